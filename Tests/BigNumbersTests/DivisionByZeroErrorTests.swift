@@ -1,0 +1,6 @@
+import BigNumbers
+import Testing
+
+@Test func divisionByZeroErrorsAreEqual() {
+  #expect(DivisionByZeroError() == DivisionByZeroError())
+}
