@@ -2,18 +2,40 @@
 import PackageDescription
 
 let package = Package(
-    name: "Exactly",
-    platforms: [.macOS(.v14), .iOS(.v17)],
-    products: [
-        // The libraries that other packages build on.
-        .library(name: "BigNumbers", targets: ["BigNumbers"])
-    ],
-    targets: [
-        // Core: no Foundation, Embedded Swift, arrows pointing down only.
-        .target(name: "BigNumbers"),
+  name: "Exactly",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    // Public: libraries that other packages build on, from the numbers up.
+    .library(name: "BigNumbers", targets: ["BigNumbers"]),
+    .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
+    .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
+    // Public: the command.
+    .executable(name: "exactly", targets: ["exactly"]),
+  ],
+  targets: [
+    // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
+    .target(name: "BigNumbers"),
+    .target(name: "CalculatorModel", dependencies: ["BigNumbers"]),
+    .target(name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel"]),
 
-        // Tests: one target per source target.
-        .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
-    ],
-    swiftLanguageModes: [.v6]
+    // Faces.
+    .target(name: "CalculatorTerminal", dependencies: ["CalculatorPresentation"]),
+    .executableTarget(
+      name: "exactly",
+      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal"]
+    ),
+
+    // Tests: one target per source target, and the tables they share.
+    .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
+    .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
+    .testTarget(
+      name: "CalculatorModelTests", dependencies: ["CalculatorModel", "ConformanceTables"]),
+    .testTarget(
+      name: "CalculatorPresentationTests",
+      dependencies: ["CalculatorPresentation", "ConformanceTables"]),
+    .testTarget(
+      name: "CalculatorTerminalTests", dependencies: ["CalculatorTerminal", "ConformanceTables"]),
+    .testTarget(name: "ExactlyTests", dependencies: ["exactly", "ConformanceTables"]),
+  ],
+  swiftLanguageModes: [.v6]
 )

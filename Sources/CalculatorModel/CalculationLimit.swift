@@ -1,0 +1,45 @@
+import BigNumbers
+
+/// How large a value may grow before a calculation ends with a named reason.
+///
+/// Exact results can double in length with every press (`× =` squares), so each calculation has a
+/// bound on the length of its numbers, and with it on its time and memory.
+public struct CalculationLimit: Hashable, Sendable {
+  /// The most bits that a numerator or a denominator may have.
+  public var bits: Int
+
+  /// The largest power of ten that a value may reach, or nil for no other bound than `bits`.
+  public var decimalExponent: Int?
+
+  /// Creates a limit.
+  public init(bits: Int, decimalExponent: Int? = nil) {
+    self.bits = bits
+    self.decimalExponent = decimalExponent
+  }
+
+  /// The keypad's limit: values up to ±10^160, kept exactly in up to 65,536 bits.
+  ///
+  /// A press at this limit stays within a few milliseconds.
+  public static let keypad = CalculationLimit(bits: 65_536, decimalExponent: 160)
+
+  /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.
+  public static let expression = CalculationLimit(bits: 1_048_576)
+
+  /// The value itself if it is within the limit.
+  ///
+  /// - Throws: ``CalculationError/tooLarge`` or ``CalculationError/tooManyDigits``.
+  func checked(_ value: Rational) throws(CalculationError) -> Rational {
+    let width = value.storageBitWidth
+    // Whatever fits in 64 bits is below 10^20, and so within any limit worth setting.
+    guard width > 64 else { return value }
+    if let decimalExponent, let exponent = value.decimalExponent,
+      exponent > decimalExponent
+        || exponent == decimalExponent
+          && value.magnitude > Rational(significand: Int64(1), exponent: decimalExponent)
+    {
+      throw .tooLarge
+    }
+    guard width <= bits else { throw .tooManyDigits }
+    return value
+  }
+}

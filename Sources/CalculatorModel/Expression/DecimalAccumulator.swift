@@ -1,0 +1,46 @@
+import BigNumbers
+
+/// Collects the digits of a decimal number, the first 18 without memory of their own.
+struct DecimalAccumulator {
+  private var head: Int64 = 0
+  private var headDigits = 0
+  private var tail: [UInt8] = []
+  private var fractionDigits: Int?
+
+  /// Whether no digit has come yet.
+  private(set) var isEmpty = true
+
+  /// Takes a digit, 0 through 9.
+  mutating func append(_ digit: UInt8) {
+    isEmpty = false
+    if let count = fractionDigits { fractionDigits = count + 1 }
+    if headDigits < 18 {
+      head = head * 10 + Int64(digit)
+      if head > 0 { headDigits += 1 }
+    } else {
+      tail.append(UInt8(ascii: "0") + digit)
+    }
+  }
+
+  /// Takes the point.
+  mutating func beginFraction() {
+    fractionDigits = 0
+  }
+
+  /// The number times 10^exponent, or nil when it is beyond the limit of expressions.
+  func value(exponent: Int) -> Rational? {
+    let exponent = exponent - (fractionDigits ?? 0)
+    // A power of ten has more than 3 bits for each of its zeros.
+    guard head == 0 || abs(exponent) <= CalculationLimit.expression.bits / 3 else { return nil }
+    guard head != 0 else { return 0 }
+    let significand: BigInt
+    if tail.isEmpty {
+      significand = BigInt(head)
+    } else {
+      guard let rest = BigInt(String(decoding: tail, as: UTF8.self)) else { return nil }
+      significand = BigInt(head) * .powerOfTen(tail.count) + rest
+    }
+    let value = Rational(significand: significand, exponent: exponent)
+    return value.storageBitWidth <= CalculationLimit.expression.bits ? value : nil
+  }
+}

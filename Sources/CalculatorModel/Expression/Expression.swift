@@ -1,0 +1,105 @@
+import BigNumbers
+
+/// A typed expression, read and ready to be evaluated.
+///
+/// ```swift
+/// let expression = try Expression("2 + 3 × 4")
+/// try expression.value()   // 14
+/// expression.reading       // "2 + (3 × 4)"
+/// ```
+///
+/// Numbers may have exponents (`1e-3`) and `_` between digits. `×` and `÷` bind tighter than `+` and
+/// `−`, a sign before a number tighter still, and `%` tightest. `a + b%` and `a − b%` are percentages
+/// of `a`: `200 + 10%` is 220. Brackets still open at the end are closed.
+public struct Expression: Hashable, Sendable {
+  /// The most bytes that an expression may have.
+  public static let lengthLimit = 1_048_576
+
+  /// How deep brackets and signs may be nested.
+  public static let depthLimit = 256
+
+  /// The expression in postfix order: no step nests, so that evaluating and freeing it need no deep
+  /// stack, however long the expression is.
+  let steps: [Step]
+
+  /// One step: a number, or what is done with the numbers before it.
+  struct Step: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case number(Rational)
+      case negation
+      case percentage
+      case operation(ArithmeticOperation)
+      /// `+` or `−` of a percentage of its left side.
+      case percentageOperation(ArithmeticOperation)
+    }
+
+    var kind: Kind
+    var range: Range<Int>
+  }
+
+  /// Reads an expression.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, but for the digits of very long numbers.
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  public init(_ text: some StringProtocol) throws(ExpressionError) {
+    try self.init(utf8: Array(text.utf8))
+  }
+
+  /// Reads an expression from its bytes, which are valid UTF-8.
+  ///
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  public init(utf8 text: [UInt8]) throws(ExpressionError) {
+    guard text.count <= Self.lengthLimit else {
+      throw ExpressionError(.tooLong, at: Self.lengthLimit..<text.count)
+    }
+    var parser = ExpressionParser(text)
+    steps = try parser.parse()
+  }
+
+  /// The exact value.
+  ///
+  /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause.
+  public func value() throws(ExpressionError) -> Rational {
+    var values: [Rational] = []
+    for step in steps {
+      do throws(CalculationError) {
+        try step.apply(to: &values)
+      } catch {
+        throw ExpressionError(.calculation(error), at: step.range)
+      }
+    }
+    // The parser leaves exactly one value: each operation takes two and gives one.
+    return values.last ?? 0
+  }
+}
+
+extension Expression.Step {
+  fileprivate func apply(to values: inout [Rational]) throws(CalculationError) {
+    guard case .number(let number) = kind else {
+      guard let right = values.popLast() else { return }
+      values.append(try result(right, taking: &values))
+      return
+    }
+    values.append(number)
+  }
+
+  private func result(
+    _ right: Rational, taking values: inout [Rational]
+  ) throws(CalculationError) -> Rational {
+    switch kind {
+    case .number(let number):
+      return number
+    case .negation:
+      return -right
+    case .percentage:
+      return right.percent
+    case .operation(let operation):
+      let left = values.popLast() ?? 0
+      return try CalculationLimit.expression.checked(operation.result(left, right))
+    case .percentageOperation(let operation):
+      let left = values.popLast() ?? 0
+      return try CalculationLimit.expression.checked(
+        operation.result(left, left * right.percent))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Reads tokens into the postfix steps of an expression.
+///
+/// A Pratt parser (V. Pratt, "Top Down Operator Precedence", 1973): each operator has a binding
+/// power, and an operand reaches as far right as operators bind tighter than the one before it.
+struct ExpressionParser {
+  private var lexer: Lexer
+  private var token = Token(kind: .end, range: 0..<0)
+  private var steps: [Expression.Step] = []
+  private var depth = 0
+
+  /// Whether the operand just parsed ends in a `%` that no bracket encloses.
+  private var endsInPercentage = false
+
+  /// How tightly an operator holds what follows it.
+  private enum BindingPower: Int, Comparable {
+    case none
+    case additive
+    case multiplicative
+    case sign
+
+    init(_ precedence: ArithmeticOperation.Precedence) {
+      switch precedence {
+      case .additive: self = .additive
+      case .multiplicative: self = .multiplicative
+      }
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  init(_ text: [UInt8]) {
+    lexer = Lexer(text)
+  }
+
+  mutating func parse() throws(ExpressionError) -> [Expression.Step] {
+    token = try lexer.next()
+    if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
+    try parseOperand(bindingTighterThan: .none)
+    switch token.kind {
+    case .end: return steps
+    case .closingBracket: throw ExpressionError(.unopenedBracket, at: token.range)
+    default: throw ExpressionError(.missingOperator, at: token.range)
+    }
+  }
+
+  /// Parses an operand with all operators after it that bind tighter than the one before it.
+  private mutating func parseOperand(
+    bindingTighterThan power: BindingPower
+  ) throws(ExpressionError) {
+    try parsePrimary()
+    while case .operation(let operation) = token.kind {
+      let operationPower = BindingPower(operation.precedence)
+      guard operationPower > power else { return }
+      let sign = token.range
+      token = try lexer.next()
+      try parseOperand(bindingTighterThan: operationPower)
+      if operationPower == .additive, endsInPercentage {
+        // The last step of an operand gives its value: here it is the `%`.
+        steps.removeLast()
+        steps.append(Expression.Step(kind: .percentageOperation(operation), range: sign))
+      } else {
+        steps.append(Expression.Step(kind: .operation(operation), range: sign))
+      }
+      endsInPercentage = false
+    }
+  }
+
+  /// Parses a number, a bracket or a signed operand, and the `%` signs after it.
+  private mutating func parsePrimary() throws(ExpressionError) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Expression.depthLimit else { throw ExpressionError(.tooDeep, at: token.range) }
+    let start = token
+    switch token.kind {
+    case .number(let value):
+      steps.append(Expression.Step(kind: .number(value), range: token.range))
+      token = try lexer.next()
+      endsInPercentage = false
+    case .openingBracket:
+      token = try lexer.next()
+      try parseOperand(bindingTighterThan: .none)
+      switch token.kind {
+      case .closingBracket: token = try lexer.next()
+      case .end: break
+      default: throw ExpressionError(.missingOperator, at: token.range)
+      }
+      endsInPercentage = false
+    case .operation(.subtraction), .operation(.addition):
+      token = try lexer.next()
+      try parseOperand(bindingTighterThan: .sign)
+      if start.kind == .operation(.subtraction) { negate(at: start.range) }
+      return
+    default:
+      throw ExpressionError(.missingOperand, at: token.range)
+    }
+    while token.kind == .percentSign {
+      steps.append(Expression.Step(kind: .percentage, range: token.range))
+      token = try lexer.next()
+      endsInPercentage = true
+    }
+  }
+
+  /// Negates the operand just parsed. The sign goes inside a percentage, so that `200 + -10%` is
+  /// seen to end in one; the value is the same.
+  private mutating func negate(at range: Range<Int>) {
+    let negation = Expression.Step(kind: .negation, range: range)
+    guard endsInPercentage, let last = steps.last else {
+      steps.append(negation)
+      return
+    }
+    steps[steps.count - 1] = negation
+    steps.append(last)
+  }
+}

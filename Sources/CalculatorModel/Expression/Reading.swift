@@ -1,0 +1,81 @@
+extension Expression {
+  /// How the expression was understood: every operation inside another one in brackets.
+  ///
+  /// ```swift
+  /// try Expression("2+3*4").reading   // "2 + (3 × 4)"
+  /// try Expression("-(1+2").reading   // "−(1 + 2)"
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  public var reading: String {
+    var leaves: [ReadingLeaf] = []
+    var parts: [ReadingPart] = []
+    for step in steps {
+      if case .number(let value) = step.kind {
+        let format = AnswerFormat.reading
+        let mark = format.showsExactly(value) ? "" : "≈"
+        leaves.append(ReadingLeaf(text: mark + format.text(of: value)))
+        parts.append(ReadingPart(kind: .number, leaves: (leaves.count - 1)...(leaves.count - 1)))
+        continue
+      }
+      guard var right = parts.popLast() else { break }
+      switch step.kind {
+      case .number:
+        break
+      case .negation:
+        if right.kind != .number { leaves.bracket(right) }
+        leaves[right.leaves.lowerBound].signs.append("−")
+        right.kind = .signed
+        parts.append(right)
+      case .percentage:
+        leaves.appendPercentSign(to: right)
+        parts.append(right)
+      case .operation(let operation), .percentageOperation(let operation):
+        guard let left = parts.popLast() else { break }
+        if case .percentageOperation = step.kind { leaves.appendPercentSign(to: right) }
+        if left.kind == .operation { leaves.bracket(left) }
+        if right.kind != .number { leaves.bracket(right) }
+        leaves[left.leaves.upperBound].suffix += " " + operation.symbol + " "
+        parts.append(
+          ReadingPart(
+            kind: .operation, leaves: left.leaves.lowerBound...right.leaves.upperBound))
+      }
+    }
+    return leaves.reduce(into: "") { text, leaf in
+      // Signs and brackets were added from the inside out.
+      for sign in leaf.signs.reversed() { text.unicodeScalars.append(sign) }
+      text += leaf.text + leaf.suffix
+    }
+  }
+}
+
+/// A number of the expression with the marks around it.
+private struct ReadingLeaf {
+  var signs: [Unicode.Scalar] = []
+  var text: String
+  var suffix = ""
+}
+
+/// A part of the expression that has a value: the numbers it spans, and what it looks like.
+private struct ReadingPart {
+  enum Kind {
+    case number
+    case signed
+    case operation
+  }
+
+  var kind: Kind
+  var leaves: ClosedRange<Int>
+}
+
+extension [ReadingLeaf] {
+  fileprivate mutating func bracket(_ part: ReadingPart) {
+    self[part.leaves.lowerBound].signs.append("(")
+    self[part.leaves.upperBound].suffix += ")"
+  }
+
+  fileprivate mutating func appendPercentSign(to part: ReadingPart) {
+    if part.kind == .operation { bracket(part) }
+    self[part.leaves.upperBound].suffix += "%"
+  }
+}

@@ -1,0 +1,13 @@
+/// A name in a key sequence that is no key.
+public struct KeySequenceError: Error, Hashable, Sendable {
+  /// The name as it was written.
+  public let name: String
+
+  /// Where the name begins, in characters; the first is 1.
+  public let column: Int
+
+  /// The cause in words: `unknown key 'foo'`.
+  public var reason: String {
+    "unknown key '" + name.displayable(limit: 20) + "'"
+  }
+}

@@ -1,0 +1,24 @@
+/// Whether the display shows the number itself.
+public enum Exactness: Hashable, Sendable {
+  /// Nothing was rounded away.
+  case exact
+
+  /// The last digit shown is rounded.
+  case rounded
+
+  /// The mark beside the display: `=` or `≈`.
+  public var mark: String {
+    switch self {
+    case .exact: "="
+    case .rounded: "≈"
+    }
+  }
+
+  /// What a screen reader says for the mark.
+  public var spokenLabel: String {
+    switch self {
+    case .exact: "exactly"
+    case .rounded: "approximately"
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What a key is for, from which each view takes its colours.
+public enum KeyRole: CaseIterable, Hashable, Sendable {
+  /// A digit or the point: dark grey on the classic calculator.
+  case digit
+
+  /// AC, ± and %: light grey.
+  case function
+
+  /// ÷, ×, −, + and =: orange, with its colours swapped while lit.
+  case operation
+}

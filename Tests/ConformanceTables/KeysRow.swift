@@ -1,0 +1,26 @@
+import Foundation
+
+/// A row of keys.csv: the keys pressed, and what is then seen.
+public struct KeysRow: Sendable, CustomStringConvertible {
+  public let id: String
+  public let mode: String
+  public let keys: String
+  public let display: String
+  /// `AC` or `C`, or nil where the table does not say.
+  public let clear: String?
+  /// The token of the lit operation, `none`, or nil where the table does not say.
+  public let lit: String?
+
+  public var description: String { "\(id) \(mode): \(keys)" }
+
+  /// The rows with one of these modes.
+  public static func rows(modes: Set<String>) throws -> [KeysRow] {
+    try CommaSeparatedTable(named: "keys.csv").rows.compactMap { row in
+      guard let mode = row["mode"], modes.contains(mode) else { return nil }
+      return KeysRow(
+        id: row["id"] ?? "", mode: mode, keys: row["keys"] ?? "", display: row["display"] ?? "",
+        clear: row["clear"].flatMap { $0 == "?" ? nil : $0 },
+        lit: row["lit"].flatMap { $0 == "?" ? nil : $0 })
+    }
+  }
+}
