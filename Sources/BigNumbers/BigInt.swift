@@ -1,0 +1,178 @@
+/// A whole number of any size.
+///
+/// ```swift
+/// let x: BigInt = 170_141_183_460_469_231_731_687_303_715_884_105_727
+/// print(x * x % 1_000_000_007)  // 649095733
+/// ```
+///
+/// The value is kept as a sign and a magnitude of machine words. Magnitudes of one or two words are
+/// held in the value itself: arithmetic among them allocates no memory. Larger ones share an array
+/// until one of the copies changes.
+///
+/// `BigInt` is a `BinaryInteger`, so bit operations see two's complement with an endless sign, as
+/// they do for `Int`; `>>` rounds down; `/` truncates and `%` takes the sign of the dividend.
+///
+/// The surprise: `bitWidth` is a multiple of the word size, because it counts the words of
+/// `words`. To ask how many bits a number needs, use ``magnitudeBitWidth``.
+public struct BigInt: Sendable {
+  /// Where the magnitude lives.
+  ///
+  /// Every number has exactly one representation: `allocated` holds at least three limbs, the last of them not zero, and zero is not negative.
+  enum Storage: Sendable {
+    case inline(low: UInt, high: UInt, isNegative: Bool)
+    case allocated([UInt], isNegative: Bool)
+  }
+
+  var storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
+  init(low: UInt, high: UInt = 0, isNegative: Bool) {
+    self.init(
+      storage: .inline(low: low, high: high, isNegative: isNegative && (low | high) != 0))
+  }
+
+  /// Creates a number from limbs, least significant first; leading zeros are allowed.
+  init(limbs: [UInt], isNegative: Bool) {
+    var limbs = limbs
+    while limbs.last == 0 { limbs.removeLast() }
+    if limbs.count > 2 {
+      self.init(storage: .allocated(limbs, isNegative: isNegative))
+    } else {
+      self.init(
+        low: limbs.isEmpty ? 0 : limbs[0], high: limbs.count < 2 ? 0 : limbs[1],
+        isNegative: isNegative)
+    }
+  }
+
+  /// Creates a number from `capacity` limbs that `fill` writes, least significant first.
+  ///
+  /// Leading zeros are allowed. Up to four limbs are written on the stack.
+  init(capacity: Int, isNegative: Bool, fill: (LimbPointer) -> Void) {
+    if capacity <= 4 {
+      self = withUnsafeTemporaryAllocation(of: UInt.self, capacity: 4) { buffer in
+        let limbs = buffer.baseAddress.unsafelyUnwrapped
+        fill(limbs)
+        return BigInt(copying: limbs, count: capacity, isNegative: isNegative)
+      }
+    } else {
+      let limbs = [UInt](unsafeUninitializedCapacity: capacity) { buffer, count in
+        let limbs = buffer.baseAddress.unsafelyUnwrapped
+        fill(limbs)
+        count = Limbs.significantCount(limbs, capacity)
+      }
+      if limbs.count > 2 {
+        self.init(storage: .allocated(limbs, isNegative: isNegative))
+      } else {
+        self.init(limbs: limbs, isNegative: isNegative)
+      }
+    }
+  }
+
+  /// Creates a number from limbs in memory, least significant first; leading zeros are allowed.
+  init(copying limbs: LimbSource, count: Int, isNegative: Bool) {
+    let count = Limbs.significantCount(limbs, count)
+    if count > 2 {
+      let copy = [UInt](UnsafeBufferPointer(start: limbs, count: count))
+      self.init(storage: .allocated(copy, isNegative: isNegative))
+    } else {
+      self.init(
+        low: count > 0 ? limbs[0] : 0, high: count > 1 ? limbs[1] : 0, isNegative: isNegative)
+    }
+  }
+}
+
+// MARK: - Looking inside
+
+extension BigInt {
+  /// The number of limbs of the magnitude, 0 for zero.
+  var limbCount: Int {
+    switch storage {
+    case .inline(let low, let high, _): high != 0 ? 2 : low != 0 ? 1 : 0
+    case .allocated(let limbs, _): limbs.count
+    }
+  }
+
+  /// Calls `body` with the limbs of the magnitude, least significant first, and their number.
+  @inline(__always)
+  func withLimbs<Result>(_ body: (LimbSource, Int) -> Result) -> Result {
+    switch storage {
+    case .inline(let low, let high, _):
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2) { pair in
+        pair.initializeElement(at: 0, to: low)
+        pair.initializeElement(at: 1, to: high)
+        return body(pair.baseAddress.unsafelyUnwrapped, high != 0 ? 2 : low != 0 ? 1 : 0)
+      }
+    case .allocated(let limbs, _):
+      limbs.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped, $0.count) }
+    }
+  }
+
+  /// Whether the number is below zero.
+  public var isNegative: Bool {
+    switch storage {
+    case .inline(_, _, let isNegative), .allocated(_, let isNegative): isNegative
+    }
+  }
+
+  /// Whether the number is zero.
+  public var isZero: Bool {
+    switch storage {
+    case .inline(let low, let high, _): low | high == 0
+    case .allocated: false
+    }
+  }
+
+  /// Whether two divides the number.
+  public var isEven: Bool {
+    switch storage {
+    case .inline(let low, _, _): low & 1 == 0
+    case .allocated(let limbs, _): limbs[0] & 1 == 0
+    }
+  }
+
+  /// Whether two does not divide the number.
+  public var isOdd: Bool { !isEven }
+
+  /// The same number with the sign given.
+  func withSign(isNegative: Bool) -> BigInt {
+    switch storage {
+    case .inline(let low, let high, _): BigInt(low: low, high: high, isNegative: isNegative)
+    case .allocated(let limbs, _): BigInt(storage: .allocated(limbs, isNegative: isNegative))
+    }
+  }
+
+  /// The distance from zero.
+  public var magnitude: BigInt { isNegative ? withSign(isNegative: false) : self }
+
+  /// −1, 0 or 1: the sign of the number.
+  public func signum() -> BigInt { BigInt(low: isZero ? 0 : 1, isNegative: isNegative) }
+
+  /// The number of bits of the magnitude, 0 for zero.
+  ///
+  /// ```swift
+  /// BigInt(255).magnitudeBitWidth   // 8
+  /// BigInt(-256).magnitudeBitWidth  // 9
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  public var magnitudeBitWidth: Int {
+    switch storage {
+    case .inline(let low, let high, _):
+      high != 0
+        ? 2 * UInt.bitWidth - high.leadingZeroBitCount
+        : UInt.bitWidth - low.leadingZeroBitCount
+    case .allocated(let limbs, _):
+      limbs.count * UInt.bitWidth - limbs[limbs.count - 1].leadingZeroBitCount
+    }
+  }
+
+  /// The number of zero bits below the lowest one bit; for zero, `bitWidth`.
+  ///
+  /// - Complexity: O(*n*) for a number of *n* words.
+  public var trailingZeroBitCount: Int {
+    isZero ? UInt.bitWidth : withLimbs { limbs, _ in Limbs.trailingZeroBitCount(limbs) }
+  }
+}

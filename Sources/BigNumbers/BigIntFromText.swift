@@ -1,0 +1,71 @@
+extension BigInt: LosslessStringConvertible {
+  /// Creates the number that a text writes in decimal.
+  public init?(_ description: String) {
+    self.init(description, radix: 10)
+  }
+
+  /// Creates the number that a text writes in a base from 2 to 36.
+  ///
+  /// ```swift
+  /// BigInt("-ff", radix: 16)  // -255
+  /// BigInt("12a")             // nil
+  /// ```
+  ///
+  /// A sign may come first; letters of both cases are digits. Nothing else is allowed: no spaces,
+  /// no underscores, no prefix.
+  ///
+  /// - Precondition: `radix` is from 2 to 36.
+  /// - Complexity: O(*n*²) for *n* digits.
+  public init?(_ text: some StringProtocol, radix: Int = 10) {
+    precondition(radix >= 2 && radix <= 36, "Radix out of range")
+    var digits: [UInt8] = []
+    digits.reserveCapacity(text.utf8.count)
+    var isNegative = false
+    var isFirst = true
+    for byte in text.utf8 {
+      if isFirst, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+        isNegative = byte == UInt8(ascii: "-")
+      } else {
+        guard let digit = BigInt.digit(byte), digit < radix else { return nil }
+        digits.append(digit)
+      }
+      isFirst = false
+    }
+    if digits.isEmpty { return nil }
+    self.init(digits: digits, radix: UInt(radix), isNegative: isNegative)
+  }
+
+  /// The value of a letter or figure as a digit.
+  static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// Creates the number with the digits given, most significant first.
+  init(digits: [UInt8], radix: UInt, isNegative: Bool) {
+    let base = ChunkBase(radix: radix)
+    var limbs: [UInt] = []
+    var index = 0
+    // The first chunk takes what is left over, so that the others are full.
+    var end = digits.count % base.digitCount
+    if end == 0 { end = base.digitCount }
+    while index < digits.count {
+      var chunk: UInt = 0
+      while index < end {
+        chunk = chunk &* radix &+ UInt(digits[index])
+        index += 1
+      }
+      end += base.digitCount
+      let carry = limbs.withUnsafeMutableBufferPointer { buffer in
+        guard let pointer = buffer.baseAddress else { return chunk }
+        return Limbs.multiply(pointer, pointer, buffer.count, by: base.value, adding: chunk)
+      }
+      if carry > 0 { limbs.append(carry) }
+    }
+    self.init(limbs: limbs, isNegative: isNegative)
+  }
+}

@@ -1,0 +1,44 @@
+/// A place to write limbs: words of a magnitude, least significant first.
+typealias LimbPointer = UnsafeMutablePointer<UInt>
+
+/// A place to read limbs from.
+typealias LimbSource = UnsafePointer<UInt>
+
+/// Arithmetic on unsigned numbers in memory: a pointer and a count of limbs.
+///
+/// The base is `B = 2^UInt.bitWidth`. Each file of the library adds its own operations here, next to
+/// the operators of `BigInt` that use them.
+enum Limbs {
+  /// The count without leading zeros.
+  @inline(__always)
+  static func significantCount(_ limbs: LimbSource, _ count: Int) -> Int {
+    var count = count
+    while count > 0, limbs[count - 1] == 0 { count -= 1 }
+    return count
+  }
+
+  /// −1, 0 or 1 as the first number is below, equal to or above the second, of as many limbs.
+  static func compare(_ a: LimbSource, _ b: LimbSource, _ count: Int) -> Int {
+    var index = count - 1
+    while index >= 0 {
+      if a[index] != b[index] { return a[index] < b[index] ? -1 : 1 }
+      index -= 1
+    }
+    return 0
+  }
+
+  /// The number of zero bits below the lowest one bit of a number that is not zero.
+  static func trailingZeroBitCount(_ limbs: LimbSource) -> Int {
+    var index = 0
+    while limbs[index] == 0 { index += 1 }
+    return index * UInt.bitWidth + limbs[index].trailingZeroBitCount
+  }
+
+  /// Calls `body` with `count` limbs of uninitialised scratch memory.
+  @inline(__always)
+  static func withScratch<Result>(_ count: Int, _ body: (LimbPointer) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt.self, capacity: max(count, 1)) {
+      body($0.baseAddress.unsafelyUnwrapped)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension BigInt {
+  /// The largest distance of a left shift: 2³¹ − 1 bits, a quarter of a gigabyte.
+  ///
+  /// A number beyond it is a mistake more often than a wish, and takes all memory.
+  public static var maximumShift: Int { 0x7fff_ffff }
+
+  /// The number times 2 to the power given; a negative distance shifts right.
+  ///
+  /// - Precondition: The distance is at most ``maximumShift``.
+  /// - Complexity: O(*n*) for a result of *n* words.
+  public static func << <RHS: BinaryInteger>(lhs: BigInt, rhs: RHS) -> BigInt {
+    lhs.shifted(left: Int(clamping: rhs))
+  }
+
+  /// The number divided by 2 to the power given, rounded down; a negative distance shifts left.
+  ///
+  /// - Precondition: The distance is not below −``maximumShift``.
+  /// - Complexity: O(*n*) for a number of *n* words.
+  public static func >> <RHS: BinaryInteger>(lhs: BigInt, rhs: RHS) -> BigInt {
+    lhs.shifted(right: Int(clamping: rhs))
+  }
+
+  /// Shifts this number left.
+  public static func <<= <RHS: BinaryInteger>(lhs: inout BigInt, rhs: RHS) {
+    lhs = lhs.shifted(left: Int(clamping: rhs))
+  }
+
+  /// Shifts this number right, rounding down.
+  public static func >>= <RHS: BinaryInteger>(lhs: inout BigInt, rhs: RHS) {
+    lhs = lhs.shifted(right: Int(clamping: rhs))
+  }
+
+  func shifted(left distance: Int) -> BigInt {
+    if distance < 0 { return shifted(right: distance == Int.min ? Int.max : -distance) }
+    if isZero || distance == 0 { return self }
+    precondition(distance <= BigInt.maximumShift, "Shift beyond BigInt.maximumShift")
+    let (limbs, bits) = distance.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    return withLimbs { source, count in
+      BigInt(capacity: count + limbs + 1, isNegative: isNegative) { result in
+        result.update(repeating: 0, count: limbs)
+        result[limbs + count] = Limbs.shiftLeft(result + limbs, source, count, by: bits)
+      }
+    }
+  }
+
+  func shifted(right distance: Int) -> BigInt {
+    if distance < 0 { return shifted(left: distance == Int.min ? Int.max : -distance) }
+    if distance == 0 { return self }
+    let (limbs, bits) = distance.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    let count = limbCount
+    if limbs >= count { return BigInt(low: isNegative ? 1 : 0, isNegative: isNegative) }
+    return withLimbs { source, count in
+      let quotient = BigInt(capacity: count - limbs, isNegative: isNegative) { result in
+        Limbs.shiftRight(result, source + limbs, count - limbs, by: bits)
+      }
+      // ⌊−m / 2^k⌋ = −⌈m / 2^k⌉: one further down unless nothing was shifted out.
+      if isNegative, Limbs.trailingZeroBitCount(source) < distance { return quotient - 1 }
+      return quotient
+    }
+  }
+}
+
+extension Limbs {
+  /// Writes `a` shifted left by fewer bits than a limb has; returns what was shifted out.
+  ///
+  /// `result` may be `a` or lie above it.
+  @discardableResult
+  static func shiftLeft(
+    _ result: LimbPointer, _ a: LimbSource, _ count: Int, by bits: Int
+  ) -> UInt {
+    if bits == 0 {
+      if UnsafePointer(result) != a { result.update(from: a, count: count) }
+      return 0
+    }
+    let shift = UInt(truncatingIfNeeded: bits)
+    let opposite = UInt(UInt.bitWidth) &- shift
+    var upper = a[count - 1]
+    let out = upper &>> opposite
+    var index = count - 1
+    while index > 0 {
+      let lower = a[index - 1]
+      result[index] = upper &<< shift | lower &>> opposite
+      upper = lower
+      index -= 1
+    }
+    result[0] = upper &<< shift
+    return out
+  }
+
+  /// Writes `a` shifted right by fewer bits than a limb has.
+  ///
+  /// `result` may be `a` or lie below it.
+  static func shiftRight(
+    _ result: LimbPointer, _ a: LimbSource, _ count: Int, by bits: Int
+  ) {
+    if bits == 0 {
+      if UnsafePointer(result) != a { result.update(from: a, count: count) }
+      return
+    }
+    let shift = UInt(truncatingIfNeeded: bits)
+    let opposite = UInt(UInt.bitWidth) &- shift
+    var lower = a[0]
+    var index = 1
+    while index < count {
+      let upper = a[index]
+      result[index - 1] = lower &>> shift | upper &<< opposite
+      lower = upper
+      index += 1
+    }
+    result[count - 1] = lower &>> shift
+  }
+}
