@@ -8,25 +8,26 @@ enum HelpText {
     A calculator with Apple's keys and no wrong digit.
 
     USAGE
-      exactly                       in a terminal: the calculator, full screen;
-                                    else one expression a line in, one answer a line out
-      exactly EXPRESSION            the answer: exactly '1/3 + 1/6' prints 0.5
-      exactly --keys SEQUENCE       presses keys and prints the display:
-                                    exactly --keys '200 + 10 % =' prints 220
-      exactly --keys -              one key sequence a line in, one display a line out
+      exactly                   in a terminal: the calculator, full screen;
+                                else one expression a line, one answer a line
+      exactly EXPRESSION        the answer: exactly '1/3 + 1/6' prints 0.5
+      exactly --keys SEQUENCE   presses keys and prints the display:
+                                exactly --keys '200 + 10 % =' prints 220
+      exactly --keys -          one key sequence a line, one display a line
 
     OPTIONS
-      --digits N                    significant digits of an answer, 1 to 1000000 (16)
-      --json                        one JSON object a line, for expressions and for keys
-      --order ORDER                 for keys: precedence (as Apple's) or left-to-right
-      --mode MODE                   for keys: basic (9 digits shown) or scientific (16)
-      --plain                       the calculator as lines of text, for screen readers
+      --digits N                significant digits of an answer: 1 to 1000000 (16)
+      --json                    one JSON object a line
+      --order ORDER             for keys: precedence, as Apple's, or left-to-right
+      --mode MODE               for keys: basic (9 digits) or scientific (16)
+      --plain                   in a terminal: lines of text, for screen readers
       --help, --version
-      --                            all that follows is the expression
+      --                        all that follows is the expression
 
     EXPRESSIONS
-      + - * / and − × ÷, brackets, decimals, exponents (1e-3), _ between digits, and %:
-      200 + 10% is 220, 200 * 10% is 20. Numbers are exact; the last digit shown is rounded.
+      + - * / or − × ÷, brackets, decimals, exponents (1e-3), _ between digits,
+      and %: 200 + 10% is 220, 200 * 10% is 20. Numbers are exact; where an
+      answer has more digits than are shown, its last digit is rounded.
 
     KEYS
       0 to 9 (digits may stand together) . + - * / = % +/- C AC DEL

@@ -20,6 +20,8 @@ struct LineReader {
   /// The next line without its end, or nil after the last one.
   ///
   /// - Parameter beforeWaiting: Called when more input has to be waited for: time to show answers.
+  /// - Returns: The line, or nil at the end of the input.
+  /// - Throws: ``SystemError`` when reading fails, and what `beforeWaiting` throws.
   mutating func next(beforeWaiting: () throws(SystemError) -> Void) throws(SystemError) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
