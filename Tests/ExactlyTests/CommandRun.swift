@@ -13,11 +13,17 @@ struct CommandRun {
     output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Runs the command that was built beside these tests.
+  /// The command that was built beside these tests, or the one that EXACTLY names.
+  static var command: URL {
+    if let path = ProcessInfo.processInfo.environment["EXACTLY"] { return URL(filePath: path) }
+    return URL(filePath: ProcessInfo.processInfo.arguments[0])
+      .deletingLastPathComponent().appending(path: "exactly")
+  }
+
+  /// Runs the command.
   init(_ arguments: [String], input: Data = Data()) throws {
-    let folder = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
     let process = Process()
-    process.executableURL = folder.appending(path: "exactly")
+    process.executableURL = Self.command
     process.arguments = arguments
     let (inputPipe, outputPipe, diagnosticsPipe) = (Pipe(), Pipe(), Pipe())
     process.standardInput = inputPipe

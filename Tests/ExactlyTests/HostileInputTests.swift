@@ -32,12 +32,11 @@ import Testing
   }
 
   @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
-    let folder = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
     shell.arguments = [
       "-c", #"{ yes 1+1 | head -n 100000 | "$0"; echo "status $?" >&2; } | head -n 1"#,
-      folder.appending(path: "exactly").path,
+      CommandRun.command.path,
     ]
     let (output, diagnostics) = (Pipe(), Pipe())
     shell.standardOutput = output
@@ -54,9 +53,8 @@ import Testing
 
   #if os(Linux)
   @Test func aFullDiskIsNamed() throws {
-    let folder = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
     let process = Process()
-    process.executableURL = folder.appending(path: "exactly")
+    process.executableURL = CommandRun.command
     process.arguments = ["1+1"]
     let diagnostics = Pipe()
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
