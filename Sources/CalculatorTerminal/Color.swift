@@ -1,0 +1,16 @@
+/// A colour as a terminal is told it.
+enum Color: Hashable, Sendable {
+  /// The terminal's own text or background colour.
+  case unset
+  /// One of the 16 or 256 numbered colours.
+  case indexed(UInt8)
+  case rgb(RGB)
+}
+
+/// How many colours a terminal has.
+enum ColorDepth: Hashable, Sendable {
+  case none
+  case sixteen
+  case twoHundredFiftySix
+  case full
+}

@@ -1,0 +1,70 @@
+import CalculatorPresentation
+
+extension CellGrid {
+  /// Draws the number, as large as it fits, with the mark of its exactness beside it.
+  ///
+  /// - Returns: Whether it fits at all. A number is never cut: its digits would be wrong.
+  mutating func draw(number: String, mark: String?, in area: Rectangle, keypadWidth: Int, theme: Theme)
+    -> Bool
+  {
+    let style = theme.number
+    let width: Int
+    if let bitmap = Self.bitmap(of: number, in: area, keypadWidth: keypadWidth) {
+      width = bitmap.first?.utf8.count ?? 0
+      draw(
+        bitmap, column: area.endColumn - width, pointRow: 2 * area.endRow - bitmap.count,
+        style: style)
+    } else {
+      width = number.columnCount
+      guard width <= area.width else { return false }
+      var bold = style
+      bold.isBold = true
+      write(number, column: area.endColumn - width, row: area.endRow - 1, style: bold)
+    }
+    if let mark {
+      write(
+        mark, column: area.endColumn - width - 1 - mark.columnCount,
+        row: area.endRow - (area.height > 1 ? 2 : 1), style: theme.secondary)
+    }
+    return true
+  }
+
+  /// The largest points in which a text fits, or nil when only plain characters do.
+  private static func bitmap(of text: String, in area: Rectangle, keypadWidth: Int) -> [String]? {
+    if let large = NumberFont.large.bitmap(of: text), let width = large.first?.utf8.count {
+      if area.height >= 10, 2 * width <= keypadWidth { return doubled(large) }
+      if area.height >= 5, width <= keypadWidth { return large }
+    }
+    // Room for the mark and a space before it.
+    if area.height >= 3, let small = NumberFont.small.bitmap(of: text),
+      let width = small.first?.utf8.count, width + 2 <= area.width
+    {
+      return small
+    }
+    return nil
+  }
+
+  /// The same points, each twice as wide and twice as high.
+  private static func doubled(_ bitmap: [String]) -> [String] {
+    bitmap.flatMap { row in
+      let wide = row.reduce(into: "") { $0 += String(repeating: String($1), count: 2) }
+      return [wide, wide]
+    }
+  }
+
+  /// Draws the line above the number; where it is too long, its beginning is left out.
+  mutating func draw(expression: String, in area: Rectangle, theme: Theme) {
+    let text = expression.shortenedAtLeft(toColumns: area.width)
+    write(
+      text, column: area.endColumn - text.columnCount, row: area.row, style: theme.secondary)
+  }
+
+  /// Draws the line at the bottom: a notice, and a hint where there is room for it.
+  mutating func draw(notice: String?, hint: String, in area: Rectangle, theme: Theme) {
+    let notice = notice.map { $0.shortenedAtRight(toColumns: area.width) } ?? ""
+    write(notice, column: area.column, row: area.row, style: theme.secondary)
+    guard notice.columnCount + 2 + hint.columnCount <= area.width || notice.isEmpty else { return }
+    write(
+      hint, column: area.endColumn - hint.columnCount, row: area.row, style: theme.secondary)
+  }
+}

@@ -1,0 +1,67 @@
+/// Makes the bytes that change a terminal from what it shows to what it is to show.
+///
+/// ```swift
+/// var writer = FrameWriter()
+/// writer.bytes(for: grid)   // the whole screen
+/// writer.bytes(for: grid)   // nothing
+/// ```
+struct FrameWriter: Sendable {
+  private var shown: CellGrid?
+
+  init() {}
+
+  /// Forgets what the terminal shows; the next frame is a whole one.
+  mutating func invalidate() {
+    shown = nil
+  }
+
+  /// The bytes for a frame, empty when nothing changes.
+  mutating func bytes(for grid: CellGrid) -> [UInt8] {
+    var text = ""
+    var style: CellStyle?
+    var cursor = (column: -1, row: -1)
+    let before = shown?.columns == grid.columns && shown?.rows == grid.rows ? shown : nil
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        guard let cell = grid[column, row], cell != before?[column, row] else { continue }
+        if cursor != (column, row) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
+        if style != cell.style {
+          text += cell.style.selection
+          style = cell.style
+        }
+        text.unicodeScalars.append(cell.scalar)
+        // Behind the last column the cursor's place depends on the terminal.
+        cursor = column + 1 < grid.columns ? (column + 1, row) : (-1, -1)
+      }
+    }
+    shown = grid
+    guard !text.isEmpty else { return [] }
+    // A terminal that knows synchronized updates shows the frame at once; others skip the marks.
+    return Array("\u{1B}[?2026h\(text)\u{1B}[0m\u{1B}[?2026l".utf8)
+  }
+}
+
+extension CellStyle {
+  /// The sequence that selects the style, whatever was selected before.
+  var selection: String {
+    var parameters = "0"
+    if isBold { parameters += ";1" }
+    if isDim { parameters += ";2" }
+    if isReversed { parameters += ";7" }
+    parameters += ink.parameters(normal: 30, bright: 90, extended: 38)
+    parameters += base.parameters(normal: 40, bright: 100, extended: 48)
+    return "\u{1B}[\(parameters)m"
+  }
+}
+
+extension Color {
+  fileprivate func parameters(normal: Int, bright: Int, extended: Int) -> String {
+    switch self {
+    case .unset: ""
+    case .indexed(let index) where index < 8: ";\(normal + Int(index))"
+    case .indexed(let index) where index < 16: ";\(bright + Int(index) - 8)"
+    case .indexed(let index): ";\(extended);5;\(index)"
+    case .rgb(let color): ";\(extended);2;\(color.red);\(color.green);\(color.blue)"
+    }
+  }
+}

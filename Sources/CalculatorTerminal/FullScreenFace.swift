@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import CalculatorPresentation
+
+/// The calculator on the whole screen of a terminal.
+///
+/// ```swift
+/// if TerminalEnvironment.current().supportsFullScreen {
+///   var face = FullScreenFace(viewModel: CalculatorViewModel())
+///   exit(face.run())
+/// }
+/// ```
+///
+/// However it ends, it leaves the terminal as it found it. See Guides/Terminal.md.
+public struct FullScreenFace {
+  /// How many milliseconds the first frame waits for the terminal to tell its background.
+  private static let backgroundPatience = 40
+
+  private let viewModel: CalculatorViewModel
+  private let environment: TerminalEnvironment
+
+  /// Creates the face of a view model.
+  public init(
+    viewModel: CalculatorViewModel, environment: TerminalEnvironment = .current()
+  ) {
+    self.viewModel = viewModel
+    self.environment = environment
+  }
+
+  /// Runs until the person quits or the terminal goes away.
+  ///
+  /// - Returns: The exit status for the process: 0, or 130 after an interrupt. 1 when there is no
+  ///   terminal.
+  public mutating func run() -> Int32 {
+    guard var device = TerminalDevice() else { return 1 }
+    let status = run(on: &device)
+    device.close()
+    return status
+  }
+
+  private func run(on device: inout TerminalDevice) -> Int32 {
+    let theme = Theme(look: environment.look, depth: environment.colorDepth)
+    var state = FullScreenState(viewModel: viewModel, window: device.window, theme: theme)
+    var writer = FrameWriter()
+    var decoder = InputDecoder()
+    var inputDeadline: Int?
+    var firstFrame = TerminalDevice.now
+
+    device.enter()
+    if environment.answersBackgroundQuery {
+      device.write(TerminalModes.backgroundQuery)
+      firstFrame += Self.backgroundPatience
+    }
+    while !device.hasEnded {
+      var now = TerminalDevice.now
+      if now >= firstFrame { device.write(writer.bytes(for: state.screen(at: now))) }
+      let deadlines = [inputDeadline, state.nextDeadline, now < firstFrame ? firstFrame : nil]
+      let arrival = device.wait(
+        milliseconds: deadlines.compactMap(\.self).min().map { $0 - now })
+      now = TerminalDevice.now
+
+      for signal in arrival.signals {
+        switch signal {
+        case SIGWINCH: break
+        case SIGTSTP: device.suspend()
+        default: device.enter()
+        }
+        state.window = device.window
+        writer.invalidate()
+      }
+      var events = decoder.decode(arrival.bytes)
+      if arrival.bytes.isEmpty, let deadline = inputDeadline, now >= deadline {
+        events = decoder.flush()
+      }
+      if !arrival.bytes.isEmpty || decoder.timeout == nil {
+        inputDeadline = decoder.timeout.map { now + $0 }
+      }
+      if !events.isEmpty { firstFrame = now }
+      for event in events {
+        switch state.handle(event, at: now) {
+        case .quit(let status): return status
+        case .suspend:
+          device.suspend()
+          writer.invalidate()
+        case .redraw: writer.invalidate()
+        case .copy(let text): device.write(TerminalModes.copy(text))
+        case nil: break
+        }
+      }
+    }
+    return 0
+  }
+}

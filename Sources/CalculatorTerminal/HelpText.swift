@@ -1,0 +1,41 @@
+import CalculatorPresentation
+
+/// The keyboard's ways to use the calculator, line by line.
+struct HelpText: Hashable, Sendable {
+  /// A way to do something, and what it does.
+  struct Line: Hashable, Sendable {
+    var shortcuts: String
+    var meaning: String
+  }
+
+  let lines: [Line]
+
+  /// Writes the help for a keypad.
+  init(keypad: Keypad) {
+    let keys = (keypad.rows + [keypad.unplacedKeys]).flatMap { $0 }
+    // A key that is typed as it is written needs no line.
+    let others = keys.filter { $0.shortcuts.map(\.label) != [$0.label] }
+    var lines = others.map {
+      Line(shortcuts: Self.list($0.shortcuts), meaning: $0.spokenLabel)
+    }
+    lines += CalculatorCommand.allCases.map {
+      Line(shortcuts: $0.shortcut.label, meaning: $0.label)
+    }
+    lines += TerminalCommand.allCases.map {
+      Line(shortcuts: $0.shortcut.label, meaning: $0.label)
+    }
+    self.lines = lines
+  }
+
+  /// How many columns the shortcuts take.
+  var shortcutColumns: Int { lines.map(\.shortcuts.columnCount).max() ?? 0 }
+
+  /// How many columns the longest line takes.
+  var columns: Int {
+    lines.map { shortcutColumns + 2 + $0.meaning.columnCount }.max() ?? 0
+  }
+
+  private static func list(_ shortcuts: [Shortcut]) -> String {
+    shortcuts.map(\.label).joined(separator: " ")
+  }
+}

@@ -1,0 +1,94 @@
+import CalculatorPresentation
+
+/// Where everything is in a window.
+///
+/// The keys grow with the window and keep their proportions; what is left over is kept free around
+/// the calculator, which stands in the middle.
+struct Layout: Hashable, Sendable {
+  /// The smallest window that has room for the calculator.
+  static let minimum = WindowSize(columns: 20, rows: 8)
+
+  /// A key's place in the keypad and on the screen.
+  struct PlacedKey: Hashable, Sendable {
+    var keypadRow: Int
+    var index: Int
+    var area: Rectangle
+  }
+
+  /// How many screen rows a row of keys takes, with the half row that is free between two.
+  let keyPitch: Int
+
+  let keys: [PlacedKey]
+
+  /// All keys together.
+  let keypad: Rectangle
+
+  /// The line above the number.
+  let expression: Rectangle
+
+  /// The room for the number; it reaches to the window's left edge, for long numbers.
+  let number: Rectangle
+
+  /// The line at the bottom: notices and the hint.
+  let status: Rectangle
+
+  /// The key at a cell, or nil.
+  func key(atColumn column: Int, row: Int) -> PlacedKey? {
+    keys.first { $0.area.contains(column: column, row: row) }
+  }
+
+  /// Creates the layout for a window; nil when the window is too small.
+  ///
+  /// - Parameter keyHeight: The least pitch at which keys can be drawn taller than one row: 2 where
+  ///   half blocks draw their edges, 3 where lines do.
+  init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
+    guard window.columns >= Self.minimum.columns, window.rows >= Self.minimum.rows else {
+      return nil
+    }
+    let rowCount = shape.rows.count
+    let widest = (window.columns + 1) / shape.columnCount - 1
+    var fit = (pitch: 1, width: min(widest, 7), numberRows: 1)
+    for pitch in keyHeight...12 {
+      // A key is drawn 2 × pitch − 1 half rows high; a half row is about as long as a column wide.
+      let side = 2 * pitch - 1
+      let width = min(widest, pitch == 2 ? 7 : side * 8 / 5 | 1)
+      let numberRows = pitch < 3 ? 1 : pitch < 4 ? 3 : pitch < 8 ? 5 : 10
+      let margins = pitch < 4 ? 0 : 1
+      guard width >= max(side, 4), rowCount * pitch + numberRows + 2 + margins <= window.rows
+      else { break }
+      fit = (pitch, width, numberRows)
+    }
+    var spare = window.rows - rowCount * fit.pitch - fit.numberRows - 2
+    // A larger number comes before free space.
+    for larger in [3, 5] where fit.numberRows < larger && spare >= larger - fit.numberRows {
+      spare -= larger - fit.numberRows
+      fit.numberRows = larger
+    }
+    let gap = min(spare / 2, 1)
+    let top = (spare - gap + 1) / 2
+
+    keyPitch = fit.pitch
+    let columnPitch = fit.width + 1
+    let width = columnPitch * shape.columnCount - 1
+    let left = (window.columns - width) / 2
+    expression = Rectangle(column: left, row: top, width: width, height: 1)
+    number = Rectangle(
+      column: 0, row: expression.endRow, width: left + width, height: fit.numberRows)
+    let keyTop = number.endRow + gap
+    keypad = Rectangle(
+      column: left, row: keyTop, width: width, height: rowCount * fit.pitch)
+    status = Rectangle(column: left, row: window.rows - 1, width: width, height: 1)
+    var placed: [PlacedKey] = []
+    for (keypadRow, row) in shape.rows.enumerated() {
+      var column = left
+      for (index, key) in row.enumerated() {
+        let area = Rectangle(
+          column: column, row: keyTop + keypadRow * fit.pitch,
+          width: key.columnSpan * columnPitch - 1, height: fit.pitch)
+        placed.append(PlacedKey(keypadRow: keypadRow, index: index, area: area))
+        column += key.columnSpan * columnPitch
+      }
+    }
+    keys = placed
+  }
+}

@@ -1,0 +1,53 @@
+/// Digits and signs drawn with points, two of which fit into a cell, one above the other.
+///
+/// Figures are tabular: all digits of a font are equally wide.
+enum NumberFont: CaseIterable, Sendable {
+  /// Six points wide and nine high, with one below for the comma's tail.
+  case large
+
+  /// Three points wide and five high, with one below.
+  case small
+
+  /// How many points a text is high.
+  var height: Int {
+    switch self {
+    case .large: 10
+    case .small: 6
+    }
+  }
+
+  /// How many points are free between two characters.
+  var spacing: Int {
+    switch self {
+    case .large: 2
+    case .small: 1
+    }
+  }
+
+  /// The points of a character from top to bottom, `#` where there is ink, or nil where the font has
+  /// no such character.
+  func bitmap(of scalar: Unicode.Scalar) -> [String]? {
+    switch self {
+    case .large: Self.largeBitmap(of: scalar)
+    case .small: Self.smallBitmap(of: scalar)
+    }
+  }
+
+  /// The points of a text from top to bottom, all rows equally long; nil where a character is
+  /// missing.
+  func bitmap(of text: String) -> [String]? {
+    var rows = Array(repeating: "", count: height)
+    for (position, scalar) in text.unicodeScalars.enumerated() {
+      guard let bitmap = bitmap(of: scalar) else { return nil }
+      for row in rows.indices {
+        if position > 0 { rows[row] += String(repeating: " ", count: spacing) }
+        rows[row] += row < bitmap.count ? bitmap[row] : blank(like: bitmap)
+      }
+    }
+    return rows
+  }
+
+  private func blank(like bitmap: [String]) -> String {
+    String(repeating: " ", count: bitmap.first?.utf8.count ?? 0)
+  }
+}

@@ -1,0 +1,24 @@
+/// A part of the screen, in cells.
+struct Rectangle: Hashable, Sendable {
+  var column: Int
+  var row: Int
+  var width: Int
+  var height: Int
+
+  /// The first column to the right of it.
+  var endColumn: Int { column + width }
+
+  /// The first row below it.
+  var endRow: Int { row + height }
+
+  /// Whether a cell lies inside.
+  func contains(column: Int, row: Int) -> Bool {
+    (self.column..<endColumn).contains(column) && (self.row..<endRow).contains(row)
+  }
+}
+
+/// The size of a window in character cells.
+struct WindowSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+}

@@ -1,0 +1,23 @@
+import CalculatorPresentation
+
+/// What the terminal offers besides the calculator's own commands.
+enum TerminalCommand: CaseIterable, Hashable, Sendable {
+  case help
+  case quit
+
+  /// The command's name in the help text.
+  var label: String {
+    switch self {
+    case .help: "Help"
+    case .quit: "Quit"
+    }
+  }
+
+  /// The letter that gives the command.
+  var shortcut: Shortcut {
+    switch self {
+    case .help: .character("?")
+    case .quit: .character("q")
+    }
+  }
+}

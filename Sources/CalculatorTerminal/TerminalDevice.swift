@@ -1,0 +1,150 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The terminal at standard input and output, taken over from ``enter()`` to ``leave()``.
+///
+/// It is given back as it was found however the process ends: ``SignalHandlers`` sees to signals and
+/// traps.
+struct TerminalDevice: ~Copyable {
+  private let input = STDIN_FILENO
+  private let output = STDOUT_FILENO
+  private let handlers: SignalHandlers
+  private var isGone = false
+
+  /// Prepares to take the terminal over; nil when input is no terminal.
+  init?() {
+    var settings = termios()
+    guard tcgetattr(input, &settings) == 0 else { return nil }
+    guard let handlers = SignalHandlers(input: input, output: output, settings: settings) else {
+      return nil
+    }
+    self.handlers = handlers
+  }
+
+  /// Whether the terminal went away: reading or writing failed, or its input ended.
+  var hasEnded: Bool { isGone }
+
+  /// Takes the terminal over; may be repeated.
+  mutating func enter() {
+    handlers.isTerminalTaken = true
+    var settings = handlers.settings
+    cfmakeraw(&settings)
+    // Ctrl-C and Ctrl-Z stay signals: they reach a process whatever it is doing.
+    settings.c_lflag |= tcflag_t(ISIG)
+    while tcsetattr(input, TCSANOW, &settings) != 0, errno == EINTR {}
+    write(TerminalModes.enter)
+  }
+
+  /// Gives the terminal back; may be repeated.
+  func leave() {
+    handlers.giveBack()
+  }
+
+  /// Gives the terminal and the signals back for good.
+  consuming func close() {
+    handlers.giveBack()
+    handlers.uninstall()
+  }
+
+  /// Gives the terminal back, stops as Ctrl-Z does, and takes it over when continued.
+  mutating func suspend() {
+    leave()
+    handlers.stopUntilContinued()
+    enter()
+  }
+
+  /// The size of the window; 80 × 24 where the terminal does not know.
+  var window: WindowSize {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return WindowSize(columns: 80, rows: 24)
+    }
+    return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Writes a text.
+  mutating func write(_ text: String) {
+    write(Array(text.utf8))
+  }
+
+  /// Writes bytes, all of them unless the terminal is gone.
+  mutating func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty, !isGone {
+      #if canImport(Glibc)
+      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      #elseif canImport(Musl)
+      let count = rest.withUnsafeBytes { Musl.write(output, $0.baseAddress, $0.count) }
+      #else
+      let count = rest.withUnsafeBytes { Darwin.write(output, $0.baseAddress, $0.count) }
+      #endif
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var wait = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        isGone = true
+      }
+    }
+  }
+
+  /// What happened while waiting.
+  struct Arrival {
+    var bytes: [UInt8] = []
+    var signals: [Int32] = []
+  }
+
+  /// Waits for input or a signal, at most so many milliseconds, and takes all that has arrived.
+  mutating func wait(milliseconds: Int?) -> Arrival {
+    var arrival = Arrival()
+    var sources = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: handlers.wakeInput, events: Int16(POLLIN), revents: 0),
+    ]
+    let timeout = milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1
+    guard poll(&sources, nfds_t(sources.count), timeout) > 0 else { return arrival }
+    if sources[1].revents != 0 {
+      arrival.signals = read(handlers.wakeInput, limit: 256).map(Int32.init)
+    }
+    guard sources[0].revents != 0 else { return arrival }
+    // Bounded, so that a flood of input cannot keep the screen from being drawn.
+    repeat {
+      let bytes = read(input, limit: 4096)
+      if bytes.isEmpty { break }
+      arrival.bytes += bytes
+      sources[0].revents = 0
+    } while arrival.bytes.count < 65_536 && poll(&sources, 1, 0) > 0
+    return arrival
+  }
+
+  /// Reads what is there; the end of the terminal's input ends the terminal.
+  private mutating func read(_ descriptor: Int32, limit: Int) -> [UInt8] {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initializedCount in
+      #if canImport(Glibc)
+      count = Glibc.read(descriptor, buffer.baseAddress, limit)
+      #elseif canImport(Musl)
+      count = Musl.read(descriptor, buffer.baseAddress, limit)
+      #else
+      count = Darwin.read(descriptor, buffer.baseAddress, limit)
+      #endif
+      initializedCount = max(count, 0)
+    }
+    let mayComeLater = count < 0 && (errno == EINTR || errno == EAGAIN)
+    if count <= 0, descriptor == input, !mayComeLater { isGone = true }
+    return bytes
+  }
+
+  /// Milliseconds on a clock that never goes back.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}

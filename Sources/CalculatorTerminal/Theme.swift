@@ -1,0 +1,91 @@
+import CalculatorPresentation
+
+/// Whether the calculator stands on black or on near-white.
+enum Look: Hashable, Sendable {
+  case dark
+  case light
+}
+
+/// The colours of the calculator, as many as the terminal has.
+///
+/// Apple's own colours, but for the signs on orange: white on that orange has a contrast of 2.1 to 1,
+/// black one of 10 to 1.
+struct Theme: Hashable, Sendable {
+  /// A key's colours.
+  struct KeyColors: Hashable, Sendable {
+    /// The key itself.
+    var face: Color
+    /// What is written on it.
+    var label: Color
+  }
+
+  let look: Look
+  let depth: ColorDepth
+
+  /// Whether keys are drawn with lines, because there are no colours to fill them with.
+  var outlinesKeys: Bool { depth == .none }
+
+  /// The window.
+  var page: CellStyle { CellStyle(ink: number.ink, base: pageColor) }
+
+  /// The number and its mark.
+  var number: CellStyle {
+    CellStyle(ink: color(dark: 0xFFFFFF, 15, light: 0x1C1C1E, 0), base: pageColor)
+  }
+
+  /// The line above the number, and the status line.
+  var secondary: CellStyle {
+    CellStyle(
+      ink: color(dark: 0x98989F, 7, light: 0x636368, 8), base: pageColor,
+      isDim: depth == .none)
+  }
+
+  private var pageColor: Color {
+    // With 16 colours the page is the terminal's own, which is what told light from dark.
+    switch depth {
+    case .none, .sixteen: .unset
+    case .twoHundredFiftySix: .indexed(look == .dark ? 16 : 255)
+    case .full: .rgb(look == .dark ? RGB(0x000000) : RGB(0xF2F2F7))
+    }
+  }
+
+  /// The colours of a key.
+  func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
+    switch role {
+    case .digit:
+      KeyColors(
+        face: isPressed
+          ? color(dark: 0x737373, 7, light: 0xB4B4BA, 15) : color(dark: 0x333333, 8, light: 0xDCDCE1, 7),
+        label: isPressed
+          ? color(dark: 0xFFFFFF, 0, light: 0x000000, 0) : color(dark: 0xFFFFFF, 15, light: 0x000000, 0))
+    case .function:
+      KeyColors(
+        face: isPressed
+          ? color(dark: 0xD9D9D9, 15, light: 0x8E8E93, 7) : color(dark: 0xA5A5A5, 7, light: 0xB9B9C0, 8),
+        label: color(dark: 0x000000, 0, light: 0x000000, depth == .sixteen && !isPressed ? 15 : 0))
+    case .operation where isLit:
+      KeyColors(
+        face: color(dark: 0xFFFFFF, 15, light: 0x1C1C1E, 0),
+        label: color(dark: 0xB35300, 0, light: 0xFF9F0A, 11))
+    case .operation:
+      KeyColors(
+        face: isPressed
+          ? color(dark: 0xFCC78D, 11, light: 0xFCC78D, 11)
+          : color(dark: 0xFF9F0A, 3, light: 0xFF9F0A, 3),
+        label: color(dark: 0x000000, 0, light: 0x000000, 0))
+    }
+  }
+
+  /// A colour of each look, in full and by its number among 16.
+  private func color(
+    dark: UInt32, _ darkIndex: UInt8, light: UInt32, _ lightIndex: UInt8
+  ) -> Color {
+    let full = RGB(look == .dark ? dark : light)
+    return switch depth {
+    case .none: .unset
+    case .sixteen: .indexed(look == .dark ? darkIndex : lightIndex)
+    case .twoHundredFiftySix: .indexed(full.nearestIndex)
+    case .full: .rgb(full)
+    }
+  }
+}
