@@ -83,7 +83,10 @@ struct Command {
   }
 
   private func runFace() -> Int32 {
-    0
+    let viewModel = CalculatorViewModel(calculator: calculator)
+    let environment = TerminalEnvironment.current()
+    var face = FullScreenFace(viewModel: viewModel, environment: environment)
+    return face.run()
   }
 
   private mutating func answer(
