@@ -119,7 +119,7 @@ extension Limbs {
       let divisor = scratch + aCount + 1
       dividend[aCount] = shiftLeft(dividend, a, aCount, by: shift)
       shiftLeft(divisor, b, bCount, by: shift)
-      divideSchoolbook(quotient, dividend, aCount + 1, divisor, bCount)
+      divideNormalized(quotient, dividend, aCount + 1, divisor, bCount)
       shiftRight(remainder, dividend, bCount, by: shift)
     }
   }

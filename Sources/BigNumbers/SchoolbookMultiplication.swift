@@ -128,11 +128,8 @@ extension Limbs {
     var borrow: UInt = 0
     var index = 0
     while index < count {
-      let (high, low) = a[index].multipliedFullWidth(by: factor)
-      let (partial, overflow) = low.addingReportingOverflow(borrow)
-      let (limb, underflow) = difference[index].subtractingReportingOverflow(partial)
-      difference[index] = limb
-      borrow = high &+ (overflow ? 1 : 0) &+ (underflow ? 1 : 0)
+      // x − y = ~(~x + y): the chain of carries is that of an addition.
+      difference[index] = ~multiplyAdd(a[index], factor, ~difference[index], &borrow)
       index &+= 1
     }
     return borrow
