@@ -15,7 +15,7 @@ import Testing
     #expect(BigInt("-0") == 0)
     #expect(BigInt("000000000000000000000000000000000000000000000000001") == 1)
     #expect(BigInt(String(repeating: "0", count: 3000) + "12") == 12)
-    #expect(BigInt("Zz", radix: 36) == 35 * 37)
+    #expect(BigInt("Zz", radix: 36) == 1295)
     #expect(BigInt("x-12y".dropFirst().dropLast()) == -12)
   }
 }
