@@ -19,10 +19,7 @@ extension Rational: Hashable, Comparable {
       let right = c.multipliedFullWidth(by: b)
       return left.high != right.high ? left.high < right.high : left.low < right.low
     }
-    // A zero's width tells nothing about the product.
-    if lhs.isZero || rhs.isZero || lhs.isNegative != rhs.isNegative {
-      return lhs.signum() < rhs.signum()
-    }
+    if lhs.signum() != rhs.signum() { return lhs.signum() < rhs.signum() }
     let (a, b) = (lhs.numerator, lhs.denominator)
     let (c, d) = (rhs.numerator, rhs.denominator)
     if b == d { return a < c }

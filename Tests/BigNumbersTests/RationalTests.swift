@@ -2,29 +2,35 @@ import BigNumbers
 import Testing
 
 @Suite struct RationalTests {
-  @Test func decimalsAreExact() throws {
-    let tenth = try #require(Rational(decimal: "0.1"))
-    #expect((tenth + tenth + tenth).description == "3/10")
-    #expect(Rational(decimal: "-12.50")?.description == "-25/2")
-    #expect(Rational(decimal: ".5") == Rational(decimal: "5e-1"))
-    #expect(Rational(decimal: "1e-3")?.description == "1/1000")
-    for text in ["", ".", "e5", "1e", "1e+", "1.2.3", "--1", "1e9999999", " 1", "1,0"] {
-      #expect(Rational(decimal: text) == nil, "\(text)")
+  @Test func fractionsAreReduced() throws {
+    for x in AwkwardNumbers.rationals {
+      #expect(!x.denominator.isNegative && !x.denominator.isZero, "\(x)")
+      #expect(x.numerator.greatestCommonDivisor(with: x.denominator) == 1, "\(x)")
+      for factor in [2, -6, BigInt.powerOfTen(20)] as [BigInt] {
+        let scaled = try Rational(
+          numerator: x.numerator * factor, denominator: x.denominator * factor)
+        #expect(scaled == x && scaled.hashValue == x.hashValue, "\(x) scaled by \(factor)")
+      }
+      #expect(x.isInteger == (x.denominator == 1), "\(x)")
+      #expect(x.isZero == (x.numerator == 0), "\(x)")
+      #expect(x.isNegative == (x.signum() == -1), "\(x)")
+      #expect(
+        x.storageBitWidth == max(x.numerator.magnitudeBitWidth, x.denominator.magnitudeBitWidth),
+        "\(x)")
     }
+    #expect(throws: DivisionByZeroError()) { try Rational(numerator: 1, denominator: 0) }
   }
 
-  @Test func divisionByZeroThrows() throws {
-    #expect(throws: DivisionByZeroError.self) { try Rational(1) / 0 }
-    #expect(try (Rational(1) / 3 * 3) == 1)
+  @Test func smallValuesStaySmall() {
+    #expect(MemoryLayout<Rational>.size <= 24)
+    #expect(MemoryLayout<BigInt>.size <= 24)
   }
 
-  @Test func displayDigits() throws {
-    #expect(try (Rational(2) / 3).significand(places: 4) == 6667)
-    #expect(try (Rational(2) / 3).decimalText(places: 4) == "0.6667")
-    #expect(Rational(123_456).decimalText(significantDigits: 3) == "1.23e5")
-    #expect(Rational(999).decimalExponent == 2)
-    #expect(Rational(1000).decimalExponent == 3)
-    #expect(Rational(decimal: "0.001")?.decimalExponent == -3)
-    #expect(Rational(decimal: "0.000999")?.decimalExponent == -4)
+  @Test func wholeNumbers() {
+    #expect(Rational(Int.min).numerator == BigInt(Int.min))
+    #expect(-Rational(Int.min) == Rational(BigInt(Int.min).magnitude))
+    #expect(Rational(UInt64.max).numerator == BigInt(UInt64.max))
+    #expect(Rational(exactly: Int8(-3)) == -3)
+    #expect((12_345_678_901_234_567_890_123 as Rational).isInteger)
   }
 }
