@@ -44,7 +44,8 @@ public struct FullScreenFace {
   }
 
   private func run(on device: inout TerminalDevice) -> Int32 {
-    let theme = Theme(look: environment.look, depth: environment.colorDepth)
+    let theme = Theme(
+      look: environment.look, depth: environment.colorDepth, blocks: environment.blocks)
     var state = FullScreenState(viewModel: viewModel, window: device.window, theme: theme)
     var writer = FrameWriter()
     var decoder = InputDecoder()

@@ -19,8 +19,9 @@ struct Theme: Hashable, Sendable {
     var label: Color
   }
 
-  let look: Look
+  var look: Look
   let depth: ColorDepth
+  var blocks = BlockElements.quadrants
 
   /// Whether keys are drawn with lines, because there are no colours to fill them with.
   var outlinesKeys: Bool { depth == .none }
