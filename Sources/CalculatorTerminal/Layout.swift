@@ -39,8 +39,8 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout for a window; nil when the window is too small.
   ///
-  /// - Parameter keyHeight: The least pitch at which keys can be drawn taller than one row: 2 where
-  ///   half blocks draw their edges, 3 where lines do.
+  /// Keys are one row high, or from the given height on: 2 where blocks draw their edges, 3 where
+  /// lines do.
   init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
     guard window.columns >= Self.minimum.columns, window.rows >= Self.minimum.rows else {
       return nil

@@ -1,3 +1,5 @@
+import CalculatorPresentation
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
-import CalculatorPresentation
 
 /// The calculator as lines of text without any control codes, for screen readers and terminals that
 /// cannot place their cursor.
