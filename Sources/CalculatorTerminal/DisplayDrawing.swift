@@ -4,16 +4,16 @@ extension CellGrid {
   /// Draws the number, as large as it fits, with the mark of its exactness beside it.
   ///
   /// - Returns: Whether it fits at all. A number is never cut: its digits would be wrong.
-  mutating func draw(number: String, mark: String?, in area: Rectangle, keypadWidth: Int, theme: Theme)
-    -> Bool
-  {
+  mutating func draw(
+    number: String, mark: String?, in area: Rectangle, keypadWidth: Int, theme: Theme
+  ) -> Bool {
     let style = theme.number
     let width: Int
     if let bitmap = Self.bitmap(of: number, in: area, keypadWidth: keypadWidth) {
-      width = bitmap.first?.utf8.count ?? 0
+      width = bitmap.pointColumns / 2
       draw(
         bitmap, column: area.endColumn - width, pointRow: 2 * area.endRow - bitmap.count,
-        style: style)
+        style: style, blocks: theme.blocks)
     } else {
       width = number.columnCount
       guard width <= area.width else { return false }
@@ -31,25 +31,17 @@ extension CellGrid {
 
   /// The largest points in which a text fits, or nil when only plain characters do.
   private static func bitmap(of text: String, in area: Rectangle, keypadWidth: Int) -> [String]? {
-    if let large = NumberFont.large.bitmap(of: text), let width = large.first?.utf8.count {
-      if area.height >= 10, 2 * width <= keypadWidth { return doubled(large) }
-      if area.height >= 5, width <= keypadWidth { return large }
+    if let large = NumberFont.large.bitmap(of: text) {
+      if area.height >= 10, large.pointColumns <= keypadWidth { return large.doubled }
+      if area.height >= 5, large.pointColumns <= 2 * keypadWidth { return large }
     }
     // Room for the mark and a space before it.
     if area.height >= 3, let small = NumberFont.small.bitmap(of: text),
-      let width = small.first?.utf8.count, width + 2 <= area.width
+      small.pointColumns / 2 + 2 <= area.width
     {
       return small
     }
     return nil
-  }
-
-  /// The same points, each twice as wide and twice as high.
-  private static func doubled(_ bitmap: [String]) -> [String] {
-    bitmap.flatMap { row in
-      let wide = row.reduce(into: "") { $0 += String(repeating: String($1), count: 2) }
-      return [wide, wide]
-    }
   }
 
   /// Draws the line above the number; where it is too long, its beginning is left out.

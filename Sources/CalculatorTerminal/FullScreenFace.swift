@@ -1,3 +1,5 @@
+import CalculatorPresentation
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
-import CalculatorPresentation
 
 /// The calculator on the whole screen of a terminal.
 ///
@@ -44,7 +45,8 @@ public struct FullScreenFace {
   }
 
   private func run(on device: inout TerminalDevice) -> Int32 {
-    let theme = Theme(look: environment.look, depth: environment.colorDepth)
+    let theme = Theme(
+      look: environment.look, depth: environment.colorDepth, blocks: environment.blocks)
     var state = FullScreenState(viewModel: viewModel, window: device.window, theme: theme)
     var writer = FrameWriter()
     var decoder = InputDecoder()

@@ -49,7 +49,7 @@ struct FullScreenState {
     case .paste(let text):
       helpPage = nil
       viewModel.paste(text)
-    case .background(let color): theme = Theme(look: color.isLight ? .light : .dark, depth: theme.depth)
+    case .background(let color): theme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
     case .endOfTransmission: return .quit(status: 0)
     case .suspend: return .suspend

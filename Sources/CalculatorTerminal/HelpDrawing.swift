@@ -18,10 +18,10 @@ extension CellGrid {
     let edge = String(repeating: "─", count: max(width - 2, 0))
     let blank = String(repeating: " ", count: max(width - 2, 0))
     for row in top..<top + height {
-      let (start, middle, end) =
-        row == top ? ("╭", edge, "╮") : row == top + height - 1 ? ("╰", edge, "╯") : ("│", blank, "│")
-      write(start + middle + end, column: left, row: row, style: theme.secondary)
+      write("│" + blank + "│", column: left, row: row, style: theme.secondary)
     }
+    write("╭" + edge + "╮", column: left, row: top, style: theme.secondary)
+    write("╰" + edge + "╯", column: left, row: top + height - 1, style: theme.secondary)
     for (offset, line) in lines.enumerated() {
       let row = top + 1 + offset
       write(line.shortcuts, column: left + 2, row: row, style: theme.number)

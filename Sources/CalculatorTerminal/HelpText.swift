@@ -10,14 +10,16 @@ struct HelpText: Hashable, Sendable {
 
   let lines: [Line]
 
-  /// Writes the help for a keypad.
-  init(keypad: Keypad) {
+  /// Writes the help for a keypad, where some keys of the keyboard may be out of reach.
+  init(keypad: Keypad, without missing: Set<Shortcut> = []) {
     let keys = (keypad.rows + [keypad.unplacedKeys]).flatMap { $0 }
     // A key that is typed as it is written needs no line.
     let others = keys.filter { $0.shortcuts.map(\.label) != [$0.label] }
-    var lines = others.map {
-      Line(shortcuts: Self.list($0.shortcuts), meaning: $0.spokenLabel)
+    var lines = others.map { key in
+      let shortcuts = key.shortcuts.filter { !missing.contains($0) }.map(\.label)
+      return Line(shortcuts: shortcuts.joined(separator: " "), meaning: key.spokenLabel)
     }
+    lines.removeAll { $0.shortcuts.isEmpty }
     lines += CalculatorCommand.allCases.map {
       Line(shortcuts: $0.shortcut.label, meaning: $0.label)
     }
@@ -33,9 +35,5 @@ struct HelpText: Hashable, Sendable {
   /// How many columns the longest line takes.
   var columns: Int {
     lines.map { shortcutColumns + 2 + $0.meaning.columnCount }.max() ?? 0
-  }
-
-  private static func list(_ shortcuts: [Shortcut]) -> String {
-    shortcuts.map(\.label).joined(separator: " ")
   }
 }

@@ -13,61 +13,65 @@ extension CellGrid {
   private mutating func fill(
     _ key: KeypadKey, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
+    // A label stands in the key's first column, where that of a single key would.
+    let labelArea = area.firstPart(of: key.columnSpan)
     let colors = theme.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
     let edge = CellStyle(ink: colors.face, base: theme.page.base)
     let label = CellStyle(ink: colors.label, base: colors.face, isBold: true)
     // The half row below a key is free; keys of one row have none to spare.
     let pointRows = area.height == 1 ? 2 : 2 * area.height - 1
+    let insets = (0..<pointRows).map { Self.inset(ofPointRow: $0, of: pointRows) }
     func isInside(_ x: Int, _ y: Int) -> Bool {
-      guard (0..<pointRows).contains(y) else { return false }
-      let inset = Self.inset(ofPointRow: y, of: pointRows)
-      return (inset..<area.width - inset).contains(x)
+      insets.indices.contains(y) && (insets[y]..<2 * area.width - insets[y]).contains(x)
     }
     for row in 0..<area.height {
-      for x in 0..<area.width {
-        let cell: Cell? =
-          switch (isInside(x, 2 * row), isInside(x, 2 * row + 1)) {
-          case (true, true): Cell(scalar: " ", style: label)
-          case (true, false): Cell(scalar: "▀", style: edge)
-          case (false, true): Cell(scalar: "▄", style: edge)
-          case (false, false): nil
-          }
-        self[area.column + x, area.row + row] = cell
+      let y = 2 * row
+      for column in 0..<area.width {
+        let x = 2 * column
+        let scalar = theme.blocks.scalar(
+          isInside(x, y), isInside(x + 1, y), isInside(x, y + 1), isInside(x + 1, y + 1))
+        guard let scalar else { continue }
+        self[area.column + column, area.row + row] =
+          scalar == "█" ? Cell(scalar: " ", style: label) : Cell(scalar: scalar, style: edge)
       }
     }
-    guard area.height >= 5, let bitmap = NumberFont.small.bitmap(of: key.label) else {
-      write(label: key.label, in: area, style: label)
+    guard area.height >= 5, var bitmap = NumberFont.small.bitmap(of: key.label) else {
+      write(label: key.label, in: labelArea, style: label)
       return
     }
-    let points = CellStyle(ink: colors.label, base: colors.face)
-    let width = bitmap.first?.utf8.count ?? 0
+    if area.height >= 8 { bitmap = bitmap.doubled }
     draw(
-      bitmap, column: area.column + (area.width - width) / 2,
-      pointRow: 2 * area.row + (pointRows - NumberFont.small.height + 1) / 2, style: points)
+      bitmap, column: area.column + (labelArea.width - bitmap.pointColumns / 2) / 2,
+      pointRow: 2 * area.row + (pointRows - bitmap.count + 1) / 2,
+      style: CellStyle(ink: colors.label, base: colors.face), blocks: theme.blocks)
   }
 
   /// How many points a row of a key is shorter on either side, for the ends to look round.
+  ///
+  /// The ends are half circles in points that are twice as high as wide.
   private static func inset(ofPointRow y: Int, of pointRows: Int) -> Int {
-    guard pointRows > 2 else { return 0 }
-    let distance = Double(min(y, pointRows - 1 - y))
+    guard pointRows > 3 else { return 0 }
     let radius = Double(pointRows) / 2
-    let height = radius - distance - 0.5
-    let inset = Int((radius - (radius * radius - height * height).squareRoot()).rounded())
-    return distance == 0 ? max(inset, 1) : inset
+    // Measured in the outer half of the row; small keys look rounder by its middle.
+    let place = pointRows > 5 ? 0.25 : 0.5
+    let height = radius - Double(min(y, pointRows - 1 - y)) - place
+    return Int((2 * (radius - (radius * radius - height * height).squareRoot())).rounded())
   }
 
   private mutating func outline(
     _ key: KeypadKey, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
+    let labelArea = area.firstPart(of: key.columnSpan)
     let isReversed = key.isHighlighted != isPressed
     var style = theme.page
     let right = area.endColumn - 1
     guard area.height >= 3 else {
       style.isReversed = isReversed
-      write(String(repeating: " ", count: area.width), column: area.column, row: area.row, style: style)
+      let blank = String(repeating: " ", count: area.width)
+      write(blank, column: area.column, row: area.row, style: style)
       write("[", column: area.column, row: area.row, style: style)
       write("]", column: right, row: area.row, style: style)
-      write(label: key.label, in: area, style: style)
+      write(label: key.label, in: labelArea, style: style)
       return
     }
     let line = String(repeating: "─", count: area.width - 2)
@@ -82,7 +86,7 @@ extension CellGrid {
       write(inside, column: area.column + 1, row: row, style: style)
     }
     style.isBold = true
-    write(label: key.label, in: area, style: style)
+    write(label: key.label, in: labelArea, style: style)
   }
 
   private mutating func write(label: String, in area: Rectangle, style: CellStyle) {

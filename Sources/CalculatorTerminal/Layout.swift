@@ -39,8 +39,8 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout for a window; nil when the window is too small.
   ///
-  /// - Parameter keyHeight: The least pitch at which keys can be drawn taller than one row: 2 where
-  ///   half blocks draw their edges, 3 where lines do.
+  /// Keys are one row high, or from the given height on: 2 where blocks draw their edges, 3 where
+  /// lines do.
   init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
     guard window.columns >= Self.minimum.columns, window.rows >= Self.minimum.rows else {
       return nil
@@ -64,8 +64,10 @@ struct Layout: Hashable, Sendable {
       spare -= larger - fit.numberRows
       fit.numberRows = larger
     }
-    let gap = min(spare / 2, 1)
-    let top = (spare - gap + 1) / 2
+    // Air first between the number and the keys, then between the two lines of the display.
+    let gapBelow = min(spare, 1)
+    let gapAbove = min(spare - gapBelow, fit.numberRows > 1 ? 1 : 0)
+    let top = (spare - gapBelow - gapAbove + 1) / 2
 
     keyPitch = fit.pitch
     let columnPitch = fit.width + 1
@@ -73,8 +75,8 @@ struct Layout: Hashable, Sendable {
     let left = (window.columns - width) / 2
     expression = Rectangle(column: left, row: top, width: width, height: 1)
     number = Rectangle(
-      column: 0, row: expression.endRow, width: left + width, height: fit.numberRows)
-    let keyTop = number.endRow + gap
+      column: 0, row: expression.endRow + gapAbove, width: left + width, height: fit.numberRows)
+    let keyTop = number.endRow + gapBelow
     keypad = Rectangle(
       column: left, row: keyTop, width: width, height: rowCount * fit.pitch)
     status = Rectangle(column: left, row: window.rows - 1, width: width, height: 1)

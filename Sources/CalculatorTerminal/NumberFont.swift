@@ -1,11 +1,11 @@
-/// Digits and signs drawn with points, two of which fit into a cell, one above the other.
+/// Digits and signs drawn with points, of which a cell has two by two.
 ///
-/// Figures are tabular: all digits of a font are equally wide.
+/// Figures are tabular: all digits of a font are equally wide. Every character takes whole columns.
 enum NumberFont: CaseIterable, Sendable {
-  /// Six points wide and nine high, with one below for the comma's tail.
+  /// Digits 12 points wide and 9 high, with one below for the comma's tail.
   case large
 
-  /// Three points wide and five high, with one below.
+  /// Digits 6 points wide and 5 high, with one below.
   case small
 
   /// How many points a text is high.
@@ -19,8 +19,8 @@ enum NumberFont: CaseIterable, Sendable {
   /// How many points are free between two characters.
   var spacing: Int {
     switch self {
-    case .large: 2
-    case .small: 1
+    case .large: 4
+    case .small: 2
     }
   }
 

@@ -11,6 +11,13 @@ struct Rectangle: Hashable, Sendable {
   /// The first row below it.
   var endRow: Int { row + height }
 
+  /// The first of so many parts of equal width with a column between them.
+  func firstPart(of count: Int) -> Rectangle {
+    var part = self
+    part.width = (width + 1) / max(count, 1) - 1
+    return part
+  }
+
   /// Whether a cell lies inside.
   func contains(column: Int, row: Int) -> Bool {
     (self.column..<endColumn).contains(column) && (self.row..<endRow).contains(row)

@@ -74,24 +74,8 @@ struct TerminalDevice: ~Copyable {
 
   /// Writes bytes, all of them unless the terminal is gone.
   mutating func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty, !isGone {
-      #if canImport(Glibc)
-      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
-      #elseif canImport(Musl)
-      let count = rest.withUnsafeBytes { Musl.write(output, $0.baseAddress, $0.count) }
-      #else
-      let count = rest.withUnsafeBytes { Darwin.write(output, $0.baseAddress, $0.count) }
-      #endif
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        var wait = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        poll(&wait, 1, -1)
-      } else if errno != EINTR {
-        isGone = true
-      }
-    }
+    guard !isGone, !bytes.isEmpty else { return }
+    isGone = !Descriptor(output).write(bytes)
   }
 
   /// What happened while waiting.
@@ -110,35 +94,19 @@ struct TerminalDevice: ~Copyable {
     let timeout = milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1
     guard poll(&sources, nfds_t(sources.count), timeout) > 0 else { return arrival }
     if sources[1].revents != 0 {
-      arrival.signals = read(handlers.wakeInput, limit: 256).map(Int32.init)
+      arrival.signals = Descriptor(handlers.wakeInput).read(limit: 256)?.map(Int32.init) ?? []
     }
     guard sources[0].revents != 0 else { return arrival }
     // Bounded, so that a flood of input cannot keep the screen from being drawn.
     repeat {
-      let bytes = read(input, limit: 4096)
-      if bytes.isEmpty { break }
+      guard let bytes = Descriptor(input).read(limit: 4096) else {
+        isGone = true
+        break
+      }
       arrival.bytes += bytes
       sources[0].revents = 0
     } while arrival.bytes.count < 65_536 && poll(&sources, 1, 0) > 0
     return arrival
-  }
-
-  /// Reads what is there; the end of the terminal's input ends the terminal.
-  private mutating func read(_ descriptor: Int32, limit: Int) -> [UInt8] {
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initializedCount in
-      #if canImport(Glibc)
-      count = Glibc.read(descriptor, buffer.baseAddress, limit)
-      #elseif canImport(Musl)
-      count = Musl.read(descriptor, buffer.baseAddress, limit)
-      #else
-      count = Darwin.read(descriptor, buffer.baseAddress, limit)
-      #endif
-      initializedCount = max(count, 0)
-    }
-    let mayComeLater = count < 0 && (errno == EINTR || errno == EAGAIN)
-    if count <= 0, descriptor == input, !mayComeLater { isGone = true }
-    return bytes
   }
 
   /// Milliseconds on a clock that never goes back.

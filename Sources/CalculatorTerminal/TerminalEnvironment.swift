@@ -36,6 +36,9 @@ public struct TerminalEnvironment: Sendable {
 
   private var terminalName: String { variables["TERM"] ?? "" }
 
+  /// The block elements to draw with.
+  var blocks: BlockElements { terminalName == "linux" ? .halves : .quadrants }
+
   /// How many colours to use.
   var colorDepth: ColorDepth {
     if let noColor = variables["NO_COLOR"], !noColor.isEmpty { return .none }

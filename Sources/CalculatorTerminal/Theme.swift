@@ -19,8 +19,9 @@ struct Theme: Hashable, Sendable {
     var label: Color
   }
 
-  let look: Look
+  var look: Look
   let depth: ColorDepth
+  var blocks = BlockElements.quadrants
 
   /// Whether keys are drawn with lines, because there are no colours to fill them with.
   var outlinesKeys: Bool { depth == .none }
@@ -28,16 +29,15 @@ struct Theme: Hashable, Sendable {
   /// The window.
   var page: CellStyle { CellStyle(ink: number.ink, base: pageColor) }
 
-  /// The number and its mark.
+  /// The number.
   var number: CellStyle {
-    CellStyle(ink: color(dark: 0xFFFFFF, 15, light: 0x1C1C1E, 0), base: pageColor)
+    CellStyle(ink: color(Swatch(0xFFFFFF, 15, light: 0x1C1C1E, 0)), base: pageColor)
   }
 
-  /// The line above the number, and the status line.
+  /// The line above the number, its mark, and the status line.
   var secondary: CellStyle {
     CellStyle(
-      ink: color(dark: 0x98989F, 7, light: 0x636368, 8), base: pageColor,
-      isDim: depth == .none)
+      ink: color(Swatch(0x98989F, 7, light: 0x636368, 8)), base: pageColor, isDim: depth == .none)
   }
 
   private var pageColor: Color {
@@ -51,41 +51,44 @@ struct Theme: Hashable, Sendable {
 
   /// The colours of a key.
   func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
-    switch role {
-    case .digit:
-      KeyColors(
-        face: isPressed
-          ? color(dark: 0x737373, 7, light: 0xB4B4BA, 15) : color(dark: 0x333333, 8, light: 0xDCDCE1, 7),
-        label: isPressed
-          ? color(dark: 0xFFFFFF, 0, light: 0x000000, 0) : color(dark: 0xFFFFFF, 15, light: 0x000000, 0))
-    case .function:
-      KeyColors(
-        face: isPressed
-          ? color(dark: 0xD9D9D9, 15, light: 0x8E8E93, 7) : color(dark: 0xA5A5A5, 7, light: 0xB9B9C0, 8),
-        label: color(dark: 0x000000, 0, light: 0x000000, depth == .sixteen && !isPressed ? 15 : 0))
-    case .operation where isLit:
-      KeyColors(
-        face: color(dark: 0xFFFFFF, 15, light: 0x1C1C1E, 0),
-        label: color(dark: 0xB35300, 0, light: 0xFF9F0A, 11))
-    case .operation:
-      KeyColors(
-        face: isPressed
-          ? color(dark: 0xFCC78D, 11, light: 0xFCC78D, 11)
-          : color(dark: 0xFF9F0A, 3, light: 0xFF9F0A, 3),
-        label: color(dark: 0x000000, 0, light: 0x000000, 0))
+    let (face, label) =
+      switch (role, isLit, isPressed) {
+      case (.digit, _, false):
+        (Swatch(0x333333, 8, light: 0xDCDCE1, 7), Swatch(0xFFFFFF, 15, light: 0x000000, 0))
+      case (.digit, _, true):
+        (Swatch(0x737373, 7, light: 0xB4B4BA, 15), Swatch(0xFFFFFF, 0, light: 0x000000, 0))
+      case (.function, _, false):
+        (Swatch(0xA5A5A5, 7, light: 0xB9B9C0, 8), Swatch(0x000000, 0, light: 0x000000, 15))
+      case (.function, _, true):
+        (Swatch(0xD9D9D9, 15, light: 0x8E8E93, 7), Swatch(0x000000, 0, light: 0x000000, 0))
+      case (.operation, true, _):
+        (Swatch(0xFFFFFF, 15, light: 0x1C1C1E, 0), Swatch(0xB35300, 0, light: 0xFF9F0A, 11))
+      case (.operation, false, false):
+        (Swatch(0xFF9F0A, 3, light: 0xFF9F0A, 3), Swatch(0x000000, 0, light: 0x000000, 0))
+      case (.operation, false, true):
+        (Swatch(0xFCC78D, 11, light: 0xFCC78D, 11), Swatch(0x000000, 0, light: 0x000000, 0))
+      }
+    return KeyColors(face: color(face), label: color(label))
+  }
+
+  /// A colour in each look, in full and by its number among 16.
+  private struct Swatch {
+    var dark: (full: UInt32, index: UInt8)
+    var light: (full: UInt32, index: UInt8)
+
+    init(_ dark: UInt32, _ darkIndex: UInt8, light: UInt32, _ lightIndex: UInt8) {
+      self.dark = (dark, darkIndex)
+      self.light = (light, lightIndex)
     }
   }
 
-  /// A colour of each look, in full and by its number among 16.
-  private func color(
-    dark: UInt32, _ darkIndex: UInt8, light: UInt32, _ lightIndex: UInt8
-  ) -> Color {
-    let full = RGB(look == .dark ? dark : light)
+  private func color(_ swatch: Swatch) -> Color {
+    let (full, index) = look == .dark ? swatch.dark : swatch.light
     return switch depth {
     case .none: .unset
-    case .sixteen: .indexed(look == .dark ? darkIndex : lightIndex)
-    case .twoHundredFiftySix: .indexed(full.nearestIndex)
-    case .full: .rgb(full)
+    case .sixteen: .indexed(index)
+    case .twoHundredFiftySix: .indexed(RGB(full).nearestIndex)
+    case .full: .rgb(RGB(full))
     }
   }
 }

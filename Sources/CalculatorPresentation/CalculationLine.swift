@@ -1,0 +1,20 @@
+extension CalculatorViewModel {
+  /// The calculation as one line of text, for a face that prints lines: `5 + 3 = 8`, `5 + 3` while it
+  /// is typed, or `Error: division by zero`.
+  ///
+  /// ```swift
+  /// let viewModel = CalculatorViewModel()
+  /// for key in try KeySequence("1 / 3 =").keys { viewModel.press(key) }
+  /// viewModel.calculationLine   // "1 ÷ 3 ≈ 0.33333333"
+  /// ```
+  public var calculationLine: String {
+    if let error = calculator.error { return displayText + ": " + error.reason }
+    let expression = expressionText
+    let rounded = Exactness.rounded.mark
+    guard !["", displayText, rounded + displayText].contains(expression) else {
+      return exactness == .rounded ? rounded + " " + displayText : displayText
+    }
+    guard calculator.showsResult, let exactness else { return expression }
+    return expression + " " + exactness.mark + " " + displayText
+  }
+}

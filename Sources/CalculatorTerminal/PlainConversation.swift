@@ -1,0 +1,126 @@
+import CalculatorModel
+import CalculatorPresentation
+
+/// The calculator line by line: a line typed in, lines to print out.
+///
+/// ```swift
+/// var conversation = PlainConversation(viewModel: CalculatorViewModel())
+/// conversation.answer(to: Array("5+3".utf8)).lines   // ["5 + 3 = 8"]
+/// ```
+struct PlainConversation {
+  /// The longest line that is read, in bytes.
+  static let lineLimit = 1_000
+
+  /// What to print for a line, and whether it was the last one.
+  struct Answer: Hashable, Sendable {
+    var lines: [String] = []
+    var isLast = false
+  }
+
+  private let viewModel: CalculatorViewModel
+
+  init(viewModel: CalculatorViewModel) {
+    self.viewModel = viewModel
+  }
+
+  /// What to print before the first line.
+  var greeting: String {
+    "Type a calculation such as 5+3 and Enter; ? for help, q to quit."
+  }
+
+  /// What to say about a line that is too long to be read.
+  var answerToLongLine: Answer {
+    Answer(lines: ["Not read: the line is longer than \(Self.lineLimit) bytes"])
+  }
+
+  /// Does what a line asks for; a line that is refused does nothing at all.
+  mutating func answer(to bytes: [UInt8]) -> Answer {
+    guard bytes.count <= Self.lineLimit else { return answerToLongLine }
+    guard let line = String(validating: bytes, as: UTF8.self) else {
+      return Answer(lines: ["Not read: the line is not UTF-8 text"])
+    }
+    let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    if words.count == 1, let answer = answer(toWord: words[0].lowercased()) { return answer }
+    return press(line)
+  }
+
+  private func answer(toWord word: String) -> Answer? {
+    if let command = TerminalCommand.allCases.first(where: { $0.isNamed(word) }) {
+      return switch command {
+      case .help: Answer(lines: help)
+      case .quit: Answer(isLast: true)
+      }
+    }
+    if let command = CalculatorCommand.allCases.first(where: { $0.isNamed(word) }) {
+      return perform(command)
+    }
+    // A key that changes what is there asks for no result.
+    let key = viewModel.keypad.rows.joined().first { key in
+      key.role == .function && key.key != .percent
+        && key.shortcuts.contains { $0.label == word }
+    }
+    let isAllClear = word == Key.allClear.token.lowercased()
+    guard let key = isAllClear ? .allClear : key?.key else { return nil }
+    viewModel.press(key)
+    return Answer(lines: [viewModel.calculationLine])
+  }
+
+  private func perform(_ command: CalculatorCommand) -> Answer {
+    switch command {
+    case .undo: viewModel.undo()
+    case .redo: viewModel.redo()
+    case .copy:
+      // Here the number itself is what a person or a program takes away.
+      if let text = viewModel.copyText { return Answer(lines: [text]) }
+      viewModel.confirmCopy()
+    }
+    return Answer(lines: [viewModel.notice ?? viewModel.calculationLine])
+  }
+
+  /// Presses the characters of a line, and Equals for its end.
+  private func press(_ line: String) -> Answer {
+    var keys: [Key] = []
+    for (position, character) in line.enumerated() {
+      if character == " " || character == "\t" || character == "\r" { continue }
+      guard let key = viewModel.keypad.key(for: .character(character)) else {
+        return Answer(lines: [
+          "Not pressed: column \(position + 1), \(Self.name(of: character)) is no key"
+        ])
+      }
+      keys.append(key)
+    }
+    if keys.last != .equals { keys.append(.equals) }
+    for key in keys {
+      // The clear key's meaning changes while keys are pressed.
+      let isClear = key == .clear || key == .allClear
+      if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
+    }
+    return Answer(lines: [viewModel.calculationLine])
+  }
+
+  /// A character fit to be printed, whatever was typed.
+  private static func name(of character: Character) -> String {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, scalars.count == 1, first.value >= 0x20, first.value != 0x7F,
+      !(0x80..<0xA0).contains(first.value), first.properties.generalCategory != .format
+    else { return "this character" }
+    return "'\(character)'"
+  }
+
+  private var help: [String] {
+    let text = HelpText(keypad: viewModel.keypad, without: [.escape, .backspace])
+    return text.lines.map { $0.meaning + ": " + $0.shortcuts }
+  }
+}
+
+extension CalculatorCommand {
+  fileprivate func isNamed(_ word: String) -> Bool {
+    word == label.lowercased() || word == shortcut.label
+  }
+}
+
+extension TerminalCommand {
+  fileprivate func isNamed(_ word: String) -> Bool {
+    word == label.lowercased() || word == shortcut.label
+  }
+}

@@ -1,0 +1,82 @@
+import CalculatorPresentation
+import Testing
+
+@testable import CalculatorTerminal
+
+/// What is typed, and what is printed for it.
+private let transcript: [(line: String, answer: [String])] = [
+  ("5+3", ["5 + 3 = 8"]),
+  ("", ["8 + 3 = 11"]),
+  ("ac", ["0"]),
+  ("2 + 3 x 4", ["2 + 3 × 4 = 14"]),
+  ("AC", ["0"]),
+  ("200+10%=", ["200 + 10% = 220"]),
+  ("1/0", ["Error: division by zero"]),
+  ("y", ["Nothing to copy"]),
+  ("c", ["0"]),
+  ("1 ÷ 3", ["1 ÷ 3 ≈ 0.33333333"]),
+  ("n", ["≈ −0.33333333"]),
+  ("copy", ["-0.33333333"]),
+  ("undo", ["1 ÷ 3 ≈ 0.33333333"]),
+  ("r", ["≈ −0.33333333"]),
+  ("redo", ["Nothing to redo"]),
+  ("ac", ["0"]),
+  ("5 & 3", ["Not pressed: column 3, '&' is no key"]),
+  ("\u{1B}[A", ["Not pressed: column 1, this character is no key"]),
+  ("12q", ["Not pressed: column 3, 'q' is no key"]),
+  ("7", ["7"]),
+  ("7\r", ["7"]),
+  ("  1 +\t1  ", ["1 + 1 = 2"]),
+]
+
+@Test("A conversation reads as written")
+func conversation() {
+  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  for (line, answer) in transcript {
+    #expect(conversation.answer(to: Array(line.utf8)).lines == answer, "\(line.debugDescription)")
+  }
+}
+
+@Test("A refused line changes nothing")
+func refusedLines() {
+  let viewModel = CalculatorViewModel()
+  var conversation = PlainConversation(viewModel: viewModel)
+  _ = conversation.answer(to: Array("5+3".utf8))
+  let before = viewModel.calculator
+  for bytes in [Array("1+2&".utf8), [0x31, 0xFF], Array(repeating: 0x31, count: 1001)] {
+    #expect(conversation.answer(to: bytes).lines.first?.hasPrefix("Not ") == true)
+    #expect(viewModel.calculator == before)
+  }
+}
+
+@Test("Help names each key that is not typed as written; q ends")
+func wordsOfTheConversation() {
+  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let help = conversation.answer(to: Array("?".utf8)).lines
+  #expect(help.contains("Multiply: * x × X"))
+  #expect(help.contains("Undo: u"))
+  #expect(!help.joined().contains("Backspace"))
+  #expect(conversation.answer(to: Array("help".utf8)).lines == help)
+  for word in ["q", "quit", "Q"] {
+    #expect(conversation.answer(to: Array(word.utf8)).isLast)
+  }
+}
+
+@Test("Random lines are answered")
+func randomLines() {
+  var generator = Random(seed: 3)
+  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let common = Array("0123456789+-*/=%.,ncxu ".utf8)
+  for _ in 0..<5000 {
+    let line = (0..<generator.next() % 30).map { _ in
+      generator.next() % 20 == 0
+        ? UInt8(truncatingIfNeeded: generator.next())
+        : common[Int(generator.next() % UInt64(common.count))]
+    }
+    let answer = conversation.answer(to: line)
+    #expect(answer.lines.count == 1 || answer.isLast || line.contains(UInt8(ascii: "?")))
+    for text in answer.lines {
+      #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+  }
+}
