@@ -9,7 +9,18 @@ let package = Package(
   targets: [
     // BigInt and Rational by operation and size.
     .executableTarget(
-      name: "numbers", dependencies: [.product(name: "BigNumbers", package: "Exactly")])
+      name: "numbers", dependencies: [.product(name: "BigNumbers", package: "Exactly")]),
+    // Key presses: their speed and their allocations.
+    .executableTarget(
+      name: "keypress",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "CalculatorPresentation", package: "Exactly"),
+      ]),
+    .target(name: "AllocationCounter"),
+    // Commands from start to answer.
+    .executableTarget(name: "startup"),
   ],
   swiftLanguageModes: [.v6]
 )
