@@ -57,7 +57,8 @@ struct Command {
       status = try answer(text, with: keys)
     case .keyLines:
       status = try answerLines(with: keys)
-    case .interactive where isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1:
+    case .interactive
+    where options.isPlain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1:
       return runFace()
     case .interactive:
       status = try answerLines(with: expressions, hint: HelpText.hint)
@@ -85,6 +86,10 @@ struct Command {
   private func runFace() -> Int32 {
     let viewModel = CalculatorViewModel(calculator: calculator)
     let environment = TerminalEnvironment.current()
+    guard environment.supportsFullScreen, !options.isPlain else {
+      var face = PlainFace(viewModel: viewModel)
+      return face.run()
+    }
     var face = FullScreenFace(viewModel: viewModel, environment: environment)
     return face.run()
   }
