@@ -2,14 +2,29 @@ import CalculatorModel
 import CalculatorPresentation
 import CalculatorTerminal
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The command: arguments in, lines and a status out.
+///
+/// The C library is all that it needs of the system: Foundation would take longer to load than an
+/// answer takes to compute.
 struct Command {
   private let options: Options
   private var output = OutputWriter(descriptor: STDOUT_FILENO)
   private var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
 
-  /// Runs the command and gives the status to end with.
-  static func run(_ arguments: [String]) -> Int32 {
+  /// Runs the command and ends the process.
+  static func main(_ arguments: [String]) -> Never {
+    exit(run(arguments))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
     // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
     signal(SIGPIPE, SIG_IGN)
     do {
@@ -109,18 +124,31 @@ struct Command {
   private mutating func answerLines(
     with answering: some Answering, hint: String? = nil
   ) throws(SystemError) -> ExitStatus {
+    let input = Descriptor(STDIN_FILENO)
     var reader = LineReader(limit: Expression.lengthLimit)
     var status = ExitStatus.answered
     var isEmpty = true
-    while let line = try reader.next(beforeWaiting: { () throws(SystemError) in try output.flush() }
-    ) {
+    while let bytes = try input.read(limit: 65_536) {
       isEmpty = false
-      let answer = answer(to: line, with: answering)
-      try output.writeLine(answer.line)
-      if answer.status != .answered { status = .noValue }
+      for line in reader.lines(in: bytes[...]) {
+        status = max(status, try writeAnswer(to: line, with: answering))
+      }
+      // More input has to be waited for: time to show what there is.
+      try output.flush()
+    }
+    if let line = reader.lastLine() {
+      status = max(status, try writeAnswer(to: line, with: answering))
     }
     if isEmpty, let hint { try diagnostics.writeLine(hint) }
     return status
+  }
+
+  private mutating func writeAnswer(
+    to line: LineReader.Line, with answering: some Answering
+  ) throws(SystemError) -> ExitStatus {
+    let answer = answer(to: line, with: answering)
+    try output.writeLine(answer.line)
+    return answer.failure == nil ? .answered : .noValue
   }
 
   private func answer(to line: LineReader.Line, with answering: some Answering) -> Answer {
@@ -130,7 +158,7 @@ struct Command {
         of: "",
         Answer.Failure(
           reason: "longer than \(Expression.lengthLimit) bytes", place: nil, isOfInput: true))
-    case .bytes(let bytes):
+    case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
       // Decoding replaces what is not UTF-8, and so shows it.
       guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {

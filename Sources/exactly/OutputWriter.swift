@@ -1,10 +1,12 @@
-/// Writes text to a file descriptor in large pieces.
+import CalculatorTerminal
+
+/// Writes lines to a file descriptor in large pieces.
 struct OutputWriter {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private var buffer: [UInt8] = []
 
   init(descriptor: Int32) {
-    self.descriptor = descriptor
+    self.descriptor = Descriptor(descriptor)
   }
 
   mutating func writeLine(_ text: String) throws(SystemError) {
@@ -14,15 +16,7 @@ struct OutputWriter {
   }
 
   mutating func flush() throws(SystemError) {
-    var written = 0
     defer { buffer.removeAll(keepingCapacity: true) }
-    while written < buffer.count {
-      let count = buffer[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        throw SystemError(action: "cannot write")
-      }
-    }
+    try descriptor.write(buffer)
   }
 }

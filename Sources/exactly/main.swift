@@ -1,1 +1,1 @@
-exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+Command.main(Array(CommandLine.arguments.dropFirst()))
