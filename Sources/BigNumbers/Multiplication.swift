@@ -33,10 +33,10 @@ extension BigInt {
 
 extension Limbs {
   /// From this many limbs of the smaller factor on, Karatsuba's method is faster.
-  static var karatsubaThreshold: Int { 28 }
+  static var karatsubaThreshold: Int { 32 }
 
   /// From this many limbs of the smaller factor on, the number-theoretic transform is faster.
-  static var transformThreshold: Int { 400 }
+  static var transformThreshold: Int { 800 }
 
   /// Writes `a · b` to `product`, of `aCount + bCount` limbs, which overlaps neither factor.
   ///

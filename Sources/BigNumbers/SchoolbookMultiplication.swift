@@ -47,15 +47,6 @@ extension Limbs {
     }
   }
 
-  /// The sum of two limbs and a carry, which becomes the carry out.
-  @inline(__always)
-  private static func add(_ a: UInt, _ b: UInt, _ carry: inout UInt) -> UInt {
-    let (partial, overflow) = a.addingReportingOverflow(b)
-    let (sum, overflowOfCarry) = partial.addingReportingOverflow(carry)
-    carry = (overflow ? 1 : 0) | (overflowOfCarry ? 1 : 0)
-    return sum
-  }
-
   /// The low limb of `a · b + addend + carry`; the high limb becomes the carry.
   ///
   /// (B − 1)² + 2(B − 1) = B² − 1, so the two limbs cannot overflow. The addend comes first because
