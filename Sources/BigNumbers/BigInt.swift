@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let x: BigInt = 170_141_183_460_469_231_731_687_303_715_884_105_727
-/// print(x * x % 1_000_000_007)  // 649095733
+/// print(x * x % 1_000_000_007)  // 418579044
 /// ```
 ///
 /// The value is kept as a sign and a magnitude of machine words. Magnitudes of one or two words are
