@@ -45,7 +45,9 @@ extension BigInt {
       let (partial, overflow) = a1.addingReportingOverflow(b1)
       let (high, overflowOfCarry) = partial.addingReportingOverflow(carry ? 1 : 0)
       if overflow || overflowOfCarry {
-        return BigInt(storage: .allocated([low, high, 1], isNegative: aIsNegative))
+        return BigInt(capacity: 3, isNegative: aIsNegative) { sum in
+          (sum[0], sum[1], sum[2]) = (low, high, 1)
+        }
       }
       return BigInt(low: low, high: high, isNegative: aIsNegative)
     }
@@ -100,15 +102,38 @@ extension Limbs {
   ) -> UInt {
     var carry: UInt = 0
     var index = 0
+    // Four at a time, so that the carry stays in the processor's flag from one to the next.
+    while index &+ 4 <= bCount {
+      sum[index] = add(a[index], b[index], &carry)
+      sum[index &+ 1] = add(a[index &+ 1], b[index &+ 1], &carry)
+      sum[index &+ 2] = add(a[index &+ 2], b[index &+ 2], &carry)
+      sum[index &+ 3] = add(a[index &+ 3], b[index &+ 3], &carry)
+      index &+= 4
+    }
     while index < bCount {
-      let (partial, overflow) = a[index].addingReportingOverflow(b[index])
-      let (limb, overflowOfCarry) = partial.addingReportingOverflow(carry)
-      sum[index] = limb
-      // Both cannot overflow: a partial sum that wrapped is at most B − 2.
-      carry = (overflow ? 1 : 0) | (overflowOfCarry ? 1 : 0)
-      index += 1
+      sum[index] = add(a[index], b[index], &carry)
+      index &+= 1
     }
     return propagateCarry(sum, a, from: bCount, to: aCount, carry)
+  }
+
+  /// The sum of two limbs and a carry, which becomes the carry out.
+  @inline(__always)
+  static func add(_ a: UInt, _ b: UInt, _ carry: inout UInt) -> UInt {
+    let (partial, overflow) = a.addingReportingOverflow(b)
+    let (sum, overflowOfCarry) = partial.addingReportingOverflow(carry)
+    // Both cannot overflow: a partial sum that wrapped is at most B − 2.
+    carry = (overflow ? 1 : 0) | (overflowOfCarry ? 1 : 0)
+    return sum
+  }
+
+  /// The difference of two limbs less a borrow, which becomes the borrow out.
+  @inline(__always)
+  static func subtract(_ a: UInt, _ b: UInt, _ borrow: inout UInt) -> UInt {
+    let (partial, underflow) = a.subtractingReportingOverflow(b)
+    let (difference, underflowOfBorrow) = partial.subtractingReportingOverflow(borrow)
+    borrow = (underflow ? 1 : 0) | (underflowOfBorrow ? 1 : 0)
+    return difference
   }
 
   /// Writes `a + carry` to `sum` for the limbs from `start` up to `end`; returns the carry out.
@@ -139,12 +164,16 @@ extension Limbs {
   ) -> UInt {
     var borrow: UInt = 0
     var index = 0
+    while index &+ 4 <= bCount {
+      difference[index] = subtract(a[index], b[index], &borrow)
+      difference[index &+ 1] = subtract(a[index &+ 1], b[index &+ 1], &borrow)
+      difference[index &+ 2] = subtract(a[index &+ 2], b[index &+ 2], &borrow)
+      difference[index &+ 3] = subtract(a[index &+ 3], b[index &+ 3], &borrow)
+      index &+= 4
+    }
     while index < bCount {
-      let (partial, underflow) = a[index].subtractingReportingOverflow(b[index])
-      let (limb, underflowOfBorrow) = partial.subtractingReportingOverflow(borrow)
-      difference[index] = limb
-      borrow = (underflow ? 1 : 0) | (underflowOfBorrow ? 1 : 0)
-      index += 1
+      difference[index] = subtract(a[index], b[index], &borrow)
+      index &+= 1
     }
     while index < aCount, borrow != 0 {
       let (limb, underflow) = a[index].subtractingReportingOverflow(borrow)

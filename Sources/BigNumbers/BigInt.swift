@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// let x: BigInt = 170_141_183_460_469_231_731_687_303_715_884_105_727
-/// print(x * x % 1_000_000_007)  // 649095733
+/// print(x * x % 1_000_000_007)  // 418579044
 /// ```
 ///
 /// The value is kept as a sign and a magnitude of machine words. Magnitudes of one or two words are
-/// held in the value itself: arithmetic among them allocates no memory. Larger ones share an array
-/// until one of the copies changes.
+/// held in the value itself: arithmetic among them allocates no memory. Larger ones share their
+/// words among copies.
 ///
 /// `BigInt` is a `BinaryInteger`, so bit operations see two's complement with an endless sign, as
 /// they do for `Int`; `>>` rounds down; `/` truncates and `%` takes the sign of the dividend.
@@ -18,9 +18,10 @@ public struct BigInt: Sendable {
   /// Where the magnitude lives.
   ///
   /// Every number has exactly one representation: `allocated` holds at least three limbs, the last of them not zero, and zero is not negative.
-  enum Storage: Sendable {
+  /// The limbs are never written again once the number exists, so threads may share them.
+  enum Storage: @unchecked Sendable {
     case inline(low: UInt, high: UInt, isNegative: Bool)
-    case allocated([UInt], isNegative: Bool)
+    case allocated(LimbStorage, isNegative: Bool)
   }
 
   var storage: Storage
@@ -34,22 +35,10 @@ public struct BigInt: Sendable {
       storage: .inline(low: low, high: high, isNegative: isNegative && (low | high) != 0))
   }
 
-  /// Creates a number from limbs, least significant first; leading zeros are allowed.
-  init(limbs: [UInt], isNegative: Bool) {
-    var limbs = limbs
-    while limbs.last == 0 { limbs.removeLast() }
-    if limbs.count > 2 {
-      self.init(storage: .allocated(limbs, isNegative: isNegative))
-    } else {
-      self.init(
-        low: limbs.isEmpty ? 0 : limbs[0], high: limbs.count < 2 ? 0 : limbs[1],
-        isNegative: isNegative)
-    }
-  }
-
   /// Creates a number from `capacity` limbs that `fill` writes, least significant first.
   ///
   /// Leading zeros are allowed. Up to four limbs are written on the stack.
+  @inline(__always)
   init(capacity: Int, isNegative: Bool, fill: (LimbPointer) -> Void) {
     if capacity <= 4 {
       self = withUnsafeTemporaryAllocation(of: UInt.self, capacity: 4) { buffer in
@@ -58,15 +47,16 @@ public struct BigInt: Sendable {
         return BigInt(copying: limbs, count: capacity, isNegative: isNegative)
       }
     } else {
-      let limbs = [UInt](unsafeUninitializedCapacity: capacity) { buffer, count in
-        let limbs = buffer.baseAddress.unsafelyUnwrapped
+      let limbs = LimbStorage.make(capacity: capacity) { limbs in
         fill(limbs)
-        count = Limbs.significantCount(limbs, capacity)
+        return Limbs.significantCount(limbs, capacity)
       }
       if limbs.count > 2 {
         self.init(storage: .allocated(limbs, isNegative: isNegative))
       } else {
-        self.init(limbs: limbs, isNegative: isNegative)
+        self.init(
+          low: limbs.count > 0 ? limbs[0] : 0, high: limbs.count > 1 ? limbs[1] : 0,
+          isNegative: isNegative)
       }
     }
   }
@@ -75,7 +65,10 @@ public struct BigInt: Sendable {
   init(copying limbs: LimbSource, count: Int, isNegative: Bool) {
     let count = Limbs.significantCount(limbs, count)
     if count > 2 {
-      let copy = [UInt](UnsafeBufferPointer(start: limbs, count: count))
+      let copy = LimbStorage.make(capacity: count) { copy in
+        copy.update(from: limbs, count: count)
+        return count
+      }
       self.init(storage: .allocated(copy, isNegative: isNegative))
     } else {
       self.init(
@@ -106,7 +99,7 @@ extension BigInt {
         return body(pair.baseAddress.unsafelyUnwrapped, high != 0 ? 2 : low != 0 ? 1 : 0)
       }
     case .allocated(let limbs, _):
-      limbs.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped, $0.count) }
+      limbs.withLimbs(body)
     }
   }
 

@@ -5,7 +5,11 @@ extension BigInt: Hashable, Comparable {
     case (.inline(let a0, let a1, let aSign), .inline(let b0, let b1, let bSign)):
       a0 == b0 && a1 == b1 && aSign == bSign
     case (.allocated(let a, let aSign), .allocated(let b, let bSign)):
-      aSign == bSign && a == b
+      aSign == bSign
+        && (a === b
+          || a.withLimbs { a, aCount in
+            b.withLimbs { b, bCount in aCount == bCount && Limbs.compare(a, b, aCount) == 0 }
+          })
     default: false
     }
   }
@@ -26,7 +30,9 @@ extension BigInt: Hashable, Comparable {
       hasher.combine(high)
     case .allocated(let limbs, let isNegative):
       hasher.combine(isNegative)
-      for limb in limbs { hasher.combine(limb) }
+      limbs.withLimbs { limbs, count in
+        for index in 0..<count { hasher.combine(limbs[index]) }
+      }
     }
   }
 

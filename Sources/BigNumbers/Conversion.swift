@@ -34,6 +34,11 @@ extension BigInt: SignedInteger {
     #endif
   }
 
+  /// Creates a copy.
+  public init(_ value: BigInt) {
+    self = value
+  }
+
   /// Creates the number from any other integer.
   public init<T: BinaryInteger>(_ source: T) {
     let words = source.words
@@ -97,6 +102,10 @@ extension BigInt: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: StaticBigInt) {
     // The literal is in two's complement with its sign above.
     let bits = value.bitWidth
+    if bits <= Int.bitWidth {
+      self.init(Int(bitPattern: value[0]))
+      return
+    }
     let count = (bits + UInt.bitWidth - 1) / UInt.bitWidth
     let isNegative = value.signum() < 0
     self.init(capacity: count, isNegative: isNegative) { limbs in

@@ -1,8 +1,8 @@
 extension BigInt {
   /// The product of two numbers.
   ///
-  /// - Complexity: O(*n*²) for small numbers of *n* words, O(*n*^1.6) from about 25 words on, and
-  ///   O(*n* log *n*) from several hundred; no allocation while the product has at most two.
+  /// - Complexity: O(*n*²) for small numbers of *n* words, O(*n*^1.6) from 32 words on, and
+  ///   O(*n* log *n*) from about a thousand; no allocation while the product has at most two.
   public static func * (lhs: BigInt, rhs: BigInt) -> BigInt {
     let isNegative = lhs.isNegative != rhs.isNegative
     if case .inline(let a0, 0, _) = lhs.storage, case .inline(let b0, 0, _) = rhs.storage {
@@ -33,10 +33,13 @@ extension BigInt {
 
 extension Limbs {
   /// From this many limbs of the smaller factor on, Karatsuba's method is faster.
-  static var karatsubaThreshold: Int { 28 }
+  static var karatsubaThreshold: Int { 32 }
 
   /// From this many limbs of the smaller factor on, the number-theoretic transform is faster.
-  static var transformThreshold: Int { 400 }
+  static var transformThreshold: Int { 1000 }
+
+  /// From this many limbs on, the transform squares faster.
+  static var squareTransformThreshold: Int { 800 }
 
   /// Writes `a · b` to `product`, of `aCount + bCount` limbs, which overlaps neither factor.
   ///
@@ -85,7 +88,7 @@ extension Limbs {
   static func square(_ product: LimbPointer, _ a: LimbSource, _ count: Int) {
     if count < squareThreshold {
       squareSchoolbook(product, a, count)
-    } else if count >= transformThreshold, 2 * count <= maximumTransformLength {
+    } else if count >= squareTransformThreshold, 2 * count <= maximumTransformLength {
       multiplyByTransform(product, a, count, a, count)
     } else {
       withScratch(karatsubaScratch(count)) { scratch in

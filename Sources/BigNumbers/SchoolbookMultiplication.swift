@@ -22,17 +22,18 @@ extension Limbs {
   ///
   /// The products of two different limbs are summed once and doubled; then come the squares.
   static func squareSchoolbook(_ product: LimbPointer, _ a: LimbSource, _ count: Int) {
-    product[0] = 0
-    if count > 1 {
-      product[count] = multiply(product + 1, a + 1, count - 1, by: a[0], adding: 0)
-      var row = 1
-      while row < count - 1 {
-        product[count + row] = addProduct(
-          product + 2 * row + 1, a + row + 1, count - 1 - row, times: a[row])
-        row += 1
-      }
-    }
+    product.update(repeating: 0, count: count)
     product[2 * count - 1] = 0
+    var row = 0
+    while row + 1 < count {
+      // Of two rows, the first limb is theirs alone, and the others they have in common.
+      var first: UInt = 0
+      product[2 * row + 1] = multiplyAdd(a[row], a[row + 1], product[2 * row + 1], &first)
+      addProduct(
+        product + 2 * row + 2, a + row + 2, count - row - 2, times: a[row], a[row + 1],
+        adding: first)
+      row += 2
+    }
     var carry: UInt = 0
     var shifted: UInt = 0
     var index = 0
@@ -45,15 +46,6 @@ extension Limbs {
       shifted = p1 >> (UInt.bitWidth - 1)
       index += 1
     }
-  }
-
-  /// The sum of two limbs and a carry, which becomes the carry out.
-  @inline(__always)
-  private static func add(_ a: UInt, _ b: UInt, _ carry: inout UInt) -> UInt {
-    let (partial, overflow) = a.addingReportingOverflow(b)
-    let (sum, overflowOfCarry) = partial.addingReportingOverflow(carry)
-    carry = (overflow ? 1 : 0) | (overflowOfCarry ? 1 : 0)
-    return sum
   }
 
   /// The low limb of `a · b + addend + carry`; the high limb becomes the carry.
@@ -101,11 +93,12 @@ extension Limbs {
     return carry
   }
 
-  /// Adds `a · (high·B + low)` to the `count` limbs of `sum` and sets the two limbs above.
+  /// Adds `a · (high·B + low) + addend` to the `count` limbs of `sum`; sets the two limbs above.
   private static func addProduct(
-    _ sum: LimbPointer, _ a: LimbSource, _ count: Int, times low: UInt, _ high: UInt
+    _ sum: LimbPointer, _ a: LimbSource, _ count: Int, times low: UInt, _ high: UInt,
+    adding addend: UInt = 0
   ) {
-    var lowCarry: UInt = 0
+    var lowCarry = addend
     var highCarry: UInt = 0
     var previous: UInt = 0
     var index = 0
