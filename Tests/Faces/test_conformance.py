@@ -106,7 +106,10 @@ def large(text, glyphs, height, spacing):
         return None
     columns = [glyphs[character] + [" " * len(glyphs[character][0])] * height
                for character in text]
-    return [(" " * spacing).join(glyph[y] for glyph in columns) for y in range(height)]
+    spaces = [" " * (2 if character in ".," else spacing) for character in text]
+    spaces[0] = ""
+    return ["".join(space + glyph[y] for space, glyph in zip(spaces, columns))
+            for y in range(height)]
 
 
 def display_points(session):
