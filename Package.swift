@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "CalculatorTerminal", dependencies: ["CalculatorPresentation"]),
     .executableTarget(
       name: "exactly",
-      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal"]
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal",
+      ]
     ),
 
     // Tests: one target per source target, and the tables they share.

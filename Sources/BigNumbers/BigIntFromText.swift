@@ -15,7 +15,8 @@ extension BigInt: LosslessStringConvertible {
   /// no underscores, no prefix.
   ///
   /// - Precondition: `radix` is from 2 to 36.
-  /// - Complexity: O(*n*²) for *n* digits.
+  /// - Complexity: O(*n*) for bases that are powers of two; for the others that of a product, times
+  ///   log *n*.
   public init?(_ text: some StringProtocol, radix: Int = 10) {
     precondition(radix >= 2 && radix <= 36, "Radix out of range")
     var digits: [UInt8] = []
@@ -46,26 +47,117 @@ extension BigInt: LosslessStringConvertible {
   }
 
   /// Creates the number with the digits given, most significant first.
+  ///
+  /// Long texts are cut at a power of the base, and both parts again; the parts of a number are
+  /// joined by one product.
   init(digits: [UInt8], radix: UInt, isNegative: Bool) {
-    let base = ChunkBase(radix: radix)
-    var limbs: [UInt] = []
+    let chunk = RadixChunk(radix: radix)
+    if digits.count <= chunk.digitCount {
+      var value: UInt = 0
+      for digit in digits { value = value &* radix &+ UInt(digit) }
+      self.init(low: value, isNegative: isNegative)
+      return
+    }
+    let count = (digits.count + chunk.digitCount - 1) / chunk.digitCount
+    self.init(capacity: count, isNegative: isNegative) { limbs in
+      digits.withUnsafeBufferPointer { digits in
+        if radix & (radix - 1) == 0 {
+          DigitReader.readBits(limbs, count, digits, radix.trailingZeroBitCount)
+        } else {
+          let powers = RadixPowers(
+            chunk: chunk, chunkCount: count, baseCount: DigitReader.baseChunkCount)
+          let reader = DigitReader(powers: powers)
+          reader.read(limbs, count, digits, level: 0)
+        }
+      }
+    }
+  }
+}
+
+/// Reads digits into limbs.
+struct DigitReader {
+  let powers: RadixPowers
+
+  /// Up to this many chunks, multiplying by one chunk at a time is faster.
+  static var baseChunkCount: Int { 60 }
+
+  /// Fills `count` limbs with at most as many chunks of digits.
+  func read(
+    _ limbs: LimbPointer, _ count: Int, _ digits: UnsafeBufferPointer<UInt8>, level: Int
+  ) {
+    if level == powers.levels.count {
+      readChunks(limbs, count, digits)
+      return
+    }
+    let lowChunks = powers.levels[level].chunkCount
+    let highDigits = digits.count - lowChunks * powers.chunk.digitCount
+    if highDigits <= 0 {
+      read(limbs, count, digits, level: level + 1)
+      return
+    }
+    let highChunks = count - lowChunks
+    Limbs.withScratch(highChunks) { high in
+      read(
+        high, highChunks, UnsafeBufferPointer(rebasing: digits[..<highDigits]), level: level + 1)
+      read(
+        limbs, lowChunks, UnsafeBufferPointer(rebasing: digits[highDigits...]), level: level + 1)
+      (limbs + lowChunks).update(repeating: 0, count: highChunks)
+      let highCount = Limbs.significantCount(high, highChunks)
+      if highCount == 0 { return }
+      powers.withPower(level) { power, powerCount, zeros in
+        Limbs.withScratch(highCount + powerCount) { product in
+          if highCount >= powerCount {
+            Limbs.multiply(product, high, highCount, power, powerCount)
+          } else {
+            Limbs.multiply(product, power, powerCount, high, highCount)
+          }
+          // The whole is below B^count, so what would reach beyond it is zero.
+          let productCount = Limbs.significantCount(product, highCount + powerCount)
+          Limbs.add(limbs + zeros, limbs + zeros, count - zeros, product, productCount)
+        }
+      }
+    }
+  }
+
+  /// Reads the digits chunk by chunk, from the first.
+  private func readChunks(
+    _ limbs: LimbPointer, _ count: Int, _ digits: UnsafeBufferPointer<UInt8>
+  ) {
+    let chunk = powers.chunk
     var index = 0
     // The first chunk takes what is left over, so that the others are full.
-    var end = digits.count % base.digitCount
-    if end == 0 { end = base.digitCount }
+    var end = digits.count % chunk.digitCount
+    if end == 0 { end = chunk.digitCount }
+    var filled = 0
     while index < digits.count {
-      var chunk: UInt = 0
+      var value: UInt = 0
       while index < end {
-        chunk = chunk &* radix &+ UInt(digits[index])
+        value = value &* chunk.radix &+ UInt(digits[index])
         index += 1
       }
-      end += base.digitCount
-      let carry = limbs.withUnsafeMutableBufferPointer { buffer in
-        guard let pointer = buffer.baseAddress else { return chunk }
-        return Limbs.multiply(pointer, pointer, buffer.count, by: base.value, adding: chunk)
+      end += chunk.digitCount
+      let carry = Limbs.multiply(limbs, limbs, filled, by: chunk.value, adding: value)
+      if carry > 0 {
+        limbs[filled] = carry
+        filled += 1
       }
-      if carry > 0 { limbs.append(carry) }
     }
-    self.init(limbs: limbs, isNegative: isNegative)
+    (limbs + filled).update(repeating: 0, count: count - filled)
+  }
+
+  /// Reads digits of `bits` bits each.
+  static func readBits(
+    _ limbs: LimbPointer, _ count: Int, _ digits: UnsafeBufferPointer<UInt8>, _ bits: Int
+  ) {
+    limbs.update(repeating: 0, count: count)
+    var position = 0
+    for digit in digits.reversed() {
+      let (limb, offset) = position.quotientAndRemainder(dividingBy: UInt.bitWidth)
+      limbs[limb] |= UInt(digit) << UInt(offset)
+      if offset + bits > UInt.bitWidth, limb + 1 < count {
+        limbs[limb + 1] |= UInt(digit) >> UInt(UInt.bitWidth - offset)
+      }
+      position += bits
+    }
   }
 }

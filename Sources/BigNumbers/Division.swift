@@ -119,7 +119,7 @@ extension Limbs {
       let divisor = scratch + aCount + 1
       dividend[aCount] = shiftLeft(dividend, a, aCount, by: shift)
       shiftLeft(divisor, b, bCount, by: shift)
-      divideSchoolbook(quotient, dividend, aCount + 1, divisor, bCount)
+      divideNormalized(quotient, dividend, aCount + 1, divisor, bCount)
       shiftRight(remainder, dividend, bCount, by: shift)
     }
   }
@@ -132,14 +132,25 @@ extension Limbs {
   {
     let shift = UInt(truncatingIfNeeded: divisor.leadingZeroBitCount)
     let reciprocal = LimbReciprocal(normalized: divisor << shift)
-    if shift == 0 { return divide(quotient, a, count, by: reciprocal) }
+    return shift == 0
+      ? divide(quotient, a, count, by: reciprocal)
+      : divide(quotient, a, count, by: reciprocal, shift: shift)
+  }
+
+  /// Writes `a / (reciprocal.divisor >> shift)` to `quotient` and returns the remainder.
+  ///
+  /// Needs a shift above zero.
+  static func divide(
+    _ quotient: LimbPointer, _ a: LimbSource, _ count: Int, by reciprocal: LimbReciprocal,
+    shift: UInt
+  ) -> UInt {
     let opposite = UInt(UInt.bitWidth) &- shift
-    var remainder = a[count - 1] >> opposite
+    var remainder = a[count - 1] &>> opposite
     var index = count - 1
     while index >= 0 {
-      let below = index > 0 ? a[index - 1] >> opposite : 0
+      let below = index > 0 ? a[index - 1] &>> opposite : 0
       (quotient[index], remainder) = reciprocal.divide(
-        high: remainder, low: a[index] << shift | below)
+        high: remainder, low: a[index] &<< shift | below)
       index -= 1
     }
     return remainder >> shift

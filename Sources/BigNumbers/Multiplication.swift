@@ -1,19 +1,21 @@
 extension BigInt {
   /// The product of two numbers.
   ///
-  /// - Complexity: O(*n*²) for small numbers of *n* words; no allocation while the product has at
-  ///   most two words.
+  /// - Complexity: O(*n*²) for small numbers of *n* words, O(*n*^1.6) from about 25 words on, and
+  ///   O(*n* log *n*) from several hundred; no allocation while the product has at most two.
   public static func * (lhs: BigInt, rhs: BigInt) -> BigInt {
     let isNegative = lhs.isNegative != rhs.isNegative
     if case .inline(let a0, 0, _) = lhs.storage, case .inline(let b0, 0, _) = rhs.storage {
       let (high, low) = a0.multipliedFullWidth(by: b0)
       return BigInt(low: low, high: high, isNegative: isNegative)
     }
-    if lhs.isZero || rhs.isZero { return BigInt(low: 0, isNegative: false) }
+    if lhs.isZero || rhs.isZero { return BigInt() }
     return lhs.withLimbs { a, aCount in
       rhs.withLimbs { b, bCount in
         BigInt(capacity: aCount + bCount, isNegative: isNegative) { product in
-          if aCount >= bCount {
+          if aCount == bCount, a == b || Limbs.compare(a, b, aCount) == 0 {
+            Limbs.square(product, a, aCount)
+          } else if aCount >= bCount {
             Limbs.multiply(product, a, aCount, b, bCount)
           } else {
             Limbs.multiply(product, b, bCount, a, aCount)
@@ -30,72 +32,65 @@ extension BigInt {
 }
 
 extension Limbs {
+  /// From this many limbs of the smaller factor on, Karatsuba's method is faster.
+  static var karatsubaThreshold: Int { 28 }
+
+  /// From this many limbs of the smaller factor on, the number-theoretic transform is faster.
+  static var transformThreshold: Int { 400 }
+
   /// Writes `a · b` to `product`, of `aCount + bCount` limbs, which overlaps neither factor.
   ///
   /// Needs `aCount >= bCount >= 1`.
   static func multiply(
     _ product: LimbPointer, _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
   ) {
-    product[aCount] = multiply(product, a, aCount, by: b[0], adding: 0)
-    var row = 1
-    while row < bCount {
-      product[aCount + row] = addProduct(product + row, a, aCount, times: b[row])
-      row += 1
+    if bCount < karatsubaThreshold {
+      multiplySchoolbook(product, a, aCount, b, bCount)
+    } else if bCount >= transformThreshold, aCount < 4 * bCount,
+      aCount + bCount <= maximumTransformLength
+    {
+      multiplyByTransform(product, a, aCount, b, bCount)
+    } else if aCount == bCount {
+      withScratch(karatsubaScratch(aCount)) { scratch in
+        multiplyKaratsuba(product, a, b, aCount, scratch)
+      }
+    } else {
+      multiplyUnbalanced(product, a, aCount, b, bCount)
     }
   }
 
-  /// Writes `a · factor + addend` to `product`, of `count` limbs, and returns the limb above.
-  ///
-  /// `product` may be `a`.
-  static func multiply(
-    _ product: LimbPointer, _ a: LimbSource, _ count: Int, by factor: UInt, adding addend: UInt
-  ) -> UInt {
-    var carry = addend
-    var index = 0
-    while index < count {
-      let (high, low) = a[index].multipliedFullWidth(by: factor)
-      let (limb, overflow) = low.addingReportingOverflow(carry)
-      product[index] = limb
-      carry = high &+ (overflow ? 1 : 0)
-      index += 1
+  /// Multiplies piece by piece, each as long as the smaller factor.
+  private static func multiplyUnbalanced(
+    _ product: LimbPointer, _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
+  ) {
+    // Pieces for the transform may be longer, which wastes less of its zeros.
+    let pieceCount = bCount >= transformThreshold ? 2 * bCount : bCount
+    withScratch(pieceCount + bCount) { piece in
+      product.update(repeating: 0, count: aCount + bCount)
+      var start = 0
+      while start < aCount {
+        let count = Swift.min(pieceCount, aCount - start)
+        if count >= bCount {
+          multiply(piece, a + start, count, b, bCount)
+        } else {
+          multiply(piece, b, bCount, a + start, count)
+        }
+        add(product + start, product + start, aCount + bCount - start, piece, count + bCount)
+        start += count
+      }
     }
-    return carry
   }
 
-  /// Adds `a · factor` to the `count` limbs of `sum` and returns the limb above.
-  static func addProduct(
-    _ sum: LimbPointer, _ a: LimbSource, _ count: Int, times factor: UInt
-  ) -> UInt {
-    var carry: UInt = 0
-    var index = 0
-    while index < count {
-      // (B − 1)² + 2(B − 1) = B² − 1: the double word cannot overflow.
-      var (high, low) = a[index].multipliedFullWidth(by: factor)
-      let (partial, overflow) = low.addingReportingOverflow(carry)
-      high &+= overflow ? 1 : 0
-      (low, carry) = (0, high)
-      let (limb, overflowOfSum) = partial.addingReportingOverflow(sum[index])
-      carry &+= overflowOfSum ? 1 : 0
-      sum[index] = limb
-      index += 1
+  /// Writes `a²` to `product`, of `2 · count` limbs, which does not overlap `a`.
+  static func square(_ product: LimbPointer, _ a: LimbSource, _ count: Int) {
+    if count < squareThreshold {
+      squareSchoolbook(product, a, count)
+    } else if count >= transformThreshold, 2 * count <= maximumTransformLength {
+      multiplyByTransform(product, a, count, a, count)
+    } else {
+      withScratch(karatsubaScratch(count)) { scratch in
+        squareKaratsuba(product, a, count, scratch)
+      }
     }
-    return carry
-  }
-
-  /// Subtracts `a · factor` from the `count` limbs of `difference` and returns the limb above.
-  static func subtractProduct(
-    _ difference: LimbPointer, _ a: LimbSource, _ count: Int, times factor: UInt
-  ) -> UInt {
-    var borrow: UInt = 0
-    var index = 0
-    while index < count {
-      let (high, low) = a[index].multipliedFullWidth(by: factor)
-      let (partial, overflow) = low.addingReportingOverflow(borrow)
-      let (limb, underflow) = difference[index].subtractingReportingOverflow(partial)
-      difference[index] = limb
-      borrow = high &+ (overflow ? 1 : 0) &+ (underflow ? 1 : 0)
-      index += 1
-    }
-    return borrow
   }
 }

@@ -31,7 +31,8 @@ extension BigInt {
     // Powers of two are pulled out, and come back as one shift.
     let twos = trailingZeroBitCount
     let odd = self >> twos
-    let (bits, overflow) = odd.magnitudeBitWidth.multipliedReportingOverflow(by: exponent)
+    let oddBits = odd.magnitudeBitWidth
+    let (bits, overflow) = oddBits.multipliedReportingOverflow(by: oddBits == 1 ? 1 : exponent)
     let (shift, shiftOverflow) = twos.multipliedReportingOverflow(by: exponent)
     if overflow || shiftOverflow || bits > maximumBitWidth || shift > maximumBitWidth - bits {
       return nil

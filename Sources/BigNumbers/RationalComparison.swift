@@ -19,7 +19,7 @@ extension Rational: Hashable, Comparable {
       let right = c.multipliedFullWidth(by: b)
       return left.high != right.high ? left.high < right.high : left.low < right.low
     }
-    if lhs.isNegative != rhs.isNegative { return lhs.isNegative }
+    if lhs.signum() != rhs.signum() { return lhs.signum() < rhs.signum() }
     let (a, b) = (lhs.numerator, lhs.denominator)
     let (c, d) = (rhs.numerator, rhs.denominator)
     if b == d { return a < c }

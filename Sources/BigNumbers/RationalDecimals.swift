@@ -30,6 +30,7 @@ extension Rational {
   ///
   /// - Precondition: The exponent is within ±536,870,911, the limit of `BigInt.powerOfTen`.
   /// - Complexity: That of computing the power.
+  @_disfavoredOverload  // A literal significand means the fast one.
   public init(significand: BigInt, exponent: Int) {
     if significand.isZero || exponent == 0 {
       self.init(significand)

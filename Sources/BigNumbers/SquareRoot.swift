@@ -5,18 +5,47 @@ extension BigInt {
   /// BigInt(99).squareRoot()  // 9
   /// ```
   ///
-  /// - Precondition: The number is not negative.
-  /// - Complexity: That of a few divisions.
+  /// P. Zimmermann, "Karatsuba square root" (1999): the root of the upper half of the digits gives
+  /// half of the root, and one division the other half.
+  ///
+  /// - Precondition: The number is not negative. Ask ``isNegative`` where that cannot be known.
+  /// - Complexity: That of a division by a number of half the size.
   public func squareRoot() -> BigInt {
     precondition(!isNegative, "Square root of a negative number")
-    if isZero { return self }
-    // Newton's iteration from above falls until it reaches ⌊√x⌋ (Cohen, A Course in
-    // Computational Algebraic Number Theory, algorithm 1.7.1).
-    var root = BigInt(1) << ((magnitudeBitWidth + 1) / 2)
-    while true {
-      let next = (root + self / root) >> 1
-      if next >= root { return root }
-      root = next
+    return squareRootAndRemainder().root
+  }
+
+  /// The floor of the square root, and what its square leaves.
+  private func squareRootAndRemainder() -> (root: BigInt, remainder: BigInt) {
+    let bits = magnitudeBitWidth
+    if bits <= 62, let value = magnitude64 {
+      let root = value.squareRoot()
+      return (BigInt(root), BigInt(value - root * root))
     }
+    // The number is (upper·2^k + a1)·2^k + a0 with a1, a0 < 2^k, and upper has at least 2k + 1
+    // bits: so its root is at least 2^k, the quotient at most 2^k, and one correction is enough.
+    let k = (bits - 1) / 4
+    let (upperRoot, upperRemainder) = (self >> (2 * k)).squareRootAndRemainder()
+    let mask = (BigInt(1) << k) - 1
+    let (quotient, rest) = ((upperRemainder << k) + ((self >> k) & mask))
+      .quotientAndRemainder(dividingBy: upperRoot << 1)
+    var root = (upperRoot << k) + quotient
+    var remainder = (rest << k) + (self & mask) - quotient * quotient
+    if remainder.isNegative {
+      remainder += (root << 1) - 1
+      root -= 1
+    }
+    return (root, remainder)
+  }
+}
+
+extension UInt64 {
+  /// The floor of the square root of a number below 2⁶².
+  fileprivate func squareRoot() -> UInt64 {
+    // The floating-point root is off by far less than one, but its floor can be off by one.
+    var root = UInt64(Double(self).squareRoot())
+    while root * root > self { root -= 1 }
+    while (root + 1) * (root + 1) <= self { root += 1 }
+    return root
   }
 }

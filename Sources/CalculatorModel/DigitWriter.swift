@@ -8,7 +8,9 @@ struct DigitWriter {
     self.buffer = buffer
   }
 
-  /// What was written. Up to 15 bytes are kept inside the string itself.
+  /// What was written.
+  ///
+  /// Up to 15 bytes are kept inside the string itself.
   var text: String {
     String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
   }

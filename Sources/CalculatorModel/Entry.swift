@@ -14,7 +14,7 @@ public struct Entry: Hashable, Sendable {
   /// Whether the number carries a minus sign; `-0` does.
   public private(set) var isNegative: Bool
 
-  /// The digits without sign and point: 205 for `2.05`. Below 10^18.
+  /// The digits without sign and point, below 10^18: 205 for `2.05`.
   private(set) var significand: UInt64 = 0
 
   /// How many digits follow the point, or nil while no point was typed.

@@ -60,7 +60,9 @@ struct ExpressionLine: Hashable, Sendable {
   private func append(_ operand: String, to text: inout String) {
     if text.isEmpty {
       text = operand
-    } else if let sign = operand.unicodeScalars.first(where: { $0 != "≈" }), sign == "-" || sign == "−" {
+    } else if let sign = operand.unicodeScalars.first(where: { $0 != "≈" }),
+      sign == "-" || sign == "−"
+    {
       text += " (" + operand + ")"
     } else {
       text += " " + operand

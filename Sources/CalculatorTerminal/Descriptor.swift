@@ -7,20 +7,18 @@ import Darwin
 #endif
 
 /// A file descriptor, read and written whole whatever interrupts.
-struct Descriptor: Hashable, Sendable {
+package struct Descriptor: Hashable, Sendable {
   private let number: Int32
 
-  init(_ number: Int32) {
+  /// Takes a descriptor that is open, and leaves closing it to others.
+  package init(_ number: Int32) {
     self.number = number
   }
 
-  /// Writes a text; false when it cannot be written.
-  func write(_ text: String) -> Bool {
-    write(Array(text.utf8))
-  }
-
-  /// Writes all bytes; false when they cannot be written.
-  func write(_ bytes: [UInt8]) -> Bool {
+  /// Writes all bytes.
+  ///
+  /// - Throws: ``SystemError`` when they cannot be written.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
@@ -29,14 +27,15 @@ struct Descriptor: Hashable, Sendable {
       } else if errno == EAGAIN {
         wait(for: POLLOUT)
       } else if errno != EINTR {
-        return false
+        throw SystemError(action: "cannot write")
       }
     }
-    return true
   }
 
-  /// Waits for bytes and reads them, at most so many; nil at the end or when they cannot be read.
-  func read(limit: Int) -> [UInt8]? {
+  /// Waits for bytes and reads them, at most so many; nil at the end.
+  ///
+  /// - Throws: ``SystemError`` when they cannot be read.
+  package func read(limit: Int) throws(SystemError) -> [UInt8]? {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initializedCount in
@@ -44,10 +43,11 @@ struct Descriptor: Hashable, Sendable {
         initializedCount = max(count, 0)
       }
       if count > 0 { return bytes }
-      if count < 0, errno == EAGAIN {
+      if count == 0 { return nil }
+      if errno == EAGAIN {
         wait(for: POLLIN)
-      } else if count == 0 || errno != EINTR {
-        return nil
+      } else if errno != EINTR {
+        throw SystemError(action: "cannot read the input")
       }
     }
   }

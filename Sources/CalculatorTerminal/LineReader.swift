@@ -1,7 +1,7 @@
 /// Cuts bytes into lines, and keeps no more of a line than its limit.
-struct LineReader: Sendable {
-  /// A line without its end.
-  enum Line: Hashable, Sendable {
+package struct LineReader: Sendable {
+  /// A line without its end, which is a line feed or a carriage return and a line feed.
+  package enum Line: Hashable, Sendable {
     case text([UInt8])
     /// A line beyond the limit, of which nothing is kept.
     case tooLong
@@ -12,28 +12,34 @@ struct LineReader: Sendable {
   private var isTooLong = false
 
   /// Creates a reader of lines of at most so many bytes.
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
   /// Takes bytes and gives the lines that they end.
-  mutating func lines(in bytes: some Sequence<UInt8>) -> [Line] {
+  package mutating func lines(in bytes: ArraySlice<UInt8>) -> [Line] {
     var lines: [Line] = []
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        lines.append(endLine())
-      } else if line.count < limit {
-        line.append(byte)
-      } else {
-        isTooLong = true
-      }
+    var rest = bytes
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      append(rest[..<end])
+      lines.append(endLine())
+      rest = rest[(end + 1)...]
     }
+    append(rest)
     return lines
   }
 
   /// The last line where the input ended without ending it.
-  mutating func lastLine() -> Line? {
-    line.isEmpty ? nil : endLine()
+  package mutating func lastLine() -> Line? {
+    line.isEmpty && !isTooLong ? nil : endLine()
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if line.count + bytes.count > limit {
+      isTooLong = true
+      line.removeAll()
+    }
+    if !isTooLong { line += bytes }
   }
 
   private mutating func endLine() -> Line {
@@ -41,6 +47,8 @@ struct LineReader: Sendable {
       line.removeAll(keepingCapacity: true)
       isTooLong = false
     }
-    return isTooLong ? .tooLong : .text(line)
+    guard !isTooLong else { return .tooLong }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return .text(line)
   }
 }

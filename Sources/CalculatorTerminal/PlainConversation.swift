@@ -36,7 +36,9 @@ struct PlainConversation {
   /// Does what a line asks for; a line that is refused does nothing at all.
   mutating func answer(to bytes: [UInt8]) -> Answer {
     guard bytes.count <= Self.lineLimit else { return answerToLongLine }
-    guard let line = String(validating: bytes, as: UTF8.self) else {
+    let line = String(decoding: bytes, as: UTF8.self)
+    // Decoding replaces what is not UTF-8, and so shows it.
+    guard line.utf8.elementsEqual(bytes) else {
       return Answer(lines: ["Not read: the line is not UTF-8 text"])
     }
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }

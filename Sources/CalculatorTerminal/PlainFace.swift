@@ -25,24 +25,35 @@ public struct PlainFace {
 
   /// Answers line after line until the input ends or a line says to quit.
   ///
-  /// - Returns: The exit status for the process: 0, or 1 when the output cannot be written.
+  /// - Returns: The exit status for the process: 0, or 1 when the input cannot be read or the output
+  ///   cannot be written.
   public mutating func run(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) -> Int32 {
+    do throws(SystemError) {
+      try converse(input: Descriptor(input), output: Descriptor(output))
+      return 0
+    } catch {
+      return 1
+    }
+  }
+
+  private mutating func converse(
+    input: Descriptor, output: Descriptor
+  ) throws(SystemError) {
     var reader = LineReader(limit: PlainConversation.lineLimit)
-    guard Descriptor(output).write(conversation.greeting + "\n") else { return 1 }
+    try output.write(Array("\(conversation.greeting)\n".utf8))
     while true {
-      let bytes = Descriptor(input).read(limit: 4096)
-      let lines = bytes.map { reader.lines(in: $0) } ?? [reader.lastLine()].compactMap(\.self)
+      let bytes = try input.read(limit: 4096)
+      let lines = bytes.map { reader.lines(in: $0[...]) } ?? [reader.lastLine()].compactMap(\.self)
       for line in lines {
         let answer =
           switch line {
           case .text(let text): conversation.answer(to: text)
           case .tooLong: conversation.answerToLongLine
           }
-        let text = answer.lines.map { $0 + "\n" }.joined()
-        guard Descriptor(output).write(text) else { return 1 }
-        if answer.isLast { return 0 }
+        try output.write(answer.lines.flatMap { Array("\($0)\n".utf8) })
+        if answer.isLast { return }
       }
-      if bytes == nil { return 0 }
+      if bytes == nil { return }
     }
   }
 }

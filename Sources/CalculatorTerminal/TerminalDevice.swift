@@ -75,7 +75,11 @@ struct TerminalDevice: ~Copyable {
   /// Writes bytes, all of them unless the terminal is gone.
   mutating func write(_ bytes: [UInt8]) {
     guard !isGone, !bytes.isEmpty else { return }
-    isGone = !Descriptor(output).write(bytes)
+    do throws(SystemError) {
+      try Descriptor(output).write(bytes)
+    } catch {
+      isGone = true
+    }
   }
 
   /// What happened while waiting.
@@ -94,12 +98,13 @@ struct TerminalDevice: ~Copyable {
     let timeout = milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1
     guard poll(&sources, nfds_t(sources.count), timeout) > 0 else { return arrival }
     if sources[1].revents != 0 {
-      arrival.signals = Descriptor(handlers.wakeInput).read(limit: 256)?.map(Int32.init) ?? []
+      let signals = try? Descriptor(handlers.wakeInput).read(limit: 256)
+      arrival.signals = signals?.map(Int32.init) ?? []
     }
     guard sources[0].revents != 0 else { return arrival }
     // Bounded, so that a flood of input cannot keep the screen from being drawn.
     repeat {
-      guard let bytes = Descriptor(input).read(limit: 4096) else {
+      guard let bytes = try? Descriptor(input).read(limit: 4096) else {
         isGone = true
         break
       }

@@ -18,7 +18,7 @@ func linesInPieces() {
 func longLines() {
   var reader = LineReader(limit: 3)
   #expect(
-    reader.lines(in: Array("abc\nabcd\nx\n".utf8)) == [
+    reader.lines(in: Array("abc\nabcd\nx\r\n".utf8)[...]) == [
       .text([0x61, 0x62, 0x63]), .tooLong, .text([0x78]),
     ])
 }

@@ -2,15 +2,20 @@ import Foundation
 
 /// A row of keys.csv: the keys pressed, and what is then seen.
 public struct KeysRow: Sendable, CustomStringConvertible {
+  /// The row's name, such as `K0001`.
   public let id: String
+  /// `any`, `precedence`, `left-to-right` or `scientific`.
   public let mode: String
+  /// The keys pressed, from a new calculator.
   public let keys: String
+  /// The text on the display, with `-` and `,`.
   public let display: String
   /// `AC` or `C`, or nil where the table does not say.
   public let clear: String?
   /// The token of the lit operation, `none`, or nil where the table does not say.
   public let lit: String?
 
+  /// The row in short, for messages.
   public var description: String { "\(id) \(mode): \(keys)" }
 
   /// The rows with one of these modes.

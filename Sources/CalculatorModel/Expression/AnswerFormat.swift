@@ -54,7 +54,8 @@ public struct AnswerFormat: Hashable, Sendable {
       while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
     }
     var text: [UInt8] = value.isNegative ? Array((hasTypesetSign ? "−" : "-").utf8) : []
-    let isPlain = exponent >= -7 && exponent < (isExact ? max(significantDigits, 21) : significantDigits)
+    let isPlain =
+      exponent >= -7 && exponent < (isExact ? max(significantDigits, 21) : significantDigits)
     if !isPlain {
       text.append(digits[0])
       if digits.count > 1 { text += [UInt8(ascii: ".")] + digits[1...] }

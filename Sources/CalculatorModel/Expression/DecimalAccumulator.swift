@@ -30,9 +30,10 @@ struct DecimalAccumulator {
   /// The number times 10^exponent, or nil when it is beyond the limit of expressions.
   func value(exponent: Int) -> Rational? {
     let exponent = exponent - (fractionDigits ?? 0)
-    // A power of ten has more than 3 bits for each of its zeros.
-    guard head == 0 || abs(exponent) <= CalculationLimit.expression.bits / 3 else { return nil }
     guard head != 0 else { return 0 }
+    // Each digit and each power of ten is worth more than 3 bits, so that these are too many.
+    let limit = CalculationLimit.expression.bits / 3
+    guard abs(exponent) <= limit, tail.count <= limit else { return nil }
     let significand: BigInt
     if tail.isEmpty {
       significand = BigInt(head)

@@ -61,9 +61,10 @@ public struct Expression: Hashable, Sendable {
   /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause.
   public func value() throws(ExpressionError) -> Rational {
     var values: [Rational] = []
+    var budget = CalculationBudget.expression
     for step in steps {
       do throws(CalculationError) {
-        try step.apply(to: &values)
+        try step.apply(to: &values, within: &budget)
       } catch {
         throw ExpressionError(.calculation(error), at: step.range)
       }
@@ -74,32 +75,31 @@ public struct Expression: Hashable, Sendable {
 }
 
 extension Expression.Step {
-  fileprivate func apply(to values: inout [Rational]) throws(CalculationError) {
-    guard case .number(let number) = kind else {
-      guard let right = values.popLast() else { return }
-      values.append(try result(right, taking: &values))
-      return
-    }
-    values.append(number)
-  }
-
-  private func result(
-    _ right: Rational, taking values: inout [Rational]
-  ) throws(CalculationError) -> Rational {
+  /// Replaces the last values by what the step makes of them.
+  fileprivate func apply(
+    to values: inout [Rational], within budget: inout CalculationBudget
+  ) throws(CalculationError) {
+    let result: Rational
     switch kind {
     case .number(let number):
-      return number
+      result = number
     case .negation:
-      return -right
+      result = -(values.popLast() ?? 0)
     case .percentage:
-      return right.percent
+      let number = values.popLast() ?? 0
+      try budget.pay(for: number, 1)
+      result = number.percent
     case .operation(let operation):
+      let right = values.popLast() ?? 0
       let left = values.popLast() ?? 0
-      return try CalculationLimit.expression.checked(operation.result(left, right))
+      try budget.pay(for: left, right)
+      result = try operation.result(left, right)
     case .percentageOperation(let operation):
+      let right = values.popLast() ?? 0
       let left = values.popLast() ?? 0
-      return try CalculationLimit.expression.checked(
-        operation.result(left, left * right.percent))
+      try budget.pay(for: left, right)
+      result = try operation.result(left, left * right.percent)
     }
+    values.append(try budget.limit.checked(result))
   }
 }

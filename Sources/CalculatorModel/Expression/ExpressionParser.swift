@@ -100,7 +100,9 @@ struct ExpressionParser {
     }
   }
 
-  /// Negates the operand just parsed. The sign goes inside a percentage, so that `200 + -10%` is
+  /// Negates the operand just parsed.
+  ///
+  /// The sign goes inside a percentage, so that `200 + -10%` is
   /// seen to end in one; the value is the same.
   private mutating func negate(at range: Range<Int>) {
     let negation = Expression.Step(kind: .negation, range: range)

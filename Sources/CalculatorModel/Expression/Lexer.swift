@@ -59,7 +59,9 @@ struct Lexer {
     }
   }
 
-  /// Takes one scalar. The text is valid UTF-8, so a leading byte tells how many follow.
+  /// Takes one scalar.
+  ///
+  /// The text is valid UTF-8, so a leading byte tells how many follow.
   private mutating func takeScalar() -> Unicode.Scalar {
     let first = text[position]
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

@@ -23,18 +23,23 @@ extension Expression {
       case .number:
         break
       case .negation:
-        if right.kind != .number { leaves.bracket(right) }
+        if right.kind != .number, right.kind != .percentage { leaves.bracket(right) }
         leaves[right.leaves.lowerBound].signs.append("−")
         right.kind = .signed
         parts.append(right)
       case .percentage:
-        leaves.appendPercentSign(to: right)
+        if right.kind == .operation { leaves.bracket(right) }
+        leaves[right.leaves.upperBound].suffix += "%"
+        right.kind = .percentage
         parts.append(right)
       case .operation(let operation), .percentageOperation(let operation):
         guard let left = parts.popLast() else { break }
-        if case .percentageOperation = step.kind { leaves.appendPercentSign(to: right) }
         if left.kind == .operation { leaves.bracket(left) }
         if right.kind != .number { leaves.bracket(right) }
+        // In brackets a percentage stands for itself, here it is one of the left side.
+        if case .percentageOperation = step.kind {
+          leaves[right.leaves.upperBound].suffix += "%"
+        }
         leaves[left.leaves.upperBound].suffix += " " + operation.symbol + " "
         parts.append(
           ReadingPart(
@@ -61,6 +66,7 @@ private struct ReadingPart {
   enum Kind {
     case number
     case signed
+    case percentage
     case operation
   }
 
@@ -72,10 +78,5 @@ extension [ReadingLeaf] {
   fileprivate mutating func bracket(_ part: ReadingPart) {
     self[part.leaves.lowerBound].signs.append("(")
     self[part.leaves.upperBound].suffix += ")"
-  }
-
-  fileprivate mutating func appendPercentSign(to part: ReadingPart) {
-    if part.kind == .operation { bracket(part) }
-    self[part.leaves.upperBound].suffix += "%"
   }
 }

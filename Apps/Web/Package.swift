@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The calculator in a browser. `Apps/Web/build` builds it with toolset.json.
+let package = Package(
+  name: "ExactlyWeb",
+  products: [.executable(name: "ExactlyWeb", targets: ["ExactlyWeb"])],
+  dependencies: [.package(name: "Exactly", path: "../..")],
+  targets: [
+    // What a C library would give: memory, bytes and 128-bit arithmetic.
+    .target(name: "WebRuntime"),
+    // The functions that the page calls.
+    .executableTarget(
+      name: "ExactlyWeb",
+      dependencies: [
+        "WebRuntime",
+        .product(name: "BigNumbers", package: "Exactly"),
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "CalculatorPresentation", package: "Exactly"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,55 @@
+/// Where texts cross between the page and the module, as UTF-8: one goes in, one comes out.
+///
+/// The page writes a text at the address that ``room(for:)`` gives and then calls a function with its
+/// length; afterwards it reads the answer at ``outbox``. A module has one thread, so one pair will do.
+struct Mailbox: ~Copyable {
+  /// The most bytes that a text from the page may have; one more is taken in, to be refused in words.
+  static let limit = 1_048_576
+
+  private var inbox = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+  private var outbox = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+
+  /// The length of the text for the page in bytes.
+  private(set) var count = 0
+
+  /// Where the page writes a text of so many bytes; nil for more than one byte above the limit.
+  mutating func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
+    guard count >= 0, count <= Self.limit + 1 else { return nil }
+    Self.reserve(max(count, 1), in: &inbox)
+    return inbox.baseAddress
+  }
+
+  /// The text that the page has written; bytes that are no UTF-8 become `�`.
+  ///
+  /// - Throws: ``TooLong`` above the limit.
+  func text(count: Int) throws(TooLong) -> String {
+    guard count <= Self.limit else { throw TooLong() }
+    let bytes = UnsafeBufferPointer(inbox).prefix(max(count, 0))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Leaves a text for the page.
+  mutating func leave(_ text: String) {
+    let bytes = text.utf8
+    count = bytes.count
+    Self.reserve(max(count, 1), in: &outbox)
+    _ = outbox.update(fromContentsOf: bytes)
+  }
+
+  /// Where the text for the page begins.
+  var address: UnsafeMutablePointer<UInt8>? { outbox.baseAddress }
+
+  /// Makes a buffer large enough; a large one that is no longer needed is given back.
+  private static func reserve(_ count: Int, in buffer: inout UnsafeMutableBufferPointer<UInt8>) {
+    let isWasteful = buffer.count > 4096 && buffer.count / 4 > count
+    guard count > buffer.count || isWasteful else { return }
+    buffer.deallocate()
+    buffer = .allocate(capacity: count)
+    buffer.initialize(repeating: 0)
+  }
+}
+
+/// A text from the page that is longer than the limit.
+struct TooLong: Error {
+  var reason: String { "longer than \(Mailbox.limit) bytes" }
+}

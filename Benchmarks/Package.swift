@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that users of the libraries never build it.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "Exactly", path: "..")],
+  targets: [
+    // BigInt and Rational by operation and size.
+    .executableTarget(
+      name: "numbers", dependencies: [.product(name: "BigNumbers", package: "Exactly")]),
+    // Key presses: their speed and their allocations.
+    .executableTarget(
+      name: "keypress",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "CalculatorPresentation", package: "Exactly"),
+      ]),
+    .target(name: "AllocationCounter"),
+    // Commands from start to answer.
+    .executableTarget(name: "startup"),
+  ],
+  swiftLanguageModes: [.v6]
+)

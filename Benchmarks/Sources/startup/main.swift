@@ -1,0 +1,27 @@
+// How long commands take from start to answer, beside `bc`.
+//
+//   swift run -c release --package-path Benchmarks startup .build/release/exactly …
+//
+// Each argument is a build of the command. All are started in turn, many times over, so that a slow
+// moment of the machine meets them all.
+
+var contenders = [Contender.bc()]
+for path in CommandLine.arguments.dropFirst() {
+  contenders.append(Contender(name: path, arguments: [path, "1+1"]))
+}
+var times = Array(repeating: [Double](), count: contenders.count)
+for round in -20..<400 {
+  for (index, contender) in contenders.enumerated() {
+    let time = try contender.run()
+    // The rounds before the first fill the caches.
+    if round >= 0 { times[index].append(time) }
+  }
+}
+print("| | time | milliseconds |")
+print("|---|---:|---:|")
+let base = times[0].median
+for (index, contender) in contenders.enumerated() {
+  let median = times[index].median
+  let (ratio, milliseconds) = ((median / base * 100).rounded() / 100, (median * 100).rounded() / 100)
+  print("| \(contender.name) | \(ratio) × | \(milliseconds) |")
+}

@@ -1,0 +1,137 @@
+extension Limbs {
+  /// Writes `a · b` to `product`, of `aCount + bCount` limbs, row by row.
+  ///
+  /// Needs `aCount >= bCount >= 1`. Knuth 4.3.1, algorithm M, two rows at a time so that each
+  /// limb of the sum is read and written half as often.
+  static func multiplySchoolbook(
+    _ product: LimbPointer, _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
+  ) {
+    product[aCount] = multiply(product, a, aCount, by: b[0], adding: 0)
+    var row = 1
+    if bCount & 1 == 0 {
+      product[aCount + 1] = addProduct(product + 1, a, aCount, times: b[1])
+      row = 2
+    }
+    while row < bCount {
+      addProduct(product + row, a, aCount, times: b[row], b[row + 1])
+      row += 2
+    }
+  }
+
+  /// Writes `a²` to `product`, of `2 · count` limbs.
+  ///
+  /// The products of two different limbs are summed once and doubled; then come the squares.
+  static func squareSchoolbook(_ product: LimbPointer, _ a: LimbSource, _ count: Int) {
+    product[0] = 0
+    if count > 1 {
+      product[count] = multiply(product + 1, a + 1, count - 1, by: a[0], adding: 0)
+      var row = 1
+      while row < count - 1 {
+        product[count + row] = addProduct(
+          product + 2 * row + 1, a + row + 1, count - 1 - row, times: a[row])
+        row += 1
+      }
+    }
+    product[2 * count - 1] = 0
+    var carry: UInt = 0
+    var shifted: UInt = 0
+    var index = 0
+    while index < count {
+      let (high, low) = a[index].multipliedFullWidth(by: a[index])
+      let p0 = product[2 * index]
+      let p1 = product[2 * index + 1]
+      product[2 * index] = add(p0 << 1 | shifted, low, &carry)
+      product[2 * index + 1] = add(p1 << 1 | p0 >> (UInt.bitWidth - 1), high, &carry)
+      shifted = p1 >> (UInt.bitWidth - 1)
+      index += 1
+    }
+  }
+
+  /// The sum of two limbs and a carry, which becomes the carry out.
+  @inline(__always)
+  private static func add(_ a: UInt, _ b: UInt, _ carry: inout UInt) -> UInt {
+    let (partial, overflow) = a.addingReportingOverflow(b)
+    let (sum, overflowOfCarry) = partial.addingReportingOverflow(carry)
+    carry = (overflow ? 1 : 0) | (overflowOfCarry ? 1 : 0)
+    return sum
+  }
+
+  /// The low limb of `a · b + addend + carry`; the high limb becomes the carry.
+  ///
+  /// (B − 1)² + 2(B − 1) = B² − 1, so the two limbs cannot overflow. The addend comes first because
+  /// it is known early: only two additions are left on the chain of carries.
+  @inline(__always)
+  static func multiplyAdd(_ a: UInt, _ b: UInt, _ addend: UInt, _ carry: inout UInt) -> UInt {
+    let (high, low) = a.multipliedFullWidth(by: b)
+    let (partial, overflow) = low.addingReportingOverflow(addend)
+    let raised = high &+ (overflow ? 1 : 0)
+    let (limb, overflowOfCarry) = partial.addingReportingOverflow(carry)
+    carry = raised &+ (overflowOfCarry ? 1 : 0)
+    return limb
+  }
+
+  /// Writes `a · factor + addend` to `product`, of `count` limbs, and returns the limb above.
+  ///
+  /// `product` may be `a`.
+  static func multiply(
+    _ product: LimbPointer, _ a: LimbSource, _ count: Int, by factor: UInt, adding addend: UInt
+  ) -> UInt {
+    var carry = addend
+    var index = 0
+    while index < count {
+      let (high, low) = a[index].multipliedFullWidth(by: factor)
+      let (limb, overflow) = low.addingReportingOverflow(carry)
+      product[index] = limb
+      carry = high &+ (overflow ? 1 : 0)
+      index &+= 1
+    }
+    return carry
+  }
+
+  /// Adds `a · factor` to the `count` limbs of `sum` and returns the limb above.
+  static func addProduct(
+    _ sum: LimbPointer, _ a: LimbSource, _ count: Int, times factor: UInt
+  ) -> UInt {
+    var carry: UInt = 0
+    var index = 0
+    while index < count {
+      sum[index] = multiplyAdd(a[index], factor, sum[index], &carry)
+      index &+= 1
+    }
+    return carry
+  }
+
+  /// Adds `a · (high·B + low)` to the `count` limbs of `sum` and sets the two limbs above.
+  private static func addProduct(
+    _ sum: LimbPointer, _ a: LimbSource, _ count: Int, times low: UInt, _ high: UInt
+  ) {
+    var lowCarry: UInt = 0
+    var highCarry: UInt = 0
+    var previous: UInt = 0
+    var index = 0
+    while index < count {
+      // The upper row is one limb behind, so its addend is the limb that the lower row just made.
+      let limb = a[index]
+      let lower = multiplyAdd(limb, low, sum[index], &lowCarry)
+      sum[index] = multiplyAdd(previous, high, lower, &highCarry)
+      previous = limb
+      index &+= 1
+    }
+    sum[count] = multiplyAdd(previous, high, lowCarry, &highCarry)
+    sum[count + 1] = highCarry
+  }
+
+  /// Subtracts `a · factor` from the `count` limbs of `difference` and returns the limb above.
+  static func subtractProduct(
+    _ difference: LimbPointer, _ a: LimbSource, _ count: Int, times factor: UInt
+  ) -> UInt {
+    var borrow: UInt = 0
+    var index = 0
+    while index < count {
+      // x − y = ~(~x + y): the chain of carries is that of an addition.
+      difference[index] = ~multiplyAdd(a[index], factor, ~difference[index], &borrow)
+      index &+= 1
+    }
+    return borrow
+  }
+}

@@ -1,0 +1,202 @@
+extension Limbs {
+  /// The longest product, in limbs, that a transform computes.
+  static var maximumTransformLength: Int {
+    #if _pointerBitWidth(_64)
+    1 << 40
+    #else
+    1 << 20
+    #endif
+  }
+
+  /// The length of the transform for a polynomial of `count` coefficients: 2^k or 3 · 2^k.
+  static func transformLength(_ count: Int) -> Int {
+    let bits = Int.bitWidth - (Swift.max(count, 4) - 1).leadingZeroBitCount
+    let threeQuarters = 3 << (bits - 2)
+    return count <= threeQuarters ? threeQuarters : 1 << bits
+  }
+
+  /// Writes `a · b` to `product`, of `aCount + bCount` limbs, by transforms modulo three primes.
+  ///
+  /// J. M. Pollard, "The fast Fourier transform in a finite field" (1971). Each limb is one
+  /// coefficient, so nothing is cut or shifted.
+  static func multiplyByTransform(
+    _ product: LimbPointer, _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
+  ) {
+    let length = transformLength(aCount + bCount - 1)
+    withScratch(3 * length) { residues in
+      convolve(residues, length, a, aCount, b, bCount)
+      let count = Swift.min(aCount + bCount, length)
+      let carry = recover(product, count, residues, length)
+      if count < aCount + bCount { product[count] = carry.0 }
+    }
+  }
+
+  /// Writes `a · b` modulo B^length − 1 to `product`, of `length` limbs.
+  ///
+  /// `length` is a ``transformLength(_:)`` and neither factor is longer. A multiple of the modulus
+  /// may come out as 0 or as the modulus itself.
+  static func multiplyCyclic(
+    _ product: LimbPointer, _ length: Int,
+    _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
+  ) {
+    withScratch(3 * length) { residues in
+      convolve(residues, length, a, aCount, b, bCount)
+      let (low, high) = recover(product, length, residues, length)
+      // B^length is 1: what is carried out comes back at the low end.
+      withScratch(2) { carry in
+        carry[0] = low
+        carry[1] = high
+        if add(product, product, length, carry, 2) != 0 {
+          carry[0] = 1
+          add(product, product, length, carry, 1)
+        }
+      }
+    }
+  }
+
+  /// Fills `residues` with the coefficients of the product modulo each prime, times length / B.
+  private static func convolve(
+    _ residues: LimbPointer, _ length: Int,
+    _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
+  ) {
+    let ways = length % 3 == 0 ? 3 : 1
+    let tableCount = Swift.max(length / ways / 2, 1)
+    let tables = UnsafeMutablePointer<TransformFactor>.allocate(capacity: ways * tableCount)
+    defer { tables.deallocate() }
+    let isSquare = a == b && aCount == bCount
+    withScratch(length) { other in
+      let primes = TransformPrime.three
+      for index in 0..<3 {
+        let prime = index == 0 ? primes.0 : index == 1 ? primes.1 : primes.2
+        var start = prime.one
+        for way in 0..<ways {
+          prime.fillTable(tables + way * tableCount, tableCount, times: start, other)
+          start = prime.product(start, prime.cubeRoot)
+        }
+        let ring = TransformRing(
+          tables: TransformTables(prime: prime, tables: tables, count: tableCount),
+          length: length, ways: ways)
+        let data = residues + index * length
+        ring.evaluate(data, a, aCount)
+        if isSquare {
+          ring.multiply(data, data)
+        } else {
+          ring.evaluate(other, b, bCount)
+          ring.multiply(data, other)
+        }
+        ring.interpolate(data)
+      }
+    }
+  }
+
+  /// Joins the residues of `count` coefficients and carries; returns what is left above.
+  ///
+  /// A mixed-radix form of the Chinese remainder theorem (H. Garner; Knuth 4.3.2): each
+  /// coefficient is x1 + x2·p1 + x3·p1·p2.
+  private static func recover(
+    _ result: LimbPointer, _ count: Int, _ residues: LimbSource, _ length: Int
+  ) -> (UInt, UInt) {
+    let (first, second, third) = TransformPrime.three
+    let scales = (first.scale(length), second.scale(length), third.scale(length))
+    let firstInSecond = second.inverse(of: first.p)
+    let firstInThird = third.inverse(of: first.p)
+    let secondInThird = third.inverse(of: second.p)
+    let (pairHigh, pairLow) = first.p.multipliedFullWidth(by: second.p)
+    var (carry0, carry1): (UInt, UInt) = (0, 0)
+    for index in 0..<count {
+      let x1 = first.reduce(first.multiply(scales.0, residues[index]))
+      let r2 = second.multiply(scales.1, residues[length + index])
+      let r3 = third.multiply(scales.2, residues[2 * length + index])
+      // The primes are within 1/8 of each other, so two of one cover any of the others.
+      let x2 = second.reduce(
+        second.multiply(firstInSecond, second.fold(r2) &+ second.twoP &- x1))
+      let u3 = third.multiply(firstInThird, third.fold(r3) &+ third.twoP &- x1)
+      let x3 = third.reduce(third.multiply(secondInThird, u3 &+ third.twoP &- x2))
+      // x1 + x2·p1 + x3·(pairHigh·B + pairLow) + carry, in three limbs.
+      var carry: UInt = 0
+      let low = multiplyAdd(x2, first.p, x1, &carry)
+      var above: UInt = 0
+      let limb = multiplyAdd(x3, pairLow, low, &above)
+      let (sum0, overflow0) = limb.addingReportingOverflow(carry0)
+      var top: UInt = 0
+      let middle = multiplyAdd(x3, pairHigh, above, &top)
+      let (sum1, overflow1) = middle.addingReportingOverflow(carry)
+      let (sum2, overflow2) = sum1.addingReportingOverflow(carry1)
+      let (sum3, overflow3) = sum2.addingReportingOverflow(overflow0 ? 1 : 0)
+      result[index] = sum0
+      carry0 = sum3
+      carry1 = top &+ (overflow1 ? 1 : 0) &+ (overflow2 ? 1 : 0) &+ (overflow3 ? 1 : 0)
+    }
+    return (carry0, carry1)
+  }
+}
+
+extension TransformPrime {
+  /// The inverse of a number that p does not divide, as a factor.
+  func inverse(of x: UInt) -> TransformFactor {
+    factor(power(product(x % p, square), p - 2))
+  }
+
+  /// B / length, as a factor.
+  ///
+  /// It undoes the factor of a backward transform, and the 1/B of Montgomery's product.
+  func scale(_ length: Int) -> TransformFactor {
+    let inverse = power(product(UInt(length) % p, square), p - 2)
+    return factor(product(inverse, square))
+  }
+}
+
+/// The polynomials modulo x^length − 1 over a prime, for one length.
+struct TransformRing {
+  let tables: TransformTables
+  let length: Int
+
+  /// 3 if the ring is first split by the cube roots of one, else 1.
+  let ways: Int
+
+  /// Writes the values of the polynomial whose coefficients are the limbs given.
+  func evaluate(_ data: LimbPointer, _ limbs: LimbSource, _ count: Int) {
+    let prime = tables.prime
+    for index in 0..<count { data[index] = prime.reduce(limbs[index]) }
+    (data + count).update(repeating: 0, count: length - count)
+    let size = length / ways
+    if ways == 3 {
+      let omega = prime.factor(prime.cubeRoot)
+      for index in 0..<size {
+        let (x0, x1, x2) = (data[index], data[index + size], data[index + 2 * size])
+        // ω² = −1 − ω leaves a single product, of values below p.
+        let turned = prime.multiply(omega, x1 &- x2 &+ prime.p)
+        data[index] = x0 &+ x1 &+ x2
+        data[index + size] = x0 &- x2 &+ prime.p &+ turned
+        data[index + 2 * size] = x0 &- x1 &+ prime.p &+ prime.twoP &- turned
+      }
+    }
+    for way in 0..<ways { tables.forward(data + way * size, size, block: 0, power: way) }
+  }
+
+  /// Multiplies value by value, and by 1/B.
+  func multiply(_ data: LimbPointer, _ other: LimbSource) {
+    let prime = tables.prime
+    for index in 0..<length {
+      data[index] = prime.multiply(prime.fold(data[index]), prime.fold(other[index]))
+    }
+  }
+
+  /// Writes the coefficients, times `length`, of the polynomial with the values given.
+  func interpolate(_ data: LimbPointer) {
+    let prime = tables.prime
+    let size = length / ways
+    for way in 0..<ways { tables.backward(data + way * size, size, block: 0, power: way) }
+    if ways == 3 {
+      let omega = prime.factor(prime.cubeRoot)
+      for index in 0..<size {
+        let (y0, y1, y2) = (data[index], data[index + size], data[index + 2 * size])
+        let turned = prime.multiply(omega, y1 &- y2 &+ prime.twoP)
+        data[index] = prime.fold(prime.fold(y0 &+ y1) &+ y2)
+        data[index + size] = prime.fold(
+          prime.fold(y0 &- y1 &+ prime.twoP) &+ prime.twoP &- turned)
+        data[index + 2 * size] = prime.fold(prime.fold(y0 &- y2 &+ prime.twoP) &+ turned)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What the command says to one expression or one key sequence.
+struct Answer {
+  /// The answer itself; nil where there is none but the reason.
+  var text: String?
+
+  /// Why there is no value, if there is none.
+  var failure: Failure?
+
+  struct Failure {
+    var reason: String
+
+    /// The place in the input, in UTF-8 bytes.
+    var place: Range<Int>?
+
+    /// Whether the input could not even be read.
+    var isOfInput: Bool
+  }
+
+  /// The one line that stands for a line of input.
+  var line: String {
+    text ?? "error: " + (failure?.reason ?? "")
+  }
+
+  var status: ExitStatus {
+    guard let failure else { return .answered }
+    return failure.isOfInput ? .unreadable : .noValue
+  }
+}
+
+/// Something that answers one line at a time.
+protocol Answering {
+  /// The answer to a line that was read.
+  func answer(to input: String) -> Answer
+
+  /// The answer to a line that cannot be taken as it is, such as one that is too long.
+  func refusal(of input: String, _ failure: Answer.Failure) -> Answer
+
+  /// Whether answers carry their own reasons, so that none need to be told beside them.
+  var explainsItself: Bool { get }
+}

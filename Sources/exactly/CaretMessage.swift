@@ -1,0 +1,42 @@
+/// A failure with the place that it is about: the input, and a caret below.
+///
+/// ```
+/// exactly: division by zero
+///   1/0
+///    ^
+/// ```
+struct CaretMessage {
+  /// The most columns of the input that are shown.
+  static let width = 72
+
+  let text: String
+
+  init(_ failure: Answer.Failure, in input: String) {
+    guard let place = failure.place, !input.utf8.isEmpty else {
+      text = "exactly: " + failure.reason
+      return
+    }
+    // A column for each scalar; what controls the terminal must not reach it.
+    let shown = input.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? "�" : scalar
+    }
+    let start = Self.column(ofByte: place.lowerBound, in: input)
+    let end = max(start + 1, Self.column(ofByte: place.upperBound, in: input))
+    // The window begins early enough for the place to stand in its middle.
+    let first = max(0, min(start - Self.width / 2, shown.count - Self.width))
+    let last = min(shown.count, first + Self.width)
+    var line = String.UnicodeScalarView()
+    line.append(contentsOf: shown[first..<last])
+    let before = first > 0 ? "…" : ""
+    let after = last < shown.count ? "…" : ""
+    let indent = String(repeating: " ", count: before.count + start - first)
+    let carets = String(repeating: "^", count: max(1, min(end, last) - start))
+    text =
+      "exactly: \(failure.reason)\n  \(before)\(String(line))\(after)\n  \(indent)\(carets)"
+  }
+
+  /// How many scalars begin before a byte.
+  private static func column(ofByte byte: Int, in input: String) -> Int {
+    input.utf8.prefix(byte).count { $0 & 0xC0 != 0x80 }
+  }
+}

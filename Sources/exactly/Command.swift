@@ -1,0 +1,171 @@
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The command: arguments in, lines and a status out.
+///
+/// The C library is all that it needs of the system: Foundation would take longer to load than an
+/// answer takes to compute.
+struct Command {
+  private let options: Options
+  private var output = OutputWriter(descriptor: STDOUT_FILENO)
+  private var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+
+  /// Runs the command and ends the process.
+  static func main(_ arguments: [String]) -> Never {
+    exit(run(arguments))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      let options: Options
+      do throws(UsageError) {
+        options = try Options(arguments)
+      } catch {
+        var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+        try diagnostics.writeLine("exactly: \(error.reason); see exactly --help")
+        try diagnostics.flush()
+        return ExitStatus.unreadable.rawValue
+      }
+      var command = Command(options: options)
+      return try command.run()
+    } catch {
+      return status(after: error)
+    }
+  }
+
+  private init(options: Options) {
+    self.options = options
+  }
+
+  /// A reader that has seen enough closes the pipe, which is no failure of ours.
+  private static func status(after error: SystemError) -> Int32 {
+    guard error.code != EPIPE else { return ExitStatus.answered.rawValue }
+    var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+    try? diagnostics.writeLine("exactly: " + error.reason)
+    try? diagnostics.flush()
+    return ExitStatus.unreadable.rawValue
+  }
+
+  private mutating func run() throws(SystemError) -> Int32 {
+    let status: ExitStatus
+    switch options.task {
+    case .help:
+      try output.writeLine(HelpText.help)
+      status = .answered
+    case .version:
+      try output.writeLine(HelpText.version)
+      status = .answered
+    case .expression(let text):
+      status = try answer(text, with: expressions)
+    case .keys(let text):
+      status = try answer(text, with: keys)
+    case .keyLines:
+      status = try answerLines(with: keys)
+    case .interactive
+    where options.isPlain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1:
+      return runFace()
+    case .interactive:
+      status = try answerLines(with: expressions, hint: HelpText.hint)
+    }
+    try output.flush()
+    try diagnostics.flush()
+    return status.rawValue
+  }
+
+  private var expressions: ExpressionAnswering {
+    ExpressionAnswering(
+      format: options.significantDigits.map(AnswerFormat.init(significantDigits:))
+        ?? AnswerFormat(),
+      isJSON: options.isJSON)
+  }
+
+  private var keys: KeysAnswering {
+    KeysAnswering(calculator: calculator, isJSON: options.isJSON)
+  }
+
+  private var calculator: Calculator {
+    Calculator(format: options.mode ?? .basic, order: options.order ?? .precedence)
+  }
+
+  private func runFace() -> Int32 {
+    let viewModel = CalculatorViewModel(calculator: calculator)
+    let environment = TerminalEnvironment.current()
+    guard environment.supportsFullScreen, !options.isPlain else {
+      var face = PlainFace(viewModel: viewModel)
+      return face.run()
+    }
+    var face = FullScreenFace(viewModel: viewModel, environment: environment)
+    return face.run()
+  }
+
+  private mutating func answer(
+    _ input: String, with answering: some Answering
+  ) throws(SystemError) -> ExitStatus {
+    let answer = answering.answer(to: input)
+    if let text = answer.text { try output.writeLine(text) }
+    if let failure = answer.failure, !answering.explainsItself {
+      try diagnostics.writeLine(CaretMessage(failure, in: input).text)
+    }
+    return answer.status
+  }
+
+  /// Answers each line of the input with one line; a refused line does not end the run.
+  private mutating func answerLines(
+    with answering: some Answering, hint: String? = nil
+  ) throws(SystemError) -> ExitStatus {
+    let input = Descriptor(STDIN_FILENO)
+    var reader = LineReader(limit: Expression.lengthLimit)
+    var status = ExitStatus.answered
+    var isEmpty = true
+    while let bytes = try input.read(limit: 65_536) {
+      isEmpty = false
+      for line in reader.lines(in: bytes[...]) {
+        status = max(status, try writeAnswer(to: line, with: answering))
+      }
+      // More input has to be waited for: time to show what there is.
+      try output.flush()
+    }
+    if let line = reader.lastLine() {
+      status = max(status, try writeAnswer(to: line, with: answering))
+    }
+    if isEmpty, let hint { try diagnostics.writeLine(hint) }
+    return status
+  }
+
+  private mutating func writeAnswer(
+    to line: LineReader.Line, with answering: some Answering
+  ) throws(SystemError) -> ExitStatus {
+    let answer = answer(to: line, with: answering)
+    try output.writeLine(answer.line)
+    return answer.failure == nil ? .answered : .noValue
+  }
+
+  private func answer(to line: LineReader.Line, with answering: some Answering) -> Answer {
+    switch line {
+    case .tooLong:
+      return answering.refusal(
+        of: "",
+        Answer.Failure(
+          reason: "longer than \(Expression.lengthLimit) bytes", place: nil, isOfInput: true))
+    case .text(let bytes):
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Decoding replaces what is not UTF-8, and so shows it.
+      guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
+        return answering.refusal(
+          of: text, Answer.Failure(reason: "not UTF-8 text", place: nil, isOfInput: true))
+      }
+      return answering.answer(to: text)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CalculatorModel
+
+/// Answers key sequences: `200 + 10 % =` with `220`.
+struct KeysAnswering: Answering {
+  var calculator = Calculator()
+  var isJSON = false
+
+  var explainsItself: Bool { isJSON }
+
+  func answer(to input: String) -> Answer {
+    let keys: [Key]
+    do throws(KeySequenceError) {
+      keys = try KeySequence(input).keys
+    } catch {
+      let start = input.prefix(error.column - 1).utf8.count
+      return refusal(
+        of: input,
+        Answer.Failure(
+          reason: error.reason, place: start..<(start + error.name.utf8.count), isOfInput: true))
+    }
+    var calculator = calculator
+    for key in keys { calculator.press(key) }
+    let failure = calculator.error.map { error in
+      Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
+    }
+    let text = isJSON ? json(input, calculator) : calculator.displayText
+    return Answer(text: text, failure: failure)
+  }
+
+  func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
+    guard isJSON else { return Answer(failure: failure) }
+    var object = JSONObject()
+    object["keys"] = .text(input)
+    for name in ["display", "clear", "lit", "expression"] { object[name] = .null }
+    object["error"] = .text(failure.reason)
+    return Answer(text: object.text, failure: failure)
+  }
+
+  private func json(_ input: String, _ calculator: Calculator) -> String {
+    var typeset = calculator
+    typeset.format.symbols.minusSign = "−"
+    var object = JSONObject()
+    object["keys"] = .text(input)
+    object["display"] = .text(calculator.displayText)
+    object["clear"] = .text((calculator.showAllClear ? Key.allClear : .clear).token)
+    object["lit"] = .optionalText(calculator.highlightedOperation.map { Key.operation($0).token })
+    object["expression"] = .text(typeset.expressionText)
+    object["error"] = .optionalText(calculator.error?.reason)
+    return object.text
+  }
+}

@@ -1,0 +1,53 @@
+import CalculatorModel
+import Testing
+
+/// A fixed sequence of pseudo-random numbers (Marsaglia's xorshift64), so that failures repeat.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
+
+@Suite struct RandomPressesTests {
+  @Test(arguments: EvaluationOrder.allCases, [1, 2] as [UInt64])
+  func neverTrapAndAlwaysShowANumberOrAnError(order: EvaluationOrder, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var calculator = Calculator(order: order)
+    var recent: [String] = []
+    for _ in 0..<250_000 {
+      guard let key = Key.all.randomElement(using: &generator) else { return }
+      calculator.press(key)
+      recent.append(key.token)
+      if recent.count > 40 { recent.removeFirst(20) }
+      let text = calculator.displayText
+      if !isNumberOrError(text) || (text == "Error") != (calculator.error != nil) {
+        Issue.record("\(text) after … \(recent.joined(separator: " "))")
+        return
+      }
+    }
+  }
+
+  /// Whether the text is `Error` or `-1,234.5`, `0.`, `1.5e-9`.
+  private func isNumberOrError(_ text: String) -> Bool {
+    if text == "Error" { return true }
+    var rest = Substring(text)
+    if rest.first == "-" { rest.removeFirst() }
+    let exponentParts = rest.split(separator: "e", omittingEmptySubsequences: false)
+    guard exponentParts.count <= 2, let coefficient = exponentParts.first else { return false }
+    if exponentParts.count == 2, Int(exponentParts[1]) == nil { return false }
+    let parts = coefficient.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2 else { return false }
+    let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped =
+      (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+    let digits = coefficient.filter { $0 != "," && $0 != "." }
+    return isGrouped && digits.count <= 9 && digits.allSatisfy { ("0"..."9").contains($0) }
+  }
+}

@@ -1,0 +1,43 @@
+import BigNumbers
+import CalculatorModel
+import Foundation
+import Testing
+
+/// The README's example, compiled and run as it stands there.
+@Suite struct ReadmeTests {
+  @Test func exampleDoesWhatItSays() throws {
+    var printed: [String] = []
+    func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
+
+    // README begins
+    // The calculator is a value: keys in, display out.
+    var calculator = Calculator()
+    for key in try KeySequence("2 + 3 * 4 =").keys { calculator.press(key) }
+    print(calculator.displayText)  // 14
+
+    // Typed expressions are read first, then evaluated exactly.
+    let expression = try Expression("1/3 + 1/6")
+    print(expression.reading)  // (1 ÷ 3) + (1 ÷ 6)
+    print(try expression.value())  // 1/2
+
+    // The numbers are useful alone.
+    let factorial = (1...30).reduce(BigInt(1)) { $0 * BigInt($1) }
+    print(factorial)  // 265252859812191058636308480000000
+    print(try Rational(1) / 3 + Rational(1) / 6)  // 1/2
+    // README ends
+
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let parts = source.components(separatedBy: "    // README begins\n")
+    let example = try #require(parts.last?.components(separatedBy: "    // README ends\n").first)
+      .replacing("\n    ", with: "\n").dropFirst(4)
+    let promised = example.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /print\(.*\/\/ (.*)$/).map { String($0.1) }
+    }
+    #expect(printed == promised)
+
+    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    #expect(text.contains("import BigNumbers\nimport CalculatorModel\n\n" + example + "```"))
+  }
+}

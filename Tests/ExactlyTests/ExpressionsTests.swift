@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// `exactly EXPRESSION` and expressions in a pipe.
+@Suite struct ExpressionsTests {
+  @Test(arguments: [
+    (["1/3 + 1/6"], "0.5"), (["1", "+", "1"], "2"), (["-5+3"], "-2"), (["--5"], "5"),
+    (["--", "--5"], "5"), (["2/3"], "0.6666666666666667"), (["0.1+0.2-0.3"], "0"),
+    (["--digits", "50", "2/3"], "0.66666666666666666666666666666666666666666666666667"),
+    (["--digits=3", "2/3"], "0.667"), (["200 + 10%"], "220"), (["(1+2"], "3"), (["6 × 7"], "42"),
+    (["1e-3"], "0.001"),
+  ])
+  func areAnswered(arguments: [String], answer: String) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.output == answer + "\n", "\(arguments)")
+    #expect(run.diagnostics == "")
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("1/0", 1, "exactly: division by zero\n  1/0\n   ^\n"),
+      ("2 + * 3", 2, "exactly: a number is missing\n  2 + * 3\n      ^\n"),
+      ("1 ÷ é", 2, "exactly: unexpected character 'é'\n  1 ÷ é\n      ^\n"),
+      ("1+", 2, "exactly: a number is missing\n  1+\n    ^\n"),
+      ("", 2, "exactly: nothing to calculate\n"),
+      (
+        "1e999999999", 1,
+        "exactly: the exact result has too many digits\n  1e999999999\n  ^^^^^^^^^^^\n"
+      ),
+    ] as [(String, Int32, String)])
+  func areRefusedWithTheirPlace(text: String, status: Int32, diagnostics: String) throws {
+    let run = try CommandRun(text)
+    #expect(run.output == "", "\(text)")
+    #expect(run.diagnostics == diagnostics, "\(text)")
+    #expect(run.status == status, "\(text)")
+  }
+
+  @Test func areShownAroundTheirPlaceWhenTheyAreLong() throws {
+    let run = try CommandRun(
+      String(repeating: "1+", count: 300) + "1/0" + String(repeating: "+1", count: 300))
+    let lines = run.diagnostics.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let caret = try #require(lines.last?.firstIndex(of: "^"))
+    let column = lines[2].distance(from: lines[2].startIndex, to: caret)
+    #expect(Array(lines[1])[column] == "/")
+  }
+
+  @Test func areAnsweredLineByLine() throws {
+    let run = try CommandRun(input: "1+1\r\n\n0.1 + 0.2\n1/0\nfoo\n2*3")
+    #expect(
+      run.lines == [
+        "2", "error: nothing to calculate", "0.3", "error: division by zero",
+        "error: unknown name 'foo'", "6",
+      ])
+    #expect(run.status == 1)
+    #expect(run.diagnostics == "")
+    #expect(try CommandRun(input: "1+1\n").status == 0)
+  }
+
+  @Test func areAnsweredInJSON() throws {
+    let third =
+      #"{"expression":"1/3","reading":"1 ÷ 3","decimal":"0.3333333333333333","exact":"1/3","isExact":false,"error":null}"#
+    #expect(try CommandRun("--json", "1/3").output == third + "\n")
+    let run = try CommandRun("--json", input: "1/3\n1/0\n\"\\\u{1}\n")
+    #expect(
+      run.lines == [
+        third,
+        #"{"expression":"1/0","reading":"1 ÷ 0","decimal":null,"exact":null,"isExact":false,"error":"division by zero"}"#,
+        #"{"expression":"\"\\\u0001","reading":null,"decimal":null,"exact":null,"isExact":false,"error":"unexpected character '\"'"}"#,
+      ])
+    #expect(run.status == 1)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Input that no user would type: an error each time, never a trap.
+@Suite struct HostileInputTests {
+  private static let megabytes = Data(String(repeating: "1+", count: 5_000_000).utf8)
+
+  @Test(arguments: [[], ["--keys", "-"], ["--json"], ["--json", "--keys", "-"]])
+  func isAnsweredWithOneLineEach(arguments: [String]) throws {
+    let lines: [Data] = [
+      Data([0]), Data([0xFF, 0xFE]), Data([0xC3]), Data("\u{1B}[2J".utf8), Self.megabytes,
+      Data("5\0 5".utf8), Data([0xED, 0xA0, 0x80]), Data("+++++".utf8),
+    ]
+    let input = lines.reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
+    let run = try CommandRun(arguments, input: input)
+    #expect(!run.wasKilled)
+    #expect(run.status == 1)
+    #expect(run.lines.count == lines.count)
+    for line in run.lines {
+      #expect(line.contains(arguments.contains("--json") ? #""error":""# : "error: "), "\(line)")
+      #expect(line.utf8.count < 1_000)
+      #expect(!line.contains("\0") && !line.contains("\u{1B}"))
+    }
+  }
+
+  @Test(arguments: ["\u{1B}[2J", "é\u{301}", "9e99999999999999999999", "((((((((("])
+  func isRefusedAsAnArgument(text: String) throws {
+    let run = try CommandRun(text)
+    #expect(!run.wasKilled)
+    #expect(run.status != 0)
+    #expect(!run.diagnostics.contains("\u{1B}"))
+  }
+
+  @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", #"{ yes 1+1 | head -n 100000 | "$0"; echo "status $?" >&2; } | head -n 1"#,
+      CommandRun.command.path,
+    ]
+    let (output, diagnostics) = (Pipe(), Pipe())
+    shell.standardOutput = output
+    shell.standardError = diagnostics
+    try shell.run()
+    let first = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let status = String(
+      decoding: diagnostics.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(first == "2\n")
+    #expect(status.contains("status 0"), "\(status)")
+    #expect(!status.contains("exactly:"), "\(status)")
+  }
+
+  #if os(Linux)
+  @Test func aFullDiskIsNamed() throws {
+    let process = Process()
+    process.executableURL = CommandRun.command
+    process.arguments = ["1+1"]
+    let diagnostics = Pipe()
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = diagnostics
+    try process.run()
+    let text = String(
+      decoding: diagnostics.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(text == "exactly: cannot write: No space left on device\n")
+  }
+  #endif
+}

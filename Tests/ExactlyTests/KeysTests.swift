@@ -1,0 +1,83 @@
+import CalculatorModel
+import ConformanceTables
+import Foundation
+import Testing
+
+/// `exactly --keys`: the contract of key sequences.
+@Suite struct KeysTests {
+  @Test(arguments: ["precedence", "left-to-right"])
+  func obeyEveryRowOfTheTable(order: String) throws {
+    let rows = try KeysRow.rows(modes: ["any", order])
+    #expect(rows.count > 300)
+    let input = rows.map { $0.keys + "\n" }.joined()
+    let run = try CommandRun("--order", order, "--keys", "-", input: input)
+    #expect(run.lines.count == rows.count)
+    for (row, line) in zip(rows, run.lines) { #expect(line == row.display, "\(row)") }
+
+    let json = try CommandRun("--json", "--order", order, "--keys", "-", input: input)
+    for (row, line) in zip(rows, json.lines) {
+      let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
+      #expect(answer.keys == row.keys)
+      #expect(answer.display == row.display, "\(row)")
+      if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }
+      if let lit = row.lit { #expect(answer.lit ?? "none" == lit, "\(row)") }
+    }
+  }
+
+  private struct KeysAnswer: Decodable {
+    var keys: String
+    var display: String?
+    var clear: String?
+    var lit: String?
+    var expression: String?
+    var error: String?
+  }
+
+  @Test func printTheDisplay() throws {
+    let run = try CommandRun("--keys", "200 + 10 % =")
+    #expect(run.output == "220\n")
+    #expect(run.diagnostics == "")
+    #expect(run.status == 0)
+    #expect(try CommandRun("--keys=5 + 3 =").output == "8\n")
+    #expect(try CommandRun("--keys", "5", "+", "3", "=").output == "8\n")
+    #expect(
+      try CommandRun("--mode", "scientific", "--keys", "1 / 3 =").output == "0.333333333333333\n")
+  }
+
+  @Test func printOneJSONObject() throws {
+    #expect(
+      try CommandRun("--json", "--keys", "5 + 3 =").output
+        == #"{"keys":"5 + 3 =","display":"8","clear":"C","lit":null,"expression":"5 + 3","error":null}"#
+        + "\n")
+    #expect(
+      try CommandRun("--json", "--order", "left-to-right", "--keys", "2 + 3 *").output
+        == #"{"keys":"2 + 3 *","display":"5","clear":"C","lit":"*","expression":"(2 + 3) ×","error":null}"#
+        + "\n")
+    let failed = try CommandRun("--json", "--keys", "5 / 0 =")
+    #expect(
+      failed.output
+        == #"{"keys":"5 / 0 =","display":"Error","clear":"C","lit":null,"expression":"5 ÷ 0","error":"division by zero"}"#
+        + "\n")
+    #expect(failed.status == 1)
+    #expect(failed.diagnostics == "")
+  }
+
+  @Test func endWithTheStatusOfTheContract() throws {
+    let failed = try CommandRun("--keys", "5 / 0 =")
+    #expect(failed.output == "Error\n")
+    #expect(failed.diagnostics == "exactly: division by zero\n")
+    #expect(failed.status == 1)
+
+    let unknown = try CommandRun("--keys", "5 foo 3")
+    #expect(unknown.output == "")
+    #expect(unknown.diagnostics == "exactly: unknown key 'foo'\n  5 foo 3\n    ^^^\n")
+    #expect(unknown.status == 2)
+  }
+
+  @Test func answerEachLineWithOne() throws {
+    let run = try CommandRun("--keys", "-", input: "5 + 3 =\n\nfoo\n5 / 0 =\n7")
+    #expect(run.lines == ["8", "0", "error: unknown key 'foo'", "Error", "7"])
+    #expect(run.status == 1)
+    #expect(try CommandRun("--keys", "-", input: "").output == "")
+  }
+}
