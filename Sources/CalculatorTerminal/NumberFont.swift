@@ -16,10 +16,10 @@ enum NumberFont: CaseIterable, Sendable {
     }
   }
 
-  /// How many points are free between two characters.
-  var spacing: Int {
+  /// How many points are free before a character; a mark stands close to its digit.
+  private func spacing(before scalar: Unicode.Scalar) -> Int {
     switch self {
-    case .large: 4
+    case .large: scalar == "." || scalar == "," ? 2 : 4
     case .small: 2
     }
   }
@@ -39,8 +39,9 @@ enum NumberFont: CaseIterable, Sendable {
     var rows = Array(repeating: "", count: height)
     for (position, scalar) in text.unicodeScalars.enumerated() {
       guard let bitmap = bitmap(of: scalar) else { return nil }
+      let space = String(repeating: " ", count: spacing(before: scalar))
       for row in rows.indices {
-        if position > 0 { rows[row] += String(repeating: " ", count: spacing) }
+        if position > 0 { rows[row] += space }
         rows[row] += row < bitmap.count ? bitmap[row] : blank(like: bitmap)
       }
     }

@@ -44,7 +44,7 @@ struct SignalHandlers {
 
     var stack = stack_t()
     stack.ss_sp = memory.pointee.stack.baseAddress
-    stack.ss_size = memory.pointee.stack.count
+    stack.ss_size = .init(memory.pointee.stack.count)
     sigaltstack(&stack, nil)
     for signal in Self.ending + Self.crashing { install(giveBackAndEnd, for: signal) }
     for signal in Self.waking { install(wakeEventLoop, for: signal) }

@@ -1,0 +1,184 @@
+"""The calculator on a pseudo-terminal, its screen read back with a terminal emulator."""
+
+import fcntl
+import os
+import pathlib
+import resource
+import select
+import signal
+import struct
+import termios
+import time
+
+import pyte
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+COMMAND = os.environ.get("EXACTLY", str(ROOT / ".build" / "debug" / "exactly"))
+
+# The face of a lit key in the dark look with all colours.
+LIT = "ffffff"
+
+# The last bytes of every frame.
+FRAME_END = b"\x1b[?2026l"
+
+
+class TerminalSession:
+    """A running calculator.
+
+    What it writes goes into ``output`` (all bytes) and into ``screen`` (the emulator's cells).
+    """
+
+    def __init__(self, columns=80, rows=24, arguments=(), environment=None, background=None,
+                 command=(COMMAND,)):
+        self.columns, self.rows = columns, rows
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.output = b""
+        self.background = background
+        self.status = None
+        self.terminal, self.device = os.openpty()
+        # The window has a size before the calculator looks at it.
+        self.resize(columns, rows)
+        self.settings = termios.tcgetattr(self.device)
+        self.process = os.fork()
+        if self.process == 0:
+            os.close(self.terminal)
+            os.login_tty(self.device)
+            # A core file would take longer than the test waits.
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            kept = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME")}
+            kept.update({"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"})
+            # Swift's own crash report would ask what to do next.
+            kept["SWIFT_BACKTRACE"] = "enable=no"
+            kept.update(environment or {})
+            os.execvpe(command[0], [*command, *arguments], kept)
+        if command == (COMMAND,):
+            self.wait_for(lambda: FRAME_END in self.output)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.status is None:
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
+        os.close(self.terminal)
+        os.close(self.device)
+
+    # Input
+
+    def type(self, data):
+        """Sends bytes; a burst that the terminal cannot take at once is sent as it reads."""
+        data = data.encode() if isinstance(data, str) else data
+        while data:
+            _, writable, _ = select.select([], [self.terminal], [], 5)
+            assert writable, "the calculator stopped reading"
+            data = data[os.write(self.terminal, data[:1024]):]
+            self.read(0)
+
+    def click(self, column, row):
+        self.type(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
+
+    def resize(self, columns, rows):
+        self.columns, self.rows = columns, rows
+        self.screen.resize(rows, columns)
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def kill(self, number):
+        os.kill(self.process, number)
+
+    # Output
+
+    def read(self, timeout):
+        """Takes what the calculator has written; false when nothing came or it has ended."""
+        readable, _, _ = select.select([self.terminal], [], [], timeout)
+        if not readable:
+            return False
+        try:
+            data = os.read(self.terminal, 65536)
+        except OSError:
+            return False
+        self.output += data
+        if self.background and b"\x1b]11;?" in data:
+            os.write(self.terminal, f"\x1b]11;{self.background}\x1b\\".encode())
+        self.stream.feed(data)
+        return bool(data)
+
+    def settle(self, quiet=0.3):
+        """Waits until nothing was written for a while, longer than a key flashes."""
+        while self.read(quiet):
+            pass
+
+    def wait_for(self, condition, timeout=10):
+        """Reads until a condition holds."""
+        end = time.monotonic() + timeout
+        while not condition():
+            left = end - time.monotonic()
+            assert left > 0, "nothing of the sort happened; the screen is\n" + self.text()
+            self.read(min(left, 0.05))
+
+    def wait_for_end(self, timeout=10):
+        """Reads until the process has ended; gives its wait status."""
+        end = time.monotonic() + timeout
+        while self.status is None:
+            assert time.monotonic() < end, "it did not end"
+            self.read(0.02)
+            process, status = os.waitpid(self.process, os.WNOHANG)
+            if process:
+                self.status = status
+        self.settle(0.05)
+        return self.status
+
+    def sync(self, data=b""):
+        """Sends bytes and waits until all of them were handled and the screen shows it.
+
+        Ctrl-L behind them has the whole screen drawn: a frame that begins every row anew.
+        """
+        start = len(self.output)
+        self.type(data + b"\x0c")
+
+        def is_drawn():
+            frames = self.output[start:].split(FRAME_END)[:-1]
+            starts = [b"\x1b[%d;1H" % (row + 1) for row in range(self.rows)]
+            return any(all(start in frame for start in starts) for frame in frames)
+
+        self.wait_for(is_drawn)
+
+    # What a person would see
+
+    def cell(self, column, row):
+        return self.screen.buffer[row][column]
+
+    def text(self):
+        return "\n".join(self.screen.display)
+
+    def keys(self):
+        """The places of the keys by what is written on them."""
+        for row in range(self.rows - 5):
+            if self.screen.display[row].split()[-3:] == ["±", "%", "÷"]:
+                break
+        else:
+            raise AssertionError("no keypad on the screen:\n" + self.text())
+        places = {}
+        for row in range(row, self.rows - 1):
+            line = self.screen.display[row]
+            for column, character in enumerate(line):
+                if character in "0123456789.=+−×÷±%AC":
+                    label = "AC" if line[column:column + 2] == "AC" else character
+                    if label == "C" and line[column - 1] == "A":
+                        continue
+                    places[label] = (column, row)
+        assert len(places) == 19, places
+        return places
+
+    def clear_label(self):
+        return "AC" if "AC" in self.keys() else "C"
+
+    def lit(self):
+        """The signs of the lit operations; the table wants one or none."""
+        places = self.keys()
+        return [sign for sign in "÷×−+" if self.cell(*places[sign]).bg == LIT]
+
+    def plain_number(self):
+        """The number of a window that is too low for large digits."""
+        return self.screen.display[1].split()[-1]

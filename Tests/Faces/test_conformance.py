@@ -1,0 +1,158 @@
+"""The full-screen calculator obeys the table of key sequences, seen through its screen."""
+
+import re
+
+import pytest
+from conformance import KEYBOARD, SIGNS, differences, expected_display, rows, tokens
+from terminal_session import ROOT, TerminalSession
+
+ORDERS = ["precedence", "left-to-right"]
+
+# So low a window that the number is drawn as plain text.
+PLAIN = (24, 8)
+
+
+def reset(session):
+    """Clears everything: where Esc clears the entry, the second one clears the rest."""
+    session.type(b"\x1b\x1b")
+
+
+def press(session, row):
+    """Presses a row's keys from the keyboard; false where the keyboard cannot.
+
+    Esc presses C or AC, whichever the key reads; AC is always within reach by a second Esc.
+    """
+    reset(session)
+    typed = ""
+    for index, token in enumerate(tokens(row)):
+        if token in ("C", "AC"):
+            session.sync(typed.encode())
+            typed = ""
+            label = session.clear_label()
+            if (token, label) == ("C", "AC"):
+                return False
+            typed = "\x1b" if token == label else "\x1b\x1b"
+        elif token == "=":
+            # Both of its shortcuts get their turn.
+            typed += "=\r"[index % 2]
+        else:
+            typed += KEYBOARD.get(token, token)
+    session.sync(typed.encode())
+    return True
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_keyboard(order):
+    table = rows(order)
+    failures, skipped = [], []
+    with TerminalSession(*PLAIN, arguments=["--order", order]) as session:
+        for row in table:
+            if not press(session, row):
+                skipped.append(row["id"])
+                continue
+            found = differences(session, row)
+            if session.plain_number() != expected_display(row):
+                found.append(f"the display shows {session.plain_number()}, not {row['display']}")
+            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+    assert len(table) > 300
+    assert len(skipped) <= len(table) // 50, skipped
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_mouse(order):
+    failures = []
+    with TerminalSession(80, 24, arguments=["--order", order]) as session:
+        places = session.keys()
+        clear = places["AC"]
+        for row in rows(order)[::4]:
+            reset(session)
+            for token in tokens(row):
+                if token == "DEL":
+                    session.type(b"\x7f")
+                elif token in ("C", "AC"):
+                    session.sync()
+                    if session.clear_label() != token:
+                        session.click(*clear)
+                    session.click(*clear)
+                else:
+                    session.click(*places[SIGNS.get(token, token)])
+            session.sync()
+            found = differences(session, row)
+            if not shows_large(session, expected_display(row)):
+                found.append(f"{row['display']} is not on the display:\n{session.text()}")
+            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+
+
+# Large digits, read back point by point
+
+QUARTERS = dict(zip(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█", range(16)))
+
+
+def font(name):
+    """The points of each character as the calculator has them: ``name`` is Large or Small."""
+    source = ROOT / "Sources" / "CalculatorTerminal" / f"NumberFont+{name}.swift"
+    cases = re.findall(r'case "(.)":\s*\[(.*?)\]', source.read_text(encoding="utf-8"), re.DOTALL)
+    return {character: re.findall(r'"([ #]+)"', rows) for character, rows in cases}
+
+
+FONTS = [(font("Large"), 10, 4), (font("Small"), 6, 2)]
+
+
+def large(text, glyphs, height, spacing):
+    """A text in points, as strings from top to bottom; None where a character is missing."""
+    if not set(text) <= set(glyphs):
+        return None
+    columns = [glyphs[character] + [" " * len(glyphs[character][0])] * height
+               for character in text]
+    spaces = [" " * (2 if character in ".," else spacing) for character in text]
+    spaces[0] = ""
+    return ["".join(space + glyph[y] for space, glyph in zip(spaces, columns))
+            for y in range(height)]
+
+
+def display_points(session):
+    """The points above the keypad, without those of other characters."""
+    top = min(row for _, row in session.keys().values()) - 1
+    points = []
+    for row in range(top):
+        cells = [QUARTERS.get(session.cell(column, row).data, 0)
+                 for column in range(session.columns)]
+        for upper in (True, False):
+            points.append("".join(
+                "#" if quarters >> (side + 2 * (not upper)) & 1 else " "
+                for quarters in cells for side in range(2)).rstrip())
+    return points
+
+
+def shows_large(session, text):
+    """Whether the display shows just this text, in the large font or in the small one."""
+    points = display_points(session)
+    width = max(map(len, points))
+    for glyphs, height, spacing in FONTS:
+        bitmap = large(text, glyphs, height, spacing)
+        if bitmap is None:
+            continue
+        while bitmap and not bitmap[-1].strip():
+            bitmap.pop()
+        shown = [line.rstrip() for line in points if line]
+        # The number ends where the keypad does, or a little before where its last sign is narrow.
+        for end in range(width, width + 12):
+            left = end - len(bitmap[0])
+            wanted = [(" " * left + line).rstrip() for line in bitmap if line.strip()]
+            if left >= 0 and wanted == shown:
+                return True
+    return False
+
+
+def test_large_digits_can_be_read():
+    with TerminalSession(80, 24) as session:
+        for text, shown in [("0", "0"), ("12345", "12,345"), ("6789.5", "6,789.5"), ("n", "−0"),
+                            ("1/0=", "Error"), ("123456789n", "−123,456,789"),
+                            ("999999999*9=", "8.99999999e9")]:
+            session.sync(b"\x1b\x1b" + text.encode())
+            if "e9" in shown:
+                shown = "9e9"
+            assert shows_large(session, shown), session.text()
+            assert not shows_large(session, "7")

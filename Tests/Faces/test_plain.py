@@ -1,0 +1,48 @@
+"""The plain face: lines in, lines out, no control codes."""
+
+import subprocess
+
+from terminal_session import COMMAND, TerminalSession
+
+TYPED = b"5+3\n\nac\n2 + 3 x 4\n1/0\nc\n5 & 3\n\xff\n" + b"1" * 5000 + b"\ncopy\n1/3"
+PRINTED = """\
+5 + 3 = 8
+8 + 3 = 11
+0
+2 + 3 × 4 = 14
+Error: division by zero
+0
+Not pressed: column 3, '&' is no key
+Not read: the line is not UTF-8 text
+Not read: the line is longer than 1000 bytes
+0
+1 ÷ 3 ≈ 0.33333333
+"""
+
+
+def run(data):
+    return subprocess.run([COMMAND, "--plain"], input=data, capture_output=True, timeout=20)
+
+
+def test_transcript():
+    done = run(TYPED)
+    greeting, _, rest = done.stdout.decode().partition("\n")
+    assert "help" in greeting
+    assert rest == PRINTED
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\x1b" not in done.stdout
+
+
+def test_quit_ends_it():
+    done = run(b"1+1\nq\n2+2\n")
+    assert done.returncode == 0
+    assert "2 + 2" not in done.stdout.decode()
+
+
+def test_dumb_terminal():
+    with TerminalSession(environment={"TERM": "dumb"}, command=(COMMAND, "--plain")) as session:
+        session.type(b"5+3\n")
+        session.wait_for(lambda: b"5 + 3 = 8" in session.output)
+        assert b"\x1b" not in session.output
+        session.type(b"\x04")
+        assert session.wait_for_end() == 0
