@@ -12,7 +12,9 @@ struct DigitWriter {
   ///
   /// Up to 15 bytes are kept inside the string itself.
   var text: String {
-    String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+    String(unsafeUninitializedCapacity: count) { text in
+      text.update(fromContentsOf: buffer[..<count])
+    }
   }
 
   mutating func append(_ mark: Unicode.Scalar) {
@@ -21,13 +23,21 @@ struct DigitWriter {
 
   /// Writes an integer with a mark between groups of three digits.
   mutating func append(_ number: UInt64, groupedWith mark: Unicode.Scalar?) {
+    // From the right, so that the divisor is always ten, which needs no slow division.
     let digits = number.decimalDigitCount
-    var scale = UInt64.powerOfTen(digits - 1)
-    for left in stride(from: digits, to: 0, by: -1) {
-      append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / scale % 10))
-      scale /= 10
-      if let mark, left > 1, left % 3 == 1 { append(mark) }
+    let end = count + digits + (digits - 1) / 3 * (mark?.utf8.count ?? 0)
+    var position = end
+    var rest = number
+    for written in 0..<digits {
+      if let mark, written > 0, written % 3 == 0 {
+        position -= mark.utf8.count
+        _ = buffer[position...].update(fromContentsOf: mark.utf8)
+      }
+      position -= 1
+      buffer[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
+    count = end
   }
 
   /// Writes exactly so many digits, with leading zeros.

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 
 #if canImport(Observation)
@@ -26,20 +27,43 @@ public final class CalculatorViewModel {
   public static let undoLimit = 10_000
 
   /// The model, a value.
-  public private(set) var calculator: Calculator
+  public var calculator: Calculator { history.present }
 
-  /// What happened besides a press, in words: what was pasted, why something was refused.
-  public private(set) var notice: String?
+  private var history: UndoHistory<Calculator, Step>
 
-  /// The last thing for a screen reader to say.
-  public private(set) var announcement: Announcement?
+  /// What can be undone.
+  private enum Step: Sendable {
+    case press(Key)
+    /// A paste, of a number that the calculator takes.
+    case enter(Rational)
+  }
 
-  private var history = UndoHistory<Calculator>(limit: undoLimit)
+  private var news = News()
+
+  /// What happened last besides typing.
+  private struct News {
+    enum Content: Hashable {
+      /// A new number on the display.
+      case display
+      case notice(String)
+    }
+
+    var content: Content?
+
+    /// How much news there was so far.
+    var number = 0
+  }
 
   /// Creates a view model; by default of a basic calculator that shows 0, with the sign `−`.
   public init(calculator: Calculator = Calculator()) {
-    self.calculator = calculator
-    self.calculator.format.symbols.minusSign = "−"
+    var calculator = calculator
+    calculator.format.symbols.minusSign = "−"
+    history = UndoHistory(calculator, limit: Self.undoLimit) { calculator, step in
+      switch step {
+      case .press(let key): calculator.press(key)
+      case .enter(let number): try? calculator.setNumber(number)
+      }
+    }
   }
 
   /// The text on the display.
@@ -64,19 +88,22 @@ public final class CalculatorViewModel {
   /// The order of evaluation; changing it is no press, and undo keeps it.
   public var order: EvaluationOrder {
     get { calculator.order }
-    set { calculator.order = newValue }
+    set { history.adjust { $0.order = newValue } }
   }
 
   /// Presses a key.
   ///
   /// - Complexity: O(1), and for an ordinary key without allocation.
   public func press(_ key: Key) {
-    history.record(calculator)
-    calculator.press(key)
-    if notice != nil { notice = nil }
+    history.perform(.press(key))
     switch key {
-    case .equals, .percent, .clear, .allClear, .delete: announce(spokenDisplay)
-    default: if calculator.error != nil { announce(spokenDisplay) }
+    case .equals, .percent, .clear, .allClear, .delete: tell(.display)
+    default:
+      if calculator.error != nil {
+        tell(.display)
+      } else if news.content != nil {
+        news.content = nil
+      }
     }
   }
 
@@ -98,25 +125,25 @@ public final class CalculatorViewModel {
 
   /// Takes the last press or paste back.
   public func undo() {
-    restore(history.undo(from: calculator), orSay: "Nothing to undo")
+    move(orSay: "Nothing to undo") { $0.undo() }
   }
 
   /// Does again what was undone last.
   public func redo() {
-    restore(history.redo(from: calculator), orSay: "Nothing to redo")
+    move(orSay: "Nothing to redo") { $0.redo() }
   }
 
-  private func restore(_ state: Calculator?, orSay refusal: String) {
-    guard var state else {
+  private func move(
+    orSay refusal: String, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
+  ) {
+    let before = calculator
+    guard move(&history) else {
       say(refusal)
       return
     }
-    // Settings are no presses.
-    state.order = calculator.order
-    state.format = calculator.format
-    calculator = state
-    notice = nil
-    announce(spokenDisplay)
+    // The order is a setting, and settings are no presses.
+    if calculator.order != before.order { order = before.order }
+    tell(.display)
   }
 
   // MARK: - Copy and paste
@@ -139,15 +166,15 @@ public final class CalculatorViewModel {
   /// - Returns: Whether the calculator took it. If not, nothing has changed.
   @discardableResult
   public func paste(_ text: String) -> Bool {
-    let before = calculator
     do throws(PasteError) {
       let pasted = try PastedText(text, symbols: calculator.format.symbols)
       do throws(CalculationError) {
-        try calculator.setNumber(pasted.value)
+        var rehearsal = calculator
+        try rehearsal.setNumber(pasted.value)
       } catch {
         throw PasteError(reason: error.reason)
       }
-      history.record(before)
+      history.perform(.enter(pasted.value))
       say("Pasted " + pasted.reading)
     } catch {
       say("Not pasted: " + error.reason)
@@ -161,12 +188,22 @@ public final class CalculatorViewModel {
     say(copyText.map { "Copied " + $0 } ?? "Nothing to copy")
   }
 
-  private func say(_ text: String) {
-    notice = text
-    announce(text)
+  // MARK: - News
+
+  /// What happened besides a press, in words: what was pasted, why something was refused.
+  public var notice: String? {
+    guard case .notice(let text) = news.content else { return nil }
+    return text
   }
 
-  // MARK: - Speech
+  /// What a screen reader is to say now; nil while a number is typed.
+  public var announcement: Announcement? {
+    switch news.content {
+    case .display: Announcement(text: spokenDisplay, number: news.number)
+    case .notice(let text): Announcement(text: text, number: news.number)
+    case nil: nil
+    }
+  }
 
   /// The display in words for a screen reader: the number, or `Error` and the cause.
   public var spokenDisplay: String {
@@ -176,7 +213,11 @@ public final class CalculatorViewModel {
     return displayText + ", " + error.reason
   }
 
-  private func announce(_ text: String) {
-    announcement = Announcement(text: text, number: (announcement?.number ?? 0) + 1)
+  private func say(_ text: String) {
+    tell(.notice(text))
+  }
+
+  private func tell(_ content: News.Content) {
+    news = News(content: content, number: news.number + 1)
   }
 }

@@ -1,50 +1,128 @@
-/// The states before and after the present one, for undo and redo.
+/// A state with its past and its undone future.
 ///
 /// ```swift
-/// var history = UndoHistory<Int>(limit: 100)
-/// history.record(1)           // 1 was left for 2
-/// history.undo(from: 2)       // 1
-/// history.redo(from: 1)       // 2
+/// var history = UndoHistory(0, limit: 100) { (number, step: Int) in number += step }
+/// history.perform(5)
+/// history.perform(2)
+/// history.present   // 7
+/// history.undo()
+/// history.present   // 5
 /// ```
-public struct UndoHistory<State: Sendable>: Sendable {
-  /// How many states are kept at least; older ones are forgotten.
+///
+/// What is remembered is mostly the actions, which are small; a whole state is kept only at every
+/// 64th of them. The states between are made again when they are asked for, so an action must always
+/// do the same to the same state.
+public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
+  /// How many actions can be undone at least; older ones are forgotten.
   public let limit: Int
 
-  private var past: [State] = []
-  private var future: [State] = []
+  /// The state as it is now.
+  public private(set) var present: State
 
-  /// Creates an empty history.
-  public init(limit: Int) {
-    self.limit = max(limit, 1)
+  private let change: @Sendable (inout State, Action) -> Void
+  private var actions: [Action] = []
+  private var landmarks: [Landmark]
+
+  /// How many of the actions are done; the others are undone.
+  private var position = 0
+
+  /// Whether the present state is another one than the actions lead to.
+  private var isAdjusted = false
+
+  private let landmarkDistance = 64
+
+  /// A state that was kept.
+  private struct Landmark: Sendable {
+    var position: Int
+    var state: State
   }
 
-  /// Whether there is a state to go back to.
-  public var canUndo: Bool { !past.isEmpty }
+  /// Creates a history that begins with a state.
+  public init(
+    _ state: State, limit: Int, change: @escaping @Sendable (inout State, Action) -> Void
+  ) {
+    self.limit = max(limit, 1)
+    self.change = change
+    present = state
+    landmarks = [Landmark(position: 0, state: state)]
+  }
 
-  /// Whether there is a state to return to.
-  public var canRedo: Bool { !future.isEmpty }
+  /// Whether there is an action to undo.
+  public var canUndo: Bool { position > 0 }
 
-  /// Keeps a state that is being left for a new one.
+  /// Whether there is an undone action.
+  public var canRedo: Bool { position < actions.count }
+
+  /// Does an action; those that were undone can then no longer be redone.
   ///
   /// - Complexity: O(1) on average.
-  public mutating func record(_ state: State) {
-    // Forgetting half at a time keeps the cost of each press constant.
-    if past.count == limit * 2 { past.removeFirst(limit) }
-    past.append(state)
-    if !future.isEmpty { future.removeAll(keepingCapacity: true) }
+  public mutating func perform(_ action: Action) {
+    if canRedo { forgetUndone() }
+    if isAdjusted || position - landmarks[landmarks.count - 1].position >= landmarkDistance {
+      keepLandmark()
+    }
+    if position >= limit * 2 { forgetOldest() }
+    actions.append(action)
+    position += 1
+    change(&present, action)
   }
 
-  /// The state before the present one, or nil.
-  public mutating func undo(from present: State) -> State? {
-    guard let state = past.popLast() else { return nil }
-    future.append(present)
-    return state
+  /// Goes back to the state before the last action; false when there is none.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard canUndo else { return false }
+    move(to: position - 1)
+    return true
   }
 
-  /// The state that the last undo left, or nil.
-  public mutating func redo(from present: State) -> State? {
-    guard let state = future.popLast() else { return nil }
-    past.append(present)
-    return state
+  /// Returns to the state that the last undo left; false when there is none.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    guard canRedo else { return false }
+    move(to: position + 1)
+    return true
+  }
+
+  /// Changes the present state in a way that is no action: it cannot be undone, and the states
+  /// before and after stay as they were.
+  public mutating func adjust(_ adjustment: (inout State) -> Void) {
+    adjustment(&present)
+    isAdjusted = true
+  }
+
+  private mutating func move(to target: Int) {
+    // The first landmark is never after the first action.
+    var index = landmarks.count - 1
+    while landmarks[index].position > target { index -= 1 }
+    present = landmarks[index].state
+    for action in actions[landmarks[index].position..<target] { change(&present, action) }
+    position = target
+    isAdjusted = false
+  }
+
+  private mutating func keepLandmark() {
+    let landmark = Landmark(position: position, state: present)
+    if landmarks[landmarks.count - 1].position == position {
+      landmarks[landmarks.count - 1] = landmark
+    } else {
+      landmarks.append(landmark)
+    }
+    isAdjusted = false
+  }
+
+  private mutating func forgetUndone() {
+    actions.removeSubrange(position...)
+    while landmarks[landmarks.count - 1].position > position { landmarks.removeLast() }
+  }
+
+  /// Forgets as much as leaves `limit` actions; half at a time keeps the cost of each constant.
+  private mutating func forgetOldest() {
+    var oldest = landmarks.count - 1
+    while landmarks[oldest].position > position - limit { oldest -= 1 }
+    let start = landmarks[oldest].position
+    actions.removeFirst(start)
+    landmarks.removeFirst(oldest)
+    for index in landmarks.indices { landmarks[index].position -= start }
+    position -= start
   }
 }

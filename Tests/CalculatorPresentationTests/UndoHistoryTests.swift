@@ -2,37 +2,81 @@ import CalculatorPresentation
 import Testing
 
 @Suite struct UndoHistoryTests {
+  /// The state is all that was ever done; 0 stands for an adjustment.
+  private func history(limit: Int = 10) -> UndoHistory<[Int], Int> {
+    UndoHistory([], limit: limit) { $0.append($1) }
+  }
+
   @Test func goesBackAndForth() {
-    var history = UndoHistory<Int>(limit: 10)
-    history.record(1)
-    history.record(2)
-    #expect(history.undo(from: 3) == 2)
-    #expect(history.undo(from: 2) == 1)
-    #expect(history.undo(from: 1) == nil)
-    #expect(history.redo(from: 1) == 2)
-    #expect(history.redo(from: 2) == 3)
-    #expect(history.redo(from: 3) == nil)
+    var history = history()
+    history.perform(1)
+    history.perform(2)
+    #expect(history.undo() && history.present == [1])
+    #expect(history.undo() && history.present == [])
+    #expect(!history.undo() && history.present == [])
+    #expect(history.redo() && history.present == [1])
+    #expect(history.redo() && history.present == [1, 2])
+    #expect(!history.redo() && history.present == [1, 2])
   }
 
   @Test func forgetsWhatWasUndoneWhenSomethingNewHappens() {
-    var history = UndoHistory<Int>(limit: 10)
-    history.record(1)
-    _ = history.undo(from: 2)
-    history.record(1)
+    var history = history()
+    history.perform(1)
+    history.undo()
+    history.perform(2)
     #expect(!history.canRedo)
-    #expect(history.undo(from: 5) == 1)
+    #expect(history.present == [2])
+    #expect(history.undo() && history.present == [])
   }
 
   @Test func keepsAtLeastAsManyStatesAsItsLimit() {
-    var history = UndoHistory<Int>(limit: 100)
-    for state in 0..<10_000 { history.record(state) }
-    var present = 10_000
+    var history = UndoHistory(0, limit: 100) { (number, step: Int) in number += step }
+    for _ in 0..<10_000 { history.perform(1) }
     var steps = 0
-    while let state = history.undo(from: present) {
-      #expect(state == present - 1)
-      present = state
+    while history.undo() {
       steps += 1
+      #expect(history.present == 10_000 - steps)
     }
     #expect((100...200).contains(steps))
+    while history.redo() { steps -= 1 }
+    #expect(steps == 0 && history.present == 10_000)
+  }
+
+  @Test func keepsAnAdjustmentOutOfThePastAndInTheFuture() {
+    var history = history()
+    history.perform(1)
+    history.adjust { $0.append(0) }
+    #expect(history.present == [1, 0])
+    history.perform(2)
+    history.perform(3)
+    #expect(history.present == [1, 0, 2, 3])
+    #expect(history.undo() && history.undo() && history.undo() && history.present == [])
+    #expect(history.redo() && history.redo() && history.redo())
+    #expect(history.present == [1, 0, 2, 3])
+  }
+
+  @Test func goesAnyWayBetweenStatesThatAreFarApart() {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<20 {
+      var history = history(limit: 300)
+      var past: [[Int]] = []
+      var future: [[Int]] = []
+      for step in 1...1_000 {
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0..<5:
+          past.append(history.present)
+          future = []
+          history.perform(step)
+        case 5..<8:
+          guard past.count > 0 else { break }
+          future.append(history.present)
+          #expect(history.undo() && history.present == past.removeLast(), "undo at \(step)")
+        default:
+          guard let next = future.popLast() else { break }
+          past.append(history.present)
+          #expect(history.redo() && history.present == next, "redo at \(step)")
+        }
+      }
+    }
   }
 }

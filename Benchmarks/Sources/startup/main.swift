@@ -22,6 +22,10 @@ print("|---|---:|---:|")
 let base = times[0].median
 for (index, contender) in contenders.enumerated() {
   let median = times[index].median
-  let (ratio, milliseconds) = ((median / base * 100).rounded() / 100, (median * 100).rounded() / 100)
-  print("| \(contender.name) | \(ratio) × | \(milliseconds) |")
+  print("| \(contender.name) | \((median / base).hundredths) × | \(median.hundredths) |")
+}
+
+extension Double {
+  /// The number rounded to hundredths.
+  fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
 }
