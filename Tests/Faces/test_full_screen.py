@@ -111,3 +111,13 @@ def test_flash_ends_by_itself():
         session.type(b"7")
         session.wait_for(lambda: session.cell(*place).bg == "737373")
         session.wait_for(lambda: session.cell(*place).bg == "333333", timeout=2)
+
+
+def test_lit_outlasts_the_flash():
+    with TerminalSession(80, 24) as session:
+        session.type(b"7+")
+        session.settle()
+        assert session.lit() == ["+"]
+        session.type(b"8")
+        session.settle()
+        assert session.lit() == []
