@@ -129,6 +129,11 @@ extension BigInt {
   /// Whether two does not divide the number.
   public var isOdd: Bool { !isEven }
 
+  /// Whether the number is 1 or −1.
+  var isUnit: Bool {
+    if case .inline(1, 0, _) = storage { true } else { false }
+  }
+
   /// The same number with the sign given.
   func withSign(isNegative: Bool) -> BigInt {
     switch storage {

@@ -14,6 +14,7 @@ extension BigInt {
   ) -> (quotient: BigInt, remainder: BigInt) {
     precondition(!divisor.isZero, "Division by zero")
     let quotientIsNegative = isNegative != divisor.isNegative
+    if divisor.isUnit { return (divisor.isNegative ? -self : self, BigInt()) }
     if case .inline(let a0, 0, _) = storage, case .inline(let b0, 0, _) = divisor.storage {
       let (quotient, remainder) = a0.quotientAndRemainder(dividingBy: b0)
       return (

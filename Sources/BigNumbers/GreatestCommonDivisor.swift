@@ -9,6 +9,8 @@ extension BigInt {
   public func greatestCommonDivisor(with other: BigInt) -> BigInt {
     if isZero { return other.magnitude }
     if other.isZero { return magnitude }
+    // One of a fraction's parts is often 1, whatever the length of the other.
+    if isUnit || other.isUnit { return 1 }
     if case .inline(let a, 0, _) = storage, case .inline(let b, 0, _) = other.storage {
       return BigInt(low: UInt.greatestCommonDivisor(a, b), isNegative: false)
     }

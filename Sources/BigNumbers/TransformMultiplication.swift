@@ -31,29 +31,6 @@ extension Limbs {
     }
   }
 
-  /// Writes `a · b` modulo B^length − 1 to `product`, of `length` limbs.
-  ///
-  /// `length` is a ``transformLength(_:)`` and neither factor is longer. A multiple of the modulus
-  /// may come out as 0 or as the modulus itself.
-  static func multiplyCyclic(
-    _ product: LimbPointer, _ length: Int,
-    _ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int
-  ) {
-    withScratch(3 * length) { residues in
-      convolve(residues, length, a, aCount, b, bCount)
-      let (low, high) = recover(product, length, residues, length)
-      // B^length is 1: what is carried out comes back at the low end.
-      withScratch(2) { carry in
-        carry[0] = low
-        carry[1] = high
-        if add(product, product, length, carry, 2) != 0 {
-          carry[0] = 1
-          add(product, product, length, carry, 1)
-        }
-      }
-    }
-  }
-
   /// Fills `residues` with the coefficients of the product modulo each prime, times length / B.
   private static func convolve(
     _ residues: LimbPointer, _ length: Int,
