@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Each file imports what it uses: without this only the browser build would notice.
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
   name: "Exactly",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -14,9 +17,11 @@ let package = Package(
   ],
   targets: [
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
-    .target(name: "BigNumbers"),
-    .target(name: "CalculatorModel", dependencies: ["BigNumbers"]),
-    .target(name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel"]),
+    .target(name: "BigNumbers", swiftSettings: settings),
+    .target(name: "CalculatorModel", dependencies: ["BigNumbers"], swiftSettings: settings),
+    .target(
+      name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel"],
+      swiftSettings: settings),
 
     // Faces.
     .target(name: "CalculatorTerminal", dependencies: ["CalculatorPresentation"]),

@@ -13,7 +13,7 @@ import BigNumbers
 /// calculator.displayText   // "14"
 /// ```
 ///
-/// The calculator is a value: copying it is how undo works. It knows no view; each press is handled
+/// The calculator is a value: a copy is a state to return to. It knows no view; each press is handled
 /// when it is made, in constant time, and an ordinary one allocates nothing. The rules are written
 /// down in Guides/Keys.md.
 public struct Calculator: Hashable, Sendable {
