@@ -9,8 +9,11 @@ extension CellGrid {
   ) -> Bool {
     let style = theme.number
     let width: Int
+    var markRow = area.endRow - 1
     if let bitmap = Self.bitmap(of: number, in: area, keypadWidth: keypadWidth) {
       width = bitmap.pointColumns / 2
+      // The lowest row of a drawn number belongs to its commas.
+      markRow -= 1
       draw(
         bitmap, column: area.endColumn - width, pointRow: 2 * area.endRow - bitmap.count,
         style: style, blocks: theme.blocks)
@@ -23,8 +26,8 @@ extension CellGrid {
     }
     if let mark {
       write(
-        mark, column: area.endColumn - width - 1 - mark.columnCount,
-        row: area.endRow - (area.height > 1 ? 2 : 1), style: theme.secondary)
+        mark, column: area.endColumn - width - 1 - mark.columnCount, row: markRow,
+        style: theme.secondary)
     }
     return true
   }

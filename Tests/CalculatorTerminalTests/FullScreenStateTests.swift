@@ -50,6 +50,14 @@ func screenShowsTheCalculator() {
   #expect(screen.text(row: 7).hasSuffix("? help "))
 }
 
+@Test("A number in plain characters has its mark beside it", arguments: [24, 30, 34])
+func markOfAPlainNumber(rows: Int) {
+  var state = makeState(columns: 34, rows: rows)
+  state.type("2/3=")
+  let lines = state.screen(at: 1000).text.split(separator: "\n")
+  #expect(lines.contains { $0.contains("≈ 0.66666667") }, "\(lines)")
+}
+
 @Test("The lit operation has its colours swapped")
 func litOperation() {
   for look in [Look.dark, .light] {
