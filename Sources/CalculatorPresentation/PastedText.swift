@@ -37,7 +37,7 @@ public struct PastedText: Hashable, Sendable {
     var reader = PasteReader(scalars, decimalMark: symbols.decimalMark)
     let plain = try reader.plainText()
     do throws(ExpressionError) {
-      let expression = try Expression(plain)
+      let expression = try MathExpression(plain)
       value = try expression.value()
       reading = expression.reading
     } catch {

@@ -125,7 +125,7 @@ struct Command {
     with answering: some Answering, hint: String? = nil
   ) throws(SystemError) -> ExitStatus {
     let input = Descriptor(STDIN_FILENO)
-    var reader = LineReader(limit: Expression.lengthLimit)
+    var reader = LineReader(limit: MathExpression.lengthLimit)
     var status = ExitStatus.answered
     var isEmpty = true
     while let bytes = try input.read(limit: 65_536) {
@@ -157,7 +157,7 @@ struct Command {
       return answering.refusal(
         of: "",
         Answer.Failure(
-          reason: "longer than \(Expression.lengthLimit) bytes", place: nil, isOfInput: true))
+          reason: "longer than \(MathExpression.lengthLimit) bytes", place: nil, isOfInput: true))
     case .text(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
       // Decoding replaces what is not UTF-8, and so shows it.

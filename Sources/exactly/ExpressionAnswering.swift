@@ -11,7 +11,7 @@ struct ExpressionAnswering: Answering {
   func answer(to input: String) -> Answer {
     var reading: String?
     do throws(ExpressionError) {
-      let expression = try Expression(input)
+      let expression = try MathExpression(input)
       if isJSON { reading = expression.reading }
       let value = try expression.value()
       let decimal = format.text(of: value)

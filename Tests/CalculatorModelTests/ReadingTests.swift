@@ -11,11 +11,11 @@ import Testing
     ("(2+3)%", "(2 + 3)%"), ("1e3", "1000"), ("((7))", "7"), (".5", "0.5"),
   ])
   func bracketsEveryInnerOperation(text: String, reading: String) throws {
-    #expect(try Expression(text).reading == reading, "\(text)")
+    #expect(try MathExpression(text).reading == reading, "\(text)")
   }
 
   @Test func marksANumberThatIsTooLongToRepeat() throws {
     let digits = String(repeating: "3", count: 50)
-    #expect(try Expression("0." + digits).reading == "≈0." + String(repeating: "3", count: 40))
+    #expect(try MathExpression("0." + digits).reading == "≈0." + String(repeating: "3", count: 40))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     print(calculator.displayText)  // 14
 
     // Typed expressions are read first, then evaluated exactly.
-    let expression = try Expression("1/3 + 1/6")
+    let expression = try MathExpression("1/3 + 1/6")
     print(expression.reading)  // (1 ÷ 3) + (1 ÷ 6)
     print(try expression.value())  // 1/2
 

@@ -16,9 +16,9 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case unknownCharacter(String)
     /// A number with two points, or an exponent without digits.
     case malformedNumber
-    /// More nested brackets and signs than ``Expression/depthLimit``.
+    /// More nested brackets and signs than ``MathExpression/depthLimit``.
     case tooDeep
-    /// More bytes than ``Expression/lengthLimit``.
+    /// More bytes than ``MathExpression/lengthLimit``.
     case tooLong
     /// The expression was read, but has no value.
     case calculation(CalculationError)
@@ -52,8 +52,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .unknownName(let name): "unknown name '" + name.displayable(limit: 20) + "'"
     case .unknownCharacter(let text): "unexpected character '" + text.displayable(limit: 20) + "'"
     case .malformedNumber: "not a number"
-    case .tooDeep: "more than \(Expression.depthLimit) levels of brackets and signs"
-    case .tooLong: "longer than \(Expression.lengthLimit) bytes"
+    case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets and signs"
+    case .tooLong: "longer than \(MathExpression.lengthLimit) bytes"
     case .calculation(let error): error.reason
     }
   }

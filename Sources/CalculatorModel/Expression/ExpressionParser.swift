@@ -5,7 +5,7 @@
 struct ExpressionParser {
   private var lexer: Lexer
   private var token = Token(kind: .end, range: 0..<0)
-  private var steps: [Expression.Step] = []
+  private var steps: [MathExpression.Step] = []
   private var depth = 0
 
   /// Whether the operand just parsed ends in a `%` that no bracket encloses.
@@ -32,7 +32,7 @@ struct ExpressionParser {
     lexer = Lexer(text)
   }
 
-  mutating func parse() throws(ExpressionError) -> [Expression.Step] {
+  mutating func parse() throws(ExpressionError) -> [MathExpression.Step] {
     token = try lexer.next()
     if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
     try parseOperand(bindingTighterThan: .none)
@@ -57,9 +57,9 @@ struct ExpressionParser {
       if operationPower == .additive, endsInPercentage {
         // The last step of an operand gives its value: here it is the `%`.
         steps.removeLast()
-        steps.append(Expression.Step(kind: .percentageOperation(operation), range: sign))
+        steps.append(MathExpression.Step(kind: .percentageOperation(operation), range: sign))
       } else {
-        steps.append(Expression.Step(kind: .operation(operation), range: sign))
+        steps.append(MathExpression.Step(kind: .operation(operation), range: sign))
       }
       endsInPercentage = false
     }
@@ -69,11 +69,13 @@ struct ExpressionParser {
   private mutating func parsePrimary() throws(ExpressionError) {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Expression.depthLimit else { throw ExpressionError(.tooDeep, at: token.range) }
+    guard depth <= MathExpression.depthLimit else {
+      throw ExpressionError(.tooDeep, at: token.range)
+    }
     let start = token
     switch token.kind {
     case .number(let value):
-      steps.append(Expression.Step(kind: .number(value), range: token.range))
+      steps.append(MathExpression.Step(kind: .number(value), range: token.range))
       token = try lexer.next()
       endsInPercentage = false
     case .openingBracket:
@@ -94,7 +96,7 @@ struct ExpressionParser {
       throw ExpressionError(.missingOperand, at: token.range)
     }
     while token.kind == .percentSign {
-      steps.append(Expression.Step(kind: .percentage, range: token.range))
+      steps.append(MathExpression.Step(kind: .percentage, range: token.range))
       token = try lexer.next()
       endsInPercentage = true
     }
@@ -105,7 +107,7 @@ struct ExpressionParser {
   /// The sign goes inside a percentage, so that `200 + -10%` is
   /// seen to end in one; the value is the same.
   private mutating func negate(at range: Range<Int>) {
-    let negation = Expression.Step(kind: .negation, range: range)
+    let negation = MathExpression.Step(kind: .negation, range: range)
     guard endsInPercentage, let last = steps.last else {
       steps.append(negation)
       return

@@ -1,9 +1,9 @@
-extension Expression {
+extension MathExpression {
   /// How the expression was understood: every operation inside another one in brackets.
   ///
   /// ```swift
-  /// try Expression("2+3*4").reading   // "2 + (3 × 4)"
-  /// try Expression("-(1+2").reading   // "−(1 + 2)"
+  /// try MathExpression("2+3*4").reading   // "2 + (3 × 4)"
+  /// try MathExpression("-(1+2").reading   // "−(1 + 2)"
   /// ```
   ///
   /// - Complexity: O(*n*) in the number of steps.

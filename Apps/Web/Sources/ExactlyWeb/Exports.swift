@@ -136,7 +136,7 @@ public func evaluate(_ count: Int) -> Bool {
   do throws(TooLong) {
     let text = try Session.mailbox.text(count: count)
     do throws(ExpressionError) {
-      let value = try Expression(text).value()
+      let value = try MathExpression(text).value()
       return Session.accept(AnswerFormat().text(of: value))
     } catch {
       return Session.refuse(error.reason)

@@ -3,8 +3,8 @@ import CalculatorModel
 import ConformanceTables
 import Testing
 
-@Suite struct ExpressionTests {
-  private func value(_ text: String) throws -> Rational { try Expression(text).value() }
+@Suite struct MathExpressionTests {
+  private func value(_ text: String) throws -> Rational { try MathExpression(text).value() }
 
   @Test(arguments: [
     ("1/3 + 1/6", "1/2"), ("0.1+0.2", "3/10"), ("2+3*4", "14"), ("(2+3)*4", "20"), ("8/4/2", "1"),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func mayBeNestedToTheLimitOnly() throws {
-    let depth = Expression.depthLimit
+    let depth = MathExpression.depthLimit
     let nested = String(repeating: "(", count: depth - 1) + "7"
     #expect(try value(nested) == 7)
     for opening in ["(", "-", "(-", "1+("] {
@@ -74,9 +74,9 @@ import Testing
   @Test func mayBeAsLongAsTheLimit() throws {
     let sum = String(repeating: "1+", count: 100_000) + "1"
     #expect(try value(sum) == 100_001)
-    #expect(try Expression(sum).reading.utf8.count > 300_000)
-    let tooLong = String(repeating: " ", count: Expression.lengthLimit + 1)
-    let length = Expression.lengthLimit
+    #expect(try MathExpression(sum).reading.utf8.count > 300_000)
+    let tooLong = String(repeating: " ", count: MathExpression.lengthLimit + 1)
+    let length = MathExpression.lengthLimit
     #expect(throws: ExpressionError(.tooLong, at: length..<(length + 1))) { try value(tooLong) }
     #expect(throws: ExpressionError.self) { try value(String(repeating: "9", count: length)) }
   }
@@ -91,7 +91,7 @@ import Testing
     for _ in 0..<20_000 {
       let count = Int.random(in: 0...12, using: &generator)
       let text = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
-      guard let expression = try? Expression(text) else { continue }
+      guard let expression = try? MathExpression(text) else { continue }
       // The reading means the same as the text.
       guard let value = try? expression.value() else { continue }
       answered += 1

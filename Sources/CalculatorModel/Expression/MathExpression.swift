@@ -3,7 +3,7 @@ import BigNumbers
 /// A typed expression, read and ready to be evaluated.
 ///
 /// ```swift
-/// let expression = try Expression("2 + 3 × 4")
+/// let expression = try MathExpression("2 + 3 × 4")
 /// try expression.value()   // 14
 /// expression.reading       // "2 + (3 × 4)"
 /// ```
@@ -11,7 +11,9 @@ import BigNumbers
 /// Numbers may have exponents (`1e-3`) and `_` between digits. `×` and `÷` bind tighter than `+` and
 /// `−`, a sign before a number tighter still, and `%` tightest. `a + b%` and `a − b%` are percentages
 /// of `a`: `200 + 10%` is 220. Brackets still open at the end are closed.
-public struct Expression: Hashable, Sendable {
+///
+/// The name is not `Expression`, because Foundation has a type of that name.
+public struct MathExpression: Hashable, Sendable {
   /// The most bytes that an expression may have.
   public static let lengthLimit = 1_048_576
 
@@ -74,7 +76,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-extension Expression.Step {
+extension MathExpression.Step {
   /// Replaces the last values by what the step makes of them.
   fileprivate func apply(
     to values: inout [Rational], within budget: inout CalculationBudget
