@@ -1,6 +1,6 @@
 extension String {
   /// The text cut to a length and with control characters made visible, fit for a message.
-  func displayable(limit: Int) -> String {
+  package func displayable(limit: Int) -> String {
     var text = ""
     for (position, scalar) in unicodeScalars.enumerated() {
       if position == limit { return text + "…" }

@@ -30,10 +30,11 @@ struct Command {
     do {
       let options: Options
       do throws(UsageError) {
-        options = try Options(arguments)
+        options = try Options(
+          arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
       } catch {
         var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
-        try diagnostics.writeLine("exactly: \(error.reason); see exactly --help")
+        try diagnostics.writeLine("exactly: \(error.reason.displayable(limit: 100)); see exactly --help")
         try diagnostics.flush()
         return ExitStatus.unreadable.rawValue
       }
@@ -72,11 +73,10 @@ struct Command {
       status = try answer(text, with: keys)
     case .keyLines:
       status = try answerLines(with: keys)
-    case .interactive
-    where options.isPlain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1:
-      return runFace()
-    case .interactive:
+    case .expressionLines:
       status = try answerLines(with: expressions, hint: HelpText.hint)
+    case .face:
+      return runFace()
     }
     try output.flush()
     try diagnostics.flush()

@@ -3,24 +3,30 @@ import CalculatorModel
 /// What the command was asked to do.
 struct Options: Hashable {
   enum Task: Hashable {
-    /// The full-screen calculator, or lines where there is no terminal.
-    case interactive
+    /// The calculator in a terminal.
+    case face
     case expression(String)
+    case expressionLines
     case keys(String)
     case keyLines
     case help
     case version
   }
 
-  var task = Task.interactive
-  var order: EvaluationOrder?
-  var mode: NumberFormat?
-  var significantDigits: Int?
-  var isJSON = false
-  var isPlain = false
+  private(set) var task = Task.face
+  private(set) var order: EvaluationOrder?
+  private(set) var mode: NumberFormat?
+  private(set) var significantDigits: Int?
+  private(set) var isJSON = false
+  private(set) var isPlain = false
 
   /// Reads the arguments behind the command's name.
-  init(_ arguments: [String]) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - hasTerminal: Whether a person is there to press keys when nothing else is asked for.
+  /// - Throws: ``UsageError`` when they make no sense.
+  init(_ arguments: [String], hasTerminal: Bool) throws(UsageError) {
     var rest = arguments[...]
     var words: [String] = []
     var keys: String?
@@ -49,26 +55,38 @@ struct Options: Hashable {
       default: throw UsageError(reason: "unknown option '\(argument)'")
       }
     }
-    try chooseTask(keys: keys, words: words)
+    try chooseTask(keys: keys, words: words, hasTerminal: hasTerminal)
   }
 
   /// The words that are no options are joined, so that `exactly 1 + 1` needs no quotes.
-  private mutating func chooseTask(keys: String?, words: [String]) throws(UsageError) {
+  private mutating func chooseTask(
+    keys: String?, words: [String], hasTerminal: Bool
+  ) throws(UsageError) {
     if let keys {
       task =
         keys == "-" && words.isEmpty ? .keyLines : .keys(([keys] + words).joined(separator: " "))
     } else if !words.isEmpty {
       task = .expression(words.joined(separator: " "))
+    } else {
+      task = hasTerminal || isPlain ? .face : .expressionLines
     }
+    try refuseWhatHasNoEffect()
+  }
+
+  private func refuseWhatHasNoEffect() throws(UsageError) {
+    let isForKeys = order != nil ? "--order" : mode != nil ? "--mode" : nil
     switch task {
-    case .keys, .keyLines:
+    case .keys, .keyLines, .face:
       if significantDigits != nil { throw UsageError(reason: "--digits is for expressions") }
-      if isPlain { throw UsageError(reason: "--plain is for the calculator in a terminal") }
-    case .expression:
-      if order != nil { throw UsageError(reason: "--order is for keys") }
-      if mode != nil { throw UsageError(reason: "--mode is for keys") }
-      if isPlain { throw UsageError(reason: "--plain is for the calculator in a terminal") }
-    case .interactive, .help, .version: break
+    case .expression, .expressionLines:
+      if let isForKeys { throw UsageError(reason: "\(isForKeys) is for keys") }
+    case .help, .version: break
+    }
+    if isPlain, task != .face {
+      throw UsageError(reason: "--plain is for the calculator in a terminal")
+    }
+    if isJSON, task == .face {
+      throw UsageError(reason: "--json is for expressions and --keys")
     }
   }
 

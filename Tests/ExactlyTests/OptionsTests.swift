@@ -22,6 +22,9 @@ import Testing
     ["--frob"], ["--order", "chain", "--keys", "5"], ["--mode", "rpn", "--keys", "5"], ["--keys"],
     ["--digits", "0", "1"], ["--digits", "many", "1"], ["--json=yes", "1"],
     ["--order", "precedence", "1+1"], ["--digits", "5", "--keys", "5"], ["--plain", "1"],
+    ["--order", "precedence"], ["--mode", "basic"], ["--plain", "--json"],
+    ["--plain", "--keys", "5"],
+    ["--plain", "--digits", "5"], ["--x\u{1B}[2J"], ["--order", "\u{7}"],
   ])
   func misuseIsNamed(arguments: [String]) throws {
     let run = try CommandRun(arguments)
@@ -29,6 +32,7 @@ import Testing
     #expect(run.output == "")
     #expect(run.diagnostics.hasPrefix("exactly: "), "\(run.diagnostics)")
     #expect(run.diagnostics.split(separator: "\n").count == 1)
+    #expect(!run.diagnostics.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
   }
 
   @Test func emptyInputIsAnsweredWithAHint() throws {
