@@ -21,7 +21,7 @@ lint:
 	swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
 
-bench:
+bench: build
 	swift run --package-path Benchmarks -c release keypress
 	swift run --package-path Benchmarks -c release startup .build/release/exactly
 	Benchmarks/compare-python

@@ -24,7 +24,8 @@ let package = Package(
       swiftSettings: settings),
 
     // Faces.
-    .target(name: "CalculatorTerminal", dependencies: ["CalculatorPresentation"]),
+    .target(
+      name: "CalculatorTerminal", dependencies: ["CalculatorModel", "CalculatorPresentation"]),
     .executableTarget(
       name: "exactly",
       dependencies: [
@@ -36,13 +37,20 @@ let package = Package(
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
     .testTarget(
-      name: "CalculatorModelTests", dependencies: ["CalculatorModel", "ConformanceTables"]),
+      name: "CalculatorModelTests",
+      dependencies: ["BigNumbers", "CalculatorModel", "ConformanceTables"]),
     .testTarget(
       name: "CalculatorPresentationTests",
-      dependencies: ["CalculatorPresentation", "ConformanceTables"]),
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
+      ]),
     .testTarget(
-      name: "CalculatorTerminalTests", dependencies: ["CalculatorTerminal", "ConformanceTables"]),
-    .testTarget(name: "ExactlyTests", dependencies: ["exactly", "ConformanceTables"]),
+      name: "CalculatorTerminalTests",
+      dependencies: [
+        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "ConformanceTables",
+      ]),
+    .testTarget(
+      name: "ExactlyTests", dependencies: ["CalculatorModel", "ConformanceTables", "exactly"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,8 +23,11 @@ struct CalculationBudget {
   ///
   /// - Throws: ``CalculationError/tooMuchWork``.
   mutating func pay(for left: Rational, _ right: Rational) throws(CalculationError) {
-    let words = (left.storageBitWidth / 64 + 1, right.storageBitWidth / 64 + 1)
-    wordPairs -= Int64(words.0) * Int64(words.1)
+    let words = (
+      Int64(left.storageBitWidth / 64 + 1), Int64(right.storageBitWidth / 64 + 1)
+    )
+    // A product and a divisor by all pairs, and some passes over each number alone.
+    wordPairs -= words.0 * words.1 + 8 * (words.0 + words.1)
     guard wordPairs >= 0 else { throw .tooMuchWork }
   }
 }

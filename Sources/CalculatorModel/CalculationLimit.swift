@@ -4,26 +4,26 @@ import BigNumbers
 ///
 /// Exact results can double in length with every press (`× =` squares), so each calculation has a
 /// bound on the length of its numbers, and with it on its time and memory.
-public struct CalculationLimit: Hashable, Sendable {
+struct CalculationLimit: Hashable, Sendable {
   /// The most bits that a numerator or a denominator may have.
-  public var bits: Int
+  var bits: Int
 
   /// The largest power of ten that a value may reach, or nil for no other bound than `bits`.
-  public var decimalExponent: Int?
+  var decimalExponent: Int?
 
   /// Creates a limit.
-  public init(bits: Int, decimalExponent: Int? = nil) {
+  init(bits: Int, decimalExponent: Int? = nil) {
     self.bits = bits
     self.decimalExponent = decimalExponent
   }
 
-  /// The keypad's limit: values up to ±10^160, kept exactly in up to 65,536 bits.
+  /// The keypad's limit: values up to ±10^160, kept exactly in up to 16,384 bits.
   ///
-  /// A press at this limit stays within a few milliseconds.
-  public static let keypad = CalculationLimit(bits: 65_536, decimalExponent: 160)
+  /// A press at this limit stays within a millisecond or so.
+  static let keypad = CalculationLimit(bits: 16_384, decimalExponent: 160)
 
   /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.
-  public static let expression = CalculationLimit(bits: 1_048_576)
+  static let expression = CalculationLimit(bits: 1_048_576)
 
   /// The value itself if it is within the limit.
   ///

@@ -10,28 +10,28 @@ import BigNumbers
 /// entry.text(in: .basic)  // "2.0"
 /// entry.value             // 2
 /// ```
-public struct Entry: Hashable, Sendable {
+struct Entry: Hashable, Sendable {
   /// Whether the number carries a minus sign; `-0` does.
-  public private(set) var isNegative: Bool
+  private(set) var isNegative: Bool
 
   /// The digits without sign and point, below 10^18: 205 for `2.05`.
   private(set) var significand: UInt64 = 0
 
   /// How many digits follow the point, or nil while no point was typed.
-  public private(set) var fractionDigits: Int?
+  private(set) var fractionDigits: Int?
 
   /// Creates the entry `0`, or `-0`.
-  public init(isNegative: Bool = false) {
+  init(isNegative: Bool = false) {
     self.isNegative = isNegative
   }
 
   /// How many digits are shown; the leading 0 of `0.5` counts.
-  public var digitCount: Int {
+  var digitCount: Int {
     max(significand.decimalDigitCount, (fractionDigits ?? 0) + 1)
   }
 
   /// The number typed; `-0` is 0.
-  public var value: Rational {
+  var value: Rational {
     let magnitude = Int64(truncatingIfNeeded: significand)
     return Rational(
       significand: isNegative ? -magnitude : magnitude, exponent: -(fractionDigits ?? 0))
@@ -42,7 +42,7 @@ public struct Entry: Hashable, Sendable {
   /// - Parameters:
   ///   - digit: The digit.
   ///   - limit: The most digits that the entry may have, at most ``NumberFormat/digitRange``'s.
-  public mutating func append(_ digit: Digit, limit: Int) {
+  mutating func append(_ digit: Digit, limit: Int) {
     let isLoneZero = significand == 0 && fractionDigits == nil
     guard isLoneZero || digitCount < min(limit, NumberFormat.digitRange.upperBound) else { return }
     significand = significand * 10 + UInt64(digit.rawValue)
@@ -50,17 +50,17 @@ public struct Entry: Hashable, Sendable {
   }
 
   /// Appends the decimal point; a second one is ignored.
-  public mutating func appendDecimalPoint() {
+  mutating func appendDecimalPoint() {
     fractionDigits = fractionDigits ?? 0
   }
 
   /// Changes the sign and nothing else: `5.0` becomes `-5.0`.
-  public mutating func toggleSign() {
+  mutating func toggleSign() {
     isNegative.toggle()
   }
 
   /// Removes the last thing typed: a digit, the point, or the sign of `-0`.
-  public mutating func removeLast() {
+  mutating func removeLast() {
     switch fractionDigits {
     case 0?:
       fractionDigits = nil
@@ -75,7 +75,7 @@ public struct Entry: Hashable, Sendable {
   }
 
   /// The entry as shown: grouped before the point, as typed after it.
-  public func text(in format: NumberFormat) -> String {
+  func text(in format: NumberFormat) -> String {
     format.text(
       isNegative: isNegative, significand: significand, fractionDigits: fractionDigits,
       exponent: nil)

@@ -4,7 +4,7 @@
 /// Key(token: "+/-")  // .toggleSign
 /// Key.digit(.seven).token  // "7"
 /// ```
-public enum Key: Hashable, Sendable {
+public enum Key: CaseIterable, Hashable, Sendable {
   case digit(Digit)
   case decimalPoint
   case operation(ArithmeticOperation)
@@ -16,7 +16,7 @@ public enum Key: Hashable, Sendable {
   case delete
 
   /// All keys, in the order of their declaration.
-  public static let all: [Key] =
+  public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.decimalPoint]
     + ArithmeticOperation.allCases.map(Key.operation)
     + [.toggleSign, .percent, .equals, .clear, .allClear, .delete]
@@ -43,7 +43,7 @@ public enum Key: Hashable, Sendable {
   ///
   /// The typeset signs `−`, `×`, `÷` and `±` are understood as well.
   public init?(token: some StringProtocol) {
-    if let key = Self.all.first(where: { $0.token == token }) {
+    if let key = Self.allCases.first(where: { $0.token == token }) {
       self = key
       return
     }

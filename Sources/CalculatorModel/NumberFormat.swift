@@ -3,7 +3,7 @@ import BigNumbers
 /// How a number is shown on the calculator's display.
 ///
 /// ```swift
-/// NumberFormat.basic.text(of: Rational(2_000) / 3)          // "666.666667"
+/// try NumberFormat.basic.text(of: Rational(2_000) / 3)      // "666.666667"
 /// NumberFormat.basic.text(of: 1_111_111_110)                // "1.111111e9"
 /// NumberFormat.scientific.text(of: 1_111_111_110)           // "1,111,111,110"
 /// ```
@@ -50,8 +50,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// Whether the text shows the number itself, with nothing rounded away.
   ///
   /// ```swift
-  /// NumberFormat.basic.showsExactly(Rational(1) / 8)  // true:  0.125
-  /// NumberFormat.basic.showsExactly(Rational(1) / 3)  // false: 0.33333333
+  /// try NumberFormat.basic.showsExactly(Rational(1) / 8)  // true:  0.125
+  /// try NumberFormat.basic.showsExactly(Rational(1) / 3)  // false: 0.33333333
   /// ```
   public func showsExactly(_ value: Rational) -> Bool {
     let shown = rounded(value)
@@ -118,7 +118,8 @@ public struct NumberFormat: Hashable, Sendable {
   func text(
     isNegative: Bool, significand: UInt64, fractionDigits: Int?, exponent: Int?
   ) -> String {
-    // 3 bytes each for a sign, a point and up to 6 group marks, 20 digits, and an exponent.
+    // 4 bytes at most for each of two signs, a point and 5 group marks; 18 digits, and `e` with up
+    // to 19 digits: 70 bytes.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 80) { buffer in
       var writer = DigitWriter(buffer: buffer)
       if isNegative { writer.append(symbols.minusSign) }

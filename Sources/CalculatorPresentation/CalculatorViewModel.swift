@@ -93,7 +93,7 @@ public final class CalculatorViewModel {
 
   /// Presses a key.
   ///
-  /// - Complexity: O(1), and for an ordinary key without allocation.
+  /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
     history.perform(.press(key))
     switch key {

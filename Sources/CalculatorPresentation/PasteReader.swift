@@ -20,13 +20,20 @@ struct PasteReader {
         continue
       }
       switch scalar {
-      case "x", "X": plain += "*"
+      // Not in 0x10, which means something else where it comes from.
+      case "x" where !endsInLoneZero, "X" where !endsInLoneZero:
+        plain += "*"
       case "$", "€", "£", "¥", "₹": break
       default: plain.unicodeScalars.append(scalar.isSpace ? " " : scalar)
       }
       position += 1
     }
     return plain
+  }
+
+  /// Whether a `0` that is a whole number stands right before here.
+  private var endsInLoneZero: Bool {
+    character(at: position - 1) == "0" && character(at: position - 2)?.isPartOfNumber != true
   }
 
   private func character(at position: Int) -> Unicode.Scalar? {
@@ -108,6 +115,7 @@ struct PasteReader {
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
   fileprivate var isPoint: Bool { self == "." || self == "," }
+  fileprivate var isPartOfNumber: Bool { isDigit || isPoint }
 
   /// Whether it is a space of any width, or ends a line.
   fileprivate var isSpace: Bool {

@@ -34,7 +34,8 @@ struct Command {
           arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
       } catch {
         var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
-        try diagnostics.writeLine("exactly: \(error.reason.displayable(limit: 100)); see exactly --help")
+        try diagnostics.writeLine(
+          "exactly: \(error.reason.displayable(limit: 100)); see exactly --help")
         try diagnostics.flush()
         return ExitStatus.unreadable.rawValue
       }
@@ -102,10 +103,10 @@ struct Command {
     let viewModel = CalculatorViewModel(calculator: calculator)
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
-      var face = PlainFace(viewModel: viewModel)
+      let face = PlainFace(viewModel: viewModel)
       return face.run()
     }
-    var face = FullScreenFace(viewModel: viewModel, environment: environment)
+    let face = FullScreenFace(viewModel: viewModel, environment: environment)
     return face.run()
   }
 

@@ -18,7 +18,7 @@ struct ExpressionAnswering: Answering {
       guard isJSON else { return Answer(text: decimal) }
       return Answer(
         text: json(
-          input, reading: reading, decimal: decimal, exact: exactText(of: value),
+          input, reading: reading, decimal: decimal, exact: value.description,
           isExact: format.showsExactly(value)))
     } catch {
       let failure = Answer.Failure(
@@ -39,24 +39,17 @@ struct ExpressionAnswering: Answering {
       failure: failure)
   }
 
-  /// The fraction, unless writing it out would take more digits than were asked for at most.
-  private func exactText(of value: Rational) -> String? {
-    let bitsPerDigit = 4
-    guard value.storageBitWidth <= AnswerFormat.digitLimit * bitsPerDigit else { return nil }
-    return value.description
-  }
-
   private func json(
     _ input: String, reading: String?, decimal: String?, exact: String?, isExact: Bool,
     error: String? = nil
   ) -> String {
     var object = JSONObject()
-    object["expression"] = .text(input)
-    object["reading"] = .optionalText(reading)
-    object["decimal"] = .optionalText(decimal)
-    object["exact"] = .optionalText(exact)
-    object["isExact"] = .boolean(isExact)
-    object["error"] = .optionalText(error)
+    object.append("expression", .text(input))
+    object.append("reading", .optionalText(reading))
+    object.append("decimal", .optionalText(decimal))
+    object.append("exact", .optionalText(exact))
+    object.append("isExact", .boolean(isExact))
+    object.append("error", .optionalText(error))
     return object.text
   }
 }

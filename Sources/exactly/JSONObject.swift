@@ -14,12 +14,8 @@ struct JSONObject {
 
   private var members: [(name: String, value: Value)] = []
 
-  subscript(name: String) -> Value? {
-    get { members.first { $0.name == name }?.value }
-    set {
-      members.removeAll { $0.name == name }
-      if let newValue { members.append((name, newValue)) }
-    }
+  mutating func append(_ name: String, _ value: Value) {
+    members.append((name, value))
   }
 
   var text: String {

@@ -30,9 +30,9 @@ struct KeysAnswering: Answering {
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
     guard isJSON else { return Answer(failure: failure) }
     var object = JSONObject()
-    object["keys"] = .text(input)
-    for name in ["display", "clear", "lit", "expression"] { object[name] = .null }
-    object["error"] = .text(failure.reason)
+    object.append("keys", .text(input))
+    for name in ["display", "clear", "lit", "expression"] { object.append(name, .null) }
+    object.append("error", .text(failure.reason))
     return Answer(text: object.text, failure: failure)
   }
 
@@ -40,12 +40,13 @@ struct KeysAnswering: Answering {
     var typeset = calculator
     typeset.format.symbols.minusSign = "−"
     var object = JSONObject()
-    object["keys"] = .text(input)
-    object["display"] = .text(calculator.displayText)
-    object["clear"] = .text((calculator.showAllClear ? Key.allClear : .clear).token)
-    object["lit"] = .optionalText(calculator.highlightedOperation.map { Key.operation($0).token })
-    object["expression"] = .text(typeset.expressionText)
-    object["error"] = .optionalText(calculator.error?.reason)
+    object.append("keys", .text(input))
+    object.append("display", .text(calculator.displayText))
+    object.append("clear", .text((calculator.showAllClear ? Key.allClear : .clear).token))
+    object.append(
+      "lit", .optionalText(calculator.highlightedOperation.map { Key.operation($0).token }))
+    object.append("expression", .text(typeset.expressionText))
+    object.append("error", .optionalText(calculator.error?.reason))
     return object.text
   }
 }

@@ -1,6 +1,7 @@
 import BigNumbers
-import CalculatorModel
 import Testing
+
+@testable import CalculatorModel
 
 @Suite struct EntryTests {
   private func typed(_ text: String, limit: Int = 9) -> Entry {

@@ -12,7 +12,7 @@ import Testing
     #expect(try KeySequence(text).keys.isEmpty)
   }
 
-  @Test(arguments: Key.all)
+  @Test(arguments: Key.allCases)
   func readsTheNameOfEveryKey(key: Key) throws {
     #expect(try KeySequence(key.token).keys == [key])
   }

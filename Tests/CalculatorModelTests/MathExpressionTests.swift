@@ -62,10 +62,12 @@ import Testing
 
   @Test func mayBeNestedToTheLimitOnly() throws {
     let depth = MathExpression.depthLimit
-    let nested = String(repeating: "(", count: depth - 1) + "7"
-    #expect(try value(nested) == 7)
-    for opening in ["(", "-", "(-", "1+("] {
-      #expect(throws: ExpressionError.self, "\(opening)") {
+    for opening in ["(", "-", "1+("] {
+      #expect(throws: Never.self, "\(opening)") {
+        try value(String(repeating: opening, count: depth) + "7")
+      }
+      let place = (depth + 1) * opening.utf8.count
+      #expect(throws: ExpressionError(.tooDeep, at: (place - 1)..<place), "\(opening)") {
         try value(String(repeating: opening, count: depth + 1) + "7")
       }
     }
@@ -79,6 +81,19 @@ import Testing
     let length = MathExpression.lengthLimit
     #expect(throws: ExpressionError(.tooLong, at: length..<(length + 1))) { try value(tooLong) }
     #expect(throws: ExpressionError.self) { try value(String(repeating: "9", count: length)) }
+  }
+
+  @Test func mayHaveAnyNumberOfZerosAtTheEnd() throws {
+    let zeros = String(repeating: "0", count: 400_000)
+    #expect(try value("0.1" + zeros) == Rational("1/10"))
+    #expect(try value("0." + zeros) == 0)
+    #expect(try value("10500.0010" + zeros) == Rational("10500001/1000"))
+  }
+
+  @Test func mayNotTurnAShortTextIntoMuchWork() {
+    let text = String(repeating: "1e300000+", count: 1_000) + "1"
+    let error = #expect(throws: ExpressionError.self) { try value(text) }
+    #expect(error?.cause == .calculation(.tooMuchWork))
   }
 
   @Test func neverTrapOnRandomText() {

@@ -22,7 +22,7 @@ struct SeededGenerator: RandomNumberGenerator {
     var calculator = Calculator(order: order)
     var recent: [String] = []
     for _ in 0..<250_000 {
-      guard let key = Key.all.randomElement(using: &generator) else { return }
+      guard let key = Key.allCases.randomElement(using: &generator) else { return }
       calculator.press(key)
       recent.append(key.token)
       if recent.count > 40 { recent.removeFirst(20) }

@@ -63,7 +63,7 @@ import Testing
       var states = [viewModel.calculator]
       var keys: [Key] = []
       for _ in 0..<1_000 {
-        guard let key = Key.all.randomElement(using: &generator) else { return }
+        guard let key = Key.allCases.randomElement(using: &generator) else { return }
         keys.append(key)
         viewModel.press(key)
         states.append(viewModel.calculator)

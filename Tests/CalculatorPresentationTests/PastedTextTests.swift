@@ -12,7 +12,8 @@ import Testing
     ("1.234.567", "1234567"), ("1.234.567,8", "1234567.8"), ("12,34,567.5", "1234567.5"),
     ("1\u{A0}234,5", "1234.5"), ("1\u{202F}234\u{202F}567", "1234567"), ("€ 9.99", "9.99"),
     ("9.99 €", "9.99"), ("-$5", "-5"), ("1e-3", "0.001"), (".5", "0.5"), ("12,345 * 67", "827115"),
-    ("3 x 4", "12"), ("2 × (3 − 1)", "4"), ("200 + 10%", "220"), ("12 + 3 =", "15"),
+    ("3 x 4", "12"), ("10x10", "100"), ("2 × (3 − 1)", "4"), ("200 + 10%", "220"),
+    ("12 + 3 =", "15"),
   ])
   func isUnderstood(text: String, value: String) throws {
     let pasted = try PastedText(text, symbols: NumberSymbols())
@@ -35,6 +36,7 @@ import Testing
     ("1/0", "division by zero"), ("5 +", "a number is missing"),
     ("12 34", "an operator is missing"),
     ("1,234.567,8", "'1,234.567,8' is not a number"), ("3 apples", "unknown name 'apples'"),
+    ("0x10", "unknown name 'x10'"),
     ("\0", "unexpected character '�'"),
   ])
   func isRefusedWithTheReason(text: String, reason: String) {

@@ -15,12 +15,24 @@ import Testing
     for (row, line) in zip(rows, run.lines) { #expect(line == row.display, "\(row)") }
 
     let json = try CommandRun("--json", "--order", order, "--keys", "-", input: input)
+    #expect(json.lines.count == rows.count)
     for (row, line) in zip(rows, json.lines) {
       let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
       #expect(answer.keys == row.keys)
       #expect(answer.display == row.display, "\(row)")
       if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }
       if let lit = row.lit { #expect(answer.lit ?? "none" == lit, "\(row)") }
+    }
+  }
+
+  @Test func obeyTheScientificRowsThatNeedNoMoreKeys() throws {
+    let rows = try KeysRow.rows(modes: ["scientific"]).filter { row in
+      (try? KeySequence(row.keys)) != nil
+    }
+    #expect(rows.count == 12)
+    for row in rows {
+      let run = try CommandRun("--mode", "scientific", "--keys", row.keys)
+      #expect(run.lines == [row.display], "\(row)")
     }
   }
 

@@ -3,14 +3,15 @@ import BigNumbers
 /// How the answer to an expression is written: to a number of significant digits, in plain ASCII.
 ///
 /// ```swift
-/// AnswerFormat(significantDigits: 5).text(of: Rational(2) / 3)  // "0.66667"
-/// AnswerFormat().text(of: Rational(1) / 4)                      // "0.25"
-/// AnswerFormat(significantDigits: 5).text(of: 123_456_789)      // "1.2346e8"
+/// try AnswerFormat(significantDigits: 5).text(of: Rational(2) / 3)  // "0.66667"
+/// try AnswerFormat().text(of: Rational(1) / 4)                      // "0.25"
+/// AnswerFormat(significantDigits: 5).text(of: 123_456_789)          // "1.2346e8"
 /// ```
 ///
 /// The last digit is rounded, ties to even. Zeros at the end are dropped when the digits are the
 /// number itself, and kept when it goes on behind them. Numbers below 10^-7, and integers of more
-/// digits than asked for, have an exponent; exact ones only from 10^21.
+/// digits than asked for, have an exponent; exact ones only from 10^21, or
+/// from more digits than were asked for if that is more.
 public struct AnswerFormat: Hashable, Sendable {
   /// The most significant digits that can be asked for.
   public static let digitLimit = 1_000_000

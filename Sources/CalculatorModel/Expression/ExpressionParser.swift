@@ -67,11 +67,6 @@ struct ExpressionParser {
 
   /// Parses a number, a bracket or a signed operand, and the `%` signs after it.
   private mutating func parsePrimary() throws(ExpressionError) {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= MathExpression.depthLimit else {
-      throw ExpressionError(.tooDeep, at: token.range)
-    }
     let start = token
     switch token.kind {
     case .number(let value):
@@ -79,8 +74,7 @@ struct ExpressionParser {
       token = try lexer.next()
       endsInPercentage = false
     case .openingBracket:
-      token = try lexer.next()
-      try parseOperand(bindingTighterThan: .none)
+      try parseNestedOperand(bindingTighterThan: .none)
       switch token.kind {
       case .closingBracket: token = try lexer.next()
       case .end: break
@@ -88,8 +82,7 @@ struct ExpressionParser {
       }
       endsInPercentage = false
     case .operation(.subtraction), .operation(.addition):
-      token = try lexer.next()
-      try parseOperand(bindingTighterThan: .sign)
+      try parseNestedOperand(bindingTighterThan: .sign)
       if start.kind == .operation(.subtraction) { negate(at: start.range) }
       return
     default:
@@ -102,10 +95,23 @@ struct ExpressionParser {
     }
   }
 
+  /// Parses what follows a bracket or a sign, one level deeper.
+  private mutating func parseNestedOperand(
+    bindingTighterThan power: BindingPower
+  ) throws(ExpressionError) {
+    guard depth < MathExpression.depthLimit else {
+      throw ExpressionError(.tooDeep, at: token.range)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    token = try lexer.next()
+    try parseOperand(bindingTighterThan: power)
+  }
+
   /// Negates the operand just parsed.
   ///
-  /// The sign goes inside a percentage, so that `200 + -10%` is
-  /// seen to end in one; the value is the same.
+  /// The sign goes inside a percentage, so that `200 + -10%` is seen to end in one; the value is the
+  /// same.
   private mutating func negate(at range: Range<Int>) {
     let negation = MathExpression.Step(kind: .negation, range: range)
     guard endsInPercentage, let last = steps.last else {

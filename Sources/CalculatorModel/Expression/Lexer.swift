@@ -4,8 +4,14 @@ import BigNumbers
 ///
 /// `−`, `×`, `÷` and `·` mean the same as `-`, `*`, `/` and `*`; digits may be separated by `_`.
 struct Lexer {
+  /// The most 64-bit words that all numbers of an expression may have together.
+  ///
+  /// Without it an exponent would turn a few bytes of text into a long number, many times over.
+  static let wordLimit = 1 << 20
+
   private let text: [UInt8]
   private var position = 0
+  private var wordsLeft = wordLimit
 
   init(_ text: [UInt8]) {
     self.text = text
@@ -99,6 +105,10 @@ struct Lexer {
     let exponent = try exponent(from: start)
     guard let value = digits.value(exponent: exponent) else {
       throw ExpressionError(.calculation(.tooManyDigits), at: start..<position)
+    }
+    wordsLeft -= value.storageBitWidth / 64
+    guard wordsLeft >= 0 else {
+      throw ExpressionError(.calculation(.tooMuchWork), at: start..<position)
     }
     return value
   }

@@ -41,7 +41,8 @@ public struct MathExpression: Hashable, Sendable {
 
   /// Reads an expression.
   ///
-  /// - Complexity: O(*n*) in the length of the text, but for the digits of very long numbers.
+  /// - Complexity: O(*n*) in the length of the text while its numbers are short; an exponent makes
+  ///   a long number of a short text, up to ``CalculationError/tooMuchWork``.
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public init(_ text: some StringProtocol) throws(ExpressionError) {
     try self.init(utf8: Array(text.utf8))
@@ -100,7 +101,9 @@ extension MathExpression.Step {
       let right = values.popLast() ?? 0
       let left = values.popLast() ?? 0
       try budget.pay(for: left, right)
-      result = try operation.result(left, left * right.percent)
+      let share = left * right.percent
+      try budget.pay(for: left, share)
+      result = try operation.result(left, share)
     }
     values.append(try budget.limit.checked(result))
   }
