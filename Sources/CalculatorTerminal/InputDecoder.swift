@@ -147,7 +147,9 @@ struct InputDecoder: Sendable {
       state = .character(remaining: remaining - 1)
       return
     }
-    if let text = String(validating: kept, as: UTF8.self), let character = text.first {
+    let text = String(decoding: kept, as: UTF8.self)
+    // Decoding replaces what is not UTF-8, and so shows it.
+    if text.utf8.elementsEqual(kept), let character = text.first {
       events.append(.key(.character(character)))
     }
     leave()
