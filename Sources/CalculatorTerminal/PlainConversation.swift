@@ -110,7 +110,7 @@ struct PlainConversation {
   }
 
   private var help: [String] {
-    let text = HelpText(keypad: viewModel.keypad, without: [.escape, .backspace])
+    let text = KeyboardHelp(keypad: viewModel.keypad, without: [.escape, .backspace])
     return text.lines.map { $0.meaning + ": " + $0.shortcuts }
   }
 }
