@@ -31,7 +31,7 @@ private let transcript: [(line: String, answer: [String])] = [
 
 @Test("A conversation reads as written")
 func conversation() {
-  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let conversation = PlainConversation(viewModel: CalculatorViewModel())
   for (line, answer) in transcript {
     #expect(conversation.answer(to: Array(line.utf8)).lines == answer, "\(line.debugDescription)")
   }
@@ -40,7 +40,7 @@ func conversation() {
 @Test("A refused line changes nothing")
 func refusedLines() {
   let viewModel = CalculatorViewModel()
-  var conversation = PlainConversation(viewModel: viewModel)
+  let conversation = PlainConversation(viewModel: viewModel)
   _ = conversation.answer(to: Array("5+3".utf8))
   let before = viewModel.calculator
   for bytes in [Array("1+2&".utf8), [0x31, 0xFF], Array(repeating: 0x31, count: 1001)] {
@@ -51,7 +51,7 @@ func refusedLines() {
 
 @Test("Help names each key that is not typed as written; q ends")
 func wordsOfTheConversation() {
-  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let conversation = PlainConversation(viewModel: CalculatorViewModel())
   let help = conversation.answer(to: Array("?".utf8)).lines
   #expect(help.contains("Multiply: * x × X"))
   #expect(help.contains("Undo: u"))
@@ -65,7 +65,7 @@ func wordsOfTheConversation() {
 @Test("Random lines are answered")
 func randomLines() {
   var generator = Random(seed: 3)
-  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let conversation = PlainConversation(viewModel: CalculatorViewModel())
   let common = Array("0123456789+-*/=%.,ncxu ".utf8)
   for _ in 0..<5000 {
     let line = (0..<generator.next() % 30).map { _ in
