@@ -76,10 +76,9 @@ public struct FullScreenFace {
         writer.invalidate()
       }
       var events = decoder.decode(arrival.bytes)
-      if arrival.bytes.isEmpty, let deadline = inputDeadline, now >= deadline {
-        events = decoder.flush()
-      }
-      if !arrival.bytes.isEmpty || decoder.timeout == nil {
+      let isOverdue = arrival.bytes.isEmpty && inputDeadline.map { now >= $0 } ?? false
+      if isOverdue { events = decoder.flush() }
+      if isOverdue || !arrival.bytes.isEmpty {
         inputDeadline = decoder.timeout.map { now + $0 }
       }
       if !events.isEmpty { firstFrame = now }

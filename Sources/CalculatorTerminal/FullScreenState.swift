@@ -49,6 +49,9 @@ struct FullScreenState {
     case .paste(let text):
       helpPage = nil
       viewModel.paste(text)
+    case .unfinishedPaste:
+      helpPage = nil
+      viewModel.refusePaste(reason: "it did not end")
     case .background(let color): theme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
     case .endOfTransmission: return .quit(status: 0)
