@@ -1,4 +1,6 @@
+import CalculatorModel
 import CalculatorPresentation
+import ConformanceTables
 import Testing
 
 @testable import CalculatorTerminal
@@ -35,6 +37,55 @@ func conversation() {
   for (line, answer) in transcript {
     #expect(conversation.answer(to: Array(line.utf8)).lines == answer, "\(line.debugDescription)")
   }
+}
+
+/// The lines that press keys and nothing else; nil where no line can press one of them.
+private func lines(pressing keys: [Key]) -> [String]? {
+  let keypad = Keypad.basic(for: Calculator())
+  var lines: [String] = []
+  var line = ""
+
+  func endLine() {
+    guard !line.isEmpty else { return }
+    lines.append(line)
+    // The end of a line is Equals, where the line is no word; what was not asked for is undone.
+    if !line.hasSuffix("="), line != "±" { lines.append("undo") }
+    line = ""
+  }
+
+  for key in keys {
+    if key == .clear || key == .allClear {
+      endLine()
+      lines.append(key.token.lowercased())
+      continue
+    }
+    let labelled = keypad.rows.joined().first { $0.key == key }
+    guard case .character(let character)? = labelled?.shortcuts.last else { return nil }
+    line.append(character)
+  }
+  endLine()
+  return lines
+}
+
+@Test("Every row of the table can be typed as lines", arguments: EvaluationOrder.allCases)
+func tableInLines(order: EvaluationOrder) throws {
+  let rows = try KeysRow.rows(modes: ["any", order.name])
+  var played = 0
+  for row in rows {
+    // Only the Delete key has no line.
+    guard let lines = lines(pressing: try KeySequence(row.keys).keys) else {
+      #expect(row.keys.contains("DEL"), "\(row)")
+      continue
+    }
+    let viewModel = CalculatorViewModel(calculator: Calculator(order: order))
+    let conversation = PlainConversation(viewModel: viewModel)
+    for line in lines { _ = conversation.answer(to: Array(line.utf8)) }
+    #expect(
+      viewModel.displayText == row.display.replacing("-", with: "−"), "\(row), typed as \(lines)")
+    played += 1
+  }
+  #expect(played > 300)
+  #expect(played * 10 > rows.count * 9)
 }
 
 @Test("A refused line changes nothing")
