@@ -177,10 +177,17 @@ public final class CalculatorViewModel {
       history.perform(.enter(pasted.value))
       say("Pasted " + pasted.reading)
     } catch {
-      say("Not pasted: " + error.reason)
+      refusePaste(reason: error.reason)
       return false
     }
     return true
+  }
+
+  /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
+  ///
+  /// - Parameter reason: The cause in words, in lower case and without a full stop.
+  public func refusePaste(reason: String) {
+    say("Not pasted: " + reason)
   }
 
   /// Says that the number shown was copied, or that there is none.

@@ -6,11 +6,3 @@ enum Color: Hashable, Sendable {
   case indexed(UInt8)
   case rgb(RGB)
 }
-
-/// How many colours a terminal has.
-enum ColorDepth: Hashable, Sendable {
-  case none
-  case sixteen
-  case twoHundredFiftySix
-  case full
-}

@@ -12,7 +12,7 @@ import Darwin
 ///
 /// ```swift
 /// if TerminalEnvironment.current().supportsFullScreen {
-///   var face = FullScreenFace(viewModel: CalculatorViewModel())
+///   let face = FullScreenFace(viewModel: CalculatorViewModel())
 ///   exit(face.run())
 /// }
 /// ```
@@ -37,7 +37,7 @@ public struct FullScreenFace {
   ///
   /// - Returns: The exit status for the process: 0, or 130 after an interrupt. 1 when there is no
   ///   terminal.
-  public mutating func run() -> Int32 {
+  public func run() -> Int32 {
     guard var device = TerminalDevice() else { return 1 }
     let status = run(on: &device)
     device.close()
@@ -76,10 +76,9 @@ public struct FullScreenFace {
         writer.invalidate()
       }
       var events = decoder.decode(arrival.bytes)
-      if arrival.bytes.isEmpty, let deadline = inputDeadline, now >= deadline {
-        events = decoder.flush()
-      }
-      if !arrival.bytes.isEmpty || decoder.timeout == nil {
+      let isOverdue = arrival.bytes.isEmpty && inputDeadline.map { now >= $0 } ?? false
+      if isOverdue { events = decoder.flush() }
+      if isOverdue || !arrival.bytes.isEmpty {
         inputDeadline = decoder.timeout.map { now + $0 }
       }
       if !events.isEmpty { firstFrame = now }

@@ -49,6 +49,9 @@ struct FullScreenState {
     case .paste(let text):
       helpPage = nil
       viewModel.paste(text)
+    case .unfinishedPaste:
+      helpPage = nil
+      viewModel.refusePaste(reason: "it did not end")
     case .background(let color): theme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
     case .endOfTransmission: return .quit(status: 0)
@@ -97,7 +100,7 @@ struct FullScreenState {
 
   private mutating func turnHelpPage() {
     let next = (helpPage ?? -1) + 1
-    let count = HelpText(keypad: viewModel.keypad).lines.count
+    let count = KeyboardHelp(keypad: viewModel.keypad).lines.count
     helpPage = next * CellGrid.helpLinesPerPage(in: window) < count ? next : nil
   }
 
@@ -145,7 +148,7 @@ struct FullScreenState {
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
     let keypad = viewModel.keypad
     if let helpPage {
-      grid.draw(HelpText(keypad: keypad), page: helpPage, theme: theme)
+      grid.draw(KeyboardHelp(keypad: keypad), page: helpPage, theme: theme)
       return grid
     }
     guard let layout = layout(keypad),

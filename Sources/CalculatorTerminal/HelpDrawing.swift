@@ -5,7 +5,7 @@ extension CellGrid {
   }
 
   /// Draws a page of the help text in the middle of the screen, in a frame.
-  mutating func draw(_ help: HelpText, page: Int, theme: Theme) {
+  mutating func draw(_ help: KeyboardHelp, page: Int, theme: Theme) {
     let perPage = Self.helpLinesPerPage(in: WindowSize(columns: columns, rows: rows))
     let first = page * perPage
     let lines = help.lines.dropFirst(first).prefix(perPage)

@@ -39,7 +39,8 @@ struct InputDecoder: Sendable {
     case string(isCommand: Bool)
     /// After ESC inside such an answer.
     case stringEscape(isCommand: Bool)
-    case paste
+    /// Inside a paste; one that stalled is dropped, and what still comes of it with it.
+    case paste(isDropped: Bool)
   }
 
   /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
@@ -63,13 +64,19 @@ struct InputDecoder: Sendable {
   }
 
   /// Ends what has begun, because nothing more came.
+  ///
+  /// A paste may stall and go on later. A part of a number is a wrong number, and the rest is no
+  /// typing, so both are dropped, until the paste ends or nothing comes for another ``timeout``.
   mutating func flush() -> [InputEvent] {
-    defer { leave() }
-    switch state {
-    case .escape: return [.key(.escape)]
-    case .paste: return [.paste(String(decoding: kept, as: UTF8.self))]
-    default: return []
+    if case .paste(isDropped: false) = state {
+      // The end itself may have been cut.
+      kept = kept.suffix(Self.pasteEnd.count)
+      state = .paste(isDropped: true)
+      return [.unfinishedPaste]
     }
+    defer { leave() }
+    if case .escape = state { return [.key(.escape)] }
+    return []
   }
 
   private mutating func take(_ byte: UInt8, into events: inout [InputEvent]) {
@@ -95,7 +102,7 @@ struct InputDecoder: Sendable {
         state = .escape
         take(byte, into: &events)
       }
-    case .paste: takePaste(byte, into: &events)
+    case .paste(let isDropped): takePaste(byte, isDropped, into: &events)
     }
   }
 
@@ -147,7 +154,9 @@ struct InputDecoder: Sendable {
       state = .character(remaining: remaining - 1)
       return
     }
-    if let text = String(validating: kept, as: UTF8.self), let character = text.first {
+    let text = String(decoding: kept, as: UTF8.self)
+    // Decoding replaces what is not UTF-8, and so shows it.
+    if text.utf8.elementsEqual(kept), let character = text.first {
       events.append(.key(.character(character)))
     }
     leave()
@@ -177,7 +186,7 @@ struct InputDecoder: Sendable {
       leave()
       guard let parameters else { return }
       if byte == UInt8(ascii: "~"), parameters == Array("200".utf8) {
-        state = .paste
+        state = .paste(isDropped: false)
       } else if let event = Self.event(parameters: parameters, final: byte) {
         events.append(event)
       }
@@ -227,16 +236,17 @@ struct InputDecoder: Sendable {
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  private mutating func takePaste(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func takePaste(
+    _ byte: UInt8, _ isDropped: Bool, into events: inout [InputEvent]
+  ) {
+    let limit = isDropped ? 0 : Self.pasteLimit
     // Room for the end is kept beyond the limit, so that the end is always seen.
-    if kept.count == Self.pasteLimit + Self.pasteEnd.count {
-      kept.remove(at: Self.pasteLimit)
-    }
+    if kept.count == limit + Self.pasteEnd.count { kept.remove(at: limit) }
     kept.append(byte)
     guard byte == Self.pasteEnd.last, kept.suffix(Self.pasteEnd.count) == Self.pasteEnd[...]
     else { return }
     kept.removeLast(Self.pasteEnd.count)
-    events.append(.paste(String(decoding: kept, as: UTF8.self)))
+    if !isDropped { events.append(.paste(String(decoding: kept, as: UTF8.self))) }
     leave()
   }
 }

@@ -11,6 +11,9 @@ enum InputEvent: Hashable, Sendable {
   /// A text was pasted.
   case paste(String)
 
+  /// A paste began and did not end in time; nothing of it counts.
+  case unfinishedPaste
+
   /// The terminal told its background colour.
   case background(RGB)
 

@@ -4,7 +4,7 @@ import CalculatorPresentation
 /// The calculator line by line: a line typed in, lines to print out.
 ///
 /// ```swift
-/// var conversation = PlainConversation(viewModel: CalculatorViewModel())
+/// let conversation = PlainConversation(viewModel: CalculatorViewModel())
 /// conversation.answer(to: Array("5+3".utf8)).lines   // ["5 + 3 = 8"]
 /// ```
 struct PlainConversation {
@@ -34,7 +34,7 @@ struct PlainConversation {
   }
 
   /// Does what a line asks for; a line that is refused does nothing at all.
-  mutating func answer(to bytes: [UInt8]) -> Answer {
+  func answer(to bytes: [UInt8]) -> Answer {
     guard bytes.count <= Self.lineLimit else { return answerToLongLine }
     let line = String(decoding: bytes, as: UTF8.self)
     // Decoding replaces what is not UTF-8, and so shows it.
@@ -110,7 +110,7 @@ struct PlainConversation {
   }
 
   private var help: [String] {
-    let text = HelpText(keypad: viewModel.keypad, without: [.escape, .backspace])
+    let text = KeyboardHelp(keypad: viewModel.keypad, without: [.escape, .backspace])
     return text.lines.map { $0.meaning + ": " + $0.shortcuts }
   }
 }

@@ -12,11 +12,11 @@ import Darwin
 /// cannot place their cursor.
 ///
 /// ```swift
-/// var face = PlainFace(viewModel: CalculatorViewModel())
+/// let face = PlainFace(viewModel: CalculatorViewModel())
 /// exit(face.run())
 /// ```
 public struct PlainFace {
-  private var conversation: PlainConversation
+  private let conversation: PlainConversation
 
   /// Creates the face of a view model.
   public init(viewModel: CalculatorViewModel) {
@@ -27,7 +27,7 @@ public struct PlainFace {
   ///
   /// - Returns: The exit status for the process: 0, or 1 when the input cannot be read or the output
   ///   cannot be written.
-  public mutating func run(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) -> Int32 {
+  public func run(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) -> Int32 {
     do throws(SystemError) {
       try converse(input: Descriptor(input), output: Descriptor(output))
       return 0
@@ -36,7 +36,7 @@ public struct PlainFace {
     }
   }
 
-  private mutating func converse(
+  private func converse(
     input: Descriptor, output: Descriptor
   ) throws(SystemError) {
     var reader = LineReader(limit: PlainConversation.lineLimit)

@@ -23,9 +23,3 @@ struct Rectangle: Hashable, Sendable {
     (self.column..<endColumn).contains(column) && (self.row..<endRow).contains(row)
   }
 }
-
-/// The size of a window in character cells.
-struct WindowSize: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
-}

@@ -58,13 +58,12 @@ struct TerminalDevice: ~Copyable {
     enter()
   }
 
-  /// The size of the window; 80 × 24 where the terminal does not know.
+  /// The size of the window.
   var window: WindowSize {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return WindowSize(columns: 80, rows: 24)
-    }
-    return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    // Left at 0, which is "unknown", where the terminal cannot be asked.
+    _ = ioctl(output, UInt(TIOCGWINSZ), &size)
+    return WindowSize(reportedColumns: size.ws_col, rows: size.ws_row)
   }
 
   /// Writes a text.

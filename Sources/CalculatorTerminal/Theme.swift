@@ -1,11 +1,5 @@
 import CalculatorPresentation
 
-/// Whether the calculator stands on black or on near-white.
-enum Look: Hashable, Sendable {
-  case dark
-  case light
-}
-
 /// The colours of the calculator, as many as the terminal has.
 ///
 /// Apple's own colours, but for the signs on orange: white on that orange has a contrast of 2.1 to 1,

@@ -126,6 +126,16 @@ func commands() {
   #expect(state.viewModel.notice == "Nothing to copy")
 }
 
+@Test("A paste that did not end changes nothing and is told")
+func unfinishedPasteIsTold() {
+  var state = makeState()
+  state.type("5+2?")
+  let before = state.viewModel.calculator
+  #expect(state.handle(.unfinishedPaste, at: 0) == nil)
+  #expect(state.viewModel.calculator == before)
+  #expect(state.screen(at: 1000).text.contains("Not pasted: it did not end"))
+}
+
 @Test("Help lists every shortcut that is not on its key, page by page, and any key leaves it")
 func help() {
   var state = makeState()

@@ -79,9 +79,32 @@ func unendedSequences() {
   var decoder = InputDecoder()
   #expect(decoder.decode([0xE2, 0x88]) == [])
   #expect(decoder.flush() == [])
+}
+
+@Test("A paste that stalls is dropped whole, and so is what still comes of it")
+func unfinishedPaste() {
+  // The end may be cut anywhere by the stall.
+  for (before, after) in [
+    ("12", "34\u{1B}[201~"), ("12\u{1B}", "[201~"), ("12\u{1B}[20", "1~"), ("", "\u{1B}[201~"),
+    (String(repeating: "7", count: 50_000), String(repeating: "8=", count: 50_000) + "\u{1B}[201~"),
+  ] {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~\(before)".utf8) == [])
+    #expect(decoder.timeout == 2000)
+    #expect(decoder.flush() == [.unfinishedPaste])
+    #expect(decoder.timeout == 2000)
+    #expect(decoder.decode(after.utf8) == [])
+    #expect(decoder.timeout == nil)
+    #expect(decoder.decode("5\u{1B}[200~6\u{1B}[201~".utf8) == characters("5") + [.paste("6")])
+  }
+  // Its end may never come: then silence ends it.
+  var decoder = InputDecoder()
   _ = decoder.decode("\u{1B}[200~12".utf8)
-  #expect(decoder.timeout == 2000)
-  #expect(decoder.flush() == [.paste("12")])
+  #expect(decoder.flush() == [.unfinishedPaste])
+  #expect(decoder.decode("34".utf8) == [])
+  #expect(decoder.flush() == [])
+  #expect(decoder.timeout == nil)
+  #expect(decoder.decode("7".utf8) == characters("7"))
 }
 
 @Test("Invalid UTF-8 is left out, and what follows it counts")

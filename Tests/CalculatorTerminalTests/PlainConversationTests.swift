@@ -1,4 +1,6 @@
+import CalculatorModel
 import CalculatorPresentation
+import ConformanceTables
 import Testing
 
 @testable import CalculatorTerminal
@@ -31,16 +33,65 @@ private let transcript: [(line: String, answer: [String])] = [
 
 @Test("A conversation reads as written")
 func conversation() {
-  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let conversation = PlainConversation(viewModel: CalculatorViewModel())
   for (line, answer) in transcript {
     #expect(conversation.answer(to: Array(line.utf8)).lines == answer, "\(line.debugDescription)")
   }
 }
 
+/// The lines that press keys and nothing else; nil where no line can press one of them.
+private func lines(pressing keys: [Key]) -> [String]? {
+  let keypad = Keypad.basic(for: Calculator())
+  var lines: [String] = []
+  var line = ""
+
+  func endLine() {
+    guard !line.isEmpty else { return }
+    lines.append(line)
+    // The end of a line is Equals, where the line is no word; what was not asked for is undone.
+    if !line.hasSuffix("="), line != "±" { lines.append("undo") }
+    line = ""
+  }
+
+  for key in keys {
+    if key == .clear || key == .allClear {
+      endLine()
+      lines.append(key.token.lowercased())
+      continue
+    }
+    let labelled = keypad.rows.joined().first { $0.key == key }
+    guard case .character(let character)? = labelled?.shortcuts.last else { return nil }
+    line.append(character)
+  }
+  endLine()
+  return lines
+}
+
+@Test("Every row of the table can be typed as lines", arguments: EvaluationOrder.allCases)
+func tableInLines(order: EvaluationOrder) throws {
+  let rows = try KeysRow.rows(modes: ["any", order.name])
+  var played = 0
+  for row in rows {
+    // Only the Delete key has no line.
+    guard let lines = lines(pressing: try KeySequence(row.keys).keys) else {
+      #expect(row.keys.contains("DEL"), "\(row)")
+      continue
+    }
+    let viewModel = CalculatorViewModel(calculator: Calculator(order: order))
+    let conversation = PlainConversation(viewModel: viewModel)
+    for line in lines { _ = conversation.answer(to: Array(line.utf8)) }
+    #expect(
+      viewModel.displayText == row.display.replacing("-", with: "−"), "\(row), typed as \(lines)")
+    played += 1
+  }
+  #expect(played > 300)
+  #expect(played * 10 > rows.count * 9)
+}
+
 @Test("A refused line changes nothing")
 func refusedLines() {
   let viewModel = CalculatorViewModel()
-  var conversation = PlainConversation(viewModel: viewModel)
+  let conversation = PlainConversation(viewModel: viewModel)
   _ = conversation.answer(to: Array("5+3".utf8))
   let before = viewModel.calculator
   for bytes in [Array("1+2&".utf8), [0x31, 0xFF], Array(repeating: 0x31, count: 1001)] {
@@ -51,7 +102,7 @@ func refusedLines() {
 
 @Test("Help names each key that is not typed as written; q ends")
 func wordsOfTheConversation() {
-  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let conversation = PlainConversation(viewModel: CalculatorViewModel())
   let help = conversation.answer(to: Array("?".utf8)).lines
   #expect(help.contains("Multiply: * x × X"))
   #expect(help.contains("Undo: u"))
@@ -65,7 +116,7 @@ func wordsOfTheConversation() {
 @Test("Random lines are answered")
 func randomLines() {
   var generator = Random(seed: 3)
-  var conversation = PlainConversation(viewModel: CalculatorViewModel())
+  let conversation = PlainConversation(viewModel: CalculatorViewModel())
   let common = Array("0123456789+-*/=%.,ncxu ".utf8)
   for _ in 0..<5000 {
     let line = (0..<generator.next() % 30).map { _ in

@@ -2,6 +2,7 @@
 
 import base64
 import re
+import time
 
 import pytest
 from terminal_session import TerminalSession
@@ -57,6 +58,24 @@ def test_paste():
             assert "Not pasted" in session.text(), junk
         session.sync(b"*2=")
         assert session.plain_number() == "2,469.12"
+
+
+def test_paste_that_stalls():
+    with TerminalSession(40, 8) as session:
+        session.sync(b"5")
+        session.type(b"\x1b[200~12")
+        session.wait_for(lambda: "Not pasted: it did not end" in session.text())
+        session.sync(b"34=\x1b[201~")
+        assert session.plain_number() == "5"
+        session.sync(b"6")
+        assert session.plain_number() == "56"
+        # An end that never comes: silence lets the keyboard in again.
+        session.type(b"\x1b[200~12")
+        session.wait_for(lambda: "Not pasted" in session.text())
+        session.type(b"34")
+        time.sleep(2.5)
+        session.sync(b"7")
+        assert session.plain_number() == "567"
 
 
 def test_help_and_back():

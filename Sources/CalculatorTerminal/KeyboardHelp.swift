@@ -1,7 +1,7 @@
 import CalculatorPresentation
 
 /// The keyboard's ways to use the calculator, line by line.
-struct HelpText: Hashable, Sendable {
+struct KeyboardHelp: Hashable, Sendable {
   /// A way to do something, and what it does.
   struct Line: Hashable, Sendable {
     var shortcuts: String

@@ -1,0 +1,7 @@
+/// How many colours a terminal has.
+enum ColorDepth: Hashable, Sendable {
+  case none
+  case sixteen
+  case twoHundredFiftySix
+  case full
+}
