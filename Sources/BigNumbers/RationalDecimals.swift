@@ -50,7 +50,9 @@ extension Rational {
   ///
   /// The answer is exact at powers of ten too: no logarithm is computed.
   ///
-  /// - Complexity: O(1) for small values; for large ones at most two products by a power of ten.
+  /// - Precondition: The answer is within ±536,870,909, two below the limit of `BigInt.powerOfTen`.
+  /// - Complexity: O(1) for small values; for large ones at most one product by a power of ten, and
+  ///   a second only beyond 10^±500,000,000.
   public var decimalExponent: Int? {
     switch storage {
     case .small(0, _): return nil
@@ -70,7 +72,8 @@ extension Rational {
       let bits = Int64(
         fraction.numerator.magnitudeBitWidth - fraction.denominator.magnitudeBitWidth)
       // log₂ |x| lies strictly between bits − 1 and bits + 1, and log₁₀ 2 between the two constants
-      // over 2³², so the candidates are at most two.
+      // over 2³². So the candidates are at most two, which one comparison tells apart, while the
+      // gap between the constants adds less than 0.398: up to 1.7 · 10⁹ bits.
       let (lower, upper): (Int64, Int64) = (1_292_913_986, 1_292_913_987)
       let highest = Int(((bits + 1) * (bits + 1 >= 0 ? upper : lower)) >> 32)
       let lowest = Int(((bits - 1) * (bits - 1 >= 0 ? lower : upper)) >> 32)
@@ -132,6 +135,9 @@ extension Rational {
   /// try (Rational(1) / 3).decimalPlaces  // nil
   /// ```
   ///
+  /// `nil` too when the denominator has a power of five beyond 5^715,827,882, of 1.7 billion bits:
+  /// such a power is not computed.
+  ///
   /// - Complexity: O(1) for small values; for large ones that of a power of five.
   public var decimalPlaces: Int? {
     switch storage {
@@ -152,9 +158,6 @@ extension Rational {
       return Swift.max(twos, fives)
     }
   }
-
-  /// Whether the decimal digits of the value come to an end.
-  public var hasFiniteDecimal: Bool { decimalPlaces != nil }
 
   /// Whether x · 10^places is a whole number.
   ///
@@ -187,15 +190,20 @@ extension UInt64 {
 }
 
 extension BigInt {
-  /// k for 5^k, and `nil` for any other number; the number is odd and above zero.
+  /// k for 5^k, and `nil` for any other number and for powers too large for `raised(to:)`.
+  ///
+  /// The number is odd and above zero.
   var exponentOfFive: Int? {
     if self == 1 { return 0 }
+    if magnitudeBitWidth > BigInt.maximumShift { return nil }
     if !(self % 1_220_703_125).isZero, magnitudeBitWidth > 31 { return nil }
     // 5^k has ⌊k · log₂ 5⌋ + 1 bits, and log₂ 5 is above 2: one k at most has as many.
     // 1/log₂ 5 = 0.430676558…; the product errs by less than one for every size allowed.
     let estimate = Int((Int64(magnitudeBitWidth) * 1_849_741_732) >> 32)
     for exponent in (estimate - 1)...(estimate + 1) where exponent >= 0 {
-      let power = BigInt(5).raised(to: exponent)
+      guard
+        let power = BigInt(5).raised(to: exponent, maximumBitWidth: BigInt.maximumShift)
+      else { return nil }
       if power == self { return exponent }
       if power > self { return nil }
     }
