@@ -15,10 +15,10 @@ test:
 	swift test
 
 format:
-	swift format --in-place --parallel $(SWIFT_SOURCES)
+	@swift format --in-place --parallel $(SWIFT_SOURCES)
 
 lint:
-	swift format lint --strict --parallel $(SWIFT_SOURCES)
+	@swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
 
 bench: build
