@@ -132,6 +132,9 @@ extension Rational {
   /// try (Rational(1) / 3).decimalPlaces  // nil
   /// ```
   ///
+  /// `nil` too when the denominator has a power of five beyond 5^715,827,882, of 1.6 billion bits:
+  /// such a power is not computed.
+  ///
   /// - Complexity: O(1) for small values; for large ones that of a power of five.
   public var decimalPlaces: Int? {
     switch storage {
@@ -187,15 +190,20 @@ extension UInt64 {
 }
 
 extension BigInt {
-  /// k for 5^k, and `nil` for any other number; the number is odd and above zero.
+  /// k for 5^k, and `nil` for any other number and for powers too large for `raised(to:)`.
+  ///
+  /// The number is odd and above zero.
   var exponentOfFive: Int? {
     if self == 1 { return 0 }
+    if magnitudeBitWidth > BigInt.maximumShift { return nil }
     if !(self % 1_220_703_125).isZero, magnitudeBitWidth > 31 { return nil }
     // 5^k has ⌊k · log₂ 5⌋ + 1 bits, and log₂ 5 is above 2: one k at most has as many.
     // 1/log₂ 5 = 0.430676558…; the product errs by less than one for every size allowed.
     let estimate = Int((Int64(magnitudeBitWidth) * 1_849_741_732) >> 32)
     for exponent in (estimate - 1)...(estimate + 1) where exponent >= 0 {
-      let power = BigInt(5).raised(to: exponent)
+      guard
+        let power = BigInt(5).raised(to: exponent, maximumBitWidth: BigInt.maximumShift)
+      else { return nil }
       if power == self { return exponent }
       if power > self { return nil }
     }

@@ -27,6 +27,11 @@ extension Rational: LosslessStringConvertible {
   /// A short text could otherwise ask for more memory than there is.
   public static var maximumDecimalExponent: Int { 1_000_000 }
 
+  /// The most digits, zeros included and exponent aside, that ``init(decimal:)`` reads: 10,000,000.
+  ///
+  /// The exponent less the decimal places then stays far within that of `BigInt.powerOfTen`.
+  public static var maximumDecimalDigits: Int { 10_000_000 }
+
   /// Creates exactly the value that a decimal text writes.
   ///
   /// ```swift
@@ -37,7 +42,8 @@ extension Rational: LosslessStringConvertible {
   ///
   /// The text is an optional sign, digits with at most one point among, before or after them, and
   /// optionally `e` or `E` with an exponent of its own sign. At least one digit is needed.
-  /// Otherwise, and for exponents beyond ±``maximumDecimalExponent``, the result is `nil`.
+  /// Otherwise, for more digits than ``maximumDecimalDigits`` and for exponents beyond
+  /// ±``maximumDecimalExponent``, the result is `nil`.
   public init?(decimal text: some StringProtocol) {
     var digits: [UInt8] = []
     var isNegative = false
@@ -67,6 +73,7 @@ extension Rational: LosslessStringConvertible {
         hasExponentDigits = true
         part = .exponent
       case (UInt8(ascii: "0")...UInt8(ascii: "9"), _):
+        if digits.count == Rational.maximumDecimalDigits { return nil }
         digits.append(byte - UInt8(ascii: "0"))
         if part == .fraction { places += 1 } else { part = .whole }
       default: return nil

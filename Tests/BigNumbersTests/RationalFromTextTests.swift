@@ -24,6 +24,11 @@ import Testing
     }
   }
 
+  @Test func tooManyDigitsAreRefused() {
+    let zeros = String(repeating: "0", count: Rational.maximumDecimalDigits)
+    #expect(Rational(decimal: "0." + zeros) == nil)
+  }
+
   @Test func fractionsAreReduced() {
     #expect(Rational("6/8")?.description == "3/4")
     #expect(Rational("-6/3") == -2)
