@@ -156,9 +156,6 @@ extension Rational {
     }
   }
 
-  /// Whether the decimal digits of the value come to an end.
-  public var hasFiniteDecimal: Bool { decimalPlaces != nil }
-
   /// Whether x · 10^places is a whole number.
   ///
   /// ```swift

@@ -1,29 +1,11 @@
 extension Rational {
-  /// The largest whole number at or below the value.
-  ///
-  /// ```swift
-  /// try (Rational(-7) / 2).floor()  // -4
-  /// ```
-  public func floor() -> BigInt { rounded(.down) }
-
-  /// The smallest whole number at or above the value.
-  ///
-  /// ```swift
-  /// try (Rational(-7) / 2).ceil()  // -3
-  /// ```
-  public func ceil() -> BigInt { rounded(.up) }
-
-  /// The whole part, rounded towards zero.
-  ///
-  /// ```swift
-  /// try (Rational(-7) / 2).truncated()  // -3
-  /// ```
-  public func truncated() -> BigInt { rounded(.towardZero) }
-
   /// The whole number that the rule gives; by default the nearest, and of two the even one.
   ///
   /// ```swift
-  /// try (Rational(5) / 2).rounded()  // 2
+  /// try (Rational(5) / 2).rounded()              // 2
+  /// try (Rational(-7) / 2).rounded(.down)        // -4
+  /// try (Rational(-7) / 2).rounded(.up)          // -3
+  /// try (Rational(-7) / 2).rounded(.towardZero)  // -3
   /// ```
   ///
   /// The surprise: the default is half-even, not half away from zero as for `Double`.

@@ -4,10 +4,10 @@ import Testing
 @Suite struct RationalRoundingTests {
   @Test func roundingsSurroundTheValue() {
     for x in AwkwardNumbers.rationals {
-      let (floor, ceil) = (x.floor(), x.ceil())
+      let (floor, ceil) = (x.rounded(.down), x.rounded(.up))
       #expect(Rational(floor) <= x && x < Rational(floor + 1), "⌊\(x)⌋")
       #expect(Rational(ceil - 1) < x && x <= Rational(ceil), "⌈\(x)⌉")
-      #expect(x.truncated() == (x.isNegative ? ceil : floor), "\(x)")
+      #expect(x.rounded(.towardZero) == (x.isNegative ? ceil : floor), "\(x)")
       let error = (x - Rational(x.rounded())).magnitude
       #expect(error + error <= 1, "\(x) rounded")
       if error + error == 1 { #expect(x.rounded().isEven, "\(x) rounded") }
