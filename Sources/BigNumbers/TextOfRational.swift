@@ -34,8 +34,13 @@ extension Rational: CustomStringConvertible {
   /// ```
   ///
   /// Rounding is to the nearest, ties to even. Zeros at the end of the fraction are not written.
-  /// With *e* the exponent of the leading digit after rounding, the number is written plainly while
-  /// −7 < *e* < `significantDigits`, and otherwise as a digit, a fraction and `e` with the exponent.
+  /// With *e* the exponent of the leading digit after rounding, the number is written plainly if
+  /// −7 < *e* < `significantDigits`; otherwise as a digit, a fraction and `e` with the exponent.
+  ///
+  /// The `AnswerFormat` of CalculatorModel writes answers by another rule, which shows whether
+  /// digits were rounded away: it keeps the zeros at the end of an inexact answer and drops only
+  /// those of an exact one, and it writes plainly from *e* = −7 on and, when the answer is exact,
+  /// always while *e* < 21.
   ///
   /// - Precondition: `significantDigits` is above zero.
   public func decimalText(significantDigits: Int) -> String {
