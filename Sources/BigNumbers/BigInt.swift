@@ -17,8 +17,9 @@
 public struct BigInt: Sendable {
   /// Where the magnitude lives.
   ///
-  /// Every number has exactly one representation: `allocated` holds at least three limbs, the last of them not zero, and zero is not negative.
-  /// The limbs are never written again once the number exists, so threads may share them.
+  /// Every number has exactly one representation: `allocated` holds at least three limbs, the last
+  /// of them not zero, and zero is not negative. The limbs are never written again once the number
+  /// exists, so threads may share them.
   enum Storage: @unchecked Sendable {
     case inline(low: UInt, high: UInt, isNegative: Bool)
     case allocated(LimbStorage, isNegative: Bool)

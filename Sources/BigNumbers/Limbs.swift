@@ -6,8 +6,8 @@ typealias LimbSource = UnsafePointer<UInt>
 
 /// Arithmetic on unsigned numbers in memory: a pointer and a count of limbs.
 ///
-/// The base is `B = 2^UInt.bitWidth`. Each file of the library adds its own operations here, next to
-/// the operators of `BigInt` that use them.
+/// The base is `B = 2^UInt.bitWidth`. Each file of the library adds its own operations here, next
+/// to the operators of `BigInt` that use them.
 enum Limbs {
   /// The count without leading zeros.
   @inline(__always)
