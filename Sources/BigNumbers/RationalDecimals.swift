@@ -50,7 +50,7 @@ extension Rational {
   ///
   /// The answer is exact at powers of ten too: no logarithm is computed.
   ///
-  /// - Precondition: The answer is within ±536,870,911, the limit of `BigInt.powerOfTen`.
+  /// - Precondition: The answer is within ±536,870,909, two below the limit of `BigInt.powerOfTen`.
   /// - Complexity: O(1) for small values; for large ones at most one product by a power of ten, and
   ///   a second only beyond 10^±500,000,000.
   public var decimalExponent: Int? {
@@ -73,7 +73,7 @@ extension Rational {
         fraction.numerator.magnitudeBitWidth - fraction.denominator.magnitudeBitWidth)
       // log₂ |x| lies strictly between bits − 1 and bits + 1, and log₁₀ 2 between the two constants
       // over 2³². So the candidates are at most two, which one comparison tells apart, while the
-      // gap between the constants is below 0.39: up to 1.7 · 10⁹ bits.
+      // gap between the constants adds less than 0.398: up to 1.7 · 10⁹ bits.
       let (lower, upper): (Int64, Int64) = (1_292_913_986, 1_292_913_987)
       let highest = Int(((bits + 1) * (bits + 1 >= 0 ? upper : lower)) >> 32)
       let lowest = Int(((bits - 1) * (bits - 1 >= 0 ? lower : upper)) >> 32)
@@ -135,7 +135,7 @@ extension Rational {
   /// try (Rational(1) / 3).decimalPlaces  // nil
   /// ```
   ///
-  /// `nil` too when the denominator has a power of five beyond 5^715,827,882, of 1.6 billion bits:
+  /// `nil` too when the denominator has a power of five beyond 5^715,827,882, of 1.7 billion bits:
   /// such a power is not computed.
   ///
   /// - Complexity: O(1) for small values; for large ones that of a power of five.
