@@ -50,6 +50,9 @@ import Testing
   }
 
   @Test func divisionByZeroThrows() {
-    #expect(throws: DivisionByZeroError()) { try BigInt(1).divided(by: 0) }
+    for x in [0, 1, BigInt(-1) << 200] {
+      #expect(throws: DivisionByZeroError()) { try x.divided(by: 0) }
+      #expect(throws: DivisionByZeroError()) { try x.divided(by: 0, rounding: .up) }
+    }
   }
 }

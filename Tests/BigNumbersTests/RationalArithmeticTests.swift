@@ -42,8 +42,14 @@ import Testing
   }
 
   @Test func divisionByZeroThrows() {
-    #expect(throws: DivisionByZeroError()) { try Rational(1) / 0 }
+    for x in [0, 1, Rational(BigInt(-1) << 200)] {
+      #expect(throws: DivisionByZeroError()) { try x / 0 }
+      #expect(throws: DivisionByZeroError()) { try x.divided(by: 0) }
+    }
     #expect(throws: DivisionByZeroError()) { try Rational.zero.reciprocal() }
+    #expect(throws: DivisionByZeroError()) {
+      try Rational.zero.raised(to: -1, maximumBitWidth: 100)
+    }
   }
 
   @Test func operatorsInPlaceAgree() {

@@ -1,6 +1,0 @@
-import BigNumbers
-import Testing
-
-@Test func divisionByZeroErrorsAreEqual() {
-  #expect(DivisionByZeroError() == DivisionByZeroError())
-}
