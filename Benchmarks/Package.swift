@@ -15,12 +15,15 @@ let package = Package(
       name: "keypress",
       dependencies: [
         "AllocationCounter",
+        "Measurement",
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
       ]),
     .target(name: "AllocationCounter"),
     // Commands from start to answer.
-    .executableTarget(name: "startup"),
+    .executableTarget(name: "startup", dependencies: ["Measurement"]),
+    // What they share.
+    .target(name: "Measurement"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import AllocationCounter
 import CalculatorModel
+import Measurement
 
 /// The contenders in turn, round after round, so that a slow moment of the machine meets them all.
 struct Comparison {

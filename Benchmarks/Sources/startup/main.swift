@@ -5,6 +5,8 @@
 // Each argument is a build of the command. All are started in turn, many times over, so that a slow
 // moment of the machine meets them all.
 
+import Measurement
+
 var contenders = [Contender.bc()]
 for path in CommandLine.arguments.dropFirst() {
   contenders.append(Contender(name: path, arguments: [path, "1+1"]))
