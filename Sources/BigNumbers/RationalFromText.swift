@@ -27,7 +27,7 @@ extension Rational: LosslessStringConvertible {
   /// A short text could otherwise ask for more memory than there is.
   public static var maximumDecimalExponent: Int { 1_000_000 }
 
-  /// The most digits before the exponent, zeros included, that ``init(decimal:)`` reads: 10,000,000.
+  /// The most digits, zeros included and exponent aside, that ``init(decimal:)`` reads: 10,000,000.
   ///
   /// The exponent less the decimal places then stays far within that of `BigInt.powerOfTen`.
   public static var maximumDecimalDigits: Int { 10_000_000 }
