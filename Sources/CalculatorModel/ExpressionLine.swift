@@ -12,18 +12,17 @@ struct ExpressionLine: Hashable, Sendable {
 
   private var terms: [Term] = []
   private var last: Operand?
-  private var forgottenBrackets: Int?
+
+  /// Whether there were operations before the first that is remembered.
+  private var hasForgotten = false
 
   /// Appends an operand and the operation that follows it.
   mutating func append(
     _ operand: Operand, _ operation: ArithmeticOperation, endsBracket: Bool = false
   ) {
     if terms.count == Self.limit {
-      let forgotten = terms.prefix(Self.limit / 2)
-      forgottenBrackets = forgotten.reduce(forgottenBrackets ?? 0) {
-        $0 + ($1.endsBracket ? 1 : 0)
-      }
-      terms.removeFirst(forgotten.count)
+      terms.removeFirst(Self.limit / 2)
+      hasForgotten = true
     }
     terms.append(Term(operand: operand, operation: operation, endsBracket: endsBracket))
   }
@@ -37,13 +36,14 @@ struct ExpressionLine: Hashable, Sendable {
   mutating func removeAll() {
     if !terms.isEmpty { terms.removeAll(keepingCapacity: true) }
     last = nil
-    forgottenBrackets = nil
+    hasForgotten = false
   }
 
   /// The line as far as it goes, with an operand that is still being typed at its end.
   func text(in format: NumberFormat, typing entry: String? = nil) -> String {
-    var brackets = forgottenBrackets ?? 0
-    var text = forgottenBrackets == nil ? "" : "…"
+    // A bracket that was closed in the forgotten part was opened there too.
+    var brackets = 0
+    var text = hasForgotten ? "…" : ""
     for term in terms {
       append(term.operand.text(in: format), to: &text)
       if term.endsBracket {

@@ -124,17 +124,6 @@ func pressed(_ keys: String, order: EvaluationOrder = .precedence) throws -> Cal
     #expect(calculator.displayText == "0")
   }
 
-  @Test func remembersTheLastOperationsOfALongLine() throws {
-    var calculator = Calculator(order: .leftToRight)
-    for _ in 0..<1_000 {
-      for key in try KeySequence("1 + 2 *").keys { calculator.press(key) }
-      if calculator.error != nil { calculator.allClear() }
-    }
-    #expect(calculator.expressionText.utf8.count < 4_000)
-    let text = calculator.expressionText
-    #expect(text.count { $0 == "(" } == text.count { $0 == ")" } || text.contains("…"), "\(text)")
-  }
-
   @Test func takesANumberInPlaceOfTypingIt() throws {
     var calculator = try pressed("5 +")
     try calculator.setNumber(Rational(significand: Int64(25), exponent: -1))
