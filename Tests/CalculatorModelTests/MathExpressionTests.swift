@@ -112,6 +112,7 @@ import Testing
       answered += 1
       let reading = expression.reading
       #expect((try? self.value(reading)) == value, "\(text) read as \(reading)")
+      #expect((try? MathExpression(reading))?.reading == reading, "\(text) read as \(reading)")
     }
     #expect(answered > 500)
   }

@@ -30,7 +30,7 @@ extension MathExpression {
       case .percentage:
         if right.kind == .operation { leaves.bracket(right) }
         leaves[right.leaves.upperBound].suffix += "%"
-        right.kind = .percentage
+        if right.kind != .signed { right.kind = .percentage }
         parts.append(right)
       case .operation(let operation), .percentageOperation(let operation):
         guard let left = parts.popLast() else { break }
