@@ -110,15 +110,13 @@ struct ExpressionParser {
 
   /// Negates the operand just parsed.
   ///
-  /// The sign goes inside a percentage, so that `200 + -10%` is seen to end in one; the value is the
-  /// same.
+  /// The sign goes inside the percentages at its end, so that `200 + -10%` is seen to end in one; the
+  /// value is the same.
   private mutating func negate(at range: Range<Int>) {
-    let negation = MathExpression.Step(kind: .negation, range: range)
-    guard endsInPercentage, let last = steps.last else {
-      steps.append(negation)
-      return
+    var place = steps.endIndex
+    if endsInPercentage {
+      while place > 0, steps[place - 1].kind == .percentage { place -= 1 }
     }
-    steps[steps.count - 1] = negation
-    steps.append(last)
+    steps.insert(MathExpression.Step(kind: .negation, range: range), at: place)
   }
 }
