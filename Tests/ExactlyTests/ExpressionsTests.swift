@@ -72,4 +72,15 @@ import Testing
       ])
     #expect(run.status == 1)
   }
+
+  @Test(arguments: [["--json"], ["--json", "--keys"]])
+  func neverReachATerminalAsControlCharacters(options: [String]) throws {
+    let text = "\u{1B}\u{7F}\u{85}\u{9B}31m"
+    let run = try CommandRun(options + [text])
+    #expect(run.output.contains(#"\u001b\u007f\u0085\u009b31m"#), "\(run.output)")
+    #expect(
+      run.output.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control
+      })
+  }
 }
