@@ -16,7 +16,7 @@ struct CalculationBudget {
     self.wordPairs = wordPairs
   }
 
-  /// The budget of a typed expression: a few seconds of work.
+  /// The budget of a typed expression: seconds of work, up to about ten where all of it goes into common divisors.
   static let expression = CalculationBudget(limit: .expression, wordPairs: 1 << 31)
 
   /// Pays for an operation on two numbers, before it is carried out.
