@@ -16,7 +16,8 @@ struct CalculationBudget {
     self.wordPairs = wordPairs
   }
 
-  /// The budget of a typed expression: seconds of work, up to about ten where all of it goes into common divisors.
+  /// The budget of a typed expression: seconds of work, up to about ten where all of it goes into
+  /// common divisors.
   static let expression = CalculationBudget(limit: .expression, wordPairs: 1 << 31)
 
   /// Pays for an operation on two numbers, before it is carried out.
