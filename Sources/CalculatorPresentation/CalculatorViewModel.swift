@@ -66,6 +66,9 @@ public final class CalculatorViewModel {
     }
   }
 
+  /// What a screen reader calls the display.
+  public static let displayLabel = "Result"
+
   /// The text on the display.
   public var displayText: String { calculator.displayText }
 
@@ -91,6 +94,17 @@ public final class CalculatorViewModel {
     set { history.adjust { $0.order = newValue } }
   }
 
+  /// Shows the same value in another format, as when a phone is turned.
+  ///
+  /// This is no press, and undo keeps it. A number being typed stays as it was typed, and the marks
+  /// and the minus sign stay as they are.
+  public func show(in format: NumberFormat) {
+    var format = format
+    format.symbols = calculator.format.symbols
+    guard format != calculator.format else { return }
+    history.adjust { $0.format = format }
+  }
+
   /// Presses a key.
   ///
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
@@ -113,6 +127,20 @@ public final class CalculatorViewModel {
     guard let key = keypad.key(for: shortcut) else { return false }
     press(key)
     return true
+  }
+
+  /// Presses the key of a swipe over the display, if it has one.
+  public func press(_ swipe: Swipe) {
+    if let key = swipe.key { press(key) }
+  }
+
+  /// Whether a command has anything to do, for views that show this beforehand.
+  public func canPerform(_ command: CalculatorCommand) -> Bool {
+    switch command {
+    case .undo: canUndo
+    case .redo: canRedo
+    case .copy: copyText != nil
+    }
   }
 
   // MARK: - Undo
@@ -141,8 +169,9 @@ public final class CalculatorViewModel {
       say(refusal)
       return
     }
-    // The order is a setting, and settings are no presses.
+    // The order and the format are settings, and settings are no presses.
     if calculator.order != before.order { order = before.order }
+    show(in: before.format)
     tell(.display)
   }
 

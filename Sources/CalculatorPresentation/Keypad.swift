@@ -39,8 +39,13 @@ public struct Keypad: Hashable, Sendable {
 
   /// The key that a shortcut presses, or nil.
   public func key(for shortcut: Shortcut) -> Key? {
+    keypadKey(for: shortcut)?.key
+  }
+
+  /// The key that a shortcut presses, with its label and all; or nil.
+  public func keypadKey(for shortcut: Shortcut) -> KeypadKey? {
     for row in rows + [unplacedKeys] {
-      if let match = row.first(where: { $0.shortcuts.contains(shortcut) }) { return match.key }
+      if let match = row.first(where: { $0.shortcuts.contains(shortcut) }) { return match }
     }
     return nil
   }

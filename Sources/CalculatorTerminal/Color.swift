@@ -1,3 +1,5 @@
+import CalculatorPresentation
+
 /// A colour as a terminal is told it.
 enum Color: Hashable, Sendable {
   /// The terminal's own text or background colour.

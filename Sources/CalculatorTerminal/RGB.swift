@@ -1,22 +1,6 @@
-/// A colour as its red, green and blue parts.
-struct RGB: Hashable, Sendable {
-  var red: UInt8
-  var green: UInt8
-  var blue: UInt8
+import CalculatorPresentation
 
-  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-
-  /// The colour written as in `0xFF9F0A`.
-  init(_ hexadecimal: UInt32) {
-    red = UInt8(truncatingIfNeeded: hexadecimal >> 16)
-    green = UInt8(truncatingIfNeeded: hexadecimal >> 8)
-    blue = UInt8(truncatingIfNeeded: hexadecimal)
-  }
-
+extension RGB {
   /// Whether black text reads better on it than white text.
   var isLight: Bool {
     299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 128_000

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+import CalculatorPresentation
 import Glibc
 #elseif canImport(Musl)
 import Musl

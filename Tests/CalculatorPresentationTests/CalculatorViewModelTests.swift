@@ -53,6 +53,28 @@ import Testing
     #expect(!viewModel.canUndo)
   }
 
+  @Test func deletesWithASwipe() throws {
+    let viewModel = try pressed("123")
+    viewModel.press(Swipe(right: -60, down: 0))
+    #expect(viewModel.displayText == "12")
+    viewModel.press(Swipe(right: 0, down: 60))
+    #expect(viewModel.displayText == "12")
+  }
+
+  @Test func saysWhichCommandsHaveAnythingToDo() throws {
+    let viewModel = CalculatorViewModel()
+    func possible() -> [CalculatorCommand] {
+      CalculatorCommand.allCases.filter(viewModel.canPerform)
+    }
+    #expect(possible() == [.copy])
+    viewModel.press(.digit(.five))
+    #expect(possible() == [.undo, .copy])
+    viewModel.undo()
+    #expect(possible() == [.redo, .copy])
+    for key in try KeySequence("5 / 0 =").keys { viewModel.press(key) }
+    #expect(possible() == [.undo])
+  }
+
   // MARK: - Undo
 
   @Test(arguments: EvaluationOrder.allCases)
@@ -99,6 +121,88 @@ import Testing
     viewModel.order = .leftToRight
     viewModel.undo()
     #expect(viewModel.order == .leftToRight)
+  }
+
+  // MARK: - Turning the phone
+
+  @Test func showsTheSameValueInAnotherFormat() throws {
+    let viewModel = try pressed("123456789 + 987654321 =")
+    #expect(viewModel.displayText == "1.111111e9")
+    viewModel.show(in: .scientific)
+    #expect(viewModel.displayText == "1,111,111,110")
+    viewModel.show(in: .basic)
+    #expect(viewModel.displayText == "1.111111e9")
+    viewModel.press(.operation(.subtraction))
+    viewModel.press(.digit(.one))
+    viewModel.press(.equals)
+    viewModel.show(in: .scientific)
+    #expect(viewModel.displayText == "1,111,111,109")
+  }
+
+  @Test func keepsTheMinusSignWhenTurned() throws {
+    let viewModel = try pressed("1 / 3 = +/-")
+    viewModel.show(in: .scientific)
+    #expect(viewModel.displayText == "−0.333333333333333")
+  }
+
+  @Test func goesOnTypingWhenTurned() throws {
+    let viewModel = try pressed("1234567890")
+    #expect(viewModel.displayText == "123,456,789")
+    viewModel.show(in: .scientific)
+    #expect(viewModel.displayText == "123,456,789")
+    for _ in 1...8 { viewModel.press(.digit(.one)) }
+    #expect(viewModel.displayText == "1,234,567,891,111,111")
+    viewModel.show(in: .basic)
+    #expect(viewModel.displayText == "1,234,567,891,111,111")
+    viewModel.press(.digit(.two))
+    viewModel.press(.delete)
+    #expect(viewModel.displayText == "123,456,789,111,111")
+    viewModel.press(.equals)
+    #expect(viewModel.displayText == "1.234568e14")
+    #expect(viewModel.calculator.number == 123_456_789_111_111)
+  }
+
+  @Test func undoesAcrossATurnAndStaysTurned() throws {
+    let viewModel = try pressed("1 / 3 =")
+    viewModel.show(in: .scientific)
+    #expect(viewModel.displayText == "0.333333333333333")
+    viewModel.undo()
+    #expect(viewModel.displayText == "3")
+    viewModel.redo()
+    #expect(viewModel.displayText == "0.333333333333333")
+    viewModel.press(.operation(.multiplication))
+    viewModel.show(in: .basic)
+    viewModel.undo()
+    #expect(viewModel.displayText == "0.33333333")
+    viewModel.redo()
+    #expect(viewModel.expressionText == "≈0.33333333 ×")
+    viewModel.press(.digit(.three))
+    viewModel.press(.equals)
+    #expect(viewModel.displayText == "1")
+    #expect(viewModel.exactness == .exact)
+  }
+
+  @Test func turningIsNoPress() throws {
+    let viewModel = try pressed("5 + 3 =")
+    let announcement = viewModel.announcement
+    viewModel.show(in: .scientific)
+    #expect(viewModel.announcement == announcement)
+    viewModel.undo()
+    viewModel.show(in: .basic)
+    #expect(viewModel.canRedo)
+  }
+
+  @Test func obeysTheTableInAWideWindow() throws {
+    var played = 0
+    for row in try KeysRow.rows(modes: ["scientific"]) {
+      guard let keys = try? KeySequence(row.keys).keys else { continue }
+      let viewModel = CalculatorViewModel()
+      viewModel.show(in: .scientific)
+      for key in keys { viewModel.press(key) }
+      #expect(viewModel.displayText == row.display.replacing("-", with: "−"), "\(row)")
+      played += 1
+    }
+    #expect(played >= 6)
   }
 
   @Test func saysWhenThereIsNothingToUndo() {

@@ -1,3 +1,4 @@
+import CalculatorPresentation
 import Testing
 
 @testable import CalculatorTerminal

@@ -1,5 +1,5 @@
 /// Whether the calculator stands on black or on near-white.
-enum Look: Hashable, Sendable {
+public enum Look: CaseIterable, Hashable, Sendable {
   case dark
   case light
 }

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+#if canImport(AppleProductTypes)
+import AppleProductTypes
+#endif
+
+// The calculator on a Mac, an iPad and an iPhone. Xcode and Swift Playgrounds open this folder as an
+// app; on a Mac, `swift run` opens the same calculator in a window.
+var products: [Product] = []
+
+#if canImport(AppleProductTypes)
+products.append(
+  .iOSApplication(
+    name: "Exactly", targets: ["ExactlyApple"], bundleIdentifier: "org.example.Exactly",
+    displayVersion: "0.1", bundleVersion: "1", accentColor: .presetColor(.orange),
+    supportedDeviceFamilies: [.pad, .phone, .mac],
+    supportedInterfaceOrientations: [
+      .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+    ]))
+#endif
+
+let package = Package(
+  name: "ExactlyApple",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: products,
+  dependencies: [.package(name: "Exactly", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "ExactlyApple",
+      dependencies: [
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "CalculatorPresentation", package: "Exactly"),
+      ]),
+    .testTarget(name: "ExactlyAppleTests", dependencies: ["ExactlyApple"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

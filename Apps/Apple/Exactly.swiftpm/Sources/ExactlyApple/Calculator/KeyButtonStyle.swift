@@ -1,0 +1,26 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// A key's shape, colours and touch: it answers a press at once, and lets go softly.
+struct KeyButtonStyle: ButtonStyle {
+  let key: KeypadKey
+  let layout: KeypadLayout
+  @Environment(\.palette) private var palette
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isPressed = configuration.isPressed
+    let colors = palette.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
+    let shape = RoundedRectangle(cornerRadius: layout.cornerRadius)
+    configuration.label
+      .font(.system(size: layout.labelSize))
+      .foregroundStyle(Color(colors.label))
+      // The sign stands in the middle of the first column: at the left of the wide 0.
+      .frame(width: layout.keyWidth, height: layout.keyHeight)
+      .frame(width: layout.width(ofColumns: key.columnSpan), alignment: .leading)
+      .background(Color(colors.face), in: shape)
+      .contentShape(shape)
+      .animation(isPressed || reducesMotion ? nil : .easeOut(duration: 0.25), value: isPressed)
+      .sensoryFeedback(.impact(weight: .light), trigger: isPressed) { _, isPressed in isPressed }
+  }
+}

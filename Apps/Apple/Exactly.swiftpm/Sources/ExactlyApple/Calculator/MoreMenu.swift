@@ -1,0 +1,26 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// All that needs no key of its own: the commands, and the way to the companions.
+///
+/// History and settings will have their places here.
+struct MoreMenu: View {
+  @Binding var showsCompanions: Bool
+
+  var body: some View {
+    Menu {
+      CommandButtons()
+      Divider()
+      Button("Companions") { showsCompanions = true }
+    } label: {
+      Image(systemName: "ellipsis.circle")
+        .imageScale(.large)
+        .padding(8)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .menuIndicator(.hidden)
+    .fixedSize()
+    .accessibilityLabel("More")
+  }
+}

@@ -1,0 +1,20 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The app: one calculator, in every window the same.
+@main
+struct ExactlyApp: App {
+  @State private var viewModel = CalculatorViewModel()
+
+  var body: some Scene {
+    WindowGroup {
+      CalculatorView()
+        .environment(viewModel)
+        .onAppear { Foreground.enter() }
+    }
+    .defaultSize(
+      width: KeypadLayout.usualWindow.width, height: KeypadLayout.usualWindow.height
+    )
+    .commands { CalculatorCommands() }
+  }
+}
