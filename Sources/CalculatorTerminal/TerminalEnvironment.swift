@@ -1,5 +1,6 @@
-#if canImport(Glibc)
 import CalculatorPresentation
+
+#if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
