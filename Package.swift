@@ -48,7 +48,9 @@ let package = Package(
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
       ]),
-    .testTarget(name: "CompanionsTests", dependencies: ["BigNumbers", "Companions"]),
+    .testTarget(
+      name: "CompanionsTests",
+      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [
