@@ -12,7 +12,8 @@ let package = Package(
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
-    // Public: the command.
+    .library(name: "Companions", targets: ["Companions"]),
+    // Public: the commands.
     .executable(name: "exactly", targets: ["exactly"]),
   ],
   targets: [
@@ -22,6 +23,9 @@ let package = Package(
     .target(
       name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel"],
       swiftSettings: settings),
+
+    // Three small apps on the same architecture, under the same rules.
+    .target(name: "Companions", dependencies: ["BigNumbers"], swiftSettings: settings),
 
     // Faces.
     .target(
@@ -44,6 +48,9 @@ let package = Package(
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
       ]),
+    .testTarget(
+      name: "CompanionsTests",
+      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [

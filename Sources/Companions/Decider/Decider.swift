@@ -1,0 +1,54 @@
+/// Chooses one of some options, each as likely as the others.
+///
+/// ```swift
+/// let decider = try Decider(between: ["yes", "no"])
+/// decider.answer()   // "yes" or "no"
+/// ```
+///
+/// There is always something to choose: without options there is no decider.
+public struct Decider: Hashable, Sendable {
+  /// The most options.
+  public static let optionLimit = 1_000
+
+  /// The most Unicode scalars of an option.
+  public static let lengthLimit = 200
+
+  private let options: [String]
+
+  /// Creates a decider; an option that is given twice is twice as likely.
+  ///
+  /// - Throws: ``DeciderError`` when there are no options or too many, or one is blank or too long.
+  public init(between options: [String]) throws(DeciderError) {
+    guard !options.isEmpty else { throw .noOptions }
+    guard options.count <= Self.optionLimit else { throw .tooManyOptions }
+    for (index, option) in options.enumerated() {
+      let scalars = option.unicodeScalars
+      guard scalars.prefix(Self.lengthLimit + 1).count <= Self.lengthLimit else {
+        throw .longOption(position: index + 1)
+      }
+      guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
+        throw .blankOption(position: index + 1)
+      }
+    }
+    self.options = options
+  }
+
+  /// One of the options, uniformly at random.
+  ///
+  /// ```swift
+  /// var generator = SystemRandomNumberGenerator()
+  /// decider.answer(using: &generator)   // "no"
+  /// ```
+  ///
+  /// With a generator that repeats itself, so do the answers.
+  public func answer(using generator: inout some RandomNumberGenerator) -> String {
+    // Never empty: see init.
+    options[Int.random(in: options.indices, using: &generator)]
+  }
+
+  /// One of the options, by the system's own randomness.
+  public func answer() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return answer(using: &generator)
+  }
+}

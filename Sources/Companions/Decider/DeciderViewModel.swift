@@ -1,0 +1,96 @@
+#if canImport(Observation)
+import Observation
+#endif
+
+/// All that a view of the decider shows, and all that it can ask for.
+///
+/// ```swift
+/// let viewModel = DeciderViewModel(options: ["tea", "coffee"])
+/// viewModel.answerText   // "?"
+/// viewModel.decide()
+/// viewModel.answerText   // "coffee"
+/// ```
+///
+/// The generator is a parameter of the type, not an existential: Embedded Swift has none.
+#if canImport(Observation)
+@Observable
+#endif
+public final class DeciderViewModel<Generator: RandomNumberGenerator> {
+  /// The screen's title.
+  public let title = "Decider"
+
+  /// What is written on the button that decides.
+  public let decideLabel = "Decide"
+
+  /// What is written on the button that adds an option.
+  public let addLabel = "Add"
+
+  /// What the field for a new option is called.
+  public let newOptionLabel = "New option"
+
+  /// What can be chosen.
+  public private(set) var options: [String]
+
+  /// The text of the field for a new option.
+  public var newOption = ""
+
+  /// Why the last thing asked for was not done, or nil.
+  public private(set) var notice: String?
+
+  private var answer: String?
+  private var generator: Generator
+
+  /// Creates a view model.
+  ///
+  /// - Parameters:
+  ///   - options: What can be chosen; they may all be removed, and then nothing is decided.
+  ///   - generator: Where the randomness comes from.
+  public init(
+    options: [String] = ["Yes", "No", "Maybe"],
+    generator: Generator = SystemRandomNumberGenerator()
+  ) {
+    self.options = options
+    self.generator = generator
+  }
+
+  /// The answer, or `?` before there is one.
+  public var answerText: String { answer ?? "?" }
+
+  /// Decides.
+  public func decide() {
+    do throws(DeciderError) {
+      answer = try Decider(between: options).answer(using: &generator)
+      notice = nil
+    } catch {
+      answer = nil
+      notice = error.reason
+    }
+  }
+
+  /// Adds the new option and empties its field, unless ``notice`` says why not.
+  public func addOption() {
+    do throws(DeciderError) {
+      let longer = options + [newOption]
+      _ = try Decider(between: longer)
+      change(to: longer)
+      newOption = ""
+    } catch {
+      notice = error.reason
+    }
+  }
+
+  /// Removes an option; an index beyond the options removes nothing.
+  public func removeOption(at index: Int) {
+    guard options.indices.contains(index) else { return }
+    var fewer = options
+    fewer.remove(at: index)
+    change(to: fewer)
+  }
+
+  /// An answer is one to the options that there were.
+  private func change(to options: [String]) {
+    self.options = options
+    answer = nil
+    notice = nil
+  }
+}

@@ -1,0 +1,48 @@
+import BigNumbers
+
+/// How an amount of money is shown: rounded to cents, with a currency sign.
+///
+/// ```swift
+/// let amount = Rational(significand: Int64(5_223_387), exponent: -5)
+/// CurrencyFormat().text(of: amount * 1000)   // "$52,233.87"
+/// ```
+///
+/// Rounding is to the nearest cent, ties to the even one, as the systems' own currency formats do.
+public struct CurrencyFormat: Hashable, Sendable {
+  /// What stands before a negative amount: `−`, or `-` for plain ASCII.
+  public var minusSign: String
+
+  /// Creates the format of US dollars.
+  public init(minusSign: String = "−") {
+    self.minusSign = minusSign
+  }
+
+  /// The text of an amount, rounded to cents.
+  public func text(of amount: Rational) -> String {
+    text(of: amount, places: 2)
+  }
+
+  /// The text of a price: not rounded, so with more places than cents where it has them.
+  ///
+  /// ```swift
+  /// CurrencyFormat().text(ofPrice: Rational(significand: Int64(1_999), exponent: -3))  // "$1.999"
+  /// ```
+  public func text(ofPrice price: Rational) -> String {
+    text(of: price, places: max(2, price.decimalPlaces ?? 2))
+  }
+
+  private func text(of amount: Rational, places: Int) -> String {
+    // Digits, a point and the places; never a sign.
+    let plain = Array(amount.magnitude.decimalText(places: places).utf8)
+    let wholeDigits = plain.count - places - 1
+    let showsSign = amount.isNegative && !amount.significand(places: places).isZero
+    var text = showsSign ? minusSign + "$" : "$"
+    for (position, digit) in plain.enumerated() {
+      if position > 0, position < wholeDigits, (wholeDigits - position).isMultiple(of: 3) {
+        text += ","
+      }
+      text.unicodeScalars.append(Unicode.Scalar(digit))
+    }
+    return text
+  }
+}

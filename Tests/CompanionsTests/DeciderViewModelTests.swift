@@ -1,0 +1,73 @@
+import Companions
+import Testing
+
+@Suite struct DeciderViewModelTests {
+  @Test func asksBeforeItAnswers() {
+    let viewModel = DeciderViewModel(options: ["tea", "coffee"], generator: CountingGenerator())
+    #expect(viewModel.answerText == "?")
+    #expect(viewModel.notice == nil)
+    viewModel.decide()
+    #expect(["tea", "coffee"].contains(viewModel.answerText))
+  }
+
+  @Test func usesTheRandomnessGiven() throws {
+    let options = ["tea", "coffee", "water"]
+    let viewModel = DeciderViewModel(options: options, generator: CountingGenerator())
+    let decider = try Decider(between: options)
+    var generator = CountingGenerator()
+    for _ in 1...20 {
+      viewModel.decide()
+      #expect(viewModel.answerText == decider.answer(using: &generator))
+    }
+  }
+
+  @Test func optionsCanBeAddedAndRemoved() {
+    let viewModel = DeciderViewModel(options: ["tea"], generator: CountingGenerator())
+    viewModel.newOption = "coffee"
+    viewModel.addOption()
+    #expect(viewModel.options == ["tea", "coffee"])
+    #expect(viewModel.newOption == "")
+    viewModel.removeOption(at: 0)
+    #expect(viewModel.options == ["coffee"])
+    viewModel.removeOption(at: 7)
+    viewModel.removeOption(at: -1)
+    #expect(viewModel.options == ["coffee"])
+    viewModel.decide()
+    #expect(viewModel.answerText == "coffee")
+  }
+
+  @Test func anAnswerIsForgottenWithItsOptions() {
+    let viewModel = DeciderViewModel(options: ["tea", "coffee"], generator: CountingGenerator())
+    viewModel.decide()
+    viewModel.removeOption(at: 0)
+    #expect(viewModel.answerText == "?")
+  }
+
+  @Test func aBlankOptionIsRefusedAndNothingIsLost() {
+    let viewModel = DeciderViewModel(options: ["tea"], generator: CountingGenerator())
+    viewModel.decide()
+    viewModel.newOption = "  "
+    viewModel.addOption()
+    #expect(viewModel.notice == "option 2 is blank")
+    #expect(viewModel.options == ["tea"])
+    #expect(viewModel.newOption == "  ")
+    #expect(viewModel.answerText == "tea")
+    viewModel.newOption = "coffee"
+    viewModel.addOption()
+    #expect(viewModel.notice == nil)
+  }
+
+  @Test func withoutOptionsItSaysSo() {
+    let viewModel = DeciderViewModel(options: ["tea"], generator: CountingGenerator())
+    viewModel.decide()
+    viewModel.removeOption(at: 0)
+    viewModel.decide()
+    #expect(viewModel.answerText == "?")
+    #expect(viewModel.notice == "there are no options to decide between")
+    viewModel.newOption = "coffee"
+    viewModel.addOption()
+    viewModel.decide()
+    #expect(viewModel.answerText == "coffee")
+    #expect(viewModel.notice == nil)
+  }
+}

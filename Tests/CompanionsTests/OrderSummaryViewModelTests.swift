@@ -1,0 +1,96 @@
+import BigNumbers
+import Companions
+import Testing
+
+@Suite struct OrderSummaryViewModelTests {
+  private func viewModel(
+    _ items: String...
+  ) throws -> OrderSummaryViewModel<CalculateOrderTotal> {
+    OrderSummaryViewModel(items: try items.map { try OrderItem($0) })
+  }
+
+  @Test func showsAmountsAsCurrency() throws {
+    let viewModel = try viewModel("3 x 19.99 Coffee")
+    viewModel.promoCode = "SAVE20"
+    #expect(viewModel.itemRows.map(\.label) == ["Coffee"])
+    #expect(viewModel.itemRows.map(\.detail) == ["3 × $19.99"])
+    #expect(viewModel.itemRows.map(\.amount) == ["$59.97"])
+    #expect(viewModel.totalRows.map(\.label) == ["Subtotal", "Discount", "Tax", "Total"])
+    #expect(viewModel.totalRows.map(\.amount) == ["$59.97", "−$11.99", "$4.26", "$52.23"])
+    #expect(viewModel.notice == nil)
+  }
+
+  @Test func roundsForDisplayOnly() throws {
+    let viewModel = try viewModel("3 x 19.99")
+    viewModel.promoCode = "SAVE20"
+    #expect(viewModel.orderTotal?.total == Rational("5223387/100000"))
+  }
+
+  @Test func thePromoCodeTakesEffectAtOnce() throws {
+    let viewModel = try viewModel("1 x 100")
+    #expect(viewModel.totalRows.last?.amount == "$108.88")
+    viewModel.promoCode = "SAVE2"
+    #expect(viewModel.notice == "no discount for this promo code")
+    #expect(viewModel.totalRows.map(\.amount) == ["$100.00", "$0.00", "$8.88", "$108.88"])
+    viewModel.promoCode = "SAVE20"
+    #expect(viewModel.notice == nil)
+    #expect(viewModel.totalRows.last?.amount == "$87.10")
+  }
+
+  @Test func anEmptyOrderHasNoTotal() throws {
+    let viewModel = try viewModel()
+    #expect(viewModel.notice == "the order is empty")
+    #expect(viewModel.orderTotal == nil)
+    #expect(viewModel.totalRows.isEmpty)
+    #expect(viewModel.itemRows.isEmpty)
+  }
+
+  @Test func itemsCanBeAddedAndRemoved() throws {
+    let viewModel = try viewModel()
+    viewModel.newItem = viewModel.newItemExample
+    viewModel.addItem()
+    viewModel.newItem = "1 x 5"
+    viewModel.addItem()
+    #expect(viewModel.itemRows.map(\.label) == ["Coffee", "Item 2"])
+    #expect(viewModel.newItem == "")
+    viewModel.removeItem(at: 0)
+    viewModel.removeItem(at: 1)
+    viewModel.removeItem(at: -1)
+    #expect(viewModel.itemRows.map(\.label) == ["Item 2"])
+  }
+
+  @Test func aRefusedItemChangesNothing() throws {
+    let viewModel = try viewModel("1 x 5")
+    viewModel.newItem = "-1 x 5"
+    viewModel.addItem()
+    #expect(viewModel.notice == "a quantity is a whole number from 1 to 1000000")
+    #expect(viewModel.newItem == "-1 x 5")
+    #expect(viewModel.items.count == 1)
+    viewModel.newItem = "1 x 5"
+    viewModel.addItem()
+    #expect(viewModel.notice == nil)
+  }
+
+  @Test func anOrderCanBeFull() throws {
+    let item = try OrderItem("1 x 5")
+    let limit = OrderItem.orderLimit
+    let viewModel = OrderSummaryViewModel(items: Array(repeating: item, count: limit))
+    viewModel.newItem = "1 x 5"
+    viewModel.addItem()
+    #expect(viewModel.notice == "an order has at most 1000 items")
+    #expect(viewModel.items.count == limit)
+  }
+
+  /// Another shop: everything is free.
+  private struct FreeOfCharge: CalculateOrderTotalUseCase {
+    func execute(items: [OrderItem], promoCode: String) -> OrderTotal {
+      OrderTotal(subtotal: 0, discount: 0, tax: 0)
+    }
+  }
+
+  @Test func usesTheUseCaseGiven() throws {
+    let viewModel = OrderSummaryViewModel(
+      items: [try OrderItem("3 x 19.99")], calculateTotal: FreeOfCharge())
+    #expect(viewModel.totalRows.map(\.amount) == ["$0.00", "$0.00", "$0.00", "$0.00"])
+  }
+}
