@@ -4,6 +4,9 @@
 /// Companion.allCases.map(\.title)  // ["FizzBuzz", "Decider", "Order Summary"]
 /// ```
 public enum Companion: CaseIterable, Hashable, Sendable {
+  /// The name of the three together.
+  public static let menuTitle = "Companions"
+
   case fizzBuzz
   case decider
   case orderSummary

@@ -31,8 +31,15 @@ let package = Package(
       dependencies: [
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
+        .product(name: "Companions", package: "Exactly"),
       ]),
-    .testTarget(name: "ExactlyAppleTests", dependencies: ["ExactlyApple"]),
+    .testTarget(
+      name: "ExactlyAppleTests",
+      dependencies: [
+        "ExactlyApple",
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "CalculatorPresentation", package: "Exactly"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

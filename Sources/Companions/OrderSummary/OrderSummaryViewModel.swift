@@ -33,6 +33,9 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// What is written on the button that adds an item.
   public let addLabel = "Add"
 
+  /// What is written on the button that removes an item.
+  public let removeLabel = "Remove"
+
   /// What is ordered.
   public private(set) var items: [OrderItem]
 

@@ -11,7 +11,6 @@ enum EditAction: String {
   case cut = "cut:"
   case copy = "copy:"
   case paste = "paste:"
-  case delete = "delete:"
   case selectAll = "selectAll:"
 
   /// Asks whatever has the keyboard.

@@ -8,28 +8,49 @@ struct CalculatorCommands: Commands {
   @FocusedValue(CalculatorViewModel.self) private var viewModel
 
   var body: some Commands {
-    // Every window shows the one calculator, so that another window would show nothing new.
+    // Every window shows the one calculator: another window would show nothing new.
     CommandGroup(replacing: .newItem) {}
     CommandGroup(replacing: .undoRedo) {
-      item(.undo, else: .undo)
+      item(.undo, of: .undo)
         .keyboardShortcut("z")
-      item(.redo, else: .redo)
+      item(.redo, of: .redo)
         .keyboardShortcut("z", modifiers: [.command, .shift])
     }
     CommandGroup(replacing: .pasteboard) {
-      Button("Cut") { EditAction.cut.send() }
+      textItem("Cut", .cut)
         .keyboardShortcut("x")
-        .disabled(viewModel != nil)
-      item(.copy, else: .copy)
+      item(.copy, of: .copy)
         .keyboardShortcut("c")
-      Button(CalculatorCommand.pasteLabel) { perform(else: .paste) { $0.paste() } }
+      Button(CalculatorCommand.pasteLabel) { perform({ $0.paste() }, or: .paste) }
         .keyboardShortcut("v")
-      keyItem(.backspace, else: .delete)
-      keyItem(.escape, else: nil)
-      Divider()
-      Button("Select All") { EditAction.selectAll.send() }
+      keyItem(.backspace)
+      keyItem(.escape)
+      textItem("Select All", .selectAll)
         .keyboardShortcut("a")
-        .disabled(viewModel != nil)
     }
+  }
+
+  /// A command of the calculator; elsewhere the text field's own.
+  private func item(_ command: CalculatorCommand, of action: EditAction) -> some View {
+    Button(command.label) { perform({ $0.perform(command) }, or: action) }
+      .disabled(viewModel?.canPerform(command) == false)
+  }
+
+  /// A command that only text fields have.
+  private func textItem(_ label: String, _ action: EditAction) -> some View {
+    Button(label) { action.send() }
+      .disabled(viewModel != nil)
+  }
+
+  /// A key of the calculator.
+  private func keyItem(_ shortcut: Shortcut) -> some View {
+    Button(viewModel?.keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
+      viewModel?.press(shortcut)
+    }
+    .disabled(viewModel == nil)
+  }
+
+  private func perform(_ command: (CalculatorViewModel) -> Void, or action: EditAction) {
+    if let viewModel { command(viewModel) } else { action.send() }
   }
 }

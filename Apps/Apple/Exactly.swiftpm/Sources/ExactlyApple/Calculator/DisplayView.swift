@@ -42,7 +42,12 @@ struct DisplayView: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(CalculatorViewModel.displayLabel)
     .accessibilityValue(viewModel.spokenDisplay)
-    .accessibilityAddTraits(.updatesFrequently)
+    .accessibilityAction(named: deleteLabel) { viewModel.press(.delete) }
+  }
+
+  /// What VoiceOver offers in place of the swipe.
+  private var deleteLabel: String {
+    viewModel.keypad.keypadKey(for: .backspace)?.spokenLabel ?? ""
   }
 
   private var swipe: some Gesture {

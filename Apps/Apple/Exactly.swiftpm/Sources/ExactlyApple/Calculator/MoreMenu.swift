@@ -1,4 +1,4 @@
-import CalculatorPresentation
+import Companions
 import SwiftUI
 
 /// All that needs no key of its own: the commands, and the way to the companions.
@@ -11,7 +11,7 @@ struct MoreMenu: View {
     Menu {
       CommandButtons()
       Divider()
-      Button("Companions") { showsCompanions = true }
+      Button(Companion.menuTitle) { showsCompanions = true }
     } label: {
       Image(systemName: "ellipsis.circle")
         .imageScale(.large)

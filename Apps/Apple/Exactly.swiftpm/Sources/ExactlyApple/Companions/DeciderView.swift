@@ -1,0 +1,39 @@
+import Companions
+import SwiftUI
+
+/// The answer, the button that asks for it, and the options to choose from.
+struct DeciderView: View {
+  @State private var viewModel = DeciderViewModel()
+
+  var body: some View {
+    let options = viewModel.options
+    List {
+      Section {
+        Text(viewModel.answerText)
+          .font(.largeTitle)
+          .frame(maxWidth: .infinity)
+        Button(viewModel.decideLabel) { viewModel.decide() }
+      } footer: {
+        Text(viewModel.notice ?? "")
+      }
+      Section {
+        ForEach(options.indices, id: \.self) { index in
+          Text(options[index])
+            .removable(viewModel.removeLabel) { viewModel.removeOption(at: index) }
+        }
+        HStack {
+          TextField(viewModel.newOptionLabel, text: $viewModel.newOption)
+            .onSubmit { viewModel.addOption() }
+          Button(viewModel.addLabel) { viewModel.addOption() }
+        }
+      }
+    }
+    .navigationTitle(viewModel.title)
+  }
+}
+
+struct DeciderViewPreviews: PreviewProvider {
+  static var previews: some View {
+    DeciderView()
+  }
+}

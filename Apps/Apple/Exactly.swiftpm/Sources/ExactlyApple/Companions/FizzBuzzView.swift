@@ -1,0 +1,25 @@
+import Companions
+import SwiftUI
+
+/// The game: what comes next, and a button that says so.
+struct FizzBuzzView: View {
+  @State private var viewModel = FizzBuzzViewModel()
+
+  var body: some View {
+    VStack(spacing: 24) {
+      GameView(text: viewModel.text)
+      Button(viewModel.nextLabel) { viewModel.increment() }
+        .buttonStyle(.borderedProminent)
+        .keyboardShortcut(.defaultAction)
+        .disabled(!viewModel.canIncrement)
+    }
+    .padding()
+    .navigationTitle(viewModel.title)
+  }
+}
+
+struct FizzBuzzViewPreviews: PreviewProvider {
+  static var previews: some View {
+    FizzBuzzView()
+  }
+}

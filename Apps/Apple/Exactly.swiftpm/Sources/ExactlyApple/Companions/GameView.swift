@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A person who says a text.
+struct GameView: View {
+  let text: String
+
+  var body: some View {
+    HStack(alignment: .bottom) {
+      Image(systemName: "person.fill")
+        .font(.largeTitle)
+        .accessibilityHidden(true)
+      Text(text)
+        .font(.title)
+        .monospacedDigit()
+        .padding(40)
+        .frame(maxWidth: 320)
+        .background(.quaternary, in: Ellipse())
+    }
+  }
+}
+
+struct GameViewPreviews: PreviewProvider {
+  static var previews: some View {
+    GameView(text: "FizzBuzz")
+  }
+}
