@@ -153,9 +153,7 @@ public struct KeypadLayout: Hashable, Sendable {
     var width: Double
     var height: Double
 
-    /// - Parameters:
-    ///   - space: The space between keys.
-    ///   - displayShare: The part of the height that the display gets at least.
+    /// Arranges keys with some space between them, and leaves a share of the height to the display.
     init(
       _ window: Window, columns: Double, rows: Double, limits: Limits, space: Double,
       displayShare: Double

@@ -14,9 +14,10 @@ products.append(
   .iOSApplication(
     name: "Exactly", targets: ["ExactlyApple"], bundleIdentifier: "org.example.Exactly",
     displayVersion: "0.1", bundleVersion: "1", accentColor: .presetColor(.orange),
-    supportedDeviceFamilies: [.pad, .phone, .mac],
+    supportedDeviceFamilies: [.pad, .phone],
     supportedInterfaceOrientations: [
-      .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      .portrait, .landscapeLeft, .landscapeRight,
+      .portraitUpsideDown(.when(deviceFamilies: [.pad])),
     ]))
 #endif
 

@@ -7,7 +7,8 @@ enum Foreground {
   /// Gets a place in the Dock and a menu bar, and comes to the front.
   @MainActor static func enter() {
     #if canImport(AppKit) && !canImport(UIKit)
-    guard NSApplication.shared.setActivationPolicy(.regular) else { return }
+    guard NSApplication.shared.activationPolicy() != .regular else { return }
+    NSApplication.shared.setActivationPolicy(.regular)
     NSApplication.shared.activate(ignoringOtherApps: true)
     #endif
   }

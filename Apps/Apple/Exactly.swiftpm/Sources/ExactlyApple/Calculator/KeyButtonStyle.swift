@@ -11,7 +11,7 @@ struct KeyButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isPressed = configuration.isPressed
     let colors = palette.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
-    let shape = RoundedRectangle(cornerRadius: layout.cornerRadius)
+    let shape = RoundedRectangle(cornerRadius: layout.cornerRadius, style: .circular)
     configuration.label
       .font(.system(size: layout.labelSize))
       .foregroundStyle(Color(colors.label))

@@ -18,6 +18,7 @@ struct MoreMenu: View {
         .padding(8)
         .contentShape(Rectangle())
     }
+    .menuStyle(.button)
     .buttonStyle(.plain)
     .menuIndicator(.hidden)
     .fixedSize()

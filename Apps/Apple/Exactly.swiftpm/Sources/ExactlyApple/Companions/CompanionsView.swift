@@ -25,20 +25,7 @@ struct CompanionsView: View {
         }
       }
     }
-    .frame(minWidth: 320, minHeight: 420)
-  }
-}
-
-/// One of the small apps.
-private struct CompanionView: View {
-  let companion: Companion
-
-  var body: some View {
-    switch companion {
-    case .fizzBuzz: FizzBuzzView()
-    case .decider: DeciderView()
-    case .orderSummary: OrderSummaryView()
-    }
+    .frame(minWidth: 320, minHeight: 300)
   }
 }
 

@@ -25,6 +25,7 @@ struct DeciderView: View {
           TextField(viewModel.newOptionLabel, text: $viewModel.newOption)
             .onSubmit { viewModel.addOption() }
           Button(viewModel.addLabel) { viewModel.addOption() }
+            .buttonStyle(.borderless)
         }
       }
     }

@@ -10,7 +10,7 @@ struct OrderSummaryView: View {
     List {
       Section {
         ForEach(rows.indices, id: \.self) { index in
-          RowView(row: rows[index])
+          OrderSummaryRowView(row: rows[index])
             .removable(viewModel.removeLabel) { viewModel.removeItem(at: index) }
         }
         HStack {
@@ -18,38 +18,18 @@ struct OrderSummaryView: View {
             .onSubmit { viewModel.addItem() }
             .accessibilityLabel(viewModel.newItemLabel)
           Button(viewModel.addLabel) { viewModel.addItem() }
+            .buttonStyle(.borderless)
         }
         TextField(viewModel.promoCodeLabel, text: $viewModel.promoCode)
+          .autocorrectionDisabled()
       } footer: {
         Text(viewModel.notice ?? "")
       }
       Section {
-        ForEach(viewModel.totalRows, id: \.label) { RowView(row: $0) }
+        ForEach(viewModel.totalRows, id: \.label) { OrderSummaryRowView(row: $0) }
       }
     }
     .navigationTitle(viewModel.title)
-  }
-}
-
-/// A line of the order.
-private struct RowView: View {
-  let row: OrderSummaryRow
-
-  var body: some View {
-    HStack {
-      VStack(alignment: .leading) {
-        Text(row.label)
-        if !row.detail.isEmpty {
-          Text(row.detail)
-            .font(.caption)
-            .foregroundStyle(.secondary)
-        }
-      }
-      Spacer()
-      Text(row.amount)
-        .monospacedDigit()
-    }
-    .accessibilityElement(children: .combine)
   }
 }
 
