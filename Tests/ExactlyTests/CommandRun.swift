@@ -1,3 +1,5 @@
+// A phone lets no program start another one.
+#if !os(iOS)
 import Foundation
 import Testing
 
@@ -51,3 +53,4 @@ struct CommandRun {
     try self.init(arguments, input: Data(input.utf8))
   }
 }
+#endif

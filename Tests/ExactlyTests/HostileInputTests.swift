@@ -1,3 +1,4 @@
+#if !os(iOS)
 import Foundation
 import Testing
 
@@ -68,3 +69,4 @@ import Testing
   }
   #endif
 }
+#endif

@@ -1,3 +1,4 @@
+#if !os(iOS)
 import CalculatorModel
 import ConformanceTables
 import Foundation
@@ -93,3 +94,4 @@ import Testing
     #expect(try CommandRun("--keys", "-", input: "").output == "")
   }
 }
+#endif

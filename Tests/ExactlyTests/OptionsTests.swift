@@ -1,3 +1,4 @@
+#if !os(iOS)
 import Testing
 
 /// Options, help and the ways to misuse them.
@@ -42,3 +43,4 @@ import Testing
     #expect(run.diagnostics.contains("exactly --help"))
   }
 }
+#endif
