@@ -17,6 +17,7 @@ struct DisplayView: View {
         .font(.system(size: layout.lineSize))
         .foregroundStyle(Color(palette.secondary))
         .truncationMode(.head)
+        .padding(.leading, KeypadLayout.comfortableKey)
       number
     }
     .lineLimit(1)
@@ -56,7 +57,7 @@ struct DisplayView: View {
   }
 
   private var header: some View {
-    HStack {
+    HStack(alignment: .top) {
       MoreMenu(showsCompanions: $showsCompanions)
       Text(viewModel.notice ?? "")
         .lineLimit(1)

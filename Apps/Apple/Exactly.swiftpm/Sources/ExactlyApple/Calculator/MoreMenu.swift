@@ -1,3 +1,4 @@
+import CalculatorPresentation
 import Companions
 import SwiftUI
 
@@ -15,7 +16,10 @@ struct MoreMenu: View {
     } label: {
       Image(systemName: "ellipsis.circle")
         .imageScale(.large)
-        .padding(8)
+        .frame(
+          width: KeypadLayout.comfortableKey, height: KeypadLayout.comfortableKey,
+          alignment: .topLeading
+        )
         .contentShape(Rectangle())
     }
     .menuStyle(.button)
