@@ -1,0 +1,65 @@
+/// A screen of the conversation: what there is to see, and what a typed line does.
+protocol Screen {
+  var title: String { get }
+
+  /// The picture below the title.
+  var picture: [String] { get }
+
+  /// What is odd about what is seen, or nil.
+  var notice: String? { get }
+
+  /// What can be typed here, besides leaving.
+  var choices: [Choice] { get }
+
+  /// Does what a line asks for; gives the reason where it was not done.
+  func enter(_ line: TypedLine) -> Refusal?
+}
+
+/// Something to type and what it does: `[Enter] Next`.
+struct Choice: Hashable {
+  let typed: String
+  let label: String
+
+  static let back = Choice(typed: "b", label: "Back")
+  static let quit = Choice(typed: "q", label: "Quit")
+
+  var text: String { "[\(typed)] \(label)" }
+}
+
+/// Why nothing was done for a line.
+enum Refusal: Hashable {
+  /// The line means nothing on this screen.
+  case notUnderstood
+  case because(String)
+
+  var text: String {
+    switch self {
+    case .notUnderstood: "Not understood. You can type:"
+    case .because(let reason): "Not done: \(reason)"
+    }
+  }
+}
+
+extension Screen {
+  var notice: String? { nil }
+
+  /// The whole screen, with what can be typed at its end.
+  func lines(leaving: [Choice]) -> [String] {
+    let heading = ["", title, String(repeating: "═", count: title.columnCount), ""]
+    let notices = notice.map { ["", "Note: \($0)"] } ?? []
+    return heading + picture + notices + [""] + choiceLines(leaving: leaving)
+  }
+
+  /// What can be typed, in as many lines as it needs.
+  func choiceLines(leaving: [Choice]) -> [String] {
+    var lines: [String] = []
+    for choice in choices + leaving {
+      if let last = lines.last, last.columnCount + 3 + choice.text.columnCount <= 79 {
+        lines[lines.count - 1] = last + "   " + choice.text
+      } else {
+        lines.append(choice.text)
+      }
+    }
+    return lines
+  }
+}
