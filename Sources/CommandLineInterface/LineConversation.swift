@@ -9,25 +9,17 @@ package protocol LineConversation {
   mutating func reply(to line: String) -> Reply
 }
 
-/// What to print for a line, and whether it was the last one.
-package struct Reply: Hashable, Sendable {
-  package var lines: [String]
-  package var isLast: Bool
-
-  /// Creates a reply.
-  package init(lines: [String] = [], isLast: Bool = false) {
-    self.lines = lines
-    self.isLast = isLast
-  }
-}
-
 extension LineConversation {
   /// The longest line that is read, in bytes.
   package static var lineLimit: Int { 1_000 }
 
   /// Answers line after line until the input ends or a line ends the conversation.
   ///
-  /// - Parameter prompt: What invites to type, where a person is there to see it.
+  /// - Parameters:
+  ///   - input: Where lines come from.
+  ///   - output: Where replies go.
+  ///   - prompt: What invites to type, where a person is there to see it.
+  /// - Throws: ``SystemError`` when input or output fails.
   package mutating func converse(
     input: Descriptor, output: Descriptor, prompt: String = ""
   ) throws(SystemError) {

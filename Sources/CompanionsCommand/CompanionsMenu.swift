@@ -1,6 +1,6 @@
 import Companions
 
-/// The first screen: which app?
+/// The first screen, where an app is chosen.
 struct CompanionsMenu: Screen {
   let title = "Companions of the calculator"
 

@@ -23,7 +23,7 @@ enum DrawingCharacters: Hashable {
   init(variable: (String) -> String?) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
     let name = (locale ?? "").lowercased()
-    self = name.hasSuffix("utf-8") || name.hasSuffix("utf8") ? .unicode : .ascii
+    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 
   /// A line that the terminal can show and does not obey.
@@ -32,8 +32,15 @@ enum DrawingCharacters: Hashable {
     switch self {
     case .unicode: return line
     case .ascii:
-      return String(line.map { $0.isASCII ? $0 : Self.similar[$0] ?? "?" })
+      return line.map { Self.ascii(for: $0) }.joined()
     }
+  }
+
+  /// The character itself or one like it; else as many question marks as it has columns.
+  private static func ascii(for character: Character) -> String {
+    if character.isASCII { return String(character) }
+    if let similar = similar[character] { return String(similar) }
+    return String(repeating: "?", count: String(character).columnCount)
   }
 
   private static let similar: [Character: Character] = [

@@ -2,21 +2,20 @@ import Companions
 
 /// A person who says the next number.
 struct FizzBuzzScreen: Screen {
-  /// The columns inside the ellipse: the last number has ten digits.
-  private static let width = 18
-
   private let viewModel = FizzBuzzViewModel()
 
   var title: String { viewModel.title }
 
   var picture: [String] {
-    let text = viewModel.text.padded(to: Self.width, side: .middle)
+    let text = viewModel.text.padded(to: 20, side: .middle)
     return [
-      "      ╭──────────────╮",
-      "    ╭─╯              ╰─╮",
-      "    │\(text)│    O",
-      "    ╰─╮              ╭─╯   /│\\",
-      "      ╰──────────────╯     / \\",
+      "        ╭──────────╮",
+      "    ╭───╯          ╰───╮",
+      "   ╭╯                  ╰╮",
+      "   │\(text)│    O",
+      "   ╰╮                  ╭╯   /│\\",
+      "    ╰───╮          ╭───╯    / \\",
+      "        ╰──────────╯",
     ]
   }
 

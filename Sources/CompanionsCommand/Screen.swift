@@ -50,16 +50,10 @@ extension Screen {
     return heading + picture + notices + [""] + choiceLines(leaving: leaving)
   }
 
-  /// What can be typed, in as many lines as it needs.
+  /// What can be typed, in one line, or in two where one would be too long.
   func choiceLines(leaving: [Choice]) -> [String] {
-    var lines: [String] = []
-    for choice in choices + leaving {
-      if let last = lines.last, last.columnCount + 3 + choice.text.columnCount <= 79 {
-        lines[lines.count - 1] = last + "   " + choice.text
-      } else {
-        lines.append(choice.text)
-      }
-    }
-    return lines
+    func line(_ choices: [Choice]) -> String { choices.map(\.text).joined(separator: "   ") }
+    let all = line(choices + leaving)
+    return all.columnCount < 80 ? [all] : [line(choices), line(leaving)]
   }
 }

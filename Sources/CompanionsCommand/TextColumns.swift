@@ -19,6 +19,13 @@ extension Unicode.Scalar {
   }
 }
 
+extension Character {
+  /// How many columns the character takes: a picture joined from several is still one.
+  fileprivate var columnCount: Int {
+    min(2, unicodeScalars.reduce(0) { $0 + $1.columnCount })
+  }
+}
+
 extension String {
   /// Where in its columns a text stands.
   enum Side {
@@ -29,7 +36,7 @@ extension String {
 
   /// How many columns of a terminal the text takes.
   var columnCount: Int {
-    displayable(limit: .max).unicodeScalars.reduce(0) { $0 + $1.columnCount }
+    displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
   }
 
   /// The text with spaces around it that fill so many columns, if it has fewer.

@@ -57,6 +57,7 @@ package struct CommandRun {
 
   /// Runs a command whose output goes to a disk that is full.
   package init(of command: URL, ontoFullDisk arguments: [String]) throws {
-    try self.init(of: command, arguments, output: FileHandle(forWritingTo: URL(filePath: "/dev/full")))
+    let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+    try self.init(of: command, arguments, output: full)
   }
 }
