@@ -10,11 +10,11 @@ enum HelpText {
     Three small apps beside the calculator.
 
     USAGE
-      companions                    in a terminal: a menu of the apps
-      companions fizzbuzz           counts to 100, one number, Fizz, Buzz or FizzBuzz a line
-      companions decide OPTION...   prints one of the options, each as likely as the others
-      companions order ITEM...      prints what an order costs:
-                                    companions order '3 x 19.99' '1 x 5'
+      companions                   in a terminal: a menu of the apps
+      companions fizzbuzz          counts to 100 and says Fizz, Buzz and FizzBuzz
+      companions decide OPTION...  prints one of the options
+      companions order ITEM...     prints what an order costs:
+                                   companions order '3 x 19.99' '1 x 5'
 
     OPTIONS
       --count N         for fizzbuzz: the last number, 1 to 1000000000 (100)
