@@ -15,31 +15,6 @@ protocol Screen {
   func enter(_ line: TypedLine) -> Refusal?
 }
 
-/// Something to type and what it does: `[Enter] Next`.
-struct Choice: Hashable {
-  let typed: String
-  let label: String
-
-  static let back = Choice(typed: "b", label: "Back")
-  static let quit = Choice(typed: "q", label: "Quit")
-
-  var text: String { "[\(typed)] \(label)" }
-}
-
-/// Why nothing was done for a line.
-enum Refusal: Hashable {
-  /// The line means nothing on this screen.
-  case notUnderstood
-  case because(String)
-
-  var text: String {
-    switch self {
-    case .notUnderstood: "Not understood. You can type:"
-    case .because(let reason): "Not done: \(reason)"
-    }
-  }
-}
-
 extension Screen {
   var notice: String? { nil }
 
