@@ -1,3 +1,4 @@
+import BuiltCommands
 import Foundation
 import Testing
 

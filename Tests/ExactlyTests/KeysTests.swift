@@ -1,3 +1,4 @@
+import BuiltCommands
 import CalculatorModel
 import ConformanceTables
 import Foundation

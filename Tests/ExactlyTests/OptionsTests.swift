@@ -1,3 +1,4 @@
+import BuiltCommands
 import Testing
 
 /// Options, help and the ways to misuse them.

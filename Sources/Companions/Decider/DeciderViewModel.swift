@@ -25,6 +25,9 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   /// What is written on the button that adds an option.
   public let addLabel = "Add"
 
+  /// What is written on the button that removes an option.
+  public let removeLabel = "Remove"
+
   /// What the field for a new option is called.
   public let newOptionLabel = "New option"
 

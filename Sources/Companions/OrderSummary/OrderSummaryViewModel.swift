@@ -33,11 +33,16 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// What is written on the button that adds an item.
   public let addLabel = "Add"
 
+  /// What is written on the button that removes an item.
+  public let removeLabel = "Remove"
+
   /// What is ordered.
   public private(set) var items: [OrderItem]
 
   /// The text of the field for the promo code.
-  public var promoCode = ""
+  public var promoCode = "" {
+    didSet { refusal = nil }
+  }
 
   /// The text of the field for a new item.
   public var newItem = ""
