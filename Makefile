@@ -10,6 +10,7 @@ endif
 
 build:
 	swift build -c release --product exactly $(RELEASE)
+	swift build -c release --product companions $(RELEASE)
 
 test:
 	swift test

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Companions", targets: ["Companions"]),
     // Public: the commands.
     .executable(name: "exactly", targets: ["exactly"]),
+    .executable(name: "companions", targets: ["CompanionsCommand"]),
   ],
   targets: [
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
@@ -27,17 +28,27 @@ let package = Package(
     // Three small apps on the same architecture, under the same rules.
     .target(name: "Companions", dependencies: ["BigNumbers"], swiftSettings: settings),
 
+    // What the commands share: arguments, lines in and out, exit statuses.
+    .target(name: "CommandLineInterface", dependencies: ["CalculatorModel"]),
+
     // Faces.
     .target(
-      name: "CalculatorTerminal", dependencies: ["CalculatorModel", "CalculatorPresentation"]),
+      name: "CalculatorTerminal",
+      dependencies: ["CalculatorModel", "CalculatorPresentation", "CommandLineInterface"]),
     .executableTarget(
       name: "exactly",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal",
+        "CommandLineInterface",
       ]
     ),
+    // Not named as its product: on many disks that would be the folder of Companions.
+    .executableTarget(
+      name: "CompanionsCommand",
+      dependencies: ["CalculatorModel", "CommandLineInterface", "Companions"]),
 
-    // Tests: one target per source target, and the tables they share.
+    // Tests: one target per source target, and the tables and runs they share.
+    .target(name: "BuiltCommands", path: "Tests/BuiltCommands"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
     .testTarget(
@@ -51,13 +62,19 @@ let package = Package(
     .testTarget(
       name: "CompanionsTests",
       dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
+    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [
-        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "ConformanceTables",
+        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CommandLineInterface",
+        "ConformanceTables",
       ]),
     .testTarget(
-      name: "ExactlyTests", dependencies: ["CalculatorModel", "ConformanceTables", "exactly"]),
+      name: "ExactlyTests",
+      dependencies: ["BuiltCommands", "CalculatorModel", "ConformanceTables", "exactly"]),
+    .testTarget(
+      name: "CompanionsCommandTests",
+      dependencies: ["BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

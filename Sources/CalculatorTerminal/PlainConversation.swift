@@ -1,22 +1,14 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 
 /// The calculator line by line: a line typed in, lines to print out.
 ///
 /// ```swift
 /// let conversation = PlainConversation(viewModel: CalculatorViewModel())
-/// conversation.answer(to: Array("5+3".utf8)).lines   // ["5 + 3 = 8"]
+/// conversation.reply(to: "5+3").lines   // ["5 + 3 = 8"]
 /// ```
-struct PlainConversation {
-  /// The longest line that is read, in bytes.
-  static let lineLimit = 1_000
-
-  /// What to print for a line, and whether it was the last one.
-  struct Answer: Hashable, Sendable {
-    var lines: [String] = []
-    var isLast = false
-  }
-
+struct PlainConversation: LineConversation {
   private let viewModel: CalculatorViewModel
 
   init(viewModel: CalculatorViewModel) {
@@ -24,33 +16,22 @@ struct PlainConversation {
   }
 
   /// What to print before the first line.
-  var greeting: String {
-    "Type a calculation such as 5+3 and Enter; ? for help, q to quit."
-  }
-
-  /// What to say about a line that is too long to be read.
-  var answerToLongLine: Answer {
-    Answer(lines: ["Not read: the line is longer than \(Self.lineLimit) bytes"])
+  var greeting: [String] {
+    ["Type a calculation such as 5+3 and Enter; ? for help, q to quit."]
   }
 
   /// Does what a line asks for; a line that is refused does nothing at all.
-  func answer(to bytes: [UInt8]) -> Answer {
-    guard bytes.count <= Self.lineLimit else { return answerToLongLine }
-    let line = String(decoding: bytes, as: UTF8.self)
-    // Decoding replaces what is not UTF-8, and so shows it.
-    guard line.utf8.elementsEqual(bytes) else {
-      return Answer(lines: ["Not read: the line is not UTF-8 text"])
-    }
+  func reply(to line: String) -> Reply {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
-    if words.count == 1, let answer = answer(toWord: words[0].lowercased()) { return answer }
+    if words.count == 1, let reply = reply(toWord: words[0].lowercased()) { return reply }
     return press(line)
   }
 
-  private func answer(toWord word: String) -> Answer? {
+  private func reply(toWord word: String) -> Reply? {
     if let command = TerminalCommand.allCases.first(where: { $0.isNamed(word) }) {
       return switch command {
-      case .help: Answer(lines: help)
-      case .quit: Answer(isLast: true)
+      case .help: Reply(lines: help)
+      case .quit: Reply(isLast: true)
       }
     }
     if let command = CalculatorCommand.allCases.first(where: { $0.isNamed(word) }) {
@@ -64,28 +45,28 @@ struct PlainConversation {
     let isAllClear = word == Key.allClear.token.lowercased()
     guard let key = isAllClear ? .allClear : key?.key else { return nil }
     viewModel.press(key)
-    return Answer(lines: [viewModel.calculationLine])
+    return Reply(lines: [viewModel.calculationLine])
   }
 
-  private func perform(_ command: CalculatorCommand) -> Answer {
+  private func perform(_ command: CalculatorCommand) -> Reply {
     switch command {
     case .undo: viewModel.undo()
     case .redo: viewModel.redo()
     case .copy:
       // Here the number itself is what a person or a program takes away.
-      if let text = viewModel.copyText { return Answer(lines: [text]) }
+      if let text = viewModel.copyText { return Reply(lines: [text]) }
       viewModel.confirmCopy()
     }
-    return Answer(lines: [viewModel.notice ?? viewModel.calculationLine])
+    return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
   }
 
   /// Presses the characters of a line, and Equals for its end.
-  private func press(_ line: String) -> Answer {
+  private func press(_ line: String) -> Reply {
     var keys: [Key] = []
     for (position, character) in line.enumerated() {
       if character == " " || character == "\t" || character == "\r" { continue }
       guard let key = viewModel.keypad.key(for: .character(character)) else {
-        return Answer(lines: [
+        return Reply(lines: [
           "Not pressed: column \(position + 1), \(Self.name(of: character)) is no key"
         ])
       }
@@ -97,7 +78,7 @@ struct PlainConversation {
       let isClear = key == .clear || key == .allClear
       if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
-    return Answer(lines: [viewModel.calculationLine])
+    return Reply(lines: [viewModel.calculationLine])
   }
 
   /// A character fit to be printed, whatever was typed.

@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 
 #if canImport(Glibc)
 import Glibc
@@ -29,31 +30,11 @@ public struct PlainFace {
   ///   cannot be written.
   public func run(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) -> Int32 {
     do throws(SystemError) {
-      try converse(input: Descriptor(input), output: Descriptor(output))
+      var conversation = conversation
+      try conversation.converse(input: Descriptor(input), output: Descriptor(output))
       return 0
     } catch {
       return 1
-    }
-  }
-
-  private func converse(
-    input: Descriptor, output: Descriptor
-  ) throws(SystemError) {
-    var reader = LineReader(limit: PlainConversation.lineLimit)
-    try output.write(Array("\(conversation.greeting)\n".utf8))
-    while true {
-      let bytes = try input.read(limit: 4096)
-      let lines = bytes.map { reader.lines(in: $0[...]) } ?? [reader.lastLine()].compactMap(\.self)
-      for line in lines {
-        let answer =
-          switch line {
-          case .text(let text): conversation.answer(to: text)
-          case .tooLong: conversation.answerToLongLine
-          }
-        try output.write(answer.lines.flatMap { Array("\($0)\n".utf8) })
-        if answer.isLast { return }
-      }
-      if bytes == nil { return }
     }
   }
 }

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// What the command says to one expression or one key sequence.
 struct Answer {
   /// The answer itself; nil where there is none but the reason.

@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 import CalculatorTerminal
+import CommandLineInterface
 
 #if canImport(Glibc)
 import Glibc
@@ -10,56 +11,20 @@ import Musl
 import Darwin
 #endif
 
-/// The command: arguments in, lines and a status out.
-///
-/// The C library is all that it needs of the system: Foundation would take longer to load than an
-/// answer takes to compute.
-struct Command {
+/// The command `exactly`.
+struct Command: CommandLineProgram {
+  static let name = "exactly"
+
   private let options: Options
   private var output = OutputWriter(descriptor: STDOUT_FILENO)
   private var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
 
-  /// Runs the command and ends the process.
-  static func main(_ arguments: [String]) -> Never {
-    exit(run(arguments))
+  init(arguments: [String]) throws(UsageError) {
+    options = try Options(
+      arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
   }
 
-  private static func run(_ arguments: [String]) -> Int32 {
-    // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
-    signal(SIGPIPE, SIG_IGN)
-    do {
-      let options: Options
-      do throws(UsageError) {
-        options = try Options(
-          arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
-      } catch {
-        var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
-        try diagnostics.writeLine(
-          "exactly: \(error.reason.displayable(limit: 100)); see exactly --help")
-        try diagnostics.flush()
-        return ExitStatus.unreadable.rawValue
-      }
-      var command = Command(options: options)
-      return try command.run()
-    } catch {
-      return status(after: error)
-    }
-  }
-
-  private init(options: Options) {
-    self.options = options
-  }
-
-  /// A reader that has seen enough closes the pipe, which is no failure of ours.
-  private static func status(after error: SystemError) -> Int32 {
-    guard error.code != EPIPE else { return ExitStatus.answered.rawValue }
-    var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
-    try? diagnostics.writeLine("exactly: " + error.reason)
-    try? diagnostics.flush()
-    return ExitStatus.unreadable.rawValue
-  }
-
-  private mutating func run() throws(SystemError) -> Int32 {
+  mutating func run() throws(SystemError) -> Int32 {
     let status: ExitStatus
     switch options.task {
     case .help:
@@ -160,11 +125,10 @@ struct Command {
         Answer.Failure(
           reason: "longer than \(MathExpression.lengthLimit) bytes", place: nil, isOfInput: true))
     case .text(let bytes):
-      let text = String(decoding: bytes, as: UTF8.self)
-      // Decoding replaces what is not UTF-8, and so shows it.
-      guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
+      guard let text = String(strictUTF8: bytes) else {
         return answering.refusal(
-          of: text, Answer.Failure(reason: "not UTF-8 text", place: nil, isOfInput: true))
+          of: String(decoding: bytes, as: UTF8.self),
+          Answer.Failure(reason: "not UTF-8 text", place: nil, isOfInput: true))
       }
       return answering.answer(to: text)
     }

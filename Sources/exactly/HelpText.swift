@@ -1,6 +1,8 @@
+import CommandLineInterface
+
 /// What `exactly --help` and `--version` print, and the hint where there is nothing to do.
 enum HelpText {
-  static let version = "exactly 0.1.0"
+  static let version = "exactly " + ProductVersion.text
 
   static let hint = "exactly: nothing to calculate; try exactly '1/3 + 1/6' or exactly --help"
 

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CommandLineInterface
 
 /// What the command was asked to do.
 struct Options: Hashable {
@@ -27,18 +28,9 @@ struct Options: Hashable {
   ///   - hasTerminal: Whether a person is there to press keys when nothing else is asked for.
   /// - Throws: ``UsageError`` when they make no sense.
   init(_ arguments: [String], hasTerminal: Bool) throws(UsageError) {
-    var rest = arguments[...]
-    var words: [String] = []
+    var rest = ArgumentReader(arguments)
     var keys: String?
-    while let argument = rest.popFirst() {
-      if argument == "--" {
-        words += rest
-        break
-      }
-      guard let option = Option(argument) else {
-        words.append(argument)
-        continue
-      }
+    while let option = rest.nextOption() {
       switch option.name {
       case "--help", "-h":
         task = .help
@@ -52,10 +44,10 @@ struct Options: Hashable {
       case "--order": order = try Self.order(option.value(orFrom: &rest))
       case "--mode": mode = try Self.mode(option.value(orFrom: &rest))
       case "--digits": significantDigits = try Self.digits(option.value(orFrom: &rest))
-      default: throw UsageError(reason: "unknown option '\(argument)'")
+      default: throw option.unknown
       }
     }
-    try chooseTask(keys: keys, words: words, hasTerminal: hasTerminal)
+    try chooseTask(keys: keys, words: rest.words, hasTerminal: hasTerminal)
   }
 
   /// The words that are no options are joined, so that `exactly 1 + 1` needs no quotes.
@@ -111,38 +103,5 @@ struct Options: Hashable {
         reason: "--digits is a number from 1 to \(AnswerFormat.digitLimit), not '\(text)'")
     }
     return digits
-  }
-}
-
-/// An argument that names an option: `--json`, `--digits=50`, `-h`.
-private struct Option {
-  let name: String
-  private let attachedValue: String?
-
-  /// Nil for all else: `-5 + 3` and `--5` are expressions.
-  init?(_ argument: String) {
-    let isOption =
-      argument == "-h"
-      || argument.utf8.starts(with: "--".utf8) && argument.dropFirst(2).first?.isLetter == true
-    guard isOption else { return nil }
-    if let equals = argument.firstIndex(of: "=") {
-      name = String(argument[..<equals])
-      attachedValue = String(argument[argument.index(after: equals)...])
-    } else {
-      name = argument
-      attachedValue = nil
-    }
-  }
-
-  func flag() throws(UsageError) -> Bool {
-    guard attachedValue == nil else { throw UsageError(reason: "\(name) takes no value") }
-    return true
-  }
-
-  func value(orFrom rest: inout ArraySlice<String>) throws(UsageError) -> String {
-    guard let value = attachedValue ?? rest.popFirst() else {
-      throw UsageError(reason: "\(name) needs a value")
-    }
-    return value
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 import ConformanceTables
 import Testing
 
@@ -35,7 +36,7 @@ private let transcript: [(line: String, answer: [String])] = [
 func conversation() {
   let conversation = PlainConversation(viewModel: CalculatorViewModel())
   for (line, answer) in transcript {
-    #expect(conversation.answer(to: Array(line.utf8)).lines == answer, "\(line.debugDescription)")
+    #expect(conversation.reply(to: line).lines == answer, "\(line.debugDescription)")
   }
 }
 
@@ -79,7 +80,7 @@ func tableInLines(order: EvaluationOrder) throws {
     }
     let viewModel = CalculatorViewModel(calculator: Calculator(order: order))
     let conversation = PlainConversation(viewModel: viewModel)
-    for line in lines { _ = conversation.answer(to: Array(line.utf8)) }
+    for line in lines { _ = conversation.reply(to: line) }
     #expect(
       viewModel.displayText == row.display.replacing("-", with: "−"), "\(row), typed as \(lines)")
     played += 1
@@ -91,11 +92,11 @@ func tableInLines(order: EvaluationOrder) throws {
 @Test("A refused line changes nothing")
 func refusedLines() {
   let viewModel = CalculatorViewModel()
-  let conversation = PlainConversation(viewModel: viewModel)
-  _ = conversation.answer(to: Array("5+3".utf8))
+  var conversation = PlainConversation(viewModel: viewModel)
+  _ = conversation.reply(to: "5+3")
   let before = viewModel.calculator
-  for bytes in [Array("1+2&".utf8), [0x31, 0xFF], Array(repeating: 0x31, count: 1001)] {
-    #expect(conversation.answer(to: bytes).lines.first?.hasPrefix("Not ") == true)
+  for line: LineReader.Line in [.text(Array("1+2&".utf8)), .text([0x31, 0xFF]), .tooLong] {
+    #expect(conversation.reply(to: line).lines.first?.hasPrefix("Not ") == true)
     #expect(viewModel.calculator == before)
   }
 }
@@ -103,20 +104,20 @@ func refusedLines() {
 @Test("Help names each key that is not typed as written; q ends")
 func wordsOfTheConversation() {
   let conversation = PlainConversation(viewModel: CalculatorViewModel())
-  let help = conversation.answer(to: Array("?".utf8)).lines
+  let help = conversation.reply(to: "?").lines
   #expect(help.contains("Multiply: * x × X"))
   #expect(help.contains("Undo: u"))
   #expect(!help.joined().contains("Backspace"))
-  #expect(conversation.answer(to: Array("help".utf8)).lines == help)
+  #expect(conversation.reply(to: "help").lines == help)
   for word in ["q", "quit", "Q"] {
-    #expect(conversation.answer(to: Array(word.utf8)).isLast)
+    #expect(conversation.reply(to: word).isLast)
   }
 }
 
 @Test("Random lines are answered")
 func randomLines() {
   var generator = Random(seed: 3)
-  let conversation = PlainConversation(viewModel: CalculatorViewModel())
+  var conversation = PlainConversation(viewModel: CalculatorViewModel())
   let common = Array("0123456789+-*/=%.,ncxu ".utf8)
   for _ in 0..<5000 {
     let line = (0..<generator.next() % 30).map { _ in
@@ -124,9 +125,9 @@ func randomLines() {
         ? UInt8(truncatingIfNeeded: generator.next())
         : common[Int(generator.next() % UInt64(common.count))]
     }
-    let answer = conversation.answer(to: line)
-    #expect(answer.lines.count == 1 || answer.isLast || line.contains(UInt8(ascii: "?")))
-    for text in answer.lines {
+    let reply = conversation.reply(to: .text(line))
+    #expect(reply.lines.count == 1 || reply.isLast || line.contains(UInt8(ascii: "?")))
+    for text in reply.lines {
       #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
   }

@@ -71,6 +71,14 @@ import Testing
     #expect(viewModel.notice == nil)
   }
 
+  @Test func aPromoCodeIsTheLastThingAskedFor() throws {
+    let viewModel = try viewModel("1 x 5")
+    viewModel.newItem = "tea"
+    viewModel.addItem()
+    viewModel.promoCode = "SAVE2"
+    #expect(viewModel.notice == "no discount for this promo code")
+  }
+
   @Test func anOrderCanBeFull() throws {
     let item = try OrderItem("1 x 5")
     let limit = OrderItem.orderLimit

@@ -1,4 +1,4 @@
-#if !os(iOS)
+import BuiltCommands
 import Foundation
 import Testing
 
@@ -85,4 +85,3 @@ import Testing
       })
   }
 }
-#endif

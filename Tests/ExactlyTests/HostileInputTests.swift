@@ -1,4 +1,4 @@
-#if !os(iOS)
+import BuiltCommands
 import Foundation
 import Testing
 
@@ -33,40 +33,19 @@ import Testing
   }
 
   @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = [
-      "-c", #"{ yes 1+1 | head -n 100000 | "$0"; echo "status $?" >&2; } | head -n 1"#,
-      CommandRun.command.path,
-    ]
-    let (output, diagnostics) = (Pipe(), Pipe())
-    shell.standardOutput = output
-    shell.standardError = diagnostics
-    try shell.run()
-    let first = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let status = String(
-      decoding: diagnostics.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(first == "2\n")
-    #expect(status.contains("status 0"), "\(status)")
-    #expect(!status.contains("exactly:"), "\(status)")
+    let run = try CommandRun(
+      of: CommandRun.command,
+      inShell: #"{ yes 1+1 | head -n 100000 | "$0"; echo "status $?" >&2; } | head -n 1"#)
+    #expect(run.output == "2\n")
+    #expect(run.diagnostics.contains("status 0"), "\(run.diagnostics)")
+    #expect(!run.diagnostics.contains("exactly:"), "\(run.diagnostics)")
   }
 
   #if os(Linux)
   @Test func aFullDiskIsNamed() throws {
-    let process = Process()
-    process.executableURL = CommandRun.command
-    process.arguments = ["1+1"]
-    let diagnostics = Pipe()
-    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
-    process.standardError = diagnostics
-    try process.run()
-    let text = String(
-      decoding: diagnostics.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    #expect(text == "exactly: cannot write: No space left on device\n")
+    let run = try CommandRun(of: CommandRun.command, ontoFullDisk: ["1+1"])
+    #expect(run.status == 2)
+    #expect(run.diagnostics == "exactly: cannot write: No space left on device\n")
   }
   #endif
 }
-#endif

@@ -1,4 +1,4 @@
-#if !os(iOS)
+import BuiltCommands
 import CalculatorModel
 import ConformanceTables
 import Foundation
@@ -94,4 +94,3 @@ import Testing
     #expect(try CommandRun("--keys", "-", input: "").output == "")
   }
 }
-#endif

@@ -1,4 +1,4 @@
-#if !os(iOS)
+import BuiltCommands
 import Testing
 
 /// Options, help and the ways to misuse them.
@@ -43,4 +43,3 @@ import Testing
     #expect(run.diagnostics.contains("exactly --help"))
   }
 }
-#endif

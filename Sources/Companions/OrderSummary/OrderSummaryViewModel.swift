@@ -40,7 +40,9 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   public private(set) var items: [OrderItem]
 
   /// The text of the field for the promo code.
-  public var promoCode = ""
+  public var promoCode = "" {
+    didSet { refusal = nil }
+  }
 
   /// The text of the field for a new item.
   public var newItem = ""

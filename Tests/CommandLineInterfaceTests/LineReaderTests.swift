@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CalculatorTerminal
+@testable import CommandLineInterface
 
 @Test("Lines may be cut anywhere, and the last one needs no end")
 func linesInPieces() {

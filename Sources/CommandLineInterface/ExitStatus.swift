@@ -1,5 +1,5 @@
-/// How the command ends.
-enum ExitStatus: Int32, Comparable {
+/// How a command ends.
+package enum ExitStatus: Int32, Comparable {
   /// Everything was answered.
   case answered = 0
   /// Something had no value: division by zero, a number beyond a stated limit.
@@ -7,5 +7,5 @@ enum ExitStatus: Int32, Comparable {
   /// The input could not be read, or the options are wrong.
   case unreadable = 2
 
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

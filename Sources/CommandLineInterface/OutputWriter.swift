@@ -1,21 +1,22 @@
-import CalculatorTerminal
-
 /// Writes lines to a file descriptor in large pieces.
-struct OutputWriter {
+package struct OutputWriter {
   private let descriptor: Descriptor
   private var buffer: [UInt8] = []
 
-  init(descriptor: Int32) {
+  /// Takes a descriptor that is open, and leaves closing it to others.
+  package init(descriptor: Int32) {
     self.descriptor = Descriptor(descriptor)
   }
 
-  mutating func writeLine(_ text: String) throws(SystemError) {
+  /// Writes a line and its end, at once or later.
+  package mutating func writeLine(_ text: String) throws(SystemError) {
     buffer += text.utf8
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count >= 65_536 { try flush() }
   }
 
-  mutating func flush() throws(SystemError) {
+  /// Writes all that waits to be written.
+  package mutating func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     try descriptor.write(buffer)
   }

@@ -1,0 +1,60 @@
+import CalculatorModel
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A command: arguments in, lines and an exit status out.
+///
+/// The C library is all that it needs of the system: Foundation would take longer to load than an
+/// answer takes to compute.
+package protocol CommandLineProgram {
+  /// The name that stands before messages.
+  static var name: String { get }
+
+  /// Reads the arguments behind the command's name.
+  init(arguments: [String]) throws(UsageError)
+
+  /// Does what the arguments ask for; gives the exit status.
+  mutating func run() throws(SystemError) -> Int32
+}
+
+extension CommandLineProgram {
+  /// Runs the command and ends the process.
+  package static func main(_ arguments: [String]) -> Never {
+    exit(run(arguments))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var program: Self
+      do throws(UsageError) {
+        program = try Self(arguments: arguments)
+      } catch {
+        var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+        try diagnostics.writeLine(
+          "\(name): \(error.reason.displayable(limit: 100)); see \(name) --help")
+        try diagnostics.flush()
+        return ExitStatus.unreadable.rawValue
+      }
+      return try program.run()
+    } catch {
+      return status(after: error)
+    }
+  }
+
+  /// A reader that has seen enough closes the pipe, which is no failure of ours.
+  private static func status(after error: SystemError) -> Int32 {
+    guard error.code != EPIPE else { return ExitStatus.answered.rawValue }
+    var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+    try? diagnostics.writeLine("\(name): \(error.reason)")
+    try? diagnostics.flush()
+    return ExitStatus.unreadable.rawValue
+  }
+}

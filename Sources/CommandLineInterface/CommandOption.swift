@@ -1,0 +1,41 @@
+/// An argument that names an option: `--json`, `--digits=50`, `-h`.
+package struct CommandOption: Hashable {
+  /// The option's name with its dashes.
+  package let name: String
+
+  private let argument: String
+  private let attachedValue: String?
+
+  /// Nil for all else: `-5 + 3` and `--5` are words.
+  init?(_ argument: String) {
+    let isOption =
+      argument == "-h"
+      || argument.utf8.starts(with: "--".utf8) && argument.dropFirst(2).first?.isLetter == true
+    guard isOption else { return nil }
+    self.argument = argument
+    if let equals = argument.firstIndex(of: "=") {
+      name = String(argument[..<equals])
+      attachedValue = String(argument[argument.index(after: equals)...])
+    } else {
+      name = argument
+      attachedValue = nil
+    }
+  }
+
+  /// True, for an option that takes no value.
+  package func flag() throws(UsageError) -> Bool {
+    guard attachedValue == nil else { throw UsageError(reason: "\(name) takes no value") }
+    return true
+  }
+
+  /// The value behind the option's equals sign, or else the next argument.
+  package func value(orFrom rest: inout ArgumentReader) throws(UsageError) -> String {
+    guard let value = attachedValue ?? rest.takeArgument() else {
+      throw UsageError(reason: "\(name) needs a value")
+    }
+    return value
+  }
+
+  /// The error of a command that does not know the option.
+  package var unknown: UsageError { UsageError(reason: "unknown option '\(argument)'") }
+}

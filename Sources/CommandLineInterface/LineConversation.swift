@@ -1,0 +1,59 @@
+/// A conversation in lines of text: a line typed in, lines to print out.
+///
+/// It needs no cursor and no colours, so it suits screen readers and the simplest terminals.
+package protocol LineConversation {
+  /// What to print before the first line.
+  var greeting: [String] { get }
+
+  /// Does what a line asks for; a line that is refused does nothing at all.
+  mutating func reply(to line: String) -> Reply
+}
+
+extension LineConversation {
+  /// The longest line that is read, in bytes.
+  package static var lineLimit: Int { 1_000 }
+
+  /// Answers line after line until the input ends or a line ends the conversation.
+  ///
+  /// - Parameters:
+  ///   - input: Where lines come from.
+  ///   - output: Where replies go.
+  ///   - prompt: What invites to type, where a person is there to see it.
+  /// - Throws: ``SystemError`` when input or output fails.
+  package mutating func converse(
+    input: Descriptor, output: Descriptor, prompt: String = ""
+  ) throws(SystemError) {
+    var reader = LineReader(limit: Self.lineLimit)
+    try output.write(text(greeting) + Array(prompt.utf8))
+    while true {
+      let bytes = try input.read(limit: 4096)
+      let lines = bytes.map { reader.lines(in: $0[...]) } ?? [reader.lastLine()].compactMap(\.self)
+      for line in lines {
+        let reply = self.reply(to: line)
+        try output.write(text(reply.lines) + Array((reply.isLast ? "" : prompt).utf8))
+        if reply.isLast { return }
+      }
+      if bytes == nil {
+        // The end of the input leaves the cursor behind the prompt.
+        return try output.write(prompt.isEmpty ? [] : [UInt8(ascii: "\n")])
+      }
+    }
+  }
+
+  /// Answers a line as it was read, or says why it cannot be read.
+  package mutating func reply(to line: LineReader.Line) -> Reply {
+    switch line {
+    case .tooLong:
+      return Reply(lines: ["Not read: the line is longer than \(Self.lineLimit) bytes"])
+    case .text(let bytes):
+      guard let text = String(strictUTF8: bytes) else {
+        return Reply(lines: ["Not read: the line is not UTF-8 text"])
+      }
+      return reply(to: text)
+    }
+  }
+
+  private func text(_ lines: [String]) -> [UInt8] {
+    lines.flatMap { Array("\($0)\n".utf8) }
+  }
+}

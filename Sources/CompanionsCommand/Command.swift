@@ -1,0 +1,65 @@
+import CalculatorModel
+import CommandLineInterface
+import Companions
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The command `companions`.
+struct Command: CommandLineProgram {
+  static let name = "companions"
+
+  private let options: Options
+  private var output = OutputWriter(descriptor: STDOUT_FILENO)
+  private var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+
+  init(arguments: [String]) throws(UsageError) {
+    options = try Options(arguments)
+  }
+
+  mutating func run() throws(SystemError) -> Int32 {
+    var status = ExitStatus.answered
+    switch options.task {
+    case .help: try output.writeLine(HelpText.help)
+    case .version: try output.writeLine(HelpText.version)
+    case .menu: status = try converse()
+    case .fizzBuzz(let count): try writeFizzBuzz(count: count)
+    case .decide(let decider): try output.writeLine(decider.answer())
+    case .order(let items, let promoCode):
+      status = try write(OrderAnswer(items: items, promoCode: promoCode))
+    }
+    try output.flush()
+    try diagnostics.flush()
+    return status.rawValue
+  }
+
+  private mutating func converse() throws(SystemError) -> ExitStatus {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      try diagnostics.writeLine(HelpText.hint)
+      return .unreadable
+    }
+    var conversation = CompanionsConversation(characters: .ofThisTerminal)
+    try conversation.converse(
+      input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: "> ")
+    return .answered
+  }
+
+  private mutating func writeFizzBuzz(count: Int) throws(SystemError) {
+    var fizzBuzz = FizzBuzz()
+    for _ in 0..<count {
+      try output.writeLine(fizzBuzz.text)
+      fizzBuzz.increment()
+    }
+  }
+
+  private mutating func write(_ answer: OrderAnswer) throws(SystemError) -> ExitStatus {
+    for line in answer.lines { try output.writeLine(line) }
+    for line in answer.diagnostics { try diagnostics.writeLine("\(Self.name): \(line)") }
+    return answer.status
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLineInterface
+import Companions
+
+/// The menu and the three apps as one conversation in lines of text.
+///
+/// An app that was left is found again as it was.
+struct CompanionsConversation: LineConversation {
+  private let characters: DrawingCharacters
+  private let menu = CompanionsMenu()
+  private let fizzBuzz = FizzBuzzScreen()
+  private let decider = DeciderScreen()
+  private let orderSummary = OrderSummaryScreen()
+
+  /// The app that is open; nil for the menu.
+  private var companion: Companion?
+
+  init(characters: DrawingCharacters) {
+    self.characters = characters
+  }
+
+  var greeting: [String] { shown(screen.lines(leaving: leaving)) }
+
+  mutating func reply(to line: String) -> Reply {
+    let line = TypedLine(line)
+    if line == .quit { return Reply(isLast: true) }
+    guard let refusal = enter(line) else {
+      return Reply(lines: shown(screen.lines(leaving: leaving)))
+    }
+    return Reply(lines: shown([refusal.text] + screen.choiceLines(leaving: leaving)))
+  }
+
+  /// Does what a line asks for; gives the reason where it was not done.
+  private mutating func enter(_ line: TypedLine) -> Refusal? {
+    if companion != nil, line == .back {
+      companion = nil
+    } else if companion == nil, case .text(let name) = line,
+      let chosen = menu.companion(named: name)
+    {
+      companion = chosen
+    } else {
+      return screen.enter(line)
+    }
+    return nil
+  }
+
+  private var screen: any Screen {
+    switch companion {
+    case nil: menu
+    case .fizzBuzz: fizzBuzz
+    case .decider: decider
+    case .orderSummary: orderSummary
+    }
+  }
+
+  private var leaving: [Choice] { companion == nil ? [.quit] : [.back, .quit] }
+
+  private func shown(_ lines: [String]) -> [String] {
+    lines.map(characters.shown)
+  }
+}

@@ -1,0 +1,69 @@
+import Companions
+
+/// Options, and the answer in a box.
+struct DeciderScreen<Generator: RandomNumberGenerator>: Screen {
+  /// The fewest and the most columns of the answer's box.
+  private static var boxWidths: ClosedRange<Int> { 20...60 }
+
+  private let viewModel: DeciderViewModel<Generator>
+
+  init(viewModel: DeciderViewModel<Generator> = DeciderViewModel<SystemRandomNumberGenerator>()) {
+    self.viewModel = viewModel
+  }
+
+  var title: String { viewModel.title }
+
+  var picture: [String] {
+    let options = viewModel.options.enumerated().map { index, option in
+      "\(index + 1)".padded(to: 3, side: .right) + "  " + option.clipped(to: 70)
+    }
+    return options + [""] + box(around: viewModel.answerText)
+  }
+
+  /// As wide as the longest option, so that it does not jump from answer to answer.
+  private func box(around text: String) -> [String] {
+    let widths = Self.boxWidths
+    let longest = viewModel.options.map(\.columnCount).max() ?? 0
+    let width = min(max(longest, widths.lowerBound), widths.upperBound)
+    let edge = String(repeating: "═", count: width + 4)
+    let lines = text.wrapped(to: width).map { line in
+      "  ║  \(line.padded(to: width, side: .middle))  ║"
+    }
+    return ["  ╔\(edge)╗"] + lines + ["  ╚\(edge)╝"]
+  }
+
+  var notice: String? { viewModel.notice }
+
+  var choices: [Choice] {
+    [
+      Choice(typed: "Enter", label: viewModel.decideLabel),
+      Choice(typed: "+ tea", label: viewModel.addLabel),
+      Choice(typed: "- 2", label: viewModel.removeLabel),
+    ]
+  }
+
+  func enter(_ line: TypedLine) -> Refusal? {
+    switch line {
+    case .enter: viewModel.decide()
+    case .add(let option): return add(option)
+    case .remove(let index): return remove(at: index)
+    case .back, .quit, .text: return .notUnderstood
+    }
+    return nil
+  }
+
+  private func add(_ option: String) -> Refusal? {
+    let count = viewModel.options.count
+    viewModel.newOption = option
+    viewModel.addOption()
+    return viewModel.options.count > count ? nil : viewModel.notice.map(Refusal.because)
+  }
+
+  private func remove(at index: Int?) -> Refusal? {
+    guard let index, viewModel.options.indices.contains(index) else {
+      return .because("there is no option of this number")
+    }
+    viewModel.removeOption(at: index)
+    return nil
+  }
+}

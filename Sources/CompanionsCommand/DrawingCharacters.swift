@@ -1,0 +1,52 @@
+import CalculatorModel
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The characters that a terminal can show: the screens are drawn with lines and boxes, and where a
+/// terminal has none, each becomes the ASCII character most like it.
+enum DrawingCharacters: Hashable {
+  case unicode
+  case ascii
+
+  /// What the locale of this process says.
+  static var ofThisTerminal: DrawingCharacters {
+    DrawingCharacters { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// What a locale says: the first variable that is set and not empty.
+  init(variable: (String) -> String?) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
+    let name = (locale ?? "").lowercased()
+    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+  }
+
+  /// A line that the terminal can show and does not obey.
+  func shown(_ line: String) -> String {
+    let line = line.displayable(limit: .max)
+    switch self {
+    case .unicode: return line
+    case .ascii:
+      return line.map { Self.ascii(for: $0) }.joined()
+    }
+  }
+
+  /// The character itself or one like it; else as many question marks as it has columns.
+  private static func ascii(for character: Character) -> String {
+    if character.isASCII { return String(character) }
+    if let similar = similar[character] { return String(similar) }
+    return String(repeating: "?", count: String(character).columnCount)
+  }
+
+  private static let similar: [Character: Character] = [
+    "─": "-", "═": "=", "│": "|", "║": "|",
+    "╭": ".", "╮": ".", "╰": "'", "╯": "'",
+    "╔": "+", "╗": "+", "╚": "+", "╝": "+",
+    "×": "x", "−": "-", "…": "~",
+  ]
+}

@@ -1,0 +1,75 @@
+import CommandLineInterface
+import Companions
+
+/// What the command was asked to do.
+struct Options: Hashable {
+  enum Task: Hashable {
+    case menu
+    case fizzBuzz(count: Int)
+    case decide(Decider)
+    case order(items: [String], promoCode: String)
+    case help
+    case version
+  }
+
+  /// The numbers that `fizzbuzz` counts to, and the one that it counts to if none is given.
+  static let counts = 1...FizzBuzz.limit
+  static let usualCount = 100
+
+  let task: Task
+
+  /// Reads the arguments behind the command's name; the first word says which app is meant.
+  ///
+  /// - Throws: ``UsageError`` when they make no sense.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = ArgumentReader(arguments)
+    var count: Int?
+    var promoCode: String?
+    while let option = rest.nextOption() {
+      switch option.name {
+      case "--help", "-h":
+        task = .help
+        return
+      case "--version":
+        task = .version
+        return
+      case "--count": count = try Self.count(option.value(orFrom: &rest))
+      case "--promo": promoCode = try option.value(orFrom: &rest)
+      default: throw option.unknown
+      }
+    }
+    let words = Array(rest.words.dropFirst())
+    if count != nil, rest.words.first != "fizzbuzz" {
+      throw UsageError(reason: "--count is for fizzbuzz")
+    }
+    if promoCode != nil, rest.words.first != "order" {
+      throw UsageError(reason: "--promo is for order")
+    }
+    switch rest.words.first {
+    case nil: task = .menu
+    case "fizzbuzz":
+      if let word = words.first { throw UsageError(reason: "unexpected argument '\(word)'") }
+      task = .fizzBuzz(count: count ?? Self.usualCount)
+    case "decide": task = .decide(try Self.decider(between: words))
+    case "order": task = .order(items: words, promoCode: promoCode ?? "")
+    case let name?:
+      throw UsageError(reason: "the apps are fizzbuzz, decide and order, not '\(name)'")
+    }
+  }
+
+  private static func count(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), counts.contains(count) else {
+      throw UsageError(
+        reason: "--count is a number from 1 to \(counts.upperBound), not '\(text)'")
+    }
+    return count
+  }
+
+  private static func decider(between options: [String]) throws(UsageError) -> Decider {
+    do throws(DeciderError) {
+      return try Decider(between: options)
+    } catch {
+      throw UsageError(reason: error.reason)
+    }
+  }
+}

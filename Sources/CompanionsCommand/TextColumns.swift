@@ -1,0 +1,77 @@
+import CalculatorModel
+
+extension Unicode.Scalar {
+  /// How many columns of a terminal the scalar takes: none, one or two.
+  ///
+  /// Terminals differ about the rarer ones; a wrong guess shifts a frame and loses nothing.
+  fileprivate var columnCount: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    switch value {
+    // East Asian scripts, signs and full-width forms, and pictures.
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default: return properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}
+
+extension Character {
+  /// How many columns the character takes: a picture joined from several is still one.
+  fileprivate var columnCount: Int {
+    min(2, unicodeScalars.reduce(0) { $0 + $1.columnCount })
+  }
+}
+
+extension String {
+  /// Where in its columns a text stands.
+  enum Side {
+    case left
+    case middle
+    case right
+  }
+
+  /// How many columns of a terminal the text takes.
+  var columnCount: Int {
+    displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
+  }
+
+  /// The text with spaces around it that fill so many columns, if it has fewer.
+  func padded(to width: Int, side: Side = .left) -> String {
+    let spaces = max(0, width - columnCount)
+    let before =
+      switch side {
+      case .left: 0
+      case .middle: spaces / 2
+      case .right: spaces
+      }
+    return String(repeating: " ", count: before) + self
+      + String(repeating: " ", count: spaces - before)
+  }
+
+  /// The text, or as much of its beginning as fits into so many columns with a `…` behind it.
+  func clipped(to width: Int) -> String {
+    guard columnCount > width else { return self }
+    return (wrapped(to: width - 1).first ?? "") + "…"
+  }
+
+  /// The text in pieces of at most so many columns, cut between any two characters.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var count = 0
+    for character in self {
+      let columns = String(character).columnCount
+      if count + columns > width, !line.isEmpty {
+        lines.append(line)
+        (line, count) = ("", 0)
+      }
+      line.append(character)
+      count += columns
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,1 @@
+Command.main(Array(CommandLine.arguments.dropFirst()))

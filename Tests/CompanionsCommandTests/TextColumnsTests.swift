@@ -1,0 +1,26 @@
+import Testing
+
+@testable import CompanionsCommand
+
+@Test(
+  "Columns are counted as a terminal does",
+  arguments: [
+    ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("👩‍👩‍👧", 2), ("\u{1B}", 1), ("가", 2),
+  ])
+func columns(text: String, count: Int) {
+  #expect(text.columnCount == count)
+}
+
+@Test("Texts are padded, clipped and wrapped by columns")
+func columnsFilled() {
+  #expect("日".padded(to: 4) == "日  ")
+  #expect("ab".padded(to: 5, side: .middle) == " ab  ")
+  #expect("ab".padded(to: 5, side: .right) == "   ab")
+  #expect("abc".padded(to: 2) == "abc")
+  #expect("abcd".clipped(to: 4) == "abcd")
+  #expect("abcde".clipped(to: 4) == "abc…")
+  #expect("日本語".clipped(to: 4) == "日…")
+  #expect("日本語".wrapped(to: 4) == ["日本", "語"])
+  #expect("".wrapped(to: 4) == [""])
+  #expect("日".wrapped(to: 1) == ["日"])
+}
