@@ -31,6 +31,20 @@ import Testing
     #expect(!run.diagnostics.contains("\u{1B}"))
   }
 
+  /// What costs a debug build minutes is left to the release build.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),
+    arguments: [
+      ([], "1%+"), ([], "1%-"), ([], "123456789/987654321+3%/"), (["--keys", "-"], "3 % + "),
+      (["--keys", "-"], "1 / 3 + 4 % = "),
+    ] as [([String], String)])
+  func chainsOfTooMuchWorkAreRefused(arguments: [String], link: String) throws {
+    let chain = String(repeating: link, count: 900_000 / link.utf8.count) + "1"
+    let run = try CommandRun(arguments, input: Data(chain.utf8))
+    #expect(run.lines == ["error: the calculation is too long"])
+    #expect(run.status == 1)
+  }
+
   @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
