@@ -11,7 +11,7 @@ import Darwin
 ///
 /// What a handler may do is little: it neither allocates nor waits nor takes locks. All it needs is
 /// prepared in memory that never moves: ``SignalMemory``.
-struct SignalHandlers {
+package struct SignalHandlers {
   /// Those that end the process; it ends by the same signal, so that its status is right.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -70,6 +70,15 @@ struct SignalHandlers {
     }
     close(wakeInput)
     close(memory.pointee.wakeOutput)
+  }
+
+  /// Has SIGQUIT (Ctrl-\) end the process, unless it is ignored.
+  ///
+  /// Swift's runtime handles it as if it were a crash: it would write its report and go on.
+  package static func endOnQuit() {
+    var action = sigaction()
+    guard sigaction(SIGQUIT, nil, &action) == 0, !action.ignoresSignal else { return }
+    signal(SIGQUIT, SIG_DFL)
   }
 
   /// Stops the process as if it had no handler, and returns when it is continued.

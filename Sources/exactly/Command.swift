@@ -27,6 +27,7 @@ struct Command {
   private static func run(_ arguments: [String]) -> Int32 {
     // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
     signal(SIGPIPE, SIG_IGN)
+    SignalHandlers.endOnQuit()
     do {
       let options: Options
       do throws(UsageError) {
@@ -77,7 +78,7 @@ struct Command {
     case .expressionLines:
       status = try answerLines(with: expressions, hint: HelpText.hint)
     case .face:
-      return runFace()
+      return try runFace()
     }
     try output.flush()
     try diagnostics.flush()
@@ -99,12 +100,13 @@ struct Command {
     Calculator(format: options.mode ?? .basic, order: options.order ?? .precedence)
   }
 
-  private func runFace() -> Int32 {
+  private func runFace() throws(SystemError) -> Int32 {
     let viewModel = CalculatorViewModel(calculator: calculator)
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
       let face = PlainFace(viewModel: viewModel)
-      return face.run()
+      try face.run()
+      return ExitStatus.answered.rawValue
     }
     let face = FullScreenFace(viewModel: viewModel, environment: environment)
     return face.run()
