@@ -22,7 +22,18 @@ struct CalculationBudget {
   mutating func pay(
     for operation: ArithmeticOperation, _ left: Rational, _ right: Rational
   ) throws(CalculationError) {
-    try pay(for: operation, OperandSize(left), OperandSize(right))
+    let sizes = (OperandSize(left), OperandSize(right))
+    let divisors = operation.commonDivisors(sizes.0, sizes.1)
+    let isSumOfFractions = operation.precedence == .additive && divisors == 2
+    // Of a denominator and its multiple, such as those of decimals, the divisor is found at once.
+    let isEasy =
+      isSumOfFractions && sizes.0.words > 1 && sizes.1.words > 1
+      && Self.isOneAMultiple(left.denominator, right.denominator)
+    try pay(sizes.0.words, sizes.1.words, divisors: isEasy ? 1 : divisors)
+  }
+
+  private static func isOneAMultiple(_ left: BigInt, _ right: BigInt) -> Bool {
+    left < right ? (right % left).isZero : (left % right).isZero
   }
 
   /// Pays for an operation on two numbers of a size.
@@ -31,9 +42,14 @@ struct CalculationBudget {
   mutating func pay(
     for operation: ArithmeticOperation, _ left: OperandSize, _ right: OperandSize
   ) throws(CalculationError) {
-    // All pairs for a product and for each divisor, and some passes over each number alone.
-    let divisors = operation.commonDivisors(left, right)
-    wordPairs -= (1 + 4 * divisors) * left.words * right.words + 4 * (left.words + right.words)
+    try pay(left.words, right.words, divisors: operation.commonDivisors(left, right))
+  }
+
+  /// Pays for all pairs in a product and in each divisor, and for passes over each number alone.
+  private mutating func pay(
+    _ left: Int64, _ right: Int64, divisors: Int64
+  ) throws(CalculationError) {
+    wordPairs -= (1 + 4 * divisors) * left * right + 4 * (left + right)
     guard wordPairs >= 0 else { throw .tooMuchWork }
   }
 }

@@ -39,4 +39,18 @@ import Testing
       }
     }
   }
+
+  @Test func paysForOneDivisorWhereADenominatorIsAMultipleOfTheOther() throws {
+    let left = Rational(significand: 7, exponent: -1_000)  // 3,322 bits
+    let right = Rational(significand: 3, exponent: -900)  // 2,990 bits
+    let price: Int64 = 52 * 47 * 5 + 4 * (52 + 47)
+    for (left, right) in [(left, right), (right, left)] {
+      var budget = CalculationBudget(wordPairs: price)
+      try budget.pay(for: .addition, left, right)
+      budget = CalculationBudget(wordPairs: price - 1)
+      #expect(throws: CalculationError.tooMuchWork) {
+        try budget.pay(for: .subtraction, left, right)
+      }
+    }
+  }
 }
