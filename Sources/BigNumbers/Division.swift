@@ -170,6 +170,34 @@ extension Limbs {
     return remainder
   }
 
+  /// The remainder of `a`, of `count` limbs, by a divisor that is not zero.
+  ///
+  /// Half the time of a division, because no step waits for a quotient.
+  static func remainder(_ a: LimbSource, _ count: Int, by divisor: UInt) -> UInt {
+    if divisor > UInt.max / 2 {
+      let reciprocal = LimbReciprocal(normalized: divisor)
+      var remainder: UInt = 0
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        remainder = reciprocal.divide(high: remainder, low: a[index]).remainder
+      }
+      return remainder
+    }
+    // With d at most B/2, high·(B² mod d) + low·(B mod d) + limb is at most (B − 1)², and it has the
+    // remainder of high·B² + low·B + limb.
+    let base = (0 &- divisor) % divisor
+    let square = divisor.dividingFullWidth(base.multipliedFullWidth(by: base)).remainder
+    var (high, low): (UInt, UInt) = (0, 0)
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      let first = high.multipliedFullWidth(by: square)
+      let second = low.multipliedFullWidth(by: base)
+      let (sum, carry) = first.low.addingReportingOverflow(second.low)
+      let (total, nextCarry) = sum.addingReportingOverflow(a[index])
+      high = first.high &+ second.high &+ (carry ? 1 : 0) &+ (nextCarry ? 1 : 0)
+      low = total
+    }
+    return divisor.dividingFullWidth((high % divisor, low)).remainder
+  }
+
   /// Divides in place: `quotient` gets `aCount − bCount` limbs and `a` keeps the remainder.
   ///
   /// Needs `bCount >= 2`, the top bit of `b` set, and the leading `bCount` limbs of `a` below `b`.

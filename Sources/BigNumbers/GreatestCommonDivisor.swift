@@ -66,7 +66,7 @@ extension Limbs {
       }
     }
     if bCount == 0 { return BigInt(copying: a, count: aCount, isNegative: false) }
-    let rest = divide(a, a, aCount, by: b[0])
+    let rest = remainder(a, aCount, by: b[0])
     return BigInt(low: UInt.greatestCommonDivisor(b[0], rest), isNegative: false)
   }
 

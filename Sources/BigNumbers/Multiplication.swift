@@ -10,6 +10,9 @@ extension BigInt {
       return BigInt(low: low, high: high, isNegative: isNegative)
     }
     if lhs.isZero || rhs.isZero { return BigInt() }
+    // A fraction's denominator is often 1.
+    if lhs.isUnit { return rhs.withSign(isNegative: isNegative) }
+    if rhs.isUnit { return lhs.withSign(isNegative: isNegative) }
     return lhs.withLimbs { a, aCount in
       rhs.withLimbs { b, bCount in
         BigInt(capacity: aCount + bCount, isNegative: isNegative) { product in

@@ -29,7 +29,7 @@ extension Rational {
   /// Creates significand · 10^exponent.
   ///
   /// - Precondition: The exponent is within ±536,870,911, the limit of `BigInt.powerOfTen`.
-  /// - Complexity: That of computing the power.
+  /// - Complexity: That of computing the power, and of dividing by the fives that can be cancelled.
   @_disfavoredOverload  // A literal significand means the fast one.
   public init(significand: BigInt, exponent: Int) {
     if significand.isZero || exponent == 0 {
@@ -37,7 +37,13 @@ extension Rational {
     } else if exponent > 0 {
       self.init(significand * BigInt.powerOfTen(exponent))
     } else {
-      self.init(reducing: significand, denominator: BigInt.powerOfTen(0 - exponent))
+      // A greatest common divisor would take much longer, and only twos and fives can be in it.
+      let power = 0 - exponent
+      let twos = Swift.min(significand.trailingZeroBitCount, power)
+      let (numerator, fives) = (significand >> twos).dividedByFives(atMost: power)
+      self.init(
+        reducedNumerator: numerator,
+        denominator: BigInt(5).raised(to: power - fives) << (power - twos))
     }
   }
 
@@ -208,6 +214,31 @@ extension BigInt {
       if power > self { return nil }
     }
     return nil
+  }
+
+  /// The number without its factors of five, of which at most so many are taken out.
+  ///
+  /// The number is not zero.
+  func dividedByFives(atMost limit: Int) -> (quotient: BigInt, fives: Int) {
+    var quotient = self
+    var fives = 0
+    var powers = [BigInt(5)]
+    func divide(by index: Int) -> Bool {
+      let exponent = 1 << index
+      guard exponent <= limit - fives else { return false }
+      let result = quotient.quotientAndRemainder(dividingBy: powers[index])
+      guard result.remainder.isZero else { return false }
+      (quotient, fives) = (result.quotient, fives + exponent)
+      return true
+    }
+    // Up by squares; then fewer fives are left than the last power has, so each smaller power
+    // divides once at most.
+    while divide(by: powers.count - 1) {
+      let last = powers[powers.count - 1]
+      powers.append(last * last)
+    }
+    for index in powers.indices.dropLast().reversed() { _ = divide(by: index) }
+    return (quotient, fives)
   }
 
   /// The whole number nearest to magnitude · 10^places / divisor, ties to even.

@@ -159,6 +159,33 @@ extension Calculator {
     }
   }
 
+  /// Presses the keys of a sequence, as long as they take no more work than a typed expression may.
+  ///
+  /// ```swift
+  /// var calculator = Calculator()
+  /// try calculator.press(KeySequence("200 + 10 % ="))
+  /// calculator.displayText   // "220"
+  /// ```
+  ///
+  /// One press takes bounded time whatever the numbers, so pressing key by key needs no such limit.
+  ///
+  /// - Throws: ``CalculationError/tooMuchWork``; the keys up to there were then pressed. What else
+  ///   goes wrong is in ``error``.
+  public mutating func press(_ sequence: KeySequence) throws(CalculationError) {
+    try press(sequence, within: .line)
+  }
+
+  /// Presses the keys of a sequence for which the budget pays.
+  mutating func press(
+    _ sequence: KeySequence, within budget: CalculationBudget
+  ) throws(CalculationError) {
+    var budget = budget
+    for key in sequence.keys {
+      try pay(for: key, from: &budget)
+      press(key)
+    }
+  }
+
   /// Types a digit; one more than the display has room for is ignored.
   public mutating func setDigit(_ digit: Digit) {
     var entry = takeEntry()
@@ -302,6 +329,34 @@ extension Calculator {
     if case .entry(let entry) = phase { return entry }
     beginOperand()
     return Entry()
+  }
+
+  /// Pays for what a key may have to calculate.
+  private func pay(
+    for key: Key, from budget: inout CalculationBudget
+  ) throws(CalculationError) {
+    guard let shown = number else { return }
+    var pending = pending
+    if case .operation(let operation, let left) = phase {
+      if case .operation = key {
+        try pending.pay(forCompletingWith: operand.value, from: &budget)
+        return
+      }
+      // Any other key takes the number shown as the right side of the operation, too.
+      pending.push(operation, left: left, order: order)
+    }
+    switch key {
+    case .percent:
+      try budget.pay(for: .multiplication, pending.runningTotal ?? 1, shown)
+    case .operation:
+      try pending.pay(forCompletingWith: shown, from: &budget)
+    case .equals:
+      try pending.pay(forCompletingWith: shown, from: &budget)
+      guard pending.isEmpty, let repetition else { return }
+      try budget.pay(for: repetition.operation, shown, repetition.operand.value)
+    case .digit, .decimalPoint, .toggleSign, .clear, .allClear, .delete:
+      return
+    }
   }
 
   /// Makes room for a new operand: lets a pressed operation wait, leaves a result behind.

@@ -41,6 +41,21 @@ struct PendingOperations: Hashable, Sendable {
     return try product?.result(operand) ?? operand
   }
 
+  /// Pays for the value of everything, with `operand` as the last right side.
+  func pay(
+    forCompletingWith operand: Rational, from budget: inout CalculationBudget
+  ) throws(CalculationError) {
+    var right = OperandSize(operand)
+    if let product {
+      let left = OperandSize(product.left)
+      try budget.pay(for: product.operation, left, right)
+      right = OperandSize(
+        words: left.words + right.words,
+        isFraction: left.isFraction || right.isFraction || product.operation == .division)
+    }
+    if let sum { try budget.pay(for: sum.operation, OperandSize(sum.left), right) }
+  }
+
   /// Whether `next` would take a sum as its left operand, which is then written in brackets.
   func isBracketed(by next: ArithmeticOperation, order: EvaluationOrder) -> Bool {
     order == .leftToRight && sum != nil && next.precedence == .multiplicative

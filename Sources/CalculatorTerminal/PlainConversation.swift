@@ -84,8 +84,7 @@ struct PlainConversation: LineConversation {
   /// A character fit to be printed, whatever was typed.
   private static func name(of character: Character) -> String {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, scalars.count == 1, first.value >= 0x20, first.value != 0x7F,
-      !(0x80..<0xA0).contains(first.value), first.properties.generalCategory != .format
+    guard let first = scalars.first, scalars.count == 1, first.displayable == first
     else { return "this character" }
     return "'\(character)'"
   }

@@ -14,7 +14,7 @@ import Darwin
 ///
 /// ```swift
 /// let face = PlainFace(viewModel: CalculatorViewModel())
-/// exit(face.run())
+/// try face.run()
 /// ```
 public struct PlainFace {
   private let conversation: PlainConversation
@@ -26,15 +26,11 @@ public struct PlainFace {
 
   /// Answers line after line until the input ends or a line says to quit.
   ///
-  /// - Returns: The exit status for the process: 0, or 1 when the input cannot be read or the output
-  ///   cannot be written.
-  public func run(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) -> Int32 {
-    do throws(SystemError) {
-      var conversation = conversation
-      try conversation.converse(input: Descriptor(input), output: Descriptor(output))
-      return 0
-    } catch {
-      return 1
-    }
+  /// - Throws: ``SystemError`` when the input cannot be read or the output cannot be written.
+  package func run(
+    input: Descriptor = Descriptor(STDIN_FILENO), output: Descriptor = Descriptor(STDOUT_FILENO)
+  ) throws(SystemError) {
+    var conversation = conversation
+    try conversation.converse(input: input, output: output)
   }
 }

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -169,17 +171,5 @@ extension sigaction {
     #else
     __sigaction_u.__sa_handler = handler
     #endif
-  }
-
-  /// Whether the action is to ignore the signal.
-  fileprivate var ignoresSignal: Bool {
-    #if canImport(Glibc)
-    let handler = __sigaction_handler.sa_handler
-    #elseif canImport(Musl)
-    let handler = __sa_handler.sa_handler
-    #else
-    let handler = __sigaction_u.__sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

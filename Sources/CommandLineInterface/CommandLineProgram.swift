@@ -32,6 +32,7 @@ extension CommandLineProgram {
   private static func run(_ arguments: [String]) -> Int32 {
     // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
     signal(SIGPIPE, SIG_IGN)
+    endOnQuit()
     do {
       var program: Self
       do throws(UsageError) {
@@ -47,6 +48,15 @@ extension CommandLineProgram {
     } catch {
       return status(after: error)
     }
+  }
+
+  /// Has SIGQUIT (Ctrl-\) end the process, unless it is ignored.
+  ///
+  /// Swift's runtime handles it as if it were a crash: it would write its report and go on.
+  private static func endOnQuit() {
+    var action = sigaction()
+    guard sigaction(SIGQUIT, nil, &action) == 0, !action.ignoresSignal else { return }
+    signal(SIGQUIT, SIG_DFL)
   }
 
   /// A reader that has seen enough closes the pipe, which is no failure of ours.

@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// A failure with the place that it is about: the input, and a caret below.
 ///
 /// ```
@@ -16,10 +18,8 @@ struct CaretMessage {
       text = "exactly: " + failure.reason
       return
     }
-    // A column for each scalar; what controls the terminal must not reach it.
-    let shown = input.unicodeScalars.map { scalar in
-      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? "�" : scalar
-    }
+    // A column for each scalar: what shows nothing of its own is replaced.
+    let shown = input.unicodeScalars.map(\.displayable)
     let start = Self.column(ofByte: place.lowerBound, in: input)
     let end = max(start + 1, Self.column(ofByte: place.upperBound, in: input))
     // The window begins early enough for the place to stand in its middle.

@@ -42,7 +42,7 @@ struct Command: CommandLineProgram {
     case .expressionLines:
       status = try answerLines(with: expressions, hint: HelpText.hint)
     case .face:
-      return runFace()
+      return try runFace()
     }
     try output.flush()
     try diagnostics.flush()
@@ -64,12 +64,13 @@ struct Command: CommandLineProgram {
     Calculator(format: options.mode ?? .basic, order: options.order ?? .precedence)
   }
 
-  private func runFace() -> Int32 {
+  private func runFace() throws(SystemError) -> Int32 {
     let viewModel = CalculatorViewModel(calculator: calculator)
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
       let face = PlainFace(viewModel: viewModel)
-      return face.run()
+      try face.run()
+      return ExitStatus.answered.rawValue
     }
     let face = FullScreenFace(viewModel: viewModel, environment: environment)
     return face.run()

@@ -8,9 +8,9 @@ struct KeysAnswering: Answering {
   var explainsItself: Bool { isJSON }
 
   func answer(to input: String) -> Answer {
-    let keys: [Key]
+    let sequence: KeySequence
     do throws(KeySequenceError) {
-      keys = try KeySequence(input).keys
+      sequence = try KeySequence(input)
     } catch {
       let start = input.prefix(error.column - 1).utf8.count
       return refusal(
@@ -19,7 +19,12 @@ struct KeysAnswering: Answering {
           reason: error.reason, place: start..<(start + error.name.utf8.count), isOfInput: true))
     }
     var calculator = calculator
-    for key in keys { calculator.press(key) }
+    do throws(CalculationError) {
+      try calculator.press(sequence)
+    } catch {
+      return refusal(
+        of: input, Answer.Failure(reason: error.reason, place: nil, isOfInput: false))
+    }
     let failure = calculator.error.map { error in
       Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
     }

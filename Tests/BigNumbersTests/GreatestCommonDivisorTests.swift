@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  @Test func divisorsOfOneWordAreFoundInLongNumbers() {
+    let half = BigInt(1) << (UInt.bitWidth - 1)
+    for factor in [2, 3, 6_700_417, half - 1, half, half + 1, 2 * half - 1] {
+      for cofactor in AwkwardNumbers.random(limbs: [2, 3, 40], seed: 6) {
+        let multiple = factor * cofactor
+        #expect(multiple.greatestCommonDivisor(with: factor) == factor, "\(multiple), \(factor)")
+        let next = (multiple + 1).greatestCommonDivisor(with: factor)
+        #expect(next == 1, "\(multiple) + 1 and \(factor)")
+      }
+    }
+  }
+
   @Test func commonFactorsComeOut() {
     let factors = AwkwardNumbers.random(limbs: [1, 2, 5, 40], seed: 3)
     for factor in factors {

@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func significandsWithManyTwosAndFivesAreReduced() throws {
+    for twos in [0, 1, 64, 200] {
+      for fives in [0, 1, 2, 3, 26, 27, 28, 63, 64, 200] {
+        for rest in [1, -7, BigInt(3).raised(to: 100)] {
+          let significand = rest * BigInt(2).raised(to: twos) * BigInt(5).raised(to: fives)
+          for places in [1, 27, 63, 64, 127, 199, 300] {
+            #expect(
+              Rational(significand: significand, exponent: -places)
+                == (try Rational(
+                  numerator: significand, denominator: BigInt.powerOfTen(places))),
+              "\(rest) · 2^\(twos) · 5^\(fives), \(places) places")
+          }
+        }
+      }
+    }
+  }
+
   @Test func decimalPlaces() throws {
     for (denominator, places) in [(1, 0), (2, 1), (8, 3), (5, 1), (125, 3), (80, 4), (625, 4)] {
       #expect(try (Rational(1) / Rational(denominator)).decimalPlaces == places)

@@ -1,7 +1,8 @@
 import BigNumbers
-import CalculatorModel
 import ConformanceTables
 import Testing
+
+@testable import CalculatorModel
 
 /// Presses keys, written as in the tables, on a new calculator.
 func pressed(_ keys: String, order: EvaluationOrder = .precedence) throws -> Calculator {
@@ -101,6 +102,25 @@ func pressed(_ keys: String, order: EvaluationOrder = .precedence) throws -> Cal
     #expect(try pressed("5 / 0 =").error == .divisionByZero)
     #expect(try pressed("5 / 0 = C").error == nil)
     #expect(try pressed("5 + 3 =").error == nil)
+  }
+
+  @Test func pressesASequenceAsKeyByKey() throws {
+    var calculator = Calculator()
+    try calculator.press(KeySequence("200 + 10 % = / 0 ="))
+    #expect(calculator == (try pressed("200 + 10 % = / 0 =")))
+    #expect(calculator.error == .divisionByZero)
+  }
+
+  @Test(arguments: [
+    "3 % + ", "1 / 3 * 7 + ", "1.5 * = ", "2 / 7 = ", "+/- + % = ", "9 - * + 7 / ",
+  ])
+  func pressesOnlyWhatTheBudgetPaysFor(keys: String) throws {
+    let sequence = try KeySequence("7 " + String(repeating: keys, count: 1_000))
+    var calculator = Calculator()
+    try calculator.press(sequence, within: .line)
+    #expect(throws: CalculationError.tooMuchWork) {
+      try calculator.press(sequence, within: CalculationBudget(wordPairs: 1 << 13))
+    }
   }
 
   @Test func endsAtItsLargestNumber() throws {

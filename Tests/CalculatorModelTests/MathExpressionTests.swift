@@ -1,7 +1,8 @@
 import BigNumbers
-import CalculatorModel
 import ConformanceTables
 import Testing
+
+@testable import CalculatorModel
 
 @Suite struct MathExpressionTests {
   private func value(_ text: String) throws -> Rational { try MathExpression(text).value() }
@@ -94,6 +95,21 @@ import Testing
     let text = String(repeating: "1e300000+", count: 1_000) + "1"
     let error = #expect(throws: ExpressionError.self) { try value(text) }
     #expect(error?.cause == .calculation(.tooMuchWork))
+  }
+
+  @Test(arguments: ["1%+", "1%-", "3 % + ", "123/456789+", "7/9×", "0.1/0.3+", "5+3%/7-"])
+  func areAnsweredOnlyWhereTheBudgetPaysForAllSteps(link: String) throws {
+    let expression = try MathExpression(String(repeating: link, count: 1_000) + "1")
+    _ = try expression.value(within: .line)
+    let error = #expect(throws: ExpressionError.self) {
+      try expression.value(within: CalculationBudget(wordPairs: 1 << 14))
+    }
+    #expect(error?.cause == .calculation(.tooMuchWork))
+  }
+
+  @Test func mayAddHundredsOfPercentages() throws {
+    let sum = try value("1" + String(repeating: "+1%", count: 500))
+    #expect(try sum == Rational(numerator: 101, denominator: 100).raised(to: 500))
   }
 
   @Test func neverTrapOnRandomText() {

@@ -48,6 +48,18 @@ import Testing
     #expect(Array(lines[1])[column] == "/")
   }
 
+  @Test func showHiddenCharactersAndTheirPlace() throws {
+    let run = try CommandRun("1\u{A0}+\u{A0}(\u{202E}2")
+    #expect(
+      run.diagnostics
+        == "exactly: unexpected character '�'\n  1\u{A0}+\u{A0}(�2\n       ^\n")
+    let keys = try CommandRun("--keys", "5 \u{2067}+\u{200B} 3")
+    #expect(keys.diagnostics == "exactly: unknown key '�+�'\n  5 �+� 3\n    ^^^\n")
+    #expect(
+      try CommandRun("--x\u{202E}y").diagnostics
+        == "exactly: unknown option '--x�y'; see exactly --help\n")
+  }
+
   @Test func areAnsweredLineByLine() throws {
     let run = try CommandRun(input: "1+1\r\n\n0.1 + 0.2\n1/0\nfoo\n2*3")
     #expect(

@@ -32,6 +32,27 @@ import Testing
     #expect(!run.diagnostics.contains("\u{1B}"))
   }
 
+  /// What costs a debug build minutes is left to the release build.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),
+    arguments: [
+      ([], "1%+"), ([], "3%-"), ([], "7/3*"), (["--keys", "-"], "3 % + "),
+      (["--keys", "-", "--order", "left-to-right"], "3 % + "),
+    ] as [([String], String)])
+  func chainsOfTooMuchWorkAreRefused(arguments: [String], link: String) throws {
+    let chain = String(repeating: link, count: 900_000 / link.utf8.count) + "1"
+    let run = try CommandRun(arguments, input: Data(chain.utf8))
+    #expect(run.lines == ["error: the calculation is too long"])
+    #expect(run.status == 1)
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil))
+  func twoDecimalsOfGreatLengthAreAdded() throws {
+    let thirds = "0." + String(repeating: "3", count: 300_000)
+    let run = try CommandRun(input: thirds + "+" + thirds + "3")
+    #expect(run.lines == ["0.6666666666666667"])
+  }
+
   @Test func aReaderThatLeavesEndsTheRunQuietly() throws {
     let run = try CommandRun(
       of: CommandRun.command,

@@ -1,6 +1,9 @@
 """The plain face: lines in, lines out, no control codes."""
 
+import os
 import subprocess
+
+import pytest
 
 from terminal_session import COMMAND, TerminalSession
 
@@ -37,6 +40,32 @@ def test_quit_ends_it():
     done = run(b"1+1\nq\n2+2\n")
     assert done.returncode == 0
     assert "2 + 2" not in done.stdout.decode()
+
+
+def test_input_that_cannot_be_read_is_named():
+    directory = os.open("/", os.O_RDONLY)
+    done = subprocess.run([COMMAND, "--plain"], stdin=directory, capture_output=True, timeout=20)
+    os.close(directory)
+    assert done.returncode == 2
+    assert done.stderr == b"exactly: cannot read the input: Is a directory\n"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")
+def test_output_that_cannot_be_written_is_named():
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([COMMAND, "--plain"], input=b"5+3\n", stdout=full,
+                              stderr=subprocess.PIPE, timeout=20)
+    assert done.returncode == 2
+    assert done.stderr == b"exactly: cannot write: No space left on device\n"
+
+
+def test_a_reader_that_leaves_ends_it_quietly():
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([COMMAND, "--plain"], input=b"5+3\n", stdout=writer,
+                          stderr=subprocess.PIPE, timeout=20)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_dumb_terminal():

@@ -63,8 +63,13 @@ public struct MathExpression: Hashable, Sendable {
   ///
   /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause.
   public func value() throws(ExpressionError) -> Rational {
+    try value(within: .line)
+  }
+
+  /// The exact value, if the budget pays for it.
+  func value(within budget: CalculationBudget) throws(ExpressionError) -> Rational {
     var values: [Rational] = []
-    var budget = CalculationBudget.expression
+    var budget = budget
     for step in steps {
       do throws(CalculationError) {
         try step.apply(to: &values, within: &budget)
@@ -90,21 +95,21 @@ extension MathExpression.Step {
       result = -(values.popLast() ?? 0)
     case .percentage:
       let number = values.popLast() ?? 0
-      try budget.pay(for: number, 1)
+      try budget.pay(for: .multiplication, number, 1)
       result = number.percent
     case .operation(let operation):
       let right = values.popLast() ?? 0
       let left = values.popLast() ?? 0
-      try budget.pay(for: left, right)
+      try budget.pay(for: operation, left, right)
       result = try operation.result(left, right)
     case .percentageOperation(let operation):
       let right = values.popLast() ?? 0
       let left = values.popLast() ?? 0
-      try budget.pay(for: left, right)
+      try budget.pay(for: .multiplication, left, right)
       let share = left * right.percent
-      try budget.pay(for: left, share)
+      try budget.pay(for: operation, left, share)
       result = try operation.result(left, share)
     }
-    values.append(try budget.limit.checked(result))
+    values.append(try CalculationLimit.expression.checked(result))
   }
 }

@@ -1,0 +1,33 @@
+import CalculatorModel
+import Testing
+
+@Suite struct DisplayableTextTests {
+  @Test func isCutAndKeepsWhatCanBeSeen() {
+    #expect("1 ÷ é−½ 👍".displayable(limit: 20) == "1 ÷ é−½ 👍")
+    #expect("123456".displayable(limit: 6) == "123456")
+    #expect("1234567".displayable(limit: 6) == "123456…")
+    #expect("1\u{202E}2\u{1B}3\u{FEFF}".displayable(limit: 9) == "1�2�3�")
+  }
+
+  /// The marks of Unicode's bidirectional algorithm.
+  @Test(arguments: [0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x61C...0x61C])
+  func showsMarksOfDirection(range: ClosedRange<UInt32>) {
+    for scalar in range.compactMap(Unicode.Scalar.init) {
+      #expect(scalar.displayable == "\u{FFFD}", "\(scalar.value)")
+    }
+  }
+
+  @Test func showsAllThatTheUnicodeOfTheLibraryCallsHidden() {
+    for scalar in (0...0x10FFFF).compactMap(Unicode.Scalar.init) {
+      let properties = scalar.properties
+      let isHidden =
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value)
+        }
+      if isHidden != (scalar.displayable != scalar) {
+        Issue.record("U+\(String(scalar.value, radix: 16)) is \(isHidden ? "hidden" : "shown")")
+      }
+    }
+  }
+}
