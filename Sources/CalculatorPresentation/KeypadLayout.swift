@@ -107,8 +107,8 @@ public struct KeypadLayout: Hashable, Sendable {
 
     let scale = textScale.isFinite ? max(textScale, 0) : 1
     labelSize = min(0.42 * keyHeight * scale, 0.6 * min(keyWidth, keyHeight))
-    numberSize = min(0.55 * displayHeight, 0.24 * contentWidth, 96)
-    lineSize = min(max(0.26 * numberSize, 13) * scale, 0.14 * displayHeight)
+    numberSize = min(0.5 * displayHeight, 0.24 * contentWidth, 96)
+    lineSize = min(max(0.26 * numberSize, 13) * scale, 0.165 * displayHeight)
   }
 
   /// The width of a key that takes some columns.
