@@ -38,10 +38,10 @@ extension CommandLineProgram {
       do throws(UsageError) {
         program = try Self(arguments: arguments)
       } catch {
-        var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
-        try diagnostics.writeLine(
+        var diagnostics = DiagnosticsWriter()
+        diagnostics.writeLine(
           "\(name): \(error.reason.displayable(limit: 100)); see \(name) --help")
-        try diagnostics.flush()
+        diagnostics.flush()
         return ExitStatus.unreadable.rawValue
       }
       return try program.run()
@@ -62,9 +62,9 @@ extension CommandLineProgram {
   /// A reader that has seen enough closes the pipe, which is no failure of ours.
   private static func status(after error: SystemError) -> Int32 {
     guard error.code != EPIPE else { return ExitStatus.answered.rawValue }
-    var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
-    try? diagnostics.writeLine("\(name): \(error.reason)")
-    try? diagnostics.flush()
+    var diagnostics = DiagnosticsWriter()
+    diagnostics.writeLine("\(name): \(error.reason)")
+    diagnostics.flush()
     return ExitStatus.unreadable.rawValue
   }
 }

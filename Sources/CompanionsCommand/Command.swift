@@ -16,7 +16,7 @@ struct Command: CommandLineProgram {
 
   private let options: Options
   private var output = OutputWriter(descriptor: STDOUT_FILENO)
-  private var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+  private var diagnostics = DiagnosticsWriter()
 
   init(arguments: [String]) throws(UsageError) {
     options = try Options(arguments)
@@ -34,13 +34,13 @@ struct Command: CommandLineProgram {
       status = try write(OrderAnswer(items: items, promoCode: promoCode))
     }
     try output.flush()
-    try diagnostics.flush()
+    diagnostics.flush()
     return status.rawValue
   }
 
   private mutating func converse() throws(SystemError) -> ExitStatus {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      try diagnostics.writeLine(HelpText.hint)
+      diagnostics.writeLine(HelpText.hint)
       return .unreadable
     }
     var conversation = CompanionsConversation(characters: .ofThisTerminal)
@@ -59,7 +59,7 @@ struct Command: CommandLineProgram {
 
   private mutating func write(_ answer: OrderAnswer) throws(SystemError) -> ExitStatus {
     for line in answer.lines { try output.writeLine(line) }
-    for line in answer.diagnostics { try diagnostics.writeLine("\(Self.name): \(line)") }
+    for line in answer.diagnostics { diagnostics.writeLine("\(Self.name): \(line)") }
     return answer.status
   }
 }

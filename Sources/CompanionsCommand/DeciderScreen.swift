@@ -46,24 +46,17 @@ struct DeciderScreen<Generator: RandomNumberGenerator>: Screen {
     switch line {
     case .enter: viewModel.decide()
     case .add(let option): return add(option)
-    case .remove(let index): return remove(at: index)
+    case .remove(let index):
+      guard let index, viewModel.removeOption(at: index) else { return .noSuchNumber }
     case .back, .quit, .text: return .notUnderstood
     }
     return nil
   }
 
   private func add(_ option: String) -> Refusal? {
-    let count = viewModel.options.count
     viewModel.newOption = option
-    viewModel.addOption()
-    return viewModel.options.count > count ? nil : viewModel.notice.map(Refusal.because)
-  }
-
-  private func remove(at index: Int?) -> Refusal? {
-    guard let index, viewModel.options.indices.contains(index) else {
-      return .because("there is no option of this number")
-    }
-    viewModel.removeOption(at: index)
-    return nil
+    if viewModel.addOption() { return nil }
+    defer { viewModel.newOption = "" }
+    return viewModel.notice.map(Refusal.because)
   }
 }

@@ -2,12 +2,9 @@ import Companions
 
 /// A receipt: items, and what they cost together.
 struct OrderSummaryScreen: Screen {
-  /// What is ordered at first, so that there is something to see.
-  private static let sample = ["3 x 19.99 Coffee", "1 x 5 Tea"].compactMap { try? OrderItem($0) }
-
   private static let promoWord = "promo"
 
-  private let viewModel = OrderSummaryViewModel(items: sample)
+  private let viewModel = OrderSummaryViewModel()
 
   var title: String { viewModel.title }
 
@@ -32,11 +29,7 @@ struct OrderSummaryScreen: Screen {
     guard let total = totals.last else { return lines + promoLine }
     lines += [rule("─")] + totals.dropLast().map { line($0) }
     lines += [rule("═"), line(total), rule("═")]
-    return sampleLines + lines + promoLine
-  }
-
-  private var sampleLines: [String] {
-    viewModel.items == Self.sample ? ["  A sample to begin with: change it as you like.", ""] : []
+    return lines + promoLine
   }
 
   private var promoLine: [String] {
@@ -56,27 +49,21 @@ struct OrderSummaryScreen: Screen {
 
   func enter(_ line: TypedLine) -> Refusal? {
     switch line {
-    case .enter: return nil
+    case .enter: break
     case .add(let item): return add(item)
-    case .remove(let index): return remove(at: index)
+    case .remove(let index):
+      guard let index, viewModel.removeItem(at: index) else { return .noSuchNumber }
     case .text(let text): return setPromoCode(text)
     case .back, .quit: return .notUnderstood
     }
+    return nil
   }
 
   private func add(_ item: String) -> Refusal? {
-    let count = viewModel.items.count
     viewModel.newItem = item
-    viewModel.addItem()
-    return viewModel.items.count > count ? nil : viewModel.notice.map(Refusal.because)
-  }
-
-  private func remove(at index: Int?) -> Refusal? {
-    guard let index, viewModel.items.indices.contains(index) else {
-      return .because("there is no item of this number")
-    }
-    viewModel.removeItem(at: index)
-    return nil
+    if viewModel.addItem() { return nil }
+    defer { viewModel.newItem = "" }
+    return viewModel.notice.map(Refusal.because)
   }
 
   private func setPromoCode(_ text: String) -> Refusal? {

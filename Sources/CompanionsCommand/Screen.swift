@@ -21,7 +21,7 @@ extension Screen {
   /// The whole screen, with what can be typed at its end.
   func lines(leaving: [Choice]) -> [String] {
     let heading = ["", title, String(repeating: "═", count: title.columnCount), ""]
-    let notices = notice.map { ["", "Note: \($0)"] } ?? []
+    let notices = notice.map { ["", $0] } ?? []
     return heading + picture + notices + [""] + choiceLines(leaving: leaving)
   }
 

@@ -17,7 +17,7 @@ struct Command: CommandLineProgram {
 
   private let options: Options
   private var output = OutputWriter(descriptor: STDOUT_FILENO)
-  private var diagnostics = OutputWriter(descriptor: STDERR_FILENO)
+  private var diagnostics = DiagnosticsWriter()
 
   init(arguments: [String]) throws(UsageError) {
     options = try Options(
@@ -45,7 +45,7 @@ struct Command: CommandLineProgram {
       return try runFace()
     }
     try output.flush()
-    try diagnostics.flush()
+    diagnostics.flush()
     return status.rawValue
   }
 
@@ -82,7 +82,7 @@ struct Command: CommandLineProgram {
     let answer = answering.answer(to: input)
     if let text = answer.text { try output.writeLine(text) }
     if let failure = answer.failure, !answering.explainsItself {
-      try diagnostics.writeLine(CaretMessage(failure, in: input).text)
+      diagnostics.writeLine(CaretMessage(failure, in: input).text)
     }
     return answer.status
   }
@@ -106,7 +106,7 @@ struct Command: CommandLineProgram {
     if let line = reader.lastLine() {
       status = max(status, try writeAnswer(to: line, with: answering))
     }
-    if isEmpty, let hint { try diagnostics.writeLine(hint) }
+    if isEmpty, let hint { diagnostics.writeLine(hint) }
     return status
   }
 

@@ -33,9 +33,11 @@ struct Options: Hashable {
     while let option = rest.nextOption() {
       switch option.name {
       case "--help", "-h":
+        _ = try option.flag()
         task = .help
         return
       case "--version":
+        _ = try option.flag()
         task = .version
         return
       case "--json": isJSON = try option.flag()

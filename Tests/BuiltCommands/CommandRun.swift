@@ -16,7 +16,9 @@ package struct CommandRun {
   package static func builtCommand(_ name: String) -> URL {
     let processInfo = ProcessInfo.processInfo
     if let path = processInfo.environment[name.uppercased()] { return URL(filePath: path) }
-    return URL(filePath: processInfo.arguments[0]).deletingLastPathComponent()
+    // On a Mac the tests are a bundle that a tool of Xcode's loads; elsewhere they are a program.
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    return (tests ?? URL(filePath: processInfo.arguments[0])).deletingLastPathComponent()
       .appending(path: name)
   }
 

@@ -24,6 +24,7 @@ import Testing
     ["fizzbuzz", "--count", "99999999999999999999"], ["fizzbuzz", "--count="],
     ["fizzbuzz", "--promo", "SAVE20"], ["decide", "--count", "5", "yes"], ["--count", "5"],
     ["decide", "--promo=x", "yes"], ["decide", ""], ["decide"], ["\u{1B}[2J"], ["--\u{7}"], [""],
+    ["--help=yes"], ["--version=3"],
     ["--x\u{1B}[2J"], ["fizzbuzz", "--count", "\u{1B}[2J"], ["decide", "\u{301}\u{9B}", " "],
   ])
   func misuseIsNamedInOneLine(arguments: [String]) throws {
@@ -44,6 +45,13 @@ import Testing
     #expect(run.status == 2)
     #expect(run.diagnostics.contains("\n  �[2J���\n"))
     #expect(run.diagnostics.split(separator: "\n").allSatisfy { $0.count < 100 })
+  }
+
+  @Test func theStatusTellsWhatNobodyReads() throws {
+    for arguments in ["bogus", "order", "order zz", "decide"] {
+      let run = try CommandRun(of: CommandRun.command, inShell: "\"$0\" \(arguments) 2>&-")
+      #expect(run.status == 2, "\(arguments)")
+    }
   }
 
   @Test func theMenuNeedsATerminal() throws {

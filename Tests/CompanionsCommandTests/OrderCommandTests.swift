@@ -29,7 +29,7 @@ import Testing
   @Test func anUnknownCodeIsNoFailure() throws {
     let run = try CommandRun("order", "--promo", "SAVE2", "1 x 100")
     #expect(run.lines.last == "Total    $108.88")
-    #expect(run.diagnostics == "companions: no discount for this promo code\n")
+    #expect(run.diagnostics == "companions: No discount for this promo code\n")
     #expect(run.status == 0)
   }
 

@@ -27,10 +27,10 @@ import Testing
     viewModel.addOption()
     #expect(viewModel.options == ["tea", "coffee"])
     #expect(viewModel.newOption == "")
-    viewModel.removeOption(at: 0)
+    #expect(viewModel.removeOption(at: 0))
     #expect(viewModel.options == ["coffee"])
-    viewModel.removeOption(at: 7)
-    viewModel.removeOption(at: -1)
+    #expect(!viewModel.removeOption(at: 7))
+    #expect(!viewModel.removeOption(at: -1))
     #expect(viewModel.options == ["coffee"])
     viewModel.decide()
     #expect(viewModel.answerText == "coffee")
@@ -47,14 +47,26 @@ import Testing
     let viewModel = DeciderViewModel(options: ["tea"], generator: CountingGenerator())
     viewModel.decide()
     viewModel.newOption = "  "
-    viewModel.addOption()
-    #expect(viewModel.notice == "option 2 is blank")
+    #expect(!viewModel.addOption())
+    #expect(viewModel.notice == "Not added: option 2 is blank")
     #expect(viewModel.options == ["tea"])
     #expect(viewModel.newOption == "  ")
     #expect(viewModel.answerText == "tea")
     viewModel.newOption = "coffee"
-    viewModel.addOption()
     #expect(viewModel.notice == nil)
+    #expect(viewModel.addOption())
+    #expect(viewModel.notice == nil)
+  }
+
+  @Test func countsItsDecisions() {
+    let viewModel = DeciderViewModel(options: ["tea"], generator: CountingGenerator())
+    #expect(viewModel.decisionCount == 0)
+    viewModel.decide()
+    viewModel.decide()
+    #expect(viewModel.decisionCount == 2)
+    viewModel.removeOption(at: 0)
+    viewModel.decide()
+    #expect(viewModel.decisionCount == 2)
   }
 
   @Test func withoutOptionsItSaysSo() {
@@ -63,7 +75,7 @@ import Testing
     viewModel.removeOption(at: 0)
     viewModel.decide()
     #expect(viewModel.answerText == "?")
-    #expect(viewModel.notice == "there are no options to decide between")
+    #expect(viewModel.notice == "Not decided: there are no options to decide between")
     viewModel.newOption = "coffee"
     viewModel.addOption()
     viewModel.decide()

@@ -30,16 +30,28 @@ import Testing
     let viewModel = try viewModel("1 x 100")
     #expect(viewModel.totalRows.last?.amount == "$108.88")
     viewModel.promoCode = "SAVE2"
-    #expect(viewModel.notice == "no discount for this promo code")
+    #expect(viewModel.notice == "No discount for this promo code")
     #expect(viewModel.totalRows.map(\.amount) == ["$100.00", "$0.00", "$8.88", "$108.88"])
     viewModel.promoCode = "SAVE20"
     #expect(viewModel.notice == nil)
     #expect(viewModel.totalRows.last?.amount == "$87.10")
   }
 
+  @Test func aFreeOrderHasNoDiscountToGive() throws {
+    let viewModel = try viewModel("1 x 0")
+    viewModel.promoCode = "SAVE20"
+    #expect(viewModel.notice == nil)
+  }
+
+  @Test func beginsWithASample() {
+    let viewModel = OrderSummaryViewModel()
+    #expect(viewModel.itemRows.map(\.label) == ["Coffee", "Tea"])
+    #expect(viewModel.totalRows.last?.amount == "$70.74")
+  }
+
   @Test func anEmptyOrderHasNoTotal() throws {
     let viewModel = try viewModel()
-    #expect(viewModel.notice == "the order is empty")
+    #expect(viewModel.notice == "The order is empty")
     #expect(viewModel.orderTotal == nil)
     #expect(viewModel.totalRows.isEmpty)
     #expect(viewModel.itemRows.isEmpty)
@@ -53,17 +65,20 @@ import Testing
     viewModel.addItem()
     #expect(viewModel.itemRows.map(\.label) == ["Coffee", "Item 2"])
     #expect(viewModel.newItem == "")
-    viewModel.removeItem(at: 0)
-    viewModel.removeItem(at: 1)
-    viewModel.removeItem(at: -1)
+    #expect(viewModel.removeItem(at: 0))
+    #expect(!viewModel.removeItem(at: 1))
+    #expect(!viewModel.removeItem(at: -1))
     #expect(viewModel.itemRows.map(\.label) == ["Item 2"])
+    viewModel.newItem = "1 x 6"
+    viewModel.addItem()
+    #expect(viewModel.itemRows.map(\.label) == ["Item 2", "Item 3"])
   }
 
   @Test func aRefusedItemChangesNothing() throws {
     let viewModel = try viewModel("1 x 5")
     viewModel.newItem = "-1 x 5"
-    viewModel.addItem()
-    #expect(viewModel.notice == "a quantity is a whole number from 1 to 1000000")
+    #expect(!viewModel.addItem())
+    #expect(viewModel.notice == "Not added: a quantity is a whole number from 1 to 1000000")
     #expect(viewModel.newItem == "-1 x 5")
     #expect(viewModel.items.count == 1)
     viewModel.newItem = "1 x 5"
@@ -76,7 +91,7 @@ import Testing
     viewModel.newItem = "tea"
     viewModel.addItem()
     viewModel.promoCode = "SAVE2"
-    #expect(viewModel.notice == "no discount for this promo code")
+    #expect(viewModel.notice == "No discount for this promo code")
   }
 
   @Test func anOrderCanBeFull() throws {
@@ -85,7 +100,7 @@ import Testing
     let viewModel = OrderSummaryViewModel(items: Array(repeating: item, count: limit))
     viewModel.newItem = "1 x 5"
     viewModel.addItem()
-    #expect(viewModel.notice == "an order has at most 1000 items")
+    #expect(viewModel.notice == "Not added: an order has at most 1000 items")
     #expect(viewModel.items.count == limit)
   }
 

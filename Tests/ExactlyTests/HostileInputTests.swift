@@ -69,4 +69,11 @@ import Testing
     #expect(run.diagnostics == "exactly: cannot write: No space left on device\n")
   }
   #endif
+
+  @Test func theStatusTellsWhatNobodyReads() throws {
+    for (arguments, status) in [("--bogus", 2), ("1+", 2), ("1/0", 1), ("1+1", 0)] {
+      let run = try CommandRun(of: CommandRun.command, inShell: "\"$0\" \(arguments) 2>&-")
+      #expect(run.status == status, "\(arguments)")
+    }
+  }
 }

@@ -66,7 +66,7 @@ def test_decider():
         for _ in range(3):
             person.enter("- 1")
         assert "║          tea           ║" in person.enter("")
-        assert person.enter("- 2").startswith("Not done: there is no option of this number\n")
+        assert person.enter("- 2").startswith("Not removed: there is nothing with this number\n")
         person.enter("- 1")
         assert "Note: there are no options to decide between" in person.enter("")
         assert person.leave("\x04") == 0
@@ -78,9 +78,9 @@ def test_order_summary():
         assert "Total                    $56.59" in person.enter("promo SAVE20")
         assert "   3  Café   " in person.enter("+ 2 x 1.5 Café")
         assert "Café" not in person.enter("- 3")
-        assert "Note: no discount for this promo code" in person.enter("promo SAVE")
+        assert "No discount for this promo code" in person.enter("promo SAVE")
         refused = person.enter("+ -1 x 5")
-        assert refused.startswith("Not done: a quantity is a whole number from 1 to 1000000\n")
+        assert refused.startswith("Not added: a quantity is a whole number from 1 to 1000000\n")
         assert person.leave("\x04") == 0
 
 

@@ -34,8 +34,13 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   /// What can be chosen.
   public private(set) var options: [String]
 
-  /// The text of the field for a new option.
-  public var newOption = ""
+  /// The text of the field for a new option; with it changes what there was to say of the last one.
+  public var newOption = "" {
+    didSet { notice = nil }
+  }
+
+  /// How often it has decided, which tells two equal answers apart.
+  public private(set) var decisionCount = 0
 
   /// Why the last thing asked for was not done, or nil.
   public private(set) var notice: String?
@@ -63,31 +68,41 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   public func decide() {
     do throws(DeciderError) {
       answer = try Decider(between: options).answer(using: &generator)
+      decisionCount += 1
       notice = nil
     } catch {
       answer = nil
-      notice = error.reason
+      notice = "Not decided: " + error.reason
     }
   }
 
   /// Adds the new option and empties its field, unless ``notice`` says why not.
-  public func addOption() {
+  ///
+  /// - Returns: Whether it was added.
+  @discardableResult
+  public func addOption() -> Bool {
     do throws(DeciderError) {
       let longer = options + [newOption]
       _ = try Decider(between: longer)
       change(to: longer)
       newOption = ""
+      return true
     } catch {
-      notice = error.reason
+      notice = "Not added: " + error.reason
+      return false
     }
   }
 
   /// Removes an option; an index beyond the options removes nothing.
-  public func removeOption(at index: Int) {
-    guard options.indices.contains(index) else { return }
+  ///
+  /// - Returns: Whether one was removed.
+  @discardableResult
+  public func removeOption(at index: Int) -> Bool {
+    guard options.indices.contains(index) else { return false }
     var fewer = options
     fewer.remove(at: index)
     change(to: fewer)
+    return true
   }
 
   /// An answer is one to the options that there were.

@@ -27,7 +27,7 @@ extension OrderItem {
     guard let quantity = Int(quantity) else { throw .quantityOutOfRange }
 
     var rest = scalars[(sign + 1)...].drop { $0.properties.isWhitespace }
-    if rest.first == "$" { rest.removeFirst() }
+    if rest.first == "$" { rest = rest.dropFirst().drop { $0.properties.isWhitespace } }
     let end = rest.firstIndex { $0.properties.isWhitespace } ?? rest.endIndex
     guard let price = Rational(decimal: Self.text(rest[..<end])) else { throw .notAPrice }
     let ownName = Self.text(rest[end...])

@@ -44,11 +44,16 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
     didSet { refusal = nil }
   }
 
-  /// The text of the field for a new item.
-  public var newItem = ""
+  /// The text of the field for a new item; with it changes what there was to say of the last one.
+  public var newItem = "" {
+    didSet { refusal = nil }
+  }
 
   /// Why the last thing asked for was not done.
   private var refusal: String?
+
+  /// The number in the name of the next item that has no name of its own.
+  private var nextItemNumber: Int
 
   private let calculateTotal: UseCase
   private let currency: CurrencyFormat
@@ -56,15 +61,16 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - items: What is ordered.
+  ///   - items: What is ordered; a sample, where nothing is yet.
   ///   - calculateTotal: What the order costs.
   ///   - currency: How amounts are shown.
   public init(
-    items: [OrderItem] = [],
+    items: [OrderItem] = OrderItem.sample,
     calculateTotal: UseCase = CalculateOrderTotal(),
     currency: CurrencyFormat = CurrencyFormat()
   ) {
     self.items = items
+    nextItemNumber = items.count + 1
     self.calculateTotal = calculateTotal
     self.currency = currency
   }
@@ -97,28 +103,37 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// Why the last thing asked for was not done, or else what is odd about the order; or nil.
   public var notice: String? {
     if let refusal { return refusal }
-    guard let orderTotal else { return OrderError.noItems.reason }
-    let hasUnknownCode = !promoCode.isEmpty && orderTotal.discount.isZero
-    return hasUnknownCode ? "no discount for this promo code" : nil
+    guard let orderTotal else { return "The order is empty" }
+    let hasDiscount = !orderTotal.discount.isZero || orderTotal.subtotal.isZero
+    return promoCode.isEmpty || hasDiscount ? nil : "No discount for this promo code"
   }
 
   /// Adds the new item and empties its field, unless ``notice`` says why not.
-  public func addItem() {
+  ///
+  /// - Returns: Whether it was added.
+  @discardableResult
+  public func addItem() -> Bool {
     do throws(OrderError) {
-      let item = try OrderItem(newItem, name: "Item \(items.count + 1)")
+      let item = try OrderItem(newItem, name: "Item \(nextItemNumber)")
       guard items.count < OrderItem.orderLimit else { throw .tooManyItems }
       items.append(item)
+      nextItemNumber += 1
       newItem = ""
-      refusal = nil
+      return true
     } catch {
-      refusal = error.reason
+      refusal = "Not added: " + error.reason
+      return false
     }
   }
 
   /// Removes an item; an index beyond the items removes nothing.
-  public func removeItem(at index: Int) {
-    guard items.indices.contains(index) else { return }
+  ///
+  /// - Returns: Whether one was removed.
+  @discardableResult
+  public func removeItem(at index: Int) -> Bool {
+    guard items.indices.contains(index) else { return false }
     items.remove(at: index)
     refusal = nil
+    return true
   }
 }
