@@ -21,7 +21,7 @@ extension OrderItem {
   public init(_ text: String, name: String = "Item") throws(OrderError) {
     let scalars = Array(text.unicodeScalars.prefix(Self.textLengthLimit + 1))
     guard scalars.count <= Self.textLengthLimit else { throw .longItem }
-    guard let sign = scalars.firstIndex(where: \.isTimesSign) else { throw .notAnItem }
+    guard let sign = scalars.firstIndex(where: { $0.isTimesSign }) else { throw .notAnItem }
     let quantity = Self.text(scalars[..<sign])
     guard !quantity.isEmpty else { throw .notAnItem }
     guard let quantity = Int(quantity) else { throw .quantityOutOfRange }
@@ -36,7 +36,7 @@ extension OrderItem {
     let ownName = Self.text(rest[end...])
     // What looks like more of the price is not taken for a name: 1 000.50, 5 x 2, 5 %.
     let firstWord = ownName.unicodeScalars.prefix { !$0.properties.isWhitespace }
-    guard firstWord.isEmpty || !firstWord.allSatisfy(\.isPartOfCalculation) else {
+    guard firstWord.isEmpty || !firstWord.allSatisfy({ $0.isPartOfCalculation }) else {
       throw .notAPrice
     }
     try self.init(name: ownName.isEmpty ? name : ownName, price: price, quantity: quantity)
