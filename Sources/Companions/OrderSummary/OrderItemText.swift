@@ -22,24 +22,35 @@ extension OrderItem {
     let scalars = Array(text.unicodeScalars.prefix(Self.textLengthLimit + 1))
     guard scalars.count <= Self.textLengthLimit else { throw .longItem }
     guard let sign = scalars.firstIndex(where: { $0.isTimesSign }) else { throw .notAnItem }
-    let quantity = Self.text(scalars[..<sign])
-    guard !quantity.isEmpty else { throw .notAnItem }
-    guard let quantity = Int(quantity) else { throw .quantityOutOfRange }
+    let quantity = try Self.quantity(scalars[..<sign])
+    let (price, ownName) = try Self.priceAndName(scalars[(sign + 1)...])
+    try self.init(name: ownName.isEmpty ? name : ownName, price: price, quantity: quantity)
+  }
 
-    var rest = scalars[(sign + 1)...].drop { $0.properties.isWhitespace }
+  private static func quantity(_ scalars: ArraySlice<Unicode.Scalar>) throws(OrderError) -> Int {
+    let text = text(scalars)
+    guard !text.isEmpty else { throw .notAnItem }
+    guard let quantity = Int(text) else { throw .quantityOutOfRange }
+    return quantity
+  }
+
+  private static func priceAndName(
+    _ scalars: ArraySlice<Unicode.Scalar>
+  ) throws(OrderError) -> (price: Rational, name: String) {
+    var rest = scalars.drop { $0.properties.isWhitespace }
     if rest.first == "$" { rest = rest.dropFirst().drop { $0.properties.isWhitespace } }
-    let end = rest.firstIndex { $0.properties.isWhitespace } ?? rest.endIndex
+    let digits = rest.prefix { !$0.properties.isWhitespace }
     // An exponent would ask for more digits than a price can have.
-    guard rest[..<end].allSatisfy({ $0 != "e" && $0 != "E" }),
-      let price = Rational(decimal: Self.text(rest[..<end]))
+    guard digits.allSatisfy({ $0 != "e" && $0 != "E" }),
+      let price = Rational(decimal: text(digits))
     else { throw .notAPrice }
-    let ownName = Self.text(rest[end...])
+    let name = text(rest[digits.endIndex...])
     // What looks like more of the price is not taken for a name: 1 000.50, 5 x 2, 5 %.
-    let firstWord = ownName.unicodeScalars.prefix { !$0.properties.isWhitespace }
+    let firstWord = name.unicodeScalars.prefix { !$0.properties.isWhitespace }
     guard firstWord.isEmpty || !firstWord.allSatisfy({ $0.isPartOfCalculation }) else {
       throw .notAPrice
     }
-    try self.init(name: ownName.isEmpty ? name : ownName, price: price, quantity: quantity)
+    return (price, name)
   }
 
   /// The text without the white space around it.
