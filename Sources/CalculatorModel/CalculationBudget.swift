@@ -49,7 +49,9 @@ struct CalculationBudget {
   private mutating func pay(
     _ left: Int64, _ right: Int64, divisors: Int64
   ) throws(CalculationError) {
-    wordPairs -= (1 + 4 * divisors) * left * right + 4 * (left + right)
+    // A division by few words costs most where it passes over the many.
+    let passes: Int64 = divisors > 0 && min(left, right) > 1 ? 32 : 4
+    wordPairs -= (1 + 4 * divisors) * left * right + passes * (left + right)
     guard wordPairs >= 0 else { throw .tooMuchWork }
   }
 }

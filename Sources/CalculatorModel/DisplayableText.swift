@@ -1,10 +1,15 @@
 extension String {
   /// The text cut to a length and with hidden characters made visible, fit for a message.
+  ///
+  /// Emoji and words that are joined of several characters stay whole.
   package func displayable(limit: Int) -> String {
     var text = ""
+    var joins = false
     for (position, scalar) in unicodeScalars.enumerated() {
       if position == limit { return text + "…" }
-      text.unicodeScalars.append(scalar.displayable)
+      let shown = joins && scalar.isJoiner ? scalar : scalar.displayable
+      text.unicodeScalars.append(shown)
+      joins = !shown.isASCII && shown != "\u{FFFD}"
     }
     return text
   }
@@ -18,15 +23,20 @@ extension Unicode.Scalar {
     isHidden ? "\u{FFFD}" : self
   }
 
+  /// Whether it joins its neighbours or chooses how the one before it looks, as in emoji and in
+  /// Persian words.
+  fileprivate var isJoiner: Bool {
+    (0x200C...0x200D).contains(value) || (0xFE00...0xFE0F).contains(value)
+  }
+
   /// Whether Unicode calls it a control, a separator of lines, invisible where it is not supported
-  /// (Default_Ignorable_Code_Point), or an annotation; but for the joiners and selectors of which
-  /// Persian words and emoji are made.
+  /// (Default_Ignorable_Code_Point), or an annotation.
   private var isHidden: Bool {
     switch value {
     case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x2029: true
     case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: true
-    case 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164: true
-    case 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB: true
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164: true
+    case 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB: true
     case 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
     default: false
     }

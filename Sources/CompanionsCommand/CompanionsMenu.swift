@@ -20,12 +20,11 @@ struct CompanionsMenu: Screen {
     line == .enter ? nil : .notUnderstood
   }
 
-  /// The app with this number or title.
+  /// The app with this number, or whose title begins like this.
   func companion(named name: String) -> Companion? {
     let companions = Companion.allCases
-    if let index = companions.firstIndex(where: { $0.title.lowercased() == name.lowercased() }) {
-      return companions[index]
-    }
+    let named = companions.filter { $0.title.lowercased().hasPrefix(name.lowercased()) }
+    if named.count == 1 { return named[0] }
     guard let number = Int(name), companions.indices.contains(number - 1) else { return nil }
     return companions[number - 1]
   }

@@ -69,7 +69,7 @@ struct OrderSummaryScreen: Screen {
   private func setPromoCode(_ text: String) -> Refusal? {
     let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard words.first?.lowercased() == Self.promoWord else { return .notUnderstood }
-    viewModel.promoCode = words.dropFirst().first.map(String.init) ?? ""
+    viewModel.promoCode = String((words.dropFirst().first ?? "").drop(while: \.isWhitespace))
     return nil
   }
 }

@@ -30,7 +30,7 @@ import Testing
       (.division, whole, whole, 1), (.division, whole, fraction, 1),
       (.division, fraction, fraction, 2),
     ] as [(ArithmeticOperation, OperandSize, OperandSize, Int64)] {
-      let price = 10_000 * (1 + 4 * divisors) + 800
+      let price = 10_000 * (1 + 4 * divisors) + (divisors > 0 ? 6_400 : 800)
       var budget = CalculationBudget(wordPairs: price)
       try budget.pay(for: operation, left, right)
       budget = CalculationBudget(wordPairs: price - 1)
@@ -43,7 +43,7 @@ import Testing
   @Test func paysForOneDivisorWhereADenominatorIsAMultipleOfTheOther() throws {
     let left = Rational(significand: 7, exponent: -1_000)  // 3,322 bits
     let right = Rational(significand: 3, exponent: -900)  // 2,990 bits
-    let price: Int64 = 52 * 47 * 5 + 4 * (52 + 47)
+    let price: Int64 = 52 * 47 * 5 + 32 * (52 + 47)
     for (left, right) in [(left, right), (right, left)] {
       var budget = CalculationBudget(wordPairs: price)
       try budget.pay(for: .addition, left, right)

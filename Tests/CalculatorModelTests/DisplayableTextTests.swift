@@ -21,14 +21,18 @@ import Testing
     for text in ["👩‍👩‍👧", "❤️", "می‌خواهم"] { #expect(text.displayable(limit: 20) == text) }
   }
 
+  @Test func showsJoinersThatJoinNothing() {
+    #expect("\u{200D}".displayable(limit: 20) == "�")
+    #expect("1\u{200C}+\u{FE0F}1".displayable(limit: 20) == "1�+�1")
+    #expect("é\u{200D}\u{200D}\u{202E}\u{200D}".displayable(limit: 20) == "é\u{200D}\u{200D}��")
+  }
+
   @Test func showsAllThatTheUnicodeOfTheLibraryCallsHidden() {
     for scalar in (0...0x10FFFF).compactMap(Unicode.Scalar.init) {
       let properties = scalar.properties
       let isHidden =
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        case _ where (0x200C...0x200D).contains(scalar.value) || properties.isVariationSelector:
-          (0xE0100...0xE01EF).contains(scalar.value) || (0x180B...0x180F).contains(scalar.value)
         default: properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value)
         }
       if isHidden != (scalar.displayable != scalar) {

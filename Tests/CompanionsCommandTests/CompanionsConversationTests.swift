@@ -35,6 +35,8 @@ import Testing
   @Test(arguments: [
     ("1", "Fizz Buzz Game"), (" FIZZBUZZ ", "Fizz Buzz Game"), ("decider", "Decider"),
     ("2", "Decider"), ("order summary", "Order Summary"), ("3", "Order Summary"),
+    ("order", "Order Summary"), ("fizz", "Fizz Buzz Game"),
+    ("decide", "Decider"),
     ("", "Companions of the calculator"),
   ])
   func opensByNumberOrName(line: String, title: String) {
@@ -166,6 +168,7 @@ import Testing
     #expect(lines.contains("      Discount                 −$12.99"))
     #expect(lines.contains("      Total                     $56.59"))
     #expect(lines.contains("      Promo code: SAVE20"))
+    #expect(conversation.reply(to: "promo  SAVE20 ").lines.contains("      Promo code: SAVE20"))
     #expect(
       conversation.reply(to: "promo me").lines.contains("No discount for this promo code"))
     #expect(conversation.reply(to: "promo").lines.contains("      Promo code: none"))

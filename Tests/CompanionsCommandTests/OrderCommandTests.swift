@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test func eachRefusedItemIsNamed() throws {
-    let run = try CommandRun("order", "1 x 5", "1 x 1e11", "-1 x 5", "", "--", "--help")
+    let run = try CommandRun("order", "1 x 5", "1 x 20000000000", "-1 x 5", "", "--", "--help")
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(
       run.diagnostics == """
         companions: item 2: a price is from 0 to 1000000000
-          1 x 1e11
+          1 x 20000000000
         companions: item 3: a quantity is a whole number from 1 to 1000000
           -1 x 5
         companions: item 4: an item is written as QUANTITY x PRICE, such as 3 x 19.99

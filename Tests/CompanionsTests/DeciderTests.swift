@@ -47,6 +47,7 @@ import Testing
     ([""], .blankOption(position: 1)),
     (["yes", " \t"], .blankOption(position: 2)),
     (["yes", "no", "\u{3000}\n"], .blankOption(position: 3)),
+    (["\u{200B}\u{2060}\u{1B}"], .blankOption(position: 1)),
     (["yes", String(repeating: "n", count: 201)], .longOption(position: 2)),
     (Array(repeating: "yes", count: 1_001), .tooManyOptions),
   ])

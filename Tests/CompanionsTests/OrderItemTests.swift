@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func refusesNamesThatNameNothing() {
-    for name in ["", " ", "\t\n"] {
+    for name in ["", " ", "\t\n", "\u{200D}", "\u{3164}"] {
       #expect(throws: OrderError.blankName) { try OrderItem(name: name, price: 1, quantity: 1) }
     }
     let long = String(repeating: "n", count: OrderItem.nameLengthLimit + 1)

@@ -22,13 +22,10 @@ public struct Decider: Hashable, Sendable {
     guard !options.isEmpty else { throw .noOptions }
     guard options.count <= Self.optionLimit else { throw .tooManyOptions }
     for (index, option) in options.enumerated() {
-      let scalars = option.unicodeScalars
-      guard scalars.prefix(Self.lengthLimit + 1).count <= Self.lengthLimit else {
+      guard option.unicodeScalars.prefix(Self.lengthLimit + 1).count <= Self.lengthLimit else {
         throw .longOption(position: index + 1)
       }
-      guard scalars.contains(where: { !$0.properties.isWhitespace }) else {
-        throw .blankOption(position: index + 1)
-      }
+      guard option.isVisible else { throw .blankOption(position: index + 1) }
     }
     self.options = options
   }

@@ -5,6 +5,7 @@ public enum OrderError: Error, Hashable, Sendable {
   case noItems
   case tooManyItems
   case notAnItem
+  case longItem
   case notAPrice
   case priceOutOfRange
   case priceTooPrecise
@@ -18,6 +19,7 @@ public enum OrderError: Error, Hashable, Sendable {
     case .noItems: "the order is empty"
     case .tooManyItems: "an order has at most \(OrderItem.orderLimit) items"
     case .notAnItem: "an item is written as QUANTITY x PRICE, such as 3 x 19.99"
+    case .longItem: "an item has at most \(OrderItem.textLengthLimit) characters"
     case .notAPrice: "a price is a decimal number, such as 19.99"
     case .priceOutOfRange: "a price is from 0 to \(OrderItem.priceRange.upperBound.description)"
     case .priceTooPrecise: "a price has at most \(OrderItem.priceDecimalPlaces) decimal places"

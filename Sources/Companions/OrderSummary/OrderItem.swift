@@ -41,11 +41,10 @@ public struct OrderItem: Hashable, Sendable {
     guard Self.priceRange.contains(price) else { throw .priceOutOfRange }
     guard price.isDecimal(places: Self.priceDecimalPlaces) else { throw .priceTooPrecise }
     guard Self.quantityRange.contains(quantity) else { throw .quantityOutOfRange }
-    let scalars = name.unicodeScalars
-    guard scalars.prefix(Self.nameLengthLimit + 1).count <= Self.nameLengthLimit else {
+    guard name.unicodeScalars.prefix(Self.nameLengthLimit + 1).count <= Self.nameLengthLimit else {
       throw .longName
     }
-    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { throw .blankName }
+    guard name.isVisible else { throw .blankName }
     self.name = name
     self.price = price
     self.quantity = quantity

@@ -11,7 +11,8 @@ extension OrderItem {
   /// try OrderItem("1 × $5").subtotal            // 5
   /// ```
   ///
-  /// Between quantity and price stands `x`, `×` or `*`; spaces are free, and so is `$`.
+  /// Between quantity and price stands `x`, `×` or `*`; spaces are free, and so is `$`. A name does
+  /// not begin with a word of digits and signs alone: it might be meant for the price.
   ///
   /// - Parameters:
   ///   - text: The quantity, the price of one, and a name if there is one.
@@ -19,9 +20,8 @@ extension OrderItem {
   /// - Throws: ``OrderError`` when the text is no item, or not one that makes sense.
   public init(_ text: String, name: String = "Item") throws(OrderError) {
     let scalars = Array(text.unicodeScalars.prefix(Self.textLengthLimit + 1))
-    guard scalars.count <= Self.textLengthLimit,
-      let sign = scalars.firstIndex(where: { "xX×*".unicodeScalars.contains($0) })
-    else { throw .notAnItem }
+    guard scalars.count <= Self.textLengthLimit else { throw .longItem }
+    guard let sign = scalars.firstIndex(where: { $0.isTimesSign }) else { throw .notAnItem }
     let quantity = Self.text(scalars[..<sign])
     guard !quantity.isEmpty else { throw .notAnItem }
     guard let quantity = Int(quantity) else { throw .quantityOutOfRange }
@@ -29,8 +29,16 @@ extension OrderItem {
     var rest = scalars[(sign + 1)...].drop { $0.properties.isWhitespace }
     if rest.first == "$" { rest = rest.dropFirst().drop { $0.properties.isWhitespace } }
     let end = rest.firstIndex { $0.properties.isWhitespace } ?? rest.endIndex
-    guard let price = Rational(decimal: Self.text(rest[..<end])) else { throw .notAPrice }
+    // An exponent would ask for more digits than a price can have.
+    guard rest[..<end].allSatisfy({ $0 != "e" && $0 != "E" }),
+      let price = Rational(decimal: Self.text(rest[..<end]))
+    else { throw .notAPrice }
     let ownName = Self.text(rest[end...])
+    // What looks like more of the price is not taken for a name: 1 000.50, 5 x 2, 5 %.
+    let firstWord = ownName.unicodeScalars.prefix { !$0.properties.isWhitespace }
+    guard firstWord.isEmpty || !firstWord.allSatisfy({ $0.isPartOfCalculation }) else {
+      throw .notAPrice
+    }
     try self.init(name: ownName.isEmpty ? name : ownName, price: price, quantity: quantity)
   }
 
@@ -41,5 +49,13 @@ extension OrderItem {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isTimesSign: Bool { "xX×*".unicodeScalars.contains(self) }
+
+  fileprivate var isPartOfCalculation: Bool {
+    isTimesSign || "0123456789.,$%+-/".unicodeScalars.contains(self)
   }
 }
