@@ -4,9 +4,6 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case redo
   case copy
 
-  /// The name of pasting, which is no case: a terminal pastes by itself, and needs no command for it.
-  public static let pasteLabel = "Paste"
-
   /// The command's name in menus and help texts.
   public var label: String {
     switch self {

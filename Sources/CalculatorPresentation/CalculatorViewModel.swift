@@ -192,10 +192,12 @@ public final class CalculatorViewModel {
   ///
   /// ``notice`` then says what was understood, or why nothing was.
   ///
+  /// - Parameter text: The text from elsewhere, or nil where there is none.
   /// - Returns: Whether the calculator took it. If not, nothing has changed.
   @discardableResult
-  public func paste(_ text: String) -> Bool {
+  public func paste(_ text: String?) -> Bool {
     do throws(PasteError) {
+      guard let text else { throw PasteError(reason: "there is no text") }
       let pasted = try PastedText(text, symbols: calculator.format.symbols)
       do throws(CalculationError) {
         var rehearsal = calculator
@@ -215,7 +217,7 @@ public final class CalculatorViewModel {
   /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
   ///
   /// - Parameter reason: The cause in words, in lower case and without a full stop.
-  public func refusePaste(reason: String) {
+  package func refusePaste(reason: String) {
     say("Not pasted: " + reason)
   }
 

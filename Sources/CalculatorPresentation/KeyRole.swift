@@ -6,6 +6,6 @@ public enum KeyRole: CaseIterable, Hashable, Sendable {
   /// AC, ± and %: light grey.
   case function
 
-  /// ÷, ×, −, + and =: orange, with its colours swapped while lit.
+  /// ÷, ×, −, + and =: orange, and in other colours while lit.
   case operation
 }

@@ -22,6 +22,9 @@ public struct KeypadLayout: Hashable, Sendable {
 
     /// A pointer, in a window on a desktop.
     case desktop
+
+    /// Whether a drag over the display is a swipe: a pointer that strays must delete nothing.
+    public var swipes: Bool { self == .touch }
   }
 
   /// A desktop window that shows everything at a comfortable size.
@@ -90,7 +93,7 @@ public struct KeypadLayout: Hashable, Sendable {
     let limits = Limits(isWide: isWide, device: device)
     var keys = KeyArrangement(
       window, columns: columns, rows: rows, limits: limits,
-      space: window.shorterSide / (isWide ? 60 : 40), displayShare: 0.22)
+      space: window.shorterSide / (isWide ? 60 : 40), displayShare: isWide ? 0.25 : 0.22)
     if min(keys.width, keys.height) < Self.comfortableKey {
       keys = KeyArrangement(
         window, columns: columns, rows: rows, limits: limits, space: window.shorterSide / 100,
@@ -107,8 +110,10 @@ public struct KeypadLayout: Hashable, Sendable {
 
     let scale = textScale.isFinite ? max(textScale, 0) : 1
     labelSize = min(0.42 * keyHeight * scale, 0.6 * min(keyWidth, keyHeight))
-    numberSize = min(0.5 * displayHeight, 0.24 * contentWidth, 96)
-    lineSize = min(max(0.26 * numberSize, 13) * scale, 0.165 * displayHeight)
+    let usualNumber = min(0.5 * displayHeight, 0.24 * contentWidth, 96)
+    lineSize = min(max(0.26 * usualNumber, 13) * scale, 0.2 * displayHeight)
+    // Text is 1.2 times as high as its size, and above the number there is room for two lines.
+    numberSize = min(usualNumber, 0.83 * displayHeight - 2 * lineSize)
   }
 
   /// The width of a key that takes some columns.

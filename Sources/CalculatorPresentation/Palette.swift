@@ -49,7 +49,7 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
-  /// The colours of a key; a lit one has them swapped.
+  /// The colours of a key; one that is pressed looks the same whether it is lit or not.
   public func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
     let isDark = look == .dark
     return switch (role, isLit, isPressed) {
@@ -64,12 +64,12 @@ public struct Palette: Hashable, Sendable {
     case (.function, _, true) where isHighContrast: KeyColors(0xD9D9D9, label: 0x000000)
     case (.function, _, true):
       isDark ? KeyColors(0xD9D9D9, label: 0x000000) : KeyColors(0x8E8E93, label: 0x000000)
-    case (.operation, true, _) where isHighContrast:
-      isDark ? KeyColors(0xFFFFFF, label: 0x000000) : KeyColors(0x000000, label: 0xFFFFFF)
-    case (.operation, true, _):
-      isDark ? KeyColors(0xFFFFFF, label: 0xB35300) : KeyColors(0x1C1C1E, label: 0xFF9F0A)
     case (.operation, false, false): KeyColors(0xFF9F0A, label: 0x000000)
-    case (.operation, false, true): KeyColors(0xFCC78D, label: 0x000000)
+    case (.operation, true, false) where isHighContrast:
+      isDark ? KeyColors(0xFFFFFF, label: 0x000000) : KeyColors(0x000000, label: 0xFFFFFF)
+    case (.operation, true, false):
+      isDark ? KeyColors(0xFFFFFF, label: 0xB35300) : KeyColors(0x1C1C1E, label: 0xFF9F0A)
+    case (.operation, _, true): KeyColors(0xFCC78D, label: 0x000000)
     }
   }
 }

@@ -246,6 +246,13 @@ import Testing
     #expect(viewModel.expressionText == "5 +")
   }
 
+  @Test func refusesNoText() {
+    let viewModel = CalculatorViewModel()
+    #expect(!viewModel.paste(nil))
+    #expect(viewModel.notice == "Not pasted: there is no text")
+    #expect(!viewModel.canUndo)
+  }
+
   @Test(arguments: ["0", "7", "1234", "-98765", "0.00012", "123456789", "-0.5"])
   func pastesWhatItCopies(number: String) throws {
     let viewModel = CalculatorViewModel()

@@ -102,13 +102,15 @@ import Testing
     #expect(layout.width(ofColumns: -3) == 0)
   }
 
-  @Test func enlargesTextAndLeavesKeysAsTheyAre() {
-    let usual = layout(390, 763)
-    let large = layout(390, 763, textScale: 3)
+  @Test(arguments: [(390, 763), (750, 369)])
+  func enlargesTextAndLeavesKeysAsTheyAre(width: Double, height: Double) {
+    let usual = layout(width, height)
+    let large = layout(width, height, textScale: 3)
     #expect(large.keyWidth == usual.keyWidth)
     #expect(large.labelSize > usual.labelSize)
-    #expect(large.labelSize <= 0.6 * large.keyWidth)
-    #expect(large.lineSize > usual.lineSize)
-    #expect(layout(390, 763, textScale: .nan) == usual)
+    #expect(large.labelSize <= 0.6 * min(large.keyWidth, large.keyHeight))
+    #expect(large.lineSize > 1.3 * usual.lineSize)
+    #expect(large.numberSize > large.lineSize)
+    #expect(layout(width, height, textScale: .nan) == usual)
   }
 }

@@ -27,11 +27,7 @@ import Testing
     let idle = palette.colors(for: .operation, isLit: false, isPressed: false)
     let lit = palette.colors(for: .operation, isLit: true, isPressed: false)
     #expect(lit.face != idle.face)
-  }
-
-  @Test func readsColoursAsTheyAreWritten() {
-    #expect(RGB(0xFF9F0A) == RGB(255, 159, 10))
-    #expect(RGB(0xFF00_0001) == RGB(0, 0, 1))
+    #expect(palette.colors(for: .operation, isLit: true, isPressed: true).face != lit.face)
   }
 }
 

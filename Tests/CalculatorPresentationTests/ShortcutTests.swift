@@ -6,6 +6,7 @@ import Testing
   arguments: [
     ("7", "7"), (".", "."), (",", "."), ("+", "+"), ("-", "-"), ("*", "*"), ("x", "*"), ("/", "/"),
     ("%", "%"), ("=", "="), ("\r", "="), ("\n", "="), ("\u{3}", "="), ("\u{1B}", "AC"),
+    ("a", "+"), ("p", "%"),
     ("c", "AC"), ("n", "+/-"), ("\u{8}", "DEL"), ("\u{7F}", "DEL"), ("z", nil), ("\t", nil),
   ] as [(Character, String?)])
 func pressesTheKeyThatIsTyped(character: Character, token: String?) {

@@ -7,14 +7,10 @@ struct ExactlyApp: App {
   @State private var viewModel = CalculatorViewModel()
 
   var body: some Scene {
-    WindowGroup {
-      CalculatorView()
-        .environment(viewModel)
-        .onAppear { Foreground.enter() }
-    }
-    .defaultSize(
-      width: KeypadLayout.usualWindow.width, height: KeypadLayout.usualWindow.height
-    )
-    .commands { CalculatorCommands() }
+    CalculatorScene(viewModel: viewModel)
+      .defaultSize(
+        width: KeypadLayout.usualWindow.width, height: KeypadLayout.usualWindow.height
+      )
+      .commands { CalculatorCommands() }
   }
 }

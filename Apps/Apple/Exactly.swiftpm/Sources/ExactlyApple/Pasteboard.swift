@@ -6,24 +6,24 @@ import AppKit
 
 /// The system's clipboard, as far as it holds text.
 @MainActor enum Pasteboard {
-  /// The text on the clipboard, or nil.
+  /// The text on the clipboard, or nil; setting it replaces all that the clipboard holds.
   static var text: String? {
-    #if canImport(UIKit)
-    UIPasteboard.general.string
-    #elseif canImport(AppKit)
-    NSPasteboard.general.string(forType: .string)
-    #else
-    nil
-    #endif
-  }
-
-  /// Puts a text in place of what the clipboard holds.
-  static func hold(_ text: String) {
-    #if canImport(UIKit)
-    UIPasteboard.general.string = text
-    #elseif canImport(AppKit)
-    NSPasteboard.general.clearContents()
-    NSPasteboard.general.setString(text, forType: .string)
-    #endif
+    get {
+      #if canImport(UIKit)
+      UIPasteboard.general.string
+      #elseif canImport(AppKit)
+      NSPasteboard.general.string(forType: .string)
+      #else
+      nil
+      #endif
+    }
+    set {
+      #if canImport(UIKit)
+      UIPasteboard.general.string = newValue
+      #elseif canImport(AppKit)
+      NSPasteboard.general.clearContents()
+      if let newValue { NSPasteboard.general.setString(newValue, forType: .string) }
+      #endif
+    }
   }
 }

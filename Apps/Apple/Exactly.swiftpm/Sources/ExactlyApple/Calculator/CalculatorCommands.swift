@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import SwiftUI
 
@@ -17,15 +18,15 @@ struct CalculatorCommands: Commands {
         .keyboardShortcut("z", modifiers: [.command, .shift])
     }
     CommandGroup(replacing: .pasteboard) {
-      textItem("Cut", .cut)
+      textItem(WindowLabel.cut, .cut)
         .keyboardShortcut("x")
       item(.copy, of: .copy)
         .keyboardShortcut("c")
-      Button(CalculatorCommand.pasteLabel) { perform({ $0.paste() }, or: .paste) }
+      Button(WindowLabel.paste) { perform({ $0.paste() }, or: .paste) }
         .keyboardShortcut("v")
       keyItem(.backspace)
       keyItem(.escape)
-      textItem("Select All", .selectAll)
+      textItem(WindowLabel.selectAll, .selectAll)
         .keyboardShortcut("a")
     }
   }
@@ -44,7 +45,8 @@ struct CalculatorCommands: Commands {
 
   /// A key of the calculator.
   private func keyItem(_ shortcut: Shortcut) -> some View {
-    Button(viewModel?.keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
+    let keypad = Keypad.basic(for: viewModel?.calculator ?? Calculator())
+    return Button(keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
       viewModel?.press(shortcut)
     }
     .disabled(viewModel == nil)

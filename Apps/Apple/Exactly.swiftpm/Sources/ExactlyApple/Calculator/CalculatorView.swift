@@ -28,13 +28,16 @@ struct CalculatorView: View {
     .frame(
       minWidth: KeypadLayout.smallestWindow.width, minHeight: KeypadLayout.smallestWindow.height
     )
+    // A sheet's keyboard must not make the window wide.
+    .ignoresSafeArea(.keyboard)
     .background(Color(palette.page))
     .environment(\.layoutDirection, .leftToRight)
-    .announces(viewModel.announcement)
+    .announces(viewModel.announcement?.text, onChangeOf: viewModel.announcement)
     .focusable()
     .focusEffectDisabled()
     .focused($isFocused)
-    .onKeyPress(phases: [.down, .repeat]) { viewModel.press($0) }
+    .defaultFocus($isFocused, true)
+    .onKeyPress(phases: [.down, .repeat]) { showsCompanions ? .ignored : viewModel.press($0) }
     .onAppear { isFocused = true }
     .sheet(isPresented: $showsCompanions, onDismiss: { isFocused = true }) { CompanionsView() }
     .focusedSceneValue(showsCompanions ? nil : viewModel)
@@ -44,9 +47,9 @@ struct CalculatorView: View {
 struct CalculatorViewPreviews: PreviewProvider {
   static var previews: some View {
     CalculatorView()
-      .environment(CalculatorViewModel.pressed("2 + 3 *"))
+      .environment(CalculatorViewModel.after("2 + 3 *"))
     CalculatorView()
-      .environment(CalculatorViewModel.pressed("5 / 0 ="))
+      .environment(CalculatorViewModel.after("5 / 0 ="))
       .preferredColorScheme(.dark)
   }
 }

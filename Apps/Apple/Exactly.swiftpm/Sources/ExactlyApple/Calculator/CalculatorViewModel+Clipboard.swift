@@ -3,14 +3,13 @@ import CalculatorPresentation
 extension CalculatorViewModel {
   /// Copies the number shown.
   @MainActor func copy() {
-    if let text = copyText { Pasteboard.hold(text) }
+    if let text = copyText { Pasteboard.text = text }
     confirmCopy()
   }
 
   /// Pastes the text on the clipboard.
   @MainActor func paste() {
-    guard let text = Pasteboard.text else { return refusePaste(reason: "there is no text") }
-    paste(text)
+    paste(Pasteboard.text)
   }
 
   /// Does what a command asks for.

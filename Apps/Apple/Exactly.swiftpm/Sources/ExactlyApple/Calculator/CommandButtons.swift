@@ -10,6 +10,6 @@ struct CommandButtons: View {
       Button(command.label) { viewModel.perform(command) }
         .disabled(!viewModel.canPerform(command))
     }
-    Button(CalculatorCommand.pasteLabel) { viewModel.paste() }
+    Button(WindowLabel.paste) { viewModel.paste() }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The number, with what led to it above.
 ///
-/// A swipe to either side deletes the last digit; a long press offers Copy and Paste.
+/// A finger's swipe to either side deletes the last digit; a long press offers Copy and Paste.
 struct DisplayView: View {
   let layout: KeypadLayout
   @Binding var showsCompanions: Bool
@@ -38,12 +38,12 @@ struct DisplayView: View {
     }
     .frame(maxWidth: .infinity, alignment: .trailing)
     .contentShape(Rectangle())
-    .gesture(swipe)
-    .contextMenu { CommandButtons() }
+    .gesture(swipe, including: KeypadLayout.Device.current.swipes ? .all : .subviews)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(CalculatorViewModel.displayLabel)
     .accessibilityValue(viewModel.spokenDisplay)
     .accessibilityAction(named: deleteLabel) { viewModel.press(.delete) }
+    .contextMenu { CommandButtons() }
   }
 
   /// What VoiceOver offers in place of the swipe.
@@ -74,6 +74,6 @@ struct DisplayViewPreviews: PreviewProvider {
         width: 390, height: 763, keypad: CalculatorViewModel().keypad, device: .touch),
       showsCompanions: .constant(false)
     )
-    .environment(CalculatorViewModel.pressed("1 / 3 ="))
+    .environment(CalculatorViewModel.after("1 / 3 ="))
   }
 }

@@ -16,3 +16,14 @@ struct KeyButton: View {
       .accessibilityShowsLargeContentViewer()
   }
 }
+
+struct KeyButtonPreviews: PreviewProvider {
+  static var previews: some View {
+    let viewModel = CalculatorViewModel.after("8 *")
+    let layout = KeypadLayout(width: 390, height: 763, keypad: viewModel.keypad, device: .touch)
+    HStack {
+      ForEach(viewModel.keypad.rows[1], id: \.self) { KeyButton(key: $0, layout: layout) }
+    }
+    .environment(viewModel)
+  }
+}

@@ -27,6 +27,6 @@ struct KeypadViewPreviews: PreviewProvider {
       layout: KeypadLayout(
         width: 763, height: 390, keypad: CalculatorViewModel().keypad, device: .touch)
     )
-    .environment(CalculatorViewModel.pressed("8 +"))
+    .environment(CalculatorViewModel.after("8 +"))
   }
 }

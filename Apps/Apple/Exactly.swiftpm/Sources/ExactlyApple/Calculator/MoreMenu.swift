@@ -26,6 +26,13 @@ struct MoreMenu: View {
     .buttonStyle(.plain)
     .menuIndicator(.hidden)
     .fixedSize()
-    .accessibilityLabel("More")
+    .accessibilityLabel(WindowLabel.more)
+  }
+}
+
+struct MoreMenuPreviews: PreviewProvider {
+  static var previews: some View {
+    MoreMenu(showsCompanions: .constant(false))
+      .environment(CalculatorViewModel())
   }
 }

@@ -1,31 +1,27 @@
 import Companions
 import SwiftUI
 
-/// The small apps beside the calculator, and the way back.
+/// The small apps beside the calculator, one behind each tab.
 struct CompanionsView: View {
-  @Environment(\.dismiss) private var dismiss
-
   var body: some View {
-    NavigationStack {
-      List(Companion.allCases, id: \.self) { companion in
-        NavigationLink(value: companion) {
-          VStack(alignment: .leading) {
-            Text(companion.title)
-            Text(companion.summary)
-              .font(.caption)
-              .foregroundStyle(.secondary)
-          }
-        }
-      }
-      .navigationTitle(Companion.menuTitle)
-      .navigationDestination(for: Companion.self) { CompanionView(companion: $0) }
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          Button("Close") { dismiss() }
-        }
+    TabView {
+      ForEach(Companion.allCases, id: \.self) { companion in
+        CompanionView(companion: companion)
+          .tabItem { Label(companion.title, systemImage: companion.symbol) }
       }
     }
-    .frame(minWidth: 320, minHeight: 300)
+    .frame(minWidth: 320, idealWidth: 400, minHeight: 300, idealHeight: 480)
+  }
+}
+
+extension Companion {
+  /// The name of its picture in a bar of tabs.
+  fileprivate var symbol: String {
+    switch self {
+    case .fizzBuzz: "number"
+    case .decider: "questionmark"
+    case .orderSummary: "cart"
+    }
   }
 }
 

@@ -7,29 +7,32 @@ struct DeciderView: View {
 
   var body: some View {
     let options = viewModel.options
-    List {
-      Section {
-        Text(viewModel.answerText)
-          .font(.largeTitle)
-          .frame(maxWidth: .infinity)
-        Button(viewModel.decideLabel) { viewModel.decide() }
-      } footer: {
-        Text(viewModel.notice ?? "")
-      }
-      Section {
-        ForEach(options.indices, id: \.self) { index in
-          Text(options[index])
-            .removable(viewModel.removeLabel) { viewModel.removeOption(at: index) }
+    CompanionPage(title: viewModel.title, summary: Companion.decider.summary) {
+      List {
+        Section {
+          Text(viewModel.answerText)
+            .font(.largeTitle)
+            .frame(maxWidth: .infinity)
+          Button(viewModel.decideLabel) { viewModel.decide() }
+        } footer: {
+          Text(viewModel.notice ?? "")
         }
-        HStack {
-          TextField(viewModel.newOptionLabel, text: $viewModel.newOption)
-            .onSubmit { viewModel.addOption() }
-          Button(viewModel.addLabel) { viewModel.addOption() }
-            .buttonStyle(.borderless)
+        Section {
+          ForEach(options.indices, id: \.self) { index in
+            Text(options[index])
+              .removable(viewModel.removeLabel) { viewModel.removeOption(at: index) }
+          }
+          HStack {
+            TextField(viewModel.newOptionLabel, text: $viewModel.newOption)
+              .onSubmit { viewModel.addOption() }
+            Button(viewModel.addLabel) { viewModel.addOption() }
+              .buttonStyle(.borderless)
+          }
         }
       }
     }
-    .navigationTitle(viewModel.title)
+    .announces(viewModel.answerText, onChangeOf: viewModel.decisionCount)
+    .announces(viewModel.notice, onChangeOf: viewModel.notice)
   }
 }
 

@@ -6,15 +6,17 @@ struct FizzBuzzView: View {
   @State private var viewModel = FizzBuzzViewModel()
 
   var body: some View {
-    VStack(spacing: 24) {
-      GameView(text: viewModel.text)
-      Button(viewModel.nextLabel) { viewModel.increment() }
-        .buttonStyle(.borderedProminent)
-        .keyboardShortcut(.defaultAction)
-        .disabled(!viewModel.canIncrement)
+    CompanionPage(title: viewModel.title, summary: Companion.fizzBuzz.summary) {
+      VStack(spacing: 24) {
+        GameView(text: viewModel.text)
+        Button(viewModel.nextLabel) { viewModel.increment() }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+          .disabled(!viewModel.canIncrement)
+      }
+      .padding()
     }
-    .padding()
-    .navigationTitle(viewModel.title)
+    .announces(viewModel.text, onChangeOf: viewModel.text)
   }
 }
 

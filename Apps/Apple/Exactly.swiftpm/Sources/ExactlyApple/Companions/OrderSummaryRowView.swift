@@ -22,3 +22,12 @@ struct OrderSummaryRowView: View {
     .accessibilityElement(children: .combine)
   }
 }
+
+struct OrderSummaryRowViewPreviews: PreviewProvider {
+  static var previews: some View {
+    let items = [try? OrderItem("3 x 19.99 Coffee")].compactMap { $0 }
+    ForEach(OrderSummaryViewModel(items: items).itemRows, id: \.label) {
+      OrderSummaryRowView(row: $0)
+    }
+  }
+}

@@ -7,29 +7,32 @@ struct OrderSummaryView: View {
 
   var body: some View {
     let rows = viewModel.itemRows
-    List {
-      Section {
-        ForEach(rows.indices, id: \.self) { index in
-          OrderSummaryRowView(row: rows[index])
-            .removable(viewModel.removeLabel) { viewModel.removeItem(at: index) }
+    CompanionPage(title: viewModel.title, summary: Companion.orderSummary.summary) {
+      List {
+        Section {
+          ForEach(rows.indices, id: \.self) { index in
+            OrderSummaryRowView(row: rows[index])
+              .removable(viewModel.removeLabel) { viewModel.removeItem(at: index) }
+          }
+          HStack {
+            TextField(viewModel.newItemExample, text: $viewModel.newItem)
+              .onSubmit { viewModel.addItem() }
+              .accessibilityLabel(viewModel.newItemLabel)
+            Button(viewModel.addLabel) { viewModel.addItem() }
+              .buttonStyle(.borderless)
+          }
+          TextField(viewModel.promoCodeLabel, text: $viewModel.promoCode)
+            .autocorrectionDisabled()
+            .typesCapitals()
+        } footer: {
+          Text(viewModel.notice ?? "")
         }
-        HStack {
-          TextField(viewModel.newItemExample, text: $viewModel.newItem)
-            .onSubmit { viewModel.addItem() }
-            .accessibilityLabel(viewModel.newItemLabel)
-          Button(viewModel.addLabel) { viewModel.addItem() }
-            .buttonStyle(.borderless)
+        Section {
+          ForEach(viewModel.totalRows, id: \.label) { OrderSummaryRowView(row: $0) }
         }
-        TextField(viewModel.promoCodeLabel, text: $viewModel.promoCode)
-          .autocorrectionDisabled()
-      } footer: {
-        Text(viewModel.notice ?? "")
-      }
-      Section {
-        ForEach(viewModel.totalRows, id: \.label) { OrderSummaryRowView(row: $0) }
       }
     }
-    .navigationTitle(viewModel.title)
+    .announces(viewModel.notice, onChangeOf: viewModel.notice)
   }
 }
 

@@ -5,7 +5,7 @@ extension CalculatorViewModel {
   /// A calculator after some keys, for previews and tests: `2 + 3 *`.
   ///
   /// Keys that there are not are no keys at all: the calculator is then new.
-  static func pressed(_ sequence: String) -> CalculatorViewModel {
+  static func after(_ sequence: String) -> CalculatorViewModel {
     let viewModel = CalculatorViewModel()
     for key in (try? KeySequence(sequence).keys) ?? [] { viewModel.press(key) }
     return viewModel
