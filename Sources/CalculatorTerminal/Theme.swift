@@ -40,8 +40,10 @@ struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The colours of a key.
+  /// The colours of a key; one that is lit shows it at once, since in a terminal a press is over when
+  /// it arrives.
   func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
+    let isPressed = isPressed && !isLit
     let colors = palette.colors(for: role, isLit: isLit, isPressed: isPressed)
     let (dark, light): (KeyIndices, KeyIndices) =
       switch (role, isLit, isPressed) {

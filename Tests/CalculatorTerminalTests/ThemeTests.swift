@@ -15,6 +15,8 @@ func fullColors(look: Look) {
       #expect(shown.label == .rgb(meant.label), "\(role)")
     }
   }
+  let lit = theme.colors(for: .operation, isLit: true, isPressed: false)
+  #expect(theme.colors(for: .operation, isLit: true, isPressed: true) == lit)
   #expect(theme.page.base == .rgb(palette.page))
   #expect(theme.number.ink == .rgb(palette.number))
   #expect(theme.secondary.ink == .rgb(palette.secondary))

@@ -68,7 +68,7 @@ def test_decider():
         assert "║          tea           ║" in person.enter("")
         assert person.enter("- 2").startswith("Not removed: there is nothing with this number\n")
         person.enter("- 1")
-        assert "Note: there are no options to decide between" in person.enter("")
+        assert "Not decided: there are no options to decide between" in person.enter("")
         assert person.leave("\x04") == 0
 
 
