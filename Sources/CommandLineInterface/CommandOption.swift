@@ -22,10 +22,9 @@ package struct CommandOption: Hashable {
     }
   }
 
-  /// True, for an option that takes no value.
-  package func flag() throws(UsageError) -> Bool {
+  /// Refuses a value behind an equals sign, for an option that takes none.
+  package func refuseValue() throws(UsageError) {
     guard attachedValue == nil else { throw UsageError(reason: "\(name) takes no value") }
-    return true
   }
 
   /// The value behind the option's equals sign, or else the next argument.

@@ -25,7 +25,7 @@ struct CompanionsMenu: Screen {
     let companions = Companion.allCases
     let named = companions.filter { $0.title.lowercased().hasPrefix(name.lowercased()) }
     if named.count == 1 { return named[0] }
-    guard let number = Int(name), companions.indices.contains(number - 1) else { return nil }
+    guard let number = Int(name), (1...companions.count).contains(number) else { return nil }
     return companions[number - 1]
   }
 }

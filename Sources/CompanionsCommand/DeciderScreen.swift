@@ -1,21 +1,20 @@
 import Companions
 
 /// Options, and the answer in a box.
-struct DeciderScreen<Generator: RandomNumberGenerator>: Screen {
+struct DeciderScreen: Screen {
   /// The fewest and the most columns of the answer's box.
-  private static var boxWidths: ClosedRange<Int> { 20...60 }
+  private static let boxWidths = 20...60
 
-  private let viewModel: DeciderViewModel<Generator>
+  /// The most columns of an option in the list.
+  private static let optionWidth = 70
 
-  init(viewModel: DeciderViewModel<Generator> = DeciderViewModel<SystemRandomNumberGenerator>()) {
-    self.viewModel = viewModel
-  }
+  private let viewModel = DeciderViewModel()
 
   var title: String { viewModel.title }
 
   var picture: [String] {
     let options = viewModel.options.enumerated().map { index, option in
-      "\(index + 1)".padded(to: 3, side: .right) + "  " + option.clipped(to: 70)
+      "\(index + 1)".padded(to: 3, side: .right) + "  " + option.clipped(to: Self.optionWidth)
     }
     return options + [""] + box(around: viewModel.answerText)
   }
@@ -56,7 +55,7 @@ struct DeciderScreen<Generator: RandomNumberGenerator>: Screen {
   private func add(_ option: String) -> Refusal? {
     viewModel.newOption = option
     if viewModel.addOption() { return nil }
-    defer { viewModel.newOption = "" }
+    defer { viewModel.dismissNotice() }
     return viewModel.notice.map(Refusal.because)
   }
 }

@@ -24,6 +24,7 @@ enum HelpText {
 
     EXIT STATUS
       0  it was done
-      2  the arguments are wrong, or the output cannot be written
+      2  the arguments are wrong, the menu has no terminal, or the input or the
+     output failed
     """
 }

@@ -28,11 +28,11 @@ struct Options: Hashable {
     while let option = rest.nextOption() {
       switch option.name {
       case "--help", "-h":
-        _ = try option.flag()
+        try option.refuseValue()
         task = .help
         return
       case "--version":
-        _ = try option.flag()
+        try option.refuseValue()
         task = .version
         return
       case "--count": count = try Self.count(option.value(orFrom: &rest))

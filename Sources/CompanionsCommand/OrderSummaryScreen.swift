@@ -11,30 +11,18 @@ struct OrderSummaryScreen: Screen {
   var picture: [String] {
     let items = viewModel.itemRows
     let totals = viewModel.totalRows
-    let labelWidth = (items + totals).map { $0.label.clipped(to: 30).columnCount }.max() ?? 0
-    let detailWidth = items.map(\.detail.columnCount).max() ?? 0
-    let amountWidth = (items + totals).map(\.amount.columnCount).max() ?? 0
-
-    func line(_ row: OrderSummaryRow, number: String = "") -> String {
-      number.padded(to: 4, side: .right) + "  "
-        + row.label.clipped(to: 30).padded(to: labelWidth) + "   "
-        + row.detail.padded(to: detailWidth, side: .right) + "   "
-        + row.amount.padded(to: amountWidth, side: .right)
+    let receipt = Receipt(for: items + totals)
+    var lines = items.enumerated().map { index, row in receipt.line(row, number: index + 1) }
+    if let total = totals.last {
+      lines += [receipt.rule("─")] + totals.dropLast().map { receipt.line($0) }
+      lines += [receipt.rule("═"), receipt.line(total), receipt.rule("═")]
     }
-    func rule(_ character: String) -> String {
-      "      " + String(repeating: character, count: labelWidth + detailWidth + amountWidth + 6)
-    }
-
-    var lines = items.enumerated().map { index, row in line(row, number: "\(index + 1)") }
-    guard let total = totals.last else { return lines + promoLine }
-    lines += [rule("─")] + totals.dropLast().map { line($0) }
-    lines += [rule("═"), line(total), rule("═")]
-    return lines + promoLine
+    return lines + promoLines
   }
 
-  private var promoLine: [String] {
+  private var promoLines: [String] {
     let code = viewModel.promoCode.isEmpty ? "none" : viewModel.promoCode.clipped(to: 50)
-    return ["", "      \(viewModel.promoCodeLabel): \(code)"]
+    return ["", "\(Receipt.margin)\(viewModel.promoCodeLabel): \(code)"]
   }
 
   var notice: String? { viewModel.notice }
@@ -62,7 +50,7 @@ struct OrderSummaryScreen: Screen {
   private func add(_ item: String) -> Refusal? {
     viewModel.newItem = item
     if viewModel.addItem() { return nil }
-    defer { viewModel.newItem = "" }
+    defer { viewModel.dismissRefusal() }
     return viewModel.notice.map(Refusal.because)
   }
 

@@ -58,7 +58,8 @@ extension String {
     return (wrapped(to: width - 1).first ?? "") + "…"
   }
 
-  /// The text in pieces of at most so many columns, cut between any two characters.
+  /// The text in pieces of at most so many columns, cut between any two characters; a character that
+  /// is wider is a piece of its own.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

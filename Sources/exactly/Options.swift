@@ -33,15 +33,19 @@ struct Options: Hashable {
     while let option = rest.nextOption() {
       switch option.name {
       case "--help", "-h":
-        _ = try option.flag()
+        try option.refuseValue()
         task = .help
         return
       case "--version":
-        _ = try option.flag()
+        try option.refuseValue()
         task = .version
         return
-      case "--json": isJSON = try option.flag()
-      case "--plain": isPlain = try option.flag()
+      case "--json":
+        try option.refuseValue()
+        isJSON = true
+      case "--plain":
+        try option.refuseValue()
+        isPlain = true
       case "--keys": keys = try option.value(orFrom: &rest)
       case "--order": order = try Self.order(option.value(orFrom: &rest))
       case "--mode": mode = try Self.mode(option.value(orFrom: &rest))

@@ -113,4 +113,9 @@ import Testing
     #expect(large.numberSize > large.lineSize)
     #expect(layout(width, height, textScale: .nan) == usual)
   }
+
+  @Test func aFingerSwipesAndAPointerDoesNot() {
+    #expect(KeypadLayout.Device.touch.swipes)
+    #expect(!KeypadLayout.Device.desktop.swipes)
+  }
 }

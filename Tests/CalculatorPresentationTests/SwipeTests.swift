@@ -2,11 +2,6 @@ import CalculatorModel
 import CalculatorPresentation
 import Testing
 
-@Test func deletesWithAFingerAndNotWithAPointer() {
-  #expect(KeypadLayout.Device.touch.swipes)
-  #expect(!KeypadLayout.Device.desktop.swipes)
-}
-
 @Test(
   arguments: [
     (60, 4, true), (-60, 4, true), (-60, -29, true), (19, 0, false), (0, 0, false), (8, 60, false),

@@ -34,10 +34,10 @@ func whatIsAnOption() {
 func values() throws {
   var none = ArgumentReader([])
   let json = try #require(CommandOption("--json"))
-  #expect(try json.flag())
+  try json.refuseValue()
   #expect(throws: UsageError(reason: "--json needs a value")) { try json.value(orFrom: &none) }
   let attached = try #require(CommandOption("--json=yes"))
-  #expect(throws: UsageError(reason: "--json takes no value")) { try attached.flag() }
+  #expect(throws: UsageError(reason: "--json takes no value")) { try attached.refuseValue() }
   #expect(try #require(CommandOption("--promo=")).value(orFrom: &none) == "")
   #expect(attached.unknown.reason == "unknown option '--json=yes'")
 }

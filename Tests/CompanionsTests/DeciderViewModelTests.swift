@@ -58,6 +58,19 @@ import Testing
     #expect(viewModel.notice == nil)
   }
 
+  @Test func aNoticeStaysUntilTheTextChangesOrItIsDismissed() {
+    let viewModel = DeciderViewModel(options: [], generator: CountingGenerator())
+    viewModel.addOption()
+    viewModel.newOption = ""
+    #expect(viewModel.notice == "Not added: option 1 is blank")
+    viewModel.newOption = "t"
+    #expect(viewModel.notice == nil)
+    viewModel.decide()
+    #expect(viewModel.notice != nil)
+    viewModel.dismissNotice()
+    #expect(viewModel.notice == nil)
+  }
+
   @Test func countsItsDecisions() {
     let viewModel = DeciderViewModel(options: ["tea"], generator: CountingGenerator())
     #expect(viewModel.decisionCount == 0)

@@ -94,6 +94,24 @@ import Testing
     #expect(viewModel.notice == "No discount for this promo code")
   }
 
+  @Test func aRefusalStaysUntilTheTextChangesOrItIsDismissed() throws {
+    let viewModel = try viewModel("1 x 5")
+    viewModel.newItem = "tea"
+    viewModel.addItem()
+    viewModel.newItem = "tea"
+    viewModel.promoCode = ""
+    #expect(viewModel.notice?.hasPrefix("Not added: ") == true)
+    viewModel.newItem = "1 x 5 tea"
+    #expect(viewModel.notice == nil)
+    viewModel.newItem = ""
+    viewModel.addItem()
+    viewModel.promoCode = "SAVE2"
+    #expect(viewModel.notice == "No discount for this promo code")
+    viewModel.addItem()
+    viewModel.dismissRefusal()
+    #expect(viewModel.notice == "No discount for this promo code")
+  }
+
   @Test func anOrderCanBeFull() throws {
     let item = try OrderItem("1 x 5")
     let limit = OrderItem.orderLimit

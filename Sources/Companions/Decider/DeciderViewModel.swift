@@ -36,7 +36,7 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
 
   /// The text of the field for a new option; with it changes what there was to say of the last one.
   public var newOption = "" {
-    didSet { notice = nil }
+    didSet { if newOption != oldValue { notice = nil } }
   }
 
   /// How often it has decided, which tells two equal answers apart.
@@ -74,6 +74,11 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
       answer = nil
       notice = "Not decided: " + error.reason
     }
+  }
+
+  /// Takes the notice back, once it was read.
+  public func dismissNotice() {
+    notice = nil
   }
 
   /// Adds the new option and empties its field, unless ``notice`` says why not.

@@ -18,7 +18,7 @@ public struct FizzBuzz: Hashable, Sendable {
     self.init(at: 1)
   }
 
-  /// Takes up a game at a number, at most ``limit``.
+  /// Takes up a game at a number from 1 to ``limit``; tests come to its end in this way.
   init(at number: Int) {
     self.number = number
   }

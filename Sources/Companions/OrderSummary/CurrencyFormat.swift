@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// How an amount of money is shown: rounded to cents, with a currency sign.
+/// How an amount of money is shown: with a currency sign, and rounded to cents unless it is a price.
 ///
 /// ```swift
 /// let amount = Rational(significand: Int64(5_223_387), exponent: -5)
@@ -22,11 +22,13 @@ public struct CurrencyFormat: Hashable, Sendable {
     text(of: amount, places: 2)
   }
 
-  /// The text of a price: not rounded, so with more places than cents where it has them.
+  /// The text of a price, which has more places than cents where the price has them.
   ///
   /// ```swift
   /// CurrencyFormat().text(ofPrice: Rational(significand: Int64(1_999), exponent: -3))  // "$1.999"
   /// ```
+  ///
+  /// Only what no decimal can write, such as a third, is rounded to cents.
   public func text(ofPrice price: Rational) -> String {
     text(of: price, places: max(2, price.decimalPlaces ?? 2))
   }

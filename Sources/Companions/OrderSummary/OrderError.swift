@@ -10,6 +10,7 @@ public enum OrderError: Error, Hashable, Sendable {
   case priceOutOfRange
   case priceTooPrecise
   case quantityOutOfRange
+  case calculationForName
   case blankName
   case longName
 
@@ -26,6 +27,7 @@ public enum OrderError: Error, Hashable, Sendable {
     case .quantityOutOfRange:
       "a quantity is a whole number from \(OrderItem.quantityRange.lowerBound)"
         + " to \(OrderItem.quantityRange.upperBound)"
+    case .calculationForName: "a name does not begin with a number or a sign alone"
     case .blankName: "an item needs a name"
     case .longName: "a name has at most \(OrderItem.nameLengthLimit) characters"
     }

@@ -41,12 +41,12 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
 
   /// The text of the field for the promo code.
   public var promoCode = "" {
-    didSet { refusal = nil }
+    didSet { if promoCode != oldValue { refusal = nil } }
   }
 
   /// The text of the field for a new item; with it changes what there was to say of the last one.
   public var newItem = "" {
-    didSet { refusal = nil }
+    didSet { if newItem != oldValue { refusal = nil } }
   }
 
   /// Why the last thing asked for was not done.
@@ -61,7 +61,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - items: What is ordered; a sample, where nothing is yet.
+  ///   - items: What is ordered; by default a sample.
   ///   - calculateTotal: What the order costs.
   ///   - currency: How amounts are shown.
   public init(
@@ -108,6 +108,11 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
     return promoCode.isEmpty || hasDiscount ? nil : "No discount for this promo code"
   }
 
+  /// Takes back why the last thing asked for was not done, once it was read.
+  public func dismissRefusal() {
+    refusal = nil
+  }
+
   /// Adds the new item and empties its field, unless ``notice`` says why not.
   ///
   /// - Returns: Whether it was added.
@@ -119,6 +124,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
       items.append(item)
       nextItemNumber += 1
       newItem = ""
+      refusal = nil
       return true
     } catch {
       refusal = "Not added: " + error.reason

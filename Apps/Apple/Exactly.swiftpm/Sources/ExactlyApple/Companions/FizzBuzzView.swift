@@ -11,7 +11,6 @@ struct FizzBuzzView: View {
         GameView(text: viewModel.text)
         Button(viewModel.nextLabel) { viewModel.increment() }
           .buttonStyle(.borderedProminent)
-          .keyboardShortcut(.defaultAction)
           .disabled(!viewModel.canIncrement)
       }
       .padding()

@@ -25,8 +25,7 @@ struct OrderSummaryRowView: View {
 
 struct OrderSummaryRowViewPreviews: PreviewProvider {
   static var previews: some View {
-    let items = [try? OrderItem("3 x 19.99 Coffee")].compactMap { $0 }
-    ForEach(OrderSummaryViewModel(items: items).itemRows, id: \.label) {
+    ForEach(OrderSummaryViewModel().itemRows, id: \.label) {
       OrderSummaryRowView(row: $0)
     }
   }

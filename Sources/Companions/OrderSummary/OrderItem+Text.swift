@@ -12,7 +12,7 @@ extension OrderItem {
   /// ```
   ///
   /// Between quantity and price stands `x`, `×` or `*`; spaces are free, and so is `$`. A name does
-  /// not begin with a word of digits and signs alone: it might be meant for the price.
+  /// not begin with a word of digits and signs alone, `x` among them: `5 x 2` is no price.
   ///
   /// - Parameters:
   ///   - text: The quantity, the price of one, and a name if there is one.
@@ -45,10 +45,10 @@ extension OrderItem {
       let price = Rational(decimal: text(digits))
     else { throw .notAPrice }
     let name = text(rest[digits.endIndex...])
-    // What looks like more of the price is not taken for a name: 1 000.50, 5 x 2, 5 %.
+    // It might be meant for the price: 1 000.50, 5 x 2, 5 %.
     let firstWord = name.unicodeScalars.prefix { !$0.properties.isWhitespace }
     guard firstWord.isEmpty || !firstWord.allSatisfy({ $0.isPartOfCalculation }) else {
-      throw .notAPrice
+      throw .calculationForName
     }
     return (price, name)
   }

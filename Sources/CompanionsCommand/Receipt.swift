@@ -1,0 +1,40 @@
+import Companions
+
+/// The rows of an order in columns: labels, details and amounts below each other.
+struct Receipt {
+  /// What stands left of all columns: room for a number.
+  static let margin = "      "
+
+  private static let gap = "   "
+
+  /// The most columns of a label.
+  private static let labelLimit = 30
+
+  private let labelWidth: Int
+  private let detailWidth: Int
+  private let amountWidth: Int
+
+  /// Makes the columns as wide as the rows need them.
+  init(for rows: [OrderSummaryRow]) {
+    labelWidth = rows.map { $0.label.clipped(to: Self.labelLimit).columnCount }.max() ?? 0
+    detailWidth = rows.map(\.detail.columnCount).max() ?? 0
+    amountWidth = rows.map(\.amount.columnCount).max() ?? 0
+  }
+
+  /// A row as a line, with its number in the list if it has one.
+  func line(_ row: OrderSummaryRow, number: Int? = nil) -> String {
+    let columns = [
+      row.label.clipped(to: Self.labelLimit).padded(to: labelWidth),
+      row.detail.padded(to: detailWidth, side: .right),
+      row.amount.padded(to: amountWidth, side: .right),
+    ]
+    let margin = number.map { "\($0)  ".padded(to: Self.margin.count, side: .right) }
+    return (margin ?? Self.margin) + columns.joined(separator: Self.gap)
+  }
+
+  /// A rule below all columns.
+  func rule(_ character: Character) -> String {
+    let width = labelWidth + detailWidth + amountWidth + 2 * Self.gap.count
+    return Self.margin + String(repeating: character, count: width)
+  }
+}
