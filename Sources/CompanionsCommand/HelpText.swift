@@ -25,6 +25,6 @@ enum HelpText {
     EXIT STATUS
       0  it was done
       2  the arguments are wrong, the menu has no terminal, or the input or the
-     output failed
+         output failed
     """
 }
