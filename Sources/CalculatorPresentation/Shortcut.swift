@@ -10,18 +10,12 @@ public enum Shortcut: Hashable, Sendable {
   /// ```swift
   /// Shortcut(typed: "7")    // .character("7")
   /// Shortcut(typed: "\r")   // .enter; so is U+0003, the Enter of the number pad
-  /// Shortcut(typed: "a")    // .character("+")
   /// ```
-  ///
-  /// `a` adds and `p` takes percent, as `x` multiplies: a window system may tell `+` and `%` only as
-  /// the keys that they share with other signs.
   public init(typed character: Character) {
     switch character {
     case "\r", "\n", "\u{3}": self = .enter
     case "\u{1B}": self = .escape
     case "\u{8}", "\u{7F}": self = .backspace
-    case "a": self = .character("+")
-    case "p": self = .character("%")
     default: self = .character(character)
     }
   }
