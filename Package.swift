@@ -10,6 +10,7 @@ let package = Package(
   products: [
     // Public: libraries that other packages build on, from the numbers up.
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
+    .library(name: "ExactReals", targets: ["ExactReals"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
     .library(name: "Companions", targets: ["Companions"]),
@@ -20,9 +21,11 @@ let package = Package(
   targets: [
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
     .target(name: "BigNumbers", swiftSettings: settings),
-    .target(name: "CalculatorModel", dependencies: ["BigNumbers"], swiftSettings: settings),
+    .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
     .target(
-      name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel"],
+      name: "CalculatorModel", dependencies: ["BigNumbers", "ExactReals"], swiftSettings: settings),
+    .target(
+      name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel", "ExactReals"],
       swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.
@@ -39,7 +42,7 @@ let package = Package(
       name: "exactly",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal",
-        "CommandLineInterface",
+        "CommandLineInterface", "ExactReals",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
@@ -52,8 +55,10 @@ let package = Package(
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
     .testTarget(
+      name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals"]),
+    .testTarget(
       name: "CalculatorModelTests",
-      dependencies: ["BigNumbers", "CalculatorModel", "ConformanceTables"]),
+      dependencies: ["BigNumbers", "CalculatorModel", "ConformanceTables", "ExactReals"]),
     .testTarget(
       name: "CalculatorPresentationTests",
       dependencies: [

@@ -14,6 +14,7 @@ let package = Package(
       name: "ExactlyWeb",
       dependencies: [
         "WebRuntime",
+        .product(name: "ExactReals", package: "Exactly"),
         .product(name: "BigNumbers", package: "Exactly"),
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),

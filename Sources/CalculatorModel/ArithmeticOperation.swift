@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// One of the four operations that stand between two numbers.
 public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// How much work a calculation of many steps may still do.
 ///

@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// How large a value may grow before a calculation ends with a named reason.
 ///

@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// A calculator as people know it: keys in, display out, every value exact.
 ///

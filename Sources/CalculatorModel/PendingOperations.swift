@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// The operations that wait for their right operand, at most one of each precedence.
 ///

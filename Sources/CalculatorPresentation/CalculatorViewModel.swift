@@ -2,6 +2,7 @@ import BigNumbers
 import CalculatorModel
 
 #if canImport(Observation)
+import ExactReals
 import Observation
 #endif
 

@@ -1,4 +1,5 @@
 import CalculatorModel
+import ExactReals
 
 /// Answers key sequences: `200 + 10 % =` with `220`.
 struct KeysAnswering: Answering {

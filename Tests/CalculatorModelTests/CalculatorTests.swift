@@ -1,5 +1,6 @@
 import BigNumbers
 import ConformanceTables
+import ExactReals
 import Testing
 
 @testable import CalculatorModel

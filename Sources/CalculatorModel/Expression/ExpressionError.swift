@@ -1,3 +1,5 @@
+import ExactReals
+
 /// Why a typed expression has no value, and where.
 public struct ExpressionError: Error, Hashable, Sendable {
   /// What is wrong.

@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// Cuts the text of an expression into tokens.
 ///

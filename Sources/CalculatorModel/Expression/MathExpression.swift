@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// A typed expression, read and ready to be evaluated.
 ///

@@ -1,0 +1,48 @@
+/// What a calculation may cost: the bits of its widest numbers, its work, and the caller's patience.
+///
+/// ```swift
+/// let budget = Budget(shouldStop: { clock.now > deadline })
+/// try Real.exp(1, within: budget)
+/// ```
+///
+/// One budget is for one calculation: its work is used up by all steps that it is handed to. Work is
+/// counted and not timed, so that a calculation is answered on every machine or on none; one of work
+/// is about a nanosecond.
+public final class Budget {
+  /// The most bits that an undecided question is pursued to.
+  public let decisionBits: Int
+
+  /// The most bits to which an exact integer or fraction is written out; beyond, it is kept as a power.
+  public let expansionBits: Int
+
+  private var work: Int64
+  private let shouldStop: (() -> Bool)?
+
+  /// Creates a budget.
+  ///
+  /// - Parameters:
+  ///   - work: The work of all steps together.
+  ///   - decisionBits: The precision at which an undecided question is given up.
+  ///   - expansionBits: The size up to which exact numbers are written out.
+  ///   - shouldStop: Asked between steps, every few milliseconds or more often; `true` stops the
+  ///     calculation with ``CalculationError/stopped``.
+  public init(
+    work: Int64 = 1 << 31, decisionBits: Int = 1 << 14, expansionBits: Int = 1 << 22,
+    shouldStop: (() -> Bool)? = nil
+  ) {
+    self.work = work
+    self.decisionBits = decisionBits
+    self.expansionBits = expansionBits
+    self.shouldStop = shouldStop
+  }
+
+  /// Uses up some of the work.
+  ///
+  /// - Throws: ``CalculationError/tooMuchWork`` or ``CalculationError/stopped``.
+  func pay(_ units: Int64) throws(CalculationError) {
+    if let shouldStop, shouldStop() { throw .stopped }
+    let (rest, overflow) = work.subtractingReportingOverflow(units)
+    guard !overflow, rest >= 0 else { throw .tooMuchWork }
+    work = rest
+  }
+}

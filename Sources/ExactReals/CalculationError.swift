@@ -1,0 +1,48 @@
+/// Why a calculation has no value.
+public enum CalculationError: Error, Hashable, Sendable {
+  /// A number was divided by zero.
+  case divisionByZero
+
+  /// The result would be a complex number, such as the square root of −1.
+  case notReal
+
+  /// There is no value at this place: `ln 0`, `tan 90°`, `(−1)!`.
+  case outsideDomain
+
+  /// The operation is for integers: `gcd(1.5, 2)`.
+  case notInteger
+
+  /// The result is too large: for the keypad beyond ±10^160, else beyond about 10^(10^18).
+  case tooLarge
+
+  /// The result is not zero, but closer to it than about 10^(−10^18).
+  case tooSmall
+
+  /// The exact result needs more bits than the stated limit.
+  case tooManyDigits
+
+  /// The steps together take more work than the stated limit.
+  case tooMuchWork
+
+  /// It could not be decided whether two numbers are equal, and the value depends on it.
+  case undecided
+
+  /// The caller asked to stop.
+  case stopped
+
+  /// The cause in words, in lower case and without a full stop.
+  public var reason: String {
+    switch self {
+    case .divisionByZero: "division by zero"
+    case .notReal: "the result is not a real number"
+    case .outsideDomain: "outside the function's domain"
+    case .notInteger: "this is for integers only"
+    case .tooLarge: "the result is too large"
+    case .tooSmall: "the result is too close to zero"
+    case .tooManyDigits: "the exact result has too many digits"
+    case .tooMuchWork: "the calculation is too long"
+    case .undecided: "it cannot be decided whether two numbers here are equal"
+    case .stopped: "stopped"
+    }
+  }
+}
