@@ -1,4 +1,5 @@
 import CalculatorModel
+import ExactReals
 
 extension CalculatorViewModel {
   /// The calculation as one line of text, for a face that prints lines: `5 + 3 = 8`, `5 + 3` while it
