@@ -117,12 +117,8 @@ extension Form {
       guard bound.bits <= Int64(budget.decisionBits) * 4 else { return nil }
       return try sign(ifSmallerThan: bound.bits, with: evaluation)
     }
-    if let isZero = try isZeroSumOfLogarithms(within: budget)
-      ?? isZeroSumOfArctangents(with: evaluation, within: budget)
-    {
-      return isZero ? 0 : nil
-    }
-    return nil
+    if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
+    return try isZeroSumOfArctangents(with: evaluation, within: budget) == true ? 0 : nil
   }
 
   /// The sign of a number that is zero if it is less than 2^−bits.

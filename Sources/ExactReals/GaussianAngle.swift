@@ -60,7 +60,14 @@ struct GaussianAngle {
           coefficient: Rational(multiple),
           monomial: Monomial([Factor(generator: .arctangent(Real(tangent)), exponent: 1)])))
     }
-    return try sum.total()
+    let angle = try sum.total()
+    // Arguments add up only but for whole turns, and an arctangent of a positive number lies in the
+    // first quarter.
+    let turns = try Real.floor(
+      Real.quotient(angle, Real.product(2, .pi, within: budget), within: budget), within: budget)
+    return try Real.difference(
+      angle, Real.product(Real.product(2, turns, within: budget), .pi, within: budget),
+      within: budget)
   }
 }
 

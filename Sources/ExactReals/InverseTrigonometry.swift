@@ -20,16 +20,16 @@ extension Real {
     default: break
     }
     if let angle = try angle(ofSine: x, within: budget) { return angle }
-    if let angle = try fractionOfPi(
-      within: budget,
-      enclosure: { (bits) throws(CalculationError) in
-        let value = try Evaluation(within: budget).enclosure(of: x, bits: bits)
-        return try Enclosure.asin(value, precision: bits, within: budget)
-      },
-      isRight: { (angle) throws(CalculationError) in
-        try x.isAlgebraic && sin(angle, within: budget).isEqual(to: x, within: budget) == .yes
-      }),
-      x.isAlgebraic
+    if x.isAlgebraic,
+      let angle = try fractionOfPi(
+        within: budget,
+        enclosure: { (bits) throws(CalculationError) in
+          let value = try Evaluation(within: budget).enclosure(of: x, bits: bits)
+          return try Enclosure.asin(value, precision: bits, within: budget)
+        },
+        isRight: { (angle) throws(CalculationError) in
+          try sin(angle, within: budget).isEqual(to: x, within: budget) == .yes
+        })
     {
       return angle
     }

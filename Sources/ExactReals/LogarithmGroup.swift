@@ -88,7 +88,7 @@ extension Rational {
     var denominator = BigInt(1)
     for (base, coefficient) in parts {
       // Whole, since `exponent` divides every coefficient.
-      guard let ratio = try? coefficient / exponent, let power = Int(exactly: ratio),
+      guard let ratio = try? coefficient / exponent, let power = ratio.word,
         let value = base.raised(to: power.magnitudeIfInt, maximumBitWidth: bitLimit)
       else { return nil }
       if power < 0 { denominator *= value } else { numerator *= value }

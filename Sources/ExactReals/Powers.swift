@@ -104,7 +104,7 @@ extension Real {
       guard !exponent.isNegative else { throw .divisionByZero }
       return 0
     }
-    if let whole = Int(exactly: exponent),
+    if let whole = exponent.word,
       let power = try x.raised(to: whole, within: budget)
     {
       return Real(power)

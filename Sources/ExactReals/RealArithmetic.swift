@@ -53,11 +53,8 @@ extension Real {
   private static func product(
     _ x: Form, _ y: Form, within budget: Budget
   ) throws(CalculationError) -> Real {
-    if let cancelled = try cancelledProduct(x, y, within: budget)
-      ?? cancelledProduct(y, x, within: budget)
-    {
-      return cancelled
-    }
+    if let product = try cancelledProduct(x, y, within: budget) { return product }
+    if let product = try cancelledProduct(y, x, within: budget) { return product }
     guard x.terms.count * y.terms.count <= Self.expansionLimit else {
       return try unexpandedProduct(Real(form: x), Real(form: y), within: budget)
     }
@@ -136,7 +133,7 @@ extension Real {
     if bits.0 > 64 || bits.1 > 64 {
       try budget.pay(for: operation, x, y)
       // The bound is met by the operands, so a result is at most three times as long.
-      guard max(bits.0, bits.1) <= budget.expansionBits else { throw .tooManyDigits }
+      guard Swift.max(bits.0, bits.1) <= budget.expansionBits else { throw .tooManyDigits }
     }
     switch operation {
     case .addition: return Real(x + y)

@@ -83,7 +83,7 @@ extension Form {
     var multiples: [(Generator, Int)] = []
     for term in terms {
       guard let generator = term.monomial.singleGenerator,
-        let multiple = Int(exactly: term.coefficient * Rational(denominator))
+        let multiple = (term.coefficient * Rational(denominator)).word
       else { return nil }
       if case .pi = generator {} else if multiple.magnitude > 64 { return nil }
       multiples.append((generator, multiple))

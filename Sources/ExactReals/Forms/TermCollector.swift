@@ -56,12 +56,12 @@ struct TermCollector {
   /// The numerator is then zero if the number is, by the rules of arithmetic.
   private mutating func clearDenominators() throws(CalculationError) {
     for base in denominators() {
-      let power = terms.map { -$0.monomial.exponent(ofBase: base).floor }.max() ?? 0
-      guard power > 0, power <= 8 else { continue }
+      let highest = terms.map { -$0.monomial.exponent(ofBase: base).floor }.max() ?? 0
+      guard highest > 0, highest <= 8 else { continue }
       var numerator = TermCollector(budget: budget)
       for term in terms {
         let exponent = term.monomial.exponent(ofBase: base)
-        let missing = exponent.floor + power
+        let missing = exponent.floor + highest
         var rest = term
         rest.monomial.setExponent(ofBase: base, to: exponent - Rational(exponent.floor))
         guard let missing = Int(exactly: missing) else { return }
@@ -71,7 +71,7 @@ struct TermCollector {
         numerator.add(product)
       }
       var quotient = try numerator.total()
-      var power = power
+      var power = highest
       while power > 0, let next = try quotient.quotientIfMultiple(of: base, within: budget) {
         quotient = next
         power -= 1
@@ -100,6 +100,9 @@ struct TermCollector {
 extension Rational {
   /// The largest integer that is not above the number.
   var floor: BigInt { rounded(.down) }
+
+  /// The number as a machine word, if it is an integer that fits.
+  var word: Int? { isInteger ? Int(exactly: numerator) : nil }
 }
 
 extension Monomial {
