@@ -47,7 +47,8 @@ struct Angle {
     let reduced = Angle(
       halfTurns: halfTurns - Rational(quarters) * Rational(significand: Int64(5), exponent: -1),
       rest: rest)
-    let sine = try quarters.isOdd
+    let sine =
+      try quarters.isOdd
       ? reduced.reducedCosine(within: budget) : reduced.reducedSine(within: budget)
     return (quarters & 2).isZero ? sine : -sine
   }

@@ -76,8 +76,14 @@ extension Real {
 
   /// The number as a fraction if it is found to be one, else as it is.
   ///
+  /// ```swift
+  /// let root = try Real.sqrt(5)
+  /// let difference = try Real.cbrt(root + 2) - Real.cbrt(root - 2)
+  /// try difference.simplified().rational   // 1
+  /// ```
+  ///
   /// - Throws: ``CalculationError`` when the budget is used up.
-  func simplified(within budget: Budget) throws(CalculationError) -> Real {
+  public func simplified(within budget: Budget = Budget()) throws(CalculationError) -> Real {
     guard let form, !form.isSurelyIrrational else { return self }
     let value = try Evaluation(within: budget).enclosure(of: form, bits: 160)
     guard let candidate = value.simplestRational(maximumBits: 60),
@@ -154,9 +160,10 @@ extension Form {
     }
     if isOfRoots { return true }
     return terms.allSatisfy { term in
-      term.monomial.isOne || term.monomial.factors.count == 1
-        && term.monomial.factors[0].exponent.isInteger
-        && term.monomial.factors[0].exponent > 0 && term.monomial.factors[0].generator.isPi
+      term.monomial.isOne
+        || term.monomial.factors.count == 1
+          && term.monomial.factors[0].exponent.isInteger
+          && term.monomial.factors[0].exponent > 0 && term.monomial.factors[0].generator.isPi
     }
   }
 }

@@ -1,8 +1,9 @@
 import BigNumbers
 
 extension Form {
-  /// A root of a sum of a fraction and a root that is such a sum itself: √(5 + 2√6) is √2 + √3, and
-  /// ∛(2 + √5) is (1 + √5)/2. Nil where it is none.
+  /// A root of a sum of a fraction and a root, where it is such a sum itself, else nil.
+  ///
+  /// √(5 + 2√6) is √2 + √3, and ∛(2 + √5) is (1 + √5)/2.
   func denestedPower(
     _ exponent: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {

@@ -71,7 +71,7 @@ extension LogarithmGroup {
     var above: [ExactForm] = []
     var below: [ExactForm] = []
     var radicals: [(base: BigInt, exponent: Rational)] = []
-    for part in rest.monomial.factors {
+    for part in rest.monomial.withRootsTogether.factors {
       if case .integer(let base) = part.generator, part.exponent < 1, part.exponent > 0 {
         radicals.append((base, part.exponent))
         continue
@@ -101,11 +101,49 @@ extension LogarithmGroup {
     else {
       return parts.map { ExactForm.number(Rational($0.base)).raised(to: $0.exponent) }
     }
+    // ∛4 is shorter than (∛2)^2.
+    if exponent.denominator <= 3, let power = Int(exactly: exponent.numerator),
+      let whole = radicand.numerator.raised(to: power, maximumBitWidth: 256)
+    {
+      let root = exponent.denominator == 2 ? 2 : 3
+      return [.root(.number(Rational(whole)), degree: root)]
+    }
     return [ExactForm.number(radicand).raised(to: exponent)]
   }
 }
 
+extension Monomial {
+  /// The monomial with the square root of an integer within that of a sum: √2·√(5 + √5) is
+  /// √(10 + 2√5).
+  fileprivate var withRootsTogether: Monomial {
+    let half = Rational(significand: Int64(5), exponent: -1)
+    var integer = BigInt(1)
+    var others: [Factor] = []
+    for factor in factors {
+      if case .integer(let base) = factor.generator, factor.exponent == half {
+        integer *= base
+      } else {
+        others.append(factor)
+      }
+    }
+    guard integer > 1,
+      let place = others.firstIndex(where: { $0.exponent == half && $0.generator.isBase }),
+      case .base(let base) = others[place].generator, let form = base.form
+    else { return self }
+    let terms = form.terms.map {
+      Term(coefficient: $0.coefficient * Rational(integer), monomial: $0.monomial)
+    }
+    others[place].generator = .base(Real(form: Form(terms)))
+    return Monomial(others)
+  }
+}
+
 extension Generator {
+  fileprivate var isBase: Bool {
+    if case .base = self { return true }
+    return false
+  }
+
   fileprivate var exactForm: ExactForm {
     switch self {
     case .integer(let value): return .number(Rational(value))

@@ -132,7 +132,8 @@ extension Real {
 extension Term {
   /// The logarithm of a positive term: the sum of its factors' logarithms.
   fileprivate func logarithm(within budget: Budget) throws(CalculationError) -> Real {
-    var sum = try coefficient.magnitude == 1
+    var sum =
+      try coefficient.magnitude == 1
       ? 0 : Real.log(Real(coefficient.magnitude), within: budget)
     for factor in monomial.factors {
       let part: Real

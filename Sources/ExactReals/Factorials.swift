@@ -48,8 +48,12 @@ extension Real {
       let odd = Rational(2 * step + 1)
       // (2k + 1)/2 upwards, and its negative reciprocal downwards.
       let ratio = odd * Rational(significand: Int64(5), exponent: -1)
-      factor = steps > 0 ? factor * ratio : try (Real.quotient(
-        Real(-factor), Real(ratio), within: budget)).rational ?? 0
+      factor =
+        steps > 0
+        ? factor * ratio
+        : try
+          (Real.quotient(
+            Real(-factor), Real(ratio), within: budget)).rational ?? 0
     }
     return try product(Real(factor), sqrt(.pi, within: budget), within: budget)
   }
@@ -128,8 +132,9 @@ extension BigInt {
     let left = try product(range.lowerBound..<middle, within: budget, of: factor)
     let right = try product(middle..<range.upperBound, within: budget, of: factor)
     try budget.pay(
-      2 * Budget.productCost(
-        Int64(left.magnitudeBitWidth / 64 + 1), Int64(right.magnitudeBitWidth / 64 + 1)))
+      2
+        * Budget.productCost(
+          Int64(left.magnitudeBitWidth / 64 + 1), Int64(right.magnitudeBitWidth / 64 + 1)))
     return left * right
   }
 

@@ -62,10 +62,6 @@ extension Real {
   /// try Real.root(32, 5)   // 2
   /// ```
   ///
-  /// - Parameters:
-  ///   - x: The number.
-  ///   - n: The exponent of the power: not zero.
-  ///   - budget: What it may cost.
   /// - Throws: ``CalculationError/divisionByZero`` for n = 0, ``CalculationError/notReal`` for negative
   ///   numbers unless n is odd.
   public static func root(

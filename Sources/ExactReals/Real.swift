@@ -93,6 +93,7 @@ public struct Real: Sendable {
 }
 
 extension Real: ExpressibleByIntegerLiteral {
+  /// The number that the integer is.
   public init(integerLiteral value: Int) {
     self.init(value)
   }

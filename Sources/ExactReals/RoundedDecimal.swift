@@ -33,9 +33,8 @@ extension Real {
   /// Where it cannot be decided which way to round, there are fewer digits than asked for, and
   /// `isExact` is undecided.
   ///
-  /// - Parameters:
-  ///   - count: How many digits, from 1 to ``digitLimit``.
-  ///   - budget: What it may cost.
+  /// The count is brought into the range from 1 to ``digitLimit``.
+  ///
   /// - Throws: ``CalculationError/undecided`` where no digit is certain, as with a number that may be
   ///   zero; other errors when the budget is used up.
   public func decimal(
@@ -54,9 +53,8 @@ extension Real {
 
   /// The number rounded to so many decimal places, halves to even.
   ///
-  /// - Parameters:
-  ///   - places: How many digits after the point, from 0 to ``digitLimit``.
-  ///   - budget: What it may cost.
+  /// The count is brought into the range from 0 to ``digitLimit``.
+  ///
   /// - Throws: ``CalculationError/undecided`` where it is not certain which way to round; other errors
   ///   when the budget is used up.
   public func decimal(

@@ -63,7 +63,7 @@ private struct AlgebraicField {
   /// A bound of the field's degree; nil beyond reason.
   var degree: Int64? {
     var degree: Int64 = order > 2 ? max(order.totient / 2, 1) : 1
-    for factor in integers.map(\.degree) + bases.map(\.degree) {
+    for factor in integers.map({ $0.degree }) + bases.map({ $0.degree }) {
       let (product, overflow) = degree.multipliedReportingOverflow(by: factor)
       guard !overflow, product < 1 << 20 else { return nil }
       degree = product

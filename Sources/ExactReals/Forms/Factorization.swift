@@ -38,14 +38,13 @@ struct Factorization {
       let words = Int64(number.magnitudeBitWidth / 64 + 1)
       try budget.pay(4 * Budget.productCost(words, words))
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
-      if remainder.isZero {
-        number = quotient
-        exponent += 1 << (powers.count - 1)
-        powers.append(last * last)
-      } else {
+      guard remainder.isZero else {
         powers.removeLast()
         break
       }
+      number = quotient
+      exponent += 1 << (powers.count - 1)
+      powers.append(last * last)
     }
     while let last = powers.popLast() {
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
@@ -141,8 +140,10 @@ extension UInt64 {
     return power
   }
 
-  /// Whether an odd number above 40 is prime: the test of Miller and Rabin, certain below 2^64 with
-  /// the first twelve primes as bases (J. Sorenson and J. Webster, 2015).
+  /// Whether an odd number above 40 is prime.
+  ///
+  /// The test of Miller and Rabin is certain below 2^64 with the first twelve primes as bases
+  /// (J. Sorenson and J. Webster, 2015).
   fileprivate var isPrime: Bool {
     let twos = (self - 1).trailingZeroBitCount
     let odd = (self - 1) >> UInt64(twos)

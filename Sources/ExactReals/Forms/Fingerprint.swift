@@ -1,7 +1,9 @@
 import BigNumbers
 
-/// A number that what is written alike has in common: FNV-1a over words (G. Fowler, L. C. Noll,
-/// K.-P. Vo). The same on every platform and in every run, unlike a hash value.
+/// A number that what is written alike has in common.
+///
+/// The same on every platform and in every run, unlike a hash value. (FNV-1a over words, by G. Fowler,
+/// L. C. Noll and K.-P. Vo.)
 struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -134,9 +134,7 @@ extension Form {
   }
 
   /// The form as a fraction times a form whose coefficients are integers without a common divisor,
-  /// and which is positive.
-  ///
-  /// - Parameter isNegative: Whether the form is.
+  /// and which is positive; `isNegative` says whether this one is not.
   func primitive(
     isNegative: Bool, within budget: Budget
   ) throws(CalculationError) -> (content: Real, rest: Real) {

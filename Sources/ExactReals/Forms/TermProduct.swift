@@ -3,14 +3,15 @@ import BigNumbers
 extension Term {
   /// The product of two terms, with powers reduced: √2·√2 is 2, eᵃ·eᵇ is eᵃ⁺ᵇ, sin² is 1 − cos².
   ///
-  /// - Parameter isExpanding: Whether powers of sums are written out where that is short.
+  /// Powers of sums are written out where that is short, if `isExpanding`.
   static func product(
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
     try budget.pay(100)
     guard
       case .rational(let coefficient) = try Real.product(
-        Real(x.coefficient), Real(y.coefficient), within: budget).storage
+        Real(x.coefficient), Real(y.coefficient), within: budget
+      ).storage
     else { return 0 }
     var product = MonomialProduct(coefficient: coefficient, isExpanding: isExpanding)
     var left = x.monomial.factors[...]
@@ -73,7 +74,8 @@ private struct MonomialProduct {
       if let power {
         guard
           case .rational(let value) = try Real.product(
-            Real(coefficient), Real(power), within: budget).storage
+            Real(coefficient), Real(power), within: budget
+          ).storage
         else { return }
         coefficient = value
       }
