@@ -25,6 +25,9 @@ struct DefinitionHead {
     name = try Self.checkedName(nameToken, in: lexer)
     place = nameToken.range
     body = scanner.lexer
+    guard body.beginning == .name || body.beginning == .other else {
+      throw ExpressionError(.missingOperand, at: lexer.text.count..<lexer.text.count)
+    }
     parameters = try parameterTokens.map { (tokens) throws(ExpressionError) in
       try Self.checkedParameters(tokens, in: lexer)
     }

@@ -10,6 +10,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case missingOperand
     /// An operator is missing before this.
     case missingOperator
+    /// A second number after `%`, which makes no remainder of it.
+    case percentageAsRemainder
     /// A closing bracket that was never opened.
     case unopenedBracket
     /// A name that means nothing, and the name that may be meant.
@@ -70,6 +72,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .empty: "nothing to calculate"
     case .missingOperand: "a number is missing"
     case .missingOperator: "an operator is missing"
+    case .percentageAsRemainder:
+      "an operator is missing after '%'; for the remainder of a division there is 'mod'"
     case .unopenedBracket: "this bracket was never opened"
     case .unknownName(let name, let suggestion):
       "unknown name " + Self.quoted(name)

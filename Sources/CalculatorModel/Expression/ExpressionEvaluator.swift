@@ -20,6 +20,7 @@ struct ExpressionEvaluator {
   init(unit: AngleUnit, budget: Budget) {
     self.unit = unit
     self.budget = budget
+    values.reserveCapacity(4)
   }
 
   /// The value of an expression.

@@ -58,6 +58,7 @@ struct ExpressionParser {
   init(_ lexer: Lexer, names: NameResolver) {
     self.lexer = lexer
     self.names = names
+    steps.reserveCapacity(min(lexer.text.count, 16))
   }
 
   /// Parses everything up to the end.
@@ -82,7 +83,9 @@ struct ExpressionParser {
     case .closingBracket: ExpressionError(.unopenedBracket, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
-    default: ExpressionError(.missingOperator, at: token.range)
+    default:
+      ExpressionError(
+        endsInPercentage ? .percentageAsRemainder : .missingOperator, at: token.range)
     }
   }
 

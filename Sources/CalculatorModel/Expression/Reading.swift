@@ -80,7 +80,7 @@ private struct ReadingWriter {
       join(with: " " + operation.symbol + " ")
     case .percentageOperation(let operation):
       join(with: " " + operation.symbol + " ", isPercentage: true)
-    case .function(.remainder, _): join(with: " mod ")
+    case .function(.remainder, _): joinRemainder()
     case .function(.power, _): joinPower()
     case .function(.factorial, _): appendPostfix("!")
     case .function(let function, let count):
@@ -142,6 +142,14 @@ private struct ReadingWriter {
     if right.kind != .primary { bracket(right) }
     if isPercentage { leaves[right.leaves.upperBound].suffix += "%" }
     append(left, sign, right)
+  }
+
+  /// Of a negative number the remainder is not the negative of the number's.
+  private mutating func joinRemainder() {
+    guard let right = parts.popLast(), let left = parts.popLast() else { return }
+    if left.kind == .operation || left.kind == .signed { bracket(left) }
+    if right.kind != .primary { bracket(right) }
+    append(left, " mod ", right)
   }
 
   private mutating func joinPower() {
