@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import ExactReals
 
 #if canImport(Observation)
 import ExactReals
