@@ -168,6 +168,31 @@ extension BigInt {
     }
   }
 
+  /// The upper 64 bits of the magnitude, the first of them a one; 0 for zero.
+  ///
+  /// The magnitude is at least `leadingBits · 2^(magnitudeBitWidth − 64)`, and below that for
+  /// `leadingBits + 1`.
+  ///
+  /// - Complexity: O(1).
+  package var leadingBits: UInt64 {
+    if case .inline(let low, 0, _) = storage {
+      return low == 0 ? 0 : UInt64(low) << UInt64(UInt64(low).leadingZeroBitCount)
+    }
+    return withLimbs { limbs, count in
+      let shift = UInt64(limbs[count - 1].leadingZeroBitCount)
+      // Three limbs of 32 bits, or two of 64, hold the bits wanted wherever the first one is.
+      #if _pointerBitWidth(_64)
+      let upper = UInt64(limbs[count - 1])
+      let lower = UInt64(limbs[count - 2])
+      return shift == 0 ? upper : upper << shift | lower >> (64 - shift)
+      #else
+      let upper = UInt64(limbs[count - 1]) << 32 | UInt64(limbs[count - 2])
+      let lower = count > 2 ? UInt64(limbs[count - 3]) : 0
+      return shift == 0 ? upper : upper << shift | lower >> (32 - shift)
+      #endif
+    }
+  }
+
   /// The number of zero bits below the lowest one bit; for zero, `bitWidth`.
   ///
   /// - Complexity: O(*n*) for a number of *n* words.

@@ -20,6 +20,16 @@ extension BigInt {
     lhs.shifted(right: Int(clamping: rhs))
   }
 
+  /// The number times 2 to the power given; a negative distance shifts right.
+  ///
+  /// The same as for any other integer, without asking what its type is.
+  public static func << (lhs: BigInt, rhs: Int) -> BigInt { lhs.shifted(left: rhs) }
+
+  /// The number divided by 2 to the power given, rounded down; a negative distance shifts left.
+  ///
+  /// The same as for any other integer, without asking what its type is.
+  public static func >> (lhs: BigInt, rhs: Int) -> BigInt { lhs.shifted(right: rhs) }
+
   /// Shifts this number left.
   public static func <<= <RHS: BinaryInteger>(lhs: inout BigInt, rhs: RHS) {
     lhs = lhs.shifted(left: Int(clamping: rhs))
@@ -56,6 +66,38 @@ extension BigInt {
       // ⌊−m / 2^k⌋ = −⌈m / 2^k⌉: one further down unless nothing was shifted out.
       if isNegative, Limbs.trailingZeroBitCount(source) < distance { return quotient - 1 }
       return quotient
+    }
+  }
+}
+
+extension BigInt {
+  /// The number divided by 2 to the power given, rounded to nearest, halves away from zero; and
+  /// whether nothing was rounded away.
+  ///
+  /// ```swift
+  /// BigInt(-11).roundedShift(right: 2)  // (-3, false)
+  /// ```
+  ///
+  /// - Precondition: The distance is not negative.
+  /// - Complexity: O(*n*) for a number of *n* words, and one allocation at most.
+  package func roundedShift(right distance: Int) -> (quotient: BigInt, isExact: Bool) {
+    if distance == 0 || isZero { return (self, true) }
+    let bits = magnitudeBitWidth
+    if distance > bits { return (BigInt(), false) }
+    let (limbs, shift) = distance.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    let (halfLimb, halfBit) = (distance - 1).quotientAndRemainder(dividingBy: UInt.bitWidth)
+    return withLimbs { source, count in
+      let isExact = Limbs.trailingZeroBitCount(source) >= distance
+      let roundsUp = source[halfLimb] >> UInt(halfBit) & 1 == 1
+      let kept = count - limbs
+      let quotient = BigInt(capacity: kept + 1, isNegative: isNegative) { result in
+        if kept > 0 { Limbs.shiftRight(result, source + limbs, kept, by: shift) }
+        result[kept] = 0
+        if roundsUp {
+          _ = Limbs.propagateCarry(result, UnsafePointer(result), from: 0, to: kept + 1, 1)
+        }
+      }
+      return (quotient, isExact)
     }
   }
 }

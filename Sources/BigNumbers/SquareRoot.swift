@@ -16,7 +16,9 @@ extension BigInt {
   }
 
   /// The floor of the square root, and what its square leaves.
-  private func squareRootAndRemainder() -> (root: BigInt, remainder: BigInt) {
+  ///
+  /// - Precondition: The number is not negative.
+  package func squareRootAndRemainder() -> (root: BigInt, remainder: BigInt) {
     let bits = magnitudeBitWidth
     if bits <= 62, let value = magnitude64 {
       let root = value.squareRoot()

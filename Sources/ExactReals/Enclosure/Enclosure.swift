@@ -1,0 +1,220 @@
+import BigNumbers
+
+/// A ball that is known to hold a real number: a midpoint and a radius.
+///
+/// ```swift
+/// let third = Enclosure(try Rational(1) / 3, precision: 64)
+/// third.contains(try Rational(1) / 3)  // true
+/// third.accuracyBits                   // 64
+/// ```
+///
+/// The midpoint is `significand · 2^exponent`, of any length and with an exponent of 64 bits. Every
+/// operation rounds it to the precision asked for, in bits, and widens the radius by at least what
+/// was rounded away, so that whatever is in the operands, the result is in the ball. Bits of the
+/// midpoint far below the radius mean nothing and are dropped.
+///
+/// F. Johansson, "Arb: efficient arbitrary-precision midpoint-radius interval arithmetic" (2017).
+///
+/// Two exact enclosures are equal when their numbers are; others when midpoint and radius are, which
+/// does not make equal the numbers that they hold.
+public struct Enclosure: Hashable, Sendable {
+  /// The midpoint without its power of two.
+  public let significand: BigInt
+
+  /// The power of two that the significand counts; 0 for the midpoint 0.
+  public let exponent: Int64
+
+  /// The most that the number can be away from the midpoint.
+  public let radius: ErrorBound
+
+  /// Numbers from 2 to this power on are too large; below 2 to minus this power they are not told
+  /// from zero.
+  public static let exponentLimit: Int64 = 1 << 60
+
+  /// The most bits of a midpoint; what asks for more gets these.
+  static let maximumPrecision = 1 << 29
+
+  /// The exact number zero.
+  public static let zero = Enclosure(BigInt())
+
+  /// The exact number one.
+  public static let one = Enclosure(BigInt(1))
+
+  /// What nothing is known about.
+  static let unbounded = Enclosure(unchecked: BigInt(), 0, .infinite)
+
+  private init(unchecked significand: BigInt, _ exponent: Int64, _ radius: ErrorBound) {
+    self.significand = significand
+    self.exponent = exponent
+    self.radius = radius
+  }
+
+  /// Creates the exact enclosure of a whole number.
+  public init(_ value: BigInt) {
+    self.init(value, exponent: 0)
+  }
+
+  /// Creates the exact enclosure of a number times a power of two.
+  ///
+  /// Needs a result within the limits of the exponent.
+  init(_ significand: BigInt, exponent: Int64) {
+    if significand.isZero {
+      self.init(unchecked: significand, 0, .zero)
+    } else if significand.isOdd {
+      self.init(unchecked: significand, exponent, .zero)
+    } else {
+      // One representation for each number: the significand is odd.
+      let zeros = significand.trailingZeroBitCount
+      self.init(unchecked: significand >> zeros, exponent + Int64(zeros), .zero)
+    }
+  }
+
+  /// Creates the enclosure of a fraction: exact if it has at most `precision` bits.
+  public init(_ value: Rational, precision: Int) {
+    let precision = Self.clamped(precision)
+    if value.isInteger {
+      self.init(nearest: value.numerator, exponent: 0, radius: .zero, precision: precision)
+    } else {
+      let (quotient, exponent, isExact) = Self.scaledQuotient(
+        value.numerator, value.denominator, precision: precision)
+      self.init(
+        nearest: quotient, exponent: exponent,
+        radius: isExact ? .zero : ErrorBound(powerOfTwo: exponent), precision: precision)
+    }
+  }
+
+  /// Creates the ball around `significand · 2^exponent`, rounded, and checks its size.
+  ///
+  /// - Throws: ``CalculationError/tooLarge`` if all numbers in it are beyond the limit. If only some
+  ///   are, or the radius is infinite, it becomes ``unbounded``.
+  init(
+    rounding significand: BigInt, exponent: Int64, radius: ErrorBound, precision: Int
+  ) throws(CalculationError) {
+    let ball = Enclosure(
+      nearest: significand, exponent: exponent, radius: radius, precision: precision)
+    self = try ball.checked()
+  }
+
+  /// Creates the ball around `value · 2^−bits`, which is off by at most `ulps · 2^−bits`.
+  init(
+    fixedPoint value: BigInt, bits: Int, ulps: Int, precision: Int
+  ) throws(CalculationError) {
+    try self.init(
+      rounding: value, exponent: -Int64(bits),
+      radius: ErrorBound(UInt64(ulps.magnitude), exponent: -Int64(bits)), precision: precision)
+  }
+
+  /// Creates the ball around `significand · 2^exponent`, rounded to nearest; its size is not checked.
+  private init(nearest significand: BigInt, exponent: Int64, radius: ErrorBound, precision: Int) {
+    if radius.isInfinite {
+      self = .unbounded
+      return
+    }
+    let width = significand.magnitudeBitWidth
+    var drop = Int64(max(width - precision, 0))
+    if !radius.isZero {
+      // Rounding at 2^−24 of the radius widens it by 2^−25 of itself; it is not worth a copy of the
+      // midpoint before there are some bits to save.
+      let meaningless = radius.top - 24 - exponent
+      if meaningless > drop, drop > 0 || meaningless >= 32 { drop = meaningless }
+    }
+    if drop <= 0 || width == 0 {
+      self.init(significand, exponent: exponent, radius: radius)
+      return
+    }
+    let (rounded, isExact) = significand.roundedShift(right: Int(clamping: drop))
+    if isExact {
+      self.init(rounded, exponent: exponent + drop, radius: radius)
+    } else if drop > Int64(width) {
+      self.init(
+        rounded, exponent: exponent + drop,
+        radius: radius + ErrorBound(significand, exponent: exponent))
+    } else {
+      self.init(
+        rounded, exponent: exponent + drop,
+        radius: radius + ErrorBound(powerOfTwo: exponent + drop - 1))
+    }
+  }
+
+  private init(_ significand: BigInt, exponent: Int64, radius: ErrorBound) {
+    if radius.isZero {
+      self.init(significand, exponent: exponent)
+    } else {
+      self.init(unchecked: significand, significand.isZero ? 0 : exponent, radius)
+    }
+  }
+
+  /// The ball within the limits of exponents.
+  private func checked() throws(CalculationError) -> Enclosure {
+    if radius.isInfinite { return .unbounded }
+    if !radius.isZero, radius.top > Self.exponentLimit { return .unbounded }
+    if significand.isZero { return self }
+    let top = top
+    if top > Self.exponentLimit {
+      // All of |x| ≥ 2^(top − 1) − 2^(limit − 1) is at the limit, or not.
+      if radius.isZero || radius.top < top - 1 { throw .tooLarge }
+      return .unbounded
+    }
+    if top > -Self.exponentLimit { return self }
+    return Enclosure(
+      unchecked: BigInt(), 0, radius + ErrorBound(powerOfTwo: -Self.exponentLimit))
+  }
+
+  /// The exponent of the least power of two above the midpoint's magnitude.
+  ///
+  /// Needs a midpoint that is not zero.
+  var top: Int64 { exponent + Int64(significand.magnitudeBitWidth) }
+
+  /// The precision within the limits.
+  static func clamped(_ precision: Int) -> Int { min(max(precision, 2), maximumPrecision) }
+}
+
+// MARK: - The ball as a whole
+
+extension Enclosure {
+  /// Whether the ball holds one number only.
+  public var isExact: Bool { radius.isZero }
+
+  /// The ball with its midpoint rounded to a precision.
+  public func rounded(precision: Int) -> Enclosure {
+    Enclosure(
+      nearest: significand, exponent: exponent, radius: radius,
+      precision: Self.clamped(precision))
+  }
+
+  /// The midpoint alone, as an exact number.
+  var midpoint: Enclosure { Enclosure(significand, exponent: exponent) }
+
+  /// The ball widened on both sides.
+  func widened(by bound: ErrorBound) throws(CalculationError) -> Enclosure {
+    try Enclosure(
+      rounding: significand, exponent: exponent, radius: radius + bound,
+      precision: Self.maximumPrecision)
+  }
+
+  /// The ball with its sign changed.
+  public static prefix func - (x: Enclosure) -> Enclosure {
+    Enclosure(unchecked: -x.significand, x.exponent, x.radius)
+  }
+
+  /// The ball of the magnitudes.
+  public var magnitude: Enclosure {
+    if !containsZero { return significand.isNegative ? -self : self }
+    if significand.isZero, radius.isZero || radius.isInfinite { return self }
+    // From 0 to u = |m| + r, as u/2 ± u/2.
+    let half = (ErrorBound(significand, exponent: exponent) + radius).scaled(byPowerOfTwo: -1)
+    return Enclosure(unchecked: BigInt(UInt64(half.significand)), half.exponent, half)
+  }
+
+  /// The ball times 2 to the power given.
+  ///
+  /// - Throws: ``CalculationError/tooLarge``.
+  public func scaled(byPowerOfTwo power: Int64) throws(CalculationError) -> Enclosure {
+    // Beyond twice the limit, further scaling changes nothing.
+    let power = min(max(power, -(1 << 61)), 1 << 61)
+    return try Enclosure(
+      unchecked: significand, significand.isZero ? 0 : exponent + power,
+      radius.scaled(byPowerOfTwo: power)
+    ).checked()
+  }
+}
