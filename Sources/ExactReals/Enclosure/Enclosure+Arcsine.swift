@@ -23,7 +23,8 @@ extension Enclosure {
       let spread =
         x.radius / below.lowerBound.squareRoot() / above.lowerBound.squareRoot()
       if quarterTurnBound <= spread { return try zero.widened(by: quarterTurnBound) }
-      return try asinOfMidpoint(x, precision: precision, within: budget).widened(by: spread)
+      return try asinOfMidpoint(x, precision: precision, within: budget)
+        .widened(by: spread).rounded(precision: precision)
     }
     if below.sign == 1 { return try -asinNextToOne(above, precision: precision, within: budget) }
     if above.sign == 1 { return try asinNextToOne(below, precision: precision, within: budget) }

@@ -26,7 +26,7 @@ extension Enclosure {
     if 2 * x.top < -Int64(precision) - 4 {
       // |atan x − x| ≤ |x|³/3
       let bound = x.midpointBound
-      return try x.midpoint.widened(by: bound * bound * bound)
+      return try x.midpoint.rounded(precision: precision).widened(by: bound * bound * bound)
     }
     let magnitude = x.significand.magnitude
     let value =

@@ -43,7 +43,8 @@ extension Enclosure {
       let bound = x.midpointBound
       let square = (bound * bound).scaled(byPowerOfTwo: -1)
       return (
-        try x.midpoint.widened(by: (square * bound).scaled(byPowerOfTwo: -1)),
+        try x.midpoint.rounded(precision: precision)
+          .widened(by: (square * bound).scaled(byPowerOfTwo: -1)),
         try one.widened(by: square)
       )
     }
