@@ -15,6 +15,9 @@ public final class Budget {
   /// The most bits to which an exact integer or fraction is written out; beyond, it is kept as a power.
   public let expansionBits: Int
 
+  /// Constants that more than one step needs.
+  var constants = ConstantCache()
+
   private var work: Int64
   private let shouldStop: (() -> Bool)?
 

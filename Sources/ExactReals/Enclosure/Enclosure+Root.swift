@@ -6,7 +6,7 @@ extension Enclosure {
   /// Newton's iteration from a root in `Double`, whose last step is proven by what it leaves: for any
   /// *y* and `d = x/y^n − 1`, the root is `y·(1 + d)^(1/n)`, and
   /// |(1 + d)^(1/n) − 1 − d/n| ≤ d²/n while |d| ≤ 1/4 (Taylor: half the second derivative is at most
-  /// (1/n)(1 − 1/n)/2·(3/4)^(1/n − 2) < 1/n). Roots of many hundreds are taken as exp(ln(x)/n).
+  /// (1/n)(1 − 1/n)/2·(3/4)^(1/n − 2) < 1/n). Roots beyond the 512th are taken as exp(ln(x)/n).
   ///
   /// - Throws: ``CalculationError/notReal`` if all of the ball is below zero,
   ///   ``CalculationError/outsideDomain`` for *n* below 1, and what the budget throws.
@@ -22,6 +22,15 @@ extension Enclosure {
       return try fromZero(to: ErrorBound(powerOfTwo: max(0, ceilingOfRoot(x.upperBound, n))))
     }
     if x.significand.isNegative { throw .notReal }
+    if n > 512 {
+      // An error of the exponent is relative to the result: as many bits more as it has in front.
+      let quotientBits = 64 - (x.top.magnitude / UInt64(n)).leadingZeroBitCount
+      let working = precision + quotientBits + 8
+      let logarithm = try log(x, precision: working, within: budget)
+      return try exp(
+        quotient(logarithm, Enclosure(BigInt(n)), precision: working), precision: precision,
+        within: budget)
+    }
     if !x.isExact, x.radius.top > x.top - 8 {
       return try rootOfWide(x, n, precision: precision, within: budget)
     }

@@ -136,7 +136,8 @@ public struct Enclosure: Hashable, Sendable {
     }
   }
 
-  private init(_ significand: BigInt, exponent: Int64, radius: ErrorBound) {
+  /// Creates the ball around `significand · 2^exponent`; its size is not checked.
+  init(_ significand: BigInt, exponent: Int64, radius: ErrorBound) {
     if radius.isZero {
       self.init(significand, exponent: exponent)
     } else {

@@ -1,0 +1,114 @@
+import BigNumbers
+
+extension Enclosure {
+  /// The exponential function e^x.
+  ///
+  /// - Throws: ``CalculationError/tooLarge``, and what the budget throws.
+  /// - Complexity: O(√*n*) products for *n* bits, and from some thousands of bits on O(log² *n*).
+  public static func exp(
+    _ x: Enclosure, precision: Int, within budget: Budget
+  ) throws(CalculationError) -> Enclosure {
+    let precision = clamped(precision)
+    if x.isExact, x.significand.isZero { return .one }
+    if !x.radius.isZero, x.radius.isInfinite || x.radius.top > 1 {
+      return try exponentialOfWide(x, precision: precision, within: budget)
+    }
+    var result = try exponentialOfMidpoint(x, precision: precision, within: budget)
+    if !x.radius.isZero {
+      // |e^(m + d) − e^m| ≤ e^m·(e^r − 1), and e^r − 1 ≤ 2r for r up to 1; up to 2 it is at most 4r.
+      let factor = x.radius.scaled(byPowerOfTwo: x.radius.top <= 0 ? 1 : 2)
+      result = try Enclosure(
+        rounding: result.significand, exponent: result.exponent,
+        radius: result.radius + result.upperBound * factor, precision: precision)
+    }
+    return result
+  }
+
+  /// The exponential of a ball with a radius above 1: from 0 to that of its upper end.
+  private static func exponentialOfWide(
+    _ x: Enclosure, precision: Int, within budget: Budget
+  ) throws(CalculationError) -> Enclosure {
+    if x.radius.isInfinite { return .unbounded }
+    if !x.containsZero, x.top > 62, x.radius.top < x.top - 1 {
+      return try exponentialOfMidpoint(x, precision: precision, within: budget)
+    }
+    guard x.radius.top < 60, x.significand.isZero || x.top < 60 else { return .unbounded }
+    let upper = try sum(
+      x.midpoint, Enclosure(BigInt(UInt64(x.radius.significand)), exponent: x.radius.exponent),
+      precision: 64)
+    // Its radius is below 2^(61 − 64).
+    return try fromZero(to: exp(upper, precision: 32, within: budget).upperBound)
+  }
+
+  /// The exponential of the midpoint; the radius is only looked at where the midpoint is huge.
+  private static func exponentialOfMidpoint(
+    _ x: Enclosure, precision: Int, within budget: Budget
+  ) throws(CalculationError) -> Enclosure {
+    if x.significand.isZero { return .one }
+    let top = x.top
+    if top > 62 {
+      // |x| ≥ 2^61 in all of the ball, and so beyond every limit.
+      if !x.significand.isNegative { throw .tooLarge }
+      return Enclosure(BigInt(), exponent: 0, radius: ErrorBound(powerOfTwo: -exponentLimit))
+    }
+    if top < -Int64(precision) - 8 {
+      // |e^x − 1| ≤ 2·|x| for |x| ≤ 1.
+      return try Enclosure(
+        rounding: BigInt(1), exponent: 0, radius: ErrorBound(powerOfTwo: top + 1),
+        precision: precision)
+    }
+    // e^x = 2^k·e^t with t = x − k·ln 2.
+    let bits = precision + 8
+    let k = top < 0 ? 0 : nearestMultipleOfLog2(x)
+    let logarithm = try multipleOfLog2(k, bits: bits, within: budget)
+    let t = x.significand.units(exponent: x.exponent, bits: bits) - logarithm.units
+    var value = try exponential(
+      FixedPoint(units: t, bits: bits, error: logarithm.error + 1), within: budget)
+    value.error += 1
+    return try value.enclosure(precision: precision).scaled(byPowerOfTwo: k)
+  }
+
+  /// A whole number within 1 of x/ln 2; needs `top` at most 62.
+  private static func nearestMultipleOfLog2(_ x: Enclosure) -> Int64 {
+    // In units of 2^−8, times 2^64/ln 2 rounded down: off by less than 2^−8·2 + 2^(62 − 64).
+    let inverse: BigInt = 0x1_7154_7652_b82f_e177
+    let units = x.significand.units(exponent: x.exponent, bits: 8)
+    let product = units * inverse + (BigInt(1) << 71)
+    return Int64(exactly: product >> 72) ?? 0
+  }
+
+  /// e^t for |t| < 1.
+  static func exponential(
+    _ t: FixedPoint, within budget: Budget
+  ) throws(CalculationError) -> FixedPoint {
+    // e^t = (e^(t/2^halvings))^(2^halvings).
+    let isLarge = t.bits >= bitBurstThreshold
+    let halvings = isLarge ? 24 : halvingsOfExponential(bits: t.bits)
+    let guardBits = halvings + 8
+    let bits = t.bits + guardBits
+    let reduced = t.units << (guardBits - halvings)
+    var value =
+      isLarge
+      ? try exponentialByBitBurst(reduced, bits: bits, halvings: halvings, within: budget)
+      : try exponentialByTaylor(reduced, bits: bits, halvings: halvings, within: budget)
+    try budget.payForProduct(bits: bits, times: halvings)
+    for _ in 0..<halvings { value.units = value.units.times(value.units, bits: bits) }
+    // A squaring of v makes of an error d less than 2v·d + d² + 1. The product of all v is e^|t| < e,
+    // so in the end the first error has grown to less than e·2^halvings·d, and those of rounding to
+    // as much in all; with d² that is below 8·(d + 1)·2^halvings. An error of t makes e times itself.
+    let grown = (8 * (value.error + 1)) >> (guardBits - halvings)
+    return FixedPoint(
+      units: value.units >> guardBits, bits: t.bits, error: 3 * t.error + grown + 2)
+  }
+
+  /// From this many bits on, the bit-burst method is faster.
+  private static var bitBurstThreshold: Int { 6000 }
+
+  /// The number of halvings that takes least time.
+  private static func halvingsOfExponential(bits: Int) -> Int {
+    // About as many squarings as products in the series.
+    var root = 1
+    while root * root * 4 < bits * 3 { root += 1 }
+    return min(max(root, 4), 120)
+  }
+}
