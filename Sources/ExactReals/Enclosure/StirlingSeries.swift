@@ -12,7 +12,7 @@ enum StirlingSeries {
   /// more factors of Γ(z) = Γ(x)·x·(x + 1)…, and saves terms, whose cost grows with their square.
   static func leastArgument(precision: Int) -> Int64 {
     let precision = Int64(precision)
-    return precision / 4 + precision * precision / 40_000 + 4
+    return precision / 4 + min(precision * precision / 5000, precision) + 4
   }
 
   /// The sum, off by less than about 2^−`precision`.
