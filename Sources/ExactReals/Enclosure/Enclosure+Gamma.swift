@@ -65,8 +65,8 @@ extension Enclosure {
   private static func gammaFromOneHalf(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
-    if x.top > 61 {
-      // Γ(2^60) is beyond all limits.
+    if x.top > 55 {
+      // Γ(2^55) > (2^55/e)^(2^55) > 2^(2^60), and Γ grows from 2 on.
       if x.radius.isZero || x.radius.top < x.top - 1 { throw .tooLarge }
       return .unbounded
     }
@@ -90,13 +90,13 @@ extension Enclosure {
       by: value.upperBound.scaled(byPowerOfTwo: 1 << (spread.top + 1)))
   }
 
-  /// Γ of the midpoint alone, which is from 1/2 to 2^61.
+  /// Γ of the midpoint alone, which is from 1/2 to 2^55.
   private static func gammaOfMidpoint(
     _ x: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     let precision = clamped(precision + 12)
     let least = StirlingSeries.leastArgument(precision: precision)
-    let steps = x.top > 60 ? 0 : max(least - x.floorOfMidpoint, 0)
+    let steps = max(least - x.floorOfMidpoint, 0)
     if x.exponent >= 0, steps > 0 {
       // A small whole number: a factorial.
       return try risingFactorial(
@@ -118,6 +118,8 @@ extension Enclosure {
       within: budget)
     let value = try product(
       exp(logarithm, precision: precision, within: budget), root, precision: precision)
+    // An exact logarithm of this size has a ball that only the limit of exponents makes infinite.
+    if value.radius.isInfinite { throw .tooLarge }
     if steps == 0 { return value }
     let factors = try risingFactorial(
       from: x, count: steps, precision: precision, within: budget)
