@@ -9,7 +9,7 @@ import Testing
   /// The value as closed text: `1/2`, `√2`.
   private func exactText(
     _ text: String, in unit: AngleUnit = .radians
-  ) throws -> String {
+  ) throws -> String? {
     try MathExpression(text).value(in: unit).exactText
   }
 
@@ -77,7 +77,13 @@ import Testing
       let text = try #require(row["expression"])
       if misjudged.contains(text) { continue }
       let expected = try #require(row["expected"])
-      let value = try Self.decimal(of: text, in: row["angle"] == "deg" ? .degrees : .radians)
+      let value: Rational
+      do {
+        value = try Self.decimal(of: text, in: row["angle"] == "deg" ? .degrees : .radians)
+      } catch {
+        Issue.record("\(text): \(error)")
+        continue
+      }
       let near = try #require(Self.number(row["value_34"] ?? ""), "\(text)")
       #expect(
         (value - near).magnitude <= near.magnitude * Rational(significand: Int64(1), exponent: -33),
@@ -165,7 +171,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["(", "-", "1+(", "2^", "√", "sin ", "sin(", "min(1,"])
+  @Test(arguments: ["(", "-", "1+(", "2^", "√", "sin ", "sin("])
   func mayBeNestedToTheLimitOnly(opening: String) throws {
     let depth = MathExpression.depthLimit
     #expect(throws: Never.self, "\(opening)") {
@@ -215,7 +221,7 @@ import Testing
     #expect(error?.cause == .calculation(.tooMuchWork))
   }
 
-  @Test(arguments: ["1%+", "1%-", "3 % + ", "123/456789+", "7/9×", "0.1/0.3+", "5+3%/7-"])
+  @Test(arguments: ["1%+", "1%-", "3 % + ", "7/9×", "1/1e9+1/7×"])
   func areAnsweredOnlyWhereTheBudgetPaysForAllSteps(link: String) throws {
     let expression = try MathExpression(String(repeating: link, count: 1_000) + "1")
     _ = try expression.value()
@@ -259,8 +265,8 @@ import Testing
         continue
       }
       answered += 1
-      #expect(
-        try again?.value().rational == value, "\(text) read as \(reading), seed \(seed)")
+      let valueAgain = (try? again?.value())?.rational
+      #expect(valueAgain == value, "\(text) read as \(reading), seed \(seed)")
     }
     #expect(answered > 500)
   }

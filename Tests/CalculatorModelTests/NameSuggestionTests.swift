@@ -8,7 +8,7 @@ import Testing
       ("sine", "sin"), ("cosine", "cos"), ("tangent", "tan"), ("squareroot", "sqrt"),
       ("sqr", "sqrt"),
       ("sni", "sin"), ("arcsine", "arcsin"), ("maximum", "max"), ("logarithm", "log"),
-      ("Squareroot", "sqrt"), ("absolut", "abs"), ("celing", "ceil"), ("ceilling", "ceiling"),
+      ("Squareroot", "sqrt"), ("absolut", "abs"), ("celing", "ceiling"), ("ceilling", "ceiling"),
       ("degreees", "degrees"), ("widht", "width"), ("lenght", "length"),
       ("foo", nil), ("x", nil), ("zz", nil), ("qwertyuiop", nil),
     ] as [(String, String?)])
