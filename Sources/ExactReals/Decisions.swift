@@ -153,7 +153,7 @@ extension Form {
       term.monomial.factors.allSatisfy { factor in
         if case .integer(let base) = factor.generator {
           // Longer bases may be parts that were not factored and have common divisors.
-          return base.magnitudeBitWidth <= 16 && factor.exponent < 1
+          return base.magnitudeBitWidth <= 16 && factor.exponent > 0 && factor.exponent < 1
         }
         return false
       }

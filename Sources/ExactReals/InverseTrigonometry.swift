@@ -62,11 +62,7 @@ extension Real {
     if let value = x.rational {
       // Among fractions only 0 and ±1 are tangents of fractions of π (I. Niven, "Irrational
       // numbers", 1956).
-      if value == 1 { return try quotient(.pi, 4, within: budget) }
-      if let angle = try GaussianAngle(tangent: value, within: budget) {
-        return try angle.value(within: budget)
-      }
-      return Real(.arctangent(x))
+      return value == 1 ? try quotient(.pi, 4, within: budget) : Real(.arctangent(x))
     }
     if let angle = try angle(ofTangent: x, within: budget) { return angle }
     if x.isAlgebraic,

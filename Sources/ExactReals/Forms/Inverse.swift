@@ -168,7 +168,7 @@ extension Form {
   }
 
   /// The factors with positive generators that all terms have with the same exponent.
-  private var commonFactors: [Factor] {
+  var commonFactors: [Factor] {
     terms[0].monomial.factors.filter { factor in
       factor.generator.isAlwaysPositive
         && terms.allSatisfy { term in
@@ -181,7 +181,7 @@ extension Form {
 }
 
 extension Monomial {
-  fileprivate func removing(_ common: [Factor]) -> Monomial {
+  func removing(_ common: [Factor]) -> Monomial {
     Monomial(
       factors.filter { factor in
         !common.contains { $0.generator.compare(factor.generator) == 0 }
