@@ -157,7 +157,9 @@ extension Real {
     let bits = 96
     let ratio = try Enclosure.quotient(
       enclosure(bits), Enclosure.pi(precision: bits, within: budget), precision: bits)
-    guard let fraction = ratio.simplestRational(maximumBits: 20) else { return nil }
+    guard let fraction = ratio.simplestRational(maximumBits: 1_024),
+      fraction.storageBitWidth <= 20
+    else { return nil }
     let angle = try product(Real(fraction), .pi, within: budget)
     return try isRight(angle) ? angle : nil
   }
