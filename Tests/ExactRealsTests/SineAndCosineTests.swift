@@ -122,6 +122,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ArgumentGenerator.seeds)
+  func agreesBetweenSeriesAndWords(seed: UInt64) throws {
+    var generator = ArgumentGenerator(state: seed)
+    for _ in 0..<200 {
+      let places = Int.random(in: 2...440, using: &generator)
+      let zeros = generator.next() % 2 == 0 ? 0 : Int.random(in: 0..<places - 1, using: &generator)
+      // All ones, the number next to a power of two, or any.
+      var numerator = (BigInt(1) << (places - zeros)) - 1
+      if generator.next() % 4 != 0 { numerator = numerator * BigInt(generator.next() | 1) >> 64 }
+      let x = FixedPointFraction(numerator: max(numerator, 1), places: places)
+      let series = try SineAndCosineSeries.values(of: x, within: Budget())
+      let words = try #require(try SineAndCosineInWords.values(of: x, within: Budget()))
+      #expect((series.sine - words.sine).magnitude < 4, "seed \(seed): \(x)")
+      #expect((series.cosine - words.cosine).magnitude < 4, "seed \(seed): \(x)")
+    }
+  }
+
   @Test func stopsWhenTheBudgetIsUsedUp() {
     #expect(throws: CalculationError.tooMuchWork) {
       try Enclosure.sinAndCos(.one, precision: 100_000, within: Budget(work: 1000))
