@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import ExactReals
 
 /// A number or an expression as people write them elsewhere, understood.
 ///
@@ -36,12 +37,16 @@ public struct PastedText: Hashable, Sendable {
     }
     var reader = PasteReader(scalars, decimalMark: symbols.decimalMark)
     let plain = try reader.plainText()
+    let expression: MathExpression
+    let result: Real
     do throws(ExpressionError) {
-      let expression = try MathExpression(plain)
-      value = try expression.value()
-      reading = expression.reading
+      expression = try MathExpression(plain)
+      result = try expression.value()
     } catch {
       throw PasteError(reason: error.reason)
     }
+    guard let value = result.rational else { throw PasteError(reason: "not a fraction") }
+    self.value = value
+    reading = expression.reading
   }
 }

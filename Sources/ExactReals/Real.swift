@@ -1,15 +1,100 @@
 import BigNumbers
 
-/// A real number, exact.
+/// A real number, exact: a fraction, or an expression of roots, logarithms, π and what else there is
+/// beyond fractions.
+///
+/// ```swift
+/// let golden = try (1 + Real.sqrt(5)) / 2
+/// try golden * golden - golden                              // 1
+/// try golden.decimal(significantDigits: 10).significand     // 1618033989
+/// golden.exactText                                          // "(1 + √5)/2"
+/// ```
+///
+/// Nothing is rounded until digits are asked for, and each digit given is proven. Like terms are
+/// collected on the way, so that `√50 − 5√2` *is* zero and a division by it an error.
+///
+/// Real numbers cannot be told apart by computing digits alone, so `Real` has no `==`: ask
+/// ``isEqual(to:within:)``, whose answer may be that it is undecided.
 public struct Real: Sendable {
-  /// The number as a fraction, if it is known to be one.
-  public let rational: Rational?
+  let storage: Storage
 
-  public init(_ value: Rational) {
-    rational = value
+  enum Storage: Sendable {
+    case rational(Rational)
+    /// A number that is not written as a fraction; in rare cases it is one nevertheless.
+    case form(Form)
   }
 
+  init(form: Form) {
+    storage = .form(form)
+  }
+
+  /// The number that the fraction is.
+  public init(_ value: Rational) {
+    storage = .rational(value)
+  }
+
+  /// The number that the integer is.
+  public init(_ value: BigInt) {
+    self.init(Rational(value))
+  }
+
+  /// The number that the integer is.
   public init(_ value: Int) {
     self.init(Rational(value))
+  }
+
+  /// The number as a fraction, if it is written as one.
+  ///
+  /// `nil` says nothing about the number: ask ``isRational(within:)``.
+  public var rational: Rational? {
+    guard case .rational(let value) = storage else { return nil }
+    return value
+  }
+
+  /// The ratio of a circle's circumference to its diameter.
+  public static let pi = Real(.pi)
+
+  /// The base of natural logarithms.
+  public static let e = Real(.exponential(1))
+
+  /// A generator as a number.
+  init(_ generator: Generator) {
+    self.init(
+      form: Form([
+        Term(
+          coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: 1)]))
+      ]))
+  }
+
+  var form: Form? {
+    guard case .form(let form) = storage else { return nil }
+    return form
+  }
+
+  /// The number as a sum of terms; none for zero.
+  var terms: [Term] {
+    switch storage {
+    case .rational(let value): value.isZero ? [] : [Term(coefficient: value, monomial: .one)]
+    case .form(let form): form.terms
+    }
+  }
+
+  /// Whether the number is written as 0.
+  package var isWrittenAsZero: Bool { rational?.isZero ?? false }
+
+  /// Whether the number is written as 1.
+  var isWrittenAsOne: Bool { rational == 1 }
+
+  /// How deep functions are nested.
+  var depth: Int { form?.depth ?? 0 }
+
+  /// How many parts the number is written with.
+  var size: Int { form?.size ?? 1 }
+}
+
+extension Real: ExpressibleByIntegerLiteral {
+  /// The number that the integer is.
+  public init(integerLiteral value: Int) {
+    self.init(value)
   }
 }

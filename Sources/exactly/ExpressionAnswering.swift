@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import ExactReals
 
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 struct ExpressionAnswering: Answering {
@@ -10,19 +11,25 @@ struct ExpressionAnswering: Answering {
 
   func answer(to input: String) -> Answer {
     var reading: String?
+    let value: Real
     do throws(ExpressionError) {
       let expression = try MathExpression(input)
       if isJSON { reading = expression.reading }
-      let value = try expression.value()
-      let decimal = format.text(of: value)
-      guard isJSON else { return Answer(text: decimal) }
-      return Answer(
-        text: json(
-          input, reading: reading, decimal: decimal, exact: value.description,
-          isExact: format.showsExactly(value)))
+      value = try expression.value()
     } catch {
       let failure = Answer.Failure(
         reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation)
+      return refusal(of: input, reading: reading, failure)
+    }
+    do throws(CalculationError) {
+      let decimal = try format.text(of: value)
+      guard isJSON else { return Answer(text: decimal) }
+      return Answer(
+        text: json(
+          input, reading: reading, decimal: decimal, exact: value.exactText,
+          isExact: value.rational.map(format.showsExactly) ?? false))
+    } catch {
+      let failure = Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
       return refusal(of: input, reading: reading, failure)
     }
   }

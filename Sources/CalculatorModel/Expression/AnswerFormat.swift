@@ -1,74 +1,145 @@
 import BigNumbers
+import ExactReals
 
-/// How the answer to an expression is written: to a number of significant digits, in plain ASCII.
+/// How the answer to an expression is written, in plain ASCII: to a number of significant digits, or
+/// to a number of decimal places.
 ///
 /// ```swift
 /// try AnswerFormat(significantDigits: 5).text(of: Rational(2) / 3)  // "0.66667"
 /// try AnswerFormat().text(of: Rational(1) / 4)                      // "0.25"
 /// AnswerFormat(significantDigits: 5).text(of: 123_456_789)          // "1.2346e8"
+/// try AnswerFormat(places: 2).text(of: Rational(1) / 4)             // "0.25"
+/// AnswerFormat(places: 2).text(of: 7)                               // "7.00"
 /// ```
 ///
-/// The last digit is rounded, ties to even. Zeros at the end are dropped when the digits are the
-/// number itself, and kept when it goes on behind them. Numbers below 10^-7, and integers of more
-/// digits than asked for, have an exponent; exact ones only from 10^21, or
-/// from more digits than were asked for if that is more.
+/// The last digit is rounded, ties to even.
+///
+/// To significant digits, zeros at the end are dropped when the digits are the number itself, and
+/// kept when it goes on behind them. Numbers below 10^-7, and integers of more digits than asked
+/// for, have an exponent; exact ones only from 10^21, or from more digits than were asked for if
+/// that is more.
+///
+/// To decimal places there are always as many as asked for and never an exponent; a number that
+/// rounds to zero has no sign.
 public struct AnswerFormat: Hashable, Sendable {
-  /// The most significant digits that can be asked for.
+  /// The most digits that can be asked for.
   public static let digitLimit = 1_000_000
 
-  /// How many significant digits are written, from 1 through ``digitLimit``.
-  public let significantDigits: Int
-
-  /// Whether negative numbers have the typeset sign `−` in place of `-`.
-  var hasTypesetSign = false
-
-  /// Creates a format; 16 digits by default.
-  public init(significantDigits: Int = 16) {
-    self.significantDigits = min(max(significantDigits, 1), Self.digitLimit)
+  /// To what a number is rounded.
+  public enum Precision: Hashable, Sendable {
+    /// So many digits from the first that is not zero.
+    case significantDigits(Int)
+    /// So many digits behind the point.
+    case places(Int)
   }
 
-  /// The format of numbers in a reading.
-  static let reading: AnswerFormat = {
-    var format = AnswerFormat(significantDigits: 40)
-    format.hasTypesetSign = true
-    return format
-  }()
+  /// To what a number is rounded, within ``digitLimit``.
+  public let precision: Precision
+
+  /// Creates a format of significant digits: 1 through ``digitLimit``, 16 by default.
+  public init(significantDigits: Int = 16) {
+    precision = .significantDigits(min(max(significantDigits, 1), Self.digitLimit))
+  }
+
+  /// Creates a format of decimal places: 0 through ``digitLimit``.
+  public init(places: Int) {
+    precision = .places(min(max(places, 0), Self.digitLimit))
+  }
 
   /// Whether the text shows the number itself, with nothing rounded away.
   public func showsExactly(_ value: Rational) -> Bool {
     guard let exponent = value.decimalExponent else { return true }
-    return value.isDecimal(places: significantDigits - 1 - exponent)
+    return value.isDecimal(places: places(exponent: exponent))
   }
 
   /// The number's text, correctly rounded.
   public func text(of value: Rational) -> String {
-    guard var exponent = value.decimalExponent else { return "0" }
-    let places = significantDigits - 1 - exponent
-    var digits = Array(value.magnitude.significand(places: places).description.utf8)
+    guard var exponent = value.decimalExponent else { return zeroText }
+    let places = places(exponent: exponent)
+    let significand = value.magnitude.significand(places: places)
+    guard !significand.isZero else { return zeroText }
+    var digits = Array(significand.description.utf8)
+    exponent = digits.count - 1 - places
     // 9.99… rounds up to a digit more, which is a zero.
-    if digits.count > significantDigits {
-      digits.removeLast()
-      exponent += 1
+    if case .significantDigits(let count) = precision, digits.count > count { digits.removeLast() }
+    let number = DecimalDigits(
+      isNegative: value.isNegative, digits: digits, exponent: Int64(exponent))
+    return text(of: number, isExact: value.isDecimal(places: places))
+  }
+
+  /// The number rounded as the format asks, with the knowledge whether that is the number itself.
+  ///
+  /// - Throws: ``CalculationError`` when the digits cannot be found within the budget.
+  public func rounded(
+    _ value: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> RoundedDecimal {
+    switch precision {
+    case .significantDigits(let count):
+      try value.decimal(significantDigits: count, within: budget)
+    case .places(let count):
+      try value.decimal(places: count, within: budget)
     }
-    let isExact = value.isDecimal(places: places)
-    if isExact {
-      while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
+  }
+
+  /// The number's text, correctly rounded.
+  ///
+  /// - Throws: ``CalculationError`` when the digits cannot be found within the budget, or would be
+  ///   too many.
+  public func text(
+    of value: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> String {
+    if let value = value.rational { return text(of: value) }
+    return try text(of: rounded(value, within: budget))
+  }
+
+  /// The text of a number that was ``rounded(_:within:)`` for this format.
+  ///
+  /// - Throws: ``CalculationError/tooManyDigits`` when decimal places are asked of a number with
+  ///   more digits before the point than can be written.
+  public func text(of number: RoundedDecimal) throws(CalculationError) -> String {
+    guard !number.significand.isZero else { return zeroText }
+    let digits = Array(number.significand.magnitude.description.utf8)
+    let (exponent, overflow) = number.exponent.addingReportingOverflow(Int64(digits.count - 1))
+    guard !overflow else { throw .tooLarge }
+    if case .places = precision, exponent > Int64(Self.wholeDigitLimit) { throw .tooManyDigits }
+    return text(
+      of: DecimalDigits(
+        isNegative: number.significand.isNegative, digits: digits, exponent: exponent),
+      isExact: number.isExact == .yes)
+  }
+
+  /// The most digits before the point that are written where an exponent is not allowed.
+  private static let wholeDigitLimit = 10_000_000
+
+  private static let zero = UInt8(ascii: "0")
+
+  /// The last decimal place that is shown of a number of this exponent.
+  private func places(exponent: Int) -> Int {
+    switch precision {
+    case .significantDigits(let count): count - 1 - exponent
+    case .places(let count): count
     }
-    var text: [UInt8] = value.isNegative ? Array((hasTypesetSign ? "−" : "-").utf8) : []
-    let isPlain =
-      exponent >= -7 && exponent < (isExact ? max(significantDigits, 21) : significantDigits)
-    if !isPlain {
-      text.append(digits[0])
-      if digits.count > 1 { text += [UInt8(ascii: ".")] + digits[1...] }
-      text += Array("e\(exponent)".utf8)
-    } else if exponent < 0 {
-      text += Array("0.".utf8) + Array(repeating: UInt8(ascii: "0"), count: -exponent - 1) + digits
-    } else {
-      let integer = digits.prefix(exponent + 1)
-      text += integer
-      text += Array(repeating: UInt8(ascii: "0"), count: exponent + 1 - integer.count)
-      if digits.count > integer.count { text += [UInt8(ascii: ".")] + digits[integer.count...] }
+  }
+
+  private var zeroText: String {
+    let zero = DecimalDigits(isNegative: false, digits: [Self.zero], exponent: 0)
+    return switch precision {
+    case .significantDigits: zero.plainText()
+    case .places(let count): zero.plainText(places: count)
     }
-    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func text(of number: DecimalDigits, isExact: Bool) -> String {
+    switch precision {
+    case .places(let count):
+      return number.plainText(places: count)
+    case .significantDigits(let count):
+      var number = number
+      if isExact { number.dropTrailingZeros() }
+      // Where fewer digits are certain than were asked for, no zeros may stand for the others.
+      let limit = isExact ? max(count, 21) : min(count, number.digits.count)
+      return number.exponent >= -7 && number.exponent < Int64(limit)
+        ? number.plainText() : number.scientificText()
+    }
   }
 }

@@ -10,14 +10,36 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case missingOperand
     /// An operator is missing before this.
     case missingOperator
+    /// A second number after `%`, which makes no remainder of it.
+    case percentageAsRemainder
     /// A closing bracket that was never opened.
     case unopenedBracket
-    /// A name that means nothing.
-    case unknownName(String)
+    /// A name that means nothing, and the name that may be meant.
+    case unknownName(String, suggestion: String?)
     /// A character that no expression contains.
     case unknownCharacter(String)
-    /// A number with two points, or an exponent without digits.
+    /// A number with two points, or none with its digits.
     case malformedNumber
+    /// A function has too few or too many arguments.
+    case argumentCount(function: String, takes: ClosedRange<Int>, given: Int)
+    /// A comma that separates no arguments of a function.
+    case misplacedComma
+    /// `!!`, which some read as the factorial of a factorial and others as every second factor.
+    case repeatedFactorial
+    /// `=` after anything but a name, or a name with parameters.
+    case misplacedEquals
+    /// A name to be defined that has a meaning in every expression.
+    case reservedName(String)
+    /// Two parameters of the same name.
+    case repeatedParameter(String)
+    /// More parameters than ``Worksheet/parameterLimit``.
+    case tooManyParameters
+    /// A function that uses itself.
+    case recursion(String)
+    /// `ans` before there is an answer.
+    case noPreviousAnswer
+    /// More definitions than ``Worksheet`` keeps.
+    case tooManyDefinitions
     /// More nested brackets and signs than ``MathExpression/depthLimit``.
     case tooDeep
     /// More bytes than ``MathExpression/lengthLimit``.
@@ -50,13 +72,41 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .empty: "nothing to calculate"
     case .missingOperand: "a number is missing"
     case .missingOperator: "an operator is missing"
+    case .percentageAsRemainder:
+      "an operator is missing after '%'; for the remainder of a division there is 'mod'"
     case .unopenedBracket: "this bracket was never opened"
-    case .unknownName(let name): "unknown name '" + name.displayable(limit: 20) + "'"
-    case .unknownCharacter(let text): "unexpected character '" + text.displayable(limit: 20) + "'"
+    case .unknownName(let name, let suggestion):
+      "unknown name " + Self.quoted(name)
+        + (suggestion.map { "; did you mean " + Self.quoted($0) + "?" } ?? "")
+    case .unknownCharacter(let text): "unexpected character " + Self.quoted(text)
     case .malformedNumber: "not a number"
-    case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets and signs"
+    case .argumentCount(let function, let counts, let given):
+      Self.quoted(function) + " takes " + Self.argumentCount(counts) + ", not \(given)"
+    case .misplacedComma: "a comma can only separate a function's arguments"
+    case .repeatedFactorial: "'!!' can be read in two ways; write (n!)!"
+    case .misplacedEquals: "'=' can only follow a name, or a function with its parameters"
+    case .reservedName(let name): Self.quoted(name) + " has a meaning of its own"
+    case .repeatedParameter(let name): "two parameters are called " + Self.quoted(name)
+    case .tooManyParameters: "more than \(Worksheet.parameterLimit) parameters"
+    case .recursion(let name): "the function " + Self.quoted(name) + " cannot use itself"
+    case .noPreviousAnswer: "there is no previous answer yet"
+    case .tooManyDefinitions:
+      "more than \(Worksheet.definitionLimit) definitions, or longer ones than can be kept"
+    case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets, signs and functions"
     case .tooLong: "longer than \(MathExpression.lengthLimit) bytes"
     case .calculation(let error): error.reason
     }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.displayable(limit: 20) + "'"
+  }
+
+  private static func argumentCount(_ counts: ClosedRange<Int>) -> String {
+    let most = counts.upperBound
+    let arguments = most == 1 ? " argument" : " arguments"
+    if counts.lowerBound == most { return "\(most)" + arguments }
+    if most == Int.max { return "\(counts.lowerBound) or more" + arguments }
+    return "\(counts.lowerBound) or \(most)" + arguments
   }
 }

@@ -3,19 +3,43 @@ import ExactReals
 
 /// Cuts the text of an expression into tokens.
 ///
-/// `−`, `×`, `÷` and `·` mean the same as `-`, `*`, `/` and `*`; digits may be separated by `_`.
+/// `−`, `×`, `÷` and `·` mean the same as `-`, `*`, `/` and `*`; digits may be separated by `_`;
+/// `#` begins a comment.
 struct Lexer {
   /// The most 64-bit words that all numbers of an expression may have together.
   ///
   /// Without it an exponent would turn a few bytes of text into a long number, many times over.
   static let wordLimit = 1 << 20
 
-  private let text: [UInt8]
+  let text: [UInt8]
   private var position = 0
   private var wordsLeft = wordLimit
 
-  init(_ text: [UInt8]) {
+  /// Creates a lexer of a text that is not too long.
+  ///
+  /// - Throws: ``ExpressionError`` when it is.
+  init(checking text: [UInt8]) throws(ExpressionError) {
+    let limit = MathExpression.lengthLimit
+    guard text.count <= limit else { throw ExpressionError(.tooLong, at: limit..<text.count) }
     self.text = text
+  }
+
+  /// What a text begins with, as far as one character tells.
+  enum Beginning {
+    case nothing
+    case comment
+    case name
+    case other
+  }
+
+  /// What comes next begins with.
+  var beginning: Beginning {
+    var rest = self
+    rest.skipSpace()
+    guard rest.position < text.count else { return .nothing }
+    let scalar = rest.takeScalar()
+    if scalar == "#" { return .comment }
+    return scalar.beginsName || scalar == "π" || scalar == "τ" ? .name : .other
   }
 
   /// The next token; after the last one, always the end.
@@ -32,14 +56,42 @@ struct Lexer {
     switch scalar {
     case "+": kind = .operation(.addition)
     case "-", "−": kind = .operation(.subtraction)
-    case "*", "×", "·": kind = .operation(.multiplication)
+    case "*" where position < text.count && text[position] == UInt8(ascii: "*"):
+      position += 1
+      kind = .power
+    case "*", "×", "·", "⋅": kind = .operation(.multiplication)
     case "/", "÷": kind = .operation(.division)
+    case "^": kind = .power
+    case "!": kind = .factorial
     case "%": kind = .percentSign
     case "(": kind = .openingBracket
     case ")": kind = .closingBracket
-    default: throw unknown(from: start, scalar)
+    case ",": kind = .comma
+    case "=": kind = .equals
+    case "π": kind = .constant(.pi)
+    case "τ": kind = .constant(.tau)
+    case "√": kind = .radical(.squareRoot)
+    case "∛": kind = .radical(.cubeRoot)
+    case "°": kind = .angleUnit(.degrees)
+    case "#":
+      // The rest is a comment.
+      position = text.count
+      kind = .end
+    case "⁻", "⁺":
+      kind = .superscript(try superscript(from: start, isNegative: scalar == "⁻"))
+    default:
+      if scalar.superscriptDigit != nil {
+        position = start
+        kind = .superscript(try superscript(from: start, isNegative: false))
+      } else if scalar.beginsName {
+        skipName()
+        kind = .name
+      } else {
+        throw ExpressionError(
+          .unknownCharacter(String(Character(scalar))), at: start..<position)
+      }
     }
-    return Token(kind: kind, range: start..<position)
+    return Token(kind: kind, range: kind == .end ? start..<start : start..<position)
   }
 
   private static let point = UInt8(ascii: ".")
@@ -47,10 +99,6 @@ struct Lexer {
 
   private func isDigit(at position: Int) -> Bool {
     position < text.count && text[position] &- UInt8(ascii: "0") < 10
-  }
-
-  private func isLetter(at position: Int) -> Bool {
-    position < text.count && (text[position] | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   private mutating func skipSpace() {
@@ -79,14 +127,32 @@ struct Lexer {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// The error of a character, or of the whole name that it begins.
-  private mutating func unknown(from start: Int, _ scalar: Unicode.Scalar) -> ExpressionError {
-    guard isLetter(at: start) else {
-      return ExpressionError(.unknownCharacter(String(Character(scalar))), at: start..<position)
+  /// Goes to the end of the name that has begun.
+  private mutating func skipName() {
+    while position < text.count {
+      let start = position
+      guard takeScalar().continuesName else {
+        position = start
+        return
+      }
     }
-    while isLetter(at: position) || isDigit(at: position) { position += 1 }
-    let name = String(decoding: text[start..<position], as: UTF8.self)
-    return ExpressionError(.unknownName(name), at: start..<position)
+  }
+
+  /// Reads the digits above the line, after the sign.
+  private mutating func superscript(
+    from start: Int, isNegative: Bool
+  ) throws(ExpressionError) -> Rational {
+    var digits = DecimalAccumulator()
+    while position < text.count {
+      let place = position
+      guard let digit = takeScalar().superscriptDigit else {
+        position = place
+        break
+      }
+      digits.append(digit)
+    }
+    let value = try value(of: digits, exponent: 0, from: start)
+    return isNegative ? -value : value
   }
 
   /// Reads `12`, `1_000`, `.5`, `5.`, `1.5e-3`.
@@ -102,8 +168,14 @@ struct Lexer {
         throw ExpressionError(.malformedNumber, at: start..<(position + 1))
       }
     }
+    return try value(of: digits, exponent: digits.isEmpty ? 0 : exponent(), from: start)
+  }
+
+  /// The number of the digits that were read, if there are any and not too many.
+  private mutating func value(
+    of digits: DecimalAccumulator, exponent: Int, from start: Int
+  ) throws(ExpressionError) -> Rational {
     guard !digits.isEmpty else { throw ExpressionError(.malformedNumber, at: start..<position) }
-    let exponent = try exponent(from: start)
     guard let value = digits.value(exponent: exponent) else {
       throw ExpressionError(.calculation(.tooManyDigits), at: start..<position)
     }
@@ -125,30 +197,31 @@ struct Lexer {
   }
 
   /// Reads `e-3` if it is there, else gives 0.
-  private mutating func exponent(from start: Int) throws(ExpressionError) -> Int {
+  ///
+  /// An `e` without digits behind it is no part of the number: `2e` is 2 times e.
+  private mutating func exponent() -> Int {
     guard position < text.count, text[position] | 0x20 == UInt8(ascii: "e") else { return 0 }
-    position += 1
+    var place = position + 1
     var isNegative = false
-    if position < text.count {
-      if text[position] == UInt8(ascii: "+") {
-        position += 1
-      } else if text[position...].starts(with: "−".utf8) {
+    if place < text.count {
+      if text[place] == UInt8(ascii: "+") {
+        place += 1
+      } else if text[place...].starts(with: "−".utf8) {
         isNegative = true
-        position += 3
-      } else if text[position] == UInt8(ascii: "-") {
+        place += 3
+      } else if text[place] == UInt8(ascii: "-") {
         isNegative = true
-        position += 1
+        place += 1
       }
     }
-    guard isDigit(at: position) else {
-      throw ExpressionError(.malformedNumber, at: start..<position)
-    }
+    guard isDigit(at: place) else { return 0 }
     var exponent = 0
-    while isDigit(at: position) {
+    while isDigit(at: place) {
       // Far beyond any limit it need not be told apart from what is larger still.
-      exponent = min(exponent * 10 + Int(text[position] - UInt8(ascii: "0")), 100_000_000)
-      position += 1
+      exponent = min(exponent * 10 + Int(text[place] - UInt8(ascii: "0")), 100_000_000)
+      place += 1
     }
+    position = place
     return isNegative ? -exponent : exponent
   }
 }

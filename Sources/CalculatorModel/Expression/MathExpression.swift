@@ -4,41 +4,45 @@ import ExactReals
 /// A typed expression, read and ready to be evaluated.
 ///
 /// ```swift
-/// let expression = try MathExpression("2 + 3 × 4")
+/// let expression = try MathExpression("2 + 3 × √16")
 /// try expression.value()   // 14
-/// expression.reading       // "2 + (3 × 4)"
+/// expression.reading       // "2 + (3 × √(16))"
 /// ```
 ///
-/// Numbers may have exponents (`1e-3`) and `_` between digits. `×` and `÷` bind tighter than `+` and
-/// `−`, a sign before a number tighter still, and `%` tightest. `a + b%` and `a − b%` are percentages
-/// of `a`: `200 + 10%` is 220. Brackets still open at the end are closed.
+/// Guides/Expressions.md has the grammar. A ``Worksheet`` reads expressions with variables and
+/// functions of the user's own.
 ///
 /// The name is not `Expression`, because Foundation has a type of that name.
-public struct MathExpression: Hashable, Sendable {
+public struct MathExpression: Sendable {
   /// The most bytes that an expression may have.
   public static let lengthLimit = 1_048_576
 
-  /// How deep brackets and signs may be nested.
+  /// How deep brackets, signs, powers and functions may be nested, and functions call others.
   public static let depthLimit = 256
+
+  /// The most steps that an expression may take, with those of the functions that it calls.
+  ///
+  /// Without it a few functions that each call the one before twice would never end.
+  public static let stepLimit = 1_048_576
 
   /// The expression in postfix order: no step nests, so that evaluating and freeing it need no deep
   /// stack, however long the expression is.
   let steps: [Step]
 
-  /// One step: a number, or what is done with the numbers before it.
-  struct Step: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-      case number(Rational)
-      case negation
-      case percentage
-      case operation(ArithmeticOperation)
-      /// `+` or `−` of a percentage of its left side.
-      case percentageOperation(ArithmeticOperation)
-    }
+  /// The variables that it uses, with the values that they had when it was read.
+  let variables: [Variable]
 
-    var kind: Kind
-    var range: Range<Int>
-  }
+  /// The functions that it uses, as they were when it was read.
+  let functions: [UserFunction]
+
+  /// How many steps there are with those of the functions called, each as often as it is.
+  let stepCount: Int
+
+  /// How deep functions call others.
+  let callDepth: Int
+
+  /// The memory that the expression takes, in steps.
+  let size: Int
 
   /// Reads an expression.
   ///
@@ -53,64 +57,59 @@ public struct MathExpression: Hashable, Sendable {
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public init(utf8 text: [UInt8]) throws(ExpressionError) {
-    guard text.count <= Self.lengthLimit else {
-      throw ExpressionError(.tooLong, at: Self.lengthLimit..<text.count)
+    var parser = ExpressionParser(try Lexer(checking: text), names: NameResolver())
+    self = try parser.parse()
+  }
+
+  /// Joins the steps of an expression and what they use.
+  ///
+  /// - Throws: ``ExpressionError`` when functions call each other too deep or too often.
+  init(
+    steps: [Step], variables: [Variable], functions: [UserFunction]
+  ) throws(ExpressionError) {
+    self.steps = steps
+    self.variables = variables
+    self.functions = functions
+    var stepCount = steps.count
+    var callDepth = 0
+    var size = steps.count
+    for step in steps {
+      switch step.kind {
+      case .number(let number):
+        size += number.storageBitWidth / 64
+      case .call(let index):
+        let body = functions[index].body
+        callDepth = max(callDepth, body.callDepth + 1)
+        stepCount += body.stepCount
+        guard callDepth <= Self.depthLimit else { throw ExpressionError(.tooDeep, at: step.range) }
+        guard stepCount <= Self.stepLimit else {
+          throw ExpressionError(.calculation(.tooMuchWork), at: step.range)
+        }
+      default: break
+      }
     }
-    var parser = ExpressionParser(text)
-    steps = try parser.parse()
+    for variable in variables { size += variable.size }
+    for function in functions { size += function.body.size }
+    self.stepCount = stepCount
+    self.callDepth = callDepth
+    self.size = size
   }
 
   /// The exact value.
   ///
-  /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause.
-  public func value() throws(ExpressionError) -> Rational {
-    try value(within: .line)
-  }
-
-  /// The exact value, if the budget pays for it.
-  func value(within budget: CalculationBudget) throws(ExpressionError) -> Rational {
-    var values: [Rational] = []
-    var budget = budget
-    for step in steps {
-      do throws(CalculationError) {
-        try step.apply(to: &values, within: &budget)
-      } catch {
-        throw ExpressionError(.calculation(error), at: step.range)
-      }
-    }
-    // The parser leaves exactly one value: each operation takes two and gives one.
-    return values.last ?? 0
-  }
-}
-
-extension MathExpression.Step {
-  /// Replaces the last values by what the step makes of them.
-  fileprivate func apply(
-    to values: inout [Rational], within budget: inout CalculationBudget
-  ) throws(CalculationError) {
-    let result: Rational
-    switch kind {
-    case .number(let number):
-      result = number
-    case .negation:
-      result = -(values.popLast() ?? 0)
-    case .percentage:
-      let number = values.popLast() ?? 0
-      try budget.pay(for: .multiplication, number, 1)
-      result = number.percent
-    case .operation(let operation):
-      let right = values.popLast() ?? 0
-      let left = values.popLast() ?? 0
-      try budget.pay(for: operation, left, right)
-      result = try operation.result(left, right)
-    case .percentageOperation(let operation):
-      let right = values.popLast() ?? 0
-      let left = values.popLast() ?? 0
-      try budget.pay(for: .multiplication, left, right)
-      let share = left * right.percent
-      try budget.pay(for: operation, left, share)
-      result = try operation.result(left, share)
-    }
-    values.append(try CalculationLimit.expression.checked(result))
+  /// ```swift
+  /// try MathExpression("sin(30) + 1/3").value(in: .degrees)  // 5/6
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - unit: What angles are measured in.
+  ///   - budget: What the calculation may cost.
+  /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause, at the sign or the
+  ///   function that has no value.
+  public func value(
+    in unit: AngleUnit = .radians, within budget: Budget = Budget()
+  ) throws(ExpressionError) -> Real {
+    var evaluator = ExpressionEvaluator(unit: unit, budget: budget)
+    return try evaluator.value(of: self)
   }
 }

@@ -5,12 +5,36 @@ struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(Rational)
     case operation(ArithmeticOperation)
+    case power
+    /// A power above the line: `²`, `⁻¹`.
+    case superscript(Rational)
+    case factorial
     case percentSign
     case openingBracket
     case closingBracket
+    case comma
+    case equals
     case end
+    /// A name whose meaning is not looked up yet.
+    case name
+
+    // What a name or a sign means.
+    case constant(MathConstant)
+    case function(MathFunction)
+    /// `√` or `∛`.
+    case radical(MathFunction)
+    case angleUnit(AngleUnit)
+    case previousAnswer
+    /// A parameter of the function being defined, by its place.
+    case parameter(Int)
+    /// A name of the worksheet, by its place there.
+    case definition(Int)
   }
 
   var kind: Kind
   var range: Range<Int>
+
+  var isRadical: Bool {
+    if case .radical = kind { true } else { false }
+  }
 }

@@ -20,8 +20,9 @@ extension Enclosure {
     return logarithm.rounded(precision: precision)
   }
 
-  /// ln 2 = 18·artanh(1/26) − 2·artanh(1/4801) + 8·artanh(1/8749) (after J. Machin; this one is in
-  /// X. Gourdon and P. Sebah, "The logarithmic constant: log 2", 2004).
+  /// ln 2 = 18·artanh(1/26) − 2·artanh(1/4801) + 8·artanh(1/8749).
+  ///
+  /// A formula of Machin's kind: X. Gourdon and P. Sebah, "The logarithmic constant: log 2" (2004).
   private static func logarithmByMachin(
     precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {

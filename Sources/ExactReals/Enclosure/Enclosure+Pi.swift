@@ -22,8 +22,10 @@ extension Enclosure {
     return pi.rounded(precision: precision)
   }
 
-  /// The series of D. and G. Chudnovsky (1988), summed by binary splitting (B. Haible and
-  /// T. Papanikolaou, "Fast multiprecision evaluation of series of rational numbers", 1998).
+  /// The series of the brothers Chudnovsky (1988), summed by binary splitting.
+  ///
+  /// B. Haible and T. Papanikolaou, "Fast multiprecision evaluation of series of rational numbers"
+  /// (1998).
   private static func piByChudnovsky(
     precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {

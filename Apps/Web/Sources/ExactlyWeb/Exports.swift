@@ -1,6 +1,7 @@
 import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
+import ExactReals
 
 // The functions that the page calls. Those that take a text take its length in the inbox; those that
 // give one leave it in the outbox. What can be refused gives true or false, and after false the
@@ -135,9 +136,14 @@ public func litToken() {
 public func evaluate(_ count: Int) -> Bool {
   do throws(TooLong) {
     let text = try Session.mailbox.text(count: count)
+    let value: Real
     do throws(ExpressionError) {
-      let value = try MathExpression(text).value()
-      return Session.accept(AnswerFormat().text(of: value))
+      value = try MathExpression(text).value()
+    } catch {
+      return Session.refuse(error.reason)
+    }
+    do throws(CalculationError) {
+      return Session.accept(try AnswerFormat().text(of: value))
     } catch {
       return Session.refuse(error.reason)
     }

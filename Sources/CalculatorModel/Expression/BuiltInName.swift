@@ -1,0 +1,62 @@
+/// The names that every expression knows.
+enum BuiltInName {
+  /// The name of the answer before this one.
+  static let previousAnswer = "ans"
+
+  /// All names as they are spelled.
+  static let spellings: [String] = meanings.map(\.name)
+
+  /// What a name means; capitals are as good as small letters.
+  ///
+  /// - Complexity: O(log *n*) in the number of names.
+  static func meaning(of name: ArraySlice<UInt8>) -> Token.Kind? {
+    // No name is longer, so nobody pays for a word that has no end.
+    guard name.count <= 16 else { return nil }
+    var (low, high) = (0, table.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(table[middle].key, name) { low = middle + 1 } else { high = middle }
+    }
+    guard low < table.count, table[low].key.elementsEqual(name.lazy.map(\.lowercased)) else {
+      return nil
+    }
+    return table[low].kind
+  }
+
+  /// Whether a name is spelled just like one of these, and so cannot be defined anew.
+  static func isReserved(_ name: ArraySlice<UInt8>) -> Bool {
+    meaning(of: name) != nil && spellings.contains { name.elementsEqual($0.utf8) }
+  }
+
+  private static func precedes(_ key: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
+    key.lexicographicallyPrecedes(name.lazy.map(\.lowercased))
+  }
+
+  private static let meanings: [(name: String, kind: Token.Kind)] = {
+    var meanings: [(name: String, kind: Token.Kind)] = [(previousAnswer, .previousAnswer)]
+    for constant in MathConstant.allCases {
+      meanings.append((constant.name, .constant(constant)))
+    }
+    for unit in AngleUnit.allCases {
+      for name in [unit.name] + unit.aliases { meanings.append((name, .angleUnit(unit))) }
+    }
+    for function in MathFunction.allCases {
+      for name in [function.name] + function.aliases {
+        meanings.append((name, .function(function)))
+      }
+    }
+    return meanings
+  }()
+
+  /// The meanings by name in small letters, sorted.
+  private static let table: [(key: [UInt8], kind: Token.Kind)] =
+    meanings.map { (key: $0.name.utf8.map(\.lowercased), kind: $0.kind) }
+    .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+}
+
+extension UInt8 {
+  /// The small letter of an ASCII capital; any other byte as it is.
+  fileprivate var lowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}

@@ -1,0 +1,46 @@
+import ExactReals
+
+/// A number that expressions know by name.
+public enum MathConstant: CaseIterable, Hashable, Sendable {
+  case pi
+  case tau
+  case e
+
+  /// How the constant is typed on any keyboard.
+  public var name: String {
+    switch self {
+    case .pi: "pi"
+    case .tau: "tau"
+    case .e: "e"
+    }
+  }
+
+  /// How the constant is written in a reading: `π`, `τ` or `e`.
+  public var symbol: String {
+    switch self {
+    case .pi: "π"
+    case .tau: "τ"
+    case .e: "e"
+    }
+  }
+
+  /// What the constant is, in one line.
+  public var summary: String {
+    switch self {
+    case .pi: "the circumference of a circle of diameter 1: 3.14159…"
+    case .tau: "2π, a full turn: 6.28318…"
+    case .e: "the base of natural logarithms: 2.71828…"
+    }
+  }
+
+  /// The constant itself.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  func value(within budget: Budget) throws(CalculationError) -> Real {
+    switch self {
+    case .pi: Real.pi
+    case .tau: try Real.product(Real(2), Real.pi, within: budget)
+    case .e: Real.e
+    }
+  }
+}

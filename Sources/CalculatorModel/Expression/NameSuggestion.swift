@@ -1,0 +1,63 @@
+/// Guesses which known name an unknown one was meant to be.
+enum NameSuggestion {
+  /// The longest name that is compared with others.
+  private static let lengthLimit = 24
+
+  /// The known name nearest to one that is unknown, if any is near enough.
+  ///
+  /// Near are at most two slips (letters left out, put in, changed or swapped) in a name more than
+  /// twice as long, and longer forms of a name: `sine`, `maximum`.
+  ///
+  /// - Parameters:
+  ///   - name: The unknown name.
+  ///   - userNames: The names that the user defined.
+  static func nearest(to name: ArraySlice<UInt8>, besides userNames: [String]) -> String? {
+    guard (2...lengthLimit).contains(name.count) else { return nil }
+    let typed = lowercased(name)
+    for function in MathFunction.allCases
+    where function.misnomers.contains(where: { typed.elementsEqual($0.utf8) }) {
+      return function.name
+    }
+    var nearest: String?
+    var prefix: String?
+    var least = min(2, (typed.count - 1) / 2) + 1
+    var longest = 2
+    for candidate in BuiltInName.spellings + userNames {
+      let known = lowercased(Array(candidate.utf8)[...])
+      guard known.count <= lengthLimit else { continue }
+      let distance = distance(typed, known)
+      if distance < least { (nearest, least) = (candidate, distance) }
+      if known.count > longest, typed.starts(with: known) {
+        (prefix, longest) = (candidate, known.count)
+      }
+    }
+    return least <= 1 ? nearest : prefix ?? nearest
+  }
+
+  private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// How many letters have to be put in, left out, changed or swapped with their neighbour, each
+  /// at most once (optimal string alignment; F. Damerau, "A technique for computer detection and
+  /// correction of spelling errors", 1964).
+  ///
+  /// - Complexity: O(*mn*), of names up to a fixed length.
+  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        var distance = min(last[j + 1], row[j]) + 1
+        distance = min(distance, last[j] + (left[i] == right[j] ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          distance = min(distance, beforeLast[j - 1] + 1)
+        }
+        row.append(distance)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,129 @@
+import BigNumbers
+import ExactReals
+
+/// Lines of calculation that build on each other: variables, functions and the previous answer.
+///
+/// ```swift
+/// var worksheet = Worksheet()
+/// try worksheet.answer(to: "r = 3")
+/// try worksheet.answer(to: "area(x) = πx²")
+/// try worksheet.answer(to: "area(r) / π").value   // 9
+/// try worksheet.answer(to: "ans + 1").value       // 10
+/// ```
+///
+/// A worksheet is a value: copying it is how to go back to it.
+public struct Worksheet: Sendable {
+  /// The most variables and functions that are kept.
+  public static let definitionLimit = 1_000
+
+  /// The most parameters that a function can have.
+  public static let parameterLimit = 16
+
+  /// The memory of all definitions together, in steps of an expression.
+  static let sizeLimit = 1_048_576
+
+  /// What angles are measured in.
+  public var angleUnit: AngleUnit
+
+  private var definitions = Definitions()
+  private var previousAnswer: Variable?
+
+  /// Creates an empty worksheet.
+  public init(angleUnit: AngleUnit = .radians) {
+    self.angleUnit = angleUnit
+  }
+
+  /// The names of the variables and functions that were defined, in alphabetical order.
+  public var definedNames: [String] { definitions.names }
+
+  /// Reads a line and carries it out: ``line(_:)`` and ``answer(to:within:)`` in one.
+  ///
+  /// - Throws: ``ExpressionError`` with the cause and its place; the worksheet is as before then.
+  @discardableResult
+  public mutating func answer(
+    to text: some StringProtocol, within budget: Budget = Budget()
+  ) throws(ExpressionError) -> WorksheetAnswer {
+    try answer(to: line(text), within: budget)
+  }
+
+  /// Reads a line: an expression, a definition, or nothing but a comment.
+  ///
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  public func line(_ text: some StringProtocol) throws(ExpressionError) -> WorksheetLine {
+    let lexer = try Lexer(checking: Array(text.utf8))
+    switch lexer.beginning {
+    case .comment:
+      return WorksheetLine(kind: .comment, expression: nil)
+    case .name:
+      if let head = try DefinitionHead(lexer) { return try definition(head) }
+    case .nothing, .other: break
+    }
+    return WorksheetLine(kind: .value, expression: try expression(lexer))
+  }
+
+  /// Carries out a line that this worksheet has read.
+  ///
+  /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause, or when there are too
+  ///   many definitions; the worksheet is as before then.
+  public mutating func answer(
+    to line: WorksheetLine, within budget: Budget = Budget()
+  ) throws(ExpressionError) -> WorksheetAnswer {
+    guard let expression = line.expression else { return WorksheetAnswer(line: line, value: nil) }
+    if case .function(let name, let parameters) = line.kind {
+      let function = UserFunction(name: name, parameters: parameters, body: expression)
+      try define(name, as: .function(function), at: line.place)
+      return WorksheetAnswer(line: line, value: nil)
+    }
+    let value = try expression.value(in: angleUnit, within: budget)
+    var variable = Variable(
+      name: BuiltInName.previousAnswer, value: value, size: Self.size(of: value, expression))
+    if case .variable(let name) = line.kind {
+      variable.name = name
+      try define(name, as: .variable(variable), at: line.place)
+      variable.name = BuiltInName.previousAnswer
+    }
+    previousAnswer = variable.size <= Self.sizeLimit ? variable : nil
+    return WorksheetAnswer(line: line, value: value)
+  }
+
+  private mutating func define(
+    _ name: String, as meaning: Definitions.Meaning, at place: Range<Int>
+  ) throws(ExpressionError) {
+    try definitions.define(Array(name.utf8), as: meaning, at: place)
+  }
+
+  /// The memory of a value: what is not a fraction keeps the numbers that it was made of.
+  private static func size(of value: Real, _ expression: MathExpression) -> Int {
+    value.rational.map { $0.storageBitWidth / 64 + 1 } ?? expression.size + expression.stepCount
+  }
+
+  private func expression(_ lexer: Lexer) throws(ExpressionError) -> MathExpression {
+    var parser = ExpressionParser(
+      lexer, names: NameResolver(definitions, previousAnswer: previousAnswer))
+    return try parser.parse()
+  }
+
+  private func definition(_ head: DefinitionHead) throws(ExpressionError) -> WorksheetLine {
+    let name = String(decoding: head.name, as: UTF8.self)
+    guard let parameters = head.parameters else {
+      return WorksheetLine(
+        kind: .variable(name: name), expression: try expression(head.body), place: head.place)
+    }
+    var parser = ExpressionParser(
+      head.body,
+      names: NameResolver(
+        definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
+    let body = try parser.parse()
+    // What could not be called is not kept.
+    guard body.callDepth < MathExpression.depthLimit else {
+      throw ExpressionError(.tooDeep, at: head.place)
+    }
+    guard body.stepCount < MathExpression.stepLimit else {
+      throw ExpressionError(.calculation(.tooMuchWork), at: head.place)
+    }
+    return WorksheetLine(
+      kind: .function(
+        name: name, parameters: parameters.map { String(decoding: $0, as: UTF8.self) }),
+      expression: body, place: head.place)
+  }
+}

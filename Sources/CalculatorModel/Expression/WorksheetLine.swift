@@ -1,0 +1,58 @@
+import ExactReals
+
+/// A line of a worksheet, read and ready to be carried out.
+public struct WorksheetLine: Sendable {
+  /// What a line does.
+  public enum Kind: Hashable, Sendable {
+    /// It asks for a value.
+    case value
+    /// It gives a variable its value: `x = 3`.
+    case variable(name: String)
+    /// It defines a function: `f(x) = x^2`.
+    case function(name: String, parameters: [String])
+    /// It is only a comment.
+    case comment
+  }
+
+  /// What the line does.
+  public let kind: Kind
+
+  /// What is calculated; nil in a comment.
+  public let expression: MathExpression?
+
+  /// The place of the name that is defined.
+  let place: Range<Int>
+
+  init(kind: Kind, expression: MathExpression?, place: Range<Int> = 0..<0) {
+    self.kind = kind
+    self.expression = expression
+    self.place = place
+  }
+
+  /// How the line was understood; nil for a comment.
+  ///
+  /// ```swift
+  /// try Worksheet().line("f(x)=2x+1").reading  // "f(x) = (2 × x) + 1"
+  /// ```
+  public var reading: String? {
+    guard let expression else { return nil }
+    switch kind {
+    case .value, .comment:
+      return expression.reading
+    case .variable(let name):
+      return name + " = " + expression.reading
+    case .function(let name, let parameters):
+      return name + "(" + parameters.joined(separator: ", ") + ") = "
+        + expression.reading(parameters: parameters)
+    }
+  }
+}
+
+/// What a worksheet answered to a line.
+public struct WorksheetAnswer: Sendable {
+  /// The line that was answered.
+  public let line: WorksheetLine
+
+  /// The value of an expression or of a variable; nil where a function was defined, and for comments.
+  public let value: Real?
+}

@@ -1,0 +1,145 @@
+import BigNumbers
+
+/// An angle as a fraction of π and a rest: sines and cosines repeat in the first.
+struct Angle {
+  /// The fraction of π.
+  var halfTurns: Rational
+
+  /// What is not written as a fraction of π.
+  var rest: Real
+
+  init(halfTurns: Rational, rest: Real = 0) {
+    self.halfTurns = halfTurns
+    self.rest = rest
+  }
+
+  init(_ x: Real, within budget: Budget) throws(CalculationError) {
+    halfTurns = 0
+    var others = TermCollector(budget: budget)
+    for term in x.terms {
+      if case .pi = term.monomial.singleGenerator {
+        halfTurns = term.coefficient
+      } else {
+        others.add(term)
+      }
+    }
+    rest = try others.total()
+  }
+
+  /// Whether the angle, without rest, is above 0 and below a quarter turn.
+  var isAcute: Bool { halfTurns > 0 && halfTurns * 2 < 1 }
+
+  func turned(byQuarters count: Int) -> Angle {
+    Angle(
+      halfTurns: halfTurns + Rational(significand: Int64(count * 5), exponent: -1), rest: rest)
+  }
+
+  private var negated: Angle { Angle(halfTurns: -halfTurns, rest: -rest) }
+
+  /// The sine.
+  func sine(within budget: Budget) throws(CalculationError) -> Real {
+    // sin(−x) = −sin x: the rest gets a positive coefficient first.
+    if let first = rest.terms.first, first.coefficient.isNegative {
+      return -(try negated.sine(within: budget))
+    }
+    // Quarter turns change the sine into the cosine, and signs.
+    let quarters = (halfTurns * 2).floor
+    let reduced = Angle(
+      halfTurns: halfTurns - Rational(quarters) * Rational(significand: Int64(5), exponent: -1),
+      rest: rest)
+    let sine =
+      try quarters.isOdd
+      ? reduced.reducedCosine(within: budget) : reduced.reducedSine(within: budget)
+    return (quarters & 2).isZero ? sine : -sine
+  }
+
+  /// The sine where the fraction is at least 0 and below 1/2.
+  private func reducedSine(within budget: Budget) throws(CalculationError) -> Real {
+    guard !rest.isWrittenAsZero else {
+      let complement = Rational(significand: Int64(5), exponent: -1) - halfTurns
+      return try Real.cosine(ofHalfTurns: complement, within: budget)
+    }
+    if halfTurns.isZero, let sides = try RightTriangle(angle: rest, within: budget) {
+      return sides.sine
+    }
+    return try Real(.sine(angle(within: budget))).withinDepth()
+  }
+
+  /// The cosine where the fraction is at least 0 and below 1/2.
+  private func reducedCosine(within budget: Budget) throws(CalculationError) -> Real {
+    guard !rest.isWrittenAsZero else {
+      return try Real.cosine(ofHalfTurns: halfTurns, within: budget)
+    }
+    if halfTurns.isZero, let sides = try RightTriangle(angle: rest, within: budget) {
+      return sides.cosine
+    }
+    return try Real(.cosine(angle(within: budget))).withinDepth()
+  }
+
+  private func angle(within budget: Budget) throws(CalculationError) -> Real {
+    try Real.sum(
+      Real.product(Real(halfTurns), .pi, within: budget), rest, within: budget)
+  }
+}
+
+/// The sides of a right triangle with the hypotenuse 1, whose angle is an arcsine or arctangent.
+private struct RightTriangle {
+  let sine: Real
+  let cosine: Real
+
+  init?(angle: Real, within budget: Budget) throws(CalculationError) {
+    guard let term = angle.singleTerm, term.coefficient == 1 else { return nil }
+    switch term.monomial.singleGenerator {
+    case .arcsine(let x):
+      sine = x
+      cosine = try Real.sqrt(
+        Real.difference(1, Real.product(x, x, within: budget), within: budget), within: budget)
+    case .arctangent(let x):
+      let square = try Real.product(x, x, within: budget)
+      let hypotenuse = try Real.sqrt(Real.sum(1, square, within: budget), within: budget)
+      cosine = try Real.quotient(1, hypotenuse, within: budget)
+      sine = try Real.product(x, cosine, within: budget)
+    default: return nil
+    }
+  }
+}
+
+extension Real {
+  /// The cosine of a fraction of π from 0 to 1/2, in roots where they are short.
+  fileprivate static func cosine(
+    ofHalfTurns fraction: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    guard let denominator = Int(exactly: fraction.denominator), denominator <= 12,
+      let numerator = Int(exactly: fraction.numerator)
+    else { return Real(.cosineOfPi(fraction)) }
+    switch (numerator, denominator) {
+    case (0, _): return 1
+    case (1, 2): return 0
+    case (1, 3): return try quotient(1, 2, within: budget)
+    case (1, 4): return try roots([(1, 2)], over: 2, within: budget)
+    case (1, 6): return try roots([(1, 3)], over: 2, within: budget)
+    case (1, 12): return try roots([(1, 6), (1, 2)], over: 4, within: budget)
+    case (5, 12): return try roots([(1, 6), (-1, 2)], over: 4, within: budget)
+    case (1, 5): return try roots([(1, 5), (1, 1)], over: 4, within: budget)
+    case (2, 5): return try roots([(1, 5), (-1, 1)], over: 4, within: budget)
+    // Halved angles: √((1 + cos 2x)/2).
+    case (_, 8), (_, 10):
+      let cosine = try Angle(halfTurns: fraction * 2).turned(byQuarters: 1)
+        .sine(within: budget)
+      return try sqrt(quotient(sum(1, cosine, within: budget), 2, within: budget), within: budget)
+    default: return Real(.cosineOfPi(fraction))
+    }
+  }
+
+  /// A sum of multiples of square roots, divided by an integer.
+  private static func roots(
+    _ parts: [(Int, of: Int)], over denominator: Int, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    var total: Real = 0
+    for (factor, radicand) in parts {
+      let root = try sqrt(Real(radicand), within: budget)
+      total = try sum(total, product(Real(factor), root, within: budget), within: budget)
+    }
+    return try quotient(total, Real(denominator), within: budget)
+  }
+}

@@ -1,0 +1,176 @@
+import BigNumbers
+
+extension Real {
+  /// Whether the number is zero.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public func isZero(within budget: Budget = Budget()) throws(CalculationError) -> Decision {
+    switch storage {
+    case .rational(let value): value.isZero ? .yes : .no
+    case .form(let form):
+      switch try form.signDecision(within: budget) {
+      case 0?: .yes
+      case nil: .undecided
+      default: .no
+      }
+    }
+  }
+
+  /// Whether the numbers are the same.
+  ///
+  /// ```swift
+  /// let sum = try Real.sqrt(2) + Real.sqrt(3)
+  /// try sum.isEqual(to: Real.sqrt(5 + 2 * Real.sqrt(6)))   // .yes
+  /// ```
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public func isEqual(
+    to other: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Decision {
+    try Real.difference(self, other, within: budget).isZero(within: budget)
+  }
+
+  /// −1, 0 or 1, as the number is negative, zero or positive.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where that could not be decided; other errors when the
+  ///   budget is used up.
+  func sign(within budget: Budget) throws(CalculationError) -> Int {
+    switch storage {
+    case .rational(let value): return value.signum()
+    case .form(let form):
+      guard let sign = try form.signDecision(within: budget) else { throw .undecided }
+      return sign
+    }
+  }
+
+  /// −1, 0 or 1, as the number is less than, equal to or greater than another.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where that could not be decided; other errors when the
+  ///   budget is used up.
+  public func compare(
+    to other: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Int {
+    try Real.difference(self, other, within: budget).sign(within: budget)
+  }
+
+  /// Whether the number is an integer.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public func isInteger(within budget: Budget = Budget()) throws(CalculationError) -> Decision {
+    if let rational { return rational.isInteger ? .yes : .no }
+    do throws(CalculationError) {
+      return try integerPart(within: budget).isWhole ? .yes : .no
+    } catch .undecided {
+      return .undecided
+    }
+  }
+
+  /// Whether the number is a fraction, where that is found out: a fraction of up to about 60 bits
+  /// in disguise, such as ∛(√5 + 2) − ∛(√5 − 2).
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public func isRational(within budget: Budget = Budget()) throws(CalculationError) -> Decision {
+    if try simplified(within: budget).rational != nil { return .yes }
+    return form?.isSurelyIrrational == true ? .no : .undecided
+  }
+
+  /// The number as a fraction if it is found to be one, else as it is.
+  ///
+  /// ```swift
+  /// let root = try Real.sqrt(5)
+  /// let difference = try Real.cbrt(root + 2) - Real.cbrt(root - 2)
+  /// try difference.simplified().rational   // 1
+  /// ```
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public func simplified(within budget: Budget = Budget()) throws(CalculationError) -> Real {
+    guard let form, !form.isSurelyIrrational else { return self }
+    let value = try Evaluation(within: budget).enclosure(of: form, bits: 160)
+    guard let candidate = value.simplestRational(maximumBits: 60),
+      try isEqual(to: Real(candidate), within: budget) == .yes
+    else { return self }
+    return Real(candidate)
+  }
+}
+
+extension Form {
+  /// −1, 0 or 1, as the number is negative, zero or positive; nil where that could not be decided.
+  ///
+  /// A difference from zero shows itself in digits. Zero is proven for algebraic numbers by a bound
+  /// below which no other number of their kind lies, and for sums of logarithms or arctangents of
+  /// algebraic numbers through the product whose logarithm or argument they are.
+  func signDecision(within budget: Budget) throws(CalculationError) -> Int? {
+    var precision = 64
+    let evaluation = Evaluation(within: budget)
+    var hasTriedProof = false
+    while true {
+      let value = try evaluation.roughEnclosure(of: self, precision: precision)
+      if let sign = value.sign { return sign }
+      if !hasTriedProof, precision >= 256 || terms.count > 1 {
+        hasTriedProof = true
+        if let sign = try provenSign(with: evaluation, within: budget) { return sign }
+      }
+      guard precision < budget.decisionBits else { return nil }
+      precision = min(precision * 2, budget.decisionBits)
+    }
+  }
+
+  /// The sign where structure decides whether the number is zero.
+  private func provenSign(
+    with evaluation: Evaluation, within budget: Budget
+  ) throws(CalculationError) -> Int? {
+    if let bound = SeparationBound(self) {
+      guard bound.bits <= Int64(budget.decisionBits) * 4 else { return nil }
+      return try sign(ifSmallerThan: bound.bits, with: evaluation)
+    }
+    if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
+    return try isZeroSumOfArctangents(with: evaluation, within: budget) == true ? 0 : nil
+  }
+
+  /// The sign of a number that is zero if it is less than 2^−bits.
+  private func sign(
+    ifSmallerThan bits: Int64, with evaluation: Evaluation
+  ) throws(CalculationError) -> Int? {
+    var precision = 128
+    // Terms are at most so large that this many more bits than the bound always suffice; the loop
+    // has an end even so.
+    for _ in 0..<40 {
+      let value = try evaluation.roughEnclosure(of: self, precision: precision)
+      if let sign = value.sign { return sign }
+      if value.isSmaller(thanPowerOfTwo: -bits) { return 0 }
+      precision = min(precision * 2, precision + Int(clamping: bits) + 64)
+    }
+    return nil
+  }
+
+  /// Whether the number is irrational by what it is made of: a sum with a root of an integer that
+  /// does not cancel, or π.
+  ///
+  /// Roots of coprime integers that are no powers are linearly independent over the fractions
+  /// (A. Besicovitch, "On the linear independence of fractional powers of integers", 1940).
+  var isSurelyIrrational: Bool {
+    let isOfRoots = terms.allSatisfy { term in
+      term.monomial.factors.allSatisfy { factor in
+        if case .integer(let base) = factor.generator {
+          // Longer bases may be parts that were not factored and have common divisors.
+          return base.magnitudeBitWidth <= 16 && factor.exponent < 1
+        }
+        return false
+      }
+    }
+    if isOfRoots { return true }
+    return terms.allSatisfy { term in
+      term.monomial.isOne
+        || term.monomial.factors.count == 1
+          && term.monomial.factors[0].exponent.isInteger
+          && term.monomial.factors[0].exponent > 0 && term.monomial.factors[0].generator.isPi
+    }
+  }
+}
+
+extension Generator {
+  fileprivate var isPi: Bool {
+    if case .pi = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import BigNumbers
+
+extension Form {
+  /// A root of a sum of a fraction and a root, where it is such a sum itself, else nil.
+  ///
+  /// √(5 + 2√6) is √2 + √3, and ∛(2 + √5) is (1 + √5)/2.
+  func denestedPower(
+    _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard exponent.denominator == 2 || exponent.denominator == 3, terms.count == 2,
+      terms[0].monomial.isOne
+    else { return nil }
+    let whole = terms[0].coefficient
+    let root = Real(terms[1])
+    guard let square = try Real.product(root, root, within: budget).rational else { return nil }
+    let denested =
+      exponent.denominator == 2
+      ? try squareRoot(whole, root, square: square, within: budget)
+      : try cubeRoot(whole, root, square: square, within: budget)
+    return try denested?.raised(to: Rational(exponent.numerator), within: budget)
+  }
+
+  /// √(a + r) = √((a + d)/2) ± √((a − d)/2) with d = √(a² − r²), where d is a fraction.
+  private func squareRoot(
+    _ whole: Rational, _ root: Real, square: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    let norm = try Real.difference(Real(whole * whole), Real(square), within: budget)
+    guard let norm = norm.rational, !norm.isNegative,
+      let distance = try Real.sqrt(Real(norm), within: budget).rational
+    else { return nil }
+    let half = Rational(significand: Int64(5), exponent: -1)
+    let larger = try Real.sqrt(Real((whole + distance) * half), within: budget)
+    let smaller = try Real.sqrt(Real((whole - distance) * half), within: budget)
+    return try terms[1].coefficient.isNegative
+      ? Real.difference(larger, smaller, within: budget)
+      : Real.sum(larger, smaller, within: budget)
+  }
+
+  /// ∛(a + r) = p + s with s a fraction of r: then p² − s² = n is the cube root of a² − r², and
+  /// p = (∛(a + r) + n/∛(a + r))/2.
+  private func cubeRoot(
+    _ whole: Rational, _ root: Real, square: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard
+      let norm = try Real.cbrt(Real(whole * whole - square), within: budget).rational
+    else { return nil }
+    let evaluation = Evaluation(within: budget)
+    let bits = whole.storageBitWidth + square.storageBitWidth + 128
+    let third = try Enclosure.root(
+      evaluation.enclosure(of: self, bits: bits), 3, precision: bits, within: budget)
+    let sum = try Enclosure.sum(
+      third,
+      Enclosure.quotient(Enclosure(norm, precision: bits), third, precision: bits),
+      precision: bits)
+    guard let double = sum.simplestRational(maximumBits: bits / 2) else { return nil }
+    let part = double * Rational(significand: Int64(5), exponent: -1)
+    // What remains must be a multiple of the root, and all of it is checked by cubing.
+    let ratio = try Real.quotient(
+      Real.difference(Real(part * part), Real(norm), within: budget), Real(square),
+      within: budget)
+    guard let ratio = ratio.rational, !ratio.isNegative,
+      let factor = try Real.sqrt(Real(ratio), within: budget).rational
+    else { return nil }
+    for factor in [factor, -factor] {
+      let candidate = try Real.sum(
+        Real(part), Real.product(Real(factor), root, within: budget), within: budget)
+      let square = try Real.product(candidate, candidate, within: budget)
+      let cube = try Real.product(square, candidate, within: budget)
+      if cube.isWritten(as: Real(form: self)) { return candidate }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,163 @@
+import BigNumbers
+
+/// Encloses numbers ever more tightly, within one budget.
+///
+/// What was computed for one part serves all others that contain it, so a number that is built of
+/// shared parts costs what its different parts cost.
+final class Evaluation {
+  private let budget: Budget
+  private var known: [Known] = []
+
+  /// A generator that was enclosed before.
+  private struct Known {
+    var generator: Generator
+    var precision: Int
+    var value: Enclosure
+  }
+
+  init(within budget: Budget) {
+    self.budget = budget
+  }
+
+  /// An enclosure with so many certain bits, or with as many as can be had.
+  func enclosure(of number: Real, bits: Int) throws(CalculationError) -> Enclosure {
+    switch number.storage {
+    case .rational(let value): return Enclosure(value, precision: bits)
+    case .form(let form): return try enclosure(of: form, bits: bits)
+    }
+  }
+
+  /// An enclosure with so many certain bits, or with as many as can be had.
+  func enclosure(of form: Form, bits: Int) throws(CalculationError) -> Enclosure {
+    var precision = bits + 8
+    while true {
+      let value = try roughEnclosure(of: form, precision: precision)
+      let certain = value.accuracyBits
+      guard certain < Int64(bits), precision < bits + budget.decisionBits else { return value }
+      // What the terms cancel out of each other has to be made up for.
+      let missing = certain > 0 ? bits - Int(certain) + 16 : precision
+      precision = min(precision + missing, bits + budget.decisionBits)
+    }
+  }
+
+  /// An enclosure computed with so many bits, whatever is left of them.
+  func roughEnclosure(of form: Form, precision: Int) throws(CalculationError) -> Enclosure {
+    var sum = Enclosure(0)
+    for group in LogarithmGroup.groups(of: form.terms) {
+      sum = try Enclosure.sum(sum, enclosure(of: group, precision: precision), precision: precision)
+    }
+    return sum
+  }
+
+  private func enclosure(
+    of group: LogarithmGroup, precision: Int
+  ) throws(CalculationError) -> Enclosure {
+    let rest = try enclosure(of: group.rest, precision: precision)
+    guard let argument = group.argument else { return rest }
+    let logarithm = try Enclosure.log(rational: argument, precision: precision, within: budget)
+    return try Enclosure.product(rest, logarithm, precision: precision)
+  }
+
+  private func enclosure(of term: Term, precision: Int) throws(CalculationError) -> Enclosure {
+    var product = Enclosure(term.coefficient, precision: precision)
+    let integers = IntegerPowers(term.monomial)
+    if let exponential = try integers.enclosure(precision: precision, within: budget) {
+      product = try Enclosure.product(product, exponential, precision: precision)
+    }
+    for factor in term.monomial.factors {
+      if case .integer = factor.generator, integers.isWhole { continue }
+      let power = try enclosure(of: factor, precision: precision)
+      product = try Enclosure.product(product, power, precision: precision)
+    }
+    return product
+  }
+
+  private func enclosure(of factor: Factor, precision: Int) throws(CalculationError) -> Enclosure {
+    let base = try enclosure(of: factor.generator, precision: precision)
+    let exponent = factor.exponent
+    if exponent == 1 { return base }
+    guard let degree = Int(exactly: exponent.denominator), degree <= 64,
+      let power = Int64(exactly: exponent.numerator), power.magnitude < 1 << 40
+    else {
+      // The base is positive: only such generators have other exponents than integers.
+      let logarithm = try Enclosure.log(base, precision: precision, within: budget)
+      return try Enclosure.exp(
+        Enclosure.product(
+          logarithm, Enclosure(exponent, precision: precision + 64), precision: precision + 64),
+        precision: precision, within: budget)
+    }
+    let root =
+      degree == 1
+      ? base : try Enclosure.root(base, degree, precision: precision + 8, within: budget)
+    return power == 1
+      ? root : try Enclosure.pow(root, power, precision: precision, within: budget)
+  }
+
+  private func enclosure(
+    of generator: Generator, precision: Int
+  ) throws(CalculationError) -> Enclosure {
+    if case .integer(let value) = generator {
+      return Enclosure(Rational(value), precision: precision + 8)
+    }
+    if let place = known.firstIndex(where: { $0.generator.compare(generator) == 0 }) {
+      if known[place].precision >= precision { return known[place].value }
+      known.remove(at: place)
+    }
+    let value = try newEnclosure(of: generator, precision: precision)
+    if known.count >= 256 { known.removeFirst(128) }
+    known.append(Known(generator: generator, precision: precision, value: value))
+    return value
+  }
+
+  private func newEnclosure(
+    of generator: Generator, precision: Int
+  ) throws(CalculationError) -> Enclosure {
+    switch generator {
+    case .integer(let value): return Enclosure(Rational(value), precision: precision)
+    case .pi: return try Enclosure.pi(precision: precision, within: budget)
+    case .exponential(let x):
+      return try Enclosure.exp(
+        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget)
+    case .integerLogarithm(let value):
+      return try Enclosure.log(rational: Rational(value), precision: precision, within: budget)
+    case .logarithm(let x):
+      return try Enclosure.log(
+        enclosure(of: x, bits: precision), precision: precision, within: budget)
+    case .cosineOfPi(let fraction):
+      let angle = try Enclosure.product(
+        Enclosure.pi(precision: precision + 8, within: budget),
+        Enclosure(fraction, precision: precision + 8), precision: precision + 8)
+      return try Enclosure.sinAndCos(angle, precision: precision, within: budget).cosine
+    case .cosine(let x):
+      return try Enclosure.sinAndCos(
+        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
+      ).cosine
+    case .sine(let x):
+      return try Enclosure.sinAndCos(
+        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
+      ).sine
+    case .arctangent(let x):
+      return try Enclosure.atan(
+        enclosure(of: x, bits: precision), precision: precision, within: budget)
+    case .arcsine(let x):
+      return try Enclosure.asin(
+        enclosure(of: x, bits: precision), precision: precision, within: budget)
+    case .gamma(let x):
+      return try Enclosure.gamma(
+        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget)
+    case .base(let x): return try enclosure(of: x, bits: precision)
+    }
+  }
+
+  /// An enclosure that is no wider than 2^−bits, if it can be had: large numbers get more bits.
+  private func absoluteEnclosure(of x: Real, bits: Int) throws(CalculationError) -> Enclosure {
+    if let value = x.rational, value.storageBitWidth <= bits {
+      return Enclosure(value, precision: bits + value.storageBitWidth)
+    }
+    let rough = try enclosure(of: x, bits: 16)
+    let integerBits = max(0, rough.magnitudeExponents?.upper ?? 0)
+    // An exponential of so much is out of range, and a sine takes more work than any budget has.
+    guard integerBits < Int64(budget.expansionBits) else { throw .tooLarge }
+    return try enclosure(of: x, bits: bits + Int(integerBits))
+  }
+}

@@ -1,0 +1,175 @@
+import BigNumbers
+
+extension Real {
+  /// The factorial; of numbers that are no integers, by the gamma function: x! = Γ(x + 1).
+  ///
+  /// ```swift
+  /// try Real.factorial(5)                           // 120
+  /// try Real.factorial(Real(1) / 2).exactText       // "√π/2"
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/outsideDomain`` for negative integers.
+  public static func factorial(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try gamma(sum(x, 1, within: budget), within: budget)
+  }
+
+  /// The gamma function: (n − 1)! for a positive integer n.
+  ///
+  /// - Throws: ``CalculationError/outsideDomain`` for zero and negative integers.
+  public static func gamma(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    if case .yes = try x.isInteger(within: budget), x.rational == nil {
+      return try gamma(round(x, within: budget), within: budget)
+    }
+    if let value = x.rational {
+      if value.isInteger, value <= 0 { throw .outsideDomain }
+      if let exact = try exactGamma(value, within: budget) { return exact }
+    }
+    return try Real(.gamma(x)).withinDepth()
+  }
+
+  /// The gamma function of integers and half-integers that are not too large.
+  private static func exactGamma(
+    _ x: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    if x.isInteger {
+      guard let number = x.word, let factorial = try BigInt.factorial(number - 1, budget)
+      else { return nil }
+      return Real(factorial)
+    }
+    // Γ(1/2) = √π, and Γ(x + 1) = x·Γ(x) either way.
+    let steps = x - Rational(significand: Int64(5), exponent: -1)
+    guard let steps = steps.word, steps.magnitude <= 1_000 else { return nil }
+    var factor: Rational = 1
+    for step in 0..<Int(clamping: steps.magnitude) {
+      let odd = Rational(2 * step + 1)
+      // (2k + 1)/2 upwards, and its negative reciprocal downwards.
+      let ratio = odd * Rational(significand: Int64(5), exponent: -1)
+      factor =
+        steps > 0
+        ? factor * ratio
+        : try
+          (Real.quotient(
+            Real(-factor), Real(ratio), within: budget)).rational ?? 0
+    }
+    return try product(Real(factor), sqrt(.pi, within: budget), within: budget)
+  }
+
+  /// How many ways there are to choose so many of so many things, whatever their order.
+  ///
+  /// ```swift
+  /// try Real.combinations(9, 5)   // 126
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` for negative
+  ///   numbers.
+  public static func combinations(
+    _ n: Real, _ k: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let (n, k) = try counts(n, k, within: budget)
+    guard k <= n else { return 0 }
+    let chosen = k < n - k ? k : n - k
+    let numerator = try fallingProduct(from: n, count: chosen, within: budget)
+    let denominator = try fallingProduct(from: chosen, count: chosen, within: budget)
+    let bits = Int64(numerator.magnitudeBitWidth / 64 + 1)
+    try budget.pay(40 * Budget.productCost(bits, bits))
+    return Real(numerator / denominator)
+  }
+
+  /// How many ways there are to put so many of so many things in a row.
+  ///
+  /// ```swift
+  /// try Real.permutations(9, 5)   // 15,120
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` for negative
+  ///   numbers.
+  public static func permutations(
+    _ n: Real, _ k: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let (n, k) = try counts(n, k, within: budget)
+    return k <= n ? Real(try fallingProduct(from: n, count: k, within: budget)) : 0
+  }
+
+  private static func counts(
+    _ n: Real, _ k: Real, within budget: Budget
+  ) throws(CalculationError) -> (BigInt, BigInt) {
+    let counts = try (n.integer(within: budget), k.integer(within: budget))
+    guard !counts.0.isNegative, !counts.1.isNegative else { throw .outsideDomain }
+    return counts
+  }
+
+  /// n·(n − 1)·… of so many factors.
+  private static func fallingProduct(
+    from n: BigInt, count: BigInt, within budget: Budget
+  ) throws(CalculationError) -> BigInt {
+    guard let count = Int(exactly: count), count < 1 << 26,
+      Int64(count) * Int64(n.magnitudeBitWidth) <= Int64(budget.expansionBits)
+    else { throw .tooManyDigits }
+    return try BigInt.product(count: count, within: budget) { n - BigInt($0) }
+  }
+}
+
+extension BigInt {
+  /// A product of numbers, in halves, so that long ones are multiplied by long ones.
+  static func product(
+    count: Int, within budget: Budget, of factor: (Int) -> BigInt
+  ) throws(CalculationError) -> BigInt {
+    try product(0..<count, within: budget, of: factor)
+  }
+
+  private static func product(
+    _ range: Range<Int>, within budget: Budget, of factor: (Int) -> BigInt
+  ) throws(CalculationError) -> BigInt {
+    if range.count <= 8 {
+      try budget.pay(400)
+      return range.reduce(1) { $0 * factor($1) }
+    }
+    let middle = range.lowerBound + range.count / 2
+    let left = try product(range.lowerBound..<middle, within: budget, of: factor)
+    let right = try product(middle..<range.upperBound, within: budget, of: factor)
+    try budget.pay(
+      2
+        * Budget.productCost(
+          Int64(left.magnitudeBitWidth / 64 + 1), Int64(right.magnitudeBitWidth / 64 + 1)))
+    return left * right
+  }
+
+  /// The factorial, or nil where it would be longer than the budget allows.
+  ///
+  /// The odd part of n! is the product of the odd parts of n!/⌊n/2⌋!², each the product of few odd
+  /// numbers' powers (P. Luschny's "split recursive" algorithm), and the twos are one shift.
+  static func factorial(_ n: Int, _ budget: Budget) throws(CalculationError) -> BigInt? {
+    guard n >= 2 else { return 1 }
+    // log₂ n! ≤ n·log₂ n.
+    let bits = Int64(n) * Int64(Int.bitWidth - n.leadingZeroBitCount)
+    guard bits <= Int64(budget.expansionBits) else { return nil }
+    var odd: BigInt = 1
+    var result: BigInt = 1
+    var low = 1
+    for level in stride(from: Int.bitWidth - n.leadingZeroBitCount - 1, through: 0, by: -1) {
+      let half = n >> level
+      // The odd numbers above the last level's half, up to this one.
+      let first = (low + 1) | 1
+      let count = half >= first ? (half - first) / 2 + 1 : 0
+      if count > 0 {
+        odd *= try product(count: count, within: budget) { BigInt(first + 2 * $0) }
+      }
+      let words = Int64(result.magnitudeBitWidth / 64 + 1)
+      try budget.pay(2 * Budget.productCost(words, words))
+      result *= odd
+      low = half
+    }
+    // The exponent of 2 in n! is n/2 + n/4 + … (Legendre).
+    var rest = n
+    var shift = 0
+    while rest > 0 {
+      rest >>= 1
+      shift += rest
+    }
+    return result << shift
+  }
+}

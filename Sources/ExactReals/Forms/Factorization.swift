@@ -1,0 +1,197 @@
+import BigNumbers
+
+/// An integer as a product of powers of primes, as far as it is easily factored.
+///
+/// Small primes are found by division, others of up to 64 bits by Pollard's method as improved by
+/// R. P. Brent ("An improved Monte Carlo factorization algorithm", 1980), within a fixed number of
+/// steps. What is left is kept as it is, or as its root if it is a power.
+struct Factorization {
+  /// The parts and their exponents, smallest first.
+  private(set) var factors: [(base: BigInt, exponent: Int)] = []
+
+  /// Factors a positive integer.
+  init(_ number: BigInt, within budget: Budget) throws(CalculationError) {
+    var rest = number
+    try budget.pay(Int64(number.magnitudeBitWidth / 64 + 1) * 400)
+    let twos = rest.isZero ? 0 : rest.trailingZeroBitCount
+    if twos > 0 {
+      factors.append((2, twos))
+      rest = rest >> twos
+    }
+    for prime in Self.smallPrimes where rest > 1 {
+      let prime = BigInt(prime)
+      guard (rest % prime).isZero else { continue }
+      let exponent = try Self.remove(prime, from: &rest, within: budget)
+      factors.append((prime, exponent))
+    }
+    try split(rest, exponent: 1, within: budget)
+    factors.sort { $0.base < $1.base }
+  }
+
+  /// Divides by a prime as often as possible, by its squares first.
+  private static func remove(
+    _ prime: BigInt, from number: inout BigInt, within budget: Budget
+  ) throws(CalculationError) -> Int {
+    var powers = [prime]
+    var exponent = 0
+    while let last = powers.last {
+      let words = Int64(number.magnitudeBitWidth / 64 + 1)
+      try budget.pay(4 * Budget.productCost(words, words))
+      let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
+      guard remainder.isZero else {
+        powers.removeLast()
+        break
+      }
+      number = quotient
+      exponent += 1 << (powers.count - 1)
+      powers.append(last * last)
+    }
+    while let last = powers.popLast() {
+      let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
+      if remainder.isZero {
+        number = quotient
+        exponent += 1 << powers.count
+      }
+    }
+    return exponent
+  }
+
+  /// Factors what no small prime divides.
+  private mutating func split(
+    _ number: BigInt, exponent: Int, within budget: Budget
+  ) throws(CalculationError) {
+    guard number > 1 else { return }
+    if let (root, degree) = try number.root(within: budget) {
+      try split(root, exponent: exponent * degree, within: budget)
+      return
+    }
+    if let word = UInt64(exactly: number), word >= Self.trialLimit {
+      try budget.pay(100_000)
+      if !word.isPrime, let divisor = word.divisor() {
+        try split(BigInt(divisor), exponent: exponent, within: budget)
+        try split(BigInt(word / divisor), exponent: exponent, within: budget)
+        return
+      }
+    }
+    if let place = factors.firstIndex(where: { $0.base == number }) {
+      factors[place].exponent += exponent
+    } else {
+      factors.append((number, exponent))
+    }
+  }
+
+  /// Numbers below the square of the first prime that is not tried are prime.
+  private static let trialLimit: UInt64 = 257 * 257
+
+  private static let smallPrimes: [UInt64] = {
+    var primes: [UInt64] = []
+    for number in stride(from: UInt64(3), to: 257, by: 2)
+    where primes.allSatisfy({ number % $0 != 0 }) {
+      primes.append(number)
+    }
+    return primes
+  }()
+}
+
+extension BigInt {
+  /// The integer whose power this is, for small exponents and numbers that are not long.
+  fileprivate func root(
+    within budget: Budget
+  ) throws(CalculationError) -> (root: BigInt, degree: Int)? {
+    guard magnitudeBitWidth <= 1 << 16 else { return nil }
+    let words = Int64(magnitudeBitWidth / 64 + 1)
+    try budget.pay(20 * words * words + 1_000)
+    let squareRoot = squareRoot()
+    if squareRoot * squareRoot == self { return (squareRoot, 2) }
+    // No prime below 257 divides the number, so that a root of a degree has more than 8 bits.
+    guard magnitudeBitWidth <= 4_096 else { return nil }
+    for degree in [3, 5, 7, 11, 13] where magnitudeBitWidth > 8 * degree {
+      let root = integerRoot(degree)
+      if root.raised(to: degree) == self { return (root, degree) }
+    }
+    return nil
+  }
+
+  /// The integer part of a root of degree 3 or more of a positive number, by Newton's method from
+  /// above (Brent and Zimmermann, MCA 1.14).
+  fileprivate func integerRoot(_ degree: Int) -> BigInt {
+    var root = BigInt(1) << (magnitudeBitWidth / degree + 1)
+    while true {
+      let next =
+        (root * BigInt(degree - 1) + self / root.raised(to: degree - 1)) / BigInt(degree)
+      if next >= root { return root }
+      root = next
+    }
+  }
+}
+
+extension UInt64 {
+  func product(_ other: UInt64, modulo modulus: UInt64) -> UInt64 {
+    modulus.dividingFullWidth(multipliedFullWidth(by: other)).remainder
+  }
+
+  private func power(_ exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
+    var (base, exponent, power) = (self % modulus, exponent, UInt64(1))
+    while exponent > 0 {
+      if exponent & 1 == 1 { power = power.product(base, modulo: modulus) }
+      base = base.product(base, modulo: modulus)
+      exponent >>= 1
+    }
+    return power
+  }
+
+  /// Whether an odd number above 40 is prime.
+  ///
+  /// The test of Miller and Rabin is certain below 2^64 with the first twelve primes as bases
+  /// (J. Sorenson and J. Webster, 2015).
+  fileprivate var isPrime: Bool {
+    let twos = (self - 1).trailingZeroBitCount
+    let odd = (self - 1) >> UInt64(twos)
+    return [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37].allSatisfy { (base: UInt64) in
+      var power = base.power(odd, modulo: self)
+      if power == 1 || power == self - 1 { return true }
+      for _ in 1..<Swift.max(twos, 1) {
+        power = power.product(power, modulo: self)
+        if power == self - 1 { return true }
+      }
+      return false
+    }
+  }
+
+  /// A divisor of a composite number that is no power, if a fixed number of steps finds one.
+  fileprivate func divisor() -> UInt64? {
+    func next(_ x: UInt64) -> UInt64 {
+      let (sum, overflow) = x.product(x, modulo: self).addingReportingOverflow(1)
+      return overflow || sum >= self ? sum &- self : sum
+    }
+    var (slow, fast) = (UInt64(2), UInt64(2))
+    // Sixteen differences to a greatest common divisor.
+    for _ in 0..<128 {
+      let start = (slow, fast)
+      var product = UInt64(1)
+      for _ in 0..<16 {
+        slow = next(slow)
+        fast = next(next(fast))
+        product = product.product(slow > fast ? slow - fast : fast - slow, modulo: self)
+      }
+      let common = product.commonDivisor(with: self)
+      if common == 1 { continue }
+      if common != self { return common }
+      (slow, fast) = start
+      for _ in 0..<16 {
+        slow = next(slow)
+        fast = next(next(fast))
+        let common = (slow > fast ? slow - fast : fast - slow).commonDivisor(with: self)
+        if common == self { return nil }
+        if common > 1 { return common }
+      }
+    }
+    return nil
+  }
+
+  private func commonDivisor(with other: UInt64) -> UInt64 {
+    var (a, b) = (self, other)
+    while b != 0 { (a, b) = (b, a % b) }
+    return a
+  }
+}

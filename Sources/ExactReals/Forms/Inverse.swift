@@ -1,0 +1,203 @@
+import BigNumbers
+
+extension Term {
+  /// The reciprocal of a term that is not zero.
+  func inverse(within budget: Budget) throws(CalculationError) -> Real {
+    try raised(to: -1, within: budget)
+  }
+
+  /// A power of the term.
+  ///
+  /// A fraction for an exponent demands that the term is positive, and each of its generators.
+  func raised(to exponent: Rational, within budget: Budget) throws(CalculationError) -> Real {
+    var power = try Real.power(ofFraction: coefficient, exponent, within: budget)
+    for factor in monomial.factors {
+      let raised = try Real.power(
+        of: factor.generator, factor.exponent * exponent, within: budget)
+      power = try Real.product(power, raised, within: budget)
+    }
+    return power
+  }
+}
+
+extension Real {
+  /// A power of a generator.
+  ///
+  /// The product of the generator's reduced power with 1 is written out where it can be.
+  static func power(
+    of generator: Generator, _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    // Half and half, so that the product's rules reduce what there is to reduce.
+    if case .integer(let base) = generator {
+      return try power(ofFraction: Rational(base), exponent, within: budget)
+    }
+    if case .exponential(let x) = generator {
+      return try exp(product(x, Real(exponent), within: budget), within: budget)
+    }
+    guard !exponent.isZero else { return 1 }
+    let one = Term(coefficient: 1, monomial: .one)
+    let power = Term(
+      coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: exponent)]))
+    if exponent.isNegative || exponent <= 1 { return Real(power) }
+    if case .base = generator {
+      let half = exponent * Rational(significand: Int64(5), exponent: -1)
+      let factor = Term(
+        coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: half)]))
+      return try Term.product(factor, factor, within: budget)
+    }
+    if case .sine = generator, exponent.isInteger {
+      let rest = Term(
+        coefficient: 1,
+        monomial: Monomial(
+          exponent == 1 ? [] : [Factor(generator: generator, exponent: exponent - 1)]))
+      return try Term.product(
+        rest,
+        Term(
+          coefficient: 1,
+          monomial: Monomial([Factor(generator: generator, exponent: 1)])), within: budget)
+    }
+    return try Term.product(power, one, within: budget)
+  }
+
+  /// 1 divided by the number.
+  ///
+  /// - Throws: ``CalculationError/divisionByZero`` and ``CalculationError/undecided``.
+  func inverse(within budget: Budget) throws(CalculationError) -> Real {
+    switch storage {
+    case .rational(let value):
+      do throws(DivisionByZeroError) {
+        return Real(try value.reciprocal())
+      } catch {
+        throw .divisionByZero
+      }
+    case .form(let form):
+      let sign = try self.sign(within: budget)
+      guard sign != 0 else { throw .divisionByZero }
+      if form.terms.count == 1 { return try form.terms[0].inverse(within: budget) }
+      if let inverse = try form.radicalInverse(within: budget) { return inverse }
+      let parts = try form.primitive(isNegative: sign < 0, within: budget)
+      let inverse = try parts.content.inverse(within: budget)
+      return try Real.product(
+        inverse, Real.power(of: .base(parts.rest), -1, within: budget), within: budget)
+    }
+  }
+
+  /// The quotient by a divisor that the number is written as a multiple of.
+  func quotientIfMultiple(
+    of divisor: Real, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard let form, let divisor = divisor.form, form.terms.count == divisor.terms.count,
+      form.terms.count > 1, form.terms.count <= 32
+    else { return nil }
+    for candidate in divisor.terms {
+      let inverse = try candidate.inverse(within: budget)
+      guard let inverse = inverse.singleTerm else { continue }
+      let quotient = try Term.product(form.terms[0], inverse, within: budget)
+      guard let quotient = quotient.singleTerm else { continue }
+      if try divisor.isWritten(as: form, dividedBy: quotient, within: budget) {
+        return Real(quotient)
+      }
+    }
+    return nil
+  }
+
+  /// The only term of the number, if it has one.
+  var singleTerm: Term? {
+    let terms = terms
+    return terms.count == 1 ? terms[0] : nil
+  }
+
+  /// The number as one term: as it is, or as a base to the power of 1.
+  func asOneTerm(within budget: Budget) throws(CalculationError) -> Term {
+    if let term = singleTerm { return term }
+    guard let form else { return Term(coefficient: 0, monomial: .one) }
+    let parts = try form.primitive(isNegative: sign(within: budget) < 0, within: budget)
+    guard var term = parts.content.singleTerm else { throw .tooMuchWork }
+    term.monomial.setExponent(
+      ofBase: parts.rest, to: term.monomial.exponent(ofBase: parts.rest) + 1)
+    return term
+  }
+}
+
+extension Form {
+  /// Whether the form times a term is written like another form.
+  fileprivate func isWritten(
+    as product: Form, dividedBy factor: Term, within budget: Budget
+  ) throws(CalculationError) -> Bool {
+    var sum = TermSorter()
+    for term in terms {
+      guard let term = try Term.product(term, factor, within: budget).singleTerm
+      else { return false }
+      sum.terms.append(term)
+    }
+    return sum.isWritten(as: product)
+  }
+
+  /// The form as a fraction times a form whose coefficients are integers without a common divisor,
+  /// and which is positive; `isNegative` says whether this one is not.
+  func primitive(
+    isNegative: Bool, within budget: Budget
+  ) throws(CalculationError) -> (content: Real, rest: Real) {
+    var divisor = BigInt(0)
+    var multiple = BigInt(1)
+    for term in terms {
+      try budget.pay(for: .division, term.coefficient, Rational(multiple))
+      divisor = divisor.greatestCommonDivisor(with: term.coefficient.numerator)
+      multiple = multiple.leastCommonMultiple(with: term.coefficient.denominator)
+    }
+    let content: Rational
+    do throws(DivisionByZeroError) {
+      content = try Rational(numerator: isNegative ? -divisor : divisor, denominator: multiple)
+    } catch {
+      throw .divisionByZero
+    }
+    let common = commonFactors
+    var rest: [Term] = []
+    for term in terms {
+      guard
+        case .rational(let coefficient) = try Real.quotient(
+          Real(term.coefficient), Real(content), within: budget
+        ).storage
+      else { continue }
+      rest.append(Term(coefficient: coefficient, monomial: term.monomial.removing(common)))
+    }
+    rest.sort { $0.monomial.compare($1.monomial) < 0 }
+    return (
+      Real(Term(coefficient: content, monomial: Monomial(common))), Real(form: Form(rest))
+    )
+  }
+
+  /// The factors with positive generators that all terms have with the same exponent.
+  private var commonFactors: [Factor] {
+    terms[0].monomial.factors.filter { factor in
+      factor.generator.isAlwaysPositive
+        && terms.allSatisfy { term in
+          term.monomial.factors.contains {
+            $0.exponent == factor.exponent && $0.generator.compare(factor.generator) == 0
+          }
+        }
+    }
+  }
+}
+
+extension Monomial {
+  fileprivate func removing(_ common: [Factor]) -> Monomial {
+    Monomial(
+      factors.filter { factor in
+        !common.contains { $0.generator.compare(factor.generator) == 0 }
+      })
+  }
+}
+
+/// Terms to be compared with those of a form.
+private struct TermSorter {
+  var terms: [Term] = []
+
+  consuming func isWritten(as form: Form) -> Bool {
+    terms.sort { $0.monomial.compare($1.monomial) < 0 }
+    return terms.count == form.terms.count
+      && zip(terms, form.terms).allSatisfy {
+        $0.coefficient == $1.coefficient && $0.monomial.compare($1.monomial) == 0
+      }
+  }
+}

@@ -1,0 +1,154 @@
+import BigNumbers
+
+/// Adds terms up to a number, like terms to one.
+struct TermCollector {
+  /// The most terms of a sum.
+  static let termLimit = 4_000
+
+  private var terms: [Term] = []
+  private var isInOrder = true
+  private let budget: Budget
+
+  init(budget: Budget) {
+    self.budget = budget
+  }
+
+  mutating func add(_ term: Term) {
+    guard !term.coefficient.isZero else { return }
+    if let last = terms.last, isInOrder { isInOrder = last.monomial.compare(term.monomial) < 0 }
+    terms.append(term)
+  }
+
+  mutating func add(_ number: Real) {
+    for term in number.terms { add(term) }
+  }
+
+  /// The sum of all.
+  consuming func total() throws(CalculationError) -> Real {
+    try budget.pay(Int64(terms.count) * 50)
+    collectLikeTerms()
+    if terms.count > 1 { try clearDenominators() }
+    guard terms.count <= Self.termLimit else { throw .tooMuchWork }
+    guard let first = terms.first else { return 0 }
+    if terms.count == 1, first.monomial.isOne { return Real(first.coefficient) }
+    let form = Form(terms)
+    guard form.size <= Form.sizeLimit, form.depth <= Form.depthLimit else { throw .tooMuchWork }
+    return Real(form: form)
+  }
+
+  private mutating func collectLikeTerms() {
+    guard !isInOrder else { return }
+    terms.sort { $0.monomial.compare($1.monomial) < 0 }
+    var collected: [Term] = []
+    for term in terms {
+      if let last = collected.last, last.monomial.compare(term.monomial) == 0 {
+        collected[collected.count - 1].coefficient += term.coefficient
+      } else {
+        collected.append(term)
+      }
+    }
+    terms = collected.filter { !$0.coefficient.isZero }
+    isInOrder = true
+  }
+
+  /// Brings the terms to common denominators: 1 + x/(x + 1) becomes (2x + 1)/(x + 1).
+  ///
+  /// The numerator is then zero if the number is, by the rules of arithmetic.
+  private mutating func clearDenominators() throws(CalculationError) {
+    for base in denominators() {
+      let highest = terms.map { -$0.monomial.exponent(ofBase: base).floor }.max() ?? 0
+      guard highest > 0, highest <= 8 else { continue }
+      var numerator = TermCollector(budget: budget)
+      for term in terms {
+        let exponent = term.monomial.exponent(ofBase: base)
+        let missing = exponent.floor + highest
+        var rest = term
+        rest.monomial.setExponent(ofBase: base, to: exponent - Rational(exponent.floor))
+        guard let missing = Int(exactly: missing) else { return }
+        var product = Real(rest)
+        for _ in 0..<missing { product = try Real.product(product, base, within: budget) }
+        guard product.terms.count <= 64 else { return }
+        numerator.add(product)
+      }
+      var quotient = try numerator.total()
+      var power = highest
+      while power > 0, let next = try quotient.quotientIfMultiple(of: base, within: budget) {
+        quotient = next
+        power -= 1
+      }
+      let divided = try Real.scaling(quotient, byBase: base, raisedTo: -power)
+      terms = divided.terms
+      guard terms.count > 1 else { return }
+    }
+  }
+
+  /// The sums that terms are divided by.
+  private func denominators() -> [Real] {
+    var bases: [Real] = []
+    for term in terms {
+      for factor in term.monomial.factors.reversed() {
+        guard case .base(let base) = factor.generator else { break }
+        if factor.exponent.isNegative, !bases.contains(where: { $0.isWritten(as: base) }) {
+          bases.append(base)
+        }
+      }
+    }
+    return bases
+  }
+}
+
+extension Rational {
+  /// The largest integer that is not above the number.
+  var floor: BigInt { rounded(.down) }
+
+  /// The number as a machine word, if it is an integer that fits.
+  var word: Int? { isInteger ? Int(exactly: numerator) : nil }
+}
+
+extension Monomial {
+  /// The power of a base; 0 where it is none of the factors.
+  func exponent(ofBase base: Real) -> Rational {
+    for factor in factors {
+      if case .base(let other) = factor.generator, other.isWritten(as: base) {
+        return factor.exponent
+      }
+    }
+    return 0
+  }
+
+  /// Changes the power of a base.
+  mutating func setExponent(ofBase base: Real, to exponent: Rational) {
+    let factor = Factor(generator: .base(base), exponent: exponent)
+    let place = factors.firstIndex { $0.generator.compare(factor.generator) >= 0 }
+    guard let place, factors[place].generator.compare(factor.generator) == 0 else {
+      if !exponent.isZero { factors.insert(factor, at: place ?? factors.endIndex) }
+      return
+    }
+    if exponent.isZero { factors.remove(at: place) } else { factors[place].exponent = exponent }
+  }
+}
+
+extension Real {
+  init(_ term: Term) {
+    if term.monomial.isOne {
+      self.init(term.coefficient)
+    } else {
+      self.init(form: Form([term]))
+    }
+  }
+
+  /// The number times a power of a base that is left as a factor of each term.
+  static func scaling(
+    _ number: Real, byBase base: Real, raisedTo exponent: BigInt
+  ) throws(CalculationError) -> Real {
+    guard !exponent.isZero, !number.isWrittenAsZero else { return number }
+    var terms = number.terms
+    for place in terms.indices {
+      let old = terms[place].monomial.exponent(ofBase: base)
+      terms[place].monomial.setExponent(ofBase: base, to: old + Rational(exponent))
+    }
+    terms.sort { $0.monomial.compare($1.monomial) < 0 }
+    if terms.count == 1 { return Real(terms[0]) }
+    return Real(form: Form(terms))
+  }
+}

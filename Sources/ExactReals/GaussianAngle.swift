@@ -1,0 +1,133 @@
+import BigNumbers
+
+/// The arctangent of a fraction as a sum of arctangents that belong to primes, so that sums which
+/// cancel, like Machin's 16·atan(1/5) − 4·atan(1/239) − π, are seen to.
+///
+/// The arctangent of y/x is the argument of x + y·i. That number is a product of Gaussian primes, and
+/// its argument the sum of theirs: for each prime p = a² + b² that divides x² + y² one of
+/// ±atan(b/a), besides quarters of π. (J. Todd, "A problem on arc tangent relations", 1949.)
+struct GaussianAngle {
+  private var quarters: Int = 0
+  private var parts: [(tangent: Rational, multiple: Int)] = []
+
+  /// Nil where the sum of squares is not easily factored.
+  init?(tangent: Rational, within budget: Budget) throws(CalculationError) {
+    var number = GaussianInteger(real: tangent.denominator, imaginary: tangent.numerator)
+    guard number.norm.magnitudeBitWidth <= 62 else { return nil }
+    for (prime, exponent) in try Factorization(number.norm, within: budget).factors {
+      guard let word = Int64(exactly: prime) else { return nil }
+      if word == 2 {
+        // 2 is, but for a quarter turn, the square of 1 + i, which points to an eighth.
+        for _ in 0..<exponent {
+          guard let rest = number.divided(by: GaussianInteger(real: 1, imaginary: 1))
+          else { return nil }
+          number = rest
+          quarters += 1
+        }
+        continue
+      }
+      guard let divisor = GaussianInteger(ofPrimeNorm: word) else { return nil }
+      var multiple = 0
+      for _ in 0..<exponent {
+        if let rest = number.divided(by: divisor) {
+          number = rest
+          multiple += 1
+        } else if let rest = number.divided(by: divisor.conjugate) {
+          number = rest
+          multiple -= 1
+        } else {
+          return nil
+        }
+      }
+      guard multiple != 0,
+        let part = try? Rational(numerator: divisor.imaginary, denominator: divisor.real)
+      else { continue }
+      parts.append((part, multiple))
+    }
+    // What is left is 1, i, −1 or −i.
+    guard let turns = number.quarterTurns else { return nil }
+    quarters += 2 * turns
+  }
+
+  func value(within budget: Budget) throws(CalculationError) -> Real {
+    var sum = TermCollector(budget: budget)
+    sum.add(
+      try Real.product(
+        Real(Rational(significand: Int64(quarters * 25), exponent: -2)), .pi, within: budget))
+    for (tangent, multiple) in parts {
+      sum.add(
+        Term(
+          coefficient: Rational(multiple),
+          monomial: Monomial([Factor(generator: .arctangent(Real(tangent)), exponent: 1)])))
+    }
+    let angle = try sum.total()
+    // Arguments add up only but for whole turns, and an arctangent of a positive number lies in the
+    // first quarter.
+    let turns = try Real.floor(
+      Real.quotient(angle, Real.product(2, .pi, within: budget), within: budget), within: budget)
+    return try Real.difference(
+      angle, Real.product(Real.product(2, turns, within: budget), .pi, within: budget),
+      within: budget)
+  }
+}
+
+/// A complex number with integer parts.
+private struct GaussianInteger {
+  var real: BigInt
+  var imaginary: BigInt
+
+  init(real: BigInt, imaginary: BigInt) {
+    self.real = real
+    self.imaginary = imaginary
+  }
+
+  /// The number a + b·i with a² + b² a prime that is 1 more than a multiple of 4, and a > b > 0:
+  /// Euclid's algorithm for the prime and a root of −1 (Hermite and Serret; Brillhart 1972).
+  init?(ofPrimeNorm prime: Int64) {
+    guard prime % 4 == 1, let root = prime.rootOfMinusOne else { return nil }
+    var (a, b) = (prime, root)
+    while b > prime / max(b, 1) || b * b > prime { (a, b) = (b, a % b) }
+    let other = a % max(b, 1)
+    guard b * b + other * other == prime else { return nil }
+    self.init(real: BigInt(Swift.max(b, other)), imaginary: BigInt(Swift.min(b, other)))
+  }
+
+  var norm: BigInt { real * real + imaginary * imaginary }
+
+  var conjugate: Self { Self(real: real, imaginary: -imaginary) }
+
+  /// How many quarter turns a number of size 1 is from 1; nil for others.
+  var quarterTurns: Int? {
+    if imaginary.isZero { return real == 1 ? 0 : real == -1 ? 2 : nil }
+    guard real.isZero else { return nil }
+    return imaginary == 1 ? 1 : imaginary == -1 ? -1 : nil
+  }
+
+  /// The quotient if there is one.
+  func divided(by divisor: Self) -> Self? {
+    let norm = divisor.norm
+    let real = (self.real * divisor.real + imaginary * divisor.imaginary)
+      .quotientAndRemainder(dividingBy: norm)
+    let imaginary = (self.imaginary * divisor.real - self.real * divisor.imaginary)
+      .quotientAndRemainder(dividingBy: norm)
+    guard real.remainder.isZero, imaginary.remainder.isZero else { return nil }
+    return Self(real: real.quotient, imaginary: imaginary.quotient)
+  }
+}
+
+extension Int64 {
+  /// A number whose square is −1 modulo this prime: g^((p−1)/4) for a g that is no square.
+  fileprivate var rootOfMinusOne: Int64? {
+    let modulus = UInt64(self)
+    for base in UInt64(2)..<200 {
+      var (square, power, exponent) = (base % modulus, UInt64(1), (modulus - 1) / 4)
+      while exponent > 0 {
+        if exponent & 1 == 1 { power = power.product(square, modulo: modulus) }
+        square = square.product(square, modulo: modulus)
+        exponent >>= 1
+      }
+      if power.product(power, modulo: modulus) == modulus - 1 { return Int64(power) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,174 @@
+import BigNumbers
+
+extension Real {
+  /// The largest integer that is not above the number.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is an
+  ///   integer.
+  public static func floor(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    Real(try x.integerPart(within: budget).floor)
+  }
+
+  /// The smallest integer that is not below the number.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is an
+  ///   integer.
+  public static func ceil(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    -(try floor(-x, within: budget))
+  }
+
+  /// The number without its digits after the point.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is an
+  ///   integer.
+  public static func trunc(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try x.sign(within: budget) < 0 ? ceil(x, within: budget) : floor(x, within: budget)
+  }
+
+  /// The nearest integer; halves go away from zero, as at school.
+  ///
+  /// ```swift
+  /// try Real.round(Real(5) / 2)   // 3
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is
+  ///   half-way between two integers.
+  public static func round(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    if let value = x.rational { return Real(value.rounded(.toNearestOrAwayFromZero)) }
+    let half = Real(Rational(significand: Int64(5), exponent: -1))
+    return try x.sign(within: budget) < 0
+      ? ceil(difference(x, half, within: budget), within: budget)
+      : floor(sum(x, half, within: budget), within: budget)
+  }
+
+  /// The absolute value.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is
+  ///   zero.
+  public static func abs(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try x.sign(within: budget) < 0 ? -x : x
+  }
+
+  /// −1, 0 or 1, as the number is negative, zero or positive.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it could not be decided whether the number is
+  ///   zero.
+  public static func sign(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    Real(try x.sign(within: budget))
+  }
+
+  /// The smaller of two numbers.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func min(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try x.compare(to: y, within: budget) <= 0 ? x : y
+  }
+
+  /// The larger of two numbers.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func max(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try x.compare(to: y, within: budget) >= 0 ? x : y
+  }
+
+  /// What is left of a number when another is taken away as often as it fits: x − y·⌊x/y⌋, which has
+  /// the sign of y.
+  ///
+  /// ```swift
+  /// try Real.mod(-7, 3)   // 2
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/divisionByZero``.
+  public static func mod(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let count = try floor(quotient(x, y, within: budget), within: budget)
+    return try difference(x, product(y, count, within: budget), within: budget)
+  }
+
+  /// The greatest common divisor of two integers, zero or positive.
+  ///
+  /// - Throws: ``CalculationError/notInteger``.
+  public static func gcd(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let integers = try (x.integer(within: budget), y.integer(within: budget))
+    try budget.payForDivisor(integers.0, integers.1)
+    return Real(integers.0.greatestCommonDivisor(with: integers.1))
+  }
+
+  /// The least common multiple of two integers, zero or positive.
+  ///
+  /// - Throws: ``CalculationError/notInteger``.
+  public static func lcm(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let integers = try (x.integer(within: budget), y.integer(within: budget))
+    try budget.payForDivisor(integers.0, integers.1)
+    return Real(integers.0.leastCommonMultiple(with: integers.1))
+  }
+
+  /// The length of a right triangle's longest side: √(x² + y²).
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func hypot(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let squares = try (product(x, x, within: budget), product(y, y, within: budget))
+    return try sqrt(sum(squares.0, squares.1, within: budget), within: budget)
+  }
+
+  /// The number as an integer.
+  ///
+  /// - Throws: ``CalculationError/notInteger`` where it is none.
+  func integer(within budget: Budget) throws(CalculationError) -> BigInt {
+    let part = try integerPart(within: budget)
+    guard part.isWhole else { throw .notInteger }
+    return part.floor
+  }
+
+  /// The largest integer that is not above the number, and whether it is the number itself.
+  func integerPart(
+    within budget: Budget
+  ) throws(CalculationError) -> (floor: BigInt, isWhole: Bool) {
+    guard let form else {
+      let value = rational ?? 0
+      return (value.floor, value.isInteger)
+    }
+    let evaluation = Evaluation(within: budget)
+    let rough = try evaluation.enclosure(of: form, bits: 32)
+    let integerBits = Swift.max(0, rough.magnitudeExponents?.upper ?? 0)
+    guard integerBits <= Int64(budget.expansionBits) else { throw .tooManyDigits }
+    let value = try evaluation.enclosure(of: form, bits: Int(integerBits) + 64)
+    if let floor = value.floorIfCertain { return (floor, false) }
+    guard let candidate = value.uniqueInteger else { throw .undecided }
+    switch try compare(to: Real(candidate), within: budget) {
+    case 0: return (candidate, true)
+    case 1: return (candidate, false)
+    default: return (candidate - 1, false)
+    }
+  }
+}
+
+extension Budget {
+  fileprivate func payForDivisor(_ x: BigInt, _ y: BigInt) throws(CalculationError) {
+    let words = (Int64(x.magnitudeBitWidth / 64 + 1), Int64(y.magnitudeBitWidth / 64 + 1))
+    try pay(8 * words.0 * words.1)
+  }
+}

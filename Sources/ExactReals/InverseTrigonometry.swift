@@ -1,0 +1,168 @@
+import BigNumbers
+
+extension Real {
+  /// The angle in radians, from −π/2 to π/2, whose sine it is.
+  ///
+  /// ```swift
+  /// try Real.asin(Real(1) / 2).exactText   // "π/6"
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/outsideDomain`` beyond −1 and 1.
+  public static func asin(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let sign = try x.sign(within: budget)
+    if sign == 0 { return 0 }
+    if sign < 0 { return -(try asin(-x, within: budget)) }
+    switch try x.compare(to: 1, within: budget) {
+    case 0: return try quotient(.pi, 2, within: budget)
+    case 1: throw .outsideDomain
+    default: break
+    }
+    if let angle = try angle(ofSine: x, within: budget) { return angle }
+    if x.isAlgebraic,
+      let angle = try fractionOfPi(
+        within: budget,
+        enclosure: { (bits) throws(CalculationError) in
+          let value = try Evaluation(within: budget).enclosure(of: x, bits: bits)
+          return try Enclosure.asin(value, precision: bits, within: budget)
+        },
+        isRight: { (angle) throws(CalculationError) in
+          try sin(angle, within: budget).isEqual(to: x, within: budget) == .yes
+        })
+    {
+      return angle
+    }
+    return try Real(.arcsine(x)).withinDepth()
+  }
+
+  /// The angle in radians, from 0 to π, whose cosine it is.
+  ///
+  /// - Throws: ``CalculationError/outsideDomain`` beyond −1 and 1.
+  public static func acos(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try difference(
+      quotient(.pi, 2, within: budget), asin(x, within: budget), within: budget)
+  }
+
+  /// The angle in radians, between −π/2 and π/2, whose tangent it is.
+  ///
+  /// ```swift
+  /// try 4 * Real.atan(1)   // π
+  /// ```
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func atan(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let sign = try x.sign(within: budget)
+    if sign == 0 { return 0 }
+    if sign < 0 { return -(try atan(-x, within: budget)) }
+    if let value = x.rational {
+      // Among fractions only 0 and ±1 are tangents of fractions of π (I. Niven, "Irrational
+      // numbers", 1956).
+      if value == 1 { return try quotient(.pi, 4, within: budget) }
+      if let angle = try GaussianAngle(tangent: value, within: budget) {
+        return try angle.value(within: budget)
+      }
+      return Real(.arctangent(x))
+    }
+    if let angle = try angle(ofTangent: x, within: budget) { return angle }
+    if x.isAlgebraic,
+      let angle = try fractionOfPi(
+        within: budget,
+        enclosure: { (bits) throws(CalculationError) in
+          let value = try Evaluation(within: budget).enclosure(of: x, bits: bits)
+          return try Enclosure.atan(value, precision: bits, within: budget)
+        },
+        isRight: { (angle) throws(CalculationError) in
+          try tan(angle, within: budget).isEqual(to: x, within: budget) == .yes
+        })
+    {
+      return angle
+    }
+    return try Real(.arctangent(x)).withinDepth()
+  }
+
+  /// The angle in radians, above −π and up to π, of the point (x, y) as seen from the origin.
+  ///
+  /// - Throws: ``CalculationError/outsideDomain`` for the origin itself.
+  public static func atan2(
+    y: Real, x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let signs = try (x: x.sign(within: budget), y: y.sign(within: budget))
+    guard signs.x != 0 else {
+      guard signs.y != 0 else { throw .outsideDomain }
+      return try quotient(.pi, Real(2 * signs.y), within: budget)
+    }
+    let angle = try atan(quotient(y, x, within: budget), within: budget)
+    if signs.x > 0 { return angle }
+    return try signs.y < 0
+      ? difference(angle, .pi, within: budget) : sum(angle, .pi, within: budget)
+  }
+
+  /// The angle that a sine or a cosine was taken of, brought to the range of arcsines.
+  private static func angle(
+    ofSine x: Real, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard let term = x.singleTerm, term.coefficient.magnitude == 1 else { return nil }
+    let angle: Real
+    switch term.monomial.singleGenerator {
+    case .sine(let y): angle = y
+    case .cosine(let y): angle = try difference(quotient(.pi, 2, within: budget), y, within: budget)
+    default: return nil
+    }
+    let (halfTurns, rest) = try reduced(angle, within: budget)
+    return halfTurns.isOdd != term.coefficient.isNegative ? -rest : rest
+  }
+
+  /// The angle that a tangent was taken of, brought to the range of arctangents.
+  private static func angle(
+    ofTangent x: Real, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard let term = x.singleTerm, term.coefficient.magnitude == 1,
+      term.monomial.factors.count == 2
+    else { return nil }
+    var sine: (Real, Rational)?
+    var cosine: (Real, Rational)?
+    for factor in term.monomial.factors {
+      if case .sine(let y) = factor.generator { sine = (y, factor.exponent) }
+      if case .cosine(let y) = factor.generator { cosine = (y, factor.exponent) }
+    }
+    guard let sine, let cosine, sine.0.isWritten(as: cosine.0) else { return nil }
+    let angle: Real
+    if sine.1 == 1, cosine.1 == -1 {
+      angle = sine.0
+    } else if sine.1 == -1, cosine.1 == 1 {
+      angle = try difference(quotient(.pi, 2, within: budget), sine.0, within: budget)
+    } else {
+      return nil
+    }
+    let rest = try reduced(angle, within: budget).rest
+    return term.coefficient.isNegative ? -rest : rest
+  }
+
+  /// An angle less the half turns in it, so that from −π/2 to π/2 is left.
+  private static func reduced(
+    _ angle: Real, within budget: Budget
+  ) throws(CalculationError) -> (halfTurns: BigInt, rest: Real) {
+    let count = try round(quotient(angle, .pi, within: budget), within: budget)
+    let rest = try difference(angle, product(count, .pi, within: budget), within: budget)
+    return (count.rational?.numerator ?? 0, rest)
+  }
+
+  /// The fraction of π that an angle is: guessed from its digits, then proven.
+  private static func fractionOfPi(
+    within budget: Budget,
+    enclosure: (Int) throws(CalculationError) -> Enclosure,
+    isRight: (Real) throws(CalculationError) -> Bool
+  ) throws(CalculationError) -> Real? {
+    let bits = 96
+    let ratio = try Enclosure.quotient(
+      enclosure(bits), Enclosure.pi(precision: bits, within: budget), precision: bits)
+    guard let fraction = ratio.simplestRational(maximumBits: 20) else { return nil }
+    let angle = try product(Real(fraction), .pi, within: budget)
+    return try isRight(angle) ? angle : nil
+  }
+}

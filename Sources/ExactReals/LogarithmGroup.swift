@@ -1,0 +1,107 @@
+import BigNumbers
+
+/// Terms of a sum that differ only in a logarithm of an integer, to be evaluated as one:
+/// 3·ln 2 − 2·ln 3 is ln (8/9).
+///
+/// One logarithm is faster than two; above all, what cancels is cancelled exactly: ln(1 + 10⁻⁴⁰⁰)
+/// is written with logarithms of its prime factors.
+struct LogarithmGroup {
+  /// What the logarithm is multiplied by.
+  var rest: Term
+
+  /// What the logarithm is of; nil where there is none.
+  var argument: Rational?
+
+  /// The most bits of a fraction that is made in this way.
+  private static let bitLimit = 1 << 16
+
+  static func groups(of terms: [Term]) -> [LogarithmGroup] {
+    var groups: [LogarithmGroup] = []
+    var collected: [Collected] = []
+    for term in terms {
+      guard let (logarithm, rest) = term.splittingLogarithm() else {
+        groups.append(LogarithmGroup(rest: term))
+        continue
+      }
+      let part = (base: logarithm, coefficient: term.coefficient)
+      if let place = collected.firstIndex(where: { $0.rest.compare(rest) == 0 }) {
+        collected[place].parts.append(part)
+      } else {
+        collected.append(Collected(rest: rest, parts: [part]))
+      }
+    }
+    for group in collected { groups += group.groups(bitLimit: bitLimit) }
+    return groups
+  }
+
+  /// Terms with the same rest.
+  private struct Collected {
+    var rest: Monomial
+    var parts: [(base: BigInt, coefficient: Rational)]
+
+    func groups(bitLimit: Int) -> [LogarithmGroup] {
+      if let (argument, factor) = Rational.product(ofPowers: parts, bitLimit: bitLimit) {
+        return [
+          LogarithmGroup(rest: Term(coefficient: factor, monomial: rest), argument: argument)
+        ]
+      }
+      return parts.map { part in
+        LogarithmGroup(
+          rest: Term(coefficient: part.coefficient, monomial: rest), argument: Rational(part.base))
+      }
+    }
+  }
+}
+
+extension Term {
+  /// The integer of a factor that is a logarithm, and the other factors.
+  fileprivate func splittingLogarithm() -> (BigInt, rest: Monomial)? {
+    for (place, factor) in monomial.factors.enumerated() {
+      guard case .integerLogarithm(let value) = factor.generator, factor.exponent == 1
+      else { continue }
+      var rest = monomial
+      rest.factors.remove(at: place)
+      return (value, rest)
+    }
+    return nil
+  }
+}
+
+extension Rational {
+  /// Integers' powers as one fraction to a common power: 8^(1/2)·9^(1/4) is 24^(1/2).
+  ///
+  /// - Returns: The fraction and the power; nil where the fraction would be long.
+  static func product(
+    ofPowers parts: [(base: BigInt, coefficient: Rational)], bitLimit: Int
+  ) -> (Rational, exponent: Rational)? {
+    var common = BigInt(0)
+    var multiple = BigInt(1)
+    for (_, coefficient) in parts {
+      common = common.greatestCommonDivisor(with: coefficient.numerator)
+      multiple = multiple.leastCommonMultiple(with: coefficient.denominator)
+      guard multiple.magnitudeBitWidth <= bitLimit else { return nil }
+    }
+    guard !common.isZero,
+      let exponent = try? Rational(numerator: common, denominator: multiple)
+    else { return nil }
+    var numerator = BigInt(1)
+    var denominator = BigInt(1)
+    for (base, coefficient) in parts {
+      // Whole, since `exponent` divides every coefficient.
+      guard let ratio = try? coefficient / exponent, let power = ratio.word,
+        let value = base.raised(to: power.magnitudeIfInt, maximumBitWidth: bitLimit)
+      else { return nil }
+      if power < 0 { denominator *= value } else { numerator *= value }
+      guard numerator.magnitudeBitWidth + denominator.magnitudeBitWidth <= bitLimit
+      else { return nil }
+    }
+    guard let product = try? Rational(numerator: numerator, denominator: denominator)
+    else { return nil }
+    return (product, exponent)
+  }
+}
+
+extension Int {
+  /// The absolute value, or the largest number where there is none.
+  fileprivate var magnitudeIfInt: Int { Int(clamping: magnitude) }
+}

@@ -1,0 +1,235 @@
+import BigNumbers
+
+extension Real {
+  /// A power.
+  ///
+  /// ```swift
+  /// try Real.pow(2, 10)                        // 1024
+  /// try Real.pow(-8, Real(1) / 3)              // −2
+  /// try Real.pow(16, Real(1) / 4)              // 2
+  /// ```
+  ///
+  /// A negative number has a power for a fraction whose denominator, in lowest terms, is odd. The
+  /// surprise: 0 to the power of 0 is 1, as for integers.
+  ///
+  /// - Throws: ``CalculationError/divisionByZero`` for negative powers of zero,
+  ///   ``CalculationError/notReal`` for other powers of negative numbers.
+  public static func pow(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    if let exponent = y.rational { return try x.raised(to: exponent, within: budget) }
+    if x.isWrittenAsOne { return 1 }
+    let sign = try x.sign(within: budget)
+    if sign == 0 {
+      let exponentSign = try y.sign(within: budget)
+      if exponentSign == 0 { return 1 }
+      guard exponentSign > 0 else { throw .divisionByZero }
+      return 0
+    }
+    guard sign > 0 else {
+      let exponent = try y.simplified(within: budget)
+      guard let exponent = exponent.rational else { throw .notReal }
+      return try x.raised(to: exponent, within: budget)
+    }
+    return try exp(product(y, log(x, within: budget), within: budget), within: budget)
+  }
+
+  /// The square root.
+  ///
+  /// ```swift
+  /// try Real.sqrt(8).exactText   // "2√2"
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/notReal`` for negative numbers.
+  public static func sqrt(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try x.raised(to: Rational(significand: Int64(5), exponent: -1), within: budget)
+  }
+
+  /// The cube root, which negative numbers have too.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func cbrt(
+    _ x: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try root(x, 3, within: budget)
+  }
+
+  /// The number whose power it is.
+  ///
+  /// ```swift
+  /// try Real.root(32, 5)   // 2
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/divisionByZero`` for n = 0, ``CalculationError/notReal`` for negative
+  ///   numbers unless n is odd.
+  public static func root(
+    _ x: Real, _ n: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try pow(x, quotient(1, n, within: budget), within: budget)
+  }
+
+  /// A power with a fraction for exponent.
+  func raised(to exponent: Rational, within budget: Budget) throws(CalculationError) -> Real {
+    if exponent.isZero { return 1 }
+    if exponent == 1 { return self }
+    guard let form else {
+      return try Real.power(ofFraction: rational ?? 0, exponent, within: budget)
+    }
+    if exponent.isInteger { return try raised(to: exponent.numerator, within: budget) }
+    switch try sign(within: budget) {
+    case 0:
+      guard !exponent.isNegative else { throw .divisionByZero }
+      return 0
+    case -1:
+      guard exponent.denominator.isOdd else { throw .notReal }
+      let power = try (-self).raised(to: exponent, within: budget)
+      return exponent.numerator.isOdd ? -power : power
+    default:
+      return try form.positivePower(exponent, within: budget)
+    }
+  }
+
+  /// A power of a fraction: what it has of roots is taken out.
+  static func power(
+    ofFraction x: Rational, _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    if exponent.isZero || x == 1 { return 1 }
+    if x.isZero {
+      guard !exponent.isNegative else { throw .divisionByZero }
+      return 0
+    }
+    if let whole = exponent.word,
+      let power = try x.raised(to: whole, within: budget)
+    {
+      return Real(power)
+    }
+    if x.isNegative {
+      guard exponent.denominator.isOdd else { throw .notReal }
+      let power = try power(ofFraction: -x, exponent, within: budget)
+      return exponent.numerator.isOdd ? -power : power
+    }
+    var product: Real = 1
+    for (number, sign) in [(x.numerator, Rational(1)), (x.denominator, Rational(-1))] {
+      for (base, count) in try Factorization(number, within: budget).factors {
+        let power = try power(
+          ofPart: base, Rational(count) * sign * exponent, within: budget)
+        product = try Real.product(product, power, within: budget)
+      }
+    }
+    return product
+  }
+
+  /// A power of a part of an integer: a fraction times a root.
+  private static func power(
+    ofPart base: BigInt, _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    let whole = exponent.floor
+    var coefficient: Rational = 1
+    var rest = exponent
+    if let power = Int(exactly: whole),
+      let value = try Rational(base).raised(to: power, within: budget)
+    {
+      coefficient = value
+      rest = exponent - Rational(whole)
+    }
+    guard !rest.isZero else { return Real(coefficient) }
+    return Real(
+      Term(
+        coefficient: coefficient,
+        monomial: Monomial([Factor(generator: .integer(base), exponent: rest)])))
+  }
+
+  /// An integer power of a number that is written as a form.
+  private func raised(
+    to exponent: BigInt, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    guard let form else { return self }
+    if exponent.isNegative {
+      return try inverse(within: budget).raised(to: Rational(-exponent), within: budget)
+    }
+    if form.terms.count == 1 {
+      return try form.terms[0].raised(to: Rational(exponent), within: budget)
+    }
+    if let count = Int(exactly: exponent), count <= 64,
+      form.powerHasFewTerms(count) || form.isOfRoots
+    {
+      return try repeatedProduct(count, within: budget)
+    }
+    guard try sign(within: budget) != 0 else { return 0 }
+    let power = try asOneTerm(within: budget).raised(to: Rational(exponent), within: budget)
+    return power
+  }
+
+  /// A power by squaring, written out.
+  private func repeatedProduct(
+    _ exponent: Int, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    if exponent == 1 { return self }
+    let half = try repeatedProduct(exponent / 2, within: budget)
+    let square = try Real.product(half, half, within: budget)
+    return exponent % 2 == 0 ? square : try Real.product(square, self, within: budget)
+  }
+}
+
+extension Form {
+  /// Whether a power is a sum of at most 64 terms when written out.
+  fileprivate func powerHasFewTerms(_ exponent: Int) -> Bool {
+    // The binomial coefficient of exponent + terms − 1 over terms − 1.
+    var count = 1
+    for index in 1..<terms.count {
+      count = count * (exponent + index) / index
+      if count > 64 { return false }
+    }
+    return true
+  }
+
+  /// Whether there are only square roots of a few integers, whose powers stay short.
+  fileprivate var isOfRoots: Bool {
+    terms.count <= 8
+      && terms.allSatisfy { term in
+        term.monomial.factors.allSatisfy { factor in
+          if case .integer = factor.generator { factor.exponent.denominator == 2 } else { false }
+        }
+      }
+  }
+
+  /// A power of a positive number with a fraction for exponent.
+  fileprivate func positivePower(
+    _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    if terms.count == 1 {
+      return try terms[0].positivePower(exponent, within: budget)
+    }
+    if let simpler = try denestedPower(exponent, within: budget) { return simpler }
+    let parts = try primitive(isNegative: false, within: budget)
+    let content = try parts.content.raised(to: exponent, within: budget)
+    return try Real.product(
+      content, Real.power(of: .base(parts.rest), exponent, within: budget), within: budget)
+  }
+}
+
+extension Term {
+  /// A power of a positive term with a fraction for exponent; its factors need not be positive.
+  fileprivate func positivePower(
+    _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    var product = try Real.power(ofFraction: coefficient.magnitude, exponent, within: budget)
+    for factor in monomial.factors {
+      let raised: Real
+      if factor.generator.isAlwaysPositive {
+        raised = try Real.power(
+          of: factor.generator, factor.exponent * exponent, within: budget)
+      } else {
+        let base = Real(factor.generator)
+        let isNegative = try base.sign(within: budget) < 0
+        raised = try Real.power(
+          of: isNegative ? .base(-base) : .base(base), factor.exponent * exponent,
+          within: budget)
+      }
+      product = try Real.product(product, raised, within: budget)
+    }
+    return product
+  }
+}

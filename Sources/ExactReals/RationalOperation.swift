@@ -1,0 +1,43 @@
+import BigNumbers
+
+/// The operations on fractions that are paid for by size.
+enum RationalOperation {
+  case addition
+  case multiplication
+  case division
+}
+
+extension Budget {
+  /// Pays for an operation on two fractions, before it is carried out.
+  ///
+  /// A pair of words in a product counts as one, a greatest common divisor as four times as much
+  /// (Knuth 4.5.1 tells how many an operation needs), and each word alone for its passes.
+  func pay(
+    for operation: RationalOperation, _ x: Rational, _ y: Rational
+  ) throws(CalculationError) {
+    let left = Int64(x.storageBitWidth / 64 + 1)
+    let right = Int64(y.storageBitWidth / 64 + 1)
+    let fractions: Int64 = (x.isInteger ? 0 : 1) + (y.isInteger ? 0 : 1)
+    let divisors: Int64 =
+      switch operation {
+      // Of a denominator and its multiple, such as those of decimals, the divisor is found at once.
+      case .addition: fractions < 2 ? 0 : Self.isOneAMultiple(x, y) ? 1 : 2
+      case .multiplication: fractions
+      case .division: fractions == 2 ? 2 : 1
+      }
+    let passes: Int64 = divisors > 0 && min(left, right) > 1 ? 32 : 4
+    // Whole numbers are multiplied in less than the square of their length.
+    let product = divisors == 0 ? Self.productCost(left, right) : left * right
+    try pay(product + 4 * divisors * left * right + passes * (left + right))
+  }
+
+  private static func isOneAMultiple(_ x: Rational, _ y: Rational) -> Bool {
+    let (left, right) = (x.denominator, y.denominator)
+    return left < right ? (right % left).isZero : (left % right).isZero
+  }
+
+  /// What a product of so many words costs: no more than pairs, and no more than the transform.
+  static func productCost(_ left: Int64, _ right: Int64) -> Int64 {
+    min(left * right, 1_000 * (left + right))
+  }
+}

@@ -1,0 +1,179 @@
+import BigNumbers
+
+extension Real {
+  /// The sum.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func sum(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    if case .rational(let a) = x.storage, case .rational(let b) = y.storage {
+      return try rational(.addition, a, b, within: budget)
+    }
+    var terms = TermCollector(budget: budget)
+    terms.add(x)
+    terms.add(y)
+    return try terms.total()
+  }
+
+  /// The difference.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func difference(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    try sum(x, -y, within: budget)
+  }
+
+  /// The number with the other sign.
+  public static prefix func - (x: Real) -> Real {
+    switch x.storage {
+    case .rational(let value): Real(-value)
+    case .form(let form):
+      Real(
+        form: Form(form.terms.map { Term(coefficient: -$0.coefficient, monomial: $0.monomial) }))
+    }
+  }
+
+  /// The product.
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public static func product(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    switch (x.storage, y.storage) {
+    case (.rational(let a), .rational(let b)):
+      return try rational(.multiplication, a, b, within: budget)
+    case (.rational(let a), .form(let b)): return try b.scaled(by: a, within: budget)
+    case (.form(let a), .rational(let b)): return try a.scaled(by: b, within: budget)
+    case (.form(let a), .form(let b)): return try product(a, b, within: budget)
+    }
+  }
+
+  private static func product(
+    _ x: Form, _ y: Form, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    if let product = try cancelledProduct(x, y, within: budget) { return product }
+    if let product = try cancelledProduct(y, x, within: budget) { return product }
+    guard x.terms.count * y.terms.count <= Self.expansionLimit else {
+      return try unexpandedProduct(Real(form: x), Real(form: y), within: budget)
+    }
+    var sum = TermCollector(budget: budget)
+    for a in x.terms {
+      for b in y.terms {
+        sum.add(try Term.product(a, b, within: budget))
+      }
+    }
+    return try sum.total()
+  }
+
+  /// The most terms to which a product of sums is written out.
+  static var expansionLimit: Int { 400 }
+
+  /// The product where the second is a multiple of what the first is divided by.
+  private static func cancelledProduct(
+    _ x: Form, _ y: Form, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard y.terms.count > 1 else { return nil }
+    for factor in x.terms[0].monomial.factors.reversed() {
+      guard case .base(let base) = factor.generator else { return nil }
+      guard factor.exponent.isNegative,
+        let quotient = try Real(form: y).quotientIfMultiple(of: base, within: budget)
+      else { continue }
+      let rest = try scaling(Real(form: x), byBase: base, raisedTo: 1)
+      // A base that has come to an exponent above 0 is multiplied out.
+      return try product(rest, quotient, within: budget)
+    }
+    return nil
+  }
+
+  /// A product of sums with too many terms to be written out.
+  private static func unexpandedProduct(
+    _ x: Real, _ y: Real, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    let a = try x.asOneTerm(within: budget)
+    let b = try y.asOneTerm(within: budget)
+    var sum = TermCollector(budget: budget)
+    sum.add(try Term.product(a, b, isExpanding: false, within: budget))
+    return try sum.total()
+  }
+
+  /// The quotient.
+  ///
+  /// ```swift
+  /// try Real.quotient(1, 3)   // 1/3
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/divisionByZero``; ``CalculationError/undecided`` where it could not
+  ///   be decided whether the divisor is zero; other errors when the budget is used up.
+  public static func quotient(
+    _ x: Real, _ y: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    switch y.storage {
+    case .rational(let divisor):
+      guard !divisor.isZero else { throw .divisionByZero }
+      if case .rational(let dividend) = x.storage {
+        return try rational(.division, dividend, divisor, within: budget)
+      }
+      return try product(x, Real(divisor).inverse(within: budget), within: budget)
+    case .form:
+      if let quotient = try x.quotientIfMultiple(of: y, within: budget) {
+        guard try y.sign(within: budget) != 0 else { throw .divisionByZero }
+        return quotient
+      }
+      return try product(x, y.inverse(within: budget), within: budget)
+    }
+  }
+
+  /// One of the four operations on fractions, paid for.
+  private static func rational(
+    _ operation: RationalOperation, _ x: Rational, _ y: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    let bits = (x.storageBitWidth, y.storageBitWidth)
+    if bits.0 > 64 || bits.1 > 64 {
+      try budget.pay(for: operation, x, y)
+      // The bound is met by the operands, so a result is at most three times as long.
+      guard Swift.max(bits.0, bits.1) <= budget.expansionBits else { throw .tooManyDigits }
+    }
+    switch operation {
+    case .addition: return Real(x + y)
+    case .multiplication: return Real(x * y)
+    case .division:
+      do throws(DivisionByZeroError) {
+        return Real(try x.divided(by: y))
+      } catch {
+        throw .divisionByZero
+      }
+    }
+  }
+
+  /// The sum.
+  public static func + (x: Real, y: Real) throws(CalculationError) -> Real { try sum(x, y) }
+
+  /// The difference.
+  public static func - (x: Real, y: Real) throws(CalculationError) -> Real {
+    try difference(x, y)
+  }
+
+  /// The product.
+  public static func * (x: Real, y: Real) throws(CalculationError) -> Real { try product(x, y) }
+
+  /// The quotient.
+  public static func / (x: Real, y: Real) throws(CalculationError) -> Real { try quotient(x, y) }
+}
+
+extension Form {
+  fileprivate func scaled(
+    by factor: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    guard !factor.isZero else { return 0 }
+    guard factor != 1 else { return Real(form: self) }
+    var sum = TermCollector(budget: budget)
+    for term in terms {
+      sum.add(
+        try Term.product(
+          term, Term(coefficient: factor, monomial: .one), within: budget))
+    }
+    return try sum.total()
+  }
+}

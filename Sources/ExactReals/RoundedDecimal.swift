@@ -1,0 +1,90 @@
+import BigNumbers
+
+/// A number rounded to decimal digits, each of them proven: `significand` · 10^`exponent`.
+public struct RoundedDecimal: Hashable, Sendable {
+  /// The digits as an integer, with the number's sign.
+  public let significand: BigInt
+
+  /// The power of ten that the last digit counts.
+  public let exponent: Int64
+
+  /// Whether the digits are the number itself.
+  public let isExact: Decision
+
+  /// Creates a decimal.
+  public init(significand: BigInt, exponent: Int64, isExact: Decision) {
+    self.significand = significand
+    self.exponent = exponent
+    self.isExact = isExact
+  }
+}
+
+extension Real {
+  /// The most digits that can be asked for.
+  public static let digitLimit = 10_000_000
+
+  /// The number rounded to significant digits, halves to even.
+  ///
+  /// ```swift
+  /// let third = try Real(1) / 3
+  /// try third.decimal(significantDigits: 4).significand   // 3333
+  /// ```
+  ///
+  /// Where it cannot be decided which way to round, there are fewer digits than asked for, and
+  /// `isExact` is undecided.
+  ///
+  /// The count is brought into the range from 1 to ``digitLimit``.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where no digit is certain, as with a number that may be
+  ///   zero; other errors when the budget is used up.
+  public func decimal(
+    significantDigits count: Int, within budget: Budget = Budget()
+  ) throws(CalculationError) -> RoundedDecimal {
+    let count = Swift.min(Swift.max(count, 1), Self.digitLimit)
+    guard let form else {
+      return (rational ?? 0).decimal(significantDigits: count)
+    }
+    guard try sign(within: budget) != 0 else {
+      return RoundedDecimal(significand: 0, exponent: 0, isExact: .yes)
+    }
+    return try DecimalSearch(self, form, target: .significantDigits(count), within: budget)
+      .result()
+  }
+
+  /// The number rounded to so many decimal places, halves to even.
+  ///
+  /// The count is brought into the range from 0 to ``digitLimit``.
+  ///
+  /// - Throws: ``CalculationError/undecided`` where it is not certain which way to round; other errors
+  ///   when the budget is used up.
+  public func decimal(
+    places: Int, within budget: Budget = Budget()
+  ) throws(CalculationError) -> RoundedDecimal {
+    let places = Swift.min(Swift.max(places, 0), Self.digitLimit)
+    guard let form else {
+      let value = rational ?? 0
+      return RoundedDecimal(
+        significand: value.significand(places: places), exponent: -Int64(places),
+        isExact: value.isDecimal(places: places) ? .yes : .no)
+    }
+    return try DecimalSearch(self, form, target: .places(places), within: budget).result()
+  }
+}
+
+extension Rational {
+  fileprivate func decimal(significantDigits count: Int) -> RoundedDecimal {
+    guard var exponent = decimalExponent else {
+      return RoundedDecimal(significand: 0, exponent: 0, isExact: .yes)
+    }
+    let places = count - 1 - exponent
+    var digits = significand(places: places)
+    // 9.99… rounds up to a digit more, which is a zero.
+    if digits.magnitude >= BigInt.powerOfTen(count) {
+      digits = digits / 10
+      exponent += 1
+    }
+    return RoundedDecimal(
+      significand: digits, exponent: Int64(exponent - count + 1),
+      isExact: isDecimal(places: places) ? .yes : .no)
+  }
+}

@@ -1,0 +1,123 @@
+import BigNumbers
+
+extension Real {
+  /// Whether the number is built of fractions, roots and cosines of fractions of π.
+  var isAlgebraic: Bool {
+    guard let form else { return true }
+    return form.terms.allSatisfy { term in
+      term.monomial.factors.allSatisfy { factor in
+        switch factor.generator {
+        case .integer, .cosineOfPi: true
+        case .base(let base): base.isAlgebraic
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension Form {
+  /// Whether a sum of logarithms of algebraic numbers, each times a fraction, is zero; nil for other
+  /// numbers and where that is not decided.
+  ///
+  /// The sum is the logarithm of a product of powers, and zero only if that is 1.
+  func isZeroSumOfLogarithms(within budget: Budget) throws(CalculationError) -> Bool? {
+    guard let multiples = integerMultiples() else { return nil }
+    var product: Real = 1
+    for (generator, multiple) in multiples {
+      let argument: Real
+      switch generator {
+      case .integerLogarithm(let value): argument = Real(value)
+      case .logarithm(let x) where x.isAlgebraic: argument = x
+      default: return nil
+      }
+      let power = try Real.pow(argument, Real(multiple), within: budget)
+      product = try Real.product(product, power, within: budget)
+    }
+    return try product.isEqual(to: 1, within: budget).value
+  }
+
+  /// Whether a sum of arctangents and arcsines of algebraic numbers and of π, each times a fraction,
+  /// is zero; nil for other numbers and where that is not decided.
+  ///
+  /// Times a common denominator it is an argument of a product of complex numbers (or differs from
+  /// one by whole turns), so zero only if that product is real, and surely if the sum is besides
+  /// known to be small.
+  func isZeroSumOfArctangents(
+    with evaluation: Evaluation, within budget: Budget
+  ) throws(CalculationError) -> Bool? {
+    guard let multiples = integerMultiples() else { return nil }
+    var product = GaussianReal(real: 1, imaginary: 0)
+    for (generator, multiple) in multiples {
+      let point: GaussianReal
+      switch generator {
+      // Half a turn leaves real numbers real.
+      case .pi: continue
+      case .arctangent(let x) where x.isAlgebraic: point = GaussianReal(real: 1, imaginary: x)
+      case .arcsine(let x) where x.isAlgebraic:
+        let square = try Real.product(x, x, within: budget)
+        point = GaussianReal(
+          real: try Real.sqrt(Real.difference(1, square, within: budget), within: budget),
+          imaginary: x)
+      default: return nil
+      }
+      let factor =
+        multiple < 0 ? GaussianReal(real: point.real, imaginary: -point.imaginary) : point
+      for _ in 0..<multiple.magnitude { product = try product.times(factor, within: budget) }
+    }
+    guard let isReal = try product.imaginary.isZero(within: budget).value else { return nil }
+    if !isReal { return false }
+    // |N·sum| < 3 with N ≤ 2^16 below a half turn.
+    let value = try evaluation.roughEnclosure(of: self, precision: 128)
+    return value.isSmaller(thanPowerOfTwo: -20) ? true : nil
+  }
+
+  /// The form times a common denominator, if it is a sum of generators with small multiples.
+  private func integerMultiples() -> [(Generator, Int)]? {
+    var denominator = BigInt(1)
+    for term in terms {
+      guard term.monomial.singleGenerator != nil else { return nil }
+      denominator = denominator.leastCommonMultiple(with: term.coefficient.denominator)
+      guard denominator.magnitudeBitWidth <= 16 else { return nil }
+    }
+    var multiples: [(Generator, Int)] = []
+    for term in terms {
+      guard let generator = term.monomial.singleGenerator,
+        let multiple = (term.coefficient * Rational(denominator)).word
+      else { return nil }
+      if case .pi = generator {} else if multiple.magnitude > 64 { return nil }
+      multiples.append((generator, multiple))
+    }
+    return multiples
+  }
+}
+
+extension Decision {
+  fileprivate var value: Bool? {
+    switch self {
+    case .yes: true
+    case .no: false
+    case .undecided: nil
+    }
+  }
+}
+
+/// A complex number.
+private struct GaussianReal {
+  var real: Real
+  var imaginary: Real
+
+  func times(_ other: Self, within budget: Budget) throws(CalculationError) -> Self {
+    let squares = try (
+      Real.product(real, other.real, within: budget),
+      Real.product(imaginary, other.imaginary, within: budget)
+    )
+    let mixed = try (
+      Real.product(real, other.imaginary, within: budget),
+      Real.product(imaginary, other.real, within: budget)
+    )
+    return Self(
+      real: try Real.difference(squares.0, squares.1, within: budget),
+      imaginary: try Real.sum(mixed.0, mixed.1, within: budget))
+  }
+}
