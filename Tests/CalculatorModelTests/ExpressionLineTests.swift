@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 import Testing
 
 @testable import CalculatorModel
