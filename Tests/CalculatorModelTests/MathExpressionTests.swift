@@ -204,7 +204,7 @@ import Testing
     "\0", "\u{202E}", "🙂", "..", "1..", "²!", "°", "mod ", "1 mod ", "sin ", "ans ", "π=",
   ])
   func endInAnErrorHoweverOftenRepeated(piece: String) {
-    let text = String(repeating: piece, count: MathExpression.lengthLimit / piece.utf8.count)
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
     #expect(throws: ExpressionError.self, "\(piece)") { try MathExpression(text) }
   }
 
@@ -268,6 +268,6 @@ import Testing
       let valueAgain = (try? again?.value())?.rational
       #expect(valueAgain == value, "\(text) read as \(reading), seed \(seed)")
     }
-    #expect(answered > 300)
+    #expect(answered > 100)
   }
 }
