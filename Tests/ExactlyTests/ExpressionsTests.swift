@@ -22,7 +22,7 @@ import Testing
     arguments: [
       ("1/0", 1, "exactly: division by zero\n  1/0\n   ^\n"),
       ("2 + * 3", 2, "exactly: a number is missing\n  2 + * 3\n      ^\n"),
-      ("1 ÷ é", 2, "exactly: unexpected character 'é'\n  1 ÷ é\n      ^\n"),
+      ("1 ÷ é", 2, "exactly: unknown name 'é'\n  1 ÷ é\n      ^\n"),
       ("1+", 2, "exactly: a number is missing\n  1+\n    ^\n"),
       ("", 2, "exactly: nothing to calculate\n"),
       (
