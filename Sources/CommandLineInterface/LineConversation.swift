@@ -2,6 +2,9 @@
 ///
 /// It needs no cursor and no colours, so it suits screen readers and the simplest terminals.
 package protocol LineConversation {
+  /// The longest line that is read, in bytes; 1,000 unless the conversation says otherwise.
+  static var lineLimit: Int { get }
+
   /// What to print before the first line.
   var greeting: [String] { get }
 
@@ -10,7 +13,6 @@ package protocol LineConversation {
 }
 
 extension LineConversation {
-  /// The longest line that is read, in bytes.
   package static var lineLimit: Int { 1_000 }
 
   /// Answers line after line until the input ends or a line ends the conversation.
