@@ -26,6 +26,37 @@ struct CalculationLimit: Hashable, Sendable {
   /// The limit of typed expressions: 1,048,576 bits, about 315,000 digits.
   static let expression = CalculationLimit(bits: 1_048_576)
 
+  /// The result of an operation, if it is within the limit.
+  ///
+  /// Without a budget there is that of a single press, made where the numbers are long enough to need
+  /// one: an ordinary press allocates nothing.
+  ///
+  /// - Throws: ``CalculationError``, also where the digits of the result cannot be determined.
+  func result(
+    _ operation: ArithmeticOperation, _ left: Real, _ right: Real, within budget: Budget?
+  ) throws(CalculationError) -> Real {
+    if let left = left.rational, let right = right.rational,
+      left.storageBitWidth <= 64, right.storageBitWidth <= 64
+    {
+      return Real(try checked(operation.result(left, right)))
+    }
+    let budget = budget ?? .press
+    return try checked(operation.result(left, right, within: budget), within: budget)
+  }
+
+  /// The number itself, if it is within the limit.
+  ///
+  /// - Throws: ``CalculationError``, also where the digits of the number cannot be determined.
+  func checked(_ value: Real, within budget: Budget?) throws(CalculationError) -> Real {
+    if let value = value.rational { return Real(try checked(value)) }
+    let budget = budget ?? .press
+    // The digits that a display may show have to be certain.
+    let digits = try value.decimal(
+      significantDigits: NumberFormat.digitRange.upperBound, within: budget)
+    if let decimalExponent, digits.exponent > Int64(decimalExponent) { throw .tooLarge }
+    return value
+  }
+
   /// The value itself if it is within the limit.
   ///
   /// - Throws: ``CalculationError/tooLarge`` or ``CalculationError/tooManyDigits``.
@@ -42,5 +73,12 @@ struct CalculationLimit: Hashable, Sendable {
     }
     guard width <= bits else { throw .tooManyDigits }
     return value
+  }
+}
+
+extension Budget {
+  /// What a single press may cost: some fifty milliseconds.
+  static var press: Budget {
+    Budget(work: 50_000_000, decisionBits: 4_096, expansionBits: 1 << 20)
   }
 }

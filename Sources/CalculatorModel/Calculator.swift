@@ -1,4 +1,3 @@
-import BigNumbers
 import ExactReals
 
 /// A calculator as people know it: keys in, display out, every value exact.
@@ -17,7 +16,7 @@ import ExactReals
 /// The calculator is a value: a copy is a state to return to. It knows no view; each press is handled
 /// when it is made, in constant time, and an ordinary one allocates nothing. The rules are written
 /// down in Guides/Keys.md.
-public struct Calculator: Hashable, Sendable {
+public struct Calculator: Equatable, Sendable {
   /// How chains of operations are evaluated; may be changed at any time.
   public var order: EvaluationOrder
 
@@ -31,13 +30,13 @@ public struct Calculator: Hashable, Sendable {
   private var line = ExpressionLine()
 
   /// What the display holds.
-  private enum Phase: Hashable, Sendable {
+  private enum Phase: Equatable, Sendable {
     /// Nothing: the display shows 0.
     case cleared
     /// A number that is being typed.
     case entry(Entry)
     /// The left side of an operation that was just pressed; another one would replace it.
-    case operation(ArithmeticOperation, left: Rational)
+    case operation(ArithmeticOperation, left: Operand)
     /// An operand that was not typed: a percentage, a negated or a given number.
     case value
     /// The result of `=`.
@@ -47,7 +46,7 @@ public struct Calculator: Hashable, Sendable {
   }
 
   /// What `=` does once more when no operation waits.
-  private struct Repetition: Hashable, Sendable {
+  private struct Repetition: Equatable, Sendable {
     var operation: ArithmeticOperation
     var operand: Operand
   }
@@ -63,11 +62,11 @@ public struct Calculator: Hashable, Sendable {
 
 extension Calculator {
   /// The number on the display, exactly; nil after a failed calculation.
-  public var number: Rational? {
+  public var number: Real? {
     switch phase {
     case .cleared: 0
-    case .entry(let entry): entry.value
-    case .operation(_, let left): left
+    case .entry(let entry): Real(entry.value)
+    case .operation(_, let left): left.value
     case .value, .result: operand.value
     case .failed: nil
     }
@@ -78,7 +77,7 @@ extension Calculator {
     switch phase {
     case .cleared: return "0"
     case .entry(let entry): return entry.text(in: format)
-    case .operation(_, let left): return format.text(of: left)
+    case .operation(_, let left): return format.text(of: left.value)
     case .value, .result: return format.text(of: operand.value)
     case .failed: return "Error"
     }
@@ -147,13 +146,18 @@ extension Calculator {
 extension Calculator {
   /// Presses a key.
   public mutating func press(_ key: Key) {
+    press(key, within: nil)
+  }
+
+  /// Presses a key; without a budget it gets the one of a single press, made when it is needed.
+  private mutating func press(_ key: Key, within budget: Budget?) {
     switch key {
     case .digit(let digit): setDigit(digit)
     case .decimalPoint: setDecimal()
-    case .operation(let operation): setOperation(operation)
+    case .operation(let operation): setOperation(operation, within: budget)
     case .toggleSign: toggleSign()
-    case .percent: setPercent()
-    case .equals: evaluate()
+    case .percent: setPercent(within: budget)
+    case .equals: evaluate(within: budget)
     case .clear: clear()
     case .allClear: allClear()
     case .delete: delete()
@@ -170,20 +174,14 @@ extension Calculator {
   ///
   /// One press takes bounded time whatever the numbers, so pressing key by key needs no such limit.
   ///
-  /// - Throws: ``CalculationError/tooMuchWork``; the keys up to there were then pressed. What else
-  ///   goes wrong is in ``error``.
-  public mutating func press(_ sequence: KeySequence) throws(CalculationError) {
-    try press(sequence, within: .line)
-  }
-
-  /// Presses the keys of a sequence for which the budget pays.
-  mutating func press(
-    _ sequence: KeySequence, within budget: CalculationBudget
+  /// - Throws: ``CalculationError/tooMuchWork`` or ``CalculationError/stopped``; the keys up to there
+  ///   were then pressed. What else goes wrong is in ``error``.
+  public mutating func press(
+    _ sequence: KeySequence, within budget: Budget = Budget()
   ) throws(CalculationError) {
-    var budget = budget
     for key in sequence.keys {
-      try pay(for: key, from: &budget)
-      press(key)
+      press(key, within: budget)
+      if let error, error == .tooMuchWork || error == .stopped { throw error }
     }
   }
 
@@ -209,9 +207,9 @@ extension Calculator {
     case .entry(var entry):
       entry.toggleSign()
       phase = .entry(entry)
-    case .value where !operand.value.isZero:
+    case .value where !operand.value.isWrittenAsZero:
       operand = operand.negated
-    case .result where !operand.value.isZero:
+    case .result where !operand.value.isWrittenAsZero:
       operand = operand.negated
       line.removeAll()
       line.finish(with: operand)
@@ -225,12 +223,17 @@ extension Calculator {
   ///
   /// `200 + 10 %` shows 20, `200 × 10 %` shows 0.1.
   public mutating func setPercent() {
+    setPercent(within: nil)
+  }
+
+  private mutating func setPercent(within budget: Budget?) {
     guard let shown = number, !(phase == .cleared && pending.isEmpty) else { return }
     let isResult = phase == .result
     beginOperand()
     let whole = pending.runningTotal ?? 1
     do throws(CalculationError) {
-      let value = try CalculationLimit.keypad.checked(whole * shown.percent)
+      let value = try CalculationLimit.keypad.result(
+        .multiplication, whole, shown.percent(within: budget), within: budget)
       operand = Operand(value: value, percentage: shown)
       phase = isResult ? .result : .value
       if isResult { line.finish(with: operand) }
@@ -242,16 +245,21 @@ extension Calculator {
 
   /// Chooses the operation for the number shown; pressed again, it replaces the one before.
   public mutating func setOperation(_ operation: ArithmeticOperation) {
+    setOperation(operation, within: nil)
+  }
+
+  private mutating func setOperation(_ operation: ArithmeticOperation, within budget: Budget?) {
     switch phase {
     case .failed: return
     case .cleared: operand = .zero
-    case .entry(let entry): operand = Operand(value: entry.value)
+    case .entry(let entry): operand = Operand(value: Real(entry.value))
     case .result: line.removeAll()
     case .operation, .value: break
     }
     do throws(CalculationError) {
-      let left = try pending.leftOperand(of: operation, with: operand.value, order: order)
-      phase = .operation(operation, left: left)
+      let left = try pending.leftOperand(
+        of: operation, with: operand.value, order: order, within: budget)
+      phase = .operation(operation, left: Operand(value: left))
     } catch {
       line.finish(with: operand)
       fail(error)
@@ -260,6 +268,10 @@ extension Calculator {
 
   /// Completes the calculation; pressed again, repeats the last operation with its operand.
   public mutating func evaluate() {
+    evaluate(within: nil)
+  }
+
+  private mutating func evaluate(within budget: Budget?) {
     guard let shown = number else { return }
     switch phase {
     case .cleared where pending.isEmpty && repetition == nil: return
@@ -269,17 +281,17 @@ extension Calculator {
       operand = Operand(value: shown)
     }
     line.finish(with: operand)
-    let result: Rational
+    let result: Real
     do throws(CalculationError) {
       if let operation = pending.last {
         repetition = Repetition(operation: operation, operand: operand)
-        result = try pending.total(with: operand.value)
+        result = try pending.total(with: operand.value, within: budget)
       } else if let repetition {
         line.removeAll()
         line.append(operand, repetition.operation)
         line.finish(with: repetition.operand)
-        result = try CalculationLimit.keypad.checked(
-          repetition.operation.result(operand.value, repetition.operand.value))
+        result = try CalculationLimit.keypad.result(
+          repetition.operation, operand.value, repetition.operand.value, within: budget)
       } else {
         result = operand.value
       }
@@ -318,8 +330,8 @@ extension Calculator {
   ///
   /// - Throws: ``CalculationError`` when the number is beyond the calculator's limits; the
   ///   calculator is then unchanged.
-  public mutating func setNumber(_ number: Rational) throws(CalculationError) {
-    let number = try CalculationLimit.keypad.checked(number)
+  public mutating func setNumber(_ number: Real) throws(CalculationError) {
+    let number = try CalculationLimit.keypad.checked(number, within: nil)
     beginOperand()
     operand = Operand(value: number)
     phase = .value
@@ -330,34 +342,6 @@ extension Calculator {
     if case .entry(let entry) = phase { return entry }
     beginOperand()
     return Entry()
-  }
-
-  /// Pays for what a key may have to calculate.
-  private func pay(
-    for key: Key, from budget: inout CalculationBudget
-  ) throws(CalculationError) {
-    guard let shown = number else { return }
-    var pending = pending
-    if case .operation(let operation, let left) = phase {
-      if case .operation = key {
-        try pending.pay(forCompletingWith: operand.value, from: &budget)
-        return
-      }
-      // Any other key takes the number shown as the right side of the operation, too.
-      pending.push(operation, left: left, order: order)
-    }
-    switch key {
-    case .percent:
-      try budget.pay(for: .multiplication, pending.runningTotal ?? 1, shown)
-    case .operation:
-      try pending.pay(forCompletingWith: shown, from: &budget)
-    case .equals:
-      try pending.pay(forCompletingWith: shown, from: &budget)
-      guard pending.isEmpty, let repetition else { return }
-      try budget.pay(for: repetition.operation, shown, repetition.operand.value)
-    case .digit, .decimalPoint, .toggleSign, .clear, .allClear, .delete:
-      return
-    }
   }
 
   /// Makes room for a new operand: lets a pressed operation wait, leaves a result behind.

@@ -1,9 +1,9 @@
 /// What has been entered so far, as it was understood: `2 + 3 × 4`, left to right `(2 + 3) × 4`.
-struct ExpressionLine: Hashable, Sendable {
+struct ExpressionLine: Equatable, Sendable {
   /// The most operations that are remembered; earlier ones are shown as `…`.
   static let limit = 200
 
-  private struct Term: Hashable, Sendable {
+  private struct Term: Equatable, Sendable {
     var operand: Operand
     var operation: ArithmeticOperation
     /// Whether all up to this operand is in brackets, as the left side of the operation.

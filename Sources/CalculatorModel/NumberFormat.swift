@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 /// How a number is shown on the calculator's display.
 ///
@@ -39,23 +40,41 @@ public struct NumberFormat: Hashable, Sendable {
   public static let scientific = NumberFormat(maximumDigits: 16, countsExponent: false)
 
   /// The text of a number, rounded to the display.
-  public func text(of value: Rational) -> String {
-    let shown = rounded(value)
-    return text(
-      isNegative: value.isNegative, significand: shown.significand,
-      fractionDigits: shown.fractionDigits == 0 ? nil : shown.fractionDigits,
-      exponent: shown.exponent)
-  }
+  public func text(of value: Real) -> String { display(of: value).text }
 
   /// Whether the text shows the number itself, with nothing rounded away.
   ///
   /// ```swift
-  /// try NumberFormat.basic.showsExactly(Rational(1) / 8)  // true:  0.125
-  /// try NumberFormat.basic.showsExactly(Rational(1) / 3)  // false: 0.33333333
+  /// try NumberFormat.basic.showsExactly(Real(1) / 8)  // true:  0.125
+  /// try NumberFormat.basic.showsExactly(Real(1) / 3)  // false: 0.33333333
   /// ```
-  public func showsExactly(_ value: Rational) -> Bool {
-    let shown = rounded(value)
-    return value.isDecimal(places: shown.fractionDigits - (shown.exponent ?? 0))
+  public func showsExactly(_ value: Real) -> Bool { display(of: value).isExact }
+
+  /// The text of a number, rounded to the display, and whether it shows the number itself.
+  ///
+  /// A number whose digits cannot be determined, which no key of the calculator ever leaves, is shown
+  /// as `Error`.
+  func display(of value: Real) -> (text: String, isExact: Bool) {
+    if let value = value.rational {
+      let shown = rounded(value)
+      return (
+        text(of: shown, isNegative: value.isNegative),
+        value.isDecimal(places: shown.fractionDigits - (shown.exponent ?? 0))
+      )
+    }
+    do throws(CalculationError) {
+      let shown = try rounded(value, within: .press)
+      return (text(of: shown.number, isNegative: shown.isNegative), shown.isExact)
+    } catch {
+      return ("Error", false)
+    }
+  }
+
+  private func text(of shown: RoundedNumber, isNegative: Bool) -> String {
+    text(
+      isNegative: isNegative, significand: shown.significand,
+      fractionDigits: shown.fractionDigits == 0 ? nil : shown.fractionDigits,
+      exponent: shown.exponent)
   }
 
   /// The digits shown for a number: `significand / 10^fractionDigits × 10^exponent`.
@@ -104,6 +123,33 @@ public struct NumberFormat: Hashable, Sendable {
     return shown
   }
 
+  /// The digits shown for a number that is not written as a fraction, by the same rules.
+  private func rounded(
+    _ value: Real, within budget: Budget
+  ) throws(CalculationError) -> (number: RoundedNumber, isNegative: Bool, isExact: Bool) {
+    let exponent = try value.decimalExponent(within: budget)
+    let digits: RoundedDecimal
+    var shown: RoundedNumber
+    let integerDigits = max(1, exponent + 1)
+    if integerDigits <= maximumDigits, exponent > -maximumDigits {
+      let places = maximumDigits - integerDigits
+      digits = try value.decimal(places: places, within: budget)
+      shown = RoundedNumber(significand: digits.magnitude, fractionDigits: places)
+      if places == 0, shown.significand == .powerOfTen(maximumDigits) {
+        shown = RoundedNumber(significand: 1, fractionDigits: 0, exponent: exponent + 1)
+      }
+    } else {
+      let width = countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
+      digits = try value.decimal(significantDigits: width, within: budget)
+      // A number that rounds up to a power of ten has that for its exponent.
+      shown = RoundedNumber(
+        significand: digits.magnitude, fractionDigits: width - 1,
+        exponent: Int(clamping: digits.exponent) + width - 1)
+    }
+    shown.dropTrailingZeros()
+    return (shown, digits.significand.isNegative, digits.isExact == .yes)
+  }
+
   /// The digits of `|value| × 10^places`, which the callers' choice of places keeps within 10^18.
   private func significand(of value: Rational, places: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: value.magnitude.significand(places: places))
@@ -136,5 +182,24 @@ public struct NumberFormat: Hashable, Sendable {
       }
       return writer.text
     }
+  }
+}
+
+extension RoundedDecimal {
+  /// The digits without sign, of which a display has no more than fit.
+  fileprivate var magnitude: UInt64 { UInt64(truncatingIfNeeded: significand.magnitude) }
+}
+
+extension Real {
+  /// The power of ten of the number's first digit.
+  fileprivate func decimalExponent(within budget: Budget) throws(CalculationError) -> Int {
+    let digits = try decimal(significantDigits: 18, within: budget)
+    if digits.significand.isZero { return 0 }
+    let exponent = Int(clamping: digits.exponent) + 17
+    // Rounded up to a power of ten, the number itself begins one place lower.
+    guard digits.magnitude == .powerOfTen(17), digits.isExact != .yes else { return exponent }
+    let power = Rational(significand: Int64(1), exponent: exponent)
+    let isBelow = try Real.abs(self, within: budget).compare(to: Real(power), within: budget) < 0
+    return isBelow ? exponent - 1 : exponent
   }
 }

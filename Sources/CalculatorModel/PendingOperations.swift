@@ -1,17 +1,16 @@
-import BigNumbers
 import ExactReals
 
 /// The operations that wait for their right operand, at most one of each precedence.
 ///
 /// While `2 + 3 × 4` is typed, `2 +` and `3 ×` wait. A new operation first completes all that bind
 /// at least as tightly as itself, so two places are enough and no press allocates.
-struct PendingOperations: Hashable, Sendable {
-  private struct Operation: Hashable, Sendable {
-    var left: Rational
+struct PendingOperations: Equatable, Sendable {
+  private struct Operation: Equatable, Sendable {
+    var left: Operand
     var operation: ArithmeticOperation
 
-    func result(_ right: Rational) throws(CalculationError) -> Rational {
-      try CalculationLimit.keypad.checked(operation.result(left, right))
+    func result(_ right: Real, within budget: Budget?) throws(CalculationError) -> Real {
+      try CalculationLimit.keypad.result(operation, left.value, right, within: budget)
     }
   }
 
@@ -25,36 +24,24 @@ struct PendingOperations: Hashable, Sendable {
   var last: ArithmeticOperation? { product?.operation ?? sum?.operation }
 
   /// The left side of a waiting `+` or `−` that takes the next operand: what a percentage is of.
-  var runningTotal: Rational? { product == nil ? sum?.left : nil }
+  var runningTotal: Real? { product == nil ? sum?.left.value : nil }
 
   /// The value of everything, with `operand` as the last right side.
-  func total(with operand: Rational) throws(CalculationError) -> Rational {
-    let right = try product?.result(operand) ?? operand
-    return try sum?.result(right) ?? right
+  func total(with operand: Real, within budget: Budget?) throws(CalculationError) -> Real {
+    let right = try product?.result(operand, within: budget) ?? operand
+    return try sum?.result(right, within: budget) ?? right
   }
 
   /// The value of what comes before `next`: what the display shows when `next` is pressed, and what
   /// becomes its left operand.
   func leftOperand(
-    of next: ArithmeticOperation, with operand: Rational, order: EvaluationOrder
-  ) throws(CalculationError) -> Rational {
-    if order == .leftToRight || next.precedence == .additive { return try total(with: operand) }
-    return try product?.result(operand) ?? operand
-  }
-
-  /// Pays for the value of everything, with `operand` as the last right side.
-  func pay(
-    forCompletingWith operand: Rational, from budget: inout CalculationBudget
-  ) throws(CalculationError) {
-    var right = OperandSize(operand)
-    if let product {
-      let left = OperandSize(product.left)
-      try budget.pay(for: product.operation, left, right)
-      right = OperandSize(
-        words: left.words + right.words,
-        isFraction: left.isFraction || right.isFraction || product.operation == .division)
+    of next: ArithmeticOperation, with operand: Real, order: EvaluationOrder,
+    within budget: Budget?
+  ) throws(CalculationError) -> Real {
+    if order == .leftToRight || next.precedence == .additive {
+      return try total(with: operand, within: budget)
     }
-    if let sum { try budget.pay(for: sum.operation, OperandSize(sum.left), right) }
+    return try product?.result(operand, within: budget) ?? operand
   }
 
   /// Whether `next` would take a sum as its left operand, which is then written in brackets.
@@ -63,7 +50,7 @@ struct PendingOperations: Hashable, Sendable {
   }
 
   /// Lets an operation wait whose left operand includes all that `leftOperand` evaluated.
-  mutating func push(_ operation: ArithmeticOperation, left: Rational, order: EvaluationOrder) {
+  mutating func push(_ operation: ArithmeticOperation, left: Operand, order: EvaluationOrder) {
     let pushed = Operation(left: left, operation: operation)
     switch (order, operation.precedence) {
     case (_, .additive):

@@ -63,7 +63,7 @@ public final class CalculatorViewModel {
     history = UndoHistory(calculator, limit: Self.undoLimit) { calculator, step in
       switch step {
       case .press(let key): calculator.press(key)
-      case .enter(let number): try? calculator.setNumber(number)
+      case .enter(let number): try? calculator.setNumber(Real(number))
       }
     }
   }
@@ -203,7 +203,7 @@ public final class CalculatorViewModel {
       let pasted = try PastedText(text, symbols: calculator.format.symbols)
       do throws(CalculationError) {
         var rehearsal = calculator
-        try rehearsal.setNumber(pasted.value)
+        try rehearsal.setNumber(Real(pasted.value))
       } catch {
         throw PasteError(reason: error.reason)
       }

@@ -127,15 +127,15 @@ final class Evaluation {
       let angle = try Enclosure.product(
         Enclosure.pi(precision: precision + 8, within: budget),
         Enclosure(fraction, precision: precision + 8), precision: precision + 8)
-      return try Enclosure.sinAndCos(angle, precision: precision, within: budget).cos
+      return try Enclosure.sinAndCos(angle, precision: precision, within: budget).cosine
     case .cosine(let x):
       return try Enclosure.sinAndCos(
         absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
-      ).cos
+      ).cosine
     case .sine(let x):
       return try Enclosure.sinAndCos(
         absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
-      ).sin
+      ).sine
     case .arctangent(let x):
       return try Enclosure.atan(
         enclosure(of: x, bits: precision), precision: precision, within: budget)

@@ -20,7 +20,8 @@ extension Budget {
     let fractions: Int64 = (x.isInteger ? 0 : 1) + (y.isInteger ? 0 : 1)
     let divisors: Int64 =
       switch operation {
-      case .addition: fractions == 2 ? 2 : 0
+      // Of a denominator and its multiple, such as those of decimals, the divisor is found at once.
+      case .addition: fractions < 2 ? 0 : Self.isOneAMultiple(x, y) ? 1 : 2
       case .multiplication: fractions
       case .division: fractions == 2 ? 2 : 1
       }
@@ -28,6 +29,11 @@ extension Budget {
     // Whole numbers are multiplied in less than the square of their length.
     let product = divisors == 0 ? Self.productCost(left, right) : left * right
     try pay(product + 4 * divisors * left * right + passes * (left + right))
+  }
+
+  private static func isOneAMultiple(_ x: Rational, _ y: Rational) -> Bool {
+    let (left, right) = (x.denominator, y.denominator)
+    return left < right ? (right % left).isZero : (left % right).isZero
   }
 
   /// What a product of so many words costs: no more than pairs, and no more than the transform.

@@ -80,7 +80,7 @@ public struct Real: Sendable {
   }
 
   /// Whether the number is written as 0.
-  var isWrittenAsZero: Bool { rational?.isZero ?? false }
+  package var isWrittenAsZero: Bool { rational?.isZero ?? false }
 
   /// Whether the number is written as 1.
   var isWrittenAsOne: Bool { rational == 1 }

@@ -114,7 +114,7 @@ extension Real {
   }
 
   /// Whether both are written alike, and so are the same number.
-  func isWritten(as other: Real) -> Bool { compareWriting(other) == 0 }
+  package func isWritten(as other: Real) -> Bool { compareWriting(other) == 0 }
 }
 
 extension Form {

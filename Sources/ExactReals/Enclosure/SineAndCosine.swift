@@ -1,0 +1,23 @@
+import BigNumbers
+
+/// The sine and the cosine of one number, in units that the maker of the value states.
+struct SineAndCosine {
+  let sine: BigInt
+  let cosine: BigInt
+
+  init(sine: BigInt, cosine: BigInt) {
+    self.sine = sine
+    self.cosine = cosine
+  }
+
+  /// The sine and the cosine of `x`, each off by less than two units of 2^−`x.places`.
+  init(of x: FixedPointFraction, within budget: Budget) throws(CalculationError) {
+    self =
+      x.places - x.leadingZeroCount < SineAndCosine.bitBurstThreshold
+      ? try SineAndCosineSeries.values(of: x, within: budget)
+      : try SineAndCosineBitBurst.values(of: x, within: budget)
+  }
+
+  /// From this many bits on, the bit-burst is faster.
+  private static var bitBurstThreshold: Int { 60_000 }
+}
