@@ -24,6 +24,9 @@ struct Session {
   func run(isPlain: Bool) throws(SystemError) {
     var conversation = conversation
     watch.install(atPrompt: Self.prompt)
+    if !isPlain, var input = EditedInput() {
+      return try input.converse(with: &conversation, prompt: Self.prompt)
+    }
     try conversation.converse(
       input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: Self.prompt)
   }

@@ -33,6 +33,13 @@ struct SessionConversation: LineConversation {
     }
   }
 
+  func completions(of text: String) -> [String] {
+    let names =
+      MathFunction.allCases.map { $0.name + "(" } + MathConstant.allCases.map(\.name)
+      + AngleUnit.allCases.map(\.name) + ["ans"] + calculation.definedNames
+    return names.filter { $0.hasPrefix(text) }.sorted()
+  }
+
   private mutating func answer(to line: String) -> Reply {
     let result = calculation.result(of: line, [.exact, .decimal])
     var lines = [answer(result, to: line)].compactMap(\.self)
