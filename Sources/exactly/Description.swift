@@ -9,7 +9,8 @@ extension CommandDescription {
     version: ProductVersion.text,
     usages: [
       Usage(
-        "", "in a terminal: the calculator, full screen; else one expression a line, one answer a line"
+        "",
+        "in a terminal: the calculator, full screen; else one expression a line, one answer a line"
       ),
       Usage("EXPRESSION", "the answer: exactly '1/3 + 1/6' prints 0.5"),
       Usage("repl", NamedTask.repl.summary),

@@ -7,10 +7,7 @@ struct LineDrawing {
   /// What to write: the row from its beginning, and the cursor put in its place.
   let text: String
 
-  /// Draws the line.
-  ///
-  /// - Parameters:
-  ///   - columns: The width of the terminal; 0 where it is not known.
+  /// Draws the line for a terminal of so many columns; 0 where that is not known.
   init(prompt: String, _ characters: [Character], cursor: Int, columns: Int) {
     let width = max(8, (columns == 0 ? 80 : columns) - prompt.count - 1)
     // The window follows the cursor, and shows as much as there is room for.

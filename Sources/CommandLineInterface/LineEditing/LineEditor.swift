@@ -48,9 +48,7 @@ struct LineEditor: Sendable {
   /// The line.
   var text: String { String(characters) }
 
-  /// Does what a key asks for.
-  ///
-  /// - Parameter completions: The names that begin with a text.
+  /// Does what a key asks for; completions are the names that begin with a text.
   mutating func handle(
     _ key: EditingKey, completions: (String) -> [String] = { _ in [] }
   ) -> Outcome? {
