@@ -25,7 +25,8 @@ let package = Package(
     .target(
       name: "CalculatorModel", dependencies: ["BigNumbers", "ExactReals"], swiftSettings: settings),
     .target(
-      name: "CalculatorPresentation", dependencies: ["BigNumbers", "CalculatorModel", "ExactReals"],
+      name: "CalculatorPresentation",
+      dependencies: ["BigNumbers", "CalculatorModel", "ExactReals"],
       swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.

@@ -49,6 +49,19 @@ extension Real {
   }
 }
 
+extension Real: CustomStringConvertible {
+  /// The closed form, `√3/2`; where that would be long, sixteen digits, `≈1414213562373095e-15`.
+  public var description: String {
+    if let exactText { return exactText }
+    do throws(CalculationError) {
+      let digits = try decimal(significantDigits: 16)
+      return "≈" + digits.significand.description + "e" + digits.exponent.description
+    } catch {
+      return "a real number"
+    }
+  }
+}
+
 extension Form {
   fileprivate var exactForm: ExactForm {
     let groups = LogarithmGroup.groups(of: terms)

@@ -144,9 +144,10 @@ extension BigInt {
   /// numbers' powers (P. Luschny's "split recursive" algorithm), and the twos are one shift.
   static func factorial(_ n: Int, _ budget: Budget) throws(CalculationError) -> BigInt? {
     guard n >= 2 else { return 1 }
-    // log₂ n! ≤ n·log₂ n.
-    let bits = Int64(n) * Int64(Int.bitWidth - n.leadingZeroBitCount)
-    guard bits <= Int64(budget.expansionBits) else { return nil }
+    // From 4 on, n! has at least n bits, and at most n·log₂ n.
+    guard n <= budget.expansionBits,
+      Int64(n) * Int64(Int.bitWidth - n.leadingZeroBitCount) <= Int64(budget.expansionBits)
+    else { return nil }
     var odd: BigInt = 1
     var result: BigInt = 1
     var low = 1

@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 import Testing
 
 @testable import CalculatorModel
@@ -30,15 +31,15 @@ import Testing
 
   @Test func marksWhatTheDisplayHadToRound() throws {
     var line = ExpressionLine()
-    line.append(Operand(value: try Rational(-1) / 3), .subtraction)
-    line.finish(with: Operand(value: try Rational(-2) / 3))
+    line.append(Operand(value: try Real(-1) / 3), .subtraction)
+    line.finish(with: Operand(value: try Real(-2) / 3))
     #expect(line.text(in: .basic) == "≈-0.33333333 − (≈-0.66666667)")
   }
 
   @Test func forgetsTheBeginningOfAVeryLongLine() {
     var line = ExpressionLine()
     let count = ExpressionLine.limit * 3
-    for number in 1...count { line.append(Operand(value: Rational(number)), .addition) }
+    for number in 1...count { line.append(Operand(value: Real(number)), .addition) }
     let text = line.text(in: .basic)
     #expect(text.hasPrefix("… "), "\(text.prefix(20))")
     #expect(text.hasSuffix(" \(count) +"), "\(text.suffix(20))")
@@ -51,7 +52,7 @@ import Testing
     for number in 1...ExpressionLine.limit * 3 {
       let isProduct = number.isMultiple(of: 2)
       line.append(
-        Operand(value: Rational(number)), isProduct ? .multiplication : .addition,
+        Operand(value: Real(number)), isProduct ? .multiplication : .addition,
         endsBracket: isProduct)
     }
     let text = line.text(in: .basic)

@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import ExactReals
 import Testing
 
 @Suite struct NumberFormatTests {
@@ -18,7 +19,7 @@ import Testing
     ("-999999999999/1000", "-1e9"),
   ])
   func roundsToNineDigits(value: String, text: String) throws {
-    #expect(NumberFormat.basic.text(of: try #require(Rational(value))) == text, "\(value)")
+    #expect(NumberFormat.basic.text(of: Real(try #require(Rational(value)))) == text, "\(value)")
   }
 
   @Test(arguments: [
@@ -27,14 +28,16 @@ import Testing
     ("1000000000000000", "1,000,000,000,000,000"), ("1/7000000000000000", "1.428571428571429e-16"),
   ])
   func roundsToSixteenDigits(value: String, text: String) throws {
-    #expect(NumberFormat.scientific.text(of: try #require(Rational(value))) == text, "\(value)")
+    #expect(
+      NumberFormat.scientific.text(of: Real(try #require(Rational(value)))) == text, "\(value)")
   }
 
   @Test func usesTheGivenMarks() {
     var format = NumberFormat.basic
     format.symbols = NumberSymbols(decimalMark: ",", groupingMark: ".", minusSign: "−")
     #expect(
-      format.text(of: Rational(significand: Int64(-123_456_789), exponent: -2)) == "−1.234.567,89")
+      format.text(of: Real(Rational(significand: Int64(-123_456_789), exponent: -2)))
+        == "−1.234.567,89")
     format.symbols.groupingMark = nil
     #expect(format.text(of: 1_234_567) == "1234567")
     format.symbols = NumberSymbols(decimalMark: ",", groupingMark: "\u{202F}")
@@ -46,7 +49,7 @@ import Testing
   ])
   func tellsWhetherTheTextIsTheNumber(value: String, isExact: Bool) throws {
     let number = try #require(Rational(value) ?? Rational(decimal: value))
-    #expect(NumberFormat.basic.showsExactly(number) == isExact, "\(value)")
+    #expect(NumberFormat.basic.showsExactly(Real(number)) == isExact, "\(value)")
   }
 
   @Test(arguments: [-5, 0, 9, 16, 18, 19, 1_000])
@@ -54,13 +57,38 @@ import Testing
     let format = NumberFormat(maximumDigits: digits, countsExponent: true)
     #expect(NumberFormat.digitRange.contains(format.maximumDigits))
     let third = try #require(Rational("1/3"))
-    #expect(format.text(of: third).utf8.count == format.maximumDigits + 1)
+    #expect(format.text(of: Real(third)).utf8.count == format.maximumDigits + 1)
   }
 
   @Test func showsVeryLongAndVerySmallNumbers() throws {
     let huge = Rational(significand: Int64(-123_456_789), exponent: 15_000)
-    #expect(NumberFormat.basic.text(of: huge) == "-1.23e15008")
+    #expect(NumberFormat.basic.text(of: Real(huge)) == "-1.23e15008")
     let tiny = Rational(significand: Int64(123_456_789), exponent: -19_000)
-    #expect(NumberFormat.basic.text(of: tiny) == "1.2e-18992")
+    #expect(NumberFormat.basic.text(of: Real(tiny)) == "1.2e-18992")
+  }
+
+  @Test(arguments: [
+    ("2", "1.41421356", "1.414213562373095"), ("3/100000000", "0.00017321", "0.000173205080757"),
+    ("1000000000000000001", "1e9", "1,000,000,000"),
+    ("2/100000000000000000000", "1.4142e-10", "0.000000000141421"),
+    ("2/1000000000000000000", "1.41421e-9", "0.000000001414214"),
+    ("2000000000000000000000", "4.47214e10", "44,721,359,549.99579"),
+    ("99999999999999999999", "1e10", "10,000,000,000"), ("-2", "-1.41421356", "-1.414213562373095"),
+  ])
+  func showsRootsByTheSameRules(square: String, basic: String, scientific: String) throws {
+    let square = try #require(Rational(square))
+    let root = try Real.sqrt(Real(square.magnitude))
+    let value = square.isNegative ? -root : root
+    #expect(NumberFormat.basic.text(of: value) == basic, "√\(square)")
+    #expect(NumberFormat.scientific.text(of: value) == scientific, "√\(square)")
+    #expect(!NumberFormat.scientific.showsExactly(value), "√\(square)")
+  }
+
+  @Test func showsARootThatIsAFractionAsIt() throws {
+    let root = try Real.sqrt(5)
+    let one = try Real.cbrt(root + 2) - Real.cbrt(root - 2)
+    #expect(one.rational == nil)
+    #expect(NumberFormat.basic.text(of: one) == "1")
+    #expect(NumberFormat.basic.showsExactly(one))
   }
 }

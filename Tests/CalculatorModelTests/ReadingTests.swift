@@ -9,13 +9,58 @@ import Testing
     ("200+(10%)", "200 + (10%)"), ("200+(5+5)%", "200 + (5 + 5)%"), ("9-(-1)%", "9 − (−1)%"),
     ("10% + 1", "10% + 1"), ("--12%%", "−(−12)%%"),
     ("(2+3)%", "(2 + 3)%"), ("1e3", "1000"), ("((7))", "7"), (".5", "0.5"),
+    // Powers, factorials, angles.
+    ("2^3^2", "2^(3^2)"), ("-2^2", "−(2^2)"), ("2^-1", "2^(−1)"), ("(-2)²", "(−2)^2"),
+    ("x⁻¹", "x^(−1)"), ("3!^2", "(3!)^2"), ("2^3!", "2^(3!)"), ("5!", "5!"), ("-5!", "−(5!)"),
+    ("200+5!%", "200 + (5!)%"), ("2+3!", "2 + (3!)"), ("60 deg", "60°"), ("-60°", "−(60°)"),
+    ("1rad+50grad", "1 rad + (50 grad)"), ("2**0.5%", "2^(0.5%)"),
+    // Products without a sign.
+    ("1/2pi", "(1 ÷ 2) × π"), ("2x^2", "2 × (x^2)"), ("8/2(2+2)", "(8 ÷ 2) × (2 + 2)"),
+    ("2e", "2 × e"), ("2e3", "2000"), ("2E+x", "(2 × e) + x"), ("(2)3x", "(2 × 3) × x"),
+    ("√2√3", "√(2) × √(3)"), ("2√x y", "(2 × √(x)) × y"), ("x(3)", "x × 3"), ("-2x", "−2 × x"),
+    // Functions.
+    ("sqrt(2)", "√(2)"), ("cbrt 8", "∛(8)"), ("sin 30°", "sin(30°)"), ("ARCSIN 1", "asin(1)"),
+    ("sin 2x", "sin(2 × x)"), ("ln 2πx^2", "ln((2 × π) × (x^2))"),
+    ("sin x cos x", "sin(x) × cos(x)"),
+    ("sin 2(3)", "sin(2) × 3"), ("sin x!", "sin(x!)"), ("sin -x", "sin(−x)"), ("√x^2", "√(x^2)"),
+    ("√(x)^2", "√(x)^2"), ("sin(x)^2", "sin(x)^2"), ("exp ln sqrt x", "exp(ln(√(x)))"),
+    ("ncr (9,-5", "ncr(9, −5)"), ("fact(5)", "5!"), ("pow(2,3+1)", "2^(3 + 1)"),
+    ("mod(8,3)", "8 mod 3"), ("-8 mod 3", "(−8) mod 3"), ("8 mod 3 mod 2", "(8 mod 3) mod 2"),
+    ("min(1,2+3,min(4", "min(1, 2 + 3, min(4))"), ("log(8,2)", "log(8, 2)"), ("TAU", "τ"),
+    ("f 3", "f(3)"), ("f(2)f(x)", "f(2) × f(x)"), ("g(1, x+1)!", "g(1, x + 1)!"),
+    ("ans+1", "ans + 1"),
   ])
   func bracketsEveryInnerOperation(text: String, reading: String) throws {
-    #expect(try MathExpression(text).reading == reading, "\(text)")
+    let line = try worksheet().line(text)
+    #expect(line.reading == reading, "\(text)")
+    let again = try worksheet().line(reading)
+    #expect(again.reading == reading, "\(text)")
   }
 
-  @Test func marksANumberThatIsTooLongToRepeat() throws {
+  /// Knows `x`, `y`, `f`, `g` and an answer.
+  private func worksheet() throws -> Worksheet {
+    var worksheet = Worksheet()
+    for line in ["x = 3", "y = 4", "f(a) = a + 1", "g(a, b) = a b", "5"] {
+      try worksheet.answer(to: line)
+    }
+    return worksheet
+  }
+
+  @Test(arguments: [
+    ("z=1+2*3", "z = 1 + (2 × 3)"), ("f(x)=x^2+1", "f(x) = (x^2) + 1"),
+    ("h( a ,b)= sin 2a b", "h(a, b) = sin((2 × a) × b)"),
+    ("k(t) = f(g(t, 1))", "k(t) = f(g(t, 1))"),
+  ])
+  func repeatsDefinitions(text: String, reading: String) throws {
+    #expect(try worksheet().line(text).reading == reading, "\(text)")
+    #expect(try worksheet().line(reading).reading == reading, "\(text)")
+  }
+
+  @Test func repeatsALongNumberInFull() throws {
     let digits = String(repeating: "3", count: 50)
-    #expect(try MathExpression("0." + digits).reading == "≈0." + String(repeating: "3", count: 40))
+    #expect(try MathExpression("0." + digits).reading == "0." + digits)
+    #expect(
+      try MathExpression(digits).reading == "3." + String(repeating: "3", count: 49) + "e49")
+    #expect(try MathExpression("-1e-300000").reading == "−1e-300000")
   }
 }

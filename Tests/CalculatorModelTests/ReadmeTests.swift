@@ -18,7 +18,7 @@ import Testing
     // Typed expressions are read first, then evaluated exactly.
     let expression = try MathExpression("1/3 + 1/6")
     print(expression.reading)  // (1 ÷ 3) + (1 ÷ 6)
-    print(try expression.value())  // 1/2
+    print(try expression.value().exactText ?? "")  // 1/2
 
     // The numbers are useful alone.
     let factorial = (1...30).reduce(BigInt(1)) { $0 * BigInt($1) }

@@ -98,16 +98,10 @@ public struct AnswerFormat: Hashable, Sendable {
   ///   more digits before the point than can be written.
   public func text(of number: RoundedDecimal) throws(CalculationError) -> String {
     guard !number.significand.isZero else { return zeroText }
-    var digits = Array(number.significand.magnitude.description.utf8)
+    let digits = Array(number.significand.magnitude.description.utf8)
     let (exponent, overflow) = number.exponent.addingReportingOverflow(Int64(digits.count - 1))
     guard !overflow else { throw .tooLarge }
-    switch precision {
-    case .significantDigits(let count):
-      while digits.count < count { digits.append(Self.zero) }
-      if digits.count > count { digits.removeLast(digits.count - count) }
-    case .places:
-      guard exponent <= Int64(Self.wholeDigitLimit) else { throw .tooManyDigits }
-    }
+    if case .places = precision, exponent > Int64(Self.wholeDigitLimit) { throw .tooManyDigits }
     return text(
       of: DecimalDigits(
         isNegative: number.significand.isNegative, digits: digits, exponent: exponent),
@@ -142,7 +136,8 @@ public struct AnswerFormat: Hashable, Sendable {
     case .significantDigits(let count):
       var number = number
       if isExact { number.dropTrailingZeros() }
-      let limit = isExact ? max(count, 21) : count
+      // Where fewer digits are certain than were asked for, no zeros may stand for the others.
+      let limit = isExact ? max(count, 21) : min(count, number.digits.count)
       return number.exponent >= -7 && number.exponent < Int64(limit)
         ? number.plainText() : number.scientificText()
     }

@@ -92,7 +92,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .noPreviousAnswer: "there is no previous answer yet"
     case .tooManyDefinitions:
       "more than \(Worksheet.definitionLimit) definitions, or longer ones than can be kept"
-    case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets and signs"
+    case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets, signs and functions"
     case .tooLong: "longer than \(MathExpression.lengthLimit) bytes"
     case .calculation(let error): error.reason
     }

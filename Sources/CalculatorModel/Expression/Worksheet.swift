@@ -113,9 +113,17 @@ public struct Worksheet: Sendable {
       head.body,
       names: NameResolver(
         definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
+    let body = try parser.parse()
+    // What could not be called is not kept.
+    guard body.callDepth < MathExpression.depthLimit else {
+      throw ExpressionError(.tooDeep, at: head.place)
+    }
+    guard body.stepCount < MathExpression.stepLimit else {
+      throw ExpressionError(.calculation(.tooMuchWork), at: head.place)
+    }
     return WorksheetLine(
       kind: .function(
         name: name, parameters: parameters.map { String(decoding: $0, as: UTF8.self) }),
-      expression: try parser.parse(), place: head.place)
+      expression: body, place: head.place)
   }
 }

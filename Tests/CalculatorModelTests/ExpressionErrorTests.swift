@@ -1,0 +1,27 @@
+import Testing
+
+@testable import CalculatorModel
+
+@Suite struct ExpressionErrorTests {
+  @Test(arguments: [
+    ("sine(1)", "unknown name 'sine'; did you mean 'sin'?"), ("foo", "unknown name 'foo'"),
+    ("sin()", "'sin' takes 1 argument, not 0"), ("ncr(9)", "'ncr' takes 2 arguments, not 1"),
+    ("round(1,2,3)", "'round' takes 1 or 2 arguments, not 3"),
+    ("min()", "'min' takes 1 or more arguments, not 0"),
+    ("17 % 5", "an operator is missing after '%'; for the remainder of a division there is 'mod'"),
+    ("5!!", "'!!' can be read in two ways; write (n!)!"),
+    ("1,2", "a comma can only separate a function's arguments"),
+    ("1 = 2", "'=' can only follow a name, or a function with its parameters"),
+    ("pi = 3", "'pi' has a meaning of its own"),
+    ("f(x) = f(x)", "the function 'f' cannot use itself"),
+    ("f(x, x) = 1", "two parameters are called 'x'"), ("ans", "there is no previous answer yet"),
+    ("1/0", "division by zero"), ("a\u{301}\u{301}b", "unknown name 'a\u{301}\u{301}b'"),
+  ])
+  func saysWhatIsWrongInWords(text: String, reason: String) {
+    var worksheet = Worksheet()
+    let error = #expect(throws: ExpressionError.self, "\(text)") {
+      try worksheet.answer(to: text)
+    }
+    #expect(error?.reason == reason, "\(text)")
+  }
+}
