@@ -1,7 +1,7 @@
 extension BigInt {
   /// Creates the number from a floating-point value, rounded towards zero.
   ///
-  /// - Precondition: The value is finite. Where that cannot be known, use ``init(exactly:)``, which
+  /// - Precondition: The value is finite. Where that cannot be known, use `init(exactly:)`, which
   ///   returns `nil`.
   public init<T: BinaryFloatingPoint>(_ source: T) {
     precondition(source.isFinite, "Not a finite number")

@@ -38,7 +38,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   /// try ArithmeticOperation.division.result(1, 3)  // 1/3
   /// ```
   ///
-  /// - Throws: ``CalculationError/divisionByZero`` for a division by zero.
+  /// - Throws: `CalculationError.divisionByZero` for a division by zero.
   public func result(_ left: Rational, _ right: Rational) throws(CalculationError) -> Rational {
     switch self {
     case .addition: return left + right

@@ -31,7 +31,7 @@ struct CalculationLimit: Hashable, Sendable {
   /// Without a budget there is that of a single press, made where the numbers are long enough to need
   /// one: an ordinary press allocates nothing.
   ///
-  /// - Throws: ``CalculationError``, also where the digits of the result cannot be determined.
+  /// - Throws: `CalculationError`, also where the digits of the result cannot be determined.
   func result(
     _ operation: ArithmeticOperation, _ left: Real, _ right: Real, within budget: Budget?
   ) throws(CalculationError) -> Real {
@@ -46,7 +46,7 @@ struct CalculationLimit: Hashable, Sendable {
 
   /// The number itself, if it is within the limit.
   ///
-  /// - Throws: ``CalculationError``, also where the digits of the number cannot be determined.
+  /// - Throws: `CalculationError`, also where the digits of the number cannot be determined.
   func checked(_ value: Real, within budget: Budget?) throws(CalculationError) -> Real {
     if let value = value.rational { return Real(try checked(value)) }
     let budget = budget ?? .press
@@ -59,7 +59,7 @@ struct CalculationLimit: Hashable, Sendable {
 
   /// The value itself if it is within the limit.
   ///
-  /// - Throws: ``CalculationError/tooLarge`` or ``CalculationError/tooManyDigits``.
+  /// - Throws: `CalculationError.tooLarge` or `CalculationError.tooManyDigits`.
   func checked(_ value: Rational) throws(CalculationError) -> Rational {
     let width = value.storageBitWidth
     // Whatever fits in 64 bits is below 10^20, and so within any limit worth setting.

@@ -174,7 +174,7 @@ extension Calculator {
   ///
   /// One press takes bounded time whatever the numbers, so pressing key by key needs no such limit.
   ///
-  /// - Throws: ``CalculationError/tooMuchWork`` or ``CalculationError/stopped``; the keys up to there
+  /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys up to there
   ///   were then pressed. What else goes wrong is in ``error``.
   public mutating func press(
     _ sequence: KeySequence, within budget: Budget = Budget()
@@ -328,7 +328,7 @@ extension Calculator {
 
   /// Takes a number from elsewhere, such as the clipboard, in place of typing it.
   ///
-  /// - Throws: ``CalculationError`` when the number is beyond the calculator's limits; the
+  /// - Throws: `CalculationError` when the number is beyond the calculator's limits; the
   ///   calculator is then unchanged.
   public mutating func setNumber(_ number: Real) throws(CalculationError) {
     let number = try CalculationLimit.keypad.checked(number, within: nil)

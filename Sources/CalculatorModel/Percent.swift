@@ -9,7 +9,7 @@ extension Rational {
 extension Real {
   /// One hundredth of the number: what `%` makes of it.
   ///
-  /// - Throws: ``CalculationError`` when the budget is used up.
+  /// - Throws: `CalculationError` when the budget is used up.
   func percent(within budget: Budget?) throws(CalculationError) -> Real {
     if let rational { return Real(rational.percent) }
     return try Real.quotient(self, 100, within: budget ?? .press)

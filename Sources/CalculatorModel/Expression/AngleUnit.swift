@@ -47,7 +47,7 @@ public enum AngleUnit: CaseIterable, Hashable, Sendable {
 
   /// The angle in another unit, exactly: 60° are π/3 rad.
   ///
-  /// - Throws: ``CalculationError`` when the budget is used up.
+  /// - Throws: `CalculationError` when the budget is used up.
   func convert(
     _ angle: Real, to unit: AngleUnit, within budget: Budget
   ) throws(CalculationError) -> Real {

@@ -69,7 +69,7 @@ public struct AnswerFormat: Hashable, Sendable {
 
   /// The number rounded as the format asks, with the knowledge whether that is the number itself.
   ///
-  /// - Throws: ``CalculationError`` when the digits cannot be found within the budget.
+  /// - Throws: `CalculationError` when the digits cannot be found within the budget.
   public func rounded(
     _ value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
@@ -83,7 +83,7 @@ public struct AnswerFormat: Hashable, Sendable {
 
   /// The number's text, correctly rounded.
   ///
-  /// - Throws: ``CalculationError`` when the digits cannot be found within the budget, or would be
+  /// - Throws: `CalculationError` when the digits cannot be found within the budget, or would be
   ///   too many.
   public func text(
     of value: Real, within budget: Budget = Budget()
@@ -94,7 +94,7 @@ public struct AnswerFormat: Hashable, Sendable {
 
   /// The text of a number that was ``rounded(_:within:)`` for this format.
   ///
-  /// - Throws: ``CalculationError/tooManyDigits`` when decimal places are asked of a number with
+  /// - Throws: `CalculationError.tooManyDigits` when decimal places are asked of a number with
   ///   more digits before the point than can be written.
   public func text(of number: RoundedDecimal) throws(CalculationError) -> String {
     guard !number.significand.isZero else { return zeroText }

@@ -3,7 +3,7 @@ import ExactReals
 extension ArithmeticOperation {
   /// The operation's exact result.
   ///
-  /// - Throws: ``CalculationError``.
+  /// - Throws: `CalculationError`.
   func result(
     _ left: Real, _ right: Real, within budget: Budget
   ) throws(CalculationError) -> Real {

@@ -35,7 +35,7 @@ public enum MathConstant: CaseIterable, Hashable, Sendable {
 
   /// The constant itself.
   ///
-  /// - Throws: ``CalculationError`` when the budget is used up.
+  /// - Throws: `CalculationError` when the budget is used up.
   func value(within budget: Budget) throws(CalculationError) -> Real {
     switch self {
     case .pi: Real.pi

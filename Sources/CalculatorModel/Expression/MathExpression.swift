@@ -47,7 +47,7 @@ public struct MathExpression: Sendable {
   /// Reads an expression.
   ///
   /// - Complexity: O(*n*) in the length of the text while its numbers are short; an exponent makes
-  ///   a long number of a short text, up to ``CalculationError/tooMuchWork``.
+  ///   a long number of a short text, up to `CalculationError.tooMuchWork`.
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public init(_ text: some StringProtocol) throws(ExpressionError) {
     try self.init(utf8: Array(text.utf8))
@@ -105,7 +105,7 @@ public struct MathExpression: Sendable {
   ///   - unit: What angles are measured in.
   ///   - budget: What the calculation may cost.
   /// - Returns: The value, which may be irrational.
-  /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause, at the sign or the
+  /// - Throws: ``ExpressionError`` with a `CalculationError` as its cause, at the sign or the
   ///   function that has no value.
   public func value(
     in unit: AngleUnit = .radians, within budget: Budget = Budget()

@@ -9,7 +9,7 @@ extension MathFunction {
   ///   - unit: What angles are measured in, in and out.
   ///   - budget: What the calculation may cost.
   /// - Returns: The value, exact.
-  /// - Throws: ``CalculationError``.
+  /// - Throws: `CalculationError`.
   func value(
     of arguments: ArraySlice<Real>, in unit: AngleUnit, within budget: Budget
   ) throws(CalculationError) -> Real {

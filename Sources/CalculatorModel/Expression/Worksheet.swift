@@ -63,7 +63,7 @@ public struct Worksheet: Sendable {
 
   /// Carries out a line that this worksheet has read.
   ///
-  /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause, or when there are too
+  /// - Throws: ``ExpressionError`` with a `CalculationError` as its cause, or when there are too
   ///   many definitions; the worksheet is as before then.
   public mutating func answer(
     to line: WorksheetLine, within budget: Budget = Budget()
