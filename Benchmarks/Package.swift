@@ -10,6 +10,13 @@ let package = Package(
     // BigInt and Rational by operation and size.
     .executableTarget(
       name: "numbers", dependencies: [.product(name: "BigNumbers", package: "Exactly")]),
+    // Real numbers to many digits.
+    .executableTarget(
+      name: "digits",
+      dependencies: [
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "ExactReals", package: "Exactly"),
+      ]),
     // Key presses: their speed and their allocations.
     .executableTarget(
       name: "keypress",
