@@ -1,4 +1,5 @@
 import BuiltCommands
+import ConformanceTables
 import Foundation
 import Testing
 
@@ -51,6 +52,20 @@ import Testing
     #expect(run.output == "", "\(text)")
     #expect(run.diagnostics == diagnostics, "\(text)")
     #expect(run.status == status, "\(text)")
+  }
+
+  @Test func areRefusedWhereTheTableSaysSo() throws {
+    for row in try CommaSeparatedTable(named: "expression-errors.csv").rows {
+      let (text, unit) = (row["expression"] ?? "", row["angle"] ?? "")
+      let run = try CommandRun("--angle", unit, "--", text)
+      #expect(run.output == "", "\(text) in \(unit)")
+      #expect(run.diagnostics.hasPrefix("exactly: "), "\(text) in \(unit)")
+      #expect(run.status == 1 || run.status == 2, "\(text) in \(unit)")
+      let line = try CommandRun(["--angle", unit], input: Data((text + "\n1+1\n").utf8))
+      #expect(line.lines.first?.hasPrefix("error: ") == true, "\(text) in \(unit)")
+      #expect(line.lines.last == "2")
+      #expect(line.status == 1)
+    }
   }
 
   @Test func areShownAroundTheirPlaceWhenTheyAreLong() throws {
