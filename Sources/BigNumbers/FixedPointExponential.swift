@@ -89,7 +89,10 @@ extension Limbs {
     var k = shape.terms - block
     while k >= 0 {
       if k + block < shape.terms {
-        multiply(product, sum, n + 1, powers + (block - 1) * n, n)
+        // The limb before the point apart: factors of one length are multiplied faster.
+        let last = powers + (block - 1) * n
+        multiply(product, sum, n, last, n)
+        product[2 * n] = addProduct(product + n, last, n, times: sum[n])
         sum.update(from: product + n, count: n + 1)
         // In two's complement of n + 1 limbs, until the leading term makes it positive.
         if isNegative, block & 1 == 1 { negate(sum, n + 1) }

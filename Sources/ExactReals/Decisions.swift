@@ -113,7 +113,12 @@ extension Form {
         hasTriedProof = true
         if let sign = try provenSign(with: evaluation, within: budget) { return sign }
       }
-      guard precision < budget.decisionBits, budget.work > reserve else { return nil }
+      guard precision < budget.decisionBits, budget.work > reserve else {
+        if value.radius.isInfinite { throw .tooLarge }
+        // No calculation within the precision comes this close to zero: the exponent ran out.
+        if value.isSmaller(thanPowerOfTwo: -Enclosure.exponentLimit / 2) { throw .tooSmall }
+        return nil
+      }
       precision = min(precision * 2, budget.decisionBits)
     }
   }

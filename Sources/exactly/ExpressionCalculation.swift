@@ -16,7 +16,7 @@ struct ExpressionCalculation {
     /// The value in closed form; nil where there is no short one.
     var exact: String?
 
-    /// Whether the decimal is the value itself.
+    /// Whether the decimal is the value itself; told where the exact form was asked for.
     var isExact = false
 
     /// What there is to say beside it.
@@ -85,11 +85,12 @@ struct ExpressionCalculation {
 
   /// The work that a line may cost.
   ///
-  /// About two seconds, and for those who ask for many digits as much more as these take: a
-  /// function to *n* digits costs less than 2^18 *n* up to the most that can be asked for.
+  /// About two seconds, and for those who ask for many digits about four milliseconds more for each:
+  /// what costs most, the gamma function, takes less for ten thousand of them. One of work is about
+  /// a nanosecond.
   private var work: Int64 {
     switch format.precision {
-    case .significantDigits(let count), .places(let count): 1 << 31 + Int64(count) << 18
+    case .significantDigits(let count), .places(let count): 1 << 31 + Int64(count) << 22
     }
   }
 
@@ -100,6 +101,12 @@ struct ExpressionCalculation {
       if parts.contains(.exact) {
         result.exact = (exactForm ?? .fraction).text(of: try simplified(value, within: budget))
         if result.exact != nil, parts.contains(.decimalOnlyIfNeeded) { return }
+      }
+      // The way of most lines.
+      if let value = value.rational {
+        result.decimal = format.text(of: value)
+        result.isExact = parts.contains(.exact) && format.showsExactly(value)
+        return
       }
       let rounded = try format.rounded(value, within: budget)
       result.isExact = rounded.isExact == .yes

@@ -1,7 +1,7 @@
 import CalculatorModel
 import CommandLineInterface
 
-/// What a session answers: `1/3` with `= 1/3 ≈ 0.3333333333333333`.
+/// What a session answers: `2/6` with `= 1/3 ≈ 0.3333333333333333`.
 struct SessionConversation: LineConversation {
   /// The longest exact form that is shown beside a decimal.
   private static let exactFormLimit = 40

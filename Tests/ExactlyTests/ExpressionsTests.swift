@@ -1,4 +1,5 @@
 import BuiltCommands
+import ConformanceTables
 import Foundation
 import Testing
 
@@ -35,6 +36,8 @@ import Testing
       ("1/0", 1, "exactly: division by zero\n  1/0\n   ^\n"),
       ("2 + * 3", 2, "exactly: a number is missing\n  2 + * 3\n      ^\n"),
       ("1 ÷ é", 2, "exactly: unknown name 'é'\n  1 ÷ é\n      ^\n"),
+      ("1 ÷ ☃", 2, "exactly: unexpected character '☃'\n  1 ÷ ☃\n      ^\n"),
+      ("Übung + π + µx", 2, "exactly: unknown name 'Übung'\n  Übung + π + µx\n  ^^^^^\n"),
       ("1+", 2, "exactly: a number is missing\n  1+\n    ^\n"),
       ("", 2, "exactly: nothing to calculate\n"),
       ("sine(1)", 2, "exactly: unknown name 'sine'; did you mean 'sin'?\n  sine(1)\n  ^^^^\n"),
@@ -51,6 +54,20 @@ import Testing
     #expect(run.output == "", "\(text)")
     #expect(run.diagnostics == diagnostics, "\(text)")
     #expect(run.status == status, "\(text)")
+  }
+
+  @Test func areRefusedWhereTheTableSaysSo() throws {
+    for row in try CommaSeparatedTable(named: "expression-errors.csv").rows {
+      let (text, unit) = (row["expression"] ?? "", row["angle"] ?? "")
+      let run = try CommandRun("--angle", unit, "--", text)
+      #expect(run.output == "", "\(text) in \(unit)")
+      #expect(run.diagnostics.hasPrefix("exactly: "), "\(text) in \(unit)")
+      #expect(run.status == 1 || run.status == 2, "\(text) in \(unit)")
+      let line = try CommandRun(["--angle", unit], input: Data((text + "\n1+1\n").utf8))
+      #expect(line.lines.first?.hasPrefix("error: ") == true, "\(text) in \(unit)")
+      #expect(line.lines.last == "2")
+      #expect(line.status == 1)
+    }
   }
 
   @Test func areShownAroundTheirPlaceWhenTheyAreLong() throws {

@@ -90,5 +90,5 @@ extension Enclosure {
   }
 
   /// From this many bits on, the bit-burst method is faster.
-  private static var bitBurstThreshold: Int { 6000 }
+  private static var bitBurstThreshold: Int { 12_000 }
 }

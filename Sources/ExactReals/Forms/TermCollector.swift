@@ -5,6 +5,9 @@ struct TermCollector {
   /// The most terms of a sum.
   static let termLimit = 4_000
 
+  /// The most different sums that are brought to one denominator.
+  private static let denominatorLimit = 4
+
   private var terms: [Term] = []
   private var isInOrder = true
   private let budget: Budget
@@ -25,7 +28,7 @@ struct TermCollector {
 
   /// The sum of all.
   consuming func total() throws(CalculationError) -> Real {
-    try budget.pay(Int64(terms.count) * 50)
+    try budget.pay(Int64(terms.count) * 200)
     collectLikeTerms()
     if terms.count > 1 {
       try clearDenominators()
@@ -78,7 +81,9 @@ struct TermCollector {
   ///
   /// The numerator is then zero if the number is, by the rules of arithmetic.
   private mutating func clearDenominators() throws(CalculationError) {
-    for base in denominators() {
+    let bases = denominators()
+    guard bases.count <= Self.denominatorLimit else { return }
+    for base in bases {
       let highest = terms.map { -$0.monomial.exponent(ofBase: base).floor }.max() ?? 0
       guard highest > 0, highest <= 8 else { continue }
       var numerator = TermCollector(budget: budget)
