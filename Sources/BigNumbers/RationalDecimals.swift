@@ -14,8 +14,13 @@ extension Rational {
     }
     let power = Int64(truncatingIfNeeded: UInt64.powersOfTen[Int(exponent.magnitude)])
     if exponent < 0 {
-      let divisor = Rational.greatestCommonDivisor(significand, power)
-      self.init(reducedNumerator: significand / divisor, denominator: power / divisor)
+      // Only twos and fives can be cancelled, all of them at once for zero.
+      let twos = Swift.min(significand.trailingZeroBitCount, -exponent)
+      var (numerator, denominator) = (significand >> twos, power >> twos)
+      while numerator % 5 == 0, denominator % 5 == 0 {
+        (numerator, denominator) = (numerator / 5, denominator / 5)
+      }
+      self.init(reducedNumerator: numerator, denominator: denominator)
       return
     }
     let (product, overflow) = significand.multipliedReportingOverflow(by: power)

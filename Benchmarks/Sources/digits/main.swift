@@ -22,7 +22,7 @@ guard CommandLine.arguments.count == 3, let digits = Int(CommandLine.arguments[2
 
 /// The text of the expression's value.
 func answer(digits: Int) throws -> String {
-  let budget = Budget(work: 1 << 31 + Int64(digits) << 18)
+  let budget = Budget(work: 1 << 31 + Int64(digits) << 22)
   let value = try MathExpression(CommandLine.arguments[1]).value(within: budget)
   return try AnswerFormat(significantDigits: digits).text(of: value, within: budget)
 }

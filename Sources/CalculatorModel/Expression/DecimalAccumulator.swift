@@ -7,7 +7,7 @@ struct DecimalAccumulator {
   private var tail: [UInt8] = []
   private var fractionDigits: Int?
 
-  /// Zeros that only count if another digit follows: `0.10` is no longer than `0.1`.
+  /// Zeros behind the first 18 digits, which only count if another digit follows.
   private var trailingZeros = 0
 
   /// Whether no digit has come yet.
@@ -17,20 +17,14 @@ struct DecimalAccumulator {
   mutating func append(_ digit: UInt8) {
     isEmpty = false
     if let count = fractionDigits { fractionDigits = count + 1 }
-    if digit == 0 {
-      if head > 0 { trailingZeros += 1 }
-      return
-    }
-    for _ in 0..<trailingZeros { push(0) }
-    trailingZeros = 0
-    push(digit)
-  }
-
-  private mutating func push(_ digit: UInt8) {
     if headDigits < 18 {
       head = head * 10 + Int64(digit)
-      headDigits += 1
+      if head > 0 { headDigits += 1 }
+    } else if digit == 0 {
+      trailingZeros += 1
     } else {
+      tail += repeatElement(UInt8(ascii: "0"), count: trailingZeros)
+      trailingZeros = 0
       tail.append(UInt8(ascii: "0") + digit)
     }
   }
@@ -47,14 +41,14 @@ struct DecimalAccumulator {
     // Each digit and each power of ten is worth more than 3 bits, so that these are too many.
     let limit = CalculationLimit.expression.bits / 3
     guard abs(exponent) <= limit, tail.count <= limit else { return nil }
-    let significand: BigInt
+    let value: Rational
     if tail.isEmpty {
-      significand = BigInt(head)
+      value = Rational(significand: head, exponent: exponent)
     } else {
       guard let rest = BigInt(String(decoding: tail, as: UTF8.self)) else { return nil }
-      significand = BigInt(head) * .powerOfTen(tail.count) + rest
+      value = Rational(
+        significand: BigInt(head) * .powerOfTen(tail.count) + rest, exponent: exponent)
     }
-    let value = Rational(significand: significand, exponent: exponent)
     return value.storageBitWidth <= CalculationLimit.expression.bits ? value : nil
   }
 }

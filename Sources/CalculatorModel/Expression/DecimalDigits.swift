@@ -50,23 +50,24 @@ struct DecimalDigits: Hashable, Sendable {
   /// The exponent is small enough for the text to be written out.
   func plainText(places: Int = 0) -> String {
     let exponent = Int(truncatingIfNeeded: exponent)
-    var text = isNegative ? Array("-".utf8) : []
-    var fraction: [UInt8]
+    let integer = digits.prefix(max(0, exponent + 1))
+    let fraction = digits.dropFirst(integer.count)
+    let zerosBefore = max(0, -exponent - 1)
+    let zerosAfter = max(0, places - zerosBefore - fraction.count)
+    var text: [UInt8] = []
+    text.reserveCapacity(max(0, exponent) + zerosBefore + fraction.count + zerosAfter + 3)
+    if isNegative { text.append(UInt8(ascii: "-")) }
     if exponent < 0 {
       text.append(Self.zero)
-      fraction = Array(repeating: Self.zero, count: -exponent - 1) + digits
     } else {
-      let integer = digits.prefix(exponent + 1)
       text += integer
-      text += Array(repeating: Self.zero, count: exponent + 1 - integer.count)
-      fraction = Array(digits[integer.count...])
+      text += repeatElement(Self.zero, count: exponent + 1 - integer.count)
     }
-    if fraction.count < places {
-      fraction += Array(repeating: Self.zero, count: places - fraction.count)
-    }
-    if !fraction.isEmpty {
+    if zerosBefore + fraction.count + zerosAfter > 0 {
       text.append(Self.point)
+      text += repeatElement(Self.zero, count: zerosBefore)
       text += fraction
+      text += repeatElement(Self.zero, count: zerosAfter)
     }
     return String(decoding: text, as: UTF8.self)
   }

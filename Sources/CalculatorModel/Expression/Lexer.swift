@@ -119,10 +119,14 @@ struct Lexer {
   /// The text is valid UTF-8, so a leading byte tells how many follow.
   private mutating func takeScalar() -> Unicode.Scalar {
     let first = text[position]
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    if first < 0x80 {
+      position += 1
+      return Unicode.Scalar(first)
+    }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     let end = min(position + length, text.count)
     defer { position = end }
-    var value = length == 1 ? UInt32(first) : UInt32(first) & (0xFF >> UInt32(length + 1))
+    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
     for byte in text[(position + 1)..<end] { value = value << 6 | UInt32(byte & 0x3F) }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
@@ -187,11 +191,15 @@ struct Lexer {
   }
 
   private mutating func takeDigits(into digits: inout DecimalAccumulator) {
-    while isDigit(at: position)
-      || position > 0 && isDigit(at: position - 1) && isDigit(at: position + 1)
-        && text[position] == Self.separator
-    {
-      if text[position] != Self.separator { digits.append(text[position] - UInt8(ascii: "0")) }
+    while position < text.count {
+      let digit = text[position] &- UInt8(ascii: "0")
+      if digit < 10 {
+        digits.append(digit)
+      } else {
+        guard text[position] == Self.separator, position > 0, isDigit(at: position - 1),
+          isDigit(at: position + 1)
+        else { return }
+      }
       position += 1
     }
   }
