@@ -20,8 +20,9 @@ import Testing
         let again = try Real(value(many)).decimal(significantDigits: count)
         #expect(value(few) == value(again), "\(a.testText), \(count) digits, seed \(seed)")
         #expect(
-          few.significand.isZero || few.significand.magnitude < .powerOfTen(count)
-            && few.significand.magnitude >= .powerOfTen(count - 1),
+          few.significand.isZero
+            || few.significand.magnitude < .powerOfTen(count)
+              && few.significand.magnitude >= .powerOfTen(count - 1),
           "\(a.testText), \(count) digits, seed \(seed)")
         if few.isExact == .yes {
           #expect(try a.isEqual(to: Real(value(few))) == .yes, "\(a.testText), seed \(seed)")
