@@ -63,7 +63,7 @@ public struct BigInt: Sendable {
   }
 
   /// Creates a number from limbs in memory, least significant first; leading zeros are allowed.
-  init(copying limbs: LimbSource, count: Int, isNegative: Bool) {
+  package init(copying limbs: UnsafePointer<UInt>, count: Int, isNegative: Bool) {
     let count = Limbs.significantCount(limbs, count)
     if count > 2 {
       let copy = LimbStorage.make(capacity: count) { copy in

@@ -93,8 +93,6 @@ struct SignalHandlers {
   }
 }
 
-private typealias SignalHandler = @convention(c) (Int32) -> Void
-
 /// What the handlers need, in one place that never moves.
 private struct SignalMemory {
   var isTaken: sig_atomic_t = 0
@@ -159,17 +157,4 @@ private func wakeEventLoop(_ signal: Int32) {
   var number = UInt8(truncatingIfNeeded: signal)
   _ = write(memory.pointee.wakeOutput, &number, 1)
   errno = error
-}
-
-extension sigaction {
-  fileprivate init(handler: SignalHandler?) {
-    self.init()
-    #if canImport(Glibc)
-    __sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-    __sa_handler.sa_handler = handler
-    #else
-    __sigaction_u.__sa_handler = handler
-    #endif
-  }
 }

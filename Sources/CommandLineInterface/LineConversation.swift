@@ -2,16 +2,24 @@
 ///
 /// It needs no cursor and no colours, so it suits screen readers and the simplest terminals.
 package protocol LineConversation {
+  /// The longest line that is read, in bytes; 1,000 unless the conversation says otherwise.
+  static var lineLimit: Int { get }
+
   /// What to print before the first line.
   var greeting: [String] { get }
 
   /// Does what a line asks for; a line that is refused does nothing at all.
   mutating func reply(to line: String) -> Reply
+
+  /// The names that begin with a text, for a person who types the beginning of one; none unless the
+  /// conversation says otherwise.
+  func completions(of text: String) -> [String]
 }
 
 extension LineConversation {
-  /// The longest line that is read, in bytes.
   package static var lineLimit: Int { 1_000 }
+
+  package func completions(of text: String) -> [String] { [] }
 
   /// Answers line after line until the input ends or a line ends the conversation.
   ///

@@ -6,7 +6,24 @@ import Musl
 import Darwin
 #endif
 
+/// What the system calls when a signal arrives.
+///
+/// It neither allocates nor waits nor takes locks.
+package typealias SignalHandler = @convention(c) (Int32) -> Void
+
 extension sigaction {
+  /// The action to call a handler.
+  package init(handler: SignalHandler?) {
+    self.init()
+    #if canImport(Glibc)
+    __sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+    __sa_handler.sa_handler = handler
+    #else
+    __sigaction_u.__sa_handler = handler
+    #endif
+  }
+
   /// Whether the action is to ignore the signal.
   package var ignoresSignal: Bool {
     #if canImport(Glibc)

@@ -82,14 +82,29 @@ struct Angle {
   }
 }
 
-/// The sides of a right triangle with the hypotenuse 1, whose angle is an arcsine or arctangent.
+/// The sides of a right triangle with the hypotenuse 1, whose angle is a sum of multiples of arcsines
+/// and arctangents.
 private struct RightTriangle {
-  let sine: Real
-  let cosine: Real
+  private(set) var sine: Real = 0
+  private(set) var cosine: Real = 1
 
+  /// Nil for other angles, and for sums of more than sixteen.
   init?(angle: Real, within budget: Budget) throws(CalculationError) {
-    guard let term = angle.singleTerm, term.coefficient == 1 else { return nil }
-    switch term.monomial.singleGenerator {
+    var count = 0
+    for term in angle.terms {
+      guard let multiple = term.coefficient.word, multiple.magnitude <= 16,
+        let part = try RightTriangle(term.monomial.singleGenerator, within: budget)
+      else { return nil }
+      count += Int(multiple.magnitude)
+      guard count <= 16 else { return nil }
+      for _ in 0..<multiple.magnitude {
+        try turn(by: part, isBackwards: multiple < 0, within: budget)
+      }
+    }
+  }
+
+  private init?(_ generator: Generator?, within budget: Budget) throws(CalculationError) {
+    switch generator {
     case .arcsine(let x):
       sine = x
       cosine = try Real.sqrt(
@@ -101,6 +116,23 @@ private struct RightTriangle {
       sine = try Real.product(x, cosine, within: budget)
     default: return nil
     }
+  }
+
+  /// The addition theorems.
+  private mutating func turn(
+    by other: RightTriangle, isBackwards: Bool, within budget: Budget
+  ) throws(CalculationError) {
+    let other = (sine: isBackwards ? -other.sine : other.sine, cosine: other.cosine)
+    let mixed = try (
+      Real.product(sine, other.cosine, within: budget),
+      Real.product(cosine, other.sine, within: budget)
+    )
+    let straight = try (
+      Real.product(cosine, other.cosine, within: budget),
+      Real.product(sine, other.sine, within: budget)
+    )
+    sine = try Real.sum(mixed.0, mixed.1, within: budget)
+    cosine = try Real.difference(straight.0, straight.1, within: budget)
   }
 }
 

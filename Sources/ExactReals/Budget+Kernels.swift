@@ -9,9 +9,9 @@ extension Budget {
   /// About how many nanoseconds a product of two numbers of so many bits takes.
   static func priceOfProduct(bits: Int) -> Int64 {
     let words = Int64(bits >> 6) + 1
-    // Measured: 1 ns a pair of words while they are few; then the price of a word grows with the
-    // logarithm of their number.
+    // Measured: half a nanosecond a pair of words while they are few; then the price of a word grows
+    // with the logarithm of their number.
     let width = Int64(64 - words.leadingZeroBitCount)
-    return 30 + words * min(words, 36 * width)
+    return 60 + words * min(words / 2 + 1, 20 * width)
   }
 }

@@ -18,7 +18,9 @@ public final class Budget {
   /// Constants that more than one step needs.
   var constants = ConstantCache()
 
-  private var work: Int64
+  /// The work that is left.
+  private(set) var work: Int64
+
   private let shouldStop: (() -> Bool)?
 
   /// Creates a budget.

@@ -32,6 +32,7 @@ struct DecimalSearch {
           significand: digits.significand, exponent: digits.exponent,
           isExact: try isEqual(to: digits, value))
       }
+      if value.radius.isInfinite { throw .tooLarge }
       // Digits that do not settle are those of a number half-way, or of a short decimal.
       if bits > firstBits, let decimal = try shortDecimal(in: value) {
         switch try number.isEqual(to: Real(decimal), within: budget) {

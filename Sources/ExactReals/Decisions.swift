@@ -86,7 +86,8 @@ extension Real {
   public func simplified(within budget: Budget = Budget()) throws(CalculationError) -> Real {
     guard let form, !form.isSurelyIrrational else { return self }
     let value = try Evaluation(within: budget).enclosure(of: form, bits: 160)
-    guard let candidate = value.simplestRational(maximumBits: 60),
+    guard let candidate = value.simplestRational(maximumBits: 1_024),
+      candidate.storageBitWidth <= 60,
       try isEqual(to: Real(candidate), within: budget) == .yes
     else { return self }
     return Real(candidate)
@@ -103,6 +104,8 @@ extension Form {
     var precision = 64
     let evaluation = Evaluation(within: budget)
     var hasTriedProof = false
+    // What cannot be decided must not cost all that there is.
+    let reserve = budget.work - budget.work / 4
     while true {
       let value = try evaluation.roughEnclosure(of: self, precision: precision)
       if let sign = value.sign { return sign }
@@ -110,7 +113,12 @@ extension Form {
         hasTriedProof = true
         if let sign = try provenSign(with: evaluation, within: budget) { return sign }
       }
-      guard precision < budget.decisionBits else { return nil }
+      guard precision < budget.decisionBits, budget.work > reserve else {
+        if value.radius.isInfinite { throw .tooLarge }
+        // No calculation within the precision comes this close to zero: the exponent ran out.
+        if value.isSmaller(thanPowerOfTwo: -Enclosure.exponentLimit / 2) { throw .tooSmall }
+        return nil
+      }
       precision = min(precision * 2, budget.decisionBits)
     }
   }
@@ -124,6 +132,7 @@ extension Form {
       return try sign(ifSmallerThan: bound.bits, with: evaluation)
     }
     if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
+    if try isZeroByAdditionTheorems(within: budget) { return 0 }
     return try isZeroSumOfArctangents(with: evaluation, within: budget) == true ? 0 : nil
   }
 
@@ -153,7 +162,7 @@ extension Form {
       term.monomial.factors.allSatisfy { factor in
         if case .integer(let base) = factor.generator {
           // Longer bases may be parts that were not factored and have common divisors.
-          return base.magnitudeBitWidth <= 16 && factor.exponent < 1
+          return base.magnitudeBitWidth <= 16 && factor.exponent > 0 && factor.exponent < 1
         }
         return false
       }

@@ -52,7 +52,9 @@ extension Form {
       third,
       Enclosure.quotient(Enclosure(norm, precision: bits), third, precision: bits),
       precision: bits)
-    guard let double = sum.simplestRational(maximumBits: bits / 2) else { return nil }
+    guard let double = sum.simplestRational(maximumBits: 2 * bits),
+      double.storageBitWidth <= bits / 2
+    else { return nil }
     let part = double * Rational(significand: Int64(5), exponent: -1)
     // What remains must be a multiple of the root, and all of it is checked by cubing.
     let ratio = try Real.quotient(

@@ -142,10 +142,23 @@ final class Evaluation {
     case .arcsine(let x):
       return try Enclosure.asin(
         enclosure(of: x, bits: precision), precision: precision, within: budget)
-    case .gamma(let x):
-      return try Enclosure.gamma(
-        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget)
+    case .gamma(let x): return try gamma(of: x, precision: precision)
     case .base(let x): return try enclosure(of: x, bits: precision)
+    }
+  }
+
+  /// The gamma function: an argument close to a pole, which is none, gets as many bits as tell them
+  /// apart.
+  private func gamma(of x: Real, precision: Int) throws(CalculationError) -> Enclosure {
+    var bits = precision
+    while true {
+      let argument = try absoluteEnclosure(of: x, bits: bits)
+      do throws(CalculationError) {
+        return try Enclosure.gamma(argument, precision: precision, within: budget)
+      } catch .outsideDomain {
+        guard bits < precision + budget.decisionBits else { throw .undecided }
+        bits *= 2
+      }
     }
   }
 

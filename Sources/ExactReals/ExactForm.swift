@@ -64,6 +64,15 @@ extension Real: CustomStringConvertible {
 
 extension Form {
   fileprivate var exactForm: ExactForm {
+    let divisors = commonDivisors
+    guard divisors.isEmpty || terms.count == 1 else {
+      let numerator = Form(
+        terms.map {
+          Term(coefficient: $0.coefficient, monomial: $0.monomial.removing(divisors))
+        })
+      let below = divisors.map { $0.generator.exactForm.raised(to: -$0.exponent) }
+      return numerator.exactForm.divided(by: below.count == 1 ? below[0] : .product(below))
+    }
     let groups = LogarithmGroup.groups(of: terms)
     var denominator = BigInt(1)
     for group in groups {
@@ -79,13 +88,20 @@ extension Form {
   }
 }
 
+extension Form {
+  /// What all terms are divided by.
+  private var commonDivisors: [Factor] {
+    commonFactors.filter { $0.exponent.isNegative }
+  }
+}
+
 extension LogarithmGroup {
   fileprivate func exactForm(times factor: Rational) -> ExactForm {
     var above: [ExactForm] = []
     var below: [ExactForm] = []
     var radicals: [(base: BigInt, exponent: Rational)] = []
     for part in rest.monomial.withRootsTogether.factors {
-      if case .integer(let base) = part.generator, part.exponent < 1, part.exponent > 0 {
+      if case .integer(let base) = part.generator {
         radicals.append((base, part.exponent))
         continue
       }
@@ -105,7 +121,7 @@ extension LogarithmGroup {
     return numerator.divided(by: below.count == 1 ? first : .product(below))
   }
 
-  /// Roots of integers as one root.
+  /// Powers of integers as one power or root.
   private static func roots(_ parts: [(base: BigInt, exponent: Rational)]) -> [ExactForm] {
     guard !parts.isEmpty else { return [] }
     guard
@@ -115,7 +131,7 @@ extension LogarithmGroup {
       return parts.map { ExactForm.number(Rational($0.base)).raised(to: $0.exponent) }
     }
     // ∛4 is shorter than (∛2)^2.
-    if exponent.denominator <= 3, let power = Int(exactly: exponent.numerator),
+    if exponent.denominator != 1, exponent.denominator <= 3, let power = Int(exactly: exponent.numerator),
       let whole = radicand.numerator.raised(to: power, maximumBitWidth: 256)
     {
       let root = exponent.denominator == 2 ? 2 : 3

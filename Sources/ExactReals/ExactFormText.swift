@@ -42,7 +42,8 @@ extension ExactForm {
     case .product, .quotient: isNegative ? .sum : .product
     case .power: .power
     case .root: .atom
-    case .function: text.hasBrackets ? .atom : .power
+    case .function(let name, let argument):
+      name == "ln" && argument.binding == .atom ? .power : .atom
     }
   }
 
@@ -113,6 +114,4 @@ extension String {
     let isFunction = unicodeScalars.dropFirst().first.map { ("a"..."z").contains($0) } ?? false
     return (isFunction ? " " : "·") + self
   }
-
-  fileprivate var hasBrackets: Bool { unicodeScalars.last == ")" }
 }

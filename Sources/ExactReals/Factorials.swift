@@ -28,7 +28,36 @@ extension Real {
       if value.isInteger, value <= 0 { throw .outsideDomain }
       if let exact = try exactGamma(value, within: budget) { return exact }
     }
-    return try Real(.gamma(x)).withinDepth()
+    return try reducedGamma(x, within: budget)
+  }
+
+  /// The gamma function of a number brought near zero and above it, so that values which are multiples
+  /// of each other are seen to be.
+  ///
+  /// Γ(x + 1) = x·Γ(x), and Γ(x)·Γ(1 − x) = π/sin πx (Euler).
+  private static func reducedGamma(
+    _ x: Real, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    let half = Rational(significand: Int64(5), exponent: -1)
+    if x.rational.map({ $0 > half && $0 < 1 }) ?? x.terms.last?.coefficient.isNegative ?? false {
+      let sine = try sin(product(.pi, x, within: budget), within: budget)
+      let complement = try gamma(difference(1, x, within: budget), within: budget)
+      return try quotient(.pi, product(sine, complement, within: budget), within: budget)
+    }
+    let fraction = x.rational ?? x.terms.first { $0.monomial.isOne }?.coefficient ?? 0
+    let steps = -((-fraction).floor) - 1
+    guard !steps.isZero, let count = Int(exactly: steps), count.magnitude <= 8 else {
+      return try Real(.gamma(x)).withinDepth()
+    }
+    let start = try difference(x, Real(count), within: budget)
+    var factor: Real = 1
+    for step in 0..<Int(count.magnitude) {
+      let place = count > 0 ? start : x
+      factor = try product(factor, sum(place, Real(step), within: budget), within: budget)
+    }
+    let base = try gamma(start, within: budget)
+    return try count > 0
+      ? product(base, factor, within: budget) : quotient(base, factor, within: budget)
   }
 
   /// The gamma function of integers and half-integers that are not too large.

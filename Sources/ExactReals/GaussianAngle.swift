@@ -49,25 +49,37 @@ struct GaussianAngle {
     quarters += 2 * turns
   }
 
-  func value(within budget: Budget) throws(CalculationError) -> Real {
-    var sum = TermCollector(budget: budget)
-    sum.add(
-      try Real.product(
-        Real(Rational(significand: Int64(quarters * 25), exponent: -2)), .pi, within: budget))
+  /// The arctangent as multiples of π and of arctangents that belong to primes.
+  func terms(within budget: Budget) throws(CalculationError) -> [Term] {
+    // Arguments add up only but for whole turns, and an arctangent lies within a quarter turn.
+    let precision = 64
+    var sum = try Enclosure.product(
+      Enclosure.pi(precision: precision, within: budget),
+      Enclosure(Rational(significand: Int64(quarters * 25), exponent: -2), precision: precision),
+      precision: precision)
     for (tangent, multiple) in parts {
-      sum.add(
+      let angle = try Enclosure.atan(
+        Enclosure(tangent, precision: precision), precision: precision, within: budget)
+      sum = try Enclosure.sum(
+        sum, Enclosure.product(angle, Enclosure(BigInt(multiple)), precision: precision),
+        precision: precision)
+    }
+    let turn = try Enclosure.pi(precision: precision, within: budget).scaled(byPowerOfTwo: 1)
+    let turns = try Enclosure.sum(
+      Enclosure.quotient(sum, turn, precision: precision),
+      Enclosure(Rational(significand: Int64(5), exponent: -1), precision: precision),
+      precision: precision)
+    guard let turns = turns.floorIfCertain else { throw .undecided }
+    let halfTurns = Rational(significand: Int64(quarters * 25), exponent: -2) - Rational(turns * 2)
+    return Real(
+      Term(
+        coefficient: halfTurns, monomial: Monomial([Factor(generator: .pi, exponent: 1)]))
+    ).terms.filter { !$0.coefficient.isZero }
+      + parts.map { tangent, multiple in
         Term(
           coefficient: Rational(multiple),
-          monomial: Monomial([Factor(generator: .arctangent(Real(tangent)), exponent: 1)])))
-    }
-    let angle = try sum.total()
-    // Arguments add up only but for whole turns, and an arctangent of a positive number lies in the
-    // first quarter.
-    let turns = try Real.floor(
-      Real.quotient(angle, Real.product(2, .pi, within: budget), within: budget), within: budget)
-    return try Real.difference(
-      angle, Real.product(Real.product(2, turns, within: budget), .pi, within: budget),
-      within: budget)
+          monomial: Monomial([Factor(generator: .arctangent(Real(tangent)), exponent: 1)]))
+      }
   }
 }
 

@@ -62,11 +62,7 @@ extension Real {
     if let value = x.rational {
       // Among fractions only 0 and ±1 are tangents of fractions of π (I. Niven, "Irrational
       // numbers", 1956).
-      if value == 1 { return try quotient(.pi, 4, within: budget) }
-      if let angle = try GaussianAngle(tangent: value, within: budget) {
-        return try angle.value(within: budget)
-      }
-      return Real(.arctangent(x))
+      return value == 1 ? try quotient(.pi, 4, within: budget) : Real(.arctangent(x))
     }
     if let angle = try angle(ofTangent: x, within: budget) { return angle }
     if x.isAlgebraic,
@@ -161,7 +157,9 @@ extension Real {
     let bits = 96
     let ratio = try Enclosure.quotient(
       enclosure(bits), Enclosure.pi(precision: bits, within: budget), precision: bits)
-    guard let fraction = ratio.simplestRational(maximumBits: 20) else { return nil }
+    guard let fraction = ratio.simplestRational(maximumBits: 1_024),
+      fraction.storageBitWidth <= 20
+    else { return nil }
     let angle = try product(Real(fraction), .pi, within: budget)
     return try isRight(angle) ? angle : nil
   }

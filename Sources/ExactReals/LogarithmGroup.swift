@@ -13,7 +13,7 @@ struct LogarithmGroup {
   var argument: Rational?
 
   /// The most bits of a fraction that is made in this way.
-  private static let bitLimit = 1 << 16
+  private static let bitLimit = 1 << 20
 
   static func groups(of terms: [Term]) -> [LogarithmGroup] {
     var groups: [LogarithmGroup] = []

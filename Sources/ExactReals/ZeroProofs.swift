@@ -37,6 +37,15 @@ extension Form {
     return try product.isEqual(to: 1, within: budget).value
   }
 
+  /// Whether the number is zero by the addition theorems for sines and cosines.
+  ///
+  /// Each angle is written as a sum of integer multiples of few angles, and its sine and cosine by
+  /// those of these; what then cancels is zero.
+  func isZeroByAdditionTheorems(within budget: Budget) throws(CalculationError) -> Bool {
+    guard var angles = AngleBasis(self) else { return false }
+    return try angles.expanded(Real(form: self), within: budget)?.isWrittenAsZero ?? false
+  }
+
   /// Whether a sum of arctangents and arcsines of algebraic numbers and of π, each times a fraction,
   /// is zero; nil for other numbers and where that is not decided.
   ///

@@ -8,6 +8,9 @@ struct Answer {
   /// Why there is no value, if there is none.
   var failure: Failure?
 
+  /// What there is to say beside the answer: that it has fewer digits than were asked for.
+  var note: String?
+
   struct Failure {
     var reason: String
 
@@ -16,6 +19,9 @@ struct Answer {
 
     /// Whether the input could not even be read.
     var isOfInput: Bool
+
+    /// Whether Ctrl-C stopped the calculation.
+    var isStop = false
   }
 
   /// The one line that stands for a line of input.
@@ -32,7 +38,7 @@ struct Answer {
 /// Something that answers one line at a time.
 protocol Answering {
   /// The answer to a line that was read.
-  func answer(to input: String) -> Answer
+  mutating func answer(to input: String) -> Answer
 
   /// The answer to a line that cannot be taken as it is, such as one that is too long.
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer

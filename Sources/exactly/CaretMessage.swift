@@ -11,13 +11,32 @@ struct CaretMessage {
   /// The most columns of the input that are shown.
   static let width = 72
 
-  let text: String
+  private let reason: String
+  private var excerpt: Excerpt?
+
+  /// A part of the input with the place in it.
+  private struct Excerpt {
+    var input: String
+    var carets: String
+    var isWhole: Bool
+  }
+
+  /// The message by itself.
+  var text: String {
+    let message = "exactly: " + reason
+    return excerpt.map { message + "\n  " + $0.input + "\n  " + $0.carets } ?? message
+  }
+
+  /// The message below the input, which stands behind a prompt two columns wide.
+  var linesBelowInput: [String] {
+    let message = "error: " + reason
+    guard let excerpt else { return [message] }
+    return (excerpt.isWhole ? [] : ["  " + excerpt.input]) + ["  " + excerpt.carets, message]
+  }
 
   init(_ failure: Answer.Failure, in input: String) {
-    guard let place = failure.place, !input.utf8.isEmpty else {
-      text = "exactly: " + failure.reason
-      return
-    }
+    reason = failure.reason
+    guard let place = failure.place, !input.utf8.isEmpty else { return }
     // A column for each scalar: what shows nothing of its own is replaced.
     let shown = input.unicodeScalars.map(\.displayable)
     let start = Self.column(ofByte: place.lowerBound, in: input)
@@ -31,8 +50,9 @@ struct CaretMessage {
     let after = last < shown.count ? "…" : ""
     let indent = String(repeating: " ", count: before.count + start - first)
     let carets = String(repeating: "^", count: max(1, min(end, last) - start))
-    text =
-      "exactly: \(failure.reason)\n  \(before)\(String(line))\(after)\n  \(indent)\(carets)"
+    excerpt = Excerpt(
+      input: before + String(line) + after, carets: indent + carets,
+      isWhole: first == 0 && last == shown.count)
   }
 
   /// How many scalars begin before a byte.

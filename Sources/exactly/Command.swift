@@ -18,6 +18,8 @@ struct Command: CommandLineProgram {
   private let options: Options
   private var output = OutputWriter(descriptor: STDOUT_FILENO)
   private var diagnostics = DiagnosticsWriter()
+  private let watch = CalculationWatch()
+  private let hasTerminalOutput = isatty(STDOUT_FILENO) == 1
 
   init(arguments: [String]) throws(UsageError) {
     options = try Options(
@@ -27,33 +29,33 @@ struct Command: CommandLineProgram {
   mutating func run() throws(SystemError) -> Int32 {
     let status: ExitStatus
     switch options.task {
-    case .help:
-      try output.writeLine(HelpText.help)
-      status = .answered
-    case .version:
-      try output.writeLine(HelpText.version)
-      status = .answered
-    case .expression(let text):
-      status = try answer(text, with: expressions)
-    case .keys(let text):
-      status = try answer(text, with: keys)
-    case .keyLines:
-      status = try answerLines(with: keys)
-    case .expressionLines:
-      status = try answerLines(with: expressions, hint: HelpText.hint)
-    case .face:
-      return try runFace()
+    case .face: return try runFace()
+    case .help: status = try tell(HelpScreen(.exactly).text)
+    case .version: status = try tell("\(Self.name) \(ProductVersion.text)")
+    case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
+    case .manual: status = try tell(ManualPage(.exactly).text)
+    case .functions: status = try tell(FunctionList.lines.joined(separator: "\n"))
+    case .keys(let text): status = try answer(text, with: keys)
+    case .keyLines: status = try answerLines(with: keys)
+    case .expression(let text): status = try answer(text, with: expressions)
+    case .expressionLines: status = try answerLines(with: expressions, hint: Hint.emptyInput)
+    case .session:
+      if isatty(STDIN_FILENO) == 1 { return try runSession() }
+      status = try answerLines(with: expressions)
     }
     try output.flush()
     diagnostics.flush()
     return status.rawValue
   }
 
+  private mutating func tell(_ text: String) throws(SystemError) -> ExitStatus {
+    try output.writeLine(text)
+    return .answered
+  }
+
   private var expressions: ExpressionAnswering {
     ExpressionAnswering(
-      format: options.significantDigits.map(AnswerFormat.init(significantDigits:))
-        ?? AnswerFormat(),
-      isJSON: options.isJSON)
+      calculation: ExpressionCalculation(options, watch: watch), isJSON: options.isJSON)
   }
 
   private var keys: KeysAnswering {
@@ -76,21 +78,44 @@ struct Command: CommandLineProgram {
     return face.run()
   }
 
+  private func runSession() throws(SystemError) -> Int32 {
+    let session = Session(
+      calculation: ExpressionCalculation(options, watch: watch), watch: watch)
+    try session.run(isPlain: options.isPlain)
+    return ExitStatus.answered.rawValue
+  }
+
   private mutating func answer(
     _ input: String, with answering: some Answering
   ) throws(SystemError) -> ExitStatus {
+    var answering = answering
+    watch.install(atPrompt: nil)
     let answer = answering.answer(to: input)
     if let text = answer.text { try output.writeLine(text) }
     if let failure = answer.failure, !answering.explainsItself {
       diagnostics.writeLine(CaretMessage(failure, in: input).text)
     }
+    if let note = answer.note, !answering.explainsItself {
+      diagnostics.writeLine("\(Self.name): \(note)")
+    }
+    try endIfStopped(answer)
     return answer.status
+  }
+
+  /// Ends the run where Ctrl-C did, after what was answered before.
+  private mutating func endIfStopped(_ answer: Answer) throws(SystemError) {
+    guard answer.failure?.isStop == true else { return }
+    try output.flush()
+    diagnostics.flush()
+    watch.endProcess()
   }
 
   /// Answers each line of the input with one line; a refused line does not end the run.
   private mutating func answerLines(
     with answering: some Answering, hint: String? = nil
   ) throws(SystemError) -> ExitStatus {
+    var answering = answering
+    watch.install(atPrompt: nil)
     let input = Descriptor(STDIN_FILENO)
     var reader = LineReader(limit: MathExpression.lengthLimit)
     var status = ExitStatus.answered
@@ -98,27 +123,32 @@ struct Command: CommandLineProgram {
     while let bytes = try input.read(limit: 65_536) {
       isEmpty = false
       for line in reader.lines(in: bytes[...]) {
-        status = max(status, try writeAnswer(to: line, with: answering))
+        status = max(status, try writeAnswer(to: line, with: &answering))
       }
       // More input has to be waited for: time to show what there is.
       try output.flush()
     }
     if let line = reader.lastLine() {
-      status = max(status, try writeAnswer(to: line, with: answering))
+      status = max(status, try writeAnswer(to: line, with: &answering))
     }
     if isEmpty, let hint { diagnostics.writeLine(hint) }
     return status
   }
 
   private mutating func writeAnswer(
-    to line: LineReader.Line, with answering: some Answering
+    to line: LineReader.Line, with answering: inout some Answering
   ) throws(SystemError) -> ExitStatus {
-    let answer = answer(to: line, with: answering)
+    let answer = answer(to: line, with: &answering)
     try output.writeLine(answer.line)
+    // A person who looks on sees each answer before the next calculation begins.
+    if hasTerminalOutput { try output.flush() }
+    try endIfStopped(answer)
     return answer.failure == nil ? .answered : .noValue
   }
 
-  private func answer(to line: LineReader.Line, with answering: some Answering) -> Answer {
+  private func answer(
+    to line: LineReader.Line, with answering: inout some Answering
+  ) -> Answer {
     switch line {
     case .tooLong:
       return answering.refusal(

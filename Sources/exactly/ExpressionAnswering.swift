@@ -1,62 +1,51 @@
-import BigNumbers
-import CalculatorModel
-import ExactReals
-
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
+///
+/// What a line defines holds for those that follow.
 struct ExpressionAnswering: Answering {
-  var format = AnswerFormat()
+  var calculation: ExpressionCalculation
   var isJSON = false
 
   var explainsItself: Bool { isJSON }
 
-  func answer(to input: String) -> Answer {
-    var reading: String?
-    let value: Real
-    do throws(ExpressionError) {
-      let expression = try MathExpression(input)
-      if isJSON { reading = expression.reading }
-      value = try expression.value()
-    } catch {
-      let failure = Answer.Failure(
-        reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation)
-      return refusal(of: input, reading: reading, failure)
-    }
-    do throws(CalculationError) {
-      let decimal = try format.text(of: value)
-      guard isJSON else { return Answer(text: decimal) }
+  mutating func answer(to input: String) -> Answer {
+    if isJSON {
+      let result = calculation.result(of: input, [.reading, .exact, .decimal])
       return Answer(
-        text: json(
-          input, reading: reading, decimal: decimal, exact: value.exactText,
-          isExact: value.rational.map(format.showsExactly) ?? false))
-    } catch {
-      let failure = Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
-      return refusal(of: input, reading: reading, failure)
+        text: json(input, result), failure: result.failure, note: result.note)
     }
+    let isForExact = calculation.exactForm != nil
+    let result = calculation.result(
+      of: input, isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : [.decimal])
+    if let failure = result.failure { return Answer(failure: failure) }
+    return Answer(
+      text: result.exact ?? result.decimal ?? result.reading ?? "",
+      note: note(of: result, isForExact: isForExact))
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
-    refusal(of: input, reading: nil, failure)
-  }
-
-  private func refusal(of input: String, reading: String?, _ failure: Answer.Failure) -> Answer {
     guard isJSON else { return Answer(failure: failure) }
-    return Answer(
-      text: json(
-        input, reading: reading, decimal: nil, exact: nil, isExact: false, error: failure.reason),
-      failure: failure)
+    var result = ExpressionCalculation.Result()
+    result.failure = failure
+    return Answer(text: json(input, result), failure: failure)
   }
 
-  private func json(
-    _ input: String, reading: String?, decimal: String?, exact: String?, isExact: Bool,
-    error: String? = nil
-  ) -> String {
+  private func note(
+    of result: ExpressionCalculation.Result, isForExact: Bool
+  ) -> String? {
+    if let note = result.note { return note }
+    let isMissed = isForExact && result.exact == nil && result.decimal != nil && !result.isExact
+    return isMissed ? "there is no short exact form; this is rounded" : nil
+  }
+
+  private func json(_ input: String, _ result: ExpressionCalculation.Result) -> String {
     var object = JSONObject()
     object.append("expression", .text(input))
-    object.append("reading", .optionalText(reading))
-    object.append("decimal", .optionalText(decimal))
-    object.append("exact", .optionalText(exact))
-    object.append("isExact", .boolean(isExact))
-    object.append("error", .optionalText(error))
+    object.append("reading", .optionalText(result.reading))
+    object.append("decimal", .optionalText(result.decimal))
+    object.append("exact", .optionalText(result.exact))
+    object.append("isExact", .boolean(result.isExact))
+    object.append("error", .optionalText(result.failure?.reason))
+    if let note = result.note { object.append("note", .text(note)) }
     return object.text
   }
 }

@@ -8,18 +8,38 @@ struct Options: Hashable {
     case face
     case expression(String)
     case expressionLines
+    /// A session of expressions in a terminal.
+    case session
+    case functions
     case keys(String)
     case keyLines
     case help
     case version
+    case completionScript(Shell)
+    case manual
+  }
+
+  /// What kind of task it is, as far as options differ.
+  enum Kind: Hashable {
+    case expressions
+    case session
+    case keys
+    case face
+    case information
   }
 
   private(set) var task = Task.face
   private(set) var order: EvaluationOrder?
   private(set) var mode: NumberFormat?
-  private(set) var significantDigits: Int?
+  private(set) var precision: AnswerFormat.Precision?
+  private(set) var exactForm: ExactFormStyle?
+  private(set) var angleUnit: AngleUnit?
   private(set) var isJSON = false
   private(set) var isPlain = false
+
+  /// The options that were given.
+  private var given: [Option] = []
+  private var keys: String?
 
   /// Reads the arguments behind the command's name.
   ///
@@ -29,85 +49,120 @@ struct Options: Hashable {
   /// - Throws: ``UsageError`` when they make no sense.
   init(_ arguments: [String], hasTerminal: Bool) throws(UsageError) {
     var rest = ArgumentReader(arguments)
-    var keys: String?
-    while let option = rest.nextOption() {
-      switch option.name {
-      case "--help", "-h":
-        try option.refuseValue()
-        task = .help
-        return
-      case "--version":
-        try option.refuseValue()
-        task = .version
-        return
-      case "--json":
-        try option.refuseValue()
-        isJSON = true
-      case "--plain":
-        try option.refuseValue()
-        isPlain = true
-      case "--keys": keys = try option.value(orFrom: &rest)
-      case "--order": order = try Self.order(option.value(orFrom: &rest))
-      case "--mode": mode = try Self.mode(option.value(orFrom: &rest))
-      case "--digits": significantDigits = try Self.digits(option.value(orFrom: &rest))
-      default: throw option.unknown
+    while let argument = rest.nextOption() {
+      guard let option = Option(name: argument.name) else { throw argument.unknown }
+      if option.description.value == nil {
+        try argument.refuseValue()
+        take(option)
+      } else {
+        try take(option, value: argument.value(orFrom: &rest))
+      }
+      switch task {
+      case .help, .version, .manual, .completionScript: return
+      default: given.append(option)
       }
     }
-    try chooseTask(keys: keys, words: rest.words, hasTerminal: hasTerminal)
+    chooseTask(words: rest.words, hasTerminal: hasTerminal)
+    try refuseWhatHasNoEffect()
+  }
+
+  private mutating func take(_ option: Option) {
+    switch option {
+    case .exact: exactForm = exactForm ?? .fraction
+    case .mixed: exactForm = .mixed
+    case .json: isJSON = true
+    case .plain: isPlain = true
+    case .manual: task = .manual
+    case .version: task = .version
+    case .help: task = .help
+    case .digits, .places, .angle, .keys, .order, .mode, .completionScript: break
+    }
+  }
+
+  private mutating func take(_ option: Option, value: String) throws(UsageError) {
+    switch option {
+    case .digits: try take(.significantDigits(Self.count(value, of: option, from: 1)))
+    case .places: try take(.places(Self.count(value, of: option, from: 0)))
+    case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
+    case .keys: keys = value
+    case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
+    case .mode: mode = try Self.choice(value, of: option, NumberFormat.init(modeName:))
+    case .completionScript:
+      task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
+    case .exact, .mixed, .json, .plain, .manual, .version, .help: break
+    }
+  }
+
+  private mutating func take(_ precision: AnswerFormat.Precision) throws(UsageError) {
+    switch (self.precision, precision) {
+    case (.significantDigits, .places), (.places, .significantDigits):
+      throw UsageError(reason: "--digits and --places exclude each other")
+    default: self.precision = precision
+    }
   }
 
   /// The words that are no options are joined, so that `exactly 1 + 1` needs no quotes.
-  private mutating func chooseTask(
-    keys: String?, words: [String], hasTerminal: Bool
-  ) throws(UsageError) {
+  private mutating func chooseTask(words: [String], hasTerminal: Bool) {
     if let keys {
       task =
         keys == "-" && words.isEmpty ? .keyLines : .keys(([keys] + words).joined(separator: " "))
+    } else if words == [NamedTask.repl.rawValue] {
+      task = .session
+    } else if words == [NamedTask.functions.rawValue] {
+      task = .functions
     } else if !words.isEmpty {
       task = .expression(words.joined(separator: " "))
     } else {
       task = hasTerminal || isPlain ? .face : .expressionLines
     }
-    try refuseWhatHasNoEffect()
+  }
+
+  private var kind: Kind {
+    switch task {
+    case .face: .face
+    case .expression, .expressionLines: .expressions
+    case .session: .session
+    case .keys, .keyLines: .keys
+    case .functions, .help, .version, .completionScript, .manual: .information
+    }
   }
 
   private func refuseWhatHasNoEffect() throws(UsageError) {
-    let isForKeys = order != nil ? "--order" : mode != nil ? "--mode" : nil
-    switch task {
-    case .keys, .keyLines, .face:
-      if significantDigits != nil { throw UsageError(reason: "--digits is for expressions") }
-    case .expression, .expressionLines:
-      if let isForKeys { throw UsageError(reason: "\(isForKeys) is for keys") }
-    case .help, .version: break
-    }
-    if isPlain, task != .face {
-      throw UsageError(reason: "--plain is for the calculator in a terminal")
-    }
-    if isJSON, task == .face {
-      throw UsageError(reason: "--json is for expressions and --keys")
+    for option in given {
+      guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
+      throw UsageError(reason: "\(option.description.name) is for \(option.purpose)")
     }
   }
 
-  private static func order(_ name: String) throws(UsageError) -> EvaluationOrder {
-    guard let order = EvaluationOrder(name: name) else {
-      throw UsageError(reason: "--order is precedence or left-to-right, not '\(name)'")
-    }
-    return order
+  private static func choice<Choice>(
+    _ name: String, of option: Option, _ choice: (String) -> Choice?
+  ) throws(UsageError) -> Choice {
+    if let choice = choice(name) { return choice }
+    let choices = option.description.value?.choices ?? []
+    let names = choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
+    throw UsageError(reason: "\(option.description.name) is \(names), not '\(name)'")
   }
 
-  private static func mode(_ name: String) throws(UsageError) -> NumberFormat {
-    switch name {
-    case "basic": return .basic
-    case "scientific": return .scientific
-    default: throw UsageError(reason: "--mode is basic or scientific, not '\(name)'")
-    }
-  }
-
-  private static func digits(_ text: String) throws(UsageError) -> Int {
-    guard let digits = Int(text), (1...AnswerFormat.digitLimit).contains(digits) else {
+  private static func count(
+    _ text: String, of option: Option, from least: Int
+  ) throws(UsageError) -> Int {
+    let limit = AnswerFormat.digitLimit
+    guard let count = Int(text), (least...limit).contains(count) else {
       throw UsageError(
-        reason: "--digits is a number from 1 to \(AnswerFormat.digitLimit), not '\(text)'")
+        reason:
+          "\(option.description.name) is a number from \(least) to \(limit), not '\(text)'")
     }
-    return digits
+    return count
+  }
+}
+
+extension NumberFormat {
+  /// The format of a mode's name.
+  fileprivate init?(modeName: String) {
+    switch modeName {
+    case "basic": self = .basic
+    case "scientific": self = .scientific
+    default: return nil
+    }
   }
 }

@@ -96,12 +96,12 @@ import Testing
     }
   }
 
-  /// The value of an expression to 40 digits, after its reading was read again.
+  /// The value of an expression to 60 digits, after its reading was read again.
   private static func decimal(of text: String, in unit: AngleUnit) throws -> Rational {
     let expression = try MathExpression(text)
     let reading = expression.reading
     #expect(try MathExpression(reading).reading == reading, "\(text) read as \(reading)")
-    let decimal = try expression.value(in: unit).decimal(significantDigits: 40)
+    let decimal = try expression.value(in: unit).decimal(significantDigits: 60)
     return Rational(significand: decimal.significand, exponent: Int(decimal.exponent))
   }
 
@@ -204,7 +204,7 @@ import Testing
     "\0", "\u{202E}", "🙂", "..", "1..", "²!", "°", "mod ", "1 mod ", "sin ", "ans ", "π=",
   ])
   func endInAnErrorHoweverOftenRepeated(piece: String) {
-    let text = String(repeating: piece, count: MathExpression.lengthLimit / piece.utf8.count)
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
     #expect(throws: ExpressionError.self, "\(piece)") { try MathExpression(text) }
   }
 
@@ -221,9 +221,9 @@ import Testing
     #expect(error?.cause == .calculation(.tooMuchWork))
   }
 
-  @Test(arguments: ["1%+", "1%-", "3 % + ", "7/9×", "1/1e9+1/7×"])
+  @Test(arguments: ["1%+", "1%-", "3 % + ", "7/9×"])
   func areAnsweredOnlyWhereTheBudgetPaysForAllSteps(link: String) throws {
-    let expression = try MathExpression(String(repeating: link, count: 1_000) + "1")
+    let expression = try MathExpression(String(repeating: link, count: 500) + "1")
     _ = try expression.value()
     let error = #expect(throws: ExpressionError.self) {
       try expression.value(within: Budget(work: 1 << 14))
@@ -253,7 +253,7 @@ import Testing
       "floor ", "=", "#",
     ]
     var answered = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       let count = Int.random(in: 0...12, using: &generator)
       let text = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
       guard let expression = try? MathExpression(text) else { continue }
@@ -268,6 +268,6 @@ import Testing
       let valueAgain = (try? again?.value())?.rational
       #expect(valueAgain == value, "\(text) read as \(reading), seed \(seed)")
     }
-    #expect(answered > 500)
+    #expect(answered > 100)
   }
 }

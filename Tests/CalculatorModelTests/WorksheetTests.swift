@@ -168,14 +168,21 @@ import Testing
 
   @Test func keepsAsMuchAsFitsInItsMemory() throws {
     var worksheet = Worksheet()
-    let body = String(repeating: "x+", count: 200_000) + "x"
-    try worksheet.answer(to: "f(x) = " + body)
-    try worksheet.answer(to: "g(x) = " + body)
-    let error = #expect(throws: ExpressionError.self) {
-      try worksheet.answer(to: "h(x) = " + body)
+    // 10,001 steps, which each function that uses it keeps with it.
+    try worksheet.answer(to: "f(x) = " + String(repeating: "x+", count: 5_000) + "x")
+    var error: ExpressionError?
+    var count = 0
+    while error == nil, count < 200 {
+      do {
+        try worksheet.answer(to: "f\(count)(x) = f(x)")
+        count += 1
+      } catch let reason {
+        error = reason
+      }
     }
     #expect(error?.cause == .tooManyDefinitions)
-    try worksheet.answer(to: "f(x) = x")
-    try worksheet.answer(to: "h(x) = " + body)
+    #expect(count == Worksheet.sizeLimit / 10_002 - 1)
+    try worksheet.answer(to: "f1(x) = x")
+    try worksheet.answer(to: "more(x) = f(x)")
   }
 }

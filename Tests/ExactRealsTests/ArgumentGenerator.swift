@@ -28,19 +28,17 @@ struct ArgumentGenerator: RandomNumberGenerator {
     return Enclosure(significand, exponent: top - Int64(significand.magnitudeBitWidth))
   }
 
-  /// A ball around a number, and numbers inside it: the midpoint, some next to the
-  /// ends and some between.
+  /// A ball around a number, and numbers inside it: the midpoint, the ends and some between.
   mutating func ball(
     around x: Enclosure, relativeTo top: ClosedRange<Int64>
   ) throws -> (ball: Enclosure, points: [Enclosure]) {
     let exponent = x.top + Int64.random(in: top, using: &self)
     let ball = try x.widened(by: ErrorBound(next() >> 34 | 1, exponent: exponent - 30))
-    let radius = Enclosure(
-      BigInt(UInt64(ball.radius.significand)), exponent: ball.radius.exponent)
+    let radius = ball.radius.asNumber
     var points = [ball.midpoint]
-    for numerator in [63, -63, 24, -40] {
+    for numerator in [8, -8, 3, -5] {
       let offset = try Enclosure.product(
-        radius, Enclosure(BigInt(numerator), exponent: -6), precision: 10_000)
+        radius, Enclosure(BigInt(numerator), exponent: -3), precision: 10_000)
       points.append(try Enclosure.sum(ball.midpoint, offset, precision: 100_000))
     }
     return (ball, points)

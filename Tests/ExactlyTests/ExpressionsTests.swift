@@ -1,4 +1,5 @@
 import BuiltCommands
+import ConformanceTables
 import Foundation
 import Testing
 
@@ -9,7 +10,19 @@ import Testing
     (["--", "--5"], "5"), (["2/3"], "0.6666666666666667"), (["0.1+0.2-0.3"], "0"),
     (["--digits", "50", "2/3"], "0.66666666666666666666666666666666666666666666666667"),
     (["--digits=3", "2/3"], "0.667"), (["200 + 10%"], "220"), (["(1+2"], "3"), (["6 × 7"], "42"),
-    (["1e-3"], "0.001"),
+    (["1e-3"], "0.001"), (["sqrt(2)"], "1.414213562373095"), (["2^3^2"], "512"),
+    (["--places", "3", "2/3"], "0.667"), (["--places=0", "2.5"], "2"),
+    (["--places", "2", "7"], "7.00"), (["--digits", "5", "pi"], "3.1416"),
+    (["--exact", "sin(60 deg)"], "√3/2"), (["--exact", "1/3"], "1/3"),
+    (["--exact", "(1+√5)/2"], "(1 + √5)/2"), (["--exact", "6/3"], "2"),
+    (["--exact", "ln 8 / ln 2"], "3"), (["--exact", "0.1+0.2"], "3/10"),
+    (["--mixed", "7/2"], "3 1/2"), (["--mixed", "-7/2"], "-3 1/2"), (["--mixed", "1/2"], "1/2"),
+    (["--mixed", "pi"], "π"), (["--exact", "--mixed", "7/2"], "3 1/2"),
+    (["--angle", "deg", "sin(30)"], "0.5"), (["--angle=grad", "sin(100)"], "1"),
+    (["--angle", "rad", "sin(pi/6)"], "0.5"), (["sin(30 deg)"], "0.5"), (["5!"], "120"),
+    (["x = 3"], "3"), (["f(x) = x^2"], "f(x) = x^2"), (["# a comment"], ""),
+    (["2 pi # τ"], "6.283185307179586"),
+    (["9^9^9"], "4.281247731757470e369693099"),
   ])
   func areAnswered(arguments: [String], answer: String) throws {
     let run = try CommandRun(arguments)
@@ -22,9 +35,15 @@ import Testing
     arguments: [
       ("1/0", 1, "exactly: division by zero\n  1/0\n   ^\n"),
       ("2 + * 3", 2, "exactly: a number is missing\n  2 + * 3\n      ^\n"),
-      ("1 ÷ é", 2, "exactly: unexpected character 'é'\n  1 ÷ é\n      ^\n"),
+      ("1 ÷ é", 2, "exactly: unknown name 'é'\n  1 ÷ é\n      ^\n"),
+      ("1 ÷ ☃", 2, "exactly: unexpected character '☃'\n  1 ÷ ☃\n      ^\n"),
+      ("Übung + π + µx", 2, "exactly: unknown name 'Übung'\n  Übung + π + µx\n  ^^^^^\n"),
       ("1+", 2, "exactly: a number is missing\n  1+\n    ^\n"),
       ("", 2, "exactly: nothing to calculate\n"),
+      ("sine(1)", 2, "exactly: unknown name 'sine'; did you mean 'sin'?\n  sine(1)\n  ^^^^\n"),
+      ("√(−1)", 1, "exactly: the result is not a real number\n  √(−1)\n  ^\n"),
+      ("1/(√2·√8−4)", 1, "exactly: division by zero\n  1/(√2·√8−4)\n   ^\n"),
+      ("ans", 2, "exactly: there is no previous answer yet\n  ans\n  ^^^\n"),
       (
         "1e999999999", 1,
         "exactly: the exact result has too many digits\n  1e999999999\n  ^^^^^^^^^^^\n"
@@ -35,6 +54,20 @@ import Testing
     #expect(run.output == "", "\(text)")
     #expect(run.diagnostics == diagnostics, "\(text)")
     #expect(run.status == status, "\(text)")
+  }
+
+  @Test func areRefusedWhereTheTableSaysSo() throws {
+    for row in try CommaSeparatedTable(named: "expression-errors.csv").rows {
+      let (text, unit) = (row["expression"] ?? "", row["angle"] ?? "")
+      let run = try CommandRun("--angle", unit, "--", text)
+      #expect(run.output == "", "\(text) in \(unit)")
+      #expect(run.diagnostics.hasPrefix("exactly: "), "\(text) in \(unit)")
+      #expect(run.status == 1 || run.status == 2, "\(text) in \(unit)")
+      let line = try CommandRun(["--angle", unit], input: Data((text + "\n1+1\n").utf8))
+      #expect(line.lines.first?.hasPrefix("error: ") == true, "\(text) in \(unit)")
+      #expect(line.lines.last == "2")
+      #expect(line.status == 1)
+    }
   }
 
   @Test func areShownAroundTheirPlaceWhenTheyAreLong() throws {
@@ -70,6 +103,52 @@ import Testing
     #expect(run.status == 1)
     #expect(run.diagnostics == "")
     #expect(try CommandRun(input: "1+1\n").status == 0)
+  }
+
+  @Test func areAnsweredInJSONWithTheirExactForm() throws {
+    for (arguments, answer) in [
+      (
+        ["sin(60 deg"],
+        #"{"expression":"sin(60 deg","reading":"sin(60°)","decimal":"0.8660254037844386","exact":"√3/2","isExact":false,"error":null}"#
+      ),
+      (
+        ["--mixed", "7/2"],
+        #"{"expression":"7/2","reading":"7 ÷ 2","decimal":"3.5","exact":"3 1/2","isExact":true,"error":null}"#
+      ),
+      (
+        ["--digits", "2", "√16 + 1/8"],
+        #"{"expression":"√16 + 1/8","reading":"√(16) + (1 ÷ 8)","decimal":"4.1","exact":"33/8","isExact":false,"error":null}"#
+      ),
+      (
+        ["f(x) = 2x"],
+        #"{"expression":"f(x) = 2x","reading":"f(x) = 2 × x","decimal":null,"exact":null,"isExact":false,"error":null}"#
+      ),
+      (
+        ["# nothing"],
+        ##"{"expression":"# nothing","reading":null,"decimal":null,"exact":null,"isExact":false,"error":null}"##
+      ),
+    ] {
+      let run = try CommandRun(["--json"] + arguments)
+      #expect(run.output == answer + "\n")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func tellWhatIsNotDecided() throws {
+    // Zero, as squaring shows and structure does not.
+    let zero = "sqrt(pi+2sqrt(pi)+1)-1-sqrt(pi)"
+    let run = try CommandRun("--json", "1 + (\(zero))")
+    #expect(run.output.contains(#""isExact":false"#), "\(run.output)")
+    #expect(
+      run.output.contains(#""note":"it cannot be decided whether this is the exact value""#),
+      "\(run.output)")
+    #expect(run.status == 0)
+    let quotient = try CommandRun("1/(\(zero))")
+    #expect(quotient.output == "")
+    #expect(
+      quotient.diagnostics.hasPrefix(
+        "exactly: it cannot be decided whether two numbers here are equal\n"))
+    #expect(quotient.status == 1)
   }
 
   @Test func areAnsweredInJSON() throws {

@@ -10,7 +10,8 @@ import Testing
   func isAnsweredWithOneLineEach(arguments: [String]) throws {
     let lines: [Data] = [
       Data([0]), Data([0xFF, 0xFE]), Data([0xC3]), Data("\u{1B}[2J".utf8), Self.megabytes,
-      Data("5\0 5".utf8), Data([0xED, 0xA0, 0x80]), Data("+++++".utf8),
+      Data("5\0 5".utf8), Data([0xED, 0xA0, 0x80]), Data("+++++".utf8), Data("x = ".utf8),
+      Data("f(x) = f(x)".utf8), Data("\u{FEFF}1+1".utf8),
     ]
     let input = lines.reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
     let run = try CommandRun(arguments, input: input)
@@ -44,6 +45,24 @@ import Testing
     let run = try CommandRun(arguments, input: Data(chain.utf8))
     #expect(run.lines == ["error: the calculation is too long"])
     #expect(run.status == 1)
+  }
+
+  /// Each has an answer or a named reason; none takes the time or the memory that it asks for.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),
+    arguments: [
+      "9^9^9^9", "10^10^10^10", "(10^9)!", "(10^18)!", "ncr(10^9, 5*10^8)", "e^e^e^e^e",
+      "sin(10^10^8)", "tan(e^e^e^9)", "gamma(10^12+1/3)", "2^2^40 - 1", "(1/3)^(10^9)",
+      "floor(pi*10^(10^7))", "gcd(3^(10^7), 2^(10^7)+1)", "(sqrt(2)+sqrt(3)+cbrt(5))^1000",
+      "fact(fact(20))", "1/(sin(1)^2+cos(1)^2-1)", "mod(10^10^10, 7)", "root(2, 10^9)",
+      "exp(10^20)", "ln(10^10^10)", "atan(10^10^10)", "lcm(10^6+1, 10^6+3, 10^6+7)^100000",
+    ])
+  func endsWithAnAnswerOrAReason(text: String) throws {
+    let run = try CommandRun(
+      of: CommandRun.command, inShell: "ulimit -v 4000000; timeout 20 \"$0\" '\(text)'")
+    #expect(!run.wasKilled)
+    #expect([0, 1].contains(run.status), "\(text): \(run.status)")
+    #expect((run.output + run.diagnostics).count > 1, "\(text)")
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil))

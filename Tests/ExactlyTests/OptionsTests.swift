@@ -1,6 +1,8 @@
 import BuiltCommands
 import Testing
 
+@testable import exactly
+
 /// Options, help and the ways to misuse them.
 @Suite struct OptionsTests {
   @Test(arguments: ["--help", "-h"])
@@ -8,8 +10,11 @@ import Testing
     let run = try CommandRun(option)
     #expect(run.status == 0)
     #expect(run.lines.first == "A calculator with Apple's keys and no wrong digit.")
-    for name in ["--keys", "--order", "--mode", "--json", "--digits", "--plain", "--version"] {
-      #expect(run.output.contains(name), "\(name)")
+    for option in Option.allCases {
+      #expect(run.output.contains("  \(option.description.signature)"), "\(option)")
+    }
+    for task in NamedTask.allCases {
+      #expect(run.output.contains("  exactly \(task.rawValue) "), "\(task)")
     }
     #expect(run.lines.allSatisfy { $0.count <= 80 })
   }
@@ -25,7 +30,12 @@ import Testing
     ["--order", "precedence", "1+1"], ["--digits", "5", "--keys", "5"], ["--plain", "1"],
     ["--order", "precedence"], ["--mode", "basic"], ["--plain", "--json"],
     ["--plain", "--keys", "5"],
-    ["--plain", "--digits", "5"], ["--x\u{1B}[2J"], ["--order", "\u{7}"],
+    ["--plain", "--digits", "5"], ["--places", "-1", "1"], ["--places", "2", "--digits", "2", "1"],
+    ["--digits", "1000001", "1"], ["--angle", "turn", "1"], ["--angle", "deg", "--keys", "5"],
+    ["--exact", "--keys", "5"], ["--exact=yes", "1"], ["--json", "repl"], ["functions", "--json"],
+    ["--order", "precedence", "repl"], ["--generate-completion-script", "tcsh"],
+    ["--generate-completion-script"], ["--generate-manual=1"], ["--digits", "5", "functions"],
+    ["--x\u{1B}[2J"], ["--order", "\u{7}"],
   ])
   func misuseIsNamed(arguments: [String]) throws {
     let run = try CommandRun(arguments)
@@ -34,6 +44,17 @@ import Testing
     #expect(run.diagnostics.hasPrefix("exactly: "), "\(run.diagnostics)")
     #expect(run.diagnostics.split(separator: "\n").count == 1)
     #expect(!run.diagnostics.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
+  }
+
+  @Test(arguments: [
+    ("--angle", "turn", "--angle is rad, deg or grad, not 'turn'"),
+    ("--order", "rpn", "--order is precedence or left-to-right, not 'rpn'"),
+    ("--places", "x", "--places is a number from 0 to 1000000, not 'x'"),
+    ("--digits", "0", "--digits is a number from 1 to 1000000, not '0'"),
+  ])
+  func aWrongValueIsAnsweredWithTheRightOnes(option: String, value: String, reason: String) throws {
+    let run = try CommandRun(option, value, "1")
+    #expect(run.diagnostics == "exactly: \(reason); see exactly --help\n")
   }
 
   @Test func emptyInputIsAnsweredWithAHint() throws {

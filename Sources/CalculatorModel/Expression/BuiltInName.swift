@@ -4,7 +4,7 @@ enum BuiltInName {
   static let previousAnswer = "ans"
 
   /// All names as they are spelled.
-  static let spellings: [String] = meanings.map(\.name)
+  static let spellings: [String] = meanings.map { $0.name }
 
   /// What a name means; capitals are as good as small letters.
   ///
@@ -17,7 +17,7 @@ enum BuiltInName {
       let middle = (low + high) / 2
       if precedes(table[middle].key, name) { low = middle + 1 } else { high = middle }
     }
-    guard low < table.count, table[low].key.elementsEqual(name.lazy.map(\.lowercased)) else {
+    guard low < table.count, table[low].key.elementsEqual(name.lazy.map { $0.lowercased }) else {
       return nil
     }
     return table[low].kind
@@ -29,7 +29,7 @@ enum BuiltInName {
   }
 
   private static func precedes(_ key: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
-    key.lexicographicallyPrecedes(name.lazy.map(\.lowercased))
+    key.lexicographicallyPrecedes(name.lazy.map { $0.lowercased })
   }
 
   private static let meanings: [(name: String, kind: Token.Kind)] = {
@@ -50,7 +50,7 @@ enum BuiltInName {
 
   /// The meanings by name in small letters, sorted.
   private static let table: [(key: [UInt8], kind: Token.Kind)] =
-    meanings.map { (key: $0.name.utf8.map(\.lowercased), kind: $0.kind) }
+    meanings.map { (key: $0.name.utf8.map { $0.lowercased }, kind: $0.kind) }
     .sorted { $0.key.lexicographicallyPrecedes($1.key) }
 }
 

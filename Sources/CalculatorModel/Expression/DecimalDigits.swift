@@ -33,7 +33,7 @@ struct DecimalDigits: Hashable, Sendable {
     while digits.count > 1, digits.last == Self.zero { digits.removeLast() }
   }
 
-  /// `1.25e9`
+  /// The digits with an exponent: `1.25e9`.
   func scientificText() -> String {
     var text = isNegative ? Array("-".utf8) : []
     text.append(digits[0])
@@ -45,7 +45,7 @@ struct DecimalDigits: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// `1250.5`, with zeros up to so many decimal places if they are asked for.
+  /// The digits without an exponent: `1250.5`, with zeros up to so many decimal places if they are asked for.
   ///
   /// The exponent is small enough for the text to be written out.
   func plainText(places: Int = 0) -> String {

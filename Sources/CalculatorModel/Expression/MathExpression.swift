@@ -104,6 +104,7 @@ public struct MathExpression: Sendable {
   /// - Parameters:
   ///   - unit: What angles are measured in.
   ///   - budget: What the calculation may cost.
+  /// - Returns: The value, which may be irrational.
   /// - Throws: ``ExpressionError`` with a ``CalculationError`` as its cause, at the sign or the
   ///   function that has no value.
   public func value(

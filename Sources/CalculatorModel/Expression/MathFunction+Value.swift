@@ -8,6 +8,7 @@ extension MathFunction {
   ///   - arguments: As many as ``argumentCounts`` allows.
   ///   - unit: What angles are measured in, in and out.
   ///   - budget: What the calculation may cost.
+  /// - Returns: The value, exact.
   /// - Throws: ``CalculationError``.
   func value(
     of arguments: ArraySlice<Real>, in unit: AngleUnit, within budget: Budget

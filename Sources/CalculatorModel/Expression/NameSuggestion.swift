@@ -11,6 +11,7 @@ enum NameSuggestion {
   /// - Parameters:
   ///   - name: The unknown name.
   ///   - userNames: The names that the user defined.
+  /// - Returns: The known name as it is spelled.
   static func nearest(to name: ArraySlice<UInt8>, besides userNames: [String]) -> String? {
     guard (2...lengthLimit).contains(name.count) else { return nil }
     let typed = lowercased(name)
@@ -38,9 +39,10 @@ enum NameSuggestion {
     name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// How many letters have to be put in, left out, changed or swapped with their neighbour, each
-  /// at most once (optimal string alignment; F. Damerau, "A technique for computer detection and
-  /// correction of spelling errors", 1964).
+  /// How many letters have to be put in, left out, changed or swapped with their neighbour.
+  ///
+  /// Each at most once: optimal string alignment, after F. Damerau, "A technique for computer
+  /// detection and correction of spelling errors", 1964.
   ///
   /// - Complexity: O(*mn*), of names up to a fixed length.
   static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

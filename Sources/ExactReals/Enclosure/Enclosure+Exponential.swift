@@ -81,34 +81,14 @@ extension Enclosure {
   static func exponential(
     _ t: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
-    // e^t = (e^(t/2^halvings))^(2^halvings).
-    let isLarge = t.bits >= bitBurstThreshold
-    let halvings = isLarge ? 24 : halvingsOfExponential(bits: t.bits)
-    let guardBits = halvings + 8
-    let bits = t.bits + guardBits
-    let reduced = t.units << (guardBits - halvings)
     var value =
-      isLarge
-      ? try exponentialByBitBurst(reduced, bits: bits, halvings: halvings, within: budget)
-      : try exponentialByTaylor(reduced, bits: bits, halvings: halvings, within: budget)
-    try budget.payForProduct(bits: bits, times: halvings)
-    for _ in 0..<halvings { value.units = value.units.times(value.units, bits: bits) }
-    // A squaring of v makes of an error d less than 2v·d + d² + 1. The product of all v is e^|t| < e,
-    // so in the end the first error has grown to less than e·2^halvings·d, and those of rounding to
-    // as much in all; with d² that is below 8·(d + 1)·2^halvings. An error of t makes e times itself.
-    let grown = (8 * (value.error + 1)) >> (guardBits - halvings)
-    return FixedPoint(
-      units: value.units >> guardBits, bits: t.bits, error: 3 * t.error + grown + 2)
+      t.bits >= bitBurstThreshold
+      ? try exponentialByBitBurst(t, within: budget) : try exponentialBySeries(t, within: budget)
+    // An error of t makes of the result less than e^1 times itself.
+    value.error += 3 * t.error
+    return value
   }
 
   /// From this many bits on, the bit-burst method is faster.
-  private static var bitBurstThreshold: Int { 6000 }
-
-  /// The number of halvings that takes least time.
-  private static func halvingsOfExponential(bits: Int) -> Int {
-    // About as many squarings as products in the series.
-    var root = 1
-    while root * root * 4 < bits * 3 { root += 1 }
-    return min(max(root, 4), 120)
-  }
+  private static var bitBurstThreshold: Int { 12_000 }
 }

@@ -1,44 +1,33 @@
 import BigNumbers
 
 extension Enclosure {
-  /// e^t for 0 ≤ |t| < 2^−halvings in units of 2^−bits, by its Taylor series.
-  ///
-  /// In blocks of m terms with the powers of t up to t^m at hand (M. Paterson and L. Stockmeyer, "On
-  /// the number of nonscalar multiplications necessary to evaluate polynomials", 1973; D. Smith,
-  /// "Efficient multiple-precision evaluation of elementary functions", 1989), and one division by
-  /// the product of the m denominators for each block. The error is below 6 units.
-  static func exponentialByTaylor(
-    _ t: BigInt, bits: Int, halvings: Int, within budget: Budget
+  /// e^t for |t| < 1, by the Taylor series of e^(t/2^halvings).
+  static func exponentialBySeries(
+    _ t: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
-    let (count, block) = shapeOfSeries(bits: bits, halvings: halvings)
-    try budget.payForProduct(bits: bits, times: block + count / block)
-    var powers = [BigInt(1) << bits, t]
-    while powers.count <= block {
-      let half = powers.count / 2
-      powers.append(powers[half].times(powers[powers.count - half], bits: bits))
-    }
-    // S(k) is the sum of k!/(k + j)!·t^j. From S(k + m) it is
-    // (P + P/(k + 1)·t + ⋯ + P/((k + 1)⋯(k + m − 1))·t^(m − 1) + t^m·S(k + m)) / P
-    // with P = (k + 1)⋯(k + m). A power is off by less than 2 units, as |t| < 1/2; their sum over
-    // their factors by less than 2·(1/2 + 1/6 + ⋯) < 1.5, t^m·S by less than S(k + m)'s error and 4,
-    // and the quotient by 1: with P ≥ 2 that is below 6 at every k. The terms left out are below 1.
-    var sum = BigInt()
-    var k = count - block
-    while k >= 0 {
-      var value = powers[block].times(sum, bits: bits)
-      var factor: UInt64 = 1
-      for j in stride(from: block - 1, through: 0, by: -1) {
-        factor *= UInt64(k + j + 1)
-        value += powers[j] * BigInt(factor)
-      }
-      sum = value / BigInt(factor)
-      k -= block
-    }
-    return FixedPoint(units: sum, bits: bits, error: 7)
+    let halvings = halvingsOfSeries(bits: t.bits)
+    // The kernel is off by less than 2^(halvings + 6) units of its own.
+    let limbs = (t.bits + halvings + 6 + UInt.bitWidth - 1) / UInt.bitWidth
+    let bits = limbs * UInt.bitWidth
+    let (terms, block) = shapeOfSeries(bits: bits, halvings: halvings)
+    try budget.payForProduct(bits: bits, times: block + terms / block + halvings)
+    let reduced = t.units << (bits - t.bits - halvings)
+    let value = reduced.fixedPointExponential(
+      BigInt.ExponentialShape(limbs: limbs, halvings: halvings, terms: terms, block: block))
+    // That makes less than one unit, and rounding down another.
+    return FixedPoint(units: value >> (bits - t.bits), bits: t.bits, error: 2)
+  }
+
+  /// The number of halvings that takes least time.
+  private static func halvingsOfSeries(bits: Int) -> Int {
+    // Fewer squarings than products in the series, which blocks make few: measured.
+    var root = 4
+    while root * root * 6 < bits { root += 1 }
+    return root
   }
 
   /// How many terms the series of e^t needs for |t| < 2^−halvings, and how many to take together.
-  private static func shapeOfSeries(bits: Int, halvings: Int) -> (count: Int, block: Int) {
+  private static func shapeOfSeries(bits: Int, halvings: Int) -> (terms: Int, block: Int) {
     // The terms left out are below 2·2^(−halvings·count)/count!.
     var count = 1
     var reached = halvings
@@ -47,18 +36,34 @@ extension Enclosure {
       reached += halvings + Int.bitWidth - 1 - count.leadingZeroBitCount
     }
     let width = Int.bitWidth - (count + 16).leadingZeroBitCount
-    // The product of the denominators of a block is one word.
+    // The product of the denominators of a block is below half a limb's range.
     var block = 1
-    while block * block < count, (block + 1) * width <= 63 { block += 1 }
+    while block * block < count, (block + 1) * width < UInt.bitWidth { block += 1 }
     return ((count + block - 1) / block * block, block)
   }
 
-  /// e^t for |t| < 2^−halvings in units of 2^−bits, by pieces of t that double in length.
+  /// e^t for |t| < 1, by pieces of t/2^halvings that double in length.
   ///
   /// The bit-burst method: each piece is a fraction of few bits, or so small that few terms are
   /// needed, and its series is summed by binary splitting (R. Brent, "The complexity of
   /// multiple-precision arithmetic", 1976; D. and G. Chudnovsky, 1990).
   static func exponentialByBitBurst(
+    _ t: FixedPoint, within budget: Budget
+  ) throws(CalculationError) -> FixedPoint {
+    let halvings = 24
+    let guardBits = halvings + 16
+    let bits = t.bits + guardBits
+    let reduced = t.units << (guardBits - halvings)
+    var value = try productOfPieces(reduced, bits: bits, halvings: halvings, within: budget)
+    try budget.payForProduct(bits: bits, times: halvings)
+    for _ in 0..<halvings { value.units = value.units.times(value.units, bits: bits) }
+    // As for the other series, an error d grows to less than 8·(d + 1)·2^halvings.
+    let grown = (8 * (value.error + 1)) >> (guardBits - halvings)
+    return FixedPoint(units: value.units >> guardBits, bits: t.bits, error: grown + 2)
+  }
+
+  /// The product of e to the pieces of |t| < 2^−halvings, or its reciprocal for t below zero.
+  private static func productOfPieces(
     _ t: BigInt, bits: Int, halvings: Int, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
     var product = BigInt(1) << bits

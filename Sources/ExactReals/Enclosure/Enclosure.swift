@@ -83,6 +83,21 @@ public struct Enclosure: Hashable, Sendable {
     }
   }
 
+  /// Creates a ball that holds all numbers from one fraction to another.
+  ///
+  /// ```swift
+  /// Enclosure(from: 3, to: 4, precision: 64)  // 3.5 ± 0.5
+  /// ```
+  public init(from lower: Rational, to upper: Rational, precision: Int) {
+    let middle = Enclosure(lower + upper, precision: precision)
+    let width = Enclosure(upper - lower, precision: 64).upperBound
+    // The middle of the two is half of their sum, and has half of its radius.
+    self.init(
+      nearest: middle.significand, exponent: middle.significand.isZero ? 0 : middle.exponent - 1,
+      radius: (middle.radius + width).scaled(byPowerOfTwo: -1),
+      precision: Self.clamped(precision))
+  }
+
   /// Creates the ball around `significand · 2^exponent`, rounded, and checks its size.
   ///
   /// - Throws: ``CalculationError/tooLarge`` if all numbers in it are beyond the limit. If only some
@@ -148,17 +163,17 @@ public struct Enclosure: Hashable, Sendable {
   /// The ball within the limits of exponents.
   private func checked() throws(CalculationError) -> Enclosure {
     if radius.isInfinite { return .unbounded }
-    if !radius.isZero, radius.top > Self.exponentLimit { return .unbounded }
-    if significand.isZero { return self }
-    let top = top
-    if top > Self.exponentLimit {
-      // All of |x| ≥ 2^(top − 1) − 2^(limit − 1) is at the limit, or not.
-      if radius.isZero || radius.top < top - 1 { throw .tooLarge }
-      return .unbounded
+    if !significand.isZero, top > Self.exponentLimit, radius.isZero || radius.top < top - 1 {
+      // All of |x| ≥ 2^(top − 1) − 2^(top − 2).
+      throw .tooLarge
     }
-    if top > -Self.exponentLimit { return self }
-    return Enclosure(
-      unchecked: BigInt(), 0, radius + ErrorBound(powerOfTwo: -Self.exponentLimit))
+    if !radius.isZero, radius.top > Self.exponentLimit { return .unbounded }
+    let least = ErrorBound(powerOfTwo: -Self.exponentLimit)
+    if significand.isZero {
+      return radius.isZero || least <= radius ? self : Enclosure(unchecked: BigInt(), 0, least)
+    }
+    return top > -Self.exponentLimit
+      ? self : Enclosure(unchecked: BigInt(), 0, radius + least)
   }
 
   /// The exponent of the least power of two above the midpoint's magnitude.

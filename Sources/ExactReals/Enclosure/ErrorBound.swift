@@ -15,8 +15,8 @@ public struct ErrorBound: Hashable, Sendable {
   /// The least power of two that is told from zero; smaller bounds are raised to it.
   static let minimumExponent: Int64 = -(1 << 61)
 
-  /// Bounds from 2 to this power on are infinite.
-  static let maximumExponent: Int64 = (1 << 60) + 64
+  /// Bounds from about 2 to this power on are infinite: so the exponents of two can be added.
+  static let maximumExponent: Int64 = 3 << 60
 
   /// The bound of what is exact.
   static let zero = ErrorBound(unchecked: 0, 0)

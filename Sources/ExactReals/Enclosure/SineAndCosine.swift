@@ -12,6 +12,10 @@ struct SineAndCosine {
 
   /// The sine and the cosine of `x`, each off by less than two units of 2^−`x.places`.
   init(of x: FixedPointFraction, within budget: Budget) throws(CalculationError) {
+    if let values = try SineAndCosineInWords.values(of: x, within: budget) {
+      self = values
+      return
+    }
     self =
       x.places - x.leadingZeroCount < SineAndCosine.bitBurstThreshold
       ? try SineAndCosineSeries.values(of: x, within: budget)

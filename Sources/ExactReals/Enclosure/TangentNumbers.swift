@@ -1,13 +1,13 @@
 import BigNumbers
 
-/// The coefficients of the tangent: tan x = Σ T(k)·x^(2k − 1)/(2k − 1)!, so 1, 2, 16, 272, …
+/// The tangent numbers T(k) of tan x = Σ T(k)·x^(2k − 1)/(2k − 1)!: they begin with 1, 2, 16, 272.
 ///
 /// They are whole, and give the Bernoulli numbers: B(2k) = (−1)^(k − 1)·2k·T(k)/(4^k·(4^k − 1)).
 ///
 /// R. Brent and D. Harvey, "Fast computation of Bernoulli, tangent and secant numbers" (2011),
 /// algorithm TangentNumbers.
 struct TangentNumbers {
-  /// T(1), T(2), …
+  /// The numbers from T(1) on.
   let values: [BigInt]
 
   /// Computes the first `count` of them.

@@ -35,6 +35,7 @@ extension Real {
       return try exp(product(x, Real(exponent), within: budget), within: budget)
     }
     guard !exponent.isZero else { return 1 }
+    if exponent == 1, case .base(let base) = generator { return base }
     let one = Term(coefficient: 1, monomial: .one)
     let power = Term(
       coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: exponent)]))
@@ -152,6 +153,7 @@ extension Form {
       throw .divisionByZero
     }
     let common = commonFactors
+    let (scale, terms) = try dividedByLargestExponential(within: budget)
     var rest: [Term] = []
     for term in terms {
       guard
@@ -163,12 +165,40 @@ extension Form {
     }
     rest.sort { $0.monomial.compare($1.monomial) < 0 }
     return (
-      Real(Term(coefficient: content, monomial: Monomial(common))), Real(form: Form(rest))
+      try Real.product(
+        scale, Real(Term(coefficient: content, monomial: Monomial(common))), within: budget),
+      Real(form: Form(rest))
     )
   }
 
+  /// The terms divided by the largest of their exponentials, so that multiples by exponentials are
+  /// written alike, and none is out of range.
+  private func dividedByLargestExponential(
+    within budget: Budget
+  ) throws(CalculationError) -> (scale: Real, terms: [Term]) {
+    let evaluation = Evaluation(within: budget)
+    var largest = terms[0].exponent
+    for term in terms.dropFirst() {
+      let difference = try Real.difference(term.exponent, largest, within: budget)
+      guard !difference.isWrittenAsZero else { continue }
+      let sign = try evaluation.enclosure(of: difference, bits: 32).sign
+      // Which one it is matters for the writing alone.
+      if sign.map({ $0 > 0 }) ?? !(difference.terms.last?.coefficient.isNegative ?? true) {
+        largest = term.exponent
+      }
+    }
+    guard !largest.isWrittenAsZero else { return (1, terms) }
+    let divisor = Term(
+      coefficient: 1,
+      monomial: Monomial([Factor(generator: .exponential(-largest), exponent: 1)]))
+    var divided: [Term] = []
+    for term in terms { divided += try Term.product(term, divisor, within: budget).terms }
+    guard divided.count == terms.count else { return (1, terms) }
+    return (Real(.exponential(largest)), divided)
+  }
+
   /// The factors with positive generators that all terms have with the same exponent.
-  private var commonFactors: [Factor] {
+  var commonFactors: [Factor] {
     terms[0].monomial.factors.filter { factor in
       factor.generator.isAlwaysPositive
         && terms.allSatisfy { term in
@@ -180,8 +210,18 @@ extension Form {
   }
 }
 
+extension Term {
+  /// What e is raised to in the term.
+  fileprivate var exponent: Real {
+    for factor in monomial.factors {
+      if case .exponential(let x) = factor.generator { return x }
+    }
+    return 0
+  }
+}
+
 extension Monomial {
-  fileprivate func removing(_ common: [Factor]) -> Monomial {
+  func removing(_ common: [Factor]) -> Monomial {
     Monomial(
       factors.filter { factor in
         !common.contains { $0.generator.compare(factor.generator) == 0 }

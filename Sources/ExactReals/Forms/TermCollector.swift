@@ -5,6 +5,9 @@ struct TermCollector {
   /// The most terms of a sum.
   static let termLimit = 4_000
 
+  /// The most different sums that are brought to one denominator.
+  private static let denominatorLimit = 4
+
   private var terms: [Term] = []
   private var isInOrder = true
   private let budget: Budget
@@ -25,9 +28,12 @@ struct TermCollector {
 
   /// The sum of all.
   consuming func total() throws(CalculationError) -> Real {
-    try budget.pay(Int64(terms.count) * 50)
+    try budget.pay(Int64(terms.count) * 200)
     collectLikeTerms()
-    if terms.count > 1 { try clearDenominators() }
+    if terms.count > 1 {
+      try clearDenominators()
+      try joinArctangents()
+    }
     guard terms.count <= Self.termLimit else { throw .tooMuchWork }
     guard let first = terms.first else { return 0 }
     if terms.count == 1, first.monomial.isOne { return Real(first.coefficient) }
@@ -51,11 +57,33 @@ struct TermCollector {
     isInOrder = true
   }
 
+  /// Writes arctangents of fractions by those of primes, where that makes the sum shorter.
+  private mutating func joinArctangents() throws(CalculationError) {
+    guard terms.count(where: { $0.tangent != nil }) > 1 else { return }
+    var joined = TermCollector(budget: budget)
+    for term in terms {
+      guard let tangent = term.tangent,
+        let angle = try GaussianAngle(tangent: tangent, within: budget)
+      else {
+        joined.add(term)
+        continue
+      }
+      for part in try angle.terms(within: budget) {
+        joined.add(
+          Term(coefficient: part.coefficient * term.coefficient, monomial: part.monomial))
+      }
+    }
+    joined.collectLikeTerms()
+    if joined.terms.count < terms.count { terms = joined.terms }
+  }
+
   /// Brings the terms to common denominators: 1 + x/(x + 1) becomes (2x + 1)/(x + 1).
   ///
   /// The numerator is then zero if the number is, by the rules of arithmetic.
   private mutating func clearDenominators() throws(CalculationError) {
-    for base in denominators() {
+    let bases = denominators()
+    guard bases.count <= Self.denominatorLimit else { return }
+    for base in bases {
       let highest = terms.map { -$0.monomial.exponent(ofBase: base).floor }.max() ?? 0
       guard highest > 0, highest <= 8 else { continue }
       var numerator = TermCollector(budget: budget)
@@ -103,6 +131,14 @@ extension Rational {
 
   /// The number as a machine word, if it is an integer that fits.
   var word: Int? { isInteger ? Int(exactly: numerator) : nil }
+}
+
+extension Term {
+  /// The fraction whose arctangent the term is a multiple of.
+  fileprivate var tangent: Rational? {
+    guard case .arctangent(let tangent) = monomial.singleGenerator else { return nil }
+    return tangent.rational
+  }
 }
 
 extension Monomial {

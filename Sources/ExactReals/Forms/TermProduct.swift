@@ -7,7 +7,7 @@ extension Term {
   static func product(
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
-    try budget.pay(100)
+    try budget.pay(2_000)
     guard
       case .rational(let coefficient) = try Real.product(
         Real(x.coefficient), Real(y.coefficient), within: budget

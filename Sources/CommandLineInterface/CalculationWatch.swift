@@ -1,0 +1,173 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Watches over calculations: Ctrl-C (SIGINT) stops the one that runs, and one that takes over a
+/// second says so on standard error.
+///
+/// ```swift
+/// let watch = CalculationWatch()
+/// watch.install(atPrompt: nil)
+/// watch.begin()
+/// let budget = Budget(shouldStop: { watch.isStopRequested })
+/// …
+/// watch.end()
+/// ```
+///
+/// There is one in a process, because signals are the process's own. A calculation that does not end
+/// when it is asked to is ended by a second Ctrl-C, and the process with it.
+package struct CalculationWatch: Sendable {
+  /// Creates a watch that watches nothing yet.
+  package init() {}
+
+  /// Handles signals from now on; those that are ignored, as under `nohup`, stay ignored.
+  ///
+  /// - Parameter prompt: What Ctrl-C begins anew where nothing is calculated; with nil it ends the
+  ///   process there.
+  package func install(atPrompt prompt: String?) {
+    if let prompt {
+      let bytes = Array(("\n" + prompt).utf8)
+      let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = buffer.initialize(from: bytes)
+      memory.pointee.prompt = UnsafeBufferPointer(buffer)
+    }
+    guard sigaction(SIGINT, nil, &memory.pointee.previous) == 0,
+      !memory.pointee.previous.ignoresSignal
+    else { return }
+    install(interrupt, for: SIGINT)
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    install(tick, for: SIGALRM)
+    memory.pointee.showsProgress = 1
+  }
+
+  private func install(_ handler: SignalHandler?, for signal: Int32) {
+    var action = sigaction(handler: handler)
+    sigfillset(&action.sa_mask)
+    action.sa_flags = .init(SA_RESTART)
+    sigaction(signal, &action, nil)
+  }
+
+  /// A calculation begins.
+  package func begin() {
+    memory.pointee.isStopRequested = 0
+    memory.pointee.isRunning = 1
+    guard memory.pointee.showsProgress != 0 else { return }
+    clock_gettime(CLOCK_MONOTONIC, &memory.pointee.start)
+    // One alarm serves many short calculations.
+    guard memory.pointee.isAlarmSet == 0 else { return }
+    memory.pointee.isAlarmSet = 1
+    alarm(1)
+  }
+
+  /// The calculation ended; what was shown of its progress is erased.
+  package func end() {
+    memory.pointee.isRunning = 0
+    eraseProgress()
+  }
+
+  /// Whether Ctrl-C was pressed since the calculation began.
+  package var isStopRequested: Bool { memory.pointee.isStopRequested != 0 }
+
+  /// Ends the process as SIGINT would have, so that the shell sees it and stops its script.
+  package func endProcess() -> Never {
+    signal(SIGINT, SIG_DFL)
+    raise(SIGINT)
+    exit(128 + SIGINT)
+  }
+}
+
+/// What the handlers need, in one place that never moves.
+private struct WatchMemory {
+  var isRunning: sig_atomic_t = 0
+  var isStopRequested: sig_atomic_t = 0
+  var isAlarmSet: sig_atomic_t = 0
+  var isProgressShown: sig_atomic_t = 0
+  var showsProgress: sig_atomic_t = 0
+  var start = timespec()
+  var previous = sigaction()
+  var prompt: UnsafeBufferPointer<UInt8>?
+
+  /// The message; its number of seconds stands in the gap.
+  let progress: UnsafeMutableBufferPointer<UInt8> = {
+    let bytes = Array("\rcalculating (Ctrl-C stops)      s".utf8)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = buffer.initialize(from: bytes)
+    return buffer
+  }()
+
+  /// Where the number of seconds ends.
+  static let secondsEnd = 32
+
+  /// The most digits that it has room for.
+  static let secondsWidth = 4
+
+  /// Spaces for the message and for the echo of Ctrl-C, between two returns: no control code that a
+  /// simple terminal might not know.
+  let erasure: UnsafeMutableBufferPointer<UInt8> = {
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 40)
+    buffer.initialize(repeating: UInt8(ascii: " "))
+    buffer[0] = UInt8(ascii: "\r")
+    buffer[39] = UInt8(ascii: "\r")
+    return buffer
+  }()
+}
+
+/// Initialised before the first handler is installed, and never replaced, so that a handler can read
+/// it at any moment.
+private nonisolated(unsafe) let memory = {
+  let memory = UnsafeMutablePointer<WatchMemory>.allocate(capacity: 1)
+  memory.initialize(to: WatchMemory())
+  return memory
+}()
+
+private func interrupt(_ signal: Int32) {
+  let error = errno
+  if memory.pointee.isRunning != 0, memory.pointee.isStopRequested == 0 {
+    memory.pointee.isStopRequested = 1
+  } else if memory.pointee.isRunning == 0, let prompt = memory.pointee.prompt {
+    _ = write(STDOUT_FILENO, prompt.baseAddress, prompt.count)
+  } else {
+    eraseProgress()
+    // Blocked in its own handler, the signal arrives when this returns and does what it did before.
+    sigaction(SIGINT, &memory.pointee.previous, nil)
+    raise(SIGINT)
+  }
+  errno = error
+}
+
+private func tick(_ signal: Int32) {
+  let error = errno
+  memory.pointee.isAlarmSet = 0
+  if memory.pointee.isRunning != 0 {
+    showProgress()
+    memory.pointee.isAlarmSet = 1
+    alarm(1)
+  }
+  errno = error
+}
+
+private func showProgress() {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  let isLess = now.tv_nsec < memory.pointee.start.tv_nsec
+  var seconds = now.tv_sec - memory.pointee.start.tv_sec - (isLess ? 1 : 0)
+  guard seconds > 0 else { return }
+  for place in 1...WatchMemory.secondsWidth {
+    let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: seconds % 10)
+    memory.pointee.progress[WatchMemory.secondsEnd - place] =
+      seconds > 0 ? digit : UInt8(ascii: " ")
+    seconds /= 10
+  }
+  memory.pointee.isProgressShown = 1
+  _ = write(STDERR_FILENO, memory.pointee.progress.baseAddress, memory.pointee.progress.count)
+}
+
+private func eraseProgress() {
+  guard memory.pointee.isProgressShown != 0 else { return }
+  memory.pointee.isProgressShown = 0
+  _ = write(STDERR_FILENO, memory.pointee.erasure.baseAddress, memory.pointee.erasure.count)
+}

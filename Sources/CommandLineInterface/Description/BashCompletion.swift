@@ -1,0 +1,52 @@
+/// The script that completes a command in bash.
+struct BashCompletion {
+  let script: String
+
+  init(_ command: CommandDescription) {
+    let function = "_" + command.name
+    var lines = [
+      "# Completes \(command.name) in bash: source this file, or put it where bash-completion looks.",
+      "\(function)() {",
+      "  local word=${COMP_WORDS[COMP_CWORD]} option=",
+      "  ((COMP_CWORD > 0)) && option=${COMP_WORDS[COMP_CWORD - 1]}",
+      "  COMPREPLY=()",
+      "  # An option and its value may be joined by =, which is a word of its own here.",
+      "  if [[ $word == '=' ]]; then",
+      "    word=",
+      "  elif [[ $option == '=' ]]; then",
+      "    option=${COMP_WORDS[COMP_CWORD - 2]}",
+      "  fi",
+      "  local other",
+      "  for other in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do",
+      "    [[ $other == '--' ]] && return",
+      "  done",
+      "  case $option in",
+    ]
+    for option in command.options {
+      guard let value = option.value else { continue }
+      if !value.choices.isEmpty {
+        let choices = Shell.bash.quoted(value.choices.joined(separator: " "))
+        lines += [
+          "  \(option.name))", "    COMPREPLY=($(compgen -W \(choices) -- \"$word\"))",
+          "    return", "    ;;",
+        ]
+      }
+    }
+    let free = command.options.filter { $0.value?.choices.isEmpty ?? false }.map(\.name)
+    if !free.isEmpty { lines += ["  \(free.joined(separator: " | "))) return ;;"] }
+    let names = command.options.flatMap { [$0.shortName, $0.name].compactMap(\.self) }
+    lines += [
+      "  esac",
+      "  if [[ $word == -* ]]; then",
+      "    COMPREPLY=($(compgen -W \(Shell.bash.quoted(names.joined(separator: " "))) -- \"$word\"))",
+      "  elif ((COMP_CWORD == 1)); then",
+      "    COMPREPLY=($(compgen -W "
+        + Shell.bash.quoted(command.subcommands.map(\.name).joined(separator: " "))
+        + " -- \"$word\"))",
+      "  fi",
+      "}",
+      "complete -F \(function) \(command.name)",
+    ]
+    script = lines.joined(separator: "\n")
+  }
+}

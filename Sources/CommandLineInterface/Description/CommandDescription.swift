@@ -1,0 +1,86 @@
+/// A command as its help, its manual page and its completions show it: the one table of them all.
+package struct CommandDescription: Sendable {
+  /// The name that is typed.
+  package var name: String
+
+  /// What the command is, in a line without a full stop.
+  package var summary: String
+
+  /// The version, as `--version` prints it behind the name.
+  package var version: String
+
+  /// The ways to call the command.
+  package var usages: [Usage]
+
+  /// The words that stand for a task when they stand alone.
+  package var subcommands: [Subcommand]
+
+  /// The options in the order in which they are shown.
+  package var options: [OptionDescription]
+
+  /// What else there is to know, for the help and for the manual page.
+  package var sections: [Section]
+
+  /// Creates a description.
+  package init(
+    name: String, summary: String, version: String, usages: [Usage], subcommands: [Subcommand],
+    options: [OptionDescription], sections: [Section]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.version = version
+    self.usages = usages
+    self.subcommands = subcommands
+    self.options = options
+    self.sections = sections
+  }
+
+  /// A way to call the command: `EXPRESSION`, and what that does.
+  package struct Usage: Sendable {
+    package var arguments: String
+    package var meaning: String
+
+    /// Creates a usage.
+    package init(_ arguments: String, _ meaning: String) {
+      self.arguments = arguments
+      self.meaning = meaning
+    }
+  }
+
+  /// A word that stands for a task.
+  package struct Subcommand: Sendable {
+    package var name: String
+    package var summary: String
+
+    /// Creates a subcommand.
+    package init(_ name: String, _ summary: String) {
+      self.name = name
+      self.summary = summary
+    }
+  }
+
+  /// A titled part of the help or of the manual page: paragraphs, then terms with their meanings.
+  package struct Section: Sendable {
+    /// Where a section is shown.
+    package enum Place: Sendable {
+      case everywhere
+      case manualOnly
+    }
+
+    package var title: String
+    package var place: Place
+    package var paragraphs: [String]
+    package var terms: [(term: String, meaning: String)]
+
+    /// Creates a section.
+    package init(
+      _ title: String, in place: Place = .everywhere, _ paragraphs: [String] = [],
+      terms: [(term: String, meaning: String)] = []
+    ) {
+      self.title = title
+      self.place = place
+      self.paragraphs = paragraphs
+      self.terms = terms
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The script that completes a command in zsh.
+struct ZshCompletion {
+  let script: String
+
+  init(_ command: CommandDescription) {
+    let function = "_" + command.name
+    var lines = [
+      "#compdef \(command.name)",
+      "# Completes \(command.name) in zsh: put this file as \(function) into a folder of $fpath.",
+      "\(function)() {",
+    ]
+    let names = command.subcommands.map { subcommand in
+      "    " + Shell.zsh.quoted(Self.escaped(subcommand.name) + ":" + subcommand.summary)
+    }
+    lines += ["  local -a subcommands=("] + names + ["  )"]
+    lines += ["  _arguments -S \\"]
+    for option in command.options {
+      lines += Self.specifications(of: option).map { "    " + Shell.zsh.quoted($0) + " \\" }
+    }
+    lines += [
+      "    '1:: :{_describe task subcommands}' \\",
+      "    '*:expression: '",
+      "}",
+      // Sourced, it registers itself; found in $fpath, it is the body of the function.
+      "if [[ $funcstack[1] == \(function) ]]; then",
+      "  \(function) \"$@\"",
+      "else",
+      "  compdef \(function) \(command.name)",
+      "fi",
+    ]
+    script = lines.joined(separator: "\n")
+  }
+
+  private static func specifications(of option: OptionDescription) -> [String] {
+    let summary = "[" + escaped(option.summary) + "]"
+    var value = ""
+    if let description = option.value {
+      value = ":" + description.name + ":"
+      value +=
+        description.choices.isEmpty ? " " : "(" + description.choices.joined(separator: " ") + ")"
+    }
+    let long = option.name + (option.value == nil ? "" : "=") + summary + value
+    return [option.shortName.map { $0 + summary + value }, long].compactMap(\.self)
+  }
+
+  /// A text in which brackets and colons end nothing.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "[]:\\".contains(character) { result += "\\" }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What a key means while a line is edited.
+enum EditingKey: Hashable, Sendable {
+  case character(Character)
+  case left
+  case right
+  case wordLeft
+  case wordRight
+  case home
+  case end
+  case previousLine
+  case nextLine
+  case deleteBackward
+  case deleteForward
+  case deleteWordBackward
+  case deleteToStart
+  case deleteToEnd
+  case insertDeleted
+  case complete
+  case clearScreen
+  case enter
+  case interrupt
+  case endOfInput
+  case suspend
+}

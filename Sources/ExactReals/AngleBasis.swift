@@ -1,0 +1,122 @@
+import BigNumbers
+
+/// Few angles of which those in a number are integer multiples and sums.
+///
+/// The terms of all angles are collected; of those that differ by a fraction only, the largest angle
+/// is kept that divides all.
+struct AngleBasis {
+  private var parts: [Part] = []
+
+  /// An angle, and its sine and cosine.
+  private struct Part {
+    var monomial: Monomial
+    var unit: Rational
+  }
+
+  /// The angles of a number's sines and cosines; nil where there are fewer than two.
+  init?(_ form: Form) {
+    var count = 0
+    collect(from: form, depth: 0, count: &count)
+    if count < 2 { return nil }
+  }
+
+  private mutating func collect(from form: Form, depth: Int, count: inout Int) {
+    for term in form.terms {
+      for factor in term.monomial.factors {
+        switch factor.generator {
+        case .sine(let angle), .cosine(let angle):
+          count += 1
+          for term in angle.terms { add(term) }
+        case .base(let base):
+          if let form = base.form, depth < 8 {
+            collect(from: form, depth: depth + 1, count: &count)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ term: Term) {
+    guard let place = parts.firstIndex(where: { $0.monomial.compare(term.monomial) == 0 }) else {
+      parts.append(Part(monomial: term.monomial, unit: term.coefficient.magnitude))
+      return
+    }
+    let unit = parts[place].unit
+    let numerator = (unit.numerator * term.coefficient.denominator)
+      .greatestCommonDivisor(with: term.coefficient.numerator * unit.denominator)
+    let common = try? Rational(
+      numerator: numerator, denominator: unit.denominator * term.coefficient.denominator)
+    if let common { parts[place].unit = common }
+  }
+
+  /// A number with all sines and cosines written by those of the basis; nil where that is long.
+  mutating func expanded(
+    _ number: Real, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    guard let form = number.form else { return number }
+    var sum: Real = 0
+    for term in form.terms {
+      var product = Real(term.coefficient)
+      for factor in term.monomial.factors {
+        guard let generator = try expanded(factor.generator, within: budget),
+          let power = try power(generator, factor.exponent, within: budget)
+        else { return nil }
+        product = try Real.product(product, power, within: budget)
+      }
+      sum = try Real.sum(sum, product, within: budget)
+    }
+    return sum
+  }
+
+  private func power(
+    _ base: Real, _ exponent: Rational, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    do throws(CalculationError) {
+      return try base.raised(to: exponent, within: budget)
+    } catch .undecided {
+      return nil
+    } catch .divisionByZero {
+      return nil
+    }
+  }
+
+  private mutating func expanded(
+    _ generator: Generator, within budget: Budget
+  ) throws(CalculationError) -> Real? {
+    switch generator {
+    case .sine(let angle): return try sides(of: angle, within: budget)?.sine
+    case .cosine(let angle): return try sides(of: angle, within: budget)?.cosine
+    case .base(let base): return try expanded(base, within: budget)
+    default: return Real(generator)
+    }
+  }
+
+  /// The cosine and sine of an angle by those of the basis.
+  private func sides(
+    of angle: Real, within budget: Budget
+  ) throws(CalculationError) -> (cosine: Real, sine: Real)? {
+    var (cosine, sine) = (Real(1), Real(0))
+    for term in angle.terms {
+      guard let part = parts.first(where: { $0.monomial.compare(term.monomial) == 0 }),
+        let multiple = (try? term.coefficient / part.unit)?.word, multiple.magnitude <= 12
+      else { return nil }
+      let unit = Real(Term(coefficient: part.unit, monomial: part.monomial))
+      let base = try (
+        cosine: Real.cos(unit, within: budget), sine: Real.sin(unit, within: budget)
+      )
+      let turn = multiple < 0 ? -base.sine : base.sine
+      for _ in 0..<multiple.magnitude {
+        let products = try (
+          Real.product(cosine, base.cosine, within: budget),
+          Real.product(sine, turn, within: budget),
+          Real.product(sine, base.cosine, within: budget),
+          Real.product(cosine, turn, within: budget)
+        )
+        cosine = try Real.difference(products.0, products.1, within: budget)
+        sine = try Real.sum(products.2, products.3, within: budget)
+      }
+    }
+    return (cosine, sine)
+  }
+}

@@ -1,0 +1,60 @@
+import CalculatorModel
+import CommandLineInterface
+
+extension CommandDescription {
+  /// This command.
+  static let exactly = CommandDescription(
+    name: Command.name,
+    summary: "A calculator with Apple's keys and no wrong digit",
+    version: ProductVersion.text,
+    usages: [
+      Usage(
+        "",
+        "in a terminal: the calculator, full screen; else one expression a line, one answer a line"
+      ),
+      Usage("EXPRESSION", "the answer: exactly '1/3 + 1/6' prints 0.5"),
+      Usage("repl", NamedTask.repl.summary),
+      Usage("functions", NamedTask.functions.summary),
+      Usage("--keys SEQUENCE", "presses the calculator's keys and prints its display"),
+    ],
+    subcommands: NamedTask.allCases.map { Subcommand($0.rawValue, $0.summary) },
+    options: Option.allCases.map(\.description),
+    sections: [
+      Section(
+        "EXAMPLES",
+        terms: [
+          ("exactly --digits 50 'sqrt(2)'", "fifty digits, the last one rounded"),
+          ("exactly --exact 'sin(60 deg)'", "√3/2"),
+          ("exactly --keys '200 + 10 % ='", "220"),
+          ("printf 'r = 3\\n2 pi r\\n' | exactly", "3, then 18.84955592153876"),
+          ("exactly --json 1/3", "the reading, the decimal and the fraction"),
+        ]),
+      Section(
+        "EXPRESSIONS",
+        [
+          "+ - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between digits, factorials"
+            + " (5!), degrees (30°), percentages (200 + 10% is 220, 200 * 10% is 20), implied products"
+            + " (2pi), functions and constants by name, # for comments.",
+          "In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the"
+            + " answer before.",
+          "Numbers are exact; where an answer has more digits than are shown, its last digit is"
+            + " rounded.",
+        ]),
+      Section("FUNCTIONS", in: .manualOnly, terms: FunctionList.rows),
+      Section("KEYS", ["0 to 9 (digits may stand together) . + - * / = % +/- C AC DEL"]),
+      Section(
+        "INTERRUPT", in: .manualOnly,
+        [
+          "Ctrl-C stops the calculation; in a session the session goes on. What takes over a second"
+            + " says so on standard error if that is a terminal."
+        ]),
+      Section(
+        "EXIT STATUS",
+        terms: [
+          ("0", "everything was answered"),
+          ("1", "something had no value, or a line of input was refused"),
+          ("2", "the input could not be read, or the options are wrong"),
+        ]),
+      Section("SEE ALSO", in: .manualOnly, ["bc(1)"]),
+    ])
+}

@@ -1,0 +1,17 @@
+import ExactReals
+
+/// How an exact form is written.
+enum ExactFormStyle: Hashable {
+  /// `7/2`
+  case fraction
+  /// `3 1/2`
+  case mixed
+
+  /// The exact form of a number, if there is a short one.
+  func text(of value: Real) -> String? {
+    switch self {
+    case .fraction: value.exactText
+    case .mixed: value.mixedText ?? value.exactText
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A word that stands for a task when it stands alone.
+enum NamedTask: String, CaseIterable {
+  case repl
+  case functions
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .repl: "a session of expressions, with variables and line editing"
+    case .functions: "lists all functions and constants"
+    }
+  }
+}

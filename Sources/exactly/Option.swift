@@ -1,0 +1,103 @@
+import CalculatorModel
+import CommandLineInterface
+
+/// An option of the command.
+///
+/// The table of ``description`` is the only one: arguments are read by it, and the help, the manual
+/// page and the completions are made of it.
+enum Option: CaseIterable, Hashable {
+  case digits
+  case places
+  case exact
+  case mixed
+  case angle
+  case json
+  case keys
+  case order
+  case mode
+  case plain
+  case completionScript
+  case manual
+  case version
+  case help
+
+  /// The option of a name, long or short.
+  init?(name: String) {
+    let option = Self.allCases.first { option in
+      option.description.name == name || option.description.shortName == name
+    }
+    guard let option else { return nil }
+    self = option
+  }
+
+  /// The option as the help shows it.
+  var description: OptionDescription {
+    switch self {
+    case .digits:
+      OptionDescription(
+        "--digits", value: .init("N"),
+        "significant digits of an answer: 1 to \(AnswerFormat.digitLimit) (16)")
+    case .places:
+      OptionDescription(
+        "--places", value: .init("N"),
+        "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit)")
+    case .exact:
+      OptionDescription(
+        "--exact", "the exact form, such as √3/2 or 1/3, where there is a short one")
+    case .mixed:
+      OptionDescription("--mixed", "as --exact, with 7/2 written as 3 1/2")
+    case .angle:
+      OptionDescription(
+        "--angle", value: .init("UNIT", choices: AngleUnit.allCases.map(\.name)),
+        "what angles are measured in: rad, deg or grad (rad)")
+    case .json:
+      OptionDescription("--json", "one JSON object a line")
+    case .keys:
+      OptionDescription(
+        "--keys", value: .init("SEQUENCE"), "presses keys; - reads one sequence a line")
+    case .order:
+      OptionDescription(
+        "--order", value: .init("ORDER", choices: ["precedence", "left-to-right"]),
+        "for keys: precedence, as Apple's, or left-to-right")
+    case .mode:
+      OptionDescription(
+        "--mode", value: .init("MODE", choices: ["basic", "scientific"]),
+        "for keys: basic (9 digits) or scientific (16)")
+    case .plain:
+      OptionDescription(
+        "--plain", "in a terminal: lines of text without control codes, for screen readers")
+    case .completionScript:
+      OptionDescription(
+        "--generate-completion-script",
+        value: .init("SHELL", choices: Shell.allCases.map(\.rawValue)),
+        "prints what completes this command in bash, zsh or fish")
+    case .manual:
+      OptionDescription("--generate-manual", "prints the manual page, for man")
+    case .version:
+      OptionDescription("--version", "prints the version")
+    case .help:
+      OptionDescription("--help", short: "-h", "prints this help")
+    }
+  }
+
+  /// The tasks that the option changes; nil for one that is a task itself.
+  var tasks: Set<Options.Kind>? {
+    switch self {
+    case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
+    case .json: [.expressions, .keys]
+    case .order, .mode: [.keys, .face]
+    case .plain: [.session, .face]
+    case .keys, .completionScript, .manual, .version, .help: nil
+    }
+  }
+
+  /// What the option is for, in words.
+  var purpose: String {
+    switch self {
+    case .json: "expressions and --keys"
+    case .order, .mode: "keys"
+    case .plain: "the calculator in a terminal"
+    default: "expressions"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct EditingKeyDecoderTests {
+  @Test(
+    arguments: [
+      ("1√x", [.character("1"), .character("√"), .character("x")]),
+      ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.previousLine, .nextLine, .right, .left]),
+      ("\u{1B}OH\u{1B}OF\u{1B}[1~\u{1B}[4~\u{1B}[3~", [.home, .end, .home, .end, .deleteForward]),
+      ("\u{1B}[1;5D\u{1B}[1;5C\u{1B}b\u{1B}f", [.wordLeft, .wordRight, .wordLeft, .wordRight]),
+      (
+        "\u{01}\u{05}\u{0B}\u{15}\u{17}\u{19}",
+        [
+          .home, .end, .deleteToEnd, .deleteToStart, .deleteWordBackward, .insertDeleted,
+        ]
+      ),
+      (
+        "\u{03}\u{04}\u{1A}\r\n\t\u{7F}",
+        [
+          .interrupt, .endOfInput, .suspend, .enter, .enter, .complete, .deleteBackward,
+        ]
+      ),
+      ("\u{1B}[38;5;1m\u{1B}[99999999999999999999999~a", [.character("a")]),
+    ] as [(String, [EditingKey])])
+  func knowsTheKeysOfAShell(bytes: String, keys: [EditingKey]) {
+    var decoder = EditingKeyDecoder()
+    #expect(decoder.decode(Array(bytes.utf8)) == keys, "\(bytes.utf8.map(\.self))")
+  }
+
+  @Test func takesBytesHoweverTheyAreCut() {
+    var decoder = EditingKeyDecoder()
+    let keys = Array("é\u{1B}[D∛\u{1B}[3~".utf8).flatMap { decoder.decode([$0]) }
+    #expect(keys == [.character("é"), .left, .character("∛"), .deleteForward])
+  }
+
+  @Test func leavesOutWhatIsNotUTF8() {
+    var decoder = EditingKeyDecoder()
+    #expect(
+      decoder.decode([0xFF, 0xC3, 0x31, 0xE2, 0x88, 0x32, 0xED, 0xA0, 0x80, 0x33])
+        == [.character("1"), .character("2"), .character("3")])
+  }
+}

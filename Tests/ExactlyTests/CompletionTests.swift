@@ -1,0 +1,71 @@
+import BuiltCommands
+import CommandLineInterface
+import Testing
+
+@testable import exactly
+
+/// `exactly --generate-completion-script`, run by the shells themselves; one that is not installed is
+/// left out.
+@Suite struct CompletionTests {
+  private func run(_ shell: String, _ line: String) throws -> CommandRun? {
+    let run = try CommandRun(
+      of: CommandRun.command,
+      inShell: """
+        command -v \(shell) >/dev/null || exit 77
+        script=$(mktemp) && "$0" --generate-completion-script \(shell) >"$script" || exit 1
+        export script
+        \(line)
+        rm "$script"
+        """)
+    return run.status == 77 ? nil : run
+  }
+
+  @Test(arguments: Shell.allCases)
+  func isAScriptOfItsShell(shell: Shell) throws {
+    let flags = shell == .fish ? "--no-config -n" : "-n"
+    guard let run = try run(shell.rawValue, "\(shell.rawValue) \(flags) \"$script\" || echo bad")
+    else { return }
+    #expect(run.output == "")
+    #expect(run.diagnostics == "")
+  }
+
+  @Test(
+    arguments: [
+      ("''", "repl functions"), ("re", "repl"), ("--an", "--angle"), ("--angle ''", "rad deg grad"),
+      ("--angle g", "grad"), ("--angle = d", "deg"), ("--angle =", "rad deg grad"),
+      ("--order l", "left-to-right"), ("--json --mode ''", "basic scientific"),
+      ("--digits ''", ""), ("-- --an", ""), ("-h", "-h"), ("1+1 re", ""),
+      ("--generate-completion-script z", "zsh"),
+    ])
+  func completesInBash(words: String, completions: String) throws {
+    let line = #"""
+      bash --norc -c 'source "$script"; COMP_WORDS=(exactly "$@"); COMP_CWORD=$#; _exactly
+      echo "${COMPREPLY[*]}"' bash \#(words)
+      """#
+    guard let run = try run("bash", line) else { return }
+    #expect(run.diagnostics == "")
+    #expect(run.lines == [completions], "exactly \(words)")
+  }
+
+  @Test func completesAllOptionsInBash() throws {
+    let line = #"""
+      bash --norc -c 'source "$script"; COMP_WORDS=(exactly --); COMP_CWORD=1; _exactly
+      printf "%s\n" "${COMPREPLY[@]}"'
+      """#
+    guard let run = try run("bash", line) else { return }
+    #expect(run.lines == Option.allCases.map(\.description.name))
+  }
+
+  @Test(
+    arguments: [
+      ("exactly --an", ["--angle"]), ("exactly --angle ", ["deg", "grad", "rad"]),
+      ("exactly re", ["repl"]), ("exactly --json --mode ", ["basic", "scientific"]),
+    ] as [(String, [String])])
+  func completesInFish(typed: String, completions: [String]) throws {
+    let line = #"fish --no-config -c 'source "$script"; complete -C "\#(typed)"'"#
+    guard let run = try run("fish", line) else { return }
+    #expect(run.diagnostics == "")
+    #expect(
+      run.lines.compactMap { $0.split(separator: "\t").first.map(String.init) } == completions)
+  }
+}

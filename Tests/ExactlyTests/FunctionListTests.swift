@@ -1,0 +1,24 @@
+import BuiltCommands
+import CalculatorModel
+import Testing
+
+/// `exactly functions`.
+@Suite struct FunctionListTests {
+  @Test func hasOneLineForEach() throws {
+    let run = try CommandRun("functions")
+    #expect(run.status == 0)
+    let names = run.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(
+      names == MathFunction.allCases.map(\.name) + MathConstant.allCases.map(\.name) + ["ans"])
+    #expect(run.lines.allSatisfy { $0.contains("  ") && $0.count <= 110 })
+  }
+
+  @Test func showsExamplesThatAreTrue() throws {
+    let examples = MathFunction.allCases.map(\.example)
+    let run = try CommandRun(input: examples.map { $0.expression + "\n" }.joined())
+    #expect(run.lines.count == examples.count)
+    for (example, line) in zip(examples, run.lines) {
+      #expect(line == example.result, "\(example.expression)")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+"""Ctrl-C and progress while one expression or a pipe is calculated."""
+
+import os
+import signal
+import subprocess
+
+import pytest
+from terminal_session import COMMAND, TerminalSession
+
+# Takes longer than any test waits, on any machine, and asks often whether it should stop.
+LONG = "gamma(1/3)"
+DIGITS = ("--digits", "100000")
+
+
+def test_an_expression_ends_as_by_the_signal():
+    with TerminalSession(command=(COMMAND, *DIGITS, LONG)) as session:
+        session.wait_for(lambda: "calculating" in session.text(), timeout=30)
+        session.type(b"\x03")
+        assert os.waitstatus_to_exitcode(session.wait_for_end()) == -signal.SIGINT
+        assert "exactly: stopped" in session.text()
+        assert "calculating" not in session.text()
+
+
+def start(*arguments, **options):
+    process = subprocess.Popen([COMMAND, *arguments], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
+    process.stdin.write(b"1+1\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == b"2\n"
+    return process
+
+
+def test_a_pipe_ends_as_by_the_signal_after_its_answers():
+    process = start(*DIGITS)
+    process.stdin.write(b"2+2\n" + LONG.encode() + b"\n3+3\n")
+    process.stdin.flush()
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=1.5)
+    process.send_signal(signal.SIGINT)
+    output, diagnostics = process.communicate(timeout=30)
+    assert process.returncode == -signal.SIGINT
+    assert output == b"4\nerror: stopped\n"
+    # Nobody reads progress from a pipe.
+    assert diagnostics == b""
+
+
+def test_a_pipe_that_waits_ends_at_once():
+    process = start()
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=10)
+    assert process.returncode == -signal.SIGINT
+
+
+def test_what_is_ignored_stays_ignored():
+    process = start(preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
+    process.send_signal(signal.SIGINT)
+    output, _ = process.communicate(b"2+2\n", timeout=10)
+    assert (process.returncode, output) == (0, b"4\n")
