@@ -101,6 +101,11 @@ extension Form {
   /// below which no other number of their kind lies, and for sums of logarithms or arctangents of
   /// algebraic numbers through the product whose logarithm or argument they are.
   func signDecision(within budget: Budget) throws(CalculationError) -> Int? {
+    if terms.count == 1,
+      terms[0].monomial.factors.allSatisfy({ $0.generator.isAlwaysPositive })
+    {
+      return terms[0].coefficient.signum()
+    }
     do throws(CalculationError) {
       return try signFromDigitsOrProof(within: budget)
     } catch .tooLarge {
@@ -127,8 +132,7 @@ extension Form {
       }
       guard precision < budget.decisionBits, budget.work > reserve else {
         if value.radius.isInfinite { throw .tooLarge }
-        // No calculation within the precision comes this close to zero: the exponent ran out.
-        if value.isSmaller(thanPowerOfTwo: -Enclosure.exponentLimit / 2) { throw .tooSmall }
+        if value.isBelowExponentRange { throw .tooSmall }
         return nil
       }
       precision = min(precision * 2, budget.decisionBits)

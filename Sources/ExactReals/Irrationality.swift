@@ -37,6 +37,14 @@ extension Form {
     }
   }
 
+  /// Whether the number, if it is not zero, is a fraction times the logarithm of a fraction, and so
+  /// irrational (C. Hermite and F. Lindemann).
+  var isHomogeneousSumOfLogarithms: Bool {
+    terms.allSatisfy { term in
+      if case .integerLogarithm = term.monomial.singleGenerator { true } else { false }
+    }
+  }
+
   /// Exponentials, sines and cosines of fractions other than zero are transcendental (Lindemann), and
   /// arctangents and arcsines, where they are no multiples of π, too.
   private var isOneTranscendentalTerm: Bool {

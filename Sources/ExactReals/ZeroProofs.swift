@@ -44,8 +44,16 @@ extension Form {
   func isZeroByAdditionTheorems(within budget: Budget) throws(CalculationError) -> Bool {
     let numerator = try withoutTrigonometricDivisors(within: budget)
     guard let form = numerator.form else { return numerator.isWrittenAsZero }
-    guard var angles = AngleBasis(form) else { return false }
-    return try angles.expanded(numerator, within: budget)?.isWrittenAsZero ?? false
+    guard var angles = AngleBasis(form),
+      let expanded = try angles.expanded(numerator, within: budget)
+    else { return false }
+    var sum = TermCollector(budget: budget)
+    for term in expanded.terms {
+      for part in try PythagoreanIdentity.sines.terms(replacingSquaresIn: term, within: budget) {
+        sum.add(part)
+      }
+    }
+    return try sum.total().isWrittenAsZero
   }
 
   /// The number times the sines and cosines that it is divided by, which are not zero.

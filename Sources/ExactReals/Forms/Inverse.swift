@@ -46,17 +46,6 @@ extension Real {
         coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: half)]))
       return try Term.product(factor, factor, within: budget)
     }
-    if case .sine = generator, exponent.isInteger {
-      let rest = Term(
-        coefficient: 1,
-        monomial: Monomial(
-          exponent == 1 ? [] : [Factor(generator: generator, exponent: exponent - 1)]))
-      return try Term.product(
-        rest,
-        Term(
-          coefficient: 1,
-          monomial: Monomial([Factor(generator: generator, exponent: 1)])), within: budget)
-    }
     return try Term.product(power, one, within: budget)
   }
 
