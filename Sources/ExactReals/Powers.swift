@@ -28,7 +28,9 @@ extension Real {
     }
     guard sign > 0 else {
       let exponent = try y.simplified(within: budget)
-      guard let exponent = exponent.rational else { throw .notReal }
+      guard let exponent = exponent.rational else {
+        throw y.form?.isSurelyIrrational == true ? .notReal : .undecided
+      }
       return try x.raised(to: exponent, within: budget)
     }
     return try exp(product(y, log(x, within: budget), within: budget), within: budget)

@@ -173,7 +173,7 @@ extension Form {
 
   /// The terms divided by the largest of their exponentials, so that multiples by exponentials are
   /// written alike, and none is out of range.
-  private func dividedByLargestExponential(
+  func dividedByLargestExponential(
     within budget: Budget
   ) throws(CalculationError) -> (scale: Real, terms: [Term]) {
     let evaluation = Evaluation(within: budget)
