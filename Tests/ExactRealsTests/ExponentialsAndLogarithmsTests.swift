@@ -29,11 +29,11 @@ import Testing
     for _ in 0..<12 {
       let (a, b) = try (numbers.positive(), numbers.positive())
       #expect(
-        try decision { () throws(CalculationError) in try (Real.log(a * b), .log(a) + .log(b)) }
+        try decision(Real.log(a * b), .log(a) + .log(b))
           != .no,
         "\(a.testText), \(b.testText), seed \(seed)")
       #expect(
-        try decision { () throws(CalculationError) in try (Real.log(a / b), .log(a) - .log(b)) }
+        try decision(Real.log(a / b), .log(a) - .log(b))
           != .no,
         "\(a.testText), \(b.testText), seed \(seed)")
     }

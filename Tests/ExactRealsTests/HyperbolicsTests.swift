@@ -17,8 +17,7 @@ import Testing
       let a = try numbers.real()
       let (sine, cosine) = try (Real.sinh(a), Real.cosh(a))
       #expect(
-        try decision(cosine * cosine - sine * sine, 1) }
-          != .no, "\(a.testText), seed \(seed)")
+        try decision(cosine * cosine - sine * sine, 1) != .no, "\(a.testText), seed \(seed)")
     }
   }
 
@@ -28,7 +27,7 @@ import Testing
     for _ in 0..<12 {
       let a = try small(&numbers)
       #expect(
-        try decision { () throws(CalculationError) in try (Real.sinh(.asinh(a)), a) != .no,
+        try decision(Real.sinh(.asinh(a)), a) != .no,
         "\(a.testText), seed \(seed)")
       #expect(
         try decision(Real.asinh(.sinh(a)), a) != .no,
