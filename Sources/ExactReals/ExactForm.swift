@@ -135,13 +135,16 @@ extension LogarithmGroup {
   private static func roots(_ parts: [(base: BigInt, exponent: Rational)]) -> [ExactForm] {
     guard !parts.isEmpty else { return [] }
     guard
-      let (radicand, exponent) = Rational.product(
+      var (radicand, exponent) = Rational.product(
         ofPowers: parts.map { (base: $0.base, coefficient: $0.exponent) }, bitLimit: 256)
     else {
       return parts.map { ExactForm.number(Rational($0.base)).raised(to: $0.exponent) }
     }
+    if radicand.numerator == 1, let inverse = try? radicand.reciprocal() {
+      (radicand, exponent) = (inverse, -exponent)
+    }
     // ∛4 is shorter than (∛2)^2.
-    if exponent.denominator != 1, exponent.denominator <= 3,
+    if radicand.isInteger, exponent > 0, exponent.denominator != 1, exponent.denominator <= 3,
       let power = Int(exactly: exponent.numerator),
       let whole = radicand.numerator.raised(to: power, maximumBitWidth: 256)
     {

@@ -6,8 +6,9 @@ extension Form {
     isSumOfRoots || isPolynomialInPi || isSumOfLogarithms || isOneTranscendentalTerm
   }
 
-  /// Roots of coprime integers that are no powers are linearly independent over the fractions
-  /// (A. Besicovitch, "On the linear independence of fractional powers of integers", 1940).
+  /// Roots of coprime integers that are no powers are linearly independent over the fractions.
+  ///
+  /// (A. Besicovitch, "On the linear independence of fractional powers of integers", 1940.)
   private var isSumOfRoots: Bool {
     terms.allSatisfy { term in
       term.monomial.factors.allSatisfy { factor in
@@ -17,7 +18,9 @@ extension Form {
     }
   }
 
-  /// π is transcendental (F. Lindemann, 1882).
+  /// No polynomial in π is a fraction: π is transcendental.
+  ///
+  /// (F. Lindemann, "Über die Zahl π", 1882.)
   private var isPolynomialInPi: Bool {
     terms.allSatisfy { term in
       term.monomial.isOne
@@ -28,7 +31,9 @@ extension Form {
   }
 
   /// Logarithms of different primes are linearly independent over the fractions, since products of
-  /// their powers differ from 1, and so is what they sum up to from a fraction (A. Baker, 1966).
+  /// their powers differ from 1, and what they sum up to is no fraction.
+  ///
+  /// (A. Baker, "Linear forms in the logarithms of algebraic numbers", 1966.)
   private var isSumOfLogarithms: Bool {
     terms.allSatisfy { term in
       if term.monomial.isOne { return true }
@@ -38,7 +43,7 @@ extension Form {
   }
 
   /// Whether the number, if it is not zero, is a fraction times the logarithm of a fraction, and so
-  /// irrational (C. Hermite and F. Lindemann).
+  /// irrational.
   var isHomogeneousSumOfLogarithms: Bool {
     terms.allSatisfy { term in
       if case .integerLogarithm = term.monomial.singleGenerator { true } else { false }

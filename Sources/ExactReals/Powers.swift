@@ -207,6 +207,12 @@ extension Form {
     if let simpler = try denestedPower(exponent, within: budget) { return simpler }
     let parts = try primitive(isNegative: false, within: budget)
     let content = try parts.content.raised(to: exponent, within: budget)
+    if exponent.denominator == 2,
+      let root = try parts.rest.form?.squareRootOfSquare(within: budget)
+    {
+      return try Real.product(
+        content, root.raised(to: Rational(exponent.numerator), within: budget), within: budget)
+    }
     return try Real.product(
       content, Real.power(of: .base(parts.rest), exponent, within: budget), within: budget)
   }

@@ -193,8 +193,9 @@ extension UInt64 {
   }
 }
 
-/// Products modulo an odd number without divisions (P. Montgomery, "Modular multiplication without
-/// trial division", 1985); each is divided by 2^64, which does not matter here.
+/// Products modulo an odd number without divisions, each divided by 2^64, which does not matter here.
+///
+/// (P. Montgomery, "Modular multiplication without trial division", 1985.)
 private struct MontgomeryModulus {
   private let modulus: UInt64
 

@@ -186,16 +186,24 @@ extension Form {
     return (Real(.exponential(largest)), divided)
   }
 
-  /// The factors with positive generators that all terms have with the same exponent.
+  /// The factors with positive generators that all terms have with the same exponent, exponentials
+  /// aside.
   var commonFactors: [Factor] {
     terms[0].monomial.factors.filter { factor in
-      factor.generator.isAlwaysPositive
+      factor.generator.isAlwaysPositive && !factor.generator.isExponential
         && terms.allSatisfy { term in
           term.monomial.factors.contains {
             $0.exponent == factor.exponent && $0.generator.compare(factor.generator) == 0
           }
         }
     }
+  }
+}
+
+extension Generator {
+  fileprivate var isExponential: Bool {
+    if case .exponential = self { return true }
+    return false
   }
 }
 
