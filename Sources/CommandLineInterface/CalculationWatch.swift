@@ -19,7 +19,7 @@ import Darwin
 /// ```
 ///
 /// There is one in a process, because signals are the process's own. A calculation that does not end
-/// when it is asked to is ended by a second Ctrl-C, and the process with it.
+/// within a second of being asked to is ended by another Ctrl-C, and the process with it.
 package struct CalculationWatch: Sendable {
   /// Creates a watch that watches nothing yet.
   package init() {}
@@ -88,6 +88,7 @@ private struct WatchMemory {
   var isProgressShown: sig_atomic_t = 0
   var showsProgress: sig_atomic_t = 0
   var start = timespec()
+  var stopRequest = timespec()
   var previous = sigaction()
   var prompt: UnsafeBufferPointer<UInt8>?
 
@@ -126,17 +127,34 @@ private nonisolated(unsafe) let memory = {
 
 private func interrupt(_ signal: Int32) {
   let error = errno
-  if memory.pointee.isRunning != 0, memory.pointee.isStopRequested == 0 {
+  if memory.pointee.isRunning == 0 {
+    if let prompt = memory.pointee.prompt {
+      _ = write(STDOUT_FILENO, prompt.baseAddress, prompt.count)
+    } else {
+      interruptAsBefore()
+    }
+  } else if memory.pointee.isStopRequested == 0 {
     memory.pointee.isStopRequested = 1
-  } else if memory.pointee.isRunning == 0, let prompt = memory.pointee.prompt {
-    _ = write(STDOUT_FILENO, prompt.baseAddress, prompt.count)
-  } else {
-    eraseProgress()
-    // Blocked in its own handler, the signal arrives when this returns and does what it did before.
-    sigaction(SIGINT, &memory.pointee.previous, nil)
-    raise(SIGINT)
+    clock_gettime(CLOCK_MONOTONIC, &memory.pointee.stopRequest)
+  } else if secondsSince(memory.pointee.stopRequest) > 0 {
+    interruptAsBefore()
   }
   errno = error
+}
+
+/// Does what the signal did before it was handled here.
+private func interruptAsBefore() {
+  eraseProgress()
+  sigaction(SIGINT, &memory.pointee.previous, nil)
+  // Blocked in its own handler, the signal arrives when that returns.
+  raise(SIGINT)
+}
+
+/// The whole seconds that have passed.
+private func secondsSince(_ start: timespec) -> Int {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return Int(now.tv_sec - start.tv_sec) - (now.tv_nsec < start.tv_nsec ? 1 : 0)
 }
 
 private func tick(_ signal: Int32) {
@@ -151,10 +169,7 @@ private func tick(_ signal: Int32) {
 }
 
 private func showProgress() {
-  var now = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &now)
-  let isLess = now.tv_nsec < memory.pointee.start.tv_nsec
-  var seconds = now.tv_sec - memory.pointee.start.tv_sec - (isLess ? 1 : 0)
+  var seconds = secondsSince(memory.pointee.start)
   guard seconds > 0 else { return }
   for place in 1...WatchMemory.secondsWidth {
     let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: seconds % 10)

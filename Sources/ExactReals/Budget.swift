@@ -18,6 +18,9 @@ public final class Budget {
   /// Constants that more than one step needs.
   var constants = ConstantCache()
 
+  /// Enclosures that more than one question needs.
+  var enclosures = EnclosureCache()
+
   /// The work that is left.
   private(set) var work: Int64
 

@@ -33,6 +33,7 @@ struct DecimalSearch {
           isExact: try isEqual(to: digits, value))
       }
       if value.radius.isInfinite { throw .tooLarge }
+      if value.containsZero, value.isBelowExponentRange { throw .tooSmall }
       // Digits that do not settle are those of a number half-way, or of a short decimal.
       if bits > firstBits, let decimal = try shortDecimal(in: value) {
         switch try number.isEqual(to: Real(decimal), within: budget) {
@@ -108,7 +109,7 @@ struct DecimalSearch {
     {
       return .no
     }
-    if form.isSurelyIrrational { return .no }
+    if form.isSurelyIrrational || form.isHomogeneousSumOfLogarithms { return .no }
     let power = try Real.pow(10, Real(Rational(BigInt(digits.exponent))), within: budget)
     let decimal = try Real.product(Real(digits.significand), power, within: budget)
     return try number.isEqual(to: decimal, within: budget)

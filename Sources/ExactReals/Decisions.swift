@@ -101,6 +101,23 @@ extension Form {
   /// below which no other number of their kind lies, and for sums of logarithms or arctangents of
   /// algebraic numbers through the product whose logarithm or argument they are.
   func signDecision(within budget: Budget) throws(CalculationError) -> Int? {
+    if terms.count == 1,
+      terms[0].monomial.factors.allSatisfy({ $0.generator.isAlwaysPositive })
+    {
+      return terms[0].coefficient.signum()
+    }
+    do throws(CalculationError) {
+      return try signFromDigitsOrProof(within: budget)
+    } catch .tooLarge {
+      // An exponential that is out of range may have its sign without its size.
+      let (scale, terms) = try dividedByLargestExponential(within: budget)
+      guard !scale.isWrittenAsOne else { throw .tooLarge }
+      return try Form(terms.sorted { $0.monomial.compare($1.monomial) < 0 })
+        .signFromDigitsOrProof(within: budget)
+    }
+  }
+
+  private func signFromDigitsOrProof(within budget: Budget) throws(CalculationError) -> Int? {
     var precision = 64
     let evaluation = Evaluation(within: budget)
     var hasTriedProof = false
@@ -115,8 +132,7 @@ extension Form {
       }
       guard precision < budget.decisionBits, budget.work > reserve else {
         if value.radius.isInfinite { throw .tooLarge }
-        // No calculation within the precision comes this close to zero: the exponent ran out.
-        if value.isSmaller(thanPowerOfTwo: -Enclosure.exponentLimit / 2) { throw .tooSmall }
+        if value.isBelowExponentRange { throw .tooSmall }
         return nil
       }
       precision = min(precision * 2, budget.decisionBits)
@@ -150,36 +166,5 @@ extension Form {
       precision = min(precision * 2, precision + Int(clamping: bits) + 64)
     }
     return nil
-  }
-
-  /// Whether the number is irrational by what it is made of: a sum with a root of an integer that
-  /// does not cancel, or π.
-  ///
-  /// Roots of coprime integers that are no powers are linearly independent over the fractions
-  /// (A. Besicovitch, "On the linear independence of fractional powers of integers", 1940).
-  var isSurelyIrrational: Bool {
-    let isOfRoots = terms.allSatisfy { term in
-      term.monomial.factors.allSatisfy { factor in
-        if case .integer(let base) = factor.generator {
-          // Longer bases may be parts that were not factored and have common divisors.
-          return base.magnitudeBitWidth <= 16 && factor.exponent > 0 && factor.exponent < 1
-        }
-        return false
-      }
-    }
-    if isOfRoots { return true }
-    return terms.allSatisfy { term in
-      term.monomial.isOne
-        || term.monomial.factors.count == 1
-          && term.monomial.factors[0].exponent.isInteger
-          && term.monomial.factors[0].exponent > 0 && term.monomial.factors[0].generator.isPi
-    }
-  }
-}
-
-extension Generator {
-  fileprivate var isPi: Bool {
-    if case .pi = self { return true }
-    return false
   }
 }

@@ -3,17 +3,9 @@ import BigNumbers
 /// Encloses numbers ever more tightly, within one budget.
 ///
 /// What was computed for one part serves all others that contain it, so a number that is built of
-/// shared parts costs what its different parts cost.
-final class Evaluation {
+/// shared parts costs what its different parts cost, whatever is asked of it within the budget.
+struct Evaluation {
   private let budget: Budget
-  private var known: [Known] = []
-
-  /// A generator that was enclosed before.
-  private struct Known {
-    var generator: Generator
-    var precision: Int
-    var value: Enclosure
-  }
 
   init(within budget: Budget) {
     self.budget = budget
@@ -29,7 +21,7 @@ final class Evaluation {
 
   /// An enclosure with so many certain bits, or with as many as can be had.
   func enclosure(of form: Form, bits: Int) throws(CalculationError) -> Enclosure {
-    var precision = bits + 8
+    var precision = bits + (form.terms.count > 1 ? 8 : 4)
     while true {
       let value = try roughEnclosure(of: form, precision: precision)
       let certain = value.accuracyBits
@@ -73,8 +65,11 @@ final class Evaluation {
   }
 
   private func enclosure(of factor: Factor, precision: Int) throws(CalculationError) -> Enclosure {
-    let base = try enclosure(of: factor.generator, precision: precision)
     let exponent = factor.exponent
+    let base =
+      exponent.isNegative
+      ? try enclosureWithoutZero(of: factor.generator, precision: precision)
+      : try enclosure(of: factor.generator, precision: precision)
     if exponent == 1 { return base }
     guard let degree = Int(exactly: exponent.denominator), degree <= 64,
       let power = Int64(exactly: exponent.numerator), power.magnitude < 1 << 40
@@ -93,19 +88,28 @@ final class Evaluation {
       ? root : try Enclosure.pow(root, power, precision: precision, within: budget)
   }
 
+  /// An enclosure of a divisor, which is not zero: as tight as it takes to show that.
+  private func enclosureWithoutZero(
+    of generator: Generator, precision: Int
+  ) throws(CalculationError) -> Enclosure {
+    var bits = precision
+    while true {
+      let value = try enclosure(of: generator, precision: bits)
+      if !value.containsZero || value.isBelowExponentRange { return value }
+      guard bits < precision + budget.decisionBits else { throw .undecided }
+      bits *= 2
+    }
+  }
+
   private func enclosure(
     of generator: Generator, precision: Int
   ) throws(CalculationError) -> Enclosure {
     if case .integer(let value) = generator {
       return Enclosure(Rational(value), precision: precision + 8)
     }
-    if let place = known.firstIndex(where: { $0.generator.compare(generator) == 0 }) {
-      if known[place].precision >= precision { return known[place].value }
-      known.remove(at: place)
-    }
+    if let value = budget.enclosures.value(of: generator, precision: precision) { return value }
     let value = try newEnclosure(of: generator, precision: precision)
-    if known.count >= 256 { known.removeFirst(128) }
-    known.append(Known(generator: generator, precision: precision, value: value))
+    budget.enclosures.remember(value, of: generator, precision: precision)
     return value
   }
 
@@ -124,10 +128,12 @@ final class Evaluation {
       return try Enclosure.log(
         enclosure(of: x, bits: precision), precision: precision, within: budget)
     case .cosineOfPi(let fraction):
+      // By the sine of the complement, which loses nothing near a right angle.
+      let complement = Rational(significand: Int64(5), exponent: -1) - fraction
       let angle = try Enclosure.product(
         Enclosure.pi(precision: precision + 8, within: budget),
-        Enclosure(fraction, precision: precision + 8), precision: precision + 8)
-      return try Enclosure.sinAndCos(angle, precision: precision, within: budget).cosine
+        Enclosure(complement, precision: precision + 8), precision: precision + 8)
+      return try Enclosure.sinAndCos(angle, precision: precision, within: budget).sine
     case .cosine(let x):
       return try Enclosure.sinAndCos(
         absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
@@ -150,6 +156,8 @@ final class Evaluation {
   /// The gamma function: an argument close to a pole, which is none, gets as many bits as tell them
   /// apart.
   private func gamma(of x: Real, precision: Int) throws(CalculationError) -> Enclosure {
+    // As measured: the square of the precision, and more for the logarithms and exponentials.
+    try budget.pay(40_000 + 3 * Int64(precision) * Int64(precision))
     var bits = precision
     while true {
       let argument = try absoluteEnclosure(of: x, bits: bits)

@@ -27,11 +27,13 @@ extension Real {
   /// The most parts that a closed form may have.
   static var exactFormLimit: Int { 60 }
 
-  /// The number in closed form; nil where that would have more than some sixty parts.
+  /// The number in closed form; nil where that would have more than some sixty parts, or numbers of
+  /// more than some eighty digits.
   public var exactForm: ExactForm? {
     switch storage {
     case .rational(let value): return .number(value)
-    case .form(let form): return form.size <= Self.exactFormLimit ? form.exactForm : nil
+    case .form(let form):
+      return form.size <= Self.exactFormLimit && form.hasShortNumbers ? form.exactForm : nil
     }
   }
 
@@ -63,6 +65,14 @@ extension Real: CustomStringConvertible {
 }
 
 extension Form {
+  /// Whether all numbers that the form is written with have up to 256 bits.
+  fileprivate var hasShortNumbers: Bool {
+    terms.allSatisfy { term in
+      term.coefficient.storageBitWidth <= 256
+        && term.monomial.factors.allSatisfy { $0.hasShortNumbers }
+    }
+  }
+
   fileprivate var exactForm: ExactForm {
     let divisors = commonDivisors
     guard divisors.isEmpty || terms.count == 1 else {
@@ -125,13 +135,17 @@ extension LogarithmGroup {
   private static func roots(_ parts: [(base: BigInt, exponent: Rational)]) -> [ExactForm] {
     guard !parts.isEmpty else { return [] }
     guard
-      let (radicand, exponent) = Rational.product(
+      var (radicand, exponent) = Rational.product(
         ofPowers: parts.map { (base: $0.base, coefficient: $0.exponent) }, bitLimit: 256)
     else {
       return parts.map { ExactForm.number(Rational($0.base)).raised(to: $0.exponent) }
     }
+    if radicand.numerator == 1, let inverse = try? radicand.reciprocal() {
+      (radicand, exponent) = (inverse, -exponent)
+    }
     // ∛4 is shorter than (∛2)^2.
-    if exponent.denominator != 1, exponent.denominator <= 3, let power = Int(exactly: exponent.numerator),
+    if radicand.isInteger, exponent > 0, exponent.denominator != 1, exponent.denominator <= 3,
+      let power = Int(exactly: exponent.numerator),
       let whole = radicand.numerator.raised(to: power, maximumBitWidth: 256)
     {
       let root = exponent.denominator == 2 ? 2 : 3
@@ -177,7 +191,7 @@ extension Generator {
     switch self {
     case .integer(let value): return .number(Rational(value))
     case .pi: return .pi
-    case .exponential(let x): return x.isWrittenAsOne ? .e : .power(.e, x.fullForm)
+    case .exponential(let x): return x.isWrittenAsOne ? .e : x.powerForm ?? .power(.e, x.fullForm)
     case .integerLogarithm(let value): return .function("ln", .number(Rational(value)))
     case .logarithm(let x): return .function("ln", x.fullForm)
     case .cosineOfPi(let fraction):
@@ -203,6 +217,46 @@ extension Real {
     case .rational(let value): .number(value)
     case .form(let form): form.exactForm
     }
+  }
+}
+
+extension Real {
+  /// e to the power of this, where this is a multiple of one logarithm: e^(π·ln 2) is 2^π.
+  fileprivate var powerForm: ExactForm? {
+    guard let form else { return nil }
+    let groups = LogarithmGroup.groups(of: form.terms)
+    guard groups.count == 1, var group = groups.first else { return nil }
+    var base: ExactForm?
+    if let argument = group.argument {
+      base = .number(argument)
+      group.argument = nil
+    } else if let place = group.rest.monomial.factors.firstIndex(where: { $0.isLogarithm }),
+      case .logarithm(let x) = group.rest.monomial.factors[place].generator
+    {
+      base = x.fullForm
+      group.rest.monomial.factors.remove(at: place)
+    }
+    guard let base else { return nil }
+    return .power(base, Real(group.rest).fullForm)
+  }
+}
+
+extension Factor {
+  fileprivate var hasShortNumbers: Bool {
+    guard exponent.storageBitWidth <= 256 else { return false }
+    switch generator {
+    case .integer(let value), .integerLogarithm(let value):
+      return value.magnitudeBitWidth <= 256
+    default:
+      guard let argument = generator.argument else { return true }
+      return argument.form?.hasShortNumbers
+        ?? ((argument.rational?.storageBitWidth ?? 0) <= 256)
+    }
+  }
+
+  fileprivate var isLogarithm: Bool {
+    if case .logarithm = generator { return exponent == 1 }
+    return false
   }
 }
 

@@ -173,9 +173,10 @@ extension BigInt {
   /// numbers' powers (P. Luschny's "split recursive" algorithm), and the twos are one shift.
   static func factorial(_ n: Int, _ budget: Budget) throws(CalculationError) -> BigInt? {
     guard n >= 2 else { return 1 }
-    // From 4 on, n! has at least n bits, and at most n·log₂ n.
+    // log₂ n! < n·log₂ n − n·log₂ e + log₂ n + 2 (Stirling), with log₂ e > 23/16.
+    let width = Int64(Int.bitWidth - n.leadingZeroBitCount)
     guard n <= budget.expansionBits,
-      Int64(n) * Int64(Int.bitWidth - n.leadingZeroBitCount) <= Int64(budget.expansionBits)
+      Int64(n) * width - Int64(n) * 23 / 16 + width + 2 <= Int64(budget.expansionBits)
     else { return nil }
     var odd: BigInt = 1
     var result: BigInt = 1

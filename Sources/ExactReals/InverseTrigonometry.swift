@@ -158,7 +158,7 @@ extension Real {
     let ratio = try Enclosure.quotient(
       enclosure(bits), Enclosure.pi(precision: bits, within: budget), precision: bits)
     guard let fraction = ratio.simplestRational(maximumBits: 1_024),
-      fraction.storageBitWidth <= 20
+      fraction.storageBitWidth <= 20, fraction.magnitude * 2 < 1
     else { return nil }
     let angle = try product(Real(fraction), .pi, within: budget)
     return try isRight(angle) ? angle : nil

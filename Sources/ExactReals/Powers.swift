@@ -28,7 +28,9 @@ extension Real {
     }
     guard sign > 0 else {
       let exponent = try y.simplified(within: budget)
-      guard let exponent = exponent.rational else { throw .notReal }
+      guard let exponent = exponent.rational else {
+        throw y.form?.isSurelyIrrational == true ? .notReal : .undecided
+      }
       return try x.raised(to: exponent, within: budget)
     }
     return try exp(product(y, log(x, within: budget), within: budget), within: budget)
@@ -205,6 +207,12 @@ extension Form {
     if let simpler = try denestedPower(exponent, within: budget) { return simpler }
     let parts = try primitive(isNegative: false, within: budget)
     let content = try parts.content.raised(to: exponent, within: budget)
+    if exponent.denominator == 2,
+      let root = try parts.rest.form?.squareRootOfSquare(within: budget)
+    {
+      return try Real.product(
+        content, root.raised(to: Rational(exponent.numerator), within: budget), within: budget)
+    }
     return try Real.product(
       content, Real.power(of: .base(parts.rest), exponent, within: budget), within: budget)
   }

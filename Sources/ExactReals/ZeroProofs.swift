@@ -42,8 +42,42 @@ extension Form {
   /// Each angle is written as a sum of integer multiples of few angles, and its sine and cosine by
   /// those of these; what then cancels is zero.
   func isZeroByAdditionTheorems(within budget: Budget) throws(CalculationError) -> Bool {
-    guard var angles = AngleBasis(self) else { return false }
-    return try angles.expanded(Real(form: self), within: budget)?.isWrittenAsZero ?? false
+    let numerator = try withoutTrigonometricDivisors(within: budget)
+    guard let form = numerator.form else { return numerator.isWrittenAsZero }
+    guard var angles = AngleBasis(form),
+      let expanded = try angles.expanded(numerator, within: budget)
+    else { return false }
+    var sum = TermCollector(budget: budget)
+    for term in expanded.terms {
+      for part in try PythagoreanIdentity.sines.terms(replacingSquaresIn: term, within: budget) {
+        sum.add(part)
+      }
+    }
+    return try sum.total().isWrittenAsZero
+  }
+
+  /// The number times the sines and cosines that it is divided by, which are not zero.
+  private func withoutTrigonometricDivisors(
+    within budget: Budget
+  ) throws(CalculationError) -> Real {
+    var number = Real(form: self)
+    var divisors: [Factor] = []
+    for term in terms {
+      for factor in term.monomial.factors
+      where factor.generator.isTrigonometric && factor.exponent.isNegative {
+        let place = divisors.firstIndex { $0.generator.compare(factor.generator) == 0 }
+        if let place {
+          divisors[place].exponent = Swift.min(divisors[place].exponent, factor.exponent)
+        } else {
+          divisors.append(factor)
+        }
+      }
+    }
+    for divisor in divisors {
+      let power = try Real.power(of: divisor.generator, -divisor.exponent, within: budget)
+      number = try Real.product(number, power, within: budget)
+    }
+    return number
   }
 
   /// Whether a sum of arctangents and arcsines of algebraic numbers and of π, each times a fraction,
@@ -98,6 +132,15 @@ extension Form {
       multiples.append((generator, multiple))
     }
     return multiples
+  }
+}
+
+extension Generator {
+  fileprivate var isTrigonometric: Bool {
+    switch self {
+    case .sine, .cosine: true
+    default: false
+    }
   }
 }
 

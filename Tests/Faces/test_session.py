@@ -105,7 +105,9 @@ def test_interrupt_stops_the_calculation_and_not_the_session(plain):
         # The progress that is shown after a second tells that it calculates.
         session.wait_for(lambda: b"calculating" in session.output, timeout=30)
         assert "Ctrl-C stops" in session.text()
-        session.type(b"\x03")
+        # An impatient person presses it twice.
+        session.kill(signal.SIGINT)
+        session.kill(signal.SIGINT)
         session.wait_for(lambda: "error: stopped" in session.text())
         assert "calculating" not in session.text()
         session.type(b"1/2\n")

@@ -20,19 +20,22 @@ extension Enclosure {
     var place = leastDigitCount - Int64(n)
     let least = BigInt.powerOfTen(n - 1)
     let most = least * BigInt(10)
+    var hasTooManyDigits = false
     for _ in 0..<3 {
-      guard
-        let (digits, scaled) = try scaledInteger(
-          byPowerOfTen: -place, digits: n + 1, within: budget)
+      guard let digits = try scaledInteger(byPowerOfTen: -place, digits: n + 1, within: budget)
       else { return nil }
       let magnitude = digits.magnitude
-      if magnitude < most {
-        // A number below 10^(n − 1) − 1/20 has its n digits one place further down, though it may
-        // be rounded up to that here.
-        let isProven = magnitude > least || scaled.reaches(least)
-        return isProven && magnitude >= least ? (digits, place) : nil
+      if magnitude >= most {
+        place += 1
+        hasTooManyDigits = true
+        continue
       }
-      place += 1
+      if magnitude > least || hasTooManyDigits { return (digits, place) }
+      // What is rounded up to 10^(n − 1) here may have its n digits one place further down.
+      guard
+        let finer = try scaledInteger(byPowerOfTen: 1 - place, digits: n + 1, within: budget)
+      else { return nil }
+      return finer.magnitude >= most ? (digits, place) : (finer, place - 1)
     }
     return nil
   }
@@ -51,22 +54,13 @@ extension Enclosure {
     guard digits <= 1 << 27 else { throw .tooManyDigits }
     if digits < -1 { return BigInt() }  // Below 1/10 of what is counted.
     return try scaledInteger(
-      byPowerOfTen: Int64(places), digits: Int(max(digits, 1)), within: budget)?.integer
+      byPowerOfTen: Int64(places), digits: Int(max(digits, 1)), within: budget)
   }
 
-  /// Whether all magnitudes are proven to be above `bound` − 1/20.
-  private func reaches(_ bound: BigInt) -> Bool {
-    let twentieths = bound * BigInt(20) - BigInt(1)
-    let scaled = Enclosure(significand.magnitude * BigInt(20), exponent: exponent)
-    let lower = Enclosure(
-      scaled.significand, exponent: scaled.exponent, radius: radius.times(20))
-    return Enclosure.compare(lower, Enclosure(twentieths)) == 1
-  }
-
-  /// The number times 10^power, of about as many digits, and the whole number that it rounds to.
+  /// The number times 10^power, rounded to a whole number of about as many digits.
   private func scaledInteger(
     byPowerOfTen power: Int64, digits: Int, within budget: Budget
-  ) throws(CalculationError) -> (integer: BigInt, scaled: Enclosure)? {
+  ) throws(CalculationError) -> BigInt? {
     // A digit is worth less than 10/3 bits. The 64 bits more decide all but one case in 2⁶⁴.
     var precision = Int(Int64(digits) * 10 / 3) + 64
     while true {
@@ -74,7 +68,7 @@ extension Enclosure {
       let half = power.magnitude > 1 << 40 ? power / 2 : 0
       let scaled = try scaled(byPowerOfTen: half, precision: precision, within: budget)
         .scaled(byPowerOfTen: power - half, precision: precision, within: budget)
-      if let integer = scaled.nearestIntegerIfCertain { return (integer, scaled) }
+      if let integer = scaled.nearestIntegerIfCertain { return integer }
       // An exact number is decided in the end: a number halfway between two decimals of n digits is
       // a multiple of the power of ten, or the power divides it, so that at a precision of its own
       // length all of this is exact. Others are as undecided as the ball is wide.

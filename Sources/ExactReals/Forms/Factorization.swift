@@ -66,7 +66,7 @@ struct Factorization {
       return
     }
     if let word = UInt64(exactly: number), word >= Self.trialLimit {
-      try budget.pay(100_000)
+      try budget.pay(1_000_000)
       if !word.isPrime, let divisor = word.divisor() {
         try split(BigInt(divisor), exponent: exponent, within: budget)
         try split(BigInt(word / divisor), exponent: exponent, within: budget)
@@ -158,29 +158,26 @@ extension UInt64 {
     }
   }
 
-  /// A divisor of a composite number that is no power, if a fixed number of steps finds one.
+  /// A divisor of an odd composite number that is no power, if a fixed number of steps finds one.
   fileprivate func divisor() -> UInt64? {
-    func next(_ x: UInt64) -> UInt64 {
-      let (sum, overflow) = x.product(x, modulo: self).addingReportingOverflow(1)
-      return overflow || sum >= self ? sum &- self : sum
-    }
+    let modulus = MontgomeryModulus(self)
     var (slow, fast) = (UInt64(2), UInt64(2))
-    // Sixteen differences to a greatest common divisor.
-    for _ in 0..<128 {
+    // 64 differences to a greatest common divisor; a divisor of 32 bits takes some 2^16 steps.
+    for _ in 0..<4_096 {
       let start = (slow, fast)
       var product = UInt64(1)
-      for _ in 0..<16 {
-        slow = next(slow)
-        fast = next(next(fast))
-        product = product.product(slow > fast ? slow - fast : fast - slow, modulo: self)
+      for _ in 0..<64 {
+        slow = modulus.next(slow)
+        fast = modulus.next(modulus.next(fast))
+        product = modulus.product(product, slow > fast ? slow - fast : fast - slow)
       }
       let common = product.commonDivisor(with: self)
       if common == 1 { continue }
       if common != self { return common }
       (slow, fast) = start
-      for _ in 0..<16 {
-        slow = next(slow)
-        fast = next(next(fast))
+      for _ in 0..<64 {
+        slow = modulus.next(slow)
+        fast = modulus.next(modulus.next(fast))
         let common = (slow > fast ? slow - fast : fast - slow).commonDivisor(with: self)
         if common == self { return nil }
         if common > 1 { return common }
@@ -193,5 +190,39 @@ extension UInt64 {
     var (a, b) = (self, other)
     while b != 0 { (a, b) = (b, a % b) }
     return a
+  }
+}
+
+/// Products modulo an odd number without divisions, each divided by 2^64, which does not matter here.
+///
+/// (P. Montgomery, "Modular multiplication without trial division", 1985.)
+private struct MontgomeryModulus {
+  private let modulus: UInt64
+
+  /// −1 divided by the modulus, modulo 2^64.
+  private let inverse: UInt64
+
+  init(_ modulus: UInt64) {
+    self.modulus = modulus
+    // Newton: each step doubles the right bits, of which an odd number's inverse has three.
+    var inverse = modulus
+    for _ in 0..<5 { inverse = inverse &* (2 &- modulus &* inverse) }
+    self.inverse = 0 &- inverse
+  }
+
+  /// x·y/2^64, below the modulus for factors below it.
+  func product(_ x: UInt64, _ y: UInt64) -> UInt64 {
+    let (high, low) = x.multipliedFullWidth(by: y)
+    let correction = (low &* inverse).multipliedFullWidth(by: modulus).high
+    // The low words cancel, with a carry unless they are zero.
+    let (sum, overflow) = high.addingReportingOverflow(correction)
+    let (result, carry) = sum.addingReportingOverflow(low == 0 ? 0 : 1)
+    return overflow || carry || result >= modulus ? result &- modulus : result
+  }
+
+  /// The next of Pollard's numbers.
+  func next(_ x: UInt64) -> UInt64 {
+    let square = product(x, x)
+    return square == modulus - 1 ? 0 : square + 1
   }
 }

@@ -46,17 +46,6 @@ extension Real {
         coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: half)]))
       return try Term.product(factor, factor, within: budget)
     }
-    if case .sine = generator, exponent.isInteger {
-      let rest = Term(
-        coefficient: 1,
-        monomial: Monomial(
-          exponent == 1 ? [] : [Factor(generator: generator, exponent: exponent - 1)]))
-      return try Term.product(
-        rest,
-        Term(
-          coefficient: 1,
-          monomial: Monomial([Factor(generator: generator, exponent: 1)])), within: budget)
-    }
     return try Term.product(power, one, within: budget)
   }
 
@@ -173,7 +162,7 @@ extension Form {
 
   /// The terms divided by the largest of their exponentials, so that multiples by exponentials are
   /// written alike, and none is out of range.
-  private func dividedByLargestExponential(
+  func dividedByLargestExponential(
     within budget: Budget
   ) throws(CalculationError) -> (scale: Real, terms: [Term]) {
     let evaluation = Evaluation(within: budget)
@@ -197,16 +186,24 @@ extension Form {
     return (Real(.exponential(largest)), divided)
   }
 
-  /// The factors with positive generators that all terms have with the same exponent.
+  /// The factors with positive generators that all terms have with the same exponent, exponentials
+  /// aside.
   var commonFactors: [Factor] {
     terms[0].monomial.factors.filter { factor in
-      factor.generator.isAlwaysPositive
+      factor.generator.isAlwaysPositive && !factor.generator.isExponential
         && terms.allSatisfy { term in
           term.monomial.factors.contains {
             $0.exponent == factor.exponent && $0.generator.compare(factor.generator) == 0
           }
         }
     }
+  }
+}
+
+extension Generator {
+  fileprivate var isExponential: Bool {
+    if case .exponential = self { return true }
+    return false
   }
 }
 

@@ -33,6 +33,7 @@ struct TermCollector {
     if terms.count > 1 {
       try clearDenominators()
       try joinArctangents()
+      try joinSquares()
     }
     guard terms.count <= Self.termLimit else { throw .tooMuchWork }
     guard let first = terms.first else { return 0 }
@@ -75,6 +76,19 @@ struct TermCollector {
     }
     joined.collectLikeTerms()
     if joined.terms.count < terms.count { terms = joined.terms }
+  }
+
+  /// Uses sin² + cos² = 1 where that makes the sum shorter.
+  private mutating func joinSquares() throws(CalculationError) {
+    guard terms.count <= 64, terms.contains(where: { $0.hasSquareOfSineOrCosine }) else { return }
+    for kind in [PythagoreanIdentity.sines, .cosines] {
+      var joined = TermCollector(budget: budget)
+      for term in terms {
+        for part in try kind.terms(replacingSquaresIn: term, within: budget) { joined.add(part) }
+      }
+      joined.collectLikeTerms()
+      if joined.terms.count < terms.count { terms = joined.terms }
+    }
   }
 
   /// Brings the terms to common denominators: 1 + x/(x + 1) becomes (2x + 1)/(x + 1).

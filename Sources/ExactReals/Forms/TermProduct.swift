@@ -1,7 +1,7 @@
 import BigNumbers
 
 extension Term {
-  /// The product of two terms, with powers reduced: √2·√2 is 2, eᵃ·eᵇ is eᵃ⁺ᵇ, sin² is 1 − cos².
+  /// The product of two terms, with powers reduced: √2·√2 is 2 and eᵃ·eᵇ is eᵃ⁺ᵇ.
   ///
   /// Powers of sums are written out where that is short, if `isExpanding`.
   static func product(
@@ -82,13 +82,6 @@ private struct MonomialProduct {
       if !rest.isZero { factors.append(Factor(generator: generator, exponent: rest)) }
     case .exponential(let x):
       exponents.append(try Real.product(x, Real(exponent), within: budget))
-    case .sine(let x) where exponent >= 2 && exponent.isInteger && exponent <= 64:
-      let cosine = Real(.cosine(x))
-      let square = try Real.difference(
-        1, Real.product(cosine, cosine, within: budget), within: budget)
-      let half = Int(clamping: exponent.floor) / 2
-      for _ in 0..<half { sums.append(square) }
-      if exponent.floor.isOdd { factors.append(Factor(generator: generator, exponent: 1)) }
     case .base(let base) where isExpanding && exponent >= 1 && exponent <= 16:
       let power = Int(clamping: exponent.floor)
       guard base.terms.count < 3 || power < 5, base.terms.count <= 64 else {

@@ -1,0 +1,78 @@
+import BigNumbers
+
+extension Form {
+  /// Whether the number is irrational by what it is made of; false says nothing.
+  var isSurelyIrrational: Bool {
+    isSumOfRoots || isPolynomialInPi || isSumOfLogarithms || isOneTranscendentalTerm
+  }
+
+  /// Roots of coprime integers that are no powers are linearly independent over the fractions.
+  ///
+  /// (A. Besicovitch, "On the linear independence of fractional powers of integers", 1940.)
+  private var isSumOfRoots: Bool {
+    terms.allSatisfy { term in
+      term.monomial.factors.allSatisfy { factor in
+        guard case .integer(let base) = factor.generator else { return false }
+        return base.isSurelyPrime && factor.exponent > 0 && factor.exponent < 1
+      }
+    }
+  }
+
+  /// No polynomial in π is a fraction: π is transcendental.
+  ///
+  /// (F. Lindemann, "Über die Zahl π", 1882.)
+  private var isPolynomialInPi: Bool {
+    terms.allSatisfy { term in
+      term.monomial.isOne
+        || term.monomial.factors.count == 1
+          && term.monomial.factors[0].exponent.isInteger
+          && term.monomial.factors[0].exponent > 0 && term.monomial.factors[0].generator.isPi
+    }
+  }
+
+  /// Logarithms of different primes are linearly independent over the fractions, since products of
+  /// their powers differ from 1, and what they sum up to is no fraction.
+  ///
+  /// (A. Baker, "Linear forms in the logarithms of algebraic numbers", 1966.)
+  private var isSumOfLogarithms: Bool {
+    terms.allSatisfy { term in
+      if term.monomial.isOne { return true }
+      guard case .integerLogarithm(let base) = term.monomial.singleGenerator else { return false }
+      return base.isSurelyPrime
+    }
+  }
+
+  /// Whether the number, if it is not zero, is a fraction times the logarithm of a fraction, and so
+  /// irrational.
+  var isHomogeneousSumOfLogarithms: Bool {
+    terms.allSatisfy { term in
+      if case .integerLogarithm = term.monomial.singleGenerator { true } else { false }
+    }
+  }
+
+  /// Exponentials, sines and cosines of fractions other than zero are transcendental (Lindemann), and
+  /// arctangents and arcsines, where they are no multiples of π, too.
+  private var isOneTranscendentalTerm: Bool {
+    let others = terms.filter { !$0.monomial.isOne }
+    guard others.count == 1, others[0].monomial.factors.count == 1 else { return false }
+    let factor = others[0].monomial.factors[0]
+    guard factor.exponent.isInteger, let argument = factor.generator.argument?.rational
+    else { return false }
+    switch factor.generator {
+    case .exponential, .sine, .cosine, .arctangent, .arcsine: return !argument.isZero
+    default: return false
+    }
+  }
+}
+
+extension BigInt {
+  /// Whether it is one of the small primes that are always found; longer parts may not be factored.
+  fileprivate var isSurelyPrime: Bool { magnitudeBitWidth <= 16 }
+}
+
+extension Generator {
+  fileprivate var isPi: Bool {
+    if case .pi = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import BigNumbers
+import ExactReals
+import Testing
+
+@Suite struct DecisionsTests {
+  @Test(arguments: ArgumentGenerator.seeds)
+  func comparisonsAgreeWithDigits(seed: UInt64) throws {
+    var numbers = AwkwardReals(seed: seed)
+    for _ in 0..<60 {
+      let (a, b) = try (numbers.real(), numbers.real())
+      let order = try a.compare(to: b)
+      #expect(try b.compare(to: a) == -order, "\(a.testText), \(b.testText), seed \(seed)")
+      let difference = try (a - b).decimal(significantDigits: 3)
+      #expect(
+        difference.significand.signum() == order, "\(a.testText), \(b.testText), seed \(seed)")
+      let isEqual = try a.isEqual(to: b)
+      #expect(isEqual == (order == 0 ? .yes : .no), "\(a.testText), \(b.testText), seed \(seed)")
+    }
+  }
+
+  @Test(arguments: ["sqrt", "log", "pi", "e", "sine"])
+  func smallDifferencesAreNeverSnappedToZero(name: String) throws {
+    let number = try ["sqrt": Real.sqrt(2), "log": .log(3), "pi": .pi, "e": .e, "sine": .sin(1)][
+      name, default: 0]
+    for places in [10, 50, 300, 1_000, 3_000] {
+      let little = try Real.pow(10, Real(-places))
+      #expect(try (number + little).compare(to: number) == 1, "\(places)")
+      #expect(try (number - little - number).isEqual(to: -little) == .yes, "\(places)")
+      // The number cut off after so many places is below it.
+      let scale = try Real.pow(10, Real(places))
+      let cut = try Real.floor(number * scale) / scale
+      #expect(try cut.compare(to: number) == -1, "\(places)")
+      #expect(try (number - cut).compare(to: little) == -1, "\(places)")
+    }
+  }
+
+  @Test func irrationalNumbersAreNeverSaidToBeFractions() throws {
+    for number in try AwkwardReals.irrationals() {
+      #expect(try number.isRational() != .yes, "\(number.testText)")
+      #expect(try number.isInteger() == .no, "\(number.testText)")
+    }
+  }
+
+  @Test func fractionsAreNeverSaidToBeIrrational() throws {
+    let numbers = try [
+      Real.pow(10, -10_000_000_000), .pow(10, 10_000_000_000), .pow(3, -4_000_000_000),
+      .pow(2, .pow(10, 12)) / .pow(6, .pow(10, 12)), .sqrt(.pow(4, .pow(10, 11))),
+    ]
+    for number in numbers {
+      #expect(try number.isRational() != .no)
+    }
+  }
+
+  @Test func theBudgetIsHonoured() throws {
+    // A difference of which no structure tells that it is zero.
+    let x = try Real.sin(1)
+    let zero = try Real.gamma(x + 1) - x * Real.gamma(x)
+    let budget = Budget(decisionBits: 512)
+    do throws(CalculationError) {
+      #expect(try zero.isZero(within: budget) != .no)
+    } catch {
+      #expect(error == .tooMuchWork)
+    }
+    #expect(throws: CalculationError.stopped) {
+      try Real.exp(.sin(2), within: Budget(shouldStop: { true }))
+        .decimal(significantDigits: 10, within: Budget(shouldStop: { true }))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import BigNumbers
+import Testing
+
+@testable import ExactReals
+
+@Suite struct FactorizationTests {
+  @Test(arguments: ArgumentGenerator.seeds)
+  func partsMultiplyUpToTheNumber(seed: UInt64) throws {
+    var random = ArgumentGenerator(state: seed)
+    for round in 0..<60 {
+      var number = BigInt(random.next() >> UInt64(round % 60) | 1)
+      if round % 3 == 0 { number *= BigInt(random.next() | 1) }
+      if round % 5 == 0 { number *= number }
+      let factors = try Factorization(number, within: Budget()).factors
+      let product = factors.reduce(BigInt(1)) { product, factor in
+        (0..<factor.exponent).reduce(product) { value, _ in value * factor.base }
+      }
+      #expect(product == number, "\(number), seed \(seed)")
+      for (index, factor) in factors.enumerated() {
+        #expect(factor.base > 1, "\(number), seed \(seed)")
+        for other in factors[..<index] {
+          #expect(
+            other.base.greatestCommonDivisor(with: factor.base) == 1, "\(number), seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func primesOfAWordAreFound() throws {
+    // The largest primes below powers of two, and products of two of 32 bits.
+    for (text, parts) in [
+      ("18446744073709551557", 1), ("9223372036854775783", 1), ("4294967291", 1),
+      ("18446744030759878681", 1), ("18446743979220271189", 2), ("1000000016000000063", 2),
+      ("999999866000004473", 2),
+    ] {
+      let number = try #require(BigInt(text))
+      let factors = try Factorization(number, within: Budget()).factors
+      #expect(factors.count == parts, "\(text): \(factors.map(\.base))")
+    }
+  }
+
+  @Test func longNumbersThatAreHardToFactorEnd() throws {
+    // Fermat's seventh number and the square of a product of long primes.
+    let fermat = (BigInt(1) << 128) + 1
+    let mersenne = ((BigInt(1) << 521) - 1) * ((BigInt(1) << 607) - 1)
+    for number in [fermat, mersenne, mersenne * mersenne] {
+      let root = try Real.sqrt(Real(number))
+      #expect(try (root * root).isEqual(to: Real(number)) == .yes)
+      #expect(try Real.exp(.log(Real(number))).isEqual(to: Real(number)) == .yes)
+    }
+    #expect(try Real.sqrt(Real(mersenne * mersenne)).rational == Rational(mersenne))
+  }
+}

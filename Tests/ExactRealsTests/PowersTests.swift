@@ -1,0 +1,88 @@
+import BigNumbers
+import ExactReals
+import Testing
+
+@Suite struct PowersTests {
+  @Test(arguments: ArgumentGenerator.seeds)
+  func squareRootOfASquareIsTheMagnitude(seed: UInt64) throws {
+    var numbers = AwkwardReals(seed: seed)
+    for _ in 0..<12 {
+      let a = try numbers.real()
+      #expect(
+        try decision(Real.sqrt(a * a), .abs(a)) != .no,
+        "\(a.testText), seed \(seed)")
+    }
+  }
+
+  @Test(arguments: ArgumentGenerator.seeds)
+  func powersUndoRoots(seed: UInt64) throws {
+    var numbers = AwkwardReals(seed: seed)
+    for _ in 0..<12 {
+      let a = try numbers.positive()
+      for n in 2...5 {
+        let root = try Real.root(a, Real(n))
+        #expect(
+          try decision(Real.pow(root, Real(n)), a) != .no,
+          "\(a.testText), \(n), seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: ArgumentGenerator.seeds)
+  func exponentsAddUp(seed: UInt64) throws {
+    var numbers = AwkwardReals(seed: seed)
+    let exponents = try [
+      Real(1) / 2, 2, -1, Real(2) / 3, .sqrt(2), .pi, -Real(5) / 4, 0, .log(3),
+    ]
+    for _ in 0..<12 {
+      let a = try numbers.positive()
+      for x in exponents {
+        for y in exponents {
+          #expect(
+            try decision(Real.pow(a, x) * Real.pow(a, y), Real.pow(a, x + y)) != .no,
+            "\(a.testText), \(x.testText), \(y.testText), seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func negativeNumbersHaveOddRoots() throws {
+    #expect(try Real.pow(-8, Real(1) / 3).rational == -2)
+    #expect(try Real.pow(-8, Real(2) / 3).rational == 4)
+    #expect(try Real.pow(-32, Real(-3) / 5).rational == Rational("-1/8"))
+    #expect(try Real.pow(-8, Real.sqrt(4) / 6).rational == -2)
+    #expect(try Real.cbrt(-Real.pi).isEqual(to: -.cbrt(.pi)) == .yes)
+    for exponent in try [Real(1) / 2, Real(3) / 4, .pi, .sqrt(2)] {
+      #expect(throws: CalculationError.notReal) { try Real.pow(-8, exponent) }
+    }
+    #expect(throws: CalculationError.notReal) { try Real.sqrt(3 - .pi) }
+  }
+
+  @Test func zeroHasNoNegativePowers() throws {
+    let hidden = try Real.log(2) + .log(3) - .log(6)
+    for zero in [Real(0), hidden] {
+      #expect(try Real.pow(zero, 0).rational == 1)
+      #expect(try Real.pow(zero, .sqrt(2)).isZero() == .yes)
+      #expect(throws: CalculationError.divisionByZero) { try Real.pow(zero, -1) }
+      #expect(throws: CalculationError.divisionByZero) { try Real.pow(zero, -Real.pi) }
+    }
+  }
+
+  @Test func powersTooLongToBeWrittenOutHaveDigits() throws {
+    let power = try Real.pow(9, Real.pow(9, 9))
+    let digits = try power.decimal(significantDigits: 16)
+    #expect(digits.significand == BigInt("4281247731757470"))
+    #expect(digits.exponent == 369_693_099 - 15)
+    #expect(try (power / power).isEqual(to: 1) == .yes)
+    #expect(try (power * 3).compare(to: power) == 1)
+  }
+
+  @Test func powersOfTenTooLongToBeWrittenOutAreExact() throws {
+    for exponent in [10_000_000_000, -10_000_000_000] {
+      let digits = try Real.pow(10, Real(exponent)).decimal(significantDigits: 5)
+      #expect(digits.significand == 10_000)
+      #expect(digits.exponent == Int64(exponent - 4))
+      #expect(digits.isExact == .yes)
+    }
+  }
+}
