@@ -55,7 +55,10 @@ public struct AnswerFormat: Hashable, Sendable {
   /// The number's text, correctly rounded.
   public func text(of value: Rational) -> String {
     guard var exponent = value.decimalExponent else { return zeroText }
-    let places = places(exponent: exponent)
+    let lastPlace = places(exponent: exponent)
+    let isExact = value.isDecimal(places: lastPlace)
+    // A number that ends before is not computed with zeros up to there, of which there may be many.
+    let places = isExact ? min(lastPlace, value.decimalPlaces ?? lastPlace) : lastPlace
     let significand = value.magnitude.significand(places: places)
     guard !significand.isZero else { return zeroText }
     var digits = Array(significand.description.utf8)
@@ -64,7 +67,7 @@ public struct AnswerFormat: Hashable, Sendable {
     if case .significantDigits(let count) = precision, digits.count > count { digits.removeLast() }
     let number = DecimalDigits(
       isNegative: value.isNegative, digits: digits, exponent: Int64(exponent))
-    return text(of: number, isExact: value.isDecimal(places: places))
+    return text(of: number, isExact: isExact)
   }
 
   /// The number rounded as the format asks, with the knowledge whether that is the number itself.
