@@ -124,7 +124,14 @@ extension Form {
     // What cannot be decided must not cost all that there is.
     let reserve = budget.work - budget.work / 4
     while true {
-      let value = try evaluation.roughEnclosure(of: self, precision: precision)
+      let value: Enclosure
+      do throws(CalculationError) {
+        value = try evaluation.roughEnclosure(of: self, precision: precision)
+      } catch {
+        // More bits than can be paid for leave it undecided, and the work for other questions.
+        if precision > 64, error == .tooMuchWork { return nil }
+        throw error
+      }
       if let sign = value.sign { return sign }
       if !hasTriedProof, precision >= 256 || terms.count > 1 {
         hasTriedProof = true

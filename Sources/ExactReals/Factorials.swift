@@ -52,7 +52,7 @@ extension Real {
       return try quotient(.pi, product(sine, gamma, within: budget), within: budget)
     }
     let fraction = x.rational ?? x.terms.first { $0.monomial.isOne }?.coefficient ?? 0
-    let steps = -((-fraction).floor) - 1
+    let steps = fraction.floor
     guard !steps.isZero, let count = Int(exactly: steps), count.magnitude <= 8 else {
       return try Real(.gamma(x)).withinDepth()
     }

@@ -29,8 +29,9 @@ import Testing
       of: CommandRun.command,
       inShell: """
         command -v \(name) >/dev/null || exit 77
-        page=$(mktemp) && "$0" --generate-manual >"$page" && LC_ALL=C.UTF-8 \(program) "$page" 2>&1
-        rm "$page"
+        page=$(mktemp -d) && "$0" --generate-manual >"$page/exactly.1" &&
+          LC_ALL=C.UTF-8 \(program) "$page/exactly.1" 2>&1
+        rm -r "$page"
         """)
     if run.status == 77 { return }
     // The page has no date: it is as old as the command.
