@@ -28,6 +28,12 @@ extension Real {
     }
     let exponent = try rest.total()
     if exponent.isWrittenAsZero { return power }
+    if exponent.form != nil,
+      try Evaluation(within: budget).enclosure(of: exponent, bits: 64).containsZero,
+      try exponent.isZero(within: budget) == .yes
+    {
+      return power
+    }
     let exponential = Real(.exponential(exponent))
     guard exponential.depth <= Form.depthLimit else { throw .tooMuchWork }
     return try product(power, exponential, within: budget)

@@ -20,6 +20,12 @@ import Testing
     print(expression.reading)  // (1 ÷ 3) + (1 ÷ 6)
     print(try expression.value().exactText ?? "")  // 1/2
 
+    // Real numbers are exact; digits are made when they are asked for.
+    let golden = try (1 + Real.sqrt(5)) / 2
+    print(try golden * golden - golden)  // 1
+    print(golden.exactText ?? "")  // (1 + √5)/2
+    print(try golden.decimal(significantDigits: 20).significand)  // 16180339887498948482
+
     // The numbers are useful alone.
     let factorial = (1...30).reduce(BigInt(1)) { $0 * BigInt($1) }
     print(factorial)  // 265252859812191058636308480000000
