@@ -19,8 +19,12 @@ struct EnclosureCache {
 
   /// Keeps an enclosure in place of the one before.
   mutating func remember(_ value: Enclosure, of generator: Generator, precision: Int) {
-    entries.removeAll { $0.generator.compare(generator) == 0 }
+    let entry = Entry(generator: generator, precision: precision, value: value)
+    if let place = entries.lastIndex(where: { $0.generator.compare(generator) == 0 }) {
+      entries[place] = entry
+      return
+    }
     if entries.count >= Self.limit { entries.removeFirst(Self.limit / 2) }
-    entries.append(Entry(generator: generator, precision: precision, value: value))
+    entries.append(entry)
   }
 }

@@ -21,13 +21,13 @@ struct Evaluation {
 
   /// An enclosure with so many certain bits, or with as many as can be had.
   func enclosure(of form: Form, bits: Int) throws(CalculationError) -> Enclosure {
-    var precision = bits + (form.terms.count > 1 ? 8 : 4)
+    var precision = bits + (form.terms.count > 1 ? 8 : 6)
     while true {
       let value = try roughEnclosure(of: form, precision: precision)
       let certain = value.accuracyBits
       guard certain < Int64(bits), precision < bits + budget.decisionBits else { return value }
       // What the terms cancel out of each other has to be made up for.
-      let missing = certain > 0 ? bits - Int(certain) + 16 : precision
+      let missing = certain > 0 ? bits - Int(certain) + 4 : precision
       precision = min(precision + missing, bits + budget.decisionBits)
     }
   }
@@ -175,10 +175,28 @@ struct Evaluation {
     if let value = x.rational, value.storageBitWidth <= bits {
       return Enclosure(value, precision: bits + value.storageBitWidth)
     }
+    if let bound = x.magnitudeBound, bound <= 64 {
+      return try enclosure(of: x, bits: bits + Int(max(0, bound)))
+    }
     let rough = try enclosure(of: x, bits: 16)
     let integerBits = max(0, rough.magnitudeExponents?.upper ?? 0)
     // An exponential of so much is out of range, and a sine takes more work than any budget has.
     guard integerBits < Int64(budget.expansionBits) else { throw .tooLarge }
     return try enclosure(of: x, bits: bits + Int(integerBits))
+  }
+}
+
+extension Real {
+  /// An enclosure with so many certain bits, or with as many as the budget allows.
+  ///
+  /// ```swift
+  /// try Real.pi.enclosure(bits: 20).contains(Rational(22) / 7)   // false
+  /// ```
+  ///
+  /// - Throws: ``CalculationError`` when the budget is used up.
+  public func enclosure(
+    bits: Int, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Enclosure {
+    try Evaluation(within: budget).enclosure(of: self, bits: Swift.max(bits, 2))
   }
 }

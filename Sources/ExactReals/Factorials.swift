@@ -39,10 +39,17 @@ extension Real {
     _ x: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
     let half = Rational(significand: Int64(5), exponent: -1)
-    if x.rational.map({ $0 > half && $0 < 1 }) ?? x.terms.last?.coefficient.isNegative ?? false {
+    let complement = try difference(1, x, within: budget)
+    let isReflected =
+      if let value = x.rational {
+        value > half && value < 1
+      } else {
+        x.endsInMinus && !complement.endsInMinus
+      }
+    if isReflected {
       let sine = try sin(product(.pi, x, within: budget), within: budget)
-      let complement = try gamma(difference(1, x, within: budget), within: budget)
-      return try quotient(.pi, product(sine, complement, within: budget), within: budget)
+      let gamma = try gamma(complement, within: budget)
+      return try quotient(.pi, product(sine, gamma, within: budget), within: budget)
     }
     let fraction = x.rational ?? x.terms.first { $0.monomial.isOne }?.coefficient ?? 0
     let steps = -((-fraction).floor) - 1
@@ -86,6 +93,9 @@ extension Real {
     }
     return try product(Real(factor), sqrt(.pi, within: budget), within: budget)
   }
+
+  /// Whether the last term has a minus sign.
+  private var endsInMinus: Bool { terms.last?.coefficient.isNegative ?? false }
 
   /// How many ways there are to choose so many of so many things, whatever their order.
   ///
