@@ -26,3 +26,4 @@ bench: build
 	swift run --package-path Benchmarks -c release keypress
 	swift run --package-path Benchmarks -c release startup .build/release/exactly
 	Benchmarks/compare-python
+	Benchmarks/compare-reals
