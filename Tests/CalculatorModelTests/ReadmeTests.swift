@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import ExactReals
 import Foundation
 import Testing
 
