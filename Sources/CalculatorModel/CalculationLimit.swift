@@ -51,9 +51,13 @@ struct CalculationLimit: Hashable, Sendable {
     if let value = value.rational { return Real(try checked(value)) }
     let budget = budget ?? .press
     // The digits that a display may show have to be certain.
-    let digits = try value.decimal(
-      significantDigits: NumberFormat.digitRange.upperBound, within: budget)
-    if let decimalExponent, digits.exponent > Int64(decimalExponent) { throw .tooLarge }
+    let count = NumberFormat.digitRange.upperBound
+    let digits = try value.decimal(significantDigits: count, within: budget)
+    guard digits.significand.isZero || digits.significand.magnitude >= .powerOfTen(count - 1)
+    else { throw .undecided }
+    if let decimalExponent, digits.exponent + Int64(count) > Int64(decimalExponent) {
+      throw .tooLarge
+    }
     return value
   }
 

@@ -11,7 +11,7 @@ import ExactReals
 ///
 /// The rules are those of Apple's calculator: a number is rounded, ties to even, to the digits that
 /// the display has, and shown with an exponent when its integer part does not fit or its first
-/// digit would be out of sight. Formatting never allocates for texts of up to 15 bytes.
+/// digit would be out of sight. Formatting fractions never allocates for texts of up to 15 bytes.
 public struct NumberFormat: Hashable, Sendable {
   /// The numbers of digits that a display can have.
   public static let digitRange = 9...18
@@ -198,8 +198,8 @@ extension Real {
     let exponent = Int(clamping: digits.exponent) + 17
     // Rounded up to a power of ten, the number itself begins one place lower.
     guard digits.magnitude == .powerOfTen(17), digits.isExact != .yes else { return exponent }
-    let power = Rational(significand: Int64(1), exponent: exponent)
-    let isBelow = try Real.abs(self, within: budget).compare(to: Real(power), within: budget) < 0
+    let power = try Real.pow(10, Real(exponent), within: budget)
+    let isBelow = try Real.abs(self, within: budget).compare(to: power, within: budget) < 0
     return isBelow ? exponent - 1 : exponent
   }
 }

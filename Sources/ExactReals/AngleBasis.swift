@@ -7,7 +7,7 @@ import BigNumbers
 struct AngleBasis {
   private var parts: [Part] = []
 
-  /// An angle, and its sine and cosine.
+  /// Angles that differ by a fraction, and the largest that divides them.
   private struct Part {
     var monomial: Monomial
     var unit: Rational
@@ -17,7 +17,7 @@ struct AngleBasis {
   init?(_ form: Form) {
     var count = 0
     collect(from: form, depth: 0, count: &count)
-    if count < 2 { return nil }
+    guard count >= 2, count <= 1_000 else { return nil }
   }
 
   private mutating func collect(from form: Form, depth: Int, count: inout Int) {
@@ -26,7 +26,13 @@ struct AngleBasis {
         switch factor.generator {
         case .sine(let angle), .cosine(let angle):
           count += 1
-          for term in angle.terms { add(term) }
+          for term in angle.terms {
+            guard term.coefficient.storageBitWidth <= 1_024 else {
+              count = .min
+              return
+            }
+            add(term)
+          }
         case .base(let base):
           if let form = base.form, depth < 8 {
             collect(from: form, depth: depth + 1, count: &count)
@@ -51,7 +57,7 @@ struct AngleBasis {
   }
 
   /// A number with all sines and cosines written by those of the basis; nil where that is long.
-  mutating func expanded(
+  func expanded(
     _ number: Real, within budget: Budget
   ) throws(CalculationError) -> Real? {
     guard let form = number.form else { return number }
@@ -81,7 +87,7 @@ struct AngleBasis {
     }
   }
 
-  private mutating func expanded(
+  private func expanded(
     _ generator: Generator, within budget: Budget
   ) throws(CalculationError) -> Real? {
     switch generator {

@@ -83,7 +83,7 @@ extension Form {
       let below = divisors.map { $0.generator.exactForm.raised(to: -$0.exponent) }
       return numerator.exactForm.divided(by: below.count == 1 ? below[0] : .product(below))
     }
-    let groups = LogarithmGroup.groups(of: terms)
+    let groups = LogarithmGroup.groups(of: terms, bitLimit: 256)
     var denominator = BigInt(1)
     for group in groups {
       denominator = denominator.leastCommonMultiple(with: group.rest.coefficient.denominator)
@@ -224,7 +224,7 @@ extension Real {
   /// e to the power of this, where this is a multiple of one logarithm: e^(π·ln 2) is 2^π.
   fileprivate var powerForm: ExactForm? {
     guard let form else { return nil }
-    let groups = LogarithmGroup.groups(of: form.terms)
+    let groups = LogarithmGroup.groups(of: form.terms, bitLimit: 256)
     guard groups.count == 1, var group = groups.first else { return nil }
     var base: ExactForm?
     if let argument = group.argument {

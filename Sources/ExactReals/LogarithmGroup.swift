@@ -13,9 +13,9 @@ struct LogarithmGroup {
   var argument: Rational?
 
   /// The most bits of a fraction that is made in this way.
-  private static let bitLimit = 1 << 20
+  static let bitLimit = 1 << 20
 
-  static func groups(of terms: [Term]) -> [LogarithmGroup] {
+  static func groups(of terms: [Term], bitLimit: Int = bitLimit) -> [LogarithmGroup] {
     var groups: [LogarithmGroup] = []
     var collected: [Collected] = []
     for term in terms {

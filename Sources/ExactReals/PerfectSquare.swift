@@ -10,7 +10,14 @@ extension Form {
     guard terms.count == 3 || terms.count == 6 else { return nil }
     for term in terms {
       guard let first = try term.squareRoot(within: budget) else { continue }
-      let inverse = try Real.product(2, Real(first), within: budget).inverse(within: budget)
+      let inverse: Real
+      do throws(CalculationError) {
+        inverse = try Real.product(2, Real(first), within: budget).inverse(within: budget)
+      } catch .undecided {
+        continue
+      } catch .divisionByZero {
+        continue
+      }
       var root = Real(first)
       for other in terms where other.monomial.compare(term.monomial) != 0 {
         let part = try Real.product(Real(other), inverse, within: budget)

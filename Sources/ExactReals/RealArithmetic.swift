@@ -126,7 +126,7 @@ extension Real {
   }
 
   /// One of the four operations on fractions, paid for.
-  private static func rational(
+  static func rational(
     _ operation: RationalOperation, _ x: Rational, _ y: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
     let bits = (x.storageBitWidth, y.storageBitWidth)

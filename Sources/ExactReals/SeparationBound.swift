@@ -99,6 +99,7 @@ private struct AlgebraicField {
     let denominator = sizes.reduce(0) { $0 + $1.denominator }
     let numerator = sizes.reduce(0) { max($0, $1.numerator + denominator - $1.denominator) }
     let carry = Int64(Int.bitWidth - sizes.count.leadingZeroBitCount)
+    guard numerator < 1 << 40, denominator < 1 << 40 else { return nil }
     return ConjugateSize(
       numerator: numerator + carry,
       denominator: denominator + Int64(multiple.magnitudeBitWidth))
@@ -112,6 +113,8 @@ private struct AlgebraicField {
         degree < 1 << 10, let base = self.size(of: factor.generator, degree: degree)
       else { return nil }
       size = size * base.root(degree).power(power)
+      // Ten bits for each exponent: what is still below this cannot have overflown.
+      guard size.numerator < 1 << 40, size.denominator < 1 << 40 else { return nil }
     }
     return size
   }
@@ -122,6 +125,7 @@ private struct AlgebraicField {
     case .integer(let value):
       if let place = integers.firstIndex(where: { $0.base == value }) {
         integers[place].degree = integers[place].degree.leastCommonMultiple(with: degree)
+        guard integers[place].degree < 1 << 20 else { return nil }
       } else {
         integers.append((value, degree))
       }

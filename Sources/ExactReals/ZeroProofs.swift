@@ -44,14 +44,15 @@ extension Form {
   func isZeroByAdditionTheorems(within budget: Budget) throws(CalculationError) -> Bool {
     let numerator = try withoutTrigonometricDivisors(within: budget)
     guard let form = numerator.form else { return numerator.isWrittenAsZero }
-    guard var angles = AngleBasis(form),
+    guard let angles = AngleBasis(form),
       let expanded = try angles.expanded(numerator, within: budget)
     else { return false }
     var sum = TermCollector(budget: budget)
     for term in expanded.terms {
-      for part in try PythagoreanIdentity.sines.terms(replacingSquaresIn: term, within: budget) {
-        sum.add(part)
-      }
+      guard
+        let parts = try PythagoreanIdentity.sines.terms(replacingSquaresIn: term, within: budget)
+      else { return false }
+      for part in parts { sum.add(part) }
     }
     return try sum.total().isWrittenAsZero
   }

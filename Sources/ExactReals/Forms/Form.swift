@@ -13,8 +13,9 @@ final class Form: Sendable {
   /// The most parts that a form may have in all.
   static let sizeLimit = 1 << 20
 
-  /// How deep functions may be nested: evaluation follows them on the stack.
-  static let depthLimit = 200
+  /// How deep functions may be nested: evaluation follows them on the stack, with some 5 KB for each,
+  /// and threads may have no more than 512 KB.
+  static let depthLimit = 80
 
   /// The terms in the order of their monomials, with coefficients other than 0.
   let terms: [Term]

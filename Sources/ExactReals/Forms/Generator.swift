@@ -69,16 +69,6 @@ enum Generator: Sendable {
     return fingerprint.value
   }
 
-  /// Whether the number cannot be zero, whatever its argument.
-  ///
-  /// Logarithms of 1, arctangents of 0 and the like are never made into generators.
-  var isNeverZero: Bool {
-    switch self {
-    case .cosine, .sine: false
-    default: true
-    }
-  }
-
   /// Whether the number is positive, whatever its argument.
   var isAlwaysPositive: Bool {
     switch self {

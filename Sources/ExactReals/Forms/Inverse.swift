@@ -27,7 +27,6 @@ extension Real {
   static func power(
     of generator: Generator, _ exponent: Rational, within budget: Budget
   ) throws(CalculationError) -> Real {
-    // Half and half, so that the product's rules reduce what there is to reduce.
     if case .integer(let base) = generator {
       return try power(ofFraction: Rational(base), exponent, within: budget)
     }
@@ -41,6 +40,7 @@ extension Real {
       coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: exponent)]))
     if exponent.isNegative || exponent <= 1 { return Real(power) }
     if case .base = generator {
+      // Half and half, so that the product's rules reduce what there is to reduce.
       let half = exponent * Rational(significand: Int64(5), exponent: -1)
       let factor = Term(
         coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: half)]))
@@ -100,8 +100,9 @@ extension Real {
   /// The number as one term: as it is, or as a base to the power of 1.
   func asOneTerm(within budget: Budget) throws(CalculationError) -> Term {
     if let term = singleTerm { return term }
-    guard let form else { return Term(coefficient: 0, monomial: .one) }
-    let parts = try form.primitive(isNegative: sign(within: budget) < 0, within: budget)
+    let sign = try sign(within: budget)
+    guard let form, sign != 0 else { return Term(coefficient: 0, monomial: .one) }
+    let parts = try form.primitive(isNegative: sign < 0, within: budget)
     guard var term = parts.content.singleTerm else { throw .tooMuchWork }
     term.monomial.setExponent(
       ofBase: parts.rest, to: term.monomial.exponent(ofBase: parts.rest) + 1)
@@ -123,8 +124,10 @@ extension Form {
     return sum.isWritten(as: product)
   }
 
-  /// The form as a fraction times a form whose coefficients are integers without a common divisor,
-  /// and which is positive; `isNegative` says whether this one is not.
+  /// The form as its content times a positive form whose coefficients are integers without a common
+  /// divisor; `isNegative` says whether this one is not positive.
+  ///
+  /// The content is a fraction, the factors that all terms have, and the largest exponential.
   func primitive(
     isNegative: Bool, within budget: Budget
   ) throws(CalculationError) -> (content: Real, rest: Real) {

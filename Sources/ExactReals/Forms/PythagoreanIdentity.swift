@@ -7,10 +7,13 @@ enum PythagoreanIdentity {
   /// cos² = 1 − sin².
   case cosines
 
-  /// The terms that a term becomes, added up if some are alike.
+  /// The most terms that a term may become.
+  private static let termLimit = 64
+
+  /// The terms that a term becomes, of which some may be alike; nil if they are many.
   func terms(
     replacingSquaresIn term: Term, within budget: Budget
-  ) throws(CalculationError) -> [Term] {
+  ) throws(CalculationError) -> [Term]? {
     guard
       let place = term.monomial.factors.firstIndex(where: { factor in
         factor.exponent.isInteger && factor.exponent >= 2 && factor.exponent <= 64
@@ -33,7 +36,10 @@ enum PythagoreanIdentity {
         monomial: Monomial(
           power == 0 ? [] : [Factor(generator: other, exponent: Rational(2 * power))]))
       for product in try Term.product(rest, part, within: budget).terms {
-        terms += try self.terms(replacingSquaresIn: product, within: budget)
+        guard let parts = try self.terms(replacingSquaresIn: product, within: budget),
+          terms.count + parts.count <= Self.termLimit
+        else { return nil }
+        terms += parts
       }
       binomial *= -Rational(half - power)
       binomial = (try? binomial / Rational(power + 1)) ?? 0

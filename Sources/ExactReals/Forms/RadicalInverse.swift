@@ -99,12 +99,24 @@ private struct LinearSystem {
       else { return nil }
       rows.swapAt(column, pivot)
       guard let inverse = try? rows[column][column].reciprocal() else { return nil }
-      for place in column...size { rows[column][place] *= inverse }
+      for place in column...size {
+        try budget.pay(for: .multiplication, rows[column][place], inverse)
+        rows[column][place] *= inverse
+      }
       for row in 0..<size where row != column {
         let factor = rows[row][column]
         guard !factor.isZero else { continue }
-        try budget.pay(Int64(size) * 100)
-        for place in column...size { rows[row][place] -= factor * rows[column][place] }
+        for place in column...size {
+          let subtrahend = rows[column][place]
+          guard !subtrahend.isZero else { continue }
+          try budget.pay(for: .multiplication, factor, subtrahend)
+          let product = factor * subtrahend
+          try budget.pay(for: .addition, rows[row][place], product)
+          rows[row][place] -= product
+          guard rows[row][place].storageBitWidth <= budget.expansionBits else {
+            throw .tooManyDigits
+          }
+        }
       }
     }
     return rows.map { $0[size] }

@@ -29,7 +29,7 @@ struct TermCollector {
   /// The sum of all.
   consuming func total() throws(CalculationError) -> Real {
     try budget.pay(Int64(terms.count) * 200)
-    collectLikeTerms()
+    try collectLikeTerms()
     if terms.count > 1 {
       try clearDenominators()
       try joinArctangents()
@@ -43,13 +43,16 @@ struct TermCollector {
     return Real(form: form)
   }
 
-  private mutating func collectLikeTerms() {
+  private mutating func collectLikeTerms() throws(CalculationError) {
     guard !isInOrder else { return }
     terms.sort { $0.monomial.compare($1.monomial) < 0 }
     var collected: [Term] = []
     for term in terms {
       if let last = collected.last, last.monomial.compare(term.monomial) == 0 {
-        collected[collected.count - 1].coefficient += term.coefficient
+        collected[collected.count - 1].coefficient =
+          try Real.rational(
+            .addition, last.coefficient, term.coefficient, within: budget
+          ).rational ?? 0
       } else {
         collected.append(term)
       }
@@ -74,7 +77,7 @@ struct TermCollector {
           Term(coefficient: part.coefficient * term.coefficient, monomial: part.monomial))
       }
     }
-    joined.collectLikeTerms()
+    try joined.collectLikeTerms()
     if joined.terms.count < terms.count { terms = joined.terms }
   }
 
@@ -83,10 +86,16 @@ struct TermCollector {
     guard terms.count <= 64, terms.contains(where: { $0.hasSquareOfSineOrCosine }) else { return }
     for kind in [PythagoreanIdentity.sines, .cosines] {
       var joined = TermCollector(budget: budget)
+      var isShort = true
       for term in terms {
-        for part in try kind.terms(replacingSquaresIn: term, within: budget) { joined.add(part) }
+        guard isShort, let parts = try kind.terms(replacingSquaresIn: term, within: budget) else {
+          isShort = false
+          break
+        }
+        for part in parts { joined.add(part) }
       }
-      joined.collectLikeTerms()
+      guard isShort else { continue }
+      try joined.collectLikeTerms()
       if joined.terms.count < terms.count { terms = joined.terms }
     }
   }
@@ -106,10 +115,12 @@ struct TermCollector {
         let missing = exponent.floor + highest
         var rest = term
         rest.monomial.setExponent(ofBase: base, to: exponent - Rational(exponent.floor))
-        guard let missing = Int(exactly: missing) else { return }
+        guard let missing = Int(exactly: missing), missing <= 16 else { return }
         var product = Real(rest)
-        for _ in 0..<missing { product = try Real.product(product, base, within: budget) }
-        guard product.terms.count <= 64 else { return }
+        for _ in 0..<missing {
+          product = try Real.product(product, base, within: budget)
+          guard product.terms.count <= 64 else { return }
+        }
         numerator.add(product)
       }
       var quotient = try numerator.total()

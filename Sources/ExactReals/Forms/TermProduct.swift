@@ -147,10 +147,12 @@ private struct MonomialProduct {
 extension Rational {
   /// The number without its powers of an integer above 1, and their exponent.
   fileprivate func removingPowers(of base: BigInt) -> (Rational, exponent: Int) {
+    // Longer coefficients are left as they are: no more than a different writing.
+    guard storageBitWidth <= 1 << 14 else { return (self, 0) }
     var value = self
     var exponent = 0
     while value.numerator % base == BigInt(0), exponent < 10_000 {
-      value *= Rational(significandOf: base)
+      value *= Rational(reciprocalOf: base)
       exponent += 1
     }
     while value.denominator % base == BigInt(0), exponent > -10_000 {
@@ -161,7 +163,7 @@ extension Rational {
   }
 
   /// The reciprocal of a positive integer.
-  fileprivate init(significandOf base: BigInt) {
+  fileprivate init(reciprocalOf base: BigInt) {
     // The base is above 1, so that the division has a value.
     self = (try? Rational(numerator: 1, denominator: base)) ?? 0
   }
