@@ -45,6 +45,8 @@ import Testing
     let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "README.md")
     let text = try String(contentsOf: readme, encoding: .utf8)
-    #expect(text.contains("import BigNumbers\nimport CalculatorModel\nimport ExactReals\n\n" + example + "```"))
+    #expect(
+      text.contains(
+        "import BigNumbers\nimport CalculatorModel\nimport ExactReals\n\n" + example + "```"))
   }
 }
