@@ -27,6 +27,7 @@ import Testing
     var samples = EnclosureSamples(seed: seed)
     for _ in 0..<100 {
       var value = samples.rational(bits: 100).magnitude
+      if value.isZero { value = 2 }
       if Bool.random(using: &samples) {
         value = try 1 + value / Rational(BigInt(1) << Int.random(in: 100...400, using: &samples))
       }

@@ -9,6 +9,7 @@ import Testing
     var samples = EnclosureSamples(seed: seed)
     for _ in 0..<150 {
       let value = samples.rational(bits: 120)
+      if value.isZero { continue }
       let count = Int.random(in: 1...50, using: &samples)
       let ball = Enclosure(value, precision: 500)
       guard let digits = try ball.roundedDecimal(significantDigits: count, within: Budget())
