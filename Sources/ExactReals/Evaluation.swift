@@ -74,12 +74,15 @@ struct Evaluation {
     guard let degree = Int(exactly: exponent.denominator), degree <= 64,
       let power = Int64(exactly: exponent.numerator), power.magnitude < 1 << 40
     else {
-      // The base is positive: only such generators have other exponents than integers.
-      let logarithm = try Enclosure.log(base, precision: precision, within: budget)
-      return try Enclosure.exp(
+      // Only positive generators have other exponents than integers.
+      let isNegative = base.sign == -1 && exponent.numerator.isOdd
+      let logarithm = try Enclosure.log(
+        exponent.isInteger ? base.magnitude : base, precision: precision, within: budget)
+      let power = try Enclosure.exp(
         Enclosure.product(
           logarithm, Enclosure(exponent, precision: precision + 64), precision: precision + 64),
         precision: precision, within: budget)
+      return isNegative ? -power : power
     }
     let root =
       degree == 1

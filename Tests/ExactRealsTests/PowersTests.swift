@@ -85,4 +85,15 @@ import Testing
       #expect(digits.isExact == .yes)
     }
   }
+
+  @Test func hugePowersOfNegativeNumbersHaveTheirSign() throws {
+    // The cosine of √5 is about −0.617.
+    let cosine = try Real.cos(Real.sqrt(5))
+    let exponent = try Real.pow(10, 13)
+    #expect(try Real.pow(cosine, exponent).compare(to: 0) == 1)
+    #expect(try Real.pow(cosine, exponent + 1).compare(to: 0) == -1)
+    let digits = try Real.pow(cosine, exponent + 1).decimal(significantDigits: 3)
+    let same = try Real.product(cosine, Real.pow(cosine, exponent)).decimal(significantDigits: 3)
+    #expect(digits == same)
+  }
 }
