@@ -148,12 +148,12 @@ extension Real {
     case (0, _): return 1
     case (1, 2): return 0
     case (1, 3): return try quotient(1, 2, within: budget)
-    case (1, 4): return try roots([(1, 2)], over: 2, within: budget)
-    case (1, 6): return try roots([(1, 3)], over: 2, within: budget)
-    case (1, 12): return try roots([(1, 6), (1, 2)], over: 4, within: budget)
-    case (5, 12): return try roots([(1, 6), (-1, 2)], over: 4, within: budget)
-    case (1, 5): return try roots([(1, 5), (1, 1)], over: 4, within: budget)
-    case (2, 5): return try roots([(1, 5), (-1, 1)], over: 4, within: budget)
+    case (1, 4): return try quotient(sqrt(2, within: budget), 2, within: budget)
+    case (1, 6): return try quotient(sqrt(3, within: budget), 2, within: budget)
+    case (1, 12): return try quarter(6, 1, 2, within: budget)
+    case (5, 12): return try quarter(6, -1, 2, within: budget)
+    case (1, 5): return try quarter(5, 1, 1, within: budget)
+    case (2, 5): return try quarter(5, -1, 1, within: budget)
     // Halved angles: √((1 + cos 2x)/2).
     case (_, 8), (_, 10):
       let cosine = try Angle(halfTurns: fraction * 2).turned(byQuarters: 1)
@@ -163,15 +163,12 @@ extension Real {
     }
   }
 
-  /// A sum of multiples of square roots, divided by an integer.
-  private static func roots(
-    _ parts: [(Int, of: Int)], over denominator: Int, within budget: Budget
+  /// (√a + sign·√b)/4.
+  private static func quarter(
+    _ a: Int, _ sign: Int, _ b: Int, within budget: Budget
   ) throws(CalculationError) -> Real {
-    var total: Real = 0
-    for (factor, radicand) in parts {
-      let root = try sqrt(Real(radicand), within: budget)
-      total = try sum(total, product(Real(factor), root, within: budget), within: budget)
-    }
-    return try quotient(total, Real(denominator), within: budget)
+    let first = try sqrt(Real(a), within: budget)
+    let second = try product(Real(sign), sqrt(Real(b), within: budget), within: budget)
+    return try quotient(sum(first, second, within: budget), 4, within: budget)
   }
 }

@@ -75,6 +75,13 @@ test('expressions have exact answers', async () => {
     '12345678 × 87654321 - 1': '1082152022374637',
     '1e40 / 7': '1.428571428571429e39',
     '(1e100 + 1) - 1e100': '1',
+    'sqrt(2)': '1.414213562373095',
+    'sin(60°)^2': '0.75',
+    '√2 × √8': '4',
+    'e^π': '23.14069263277927',
+    '4 atan(1) - π': '0',
+    '9^9^9': '4.281247731757470e369693099',
+    'gamma(1/3)': '2.678938534707748',
   };
   for (const [expression, answer] of Object.entries(answers)) {
     assert.equal(calculator.evaluate(expression), answer, expression);
@@ -86,12 +93,14 @@ test('what has no value says why', async () => {
   const reasons = {
     '': 'nothing to calculate',
     '1/0': 'division by zero',
+    '1/(√50 - 5√2)': 'division by zero',
+    'ln 0': "outside the function's domain",
     '2 +': 'a number is missing',
     '2 2': 'an operator is missing',
     'foo': "unknown name 'foo'",
     '1\0': "unexpected character '\u{FFFD}'",
     '\uD800': "unexpected character '\u{FFFD}'",
-    ['('.repeat(100_000)]: 'more than 256 levels of brackets and signs',
+    ['('.repeat(100_000)]: 'more than 256 levels of brackets, signs and functions',
   };
   for (const [expression, reason] of Object.entries(reasons)) {
     assert.throws(() => calculator.evaluate(expression), { name: 'Error', message: reason });
