@@ -88,7 +88,7 @@ public final class CalculatorViewModel {
   }
 
   /// The keys as they are now: AC or C, and the lit operation.
-  public var keypad: Keypad { .basic(for: calculator) }
+  public var keypad: Keypad { Keypad(.basic, for: calculator) }
 
   /// The order of evaluation; changing it is no press, and undo keeps it.
   public var order: EvaluationOrder {

@@ -3,7 +3,7 @@ import CalculatorPresentation
 import Testing
 
 @Suite struct KeypadTests {
-  private let keypad = Keypad.basic(for: Calculator())
+  private let keypad = Keypad(.basic, for: Calculator())
 
   @Test func hasApplesNineteenKeysInTheirPlaces() {
     let labels = keypad.rows.map { $0.map(\.label).joined(separator: " ") }
@@ -48,9 +48,9 @@ import Testing
 
   @Test func clearsTheEntryWhereThereIsOne() {
     var calculator = Calculator()
-    #expect(Keypad.basic(for: calculator).key(for: .escape) == .allClear)
+    #expect(Keypad(.basic, for: calculator).key(for: .escape) == .allClear)
     calculator.setDigit(.five)
-    let keypad = Keypad.basic(for: calculator)
+    let keypad = Keypad(.basic, for: calculator)
     #expect(keypad.rows[0][0].label == "C")
     #expect(keypad.rows[0][0].spokenLabel == "Clear")
     #expect(keypad.key(for: .escape) == .clear)
@@ -60,7 +60,7 @@ import Testing
     var calculator = Calculator()
     calculator.setDigit(.five)
     calculator.setOperation(.multiplication)
-    let lit = Keypad.basic(for: calculator).rows.joined().filter(\.isHighlighted)
+    let lit = Keypad(.basic, for: calculator).rows.joined().filter(\.isHighlighted)
     #expect(lit.map(\.label) == ["×"])
   }
 }
