@@ -41,6 +41,7 @@ public struct Calculator: Equatable, Sendable {
   private var repetition: Repetition?
   private var line = ExpressionLine()
   private var memoryOperand: Operand?
+  private var stored: [Operand] = []
   private var randomNumbers: SplitMix64
 
   /// What the display holds.
@@ -163,6 +164,12 @@ extension Calculator {
   /// The number in memory; nil when there is none.
   public var memory: Real? { memoryOperand?.value }
 
+  /// The most numbers that can be stored beside the memory.
+  public static let storedNumberLimit = 100
+
+  /// The numbers that were stored beside the memory, the oldest first.
+  public var storedNumbers: [Real] { stored.map { $0.value } }
+
   /// How many parentheses are open.
   public var openParentheses: Int { pending.depth }
 
@@ -190,6 +197,9 @@ extension Calculator {
     }
   }
 
+  /// Whether the display shows the result of a calculation: of more than one number alone.
+  public var showsCalculation: Bool { phase == .result && line.tokens.count > 1 }
+
   /// The calculation whose result is shown, as a typed expression of the same value: exact numbers, the
   /// results of named calculations by name. Nil where nothing was calculated.
   ///
@@ -202,7 +212,7 @@ extension Calculator {
   /// A number that has no exact text stands there rounded, behind `≈`, which no expression can be read
   /// from. Angles are in ``angleUnit``.
   public var sourceText: String? {
-    guard phase == .result, line.tokens.count > 1 else { return nil }
+    guard showsCalculation else { return nil }
     var writer = ExpressionWriter(.source(angleUnit))
     return writer.text(of: line)
   }
@@ -358,9 +368,10 @@ extension Calculator {
     }
   }
 
-  /// Takes a random number from 0 up to 1, of 16 decimal places, as the operand.
+  /// Takes a random number from 0 up to 1, of 15 decimal places, as the operand: what a display of 16
+  /// digits shows.
   public mutating func setRandom() {
-    let places = 16
+    let places = 15
     let numerator = randomNumbers.next(upperBound: UInt64.powerOfTen(places))
     let number = Operand(
       Rational(significand: Int64(truncatingIfNeeded: numerator), exponent: -places))
@@ -434,6 +445,28 @@ extension Calculator {
     } catch {
       fail(error)
     }
+  }
+
+  /// Stores the number shown beside the memory; its entry ends, the number stays.
+  ///
+  /// - Returns: Whether it was stored: there is a number, and room for it.
+  @discardableResult
+  public mutating func storeNumber() -> Bool {
+    guard let shown, stored.count < Self.storedNumberLimit else { return false }
+    if showsEntry { takeShownNumber() }
+    stored.append(shown)
+    return true
+  }
+
+  /// Takes a stored number as the operand; nothing happens where there is none.
+  public mutating func recallStoredNumber(at index: Int) {
+    guard stored.indices.contains(index) else { return }
+    setOperand(stored[index], as: .number(stored[index]))
+  }
+
+  /// Forgets a stored number.
+  public mutating func removeStoredNumber(at index: Int) {
+    if stored.indices.contains(index) { stored.remove(at: index) }
   }
 
   /// Chooses the operation for the number shown; pressed again, it replaces the one before.

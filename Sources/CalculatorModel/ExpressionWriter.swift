@@ -136,7 +136,9 @@ struct ExpressionWriter {
       guard let shown = format.displayedNumber(of: operand) else { return Piece(text: "…") }
       let text = (shown.isExact ? "" : "≈") + format.text(of: shown)
       if shown.isNegative { return .negative(text) }
-      return Piece(text: text, isInteger: shown.isExact && shown.isInteger)
+      return Piece(
+        text: text, strength: shown.isExact ? .atom : .power,
+        isInteger: shown.isExact && shown.isInteger)
     case .source:
       if let calculation { return Piece(text: Calculator.name(ofCalculation: calculation)) }
       return exact(operand.value)

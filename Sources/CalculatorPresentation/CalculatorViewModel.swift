@@ -3,7 +3,6 @@ import CalculatorModel
 import ExactReals
 
 #if canImport(Observation)
-import ExactReals
 import Observation
 #endif
 
@@ -29,16 +28,47 @@ public final class CalculatorViewModel {
   public static let undoLimit = 10_000
 
   /// The model, a value.
-  public var calculator: Calculator { history.present }
+  public var calculator: Calculator { states.present }
 
-  private var history: UndoHistory<Calculator, Step>
+  private var states: UndoHistory<Calculator, Step>
 
   /// What can be undone.
   private enum Step: Sendable {
-    case press(Key)
-    /// A paste, of a number that the calculator takes.
-    case enter(Rational)
+    /// A key; `=` names the calculation that it completes, if it completes one.
+    case press(Key, calculation: UInt64? = nil)
+    /// A number from elsewhere that the calculator takes.
+    case enter(Real, calculation: UInt64? = nil)
+    case store
+    case recallStored(at: Int)
+    case removeStored(at: Int)
+
+    func perform(on calculator: inout Calculator) {
+      switch self {
+      case .press(let key, let calculation):
+        calculator.press(key)
+        if let calculation, calculator.showsCalculation {
+          calculator.resultCalculation = calculation
+        }
+      case .enter(let number, let calculation):
+        try? calculator.setNumber(number, calculation: calculation)
+      case .store: calculator.storeNumber()
+      case .recallStored(let index): calculator.recallStoredNumber(at: index)
+      case .removeStored(let index): calculator.removeStoredNumber(at: index)
+      }
+    }
   }
+
+  /// The words, in the person's language.
+  public private(set) var catalogue: Catalogue
+
+  /// Which keypad is shown.
+  public private(set) var mode: Keypad.Mode
+
+  /// The number shown in another form than its decimal digits.
+  private var otherForm: (form: ResultForm, text: String)?
+
+  /// More digits of the number shown, while they are asked for.
+  public private(set) var expandedNumber: ExpandedNumber?
 
   private var news = News()
 
@@ -47,7 +77,7 @@ public final class CalculatorViewModel {
     enum Content: Hashable {
       /// A new number on the display.
       case display
-      case notice(String)
+      case notice(Message)
     }
 
     var content: Content?
@@ -57,43 +87,70 @@ public final class CalculatorViewModel {
   }
 
   /// Creates a view model; by default of a basic calculator that shows 0, with the sign `−`.
-  public init(calculator: Calculator = Calculator()) {
+  public init(
+    calculator: Calculator = Calculator(), mode: Keypad.Mode = .basic,
+    catalogue: Catalogue = Catalogue(.english)
+  ) {
     var calculator = calculator
     calculator.format.symbols.minusSign = "−"
-    history = UndoHistory(calculator, limit: Self.undoLimit) { calculator, step in
-      switch step {
-      case .press(let key): calculator.press(key)
-      case .enter(let number): try? calculator.setNumber(Real(number))
-      }
+    self.mode = mode
+    self.catalogue = catalogue
+    states = UndoHistory(calculator, limit: Self.undoLimit) { calculator, step in
+      step.perform(on: &calculator)
     }
   }
 
+  // MARK: - What is shown
+
   /// What a screen reader calls the display.
-  public static let displayLabel = "Result"
+  public var displayLabel: String { catalogue.text(.part(.result)) }
 
   /// The text on the display.
-  public var displayText: String { calculator.displayText }
+  public var displayText: String {
+    guard calculator.error == nil else { return catalogue.text(.part(.error)) }
+    return otherForm?.text ?? calculator.displayText
+  }
 
   /// The line above the display: what has been entered, or why there is no result.
   public var expressionText: String {
     guard let error = calculator.error else { return calculator.expressionText }
-    return calculator.expressionText + ": " + error.reason
+    return catalogue.text(.sentence(.failure(of: calculator.expressionText, error)))
   }
 
   /// Whether the number shown is exact; nil where no mark is due: while typing what fits.
   public var exactness: Exactness? {
     guard calculator.error == nil else { return nil }
+    if otherForm != nil { return .exact }
     guard calculator.displaysExactly else { return .rounded }
     return calculator.showsResult ? .exact : nil
   }
 
-  /// The keys as they are now: AC or C, and the lit operation.
-  public var keypad: Keypad { Keypad(.basic, for: calculator) }
+  /// The keys as they are now: AC or C, the lit ones, and second functions.
+  public var keypad: Keypad { Keypad(mode, for: calculator, catalogue: catalogue) }
+
+  /// What changes how keys are understood, as short words to stand beside the number: `Rad`,
+  /// `Left to right`.
+  public var marks: [String] {
+    var marks: [String] = []
+    if calculator.angleUnit != .degrees {
+      marks.append(Key.angleUnit(calculator.angleUnit).token)
+    }
+    if order == .leftToRight { marks.append(catalogue.text(.settingValue(.leftToRight))) }
+    return marks
+  }
+
+  /// Turns to a keypad. The same value is shown with as many digits as suit it.
+  ///
+  /// This is no press, and undo keeps it.
+  public func turn(to mode: Keypad.Mode) {
+    self.mode = mode
+    show(in: mode.format)
+  }
 
   /// The order of evaluation; changing it is no press, and undo keeps it.
   public var order: EvaluationOrder {
     get { calculator.order }
-    set { history.adjust { $0.order = newValue } }
+    set { states.adjust { $0.order = newValue } }
   }
 
   /// Shows the same value in another format, as when a phone is turned.
@@ -104,16 +161,22 @@ public final class CalculatorViewModel {
     var format = format
     format.symbols = calculator.format.symbols
     guard format != calculator.format else { return }
-    history.adjust { $0.format = format }
+    states.adjust { $0.format = format }
   }
+
+  // MARK: - Keys
 
   /// Presses a key.
   ///
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
-    history.perform(.press(key))
+    states.perform(.press(key))
+    showDecimal()
     switch key {
-    case .equals, .percent, .clear, .allClear, .delete: tell(.display)
+    case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,
+      .closeParenthesis, .memory(.recall):
+      tell(.display)
+    case .angleUnit(let unit): say(.sentence(.anglesAreIn(unit)))
     default:
       if calculator.error != nil {
         tell(.display)
@@ -136,45 +199,207 @@ public final class CalculatorViewModel {
     if let key = swipe.key { press(key) }
   }
 
+  // MARK: - Commands
+
+  /// What a menu, a button or a help text calls a command now: what it would change to.
+  public func label(of command: CalculatorCommand) -> String {
+    catalogue.text(message(for: command))
+  }
+
+  private func message(for command: CalculatorCommand) -> Message {
+    switch command {
+    case .undo: .command(.undo)
+    case .redo: .command(.redo)
+    case .copy: .command(.copy)
+    case .keypad: .command(mode == .basic ? .scientificKeypad : .basicKeypad)
+    case .order: .settingValue(order == .precedence ? .leftToRight : .precedence)
+    case .form:
+      switch nextForm?.form {
+      case .fraction?: .command(.showFraction)
+      case .exact?: .command(.showExactForm)
+      case .decimal?, nil: .command(.showDecimal)
+      }
+    case .digits: .command(.moreDigits)
+    case .store: .command(.storeNumber)
+    case .memory: .command(.showMemory)
+    case .history: .command(.showHistory)
+    case .settings: .command(.showSettings)
+    }
+  }
+
   /// Whether a command has anything to do, for views that show this beforehand.
   public func canPerform(_ command: CalculatorCommand) -> Bool {
     switch command {
     case .undo: canUndo
     case .redo: canRedo
     case .copy: copyText != nil
+    case .form: nextForm != nil
+    case .digits, .store: calculator.error == nil
+    case .keypad, .order, .memory, .history, .settings: true
+    }
+  }
+
+  /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
+  /// text to the clipboard, and showing memory, history and settings.
+  public func perform(_ command: CalculatorCommand) {
+    switch command {
+    case .undo: undo()
+    case .redo: redo()
+    case .copy: confirmCopy()
+    case .keypad: turn(to: mode == .basic ? .scientific : .basic)
+    case .order:
+      order = order == .precedence ? .leftToRight : .precedence
+      say(.sentence(.orderIs(order)))
+    case .form: showNextForm()
+    case .digits: showMoreDigits()
+    case .store: store()
+    case .memory, .history, .settings: break
     }
   }
 
   // MARK: - Undo
 
   /// Whether there is a press to undo.
-  public var canUndo: Bool { history.canUndo }
+  public var canUndo: Bool { states.canUndo }
 
   /// Whether there is an undone press.
-  public var canRedo: Bool { history.canRedo }
+  public var canRedo: Bool { states.canRedo }
 
   /// Takes the last press or paste back.
   public func undo() {
-    move(orSay: "Nothing to undo") { $0.undo() }
+    move(orSay: .nothingToUndo) { $0.undo() }
   }
 
   /// Does again what was undone last.
   public func redo() {
-    move(orSay: "Nothing to redo") { $0.redo() }
+    move(orSay: .nothingToRedo) { $0.redo() }
   }
 
   private func move(
-    orSay refusal: String, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
+    orSay refusal: Sentence, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
   ) {
     let before = calculator
-    guard move(&history) else {
-      say(refusal)
+    guard move(&states) else {
+      say(.sentence(refusal))
       return
     }
     // The order and the format are settings, and settings are no presses.
     if calculator.order != before.order { order = before.order }
     show(in: before.format)
+    showDecimal()
     tell(.display)
+  }
+
+  // MARK: - Forms of the number
+
+  /// In which form the number is shown.
+  public var form: ResultForm { otherForm?.form ?? .decimal }
+
+  /// Shows the number in its next form: as a fraction or exactly, then as a decimal again.
+  ///
+  /// `0.3333333333333333` turns into `1/3`, `0.8660254037844386` into `√3/2`.
+  public func showNextForm() {
+    guard let next = nextForm else {
+      say(.sentence(.noOtherForm))
+      return
+    }
+    otherForm = next.form == .decimal ? nil : next
+    tell(.display)
+  }
+
+  /// The form after the one that is shown; nil where there is but one.
+  private var nextForm: (form: ResultForm, text: String)? {
+    if form != .decimal { return (.decimal, "") }
+    guard let number = calculator.number, let text = number.exactText,
+      text.utf8.count <= Self.exactTextLimit
+    else { return nil }
+    guard let fraction = number.rational else { return (.exact, typeset(text)) }
+    return fraction.isInteger ? nil : (.fraction, typeset(text))
+  }
+
+  /// The most bytes of a fraction or an exact form on the display.
+  private static let exactTextLimit = 40
+
+  /// A text in plain ASCII signs with the display's own marks.
+  private func typeset(_ text: String) -> String {
+    text.replacingMarks(calculator.format.symbols)
+  }
+
+  private func showDecimal() {
+    if otherForm != nil { otherForm = nil }
+    if expandedNumber != nil { expandedNumber = nil }
+  }
+
+  /// Shows more digits of the number: 50 at first, then twice as many each time.
+  ///
+  /// They are in ``expandedNumber`` until the next press. At most about a second is spent on them.
+  public func showMoreDigits() {
+    guard let number = calculator.number else { return }
+    if let expandedNumber, expandedNumber.isComplete { return }
+    let digits = expandedNumber.map { $0.digits * 2 } ?? ExpandedNumber.digitRange.lowerBound
+    guard
+      let more = ExpandedNumber(
+        of: number, digits: digits, symbols: calculator.format.symbols)
+    else {
+      say(.sentence(.noMoreDigits))
+      return
+    }
+    expandedNumber = more
+  }
+
+  /// Shows no more digits than fit on the display.
+  public func hideMoreDigits() {
+    expandedNumber = nil
+  }
+
+  // MARK: - Memory
+
+  /// The number in memory and the stored ones, as a list to choose from.
+  public var memoryRows: [MemoryRow] {
+    var rows: [MemoryRow] = []
+    if let memory = calculator.memory { rows.append(row(.memory, memory)) }
+    for (index, number) in calculator.storedNumbers.enumerated().reversed() {
+      rows.append(row(.stored(index), number))
+    }
+    return rows
+  }
+
+  private func row(_ place: MemoryRow.Place, _ number: Real) -> MemoryRow {
+    MemoryRow(
+      place: place, text: calculator.format.text(of: number),
+      exactness: calculator.format.showsExactly(number) ? .exact : .rounded)
+  }
+
+  /// Stores the number shown beside the memory.
+  public func store() {
+    var rehearsal = calculator
+    guard rehearsal.storeNumber() else {
+      say(.sentence(.memoryIsFull))
+      return
+    }
+    let text = displayText
+    states.perform(.store)
+    showDecimal()
+    say(.sentence(.stored(text)))
+  }
+
+  /// Takes a number of the memory as the operand.
+  public func recall(_ place: MemoryRow.Place) {
+    switch place {
+    case .memory: press(.memory(.recall))
+    case .stored(let index):
+      states.perform(.recallStored(at: index))
+      showDecimal()
+      tell(.display)
+    }
+  }
+
+  /// Forgets a number of the memory.
+  public func remove(_ place: MemoryRow.Place) {
+    switch place {
+    case .memory: press(.memory(.clear))
+    case .stored(let index): states.perform(.removeStored(at: index))
+    }
   }
 
   // MARK: - Copy and paste
@@ -186,7 +411,7 @@ public final class CalculatorViewModel {
     var copy = calculator
     copy.format.symbols = NumberSymbols(
       decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
-    return copy.displayText
+    return otherForm?.text ?? copy.displayText
   }
 
   /// Enters a number or the value of an expression from elsewhere; see ``PastedText`` for what is
@@ -199,62 +424,68 @@ public final class CalculatorViewModel {
   @discardableResult
   public func paste(_ text: String?) -> Bool {
     do throws(PasteError) {
-      guard let text else { throw PasteError(reason: "there is no text") }
+      guard let text else { throw PasteError(.noText) }
       let pasted = try PastedText(text, symbols: calculator.format.symbols)
       do throws(CalculationError) {
-        var rehearsal = calculator
-        try rehearsal.setNumber(Real(pasted.value))
+        try enter(pasted.value)
       } catch {
-        throw PasteError(reason: error.reason)
+        throw PasteError(.calculation(error))
       }
-      history.perform(.enter(pasted.value))
-      say("Pasted " + pasted.reading)
+      say(.sentence(.pasted(pasted.reading)))
     } catch {
-      refusePaste(reason: error.reason)
+      refusePaste(error.cause)
       return false
     }
     return true
   }
 
-  /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
+  /// Enters a number from elsewhere.
   ///
-  /// - Parameter reason: The cause in words, in lower case and without a full stop.
-  package func refusePaste(reason: String) {
-    say("Not pasted: " + reason)
+  /// - Throws: `CalculationError` when the calculator does not take it; nothing has changed then.
+  private func enter(_ number: Real, calculation: UInt64? = nil) throws(CalculationError) {
+    var rehearsal = calculator
+    try rehearsal.setNumber(number)
+    states.perform(.enter(number, calculation: calculation))
+    showDecimal()
+  }
+
+  /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
+  package func refusePaste(_ cause: PasteReason) {
+    say(.sentence(.notPasted(cause)))
   }
 
   /// Says that the number shown was copied, or that there is none.
   public func confirmCopy() {
-    say(copyText.map { "Copied " + $0 } ?? "Nothing to copy")
+    say(.sentence(copyText.map { .copied($0) } ?? .nothingToCopy))
   }
 
   // MARK: - News
 
   /// What happened besides a press, in words: what was pasted, why something was refused.
   public var notice: String? {
-    guard case .notice(let text) = news.content else { return nil }
-    return text
+    guard case .notice(let message) = news.content else { return nil }
+    return catalogue.text(message)
   }
 
   /// What a screen reader is to say now; nil while a number is typed.
   public var announcement: Announcement? {
     switch news.content {
     case .display: Announcement(text: spokenDisplay, number: news.number)
-    case .notice(let text): Announcement(text: text, number: news.number)
+    case .notice(let message):
+      Announcement(text: catalogue.text(message), number: news.number)
     case nil: nil
     }
   }
 
   /// The display in words for a screen reader: the number, or `Error` and the cause.
   public var spokenDisplay: String {
-    guard let error = calculator.error else {
-      return (exactness == .rounded ? Exactness.rounded.spokenLabel + " " : "") + displayText
-    }
-    return displayText + ", " + error.reason
+    if let error = calculator.error { return catalogue.text(.sentence(.spokenError(error))) }
+    guard exactness == .rounded else { return displayText }
+    return catalogue.text(.sentence(.approximately(displayText)))
   }
 
-  private func say(_ text: String) {
-    tell(.notice(text))
+  private func say(_ message: Message) {
+    tell(.notice(message))
   }
 
   private func tell(_ content: News.Content) {

@@ -23,6 +23,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case showFraction
   case showExactForm
   case moreDigits
+  /// Puts the number shown beside the memory.
+  case storeNumber
   case showHistory
   case showMemory
   case showSettings

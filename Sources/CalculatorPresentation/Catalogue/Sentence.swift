@@ -15,6 +15,14 @@ public enum Sentence: Hashable, Sendable {
   /// A number or an expression was entered from elsewhere.
   case pasted(String)
   case notPasted(PasteReason)
+  /// A number was stored beside the memory.
+  case stored(String)
+  /// There is no room for another stored number.
+  case memoryIsFull
+  /// The number has no short fraction and no exact form.
+  case noOtherForm
+  /// The digits cannot be computed in reasonable time.
+  case noMoreDigits
   /// The order of evaluation was switched.
   case orderIs(EvaluationOrder)
   /// Angles are measured in another unit now.

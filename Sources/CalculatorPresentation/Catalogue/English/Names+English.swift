@@ -20,6 +20,7 @@ extension CommandName {
     case .showFraction: "Result as Fraction"
     case .showExactForm: "Result in Exact Form"
     case .moreDigits: "More Digits"
+    case .storeNumber: "Store the Number"
     case .showHistory: "Show History"
     case .showMemory: "Show Memory"
     case .showSettings: "Show Settings"

@@ -11,6 +11,10 @@ extension Sentence {
     case .copied(let number): "Copied " + number
     case .pasted(let reading): "Pasted " + reading
     case .notPasted(let reason): "Not pasted: " + reason.english
+    case .stored(let number): "Stored " + number
+    case .memoryIsFull: "There is no room for another number"
+    case .noOtherForm: "No fraction or exact form that is short"
+    case .noMoreDigits: "More digits would take too long"
     case .orderIs(.precedence): "Multiplication and division come first now"
     case .orderIs(.leftToRight): "Everything is calculated from left to right now"
     case .anglesAreIn(.radians): "Angles are in radians now"
