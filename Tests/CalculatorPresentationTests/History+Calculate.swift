@@ -65,7 +65,7 @@ extension String {
   }
 }
 
-extension HistoryEntry.ID: @retroactive ExpressibleByIntegerLiteral {
+extension HistoryEntry.ID: ExpressibleByIntegerLiteral {
   /// The identifier of a number.
   public init(integerLiteral value: UInt64) {
     self.init(rawValue: value)

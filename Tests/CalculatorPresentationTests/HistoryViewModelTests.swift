@@ -102,7 +102,7 @@ import Testing
     #expect(try history.edit(first, to: "4").count == 2)
     #expect(shown(program(storage)) == ["1 / 4 = 0.25", "4 = 4"])
     try history.edit(first, to: "2 - 2")
-    #expect(shown(program(storage)) == ["1 / 0", "2 - 2 = 0"])
+    #expect(shown(program(storage)) == ["1 / 0", "2 − 2 = 0"])
     #expect(program(storage).rows[0].failure == .calculation(.divisionByZero))
     #expect(throws: HistoryEditError.missingEntry) { try history.edit(99, to: "1") }
   }
@@ -323,7 +323,7 @@ import Testing
           }
         case 3:
           if let id = history.rows.randomElement(using: &generator)?.id {
-            try? history.edit(id, to: step.description)
+            _ = try? history.edit(id, to: step.description)
           }
         default:
           let used = history.rows.randomElement(using: &generator)
@@ -347,7 +347,7 @@ import Testing
     }
   }
 
-  /// A linear congruential generator with the numbers of D. E. Knuth's MMIX.
+  /// A linear congruential generator with Knuth's numbers for MMIX.
   private struct CongruentialGenerator: RandomNumberGenerator {
     var state: UInt64
 
