@@ -20,11 +20,11 @@ public struct Catalogue: Hashable, Sendable {
   public func text(_ message: Message) -> String {
     switch language {
     case .english: message.english
-    case .german: message.english
-    case .french: message.english
-    case .spanish: message.english
-    case .japanese: message.english
-    case .arabic: message.english
+    case .german: message.german
+    case .french: message.french
+    case .spanish: message.spanish
+    case .japanese: message.japanese
+    case .arabic: message.arabic
     }
   }
 }
