@@ -29,4 +29,8 @@ public enum Message: Hashable, Sendable {
   case pasteReason(PasteReason)
   /// Why something was not read or kept.
   case storageReason(StorageReason)
+  /// Why a kept calculation was not changed.
+  case historyReason(HistoryReason)
+  /// Why a line of the settings was not understood.
+  case settingReason(SettingReason)
 }

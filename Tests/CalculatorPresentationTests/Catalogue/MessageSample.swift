@@ -49,7 +49,7 @@ struct MessageSample {
     MessageSample(.sentence(.historyIsOff)),
     MessageSample(.sentence(.historyIsOn)),
     MessageSample(.sentence(.historyIsCleared)),
-    MessageSample(.sentence(.notKept(.noSpace))),
+    MessageSample(.sentence(.notKept(changes: 17, .noSpace)), counts: [17]),
     MessageSample(.sentence(.historyNotRead(.unreadable))),
     MessageSample(.sentence(.settingsNotSaved(.other("EIO 7"))), keeps: ["EIO 7"]),
     MessageSample(
@@ -66,6 +66,7 @@ struct MessageSample {
     MessageSample(
       .sentence(.notPressed(character: "$", column: 23)), keeps: ["$"], counts: [23]),
     MessageSample(.sentence(.unprintableNotPressed(column: 23)), counts: [23]),
+    MessageSample(.sentence(.helpHint(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.continues(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.closes(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.needs(columns: 23, rows: 14)), keeps: ["23×14"]),
@@ -125,6 +126,18 @@ struct MessageSample {
     MessageSample(.storageReason(.notPermitted)),
     MessageSample(.storageReason(.unreadable)),
     MessageSample(.storageReason(.other(""))),
+    MessageSample(.historyReason(.gone)),
+    MessageSample(.historyReason(.usesItself)),
+    MessageSample(.historyReason(.usesLater)),
+    MessageSample(.historyReason(.usesUnknown)),
+    MessageSample(.historyReason(.usesRemoved)),
+    MessageSample(.historyReason(.unreadable)),
+    MessageSample(.historyReason(.tooLong(limit: 10_000)), counts: [10_000]),
+    MessageSample(.historyReason(.expression(.empty))),
+    MessageSample(.historyReason(.calculation(.tooLarge))),
+    MessageSample(.settingReason(.noEqualsSign), keeps: ["="]),
+    MessageSample(.settingReason(.unknownName("qq")), keeps: ["qq"]),
+    MessageSample(.settingReason(.unknownValue("qq", of: "theme")), keeps: ["qq", "theme"]),
   ]
 
   /// The names of the cases that have a sample, also those inside others: `sentence`, `copied`.

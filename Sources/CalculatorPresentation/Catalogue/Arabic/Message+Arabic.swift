@@ -16,6 +16,8 @@ extension Message {
     case .expressionReason(let cause): cause.arabic
     case .pasteReason(let reason): reason.arabic
     case .storageReason(let reason): reason.arabic
+    case .historyReason(let reason): reason.arabic
+    case .settingReason(let reason): reason.arabic
     }
   }
 }

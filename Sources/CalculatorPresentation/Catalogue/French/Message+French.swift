@@ -16,6 +16,8 @@ extension Message {
     case .expressionReason(let cause): cause.french
     case .pasteReason(let reason): reason.french
     case .storageReason(let reason): reason.french
+    case .historyReason(let reason): reason.french
+    case .settingReason(let reason): reason.french
     }
   }
 }

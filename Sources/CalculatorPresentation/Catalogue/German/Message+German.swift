@@ -16,6 +16,8 @@ extension Message {
     case .expressionReason(let cause): cause.german
     case .pasteReason(let reason): reason.german
     case .storageReason(let reason): reason.german
+    case .historyReason(let reason): reason.german
+    case .settingReason(let reason): reason.german
     }
   }
 }

@@ -16,6 +16,8 @@ extension Message {
     case .expressionReason(let cause): cause.japanese
     case .pasteReason(let reason): reason.japanese
     case .storageReason(let reason): reason.japanese
+    case .historyReason(let reason): reason.japanese
+    case .settingReason(let reason): reason.japanese
     }
   }
 }

@@ -19,7 +19,8 @@ extension Sentence {
     case .historyIsOff: "履歴はオフです"
     case .historyIsOn: "履歴はオンです"
     case .historyIsCleared: "履歴を消去しました"
-    case .notKept(let reason): "計算を残せません：" + reason.japanese
+    case .notKept(let changes, let reason):
+      "\(changes)件の変更がまだ保存されていません：" + reason.japanese
     case .historyNotRead(let reason): "履歴を読み込めません：" + reason.japanese
     case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
     case .setAside(let lines, let place): "破損した\(lines)行を別に保管しました：" + place
@@ -37,6 +38,7 @@ extension Sentence {
       "押していません：\(column)文字目の「" + character + "」はキーではありません"
     case .unprintableNotPressed(let column):
       "押していません：\(column)文字目の文字はキーではありません"
+    case .helpHint(let key): key + "でヘルプ"
     case .continues(let key): key + "で次へ"
     case .closes(let key): key + "で閉じる"
     case .needs(let columns, let rows): "\(columns)×\(rows)が必要"

@@ -16,6 +16,8 @@ extension Message {
     case .expressionReason(let cause): cause.spanish
     case .pasteReason(let reason): reason.spanish
     case .storageReason(let reason): reason.spanish
+    case .historyReason(let reason): reason.spanish
+    case .settingReason(let reason): reason.spanish
     }
   }
 }
