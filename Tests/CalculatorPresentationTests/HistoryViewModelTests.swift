@@ -160,6 +160,73 @@ import Testing
     #expect(entries(of: storage.memory).map(\.expression) == ["3"])
   }
 
+  @Test func calculatesAgainWhatAnotherProgramEditedMeanwhile() throws {
+    let storage = InMemoryStorage()
+    let (here, there) = (program(storage, 1), program(storage, 2))
+    let id = try #require(here.record(expression: "2", angleUnit: .degrees, value: 2))
+    there.reload()
+    try here.edit(id, to: "3")
+    // There, the first is still 2.
+    let later = try #require(
+      there.record(expression: id.name + " × 10", angleUnit: .degrees, value: 20))
+    there.record(expression: later.name + " + 1", angleUnit: .degrees, value: 21)
+    here.reload()
+    #expect(shown(here) == ["30 + 1 = 31", "3 × 10 = 30", "3 = 3"])
+    let lineCount = storage.lines().count
+    there.reload()
+    #expect(shown(there) == shown(here))
+    here.reload()
+    #expect(storage.lines().count == lineCount)
+  }
+
+  @Test func calculatesAgainWhatWasEditedBehindItsBackAndThenRemoved() throws {
+    let storage = InMemoryStorage()
+    let (here, there) = (program(storage, 1), program(storage, 2))
+    let id = try #require(
+      here.record(expression: "√2", angleUnit: .degrees, value: try Real.sqrt(2)))
+    there.reload()
+    try here.edit(id, to: "√3")
+    there.record(expression: id.name + " + 1", angleUnit: .degrees, value: try Real.sqrt(2) + 1)
+    here.remove(id)
+    here.reload()
+    #expect(shown(here) == ["(√3) + 1 ≈ 2.732050807568877"])
+    #expect(shown(program(storage)) == shown(here))
+  }
+
+  @Test func knowsWhatAnotherProgramRemovedBeforeItWasUsed() throws {
+    for knowing in [0, 1] {
+      let storage = InMemoryStorage()
+      let programs = [program(storage, 1), program(storage, 2)]
+      let id = try #require(
+        programs[0].record(expression: "√2", angleUnit: .degrees, value: try Real.sqrt(2)))
+      programs[1].reload()
+      programs[0].remove(id)
+      programs[1].record(
+        expression: id.name + " + 1", angleUnit: .degrees, value: try Real.sqrt(2) + 1)
+      #expect(shown(program(storage, 3)) == ["? + 1 ≈ 2.414213562373095"])
+      programs[knowing].reload()
+      #expect(shown(programs[knowing]) == ["(√2) + 1 ≈ 2.414213562373095"])
+      #expect(shown(program(storage, 3)) == shown(programs[knowing]))
+    }
+  }
+
+  @Test func doesNotCalculateAgainWhatIsAsItWas() throws {
+    let storage = InMemoryStorage()
+    let history = program(storage)
+    let first = try #require(
+      history.record(expression: "√2", angleUnit: .degrees, value: try Real.sqrt(2)))
+    let second = try #require(
+      history.record(
+        expression: first.name + " + 1", angleUnit: .degrees, value: try Real.sqrt(2) + 1))
+    history.record(expression: second.name + "²", angleUnit: .degrees, value: 1)
+    #expect(program(storage).rows[0].resultText == "1")
+    history.remove(first)
+    // The wrong result shows that it was not calculated anew, which nothing required.
+    #expect(shown(program(storage))[0] == "≈2.414213562373095² = 1")
+    try history.edit(second, to: "3")
+    #expect(shown(program(storage)) == ["3² = 9", "3 = 3"])
+  }
+
   // MARK: - Removing
 
   @Test func leavesNothingOfWhatWasRemoved() throws {
@@ -327,8 +394,10 @@ import Testing
           }
         default:
           let used = history.rows.randomElement(using: &generator)
+          let value = try used.map { try history.history.value(of: $0.id) }
           if let id = history.record(
-            expression: (used.map { $0.id.name + " + " } ?? "") + "1", angleUnit: .degrees, value: 1
+            expression: (used.map { $0.id.name + " + " } ?? "") + "1", angleUnit: .degrees,
+            value: try Real.sum(value ?? 0, 1, within: Budget())
           ) {
             finished.insert(id)
           }
@@ -342,6 +411,10 @@ import Testing
       for history in programs {
         #expect(Set(history.rows.map(\.id)) == finished, "seed \(seed)")
         #expect(history.unsavedCount == 0)
+        for row in history.rows {
+          let result = HistoryResult(of: try history.history.value(of: row.id))
+          #expect(row.resultText == result.text, "seed \(seed): \(row.expressionText)")
+        }
       }
       #expect(History(lines: memory.lines()).damagedLines.isEmpty)
     }

@@ -116,11 +116,15 @@ public final class HistoryViewModel {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
+    var result = HistoryResult(of: value, within: budget)
+    if !ExpressionPiece.references(in: expression).isEmpty {
+      var bases = HistoryBases()
+      result.basis = bases.basis(of: expression, in: angleUnit, after: history)
+    }
     change([
       .calculation(
         HistoryEntry(
-          id: id, expression: expression, angleUnit: angleUnit,
-          result: HistoryResult(of: value, within: budget), time: clock()))
+          id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock()))
     ])
     return id
   }
@@ -197,7 +201,10 @@ public final class HistoryViewModel {
       var history = History(lines: lines)
       let damagedLines = history.damagedLines
       for record in unsaved { history.apply(record) }
+      let refreshed =
+        history.replaceMissingReferences(knownTo: self.history) + history.refresh()
       self.history = history
+      if !refreshed.isEmpty { change(refreshed) }
       if damagedLines.isEmpty { asideLines = [] } else { try setAside(damagedLines) }
     } catch {
       storageError = error
