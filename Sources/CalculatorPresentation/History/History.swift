@@ -181,7 +181,7 @@ public struct History: Sendable {
 
   /// Remembers what an earlier state of the history knew and this one does not.
   mutating func inherit(from earlier: History) {
-    departed.merge(earlier.departed) { mine, _ in mine }
+    for (id, entry) in earlier.departed where departed[id] == nil { departed[id] = entry }
     for slot in earlier.slots { departed[slot.entry.id] = slot.entry }
     for slot in slots { departed[slot.entry.id] = nil }
     if departed.count > 2 * Self.entryLimit { departed = [:] }
