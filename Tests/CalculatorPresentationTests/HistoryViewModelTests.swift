@@ -52,6 +52,28 @@ import Testing
     #expect(later.rows[0].angleUnit == .radians)
   }
 
+  @Test func commandsNoTerminal() {
+    let entry = HistoryEntry(
+      id: 1, expression: "1\u{1B}[2J +\n2", angleUnit: .degrees,
+      result: HistoryResult(text: "3\u{7}", isExact: true, exactForm: "\u{9B}1m"), time: 0,
+      label: "two\nlines\u{202E}")
+    let line = HistoryRecord.calculation(entry).line
+    let row = program(InMemoryStorage(lines: [line])).rows[0]
+    #expect(row.calculationText == "1�[2J + 2 = 3�")
+    #expect(row.exactForm == "�1m" && row.labelText == "two lines�" && row.label == entry.label)
+  }
+
+  @Test func doesNotWriteAnewForWhatItMustKeep() {
+    let newer = Array(repeating: "933db6d3000a\tmemory/1\t5", count: 3_000)
+    let storage = UnreliableStorage(InMemoryStorage(lines: newer))
+    let history = program(storage)
+    for number in 0..<50 {
+      history.record(expression: "1", angleUnit: .degrees, value: Real(number))
+    }
+    #expect(storage.rewriteCount == 1)
+    #expect(storage.memory.lines().count == 3_050 && history.history.newerLines == newer)
+  }
+
   @Test func recordsNothingWhileItIsOff() {
     let storage = InMemoryStorage()
     let history = HistoryViewModel(storage: storage, isOn: false)

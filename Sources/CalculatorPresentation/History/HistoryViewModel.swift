@@ -16,7 +16,7 @@ import Observation
 /// A change is made in memory first and then written. What cannot be written stays in memory, and
 /// is written at the next chance: with the next change, or at ``reload()``.
 ///
-/// Changes are appended to the journal. It is written anew when it has far more lines than entries:
+/// Changes are appended to the journal. It is written anew when it has far more lines than it needs:
 /// 1,000 more than twice as many; and when entries were removed, so that nothing of them remains.
 #if canImport(Observation)
 @Observable
@@ -49,6 +49,9 @@ public final class HistoryViewModel {
 
   /// How many lines the journal has, as far as is known.
   private var lineCount = 0
+
+  /// How many lines it had when it was last written anew.
+  private var neededLineCount = 0
 
   /// The damaged lines that were set aside and may still be in the journal.
   private var asideLines: Set<[UInt8]> = []
@@ -226,7 +229,7 @@ public final class HistoryViewModel {
         failure = error
       }
     }
-    if owesRewrite || lineCount > 2 * history.count + 1_000 {
+    if owesRewrite || lineCount > 2 * max(history.count, neededLineCount) + 1_000 {
       do throws(StorageError) {
         try rewrite()
         failure = nil
@@ -251,6 +254,7 @@ public final class HistoryViewModel {
       return kept
     }
     lineCount = count
+    neededLineCount = count
     self.unsaved = []
     owesRewrite = false
   }
