@@ -8,6 +8,7 @@ extension History {
   ///   - result: The result.
   ///   - expression: The expression; the entries that it refers to are in this history.
   ///   - unit: What its angles are measured in.
+  /// - Returns: The result with its basis.
   public func result(
     _ result: HistoryResult, of expression: String, in unit: AngleUnit
   ) -> HistoryResult {
