@@ -28,7 +28,7 @@ struct PlainConversation: LineConversation {
   }
 
   private func reply(toWord word: String) -> Reply? {
-    if let command = TerminalCommand.allCases.first(where: { $0.isNamed(word) }) {
+    if let command = TerminalCommand.allCases.first(where: { isName(word, of: $0) }) {
       return switch command {
       case .help: Reply(lines: help)
       case .quit: Reply(isLast: true)
@@ -53,6 +53,15 @@ struct PlainConversation: LineConversation {
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
     viewModel.perform(command)
     return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
+  }
+
+  private func isName(_ word: String, of command: TerminalCommand) -> Bool {
+    word == viewModel.catalogue.text(command.message).lowercased()
+      || word == command.shortcut.label
+  }
+
+  private var keypad: Keypad {
+    Keypad(.scientific, for: viewModel.calculator, catalogue: viewModel.catalogue)
   }
 
   private func isName(_ word: String, of command: CalculatorCommand) -> Bool {
@@ -89,13 +98,9 @@ struct PlainConversation: LineConversation {
   }
 
   private var help: [String] {
-    let text = KeyboardHelp(viewModel, without: [.escape, .backspace])
-    return text.lines.map { $0.meaning + ": " + $0.shortcuts }
-  }
-}
-
-extension TerminalCommand {
-  fileprivate func isNamed(_ word: String) -> Bool {
-    word == label.lowercased() || word == shortcut.label
+    let text = KeyboardHelp(viewModel, keypad: keypad, without: [.escape, .backspace])
+    return text.lines.map {
+      viewModel.catalogue.text(.sentence(.shortcuts(of: $0.meaning, are: $0.shortcuts)))
+    }
   }
 }

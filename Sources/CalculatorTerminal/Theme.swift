@@ -31,6 +31,20 @@ struct Theme: Hashable, Sendable {
       ink: color(palette.secondary, dark: 7, light: 8), base: pageColor, isDim: depth == .none)
   }
 
+  /// The chosen line of a list.
+  var selection: CellStyle {
+    guard depth != .none else { return CellStyle(ink: .unset, base: .unset, isReversed: true) }
+    let colors = colors(for: .operation, isLit: false, isPressed: false)
+    return CellStyle(ink: colors.label, base: colors.face)
+  }
+
+  /// The place in a line that is typed.
+  var cursor: CellStyle {
+    var style = page
+    style.isReversed = true
+    return style
+  }
+
   private var pageColor: Color {
     // With 16 colours the page is the terminal's own, which is what told light from dark.
     switch depth {

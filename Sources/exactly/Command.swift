@@ -74,7 +74,9 @@ struct Command: CommandLineProgram {
       try face.run()
       return ExitStatus.answered.rawValue
     }
-    let face = FullScreenFace(viewModel: viewModel, environment: environment)
+    let face = FullScreenFace(
+      viewModel: viewModel, keypad: options.mode.map { $0 == .scientific ? .scientific : .basic },
+      environment: environment)
     return face.run()
   }
 
