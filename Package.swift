@@ -64,6 +64,7 @@ let package = Package(
       name: "CalculatorPresentationTests",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
+        "ExactReals",
       ]),
     .testTarget(
       name: "CompanionsTests",
