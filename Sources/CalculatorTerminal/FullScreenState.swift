@@ -31,6 +31,11 @@ struct FullScreenState {
   /// What the status line says in place of the view model's notice, until the next event.
   private var remark: String?
 
+  // TODO wiring
+  let history: HistoryViewModel
+  var settings = Settings()
+  func reuse(_ id: HistoryEntry.ID) {}
+
   private var choice: KeypadChoice
   private var flashes: [Flash] = []
 
@@ -43,8 +48,10 @@ struct FullScreenState {
 
   /// Creates the state for a window, with the keypad that the person chose or that suits it.
   init(
-    viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil
+    viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil,
+    history: HistoryViewModel = HistoryViewModel()
   ) {
+    self.history = history
     self.viewModel = viewModel
     self.window = window
     self.theme = theme

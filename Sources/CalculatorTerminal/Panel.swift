@@ -26,27 +26,34 @@ struct Panel: Sendable {
   }
 
   /// What the footer says, as pieces that stay whole where it is broken into rows.
-  func footerPieces(in catalogue: Catalogue) -> [String] {
+  private func footerPieces(isAtEnd: Bool, in catalogue: Catalogue) -> [String] {
     switch footing {
+    case .keys where subject == .help:
+      let key = subject.shortcut.label
+      return [catalogue.text(.sentence(isAtEnd ? .closes(key: key) : .continues(key: key)))]
     case .keys:
-      subject.actions.compactMap { action in
-        guard let message = action.message, let shortcut = action.shortcuts.first else {
-          return nil
+      let more = isAtEnd && subject == .digits ? ["↓ " + catalogue.text(subject.title)] : []
+      return more
+        + subject.actions.compactMap { action in
+          guard let message = action.message, let shortcut = action.shortcuts.first else {
+            return nil
+          }
+          return shortcut.name(in: catalogue) + " " + catalogue.text(message)
         }
-        return shortcut.name(in: catalogue) + " " + catalogue.text(message)
-      }
-    case .prompt: []
+    case .prompt: return []
     case .question(let question):
-      question.answers.map { $0.shortcut.name(in: catalogue) + " " + catalogue.text($0.message) }
+      return question.answers.map {
+        $0.shortcut.name(in: catalogue) + " " + catalogue.text($0.message)
+      }
         + [Shortcut.escape.name(in: catalogue) + " " + catalogue.text(.command(.cancel))]
-    case .notice(let text): [text]
+    case .notice(let text): return [text]
     }
   }
 
   /// The footer's rows in so many columns; a prompt has one.
-  func footerRows(columns: Int, in catalogue: Catalogue) -> [String] {
+  func footerRows(columns: Int, isAtEnd: Bool, in catalogue: Catalogue) -> [String] {
     var rows: [String] = []
-    for piece in footerPieces(in: catalogue) {
+    for piece in footerPieces(isAtEnd: isAtEnd, in: catalogue) {
       let longer = rows.last.map { $0 + "  " + piece } ?? piece
       if !rows.isEmpty, longer.columnCount <= columns {
         rows[rows.count - 1] = longer

@@ -7,9 +7,6 @@ struct PanelContent {
 
     /// What stands at its other end, the first of these that has room.
     var details: [String] = []
-
-    /// Whether the text is mathematics, which runs from left to right in every language.
-    var isMathematics = false
   }
 
   /// What stands above.

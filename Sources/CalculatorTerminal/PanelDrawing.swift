@@ -7,7 +7,9 @@ extension CellGrid {
     theme: Theme
   ) {
     let isMirrored = catalogue.language.isRightToLeft
-    drawFrame(layout.frame, title: content.title, subtitle: content.subtitle, isMirrored, theme)
+    drawFrame(
+      layout.frame, title: content.title,
+      subtitle: subtitle(of: content, panel.cursor, visible: layout.list.height), isMirrored, theme)
     let last = min(panel.cursor.first + layout.list.height, content.count)
     for index in panel.cursor.first..<max(last, panel.cursor.first) {
       var area = layout.list
@@ -29,12 +31,24 @@ extension CellGrid {
       draw(prompt, in: layout.footer, catalogue: catalogue, theme: theme)
       return
     }
-    let rows = panel.footerRows(columns: layout.footer.width, in: catalogue)
+    let rows = panel.footerRows(
+      columns: layout.footer.width,
+      isAtEnd: panel.cursor.isAtEnd(count: content.count, visible: layout.list.height),
+      in: catalogue)
     for (offset, row) in rows.prefix(layout.footer.height).enumerated() {
       var area = layout.footer
       area.row += offset
       write(row, in: area, atEnd: isMirrored, style: theme.secondary)
     }
+  }
+
+  /// What stands beside the title; of a list that is partly in sight, which lines are.
+  private func subtitle(
+    of content: PanelContent, _ cursor: ListCursor, visible: Int
+  ) -> String {
+    guard content.subtitle.isEmpty, content.count > visible else { return content.subtitle }
+    let last = min(cursor.first + visible, content.count)
+    return "\(cursor.first + 1)–\(last) / \(content.count)"
   }
 
   private mutating func drawFrame(
