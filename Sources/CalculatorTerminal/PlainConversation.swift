@@ -10,13 +10,19 @@ import CommandLineInterface
 /// conversation.reply(to: "30 sin").lines   // ["sin(30°) = 0.5"]
 /// ```
 struct PlainConversation: LineConversation {
-  /// The most calculations of the history that are listed.
-  static let historyLimit = 20
+  let viewModel: CalculatorViewModel
 
-  private let viewModel: CalculatorViewModel
+  // TODO wiring
+  let history: HistoryViewModel
+  var settings: Settings {
+    get { Settings() }
+    nonmutating set {}
+  }
+  func reuse(_ id: HistoryEntry.ID) {}
 
-  init(viewModel: CalculatorViewModel) {
+  init(viewModel: CalculatorViewModel, history: HistoryViewModel = HistoryViewModel()) {
     self.viewModel = viewModel
+    self.history = history
   }
 
   /// What to print before the first line.
@@ -65,7 +71,8 @@ struct PlainConversation: LineConversation {
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
     viewModel.perform(command)
     switch command {
-    case .memory, .history, .settings: return reply(toList: [Substring(command.shortcut.label)])!
+    case .memory, .history, .settings:
+      return reply(toList: [Substring(command.shortcut.label)]) ?? Reply()
     case .digits:
       if let number = viewModel.expandedNumber {
         let mark = number.isExact ? Exactness.exact.mark : Exactness.rounded.mark
@@ -78,7 +85,7 @@ struct PlainConversation: LineConversation {
     }
   }
 
-  private func isName(_ name: String, of command: CalculatorCommand) -> Bool {
+  func isName(_ name: String, of command: CalculatorCommand) -> Bool {
     name == viewModel.label(of: command).lowercased() || name == command.shortcut.label
       || PanelSubject(command).map { name == title(of: $0) } ?? false
   }
@@ -91,11 +98,6 @@ struct PlainConversation: LineConversation {
   private func title(of subject: PanelSubject) -> String {
     viewModel.catalogue.text(subject.title).lowercased()
   }
-
-  // MARK: - Lists
-
-  /// Answers `l`, `l 2` and `l -2`: lists numbers, takes one, removes one; and so for the others.
-  private func reply(toList words: [Substring]) -> Reply? { nil }
 
   // MARK: - Keys
 
@@ -116,7 +118,17 @@ struct PlainConversation: LineConversation {
       let isClear = key == .clear || key == .allClear
       if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
-    return Reply(lines: [viewModel.calculationLine])
+    return Reply(lines: [typed.asksForResult ? viewModel.calculationLine : resultLine])
+  }
+
+  /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.
+  var resultLine: String {
+    let expression = viewModel.expressionText
+    let number = viewModel.displayText
+    guard viewModel.calculator.error == nil, !viewModel.calculator.showsResult,
+      !["", number].contains(expression)
+    else { return viewModel.calculationLine }
+    return expression + " " + (viewModel.exactness ?? .exact).mark + " " + number
   }
 
   /// Says what is no key, where that is fit to be printed.
