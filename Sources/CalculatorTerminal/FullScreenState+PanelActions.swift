@@ -22,29 +22,30 @@ extension FullScreenState {
     case .reuse:
       guard let row = historyRow(of: panel) else { return nil }
       close()
-      reuse(row.id)
+      viewModel.reuse(row.id)
     case .edit:
-      guard let row = historyRow(of: panel), let entry = history.history.entry(row.id) else {
+      guard let row = historyRow(of: panel), let entry = viewModel.history.history.entry(row.id)
+      else {
         return nil
       }
       ask(.expression(row.id), text: entry.expression)
     case .label:
       if let row = historyRow(of: panel) { ask(.label(row.id), text: row.label) }
     case .remove:
-      if let row = historyRow(of: panel) { history.remove(row.id) }
+      if let row = historyRow(of: panel) { viewModel.history.remove(row.id) }
     case .copy:
       return historyRow(of: panel).map { copy($0.resultText) }
     case .export:
-      if !history.rows.isEmpty { self.panel?.footing = .question(.exportsHistory) }
+      if !viewModel.history.rows.isEmpty { self.panel?.footing = .question(.exportsHistory) }
     case .clear:
-      if !history.rows.isEmpty { self.panel?.footing = .question(.clearsHistory) }
+      if !viewModel.history.rows.isEmpty { self.panel?.footing = .question(.clearsHistory) }
     }
     fitCursor()
     return nil
   }
 
   private func historyRow(of panel: Panel) -> HistoryRow? {
-    let rows = history.rows
+    let rows = viewModel.history.rows
     return rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
   }
 
@@ -68,30 +69,28 @@ extension FullScreenState {
 
   /// Gives the chosen setting its next value, or the one before; behind the last comes the first.
   mutating func change(by step: Int) {
-    guard let panel, panel.subject == .settings,
-      Setting.allCases.indices.contains(panel.cursor.index)
-    else { return }
-    let setting = Setting.allCases[panel.cursor.index]
-    var settings = settings
-    let values = setting.values
-    let index = values.firstIndex(of: setting.value(in: settings)) ?? 0
-    let next = (index + step + values.count) % values.count
-    try? setting.set(values[next], in: &settings)
-    self.settings = settings
+    let rows = viewModel.settingRows
+    guard let panel, panel.subject == .settings, rows.indices.contains(panel.cursor.index) else {
+      return
+    }
+    let row = rows[panel.cursor.index]
+    let next = (row.selection + step + row.choices.count) % row.choices.count
+    viewModel.set(row.setting, to: row.choices[next].value)
+    if let notice = viewModel.notice { self.panel?.footing = .notice(notice) }
   }
 
   /// Takes the answer to a question.
   mutating func take(_ answer: PanelQuestion.Answer) -> Effect? {
     switch answer {
     case .clear:
-      history.clear()
+      viewModel.history.clear()
       fitCursor()
       tell(.sentence(.historyIsCleared))
       return nil
     case .export(let form):
-      let count = viewModel.catalogue.text(.sentence(.calculations(history.rows.count)))
+      let count = viewModel.catalogue.text(.sentence(.calculations(viewModel.history.rows.count)))
       tell(.sentence(.copied(count)))
-      return .copy(history.export(as: form))
+      return .copy(viewModel.history.export(as: form))
     }
   }
 
@@ -102,18 +101,21 @@ extension FullScreenState {
       panel?.footing = .keys
       return
     }
+    let typed = prompt
     guard let line = prompt.take(shortcut) else {
       panel?.footing = .prompt(prompt)
       return
     }
     panel?.footing = .keys
     switch prompt.purpose {
-    case .label(let id): history.label(id, line)
+    case .label(let id): viewModel.history.label(id, line)
     case .expression(let id):
       do throws(HistoryEditError) {
-        try history.edit(id, to: line)
+        try viewModel.history.edit(id, to: line)
       } catch {
-        panel?.footing = .notice(error.reason)
+        prompt = typed
+        prompt.problem = viewModel.catalogue.text(.editReason(error))
+        panel?.footing = .prompt(prompt)
       }
     }
   }

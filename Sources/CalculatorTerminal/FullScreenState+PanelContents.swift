@@ -8,18 +8,23 @@ extension FullScreenState {
     return PanelLayout(
       window: window, lineCount: content.count, width: content.width,
       hasDescription: content.description != nil
-    ) { panel.footerRows(columns: $0, isAtEnd: true, in: catalogue).count }
+    ) {
+      panel.footerRows(columns: $0, of: content, isAtEnd: true, in: catalogue).count
+    }
   }
 
   /// What a panel shows.
   func content(of panel: Panel) -> PanelContent {
-    switch panel.subject {
-    case .help: helpContent
-    case .memory: memoryContent
-    case .digits: digitsContent
-    case .history: historyContent
-    case .settings: settingsContent(of: panel)
-    }
+    var content =
+      switch panel.subject {
+      case .help: helpContent
+      case .memory: memoryContent
+      case .digits: digitsContent
+      case .history: historyContent
+      case .settings: settingsContent(of: panel)
+      }
+    if case .prompt(let prompt) = panel.footing { content.description = prompt.problem }
+    return content
   }
 
   private func title(of subject: PanelSubject) -> String {
@@ -79,32 +84,30 @@ extension FullScreenState {
   }
 
   private var historyContent: PanelContent {
-    let rows = history.rows
+    let rows = viewModel.history.rows
     return PanelContent(
       title: title(of: .history),
-      subtitle: history.isOn ? "" : viewModel.catalogue.text(.sentence(.historyIsOff)),
+      subtitle: viewModel.history.isOn ? "" : viewModel.catalogue.text(.sentence(.historyIsOff)),
       count: rows.count, width: 96,
       emptyText: viewModel.catalogue.text(.part(.noCalculations))
     ) { index, columns in
       guard rows.indices.contains(index) else { return PanelContent.Line(text: "") }
       let row = rows[index]
-      return PanelContent.Line(text: row.text(columns: columns), details: row.details)
+      return PanelContent.Line(
+        text: row.text(columns: columns, in: viewModel.catalogue), details: row.details)
     }
   }
 
   private func settingsContent(of panel: Panel) -> PanelContent {
-    let catalogue = viewModel.catalogue
-    let settings = settings
-    let chosen = Setting.allCases[min(panel.cursor.index, Setting.allCases.count - 1)]
+    let rows = viewModel.settingRows
+    let chosen = rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
     return PanelContent(
-      title: title(of: .settings), count: Setting.allCases.count, width: 60,
-      description: catalogue.text(.settingDescription(chosen.settingName))
-    ) { index, columns in
-      let setting = Setting.allCases[index]
-      let value = setting.text(of: setting.value(in: settings), in: catalogue)
+      title: title(of: .settings), count: rows.count, width: 60, description: chosen?.description
+    ) { index, _ in
+      guard rows.indices.contains(index) else { return PanelContent.Line(text: "") }
+      let row = rows[index]
       return PanelContent.Line(
-        text: catalogue.text(.setting(setting.settingName)),
-        details: ["‹ " + value + " ›", value])
+        text: row.label, details: ["‹ " + row.valueLabel + " ›", row.valueLabel])
     }
   }
 }

@@ -18,7 +18,14 @@ struct FullScreenState {
   }
 
   let viewModel: CalculatorViewModel
-  private(set) var theme: Theme
+  /// The colours: those of the terminal's background, unless the person chose a look.
+  var theme: Theme {
+    var theme = terminalTheme
+    theme.look = viewModel.settings.look ?? theme.look
+    return theme
+  }
+
+  private var terminalTheme: Theme
 
   /// The size of the window; a window that turns from narrow to wide shows the other keypad.
   var window: WindowSize {
@@ -30,11 +37,6 @@ struct FullScreenState {
 
   /// What the status line says in place of the view model's notice, until the next event.
   private var remark: String?
-
-  // TODO wiring
-  let history: HistoryViewModel
-  var settings = Settings()
-  func reuse(_ id: HistoryEntry.ID) {}
 
   private var choice: KeypadChoice
   private var flashes: [Flash] = []
@@ -48,13 +50,11 @@ struct FullScreenState {
 
   /// Creates the state for a window, with the keypad that the person chose or that suits it.
   init(
-    viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil,
-    history: HistoryViewModel = HistoryViewModel()
+    viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil
   ) {
-    self.history = history
     self.viewModel = viewModel
     self.window = window
-    self.theme = theme
+    terminalTheme = theme
     choice = KeypadChoice(keypad)
     turnKeypad()
     if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
@@ -76,7 +76,7 @@ struct FullScreenState {
     case .unfinishedPaste:
       panel = nil
       viewModel.refusePaste(.unfinished)
-    case .background(let color): theme.look = color.isLight ? .light : .dark
+    case .background(let color): terminalTheme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
     case .endOfTransmission: return .quit(status: 0)
     case .suspend: return .suspend

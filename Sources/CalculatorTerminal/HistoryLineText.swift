@@ -3,9 +3,10 @@ import CalculatorPresentation
 extension HistoryRow {
   /// The calculation in at most so many columns: the expression may lose its beginning, but the
   /// result is whole or not there, because the digits left would be another number.
-  func text(columns: Int) -> String {
+  func text(columns: Int, in catalogue: Catalogue) -> String {
     guard let exactness else {
-      return (expressionText + ": " + (failure?.reason ?? "")).shortenedAtRight(toColumns: columns)
+      let reason = failure.map { catalogue.text(.historyReason($0)) } ?? ""
+      return (expressionText + ": " + reason).shortenedAtRight(toColumns: columns)
     }
     let answer = " " + exactness.mark + " " + resultText
     let room = columns - answer.columnCount

@@ -26,7 +26,9 @@ struct Panel: Sendable {
   }
 
   /// What the footer says, as pieces that stay whole where it is broken into rows.
-  private func footerPieces(isAtEnd: Bool, in catalogue: Catalogue) -> [String] {
+  private func footerPieces(
+    of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue
+  ) -> [String] {
     switch footing {
     case .keys where subject == .help:
       let key = subject.shortcut.label
@@ -34,7 +36,7 @@ struct Panel: Sendable {
     case .keys:
       let more = isAtEnd && subject == .digits ? ["↓ " + catalogue.text(subject.title)] : []
       return more
-        + subject.actions.compactMap { action in
+        + actions(isEmpty: content.count == 0).compactMap { action in
           guard let message = action.message, let shortcut = action.shortcuts.first else {
             return nil
           }
@@ -50,10 +52,16 @@ struct Panel: Sendable {
     }
   }
 
+  private func actions(isEmpty: Bool) -> [PanelAction] {
+    isEmpty ? [.close] : subject.actions
+  }
+
   /// The footer's rows in so many columns; a prompt has one.
-  func footerRows(columns: Int, isAtEnd: Bool, in catalogue: Catalogue) -> [String] {
+  func footerRows(columns: Int, of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue)
+    -> [String]
+  {
     var rows: [String] = []
-    for piece in footerPieces(isAtEnd: isAtEnd, in: catalogue) {
+    for piece in footerPieces(of: content, isAtEnd: isAtEnd, in: catalogue) {
       let longer = rows.last.map { $0 + "  " + piece } ?? piece
       if !rows.isEmpty, longer.columnCount <= columns {
         rows[rows.count - 1] = longer

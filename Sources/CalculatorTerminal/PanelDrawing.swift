@@ -32,7 +32,7 @@ extension CellGrid {
       return
     }
     let rows = panel.footerRows(
-      columns: layout.footer.width,
+      columns: layout.footer.width, of: content,
       isAtEnd: panel.cursor.isAtEnd(count: content.count, visible: layout.list.height),
       in: catalogue)
     for (offset, row) in rows.prefix(layout.footer.height).enumerated() {

@@ -30,8 +30,11 @@ struct PanelLayout: Hashable, Sendable {
     let room = max(window.rows - 2, 0)
     let footerHeight = min(footerRows(columns), max(room / 3, 1), room)
     let descriptionHeight = hasDescription && room - footerHeight > 3 ? 1 : 0
-    let listHeight = min(max(lineCount, 1), max(room - footerHeight - descriptionHeight, 0))
-    let height = min(listHeight + descriptionHeight + footerHeight + 2, max(window.rows, 0))
+    // Free rows under the list, where there are rows to spare.
+    let gap = room > 12 ? 1 : 0
+    let below = gap + descriptionHeight + footerHeight
+    let listHeight = min(max(lineCount, 1), max(room - below, 0))
+    let height = min(listHeight + below + 2, max(window.rows, 0))
     let frame = Rectangle(
       column: (window.columns - frameWidth) / 2, row: (window.rows - height) / 2,
       width: frameWidth, height: height)
@@ -40,9 +43,9 @@ struct PanelLayout: Hashable, Sendable {
     }
     self.frame = frame
     list = part(row: frame.row + 1, height: listHeight)
-    description = part(row: frame.row + 1 + listHeight, height: descriptionHeight)
+    description = part(row: frame.row + 1 + listHeight + gap, height: descriptionHeight)
     footer = part(
-      row: frame.row + 1 + listHeight + descriptionHeight, height: footerHeight)
+      row: frame.row + 1 + listHeight + gap + descriptionHeight, height: footerHeight)
   }
 
   /// The line of the list at a cell, counted from the first in sight; or nil.

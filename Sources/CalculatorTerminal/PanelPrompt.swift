@@ -23,6 +23,9 @@ struct PanelPrompt: Sendable {
   let purpose: Purpose
   private(set) var editor: LineEditor
 
+  /// Why the line was refused that was typed last.
+  var problem: String?
+
   /// Asks for a line, beginning with a text.
   init(_ purpose: Purpose, text: String) {
     self.purpose = purpose

@@ -29,8 +29,9 @@ extension PlainConversation {
           return "\(index + 1): " + row.exactness.mark + " " + row.text + place
         })
     }
-    guard arguments.count == 1, let choice = Choice(argument, count: rows.count) else { return nil }
-    switch choice {
+    guard arguments.count == 1 else { return nil }
+    switch Choice(argument, count: rows.count) {
+    case nil: return memory([])
     case .take(let index):
       viewModel.recall(rows[index].place)
       return Reply(lines: [resultLine])
@@ -41,50 +42,53 @@ extension PlainConversation {
   }
 
   private func history(_ arguments: ArraySlice<Substring>) -> Reply? {
-    let rows = history.rows
+    let rows = viewModel.history.rows
     guard let argument = arguments.first else {
       guard !rows.isEmpty else { return Reply(lines: [text(.part(.noCalculations))]) }
       // The newest stands last, next to where the person types.
       return Reply(
         lines: rows.prefix(Self.historyLimit).enumerated().reversed().map { index, row in
           let label = row.label.isEmpty ? "" : "  " + row.label
-          return "\(index + 1): " + row.text(columns: .max) + label
+          return "\(index + 1): " + row.text(columns: .max, in: viewModel.catalogue) + label
         })
     }
-    guard arguments.count == 1, let choice = Choice(argument, count: rows.count) else { return nil }
-    switch choice {
+    guard arguments.count == 1 else { return nil }
+    switch Choice(argument, count: rows.count) {
+    case nil: return history([])
     case .take(let index):
-      reuse(rows[index].id)
+      viewModel.reuse(rows[index].id)
       return Reply(lines: [resultLine])
     case .remove(let index):
-      history.remove(rows[index].id)
+      viewModel.history.remove(rows[index].id)
       return history([])
     }
   }
 
   private func settings(_ arguments: ArraySlice<Substring>) -> Reply? {
     guard let name = arguments.first else {
-      return Reply(lines: Setting.allCases.map(line))
+      return Reply(lines: viewModel.settingRows.map(line))
     }
-    guard let setting = Setting(name: name) else { return nil }
-    guard arguments.count == 2, let value = arguments.last else {
-      return Reply(lines: [line(of: setting)])
+    guard let row = viewModel.settingRows.first(where: { $0.setting.name == name }) else {
+      return nil
+    }
+    guard let value = arguments.dropFirst().first else {
+      return Reply(lines: [line(of: row)] + row.choices.map { "  " + $0.value + ": " + $0.label })
     }
     do throws(SettingError) {
-      var settings = settings
-      try setting.set(String(value), in: &settings)
-      self.settings = settings
-      return Reply(lines: [line(of: setting)])
+      var settings = viewModel.settings
+      try row.setting.set(String(value), in: &settings)
     } catch {
       return Reply(lines: [error.reason])
     }
+    viewModel.set(row.setting, to: String(value))
+    return Reply(
+      lines: viewModel.settingRows.filter { $0.setting == row.setting }.map(line)
+        + [viewModel.notice].compactMap(\.self))
   }
 
-  private func line(of setting: Setting) -> String {
-    let catalogue = viewModel.catalogue
-    let value = setting.value(in: settings)
-    return setting.name + " = " + value + "  # " + text(.setting(setting.settingName)) + ": "
-      + setting.text(of: value, in: catalogue)
+  private func line(of row: SettingRow) -> String {
+    row.setting.name + " = " + row.choices[row.selection].value + "  # " + row.label + ": "
+      + row.valueLabel
   }
 
   private func text(_ message: Message) -> String { viewModel.catalogue.text(message) }

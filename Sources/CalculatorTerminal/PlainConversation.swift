@@ -12,17 +12,8 @@ import CommandLineInterface
 struct PlainConversation: LineConversation {
   let viewModel: CalculatorViewModel
 
-  // TODO wiring
-  let history: HistoryViewModel
-  var settings: Settings {
-    get { Settings() }
-    nonmutating set {}
-  }
-  func reuse(_ id: HistoryEntry.ID) {}
-
-  init(viewModel: CalculatorViewModel, history: HistoryViewModel = HistoryViewModel()) {
+  init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
-    self.history = history
   }
 
   /// What to print before the first line.
@@ -126,7 +117,7 @@ struct PlainConversation: LineConversation {
     let expression = viewModel.expressionText
     let number = viewModel.displayText
     guard viewModel.calculator.error == nil, !viewModel.calculator.showsResult,
-      !["", number].contains(expression)
+      !["", number, Exactness.rounded.mark + number].contains(expression)
     else { return viewModel.calculationLine }
     return expression + " " + (viewModel.exactness ?? .exact).mark + " " + number
   }
