@@ -30,7 +30,7 @@ struct ListCursor: Hashable, Sendable {
     case .pageDown: move(by: page, count: count, visible: visible)
     case .home: move(by: -count, count: count, visible: visible)
     case .end: move(by: count, count: count, visible: visible)
-    case .left, .right, .deleteForward: break
+    case .left, .right, .deleteForward: fit(count: count, visible: visible)
     }
   }
 

@@ -67,17 +67,27 @@ struct Command: CommandLineProgram {
   }
 
   private func runFace() throws(SystemError) -> Int32 {
-    let viewModel = CalculatorViewModel(calculator: calculator)
+    let mode: Keypad.Mode? = options.mode.map { $0 == .scientific ? .scientific : .basic }
+    let viewModel = CalculatorViewModel(
+      storage: InMemoryStorage(), mode: mode ?? .basic, order: options.order,
+      locale: Self.locale, clock: { Int64(time(nil)) },
+      random: { UInt64.random(in: 0...UInt64.max) })
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
       let face = PlainFace(viewModel: viewModel)
       try face.run()
       return ExitStatus.answered.rawValue
     }
-    let face = FullScreenFace(
-      viewModel: viewModel, keypad: options.mode.map { $0 == .scientific ? .scientific : .basic },
-      environment: environment)
+    let face = FullScreenFace(viewModel: viewModel, keypad: mode, environment: environment)
     return face.run()
+  }
+
+  /// The locale of texts and numbers: the first of the variables that has one.
+  private static var locale: String {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let value = getenv(name), value.pointee != 0 { return String(cString: value) }
+    }
+    return ""
   }
 
   private func runSession() throws(SystemError) -> Int32 {
