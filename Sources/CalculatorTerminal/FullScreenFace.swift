@@ -24,12 +24,20 @@ public struct FullScreenFace {
 
   private let viewModel: CalculatorViewModel
   private let environment: TerminalEnvironment
+  private let keypad: Keypad.Mode?
 
   /// Creates the face of a view model.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The calculator.
+  ///   - keypad: The keypad that the person chose; nil for the one that suits the window.
+  ///   - environment: What is known about the terminal.
   public init(
-    viewModel: CalculatorViewModel, environment: TerminalEnvironment = .current()
+    viewModel: CalculatorViewModel, keypad: Keypad.Mode? = nil,
+    environment: TerminalEnvironment = .current()
   ) {
     self.viewModel = viewModel
+    self.keypad = keypad
     self.environment = environment
   }
 
@@ -47,7 +55,8 @@ public struct FullScreenFace {
   private func run(on device: inout TerminalDevice) -> Int32 {
     let theme = Theme(
       look: environment.look, depth: environment.colorDepth, blocks: environment.blocks)
-    var state = FullScreenState(viewModel: viewModel, window: device.window, theme: theme)
+    var state = FullScreenState(
+      viewModel: viewModel, window: device.window, theme: theme, keypad: keypad)
     var writer = FrameWriter()
     var decoder = InputDecoder()
     var inputDeadline: Int?
