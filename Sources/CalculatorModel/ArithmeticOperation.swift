@@ -1,17 +1,44 @@
 import BigNumbers
 import ExactReals
 
-/// One of the four operations that stand between two numbers.
+/// The operations that stand between two numbers: the four of arithmetic, and those of the scientific
+/// keypad.
 public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   case addition
   case subtraction
   case multiplication
   case division
 
-  /// How tightly the operation holds its operands: `+` and `−` less than `×` and `÷`.
-  public enum Precedence: Hashable, Sendable, Comparable {
+  /// The left number to the power of the right one: the key `xʸ`.
+  case power
+
+  /// The right number to the power of the left one: the key `yˣ`.
+  case reversedPower
+
+  /// The root of the left number whose degree is the right one: the key `ʸ√x`.
+  case root
+
+  /// The logarithm of the left number to the base of the right one: the key `logᵧ`.
+  case logarithm
+
+  /// The left number times ten to the power of the right one: the key `EE`.
+  case exponent
+
+  /// How tightly the operation holds its operands: `+` and `−` least, `EE` most.
+  public enum Precedence: Int, CaseIterable, Hashable, Sendable, Comparable {
     case additive
     case multiplicative
+
+    /// Powers, roots and logarithms.
+    case exponential
+
+    /// The exponent that is part of a number.
+    case notation
+
+    /// Whether the left one holds its operands less tightly.
+    public static func < (left: Precedence, right: Precedence) -> Bool {
+      left.rawValue < right.rawValue
+    }
   }
 
   /// The operation's place in the order of evaluation.
@@ -19,27 +46,68 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     switch self {
     case .addition, .subtraction: .additive
     case .multiplication, .division: .multiplicative
+    case .power, .reversedPower, .root, .logarithm: .exponential
+    case .exponent: .notation
     }
   }
 
-  /// The sign as typeset: `+`, `−` (U+2212), `×` or `÷`.
+  /// The sign as typeset: `+`, `−` (U+2212), `×`, `÷`, `^`, `yˣ`, `ʸ√`, `logᵧ` or `EE`.
   public var symbol: String {
     switch self {
     case .addition: "+"
     case .subtraction: "−"
     case .multiplication: "×"
     case .division: "÷"
+    case .power: "^"
+    case .reversedPower: "yˣ"
+    case .root: "ʸ√"
+    case .logarithm: "logᵧ"
+    case .exponent: "EE"
     }
   }
 
   /// The operation's exact result.
   ///
   /// ```swift
-  /// try ArithmeticOperation.division.result(1, 3)  // 1/3
+  /// try ArithmeticOperation.division.result(1, 3)   // 1/3
+  /// try ArithmeticOperation.root.result(27, 3)      // 3
   /// ```
   ///
-  /// - Throws: `CalculationError.divisionByZero` for a division by zero.
-  public func result(_ left: Rational, _ right: Rational) throws(CalculationError) -> Rational {
+  /// As on Apple's Mac calculator, zero to the power of zero has no value. In typed expressions it
+  /// is 1.
+  ///
+  /// - Throws: `CalculationError` when there is no real result, or when it costs more than the
+  ///   budget.
+  public func result(
+    _ left: Real, _ right: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    switch self {
+    case .addition: return try Real.sum(left, right, within: budget)
+    case .subtraction: return try Real.difference(left, right, within: budget)
+    case .multiplication: return try Real.product(left, right, within: budget)
+    case .division: return try Real.quotient(left, right, within: budget)
+    case .power: return try Self.power(left, right, within: budget)
+    case .reversedPower: return try Self.power(right, left, within: budget)
+    case .root: return try Real.root(left, right, within: budget)
+    case .logarithm: return try Real.log(left, base: right, within: budget)
+    case .exponent:
+      return try Real.product(left, Real.pow(10, right, within: budget), within: budget)
+    }
+  }
+
+  private static func power(
+    _ base: Real, _ exponent: Real, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    if exponent.isWrittenAsZero, base.isWrittenAsZero { throw .outsideDomain }
+    return try Real.pow(base, exponent, within: budget)
+  }
+
+  /// The result of one of the four operations of arithmetic; nil for the others.
+  ///
+  /// - Throws: `CalculationError.divisionByZero`.
+  func rationalResult(
+    _ left: Rational, _ right: Rational
+  ) throws(CalculationError) -> Rational? {
     switch self {
     case .addition: return left + right
     case .subtraction: return left - right
@@ -50,6 +118,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
       } catch {
         throw .divisionByZero
       }
+    case .power, .reversedPower, .root, .logarithm, .exponent: return nil
     }
   }
 }

@@ -34,31 +34,38 @@ struct CalculationLimit: Hashable, Sendable {
   /// - Throws: `CalculationError`, also where the digits of the result cannot be determined.
   func result(
     _ operation: ArithmeticOperation, _ left: Real, _ right: Real, within budget: Budget?
-  ) throws(CalculationError) -> Real {
+  ) throws(CalculationError) -> Operand {
     if let left = left.rational, let right = right.rational,
-      left.storageBitWidth <= 64, right.storageBitWidth <= 64
+      left.storageBitWidth <= 64, right.storageBitWidth <= 64,
+      let result = try operation.rationalResult(left, right)
     {
-      return Real(try checked(operation.result(left, right)))
+      return Operand(try checked(result))
     }
     let budget = budget ?? .press
     return try checked(operation.result(left, right, within: budget), within: budget)
   }
 
-  /// The number itself, if it is within the limit.
+  /// The number with its digits, if it is within the limit.
   ///
   /// - Throws: `CalculationError`, also where the digits of the number cannot be determined.
-  func checked(_ value: Real, within budget: Budget?) throws(CalculationError) -> Real {
-    if let value = value.rational { return Real(try checked(value)) }
+  func checked(_ value: Real, within budget: Budget?) throws(CalculationError) -> Operand {
+    if let value = value.rational { return Operand(try checked(value)) }
     let budget = budget ?? .press
-    // The digits that a display may show have to be certain.
-    let count = NumberFormat.digitRange.upperBound
+    let count = Operand.digitCount
     let digits = try value.decimal(significantDigits: count, within: budget)
+    // The digits that a display may show have to be certain.
     guard digits.significand.isZero || digits.significand.magnitude >= .powerOfTen(count - 1)
     else { throw .undecided }
     if let decimalExponent, digits.exponent + Int64(count) > Int64(decimalExponent) {
       throw .tooLarge
     }
-    return value
+    // A fraction in disguise.
+    if digits.isExact == .yes, digits.exponent.magnitude < 1_000 {
+      let exponent = Int(truncatingIfNeeded: digits.exponent)
+      return Operand(
+        try checked(Rational(significand: digits.significand, exponent: exponent)))
+    }
+    return Operand(value: value, digits: digits)
   }
 
   /// The value itself if it is within the limit.

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 /// A calculator as people know it: keys in, display out, every value exact.
@@ -14,7 +15,7 @@ import ExactReals
 /// ```
 ///
 /// The calculator is a value: a copy is a state to return to. It knows no view; each press is handled
-/// when it is made, in constant time, and an ordinary one allocates nothing. The rules are written
+/// when it is made, in bounded time, and an ordinary one allocates nothing. The rules are written
 /// down in Guides/Keys.md.
 public struct Calculator: Equatable, Sendable {
   /// How chains of operations are evaluated; may be changed at any time.
@@ -23,11 +24,25 @@ public struct Calculator: Equatable, Sendable {
   /// How numbers are shown; the values behind them stay exact.
   public var format: NumberFormat
 
+  /// What the sine's argument and the arcsine's result are measured in; others do not depend on it.
+  public var angleUnit: AngleUnit
+
+  /// Whether some keys stand for their second functions.
+  public private(set) var hasSecondFunctions = false
+
+  /// The calculation whose result the display shows, where someone keeps calculations and named it.
+  ///
+  /// It is forgotten when the next result takes its place.
+  public var resultCalculation: UInt64?
+
   private var phase = Phase.cleared
   private var operand = Operand.zero
   private var pending = PendingOperations()
   private var repetition: Repetition?
   private var line = ExpressionLine()
+  private var memoryOperand: Operand?
+  private var stored: [Operand] = []
+  private var randomNumbers: SplitMix64
 
   /// What the display holds.
   private enum Phase: Equatable, Sendable {
@@ -37,9 +52,11 @@ public struct Calculator: Equatable, Sendable {
     case entry(Entry)
     /// The left side of an operation that was just pressed; another one would replace it.
     case operation(ArithmeticOperation, left: Operand)
-    /// An operand that was not typed: a percentage, a negated or a given number.
+    /// What was shown when a parenthesis was opened, of which there is nothing inside yet.
+    case opened(shown: Operand)
+    /// An operand that was not typed, such as a percentage; it is the last one on the line.
     case value
-    /// The result of `=`.
+    /// The result of `=`; the line has the calculation.
     case result
     /// No value, and why.
     case failed(CalculationError)
@@ -52,9 +69,20 @@ public struct Calculator: Equatable, Sendable {
   }
 
   /// Creates a calculator that shows 0.
-  public init(format: NumberFormat = .basic, order: EvaluationOrder = .precedence) {
+  ///
+  /// - Parameters:
+  ///   - format: How numbers are shown.
+  ///   - order: How chains of operations are evaluated.
+  ///   - angleUnit: What angles are measured in.
+  ///   - randomSeed: What the numbers of the key Rand are made of: the same seed, the same numbers.
+  public init(
+    format: NumberFormat = .basic, order: EvaluationOrder = .precedence,
+    angleUnit: AngleUnit = .degrees, randomSeed: UInt64 = 0
+  ) {
     self.format = format
     self.order = order
+    self.angleUnit = angleUnit
+    randomNumbers = SplitMix64(seed: randomSeed)
   }
 }
 
@@ -62,30 +90,40 @@ public struct Calculator: Equatable, Sendable {
 
 extension Calculator {
   /// The number on the display, exactly; nil after a failed calculation.
-  public var number: Real? {
-    switch phase {
-    case .cleared: 0
-    case .entry(let entry): Real(entry.value)
-    case .operation(_, let left): left.value
-    case .value, .result: operand.value
-    case .failed: nil
-    }
-  }
+  public var number: Real? { shown?.value }
 
   /// The text on the display: a number as typed, a number rounded to fit, or `Error`.
   public var displayText: String {
     switch phase {
-    case .cleared: return "0"
-    case .entry(let entry): return entry.text(in: format)
-    case .operation(_, let left): return format.text(of: left.value)
-    case .value, .result: return format.text(of: operand.value)
-    case .failed: return "Error"
+    case .entry(let entry): entry.text(in: format)
+    default: format.text(of: displayedNumber)
+    }
+  }
+
+  /// The digits on the display; nil after a failed calculation.
+  public var displayedNumber: DisplayedNumber? {
+    switch phase {
+    case .entry(let entry): entry.displayedNumber
+    default: shown.flatMap(format.displayedNumber)
     }
   }
 
   /// Whether the display shows the number itself, with nothing rounded away.
   public var displaysExactly: Bool {
-    number.map(format.showsExactly) ?? false
+    if case .entry = phase { return true }
+    return displayedNumber?.isExact ?? false
+  }
+
+  /// The number on the display; nil after a failed calculation.
+  private var shown: Operand? {
+    switch phase {
+    case .cleared: .zero
+    case .entry(let entry): Operand(entry.value)
+    case .operation(_, let left): left
+    case .opened(let shown): shown
+    case .value, .result: operand
+    case .failed: nil
+    }
   }
 
   /// Why there is no number, after a failed calculation.
@@ -104,11 +142,16 @@ extension Calculator {
     phase == .result
   }
 
+  /// Whether a number is being typed.
+  public var showsEntry: Bool {
+    if case .entry = phase { true } else { false }
+  }
+
   /// The operation whose key is lit: it was just pressed, or its operand was just cleared.
   public var highlightedOperation: ArithmeticOperation? {
     switch phase {
     case .operation(let operation, _): operation
-    case .cleared: pending.last
+    case .cleared: pending.level.last?.operation
     default: nil
     }
   }
@@ -118,26 +161,73 @@ extension Calculator {
     highlightedOperation == operation
   }
 
-  /// What has been entered so far, as it was understood: `2 + 3 × 4`, left to right
-  /// `(2 + 3) × 4`.
+  /// The number in memory; nil when there is none.
+  public var memory: Real? { memoryOperand?.value }
+
+  /// The most numbers that can be stored beside the memory.
+  public static let storedNumberLimit = 100
+
+  /// The numbers that were stored beside the memory, the oldest first.
+  public var storedNumbers: [Real] { stored.map { $0.value } }
+
+  /// How many parentheses are open.
+  public var openParentheses: Int { pending.depth }
+
+  /// What has been entered so far, as it was understood: `2 + 3 × √9`, left to right
+  /// `(2 + 3) × √9`.
   ///
   /// It stays after `=` and after a failure. A number that the display had to round is marked `≈`.
   ///
-  /// - Complexity: O(*n*) in the number of operations, of which the last 200 are kept.
+  /// - Complexity: O(*n*) in the number of keys that acted, of which about the last 1,000 are kept.
   public var expressionText: String {
-    var line = line
+    var writer = ExpressionWriter(.display(format))
     switch phase {
-    case .cleared, .result, .failed:
-      break
     case .entry(let entry):
-      return line.text(in: format, typing: entry.text(in: format))
-    case .operation(let operation, _):
-      line.append(
-        operand, operation, endsBracket: pending.isBracketed(by: operation, order: order))
-    case .value:
-      line.finish(with: operand)
+      let text = entry.text(in: format)
+      let piece: ExpressionWriter.Piece =
+        entry.isNegative
+        ? .negative(text) : .init(text: text, isInteger: entry.fractionDigits == nil)
+      return writer.text(of: line, pending: pending, typing: piece)
+    case .operation:
+      var copy = self
+      copy.beginOperand()
+      return writer.text(of: copy.line, pending: copy.pending)
+    case .cleared, .opened, .value, .result, .failed:
+      return writer.text(of: line, pending: pending)
     }
-    return line.text(in: format)
+  }
+
+  /// Whether the display shows the result of a calculation: of more than one number alone.
+  public var showsCalculation: Bool { phase == .result && line.tokens.count > 1 }
+
+  /// The calculation whose result is shown, as a typed expression of the same value.
+  ///
+  /// ```swift
+  /// var calculator = Calculator()
+  /// try calculator.press(KeySequence("2 + 9 sqrt ="))
+  /// calculator.sourceText()   // "2 + √9"
+  /// ```
+  ///
+  /// Numbers are exact, the results of named calculations stand there by name, and angles are in
+  /// ``angleUnit``. A number that has no exact text is rounded, behind `≈`, which no expression can be
+  /// read from. Nil where nothing was calculated.
+  ///
+  /// - Parameter isKept: Whether the result of a calculation can be written by its name; where not, it
+  ///   is written as the number that it is.
+  /// - Returns: The expression, or nil.
+  public func sourceText(namingCalculations isKept: (UInt64) -> Bool = { _ in true }) -> String? {
+    guard showsCalculation else { return nil }
+    return withoutActuallyEscaping(isKept) { isKept in
+      var writer = ExpressionWriter(.source(angleUnit, namingCalculations: isKept))
+      return writer.text(of: line)
+    }
+  }
+
+  /// The name that stands for the result of a calculation in ``sourceText(namingCalculations:)``: `_` and 16 hexadecimal
+  /// digits.
+  public static func name(ofCalculation id: UInt64) -> String {
+    let digits = String(id, radix: 16)
+    return "_" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 
@@ -161,6 +251,14 @@ extension Calculator {
     case .clear: clear()
     case .allClear: allClear()
     case .delete: delete()
+    case .function(let function): setFunction(function, within: budget)
+    case .constant(let constant): setConstant(constant, within: budget)
+    case .random: setRandom()
+    case .openParenthesis: openParenthesis()
+    case .closeParenthesis: closeParenthesis(within: budget)
+    case .memory(let operation): setMemory(operation, within: budget)
+    case .secondFunctions: hasSecondFunctions.toggle()
+    case .angleUnit(let unit): angleUnit = unit
     }
   }
 
@@ -207,13 +305,12 @@ extension Calculator {
     case .entry(var entry):
       entry.toggleSign()
       phase = .entry(entry)
-    case .value where !operand.value.isWrittenAsZero:
+    case .value where !operand.value.isWrittenAsZero,
+      .result where !operand.value.isWrittenAsZero:
+      takeShownNumber()
       operand = operand.negated
-    case .result where !operand.value.isWrittenAsZero:
-      operand = operand.negated
-      line.removeAll()
-      line.finish(with: operand)
-    case .cleared, .operation, .value, .result:
+      line.negateOperand()
+    case .cleared, .operation, .opened, .value, .result:
       beginOperand()
       phase = .entry(Entry(isNegative: true))
     }
@@ -227,20 +324,155 @@ extension Calculator {
   }
 
   private mutating func setPercent(within budget: Budget?) {
-    guard let shown = number, !(phase == .cleared && pending.isEmpty) else { return }
-    let isResult = phase == .result
-    beginOperand()
-    let whole = pending.runningTotal ?? 1
+    guard let shown, !(phase == .cleared && pending.isEmpty) else { return }
+    takeShownNumber()
+    flattenPercentage()
+    line.append(.percent)
     do throws(CalculationError) {
-      let value = try CalculationLimit.keypad.result(
-        .multiplication, whole, shown.percent(within: budget), within: budget)
-      operand = Operand(value: value, percentage: shown)
-      phase = isResult ? .result : .value
-      if isResult { line.finish(with: operand) }
+      operand = try CalculationLimit.keypad.result(
+        .multiplication, pending.level.runningTotal ?? 1, shown.value.percent(within: budget),
+        within: budget)
     } catch {
-      line.finish(with: Operand(value: shown, percentage: shown))
       fail(error)
     }
+  }
+
+  /// Takes a function of the number shown, at once: `2 + 9 √` shows 3.
+  ///
+  /// Right after an operation it takes the number shown as the next operand.
+  public mutating func setFunction(_ function: KeypadFunction) {
+    setFunction(function, within: nil)
+  }
+
+  private mutating func setFunction(_ function: KeypadFunction, within budget: Budget?) {
+    guard let shown else { return }
+    takeShownNumber()
+    flattenPercentage()
+    line.append(.function(function, angleUnit))
+    let budget = budget ?? .press
+    do throws(CalculationError) {
+      operand = try CalculationLimit.keypad.checked(
+        function.value(of: shown.value, in: angleUnit, within: budget), within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes a constant as the operand, in place of one that is there.
+  public mutating func setConstant(_ constant: MathConstant) {
+    setConstant(constant, within: nil)
+  }
+
+  private mutating func setConstant(_ constant: MathConstant, within budget: Budget?) {
+    let budget = budget ?? .press
+    do throws(CalculationError) {
+      let value = try CalculationLimit.keypad.checked(
+        constant.value(within: budget), within: budget)
+      setOperand(value, as: .constant(constant))
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes a random number from 0 up to 1, of 15 decimal places, as the operand: what a display of 16
+  /// digits shows.
+  public mutating func setRandom() {
+    let places = 15
+    let numerator = randomNumbers.next(upperBound: UInt64.powerOfTen(places))
+    let number = Operand(
+      Rational(significand: Int64(truncatingIfNeeded: numerator), exponent: -places))
+    setOperand(number, as: .number(number))
+  }
+
+  /// Opens a parenthesis, with the number shown inside if it was typed: there are no implied products.
+  ///
+  /// - Complexity: O(1). At most 100 can be open; more are ignored.
+  public mutating func openParenthesis() {
+    if error != nil { allClear() }
+    guard pending.depth < PendingOperations.depthLimit else { return }
+    if pending.isEmpty { repetition = nil }
+    switch phase {
+    case .cleared, .entry, .opened, .value, .failed: break
+    case .result: takeShownNumber()
+    case .operation(_, let left):
+      beginOperand()
+      phase = .opened(shown: left)
+    }
+    _ = pending.open()
+  }
+
+  /// Closes a parenthesis, and shows the value of what is inside; ignored where none is open.
+  public mutating func closeParenthesis() {
+    closeParenthesis(within: nil)
+  }
+
+  private mutating func closeParenthesis(within budget: Budget?) {
+    guard error == nil, pending.depth > 0 else { return }
+    takeShownNumber()
+    do throws(CalculationError) {
+      try closeInnermost(within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Evaluates what is inside of the innermost parenthesis, and closes it.
+  private mutating func closeInnermost(within budget: Budget?) throws(CalculationError) {
+    operand = try pending.leftOperand(of: nil, with: operand, order: order, within: budget)
+    // `(10%)` is a tenth; without the parenthesis it would be one of what comes before.
+    let isGroup = !pending.level.isEmpty || line.endsInPercentage
+    completeOperations(before: nil)
+    pending.close()
+    if isGroup { line.append(.group) }
+  }
+
+  /// Does what a memory key does with the number shown; its entry ends, the number stays.
+  public mutating func setMemory(_ operation: MemoryOperation) {
+    setMemory(operation, within: nil)
+  }
+
+  private mutating func setMemory(_ operation: MemoryOperation, within budget: Budget?) {
+    switch operation {
+    case .clear: memoryOperand = nil
+    case .recall:
+      let number = memoryOperand ?? .zero
+      setOperand(number, as: .number(number))
+    case .add: changeMemory(.addition, within: budget)
+    case .subtract: changeMemory(.subtraction, within: budget)
+    }
+  }
+
+  private mutating func changeMemory(_ operation: ArithmeticOperation, within budget: Budget?) {
+    guard let shown else { return }
+    if showsEntry { takeShownNumber() }
+    do throws(CalculationError) {
+      memoryOperand = try CalculationLimit.keypad.result(
+        operation, memory ?? 0, shown.value, within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Stores the number shown beside the memory; its entry ends, the number stays.
+  ///
+  /// - Returns: Whether it was stored: there is a number, and room for it.
+  @discardableResult
+  public mutating func storeNumber() -> Bool {
+    guard let shown, stored.count < Self.storedNumberLimit else { return false }
+    if showsEntry { takeShownNumber() }
+    stored.append(shown)
+    return true
+  }
+
+  /// Takes a stored number as the operand; nothing happens where there is none.
+  public mutating func recallStoredNumber(at index: Int) {
+    guard stored.indices.contains(index) else { return }
+    setOperand(stored[index], as: .number(stored[index]))
+  }
+
+  /// Forgets a stored number.
+  public mutating func removeStoredNumber(at index: Int) {
+    if stored.indices.contains(index) { stored.remove(at: index) }
   }
 
   /// Chooses the operation for the number shown; pressed again, it replaces the one before.
@@ -251,57 +483,62 @@ extension Calculator {
   private mutating func setOperation(_ operation: ArithmeticOperation, within budget: Budget?) {
     switch phase {
     case .failed: return
-    case .cleared: operand = .zero
-    case .entry(let entry): operand = Operand(value: Real(entry.value))
-    case .result: line.removeAll()
-    case .operation, .value: break
+    // The operand is still the one of the operation that is replaced.
+    case .operation: break
+    default: takeShownNumber()
     }
     do throws(CalculationError) {
       let left = try pending.leftOperand(
-        of: operation, with: operand.value, order: order, within: budget)
-      phase = .operation(operation, left: Operand(value: left))
+        of: operation, with: operand, order: order, within: budget)
+      phase = .operation(operation, left: left)
     } catch {
-      line.finish(with: operand)
       fail(error)
     }
   }
 
-  /// Completes the calculation; pressed again, repeats the last operation with its operand.
+  /// Completes the calculation, with all parentheses closed; pressed again, repeats the last operation
+  /// with its operand.
   public mutating func evaluate() {
     evaluate(within: nil)
   }
 
   private mutating func evaluate(within budget: Budget?) {
-    guard let shown = number else { return }
-    switch phase {
-    case .cleared where pending.isEmpty && repetition == nil: return
-    case .result, .value: break
-    default:
-      if case .operation = phase { beginOperand() }
-      operand = Operand(value: shown)
-    }
-    line.finish(with: operand)
-    let result: Real
+    guard error == nil, repetition != nil || !(phase == .cleared && pending.isEmpty || showsResult)
+    else { return }
     do throws(CalculationError) {
-      if let operation = pending.last {
-        repetition = Repetition(operation: operation, operand: operand)
-        result = try pending.total(with: operand.value, within: budget)
-      } else if let repetition {
-        line.removeAll()
-        line.append(operand, repetition.operation)
-        line.finish(with: repetition.operand)
-        result = try CalculationLimit.keypad.result(
+      if pending.isEmpty, !isOperation, let repetition {
+        takeShownNumber()
+        line.append(.number(repetition.operand))
+        line.append(.operation(repetition.operation))
+        operand = try CalculationLimit.keypad.result(
           repetition.operation, operand.value, repetition.operand.value, within: budget)
       } else {
-        result = operand.value
+        takeShownNumber()
+        try completeCalculation(within: budget)
       }
+      phase = .result
+      resultCalculation = nil
     } catch {
       fail(error)
-      return
     }
-    pending = PendingOperations()
-    operand = Operand(value: result)
-    phase = .result
+  }
+
+  private var isOperation: Bool {
+    if case .operation = phase { true } else { false }
+  }
+
+  private mutating func completeCalculation(within budget: Budget?) throws(CalculationError) {
+    var last: Repetition?
+    while true {
+      if last == nil, let operation = pending.level.last?.operation {
+        last = Repetition(operation: operation, operand: operand)
+      }
+      guard pending.depth > 0 else { break }
+      try closeInnermost(within: budget)
+    }
+    operand = try pending.leftOperand(of: nil, with: operand, order: order, within: budget)
+    completeOperations(before: nil)
+    repetition = last ?? repetition
   }
 
   /// Clears the number shown, and nothing else: `5 + 2 C 3 =` is 8.
@@ -310,12 +547,13 @@ extension Calculator {
     phase = .cleared
   }
 
-  /// Clears everything.
+  /// Clears everything but the memory.
   public mutating func allClear() {
     phase = .cleared
     operand = .zero
-    pending = PendingOperations()
+    pending.removeAll()
     repetition = nil
+    resultCalculation = nil
     line.removeAll()
   }
 
@@ -328,14 +566,19 @@ extension Calculator {
 
   /// Takes a number from elsewhere, such as the clipboard, in place of typing it.
   ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - calculation: The kept calculation whose result it is, if it is one.
   /// - Throws: `CalculationError` when the number is beyond the calculator's limits; the
   ///   calculator is then unchanged.
-  public mutating func setNumber(_ number: Real) throws(CalculationError) {
-    let number = try CalculationLimit.keypad.checked(number, within: nil)
-    beginOperand()
-    operand = Operand(value: number)
-    phase = .value
+  public mutating func setNumber(
+    _ number: Real, calculation: UInt64? = nil
+  ) throws(CalculationError) {
+    let operand = try CalculationLimit.keypad.checked(number, within: nil)
+    setOperand(operand, as: .number(operand, calculation: calculation))
   }
+
+  // MARK: - Operands
 
   /// The entry that the next digit belongs to: the current one, or a new one.
   private mutating func takeEntry() -> Entry {
@@ -344,24 +587,62 @@ extension Calculator {
     return Entry()
   }
 
-  /// Makes room for a new operand: lets a pressed operation wait, leaves a result behind.
+  /// Takes an operand that was not typed.
+  private mutating func setOperand(_ value: Operand, as token: ExpressionLine.Token) {
+    beginOperand()
+    operand = value
+    line.append(token)
+    phase = .value
+  }
+
+  /// Makes room for a new operand: lets a pressed operation wait, leaves another operand or a result
+  /// behind.
   private mutating func beginOperand() {
     switch phase {
     case .operation(let operation, let left):
-      line.append(
-        operand, operation, endsBracket: pending.isBracketed(by: operation, order: order))
-      pending.push(operation, left: left, order: order)
+      completeOperations(before: operation)
+      pending.push(operation, left: left)
+    case .value:
+      line.removeOperand()
     case .result, .failed:
       line.removeAll()
-    case .cleared, .entry, .value:
+    case .cleared, .entry, .opened:
       break
+    }
+  }
+
+  /// Makes the number shown the operand, on the line as well.
+  private mutating func takeShownNumber() {
+    guard let shown, phase != .value else { return }
+    let calculation = phase == .result ? resultCalculation : nil
+    beginOperand()
+    operand = shown
+    line.append(.number(shown, calculation: calculation))
+    phase = .value
+  }
+
+  /// Puts the amount in the place of a percentage of the running total: `√` of it is no percentage.
+  private mutating func flattenPercentage() {
+    guard line.endsInPercentage, pending.level.runningTotal != nil else { return }
+    line.removeOperand()
+    line.append(.number(operand))
+  }
+
+  /// Completes on the line what the next operation lets be completed first.
+  private mutating func completeOperations(before next: ArithmeticOperation?) {
+    while let operation = pending.removeLast(before: next, order: order) {
+      line.append(.operation(operation))
     }
   }
 
   /// Ends in the error state; only the line that led here is kept.
   private mutating func fail(_ error: CalculationError) {
+    while true {
+      completeOperations(before: nil)
+      guard pending.close() else { break }
+    }
     phase = .failed(error)
-    pending = PendingOperations()
     repetition = nil
+    resultCalculation = nil
   }
 }

@@ -74,10 +74,14 @@ struct Entry: Hashable, Sendable {
     }
   }
 
+  /// The digits typed.
+  var displayedNumber: DisplayedNumber {
+    DisplayedNumber(
+      isNegative: isNegative, significand: significand, fractionDigits: fractionDigits)
+  }
+
   /// The entry as shown: grouped before the point, as typed after it.
   func text(in format: NumberFormat) -> String {
-    format.text(
-      isNegative: isNegative, significand: significand, fractionDigits: fractionDigits,
-      exponent: nil)
+    format.text(of: displayedNumber)
   }
 }

@@ -1,71 +1,83 @@
-/// What has been entered so far, as it was understood: `2 + 3 × 4`, left to right `(2 + 3) × 4`.
+import ExactReals
+
+/// What has been entered so far, in the order in which it takes effect: numbers, then the functions
+/// and operations on them.
+///
+/// `2 + 3 × √9` is kept as 2, 3, 9, √, ×, +: postfix order, in which a key that acts on the number
+/// shown only adds itself at the end. ``ExpressionWriter`` writes it as mathematics.
 struct ExpressionLine: Equatable, Sendable {
-  /// The most operations that are remembered; earlier ones are shown as `…`.
-  static let limit = 200
+  /// The most tokens that are remembered; what comes before them is shown as `…`.
+  static let limit = 1_000
 
-  private struct Term: Equatable, Sendable {
-    var operand: Operand
-    var operation: ArithmeticOperation
-    /// Whether all up to this operand is in brackets, as the left side of the operation.
-    var endsBracket: Bool
-  }
+  /// A step of the calculation.
+  enum Token: Equatable, Sendable {
+    /// A number, and the calculation that it is the result of if a history keeps that.
+    case number(Operand, calculation: UInt64? = nil)
+    case constant(MathConstant)
+    case function(KeypadFunction, AngleUnit)
+    case percent
+    case negation
+    /// Parentheses around what comes before.
+    case group
+    case operation(ArithmeticOperation)
+    /// An operand that is no longer remembered.
+    case forgotten
 
-  private var terms: [Term] = []
-  private var last: Operand?
-
-  /// Whether there were operations before the first that is remembered.
-  private var hasForgotten = false
-
-  /// Appends an operand and the operation that follows it.
-  mutating func append(
-    _ operand: Operand, _ operation: ArithmeticOperation, endsBracket: Bool = false
-  ) {
-    if terms.count == Self.limit {
-      terms.removeFirst(Self.limit / 2)
-      hasForgotten = true
+    /// How many operands the token takes.
+    fileprivate var operandCount: Int {
+      switch self {
+      case .number, .constant, .forgotten: 0
+      case .function, .percent, .negation, .group: 1
+      case .operation: 2
+      }
     }
-    terms.append(Term(operand: operand, operation: operation, endsBracket: endsBracket))
   }
 
-  /// Ends the line with the operand that completes it.
-  mutating func finish(with operand: Operand) {
-    last = operand
+  private(set) var tokens: [Token] = []
+
+  /// Appends a token.
+  mutating func append(_ token: Token) {
+    if tokens.count >= Self.limit { forgetBeginning() }
+    tokens.append(token)
+  }
+
+  /// Removes the last operand, with all that was done to it.
+  mutating func removeOperand() {
+    var missing = 1
+    while missing > 0, let token = tokens.popLast() { missing += token.operandCount - 1 }
+  }
+
+  /// Whether the last operand is a percentage, perhaps with its sign changed.
+  var endsInPercentage: Bool {
+    switch tokens.last {
+    case .percent?: true
+    case .negation?: tokens.dropLast().last == .percent
+    default: false
+    }
+  }
+
+  /// Changes the sign of the last operand.
+  mutating func negateOperand() {
+    switch tokens.last {
+    case .number(let operand, nil)?:
+      tokens[tokens.count - 1] = .number(operand.negated)
+    case .negation?: tokens.removeLast()
+    default: append(.negation)
+    }
   }
 
   /// Forgets everything, and keeps the memory for the next calculation.
   mutating func removeAll() {
-    if !terms.isEmpty { terms.removeAll(keepingCapacity: true) }
-    last = nil
-    hasForgotten = false
+    if !tokens.isEmpty { tokens.removeAll(keepingCapacity: true) }
   }
 
-  /// The line as far as it goes, with an operand that is still being typed at its end.
-  func text(in format: NumberFormat, typing entry: String? = nil) -> String {
-    // A bracket that was closed in the forgotten part was opened there too.
-    var brackets = 0
-    var text = hasForgotten ? "…" : ""
-    for term in terms {
-      append(term.operand.text(in: format), to: &text)
-      if term.endsBracket {
-        brackets += 1
-        text += ")"
-      }
-      text += " " + term.operation.symbol
-    }
-    if let last = entry ?? last?.text(in: format) { append(last, to: &text) }
-    return String(repeating: "(", count: brackets) + text
-  }
-
-  /// Appends an operand; a negative one that is not the first stands in brackets: `5 + (−3)`.
-  private func append(_ operand: String, to text: inout String) {
-    if text.isEmpty {
-      text = operand
-    } else if let sign = operand.unicodeScalars.first(where: { $0 != "≈" }),
-      sign == "-" || sign == "−"
-    {
-      text += " (" + operand + ")"
-    } else {
-      text += " " + operand
-    }
+  /// Puts a `…` in the place of each operand that the first half of the tokens makes.
+  ///
+  /// There are at most four operands for each open parenthesis, so this always shortens the line.
+  private mutating func forgetBeginning() {
+    let count = Self.limit / 2
+    let operandCount = tokens[..<count].reduce(0) { $0 + 1 - $1.operandCount }
+    tokens.replaceSubrange(
+      ..<count, with: repeatElement(Token.forgotten, count: max(operandCount, 0)))
   }
 }

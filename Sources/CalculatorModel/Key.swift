@@ -1,8 +1,9 @@
 /// One key of the keypad.
 ///
 /// ```swift
-/// Key(token: "+/-")  // .toggleSign
-/// Key.digit(.seven).token  // "7"
+/// Key(token: "+/-")         // .toggleSign
+/// Key(token: "sqrt")        // .function(.squareRoot)
+/// Key.digit(.seven).token   // "7"
 /// ```
 public enum Key: CaseIterable, Hashable, Sendable {
   case digit(Digit)
@@ -15,33 +16,58 @@ public enum Key: CaseIterable, Hashable, Sendable {
   case allClear
   case delete
 
+  // The scientific keypad's.
+  case function(KeypadFunction)
+  case constant(MathConstant)
+  case random
+  case openParenthesis
+  case closeParenthesis
+  case memory(MemoryOperation)
+  /// Swaps some keys for their second functions, and back.
+  case secondFunctions
+  /// Measures angles in this unit from now on.
+  case angleUnit(AngleUnit)
+
   /// All keys, in the order of their declaration.
+  ///
+  /// Of the constants and angle units these are the ones that Apple's keypad has.
   public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.decimalPoint]
     + ArithmeticOperation.allCases.map(Key.operation)
     + [.toggleSign, .percent, .equals, .clear, .allClear, .delete]
+    + KeypadFunction.allCases.map(Key.function)
+    + [.constant(.pi), .constant(.e), .random, .openParenthesis, .closeParenthesis]
+    + MemoryOperation.allCases.map(Key.memory)
+    + [.secondFunctions, .angleUnit(.radians), .angleUnit(.degrees)]
 
-  /// The name of the key in key sequences: `7`, `.`, `*`, `+/-`, `%`, `=`, `C`, `AC` or `DEL`.
+  /// The name of the key in key sequences: `7`, `.`, `*`, `+/-`, `%`, `=`, `C`, `sqrt`, `m+`.
   public var token: String {
     switch self {
     case .digit(let digit): String(digit.rawValue)
     case .decimalPoint: "."
-    case .operation(.addition): "+"
-    case .operation(.subtraction): "-"
-    case .operation(.multiplication): "*"
-    case .operation(.division): "/"
+    case .operation(let operation): operation.token
     case .toggleSign: "+/-"
     case .percent: "%"
     case .equals: "="
     case .clear: "C"
     case .allClear: "AC"
     case .delete: "DEL"
+    case .function(let function): function.token
+    case .constant(let constant): constant.name
+    case .random: "Rand"
+    case .openParenthesis: "("
+    case .closeParenthesis: ")"
+    case .memory(let operation): operation.token
+    case .secondFunctions: "2nd"
+    case .angleUnit(.radians): "Rad"
+    case .angleUnit(.degrees): "Deg"
+    case .angleUnit(.gradians): "Grad"
     }
   }
 
   /// The key of that name, or nil when there is none.
   ///
-  /// The typeset signs `−`, `×`, `÷` and `±` are understood as well.
+  /// The typeset signs `−`, `×`, `÷`, `±`, `√`, `∛` and `π` are understood as well.
   public init?(token: some StringProtocol) {
     if let key = Self.allCases.first(where: { $0.token == token }) {
       self = key
@@ -52,7 +78,30 @@ public enum Key: CaseIterable, Hashable, Sendable {
     case "×": self = .operation(.multiplication)
     case "÷": self = .operation(.division)
     case "±": self = .toggleSign
+    case "√", "2rt": self = .function(.squareRoot)
+    case "∛", "3rt": self = .function(.cubeRoot)
+    case "yrt": self = .operation(.root)
+    case "log_y": self = .operation(.logarithm)
+    case "π": self = .constant(.pi)
+    case "Grad": self = .angleUnit(.gradians)
     default: return nil
+    }
+  }
+}
+
+extension ArithmeticOperation {
+  /// The operation's name in key sequences: `+`, `-`, `*`, `/`, `x^y`, `y^x`, `yroot`, `logy` or `EE`.
+  fileprivate var token: String {
+    switch self {
+    case .addition: "+"
+    case .subtraction: "-"
+    case .multiplication: "*"
+    case .division: "/"
+    case .power: "x^y"
+    case .reversedPower: "y^x"
+    case .root: "yroot"
+    case .logarithm: "logy"
+    case .exponent: "EE"
     }
   }
 }

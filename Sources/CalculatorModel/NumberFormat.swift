@@ -40,7 +40,9 @@ public struct NumberFormat: Hashable, Sendable {
   public static let scientific = NumberFormat(maximumDigits: 16, countsExponent: false)
 
   /// The text of a number, rounded to the display.
-  public func text(of value: Real) -> String { display(of: value).text }
+  ///
+  /// A number whose digits cannot be determined is shown as `Error`.
+  public func text(of value: Real) -> String { text(of: displayedNumber(of: value)) }
 
   /// Whether the text shows the number itself, with nothing rounded away.
   ///
@@ -48,52 +50,34 @@ public struct NumberFormat: Hashable, Sendable {
   /// try NumberFormat.basic.showsExactly(Real(1) / 8)  // true:  0.125
   /// try NumberFormat.basic.showsExactly(Real(1) / 3)  // false: 0.33333333
   /// ```
-  public func showsExactly(_ value: Real) -> Bool { display(of: value).isExact }
+  public func showsExactly(_ value: Real) -> Bool { displayedNumber(of: value)?.isExact ?? false }
 
-  /// The text of a number, rounded to the display, and whether it shows the number itself.
-  ///
-  /// A number whose digits cannot be determined, which no key of the calculator ever leaves, is shown
-  /// as `Error`.
-  func display(of value: Real) -> (text: String, isExact: Bool) {
-    if let value = value.rational {
-      let shown = rounded(value)
-      return (
-        text(of: shown, isNegative: value.isNegative),
-        value.isDecimal(places: shown.fractionDigits - (shown.exponent ?? 0))
-      )
-    }
-    do throws(CalculationError) {
-      let shown = try rounded(value, within: .press)
-      return (text(of: shown.number, isNegative: shown.isNegative), shown.isExact)
-    } catch {
-      return ("Error", false)
-    }
+  /// The digits shown of a number; nil where they cannot be determined.
+  public func displayedNumber(of value: Real) -> DisplayedNumber? {
+    displayedNumber(of: Operand(value: value, digits: nil))
   }
 
-  private func text(of shown: RoundedNumber, isNegative: Bool) -> String {
-    text(
-      isNegative: isNegative, significand: shown.significand,
-      fractionDigits: shown.fractionDigits == 0 ? nil : shown.fractionDigits,
-      exponent: shown.exponent)
+  /// The digits shown of an operand; nil where they cannot be determined, which no key of the
+  /// calculator ever leaves.
+  func displayedNumber(of operand: Operand) -> DisplayedNumber? {
+    if let value = operand.value.rational { return rounded(value) }
+    if let digits = operand.digits, let shown = rounded(digits) { return shown }
+    return try? rounded(operand.value, within: .press)
   }
 
-  /// The digits shown for a number: `significand / 10^fractionDigits × 10^exponent`.
-  private struct RoundedNumber {
-    var significand: UInt64
-    var fractionDigits: Int
-    var exponent: Int?
-
-    mutating func dropTrailingZeros() {
-      while fractionDigits > 0, significand % 10 == 0 {
-        significand /= 10
-        fractionDigits -= 1
-      }
-    }
+  /// The text of the digits shown, or `Error` where there are none.
+  func text(of shown: DisplayedNumber?) -> String {
+    guard let shown else { return "Error" }
+    return text(
+      isNegative: shown.isNegative, significand: shown.significand,
+      fractionDigits: shown.fractionDigits, exponent: shown.exponent)
   }
 
-  private func rounded(_ value: Rational) -> RoundedNumber {
+  // MARK: - Fractions
+
+  private func rounded(_ value: Rational) -> DisplayedNumber {
     guard let exponent = value.decimalExponent else {
-      return RoundedNumber(significand: 0, fractionDigits: 0)
+      return DisplayedNumber(isNegative: false, significand: 0)
     }
     let integerDigits = max(1, exponent + 1)
     guard integerDigits <= maximumDigits, exponent > -maximumDigits else {
@@ -105,49 +89,105 @@ public struct NumberFormat: Hashable, Sendable {
     guard places > 0 || significand < .powerOfTen(maximumDigits) else {
       return scientific(value, exponent: exponent + 1)
     }
-    var shown = RoundedNumber(significand: significand, fractionDigits: places)
-    shown.dropTrailingZeros()
-    return shown
+    return shown(significand, fractionDigits: places, exponent: nil, of: value)
   }
 
-  private func scientific(_ value: Rational, exponent: Int) -> RoundedNumber {
-    let width = countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
+  private func scientific(_ value: Rational, exponent: Int) -> DisplayedNumber {
+    let width = coefficientDigits(exponent: exponent)
     let significand = significand(of: value, places: width - 1 - exponent)
     // 9.9999999 rounds to 10.00000: one more in the exponent, and the coefficient is 1.
     guard significand < .powerOfTen(width) else {
       return scientific(value, exponent: exponent + 1)
     }
-    var shown = RoundedNumber(
-      significand: significand, fractionDigits: width - 1, exponent: exponent)
-    shown.dropTrailingZeros()
-    return shown
+    return shown(significand, fractionDigits: width - 1, exponent: exponent, of: value)
   }
 
-  /// The digits shown for a number that is not written as a fraction, by the same rules.
+  private func shown(
+    _ significand: UInt64, fractionDigits: Int, exponent: Int?, of value: Rational
+  ) -> DisplayedNumber {
+    var number = DisplayedNumber(
+      isNegative: value.isNegative, significand: significand, fractionDigits: fractionDigits,
+      exponent: exponent
+    ).withoutTrailingZeros
+    number.isExact = value.isDecimal(places: (number.fractionDigits ?? 0) - (exponent ?? 0))
+    return number
+  }
+
+  // MARK: - Other numbers
+
+  /// The digits shown of a number of which more digits are known than a display has; nil where these
+  /// do not tell which way to round.
+  private func rounded(_ digits: RoundedDecimal) -> DisplayedNumber? {
+    guard !digits.significand.isZero else {
+      return DisplayedNumber(isNegative: false, significand: 0)
+    }
+    let count = Operand.digitCount
+    let magnitude = digits.significand.magnitude
+    // A power of ten may stand for a number just below it.
+    guard digits.isExact != .yes, magnitude != .powerOfTen(count - 1),
+      magnitude < .powerOfTen(count),
+      let exponent = Int(exactly: digits.exponent + Int64(count - 1))
+    else { return nil }
+    let integerDigits = max(1, exponent + 1)
+    let isPlain = integerDigits <= maximumDigits && exponent > -maximumDigits
+    let width = coefficientDigits(exponent: exponent)
+    let places = isPlain ? maximumDigits - integerDigits : width - 1 - exponent
+    guard let significand = Self.significand(magnitude, exponent - count + 1, places: places),
+      significand < .powerOfTen(isPlain ? maximumDigits : width)
+    else { return nil }
+    return DisplayedNumber(
+      isNegative: digits.significand.isNegative, significand: significand,
+      fractionDigits: isPlain ? places : width - 1, exponent: isPlain ? nil : exponent,
+      isExact: false
+    ).withoutTrailingZeros
+  }
+
+  /// The digits up to some place, of a number that lies within half a unit of `magnitude` ×
+  /// 10^`exponent`; nil where that leaves two ways to round.
+  private static func significand(_ magnitude: BigInt, _ exponent: Int, places: Int) -> UInt64? {
+    let dropped = -exponent - places
+    guard dropped > 0 else { return nil }
+    let unit = BigInt.powerOfTen(dropped)
+    let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: unit)
+    // Twice the number lies within one of twice the magnitude.
+    let difference = remainder + remainder - unit
+    guard difference.magnitude > 1 else { return nil }
+    return UInt64(truncatingIfNeeded: quotient) + (difference.isNegative ? 0 : 1)
+  }
+
+  /// The digits shown of a number that is not written as a fraction, by the same rules.
   private func rounded(
     _ value: Real, within budget: Budget
-  ) throws(CalculationError) -> (number: RoundedNumber, isNegative: Bool, isExact: Bool) {
+  ) throws(CalculationError) -> DisplayedNumber {
     let exponent = try value.decimalExponent(within: budget)
     let digits: RoundedDecimal
-    var shown: RoundedNumber
+    var shown = DisplayedNumber(isNegative: false, significand: 0)
     let integerDigits = max(1, exponent + 1)
     if integerDigits <= maximumDigits, exponent > -maximumDigits {
       let places = maximumDigits - integerDigits
       digits = try value.decimal(places: places, within: budget)
-      shown = RoundedNumber(significand: digits.magnitude, fractionDigits: places)
+      shown.significand = digits.magnitude
+      shown.fractionDigits = places
       if places == 0, shown.significand == .powerOfTen(maximumDigits) {
-        shown = RoundedNumber(significand: 1, fractionDigits: 0, exponent: exponent + 1)
+        shown.significand = 1
+        shown.exponent = exponent + 1
       }
     } else {
-      let width = countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
+      let width = coefficientDigits(exponent: exponent)
       digits = try value.decimal(significantDigits: width, within: budget)
       // A number that rounds up to a power of ten has that for its exponent.
-      shown = RoundedNumber(
-        significand: digits.magnitude, fractionDigits: width - 1,
-        exponent: Int(clamping: digits.exponent) + width - 1)
+      shown.significand = digits.magnitude
+      shown.fractionDigits = width - 1
+      shown.exponent = Int(clamping: digits.exponent) + width - 1
     }
-    shown.dropTrailingZeros()
-    return (shown, digits.significand.isNegative, digits.isExact == .yes)
+    shown.isNegative = digits.significand.isNegative
+    shown.isExact = digits.isExact == .yes
+    return shown.withoutTrailingZeros
+  }
+
+  /// How many digits a number with an exponent has.
+  private func coefficientDigits(exponent: Int) -> Int {
+    countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
   }
 
   /// The digits of `|value| × 10^places`, which the callers' choice of places keeps within 10^18.

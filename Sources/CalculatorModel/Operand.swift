@@ -1,37 +1,46 @@
 import BigNumbers
 import ExactReals
 
-/// A finished number of a calculation, and how it came about.
+/// A number of a calculation, ready to be shown.
 struct Operand: Sendable {
-  /// What the number is worth.
-  var value: Real
+  /// How many digits of a number that is no fraction are kept: those of any display, and some more to
+  /// round them by.
+  static let digitCount = 24
 
-  /// The number before `%`, when the operand is a percentage: 10 in `200 + 10%`, which is worth 20.
-  var percentage: Real?
+  /// The number itself.
+  let value: Real
 
-  static let zero = Operand(value: 0)
+  /// The digits of a number that is no fraction, so that they are computed once and not whenever it
+  /// is shown.
+  let digits: RoundedDecimal?
 
-  /// The operand with its sign changed; a percentage stays one.
-  var negated: Operand {
-    Operand(value: -value, percentage: percentage.map { -$0 })
+  static let zero = Operand(Rational(0))
+
+  /// Takes a fraction.
+  init(_ value: Rational) {
+    self.value = Real(value)
+    digits = nil
   }
 
-  /// The operand as written: `12.5`, `10%`, or `≈0.33333333` where the display had to round.
-  func text(in format: NumberFormat) -> String {
-    let written = percentage ?? value
-    let shown = format.display(of: written)
-    return (shown.isExact ? shown.text : "≈" + shown.text) + (percentage == nil ? "" : "%")
+  /// Takes a number whose digits are known.
+  init(value: Real, digits: RoundedDecimal?) {
+    self.value = value
+    self.digits = digits
+  }
+
+  /// The number with its sign changed.
+  var negated: Operand {
+    Operand(
+      value: -value,
+      digits: digits.map {
+        RoundedDecimal(significand: -$0.significand, exponent: $0.exponent, isExact: $0.isExact)
+      })
   }
 }
 
 extension Operand: Equatable {
-  /// Whether the operands are written alike.
+  /// Whether the numbers are written alike.
   static func == (left: Operand, right: Operand) -> Bool {
-    guard left.value.isWritten(as: right.value) else { return false }
-    switch (left.percentage, right.percentage) {
-    case (nil, nil): return true
-    case (let left?, let right?): return left.isWritten(as: right)
-    default: return false
-    }
+    left.value.isWritten(as: right.value)
   }
 }

@@ -1,66 +1,149 @@
 import ExactReals
 
-/// The operations that wait for their right operand, at most one of each precedence.
+/// The operations that wait for their right operand: in each pair of open parentheses at most one of
+/// each precedence.
 ///
 /// While `2 + 3 × 4` is typed, `2 +` and `3 ×` wait. A new operation first completes all that bind
-/// at least as tightly as itself, so two places are enough and no press allocates.
+/// at least as tightly as itself, so four places are enough, and only a parenthesis allocates.
 struct PendingOperations: Equatable, Sendable {
-  private struct Operation: Equatable, Sendable {
+  /// How many parentheses can be open; more are ignored.
+  static let depthLimit = 100
+
+  /// The operations inside the innermost open parenthesis.
+  private(set) var level = Level()
+
+  /// Those outside of it, from the outermost in.
+  private(set) var outerLevels: [Level] = []
+
+  /// An operation and its left operand.
+  struct Operation: Equatable, Sendable {
     var left: Operand
     var operation: ArithmeticOperation
+  }
 
-    func result(_ right: Real, within budget: Budget?) throws(CalculationError) -> Real {
-      try CalculationLimit.keypad.result(operation, left.value, right, within: budget)
+  /// Operations that wait with no parenthesis between them.
+  struct Level: Equatable, Sendable {
+    private var additive: Operation?
+    private var multiplicative: Operation?
+    private var exponential: Operation?
+    private var notation: Operation?
+
+    subscript(precedence: ArithmeticOperation.Precedence) -> Operation? {
+      get {
+        switch precedence {
+        case .additive: additive
+        case .multiplicative: multiplicative
+        case .exponential: exponential
+        case .notation: notation
+        }
+      }
+      set {
+        switch precedence {
+        case .additive: additive = newValue
+        case .multiplicative: multiplicative = newValue
+        case .exponential: exponential = newValue
+        case .notation: notation = newValue
+        }
+      }
+    }
+
+    var isEmpty: Bool { last == nil }
+
+    /// How many operations wait.
+    var count: Int {
+      var level = self
+      var count = 0
+      while level.removeLast(before: nil, order: .precedence) != nil { count += 1 }
+      return count
+    }
+
+    /// The operation that takes the next operand.
+    var last: Operation? { notation ?? exponential ?? multiplicative ?? additive }
+
+    /// The left side of a waiting `+` or `−` that takes the next operand: what a percentage is of.
+    var runningTotal: Real? {
+      guard let last, last.operation.precedence == .additive else { return nil }
+      return last.left.value
+    }
+
+    /// Takes the last operation out if an operation that follows lets it be completed first.
+    mutating func removeLast(
+      before next: ArithmeticOperation?, order: EvaluationOrder
+    ) -> Operation? {
+      guard let last, last.isCompleted(before: next, order: order) else { return nil }
+      self[last.operation.precedence] = nil
+      return last
     }
   }
 
-  private var sum: Operation?
-  private var product: Operation?
+  /// Whether nothing waits, and no parenthesis is open.
+  var isEmpty: Bool { level.isEmpty && outerLevels.isEmpty }
 
-  /// Whether nothing waits.
-  var isEmpty: Bool { sum == nil && product == nil }
+  /// How many parentheses are open.
+  var depth: Int { outerLevels.count }
 
-  /// The operation that takes the next operand.
-  var last: ArithmeticOperation? { product?.operation ?? sum?.operation }
-
-  /// The left side of a waiting `+` or `−` that takes the next operand: what a percentage is of.
-  var runningTotal: Real? { product == nil ? sum?.left.value : nil }
-
-  /// The value of everything, with `operand` as the last right side.
-  func total(with operand: Real, within budget: Budget?) throws(CalculationError) -> Real {
-    let right = try product?.result(operand, within: budget) ?? operand
-    return try sum?.result(right, within: budget) ?? right
-  }
-
-  /// The value of what comes before `next`: what the display shows when `next` is pressed, and what
-  /// becomes its left operand.
+  /// The value of what comes before `next` inside the innermost parenthesis, with `operand` as the
+  /// last right side: what the display shows when `next` is pressed, and what becomes its left
+  /// operand.
   func leftOperand(
-    of next: ArithmeticOperation, with operand: Real, order: EvaluationOrder,
+    of next: ArithmeticOperation?, with operand: Operand, order: EvaluationOrder,
     within budget: Budget?
-  ) throws(CalculationError) -> Real {
-    if order == .leftToRight || next.precedence == .additive {
-      return try total(with: operand, within: budget)
+  ) throws(CalculationError) -> Operand {
+    var level = level
+    var result = operand
+    while let last = level.removeLast(before: next, order: order) {
+      result = try last.result(result.value, within: budget)
     }
-    return try product?.result(operand, within: budget) ?? operand
+    return result
   }
 
-  /// Whether `next` would take a sum as its left operand, which is then written in brackets.
-  func isBracketed(by next: ArithmeticOperation, order: EvaluationOrder) -> Bool {
-    order == .leftToRight && sum != nil && next.precedence == .multiplicative
+  /// Takes the operation that is completed first out, if there is one to complete before `next`; with
+  /// nil for `next` each of the innermost parenthesis.
+  mutating func removeLast(
+    before next: ArithmeticOperation?, order: EvaluationOrder
+  ) -> ArithmeticOperation? {
+    level.removeLast(before: next, order: order)?.operation
   }
 
-  /// Lets an operation wait whose left operand includes all that `leftOperand` evaluated.
-  mutating func push(_ operation: ArithmeticOperation, left: Operand, order: EvaluationOrder) {
-    let pushed = Operation(left: left, operation: operation)
-    switch (order, operation.precedence) {
-    case (_, .additive):
-      sum = pushed
-      product = nil
-    case (.precedence, .multiplicative):
-      product = pushed
-    case (.leftToRight, .multiplicative):
-      sum = nil
-      product = pushed
-    }
+  /// Lets an operation wait; all that it lets be completed first were taken out.
+  mutating func push(_ operation: ArithmeticOperation, left: Operand) {
+    level[operation.precedence] = Operation(left: left, operation: operation)
+  }
+
+  /// Opens a parenthesis; false when too many are open.
+  mutating func open() -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    outerLevels.append(level)
+    level = Level()
+    return true
+  }
+
+  /// Closes the innermost parenthesis, with nothing left inside of it; false when none is open.
+  @discardableResult
+  mutating func close() -> Bool {
+    guard let outer = outerLevels.popLast() else { return false }
+    level = outer
+    return true
+  }
+
+  /// Forgets everything, and keeps the memory for parentheses.
+  mutating func removeAll() {
+    level = Level()
+    if !outerLevels.isEmpty { outerLevels.removeAll(keepingCapacity: true) }
+  }
+}
+
+extension PendingOperations.Operation {
+  func result(_ right: Real, within budget: Budget?) throws(CalculationError) -> Operand {
+    try CalculationLimit.keypad.result(operation, left.value, right, within: budget)
+  }
+
+  /// Whether the operation is completed before the one that follows.
+  ///
+  /// `EE` only begins an exponent: it completes nothing but another exponent, in either order.
+  fileprivate func isCompleted(before next: ArithmeticOperation?, order: EvaluationOrder) -> Bool {
+    guard let next else { return true }
+    return operation.precedence >= next.precedence
+      || order == .leftToRight && next.precedence != .notation
   }
 }

@@ -11,7 +11,7 @@ extension CalculatorViewModel {
   /// viewModel.calculationLine   // "1 ÷ 3 ≈ 0.33333333"
   /// ```
   public var calculationLine: String {
-    if let error = calculator.error { return displayText + ": " + error.reason }
+    if let error = calculator.error { return catalogue.text(.sentence(.error(error))) }
     let expression = expressionText
     let rounded = Exactness.rounded.mark
     guard !["", displayText, rounded + displayText].contains(expression) else {

@@ -3,7 +3,6 @@ import CalculatorModel
 import ExactReals
 
 #if canImport(Observation)
-import ExactReals
 import Observation
 #endif
 
@@ -29,25 +28,68 @@ public final class CalculatorViewModel {
   public static let undoLimit = 10_000
 
   /// The model, a value.
-  public var calculator: Calculator { history.present }
+  public var calculator: Calculator { states.present }
 
-  private var history: UndoHistory<Calculator, Step>
+  var states: UndoHistory<Calculator, Step>
 
   /// What can be undone.
-  private enum Step: Sendable {
-    case press(Key)
-    /// A paste, of a number that the calculator takes.
-    case enter(Rational)
+  enum Step: Sendable {
+    /// A key; `=` names the calculation that it completes, if it completes one.
+    case press(Key, calculation: UInt64? = nil)
+    /// A number from elsewhere that the calculator takes.
+    case enter(Real, calculation: UInt64? = nil)
+    case store
+    case recallStored(at: Int)
+    case removeStored(at: Int)
+
+    func perform(on calculator: inout Calculator) {
+      switch self {
+      case .press(let key, let calculation):
+        calculator.press(key)
+        if let calculation, calculator.showsCalculation {
+          calculator.resultCalculation = calculation
+        }
+      case .enter(let number, let calculation):
+        try? calculator.setNumber(number, calculation: calculation)
+      case .store: calculator.storeNumber()
+      case .recallStored(let index): calculator.recallStoredNumber(at: index)
+      case .removeStored(let index): calculator.removeStoredNumber(at: index)
+      }
+    }
   }
 
-  private var news = News()
+  /// The calculations that were finished.
+  public let history: HistoryViewModel
+
+  /// What the person has chosen.
+  var chosen: Settings
+
+  /// Where what the person chooses is kept; nil to forget it.
+  let settingsStorage: (any HistoryStorage)?
+
+  /// The system's locale, for what the person leaves to it.
+  let locale: String
+
+  /// The words, in the person's language.
+  public internal(set) var catalogue: Catalogue
+
+  /// Which keypad is shown.
+  public internal(set) var mode: Keypad.Mode
+
+  /// The number shown in another form than its decimal digits.
+  var otherForm: (form: ResultForm, text: String)?
+
+  /// More digits of the number shown, while they are asked for.
+  public internal(set) var expandedNumber: ExpandedNumber?
+
+  var news = News()
 
   /// What happened last besides typing.
-  private struct News {
+  struct News {
     enum Content: Hashable {
       /// A new number on the display.
       case display
-      case notice(String)
+      case notice(Message)
     }
 
     var content: Content?
@@ -57,43 +99,129 @@ public final class CalculatorViewModel {
   }
 
   /// Creates a view model; by default of a basic calculator that shows 0, with the sign `−`.
-  public init(calculator: Calculator = Calculator()) {
+  ///
+  /// - Parameters:
+  ///   - calculator: The calculator as it is at first.
+  ///   - mode: The keypad that is shown.
+  ///   - history: Where finished calculations are kept; by default they are forgotten.
+  public init(
+    calculator: Calculator = Calculator(), mode: Keypad.Mode = .basic,
+    history: HistoryViewModel = HistoryViewModel(isOn: false)
+  ) {
     var calculator = calculator
     calculator.format.symbols.minusSign = "−"
-    history = UndoHistory(calculator, limit: Self.undoLimit) { calculator, step in
-      switch step {
-      case .press(let key): calculator.press(key)
-      case .enter(let number): try? calculator.setNumber(Real(number))
-      }
+    self.mode = mode
+    self.history = history
+    var settings = Settings()
+    settings.order = calculator.order
+    settings.angleUnit = calculator.angleUnit
+    settings.keepsHistory = history.isOn
+    chosen = settings
+    settingsStorage = nil
+    locale = ""
+    catalogue = Catalogue(.english)
+    states = Self.states(calculator)
+  }
+
+  /// Creates a view model that keeps its history and settings.
+  ///
+  /// - Parameters:
+  ///   - storage: Where they are kept.
+  ///   - mode: The keypad that is shown.
+  ///   - order: The order of evaluation, in place of the one in the settings.
+  ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
+  ///     that the settings leave to the system.
+  ///   - clock: The time in seconds since the beginning of 1970, UTC.
+  ///   - random: Random numbers, of which the key Rand and the history make theirs.
+  public init(
+    storage: any HistoryStorage, mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
+    locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64
+  ) {
+    var failure: StorageError?
+    var text: String?
+    do throws(StorageError) {
+      text = try storage.settings()
+    } catch {
+      failure = error
+    }
+    var settings = SettingsText(text ?? "").settings
+    settings.order = order ?? settings.order
+    self.mode = mode
+    self.locale = locale
+    settingsStorage = storage
+    chosen = settings
+    history = HistoryViewModel(
+      storage: storage, isOn: settings.keepsHistory, clock: clock, random: random)
+    catalogue = Catalogue(.english)
+    states = Self.states(
+      Calculator(
+        format: mode.format, order: settings.order, angleUnit: settings.angleUnit,
+        randomSeed: random()))
+    applySettings()
+    if let failure {
+      say(.sentence(.settingsNotRead(StorageReason(failure))))
+    } else {
+      tellProblem()
     }
   }
 
+  private static func states(_ calculator: Calculator) -> UndoHistory<Calculator, Step> {
+    UndoHistory(calculator, limit: undoLimit) { calculator, step in
+      step.perform(on: &calculator)
+    }
+  }
+
+  // MARK: - What is shown
+
   /// What a screen reader calls the display.
-  public static let displayLabel = "Result"
+  public var displayLabel: String { catalogue.text(.part(.result)) }
 
   /// The text on the display.
-  public var displayText: String { calculator.displayText }
+  public var displayText: String {
+    guard calculator.error == nil else { return catalogue.text(.part(.error)) }
+    return otherForm?.text ?? calculator.displayText
+  }
 
   /// The line above the display: what has been entered, or why there is no result.
   public var expressionText: String {
     guard let error = calculator.error else { return calculator.expressionText }
-    return calculator.expressionText + ": " + error.reason
+    return catalogue.text(.sentence(.failure(of: calculator.expressionText, error)))
   }
 
   /// Whether the number shown is exact; nil where no mark is due: while typing what fits.
   public var exactness: Exactness? {
     guard calculator.error == nil else { return nil }
+    if otherForm != nil { return .exact }
     guard calculator.displaysExactly else { return .rounded }
     return calculator.showsResult ? .exact : nil
   }
 
-  /// The keys as they are now: AC or C, and the lit operation.
-  public var keypad: Keypad { .basic(for: calculator) }
+  /// The keys as they are now: AC or C, the lit ones, and second functions.
+  public var keypad: Keypad { Keypad(mode, for: calculator, catalogue: catalogue) }
+
+  /// What changes how keys are understood, as short words to stand beside the number: `Rad`,
+  /// `Left to right`.
+  public var marks: [String] {
+    var marks: [String] = []
+    if calculator.angleUnit != .degrees {
+      marks.append(Key.angleUnit(calculator.angleUnit).token)
+    }
+    if order == .leftToRight { marks.append(catalogue.text(.settingValue(.leftToRight))) }
+    return marks
+  }
+
+  /// Turns to a keypad, which shows the same value with as many digits as suit it.
+  ///
+  /// This is no press, and undo keeps it.
+  public func turn(to mode: Keypad.Mode) {
+    self.mode = mode
+    show(in: mode.format)
+  }
 
   /// The order of evaluation; changing it is no press, and undo keeps it.
   public var order: EvaluationOrder {
     get { calculator.order }
-    set { history.adjust { $0.order = newValue } }
+    set { settings.order = newValue }
   }
 
   /// Shows the same value in another format, as when a phone is turned.
@@ -101,19 +229,29 @@ public final class CalculatorViewModel {
   /// This is no press, and undo keeps it. A number being typed stays as it was typed, and the marks
   /// and the minus sign stay as they are.
   public func show(in format: NumberFormat) {
-    var format = format
-    format.symbols = calculator.format.symbols
+    let format = NumberFormat(
+      maximumDigits: settings.digits ?? format.maximumDigits, countsExponent: format.countsExponent,
+      symbols: calculator.format.symbols)
     guard format != calculator.format else { return }
-    history.adjust { $0.format = format }
+    states.adjust { $0.format = format }
   }
+
+  // MARK: - Keys
 
   /// Presses a key.
   ///
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
-    history.perform(.press(key))
+    let isRational = calculator.number?.rational != nil
+    states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
+    if key == .equals { record() }
+    showDecimal()
     switch key {
-    case .equals, .percent, .clear, .allClear, .delete: tell(.display)
+    case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,
+      .closeParenthesis, .memory(.recall):
+      tell(.display)
+      if key == .equals { tellProblem() }
+    case .angleUnit(let unit): say(.sentence(.anglesAreIn(unit)))
     default:
       if calculator.error != nil {
         tell(.display)
@@ -135,129 +273,17 @@ public final class CalculatorViewModel {
   public func press(_ swipe: Swipe) {
     if let key = swipe.key { press(key) }
   }
+}
 
-  /// Whether a command has anything to do, for views that show this beforehand.
-  public func canPerform(_ command: CalculatorCommand) -> Bool {
-    switch command {
-    case .undo: canUndo
-    case .redo: canRedo
-    case .copy: copyText != nil
+extension Calculator {
+  /// Whether the last press may have taken long, so that undoing must not repeat it: a function, or
+  /// arithmetic with other numbers than fractions.
+  fileprivate func tookLong(toPress key: Key, onRational wasRational: Bool) -> Bool {
+    switch key {
+    case .function: true
+    case .operation, .equals, .percent, .closeParenthesis, .memory:
+      !wasRational || number?.rational == nil
+    default: false
     }
-  }
-
-  // MARK: - Undo
-
-  /// Whether there is a press to undo.
-  public var canUndo: Bool { history.canUndo }
-
-  /// Whether there is an undone press.
-  public var canRedo: Bool { history.canRedo }
-
-  /// Takes the last press or paste back.
-  public func undo() {
-    move(orSay: "Nothing to undo") { $0.undo() }
-  }
-
-  /// Does again what was undone last.
-  public func redo() {
-    move(orSay: "Nothing to redo") { $0.redo() }
-  }
-
-  private func move(
-    orSay refusal: String, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
-  ) {
-    let before = calculator
-    guard move(&history) else {
-      say(refusal)
-      return
-    }
-    // The order and the format are settings, and settings are no presses.
-    if calculator.order != before.order { order = before.order }
-    show(in: before.format)
-    tell(.display)
-  }
-
-  // MARK: - Copy and paste
-
-  /// The number shown, as other programs read it: without grouping, with an ASCII sign; nil after a
-  /// failed calculation.
-  public var copyText: String? {
-    guard calculator.error == nil else { return nil }
-    var copy = calculator
-    copy.format.symbols = NumberSymbols(
-      decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
-    return copy.displayText
-  }
-
-  /// Enters a number or the value of an expression from elsewhere; see ``PastedText`` for what is
-  /// understood.
-  ///
-  /// ``notice`` then says what was understood, or why nothing was.
-  ///
-  /// - Parameter text: The text from elsewhere, or nil where there is none.
-  /// - Returns: Whether the calculator took it. If not, nothing has changed.
-  @discardableResult
-  public func paste(_ text: String?) -> Bool {
-    do throws(PasteError) {
-      guard let text else { throw PasteError(reason: "there is no text") }
-      let pasted = try PastedText(text, symbols: calculator.format.symbols)
-      do throws(CalculationError) {
-        var rehearsal = calculator
-        try rehearsal.setNumber(Real(pasted.value))
-      } catch {
-        throw PasteError(reason: error.reason)
-      }
-      history.perform(.enter(pasted.value))
-      say("Pasted " + pasted.reading)
-    } catch {
-      refusePaste(reason: error.reason)
-      return false
-    }
-    return true
-  }
-
-  /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
-  ///
-  /// - Parameter reason: The cause in words, in lower case and without a full stop.
-  package func refusePaste(reason: String) {
-    say("Not pasted: " + reason)
-  }
-
-  /// Says that the number shown was copied, or that there is none.
-  public func confirmCopy() {
-    say(copyText.map { "Copied " + $0 } ?? "Nothing to copy")
-  }
-
-  // MARK: - News
-
-  /// What happened besides a press, in words: what was pasted, why something was refused.
-  public var notice: String? {
-    guard case .notice(let text) = news.content else { return nil }
-    return text
-  }
-
-  /// What a screen reader is to say now; nil while a number is typed.
-  public var announcement: Announcement? {
-    switch news.content {
-    case .display: Announcement(text: spokenDisplay, number: news.number)
-    case .notice(let text): Announcement(text: text, number: news.number)
-    case nil: nil
-    }
-  }
-
-  /// The display in words for a screen reader: the number, or `Error` and the cause.
-  public var spokenDisplay: String {
-    guard let error = calculator.error else {
-      return (exactness == .rounded ? Exactness.rounded.spokenLabel + " " : "") + displayText
-    }
-    return displayText + ", " + error.reason
-  }
-
-  private func say(_ text: String) {
-    tell(.notice(text))
-  }
-
-  private func tell(_ content: News.Content) {
-    news = News(content: content, number: news.number + 1)
   }
 }

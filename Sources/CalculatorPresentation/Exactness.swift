@@ -13,12 +13,4 @@ public enum Exactness: Hashable, Sendable {
     case .rounded: "≈"
     }
   }
-
-  /// What a screen reader says for the mark.
-  public var spokenLabel: String {
-    switch self {
-    case .exact: "exactly"
-    case .rounded: "approximately"
-    }
-  }
 }

@@ -8,4 +8,8 @@ public enum KeyRole: CaseIterable, Hashable, Sendable {
 
   /// ÷, ×, −, + and =: orange, and in other colours while lit.
   case operation
+
+  /// The keys that only the scientific keypad has: darker than the digits, and in other colours while
+  /// lit.
+  case scientific
 }

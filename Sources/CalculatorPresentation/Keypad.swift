@@ -3,7 +3,7 @@ import CalculatorModel
 /// The keys in their places, top row first.
 ///
 /// ```swift
-/// let keypad = Keypad.basic(for: Calculator())
+/// let keypad = Keypad(.basic, for: Calculator())
 /// keypad.rows[0].map(\.label)          // ["AC", "±", "%", "÷"]
 /// keypad.key(for: .character("x"))     // .operation(.multiplication)
 /// ```
@@ -17,24 +17,112 @@ public struct Keypad: Hashable, Sendable {
   /// How many columns of single keys the keypad has.
   public let columnCount: Int
 
-  /// The basic keypad: 19 keys in five rows, as Apple's held upright.
+  /// The kinds of keypads.
+  public enum Mode: CaseIterable, Hashable, Sendable {
+    /// 19 keys in five rows, as Apple's held upright.
+    case basic
+
+    /// The same with 30 keys at their left, as Apple's turned wide.
+    case scientific
+
+    /// The mode's name in options and links: `basic` or `scientific`.
+    public var name: String {
+      switch self {
+      case .basic: "basic"
+      case .scientific: "scientific"
+      }
+    }
+
+    /// The mode of that name, or nil when there is none.
+    public init?(name: some StringProtocol) {
+      guard let mode = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = mode
+    }
+
+    /// How numbers are shown above such a keypad: with 9 digits, or with 16.
+    public var format: NumberFormat {
+      switch self {
+      case .basic: .basic
+      case .scientific: .scientific
+      }
+    }
+  }
+
+  /// The keypad of a mode as it is now.
   ///
-  /// The first key clears the entry, or everything where there is none.
-  public static func basic(for calculator: Calculator) -> Keypad {
+  /// The clear key clears the entry, or everything where there is none; keys with a second function
+  /// have it while these are on.
+  public init(_ mode: Mode, for calculator: Calculator, catalogue: Catalogue = Catalogue(.english))
+  {
     let clear = calculator.showAllClear ? Key.allClear : .clear
-    let rows: [[Key]] = [
+    var rows: [[Key]] = [
       [clear, .toggleSign, .percent, .operation(.division)],
       [.digit(.seven), .digit(.eight), .digit(.nine), .operation(.multiplication)],
       [.digit(.four), .digit(.five), .digit(.six), .operation(.subtraction)],
       [.digit(.one), .digit(.two), .digit(.three), .operation(.addition)],
       [.digit(.zero), .decimalPoint, .equals],
     ]
-    let highlighted = calculator.highlightedOperation.map(Key.operation)
-    return Keypad(
-      rows: rows.map { row in
-        row.map { KeypadKey($0, isHighlighted: $0 == highlighted) }
-      },
-      unplacedKeys: [KeypadKey(.delete)], columnCount: 4)
+    if mode == .scientific {
+      for (index, left) in Self.scientificRows(for: calculator).enumerated() {
+        rows[index] = left + rows[index]
+      }
+    }
+    let mark = calculator.format.symbols.decimalMark
+    self.rows = rows.map { row in
+      row.map { key in
+        KeypadKey(
+          key, catalogue: catalogue, decimalMark: mark,
+          isHighlighted: Self.isHighlighted(key, in: calculator))
+      }
+    }
+    unplacedKeys = [KeypadKey(.delete, catalogue: catalogue, decimalMark: mark)]
+    columnCount = mode == .basic ? 4 : 10
+  }
+
+  /// The keys at the left of the basic ones.
+  private static func scientificRows(for calculator: Calculator) -> [[Key]] {
+    let isSecond = calculator.hasSecondFunctions
+    func key(_ first: Key, _ second: Key) -> Key { isSecond ? second : first }
+    return [
+      [
+        .openParenthesis, .closeParenthesis, .memory(.clear), .memory(.add), .memory(.subtract),
+        .memory(.recall),
+      ],
+      [
+        .secondFunctions, .function(.square), .function(.cube), .operation(.power),
+        key(.function(.exponential), .operation(.reversedPower)),
+        key(.function(.powerOfTen), .function(.powerOfTwo)),
+      ],
+      [
+        .function(.reciprocal), .function(.squareRoot), .function(.cubeRoot), .operation(.root),
+        key(.function(.naturalLogarithm), .operation(.logarithm)),
+        key(.function(.decimalLogarithm), .function(.binaryLogarithm)),
+      ],
+      [
+        .function(.factorial),
+        key(.function(.sine), .function(.arcsine)),
+        key(.function(.cosine), .function(.arccosine)),
+        key(.function(.tangent), .function(.arctangent)),
+        .constant(.e), .operation(.exponent),
+      ],
+      [
+        // The key names the unit that it changes to.
+        .angleUnit(calculator.angleUnit == .radians ? .degrees : .radians),
+        key(.function(.hyperbolicSine), .function(.areaSine)),
+        key(.function(.hyperbolicCosine), .function(.areaCosine)),
+        key(.function(.hyperbolicTangent), .function(.areaTangent)),
+        .constant(.pi), .random,
+      ],
+    ]
+  }
+
+  private static func isHighlighted(_ key: Key, in calculator: Calculator) -> Bool {
+    switch key {
+    case .operation(let operation): calculator.operationIsHighlighted(operation)
+    case .secondFunctions: calculator.hasSecondFunctions
+    case .memory(.recall): calculator.memory != nil
+    default: false
+    }
   }
 
   /// The key that a shortcut presses, or nil.

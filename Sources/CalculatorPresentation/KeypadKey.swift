@@ -5,10 +5,10 @@ public struct KeypadKey: Hashable, Sendable {
   /// What the key presses.
   public let key: Key
 
-  /// What is written on it: `7`, `÷`, `AC`.
+  /// What is written on it: `7`, `÷`, `AC`, `sin⁻¹`.
   public let label: String
 
-  /// What a screen reader calls it: `Divide`, `All Clear`.
+  /// What a screen reader calls it: `Divide`, `All Clear`, in the person's language.
   public let spokenLabel: String
 
   /// What it is for.
@@ -20,34 +20,17 @@ public struct KeypadKey: Hashable, Sendable {
   /// How many columns of the keypad it takes.
   public let columnSpan: Int
 
-  /// Whether it is lit: its operation waits for an operand.
+  /// Whether it is lit: its operation waits for an operand, second functions are on, there is a number
+  /// in memory.
   public let isHighlighted: Bool
 
-  init(_ key: Key, isHighlighted: Bool = false) {
+  init(_ key: Key, catalogue: Catalogue, decimalMark: Unicode.Scalar, isHighlighted: Bool = false) {
     self.key = key
     self.isHighlighted = isHighlighted
     columnSpan = key == .digit(.zero) ? 2 : 1
-    (label, spokenLabel, role, shortcuts) =
-      switch key {
-      case .digit:
-        (key.token, key.token, .digit, [.character(Character(key.token))])
-      case .decimalPoint: (".", "Decimal Point", .digit, [.character("."), .character(",")])
-      case .operation(.addition): ("+", "Add", .operation, [.character("+")])
-      case .operation(.subtraction):
-        ("−", "Subtract", .operation, [.character("-"), .character("−")])
-      case .operation(.multiplication):
-        (
-          "×", "Multiply", .operation,
-          [.character("*"), .character("x"), .character("×"), .character("X")]
-        )
-      case .operation(.division):
-        ("÷", "Divide", .operation, [.character("/"), .character("÷"), .character(":")])
-      case .equals: ("=", "Equals", .operation, [.enter, .character("=")])
-      case .toggleSign: ("±", "Change Sign", .function, [.character("n"), .character("±")])
-      case .percent: ("%", "Percent", .function, [.character("%")])
-      case .clear: ("C", "Clear", .function, [.escape, .character("c")])
-      case .allClear: ("AC", "All Clear", .function, [.escape, .character("c")])
-      case .delete: ("⌫", "Delete", .function, [.backspace])
-      }
+    label = key == .decimalPoint ? String(Character(decimalMark)) : key.label
+    spokenLabel = key.name.map { catalogue.text(.key($0)) } ?? key.token
+    role = key.role
+    shortcuts = key.shortcuts
   }
 }

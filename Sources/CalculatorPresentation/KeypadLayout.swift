@@ -3,7 +3,7 @@ import CalculatorModel
 /// How large the calculator's parts are in a window of some size, in points.
 ///
 /// ```swift
-/// let keypad = Keypad.basic(for: Calculator())
+/// let keypad = Keypad(.basic, for: Calculator())
 /// let phone = KeypadLayout(width: 390, height: 763, keypad: keypad, device: .touch)
 /// phone.isWide                 // false: round keys
 /// phone.keyWidth               // 80.4375

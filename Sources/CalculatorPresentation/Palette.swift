@@ -59,6 +59,14 @@ public struct Palette: Hashable, Sendable {
       isDark ? KeyColors(0x545454, label: 0xFFFFFF) : KeyColors(0xB4B4BA, label: 0x000000)
     case (.digit, _, true):
       isDark ? KeyColors(0x737373, label: 0xFFFFFF) : KeyColors(0xB4B4BA, label: 0x000000)
+    case (.scientific, true, false):
+      isDark ? KeyColors(0xFFFFFF, label: 0x000000) : KeyColors(0x1C1C1E, label: 0xFFFFFF)
+    case (.scientific, _, false):
+      isDark ? KeyColors(0x1F1F1F, label: 0xFFFFFF) : KeyColors(0xE6E6EB, label: 0x000000)
+    case (.scientific, _, true) where isHighContrast:
+      isDark ? KeyColors(0x404040, label: 0xFFFFFF) : KeyColors(0xC6C6CC, label: 0x000000)
+    case (.scientific, _, true):
+      isDark ? KeyColors(0x5A5A5A, label: 0xFFFFFF) : KeyColors(0xC6C6CC, label: 0x000000)
     case (.function, _, false):
       isDark ? KeyColors(0xA5A5A5, label: 0x000000) : KeyColors(0xB9B9C0, label: 0x000000)
     case (.function, _, true) where isHighContrast: KeyColors(0xD9D9D9, label: 0x000000)

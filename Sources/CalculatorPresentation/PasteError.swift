@@ -1,10 +1,10 @@
 /// Why a pasted text was refused.
 public struct PasteError: Error, Hashable, Sendable {
-  /// The cause in words, in lower case and without a full stop.
-  public let reason: String
+  /// The cause.
+  public let cause: PasteReason
 
   /// Creates an error.
-  public init(reason: String) {
-    self.reason = reason
+  public init(_ cause: PasteReason) {
+    self.cause = cause
   }
 }

@@ -76,7 +76,7 @@ struct PasteReader {
   private func notANumber(from start: Int) -> PasteError {
     var name = ""
     for scalar in text[start..<position].prefix(20) { name.unicodeScalars.append(scalar) }
-    return PasteError(reason: "'" + name + "' is not a number")
+    return PasteError(.notANumber(name))
   }
 
   /// Takes digits, and marks with digits behind them.

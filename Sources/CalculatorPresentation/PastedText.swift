@@ -1,4 +1,3 @@
-import BigNumbers
 import CalculatorModel
 import ExactReals
 
@@ -14,12 +13,12 @@ import ExactReals
 /// one is the decimal mark. A single mark is read as the calculator's own symbols have it: with `,`
 /// for groups, `1,234` is 1234; but `1,5` can only be 1.5. Currency signs are left out, and a `=` at
 /// the end.
-public struct PastedText: Hashable, Sendable {
+public struct PastedText: Sendable {
   /// The most characters that are understood.
   public static let lengthLimit = 10_000
 
   /// The number, or the value of the expression.
-  public let value: Rational
+  public let value: Real
 
   /// What was understood, written the calculator's way.
   public let reading: String
@@ -33,20 +32,16 @@ public struct PastedText: Hashable, Sendable {
   public init(_ text: String, symbols: NumberSymbols) throws(PasteError) {
     let scalars = Array(text.unicodeScalars.prefix(Self.lengthLimit + 1))
     guard scalars.count <= Self.lengthLimit else {
-      throw PasteError(reason: "longer than \(Self.lengthLimit) characters")
+      throw PasteError(.tooLong(limit: Self.lengthLimit))
     }
     var reader = PasteReader(scalars, decimalMark: symbols.decimalMark)
     let plain = try reader.plainText()
-    let expression: MathExpression
-    let result: Real
     do throws(ExpressionError) {
-      expression = try MathExpression(plain)
-      result = try expression.value()
+      let expression = try MathExpression(plain)
+      value = try expression.value()
+      reading = expression.reading
     } catch {
-      throw PasteError(reason: error.reason)
+      throw PasteError(.expression(error.cause))
     }
-    guard let value = result.rational else { throw PasteError(reason: "not a fraction") }
-    self.value = value
-    reading = expression.reading
   }
 }

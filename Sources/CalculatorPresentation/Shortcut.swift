@@ -30,3 +30,10 @@ public enum Shortcut: Hashable, Sendable {
     }
   }
 }
+
+extension Shortcut: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The shortcut of a character: `"7"`.
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self = .character(character)
+  }
+}

@@ -51,7 +51,7 @@ struct FullScreenState {
       viewModel.paste(text)
     case .unfinishedPaste:
       helpPage = nil
-      viewModel.refusePaste(reason: "it did not end")
+      viewModel.refusePaste(.unfinished)
     case .background(let color): theme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
     case .endOfTransmission: return .quit(status: 0)
@@ -100,20 +100,14 @@ struct FullScreenState {
 
   private mutating func turnHelpPage() {
     let next = (helpPage ?? -1) + 1
-    let count = KeyboardHelp(keypad: viewModel.keypad).lines.count
+    let count = KeyboardHelp(viewModel).lines.count
     helpPage = next * CellGrid.helpLinesPerPage(in: window) < count ? next : nil
   }
 
   private mutating func perform(_ command: CalculatorCommand) -> Effect? {
-    switch command {
-    case .undo: viewModel.undo()
-    case .redo: viewModel.redo()
-    case .copy:
-      let text = viewModel.copyText
-      viewModel.confirmCopy()
-      return text.map(Effect.copy)
-    }
-    return nil
+    let text = command == .copy ? viewModel.copyText : nil
+    viewModel.perform(command)
+    return text.map(Effect.copy)
   }
 
   private mutating func click(column: Int, row: Int, at now: Int) {
@@ -148,7 +142,7 @@ struct FullScreenState {
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
     let keypad = viewModel.keypad
     if let helpPage {
-      grid.draw(KeyboardHelp(keypad: keypad), page: helpPage, theme: theme)
+      grid.draw(KeyboardHelp(viewModel), page: helpPage, theme: theme)
       return grid
     }
     guard let layout = layout(keypad),

@@ -10,8 +10,9 @@ struct KeyboardHelp: Hashable, Sendable {
 
   let lines: [Line]
 
-  /// Writes the help for a keypad, where some keys of the keyboard may be out of reach.
-  init(keypad: Keypad, without missing: Set<Shortcut> = []) {
+  /// Writes the help for a calculator, where some keys of the keyboard may be out of reach.
+  init(_ viewModel: CalculatorViewModel, without missing: Set<Shortcut> = []) {
+    let keypad = viewModel.keypad
     let keys = (keypad.rows + [keypad.unplacedKeys]).flatMap { $0 }
     // A key that is typed as it is written needs no line.
     let others = keys.filter { $0.shortcuts.map(\.label) != [$0.label] }
@@ -21,7 +22,7 @@ struct KeyboardHelp: Hashable, Sendable {
     }
     lines.removeAll { $0.shortcuts.isEmpty }
     lines += CalculatorCommand.allCases.map {
-      Line(shortcuts: $0.shortcut.label, meaning: $0.label)
+      Line(shortcuts: $0.shortcut.label, meaning: viewModel.label(of: $0))
     }
     lines += TerminalCommand.allCases.map {
       Line(shortcuts: $0.shortcut.label, meaning: $0.label)

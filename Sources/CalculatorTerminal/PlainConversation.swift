@@ -34,7 +34,7 @@ struct PlainConversation: LineConversation {
       case .quit: Reply(isLast: true)
       }
     }
-    if let command = CalculatorCommand.allCases.first(where: { $0.isNamed(word) }) {
+    if let command = CalculatorCommand.allCases.first(where: { isName(word, of: $0) }) {
       return perform(command)
     }
     // A key that changes what is there asks for no result.
@@ -49,15 +49,14 @@ struct PlainConversation: LineConversation {
   }
 
   private func perform(_ command: CalculatorCommand) -> Reply {
-    switch command {
-    case .undo: viewModel.undo()
-    case .redo: viewModel.redo()
-    case .copy:
-      // Here the number itself is what a person or a program takes away.
-      if let text = viewModel.copyText { return Reply(lines: [text]) }
-      viewModel.confirmCopy()
-    }
+    // Here the number itself is what a person or a program takes away.
+    if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
+    viewModel.perform(command)
     return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
+  }
+
+  private func isName(_ word: String, of command: CalculatorCommand) -> Bool {
+    word == viewModel.label(of: command).lowercased() || word == command.shortcut.label
   }
 
   /// Presses the characters of a line, and Equals for its end.
@@ -90,14 +89,8 @@ struct PlainConversation: LineConversation {
   }
 
   private var help: [String] {
-    let text = KeyboardHelp(keypad: viewModel.keypad, without: [.escape, .backspace])
+    let text = KeyboardHelp(viewModel, without: [.escape, .backspace])
     return text.lines.map { $0.meaning + ": " + $0.shortcuts }
-  }
-}
-
-extension CalculatorCommand {
-  fileprivate func isNamed(_ word: String) -> Bool {
-    word == label.lowercased() || word == shortcut.label
   }
 }
 

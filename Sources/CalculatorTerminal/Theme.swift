@@ -49,6 +49,9 @@ struct Theme: Hashable, Sendable {
       switch (role, isLit, isPressed) {
       case (.digit, _, false): ((face: 8, label: 15), (face: 7, label: 0))
       case (.digit, _, true): ((face: 7, label: 0), (face: 15, label: 0))
+      case (.scientific, true, _): ((face: 15, label: 0), (face: 0, label: 15))
+      case (.scientific, false, false): ((face: 0, label: 15), (face: 15, label: 0))
+      case (.scientific, false, true): ((face: 7, label: 0), (face: 7, label: 0))
       case (.function, _, false): ((face: 7, label: 0), (face: 8, label: 15))
       case (.function, _, true): ((face: 15, label: 0), (face: 7, label: 0))
       case (.operation, true, _): ((face: 15, label: 0), (face: 0, label: 11))

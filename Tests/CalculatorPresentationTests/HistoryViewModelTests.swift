@@ -264,6 +264,22 @@ import Testing
     #expect(storage.lines().isEmpty && history.rows.isEmpty)
   }
 
+  @Test func goesOnWithAResultThatWasCleared() throws {
+    let storage = InMemoryStorage()
+    let history = program(storage)
+    let id = try #require(
+      history.record(expression: "√2 + 3", angleUnit: .degrees, value: try Real.sqrt(2) + 3))
+    let other = try #require(history.record(expression: "5 + 3", angleUnit: .degrees, value: 8))
+    history.clear()
+    history.record(expression: other.name + " × 2", angleUnit: .degrees, value: 16)
+    #expect(shown(history) == ["8 × 2 = 16"])
+    history.reload()
+    history.record(
+      expression: id.name + " × 0", angleUnit: .degrees, value: 0)
+    #expect(shown(history) == ["(√2 + 3) × 0 = 0", "8 × 2 = 16"])
+    #expect(shown(program(storage, 2)) == shown(history))
+  }
+
   @Test func removesOnceItCanWriteAgain() throws {
     let storage = UnreliableStorage()
     let history = program(storage)
@@ -386,13 +402,13 @@ import Testing
   }
 
   @Test func losesNothingWhateverFailsWhen() throws {
-    for seed in [1, 2, 3, 4, 5] as [UInt64] {
+    for seed in [1, 2, 3] as [UInt64] {
       var generator = CongruentialGenerator(state: seed)
       let memory = InMemoryStorage()
       let storages = [UnreliableStorage(memory), UnreliableStorage(memory)]
       let programs = [program(storages[0], 1), program(storages[1], 2)]
       var finished: Set<HistoryEntry.ID> = []
-      for step in 0..<400 {
+      for step in 0..<250 {
         let number = Int.random(in: 0...1, using: &generator)
         let (history, storage) = (programs[number], storages[number])
         let errors = (0..<4).map { _ in

@@ -3,7 +3,7 @@ import CalculatorPresentation
 import Testing
 
 @Suite struct KeypadLayoutTests {
-  private let keypad = Keypad.basic(for: Calculator())
+  private let keypad = Keypad(.basic, for: Calculator())
 
   private func layout(
     _ width: Double, _ height: Double, _ device: KeypadLayout.Device = .touch,

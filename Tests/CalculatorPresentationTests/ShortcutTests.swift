@@ -10,6 +10,6 @@ import Testing
     ("z", nil), ("\t", nil),
   ] as [(Character, String?)])
 func pressesTheKeyThatIsTyped(character: Character, token: String?) {
-  let keypad = Keypad.basic(for: Calculator())
+  let keypad = Keypad(.basic, for: Calculator())
   #expect(keypad.key(for: Shortcut(typed: character))?.token == token)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalculatorTerminal
 
-private let keypad = Keypad.basic(for: Calculator())
+private let keypad = Keypad(.basic, for: Calculator())
 
 /// Calls a body with many sizes of window, every one of the small among them.
 private func forEveryWindow(_ body: (WindowSize) -> Void) {

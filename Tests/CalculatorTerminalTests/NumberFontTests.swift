@@ -24,7 +24,7 @@ func fonts(font: NumberFont) {
 
 @Test("The labels of large keys can be drawn")
 func labels() {
-  for label in Keypad.basic(for: Calculator()).rows.joined().map(\.label) + ["C"] {
+  for label in Keypad(.basic, for: Calculator()).rows.joined().map(\.label) + ["C"] {
     #expect(NumberFont.small.bitmap(of: label) != nil, "\(label)")
   }
 }

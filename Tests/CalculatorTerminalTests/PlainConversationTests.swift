@@ -42,7 +42,7 @@ func conversation() {
 
 /// The lines that press keys and nothing else; nil where no line can press one of them.
 private func lines(pressing keys: [Key]) -> [String]? {
-  let keypad = Keypad.basic(for: Calculator())
+  let keypad = Keypad(.basic, for: Calculator())
   var lines: [String] = []
   var line = ""
 

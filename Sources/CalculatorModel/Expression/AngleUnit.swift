@@ -52,18 +52,13 @@ public enum AngleUnit: CaseIterable, Hashable, Sendable {
     _ angle: Real, to unit: AngleUnit, within budget: Budget
   ) throws(CalculationError) -> Real {
     if self == unit { return angle }
-    var factor = Real(try Self.ratio(unit.halfTurn ?? 1, halfTurn ?? 1))
+    var factor = try Real.quotient(
+      Real(unit.halfTurn ?? 1), Real(halfTurn ?? 1), within: budget)
     if unit == .radians {
       factor = try Real.product(factor, Real.pi, within: budget)
     } else if self == .radians {
       factor = try Real.quotient(factor, Real.pi, within: budget)
     }
     return try Real.product(angle, factor, within: budget)
-  }
-
-  private static func ratio(
-    _ left: Rational, _ right: Rational
-  ) throws(CalculationError) -> Rational {
-    try ArithmeticOperation.division.result(left, right)
   }
 }

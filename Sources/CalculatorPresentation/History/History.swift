@@ -61,7 +61,8 @@ public struct History: Sendable {
   /// The next entry's number.
   private var nextNumber = 0
 
-  /// Entries that were removed: another program may still refer to them.
+  /// Entries that were removed, in memory only: the calculator, or another program, may still refer
+  /// to them.
   private var departed: [HistoryEntry.ID: HistoryEntry] = [:]
 
   /// The lines of an edit whose last one has not come yet.
@@ -153,6 +154,18 @@ public struct History: Sendable {
     }
   }
 
+  /// Adds an entry that was calculated just now.
+  ///
+  /// - Returns: The record of it, with what they stood for in place of references to entries that
+  ///   were removed; it is already applied.
+  mutating func add(_ entry: HistoryEntry) -> HistoryRecord {
+    append(entry)
+    guard let index = index(of: entry.id) else { return .calculation(entry) }
+    var bases = HistoryBases()
+    slots[index].entry.result = result(entry.result, ofEntryAt: index, &bases)
+    return .calculation(slots[index].entry)
+  }
+
   /// Adds an entry, unless it is or was there already.
   private mutating func append(_ entry: HistoryEntry) {
     guard numbers[entry.id] == nil, departed[entry.id] == nil else { return }
@@ -181,9 +194,14 @@ public struct History: Sendable {
 
   /// Remembers what an earlier state of the history knew and this one does not.
   mutating func inherit(from earlier: History) {
-    departed.merge(earlier.departed) { mine, _ in mine }
+    for (id, entry) in earlier.departed where departed[id] == nil { departed[id] = entry }
     for slot in earlier.slots { departed[slot.entry.id] = slot.entry }
     for slot in slots { departed[slot.entry.id] = nil }
+    limitDeparted()
+  }
+
+  /// Forgets the removed entries where there are more than anybody can still refer to.
+  private mutating func limitDeparted() {
     if departed.count > 2 * Self.entryLimit { departed = [:] }
   }
 
@@ -213,7 +231,7 @@ public struct History: Sendable {
 
   /// Removes entries, and writes what they stand for in their place where others use them.
   private mutating func remove(_ ids: Set<HistoryEntry.ID>) {
-    if departed.count > Self.dropCount { departed = [:] }
+    limitDeparted()
     let isUsed = slots.contains { slot in slot.references.contains { ids.contains($0) } }
     let fresh = isUsed ? freshUsers() : []
     var remaining: [Slot] = []
@@ -255,9 +273,13 @@ public struct History: Sendable {
   /// Removes the entries up to one; all where it is not there.
   private mutating func clear(through last: HistoryEntry.ID?) {
     let count = last.flatMap { index(of: $0) }.map { $0 + 1 } ?? slots.count
-    for slot in slots.prefix(count) { numbers[slot.entry.id] = nil }
+    limitDeparted()
+    // The calculator may go on with a result that it still shows.
+    for slot in slots.prefix(count) {
+      departed[slot.entry.id] = slot.entry
+      numbers[slot.entry.id] = nil
+    }
     slots.removeFirst(count)
-    departed = [:]
     newerLines = []
   }
 

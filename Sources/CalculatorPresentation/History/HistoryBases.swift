@@ -19,17 +19,6 @@ struct HistoryBases {
     return bases[history.slots[index].entry.id] ?? 0
   }
 
-  /// The basis of an expression that is about to be an entry.
-  mutating func basis(
-    of expression: String, in unit: AngleUnit, after history: History
-  ) -> UInt32 {
-    let references = ExpressionPiece.references(in: expression)
-    for id in references {
-      if let index = history.index(of: id) { _ = basis(ofEntryAt: index, in: history) }
-    }
-    return basis(of: expression, references, in: unit)
-  }
-
   private func basis(
     of expression: String, _ references: [HistoryEntry.ID], in unit: AngleUnit
   ) -> UInt32 {

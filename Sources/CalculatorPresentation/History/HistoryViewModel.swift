@@ -119,16 +119,13 @@ public final class HistoryViewModel {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
-    var result = HistoryResult(of: value, within: budget)
-    if !ExpressionPiece.references(in: expression).isEmpty {
-      var bases = HistoryBases()
-      result.basis = bases.basis(of: expression, in: angleUnit, after: history)
-    }
-    change([
-      .calculation(
+    let result = HistoryResult(of: value, within: budget)
+    unsaved.append(
+      history.add(
         HistoryEntry(
-          id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock()))
-    ])
+          id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock())))
+    limitUnsaved()
+    save()
     return id
   }
 
@@ -188,9 +185,13 @@ public final class HistoryViewModel {
   private func change(_ records: [HistoryRecord]) {
     for record in records { history.apply(record) }
     unsaved += records
-    if unsaved.count > Self.unsavedLimit { unsaved.removeFirst(unsaved.count - Self.unsavedLimit) }
+    limitUnsaved()
     if records.contains(where: { $0.removes }) { owesRewrite = true }
     save()
+  }
+
+  private func limitUnsaved() {
+    if unsaved.count > Self.unsavedLimit { unsaved.removeFirst(unsaved.count - Self.unsavedLimit) }
   }
 
   // MARK: - Storage

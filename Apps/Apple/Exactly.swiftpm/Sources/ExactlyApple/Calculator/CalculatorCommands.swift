@@ -45,7 +45,7 @@ struct CalculatorCommands: Commands {
 
   /// A key of the calculator.
   private func keyItem(_ shortcut: Shortcut) -> some View {
-    let keypad = Keypad.basic(for: viewModel?.calculator ?? Calculator())
+    let keypad = Keypad(.basic, for: viewModel?.calculator ?? Calculator())
     return Button(keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
       viewModel?.press(shortcut)
     }

@@ -1,0 +1,50 @@
+/// Something to do that is no key: what a menu, a button or a help text calls it.
+public enum CommandName: CaseIterable, Hashable, Sendable {
+  // Editing.
+  case undo
+  case redo
+  case cut
+  case copy
+  case paste
+  case selectAll
+
+  // The window and the program.
+  case more
+  case close
+  case cancel
+  case done
+  case help
+  case quit
+
+  // What is shown.
+  case basicKeypad
+  case scientificKeypad
+  case showDecimal
+  case showFraction
+  case showExactForm
+  case moreDigits
+  /// Puts the number shown beside the memory.
+  case storeNumber
+  case showHistory
+  case showMemory
+  case showSettings
+
+  // The history and the memory.
+  /// Enters the result of a kept calculation.
+  case reuseResult
+  /// Changes a kept calculation.
+  case edit
+  /// Gives a kept calculation a name of its own.
+  case label
+  case remove
+  case clearHistory
+  case clearMemory
+  case export
+  case exportText
+  case exportCSV
+  case exportJSON
+  /// Finished calculations are kept from now on.
+  case keepHistory
+  /// Finished calculations are no longer kept.
+  case stopKeepingHistory
+}

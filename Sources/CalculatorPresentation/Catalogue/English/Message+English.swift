@@ -1,0 +1,24 @@
+import CalculatorModel
+import ExactReals
+
+extension Message {
+  /// The message in English.
+  var english: String {
+    switch self {
+    case .key(let name): name.english
+    case .command(let name): name.english
+    case .part(let name): name.english
+    case .setting(let name): name.english
+    case .settingDescription(let name): name.englishDescription
+    case .settingValue(let value): value.english
+    case .sentence(let sentence): sentence.english
+    // The errors' own words are English.
+    case .calculationReason(let error): error.reason
+    case .expressionReason(let cause): ExpressionError(cause, at: 0..<0).reason
+    case .pasteReason(let reason): reason.english
+    case .storageReason(let reason): reason.english
+    case .historyReason(let reason): reason.english
+    case .settingReason(let reason): reason.english
+    }
+  }
+}

@@ -1,0 +1,119 @@
+extension CommandName {
+  /// The command in English.
+  var english: String {
+    switch self {
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .selectAll: "Select All"
+    case .more: "More"
+    case .close: "Close"
+    case .cancel: "Cancel"
+    case .done: "Done"
+    case .help: "Help"
+    case .quit: "Quit"
+    case .basicKeypad: "Basic Keypad"
+    case .scientificKeypad: "Scientific Keypad"
+    case .showDecimal: "Result as Decimal"
+    case .showFraction: "Result as Fraction"
+    case .showExactForm: "Result in Exact Form"
+    case .moreDigits: "More Digits"
+    case .storeNumber: "Store the Number"
+    case .showHistory: "Show History"
+    case .showMemory: "Show Memory"
+    case .showSettings: "Show Settings"
+    case .reuseResult: "Reuse the Result"
+    case .edit: "Edit"
+    case .label: "Label"
+    case .remove: "Remove"
+    case .clearHistory: "Clear the History"
+    case .clearMemory: "Clear the Memory"
+    case .export: "Export"
+    case .exportText: "Export as Text"
+    case .exportCSV: "Export as CSV"
+    case .exportJSON: "Export as JSON"
+    case .keepHistory: "Keep History"
+    case .stopKeepingHistory: "Stop Keeping History"
+    }
+  }
+}
+
+extension PartName {
+  /// The part's name in English.
+  var english: String {
+    switch self {
+    case .result: "Result"
+    case .calculation: "Calculation"
+    case .reading: "Read as"
+    case .keypad: "Keypad"
+    case .history: "History"
+    case .memory: "Memory"
+    case .settings: "Settings"
+    case .label: "Label"
+    case .noCalculations: "No calculations yet"
+    case .nothingInMemory: "Nothing in memory"
+    case .memoryIsSet: "Memory is set"
+    case .isWaiting: "waiting for a number"
+    case .isSelected: "selected"
+    case .exactly: "exactly"
+    case .approximately: "approximately"
+    case .decimal: "Decimal"
+    case .fraction: "Fraction"
+    case .exactForm: "Exact form"
+    case .error: "Error"
+    case .enterKey: "Enter"
+    case .escapeKey: "Esc"
+    case .backspaceKey: "Backspace"
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting's name in English.
+  var english: String {
+    switch self {
+    case .order: "Order of evaluation"
+    case .angle: "Angles"
+    case .digits: "Digits"
+    case .numberMarks: "Number marks"
+    case .theme: "Appearance"
+    case .language: "Language"
+    case .keepHistory: "Keep history"
+    }
+  }
+
+  /// What the setting does, in English.
+  var englishDescription: String {
+    switch self {
+    case .order: "Whether 2 + 3 × 4 is 14 or, from left to right, 20"
+    case .angle: "What angles are measured in"
+    case .digits: "How many digits a result has at most"
+    case .numberMarks: "The decimal mark and how digits are grouped"
+    case .theme: "Whether the calculator is light or dark"
+    case .language: "The language of all texts"
+    case .keepHistory: "Whether finished calculations are kept"
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in English.
+  var english: String {
+    switch self {
+    case .precedence: "Precedence"
+    case .leftToRight: "Left to right"
+    case .radians: "Radians"
+    case .degrees: "Degrees"
+    case .gradians: "Gradians"
+    case .automatic: "Automatic"
+    case .noGrouping: "No grouping"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .highContrast: "High contrast"
+    case .on: "On"
+    case .off: "Off"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CalculatorModel
+import ExactReals
+
+extension Sentence {
+  /// The sentence in English.
+  var english: String {
+    switch self {
+    case .nothingToUndo: "Nothing to undo"
+    case .nothingToRedo: "Nothing to redo"
+    case .nothingToCopy: "Nothing to copy"
+    case .copied(let number): "Copied " + number
+    case .pasted(let reading): "Pasted " + reading
+    case .notPasted(let reason): "Not pasted: " + reason.english
+    case .stored(let number): "Stored " + number
+    case .memoryIsFull: "There is no room for another number"
+    case .noOtherForm: "No fraction or exact form that is short"
+    case .noMoreDigits: "More digits would take too long"
+    case .orderIs(.precedence): "Multiplication and division come first now"
+    case .orderIs(.leftToRight): "Everything is calculated from left to right now"
+    case .anglesAreIn(.radians): "Angles are in radians now"
+    case .anglesAreIn(.degrees): "Angles are in degrees now"
+    case .anglesAreIn(.gradians): "Angles are in gradians now"
+    case .historyIsOff: "History is off"
+    case .historyIsOn: "History is on"
+    case .historyIsCleared: "The history is cleared"
+    case .notKept(let changes, let reason):
+      Self.counted(changes, one: "change is", other: "changes are") + " not kept yet: "
+        + reason.english
+    case .historyNotRead(let reason): "The history is not read: " + reason.english
+    case .settingsNotRead(let reason): "The settings are not read: " + reason.english
+    case .settingsNotSaved(let reason): "The settings are not saved: " + reason.english
+    case .setAside(let lines, let place):
+      Self.counted(lines, one: "damaged line", other: "damaged lines") + " set aside at " + place
+    case .approximately(let number): "approximately " + number
+    case .exactly(let number): "exactly " + number
+    case .error(let error): "Error: " + error.reason
+    case .spokenError(let error): "Error, " + error.reason
+    case .failure(let calculation, let error): calculation + ": " + error.reason
+    case .calculations(let count): Self.counted(count, one: "calculation", other: "calculations")
+    case .storedValues(let count): Self.counted(count, one: "stored value", other: "stored values")
+    case .digits(let count): Self.counted(count, one: "digit", other: "digits")
+    case .greeting(let help, let quit):
+      "Type a calculation such as 5+3 and Enter; " + help + " for help, " + quit + " to quit."
+    case .notPressed(let character, let column):
+      "Not pressed: column \(column), '" + character + "' is no key"
+    case .unprintableNotPressed(let column):
+      "Not pressed: column \(column), this character is no key"
+    case .helpHint(let key): key + " help"
+    case .continues(let key): key + " continues"
+    case .closes(let key): key + " closes"
+    case .needs(let columns, let rows): "Needs \(columns)×\(rows)"
+    case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
+    }
+  }
+
+  private static func counted(_ count: Int, one: String, other: String) -> String {
+    "\(count) " + (PluralCategory(count, in: .english) == .one ? one : other)
+  }
+}

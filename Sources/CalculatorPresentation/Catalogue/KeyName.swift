@@ -1,0 +1,62 @@
+/// A key as a screen reader calls it.
+///
+/// The digits have no case: in every language they are spoken as themselves.
+public enum KeyName: CaseIterable, Hashable, Sendable {
+  case add
+  case subtract
+  case multiply
+  case divide
+  case equals
+  case percent
+  case changeSign
+  case decimalPoint
+  case clear
+  case allClear
+  case delete
+
+  case leftParenthesis
+  case rightParenthesis
+  case memoryClear
+  case memoryAdd
+  case memorySubtract
+  case memoryRecall
+  /// `2nd`: other functions on some keys.
+  case secondFunctions
+  case square
+  case cube
+  case xToThePowerOfY
+  case yToThePowerOfX
+  case eToThePowerOfX
+  case tenToThePowerOfX
+  case twoToThePowerOfX
+  case reciprocal
+  case squareRoot
+  case cubeRoot
+  case yThRootOfX
+  case naturalLogarithm
+  case logarithmBase10
+  case logarithmBase2
+  case logarithmBaseY
+  case factorial
+  case sine
+  case cosine
+  case tangent
+  case inverseSine
+  case inverseCosine
+  case inverseTangent
+  case hyperbolicSine
+  case hyperbolicCosine
+  case hyperbolicTangent
+  case inverseHyperbolicSine
+  case inverseHyperbolicCosine
+  case inverseHyperbolicTangent
+  case eulersNumber
+  case pi
+  /// `EE`: the exponent of ten comes next.
+  case enterExponent
+  case randomNumber
+  /// Angles are in radians from now on.
+  case radians
+  /// Angles are in degrees from now on.
+  case degrees
+}

@@ -1,0 +1,44 @@
+/// Something that is there to be seen or heard: a part of the calculator, or the state that it is in.
+public enum PartName: CaseIterable, Hashable, Sendable {
+  /// The display.
+  case result
+  /// What is calculated, in the line above the display.
+  case calculation
+  /// How a calculation was understood.
+  case reading
+  case keypad
+  case history
+  case memory
+  case settings
+  /// The name that a person gave to a calculation.
+  case label
+
+  /// The list of an empty history.
+  case noCalculations
+  /// The list of an empty memory.
+  case nothingInMemory
+
+  /// The mark that there is a number in memory.
+  case memoryIsSet
+  /// The lit key's state: its operation waits for an operand.
+  case isWaiting
+  /// The state of what is chosen from a few.
+  case isSelected
+  /// The number shown is the value itself.
+  case exactly
+  /// The number shown is rounded.
+  case approximately
+  /// The number shown is the decimal form of the result.
+  case decimal
+  /// The number shown is the result as a fraction.
+  case fraction
+  /// What is shown is the result with roots and constants.
+  case exactForm
+  /// There is no result.
+  case error
+
+  // Keys of the computer's keyboard.
+  case enterKey
+  case escapeKey
+  case backspaceKey
+}

@@ -1,0 +1,75 @@
+import CalculatorModel
+import ExactReals
+
+/// A text with something in it: a notice, an answer, a hint.
+///
+/// What is inserted is never changed, besides marks around it that keep its direction
+/// (``Language/isRightToLeft``).
+public enum Sentence: Hashable, Sendable {
+  // What happened.
+  case nothingToUndo
+  case nothingToRedo
+  case nothingToCopy
+  /// A number is on the clipboard now.
+  case copied(String)
+  /// A number or an expression was entered from elsewhere.
+  case pasted(String)
+  case notPasted(PasteReason)
+  /// A number was stored beside the memory.
+  case stored(String)
+  /// There is no room for another stored number.
+  case memoryIsFull
+  /// The number has no short fraction and no exact form.
+  case noOtherForm
+  /// The digits cannot be computed in reasonable time.
+  case noMoreDigits
+  /// The order of evaluation was switched.
+  case orderIs(EvaluationOrder)
+  /// Angles are measured in another unit now.
+  case anglesAreIn(AngleUnit)
+  case historyIsOff
+  case historyIsOn
+  case historyIsCleared
+  /// So many changes of the history could not be written so far.
+  case notKept(changes: Int, StorageReason)
+  case historyNotRead(StorageReason)
+  case settingsNotSaved(StorageReason)
+  case settingsNotRead(StorageReason)
+  /// So many damaged lines of the history are kept at a place.
+  case setAside(lines: Int, place: String)
+
+  // The number on the display.
+  /// A rounded number, to be heard.
+  case approximately(String)
+  /// An exact number, to be heard.
+  case exactly(String)
+  /// Why there is no result: `Error: division by zero`.
+  case error(CalculationError)
+  /// The same to be heard: `Error, division by zero`.
+  case spokenError(CalculationError)
+  /// Why a calculation has no result: `5 ÷ 0: division by zero`.
+  case failure(of: String, CalculationError)
+
+  // Counts.
+  case calculations(Int)
+  case storedValues(Int)
+  case digits(Int)
+
+  // The terminal.
+  /// What the face of lines says first; the letters are those that ask for help and quit.
+  case greeting(help: String, quit: String)
+  /// A character is no key.
+  case notPressed(character: String, column: Int)
+  /// A character that cannot be printed is no key.
+  case unprintableNotPressed(column: Int)
+  /// A key shows the help: `? help`.
+  case helpHint(key: String)
+  /// A key turns to the next page of the help.
+  case continues(key: String)
+  /// A key closes the help.
+  case closes(key: String)
+  /// The window is too small.
+  case needs(columns: Int, rows: Int)
+  /// A key or command and what the keyboard has for it: `Add: +`.
+  case shortcuts(of: String, are: String)
+}

@@ -1,0 +1,16 @@
+/// A setting that a person can change.
+public enum SettingName: CaseIterable, Hashable, Sendable {
+  /// The order of evaluation.
+  case order
+  /// What angles are measured in.
+  case angle
+  /// How many significant digits results have.
+  case digits
+  /// The decimal mark, and the one that groups digits.
+  case numberMarks
+  /// Light or dark.
+  case theme
+  case language
+  /// Whether finished calculations are kept.
+  case keepHistory
+}

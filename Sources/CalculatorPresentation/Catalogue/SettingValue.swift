@@ -1,0 +1,19 @@
+/// What a setting can be set to.
+///
+/// Languages have their ``Language/nativeName``, and number marks an example such as `1,234.5`.
+public enum SettingValue: CaseIterable, Hashable, Sendable {
+  case precedence
+  case leftToRight
+  case radians
+  case degrees
+  case gradians
+  /// As the system has it.
+  case automatic
+  /// Digits without groups.
+  case noGrouping
+  case light
+  case dark
+  case highContrast
+  case on
+  case off
+}

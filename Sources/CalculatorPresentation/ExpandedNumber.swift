@@ -1,0 +1,70 @@
+import CalculatorModel
+import ExactReals
+
+/// More digits of a number than the display has.
+///
+/// ```swift
+/// ExpandedNumber(of: .pi, digits: 50, symbols: NumberSymbols())?.text
+/// // "3.1415926535897932384626433832795028841971693993751"
+/// ```
+public struct ExpandedNumber: Hashable, Sendable {
+  /// The numbers of digits that there can be.
+  public static let digitRange = 50...100_000
+
+  /// The digits, without groups, the last one rounded.
+  public let text: String
+
+  /// How many digits were asked for.
+  public let digits: Int
+
+  /// Whether the digits are the number itself.
+  public let isExact: Bool
+
+  /// Whether there are no more to come: the digits are the number itself, or as many as there can be.
+  public let isComplete: Bool
+
+  /// Computes digits of a number; nil where they take too long, or cannot be determined.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - digits: How many digits, brought into ``digitRange``.
+  ///   - symbols: The decimal mark and the minus sign.
+  ///   - budget: What the digits may cost; by default about a second.
+  public init?(
+    of number: Real, digits: Int, symbols: NumberSymbols, within budget: Budget = .digits
+  ) {
+    let range = Self.digitRange
+    let digits = min(max(digits, range.lowerBound), range.upperBound)
+    let format = AnswerFormat(significantDigits: digits)
+    do throws(CalculationError) {
+      let rounded = try format.rounded(number, within: budget)
+      guard rounded.isExact != .undecided else { return nil }
+      self.digits = digits
+      isExact = rounded.isExact == .yes
+      isComplete = isExact || digits == range.upperBound
+      text = try format.text(of: rounded).replacingMarks(symbols)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Budget {
+  /// What the digits of one number may cost: about a second.
+  public static var digits: Budget { Budget(work: 1 << 30) }
+}
+
+extension String {
+  /// A number in plain ASCII with other marks in place of `.` and `-`.
+  func replacingMarks(_ symbols: NumberSymbols) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case ".": text.unicodeScalars.append(symbols.decimalMark)
+      case "-": text.unicodeScalars.append(symbols.minusSign)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

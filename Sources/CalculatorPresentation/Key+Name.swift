@@ -1,0 +1,81 @@
+import CalculatorModel
+
+extension Key {
+  /// What a screen reader calls the key; nil for a digit, which is spoken as itself.
+  var name: KeyName? {
+    switch self {
+    case .digit: nil
+    case .decimalPoint: .decimalPoint
+    case .operation(let operation): operation.name
+    case .toggleSign: .changeSign
+    case .percent: .percent
+    case .equals: .equals
+    case .clear: .clear
+    case .allClear: .allClear
+    case .delete: .delete
+    case .function(let function): function.name
+    case .constant(.pi): .pi
+    case .constant(.e): .eulersNumber
+    // Apple's keypad has no others.
+    case .constant(.tau): nil
+    case .random: .randomNumber
+    case .openParenthesis: .leftParenthesis
+    case .closeParenthesis: .rightParenthesis
+    case .memory(.clear): .memoryClear
+    case .memory(.add): .memoryAdd
+    case .memory(.subtract): .memorySubtract
+    case .memory(.recall): .memoryRecall
+    case .secondFunctions: .secondFunctions
+    case .angleUnit(.radians): .radians
+    case .angleUnit(.degrees): .degrees
+    case .angleUnit(.gradians): nil
+    }
+  }
+}
+
+extension ArithmeticOperation {
+  fileprivate var name: KeyName {
+    switch self {
+    case .addition: .add
+    case .subtraction: .subtract
+    case .multiplication: .multiply
+    case .division: .divide
+    case .power: .xToThePowerOfY
+    case .reversedPower: .yToThePowerOfX
+    case .root: .yThRootOfX
+    case .logarithm: .logarithmBaseY
+    case .exponent: .enterExponent
+    }
+  }
+}
+
+extension KeypadFunction {
+  fileprivate var name: KeyName {
+    switch self {
+    case .square: .square
+    case .cube: .cube
+    case .reciprocal: .reciprocal
+    case .squareRoot: .squareRoot
+    case .cubeRoot: .cubeRoot
+    case .exponential: .eToThePowerOfX
+    case .powerOfTen: .tenToThePowerOfX
+    case .powerOfTwo: .twoToThePowerOfX
+    case .naturalLogarithm: .naturalLogarithm
+    case .decimalLogarithm: .logarithmBase10
+    case .binaryLogarithm: .logarithmBase2
+    case .factorial: .factorial
+    case .sine: .sine
+    case .cosine: .cosine
+    case .tangent: .tangent
+    case .arcsine: .inverseSine
+    case .arccosine: .inverseCosine
+    case .arctangent: .inverseTangent
+    case .hyperbolicSine: .hyperbolicSine
+    case .hyperbolicCosine: .hyperbolicCosine
+    case .hyperbolicTangent: .hyperbolicTangent
+    case .areaSine: .inverseHyperbolicSine
+    case .areaCosine: .inverseHyperbolicCosine
+    case .areaTangent: .inverseHyperbolicTangent
+    }
+  }
+}

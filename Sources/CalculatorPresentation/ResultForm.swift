@@ -1,0 +1,11 @@
+/// How the number on the display is written.
+public enum ResultForm: CaseIterable, Hashable, Sendable {
+  /// As its digits, rounded where they do not end: `0.8660254037844386`.
+  case decimal
+
+  /// As a fraction: `1/3`.
+  case fraction
+
+  /// With roots and constants: `√3/2`.
+  case exact
+}
