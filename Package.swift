@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "ExactReals", targets: ["ExactReals"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
+    .library(name: "CalculatorStorage", targets: ["CalculatorStorage"]),
     .library(name: "Companions", targets: ["Companions"]),
     // Public: the commands.
     .executable(name: "exactly", targets: ["exactly"]),
@@ -31,6 +32,9 @@ let package = Package(
 
     // Three small apps on the same architecture, under the same rules.
     .target(name: "Companions", dependencies: ["BigNumbers"], swiftSettings: settings),
+
+    // Files of history and settings, by calls to the system.
+    .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
 
     // What the commands share: arguments, lines in and out, exit statuses.
     .target(name: "CommandLineInterface", dependencies: ["CalculatorModel"]),
@@ -68,6 +72,8 @@ let package = Package(
     .testTarget(
       name: "CompanionsTests",
       dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
+    .testTarget(
+      name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(
       name: "CalculatorTerminalTests",
