@@ -1,0 +1,37 @@
+/// The result of a calculation as the history keeps it.
+public struct HistoryResult: Hashable, Sendable {
+  /// The number in up to 16 significant digits, in plain ASCII: `0.3333333333333333`; "" where there
+  /// is none.
+  public let text: String
+
+  /// Whether the text is the number itself.
+  public let isExact: Bool
+
+  /// The number in closed form, where that is short and another text: `1/3`, `√3/2`.
+  public let exactForm: String?
+
+  /// Why there is no number, where there is none: an entry before was changed.
+  public let failure: HistoryFailure?
+
+  /// The most bytes of a closed form.
+  static let exactFormLimit = 1_000
+
+  /// The most bytes of a number's text.
+  static let textLimit = 100
+
+  /// Creates the result that is a number.
+  public init(text: String, isExact: Bool, exactForm: String? = nil) {
+    self.text = text
+    self.isExact = isExact
+    self.exactForm = exactForm
+    failure = nil
+  }
+
+  /// Creates the result of a calculation that has no value.
+  public init(failure: HistoryFailure) {
+    text = ""
+    isExact = false
+    exactForm = nil
+    self.failure = failure
+  }
+}
