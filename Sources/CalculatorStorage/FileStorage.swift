@@ -56,18 +56,24 @@ public final class FileStorage: HistoryStorage, Sendable {
     try unreadable.completeLines().texts.isEmpty ? nil : unreadable.path
   }
 
+  /// All complete lines of the journal, in order; no other program is waited for.
   public func lines() throws(StorageError) -> [String] {
     try journal.completeLines().texts
   }
 
+  /// Appends whole lines at once; after an error none of them is kept.
   public func append(_ lines: [String]) throws(StorageError) {
     try journal.append(lines.map { Array($0.utf8) })
   }
 
+  /// Replaces the journal as one step, with no other program writing meanwhile.
   public func rewrite(_ change: ([String]) -> [String]) throws(StorageError) {
     try journal.rewrite { lines in lines.bytes(of: change(lines.texts)) }
   }
 
+  /// Appends lines to the file `history.unreadable`.
+  ///
+  /// - Returns: The file's path.
   public func setAside(_ lines: [String]) throws(StorageError) -> String {
     // They still stand in the journal, where bytes are that no text can hold.
     let originals =
@@ -77,18 +83,20 @@ public final class FileStorage: HistoryStorage, Sendable {
     return unreadable.path
   }
 
+  /// The settings' text, or nil when none was kept; no other program is waited for.
   public func settings() throws(StorageError) -> String? {
     guard let file = try settingsFile.opened() else { return nil }
     let size = try file.size()
     guard size <= Self.settingsLimit else {
       throw StorageError(
-        cause: .unreadable, place: file.path,
+        .unreadable, place: file.path,
         detail: "it has more than \(Self.settingsLimit) bytes")
     }
     let bytes = try file.bytes(in: 0..<size)
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Replaces the settings' text as one step.
   public func saveSettings(_ text: String) throws(StorageError) {
     let file = try settingsFile.locked()
     try settingsFile.replace(file, with: Array(text.utf8))

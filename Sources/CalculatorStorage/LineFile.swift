@@ -58,7 +58,7 @@ struct LineFile {
     var bytes: [UInt8] = []
     for line in lines {
       guard !line.contains(.lineEnd) else {
-        throw StorageError(cause: .other, place: path, detail: "a line cannot hold a line's end")
+        throw StorageError(.other, place: path, detail: "a line cannot hold a line's end")
       }
       bytes += line
       bytes.append(.lineEnd)
@@ -74,7 +74,7 @@ struct LineFile {
 
   private var tooLarge: StorageError {
     StorageError(
-      cause: .unreadable, place: path, detail: "it would have more than \(limit) bytes")
+      .unreadable, place: path, detail: "it would have more than \(limit) bytes")
   }
 }
 

@@ -14,12 +14,7 @@ import Darwin
 struct OpenFile: ~Copyable {
   let path: String
 
-  private let descriptor: Int32
-
-  private init(path: String, descriptor: Int32) {
-    self.path = path
-    self.descriptor = descriptor
-  }
+  fileprivate let descriptor: Int32
 
   /// Opens a file, and creates it where the flags say so.
   ///
@@ -37,13 +32,13 @@ struct OpenFile: ~Copyable {
       switch errno {
       case ENOENT: return nil
       case ELOOP:
-        throw StorageError(cause: .unreadable, place: path, detail: "it is a symbolic link")
+        throw StorageError(.unreadable, place: path, detail: "it is a symbolic link")
       default: throw .ofLastCall(at: path)
       }
     }
     let file = OpenFile(path: path, descriptor: descriptor)
     guard try file.status().st_mode & S_IFMT == S_IFREG else {
-      throw StorageError(cause: .unreadable, place: path, detail: "it is no ordinary file")
+      throw StorageError(.unreadable, place: path, detail: "it is no ordinary file")
     }
     return file
   }
@@ -70,7 +65,7 @@ struct OpenFile: ~Copyable {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw .ofLastCall(at: path) }
       guard Moment.now < end else {
         throw StorageError(
-          cause: .other, place: path, detail: "another program keeps it locked")
+          .other, place: path, detail: "another program keeps it locked")
       }
       var time = timespec(tv_sec: 0, tv_nsec: pause)
       nanosleep(&time, nil)

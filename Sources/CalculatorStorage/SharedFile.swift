@@ -28,7 +28,7 @@ struct SharedFile {
     let end = Moment.now.advanced(byMilliseconds: patience)
     while true {
       guard let file = try created() else {
-        throw StorageError(cause: .other, place: folder, detail: "it cannot be created")
+        throw StorageError(.other, place: folder, detail: "it cannot be created")
       }
       try file.lock(until: end)
       guard try file.isStillInPlace() else { continue }
@@ -75,7 +75,7 @@ struct SharedFile {
   }
 
   private var moved: StorageError {
-    StorageError(cause: .other, place: path, detail: "it was moved meanwhile")
+    StorageError(.other, place: path, detail: "it was moved meanwhile")
   }
 
   private var folder: String {

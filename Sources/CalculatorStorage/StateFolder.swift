@@ -14,13 +14,14 @@ enum StateFolder {
   /// that is a full path; on Apple's systems `~/Library/Application Support/Exactly`.
   ///
   /// - Parameter variable: The value of an environment variable.
+  /// - Returns: The folder's path; whether there is such a folder is another question.
   /// - Throws: When the environment does not tell.
   static func path(_ variable: (String) -> String?) throws(StorageError) -> String {
     #if canImport(Darwin)
     if let home = variable("HOME"), home.hasPrefix("/") {
       return home + "/Library/Application Support/Exactly"
     }
-    throw StorageError(cause: .other, place: "", detail: "HOME is not set to a full path")
+    throw StorageError(.other, place: "", detail: "HOME is not set to a full path")
     #else
     // The XDG Base Directory Specification has relative paths ignored.
     if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/exactly" }
@@ -28,7 +29,7 @@ enum StateFolder {
       return home + "/.local/state/exactly"
     }
     throw StorageError(
-      cause: .other, place: "", detail: "neither XDG_STATE_HOME nor HOME is set to a full path")
+      .other, place: "", detail: "neither XDG_STATE_HOME nor HOME is set to a full path")
     #endif
   }
 

@@ -24,6 +24,6 @@ extension StorageError {
       case EISDIR, ELOOP, ENOTDIR, EIO: .unreadable
       default: .other
       }
-    return StorageError(cause: cause, place: place, detail: String(cString: strerror(code)))
+    return StorageError(cause, place: place, detail: String(cString: strerror(code)))
   }
 }
