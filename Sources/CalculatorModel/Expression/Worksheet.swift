@@ -86,6 +86,33 @@ public struct Worksheet: Sendable {
     return WorksheetAnswer(line: line, value: value)
   }
 
+  /// Gives a variable its value, in place of the one it had.
+  ///
+  /// ```swift
+  /// var worksheet = Worksheet()
+  /// try worksheet.define("half", as: Real(1) / 2)
+  /// try worksheet.answer(to: "half + 1").value   // 3/2
+  /// ```
+  ///
+  /// - Throws: ``ExpressionError`` when this is not a name, or one that every expression knows, or
+  ///   when there are too many definitions; the worksheet is as before then.
+  public mutating func define(_ name: String, as value: Real) throws(ExpressionError) {
+    let range = 0..<name.utf8.count
+    var lexer = try Lexer(checking: Array(name.utf8))
+    let token = try lexer.next()
+    guard token.kind == .name, token.range == range else {
+      throw ExpressionError(.unknownName(name, suggestion: nil), at: range)
+    }
+    guard !BuiltInName.isReserved(Array(name.utf8)[...]) else {
+      throw ExpressionError(.reservedName(name), at: range)
+    }
+    // How much a number that is no fraction takes is not known: enough for all that one line can
+    // name, and beyond the most that is common.
+    let size = value.rational.map { $0.storageBitWidth / 64 + 1 } ?? 1_024
+    try define(
+      name, as: .variable(Variable(name: name, value: value, size: size)), at: range)
+  }
+
   private mutating func define(
     _ name: String, as meaning: Definitions.Meaning, at place: Range<Int>
   ) throws(ExpressionError) {

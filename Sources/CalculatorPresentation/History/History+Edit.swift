@@ -1,0 +1,152 @@
+import CalculatorModel
+import ExactReals
+
+/// Why an entry cannot be given another expression.
+public enum HistoryEditError: Error, Hashable, Sendable {
+  /// There is no such entry.
+  case missingEntry
+  /// It would use its own result, at this place of the expression.
+  case usesItself(at: Range<Int>)
+  /// It would use the result of a later entry, at this place.
+  case usesLater(at: Range<Int>)
+  /// It would use the result of an entry that is not there, at this place.
+  case usesMissing(at: Range<Int>)
+  /// It uses an entry that has no value.
+  case failure(HistoryFailure)
+  /// More than ``HistoryEntry/expressionLimit`` characters.
+  case tooLong
+  /// It cannot be read or has no value.
+  case expression(ExpressionError)
+
+  /// The place in the expression, in UTF-8 bytes from its beginning, where there is one.
+  public var range: Range<Int>? {
+    switch self {
+    case .usesItself(let range), .usesLater(let range), .usesMissing(let range): range
+    case .expression(let error): error.range
+    case .missingEntry, .failure, .tooLong: nil
+    }
+  }
+
+  /// The cause in words, in lower case and without a full stop.
+  public var reason: String {
+    switch self {
+    case .missingEntry: "this calculation is not in the history any more"
+    case .usesItself: "a calculation cannot use its own result"
+    case .usesLater: "a calculation can only use results from before it"
+    case .usesMissing: "the calculation that it uses is not in the history"
+    case .failure(let failure): failure.reason
+    case .tooLong: "longer than \(HistoryEntry.expressionLimit) characters"
+    case .expression(let error): error.reason
+    }
+  }
+}
+
+extension History {
+  /// Gives an entry another expression, and calculates it and all later ones that use its result,
+  /// directly or not.
+  ///
+  /// ```swift
+  /// // "2 + 3" with the result 5, then "_… × 4" with the result 20
+  /// try history.edit(first.id, to: "1 + 1")
+  /// history.entries[1].result.text   // "8"
+  /// ```
+  ///
+  /// A later one that has no value any more says so in its ``HistoryResult/failure``.
+  ///
+  /// - Parameters:
+  ///   - id: The entry.
+  ///   - expression: The new expression, which may refer to earlier entries.
+  ///   - budget: Makes the budget of each calculation. One that is stopped stops all.
+  /// - Returns: The records of what has changed, that of the entry itself first; they are already
+  ///   applied.
+  /// - Throws: ``HistoryEditError``; the history is as before then.
+  @discardableResult
+  public mutating func edit(
+    _ id: HistoryEntry.ID, to expression: String, budget: () -> Budget = { Budget() }
+  ) throws(HistoryEditError) -> [HistoryRecord] {
+    guard let index = index(of: id) else { throw .missingEntry }
+    guard expression.isNoLonger(than: HistoryEntry.expressionLimit) else { throw .tooLong }
+    try checkReferences(in: expression, ofEntryAt: index)
+    var edited = self
+    var evaluator = HistoryEvaluator()
+    let result = try edited.setExpression(
+      expression, ofEntryAt: index, with: &evaluator, within: budget())
+    var changes = [(slots[index].entry.id, edited.slots[index].entry.expression, result)]
+    var affected: Set<HistoryEntry.ID> = [id]
+    for place in (index + 1)..<max(index + 1, slots.count) {
+      let slot = edited.slots[place]
+      guard slot.references.contains(where: { affected.contains($0) }) else { continue }
+      affected.insert(slot.entry.id)
+      let result = evaluator.result(ofEntryAt: place, in: edited, within: budget())
+      guard result.failure != .calculation(.stopped) else {
+        throw .failure(.calculation(.stopped))
+      }
+      if result != slot.entry.result {
+        changes.append((slot.entry.id, slot.entry.expression, result))
+      }
+    }
+    var records: [HistoryRecord] = []
+    for (id, expression, result) in changes {
+      records.append(
+        .edit(
+          id, expression: expression, result: result, following: changes.count - 1 - records.count))
+    }
+    for record in records { apply(record) }
+    return records
+  }
+
+  private func checkReferences(
+    in expression: String, ofEntryAt index: Int
+  ) throws(HistoryEditError) {
+    for piece in ExpressionPiece.pieces(of: Array(expression.utf8)) {
+      guard case .reference(let id) = piece.kind else { continue }
+      guard let used = self.index(of: id) else { throw .usesMissing(at: piece.range) }
+      if used == index { throw .usesItself(at: piece.range) }
+      if used > index { throw .usesLater(at: piece.range) }
+    }
+  }
+
+  /// Reads and calculates the new expression of an entry.
+  private mutating func setExpression(
+    _ expression: String, ofEntryAt index: Int, with evaluator: inout HistoryEvaluator,
+    within budget: Budget
+  ) throws(HistoryEditError) -> HistoryResult {
+    var values: [(HistoryEntry.ID, Real)] = []
+    for id in ExpressionPiece.references(in: expression) {
+      guard let used = self.index(of: id) else { continue }
+      do throws(HistoryFailure) {
+        values.append((id, try evaluator.value(ofEntryAt: used, in: self, within: budget)))
+      } catch {
+        throw .failure(error)
+      }
+    }
+    do throws(ExpressionError) {
+      // The places in an error are those of the text as it was typed.
+      let read = try HistoryEntry.read(expression, with: values)
+      let value = try read.value(in: slots[index].entry.angleUnit, within: budget)
+      let result = HistoryResult(of: value, within: budget)
+      if case .calculation(let error) = result.failure {
+        throw ExpressionError(.calculation(error), at: 0..<expression.utf8.count)
+      }
+      replaceExpression(HistoryEntry.complete(expression), ofEntryAt: index)
+      evaluator.remember(value, of: slots[index].entry.id)
+      return result
+    } catch {
+      throw .expression(error)
+    }
+  }
+}
+
+extension HistoryEvaluator {
+  /// The result of the entry at a place.
+  fileprivate mutating func result(
+    ofEntryAt index: Int, in history: History, within budget: Budget
+  ) -> HistoryResult {
+    do throws(HistoryFailure) {
+      return HistoryResult(
+        of: try value(ofEntryAt: index, in: history, within: budget), within: budget)
+    } catch {
+      return HistoryResult(failure: error)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import CalculatorModel
+import ExactReals
+
+/// The finished calculations, the oldest first.
+///
+/// ```swift
+/// var history = History(lines: storage.lines())
+/// history.apply(.calculation(entry))
+/// history.entries.last?.result.text   // "14"
+/// ```
+///
+/// A history is what the lines of a journal lead to, one after the other; every change of it is a
+/// ``HistoryRecord``, and the same records lead to the same history everywhere. Nothing is calculated
+/// on the way: results are in the lines.
+public struct History: Sendable {
+  /// How many entries are kept at least.
+  public static let entryLimit = 10_000
+
+  /// How many of the oldest are dropped at once beyond that: one at a time, each would cost as much
+  /// as all.
+  static let dropCount = 1_000
+
+  /// The lines that were cut short or changed, in order.
+  public private(set) var damagedLines: [String] = []
+
+  /// The lines of kinds that only a newer program knows, in order.
+  public private(set) var newerLines: [String] = []
+
+  /// An entry with what is known of it.
+  struct Slot: Sendable {
+    var entry: HistoryEntry
+
+    /// Grows from entry to entry, whatever is removed.
+    let number: Int
+
+    /// The entries that its expression refers to.
+    private(set) var references: [HistoryEntry.ID]
+
+    init(entry: HistoryEntry, number: Int) {
+      self.entry = entry
+      self.number = number
+      references = ExpressionPiece.references(in: entry.expression)
+    }
+
+    mutating func setExpression(_ expression: String) {
+      entry.expression = expression
+      references = ExpressionPiece.references(in: expression)
+    }
+
+    mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> String?) {
+      entry.replaceReferences(replacement)
+      references = ExpressionPiece.references(in: entry.expression)
+    }
+  }
+
+  /// The entries, in order of their numbers.
+  private(set) var slots: [Slot] = []
+
+  private var numbers: [HistoryEntry.ID: Int] = [:]
+
+  /// The next entry's number.
+  private var nextNumber = 0
+
+  /// Entries that were removed: another program may still refer to them.
+  private var departed: [HistoryEntry.ID: HistoryEntry] = [:]
+
+  /// The lines of an edit whose last one has not come yet.
+  private var unfinishedEdit: [Edit] = []
+
+  private struct Edit: Sendable {
+    var id: HistoryEntry.ID
+    var expression: String
+    var result: HistoryResult
+    var following: Int
+  }
+
+  /// Creates an empty history.
+  public init() {}
+
+  /// Creates the history that the lines of a journal lead to.
+  ///
+  /// - Complexity: O(*n*) in the length of the lines, and O(number of entries) for each removal.
+  public init(lines: [String]) {
+    for line in lines { read(line) }
+    unfinishedEdit = []
+  }
+
+  /// The entries, the oldest first.
+  public var entries: [HistoryEntry] { slots.map { $0.entry } }
+
+  /// How many entries there are.
+  public var count: Int { slots.count }
+
+  /// The entry of an identifier, or nil.
+  public func entry(_ id: HistoryEntry.ID) -> HistoryEntry? {
+    index(of: id).map { slots[$0].entry }
+  }
+
+  /// The place of an entry, if it is there.
+  ///
+  /// - Complexity: O(log *n*).
+  func index(of id: HistoryEntry.ID) -> Int? {
+    guard let number = numbers[id] else { return nil }
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < slots.count && slots[low].number == number ? low : nil
+  }
+
+  // MARK: - Lines
+
+  /// Reads a line of the journal.
+  private mutating func read(_ line: String) {
+    switch HistoryLine(line) {
+    case .record(let record): apply(record)
+    case .newer:
+      unfinishedEdit = []
+      newerLines.append(line)
+    case .damaged:
+      unfinishedEdit = []
+      damagedLines.append(line)
+    case .empty: break
+    }
+  }
+
+  /// The lines that lead to this history, as few as possible, and those that only a newer program
+  /// knows.
+  public var lines: [String] {
+    slots.map { HistoryRecord.calculation($0.entry).line } + newerLines
+  }
+
+  // MARK: - Changes
+
+  /// Does what a record says; one of an entry that is not there does nothing.
+  public mutating func apply(_ record: HistoryRecord) {
+    if case .edit(let id, let expression, let result, let following) = record {
+      apply(Edit(id: id, expression: expression, result: result, following: following))
+      return
+    }
+    unfinishedEdit = []
+    switch record {
+    case .calculation(let entry): append(entry)
+    case .label(let id, let label):
+      if let index = index(of: id) { slots[index].entry.label = label }
+    case .remove(let id): if index(of: id) != nil { remove([id]) }
+    case .clear(let last): clear(through: last)
+    case .edit: break
+    }
+  }
+
+  /// Adds an entry, unless it is or was there already.
+  private mutating func append(_ entry: HistoryEntry) {
+    guard numbers[entry.id] == nil, departed[entry.id] == nil else { return }
+    var slot = Slot(entry: entry, number: nextNumber)
+    if slot.references.contains(where: { departed[$0] != nil }) {
+      slot.replaceReferences { departed[$0]?.replacement(in: entry.angleUnit) }
+    }
+    numbers[entry.id] = nextNumber
+    nextNumber += 1
+    slots.append(slot)
+    if slots.count >= Self.entryLimit + Self.dropCount {
+      remove(Set(slots.prefix(Self.dropCount).map { $0.entry.id }))
+    }
+  }
+
+  /// Gives the entry at a place another expression, and leaves its result.
+  mutating func replaceExpression(_ expression: String, ofEntryAt index: Int) {
+    slots[index].setExpression(expression)
+  }
+
+  private mutating func apply(_ edit: Edit) {
+    if let last = unfinishedEdit.last, last.following != edit.following + 1 { unfinishedEdit = [] }
+    unfinishedEdit.append(edit)
+    guard edit.following == 0 else { return }
+    for edit in unfinishedEdit {
+      guard let index = index(of: edit.id) else { continue }
+      if slots[index].entry.expression != edit.expression {
+        slots[index].setExpression(edit.expression)
+      }
+      slots[index].entry.result = edit.result
+    }
+    unfinishedEdit = []
+  }
+
+  /// Removes entries, and writes what they stand for in their place where others use them.
+  private mutating func remove(_ ids: Set<HistoryEntry.ID>) {
+    if departed.count > Self.dropCount { departed = [:] }
+    var remaining: [Slot] = []
+    remaining.reserveCapacity(slots.count)
+    // In order, so that what an entry uses has been replaced in it before others get its text.
+    for var slot in slots {
+      if slot.references.contains(where: { ids.contains($0) }) {
+        let unit = slot.entry.angleUnit
+        slot.replaceReferences { ids.contains($0) ? departed[$0]?.replacement(in: unit) : nil }
+      }
+      if ids.contains(slot.entry.id) {
+        departed[slot.entry.id] = slot.entry
+        numbers[slot.entry.id] = nil
+      } else {
+        remaining.append(slot)
+      }
+    }
+    slots = remaining
+  }
+
+  /// Removes the entries up to one; all where it is not there.
+  private mutating func clear(through last: HistoryEntry.ID?) {
+    let count = last.flatMap { index(of: $0) }.map { $0 + 1 } ?? slots.count
+    for slot in slots.prefix(count) { numbers[slot.entry.id] = nil }
+    slots.removeFirst(count)
+    departed = [:]
+    newerLines = []
+  }
+
+  // MARK: - Values
+
+  /// The exact value of an entry.
+  ///
+  /// ```swift
+  /// // The entry is "_00000000000000ff × 3", that one "1 ÷ 3".
+  /// try history.value(of: entry.id).rational   // 1
+  /// ```
+  ///
+  /// - Throws: ``HistoryFailure`` when there is none.
+  public func value(
+    of id: HistoryEntry.ID, within budget: Budget = Budget()
+  ) throws(HistoryFailure) -> Real {
+    guard let index = index(of: id) else { throw .missingEntry }
+    var evaluator = HistoryEvaluator()
+    return try evaluator.value(ofEntryAt: index, in: self, within: budget)
+  }
+}

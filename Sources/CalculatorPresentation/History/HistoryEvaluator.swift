@@ -1,0 +1,120 @@
+import CalculatorModel
+import ExactReals
+
+/// Finds the exact values of entries, each once.
+struct HistoryEvaluator {
+  private enum Outcome {
+    case value(Real)
+    case failure(HistoryFailure)
+  }
+
+  private var outcomes: [HistoryEntry.ID: Outcome] = [:]
+
+  /// The value of the entry at a place.
+  ///
+  /// An entry's references are to entries before it, so those that it needs are evaluated in their
+  /// order, one after the other, without any recursion.
+  mutating func value(
+    ofEntryAt index: Int, in history: History, within budget: Budget
+  ) throws(HistoryFailure) -> Real {
+    var needed: [Int] = [index]
+    var seen: Set<Int> = [index]
+    var next = 0
+    while next < needed.count {
+      let user = needed[next]
+      next += 1
+      guard outcomes[history.slots[user].entry.id] == nil else { continue }
+      for id in history.slots[user].references {
+        guard let used = history.index(of: id), used < user, seen.insert(used).inserted else {
+          continue
+        }
+        needed.append(used)
+      }
+    }
+    for place in needed.sorted() where outcomes[history.slots[place].entry.id] == nil {
+      let outcome = outcome(of: history.slots[place], within: budget)
+      outcomes[history.slots[place].entry.id] = outcome
+    }
+    switch outcomes[history.slots[index].entry.id] {
+    case .value(let value): return value
+    case .failure(let failure): throw failure
+    case nil: throw .missingEntry
+    }
+  }
+
+  /// Remembers a value that was found elsewhere.
+  mutating func remember(_ value: Real, of id: HistoryEntry.ID) {
+    outcomes[id] = .value(value)
+  }
+
+  private func outcome(of slot: History.Slot, within budget: Budget) -> Outcome {
+    do throws(HistoryFailure) {
+      return .value(try value(of: slot, within: budget))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func value(
+    of slot: History.Slot, within budget: Budget
+  ) throws(HistoryFailure) -> Real {
+    let values = try values(of: slot.references)
+    do throws(ExpressionError) {
+      let expression = try HistoryEntry.read(slot.entry.expression, with: values)
+      return try expression.value(in: slot.entry.angleUnit, within: budget)
+    } catch {
+      throw HistoryFailure(error)
+    }
+  }
+
+  private func values(
+    of references: [HistoryEntry.ID]
+  ) throws(HistoryFailure) -> [(HistoryEntry.ID, Real)] {
+    var values: [(HistoryEntry.ID, Real)] = []
+    for id in references {
+      switch outcomes[id] {
+      case .value(let value): values.append((id, value))
+      case .failure(let failure): throw failure
+      case nil: throw .missingEntry
+      }
+    }
+    return values
+  }
+}
+
+extension HistoryEntry {
+  /// Reads an expression whose references stand for values.
+  static func read(
+    _ expression: String, with values: [(ID, Real)]
+  ) throws(ExpressionError) -> MathExpression {
+    var worksheet = Worksheet()
+    for (id, value) in values { try worksheet.define(id.name, as: value) }
+    let line = try worksheet.line(expression)
+    guard let read = line.expression else {
+      throw ExpressionError(.empty, at: 0..<expression.utf8.count)
+    }
+    guard line.kind == .value else {
+      throw ExpressionError(.misplacedEquals, at: placeOfEquals(in: expression))
+    }
+    return read
+  }
+
+  private static func placeOfEquals(in expression: String) -> Range<Int> {
+    for (place, byte) in expression.utf8.enumerated() where byte == UInt8(ascii: "=") {
+      return place..<(place + 1)
+    }
+    return 0..<expression.utf8.count
+  }
+}
+
+extension HistoryFailure {
+  /// Why an expression that refers to entries has no value.
+  init(_ error: ExpressionError) {
+    switch error.cause {
+    case .calculation(let error): self = .calculation(error)
+    // The values that it refers to are too large together.
+    case .tooManyDefinitions: self = .calculation(.tooManyDigits)
+    default: self = .unreadable
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CalculatorModel
+
+/// The forms in which a history leaves the program.
+public enum HistoryExport: CaseIterable, Hashable, Sendable {
+  /// A line for each calculation: `2 + 3 × 4 = 14  # 2026-11-21T18:57:24Z, lunch`.
+  case text
+
+  /// Comma-separated values (RFC 4180), the names of the columns first.
+  case commaSeparated
+
+  /// A JSON object on each line (RFC 8259).
+  case json
+
+  /// The name used in options and in the names of files: `txt`, `csv` or `json`.
+  public var name: String {
+    switch self {
+    case .text: "txt"
+    case .commaSeparated: "csv"
+    case .json: "json"
+    }
+  }
+
+  /// The form of a name, or nil when there is none.
+  public init?(name: String) {
+    guard let export = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = export
+  }
+}
+
+extension History {
+  /// All entries as text that other programs read, the oldest first.
+  ///
+  /// Numbers are as in expressions, with `.` and without groups; in expressions, references are the
+  /// results that they stand for. Times are in UTC.
+  public func export(as form: HistoryExport) -> String {
+    var text = form == .commaSeparated ? CommaSeparatedLine(Self.columns).text : ""
+    for index in slots.indices { text += exportedLine(ofEntryAt: index, as: form) }
+    return text
+  }
+
+  private static let columns = [
+    "id", "time", "expression", "angle", "result", "exact", "isExact", "error", "label",
+  ]
+
+  private func exportedLine(ofEntryAt index: Int, as form: HistoryExport) -> String {
+    let entry = slots[index].entry
+    let expression = expressionText(ofEntryAt: index, symbols: .plain)
+    let time = TimeText(secondsSince1970: entry.time).text
+    let result = entry.result
+    let exact = result.exactForm ?? (result.isExact ? result.text : nil)
+    let isExact = result.isExact ? "true" : "false"
+    switch form {
+    case .text:
+      let comment = "  # " + time + (entry.label.isEmpty ? "" : ", " + entry.label)
+      let answer =
+        result.failure.map { ": " + $0.reason }
+        ?? " " + (result.isExact ? Exactness.exact : .rounded).mark + " " + result.text
+      return (expression + answer + comment).onOneLine + "\n"
+    case .commaSeparated:
+      return CommaSeparatedLine([
+        entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "", isExact,
+        result.failure?.reason ?? "", entry.label,
+      ]).text
+    case .json:
+      var object = JSONLine()
+      object.append("id", text: entry.id.text)
+      object.append("time", text: time)
+      object.append("expression", text: expression)
+      object.append("angle", text: entry.angleUnit.name)
+      object.append("result", text: result.failure == nil ? result.text : nil)
+      object.append("exact", text: exact)
+      object.append("isExact", literal: isExact)
+      object.append("error", text: result.failure?.reason)
+      object.append("label", text: entry.label)
+      return object.text
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces for ends of lines and TABs, and other hidden characters made visible.
+  fileprivate var onOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      let isSpace = scalar == "\n" || scalar == "\r" || scalar == "\t"
+      line.unicodeScalars.append(isSpace ? " " : scalar)
+    }
+    return line.displayable(limit: line.unicodeScalars.count)
+  }
+}

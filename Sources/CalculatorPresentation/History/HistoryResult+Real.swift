@@ -1,0 +1,58 @@
+import BigNumbers
+import CalculatorModel
+import ExactReals
+
+extension HistoryResult {
+  /// The result that a number is, in 16 significant digits and in closed form.
+  ///
+  /// ```swift
+  /// let third = HistoryResult(of: try Real(1) / 3)
+  /// third.text        // "0.3333333333333333"
+  /// third.isExact     // false
+  /// third.exactForm   // "1/3"
+  /// ```
+  ///
+  /// Where fewer digits are certain, there are fewer. Where none is, the result is the failure.
+  public init(of value: Real, within budget: Budget = Budget()) {
+    do throws(CalculationError) {
+      let value = try Self.simplified(value, within: budget)
+      let format = AnswerFormat()
+      let (text, isExact): (String, Bool)
+      if let fraction = value.rational {
+        (text, isExact) = (format.text(of: fraction), format.showsExactly(fraction))
+      } else {
+        let rounded = try format.rounded(value, within: budget)
+        // Of a number that may end here, no zeros are added to what is certain.
+        let certain = min(rounded.significand.magnitude.description.utf8.count, 16)
+        text =
+          try rounded.isExact == .undecided
+          ? AnswerFormat(significantDigits: certain).text(of: rounded) : format.text(of: rounded)
+        isExact = rounded.isExact == .yes
+      }
+      let exactForm = Self.exactForm(of: value)
+      self.init(text: text, isExact: isExact, exactForm: exactForm == text ? nil : exactForm)
+    } catch {
+      self.init(failure: .calculation(error))
+    }
+  }
+
+  /// The value, as a fraction where it is one in disguise.
+  private static func simplified(
+    _ value: Real, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    do throws(CalculationError) {
+      return try value.simplified(within: budget)
+    } catch .stopped {
+      throw .stopped
+    } catch {
+      return value
+    }
+  }
+
+  private static func exactForm(of value: Real) -> String? {
+    // Ten bits are three digits: a wider fraction is not written out only to be refused.
+    if let fraction = value.rational, fraction.storageBitWidth > exactFormLimit * 4 { return nil }
+    guard let text = value.exactText, text.utf8.count <= exactFormLimit else { return nil }
+    return text
+  }
+}

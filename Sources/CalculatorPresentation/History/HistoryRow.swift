@@ -1,0 +1,71 @@
+import CalculatorModel
+
+/// An entry of the history as a view shows it.
+public struct HistoryRow: Hashable, Sendable, Identifiable {
+  /// The entry.
+  public let id: HistoryEntry.ID
+
+  /// The expression as a person reads it: `(−2) × 1,000.5`.
+  public let expressionText: String
+
+  /// The result with the person's marks; "" where there is none.
+  public let resultText: String
+
+  /// The result in closed form, where that is short and another text: `√3/2`.
+  public let exactForm: String?
+
+  /// Whether the result is shown exactly; nil where there is none.
+  public let exactness: Exactness?
+
+  /// Why there is no result, where there is none.
+  public let failure: HistoryFailure?
+
+  /// What the expression's angles are measured in.
+  public let angleUnit: AngleUnit
+
+  /// What a person calls it, or "".
+  public let label: String
+
+  /// When it was calculated: seconds since the beginning of 1970, UTC.
+  public let time: Int64
+
+  /// The expression and the result: `2 + 3 × 4 = 14`, `1 ÷ 3 ≈ 0.3333333333333333`.
+  ///
+  /// The expression alone where there is no result.
+  public var calculationText: String {
+    exactness.map { expressionText + " " + $0.mark + " " + resultText } ?? expressionText
+  }
+}
+
+/// The rows of a history, the newest first, each made when it is asked for.
+public struct HistoryRows: RandomAccessCollection, Sendable {
+  private let history: History
+  private let symbols: NumberSymbols
+
+  /// Creates the rows of a history with the marks of a person's numbers.
+  public init(_ history: History, symbols: NumberSymbols = NumberSymbols()) {
+    self.history = history
+    self.symbols = symbols
+  }
+
+  /// The place of the newest row.
+  public var startIndex: Int { 0 }
+
+  /// The place behind the oldest row.
+  public var endIndex: Int { history.count }
+
+  /// The row at a place, 0 for the newest.
+  public subscript(position: Int) -> HistoryRow {
+    let index = history.count - 1 - position
+    let entry = history.slots[index].entry
+    let failed = entry.result.failure != nil
+    return HistoryRow(
+      id: entry.id,
+      expressionText: history.expressionText(ofEntryAt: index, symbols: symbols),
+      resultText: symbols.text(ofExpression: entry.result.text),
+      exactForm: entry.result.exactForm,
+      exactness: failed ? nil : entry.result.isExact ? .exact : .rounded,
+      failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,
+      time: entry.time)
+  }
+}
