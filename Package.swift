@@ -46,8 +46,8 @@ let package = Package(
     .executableTarget(
       name: "exactly",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal",
-        "CommandLineInterface", "ExactReals",
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
+        "CalculatorTerminal", "CommandLineInterface", "ExactReals",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
@@ -57,6 +57,10 @@ let package = Package(
 
     // Tests: one target per source target, and the tables and runs they share.
     .target(name: "BuiltCommands", path: "Tests/BuiltCommands"),
+    .executableTarget(
+      name: "HistoryWriter",
+      dependencies: ["CalculatorPresentation", "CalculatorStorage", "ExactReals"],
+      path: "Tests/HistoryWriter"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
     .testTarget(

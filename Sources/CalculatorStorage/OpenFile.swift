@@ -60,7 +60,7 @@ struct OpenFile: ~Copyable {
   ///
   /// - Throws: When another has not given it back before the moment: it may have been stopped.
   func lock(until end: Moment) throws(StorageError) {
-    var pause = 1_000_000
+    var pause = 100_000
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw .ofLastCall(at: path) }
       guard Moment.now < end else {
@@ -69,7 +69,7 @@ struct OpenFile: ~Copyable {
       }
       var time = timespec(tv_sec: 0, tv_nsec: pause)
       nanosleep(&time, nil)
-      pause = min(2 * pause, 20_000_000)
+      pause = min(2 * pause, 5_000_000)
     }
   }
 

@@ -81,7 +81,7 @@ struct Options: Hashable {
     case .exact: exactForm = exactForm ?? .fraction
     case .mixed: exactForm = .mixed
     case .json: isJSON = true
-    case .csv: try take(.list(.csv), option)
+    case .csv: try take(.list(.commaSeparated), option)
     case .clear: try take(.clear, option)
     case .off: try take(.keep(false), option)
     case .on: try take(.keep(true), option)
