@@ -96,6 +96,9 @@ public struct History: Sendable {
     index(of: id).map { slots[$0].entry }
   }
 
+  /// Whether an entry has this identifier, or had it lately.
+  func knows(_ id: HistoryEntry.ID) -> Bool { numbers[id] != nil || departed[id] != nil }
+
   /// The place of an entry, if it is there.
   ///
   /// - Complexity: O(log *n*).
@@ -154,7 +157,8 @@ public struct History: Sendable {
   private mutating func append(_ entry: HistoryEntry) {
     guard numbers[entry.id] == nil, departed[entry.id] == nil else { return }
     var slot = Slot(entry: entry, number: nextNumber)
-    if slot.references.contains(where: { departed[$0] != nil }) {
+    // What stands for a removed entry may name another one that was removed later.
+    for _ in 0..<16 where slot.references.contains(where: { departed[$0] != nil }) {
       slot.replaceReferences { departed[$0]?.replacement(in: entry.angleUnit) }
     }
     numbers[entry.id] = nextNumber

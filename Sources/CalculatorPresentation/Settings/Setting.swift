@@ -1,0 +1,94 @@
+import CalculatorModel
+
+/// A setting by its name, with the values that it can have: so that every face can list and change
+/// all of them alike.
+///
+/// ```swift
+/// for setting in Setting.allCases { show(setting.name, setting.value(in: settings)) }
+/// try Setting.digits.set("12", in: &settings)
+/// ```
+public enum Setting: CaseIterable, Hashable, Sendable {
+  case order
+  case angle
+  case digits
+  case marks
+  case theme
+  case language
+  case history
+
+  /// The languages that there are texts in, by their codes.
+  public static let languages = ["en", "de", "fr", "es", "ja", "ar"]
+
+  private static let automatic = "automatic"
+  private static let angleUnits = [AngleUnit.degrees, .radians]
+
+  /// The name in the settings' text and in commands.
+  public var name: String {
+    switch self {
+    case .order: "order"
+    case .angle: "angle"
+    case .digits: "digits"
+    case .marks: "marks"
+    case .theme: "theme"
+    case .language: "language"
+    case .history: "history"
+    }
+  }
+
+  /// The setting of a name, or nil when there is none.
+  public init?(name: some StringProtocol) {
+    guard let setting = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = setting
+  }
+
+  /// All values that the setting can have, as text, the usual one first.
+  public var values: [String] {
+    switch self {
+    case .order: EvaluationOrder.allCases.map { $0.name }
+    case .angle: Self.angleUnits.map { $0.name }
+    case .digits: [Self.automatic] + NumberFormat.digitRange.map { $0.description }
+    case .marks: NumberMarks.allCases.map { $0.name }
+    case .theme: [Self.automatic] + [Look.light, .dark].map { $0.name }
+    case .language: [Self.automatic] + Self.languages
+    case .history: ["on", "off"]
+    }
+  }
+
+  /// The value that the setting has, as text.
+  public func value(in settings: Settings) -> String {
+    switch self {
+    case .order: settings.order.name
+    case .angle: settings.angleUnit.name
+    case .digits: settings.digits?.description ?? Self.automatic
+    case .marks: settings.marks.name
+    case .theme: settings.look?.name ?? Self.automatic
+    case .language: settings.language ?? Self.automatic
+    case .history: settings.keepsHistory ? "on" : "off"
+    }
+  }
+
+  /// Gives the setting a value.
+  ///
+  /// - Throws: ``SettingError`` for a text that is none of ``values``; nothing has changed then.
+  public func set(_ value: String, in settings: inout Settings) throws(SettingError) {
+    guard values.contains(value) else { throw SettingError(setting: self, value: value) }
+    switch self {
+    case .order: settings.order = EvaluationOrder(name: value) ?? settings.order
+    case .angle: settings.angleUnit = AngleUnit(name: value) ?? settings.angleUnit
+    case .digits: settings.digits = Int(value)
+    case .marks: settings.marks = NumberMarks(name: value) ?? settings.marks
+    case .theme: settings.look = Look.allCases.first { $0.name == value }
+    case .language: settings.language = value == Self.automatic ? nil : value
+    case .history: settings.keepsHistory = value == "on"
+    }
+  }
+}
+
+extension Look {
+  fileprivate var name: String {
+    switch self {
+    case .dark: "dark"
+    case .light: "light"
+    }
+  }
+}

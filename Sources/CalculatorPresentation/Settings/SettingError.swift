@@ -1,0 +1,16 @@
+import CalculatorModel
+
+/// A text that is no value of a setting.
+public struct SettingError: Error, Hashable, Sendable {
+  /// The setting.
+  public let setting: Setting
+
+  /// The text.
+  public let value: String
+
+  /// The cause in words, in lower case and without a full stop, with the values that there are.
+  public var reason: String {
+    "'" + value.displayable(limit: 40) + "' is no value of " + setting.name + ", but "
+      + setting.values.joined(separator: " or ")
+  }
+}

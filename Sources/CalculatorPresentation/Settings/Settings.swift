@@ -1,0 +1,37 @@
+import CalculatorModel
+
+/// What a person has chosen, for all faces alike.
+///
+/// ```swift
+/// var settings = Settings()
+/// settings.order                                            // .precedence
+/// try Setting.order.set("left-to-right", in: &settings)
+/// settings.order                                            // .leftToRight
+/// ```
+///
+/// ``Setting`` lists them with their names and values, and ``SettingsText`` reads and writes them.
+public struct Settings: Hashable, Sendable {
+  /// The order of evaluation.
+  public var order = EvaluationOrder.precedence
+
+  /// What the keypad's angles are measured in: degrees or radians.
+  public var angleUnit = AngleUnit.degrees
+
+  /// The most digits shown, within `NumberFormat.digitRange`; nil for those that the keypad has.
+  public var digits: Int?
+
+  /// The marks in numbers.
+  public var marks = NumberMarks.automatic
+
+  /// The look; nil for the one that the system has.
+  public var look: Look?
+
+  /// The language's code; nil for the one that the system has.
+  public var language: String?
+
+  /// Whether finished calculations are kept.
+  public var keepsHistory = true
+
+  /// Creates the settings that hold until a person chooses.
+  public init() {}
+}

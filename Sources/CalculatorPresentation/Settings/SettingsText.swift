@@ -1,0 +1,149 @@
+import CalculatorModel
+
+/// The settings as text: lines of `name = value`, and comments that begin with `#`.
+///
+/// ```swift
+/// var text = SettingsText("# mine\norder = left-to-right\ncolour = red\n")
+/// text.settings.order      // .leftToRight
+/// text.problems[0].line    // 3
+/// text.settings.digits = 12
+/// text.text                // the three lines, and "digits = 12"
+/// ```
+///
+/// What is not understood stays as it is, for a person or a newer program to see, until that setting
+/// is changed. Where a setting is named more than once, the last value holds.
+public struct SettingsText: Sendable {
+  /// The settings; those that are changed are changed in ``text``.
+  public var settings: Settings
+
+  /// The lines that are not understood.
+  public let problems: [Problem]
+
+  /// The settings as they were read.
+  private let original: Settings
+
+  private let lines: [Line]
+
+  /// A line that is not understood.
+  public struct Problem: Hashable, Sendable {
+    /// What is wrong with it.
+    public enum Cause: Hashable, Sendable {
+      /// There is no `=`.
+      case noEqualsSign
+      /// There is no setting of this name.
+      case unknownName(String)
+      /// The setting has no such value.
+      case value(SettingError)
+    }
+
+    /// The line's number, from 1.
+    public let line: Int
+
+    /// What is wrong with it.
+    public let cause: Cause
+
+    /// The cause in words, in lower case and without a full stop.
+    public var reason: String {
+      switch cause {
+      case .noEqualsSign: "'=' is missing"
+      case .unknownName(let name): "there is no setting '" + name.displayable(limit: 40) + "'"
+      case .value(let error): error.reason
+      }
+    }
+  }
+
+  private struct Line: Sendable {
+    var text: String
+    /// The setting that it names, with a value that it has or not.
+    var setting: Setting?
+  }
+
+  /// Reads settings; a text that is empty has those that hold until a person chooses.
+  public init(_ text: String = "") {
+    var settings = Settings()
+    var lines: [Line] = []
+    var problems: [Problem] = []
+    for bytes in Self.lines(of: text) {
+      var line = Line(text: String(decoding: bytes, as: UTF8.self))
+      let content = Self.trimmed(bytes)
+      if !content.isEmpty, content.first != UInt8(ascii: "#") {
+        do throws(ProblemCause) {
+          line.setting = try Self.read(content, into: &settings)
+        } catch {
+          if case .value(let error) = error.cause { line.setting = error.setting }
+          problems.append(Problem(line: lines.count + 1, cause: error.cause))
+        }
+      }
+      lines.append(line)
+    }
+    self.settings = settings
+    self.lines = lines
+    self.problems = problems
+    original = settings
+  }
+
+  /// The settings' text, with what has changed.
+  public var text: String {
+    let changed = Setting.allCases.filter { $0.value(in: settings) != $0.value(in: original) }
+    var written: [String] = []
+    for (place, line) in lines.enumerated() {
+      guard let setting = line.setting, changed.contains(setting) else {
+        written.append(line.text)
+        continue
+      }
+      // The last line of a setting gets its value, and those before it go.
+      if !lines[(place + 1)...].contains(where: { $0.setting == setting }) {
+        written.append(self.line(of: setting))
+      }
+    }
+    for setting in changed where !lines.contains(where: { $0.setting == setting }) {
+      written.append(line(of: setting))
+    }
+    return written.map { $0 + "\n" }.joined()
+  }
+
+  private func line(of setting: Setting) -> String {
+    setting.name + " = " + setting.value(in: settings)
+  }
+
+  private struct ProblemCause: Error {
+    var cause: Problem.Cause
+  }
+
+  private static func read(
+    _ line: ArraySlice<UInt8>, into settings: inout Settings
+  ) throws(ProblemCause) -> Setting {
+    guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
+      throw ProblemCause(cause: .noEqualsSign)
+    }
+    let name = String(decoding: trimmed(line[..<equals]), as: UTF8.self)
+    let value = String(decoding: trimmed(line[(equals + 1)...]), as: UTF8.self)
+    guard let setting = Setting(name: name) else { throw ProblemCause(cause: .unknownName(name)) }
+    do throws(SettingError) {
+      try setting.set(value, in: &settings)
+    } catch {
+      throw ProblemCause(cause: .value(error))
+    }
+    return setting
+  }
+
+  /// The lines of a text without their ends, which are of any system, and without the mark that some
+  /// programs put first.
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    var bytes = Array(text.utf8)[...]
+    if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
+    var lines: [ArraySlice<UInt8>] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      lines.append(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    }
+    // What follows the last line's end is no line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard let last = text.lastIndex(where: { !isSpace($0) }) else { return [] }
+    return text[...last].drop(while: isSpace)
+  }
+}
