@@ -1,14 +1,16 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// What every companion stands in: its title, the way back to the calculator, and itself.
+/// What every panel stands in: its title, the way back to the calculator, and itself.
 ///
-/// A sheet on a Mac has no bar for a title, so the title is a text, everywhere the same.
-struct CompanionPage<Content: View>: View {
+/// Neither a sheet nor a column has a bar for a title on a Mac, so the title is a text, everywhere the
+/// same.
+struct PanelPage<Content: View>: View {
   let title: String
   let summary: String
   @ViewBuilder let content: Content
-  @Environment(\.dismiss) private var dismiss
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
 
   var body: some View {
     VStack(spacing: 0) {
@@ -22,7 +24,7 @@ struct CompanionPage<Content: View>: View {
             .foregroundStyle(.secondary)
         }
         Spacer()
-        Button(WindowLabel.close) { dismiss() }
+        Button(viewModel.catalogue.text(.command(.close))) { panels.close() }
           .keyboardShortcut(.cancelAction)
       }
       .padding()
@@ -32,8 +34,10 @@ struct CompanionPage<Content: View>: View {
   }
 }
 
-struct CompanionPagePreviews: PreviewProvider {
+struct PanelPagePreviews: PreviewProvider {
   static var previews: some View {
-    CompanionPage(title: "FizzBuzz", summary: "counts") { GameView(text: "1") }
+    PanelPage(title: "FizzBuzz", summary: "counts") { GameView(text: "1") }
+      .environment(CalculatorViewModel())
+      .environment(Panels())
   }
 }
