@@ -72,6 +72,7 @@ let package = Package(
       name: "CalculatorPresentationTests",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
+        "ExactReals",
       ]),
     .testTarget(
       name: "CompanionsTests",

@@ -35,6 +35,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     /// The exponent that is part of a number.
     case notation
 
+    /// Whether the left one holds its operands less tightly.
     public static func < (left: Precedence, right: Precedence) -> Bool {
       left.rawValue < right.rawValue
     }

@@ -200,8 +200,7 @@ extension Calculator {
   /// Whether the display shows the result of a calculation: of more than one number alone.
   public var showsCalculation: Bool { phase == .result && line.tokens.count > 1 }
 
-  /// The calculation whose result is shown, as a typed expression of the same value: exact numbers, the
-  /// results of named calculations by name. Nil where nothing was calculated.
+  /// The calculation whose result is shown, as a typed expression of the same value.
   ///
   /// ```swift
   /// var calculator = Calculator()
@@ -209,8 +208,9 @@ extension Calculator {
   /// calculator.sourceText   // "2 + √9"
   /// ```
   ///
-  /// A number that has no exact text stands there rounded, behind `≈`, which no expression can be read
-  /// from. Angles are in ``angleUnit``.
+  /// Numbers are exact, the results of named calculations stand there by name, and angles are in
+  /// ``angleUnit``. A number that has no exact text is rounded, behind `≈`, which no expression can be
+  /// read from. Nil where nothing was calculated.
   public var sourceText: String? {
     guard showsCalculation else { return nil }
     var writer = ExpressionWriter(.source(angleUnit))

@@ -64,12 +64,8 @@ struct ExpressionWriter {
     var asArgument: String { isGroup ? text : "(" + text + ")" }
   }
 
-  /// The text of a calculation.
-  ///
-  /// - Parameters:
-  ///   - line: What has been entered.
-  ///   - pending: What waits for the last operand.
-  ///   - entry: The last operand while it is being typed.
+  /// The text of a calculation: what has been entered, what waits for the last operand, and that operand
+  /// while it is being typed.
   mutating func text(
     of line: ExpressionLine, pending: PendingOperations = PendingOperations(),
     typing entry: Piece? = nil

@@ -52,6 +52,7 @@ public enum KeypadFunction: CaseIterable, Hashable, Sendable {
   ///   - x: The number shown.
   ///   - unit: What angles are measured in, in and out.
   ///   - budget: What the calculation may cost.
+  /// - Returns: The value, which may be irrational.
   /// - Throws: `CalculationError` when there is no real value, or when it costs more than the budget.
   public func value(
     of x: Real, in unit: AngleUnit = .degrees, within budget: Budget = Budget()

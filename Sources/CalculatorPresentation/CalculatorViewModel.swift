@@ -139,7 +139,7 @@ public final class CalculatorViewModel {
     return marks
   }
 
-  /// Turns to a keypad. The same value is shown with as many digits as suit it.
+  /// Turns to a keypad, which shows the same value with as many digits as suit it.
   ///
   /// This is no press, and undo keeps it.
   public func turn(to mode: Keypad.Mode) {

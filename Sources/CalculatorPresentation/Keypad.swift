@@ -52,7 +52,8 @@ public struct Keypad: Hashable, Sendable {
   ///
   /// The clear key clears the entry, or everything where there is none; keys with a second function
   /// have it while these are on.
-  public init(_ mode: Mode, for calculator: Calculator, catalogue: Catalogue = Catalogue(.english)) {
+  public init(_ mode: Mode, for calculator: Calculator, catalogue: Catalogue = Catalogue(.english))
+  {
     let clear = calculator.showAllClear ? Key.allClear : .clear
     var rows: [[Key]] = [
       [clear, .toggleSign, .percent, .operation(.division)],

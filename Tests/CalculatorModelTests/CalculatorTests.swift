@@ -6,8 +6,10 @@ import Testing
 @testable import CalculatorModel
 
 /// Presses keys, written as in the tables, on a new calculator.
-func pressed(_ keys: String, order: EvaluationOrder = .precedence) throws -> Calculator {
-  var calculator = Calculator(order: order)
+func pressed(
+  _ keys: String, order: EvaluationOrder = .precedence, format: NumberFormat = .basic
+) throws -> Calculator {
+  var calculator = Calculator(format: format, order: order)
   for key in try KeySequence(keys).keys { calculator.press(key) }
   return calculator
 }
@@ -19,6 +21,22 @@ func pressed(_ keys: String, order: EvaluationOrder = .precedence) throws -> Cal
     #expect(rows.count > 300)
     for row in rows {
       let calculator = try pressed(row.keys, order: order)
+      #expect(calculator.displayText == row.display, "\(row)")
+      if let clear = row.clear {
+        #expect((calculator.showAllClear ? "AC" : "C") == clear, "\(row)")
+      }
+      if let lit = row.lit {
+        let operation = calculator.highlightedOperation
+        #expect(operation.map { Key.operation($0).token } ?? "none" == lit, "\(row)")
+      }
+    }
+  }
+
+  @Test func obeysEveryScientificRowOfTheTable() throws {
+    let rows = try KeysRow.rows(modes: ["scientific"])
+    #expect(rows.count > 100)
+    for row in rows {
+      let calculator = try pressed(row.keys, format: .scientific)
       #expect(calculator.displayText == row.display, "\(row)")
       if let clear = row.clear {
         #expect((calculator.showAllClear ? "AC" : "C") == clear, "\(row)")

@@ -1,64 +1,119 @@
-import BigNumbers
-import ExactReals
+import CalculatorModel
 import Testing
 
-@testable import CalculatorModel
-
+/// The line above the display, key by key.
 @Suite struct ExpressionLineTests {
-  @Test func writesOperandsAndOperations() {
-    var line = ExpressionLine()
-    #expect(line.text(in: .basic) == "")
-    line.append(Operand(value: 2), .addition)
-    #expect(line.text(in: .basic) == "2 +")
-    #expect(line.text(in: .basic, typing: "3.0") == "2 + 3.0")
-    line.append(Operand(value: 3), .multiplication, endsBracket: true)
-    line.finish(with: Operand(value: -4))
-    #expect(line.text(in: .basic) == "(2 + 3) × (-4)")
-    line.removeAll()
-    #expect(line.text(in: .basic) == "")
+  private func line(
+    _ keys: String, order: EvaluationOrder = .precedence, format: NumberFormat = .basic
+  ) throws -> String {
+    var calculator = Calculator(format: format, order: order)
+    try calculator.press(KeySequence(keys))
+    return calculator.expressionText
   }
 
   @Test(arguments: [
-    (Operand(value: -5), "-5 ÷ (-5)"), (Operand(value: 20, percentage: 10), "10% ÷ 10%"),
-    (Operand(value: -20, percentage: -10), "-10% ÷ (-10%)"),
+    ("", ""), ("2", "2"), ("2 +", "2 +"), ("2 + 3.0", "2 + 3.0"), ("2 + 3 =", "2 + 3"),
+    ("2 + 3 = +", "5 +"), ("2 + 3 = C", ""), ("2 + C", "2 +"), ("2 + 3 C", "2 +"),
+    ("2 + 3 * 4", "2 + 3 × 4"), ("2 * 3 + 4 =", "2 × 3 + 4"), ("1 / 0 =", "1 ÷ 0"),
   ])
-  func bracketsANegativeOperandUnlessItIsFirst(operand: Operand, text: String) {
-    var line = ExpressionLine()
-    line.append(operand, .division)
-    line.finish(with: operand)
-    #expect(line.text(in: .basic) == text)
+  func repeatsWhatWasEntered(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test(arguments: [
+    ("2 * 30 sin + 9 sqrt =", "2 × sin(30°) + √9"), ("Rad 2 cos", "cos(2)"),
+    ("0.5 sin-1", "sin⁻¹(0.5)"), ("1 sinh", "sinh(1)"), ("1 sinh-1", "sinh⁻¹(1)"),
+    ("5 x!", "5!"), ("5 x! x!", "(5!)!"), ("3 x^2 x^3", "(3²)³"), ("5 +/- x^2", "(-5)²"),
+    ("8 cbrt", "∛8"), ("16 sqrt sqrt", "√(√16)"), ("4 1/x", "1 ÷ 4"),
+    ("2 * 4 1/x", "2 × (1 ÷ 4)"), ("2 e^x", "e^2"), ("3 10^x", "10^3"), ("3 +/- 2^x", "2^(-3)"),
+    ("e ln", "ln(e)"), ("100 log10", "log(100)"), ("8 log2", "log₂(8)"), ("2 * pi", "2 × π"),
+    ("2 x^y 10 =", "2^10"), ("16 yroot 4 =", "⁴√16"), ("16 yroot 2.5 =", "root(16, 2.5)"),
+    ("8 logy 2 =", "log₂(8)"), ("8 logy 2.5 =", "log(8, 2.5)"), ("3 EE 4 =", "3e4"),
+    ("3 EE 4 +/- =", "3e-4"), ("3 + 4 = EE 0.5 =", "7 × 10^0.5"),
+  ])
+  func writesFunctionsAsMathematics(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test(arguments: [
+    ("2 x^y", "2^"), ("2 x^y 3", "2^3"), ("2 y^x", "2 yˣ"), ("2 y^x 3", "3^2"),
+    ("16 yroot", "16 ʸ√"), ("16 yroot 4", "⁴√16"), ("8 logy", "8 logᵧ"), ("3 EE", "3 EE"),
+    ("2 y^x ( 3 +", "2 yˣ (3 +"),
+  ])
+  func showsWhatAnOperationWaitsFor(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test(arguments: [
+    ("2 * (", "2 × ("), ("2 * ( 3 +", "2 × (3 +"), ("2 * ( 3 + 4 )", "2 × (3 + 4)"),
+    ("2 * ( 3 + 4 ) =", "2 × (3 + 4)"), ("2 * ( 3 + 4 =", "2 × (3 + 4)"), ("( 5 )", "5"),
+    ("( ( 2 + 3 ) )", "(2 + 3)"), ("( 1 + 2 ) sin", "sin((1 + 2)°)"), ("5 ( + 3 )", "(5 + 3)"),
+    ("200 + ( 10 % ) =", "200 + (10%)"),
+  ])
+  func keepsParentheses(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test("Whatever could be misread has brackets")
+  func showsTheReading() throws {
+    #expect(try line("2 + 3 * 4 =", order: .leftToRight) == "(2 + 3) × 4")
+    #expect(try line("2 + 3 * 4 - 5 =", order: .leftToRight) == "(2 + 3) × 4 − 5")
+    #expect(try line("2 x^y 3 x^y 2 =") == "(2^3)^2")
+    #expect(try line("2 * 3 x^y 2 =", order: .leftToRight) == "(2 × 3)^2")
+    #expect(try line("9 sqrt +/-") == "-√9")
+    #expect(try line("5 - 9 sqrt +/- =") == "5 − (-√9)")
+  }
+
+  @Test(arguments: [
+    ("5 +/- / 5 +/- =", "-5 ÷ (-5)"), ("5 + 3 +/- * 2 =", "5 + (-3) × 2"),
+    ("5 +/- + 3 =", "-5 + 3"), ("10 % / 10 % =", "10% ÷ 10%"),
+    ("200 + 10 % +/- =", "200 + (-10%)"), ("30 +/- sin", "sin(-30°)"),
+  ])
+  func bracketsANegativeOperandUnlessItIsFirst(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test func writesTheAmountInPlaceOfAPercentageThatAFunctionTook() throws {
+    #expect(try line("200 + 10 % sqrt") == "200 + √20")
+    #expect(try line("200 * 10 % sqrt") == "200 × √(10%)")
   }
 
   @Test func marksWhatTheDisplayHadToRound() throws {
-    var line = ExpressionLine()
-    line.append(Operand(value: try Real(-1) / 3), .subtraction)
-    line.finish(with: Operand(value: try Real(-2) / 3))
-    #expect(line.text(in: .basic) == "≈-0.33333333 − (≈-0.66666667)")
+    #expect(try line("1 / 3 = - 2") == "≈0.33333333 − 2")
+    #expect(try line("1 / 3 = +/- * 2") == "≈-0.33333333 × 2")
+    #expect(try line("2 sqrt = x^2", format: .scientific) == "(≈1.414213562373095)²")
   }
 
-  @Test func forgetsTheBeginningOfAVeryLongLine() {
-    var line = ExpressionLine()
-    let count = ExpressionLine.limit * 3
-    for number in 1...count { line.append(Operand(value: Real(number)), .addition) }
-    let text = line.text(in: .basic)
-    #expect(text.hasPrefix("… "), "\(text.prefix(20))")
-    #expect(text.hasSuffix(" \(count) +"), "\(text.suffix(20))")
-    let operations = text.count { $0 == "+" }
-    #expect((ExpressionLine.limit / 2...ExpressionLine.limit).contains(operations))
-  }
-
-  @Test func keepsItsBracketsBalancedWhenItForgets() {
-    var line = ExpressionLine()
-    for number in 1...ExpressionLine.limit * 3 {
-      let isProduct = number.isMultiple(of: 2)
-      line.append(
-        Operand(value: Real(number)), isProduct ? .multiplication : .addition,
-        endsBracket: isProduct)
+  @Test func forgetsTheBeginningOfAVeryLongLine() throws {
+    var calculator = Calculator()
+    for number in 1...2_000 {
+      for key in try KeySequence("\(number) +").keys { calculator.press(key) }
     }
-    let text = line.text(in: .basic)
-    let opened = text.count { $0 == "(" }
-    #expect(opened == text.count { $0 == ")" })
-    #expect(opened >= ExpressionLine.limit / 4)
-    #expect(text.drop { $0 == "(" }.hasPrefix("… "))
+    let text = calculator.expressionText
+    #expect(text.hasPrefix("… + "), "\(text.prefix(20))")
+    #expect(text.hasSuffix(" + 2,000 +"), "\(text.suffix(20))")
+    #expect((200...500).contains(text.count { $0 == "+" }))
+  }
+
+  @Test func keepsItsBracketsBalancedWhenItForgets() throws {
+    var calculator = Calculator(order: .leftToRight)
+    for number in 1...1_000 {
+      for key in try KeySequence("\(number) + 1 *").keys { calculator.press(key) }
+      if calculator.error != nil { calculator.press(.allClear) }
+    }
+    let text = calculator.expressionText
+    #expect(text.count { $0 == "(" } == text.count { $0 == ")" }, "\(text.prefix(60))")
+  }
+
+  @Test func forgetsNoneOfTheOpenParentheses() throws {
+    var calculator = Calculator()
+    for _ in 1...100 {
+      for key in try KeySequence("1 + 2 * 3 x^y (").keys { calculator.press(key) }
+    }
+    for _ in 1...600 { calculator.press(.function(.squareRoot)) }
+    #expect(calculator.openParentheses == 100)
+    #expect(calculator.expressionText.count { $0 == "(" } >= 100)
+    calculator.press(.equals)
+    #expect(!calculator.expressionText.isEmpty)
   }
 }

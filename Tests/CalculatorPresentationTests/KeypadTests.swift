@@ -23,7 +23,39 @@ import Testing
     #expect(keypad.unplacedKeys.map(\.spokenLabel) == ["Delete"])
   }
 
-  @Test func givesNoShortcutToTwoKeys() {
+  @Test func hasApplesScientificKeysInTheirPlaces() {
+    var calculator = Calculator()
+    let first = Keypad(.scientific, for: calculator)
+    #expect(
+      first.rows.map { $0.map(\.label).joined(separator: " ") } == [
+        "( ) mc m+ m− mr AC ± % ÷",
+        "2ⁿᵈ x² x³ xʸ eˣ 10ˣ 7 8 9 ×",
+        "1/x ²√x ³√x ʸ√x ln log₁₀ 4 5 6 −",
+        "x! sin cos tan e EE 1 2 3 +",
+        "Rad sinh cosh tanh π Rand 0 . =",
+      ])
+    calculator.press(.secondFunctions)
+    calculator.press(.angleUnit(.radians))
+    let second = Keypad(.scientific, for: calculator)
+    #expect(
+      second.rows.map { $0.prefix(6).map(\.label).joined(separator: " ") } == [
+        "( ) mc m+ m− mr",
+        "2ⁿᵈ x² x³ xʸ yˣ 2ˣ",
+        "1/x ²√x ³√x ʸ√x logᵧ log₂",
+        "x! sin⁻¹ cos⁻¹ tan⁻¹ e EE",
+        "Deg sinh⁻¹ cosh⁻¹ tanh⁻¹ π Rand",
+      ])
+    for row in first.rows + second.rows {
+      #expect(row.reduce(0) { $0 + $1.columnSpan } == 10)
+    }
+  }
+
+  @Test(
+    "Each shortcut is one key's or one command's", arguments: Keypad.Mode.allCases, [false, true])
+  func givesNoShortcutToTwoKeys(mode: Keypad.Mode, isSecond: Bool) {
+    var calculator = Calculator()
+    if isSecond { calculator.press(.secondFunctions) }
+    let keypad = Keypad(mode, for: calculator)
     var owners: [Shortcut: String] = [:]
     for key in keypad.rows.joined() + keypad.unplacedKeys {
       #expect(!key.shortcuts.isEmpty, "\(key.label)")
@@ -33,8 +65,26 @@ import Testing
       }
     }
     for command in CalculatorCommand.allCases {
-      #expect(owners[command.shortcut] == nil, "\(command.label)")
+      #expect(owners[command.shortcut] == nil, "\(command)")
+      owners[command.shortcut] = "\(command)"
     }
+  }
+
+  @Test func lightsMemoryAndSecondFunctionsWhileTheyAreOn() throws {
+    var calculator = Calculator()
+    try calculator.press(KeySequence("5 m+ 2nd 3 x^y"))
+    let lit = Keypad(.scientific, for: calculator).rows.joined().filter(\.isHighlighted)
+    #expect(lit.map(\.label) == ["mr", "2ⁿᵈ", "xʸ"])
+    try calculator.press(KeySequence("2 2nd mc"))
+    #expect(!Keypad(.scientific, for: calculator).rows.joined().contains { $0.isHighlighted })
+  }
+
+  @Test func hasThePersonsDecimalMarkAndLanguage() {
+    var calculator = Calculator()
+    calculator.format.symbols = NumberSymbols(decimalMark: ",", groupingMark: ".")
+    let keypad = Keypad(.basic, for: calculator)
+    #expect(keypad.rows[4][1].label == ",")
+    #expect(keypad.rows[4][1].key == .decimalPoint)
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
+import ExactReals
 import Testing
 
 @Suite struct PastedTextTests {
@@ -17,7 +18,7 @@ import Testing
   ])
   func isUnderstood(text: String, value: String) throws {
     let pasted = try PastedText(text, symbols: NumberSymbols())
-    #expect(pasted.value == Rational(decimal: value), "\(text)")
+    #expect(pasted.value.rational == Rational(decimal: value), "\(text)")
   }
 
   @Test(arguments: [
@@ -27,7 +28,7 @@ import Testing
   func followsTheCalculatorsOwnMarksWhereItCould(text: String, value: String) throws {
     let german = NumberSymbols(decimalMark: ",", groupingMark: ".")
     let pasted = try PastedText(text, symbols: german)
-    #expect(pasted.value == Rational(decimal: value), "\(text)")
+    #expect(pasted.value.rational == Rational(decimal: value), "\(text)")
   }
 
   @Test(arguments: [
@@ -40,9 +41,17 @@ import Testing
     ("\0", "unexpected character '�'"),
   ])
   func isRefusedWithTheReason(text: String, reason: String) {
-    #expect(throws: PasteError(reason: reason), "\(text)") {
-      try PastedText(text, symbols: NumberSymbols())
+    do throws(PasteError) {
+      let pasted = try PastedText(text, symbols: NumberSymbols())
+      Issue.record("\(text) is \(pasted.reading)")
+    } catch {
+      #expect(Catalogue(.english).text(.pasteReason(error.cause)) == reason, "\(text)")
     }
+  }
+
+  @Test func mayBeAnIrrationalNumber() throws {
+    let pasted = try PastedText("√2 + 1", symbols: NumberSymbols())
+    #expect(pasted.value.exactText == "1 + √2")
   }
 
   @Test func showsWhatWasUnderstood() throws {
@@ -52,7 +61,7 @@ import Testing
 
   @Test func hasALengthLimit() {
     let text = String(repeating: "1", count: PastedText.lengthLimit + 1)
-    #expect(throws: PasteError(reason: "longer than 10000 characters")) {
+    #expect(throws: PasteError(.tooLong(limit: 10_000))) {
       try PastedText(text, symbols: NumberSymbols())
     }
   }

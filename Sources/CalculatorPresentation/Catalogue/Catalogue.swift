@@ -20,11 +20,31 @@ public struct Catalogue: Hashable, Sendable {
   public func text(_ message: Message) -> String {
     switch language {
     case .english: message.english
-    case .german: message.english
-    case .french: message.english
-    case .spanish: message.english
-    case .japanese: message.english
-    case .arabic: message.english
+    case .german: message.german
+    case .french: message.french
+    case .spanish: message.spanish
+    case .japanese: message.japanese
+    case .arabic: message.arabic
     }
+  }
+  /// A number in words of the catalogue's language, by the rules of ``SpokenNumber``.
+  ///
+  /// ```swift
+  /// let number = SpokenNumber(isNegative: true, significand: 35, fractionDigits: 1)
+  /// number.map { Catalogue(.english).text($0) }   // "minus three point five"
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the number of digits.
+  public func text(_ number: SpokenNumber) -> String {
+    let words =
+      switch language {
+      case .english: EnglishNumbers().text(of: number)
+      case .german: GermanNumbers().text(of: number)
+      case .french: FrenchNumbers().text(of: number)
+      case .spanish: SpanishNumbers().text(of: number)
+      case .japanese: JapaneseNumbers().text(of: number)
+      case .arabic: ArabicNumbers().text(of: number)
+      }
+    return words ?? text(.part(.error))
   }
 }

@@ -3,7 +3,7 @@ import CalculatorModel
 /// A line of the journal: what it says, or why it says nothing.
 ///
 /// ```
-/// 5b8d2a10004e⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥half
+/// 29b92aa50044⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥half
 /// ```
 ///
 /// The first field is a checksum and the length of all that follows the first TAB, in bytes, as

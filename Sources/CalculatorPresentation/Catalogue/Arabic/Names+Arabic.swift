@@ -1,0 +1,119 @@
+extension CommandName {
+  /// The command in Arabic.
+  var arabic: String {
+    switch self {
+    case .undo: "تراجع"
+    case .redo: "إعادة"
+    case .cut: "قص"
+    case .copy: "نسخ"
+    case .paste: "لصق"
+    case .selectAll: "تحديد الكل"
+    case .more: "المزيد"
+    case .close: "إغلاق"
+    case .cancel: "إلغاء"
+    case .done: "تم"
+    case .help: "مساعدة"
+    case .quit: "إنهاء"
+    case .basicKeypad: "لوحة المفاتيح الأساسية"
+    case .scientificKeypad: "لوحة المفاتيح العلمية"
+    case .showDecimal: "النتيجة كعدد عشري"
+    case .showFraction: "النتيجة ككسر"
+    case .showExactForm: "النتيجة بالصيغة الدقيقة"
+    case .moreDigits: "أرقام أكثر"
+    case .showHistory: "إظهار السجل"
+    case .showMemory: "إظهار الذاكرة"
+    case .showSettings: "إظهار الإعدادات"
+    case .reuseResult: "إعادة استخدام النتيجة"
+    case .edit: "تحرير"
+    case .label: "تسمية"
+    case .remove: "إزالة"
+    case .clearHistory: "مسح السجل"
+    case .clearMemory: "مسح الذاكرة كلها"
+    case .export: "تصدير"
+    case .exportText: "تصدير كنص"
+    case .exportCSV: "تصدير كملف CSV"
+    case .exportJSON: "تصدير كملف JSON"
+    case .keepHistory: "الاحتفاظ بالسجل"
+    case .stopKeepingHistory: "إيقاف الاحتفاظ بالسجل"
+    }
+  }
+}
+
+extension PartName {
+  /// The part's name in Arabic.
+  var arabic: String {
+    switch self {
+    case .result: "النتيجة"
+    case .calculation: "العملية الحسابية"
+    case .reading: "فُهمت هكذا"
+    case .keypad: "لوحة المفاتيح"
+    case .history: "السجل"
+    case .memory: "الذاكرة"
+    case .settings: "الإعدادات"
+    case .label: "الاسم"
+    case .noCalculations: "لا توجد عمليات حسابية بعد"
+    case .nothingInMemory: "لا شيء في الذاكرة"
+    case .memoryIsSet: "توجد قيمة في الذاكرة"
+    case .isWaiting: "في انتظار عدد"
+    case .isSelected: "محدد"
+    case .exactly: "بالضبط"
+    case .approximately: "تقريبًا"
+    case .decimal: "عدد عشري"
+    case .fraction: "كسر"
+    case .exactForm: "صيغة دقيقة"
+    case .error: "خطأ"
+    case .enterKey: "Enter"
+    case .escapeKey: "Esc"
+    case .backspaceKey: "Backspace"
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting's name in Arabic.
+  var arabic: String {
+    switch self {
+    case .order: "ترتيب العمليات"
+    case .angle: "الزوايا"
+    case .digits: "الأرقام"
+    case .numberMarks: "علامات الأعداد"
+    case .theme: "المظهر"
+    case .language: "اللغة"
+    case .keepHistory: "الاحتفاظ بالسجل"
+    }
+  }
+
+  /// What the setting does, in Arabic.
+  var arabicDescription: String {
+    switch self {
+    case .order:
+      "هل " + "2 + 3 × 4".isolated + " تساوي 14 أم 20 عند الحساب من اليسار إلى اليمين"
+    case .angle: "الوحدة التي تُقاس بها الزوايا"
+    case .digits: "أقصى عدد من الأرقام في النتيجة"
+    case .numberMarks: "الفاصلة العشرية وكيفية تجميع الأرقام"
+    case .theme: "هل الحاسبة فاتحة أم داكنة"
+    case .language: "لغة جميع النصوص"
+    case .keepHistory: "هل يُحتفظ بالعمليات الحسابية المنتهية"
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in Arabic.
+  var arabic: String {
+    switch self {
+    case .precedence: "أولوية العمليات"
+    case .leftToRight: "من اليسار إلى اليمين"
+    case .radians: "راديان"
+    case .degrees: "درجات"
+    case .gradians: "غراد"
+    case .automatic: "تلقائي"
+    case .noGrouping: "بلا تجميع"
+    case .light: "فاتح"
+    case .dark: "داكن"
+    case .highContrast: "تباين عالٍ"
+    case .on: "مفعّل"
+    case .off: "معطّل"
+    }
+  }
+}

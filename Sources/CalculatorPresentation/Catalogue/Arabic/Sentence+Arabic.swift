@@ -1,0 +1,89 @@
+import CalculatorModel
+import ExactReals
+
+extension Sentence {
+  /// The sentence in Arabic; what is inserted stands in isolates.
+  var arabic: String {
+    switch self {
+    case .nothingToUndo: "لا شيء للتراجع عنه"
+    case .nothingToRedo: "لا شيء لإعادته"
+    case .nothingToCopy: "لا شيء لنسخه"
+    case .copied(let number): "تم نسخ " + number.isolated
+    case .pasted(let reading): "تم لصق " + reading.isolated
+    case .notPasted(let reason): "لم يتم اللصق: " + reason.arabic
+    case .orderIs(.precedence): "الضرب والقسمة أولًا الآن"
+    case .orderIs(.leftToRight): "يُحسب كل شيء الآن من اليسار إلى اليمين"
+    case .anglesAreIn(.radians): "الزوايا الآن بالراديان"
+    case .anglesAreIn(.degrees): "الزوايا الآن بالدرجات"
+    case .anglesAreIn(.gradians): "الزوايا الآن بالغراد"
+    case .historyIsOff: "السجل معطّل"
+    case .historyIsOn: "السجل مفعّل"
+    case .historyIsCleared: "تم مسح السجل"
+    case .notKept(let reason): "لم تُحفظ العملية الحسابية: " + reason.arabic
+    case .historyNotRead(let reason): "لم يُقرأ السجل: " + reason.arabic
+    case .settingsNotSaved(let reason): "لم تُحفظ الإعدادات: " + reason.arabic
+    case .setAside(let lines, let place): Self.setAside(lines) + " في " + place.isolated
+    case .approximately(let number): number.isolated + " تقريبًا"
+    case .exactly(let number): number.isolated + " بالضبط"
+    case .error(let error): "خطأ: " + error.arabic
+    case .spokenError(let error): "خطأ، " + error.arabic
+    case .failure(let calculation, let error): calculation.isolated + ": " + error.arabic
+    case .calculations(let count): Self.calculations(count)
+    case .storedValues(let count): Self.storedValues(count)
+    case .digits(let count): Self.digits(count)
+    case .greeting(let help, let quit):
+      "اكتب عملية حسابية مثل " + "5+3".isolated + " ثم Enter؛ " + help.isolated + " للمساعدة، "
+        + quit.isolated + " للإنهاء."
+    case .notPressed(let character, let column):
+      "لم يُضغط شيء: العمود \(column)، «" + character.isolated + "» ليس مفتاحًا"
+    case .unprintableNotPressed(let column):
+      "لم يُضغط شيء: العمود \(column)، هذا الحرف ليس مفتاحًا"
+    case .continues(let key): key.isolated + " للمتابعة"
+    case .closes(let key): key.isolated + " للإغلاق"
+    case .needs(let columns, let rows): "يلزم " + "\(columns)×\(rows)".isolated
+    case .shortcuts(let name, let shortcuts): name + ": " + shortcuts.isolated
+    }
+  }
+
+  private static func setAside(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .zero: "لم يوضع أي سطر تالف جانبًا"
+    case .one: "وُضع سطر تالف واحد جانبًا"
+    case .two: "وُضع سطران تالفان جانبًا"
+    case .few: "وُضعت \(count) أسطر تالفة جانبًا"
+    case .many: "وُضع \(count) سطرًا تالفًا جانبًا"
+    case .other: "وُضع \(count) سطر تالف جانبًا"
+    }
+  }
+
+  private static func calculations(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .zero: "لا عمليات حسابية"
+    case .one: "عملية حسابية واحدة"
+    case .two: "عمليتان حسابيتان"
+    case .few: "\(count) عمليات حسابية"
+    case .many, .other: "\(count) عملية حسابية"
+    }
+  }
+
+  private static func storedValues(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .zero: "لا قيم مخزنة"
+    case .one: "قيمة مخزنة واحدة"
+    case .two: "قيمتان مخزنتان"
+    case .few: "\(count) قيم مخزنة"
+    case .many, .other: "\(count) قيمة مخزنة"
+    }
+  }
+
+  private static func digits(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .zero: "بلا أرقام"
+    case .one: "رقم واحد"
+    case .two: "رقمان"
+    case .few: "\(count) أرقام"
+    case .many: "\(count) رقمًا"
+    case .other: "\(count) رقم"
+    }
+  }
+}

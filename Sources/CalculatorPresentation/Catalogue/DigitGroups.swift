@@ -1,0 +1,42 @@
+/// A number cut into groups of digits, as languages name them.
+///
+/// ```swift
+/// DigitGroups(of: 1_234_567, by: 1_000).groups   // [567, 234, 1]
+/// ```
+struct DigitGroups {
+  /// The groups, from the last digits to the first; 0 has none.
+  let groups: [Int]
+
+  /// Cuts a number.
+  ///
+  /// - Parameters:
+  ///   - number: The number to cut.
+  ///   - base: The power of ten that begins a new group, at most a million.
+  init(of number: UInt64, by base: UInt64) {
+    var groups: [Int] = []
+    var rest = number
+    while rest > 0 {
+      groups.append(Int(rest % base))
+      rest /= base
+    }
+    self.groups = groups
+  }
+
+  /// The words of all groups but empty ones, the first digits first.
+  func words(_ word: (_ group: Int, _ index: Int) -> String) -> [String] {
+    var words: [String] = []
+    for index in groups.indices.reversed() where groups[index] > 0 {
+      words.append(word(groups[index], index))
+    }
+    return words
+  }
+}
+
+extension [String] {
+  /// The texts one after another, with another text between them.
+  func joined(by separator: String) -> String {
+    var text = ""
+    for (index, element) in enumerated() { text += index == 0 ? element : separator + element }
+    return text
+  }
+}

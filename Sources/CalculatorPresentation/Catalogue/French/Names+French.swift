@@ -1,0 +1,118 @@
+extension CommandName {
+  /// The command in French.
+  var french: String {
+    switch self {
+    case .undo: "Annuler"
+    case .redo: "Rétablir"
+    case .cut: "Couper"
+    case .copy: "Copier"
+    case .paste: "Coller"
+    case .selectAll: "Tout sélectionner"
+    case .more: "Plus"
+    case .close: "Fermer"
+    case .cancel: "Annuler"
+    case .done: "Terminé"
+    case .help: "Aide"
+    case .quit: "Quitter"
+    case .basicKeypad: "Pavé standard"
+    case .scientificKeypad: "Pavé scientifique"
+    case .showDecimal: "Résultat en nombre décimal"
+    case .showFraction: "Résultat en fraction"
+    case .showExactForm: "Résultat sous forme exacte"
+    case .moreDigits: "Plus de chiffres"
+    case .showHistory: "Afficher l’historique"
+    case .showMemory: "Afficher la mémoire"
+    case .showSettings: "Afficher les réglages"
+    case .reuseResult: "Réutiliser le résultat"
+    case .edit: "Modifier"
+    case .label: "Nommer"
+    case .remove: "Retirer"
+    case .clearHistory: "Effacer l’historique"
+    case .clearMemory: "Effacer toute la mémoire"
+    case .export: "Exporter"
+    case .exportText: "Exporter au format texte"
+    case .exportCSV: "Exporter au format CSV"
+    case .exportJSON: "Exporter au format JSON"
+    case .keepHistory: "Conserver l’historique"
+    case .stopKeepingHistory: "Ne plus conserver l’historique"
+    }
+  }
+}
+
+extension PartName {
+  /// The part's name in French.
+  var french: String {
+    switch self {
+    case .result: "Résultat"
+    case .calculation: "Calcul"
+    case .reading: "Lu comme"
+    case .keypad: "Pavé numérique"
+    case .history: "Historique"
+    case .memory: "Mémoire"
+    case .settings: "Réglages"
+    case .label: "Nom"
+    case .noCalculations: "Aucun calcul pour l’instant"
+    case .nothingInMemory: "Rien en mémoire"
+    case .memoryIsSet: "La mémoire contient une valeur"
+    case .isWaiting: "en attente d’un nombre"
+    case .isSelected: "sélectionné"
+    case .exactly: "exactement"
+    case .approximately: "environ"
+    case .decimal: "Nombre décimal"
+    case .fraction: "Fraction"
+    case .exactForm: "Forme exacte"
+    case .error: "Erreur"
+    case .enterKey: "Entrée"
+    case .escapeKey: "Échap"
+    case .backspaceKey: "Retour arrière"
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting's name in French.
+  var french: String {
+    switch self {
+    case .order: "Ordre des opérations"
+    case .angle: "Angles"
+    case .digits: "Chiffres"
+    case .numberMarks: "Séparateurs"
+    case .theme: "Apparence"
+    case .language: "Langue"
+    case .keepHistory: "Conserver l’historique"
+    }
+  }
+
+  /// What the setting does, in French.
+  var frenchDescription: String {
+    switch self {
+    case .order: "Si 2 + 3 × 4 vaut 14 ou, de gauche à droite, 20"
+    case .angle: "L’unité de mesure des angles"
+    case .digits: "Le nombre maximal de chiffres d’un résultat"
+    case .numberMarks: "Le séparateur décimal et le groupement des chiffres"
+    case .theme: "Si la calculatrice est claire ou sombre"
+    case .language: "La langue de tous les textes"
+    case .keepHistory: "Si les calculs terminés sont conservés"
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in French.
+  var french: String {
+    switch self {
+    case .precedence: "Priorité des opérations"
+    case .leftToRight: "De gauche à droite"
+    case .radians: "Radians"
+    case .degrees: "Degrés"
+    case .gradians: "Grades"
+    case .automatic: "Automatique"
+    case .noGrouping: "Sans groupement"
+    case .light: "Clair"
+    case .dark: "Sombre"
+    case .highContrast: "Contraste élevé"
+    case .on: "Oui"
+    case .off: "Non"
+    }
+  }
+}

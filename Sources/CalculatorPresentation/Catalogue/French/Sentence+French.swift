@@ -1,0 +1,65 @@
+import CalculatorModel
+import ExactReals
+
+extension Sentence {
+  /// The sentence in French; a no-break space stands before its colons.
+  var french: String {
+    switch self {
+    case .nothingToUndo: "Rien à annuler"
+    case .nothingToRedo: "Rien à rétablir"
+    case .nothingToCopy: "Rien à copier"
+    case .copied(let number): "Copié\u{A0}: " + number
+    case .pasted(let reading): "Collé\u{A0}: " + reading
+    case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
+    case .orderIs(.precedence): "La multiplication et la division sont désormais prioritaires"
+    case .orderIs(.leftToRight): "Tout est désormais calculé de gauche à droite"
+    case .anglesAreIn(.radians): "Les angles sont désormais en radians"
+    case .anglesAreIn(.degrees): "Les angles sont désormais en degrés"
+    case .anglesAreIn(.gradians): "Les angles sont désormais en grades"
+    case .historyIsOff: "L’historique est désactivé"
+    case .historyIsOn: "L’historique est activé"
+    case .historyIsCleared: "L’historique est effacé"
+    case .notKept(let reason): "Calcul non conservé\u{A0}: " + reason.french
+    case .historyNotRead(let reason): "Historique non lu\u{A0}: " + reason.french
+    case .settingsNotSaved(let reason): "Réglages non enregistrés\u{A0}: " + reason.french
+    case .setAside(let lines, let place):
+      Self.counted(
+        lines, one: "ligne endommagée mise", other: "lignes endommagées mises",
+        many: "de lignes endommagées mises") + " de côté dans " + place
+    case .approximately(let number): "environ " + number
+    case .exactly(let number): "exactement " + number
+    case .error(let error): "Erreur\u{A0}: " + error.french
+    case .spokenError(let error): "Erreur, " + error.french
+    case .failure(let calculation, let error): calculation + "\u{A0}: " + error.french
+    case .calculations(let count):
+      Self.counted(count, one: "calcul", other: "calculs", many: "de calculs")
+    case .storedValues(let count):
+      Self.counted(
+        count, one: "valeur mémorisée", other: "valeurs mémorisées", many: "de valeurs mémorisées")
+    case .digits(let count):
+      Self.counted(count, one: "chiffre", other: "chiffres", many: "de chiffres")
+    case .greeting(let help, let quit):
+      "Tapez un calcul comme 5+3 puis Entrée\u{202F}; " + help + " pour l’aide, " + quit
+        + " pour quitter."
+    case .notPressed(let character, let column):
+      "Rien de pressé\u{A0}: colonne \(column), «\u{A0}" + character
+        + "\u{A0}» n’est pas une touche"
+    case .unprintableNotPressed(let column):
+      "Rien de pressé\u{A0}: colonne \(column), ce caractère n’est pas une touche"
+    case .continues(let key): key + " pour la suite"
+    case .closes(let key): key + " pour fermer"
+    case .needs(let columns, let rows): "Il faut \(columns)×\(rows)"
+    case .shortcuts(let name, let shortcuts): name + "\u{A0}: " + shortcuts
+    }
+  }
+
+  private static func counted(
+    _ count: Int, one: String, other: String, many: String
+  ) -> String {
+    switch PluralCategory(count, in: .french) {
+    case .one: "\(count) " + one
+    case .many: "\(count) " + many
+    default: "\(count) " + other
+    }
+  }
+}

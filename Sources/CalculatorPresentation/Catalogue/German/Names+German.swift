@@ -1,0 +1,118 @@
+extension CommandName {
+  /// The command in German.
+  var german: String {
+    switch self {
+    case .undo: "Rückgängig"
+    case .redo: "Wiederholen"
+    case .cut: "Ausschneiden"
+    case .copy: "Kopieren"
+    case .paste: "Einfügen"
+    case .selectAll: "Alles auswählen"
+    case .more: "Mehr"
+    case .close: "Schließen"
+    case .cancel: "Abbrechen"
+    case .done: "Fertig"
+    case .help: "Hilfe"
+    case .quit: "Beenden"
+    case .basicKeypad: "Einfaches Tastenfeld"
+    case .scientificKeypad: "Wissenschaftliches Tastenfeld"
+    case .showDecimal: "Ergebnis als Dezimalzahl"
+    case .showFraction: "Ergebnis als Bruch"
+    case .showExactForm: "Ergebnis in exakter Form"
+    case .moreDigits: "Mehr Stellen"
+    case .showHistory: "Verlauf einblenden"
+    case .showMemory: "Speicher einblenden"
+    case .showSettings: "Einstellungen einblenden"
+    case .reuseResult: "Ergebnis übernehmen"
+    case .edit: "Bearbeiten"
+    case .label: "Beschriften"
+    case .remove: "Entfernen"
+    case .clearHistory: "Verlauf löschen"
+    case .clearMemory: "Gesamten Speicher löschen"
+    case .export: "Exportieren"
+    case .exportText: "Als Text exportieren"
+    case .exportCSV: "Als CSV exportieren"
+    case .exportJSON: "Als JSON exportieren"
+    case .keepHistory: "Verlauf aufzeichnen"
+    case .stopKeepingHistory: "Verlauf nicht mehr aufzeichnen"
+    }
+  }
+}
+
+extension PartName {
+  /// The part's name in German.
+  var german: String {
+    switch self {
+    case .result: "Ergebnis"
+    case .calculation: "Rechnung"
+    case .reading: "Gelesen als"
+    case .keypad: "Tastenfeld"
+    case .history: "Verlauf"
+    case .memory: "Speicher"
+    case .settings: "Einstellungen"
+    case .label: "Beschriftung"
+    case .noCalculations: "Noch keine Rechnungen"
+    case .nothingInMemory: "Nichts gespeichert"
+    case .memoryIsSet: "Speicher ist belegt"
+    case .isWaiting: "wartet auf eine Zahl"
+    case .isSelected: "ausgewählt"
+    case .exactly: "genau"
+    case .approximately: "ungefähr"
+    case .decimal: "Dezimalzahl"
+    case .fraction: "Bruch"
+    case .exactForm: "Exakte Form"
+    case .error: "Fehler"
+    case .enterKey: "Eingabe"
+    case .escapeKey: "Esc"
+    case .backspaceKey: "Rücktaste"
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting's name in German.
+  var german: String {
+    switch self {
+    case .order: "Rechenreihenfolge"
+    case .angle: "Winkel"
+    case .digits: "Stellen"
+    case .numberMarks: "Zahlzeichen"
+    case .theme: "Erscheinungsbild"
+    case .language: "Sprache"
+    case .keepHistory: "Verlauf aufzeichnen"
+    }
+  }
+
+  /// What the setting does, in German.
+  var germanDescription: String {
+    switch self {
+    case .order: "Ob 2 + 3 × 4 gleich 14 ist oder, von links nach rechts, 20"
+    case .angle: "Worin Winkel gemessen werden"
+    case .digits: "Wie viele Stellen ein Ergebnis höchstens hat"
+    case .numberMarks: "Das Dezimalzeichen und wie Ziffern gruppiert werden"
+    case .theme: "Ob der Rechner hell oder dunkel ist"
+    case .language: "Die Sprache aller Texte"
+    case .keepHistory: "Ob fertige Rechnungen aufgehoben werden"
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in German.
+  var german: String {
+    switch self {
+    case .precedence: "Punkt vor Strich"
+    case .leftToRight: "Von links nach rechts"
+    case .radians: "Bogenmaß"
+    case .degrees: "Grad"
+    case .gradians: "Gon"
+    case .automatic: "Automatisch"
+    case .noGrouping: "Keine Gruppierung"
+    case .light: "Hell"
+    case .dark: "Dunkel"
+    case .highContrast: "Hoher Kontrast"
+    case .on: "Ein"
+    case .off: "Aus"
+    }
+  }
+}

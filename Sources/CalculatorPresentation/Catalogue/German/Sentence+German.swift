@@ -1,0 +1,55 @@
+import CalculatorModel
+import ExactReals
+
+extension Sentence {
+  /// The sentence in German.
+  var german: String {
+    switch self {
+    case .nothingToUndo: "Nichts rückgängig zu machen"
+    case .nothingToRedo: "Nichts zu wiederholen"
+    case .nothingToCopy: "Nichts zu kopieren"
+    case .copied(let number): "Kopiert: " + number
+    case .pasted(let reading): "Eingefügt: " + reading
+    case .notPasted(let reason): "Nicht eingefügt: " + reason.german
+    case .orderIs(.precedence): "Jetzt gilt Punkt vor Strich"
+    case .orderIs(.leftToRight): "Jetzt wird alles von links nach rechts gerechnet"
+    case .anglesAreIn(.radians): "Winkel sind jetzt im Bogenmaß"
+    case .anglesAreIn(.degrees): "Winkel sind jetzt in Grad"
+    case .anglesAreIn(.gradians): "Winkel sind jetzt in Gon"
+    case .historyIsOff: "Der Verlauf ist aus"
+    case .historyIsOn: "Der Verlauf ist ein"
+    case .historyIsCleared: "Der Verlauf ist gelöscht"
+    case .notKept(let reason): "Rechnung nicht aufgehoben: " + reason.german
+    case .historyNotRead(let reason): "Verlauf nicht gelesen: " + reason.german
+    case .settingsNotSaved(let reason):
+      "Einstellungen nicht gesichert: " + reason.german
+    case .setAside(let lines, let place):
+      Self.counted(lines, one: "beschädigte Zeile", other: "beschädigte Zeilen")
+        + " aufgehoben in " + place
+    case .approximately(let number): "ungefähr " + number
+    case .exactly(let number): "genau " + number
+    case .error(let error): "Fehler: " + error.german
+    case .spokenError(let error): "Fehler, " + error.german
+    case .failure(let calculation, let error): calculation + ": " + error.german
+    case .calculations(let count): Self.counted(count, one: "Rechnung", other: "Rechnungen")
+    case .storedValues(let count):
+      Self.counted(count, one: "gespeicherter Wert", other: "gespeicherte Werte")
+    case .digits(let count): Self.counted(count, one: "Stelle", other: "Stellen")
+    case .greeting(let help, let quit):
+      "Geben Sie eine Rechnung wie 5+3 und Enter ein; " + help + " für Hilfe, " + quit
+        + " zum Beenden."
+    case .notPressed(let character, let column):
+      "Nicht gedrückt: Spalte \(column), „" + character + "“ ist keine Taste"
+    case .unprintableNotPressed(let column):
+      "Nicht gedrückt: Spalte \(column), dieses Zeichen ist keine Taste"
+    case .continues(let key): key + " blättert weiter"
+    case .closes(let key): key + " schließt"
+    case .needs(let columns, let rows): "Braucht \(columns)×\(rows)"
+    case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
+    }
+  }
+
+  private static func counted(_ count: Int, one: String, other: String) -> String {
+    "\(count) " + (PluralCategory(count, in: .german) == .one ? one : other)
+  }
+}

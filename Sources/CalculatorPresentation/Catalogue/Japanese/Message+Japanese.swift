@@ -1,0 +1,21 @@
+import CalculatorModel
+import ExactReals
+
+extension Message {
+  /// The message in Japanese.
+  var japanese: String {
+    switch self {
+    case .key(let name): name.japanese
+    case .command(let name): name.japanese
+    case .part(let name): name.japanese
+    case .setting(let name): name.japanese
+    case .settingDescription(let name): name.japaneseDescription
+    case .settingValue(let value): value.japanese
+    case .sentence(let sentence): sentence.japanese
+    case .calculationReason(let error): error.japanese
+    case .expressionReason(let cause): cause.japanese
+    case .pasteReason(let reason): reason.japanese
+    case .storageReason(let reason): reason.japanese
+    }
+  }
+}

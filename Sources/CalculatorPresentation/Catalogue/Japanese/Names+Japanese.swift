@@ -1,0 +1,118 @@
+extension CommandName {
+  /// The command in Japanese.
+  var japanese: String {
+    switch self {
+    case .undo: "取り消す"
+    case .redo: "やり直す"
+    case .cut: "カット"
+    case .copy: "コピー"
+    case .paste: "ペースト"
+    case .selectAll: "すべてを選択"
+    case .more: "その他"
+    case .close: "閉じる"
+    case .cancel: "キャンセル"
+    case .done: "完了"
+    case .help: "ヘルプ"
+    case .quit: "終了"
+    case .basicKeypad: "基本キーパッド"
+    case .scientificKeypad: "関数キーパッド"
+    case .showDecimal: "結果を小数で表示"
+    case .showFraction: "結果を分数で表示"
+    case .showExactForm: "結果を厳密な形で表示"
+    case .moreDigits: "桁を増やす"
+    case .showHistory: "履歴を表示"
+    case .showMemory: "メモリを表示"
+    case .showSettings: "設定を表示"
+    case .reuseResult: "結果を再利用"
+    case .edit: "編集"
+    case .label: "ラベルを付ける"
+    case .remove: "取り除く"
+    case .clearHistory: "履歴を消去"
+    case .clearMemory: "メモリを消去"
+    case .export: "書き出す"
+    case .exportText: "テキストとして書き出す"
+    case .exportCSV: "CSVとして書き出す"
+    case .exportJSON: "JSONとして書き出す"
+    case .keepHistory: "履歴を残す"
+    case .stopKeepingHistory: "履歴を残さない"
+    }
+  }
+}
+
+extension PartName {
+  /// The part's name in Japanese.
+  var japanese: String {
+    switch self {
+    case .result: "結果"
+    case .calculation: "計算式"
+    case .reading: "解釈"
+    case .keypad: "キーパッド"
+    case .history: "履歴"
+    case .memory: "メモリ"
+    case .settings: "設定"
+    case .label: "ラベル"
+    case .noCalculations: "計算はまだありません"
+    case .nothingInMemory: "メモリは空です"
+    case .memoryIsSet: "メモリに値があります"
+    case .isWaiting: "数の入力待ち"
+    case .isSelected: "選択中"
+    case .exactly: "ちょうど"
+    case .approximately: "約"
+    case .decimal: "小数"
+    case .fraction: "分数"
+    case .exactForm: "厳密な形"
+    case .error: "エラー"
+    case .enterKey: "Enter"
+    case .escapeKey: "Esc"
+    case .backspaceKey: "Backspace"
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting's name in Japanese.
+  var japanese: String {
+    switch self {
+    case .order: "計算の順序"
+    case .angle: "角度"
+    case .digits: "桁数"
+    case .numberMarks: "数字の区切り"
+    case .theme: "外観"
+    case .language: "言語"
+    case .keepHistory: "履歴を残す"
+    }
+  }
+
+  /// What the setting does, in Japanese.
+  var japaneseDescription: String {
+    switch self {
+    case .order: "2 + 3 × 4 を14とするか、左から順に計算して20とするか"
+    case .angle: "角度の単位"
+    case .digits: "結果の最大桁数"
+    case .numberMarks: "小数点と桁区切りの記号"
+    case .theme: "画面の明るさ、ライトまたはダーク"
+    case .language: "表示と読み上げの言語"
+    case .keepHistory: "終わった計算を残すかどうか"
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in Japanese.
+  var japanese: String {
+    switch self {
+    case .precedence: "掛け算と割り算を優先"
+    case .leftToRight: "左から順に"
+    case .radians: "ラジアン"
+    case .degrees: "度"
+    case .gradians: "グラード"
+    case .automatic: "自動"
+    case .noGrouping: "区切りなし"
+    case .light: "ライト"
+    case .dark: "ダーク"
+    case .highContrast: "高コントラスト"
+    case .on: "オン"
+    case .off: "オフ"
+    }
+  }
+}

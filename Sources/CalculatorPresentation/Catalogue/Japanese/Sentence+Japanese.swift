@@ -1,0 +1,46 @@
+import CalculatorModel
+import ExactReals
+
+extension Sentence {
+  /// The sentence in Japanese.
+  var japanese: String {
+    switch self {
+    case .nothingToUndo: "取り消すものがありません"
+    case .nothingToRedo: "やり直すものがありません"
+    case .nothingToCopy: "コピーするものがありません"
+    case .copied(let number): "コピーしました：" + number
+    case .pasted(let reading): "ペーストしました：" + reading
+    case .notPasted(let reason): "ペーストできません：" + reason.japanese
+    case .orderIs(.precedence): "掛け算と割り算を先に計算します"
+    case .orderIs(.leftToRight): "左から順に計算します"
+    case .anglesAreIn(.radians): "角度の単位はラジアンです"
+    case .anglesAreIn(.degrees): "角度の単位は度です"
+    case .anglesAreIn(.gradians): "角度の単位はグラードです"
+    case .historyIsOff: "履歴はオフです"
+    case .historyIsOn: "履歴はオンです"
+    case .historyIsCleared: "履歴を消去しました"
+    case .notKept(let reason): "計算を残せません：" + reason.japanese
+    case .historyNotRead(let reason): "履歴を読み込めません：" + reason.japanese
+    case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
+    case .setAside(let lines, let place): "破損した\(lines)行を別に保管しました：" + place
+    case .approximately(let number): "約" + number
+    case .exactly(let number): "ちょうど" + number
+    case .error(let error): "エラー：" + error.japanese
+    case .spokenError(let error): "エラー、" + error.japanese
+    case .failure(let calculation, let error): calculation + "：" + error.japanese
+    case .calculations(let count): "\(count)件の計算"
+    case .storedValues(let count): "\(count)個の値"
+    case .digits(let count): "\(count)桁"
+    case .greeting(let help, let quit):
+      "5+3のような計算を入力してEnterを押してください。" + help + "でヘルプ、" + quit + "で終了します。"
+    case .notPressed(let character, let column):
+      "押していません：\(column)文字目の「" + character + "」はキーではありません"
+    case .unprintableNotPressed(let column):
+      "押していません：\(column)文字目の文字はキーではありません"
+    case .continues(let key): key + "で次へ"
+    case .closes(let key): key + "で閉じる"
+    case .needs(let columns, let rows): "\(columns)×\(rows)が必要"
+    case .shortcuts(let name, let shortcuts): name + "：" + shortcuts
+    }
+  }
+}

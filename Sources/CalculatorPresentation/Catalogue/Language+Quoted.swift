@@ -1,0 +1,17 @@
+import CalculatorModel
+
+extension Language {
+  /// Something that was typed, cut to a length, with hidden characters made visible, and in the
+  /// language's quotation marks.
+  func quoted(_ text: String) -> String {
+    let text = text.displayable(limit: 20)
+    return switch self {
+    case .english: "'" + text + "'"
+    case .german: "„" + text + "“"
+    case .french: "«\u{A0}" + text + "\u{A0}»"
+    case .spanish: "«" + text + "»"
+    case .japanese: "「" + text + "」"
+    case .arabic: "«" + text.isolated + "»"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+extension CommandName {
+  /// The command in Spanish.
+  var spanish: String {
+    switch self {
+    case .undo: "Deshacer"
+    case .redo: "Rehacer"
+    case .cut: "Cortar"
+    case .copy: "Copiar"
+    case .paste: "Pegar"
+    case .selectAll: "Seleccionar todo"
+    case .more: "Más"
+    case .close: "Cerrar"
+    case .cancel: "Cancelar"
+    case .done: "Hecho"
+    case .help: "Ayuda"
+    case .quit: "Salir"
+    case .basicKeypad: "Teclado básico"
+    case .scientificKeypad: "Teclado científico"
+    case .showDecimal: "Resultado como decimal"
+    case .showFraction: "Resultado como fracción"
+    case .showExactForm: "Resultado en forma exacta"
+    case .moreDigits: "Más cifras"
+    case .showHistory: "Mostrar el historial"
+    case .showMemory: "Mostrar la memoria"
+    case .showSettings: "Mostrar los ajustes"
+    case .reuseResult: "Reutilizar el resultado"
+    case .edit: "Editar"
+    case .label: "Etiquetar"
+    case .remove: "Quitar"
+    case .clearHistory: "Borrar el historial"
+    case .clearMemory: "Borrar toda la memoria"
+    case .export: "Exportar"
+    case .exportText: "Exportar como texto"
+    case .exportCSV: "Exportar como CSV"
+    case .exportJSON: "Exportar como JSON"
+    case .keepHistory: "Guardar el historial"
+    case .stopKeepingHistory: "Dejar de guardar el historial"
+    }
+  }
+}
+
+extension PartName {
+  /// The part's name in Spanish.
+  var spanish: String {
+    switch self {
+    case .result: "Resultado"
+    case .calculation: "Cálculo"
+    case .reading: "Leído como"
+    case .keypad: "Teclado"
+    case .history: "Historial"
+    case .memory: "Memoria"
+    case .settings: "Ajustes"
+    case .label: "Etiqueta"
+    case .noCalculations: "Aún no hay cálculos"
+    case .nothingInMemory: "No hay nada en la memoria"
+    case .memoryIsSet: "Hay un valor en la memoria"
+    case .isWaiting: "a la espera de un número"
+    case .isSelected: "seleccionado"
+    case .exactly: "exactamente"
+    case .approximately: "aproximadamente"
+    case .decimal: "Decimal"
+    case .fraction: "Fracción"
+    case .exactForm: "Forma exacta"
+    case .error: "Error"
+    case .enterKey: "Intro"
+    case .escapeKey: "Esc"
+    case .backspaceKey: "Retroceso"
+    }
+  }
+}
+
+extension SettingName {
+  /// The setting's name in Spanish.
+  var spanish: String {
+    switch self {
+    case .order: "Orden de las operaciones"
+    case .angle: "Ángulos"
+    case .digits: "Cifras"
+    case .numberMarks: "Separadores"
+    case .theme: "Apariencia"
+    case .language: "Idioma"
+    case .keepHistory: "Guardar el historial"
+    }
+  }
+
+  /// What the setting does, in Spanish.
+  var spanishDescription: String {
+    switch self {
+    case .order: "Si 2 + 3 × 4 es 14 o, de izquierda a derecha, 20"
+    case .angle: "La unidad en que se miden los ángulos"
+    case .digits: "Cuántas cifras tiene un resultado como máximo"
+    case .numberMarks: "El separador decimal y la agrupación de las cifras"
+    case .theme: "Si la calculadora es clara u oscura"
+    case .language: "El idioma de todos los textos"
+    case .keepHistory: "Si se guardan los cálculos terminados"
+    }
+  }
+}
+
+extension SettingValue {
+  /// The value in Spanish.
+  var spanish: String {
+    switch self {
+    case .precedence: "Prioridad de operaciones"
+    case .leftToRight: "De izquierda a derecha"
+    case .radians: "Radianes"
+    case .degrees: "Grados"
+    case .gradians: "Gradianes"
+    case .automatic: "Automático"
+    case .noGrouping: "Sin agrupar"
+    case .light: "Claro"
+    case .dark: "Oscuro"
+    case .highContrast: "Alto contraste"
+    case .on: "Activado"
+    case .off: "Desactivado"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CalculatorModel
+import ExactReals
+
+extension Sentence {
+  /// The sentence in Spanish.
+  var spanish: String {
+    switch self {
+    case .nothingToUndo: "Nada que deshacer"
+    case .nothingToRedo: "Nada que rehacer"
+    case .nothingToCopy: "Nada que copiar"
+    case .copied(let number): "Copiado: " + number
+    case .pasted(let reading): "Pegado: " + reading
+    case .notPasted(let reason): "No pegado: " + reason.spanish
+    case .orderIs(.precedence): "Ahora la multiplicación y la división van primero"
+    case .orderIs(.leftToRight): "Ahora todo se calcula de izquierda a derecha"
+    case .anglesAreIn(.radians): "Ahora los ángulos están en radianes"
+    case .anglesAreIn(.degrees): "Ahora los ángulos están en grados"
+    case .anglesAreIn(.gradians): "Ahora los ángulos están en gradianes"
+    case .historyIsOff: "El historial está desactivado"
+    case .historyIsOn: "El historial está activado"
+    case .historyIsCleared: "El historial se ha borrado"
+    case .notKept(let reason): "Cálculo no guardado: " + reason.spanish
+    case .historyNotRead(let reason): "Historial no leído: " + reason.spanish
+    case .settingsNotSaved(let reason): "Ajustes no guardados: " + reason.spanish
+    case .setAside(let lines, let place):
+      Self.counted(
+        lines, one: "línea dañada apartada", other: "líneas dañadas apartadas",
+        many: "de líneas dañadas apartadas") + " en " + place
+    case .approximately(let number): "aproximadamente " + number
+    case .exactly(let number): "exactamente " + number
+    case .error(let error): "Error: " + error.spanish
+    case .spokenError(let error): "Error, " + error.spanish
+    case .failure(let calculation, let error): calculation + ": " + error.spanish
+    case .calculations(let count):
+      Self.counted(count, one: "cálculo", other: "cálculos", many: "de cálculos")
+    case .storedValues(let count):
+      Self.counted(
+        count, one: "valor guardado", other: "valores guardados", many: "de valores guardados")
+    case .digits(let count):
+      Self.counted(count, one: "cifra", other: "cifras", many: "de cifras")
+    case .greeting(let help, let quit):
+      "Escriba un cálculo como 5+3 y pulse Intro; " + help + " para la ayuda, " + quit
+        + " para salir."
+    case .notPressed(let character, let column):
+      "No pulsado: columna \(column), «" + character + "» no es una tecla"
+    case .unprintableNotPressed(let column):
+      "No pulsado: columna \(column), este carácter no es una tecla"
+    case .continues(let key): key + " continúa"
+    case .closes(let key): key + " cierra"
+    case .needs(let columns, let rows): "Necesita \(columns)×\(rows)"
+    case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
+    }
+  }
+
+  private static func counted(
+    _ count: Int, one: String, other: String, many: String
+  ) -> String {
+    switch PluralCategory(count, in: .spanish) {
+    case .one: "\(count) " + one
+    case .many: "\(count) " + many
+    default: "\(count) " + other
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CalculatorPresentation
+import Foundation
+
+/// A message and what it must keep in every language.
+struct MessageSample {
+  let message: Message
+
+  /// Texts that a person typed or that stand for numbers; they have a direction of their own.
+  let texts: [String]
+
+  /// Counts, in digits.
+  let counts: [Int]
+
+  init(_ message: Message, keeps texts: [String] = [], counts: [Int] = []) {
+    self.message = message
+    self.texts = texts
+    self.counts = counts
+  }
+
+  /// Every message at least once; `CatalogueTests` compares them with the declarations.
+  static let all: [MessageSample] =
+    names + sentences
+    + calculationReasons.map {
+      MessageSample($0)
+    } + expressionReasons + otherReasons
+
+  private static let names: [MessageSample] = {
+    var messages = KeyName.allCases.map(Message.key)
+    messages += CommandName.allCases.map(Message.command)
+    messages += PartName.allCases.map(Message.part)
+    messages += SettingName.allCases.map(Message.setting)
+    messages += SettingName.allCases.map(Message.settingDescription)
+    messages += SettingValue.allCases.map(Message.settingValue)
+    return messages.map { MessageSample($0) }
+  }()
+
+  private static let sentences: [MessageSample] = [
+    MessageSample(.sentence(.nothingToUndo)),
+    MessageSample(.sentence(.nothingToRedo)),
+    MessageSample(.sentence(.nothingToCopy)),
+    MessageSample(.sentence(.copied("-41.5")), keeps: ["-41.5"]),
+    MessageSample(.sentence(.pasted("−5 × 43")), keeps: ["−5 × 43"]),
+    MessageSample(.sentence(.notPasted(.noText))),
+    MessageSample(.sentence(.orderIs(.precedence))),
+    MessageSample(.sentence(.orderIs(.leftToRight))),
+    MessageSample(.sentence(.anglesAreIn(.radians))),
+    MessageSample(.sentence(.anglesAreIn(.degrees))),
+    MessageSample(.sentence(.anglesAreIn(.gradians))),
+    MessageSample(.sentence(.historyIsOff)),
+    MessageSample(.sentence(.historyIsOn)),
+    MessageSample(.sentence(.historyIsCleared)),
+    MessageSample(.sentence(.notKept(.noSpace))),
+    MessageSample(.sentence(.historyNotRead(.unreadable))),
+    MessageSample(.sentence(.settingsNotSaved(.other("EIO 7"))), keeps: ["EIO 7"]),
+    MessageSample(
+      .sentence(.setAside(lines: 17, place: "/home/z/bad")), keeps: ["/home/z/bad"], counts: [17]),
+    MessageSample(.sentence(.approximately("−0.3333")), keeps: ["−0.3333"]),
+    MessageSample(.sentence(.exactly("−0.25")), keeps: ["−0.25"]),
+    MessageSample(.sentence(.error(.divisionByZero))),
+    MessageSample(.sentence(.spokenError(.divisionByZero))),
+    MessageSample(.sentence(.failure(of: "−5 ÷ 0", .divisionByZero)), keeps: ["−5 ÷ 0"]),
+    MessageSample(.sentence(.calculations(17)), counts: [17]),
+    MessageSample(.sentence(.storedValues(17)), counts: [17]),
+    MessageSample(.sentence(.digits(17)), counts: [17]),
+    MessageSample(.sentence(.greeting(help: "#", quit: "&")), keeps: ["#", "&"]),
+    MessageSample(
+      .sentence(.notPressed(character: "$", column: 23)), keeps: ["$"], counts: [23]),
+    MessageSample(.sentence(.unprintableNotPressed(column: 23)), counts: [23]),
+    MessageSample(.sentence(.continues(key: "#")), keeps: ["#"]),
+    MessageSample(.sentence(.closes(key: "#")), keeps: ["#"]),
+    MessageSample(.sentence(.needs(columns: 23, rows: 14)), keeps: ["23×14"]),
+  ]
+
+  private static let calculationReasons: [Message] = [
+    .calculationReason(.divisionByZero), .calculationReason(.notReal),
+    .calculationReason(.outsideDomain), .calculationReason(.notInteger),
+    .calculationReason(.tooLarge), .calculationReason(.tooSmall),
+    .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
+    .calculationReason(.undecided), .calculationReason(.stopped),
+  ]
+
+  private static let expressionReasons: [MessageSample] = [
+    MessageSample(.expressionReason(.empty)),
+    MessageSample(.expressionReason(.missingOperand)),
+    MessageSample(.expressionReason(.missingOperator)),
+    MessageSample(.expressionReason(.percentageAsRemainder), keeps: ["%", "mod"]),
+    MessageSample(.expressionReason(.unopenedBracket)),
+    MessageSample(.expressionReason(.unknownName("qq", suggestion: nil)), keeps: ["qq"]),
+    MessageSample(
+      .expressionReason(.unknownName("qq", suggestion: "zz")), keeps: ["qq", "zz"]),
+    MessageSample(.expressionReason(.unknownCharacter("#")), keeps: ["#"]),
+    MessageSample(.expressionReason(.malformedNumber)),
+    MessageSample(
+      .expressionReason(.argumentCount(function: "qq", takes: 1...1, given: 47)), keeps: ["qq"],
+      counts: [47]),
+    MessageSample(
+      .expressionReason(.argumentCount(function: "qq", takes: 3...4, given: 47)), keeps: ["qq"],
+      counts: [3, 4, 47]),
+    MessageSample(
+      .expressionReason(.argumentCount(function: "qq", takes: 3...Int.max, given: 47)),
+      keeps: ["qq"], counts: [3, 47]),
+    MessageSample(.expressionReason(.misplacedComma)),
+    MessageSample(.expressionReason(.repeatedFactorial), keeps: ["!!", "(n!)!"]),
+    MessageSample(.expressionReason(.misplacedEquals), keeps: ["="]),
+    MessageSample(.expressionReason(.reservedName("qq")), keeps: ["qq"]),
+    MessageSample(.expressionReason(.repeatedParameter("qq")), keeps: ["qq"]),
+    MessageSample(.expressionReason(.tooManyParameters), counts: [16]),
+    MessageSample(.expressionReason(.recursion("qq")), keeps: ["qq"]),
+    MessageSample(.expressionReason(.noPreviousAnswer)),
+    MessageSample(.expressionReason(.tooManyDefinitions), counts: [1_000]),
+    MessageSample(.expressionReason(.tooDeep), counts: [256]),
+    MessageSample(.expressionReason(.tooLong), counts: [1_048_576]),
+    MessageSample(.expressionReason(.calculation(.notReal))),
+  ]
+
+  private static let otherReasons: [MessageSample] = [
+    MessageSample(.pasteReason(.noText)),
+    MessageSample(.pasteReason(.tooLong(limit: 10_000)), counts: [10_000]),
+    MessageSample(.pasteReason(.notANumber("1,2,3")), keeps: ["1,2,3"]),
+    MessageSample(.pasteReason(.notAFraction)),
+    MessageSample(.pasteReason(.unfinished)),
+    MessageSample(.pasteReason(.expression(.unknownName("qq", suggestion: nil))), keeps: ["qq"]),
+    MessageSample(.pasteReason(.calculation(.tooLarge))),
+    MessageSample(.storageReason(.noSpace)),
+    MessageSample(.storageReason(.notPermitted)),
+    MessageSample(.storageReason(.unreadable)),
+    MessageSample(.storageReason(.other(""))),
+  ]
+
+  /// The names of the cases that have a sample, also those inside others: `sentence`, `copied`.
+  static let caseNames: Set<String> = {
+    var names: Set<String> = []
+    for sample in all { collect(from: sample.message, into: &names) }
+    // Nothing but what is inserted, and so alike in most languages.
+    return names.union(["shortcuts"])
+  }()
+
+  private static func collect(from value: Any, into names: inout Set<String>) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum else {
+      for child in mirror.children { collect(from: child.value, into: &names) }
+      return
+    }
+    guard let child = mirror.children.first, let name = child.label else {
+      names.insert("\(value)")
+      return
+    }
+    names.insert(name)
+    collect(from: child.value, into: &names)
+  }
+
+  /// The cases that a source file declares with this indentation.
+  static func declaredCases(in path: String, indentation: Int) throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    let start = String(repeating: " ", count: indentation) + "case "
+    return source.split(separator: "\n").filter { $0.hasPrefix(start) }
+      .map { String($0.dropFirst(start.count).prefix(while: \.isLetter)) }
+      // The patterns of a switch begin with a point.
+      .filter { !$0.isEmpty }
+  }
+}

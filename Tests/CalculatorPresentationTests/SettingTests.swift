@@ -1,0 +1,40 @@
+import CalculatorModel
+import Testing
+
+@testable import CalculatorPresentation
+
+@Suite struct SettingTests {
+  @Test func takesEachOfItsValues() throws {
+    for setting in Setting.allCases {
+      #expect(setting.values[0] == setting.value(in: Settings()), "\(setting)")
+      #expect(Setting(name: setting.name) == setting)
+      for value in setting.values {
+        var settings = Settings()
+        try setting.set(value, in: &settings)
+        #expect(setting.value(in: settings) == value, "\(setting)")
+        for other in Setting.allCases where other != setting {
+          #expect(other.value(in: settings) == other.value(in: Settings()), "\(setting) \(value)")
+        }
+      }
+    }
+  }
+
+  @Test func namesItsValuesWhenItIsGivenAnother() {
+    for setting in Setting.allCases {
+      for value in ["", " ", "nonsense", "Automatic", "19", "grad", "1,234,5"] {
+        var settings = Settings()
+        #expect(throws: SettingError(setting: setting, value: value)) {
+          try setting.set(value, in: &settings)
+        }
+        #expect(settings == Settings())
+      }
+    }
+    #expect(
+      SettingError(setting: .theme, value: "pink").reason
+        == "'pink' is no value of theme, but automatic or light or dark")
+  }
+
+  @Test func hasNoOtherNames() {
+    for name in ["", "Order", "colour", "order "] { #expect(Setting(name: name) == nil, "\(name)") }
+  }
+}
