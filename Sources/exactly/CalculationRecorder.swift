@@ -26,7 +26,7 @@ struct CalculationRecorder {
     var text: String? {
       if let entry { return entry.name }
       guard let fraction = value.rational, fraction.storageBitWidth <= 1_024 else { return nil }
-      return value.exactText.map { "(" + $0 + ")" }
+      return value.exactText.map { $0.allSatisfy(\.isNumber) ? $0 : "(" + $0 + ")" }
     }
   }
 
@@ -34,8 +34,12 @@ struct CalculationRecorder {
   private var variables: [String: NamedNumber] = [:]
   private var functions: Set<String> = []
 
-  /// What has to be written still.
+  /// The lines that have to be written still, and how many may wait.
   private var waiting: [String] = []
+  private static let waitingLimit = 1_000
+
+  /// Whether the person wants calculations kept, as was read last.
+  private var isOn = true
   private var problem: StorageError?
 
   /// Keeps a calculation.
@@ -47,15 +51,13 @@ struct CalculationRecorder {
       variables[function] = nil
     }
     guard let value = calculation.value else { return nil }
-    let entry = entry(of: calculation)
     var number = NamedNumber(value: value)
     var message: String?
-    do throws(StorageError) {
-      if let entry, try keep(entry) { number.entry = entry.id }
-    } catch {
-      number.entry = entry?.id
-      if problem != error { message = "the history was not written: " + error.reason }
-      problem = error
+    if let entry = entry(of: calculation) {
+      waiting.append(HistoryRecord.calculation(entry).line)
+      if waiting.count > Self.waitingLimit { waiting.removeFirst() }
+      message = write()
+      if isOn { number.entry = entry.id }
     }
     previous = number
     if let variable = calculation.variable {
@@ -65,15 +67,30 @@ struct CalculationRecorder {
     return message
   }
 
-  /// Writes an entry and all that waits; false where a person wants nothing kept.
-  private mutating func keep(_ entry: HistoryEntry) throws(StorageError) -> Bool {
-    let storage = try FileStorage.ofThisPerson()
-    guard try storage.currentSettings().settings.keepsHistory else { return false }
-    waiting.append(HistoryRecord.calculation(entry).line)
-    try storage.append(waiting)
-    waiting = []
-    problem = nil
-    return true
+  /// Writes what had to wait, for the last time.
+  ///
+  /// - Returns: What is lost, if anything is.
+  mutating func finish() -> String? {
+    guard !waiting.isEmpty else { return nil }
+    _ = write()
+    guard let problem, !waiting.isEmpty else { return nil }
+    let count = waiting.count == 1 ? "a calculation is" : "\(waiting.count) calculations are"
+    return "\(count) not in the history: \(problem.reason)"
+  }
+
+  private mutating func write() -> String? {
+    do throws(StorageError) {
+      let storage = try FileStorage.ofThisPerson()
+      isOn = try storage.currentSettings().settings.keepsHistory
+      if isOn { try storage.append(waiting) }
+      waiting = []
+      problem = nil
+      return nil
+    } catch {
+      guard problem != error else { return nil }
+      problem = error
+      return "the history was not written: " + error.reason
+    }
   }
 
   private func entry(of calculation: FinishedCalculation) -> HistoryEntry? {

@@ -114,10 +114,13 @@ struct Command: CommandLineProgram {
     return face.run()
   }
 
-  private func runSession() throws(SystemError) -> Int32 {
+  private mutating func runSession() throws(SystemError) -> Int32 {
     let session = Session(
       calculation: ExpressionCalculation(options, watch: watch), watch: watch)
-    try session.run(isPlain: options.isPlain)
+    if let message = try session.run(isPlain: options.isPlain) {
+      diagnostics.writeLine("\(Self.name): \(message)")
+      diagnostics.flush()
+    }
     return ExitStatus.answered.rawValue
   }
 

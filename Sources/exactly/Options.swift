@@ -170,7 +170,8 @@ struct Options: Hashable {
   }
 
   private static func exclusion(_ first: Option, _ second: Option) -> UsageError {
-    UsageError(reason: "\(first.description.name) and \(second.description.name) exclude each other")
+    UsageError(
+      reason: "\(first.description.name) and \(second.description.name) exclude each other")
   }
 
   private static func identifier(

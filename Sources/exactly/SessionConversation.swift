@@ -34,6 +34,11 @@ struct SessionConversation: LineConversation {
     }
   }
 
+  /// Ends the session.
+  ///
+  /// - Returns: What there is to say about its history, if anything.
+  mutating func finish() -> String? { recorder.finish() }
+
   func completions(of text: String) -> [String] {
     let names =
       MathFunction.allCases.map { $0.name + "(" } + MathConstant.allCases.map(\.name)
