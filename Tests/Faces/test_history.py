@@ -5,6 +5,7 @@ that is finished. What it has printed must be in the journal whatever happens th
 """
 
 import contextlib
+import itertools
 import os
 import pathlib
 import random
@@ -16,6 +17,7 @@ import time
 
 import pytest
 from journal import Journal
+from system_calls import TracedProcess
 from terminal_session import ROOT
 
 WRITER = os.environ.get("HISTORYWRITER", str(ROOT / ".build" / "debug" / "HistoryWriter"))
@@ -140,6 +142,28 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory):
             folder.check_files()
     print(f"{KILLS} kills, {promised} calculations, {torn} torn lines, {leftovers} leftovers")
     assert promised > KILLS
+
+
+def test_a_kill_at_each_system_call_loses_nothing(memory):
+    folder = Folder(memory / "state")
+    kills = 0
+    for stops in itertools.count():
+        writer = Writer(folder.path, "-")
+        folder.promise([writer.ask("record")])
+        process = TracedProcess(writer.process)
+        writer.process.stdin.write(b"record\nsettings\ncompact\n")
+        writer.process.stdin.close()
+        has_ended = not all(process.step() for _ in range(stops))
+        if not has_ended:
+            process.kill()
+        folder.promise(writer.process.stdout.read().decode().split("\n")[:-1])
+        writer.process.stdout.close()
+        folder.check()
+        if has_ended:
+            break
+        kills += 1
+    print(f"{kills} kills, one at each stop, {len(folder.promised)} calculations")
+    assert kills > 50
 
 
 def test_two_writers_killed_now_and_then_lose_nothing(memory):
