@@ -10,6 +10,7 @@ import os
 import pathlib
 import random
 import resource
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -144,26 +145,43 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory):
     assert promised > KILLS
 
 
-def test_a_kill_at_each_system_call_loses_nothing(memory):
-    folder = Folder(memory / "state")
-    kills = 0
+@pytest.mark.parametrize("leftovers", [False, True], ids=["clean", "with leftovers"])
+def test_a_kill_at_each_system_call_loses_nothing(memory, leftovers):
+    first = Folder(memory / "first")
+    writer = Writer(first.path, "-")
+    assert writer.ask("settings") == "settings"
+    first.promise(writer.ask("record") for _ in range(3))
+    writer.end()
+    if leftovers:
+        (first.path / "history.new").write_bytes(b"half a li")
+        (first.path / "settings.new").write_bytes(b"half a li")
+        with open(first.path / "history", "ab") as journal:
+            journal.write(b"torn")
+    # Each run begins alike, so that no stop is passed over.
     for stops in itertools.count():
-        writer = Writer(folder.path, "-")
-        folder.promise([writer.ask("record")])
-        process = TracedProcess(writer.process)
-        writer.process.stdin.write(b"record\nsettings\ncompact\n")
-        writer.process.stdin.close()
-        has_ended = not all(process.step() for _ in range(stops))
-        if not has_ended:
-            process.kill()
-        folder.promise(writer.process.stdout.read().decode().split("\n")[:-1])
-        writer.process.stdout.close()
-        folder.check()
-        if has_ended:
+        folder = Folder(shutil.copytree(first.path, memory / str(stops)))
+        folder.promise(first.promised)
+        folder.torn = {b"torn"}
+        if not kill_after(stops, folder):
             break
-        kills += 1
-    print(f"{kills} kills, one at each stop, {len(folder.promised)} calculations")
-    assert kills > 50
+    print(f"{stops} kills")
+    assert stops > 50
+
+
+def kill_after(stops, folder):
+    """Kills a writer so many stops after its start; false where it ended before."""
+    writer = Writer(folder.path, "-")
+    folder.promise([writer.ask("record")])
+    process = TracedProcess(writer.process)
+    writer.process.stdin.write(b"record\nsettings\ncompact\n")
+    writer.process.stdin.close()
+    is_running = all(process.step() for _ in range(stops))
+    if is_running:
+        process.kill()
+    folder.promise(writer.process.stdout.read().decode().split("\n")[:-1])
+    writer.process.stdout.close()
+    folder.check()
+    return is_running
 
 
 def test_two_writers_killed_now_and_then_lose_nothing(memory):
