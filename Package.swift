@@ -88,7 +88,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ExactlyTests",
-      dependencies: ["BuiltCommands", "CalculatorModel", "ConformanceTables", "exactly"]),
+      dependencies: [
+        "BuiltCommands", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
+        "ConformanceTables", "exactly",
+      ]),
     .testTarget(
       name: "CompanionsCommandTests",
       dependencies: ["BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand"]),

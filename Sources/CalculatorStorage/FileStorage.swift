@@ -86,19 +86,31 @@ public final class FileStorage: HistoryStorage, Sendable {
   /// The settings' text, or nil when none was kept; no other program is waited for.
   public func settings() throws(StorageError) -> String? {
     guard let file = try settingsFile.opened() else { return nil }
-    let size = try file.size()
-    guard size <= Self.settingsLimit else {
-      throw StorageError(
-        .unreadable, place: file.path,
-        detail: "it has more than \(Self.settingsLimit) bytes")
-    }
-    let bytes = try file.bytes(in: 0..<size)
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    let text = try text(of: file)
+    return text.isEmpty ? nil : text
   }
 
   /// Replaces the settings' text as one step.
   public func saveSettings(_ text: String) throws(StorageError) {
     let file = try settingsFile.locked()
     try settingsFile.replace(file, with: Array(text.utf8))
+  }
+
+  /// Replaces the settings' text by what a change makes of it, with no other program writing
+  /// meanwhile; where there is none, of "".
+  func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
+    let file = try settingsFile.locked()
+    let text = try text(of: file)
+    let changed = change(text)
+    if changed != text { try settingsFile.replace(file, with: Array(changed.utf8)) }
+  }
+
+  private func text(of file: borrowing OpenFile) throws(StorageError) -> String {
+    let size = try file.size()
+    guard size <= Self.settingsLimit else {
+      throw StorageError(
+        .unreadable, place: file.path, detail: "it has more than \(Self.settingsLimit) bytes")
+    }
+    return String(decoding: try file.bytes(in: 0..<size), as: UTF8.self)
   }
 }

@@ -16,39 +16,73 @@ import Darwin
 /// It appends to the journal and reads nothing of it, so a long history costs a calculation nothing.
 /// What could not be written is written with the next one.
 struct CalculationRecorder {
-  private let angleUnit: AngleUnit
+  /// A number that has a name: `ans` or a variable.
+  private struct NamedNumber {
+    /// The entry whose result it is, where that was kept.
+    var entry: HistoryEntry.ID?
+    var value: Real
 
-  /// The entry whose result `ans` is.
-  private var previous: HistoryEntry.ID?
-  private var previousValue: Real?
+    /// What means the same in another entry: a reference, or a fraction; nil where neither does.
+    var text: String? {
+      if let entry { return entry.name }
+      guard let fraction = value.rational, fraction.storageBitWidth <= 1_024 else { return nil }
+      return value.exactText.map { $0.allSatisfy(\.isNumber) ? $0 : "(" + $0 + ")" }
+    }
+  }
 
-  /// The variables that were defined.
-  private var variables: [String: Real] = [:]
+  private var previous: NamedNumber?
+  private var variables: [String: NamedNumber] = [:]
   private var functions: Set<String> = []
 
-  /// What has to be written still.
+  /// The lines that have to be written still, and how many may wait.
   private var waiting: [String] = []
-  private var problem: StorageError?
+  private static let waitingLimit = 1_000
 
-  init(angleUnit: AngleUnit) {
-    self.angleUnit = angleUnit
-  }
+  /// Whether the person wants calculations kept, as was read last.
+  private var isOn = true
+  private var problem: StorageError?
 
   /// Keeps a calculation.
   ///
   /// - Returns: What there is to say, once for each problem.
   mutating func record(_ calculation: FinishedCalculation) -> String? {
-    defer { remember(calculation) }
+    if let function = calculation.function {
+      functions.insert(function)
+      variables[function] = nil
+    }
     guard let value = calculation.value else { return nil }
-    let entry = entry(of: calculation)
-    (previous, previousValue) = (nil, value)
-    guard let entry else { return nil }
+    var number = NamedNumber(value: value)
+    var message: String?
+    if let entry = entry(of: calculation) {
+      waiting.append(HistoryRecord.calculation(entry).line)
+      if waiting.count > Self.waitingLimit { waiting.removeFirst() }
+      message = write()
+      if isOn { number.entry = entry.id }
+    }
+    previous = number
+    if let variable = calculation.variable {
+      variables[variable] = number
+      functions.remove(variable)
+    }
+    return message
+  }
+
+  /// Writes what had to wait, for the last time.
+  ///
+  /// - Returns: What is lost, if anything is.
+  mutating func finish() -> String? {
+    guard !waiting.isEmpty else { return nil }
+    _ = write()
+    guard let problem, !waiting.isEmpty else { return nil }
+    let count = waiting.count == 1 ? "a calculation is" : "\(waiting.count) calculations are"
+    return "\(count) not in the history: \(problem.reason)"
+  }
+
+  private mutating func write() -> String? {
     do throws(StorageError) {
       let storage = try FileStorage.ofThisPerson()
-      guard try storage.keepsHistory() else { return nil }
-      previous = entry.id
-      waiting.append(HistoryRecord.calculation(entry).line)
-      try storage.append(waiting)
+      isOn = try storage.currentSettings().settings.keepsHistory
+      if isOn { try storage.append(waiting) }
       waiting = []
       problem = nil
       return nil
@@ -64,34 +98,13 @@ struct CalculationRecorder {
       RecordedExpression.isCalculation(calculation.reading)
     else { return nil }
     let recorded = RecordedExpression(
-      meaning: { $0 == "ans" ? meaningOfPrevious : variables[$0].flatMap(Self.text(of:)) },
+      meaning: { $0 == "ans" ? previous?.text : variables[$0]?.text },
       isDefined: { $0 == "ans" || variables[$0] != nil || functions.contains($0) })
     let expression = recorded.text(of: calculation.reading) ?? calculation.reading
     guard expression.unicodeScalars.count <= HistoryEntry.expressionLimit else { return nil }
     return HistoryEntry(
       id: HistoryEntry.ID(rawValue: .random(in: .min ... .max)), expression: expression,
-      angleUnit: angleUnit, result: result, time: Int64(time(nil)),
+      angleUnit: calculation.angleUnit, result: result, time: Int64(time(nil)),
       label: calculation.variable.map { String($0.prefix(HistoryEntry.labelLimit)) } ?? "")
-  }
-
-  private var meaningOfPrevious: String? {
-    previous.map(\.name) ?? previousValue.flatMap(Self.text(of:))
-  }
-
-  /// A fraction in brackets; nil where a number is none, or a long one.
-  private static func text(of value: Real) -> String? {
-    guard let fraction = value.rational, fraction.storageBitWidth <= 1_024 else { return nil }
-    return value.exactText.map { "(" + $0 + ")" }
-  }
-
-  private mutating func remember(_ calculation: FinishedCalculation) {
-    if let variable = calculation.variable {
-      variables[variable] = calculation.value
-      functions.remove(variable)
-    }
-    if let function = calculation.function {
-      functions.insert(function)
-      variables[function] = nil
-    }
   }
 }

@@ -50,17 +50,12 @@ struct ExpressionCalculation {
 
   private let format: AnswerFormat
   private let watch: CalculationWatch
-
-  /// What angles are measured in.
-  let angleUnit: AngleUnit
-
   private var worksheet: Worksheet
 
   init(_ options: Options, watch: CalculationWatch) {
     self.watch = watch
     exactForm = options.exactForm
-    angleUnit = options.angleUnit ?? .radians
-    worksheet = Worksheet(angleUnit: angleUnit)
+    worksheet = Worksheet(angleUnit: options.angleUnit ?? .radians)
     format =
       switch options.precision {
       case .significantDigits(let count): AnswerFormat(significantDigits: count)
@@ -86,7 +81,8 @@ struct ExpressionCalculation {
       let value = try worksheet.answer(to: line, within: budget).value
       if let value { write(value, parts, to: &result, within: budget) }
       if parts.contains(.finished), result.failure == nil {
-        result.finished = FinishedCalculation(line, value: value, within: budget)
+        result.finished = FinishedCalculation(
+          line, angleUnit: worksheet.angleUnit, value: value, within: budget)
       }
     } catch {
       result.failure = Answer.Failure(
@@ -165,14 +161,16 @@ extension WorksheetLine {
 
 extension FinishedCalculation {
   /// What there is to keep of a line; nil for a comment, and where the value is too hard to write.
-  fileprivate init?(_ line: WorksheetLine, value: Real?, within budget: Budget) {
+  fileprivate init?(
+    _ line: WorksheetLine, angleUnit: AngleUnit, value: Real?, within budget: Budget
+  ) {
     guard let expression = line.expression else { return nil }
-    self.init(reading: expression.reading, value: value)
-    switch line.kind {
-    case .function(let name, _): function = name
-    case .variable(let name): variable = name
-    case .value, .comment: break
+    if case .function(let name, _) = line.kind {
+      self.init(reading: "", angleUnit: angleUnit, function: name)
+      return
     }
+    self.init(reading: expression.reading, angleUnit: angleUnit, value: value)
+    if case .variable(let name) = line.kind { variable = name }
     guard let value else { return }
     let result = HistoryResult(of: value, within: budget)
     if result.failure == nil { self.result = result }

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import ExactReals
 
@@ -5,6 +6,9 @@ import ExactReals
 struct FinishedCalculation {
   /// How the expression was read, without the name that it defines.
   var reading: String
+
+  /// What its angles are measured in.
+  var angleUnit: AngleUnit
 
   /// The value; nil where a function was defined.
   var value: Real?

@@ -157,13 +157,21 @@ struct Options: Hashable {
   private func settingsTask(words: ArraySlice<String>) throws(UsageError) -> SettingsTask {
     guard let name = words.first else { return isReset ? .reset : .list }
     guard !isReset else { throw UsageError(reason: "--reset takes no setting's name") }
-    let value = words.dropFirst()
-    return value.isEmpty
-      ? .show(name: name) : .change(name: name, value: value.joined(separator: " "))
+    guard let setting = Setting(name: name) else {
+      let names = Setting.allCases.map(\.name).joined(separator: ", ")
+      throw UsageError(reason: "there is no setting '\(name)', but \(names)")
+    }
+    guard words.count > 1 else { return .show(setting) }
+    let value = words.dropFirst().joined(separator: " ")
+    guard setting.values.contains(value) else {
+      throw UsageError(reason: "\(setting.name) is \(setting.valueList), not '\(value)'")
+    }
+    return .change(setting, value)
   }
 
   private static func exclusion(_ first: Option, _ second: Option) -> UsageError {
-    UsageError(reason: "\(first.description.name) and \(second.description.name) exclude each other")
+    UsageError(
+      reason: "\(first.description.name) and \(second.description.name) exclude each other")
   }
 
   private static func identifier(

@@ -1,7 +1,9 @@
+import CalculatorPresentation
+
 /// What `exactly settings` is to do.
 enum SettingsTask: Hashable {
   case list
-  case show(name: String)
-  case change(name: String, value: String)
+  case show(Setting)
+  case change(Setting, String)
   case reset
 }

@@ -70,6 +70,20 @@ import Testing
     #expect(try folder.names == ["settings"])
   }
 
+  @Test func changesOfSettingsAddUp() async throws {
+    let storages = (0..<2).map { _ in folder.storage() }
+    try await run(2) { number in
+      for count in 0..<50 {
+        try storages[number].changeSettings { settings in
+          if number == 0 { settings.keepsHistory = count % 2 == 0 } else { settings.digits = 12 }
+        }
+      }
+    }
+    let settings = try folder.storage().currentSettings().settings
+    #expect(settings.keepsHistory == false)
+    #expect(settings.digits == 12)
+  }
+
   /// A lock as another program holds it.
   private struct Lock {
     private let descriptor: Int32

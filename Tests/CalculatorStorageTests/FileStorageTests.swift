@@ -126,4 +126,12 @@ import Testing
     try storage.saveSettings("")
     #expect(try storage.settings() == nil)
   }
+
+  @Test func aSettingIsChangedAmongTheOthers() throws {
+    let storage = folder.storage()
+    try storage.saveSettings("# mine\norder = left-to-right\n")
+    try storage.changeSettings { $0.keepsHistory = false }
+    #expect(try storage.settings() == "# mine\norder = left-to-right\nhistory = off\n")
+    #expect(try folder.storage().currentSettings().settings.keepsHistory == false)
+  }
 }

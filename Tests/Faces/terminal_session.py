@@ -7,6 +7,7 @@ import resource
 import select
 import signal
 import struct
+import tempfile
 import termios
 import time
 
@@ -36,6 +37,7 @@ class TerminalSession:
         self.output = b""
         self.background = background
         self.status = None
+        self.state = tempfile.TemporaryDirectory()
         self.terminal, self.device = os.openpty()
         # The window has a size before the calculator looks at it.
         self.resize(columns, rows)
@@ -50,6 +52,8 @@ class TerminalSession:
             kept.update({"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"})
             # Swift's own crash report would ask what to do next.
             kept["SWIFT_BACKTRACE"] = "enable=no"
+            # The person who runs the tests keeps a history of their own.
+            kept["XDG_STATE_HOME"] = self.state.name
             kept.update(environment or {})
             os.execvpe(command[0], [*command, *arguments], kept)
         if command == (COMMAND,):
@@ -64,6 +68,7 @@ class TerminalSession:
             os.waitpid(self.process, 0)
         os.close(self.terminal)
         os.close(self.device)
+        self.state.cleanup()
 
     # Input
 

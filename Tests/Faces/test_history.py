@@ -5,10 +5,12 @@ that is finished. What it has printed must be in the journal whatever happens th
 """
 
 import contextlib
+import itertools
 import os
 import pathlib
 import random
 import resource
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -16,6 +18,7 @@ import time
 
 import pytest
 from journal import Journal
+from system_calls import TracedProcess
 from terminal_session import ROOT
 
 WRITER = os.environ.get("HISTORYWRITER", str(ROOT / ".build" / "debug" / "HistoryWriter"))
@@ -140,6 +143,45 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory):
             folder.check_files()
     print(f"{KILLS} kills, {promised} calculations, {torn} torn lines, {leftovers} leftovers")
     assert promised > KILLS
+
+
+@pytest.mark.parametrize("leftovers", [False, True], ids=["clean", "with leftovers"])
+def test_a_kill_at_each_system_call_loses_nothing(memory, leftovers):
+    first = Folder(memory / "first")
+    writer = Writer(first.path, "-")
+    assert writer.ask("settings") == "settings"
+    first.promise(writer.ask("record") for _ in range(3))
+    writer.end()
+    if leftovers:
+        (first.path / "history.new").write_bytes(b"half a li")
+        (first.path / "settings.new").write_bytes(b"half a li")
+        with open(first.path / "history", "ab") as journal:
+            journal.write(b"torn")
+    # Each run begins alike, so that no stop is passed over.
+    for stops in itertools.count():
+        folder = Folder(shutil.copytree(first.path, memory / str(stops)))
+        folder.promise(first.promised)
+        folder.torn = {b"torn"}
+        if not kill_after(stops, folder):
+            break
+    print(f"{stops} kills")
+    assert stops > 50
+
+
+def kill_after(stops, folder):
+    """Kills a writer so many stops after its start; false where it ended before."""
+    writer = Writer(folder.path, "-")
+    folder.promise([writer.ask("record")])
+    process = TracedProcess(writer.process)
+    writer.process.stdin.write(b"record\nsettings\ncompact\n")
+    writer.process.stdin.close()
+    is_running = all(process.step() for _ in range(stops))
+    if is_running:
+        process.kill()
+    folder.promise(writer.process.stdout.read().decode().split("\n")[:-1])
+    writer.process.stdout.close()
+    folder.check()
+    return is_running
 
 
 def test_two_writers_killed_now_and_then_lose_nothing(memory):

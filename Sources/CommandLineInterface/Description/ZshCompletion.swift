@@ -20,18 +20,19 @@ struct ZshCompletion {
     let words = command.subcommands.flatMap { subcommand in
       subcommand.names.isEmpty ? [] : Self.words(of: subcommand)
     }
-    lines += [
-      "    '1:: :{_describe task subcommands}' \\"
-    ] + words + [
-      "    '*:expression: '",
-      "}",
-      // Sourced, it registers itself; found in $fpath, it is the body of the function.
-      "if [[ $funcstack[1] == \(function) ]]; then",
-      "  \(function) \"$@\"",
-      "else",
-      "  compdef \(function) \(command.name)",
-      "fi",
-    ]
+    lines +=
+      [
+        "    '1:: :{_describe task subcommands}' \\"
+      ] + words + [
+        "    '*:expression: '",
+        "}",
+        // Sourced, it registers itself; found in $fpath, it is the body of the function.
+        "if [[ $funcstack[1] == \(function) ]]; then",
+        "  \(function) \"$@\"",
+        "else",
+        "  compdef \(function) \(command.name)",
+        "fi",
+      ]
     script = lines.joined(separator: "\n")
   }
 
