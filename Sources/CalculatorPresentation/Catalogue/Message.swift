@@ -29,6 +29,4 @@ public enum Message: Hashable, Sendable {
   case pasteReason(PasteReason)
   /// Why something was not read or kept.
   case storageReason(StorageReason)
-  /// Why a kept calculation has no result any more, or cannot be changed.
-  case historyReason(HistoryReason)
 }

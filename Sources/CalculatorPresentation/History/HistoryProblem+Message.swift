@@ -3,22 +3,10 @@ extension HistoryProblem {
   public var message: Message {
     switch self {
     case .storage(let error, let unsavedCount):
-      .sentence(
-        unsavedCount > 0
-          ? .notKept(StorageReason(error)) : .historyNotRead(StorageReason(error)))
-    case .setAside(let lineCount, let place): .sentence(.setAside(lines: lineCount, place: place))
-    }
-  }
-}
-
-extension StorageReason {
-  /// Why a storage could not do what it was asked for.
-  public init(_ error: StorageError) {
-    switch error.cause {
-    case .noSpace: self = .noSpace
-    case .notPermitted: self = .notPermitted
-    case .unreadable: self = .unreadable
-    case .other: self = .other(error.detail)
+      let reason = StorageReason(error)
+      return .sentence(unsavedCount > 0 ? .notKept(reason) : .historyNotRead(reason))
+    case .setAside(let lineCount, let place):
+      return .sentence(.setAside(lines: lineCount, place: place))
     }
   }
 }

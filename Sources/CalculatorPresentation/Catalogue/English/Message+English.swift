@@ -17,7 +17,6 @@ extension Message {
     case .expressionReason(let cause): ExpressionError(cause, at: 0..<0).reason
     case .pasteReason(let reason): reason.english
     case .storageReason(let reason): reason.english
-    case .historyReason(let reason): reason.english
     }
   }
 }

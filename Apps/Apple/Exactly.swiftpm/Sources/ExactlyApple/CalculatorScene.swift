@@ -15,7 +15,7 @@ struct CalculatorScene: Scene {
   }
 
   private var content: some View {
-    CalculatorView()
+    WindowContent()
       .environment(ofCalculator: viewModel)
       .onAppear { Foreground.enter() }
       // Another program may have calculated meanwhile, and a full disk may have room again.

@@ -1,13 +1,11 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The calculator: the display above the keypad, in a window of any shape, with its panels.
+/// The calculator: the display above the keypad, in a window of any shape.
 struct CalculatorView: View {
   @Environment(CalculatorViewModel.self) private var viewModel
   @Environment(\.palette) private var palette
   @ScaledMetric private var textScale = 1.0
-  @State private var panels = Panels()
-  @FocusState private var isFocused: Bool
 
   var body: some View {
     let smallest = KeypadLayout.smallestWindow(for: viewModel.mode, device: .current)
@@ -33,19 +31,6 @@ struct CalculatorView: View {
     .background(Color(palette.page))
     // Keys and numbers run from left to right in every language.
     .environment(\.layoutDirection, .leftToRight)
-    .announces(viewModel.announcement?.text, onChangeOf: viewModel.announcement)
-    .focusable()
-    .focusEffectDisabled()
-    .focused($isFocused)
-    .defaultFocus($isFocused, true)
-    .onKeyPress(phases: [.down, .repeat]) {
-      panels.cover ? .ignored : viewModel.press($0)
-    }
-    .onAppear { isFocused = true }
-    .showing(panels) { isFocused = true }
-    .onChange(of: panels.isBeside) { isFocused = true }
-    .focusedSceneValue(panels)
-    .focusedSceneValue(panels.cover ? nil : viewModel)
   }
 }
 
@@ -53,8 +38,10 @@ struct CalculatorViewPreviews: PreviewProvider {
   static var previews: some View {
     CalculatorView()
       .environment(CalculatorViewModel.after("2 + 3 *"))
+      .environment(Panels())
     CalculatorView()
       .environment(CalculatorViewModel.after("5 / 0 ="))
+      .environment(Panels())
       .preferredColorScheme(.dark)
   }
 }

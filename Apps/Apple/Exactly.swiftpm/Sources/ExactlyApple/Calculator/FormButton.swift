@@ -17,6 +17,5 @@ struct FormButton: View {
         .padding(-KeypadLayout.comfortableKey / 3)
     }
     .buttonStyle(.plain)
-    .disabled(!viewModel.canPerform(.form))
   }
 }

@@ -30,7 +30,7 @@ enum HistoryChange: Hashable, Identifiable {
       do throws(HistoryEditError) {
         try history.edit(id, to: text)
       } catch {
-        return error.message
+        return .editReason(error)
       }
     case .label(let id): history.label(id, text)
     }

@@ -4,9 +4,7 @@ import SwiftUI
 extension View {
   /// Shows a window's panels: memory and history in a column beside the calculator, or over it on a
   /// phone; all else in a sheet.
-  ///
-  /// When nothing covers the calculator any more, `onClose` is called.
-  func showing(_ panels: Panels, onClose: @escaping () -> Void) -> some View {
+  func showing(_ panels: Panels) -> some View {
     @Bindable var panels = panels
     return inspector(isPresented: $panels.isBeside) {
       if let panel = panels.beside {
@@ -15,7 +13,7 @@ extension View {
           .presentationDetents([.medium, .large])
       }
     }
-    .sheet(item: $panels.above, onDismiss: onClose) { panel in
+    .sheet(item: $panels.above) { panel in
       PanelView(panel: panel)
         .frame(minWidth: 320, idealWidth: 400, minHeight: 300, idealHeight: 480)
     }

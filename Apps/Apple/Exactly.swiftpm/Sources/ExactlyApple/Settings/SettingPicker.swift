@@ -3,27 +3,27 @@ import SwiftUI
 
 /// A setting, what it does, and its values to choose from.
 struct SettingPicker: View {
-  let setting: Setting
+  let row: SettingRow
   @Environment(CalculatorViewModel.self) private var viewModel
 
   var body: some View {
     @Bindable var viewModel = viewModel
-    let catalogue = viewModel.catalogue
-    Picker(selection: $viewModel.settings[setting]) {
-      ForEach(setting.values, id: \.self) { value in
-        Text(setting.label(of: value, in: catalogue))
-          .tag(value)
+    Picker(selection: $viewModel.settings[row.setting]) {
+      ForEach(row.choices, id: \.value) { choice in
+        Text(choice.label)
+          .tag(choice.value)
       }
     } label: {
-      Text(setting.label(in: catalogue))
-      Text(setting.description(in: catalogue))
+      Text(row.label)
+      Text(row.description)
     }
   }
 }
 
 struct SettingPickerPreviews: PreviewProvider {
   static var previews: some View {
-    SettingPicker(setting: .order)
-      .environment(CalculatorViewModel())
+    let viewModel = CalculatorViewModel()
+    ForEach(viewModel.settingRows) { SettingPicker(row: $0) }
+      .environment(viewModel)
   }
 }

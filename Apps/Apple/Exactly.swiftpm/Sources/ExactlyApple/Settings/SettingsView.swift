@@ -3,9 +3,11 @@ import SwiftUI
 
 /// All settings, each with a picker of its values.
 struct SettingsView: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+
   var body: some View {
     Form {
-      ForEach(Setting.allCases, id: \.self) { SettingPicker(setting: $0) }
+      ForEach(viewModel.settingRows) { SettingPicker(row: $0) }
     }
     .formStyle(.grouped)
     .frame(minWidth: 320, minHeight: 300)
