@@ -15,14 +15,14 @@ struct WindowContent: View {
       .focused($isFocused)
       .defaultFocus($isFocused, true)
       .onKeyPress(phases: [.down, .repeat]) {
-        panels.coverCalculator ? .ignored : viewModel.press($0)
+        panels.isCalculatorCovered ? .ignored : viewModel.press($0)
       }
       .onAppear { isFocused = true }
       .onChange(of: panels.beside) { isFocused = true }
-      .onChange(of: panels.coverCalculator) { isFocused = !panels.coverCalculator }
+      .onChange(of: panels.isCalculatorCovered) { isFocused = !panels.isCalculatorCovered }
       .showing(panels)
       .focusedSceneValue(panels)
-      .focusedSceneValue(panels.coverCalculator ? nil : viewModel)
+      .focusedSceneValue(panels.isCalculatorCovered ? nil : viewModel)
   }
 }
 

@@ -21,6 +21,7 @@ struct DigitsView: View {
       }
       .environment(\.layoutDirection, .leftToRight)
     }
+    .onDisappear { viewModel.hideMoreDigits() }
   }
 }
 

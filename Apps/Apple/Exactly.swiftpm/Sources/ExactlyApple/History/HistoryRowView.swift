@@ -5,6 +5,7 @@ import SwiftUI
 struct HistoryRowView: View {
   let row: HistoryRow
   @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Button {
@@ -18,7 +19,7 @@ struct HistoryRowView: View {
         HistoryCalculationView(row: row)
         Text(
           Date(timeIntervalSince1970: Double(row.time)),
-          format: Date.FormatStyle(date: .abbreviated, time: .shortened)
+          format: Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
         )
         .font(.caption)
         .foregroundStyle(.secondary)
@@ -26,7 +27,6 @@ struct HistoryRowView: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .disabled(row.failure != nil)
     .swipeActions(edge: .leading) { HistoryRowActions(id: row.id) }
     .swipeActions(edge: .trailing) { removal }
     .contextMenu {

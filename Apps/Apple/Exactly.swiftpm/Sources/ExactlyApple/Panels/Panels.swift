@@ -13,7 +13,7 @@ import Observation
   var change: HistoryChange?
 
   /// Whether something has the keyboard in place of the calculator.
-  var coverCalculator: Bool { above != nil || change != nil }
+  var isCalculatorCovered: Bool { above != nil || change != nil }
 
   /// Whether there is something beside the calculator; only closing can be asked for in this way.
   var isBeside: Bool {
