@@ -205,19 +205,24 @@ extension Calculator {
   /// ```swift
   /// var calculator = Calculator()
   /// try calculator.press(KeySequence("2 + 9 sqrt ="))
-  /// calculator.sourceText   // "2 + √9"
+  /// calculator.sourceText()   // "2 + √9"
   /// ```
   ///
   /// Numbers are exact, the results of named calculations stand there by name, and angles are in
   /// ``angleUnit``. A number that has no exact text is rounded, behind `≈`, which no expression can be
   /// read from. Nil where nothing was calculated.
-  public var sourceText: String? {
+  ///
+  /// - Parameter isKept: Whether the result of a calculation can be written by its name; where not, it is
+  ///   written as the number that it is.
+  public func sourceText(namingCalculations isKept: (UInt64) -> Bool = { _ in true }) -> String? {
     guard showsCalculation else { return nil }
-    var writer = ExpressionWriter(.source(angleUnit))
-    return writer.text(of: line)
+    return withoutActuallyEscaping(isKept) { isKept in
+      var writer = ExpressionWriter(.source(angleUnit, namingCalculations: isKept))
+      return writer.text(of: line)
+    }
   }
 
-  /// The name that stands for the result of a calculation in ``sourceText``: `_` and 16 hexadecimal
+  /// The name that stands for the result of a calculation in ``sourceText(namingCalculations:)``: `_` and 16 hexadecimal
   /// digits.
   public static func name(ofCalculation id: UInt64) -> String {
     let digits = String(id, radix: 16)

@@ -11,8 +11,9 @@ struct ExpressionWriter {
     /// For a person: numbers as the display shows them, `≈` before those it had to round.
     case display(NumberFormat)
 
-    /// For ``MathExpression`` to read, with angles in this unit: every number exact.
-    case source(AngleUnit)
+    /// For ``MathExpression`` to read, with angles in this unit: every number exact, and the results of
+    /// some calculations by name.
+    case source(AngleUnit, namingCalculations: (UInt64) -> Bool)
   }
 
   let style: Style
@@ -135,8 +136,10 @@ struct ExpressionWriter {
       return Piece(
         text: text, strength: shown.isExact ? .atom : .power,
         isInteger: shown.isExact && shown.isInteger)
-    case .source:
-      if let calculation { return Piece(text: Calculator.name(ofCalculation: calculation)) }
+    case .source(_, let isKept):
+      if let calculation, isKept(calculation) {
+        return Piece(text: Calculator.name(ofCalculation: calculation))
+      }
       return exact(operand.value)
     }
   }
@@ -279,7 +282,7 @@ struct ExpressionWriter {
     case .degrees:
       return x.bracketed(below: x.strength == .sign ? .sign : .atom) + "°"
     case .radians:
-      guard case .source(let reading) = style, reading != .radians else {
+      guard case .source(let reading, _) = style, reading != .radians else {
         return x.isGroup ? String(x.text.dropFirst().dropLast()) : x.text
       }
       return x.bracketed(below: .atom) + " rad"
@@ -289,7 +292,7 @@ struct ExpressionWriter {
 
   /// An inverse function, which gives an angle; for a reader in another unit, converted.
   private func inverse(_ x: Piece, _ unit: AngleUnit) -> Piece {
-    guard case .source(let reading) = style, reading != unit else { return x }
+    guard case .source(let reading, _) = style, reading != unit else { return x }
     return Piece(
       text: x.text + " × (1 " + reading.name + " ÷ 1 " + unit.name + ")", strength: .product)
   }

@@ -58,6 +58,18 @@ public final class CalculatorViewModel {
     }
   }
 
+  /// The calculations that were finished.
+  public let history: HistoryViewModel
+
+  /// What the person has chosen.
+  private var chosen: Settings
+
+  /// Where what the person chooses is kept; nil to forget it.
+  private let settingsStorage: (any HistoryStorage)?
+
+  /// The system's locale, for what the person leaves to it.
+  private let locale: String
+
   /// The words, in the person's language.
   public private(set) var catalogue: Catalogue
 
@@ -87,15 +99,74 @@ public final class CalculatorViewModel {
   }
 
   /// Creates a view model; by default of a basic calculator that shows 0, with the sign `−`.
+  ///
+  /// - Parameters:
+  ///   - calculator: The calculator as it is at first.
+  ///   - mode: The keypad that is shown.
+  ///   - history: Where finished calculations are kept; by default they are forgotten.
   public init(
     calculator: Calculator = Calculator(), mode: Keypad.Mode = .basic,
-    catalogue: Catalogue = Catalogue(.english)
+    history: HistoryViewModel = HistoryViewModel(isOn: false)
   ) {
     var calculator = calculator
     calculator.format.symbols.minusSign = "−"
     self.mode = mode
-    self.catalogue = catalogue
-    states = UndoHistory(calculator, limit: Self.undoLimit) { calculator, step in
+    self.history = history
+    var settings = Settings()
+    settings.order = calculator.order
+    settings.angleUnit = calculator.angleUnit
+    settings.keepsHistory = history.isOn
+    chosen = settings
+    settingsStorage = nil
+    locale = ""
+    catalogue = Catalogue(.english)
+    states = Self.states(calculator)
+  }
+
+  /// Creates a view model that keeps its history and settings.
+  ///
+  /// - Parameters:
+  ///   - storage: Where they are kept.
+  ///   - mode: The keypad that is shown.
+  ///   - order: The order of evaluation, in place of the one in the settings.
+  ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
+  ///     that the settings leave to the system.
+  ///   - clock: The time in seconds since the beginning of 1970, UTC.
+  ///   - random: Random numbers, of which the key Rand and the history make theirs.
+  public init(
+    storage: any HistoryStorage, mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
+    locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64
+  ) {
+    var failure: StorageError?
+    var text: String?
+    do throws(StorageError) {
+      text = try storage.settings()
+    } catch {
+      failure = error
+    }
+    var settings = SettingsText(text ?? "").settings
+    settings.order = order ?? settings.order
+    self.mode = mode
+    self.locale = locale
+    settingsStorage = storage
+    chosen = settings
+    history = HistoryViewModel(
+      storage: storage, isOn: settings.keepsHistory, clock: clock, random: random)
+    catalogue = Catalogue(.english)
+    states = Self.states(
+      Calculator(
+        format: mode.format, order: settings.order, angleUnit: settings.angleUnit,
+        randomSeed: random()))
+    applySettings()
+    if let failure {
+      say(.sentence(.settingsNotRead(StorageReason(failure))))
+    } else {
+      tellProblem()
+    }
+  }
+
+  private static func states(_ calculator: Calculator) -> UndoHistory<Calculator, Step> {
+    UndoHistory(calculator, limit: undoLimit) { calculator, step in
       step.perform(on: &calculator)
     }
   }
@@ -150,7 +221,7 @@ public final class CalculatorViewModel {
   /// The order of evaluation; changing it is no press, and undo keeps it.
   public var order: EvaluationOrder {
     get { calculator.order }
-    set { states.adjust { $0.order = newValue } }
+    set { settings.order = newValue }
   }
 
   /// Shows the same value in another format, as when a phone is turned.
@@ -158,8 +229,9 @@ public final class CalculatorViewModel {
   /// This is no press, and undo keeps it. A number being typed stays as it was typed, and the marks
   /// and the minus sign stay as they are.
   public func show(in format: NumberFormat) {
-    var format = format
-    format.symbols = calculator.format.symbols
+    let format = NumberFormat(
+      maximumDigits: settings.digits ?? format.maximumDigits, countsExponent: format.countsExponent,
+      symbols: calculator.format.symbols)
     guard format != calculator.format else { return }
     states.adjust { $0.format = format }
   }
@@ -171,11 +243,13 @@ public final class CalculatorViewModel {
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
     states.perform(.press(key))
+    if key == .equals { record() }
     showDecimal()
     switch key {
     case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,
       .closeParenthesis, .memory(.recall):
       tell(.display)
+      if key == .equals { tellProblem() }
     case .angleUnit(let unit): say(.sentence(.anglesAreIn(unit)))
     default:
       if calculator.error != nil {
@@ -183,6 +257,21 @@ public final class CalculatorViewModel {
       } else if news.content != nil {
         news.content = nil
       }
+    }
+  }
+
+  /// Keeps the calculation that `=` has finished, and names it, so that others can go on from it.
+  private func record() {
+    guard history.isOn,
+      let expression = calculator.sourceText(namingCalculations: { [history] id in
+        history.history.entry(HistoryEntry.ID(rawValue: id)) != nil
+      }), let value = calculator.number
+    else { return }
+    let id = history.record(
+      expression: expression, angleUnit: calculator.angleUnit, value: value)
+    guard let calculation = id?.rawValue else { return }
+    states.amend(.press(.equals, calculation: calculation)) {
+      $0.resultCalculation = calculation
     }
   }
 
@@ -284,8 +373,12 @@ public final class CalculatorViewModel {
       return
     }
     // The order and the format are settings, and settings are no presses.
-    if calculator.order != before.order { order = before.order }
-    show(in: before.format)
+    if calculator.order != before.order || calculator.format != before.format {
+      states.adjust {
+        $0.order = before.order
+        $0.format = before.format
+      }
+    }
     showDecimal()
     tell(.display)
   }
@@ -402,6 +495,99 @@ public final class CalculatorViewModel {
     }
   }
 
+  // MARK: - Settings
+
+  /// What the person has chosen. A change holds at once and is saved.
+  ///
+  /// Changing settings is no press, and undo keeps them.
+  public var settings: Settings {
+    get { chosen }
+    set {
+      let old = chosen
+      guard newValue != old else { return }
+      chosen = newValue
+      applySettings(changedFrom: old)
+      save(changedFrom: old)
+    }
+  }
+
+  /// The settings' names and values in the person's language, with what can be chosen.
+  public var settingRows: [SettingRow] {
+    Setting.allCases.map { SettingRow($0, in: chosen, catalogue: catalogue) }
+  }
+
+  /// Gives a setting the value of that name; nothing happens where it has no such value.
+  public func set(_ setting: Setting, to value: String) {
+    var settings = settings
+    do throws(SettingError) {
+      try setting.set(value, in: &settings)
+      self.settings = settings
+    } catch {
+      return
+    }
+  }
+
+  private func applySettings(changedFrom old: Settings? = nil) {
+    catalogue = Catalogue(
+      chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
+    let symbols = chosen.marks.symbols(locale: locale)
+    history.symbols = symbols
+    history.isOn = chosen.keepsHistory
+    let digits = chosen.digits ?? mode.format.maximumDigits
+    let (order, angleUnit) = (chosen.order, chosen.angleUnit)
+    states.adjust {
+      $0.format = NumberFormat(
+        maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols)
+      $0.order = order
+      // The key Deg or Rad may have changed it since.
+      if old?.angleUnit != angleUnit { $0.angleUnit = angleUnit }
+    }
+  }
+
+  /// Saves what has changed, and leaves what another program has changed since.
+  private func save(changedFrom old: Settings) {
+    guard let settingsStorage else { return }
+    do throws(StorageError) {
+      var text = SettingsText(try settingsStorage.settings() ?? "")
+      for setting in Setting.allCases where setting.value(in: chosen) != setting.value(in: old) {
+        try? setting.set(setting.value(in: chosen), in: &text.settings)
+      }
+      try settingsStorage.saveSettings(text.text)
+    } catch {
+      say(.sentence(.settingsNotSaved(StorageReason(error))))
+    }
+  }
+
+  // MARK: - History
+
+  /// Enters the result of a kept calculation.
+  public func reuse(_ id: HistoryEntry.ID) {
+    do throws(HistoryFailure) {
+      let value = try history.history.value(of: id, within: .digits)
+      do throws(CalculationError) {
+        try enter(value, calculation: id.rawValue)
+      } catch {
+        throw .calculation(error)
+      }
+      tell(.display)
+    } catch {
+      say(.historyReason(error))
+    }
+  }
+
+  /// Tells what went wrong with the history, once.
+  private func tellProblem() {
+    guard let problem = history.problem else { return }
+    switch problem {
+    case .storage(let error, let unsavedCount):
+      let reason = StorageReason(error)
+      say(.sentence(unsavedCount > 0 ? .notKept(reason) : .historyNotRead(reason)))
+    case .setAside(let lineCount, let place):
+      say(.sentence(.setAside(lines: lineCount, place: place)))
+      history.dismissProblem()
+    }
+  }
+
   // MARK: - Copy and paste
 
   /// The number shown, as other programs read it: without grouping, with an ASCII sign; nil after a
@@ -480,8 +666,28 @@ public final class CalculatorViewModel {
   /// The display in words for a screen reader: the number, or `Error` and the cause.
   public var spokenDisplay: String {
     if let error = calculator.error { return catalogue.text(.sentence(.spokenError(error))) }
-    guard exactness == .rounded else { return displayText }
-    return catalogue.text(.sentence(.approximately(displayText)))
+    let number = spokenNumber.map { catalogue.text($0) } ?? displayText
+    return exactness == .rounded ? catalogue.text(.sentence(.approximately(number))) : number
+  }
+
+  /// The number shown, to be said in words; nil for an exact form, which is said as it is written.
+  private var spokenNumber: SpokenNumber? {
+    switch form {
+    case .exact: return nil
+    case .fraction:
+      guard let fraction = calculator.number?.rational,
+        let numerator = UInt64(exactly: fraction.magnitude.numerator),
+        let denominator = UInt64(exactly: fraction.denominator)
+      else { return nil }
+      return SpokenNumber(
+        isNegative: fraction.isNegative, numerator: numerator, denominator: denominator)
+    case .decimal:
+      return calculator.displayedNumber.flatMap { number in
+        SpokenNumber(
+          isNegative: number.isNegative, significand: number.significand,
+          fractionDigits: number.fractionDigits ?? 0, exponent: number.exponent)
+      }
+    }
   }
 
   private func say(_ message: Message) {

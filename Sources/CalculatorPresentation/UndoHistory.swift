@@ -67,6 +67,14 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     change(&present, action)
   }
 
+  /// Puts another action in the place of the last one, which leads to the state that the adjustment
+  /// makes of the present one.
+  public mutating func amend(_ action: Action, _ adjustment: (inout State) -> Void) {
+    guard position > 0 else { return }
+    actions[position - 1] = action
+    adjustment(&present)
+  }
+
   /// Goes back to the state before the last action; false when there is none.
   @discardableResult
   public mutating func undo() -> Bool {

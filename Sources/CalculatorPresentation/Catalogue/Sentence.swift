@@ -33,6 +33,7 @@ public enum Sentence: Hashable, Sendable {
   case notKept(StorageReason)
   case historyNotRead(StorageReason)
   case settingsNotSaved(StorageReason)
+  case settingsNotRead(StorageReason)
   /// So many damaged lines of the history are kept at a place.
   case setAside(lines: Int, place: String)
 

@@ -20,6 +20,7 @@ extension CommandName {
     case .showFraction: "النتيجة ككسر"
     case .showExactForm: "النتيجة بالصيغة الدقيقة"
     case .moreDigits: "أرقام أكثر"
+    case .storeNumber: "حفظ العدد"
     case .showHistory: "إظهار السجل"
     case .showMemory: "إظهار الذاكرة"
     case .showSettings: "إظهار الإعدادات"

@@ -107,3 +107,29 @@ extension StorageReason {
     }
   }
 }
+
+extension HistoryFailure {
+  /// The reason in Arabic.
+  var arabic: String {
+    switch self {
+    case .calculation(let error): error.arabic
+    case .missingEntry: "عملية حسابية يستخدمها مفقودة"
+    case .unreadable: "لا يمكن قراءة التعبير"
+    }
+  }
+}
+
+extension HistoryEditError {
+  /// The reason in Arabic.
+  var arabic: String {
+    switch self {
+    case .missingEntry: "هذه العملية لم تعد في السجل"
+    case .usesItself: "لا يمكن لعملية أن تستخدم نتيجتها"
+    case .usesLater: "لا يمكن لعملية أن تستخدم إلا نتائج ما قبلها"
+    case .usesMissing: "العملية المستخدمة ليست في السجل"
+    case .failure(let failure): failure.arabic
+    case .tooLong: "أطول من \(HistoryEntry.expressionLimit) حرف"
+    case .expression(let error): error.cause.arabic
+    }
+  }
+}

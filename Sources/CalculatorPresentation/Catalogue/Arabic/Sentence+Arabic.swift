@@ -11,6 +11,10 @@ extension Sentence {
     case .copied(let number): "تم نسخ " + number.isolated
     case .pasted(let reading): "تم لصق " + reading.isolated
     case .notPasted(let reason): "لم يتم اللصق: " + reason.arabic
+    case .stored(let number): "حُفظ " + number.isolated
+    case .memoryIsFull: "لا مكان لعدد آخر"
+    case .noOtherForm: "لا كسر ولا صيغة دقيقة قصيرة"
+    case .noMoreDigits: "حساب أرقام أكثر يستغرق وقتًا طويلًا جدًا"
     case .orderIs(.precedence): "الضرب والقسمة أولًا الآن"
     case .orderIs(.leftToRight): "يُحسب كل شيء الآن من اليسار إلى اليمين"
     case .anglesAreIn(.radians): "الزوايا الآن بالراديان"
@@ -21,6 +25,7 @@ extension Sentence {
     case .historyIsCleared: "تم مسح السجل"
     case .notKept(let reason): "لم تُحفظ العملية الحسابية: " + reason.arabic
     case .historyNotRead(let reason): "لم يُقرأ السجل: " + reason.arabic
+    case .settingsNotRead(let reason): "لم تُقرأ الإعدادات: " + reason.arabic
     case .settingsNotSaved(let reason): "لم تُحفظ الإعدادات: " + reason.arabic
     case .setAside(let lines, let place): Self.setAside(lines) + " في " + place.isolated
     case .approximately(let number): number.isolated + " تقريبًا"

@@ -16,6 +16,8 @@ extension Message {
     case .calculationReason(let error): error.reason
     case .expressionReason(let cause): ExpressionError(cause, at: 0..<0).reason
     case .pasteReason(let reason): reason.english
+    case .historyReason(let failure): failure.reason
+    case .editReason(let error): error.reason
     case .storageReason(let reason): reason.english
     }
   }

@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsCleared: "The history is cleared"
     case .notKept(let reason): "The calculation is not kept: " + reason.english
     case .historyNotRead(let reason): "The history is not read: " + reason.english
+    case .settingsNotRead(let reason): "The settings are not read: " + reason.english
     case .settingsNotSaved(let reason): "The settings are not saved: " + reason.english
     case .setAside(let lines, let place):
       Self.counted(lines, one: "damaged line", other: "damaged lines") + " set aside at " + place

@@ -15,6 +15,8 @@ extension Message {
     case .calculationReason(let error): error.french
     case .expressionReason(let cause): cause.french
     case .pasteReason(let reason): reason.french
+    case .historyReason(let failure): failure.french
+    case .editReason(let error): error.french
     case .storageReason(let reason): reason.french
     }
   }

@@ -20,6 +20,7 @@ extension CommandName {
     case .showFraction: "Résultat en fraction"
     case .showExactForm: "Résultat sous forme exacte"
     case .moreDigits: "Plus de chiffres"
+    case .storeNumber: "Garder le nombre"
     case .showHistory: "Afficher l’historique"
     case .showMemory: "Afficher la mémoire"
     case .showSettings: "Afficher les réglages"

@@ -94,3 +94,29 @@ extension StorageReason {
     }
   }
 }
+
+extension HistoryFailure {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .calculation(let error): error.french
+    case .missingEntry: "un calcul qu’il utilise est introuvable"
+    case .unreadable: "l’expression est illisible"
+    }
+  }
+}
+
+extension HistoryEditError {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .missingEntry: "ce calcul n’est plus dans l’historique"
+    case .usesItself: "un calcul ne peut pas utiliser son propre résultat"
+    case .usesLater: "un calcul ne peut utiliser que des résultats antérieurs"
+    case .usesMissing: "le calcul utilisé n’est pas dans l’historique"
+    case .failure(let failure): failure.french
+    case .tooLong: "plus de \(HistoryEntry.expressionLimit) caractères"
+    case .expression(let error): error.cause.french
+    }
+  }
+}

@@ -11,6 +11,10 @@ extension Sentence {
     case .copied(let number): "Copié\u{A0}: " + number
     case .pasted(let reading): "Collé\u{A0}: " + reading
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
+    case .stored(let number): "Nombre gardé : " + number
+    case .memoryIsFull: "Plus de place pour un autre nombre"
+    case .noOtherForm: "Ni fraction ni forme exacte assez courte"
+    case .noMoreDigits: "Plus de chiffres prendraient trop de temps"
     case .orderIs(.precedence): "La multiplication et la division sont désormais prioritaires"
     case .orderIs(.leftToRight): "Tout est désormais calculé de gauche à droite"
     case .anglesAreIn(.radians): "Les angles sont désormais en radians"
@@ -21,6 +25,7 @@ extension Sentence {
     case .historyIsCleared: "L’historique est effacé"
     case .notKept(let reason): "Calcul non conservé\u{A0}: " + reason.french
     case .historyNotRead(let reason): "Historique non lu\u{A0}: " + reason.french
+    case .settingsNotRead(let reason): "Réglages non lus\u{A0}: " + reason.french
     case .settingsNotSaved(let reason): "Réglages non enregistrés\u{A0}: " + reason.french
     case .setAside(let lines, let place):
       Self.counted(

@@ -15,6 +15,8 @@ extension Message {
     case .calculationReason(let error): error.german
     case .expressionReason(let cause): cause.german
     case .pasteReason(let reason): reason.german
+    case .historyReason(let failure): failure.german
+    case .editReason(let error): error.german
     case .storageReason(let reason): reason.german
     }
   }

@@ -20,6 +20,7 @@ extension CommandName {
     case .showFraction: "Ergebnis als Bruch"
     case .showExactForm: "Ergebnis in exakter Form"
     case .moreDigits: "Mehr Stellen"
+    case .storeNumber: "Zahl aufbewahren"
     case .showHistory: "Verlauf einblenden"
     case .showMemory: "Speicher einblenden"
     case .showSettings: "Einstellungen einblenden"

@@ -90,3 +90,29 @@ extension StorageReason {
     }
   }
 }
+
+extension HistoryFailure {
+  /// The reason in German.
+  var german: String {
+    switch self {
+    case .calculation(let error): error.german
+    case .missingEntry: "eine Rechnung, die sie verwendet, fehlt"
+    case .unreadable: "der Ausdruck ist nicht lesbar"
+    }
+  }
+}
+
+extension HistoryEditError {
+  /// The reason in German.
+  var german: String {
+    switch self {
+    case .missingEntry: "diese Rechnung ist nicht mehr im Verlauf"
+    case .usesItself: "eine Rechnung kann ihr eigenes Ergebnis nicht verwenden"
+    case .usesLater: "eine Rechnung kann nur frühere Ergebnisse verwenden"
+    case .usesMissing: "die verwendete Rechnung ist nicht im Verlauf"
+    case .failure(let failure): failure.german
+    case .tooLong: "länger als \(HistoryEntry.expressionLimit) Zeichen"
+    case .expression(let error): error.cause.german
+    }
+  }
+}

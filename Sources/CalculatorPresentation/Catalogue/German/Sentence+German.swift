@@ -11,6 +11,10 @@ extension Sentence {
     case .copied(let number): "Kopiert: " + number
     case .pasted(let reading): "Eingefügt: " + reading
     case .notPasted(let reason): "Nicht eingefügt: " + reason.german
+    case .stored(let number): "Aufbewahrt: " + number
+    case .memoryIsFull: "Kein Platz für eine weitere Zahl"
+    case .noOtherForm: "Kein Bruch und keine exakte Form, die kurz ist"
+    case .noMoreDigits: "Mehr Stellen würden zu lange dauern"
     case .orderIs(.precedence): "Jetzt gilt Punkt vor Strich"
     case .orderIs(.leftToRight): "Jetzt wird alles von links nach rechts gerechnet"
     case .anglesAreIn(.radians): "Winkel sind jetzt im Bogenmaß"
@@ -21,6 +25,7 @@ extension Sentence {
     case .historyIsCleared: "Der Verlauf ist gelöscht"
     case .notKept(let reason): "Rechnung nicht aufgehoben: " + reason.german
     case .historyNotRead(let reason): "Verlauf nicht gelesen: " + reason.german
+    case .settingsNotRead(let reason): "Einstellungen nicht gelesen: " + reason.german
     case .settingsNotSaved(let reason):
       "Einstellungen nicht gesichert: " + reason.german
     case .setAside(let lines, let place):

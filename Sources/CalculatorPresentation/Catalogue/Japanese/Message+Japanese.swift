@@ -15,6 +15,8 @@ extension Message {
     case .calculationReason(let error): error.japanese
     case .expressionReason(let cause): cause.japanese
     case .pasteReason(let reason): reason.japanese
+    case .historyReason(let failure): failure.japanese
+    case .editReason(let error): error.japanese
     case .storageReason(let reason): reason.japanese
     }
   }

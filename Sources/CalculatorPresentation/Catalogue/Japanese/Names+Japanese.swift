@@ -20,6 +20,7 @@ extension CommandName {
     case .showFraction: "結果を分数で表示"
     case .showExactForm: "結果を厳密な形で表示"
     case .moreDigits: "桁を増やす"
+    case .storeNumber: "数値を保存"
     case .showHistory: "履歴を表示"
     case .showMemory: "メモリを表示"
     case .showSettings: "設定を表示"

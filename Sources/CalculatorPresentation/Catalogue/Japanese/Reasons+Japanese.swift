@@ -87,3 +87,29 @@ extension StorageReason {
     }
   }
 }
+
+extension HistoryFailure {
+  /// The reason in Japanese.
+  var japanese: String {
+    switch self {
+    case .calculation(let error): error.japanese
+    case .missingEntry: "使っている計算が見つかりません"
+    case .unreadable: "式を読み取れません"
+    }
+  }
+}
+
+extension HistoryEditError {
+  /// The reason in Japanese.
+  var japanese: String {
+    switch self {
+    case .missingEntry: "この計算はもう履歴にありません"
+    case .usesItself: "計算は自分自身の結果を使えません"
+    case .usesLater: "計算はそれより前の結果だけを使えます"
+    case .usesMissing: "使っている計算が履歴にありません"
+    case .failure(let failure): failure.japanese
+    case .tooLong: "\(HistoryEntry.expressionLimit)文字を超えています"
+    case .expression(let error): error.cause.japanese
+    }
+  }
+}

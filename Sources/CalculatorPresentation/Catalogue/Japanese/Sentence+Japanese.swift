@@ -11,6 +11,10 @@ extension Sentence {
     case .copied(let number): "コピーしました：" + number
     case .pasted(let reading): "ペーストしました：" + reading
     case .notPasted(let reason): "ペーストできません：" + reason.japanese
+    case .stored(let number): number + "を保存しました"
+    case .memoryIsFull: "これ以上数値を保存できません"
+    case .noOtherForm: "短い分数や厳密な形はありません"
+    case .noMoreDigits: "これ以上の桁の計算には時間がかかりすぎます"
     case .orderIs(.precedence): "掛け算と割り算を先に計算します"
     case .orderIs(.leftToRight): "左から順に計算します"
     case .anglesAreIn(.radians): "角度の単位はラジアンです"
@@ -21,6 +25,7 @@ extension Sentence {
     case .historyIsCleared: "履歴を消去しました"
     case .notKept(let reason): "計算を残せません：" + reason.japanese
     case .historyNotRead(let reason): "履歴を読み込めません：" + reason.japanese
+    case .settingsNotRead(let reason): "設定を読み込めません：" + reason.japanese
     case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
     case .setAside(let lines, let place): "破損した\(lines)行を別に保管しました：" + place
     case .approximately(let number): "約" + number

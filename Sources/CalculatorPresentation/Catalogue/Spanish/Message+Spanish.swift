@@ -15,6 +15,8 @@ extension Message {
     case .calculationReason(let error): error.spanish
     case .expressionReason(let cause): cause.spanish
     case .pasteReason(let reason): reason.spanish
+    case .historyReason(let failure): failure.spanish
+    case .editReason(let error): error.spanish
     case .storageReason(let reason): reason.spanish
     }
   }

@@ -20,6 +20,7 @@ extension CommandName {
     case .showFraction: "Resultado como fracción"
     case .showExactForm: "Resultado en forma exacta"
     case .moreDigits: "Más cifras"
+    case .storeNumber: "Guardar el número"
     case .showHistory: "Mostrar el historial"
     case .showMemory: "Mostrar la memoria"
     case .showSettings: "Mostrar los ajustes"

@@ -90,3 +90,29 @@ extension StorageReason {
     }
   }
 }
+
+extension HistoryFailure {
+  /// The reason in Spanish.
+  var spanish: String {
+    switch self {
+    case .calculation(let error): error.spanish
+    case .missingEntry: "falta un cálculo que utiliza"
+    case .unreadable: "la expresión no se puede leer"
+    }
+  }
+}
+
+extension HistoryEditError {
+  /// The reason in Spanish.
+  var spanish: String {
+    switch self {
+    case .missingEntry: "este cálculo ya no está en el historial"
+    case .usesItself: "un cálculo no puede usar su propio resultado"
+    case .usesLater: "un cálculo solo puede usar resultados anteriores"
+    case .usesMissing: "el cálculo que utiliza no está en el historial"
+    case .failure(let failure): failure.spanish
+    case .tooLong: "más de \(HistoryEntry.expressionLimit) caracteres"
+    case .expression(let error): error.cause.spanish
+    }
+  }
+}

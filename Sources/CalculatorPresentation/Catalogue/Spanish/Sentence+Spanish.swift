@@ -11,6 +11,10 @@ extension Sentence {
     case .copied(let number): "Copiado: " + number
     case .pasted(let reading): "Pegado: " + reading
     case .notPasted(let reason): "No pegado: " + reason.spanish
+    case .stored(let number): "Guardado: " + number
+    case .memoryIsFull: "No queda sitio para otro número"
+    case .noOtherForm: "Ni fracción ni forma exacta que sea corta"
+    case .noMoreDigits: "Calcular más cifras llevaría demasiado tiempo"
     case .orderIs(.precedence): "Ahora la multiplicación y la división van primero"
     case .orderIs(.leftToRight): "Ahora todo se calcula de izquierda a derecha"
     case .anglesAreIn(.radians): "Ahora los ángulos están en radianes"
@@ -21,6 +25,7 @@ extension Sentence {
     case .historyIsCleared: "El historial se ha borrado"
     case .notKept(let reason): "Cálculo no guardado: " + reason.spanish
     case .historyNotRead(let reason): "Historial no leído: " + reason.spanish
+    case .settingsNotRead(let reason): "Ajustes no leídos: " + reason.spanish
     case .settingsNotSaved(let reason): "Ajustes no guardados: " + reason.spanish
     case .setAside(let lines, let place):
       Self.counted(

@@ -1,0 +1,11 @@
+extension StorageReason {
+  /// The reason of an error.
+  public init(_ error: StorageError) {
+    switch error.cause {
+    case .noSpace: self = .noSpace
+    case .notPermitted: self = .notPermitted
+    case .unreadable: self = .unreadable
+    case .other: self = .other(error.detail)
+    }
+  }
+}
