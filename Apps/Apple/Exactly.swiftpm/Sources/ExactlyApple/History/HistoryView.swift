@@ -12,7 +12,10 @@ struct HistoryView: View {
     let rows = viewModel.history.rows
     PanelPage(title: catalogue.text(.part(.history)), summary: summary) {
       List {
-        ForEach(rows) { HistoryRowView(row: $0) }
+        // Rows that are not in sight are not made: there may be thousands.
+        ForEach(HistoryPlaces(viewModel.history.history)) { place in
+          HistoryRowView(row: rows[place.position])
+        }
         HistoryActions()
       }
     }
