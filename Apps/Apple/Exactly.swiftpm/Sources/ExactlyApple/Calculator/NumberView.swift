@@ -29,14 +29,14 @@ struct NumberView: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(viewModel.displayLabel)
     .accessibilityValue(viewModel.spokenDisplay)
-    .accessibilityAction(named: deleteLabel) { viewModel.press(.delete) }
-    .accessibilityAction(named: viewModel.label(of: .form)) { viewModel.perform(.form) }
+    .accessibilityActions { actions }
     .contextMenu { NumberMenu() }
   }
 
-  /// What VoiceOver offers in place of the swipe.
-  private var deleteLabel: String {
-    viewModel.keypad.keypadKey(for: .backspace)?.spokenLabel ?? ""
+  /// What VoiceOver offers in place of the swipe, and of the mark.
+  @ViewBuilder private var actions: some View {
+    Button(viewModel.catalogue.text(.key(.delete))) { viewModel.press(.delete) }
+    if viewModel.exactness != nil { CommandButton(command: .form) }
   }
 
   private var swipe: some Gesture {
