@@ -9,18 +9,26 @@ struct HistoryActions: View {
   var body: some View {
     @Bindable var viewModel = viewModel
     let clear = viewModel.catalogue.text(.command(.clearHistory))
-    let isEmpty = viewModel.history.rows.isEmpty
-    Section {
+    VStack(alignment: .leading) {
       Toggle(
         viewModel.catalogue.text(.command(.keepHistory)), isOn: $viewModel.settings.keepsHistory)
-      HistoryExportMenu()
-        .disabled(isEmpty)
-      Button(clear, role: .destructive) { asksToClear = true }
-        .disabled(isEmpty)
-        .confirmationDialog(clear, isPresented: $asksToClear, titleVisibility: .visible) {
-          Button(clear, role: .destructive) { viewModel.history.clear() }
-          Button(viewModel.catalogue.text(.command(.cancel)), role: .cancel) {}
-        }
+      HStack(alignment: .firstTextBaseline) {
+        HistoryExportMenu()
+        Spacer()
+        Button(clear, role: .destructive) { asksToClear = true }
+          .confirmationDialog(clear, isPresented: $asksToClear, titleVisibility: .visible) {
+            Button(clear, role: .destructive) { viewModel.history.clear() }
+            Button(viewModel.catalogue.text(.command(.cancel)), role: .cancel) {}
+          }
+      }
+      .disabled(viewModel.history.rows.isEmpty)
     }
+  }
+}
+
+struct HistoryActionsPreviews: PreviewProvider {
+  static var previews: some View {
+    HistoryActions()
+      .environment(CalculatorViewModel())
   }
 }

@@ -11,12 +11,15 @@ struct HistoryView: View {
     let catalogue = viewModel.catalogue
     let rows = viewModel.history.rows
     PanelPage(title: catalogue.text(.part(.history)), summary: summary) {
-      List {
-        // Rows that are not in sight are not made: there may be thousands.
-        ForEach(HistoryPlaces(viewModel.history.history)) { place in
-          HistoryRowView(row: rows[place.position])
+      VStack(spacing: 0) {
+        List {
+          // Rows that are not in sight are not made: there may be thousands.
+          ForEach(HistoryPlaces(viewModel.history.history)) { place in
+            HistoryRowView(row: rows[place.position])
+          }
         }
         HistoryActions()
+          .padding()
       }
     }
     .sheet(item: $panels.change) { change in

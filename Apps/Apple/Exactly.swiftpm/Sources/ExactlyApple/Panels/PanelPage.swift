@@ -25,7 +25,8 @@ struct PanelPage<Content: View>: View {
         }
         Spacer()
         Button(viewModel.catalogue.text(.command(.close))) { panels.close() }
-          .keyboardShortcut(.cancelAction)
+          // Beside the calculator, Esc is its key C.
+          .keyboardShortcut(panels.above == nil ? nil : .cancelAction)
       }
       .padding()
       content
