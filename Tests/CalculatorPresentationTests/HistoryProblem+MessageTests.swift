@@ -5,7 +5,8 @@ import Testing
   @Test func saysWhetherCalculationsAreNotKeptOrNotRead() {
     let full = StorageError(.noSpace, place: "/x")
     #expect(
-      HistoryProblem.storage(full, unsavedCount: 1).message == .sentence(.notKept(.noSpace)))
+      HistoryProblem.storage(full, unsavedCount: 3).message
+        == .sentence(.notKept(changes: 3, .noSpace)))
     let denied = StorageError(.notPermitted, place: "/x")
     #expect(
       HistoryProblem.storage(denied, unsavedCount: 0).message

@@ -4,7 +4,8 @@ extension HistoryProblem {
     switch self {
     case .storage(let error, let unsavedCount):
       let reason = StorageReason(error)
-      return .sentence(unsavedCount > 0 ? .notKept(reason) : .historyNotRead(reason))
+      return .sentence(
+        unsavedCount > 0 ? .notKept(changes: unsavedCount, reason) : .historyNotRead(reason))
     case .setAside(let lineCount, let place):
       return .sentence(.setAside(lines: lineCount, place: place))
     }

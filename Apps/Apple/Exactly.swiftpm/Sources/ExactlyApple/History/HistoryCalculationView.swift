@@ -11,7 +11,7 @@ struct HistoryCalculationView: View {
       Text(row.calculationText)
         .monospacedDigit()
       if let failure = row.failure {
-        Text(viewModel.catalogue.text(.historyReason(failure)))
+        Text(viewModel.catalogue.text(.historyReason(HistoryReason(failure))))
           .font(.caption)
       }
       if let exactForm = row.exactForm {

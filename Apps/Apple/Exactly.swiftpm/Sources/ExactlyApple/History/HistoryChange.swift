@@ -30,7 +30,7 @@ enum HistoryChange: Hashable, Identifiable {
       do throws(HistoryEditError) {
         try history.edit(id, to: text)
       } catch {
-        return .editReason(error)
+        return .historyReason(HistoryReason(error))
       }
     case .label(let id): history.label(id, text)
     }

@@ -13,7 +13,7 @@ struct HistoryRowView: View {
     } label: {
       VStack(alignment: .leading) {
         if !row.label.isEmpty {
-          Text(row.label)
+          Text(row.labelText)
             .font(.headline)
         }
         HistoryCalculationView(row: row)
