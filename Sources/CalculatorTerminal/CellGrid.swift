@@ -1,8 +1,11 @@
 /// One character cell of the screen.
 struct Cell: Hashable, Sendable {
-  /// A character that every terminal draws one column wide.
+  /// The character; ``secondHalf`` where a wide one reaches into this cell.
   var scalar: Unicode.Scalar
   var style: CellStyle
+
+  /// What stands in the cell behind that of a wide character.
+  static let secondHalf: Unicode.Scalar = "\u{0}"
 }
 
 /// What a whole screen shows.
@@ -29,59 +32,47 @@ struct CellGrid: Hashable, Sendable {
     }
     set {
       guard let newValue, (0..<columns).contains(column), (0..<rows).contains(row) else { return }
-      cells[row * columns + column] = newValue
+      let index = row * columns + column
+      // A wide character that loses one half loses the other.
+      if cells[index].scalar == Cell.secondHalf { cells[index - 1].scalar = " " }
+      if column + 1 < columns, cells[index + 1].scalar == Cell.secondHalf {
+        cells[index + 1].scalar = " "
+      }
+      cells[index] = newValue
     }
   }
 
-  /// Writes a text from a column on.
+  /// Writes a text from a column on; what takes no column is left out.
   mutating func write(_ text: String, column: Int, row: Int, style: CellStyle) {
-    for (offset, scalar) in text.unicodeScalars.enumerated() {
-      self[column + offset, row] = Cell(scalar: scalar.drawnOneColumnWide, style: style)
+    var column = column
+    for scalar in text.unicodeScalars {
+      let width = scalar.columnCount
+      guard width > 0 else { continue }
+      let shown = scalar.drawnAlikeEverywhere
+      if width == 2, column < 0 || column + 1 >= columns {
+        self[column, row] = Cell(scalar: " ", style: style)
+      } else {
+        self[column, row] = Cell(scalar: shown, style: style)
+        if width == 2 { writeSecondHalf(column: column + 1, row: row, style: style) }
+      }
+      column += width
     }
+  }
+
+  private mutating func writeSecondHalf(column: Int, row: Int, style: CellStyle) {
+    // By way of a space, so that what was there is gone as a whole.
+    self[column, row] = Cell(scalar: " ", style: style)
+    guard self[column, row] != nil else { return }
+    cells[row * columns + column].scalar = Cell.secondHalf
   }
 
   /// The text of a row, for tests.
   func text(row: Int) -> String {
     var text = ""
     for column in 0..<columns {
-      if let cell = self[column, row] { text.unicodeScalars.append(cell.scalar) }
+      guard let cell = self[column, row], cell.scalar != Cell.secondHalf else { continue }
+      text.unicodeScalars.append(cell.scalar)
     }
     return text
-  }
-}
-
-extension String {
-  /// How many columns the text takes when written to a ``CellGrid``.
-  var columnCount: Int { unicodeScalars.count }
-
-  /// The end of the text behind an ellipsis, or the whole where it fits.
-  func shortenedAtLeft(toColumns columns: Int) -> String {
-    guard columnCount > columns else { return self }
-    guard columns > 1 else { return columns == 1 ? "…" : "" }
-    return "…" + String(String.UnicodeScalarView(unicodeScalars.suffix(columns - 1)))
-  }
-
-  /// The beginning of the text before an ellipsis, or the whole where it fits.
-  func shortenedAtRight(toColumns columns: Int) -> String {
-    guard columnCount > columns else { return self }
-    guard columns > 1 else { return columns == 1 ? "…" : "" }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(columns - 1))) + "…"
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar itself where all terminals agree that it takes one column, else `�`.
-  ///
-  /// Only refused pastes can bring others: wide, combining or right-to-left ones would move the rest
-  /// of the line.
-  fileprivate var drawnOneColumnWide: Unicode.Scalar {
-    switch value {
-    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x17F, 0x391...0x3C9, 0x410...0x44F, 0x2010...0x2027,
-      0x2030...0x205E, 0x2070...0x209C, 0x20A0...0x20BF, 0x2190...0x21FF, 0x2200...0x22FF, 0x232B,
-      0x2500...0x259F:
-      self
-    case 0xA0, 0x2007, 0x2009, 0x202F: " "
-    default: "\u{FFFD}"
-    }
   }
 }

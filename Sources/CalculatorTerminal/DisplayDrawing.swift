@@ -48,8 +48,17 @@ extension CellGrid {
   }
 
   /// Draws the line above the number; where it is too long, its beginning is left out.
-  mutating func draw(expression: String, in area: Rectangle, theme: Theme) {
-    let text = expression.shortenedAtLeft(toColumns: area.width)
+  ///
+  /// Marks stand at its other end, and are cut before they take more than half of it from a long line.
+  mutating func draw(expression: String, marks: String, in area: Rectangle, theme: Theme) {
+    var room = area.width
+    if !marks.isEmpty {
+      let free = max(area.width - expression.columnCount - 2, area.width / 2)
+      let marks = marks.shortenedAtRight(toColumns: free)
+      write(marks, column: area.column, row: area.row, style: theme.secondary)
+      room -= marks.columnCount + 2
+    }
+    let text = expression.shortenedAtLeft(toColumns: room)
     write(
       text, column: area.endColumn - text.columnCount, row: area.row, style: theme.secondary)
   }

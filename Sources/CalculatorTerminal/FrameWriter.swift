@@ -24,14 +24,18 @@ struct FrameWriter: Sendable {
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         guard let cell = grid[column, row], cell != before?[column, row] else { continue }
+        // The character before it fills this cell too.
+        guard cell.scalar != Cell.secondHalf else { continue }
         if cursor != (column, row) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
         if style != cell.style {
           text += cell.style.selection
           style = cell.style
         }
         text.unicodeScalars.append(cell.scalar)
-        // Behind the last column the cursor's place depends on the terminal.
-        cursor = column + 1 < grid.columns ? (column + 1, row) : (-1, -1)
+        // Behind the last column the cursor's place depends on the terminal, and behind a wide
+        // character on its opinion about those.
+        let isNarrow = grid[column + 1, row].map { $0.scalar != Cell.secondHalf } ?? false
+        cursor = isNarrow ? (column + 1, row) : (-1, -1)
       }
     }
     shown = grid

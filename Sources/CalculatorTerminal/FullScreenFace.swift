@@ -24,12 +24,20 @@ public struct FullScreenFace {
 
   private let viewModel: CalculatorViewModel
   private let environment: TerminalEnvironment
+  private let keypad: Keypad.Mode?
 
   /// Creates the face of a view model.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The calculator.
+  ///   - keypad: The keypad that the person chose; nil for the one that suits the window.
+  ///   - environment: What is known about the terminal.
   public init(
-    viewModel: CalculatorViewModel, environment: TerminalEnvironment = .current()
+    viewModel: CalculatorViewModel, keypad: Keypad.Mode? = nil,
+    environment: TerminalEnvironment = .current()
   ) {
     self.viewModel = viewModel
+    self.keypad = keypad
     self.environment = environment
   }
 
@@ -47,10 +55,12 @@ public struct FullScreenFace {
   private func run(on device: inout TerminalDevice) -> Int32 {
     let theme = Theme(
       look: environment.look, depth: environment.colorDepth, blocks: environment.blocks)
-    var state = FullScreenState(viewModel: viewModel, window: device.window, theme: theme)
+    var state = FullScreenState(
+      viewModel: viewModel, window: device.window, theme: theme, keypad: keypad)
     var writer = FrameWriter()
     var decoder = InputDecoder()
     var inputDeadline: Int?
+    var hasReadHistory = false
     var firstFrame = TerminalDevice.now
 
     device.enter()
@@ -60,7 +70,15 @@ public struct FullScreenFace {
     }
     while !device.hasEnded {
       var now = TerminalDevice.now
-      if now >= firstFrame { device.write(writer.bytes(for: state.screen(at: now))) }
+      if now >= firstFrame {
+        device.write(writer.bytes(for: state.screen(at: now)))
+        // A long history takes a while, which the first frame need not wait for.
+        if !hasReadHistory {
+          hasReadHistory = true
+          viewModel.readHistory()
+          if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
+        }
+      }
       let deadlines = [inputDeadline, state.nextDeadline, now < firstFrame ? firstFrame : nil]
       let arrival = device.wait(
         milliseconds: deadlines.compactMap(\.self).min().map { $0 - now })

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 
 /// The full-screen calculator without its terminal: events in, a screen out.
@@ -17,12 +18,27 @@ struct FullScreenState {
   }
 
   let viewModel: CalculatorViewModel
-  var window: WindowSize
-  private(set) var theme: Theme
+  /// The colours: those of the terminal's background, unless the person chose a look.
+  var theme: Theme {
+    var theme = terminalTheme
+    theme.look = viewModel.settings.look ?? theme.look
+    return theme
+  }
 
-  /// The page of the help text that covers the calculator, or nil.
-  private(set) var helpPage: Int?
+  private var terminalTheme: Theme
 
+  /// The size of the window; a window that turns from narrow to wide shows the other keypad.
+  var window: WindowSize {
+    didSet { turnKeypad() }
+  }
+
+  /// What covers the calculator, or nil.
+  var panel: Panel?
+
+  /// What the status line says in place of the view model's notice, until the next event.
+  private var remark: String?
+
+  private var choice: KeypadChoice
   private var flashes: [Flash] = []
 
   /// A key that was just pressed, by its place: AC is C a moment later.
@@ -32,10 +48,16 @@ struct FullScreenState {
     var end: Int
   }
 
-  init(viewModel: CalculatorViewModel, window: WindowSize, theme: Theme) {
+  /// Creates the state for a window, with the keypad that the person chose or that suits it.
+  init(
+    viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil
+  ) {
     self.viewModel = viewModel
     self.window = window
-    self.theme = theme
+    terminalTheme = theme
+    choice = KeypadChoice(keypad)
+    turnKeypad()
+    if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
   }
 
   /// When the screen changes by itself: the first flash ends.
@@ -44,15 +66,17 @@ struct FullScreenState {
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
     switch event {
-    case .key(let shortcut): return press(shortcut, at: now)
-    case .click(let column, let row): click(column: column, row: row, at: now)
-    case .paste(let text):
-      helpPage = nil
-      viewModel.paste(text)
+    case .key(let shortcut):
+      remark = nil
+      return press(shortcut, at: now)
+    case .navigation(let key): return press(key, at: now)
+    case .scroll(let notches): scrollPanel(by: 3 * notches)
+    case .click(let column, let row): return click(column: column, row: row, at: now)
+    case .paste(let text): paste(text)
     case .unfinishedPaste:
-      helpPage = nil
+      panel = nil
       viewModel.refusePaste(.unfinished)
-    case .background(let color): theme.look = color.isLight ? .light : .dark
+    case .background(let color): terminalTheme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
     case .endOfTransmission: return .quit(status: 0)
     case .suspend: return .suspend
@@ -62,13 +86,14 @@ struct FullScreenState {
   }
 
   private mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
+    if panel != nil, let effect = pressInPanel(shortcut) { return effect.terminalEffect }
     if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
-      return perform(command)
-    }
-    if helpPage != nil {
-      helpPage = nil
-      // Keys that leave a page elsewhere only leave this one.
-      guard case .character = shortcut else { return nil }
+      switch command {
+      case .quit: return .quit(status: 0)
+      case .help:
+        open(.help)
+        return nil
+      }
     }
     if let command = CalculatorCommand.allCases.first(where: { $0.shortcut == shortcut }) {
       return perform(command)
@@ -84,45 +109,47 @@ struct FullScreenState {
     return nil
   }
 
-  private mutating func perform(_ command: TerminalCommand) -> Effect? {
-    switch command {
-    case .quit:
-      guard helpPage == nil else {
-        helpPage = nil
-        return nil
-      }
-      return .quit(status: 0)
-    case .help:
-      turnHelpPage()
+  private mutating func press(_ key: NavigationKey, at now: Int) -> Effect? {
+    if panel != nil { return pressInPanel(key) }
+    return key == .deleteForward ? press(.backspace, at: now) : nil
+  }
+
+  private mutating func paste(_ text: String) {
+    if case .prompt(var prompt)? = panel?.footing {
+      prompt.insert(text)
+      panel?.footing = .prompt(prompt)
+      return
+    }
+    panel = nil
+    viewModel.paste(text)
+  }
+
+  /// Does what a command asks for.
+  mutating func perform(_ command: CalculatorCommand) -> Effect? {
+    if command == .keypad {
+      choice.choose(viewModel.mode == .basic ? .scientific : .basic)
+      turnKeypad()
+      remarkWhereKeypadHasNoRoom()
       return nil
     }
-  }
-
-  private mutating func turnHelpPage() {
-    let next = (helpPage ?? -1) + 1
-    let count = KeyboardHelp(viewModel).lines.count
-    helpPage = next * CellGrid.helpLinesPerPage(in: window) < count ? next : nil
-  }
-
-  private mutating func perform(_ command: CalculatorCommand) -> Effect? {
     let text = command == .copy ? viewModel.copyText : nil
     viewModel.perform(command)
+    if let subject = PanelSubject(command) { open(subject) }
     return text.map(Effect.copy)
   }
 
-  private mutating func click(column: Int, row: Int, at now: Int) {
-    guard helpPage == nil else {
-      helpPage = nil
-      return
-    }
+  private mutating func click(column: Int, row: Int, at now: Int) -> Effect? {
+    if panel != nil { return clickInPanel(column: column, row: row) }
+    remark = nil
     let keypad = viewModel.keypad
-    guard let layout = layout(keypad) else { return }
+    guard let layout = layout(keypad) else { return nil }
     if let place = layout.key(atColumn: column, row: row) {
       flash(keypadRow: place.keypadRow, index: place.index, at: now)
       viewModel.press(keypad.rows[place.keypadRow][place.index].key)
     } else if layout.status.contains(column: column, row: row) {
-      turnHelpPage()
+      open(.help)
     }
+    return nil
   }
 
   private mutating func flash(keypadRow: Int, index: Int, at now: Int) {
@@ -134,17 +161,40 @@ struct FullScreenState {
     Layout(window: window, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
   }
 
+  // MARK: - Keypad
+
+  private mutating func turnKeypad() {
+    let mode = choice.mode(in: window)
+    guard mode != viewModel.mode else { return }
+    flashes = []
+    viewModel.turn(to: mode)
+  }
+
+  /// Says why the scientific keypad is not there although the person asked for it.
+  private mutating func remarkWhereKeypadHasNoRoom() {
+    let minimum = Layout.minimum(for: .scientific)
+    guard window.columns < minimum.columns || window.rows < minimum.rows else { return }
+    let catalogue = viewModel.catalogue
+    let needed = catalogue.text(.sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
+    let name = catalogue.text(.command(.scientificKeypad))
+    let long = catalogue.text(.sentence(.shortcuts(of: name, are: needed)))
+    remark = long.columnCount < window.columns ? long : needed
+  }
+
   // MARK: - Drawing
 
   /// What the screen shows at a time.
   mutating func screen(at now: Int) -> CellGrid {
     flashes.removeAll { $0.end <= now }
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
-    let keypad = viewModel.keypad
-    if let helpPage {
-      grid.draw(KeyboardHelp(viewModel), page: helpPage, theme: theme)
+    if let panel {
+      let content = content(of: panel)
+      grid.draw(
+        panel, content, in: layout(of: panel, content), catalogue: viewModel.catalogue,
+        theme: theme)
       return grid
     }
+    let keypad = viewModel.keypad
     guard let layout = layout(keypad),
       grid.draw(
         number: viewModel.displayText, mark: viewModel.exactness?.mark, in: layout.number,
@@ -153,10 +203,13 @@ struct FullScreenState {
       drawTooSmall(on: &grid)
       return grid
     }
-    grid.draw(expression: viewModel.expressionText, in: layout.expression, theme: theme)
-    let help = TerminalCommand.help
     grid.draw(
-      notice: viewModel.notice, hint: help.shortcut.label + " " + help.label.lowercased(),
+      expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
+    let help = TerminalCommand.help
+    let catalogue = viewModel.catalogue
+    grid.draw(
+      notice: remark ?? viewModel.notice,
+      hint: help.shortcut.name(in: catalogue) + " " + catalogue.text(help.message),
       in: layout.status, theme: theme)
     for place in layout.keys {
       let isPressed = flashes.contains {
@@ -169,9 +222,18 @@ struct FullScreenState {
     return grid
   }
 
+  /// What stands before the line above the number. The basic keypad has no key to light while there
+  /// is a number in memory.
+  private var marks: String {
+    let memory = viewModel.mode == .basic && viewModel.calculator.memory != nil ? ["M"] : []
+    return (memory + viewModel.marks).joined(separator: " · ")
+  }
+
   private func drawTooSmall(on grid: inout CellGrid) {
     let number = viewModel.displayText
-    let needed = "Needs \(Layout.minimum.columns)×\(Layout.minimum.rows)"
+    let minimum = Layout.minimum(for: .basic)
+    let needed = viewModel.catalogue.text(
+      .sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
     if number.columnCount <= grid.columns {
       grid.write(number, column: grid.columns - number.columnCount, row: 0, style: theme.number)
     }

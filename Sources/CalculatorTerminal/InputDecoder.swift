@@ -91,6 +91,8 @@ struct InputDecoder: Sendable {
         state = .escape
       } else if let shortcut = Shortcut(keypadFinal: byte) {
         events.append(.key(shortcut))
+      } else if let key = NavigationKey(arrowFinal: byte) {
+        events.append(.navigation(key))
       }
     case .string(let isCommand): takeString(byte, isCommand, into: &events)
     case .stringEscape(let isCommand):
@@ -198,18 +200,25 @@ struct InputDecoder: Sendable {
   }
 
   private static func event(parameters: [UInt8], final: UInt8) -> InputEvent? {
-    switch final {
-    case UInt8(ascii: "M") where parameters.first == UInt8(ascii: "<"):
-      let numbers = parameters.dropFirst().split(
-        separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
-      ).map { Int(String(decoding: $0, as: UTF8.self)) }
-      // 0 is the left button without Shift, Alt or Ctrl.
-      guard numbers.count == 3, numbers[0] == 0, let column = numbers[1], let row = numbers[2],
-        (1...0xFFFF).contains(column), (1...0xFFFF).contains(row)
-      else { return nil }
-      return .click(column: column - 1, row: row - 1)
-    case UInt8(ascii: "~") where parameters == Array("3".utf8): return .key(.backspace)
-    default: return nil
+    guard final == UInt8(ascii: "M"), parameters.first == UInt8(ascii: "<") else {
+      return NavigationKey(parameters: parameters, final: final).map(InputEvent.navigation)
+    }
+    return mouseEvent(parameters.dropFirst())
+  }
+
+  private static func mouseEvent(_ parameters: ArraySlice<UInt8>) -> InputEvent? {
+    let numbers = parameters.split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+    ).map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
+      let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row)
+    else { return nil }
+    // Without Shift, Alt or Ctrl, 0 is the left button, and the wheel has two more.
+    return switch button {
+    case 0: .click(column: column - 1, row: row - 1)
+    case 64: .scroll(-1)
+    case 65: .scroll(1)
+    default: nil
     }
   }
 

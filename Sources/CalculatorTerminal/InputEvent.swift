@@ -5,6 +5,12 @@ enum InputEvent: Hashable, Sendable {
   /// A key of the keyboard that may be a shortcut.
   case key(Shortcut)
 
+  /// An arrow or another key that moves through a list or a line.
+  case navigation(NavigationKey)
+
+  /// The mouse wheel was turned by so many notches, down where it is positive.
+  case scroll(Int)
+
   /// The left mouse button went down on a cell; both are counted from 0.
   case click(column: Int, row: Int)
 

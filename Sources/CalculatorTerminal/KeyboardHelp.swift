@@ -10,22 +10,28 @@ struct KeyboardHelp: Hashable, Sendable {
 
   let lines: [Line]
 
-  /// Writes the help for a calculator, where some keys of the keyboard may be out of reach.
-  init(_ viewModel: CalculatorViewModel, without missing: Set<Shortcut> = []) {
-    let keypad = viewModel.keypad
+  /// Writes the help for a keypad, where some keys of the keyboard may be out of reach.
+  init(
+    _ viewModel: CalculatorViewModel, keypad: Keypad, without missing: Set<Shortcut> = []
+  ) {
+    let catalogue = viewModel.catalogue
+    func names(of shortcuts: [Shortcut]) -> String {
+      shortcuts.map { $0.name(in: catalogue) }.joined(separator: " ")
+    }
     let keys = (keypad.rows + [keypad.unplacedKeys]).flatMap { $0 }
     // A key that is typed as it is written needs no line.
     let others = keys.filter { $0.shortcuts.map(\.label) != [$0.label] }
     var lines = others.map { key in
-      let shortcuts = key.shortcuts.filter { !missing.contains($0) }.map(\.label)
-      return Line(shortcuts: shortcuts.joined(separator: " "), meaning: key.spokenLabel)
+      Line(
+        shortcuts: names(of: key.shortcuts.filter { !missing.contains($0) }),
+        meaning: key.spokenLabel)
     }
     lines.removeAll { $0.shortcuts.isEmpty }
     lines += CalculatorCommand.allCases.map {
-      Line(shortcuts: $0.shortcut.label, meaning: viewModel.label(of: $0))
+      Line(shortcuts: names(of: [$0.shortcut]), meaning: viewModel.label(of: $0))
     }
     lines += TerminalCommand.allCases.map {
-      Line(shortcuts: $0.shortcut.label, meaning: $0.label)
+      Line(shortcuts: names(of: [$0.shortcut]), meaning: catalogue.text($0.message))
     }
     self.lines = lines
   }
@@ -36,5 +42,17 @@ struct KeyboardHelp: Hashable, Sendable {
   /// How many columns the longest line takes.
   var columns: Int {
     lines.map { shortcutColumns + 2 + $0.meaning.columnCount }.max() ?? 0
+  }
+}
+
+extension Shortcut {
+  /// What the key of the keyboard is called.
+  func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .character: label
+    case .enter: catalogue.text(.part(.enterKey))
+    case .escape: catalogue.text(.part(.escapeKey))
+    case .backspace: catalogue.text(.part(.backspaceKey))
+    }
   }
 }

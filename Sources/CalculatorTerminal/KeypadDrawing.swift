@@ -35,7 +35,11 @@ extension CellGrid {
           scalar == "█" ? Cell(scalar: " ", style: label) : Cell(scalar: scalar, style: edge)
       }
     }
-    guard area.height >= 5, var bitmap = NumberFont.small.bitmap(of: key.label) else {
+    // Most scientific labels have letters that no font here has; so those that could be larger are
+    // as small as their neighbours.
+    guard area.height >= 5, key.role != .scientific,
+      var bitmap = NumberFont.small.bitmap(of: key.label)
+    else {
       write(label: key.label, in: labelArea, style: label)
       return
     }

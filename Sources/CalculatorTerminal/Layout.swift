@@ -5,8 +5,20 @@ import CalculatorPresentation
 /// The keys grow with the window and keep their proportions; what is left over is kept free around
 /// the calculator, which stands in the middle.
 struct Layout: Hashable, Sendable {
-  /// The smallest window that has room for the calculator.
-  static let minimum = WindowSize(columns: 20, rows: 8)
+  /// The smallest window that has room for a keypad.
+  ///
+  /// A key of the scientific keypad is a column wider on either side than its longest label, which is
+  /// `sinh⁻¹`; that leaves one for the space between two, or for the lines around them.
+  static func minimum(for mode: Keypad.Mode) -> WindowSize {
+    switch mode {
+    case .basic: WindowSize(columns: 20, rows: 8)
+    case .scientific:
+      WindowSize(columns: scientificColumnCount * (longestLabel + 2), rows: 8)
+    }
+  }
+
+  private static let scientificColumnCount = 10
+  private static let longestLabel = "sinh⁻¹".columnCount
 
   /// A key's place in the keypad and on the screen.
   struct PlacedKey: Hashable, Sendable {
@@ -42,19 +54,25 @@ struct Layout: Hashable, Sendable {
   /// Keys are one row high, or from the given height on: 2 where blocks draw their edges, 3 where
   /// lines do.
   init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
-    guard window.columns >= Self.minimum.columns, window.rows >= Self.minimum.rows else {
-      return nil
-    }
+    let isScientific = shape.columnCount == Self.scientificColumnCount
+    let minimum = Self.minimum(for: isScientific ? .scientific : .basic)
+    guard window.columns >= minimum.columns, window.rows >= minimum.rows else { return nil }
     let rowCount = shape.rows.count
-    let widest = (window.columns + 1) / shape.columnCount - 1
-    var fit = (pitch: 1, width: min(widest, 7), numberRows: 1)
+    // Lines around keys take the column that is between two, where there is none to spare.
+    let usualWidth = (window.columns + 1) / shape.columnCount - 1
+    let isTight = isScientific && keyHeight == 3 && usualWidth < Self.longestLabel + 2
+    let gap = isTight ? 0 : 1
+    let widest = isTight ? window.columns / shape.columnCount : usualWidth
+    let narrowest = isScientific ? Self.longestLabel + (keyHeight == 3 ? 2 : 1) : 4
+    var fit = (pitch: 1, width: min(widest, max(7, narrowest)), numberRows: 1)
     for pitch in keyHeight...12 {
       // A key is drawn 2 × pitch − 1 half rows high; a half row is about as long as a column wide.
       let side = 2 * pitch - 1
       let width = min(widest, pitch == 2 ? 7 : side * 8 / 5 | 1)
       let numberRows = pitch < 3 ? 1 : pitch < 4 ? 3 : pitch < 8 ? 5 : 10
       let margins = pitch < 4 ? 0 : 1
-      guard width >= max(side, 4), rowCount * pitch + numberRows + 2 + margins <= window.rows
+      guard width >= max(side, narrowest),
+        rowCount * pitch + numberRows + 2 + margins <= window.rows
       else { break }
       fit = (pitch, width, numberRows)
     }
@@ -70,8 +88,8 @@ struct Layout: Hashable, Sendable {
     let top = (spare - gapBelow - gapAbove + 1) / 2
 
     keyPitch = fit.pitch
-    let columnPitch = fit.width + 1
-    let width = columnPitch * shape.columnCount - 1
+    let columnPitch = fit.width + gap
+    let width = columnPitch * shape.columnCount - gap
     let left = (window.columns - width) / 2
     expression = Rectangle(column: left, row: top, width: width, height: 1)
     number = Rectangle(
@@ -86,7 +104,7 @@ struct Layout: Hashable, Sendable {
       for (index, key) in row.enumerated() {
         let area = Rectangle(
           column: column, row: keyTop + keypadRow * fit.pitch,
-          width: key.columnSpan * columnPitch - 1, height: fit.pitch)
+          width: key.columnSpan * columnPitch - gap, height: fit.pitch)
         placed.append(PlacedKey(keypadRow: keypadRow, index: index, area: area))
         column += key.columnSpan * columnPitch
       }

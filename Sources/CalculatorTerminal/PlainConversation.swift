@@ -6,10 +6,11 @@ import CommandLineInterface
 ///
 /// ```swift
 /// let conversation = PlainConversation(viewModel: CalculatorViewModel())
-/// conversation.reply(to: "5+3").lines   // ["5 + 3 = 8"]
+/// conversation.reply(to: "5+3").lines      // ["5 + 3 = 8"]
+/// conversation.reply(to: "30 sin").lines   // ["sin(30°) = 0.5"]
 /// ```
 struct PlainConversation: LineConversation {
-  private let viewModel: CalculatorViewModel
+  let viewModel: CalculatorViewModel
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -17,32 +18,40 @@ struct PlainConversation: LineConversation {
 
   /// What to print before the first line.
   var greeting: [String] {
-    ["Type a calculation such as 5+3 and Enter; ? for help, q to quit."]
+    let sentence = Sentence.greeting(
+      help: TerminalCommand.help.shortcut.label, quit: TerminalCommand.quit.shortcut.label)
+    return [viewModel.catalogue.text(.sentence(sentence))]
   }
 
   /// Does what a line asks for; a line that is refused does nothing at all.
   func reply(to line: String) -> Reply {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
-    if words.count == 1, let reply = reply(toWord: words[0].lowercased()) { return reply }
-    return press(line)
+    return reply(toCommand: words) ?? reply(toList: words) ?? press(line)
   }
 
-  private func reply(toWord word: String) -> Reply? {
-    if let command = TerminalCommand.allCases.first(where: { $0.isNamed(word) }) {
+  // MARK: - Commands
+
+  private func reply(toCommand words: [Substring]) -> Reply? {
+    guard let first = words.first?.first else { return nil }
+    let name = words.joined(separator: " ").lowercased()
+    // Capital letters are keys of their own.
+    let isCapital = name.count == 1 && name != words[0]
+    guard !isCapital || keypad.key(for: .character(first)) == nil else { return nil }
+    if let command = TerminalCommand.allCases.first(where: { isName(name, of: $0) }) {
       return switch command {
       case .help: Reply(lines: help)
       case .quit: Reply(isLast: true)
       }
     }
-    if let command = CalculatorCommand.allCases.first(where: { isName(word, of: $0) }) {
+    if let command = CalculatorCommand.allCases.first(where: { isName(name, of: $0) }) {
       return perform(command)
     }
     // A key that changes what is there asks for no result.
-    let key = viewModel.keypad.rows.joined().first { key in
+    let key = keypad.rows.joined().first { key in
       key.role == .function && key.key != .percent
-        && key.shortcuts.contains { $0.label == word }
+        && key.shortcuts.contains { $0.label == name }
     }
-    let isAllClear = word == Key.allClear.token.lowercased()
+    let isAllClear = name == Key.allClear.token.lowercased()
     guard let key = isAllClear ? .allClear : key?.key else { return nil }
     viewModel.press(key)
     return Reply(lines: [viewModel.calculationLine])
@@ -52,50 +61,82 @@ struct PlainConversation: LineConversation {
     // Here the number itself is what a person or a program takes away.
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
     viewModel.perform(command)
-    return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
-  }
-
-  private func isName(_ word: String, of command: CalculatorCommand) -> Bool {
-    word == viewModel.label(of: command).lowercased() || word == command.shortcut.label
-  }
-
-  /// Presses the characters of a line, and Equals for its end.
-  private func press(_ line: String) -> Reply {
-    var keys: [Key] = []
-    for (position, character) in line.enumerated() {
-      if character == " " || character == "\t" || character == "\r" { continue }
-      guard let key = viewModel.keypad.key(for: .character(character)) else {
-        return Reply(lines: [
-          "Not pressed: column \(position + 1), \(Self.name(of: character)) is no key"
-        ])
+    switch command {
+    case .memory, .history, .settings:
+      return reply(toList: [Substring(command.shortcut.label)]) ?? Reply()
+    case .digits:
+      if let number = viewModel.expandedNumber {
+        let mark = number.isExact ? Exactness.exact.mark : Exactness.rounded.mark
+        return Reply(lines: [mark + " " + number.text])
       }
-      keys.append(key)
+      return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
+    case .keypad: return Reply(lines: [viewModel.calculationLine])
+    case .undo, .redo, .copy, .order, .form, .store:
+      return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
-    if keys.last != .equals { keys.append(.equals) }
-    for key in keys {
+  }
+
+  func isName(_ name: String, of command: CalculatorCommand) -> Bool {
+    name == viewModel.label(of: command).lowercased() || name == command.shortcut.label
+      || PanelSubject(command).map { name == title(of: $0) } ?? false
+  }
+
+  private func isName(_ name: String, of command: TerminalCommand) -> Bool {
+    name == viewModel.catalogue.text(command.message).lowercased()
+      || name == command.shortcut.label
+  }
+
+  private func title(of subject: PanelSubject) -> String {
+    viewModel.catalogue.text(subject.title).lowercased()
+  }
+
+  // MARK: - Keys
+
+  private var keypad: Keypad {
+    Keypad(.scientific, for: viewModel.calculator, catalogue: viewModel.catalogue)
+  }
+
+  /// Presses the keys of a line, and Equals for its end.
+  private func press(_ line: String) -> Reply {
+    let typed: TypedKeys
+    do throws(TypedKeys.Refusal) {
+      typed = try TypedKeys(line, keypad: keypad)
+    } catch {
+      return Reply(lines: [viewModel.catalogue.text(.sentence(sentence(for: error)))])
+    }
+    for key in typed.keys + (typed.asksForResult ? [.equals] : []) {
       // The clear key's meaning changes while keys are pressed.
       let isClear = key == .clear || key == .allClear
       if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
-    return Reply(lines: [viewModel.calculationLine])
+    return Reply(lines: [typed.asksForResult ? viewModel.calculationLine : resultLine])
   }
 
-  /// A character fit to be printed, whatever was typed.
-  private static func name(of character: Character) -> String {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first, scalars.count == 1, first.displayable == first
-    else { return "this character" }
-    return "'\(character)'"
+  /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.
+  var resultLine: String {
+    let expression = viewModel.expressionText
+    let number = viewModel.displayText
+    guard viewModel.calculator.error == nil, !viewModel.calculator.showsResult,
+      !["", number, Exactness.rounded.mark + number].contains(expression)
+    else { return viewModel.calculationLine }
+    return expression + " " + (viewModel.exactness ?? .exact).mark + " " + number
+  }
+
+  /// Says what is no key, where that is fit to be printed.
+  private func sentence(for refusal: TypedKeys.Refusal) -> Sentence {
+    let scalars = refusal.text.unicodeScalars
+    let isPrintable =
+      refusal.text.count == scalars.count
+      && scalars.allSatisfy { $0.displayable == $0 }
+    return isPrintable
+      ? .notPressed(character: refusal.text, column: refusal.column)
+      : .unprintableNotPressed(column: refusal.column)
   }
 
   private var help: [String] {
-    let text = KeyboardHelp(viewModel, without: [.escape, .backspace])
-    return text.lines.map { $0.meaning + ": " + $0.shortcuts }
-  }
-}
-
-extension TerminalCommand {
-  fileprivate func isNamed(_ word: String) -> Bool {
-    word == label.lowercased() || word == shortcut.label
+    let text = KeyboardHelp(viewModel, keypad: keypad, without: [.escape, .backspace])
+    return text.lines.map {
+      viewModel.catalogue.text(.sentence(.shortcuts(of: $0.meaning, are: $0.shortcuts)))
+    }
   }
 }

@@ -6,10 +6,10 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   case quit
 
   /// The command's name in the help text.
-  var label: String {
+  var message: Message {
     switch self {
-    case .help: "Help"
-    case .quit: "Quit"
+    case .help: .command(.help)
+    case .quit: .command(.quit)
     }
   }
 

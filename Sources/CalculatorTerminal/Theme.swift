@@ -31,6 +31,20 @@ struct Theme: Hashable, Sendable {
       ink: color(palette.secondary, dark: 7, light: 8), base: pageColor, isDim: depth == .none)
   }
 
+  /// The chosen line of a list.
+  var selection: CellStyle {
+    guard depth != .none else { return CellStyle(ink: .unset, base: .unset, isReversed: true) }
+    let colors = colors(for: .operation, isLit: false, isPressed: false)
+    return CellStyle(ink: colors.label, base: colors.face)
+  }
+
+  /// The place in a line that is typed.
+  var cursor: CellStyle {
+    var style = page
+    style.isReversed = true
+    return style
+  }
+
   private var pageColor: Color {
     // With 16 colours the page is the terminal's own, which is what told light from dark.
     switch depth {
@@ -47,11 +61,12 @@ struct Theme: Hashable, Sendable {
     let colors = palette.colors(for: role, isLit: isLit, isPressed: isPressed)
     let (dark, light): (KeyIndices, KeyIndices) =
       switch (role, isLit, isPressed) {
-      case (.digit, _, false): ((face: 8, label: 15), (face: 7, label: 0))
-      case (.digit, _, true): ((face: 7, label: 0), (face: 15, label: 0))
+      // 16 colours have no grey between black and that of the digits.
+      case (.digit, _, false), (.scientific, false, false):
+        ((face: 8, label: 15), (face: 7, label: 0))
+      case (.digit, _, true), (.scientific, false, true):
+        ((face: 7, label: 0), (face: 15, label: 0))
       case (.scientific, true, _): ((face: 15, label: 0), (face: 0, label: 15))
-      case (.scientific, false, false): ((face: 0, label: 15), (face: 15, label: 0))
-      case (.scientific, false, true): ((face: 7, label: 0), (face: 7, label: 0))
       case (.function, _, false): ((face: 7, label: 0), (face: 8, label: 15))
       case (.function, _, true): ((face: 15, label: 0), (face: 7, label: 0))
       case (.operation, true, _): ((face: 15, label: 0), (face: 0, label: 11))

@@ -30,6 +30,9 @@ struct CalculationRecorder {
     }
   }
 
+  /// What was calculated so far, to which references are.
+  private var history = History()
+
   private var previous: NamedNumber?
   private var variables: [String: NamedNumber] = [:]
   private var functions: Set<String> = []
@@ -54,7 +57,7 @@ struct CalculationRecorder {
     var number = NamedNumber(value: value)
     var message: String?
     if let entry = entry(of: calculation) {
-      waiting.append(HistoryRecord.calculation(entry).line)
+      waiting.append(history.add(entry).line)
       if waiting.count > Self.waitingLimit { waiting.removeFirst() }
       message = write()
       if isOn { number.entry = entry.id }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import CalculatorTerminal
 import CommandLineInterface
 
@@ -99,19 +100,38 @@ struct Command: CommandLineProgram {
   }
 
   private var calculator: Calculator {
-    Calculator(format: options.mode ?? .basic, order: options.order ?? .precedence)
+    Calculator(format: (options.mode ?? .basic).format, order: options.order ?? .precedence)
   }
 
   private func runFace() throws(SystemError) -> Int32 {
-    let viewModel = CalculatorViewModel(calculator: calculator)
+    let viewModel = CalculatorViewModel(
+      storage: storage, mode: options.mode ?? .basic, order: options.order, locale: Self.locale,
+      clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) })
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
       let face = PlainFace(viewModel: viewModel)
       try face.run()
       return ExitStatus.answered.rawValue
     }
-    let face = FullScreenFace(viewModel: viewModel, environment: environment)
+    let face = FullScreenFace(viewModel: viewModel, keypad: options.mode, environment: environment)
     return face.run()
+  }
+
+  /// Where history and settings are kept; where the system does not tell, in memory alone.
+  private var storage: any HistoryStorage {
+    do throws(StorageError) {
+      return try FileStorage.ofThisPerson()
+    } catch {
+      return InMemoryStorage()
+    }
+  }
+
+  /// The locale of texts and numbers: the first of the variables that has one.
+  private static var locale: String {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let value = getenv(name), value.pointee != 0 { return String(cString: value) }
+    }
+    return ""
   }
 
   private mutating func runSession() throws(SystemError) -> Int32 {

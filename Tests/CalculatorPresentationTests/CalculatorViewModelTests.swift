@@ -1,4 +1,3 @@
-import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import ConformanceTables
@@ -401,7 +400,7 @@ import Testing
     viewModel.press(.operation(.multiplication))
     viewModel.recall(viewModel.memoryRows[2].place)
     viewModel.press(.equals)
-    #expect(viewModel.calculator.number?.rational == Rational(7) / 3)
+    #expect(viewModel.displayText == "2.33333333")
     viewModel.remove(.stored(1))
     viewModel.remove(.memory)
     #expect(viewModel.memoryRows.map(\.text) == ["0.33333333"])

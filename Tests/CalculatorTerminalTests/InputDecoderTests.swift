@@ -13,19 +13,25 @@ private let sequences: [(bytes: String, events: [InputEvent])] = [
   ("\r", [.key(.enter)]),
   ("\n", [.key(.enter)]),
   ("\u{7F}\u{08}", [.key(.backspace), .key(.backspace)]),
-  ("\u{1B}[3~", [.key(.backspace)]),
+  ("\u{1B}[3~", [.navigation(.deleteForward)]),
+  ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", navigation(.up, .down, .right, .left)),
+  ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", navigation(.up, .down, .right, .left)),
+  ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", navigation(.home, .end, .home, .end)),
+  ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", navigation(.home, .end, .home, .end)),
+  ("\u{1B}[5~\u{1B}[6~", navigation(.pageUp, .pageDown)),
+  ("\u{1B}[<64;3;4M\u{1B}[<65;3;4M", [.scroll(-1), .scroll(1)]),
   ("\u{03}\u{04}\u{0C}\u{1A}", [.interrupt, .endOfTransmission, .redraw, .suspend]),
   ("\u{1B}5", [.key(.escape)] + characters("5")),
-  ("\u{1B}\u{1B}[3~", [.key(.escape), .key(.backspace)]),
+  ("\u{1B}\u{1B}[3~", [.key(.escape), .navigation(.deleteForward)]),
   ("\u{1B}OM\u{1B}Oj\u{1B}Ok\u{1B}Ol", [.key(.enter)] + characters("*+,")),
   ("\u{1B}Om\u{1B}On\u{1B}Oo\u{1B}OX", characters("-./=")),
   ("\u{1B}Op\u{1B}Oq\u{1B}Or\u{1B}Os\u{1B}Ot", characters("01234")),
   ("\u{1B}Ou\u{1B}Ov\u{1B}Ow\u{1B}Ox\u{1B}Oy", characters("56789")),
-  // Arrows, function keys, modified keys and focus mean nothing.
-  ("\u{1B}[A\u{1B}OA\u{1B}OP\u{1B}[15~\u{1B}[1;5C\u{1B}[I\u{1B}[O7", characters("7")),
+  // Function keys, modified keys and focus mean nothing.
+  ("\u{1B}OP\u{1B}[15~\u{1B}[1;5C\u{1B}[I\u{1B}[O7", characters("7")),
   ("\u{1B}[<0;3;4M", [.click(column: 2, row: 3)]),
-  // A release, another button, the wheel, a click with Shift, and clicks nowhere.
-  ("\u{1B}[<0;3;4m\u{1B}[<2;3;4M\u{1B}[<64;3;4M\u{1B}[<4;3;4M", []),
+  // A release, another button, a click or a turn of the wheel with Shift, and clicks nowhere.
+  ("\u{1B}[<0;3;4m\u{1B}[<2;3;4M\u{1B}[<68;3;4M\u{1B}[<4;3;4M", []),
   ("\u{1B}[<0;0;4M\u{1B}[<0;;4M\u{1B}[<0;3M\u{1B}[<0;99999999999999999999;1M", []),
   ("\u{1B}[200~1.234,56\u{1B}[201~", [.paste("1.234,56")]),
   ("\u{1B}[200~a\u{1B}[A\nb\u{1B}[201~8", [.paste("a\u{1B}[A\nb")] + characters("8")),
@@ -34,8 +40,12 @@ private let sequences: [(bytes: String, events: [InputEvent])] = [
   ("\u{1B}]11;nonsense\u{07}\u{1B}]52;c;AAAA\u{07}\u{1B}P1$r\u{1B}\\6", characters("6")),
   // A sequence that is cut short does not swallow the next one.
   ("\u{1B}[1;\u{1B}[<0;1;1M", [.click(column: 0, row: 0)]),
-  ("\u{1B}]11;rgb:\u{1B}[3~", [.key(.backspace)]),
+  ("\u{1B}]11;rgb:\u{1B}[3~", [.navigation(.deleteForward)]),
 ]
+
+private func navigation(_ keys: NavigationKey...) -> [InputEvent] {
+  keys.map(InputEvent.navigation)
+}
 
 private func characters(_ text: String) -> [InputEvent] {
   text.map { .key(.character($0)) }
@@ -154,6 +164,7 @@ func randomBytes() {
   }
   #expect(events > 100_000)
   _ = decoder.flush()
+  state.close()
   state.viewModel.press(.allClear)
   for event in decoder.decode("\u{1B}[201~".utf8) + decoder.decode("7".utf8) {
     _ = state.handle(event, at: events)

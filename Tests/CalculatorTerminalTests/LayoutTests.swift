@@ -5,6 +5,7 @@ import Testing
 @testable import CalculatorTerminal
 
 private let keypad = Keypad(.basic, for: Calculator())
+private let scientific = Keypad(.scientific, for: Calculator())
 
 /// Calls a body with many sizes of window, every one of the small among them.
 private func forEveryWindow(_ body: (WindowSize) -> Void) {
@@ -15,12 +16,15 @@ private func forEveryWindow(_ body: (WindowSize) -> Void) {
   }
 }
 
-@Test("Nothing lies outside the window or on something else", arguments: [2, 3])
-func layoutHasNoOverlap(keyHeight: Int) {
+@Test(
+  "Nothing lies outside the window or on something else", arguments: [2, 3], Keypad.Mode.allCases)
+func layoutHasNoOverlap(keyHeight: Int, mode: Keypad.Mode) {
+  let minimum = Layout.minimum(for: mode)
   forEveryWindow { window in
+    let keypad = mode == .basic ? keypad : scientific
     guard let layout = Layout(window: window, keypad: keypad, keyHeight: keyHeight) else {
       #expect(
-        window.columns < Layout.minimum.columns || window.rows < Layout.minimum.rows,
+        window.columns < minimum.columns || window.rows < minimum.rows,
         "\(window) has no layout")
       return
     }
@@ -75,6 +79,25 @@ func keysGrow() {
     if key.height > 1 { #expect((8...26).contains(10 * key.width / (2 * key.height))) }
   }
   #expect(widest > 25)
+}
+
+@Test("Every label has room on its key, with second functions too", arguments: [2, 3])
+func labelsHaveRoom(keyHeight: Int) {
+  var calculator = Calculator()
+  calculator.press(.secondFunctions)
+  for keypad in [scientific, Keypad(.scientific, for: calculator)] {
+    forEveryWindow { window in
+      guard let layout = Layout(window: window, keypad: keypad, keyHeight: keyHeight) else {
+        return
+      }
+      for place in layout.keys {
+        let label = keypad.rows[place.keypadRow][place.index].label
+        // Lines around a key take a column on either side.
+        let room = place.area.width - (keyHeight == 3 ? 2 : 0)
+        if label.columnCount > room { Issue.record("\(label) has no room in \(window)") }
+      }
+    }
+  }
 }
 
 @Test("The zero key is as wide as two keys and the gap between them")

@@ -7,11 +7,51 @@ from terminal_session import ROOT
 KEYBOARD = {"+/-": "n", "DEL": "\x7f"}
 SIGNS = {"*": "×", "/": "÷", "-": "−", "+": "+", "+/-": "±"}
 
+# The scientific keys: what is written on them, and the letter that presses them.
+SCIENTIFIC = {
+    "x^2": ("x²", "w"), "x^3": ("x³", "W"), "x^y": ("xʸ", "^"), "e^x": ("eˣ", "K"),
+    "10^x": ("10ˣ", "J"), "1/x": ("1/x", "i"), "sqrt": ("²√x", "v"), "cbrt": ("³√x", "V"),
+    "yroot": ("ʸ√x", "Y"), "ln": ("ln", "L"), "log10": ("log₁₀", "G"), "x!": ("x!", "!"),
+    "sin": ("sin", "S"), "cos": ("cos", "C"), "tan": ("tan", "T"), "e": ("e", "e"),
+    "EE": ("EE", "E"), "Rad": ("Rad", "D"), "sinh": ("sinh", "H"), "cosh": ("cosh", "I"),
+    "tanh": ("tanh", "N"), "pi": ("π", "p"), "(": ("(", "("), ")": (")", ")"),
+    "mc": ("mc", "M"), "m+": ("m+", "]"), "m-": ("m−", "["), "mr": ("mr", "m"),
+}
 
-def rows(order):
-    """The rows that hold for an order of evaluation."""
+# The same for second functions.
+SECOND = {
+    "y^x": ("yˣ", "K"), "2^x": ("2ˣ", "J"), "logy": ("logᵧ", "L"), "log2": ("log₂", "G"),
+    "sin-1": ("sin⁻¹", "S"), "cos-1": ("cos⁻¹", "C"), "tan-1": ("tan⁻¹", "T"),
+    "sinh-1": ("sinh⁻¹", "H"), "cosh-1": ("cosh⁻¹", "I"), "tanh-1": ("tanh⁻¹", "N"),
+}
+
+
+def keyboard(token):
+    """What is typed for a token other than `C` and `AC`."""
+    if token in SECOND:
+        return "s" + SECOND[token][1] + "s"
+    if token in SCIENTIFIC:
+        return SCIENTIFIC[token][1]
+    return KEYBOARD.get(token, token)
+
+
+def label(token):
+    """What is written on the key of a token."""
+    if token in SECOND:
+        return SECOND[token][0]
+    if token in SCIENTIFIC:
+        return SCIENTIFIC[token][0]
+    return SIGNS.get(token, token)
+
+
+def rows(*modes):
+    """The rows that hold for both keypads, and those of these modes."""
+    return [row for row in all_rows() if row["mode"] in ("any", *modes)]
+
+
+def all_rows():
     with open(ROOT / "Conformance" / "keys.csv", encoding="utf-8", newline="") as table:
-        return [row for row in csv.DictReader(table) if row["mode"] in ("any", order)]
+        return list(csv.DictReader(table))
 
 
 def tokens(row):

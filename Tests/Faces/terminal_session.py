@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pathlib
+import re
 import resource
 import select
 import signal
@@ -21,6 +22,10 @@ LIT = "ffffff"
 
 # The last bytes of every frame.
 FRAME_END = b"\x1b[?2026l"
+
+
+# A label: not blank, and not what keys are drawn with.
+LABEL = r"[^\s▘▝▀▖▌▞▛▗▚▐▜▄▙▟█│╭╮╰╯─\[\]]+"
 
 
 class TerminalSession:
@@ -42,6 +47,7 @@ class TerminalSession:
         # The window has a size before the calculator looks at it.
         self.resize(columns, rows)
         self.settings = termios.tcgetattr(self.device)
+        # No test finds what another one has calculated.
         self.process = os.fork()
         if self.process == 0:
             os.close(self.terminal)
@@ -55,7 +61,11 @@ class TerminalSession:
             # The person who runs the tests keeps a history of their own.
             kept["XDG_STATE_HOME"] = self.state.name
             kept.update(environment or {})
-            os.execvpe(command[0], [*command, *arguments], kept)
+            try:
+                os.execvpe(command[0], [*command, *arguments], kept)
+            finally:
+                # Or there would be two of these tests.
+                os._exit(127)
         if command == (COMMAND,):
             self.wait_for(lambda: FRAME_END in self.output)
 
@@ -160,21 +170,21 @@ class TerminalSession:
     def keys(self):
         """The places of the keys by what is written on them."""
         for row in range(self.rows - 5):
-            if self.screen.display[row].split()[-3:] == ["±", "%", "÷"]:
+            if [label for label, _ in self.labels(row)][-3:] == ["±", "%", "÷"]:
                 break
         else:
             raise AssertionError("no keypad on the screen:\n" + self.text())
         places = {}
         for row in range(row, self.rows - 1):
-            line = self.screen.display[row]
-            for column, character in enumerate(line):
-                if character in "0123456789.=+−×÷±%AC":
-                    label = "AC" if line[column:column + 2] == "AC" else character
-                    if label == "C" and line[column - 1] == "A":
-                        continue
-                    places[label] = (column, row)
-        assert len(places) == 19, places
+            for label, column in self.labels(row):
+                places[label] = (column, row)
+        assert len(places) in (19, 49), places
         return places
+
+    def labels(self, row):
+        """What is written in a row, without what draws the keys, and where."""
+        line = self.screen.display[row]
+        return [(match[0], match.start()) for match in re.finditer(LABEL, line)]
 
     def clear_label(self):
         return "AC" if "AC" in self.keys() else "C"

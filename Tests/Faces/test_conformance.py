@@ -3,13 +3,18 @@
 import re
 
 import pytest
-from conformance import KEYBOARD, SIGNS, differences, expected_display, rows, tokens
+from conformance import (
+    SECOND, all_rows, differences, expected_display, keyboard, label, rows, tokens)
 from terminal_session import ROOT, TerminalSession
 
 ORDERS = ["precedence", "left-to-right"]
 
-# So low a window that the number is drawn as plain text.
+# So low windows that the number is drawn as plain text, narrow and wide.
 PLAIN = (24, 8)
+PLAIN_WIDE = (80, 8)
+
+# A narrow window with large digits.
+NARROW = (66, 24)
 
 
 def reset(session):
@@ -28,15 +33,15 @@ def press(session, row):
         if token in ("C", "AC"):
             session.sync(typed.encode())
             typed = ""
-            label = session.clear_label()
-            if (token, label) == ("C", "AC"):
+            clear = session.clear_label()
+            if (token, clear) == ("C", "AC"):
                 return False
-            typed = "\x1b" if token == label else "\x1b\x1b"
+            typed = "\x1b" if token == clear else "\x1b\x1b"
         elif token == "=":
             # Both of its shortcuts get their turn.
             typed += "=\r"[index % 2]
         else:
-            typed += KEYBOARD.get(token, token)
+            typed += keyboard(token)
     session.sync(typed.encode())
     return True
 
@@ -62,7 +67,7 @@ def test_keyboard(order):
 @pytest.mark.parametrize("order", ORDERS)
 def test_mouse(order):
     failures = []
-    with TerminalSession(80, 24, arguments=["--order", order]) as session:
+    with TerminalSession(*NARROW, arguments=["--order", order]) as session:
         places = session.keys()
         clear = places["AC"]
         for row in rows(order)[::4]:
@@ -76,11 +81,57 @@ def test_mouse(order):
                         session.click(*clear)
                     session.click(*clear)
                 else:
-                    session.click(*places[SIGNS.get(token, token)])
+                    session.click(*places[label(token)])
             session.sync()
             found = differences(session, row)
             if not shows_large(session, expected_display(row)):
                 found.append(f"{row['display']} is not on the display:\n{session.text()}")
+            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+
+
+def reset_everything(session):
+    """Clears the memory too, and measures angles in degrees."""
+    session.sync(b"\x1b\x1bM")
+    if "Deg" in session.keys():
+        session.sync(b"D")
+
+
+def test_scientific_keyboard():
+    table = [row for row in all_rows() if row["mode"] == "scientific"]
+    failures = []
+    with TerminalSession(*PLAIN_WIDE) as session:
+        for row in table:
+            reset_everything(session)
+            assert press(session, row), row
+            found = differences(session, row)
+            if session.plain_number() != expected_display(row):
+                found.append(f"the display shows {session.plain_number()}, not {row['display']}")
+            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+    assert len(table) > 100
+
+
+def test_scientific_mouse():
+    failures = []
+    with TerminalSession(*PLAIN_WIDE) as session:
+        places = session.keys()
+        for row in [row for row in all_rows() if row["mode"] == "scientific"]:
+            reset_everything(session)
+            for token in tokens(row):
+                if token in SECOND:
+                    session.click(*places["2ⁿᵈ"])
+                    session.sync()
+                    session.click(*session.keys()[label(token)])
+                    session.click(*places["2ⁿᵈ"])
+                elif token == "AC":
+                    session.type(b"\x1b\x1b")
+                else:
+                    session.click(*places[label(token)])
+            session.sync()
+            found = differences(session, row)
+            if session.plain_number() != expected_display(row):
+                found.append(f"the display shows {session.plain_number()}, not {row['display']}")
             failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
     assert not failures, "\n".join(failures)
 
@@ -147,7 +198,7 @@ def shows_large(session, text):
 
 
 def test_large_digits_can_be_read():
-    with TerminalSession(80, 24) as session:
+    with TerminalSession(*NARROW) as session:
         for text, shown in [("0", "0"), ("12345", "12,345"), ("6789.5", "6,789.5"), ("n", "−0"),
                             ("1/0=", "Error"), ("123456789n", "−123,456,789"),
                             ("999999999*9=", "8.99999999e9")]:

@@ -5,7 +5,7 @@ import re
 import time
 
 import pytest
-from terminal_session import TerminalSession
+from terminal_session import LIT, TerminalSession
 from test_conformance import PLAIN, shows_large
 
 
@@ -14,7 +14,7 @@ def test_resize_keeps_the_value():
         session.sync(b"12345+")
         for columns, rows in [(24, 8), (120, 40), (21, 9), (47, 24)]:
             session.resize(columns, rows)
-            session.wait_for(lambda: "? help" in session.text().splitlines()[-1])
+            session.wait_for(lambda: "? Help" in session.text().splitlines()[-1])
             session.sync()
             if rows < 40:  # there the labels are drawn large
                 assert session.lit() == ["+"]
@@ -24,7 +24,7 @@ def test_resize_keeps_the_value():
             session.sync()
             assert "12,345" in session.text()
         session.resize(*PLAIN)
-        session.wait_for(lambda: "? help" in session.text())
+        session.wait_for(lambda: "? Help" in session.text())
         session.sync(b"5=")
         assert session.plain_number() == "12,350"
 
@@ -83,6 +83,8 @@ def test_help_and_back():
         session.sync(b"42?")
         assert "Change Sign" in session.text()
         session.sync(b"?")
+        assert "Undo" in session.text() or "continues" in session.text()
+        session.sync(b"q")
         assert shows_large(session, "42")
 
 
@@ -140,3 +142,151 @@ def test_lit_outlasts_the_flash():
         session.type(b"8")
         session.settle()
         assert session.lit() == []
+
+
+def test_turning_keeps_value_lights_and_memory():
+    with TerminalSession(80, 24) as session:
+        session.sync(b"5]1/3=+")
+        assert shows_large(session, "0.333333333333333")
+        assert session.cell(*session.keys()["mr"]).bg == LIT
+        session.resize(40, 24)
+        session.wait_for(lambda: "sinh" not in session.text() and "÷" in session.text())
+        session.sync()
+        assert len(session.keys()) == 19
+        assert session.lit() == ["+"]
+        assert session.text().split()[0] == "M"
+        session.resize(100, 24)
+        session.wait_for(lambda: "sinh" in session.text())
+        session.sync()
+        assert session.lit() == ["+"]
+        assert session.cell(*session.keys()["mr"]).bg == LIT
+        session.sync(b"m*3=")
+        assert shows_large(session, "15.33333333333333")
+
+
+def test_keypad_on_a_key():
+    with TerminalSession(100, 60) as session:
+        assert "sinh" not in session.text()
+        session.sync(b"7k")
+        assert "sinh" in session.text()
+        session.sync(b"k")
+        assert "sinh" not in session.text()
+    with TerminalSession(40, 24, arguments=["--mode", "scientific"]) as session:
+        assert "Scientific Keypad: Needs 80×8" in session.text()
+        session.resize(90, 60)
+        session.wait_for(lambda: "sinh" in session.text())
+    with TerminalSession(80, 24, arguments=["--mode", "basic"]) as session:
+        assert len(session.keys()) == 19
+
+
+def lit_labels(session):
+    return {label for label, place in session.keys().items() if session.cell(*place).bg == LIT}
+
+
+def test_second_functions_and_lights():
+    with TerminalSession(80, 24) as session:
+        session.sync(b"2s")
+        assert lit_labels(session) == {"2ⁿᵈ"}
+        assert {"yˣ", "2ˣ", "logᵧ", "log₂", "sin⁻¹", "cosh⁻¹"} <= set(session.keys())
+        session.sync(b"]^")
+        session.settle()
+        assert lit_labels(session) == {"2ⁿᵈ", "mr", "xʸ"}
+
+
+@pytest.mark.parametrize("environment", [
+    {"COLORTERM": ""}, {"COLORTERM": "", "TERM": "xterm"}, {"NO_COLOR": "1"}, {"TERM": "vt100"},
+    {"COLORFGBG": "0;15"}, {"COLORTERM": "", "TERM": "xterm", "COLORFGBG": "0;15"}])
+def test_lit_keys_show_with_any_colors(environment):
+    with TerminalSession(80, 24, environment=environment) as session:
+        session.sync(b"5]2s^")
+        session.settle()
+
+        def look(label):
+            cell = session.cell(*session.keys()[label])
+            return cell.bg, cell.fg, cell.reverse
+
+        for label in ["mr", "2ⁿᵈ", "xʸ"]:
+            assert look(label) != look("x²"), label
+        assert look("x³") == look("x²")
+
+
+# Panels
+
+def panel(session):
+    """The lines inside the frame of a panel, from the first."""
+    return [line.split("│")[1].strip() for line in session.screen.display if line.count("│") == 2]
+
+
+UP, DOWN, RIGHT, DELETE = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[3~"
+
+
+def test_memory_panel():
+    with TerminalSession(80, 24) as session:
+        session.sync(b"5a7a9]l")
+        assert re.fullmatch(r"= 9 +Memory", panel(session)[0])
+        assert panel(session)[1:3] == ["= 7", "= 5"]
+        session.sync(DOWN + DELETE)
+        assert panel(session)[1] == "= 5"
+        session.sync(b"\r")
+        assert shows_large(session, "5")
+        session.sync(b"l")
+        row = next(row for row, line in enumerate(session.screen.display) if "= 9" in line)
+        session.click(40, row)
+        session.sync()
+        assert shows_large(session, "9")
+
+
+def test_digits_panel():
+    with TerminalSession(80, 24) as session:
+        session.sync(b"pd")
+        assert panel(session)[0].startswith("3.1415926535 8979323846 2643383279")
+        assert "≈ 50 digits" in session.text()
+        session.sync(b"\x1b[6~\x1b[F\x1b[6~\x1b[F\x1b[<65;9;9M")
+        assert "≈ 400 digits" in session.text()
+        session.sync(b"\x1b[F\x1b[6~\x1b[F\x1b[6~\x1b[Hy")
+        assert panel(session)[0].startswith("3.1415926535")
+        copied = re.findall(rb"\x1b\]52;c;([A-Za-z0-9+/=]*)\x07", session.output)
+        digits = base64.b64decode(copied[-1]).decode()
+        assert digits.startswith("3.14159265358979323846264338327950288419716939937510582097494459")
+        session.type(b"\x1b")
+        session.wait_for(lambda: "sinh" in session.text())
+
+
+def test_history_panel():
+    with TerminalSession(80, 24) as session:
+        session.sync(b"2*3=+1=h")
+        assert [line.split("  ")[0] for line in panel(session)[:2]] == ["6 + 1 = 7", "2 × 3 = 6"]
+        # The older one is edited, and the newer one follows.
+        session.sync(DOWN + b"e\x7f5\r")
+        assert [line.split("  ")[0] for line in panel(session)[:2]] == ["10 + 1 = 11", "2 × 5 = 10"]
+        session.sync(b"nlunch\r")
+        assert re.match(r"2 × 5 = 10 +lunch  \d{4}-\d\d-\d\d \d\d:\d\d", panel(session)[1])
+        session.sync(b"xt")
+        copied = re.findall(rb"\x1b\]52;c;([A-Za-z0-9+/=]*)\x07", session.output)
+        assert "2 × 5 = 10" in base64.b64decode(copied[-1]).decode()
+        session.sync(b"\r")
+        assert shows_large(session, "10")
+        session.sync(b"h" + UP + DELETE)
+        assert len([line for line in panel(session) if "=" in line]) == 1
+        session.sync(b"XX")
+        assert panel(session)[0] == "No calculations yet"
+
+
+def test_settings_panel():
+    with TerminalSession(80, 24) as session:
+        session.sync(b"g\r")
+        assert panel(session)[0].endswith("‹ Left to right ›")
+        session.sync(b"g2+3*4=")
+        assert shows_large(session, "20")
+        assert session.text().split("\n")[0].strip().startswith("Left to right")
+        session.sync(b"g" + DOWN * 5 + RIGHT * 2)
+        assert "Einstellungen" in session.text()
+        # On to Japanese: wide characters leave the frame straight.
+        session.sync(RIGHT * 3)
+        assert "設定" in session.text()
+        for line in session.screen.display:
+            if "│" in line:
+                assert line.count("│") == 2, line
+        session.sync(RIGHT)
+        assert "الإعدادات" in session.text()
+        assert next(line for line in panel(session) if "اللغة" in line).endswith("اللغة")

@@ -1,5 +1,5 @@
 /// What a key means while a line is edited.
-enum EditingKey: Hashable, Sendable {
+package enum EditingKey: Hashable, Sendable {
   case character(Character)
   case left
   case right

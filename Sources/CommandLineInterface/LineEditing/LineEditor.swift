@@ -8,7 +8,7 @@
 /// ```
 ///
 /// It is a value and knows no terminal: ``EditedInput`` connects the two.
-struct LineEditor: Sendable {
+package struct LineEditor: Sendable {
   /// The most lines that are kept to go back to.
   static let historyLimit = 1_000
 
@@ -16,7 +16,7 @@ struct LineEditor: Sendable {
   static let lengthLimit = 100_000
 
   /// What a key brought about beyond a change of the line.
-  enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// The line is complete.
     case line(String)
     /// The line was given up.
@@ -29,10 +29,10 @@ struct LineEditor: Sendable {
   }
 
   /// The characters of the line.
-  private(set) var characters: [Character] = []
+  package private(set) var characters: [Character] = []
 
   /// Before which character the next one is inserted.
-  private(set) var cursor = 0
+  package private(set) var cursor = 0
 
   private var history: [[Character]] = []
 
@@ -42,14 +42,16 @@ struct LineEditor: Sendable {
 
   private var deleted: [Character] = []
 
-  /// Creates an editor without history.
-  init() {}
+  /// Creates an editor of a line, without history and with the cursor at the line's end.
+  package init(_ text: String = "") {
+    insert(Array(text))
+  }
 
   /// The line.
-  var text: String { String(characters) }
+  package var text: String { String(characters) }
 
   /// Does what a key asks for; completions are the names that begin with a text.
-  mutating func handle(
+  package mutating func handle(
     _ key: EditingKey, completions: (String) -> [String] = { _ in [] }
   ) -> Outcome? {
     switch key {

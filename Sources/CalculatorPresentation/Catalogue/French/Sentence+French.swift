@@ -11,7 +11,7 @@ extension Sentence {
     case .copied(let number): "Copié\u{A0}: " + number
     case .pasted(let reading): "Collé\u{A0}: " + reading
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
-    case .stored(let number): "Nombre gardé : " + number
+    case .stored(let number): "Nombre gardé\u{A0}: " + number
     case .memoryIsFull: "Plus de place pour un autre nombre"
     case .noOtherForm: "Ni fraction ni forme exacte assez courte"
     case .noMoreDigits: "Plus de chiffres prendraient trop de temps"

@@ -19,8 +19,8 @@ struct CalculatorScene: Scene {
       .environment(ofCalculator: viewModel)
       .onAppear { Foreground.enter() }
       // Another program may have calculated meanwhile, and a full disk may have room again.
-      .onChange(of: scenePhase) {
-        if scenePhase == .active { viewModel.history.reload() }
+      .onChange(of: scenePhase, initial: true) {
+        if scenePhase == .active { viewModel.readHistory() }
       }
   }
 }

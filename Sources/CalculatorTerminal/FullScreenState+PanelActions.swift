@@ -1,0 +1,131 @@
+import CalculatorPresentation
+
+extension FullScreenState {
+  /// Does something in the open panel.
+  mutating func perform(_ action: PanelAction) -> Effect? {
+    guard let panel else { return nil }
+    switch action {
+    case .close: close()
+    case .undo: viewModel.undo()
+    case .redo: viewModel.redo()
+    case .recall:
+      guard let row = memoryRow(of: panel) else { return nil }
+      close()
+      viewModel.recall(row.place)
+    case .remove where panel.subject == .memory:
+      if let row = memoryRow(of: panel) { viewModel.remove(row.place) }
+    case .copy where panel.subject == .digits:
+      guard let number = viewModel.expandedNumber else { return nil }
+      tell(.sentence(.copied(viewModel.catalogue.text(.sentence(.digits(number.digits))))))
+      return .copy(number.text)
+    case .change: change(by: 1)
+    case .reuse:
+      guard let row = historyRow(of: panel) else { return nil }
+      close()
+      viewModel.reuse(row.id)
+    case .edit:
+      guard let row = historyRow(of: panel), let entry = viewModel.history.history.entry(row.id)
+      else {
+        return nil
+      }
+      ask(.expression(row.id), text: entry.expression)
+    case .label:
+      if let row = historyRow(of: panel) { ask(.label(row.id), text: row.label) }
+    case .remove:
+      if let row = historyRow(of: panel) { viewModel.history.remove(row.id) }
+    case .copy:
+      return historyRow(of: panel).map { copy($0.resultText) }
+    case .export:
+      if !viewModel.history.rows.isEmpty { self.panel?.footing = .question(.exportsHistory) }
+    case .clear:
+      if !viewModel.history.rows.isEmpty { self.panel?.footing = .question(.clearsHistory) }
+    }
+    fitCursor()
+    return nil
+  }
+
+  private func historyRow(of panel: Panel) -> HistoryRow? {
+    let rows = viewModel.history.rows
+    return rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
+  }
+
+  private mutating func ask(_ purpose: PanelPrompt.Purpose, text: String) {
+    panel?.footing = .prompt(PanelPrompt(purpose, text: text))
+  }
+
+  private mutating func tell(_ message: Message) {
+    panel?.footing = .notice(viewModel.catalogue.text(message))
+  }
+
+  private mutating func copy(_ text: String) -> Effect {
+    tell(.sentence(.copied(text)))
+    return .copy(text)
+  }
+
+  private func memoryRow(of panel: Panel) -> MemoryRow? {
+    let rows = viewModel.memoryRows
+    return rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
+  }
+
+  /// Gives the chosen setting its next value, or the one before; behind the last comes the first.
+  mutating func change(by step: Int) {
+    let rows = viewModel.settingRows
+    guard let panel, panel.subject == .settings, rows.indices.contains(panel.cursor.index) else {
+      return
+    }
+    let row = rows[panel.cursor.index]
+    let next = (row.selection + step + row.choices.count) % row.choices.count
+    viewModel.set(row.setting, to: row.choices[next].value)
+    if let notice = viewModel.notice { self.panel?.footing = .notice(notice) }
+  }
+
+  /// Takes the answer to a question.
+  mutating func take(_ answer: PanelQuestion.Answer) -> Effect? {
+    switch answer {
+    case .clear:
+      viewModel.history.clear()
+      fitCursor()
+      tell(.sentence(.historyIsCleared))
+      return nil
+    case .export(let form):
+      let count = viewModel.catalogue.text(.sentence(.calculations(viewModel.history.rows.count)))
+      tell(.sentence(.copied(count)))
+      return .copy(viewModel.history.export(as: form))
+    }
+  }
+
+  /// Takes a key while a line is typed.
+  mutating func take(_ shortcut: Shortcut, in prompt: PanelPrompt) {
+    var prompt = prompt
+    guard shortcut != .escape else {
+      panel?.footing = .keys
+      return
+    }
+    let typed = prompt
+    guard let line = prompt.take(shortcut) else {
+      panel?.footing = .prompt(prompt)
+      return
+    }
+    panel?.footing = .keys
+    switch prompt.purpose {
+    case .label(let id): viewModel.history.label(id, line)
+    case .expression(let id):
+      do throws(HistoryEditError) {
+        try viewModel.history.edit(id, to: line)
+      } catch {
+        prompt = typed
+        prompt.problem = viewModel.catalogue.text(.historyReason(HistoryReason(error)))
+        panel?.footing = .prompt(prompt)
+      }
+    }
+  }
+
+  /// Brings the cursor back into a list that has changed.
+  private mutating func fitCursor() {
+    guard var panel else { return }
+    let content = content(of: panel)
+    panel.cursor.fit(
+      count: content.count, visible: layout(of: panel, content).list.height)
+    self.panel = panel
+  }
+}

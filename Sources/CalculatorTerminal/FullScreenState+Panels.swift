@@ -1,0 +1,130 @@
+import CalculatorPresentation
+
+extension FullScreenState {
+  /// What a key in a panel brought about.
+  struct PanelEffect {
+    /// What the terminal has to do for it, or nil.
+    var terminalEffect: Effect?
+
+    static let none = PanelEffect()
+  }
+
+  /// Opens a panel, in place of the one that is open.
+  mutating func open(_ subject: PanelSubject) {
+    close()
+    if subject == .digits, viewModel.expandedNumber == nil { viewModel.showMoreDigits() }
+    // Where there are no more digits, the notice says why.
+    if subject == .digits, viewModel.expandedNumber == nil { return }
+    panel = Panel(subject)
+  }
+
+  /// Shows the calculator again.
+  mutating func close() {
+    if panel?.subject == .digits { viewModel.hideMoreDigits() }
+    panel = nil
+  }
+
+  // MARK: - Keys
+
+  /// Takes a key while a panel is open; nil where it closes the panel and is the calculator's.
+  mutating func pressInPanel(_ shortcut: Shortcut) -> PanelEffect? {
+    guard let panel else { return nil }
+    switch panel.footing {
+    case .prompt(let prompt):
+      take(shortcut, in: prompt)
+      return PanelEffect.none
+    case .question(let question):
+      self.panel?.footing = .keys
+      let answer = question.answers.first { $0.shortcut == shortcut }
+      return PanelEffect(terminalEffect: answer.flatMap { take($0.answer) })
+    case .notice: self.panel?.footing = .keys
+    case .keys: break
+    }
+    if let action = panel.subject.actions.first(where: { $0.shortcuts.contains(shortcut) }) {
+      return PanelEffect(terminalEffect: perform(action))
+    }
+    if shortcut == panel.subject.shortcut {
+      // One letter turns all pages and then closes.
+      let isRead = panel.subject != .help || isAtEnd(panel)
+      if isRead { close() } else { _ = pressInPanel(.pageDown) }
+      return PanelEffect.none
+    }
+    if let other = PanelSubject.allCases.first(where: { $0.shortcut == shortcut }) {
+      open(other)
+      return PanelEffect.none
+    }
+    guard panel.subject == .help else { return PanelEffect.none }
+    close()
+    // Keys that leave a page elsewhere only leave this one.
+    guard case .character = shortcut else { return PanelEffect.none }
+    return nil
+  }
+
+  /// Takes a key that moves, while a panel is open.
+  mutating func pressInPanel(_ key: NavigationKey) -> Effect? {
+    guard var panel else { return nil }
+    if case .prompt(var prompt) = panel.footing {
+      prompt.take(key)
+      self.panel?.footing = .prompt(prompt)
+      return nil
+    }
+    switch key {
+    case .deleteForward: return pressInPanel(.backspace)?.terminalEffect
+    case .left: change(by: -1)
+    case .right: change(by: 1)
+    case .up, .down, .pageUp, .pageDown, .home, .end:
+      let content = content(of: panel)
+      let visible = layout(of: panel, content).list.height
+      if panel.subject == .digits, key == .down || key == .pageDown,
+        panel.cursor.isAtEnd(count: content.count, visible: visible)
+      {
+        viewModel.showMoreDigits()
+      }
+      let count = self.content(of: panel).count
+      panel.cursor.move(key, count: count, visible: visible)
+      self.panel = panel
+    }
+    return nil
+  }
+
+  /// Scrolls a panel with the mouse wheel.
+  mutating func scrollPanel(by lines: Int) {
+    guard var panel else { return }
+    let content = content(of: panel)
+    let visible = layout(of: panel, content).list.height
+    if panel.subject == .digits, lines > 0,
+      panel.cursor.isAtEnd(count: content.count, visible: visible)
+    {
+      viewModel.showMoreDigits()
+    }
+    panel.cursor.move(by: lines, count: self.content(of: panel).count, visible: visible)
+    self.panel = panel
+  }
+
+  /// Takes a click: on a line it chooses, on the chosen line it is Enter, outside it closes.
+  mutating func clickInPanel(column: Int, row: Int) -> Effect? {
+    guard var panel else { return nil }
+    let content = content(of: panel)
+    let layout = layout(of: panel, content)
+    guard layout.frame.contains(column: column, row: row), panel.subject != .help else {
+      close()
+      return nil
+    }
+    guard panel.cursor.selects, let line = layout.line(atColumn: column, row: row) else {
+      return nil
+    }
+    let index = panel.cursor.first + line
+    guard index < content.count else { return nil }
+    if index == panel.cursor.index { return pressInPanel(.enter)?.terminalEffect }
+    panel.footing = .keys
+    panel.cursor.choose(index, count: content.count, visible: layout.list.height)
+    self.panel = panel
+    return nil
+  }
+
+  private func isAtEnd(_ panel: Panel) -> Bool {
+    let content = content(of: panel)
+    return panel.cursor.isAtEnd(
+      count: content.count, visible: layout(of: panel, content).list.height)
+  }
+}

@@ -1,0 +1,59 @@
+/// Which line of a list is chosen and which lines are in sight.
+///
+/// ```swift
+/// var cursor = ListCursor(selects: true)
+/// cursor.move(.end, count: 30, visible: 10)
+/// cursor.index   // 29
+/// cursor.first   // 20
+/// ```
+struct ListCursor: Hashable, Sendable {
+  /// Whether a line is chosen; else lines are only read.
+  let selects: Bool
+
+  /// The chosen line.
+  private(set) var index = 0
+
+  /// The first line in sight.
+  private(set) var first = 0
+
+  init(selects: Bool) {
+    self.selects = selects
+  }
+
+  /// Moves as a key asks for, in a list of so many lines.
+  mutating func move(_ key: NavigationKey, count: Int, visible: Int) {
+    let page = max(visible - 1, 1)
+    switch key {
+    case .up: move(by: -1, count: count, visible: visible)
+    case .down: move(by: 1, count: count, visible: visible)
+    case .pageUp: move(by: -page, count: count, visible: visible)
+    case .pageDown: move(by: page, count: count, visible: visible)
+    case .home: move(by: -count, count: count, visible: visible)
+    case .end: move(by: count, count: count, visible: visible)
+    case .left, .right, .deleteForward: fit(count: count, visible: visible)
+    }
+  }
+
+  /// Moves by some lines, as far as there are any.
+  mutating func move(by lines: Int, count: Int, visible: Int) {
+    if selects { index += lines } else { first += lines }
+    fit(count: count, visible: visible)
+  }
+
+  /// Chooses a line.
+  mutating func choose(_ index: Int, count: Int, visible: Int) {
+    self.index = index
+    fit(count: count, visible: visible)
+  }
+
+  /// Brings the cursor back into a list that has changed, and into sight.
+  mutating func fit(count: Int, visible: Int) {
+    let visible = max(visible, 1)
+    index = min(max(index, 0), max(count - 1, 0))
+    if selects { first = min(max(first, index - visible + 1), index) }
+    first = min(max(first, 0), max(count - visible, 0))
+  }
+
+  /// Whether the last line is in sight.
+  func isAtEnd(count: Int, visible: Int) -> Bool { first + visible >= count }
+}

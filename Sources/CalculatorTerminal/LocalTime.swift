@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A time as the clock on the wall shows it: `2026-11-21 19:57`.
+struct LocalTime: Hashable, Sendable {
+  let text: String
+
+  /// The text of a time in seconds since the beginning of 1970, UTC; "" for one that has no date.
+  init(secondsSince1970 time: Int64) {
+    var seconds = time_t(time)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else {
+      text = ""
+      return
+    }
+    func digits(_ value: Int32, _ count: Int) -> String {
+      let text = String(value)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    text =
+      digits(parts.tm_year + 1900, 4) + "-" + digits(parts.tm_mon + 1, 2) + "-"
+      + digits(parts.tm_mday, 2) + " " + digits(parts.tm_hour, 2) + ":" + digits(parts.tm_min, 2)
+  }
+}

@@ -1,0 +1,51 @@
+import CalculatorPresentation
+
+/// What can be done with a line of a panel, or with the panel.
+enum PanelAction: Hashable, Sendable {
+  case recall
+  case reuse
+  case change
+  case edit
+  case label
+  case remove
+  case undo
+  case redo
+  case copy
+  case export
+  case clear
+  case close
+
+  /// The keys that ask for it, the one to tell first.
+  var shortcuts: [Shortcut] {
+    switch self {
+    case .recall, .reuse, .change: [.enter]
+    case .edit: ["e"]
+    case .label: ["n"]
+    case .remove: [.backspace]
+    case .undo: [CalculatorCommand.undo.shortcut]
+    case .redo: [CalculatorCommand.redo.shortcut]
+    case .copy: [CalculatorCommand.copy.shortcut]
+    case .export: ["x"]
+    case .clear: ["X"]
+    case .close: [.escape, TerminalCommand.quit.shortcut]
+    }
+  }
+
+  /// What it is called; nil where it goes without saying.
+  var message: Message? {
+    switch self {
+    case .recall: .key(.memoryRecall)
+    case .reuse: .command(.reuseResult)
+    case .change: nil
+    case .edit: .command(.edit)
+    case .label: .command(.label)
+    case .remove: .command(.remove)
+    case .undo: .command(.undo)
+    case .redo: nil
+    case .copy: .command(.copy)
+    case .export: .command(.export)
+    case .clear: .command(.clearHistory)
+    case .close: .command(.close)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CalculatorPresentation
+
+extension CellGrid {
+  /// Draws a panel.
+  mutating func draw(
+    _ panel: Panel, _ content: PanelContent, in layout: PanelLayout, catalogue: Catalogue,
+    theme: Theme
+  ) {
+    let isMirrored = catalogue.language.isRightToLeft
+    drawFrame(
+      layout.frame, title: content.title,
+      subtitle: subtitle(of: content, panel.cursor, visible: layout.list.height), isMirrored, theme)
+    let last = min(panel.cursor.first + layout.list.height, content.count)
+    for index in panel.cursor.first..<max(last, panel.cursor.first) {
+      var area = layout.list
+      area.row += index - panel.cursor.first
+      area.height = 1
+      let isChosen = panel.cursor.selects && index == panel.cursor.index
+      draw(
+        content.line(index, area.width), in: area, isMirrored: isMirrored,
+        style: isChosen ? theme.selection : theme.page,
+        detailStyle: isChosen ? theme.selection : theme.secondary)
+    }
+    if content.count == 0 {
+      write(content.emptyText, in: layout.list, atEnd: isMirrored, style: theme.secondary)
+    }
+    if let description = content.description, layout.description.height > 0 {
+      write(description, in: layout.description, atEnd: isMirrored, style: theme.secondary)
+    }
+    if case .prompt(let prompt) = panel.footing {
+      draw(prompt, in: layout.footer, catalogue: catalogue, theme: theme)
+      return
+    }
+    let rows = panel.footerRows(
+      columns: layout.footer.width, of: content,
+      isAtEnd: panel.cursor.isAtEnd(count: content.count, visible: layout.list.height),
+      in: catalogue)
+    for (offset, row) in rows.prefix(layout.footer.height).enumerated() {
+      var area = layout.footer
+      area.row += offset
+      write(row, in: area, atEnd: isMirrored, style: theme.secondary)
+    }
+  }
+
+  /// What stands beside the title; of a list that is partly in sight, which lines are.
+  private func subtitle(
+    of content: PanelContent, _ cursor: ListCursor, visible: Int
+  ) -> String {
+    guard content.subtitle.isEmpty, content.count > visible else { return content.subtitle }
+    let last = min(cursor.first + visible, content.count)
+    return "\(cursor.first + 1)–\(last) / \(content.count)"
+  }
+
+  private mutating func drawFrame(
+    _ frame: Rectangle, title: String, subtitle: String, _ isMirrored: Bool, _ theme: Theme
+  ) {
+    guard frame.width >= 2, frame.height >= 2 else { return }
+    let edge = String(repeating: "─", count: frame.width - 2)
+    let blank = String(repeating: " ", count: frame.width - 2)
+    let style = theme.secondary
+    write("╭" + edge + "╮", column: frame.column, row: frame.row, style: style)
+    for row in frame.row + 1..<frame.endRow - 1 {
+      write("│" + blank + "│", column: frame.column, row: row, style: style)
+    }
+    write("╰" + edge + "╯", column: frame.column, row: frame.endRow - 1, style: style)
+    var area = frame
+    area.column += 2
+    area.width = max(frame.width - 4, 0)
+    area.height = 1
+    var bold = theme.page
+    bold.isBold = true
+    let title = " " + title + " "
+    write(title, in: area, atEnd: isMirrored, style: bold)
+    guard !subtitle.isEmpty, title.columnCount + subtitle.columnCount + 3 <= area.width else {
+      return
+    }
+    write(" " + subtitle + " ", in: area, atEnd: !isMirrored, style: style)
+  }
+
+  private mutating func draw(
+    _ line: PanelContent.Line, in area: Rectangle, isMirrored: Bool, style: CellStyle,
+    detailStyle: CellStyle
+  ) {
+    // The bar of the chosen line reaches a column further on either side.
+    write(
+      String(repeating: " ", count: area.width + 2), column: area.column - 1, row: area.row,
+      style: style)
+    write(line.text, in: area, atEnd: isMirrored, style: style)
+    let room = area.width - line.text.columnCount - 2
+    if let detail = line.details.first(where: { $0.columnCount <= room }) {
+      write(detail, in: area, atEnd: !isMirrored, style: detailStyle)
+    }
+  }
+
+  private mutating func draw(
+    _ prompt: PanelPrompt, in area: Rectangle, catalogue: Catalogue, theme: Theme
+  ) {
+    let name = catalogue.text(prompt.purpose.message) + ": "
+    // On narrow screens the line is worth more than its name.
+    let shown = name.columnCount * 2 <= area.width ? name : ""
+    write(shown, column: area.column, row: area.row, style: theme.secondary)
+    let left = area.column + shown.columnCount
+    let width = area.width - shown.columnCount
+    guard width > 0 else { return }
+    let characters = prompt.editor.characters
+    // What is shown ends at the cursor where the line is longer than its room.
+    var first = prompt.editor.cursor
+    var columns = 1
+    while first > 0 {
+      let next = max(String(characters[first - 1]).columnCount, 0)
+      guard columns + next <= width else { break }
+      columns += next
+      first -= 1
+    }
+    var column = left
+    for index in first...characters.count {
+      let text = index < characters.count ? String(characters[index]) : " "
+      guard column + text.columnCount <= left + width else { break }
+      let isCursor = index == prompt.editor.cursor
+      write(text, column: column, row: area.row, style: isCursor ? theme.cursor : theme.page)
+      column += text.columnCount
+    }
+  }
+
+  /// Writes a text at the beginning of an area's first row or at its end; what has no room is cut.
+  private mutating func write(
+    _ text: String, in area: Rectangle, atEnd: Bool, style: CellStyle
+  ) {
+    let text = text.shortenedAtRight(toColumns: area.width)
+    let column = atEnd ? area.endColumn - text.columnCount : area.column
+    write(text, column: column, row: area.row, style: style)
+  }
+}

@@ -1,0 +1,66 @@
+import CalculatorPresentation
+import CommandLineInterface
+
+/// A line that is typed inside a panel.
+struct PanelPrompt: Sendable {
+  /// What the line is for.
+  enum Purpose: Hashable, Sendable {
+    /// The expression of a kept calculation.
+    case expression(HistoryEntry.ID)
+
+    /// The label of a kept calculation.
+    case label(HistoryEntry.ID)
+
+    /// What stands before the line.
+    var message: Message {
+      switch self {
+      case .expression: .part(.calculation)
+      case .label: .part(.label)
+      }
+    }
+  }
+
+  let purpose: Purpose
+  private(set) var editor: LineEditor
+
+  /// Why the line was refused that was typed last.
+  var problem: String?
+
+  /// Asks for a line, beginning with a text.
+  init(_ purpose: Purpose, text: String) {
+    self.purpose = purpose
+    editor = LineEditor(text)
+  }
+
+  /// Takes a key; gives the line when that was Enter.
+  mutating func take(_ shortcut: Shortcut) -> String? {
+    let key: EditingKey? =
+      switch shortcut {
+      case .character(let character): .character(character)
+      case .enter: .enter
+      case .backspace: .deleteBackward
+      case .escape: nil
+      }
+    guard let key, case .line(let line)? = editor.handle(key) else { return nil }
+    return line
+  }
+
+  /// Moves the cursor, or removes what follows it.
+  mutating func take(_ key: NavigationKey) {
+    switch key {
+    case .left: _ = editor.handle(.left)
+    case .right: _ = editor.handle(.right)
+    case .home: _ = editor.handle(.home)
+    case .end: _ = editor.handle(.end)
+    case .deleteForward: _ = editor.handle(.deleteForward)
+    case .up, .down, .pageUp, .pageDown: break
+    }
+  }
+
+  /// Inserts a pasted text; ends of lines and TABs in it are spaces.
+  mutating func insert(_ text: String) {
+    for character in text where editor.characters.count < HistoryEntry.expressionLimit {
+      _ = editor.handle(.character(character.isWhitespace ? " " : character))
+    }
+  }
+}

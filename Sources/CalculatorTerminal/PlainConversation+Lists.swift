@@ -1,0 +1,106 @@
+import CalculatorPresentation
+import CommandLineInterface
+
+extension PlainConversation {
+  /// The most calculations of the history that are listed.
+  static let historyLimit = 20
+
+  /// Answers `l` with the stored numbers, `l 2` by taking the second, `l -2` by removing it; `h` is
+  /// the same for the history, and `g digits 12` changes a setting.
+  ///
+  /// - Parameter words: The words of the line.
+  /// - Returns: Nil where the line is about no list.
+  func reply(toList words: [Substring]) -> Reply? {
+    guard let name = words.first, words.count <= 3 else { return nil }
+    let arguments = words.dropFirst()
+    if isName(name.lowercased(), of: .memory) { return memory(arguments) }
+    if isName(name.lowercased(), of: .history) { return history(arguments) }
+    if isName(name.lowercased(), of: .settings) { return settings(arguments) }
+    return nil
+  }
+
+  private func memory(_ arguments: ArraySlice<Substring>) -> Reply? {
+    let rows = viewModel.memoryRows
+    guard let argument = arguments.first else {
+      guard !rows.isEmpty else { return Reply(lines: [text(.part(.nothingInMemory))]) }
+      return Reply(
+        lines: rows.enumerated().map { index, row in
+          let place = row.place == .memory ? "  " + text(.part(.memory)) : ""
+          return "\(index + 1): " + row.exactness.mark + " " + row.text + place
+        })
+    }
+    guard arguments.count == 1 else { return nil }
+    switch Choice(argument, count: rows.count) {
+    case nil: return memory([])
+    case .take(let index):
+      viewModel.recall(rows[index].place)
+      return Reply(lines: [resultLine])
+    case .remove(let index):
+      viewModel.remove(rows[index].place)
+      return memory([])
+    }
+  }
+
+  private func history(_ arguments: ArraySlice<Substring>) -> Reply? {
+    let rows = viewModel.history.rows
+    guard let argument = arguments.first else {
+      guard !rows.isEmpty else { return Reply(lines: [text(.part(.noCalculations))]) }
+      // The newest stands last, next to where the person types.
+      return Reply(
+        lines: rows.prefix(Self.historyLimit).enumerated().reversed().map { index, row in
+          let label = row.label.isEmpty ? "" : "  " + row.label
+          return "\(index + 1): " + row.text(columns: .max, in: viewModel.catalogue) + label
+        })
+    }
+    guard arguments.count == 1 else { return nil }
+    switch Choice(argument, count: rows.count) {
+    case nil: return history([])
+    case .take(let index):
+      viewModel.reuse(rows[index].id)
+      return Reply(lines: [resultLine])
+    case .remove(let index):
+      viewModel.history.remove(rows[index].id)
+      return history([])
+    }
+  }
+
+  private func settings(_ arguments: ArraySlice<Substring>) -> Reply? {
+    guard let name = arguments.first else {
+      return Reply(lines: viewModel.settingRows.map(line))
+    }
+    guard let row = viewModel.settingRows.first(where: { $0.setting.name == name }) else {
+      return nil
+    }
+    guard let value = arguments.dropFirst().first else {
+      return Reply(lines: [line(of: row)] + row.choices.map { "  " + $0.value + ": " + $0.label })
+    }
+    do throws(SettingError) {
+      var settings = viewModel.settings
+      try row.setting.set(String(value), in: &settings)
+    } catch {
+      return Reply(lines: [error.reason])
+    }
+    viewModel.set(row.setting, to: String(value))
+    return Reply(
+      lines: viewModel.settingRows.filter { $0.setting == row.setting }.map(line)
+        + [viewModel.notice].compactMap(\.self))
+  }
+
+  private func line(of row: SettingRow) -> String {
+    row.setting.name + " = " + row.choices[row.selection].value + "  # " + row.label + ": "
+      + row.valueLabel
+  }
+
+  private func text(_ message: Message) -> String { viewModel.catalogue.text(message) }
+
+  /// A line of a list to take or to remove: `2`, `-2`.
+  private enum Choice {
+    case take(Int)
+    case remove(Int)
+
+    init?(_ text: Substring, count: Int) {
+      guard let number = Int(text), number != 0, number.magnitude <= count else { return nil }
+      self = number > 0 ? .take(number - 1) : .remove(-number - 1)
+    }
+  }
+}

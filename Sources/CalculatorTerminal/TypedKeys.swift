@@ -1,0 +1,81 @@
+import CalculatorModel
+import CalculatorPresentation
+
+/// The keys that a line of text presses.
+///
+/// ```swift
+/// try TypedKeys("30 sin", keypad: keypad).keys    // 3, 0, sin
+/// try TypedKeys("2x3", keypad: keypad).keys       // 2, ×, 3
+/// ```
+///
+/// Each character is a key by its shortcut, and a word may be the name of a key, as in key sequences.
+/// Letters that stand together are such a name or nothing: `5sin` is a sine, and `5sni` no three keys.
+struct TypedKeys: Hashable, Sendable {
+  /// What is no key, and its first column, counted from 1.
+  struct Refusal: Error, Hashable, Sendable {
+    var text: String
+    var column: Int
+  }
+
+  private(set) var keys: [Key] = []
+
+  /// Reads a line.
+  init(_ line: String, keypad: Keypad) throws(Refusal) {
+    let characters = Array(line)
+    var place = 0
+    while place < characters.count {
+      let rest = characters[place...]
+      if characters[place].isBlank {
+        place += 1
+        continue
+      }
+      let isStart = place == 0 || characters[place - 1].isBlank
+      let word = rest.prefix { !$0.isBlank }
+      if isStart, word.count > 1, let key = Key(token: String(word)) {
+        keys.append(key)
+        place += word.count
+        continue
+      }
+      let letters = rest.prefix { $0.isLetter && $0.isASCII }
+      let name = letters.count > 1 ? letters : rest.prefix(1)
+      let key =
+        letters.count > 1
+        ? Key(token: String(name)) : keypad.key(for: .character(characters[place]))
+      guard let key else { throw Refusal(text: String(name), column: place + 1) }
+      keys.append(key)
+      place += name.count
+    }
+  }
+
+  /// Whether the end of the line is Equals: not where it has one, nor where all that it presses acts
+  /// at once, as `30 sin` does.
+  var asksForResult: Bool {
+    guard let last = keys.last else { return true }
+    if last == .equals { return false }
+    return !last.actsAtOnce || keys.contains { $0.waits }
+  }
+}
+
+extension Key {
+  /// Whether the key leaves nothing to be calculated.
+  fileprivate var actsAtOnce: Bool {
+    switch self {
+    case .function, .constant, .random, .memory, .secondFunctions, .angleUnit: true
+    case .digit, .decimalPoint, .operation, .toggleSign, .percent, .equals, .clear, .allClear,
+      .delete, .openParenthesis, .closeParenthesis:
+      false
+    }
+  }
+
+  /// Whether the key waits for more.
+  fileprivate var waits: Bool {
+    switch self {
+    case .operation, .openParenthesis: true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" || self == "\r" || self == "\r\n" }
+}
