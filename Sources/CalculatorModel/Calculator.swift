@@ -184,9 +184,9 @@ extension Calculator {
     switch phase {
     case .entry(let entry):
       let text = entry.text(in: format)
+      let digits = ExpressionWriter.Digits(entry.displayedNumber)
       let piece: ExpressionWriter.Piece =
-        entry.isNegative
-        ? .negative(text) : .init(text: text, isInteger: entry.fractionDigits == nil)
+        entry.isNegative ? .negative(text, digits: digits) : .init(text: text, digits: digits)
       return writer.text(of: line, pending: pending, typing: piece)
     case .operation:
       var copy = self
@@ -308,6 +308,7 @@ extension Calculator {
     case .value where !operand.value.isWrittenAsZero,
       .result where !operand.value.isWrittenAsZero:
       takeShownNumber()
+      flattenPercentage()
       operand = operand.negated
       line.negateOperand()
     case .cleared, .operation, .opened, .value, .result:
@@ -328,6 +329,8 @@ extension Calculator {
     takeShownNumber()
     flattenPercentage()
     line.append(.percent)
+    // In brackets, as a negative one would have to be, a percentage stands for itself.
+    defer { if shown.isNegative { flattenPercentage() } }
     do throws(CalculationError) {
       operand = try CalculationLimit.keypad.result(
         .multiplication, pending.level.runningTotal ?? 1, shown.value.percent(within: budget),
@@ -502,9 +505,13 @@ extension Calculator {
     evaluate(within: nil)
   }
 
+  /// Whether `=` has anything to do.
+  public var canEvaluate: Bool {
+    error == nil && (repetition != nil || !(phase == .cleared && pending.isEmpty || showsResult))
+  }
+
   private mutating func evaluate(within budget: Budget?) {
-    guard error == nil, repetition != nil || !(phase == .cleared && pending.isEmpty || showsResult)
-    else { return }
+    guard canEvaluate else { return }
     do throws(CalculationError) {
       if pending.isEmpty, !isOperation, let repetition {
         takeShownNumber()
@@ -600,6 +607,7 @@ extension Calculator {
   private mutating func beginOperand() {
     switch phase {
     case .operation(let operation, let left):
+      if !pending.completesLast(before: operation, order: order) { flattenPercentage() }
       completeOperations(before: operation)
       pending.push(operation, left: left)
     case .value:
@@ -621,7 +629,8 @@ extension Calculator {
     phase = .value
   }
 
-  /// Puts the amount in the place of a percentage of the running total: `√` of it is no percentage.
+  /// Puts the amount in the place of a percentage of the running total: `√` of it is no percentage, and
+  /// neither is its product.
   private mutating func flattenPercentage() {
     guard line.endsInPercentage, pending.level.runningTotal != nil else { return }
     line.removeOperand()

@@ -7,7 +7,7 @@ import ExactReals
 /// shown only adds itself at the end. ``ExpressionWriter`` writes it as mathematics.
 struct ExpressionLine: Equatable, Sendable {
   /// The most tokens that are remembered; what comes before them is shown as `…`.
-  static let limit = 1_000
+  static let limit = 500
 
   /// A step of the calculation.
   enum Token: Equatable, Sendable {

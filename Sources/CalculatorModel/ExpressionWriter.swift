@@ -32,12 +32,22 @@ struct ExpressionWriter {
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// Whether a piece is digits alone.
+  enum Digits {
+    case none, integer, decimal
+
+    init(_ number: DisplayedNumber) {
+      self = number.exponent != nil || !number.isExact ? .none
+        : number.fractionDigits == nil ? .integer : .decimal
+    }
+  }
+
   /// A piece of an expression, written.
   struct Piece {
     var text: String
     var strength = Strength.atom
-    /// Whether it is digits and nothing else.
-    var isInteger = false
+    /// What it is made of, if of digits alone; a sign is none of them.
+    var digits = Digits.none
     /// Whether it stands in brackets of its own.
     var isGroup = false
     /// Whether a bracket in it is still open.
@@ -132,10 +142,9 @@ struct ExpressionWriter {
     case .display(let format):
       guard let shown = format.displayedNumber(of: operand) else { return Piece(text: "…") }
       let text = (shown.isExact ? "" : "≈") + format.text(of: shown)
-      if shown.isNegative { return .negative(text) }
+      if shown.isNegative { return .negative(text, digits: Digits(shown)) }
       return Piece(
-        text: text, strength: shown.isExact ? .atom : .power,
-        isInteger: shown.isExact && shown.isInteger)
+        text: text, strength: shown.isExact ? .atom : .power, digits: Digits(shown))
     case .source(_, let isKept):
       if let calculation, isKept(calculation) {
         return Piece(text: Calculator.name(ofCalculation: calculation))
@@ -218,24 +227,21 @@ struct ExpressionWriter {
   }
 
   private func root(_ number: Piece, degree: Piece) -> Piece {
-    guard isForDisplay, degree.isInteger, let raised = degree.text.superscript else {
+    guard isForDisplay, degree.digits == .integer, let raised = degree.text.superscript else {
       return Piece(text: "root(" + number.text + separator + degree.text + ")")
     }
     return Piece(text: raised + "√" + number.bracketed(below: .atom), strength: .postfix)
   }
 
   private func logarithm(_ number: Piece, base: Piece) -> Piece {
-    guard isForDisplay, base.isInteger, let lowered = base.text.subscript else {
+    guard isForDisplay, base.digits == .integer, let lowered = base.text.subscript else {
       return Piece(text: "log(" + number.text + separator + base.text + ")")
     }
     return Piece(text: "log" + lowered + number.asArgument)
   }
 
   private func exponent(_ coefficient: Piece, _ exponent: Piece) -> Piece {
-    let isPlain = exponent.isInteger || exponent.strength == .sign
-    if isForDisplay, coefficient.strength == .atom || coefficient.strength == .sign,
-      !coefficient.isGroup, isPlain
-    {
+    if isForDisplay, coefficient.digits != .none, exponent.digits == .integer {
       let text = coefficient.text + "e" + exponent.text
       return coefficient.strength == .sign ? .negative(text) : Piece(text: text)
     }
@@ -314,13 +320,9 @@ struct ExpressionWriter {
 
 extension ExpressionWriter.Piece {
   /// A negative number, which stands in brackets behind others.
-  static func negative(_ text: String) -> Self {
-    Self(text: text, strength: .sign, laterText: "(" + text + ")")
+  static func negative(_ text: String, digits: ExpressionWriter.Digits = .none) -> Self {
+    Self(text: text, strength: .sign, digits: digits, laterText: "(" + text + ")")
   }
-}
-
-extension DisplayedNumber {
-  fileprivate var isInteger: Bool { fractionDigits == nil && exponent == nil }
 }
 
 extension String {

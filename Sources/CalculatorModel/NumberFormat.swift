@@ -61,8 +61,22 @@ public struct NumberFormat: Hashable, Sendable {
   /// calculator ever leaves.
   func displayedNumber(of operand: Operand) -> DisplayedNumber? {
     if let value = operand.value.rational { return rounded(value) }
-    if let digits = operand.digits, let shown = rounded(digits) { return shown }
-    return try? rounded(operand.value, within: .press)
+    guard let digits = operand.digits else { return try? rounded(operand.value, within: .press) }
+    // Which way to round a number that lies in the middle, as far as its digits are known, may take
+    // for ever to find out. With a digit less it does not lie there.
+    return rounded(digits) ?? withOneDigitLess?.displayedNumber(of: operand)
+  }
+
+  private var withOneDigitLess: NumberFormat? {
+    guard maximumDigits > 1 else { return nil }
+    return NumberFormat(
+      digits: maximumDigits - 1, countsExponent: countsExponent, symbols: symbols)
+  }
+
+  private init(digits: Int, countsExponent: Bool, symbols: NumberSymbols) {
+    maximumDigits = digits
+    self.countsExponent = countsExponent
+    self.symbols = symbols
   }
 
   /// The text of the digits shown, or `Error` where there are none.
@@ -123,36 +137,47 @@ public struct NumberFormat: Hashable, Sendable {
     }
     let count = Operand.digitCount
     let magnitude = digits.significand.magnitude
-    // A power of ten may stand for a number just below it.
-    guard digits.isExact != .yes, magnitude != .powerOfTen(count - 1),
-      magnitude < .powerOfTen(count),
+    // A number just below a power of ten rounds to that, and is shown as if it were that.
+    guard magnitude < .powerOfTen(count),
       let exponent = Int(exactly: digits.exponent + Int64(count - 1))
     else { return nil }
     let integerDigits = max(1, exponent + 1)
     let isPlain = integerDigits <= maximumDigits && exponent > -maximumDigits
     let width = coefficientDigits(exponent: exponent)
     let places = isPlain ? maximumDigits - integerDigits : width - 1 - exponent
-    guard let significand = Self.significand(magnitude, exponent - count + 1, places: places),
-      significand < .powerOfTen(isPlain ? maximumDigits : width)
-    else { return nil }
-    return DisplayedNumber(
-      isNegative: digits.significand.isNegative, significand: significand,
+    guard let rounded = Self.rounded(digits, to: places) else { return nil }
+    var shown = DisplayedNumber(
+      isNegative: digits.significand.isNegative, significand: rounded.significand,
       fractionDigits: isPlain ? places : width - 1, exponent: isPlain ? nil : exponent,
-      isExact: false
-    ).withoutTrailingZeros
+      isExact: rounded.isExact)
+    // 9.9999999 rounds to 10.00000: one more in the exponent, and the coefficient is 1.
+    if isPlain && places == 0 && rounded.significand == .powerOfTen(maximumDigits)
+      || !isPlain && rounded.significand == .powerOfTen(width)
+    {
+      (shown.significand, shown.fractionDigits, shown.exponent) = (1, nil, exponent + 1)
+    }
+    return shown.withoutTrailingZeros
   }
 
-  /// The digits up to some place, of a number that lies within half a unit of `magnitude` ×
-  /// 10^`exponent`; nil where that leaves two ways to round.
-  private static func significand(_ magnitude: BigInt, _ exponent: Int, places: Int) -> UInt64? {
-    let dropped = -exponent - places
-    guard dropped > 0 else { return nil }
-    let unit = BigInt.powerOfTen(dropped)
-    let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: unit)
-    // Twice the number lies within one of twice the magnitude.
+  /// The digits up to some place, of a number that lies within half a unit of the last digit known; nil
+  /// where that leaves two ways to round.
+  private static func rounded(
+    _ digits: RoundedDecimal, to places: Int
+  ) -> (significand: UInt64, isExact: Bool)? {
+    let dropped = -digits.exponent - Int64(places)
+    guard dropped > 0, dropped <= Int64(Operand.digitCount) else { return nil }
+    let unit = BigInt.powerOfTen(Int(truncatingIfNeeded: dropped))
+    let (quotient, remainder) =
+      digits.significand.magnitude.quotientAndRemainder(dividingBy: unit)
+    let significand = UInt64(truncatingIfNeeded: quotient)
     let difference = remainder + remainder - unit
+    if digits.isExact == .yes {
+      let roundsUp = difference.isZero ? significand % 2 == 1 : !difference.isNegative
+      return (significand + (roundsUp ? 1 : 0), remainder.isZero)
+    }
+    // Twice the number lies within one of twice the magnitude.
     guard difference.magnitude > 1 else { return nil }
-    return UInt64(truncatingIfNeeded: quotient) + (difference.isNegative ? 0 : 1)
+    return (significand + (difference.isNegative ? 0 : 1), false)
   }
 
   /// The digits shown of a number that is not written as a fraction, by the same rules.
@@ -231,15 +256,11 @@ extension RoundedDecimal {
 }
 
 extension Real {
-  /// The power of ten of the number's first digit.
+  /// The power of ten of the number's first digit, once it is rounded to as many digits as any display
+  /// has: a number just below a power of ten is shown as if it were that.
   fileprivate func decimalExponent(within budget: Budget) throws(CalculationError) -> Int {
     let digits = try decimal(significantDigits: 18, within: budget)
     if digits.significand.isZero { return 0 }
-    let exponent = Int(clamping: digits.exponent) + 17
-    // Rounded up to a power of ten, the number itself begins one place lower.
-    guard digits.magnitude == .powerOfTen(17), digits.isExact != .yes else { return exponent }
-    let power = try Real.pow(10, Real(exponent), within: budget)
-    let isBelow = try Real.abs(self, within: budget).compare(to: power, within: budget) < 0
-    return isBelow ? exponent - 1 : exponent
+    return Int(clamping: digits.exponent) + 17
   }
 }

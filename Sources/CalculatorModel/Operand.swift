@@ -5,7 +5,7 @@ import ExactReals
 struct Operand: Sendable {
   /// How many digits of a number that is no fraction are kept: those of any display, and some more to
   /// round them by.
-  static let digitCount = 24
+  static let digitCount = 40
 
   /// The number itself.
   let value: Real
@@ -27,6 +27,9 @@ struct Operand: Sendable {
     self.value = value
     self.digits = digits
   }
+
+  /// Whether the number is below zero.
+  var isNegative: Bool { digits?.significand.isNegative ?? value.rational?.isNegative ?? false }
 
   /// The number with its sign changed.
   var negated: Operand {

@@ -97,6 +97,11 @@ struct PendingOperations: Equatable, Sendable {
     return result
   }
 
+  /// Whether the operation that takes the last operand is completed before `next`; also where none waits.
+  func completesLast(before next: ArithmeticOperation, order: EvaluationOrder) -> Bool {
+    level.last?.isCompleted(before: next, order: order) ?? true
+  }
+
   /// Takes the operation that is completed first out, if there is one to complete before `next`; with
   /// nil for `next` each of the innermost parenthesis.
   mutating func removeLast(

@@ -43,7 +43,7 @@ extension CalculatorViewModel {
   func enter(_ number: Real, calculation: UInt64? = nil) throws(CalculationError) {
     var rehearsal = calculator
     try rehearsal.setNumber(number)
-    states.perform(.enter(number, calculation: calculation))
+    states.perform(.enter(number, calculation: calculation)) { _ in true }
     showDecimal()
   }
 

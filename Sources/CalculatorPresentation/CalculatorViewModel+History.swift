@@ -40,6 +40,35 @@ extension CalculatorViewModel {
     }
   }
 
+  /// Gives a kept calculation a label, or takes it away with an empty one.
+  public func label(_ id: HistoryEntry.ID, _ label: String) {
+    history.label(id, label)
+    tellProblem()
+  }
+
+  /// Removes a kept calculation.
+  public func remove(_ id: HistoryEntry.ID) {
+    history.remove(id)
+    tellProblem()
+  }
+
+  /// Removes all kept calculations.
+  public func clearHistory() {
+    history.clear()
+    if history.problem == nil { say(.sentence(.historyIsCleared)) }
+    tellProblem()
+  }
+
+  /// Gives a kept calculation another expression, and calculates all that use its result.
+  ///
+  /// - Throws: `HistoryEditError`; nothing has changed then.
+  public func edit(
+    _ id: HistoryEntry.ID, to expression: String
+  ) throws(HistoryEditError) {
+    try history.edit(id, to: expression)
+    tellProblem()
+  }
+
   /// Tells what went wrong with the history, once: the next results are to be heard.
   func tellProblem() {
     guard let problem = history.problem else {

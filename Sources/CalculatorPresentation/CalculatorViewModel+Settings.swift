@@ -3,14 +3,18 @@ import CalculatorModel
 extension CalculatorViewModel {
   /// What the person has chosen.
   ///
-  /// A change holds at once and is saved. Changing settings is no press, and undo keeps them.
+  /// A change holds at once and is saved. Changing settings is no press, and undo keeps them; but for the
+  /// angles' unit, which is the same as pressing Deg or Rad.
   public var settings: Settings {
     get { chosen }
     set {
       let old = chosen
       guard newValue != old else { return }
       chosen = newValue
-      applySettings(changedFrom: old)
+      if newValue.angleUnit != calculator.angleUnit {
+        states.perform(.press(.angleUnit(newValue.angleUnit)))
+      }
+      applySettings()
       save(changedFrom: old)
     }
   }
@@ -31,20 +35,26 @@ extension CalculatorViewModel {
     }
   }
 
-  func applySettings(changedFrom old: Settings? = nil) {
+  /// Lets the setting follow the key Deg or Rad, and undo.
+  func keepAngleUnit() {
+    guard chosen.angleUnit != calculator.angleUnit else { return }
+    let old = chosen
+    chosen.angleUnit = calculator.angleUnit
+    save(changedFrom: old)
+  }
+
+  func applySettings() {
     catalogue = Catalogue(
       chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
     let symbols = chosen.marks.symbols(locale: locale)
     history.symbols = symbols
     history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
-    let (order, angleUnit) = (chosen.order, chosen.angleUnit)
+    let order = chosen.order
     states.adjust {
       $0.format = NumberFormat(
         maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols)
       $0.order = order
-      // The key Deg or Rad may have changed it since.
-      if old?.angleUnit != angleUnit { $0.angleUnit = angleUnit }
     }
   }
 
@@ -52,11 +62,13 @@ extension CalculatorViewModel {
   func save(changedFrom old: Settings) {
     guard let settingsStorage else { return }
     do throws(StorageError) {
-      var text = SettingsText(try settingsStorage.settings() ?? "")
-      for setting in Setting.allCases where setting.value(in: chosen) != setting.value(in: old) {
-        try? setting.set(setting.value(in: chosen), in: &text.settings)
+      try settingsStorage.rewriteSettings { [chosen] text in
+        var text = SettingsText(text)
+        for setting in Setting.allCases where setting.value(in: chosen) != setting.value(in: old) {
+          try? setting.set(setting.value(in: chosen), in: &text.settings)
+        }
+        return text.text
       }
-      try settingsStorage.saveSettings(text.text)
     } catch {
       say(.sentence(.settingsNotSaved(StorageReason(error))))
     }

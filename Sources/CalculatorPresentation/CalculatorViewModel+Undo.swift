@@ -32,6 +32,7 @@ extension CalculatorViewModel {
         $0.format = before.format
       }
     }
+    keepAngleUnit()
     showDecimal()
     tell(.display)
   }

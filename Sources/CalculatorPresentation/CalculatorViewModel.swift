@@ -201,10 +201,12 @@ public final class CalculatorViewModel {
   /// The keys as they are now: AC or C, the lit ones, and second functions.
   public var keypad: Keypad { Keypad(mode, for: calculator, catalogue: catalogue) }
 
-  /// What changes how keys are understood, as short words to stand beside the number: `Rad`,
-  /// `Left to right`.
+  /// What changes how keys are understood, as short words to stand beside the number: `M`,
+  /// `Rad`, `Left to right`.
   public var marks: [String] {
     var marks: [String] = []
+    // The basic keypad has no key to light while there is a number in memory.
+    if mode == .basic, calculator.memory != nil { marks.append("M") }
     if calculator.angleUnit != .degrees {
       marks.append(Key.angleUnit(calculator.angleUnit).token)
     }
@@ -245,8 +247,10 @@ public final class CalculatorViewModel {
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
     let isRational = calculator.number?.rational != nil
+    let evaluates = key == .equals && calculator.canEvaluate
     states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
-    if key == .equals { record() }
+    if evaluates { record() }
+    keepAngleUnit()
     showDecimal()
     switch key {
     case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,

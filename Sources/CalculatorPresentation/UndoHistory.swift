@@ -32,7 +32,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   private let landmarkDistance = 64
 
   /// How many states are kept; where there are more, those near others go.
-  private let landmarkLimit = 4_096
+  private let landmarkLimit = 512
 
   /// A state that was kept.
   private struct Landmark: Sendable {
@@ -130,7 +130,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     isAdjusted = false
   }
 
-  /// Leaves, of the older half of the landmarks, one at each distance. What the others saved is time.
+  /// Leaves one landmark at each distance in the older half; the others only saved time.
   private mutating func thinOutLandmarks() {
     var kept: [Landmark] = []
     for (index, landmark) in landmarks.enumerated() {

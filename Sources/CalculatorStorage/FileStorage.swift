@@ -98,7 +98,7 @@ public final class FileStorage: HistoryStorage, Sendable {
 
   /// Replaces the settings' text by what a change makes of it, with no other program writing
   /// meanwhile; where there is none, of "".
-  func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
+  public func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
     let file = try settingsFile.locked()
     let text = try text(of: file)
     let changed = change(text)

@@ -222,12 +222,8 @@ struct FullScreenState {
     return grid
   }
 
-  /// What stands before the line above the number. The basic keypad has no key to light while there
-  /// is a number in memory.
-  private var marks: String {
-    let memory = viewModel.mode == .basic && viewModel.calculator.memory != nil ? ["M"] : []
-    return (memory + viewModel.marks).joined(separator: " · ")
-  }
+  /// What stands before the line above the number.
+  private var marks: String { viewModel.marks.joined(separator: " · ") }
 
   private func drawTooSmall(on grid: inout CellGrid) {
     let number = viewModel.displayText

@@ -47,5 +47,7 @@ final class UnreliableStorage: HistoryStorage {
 
   func settings() throws(StorageError) -> String? { memory.settings() }
 
-  func saveSettings(_ text: String) throws(StorageError) { memory.saveSettings(text) }
+  func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
+    memory.rewriteSettings(change)
+  }
 }

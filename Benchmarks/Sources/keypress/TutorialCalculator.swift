@@ -18,6 +18,7 @@ struct TutorialCalculator {
       case .subtraction: number - second
       case .multiplication: number * second
       case .division: number / second
+      default: .nan
       }
     }
   }
@@ -56,7 +57,8 @@ struct TutorialCalculator {
     case .equals: evaluate()
     case .clear: clear()
     case .allClear: self = TutorialCalculator()
-    case .delete: break
+    // It has no other keys.
+    default: break
     }
   }
 

@@ -2,6 +2,7 @@
 //
 //   swift run -c release --package-path Benchmarks keypress
 //   swift run -c release --package-path Benchmarks keypress --check-allocations
+//   swift run -c release --package-path Benchmarks keypress --random 1000000
 
 import AllocationCounter
 import CalculatorModel
@@ -23,6 +24,12 @@ case ["--check-allocations"]:
     break
   }
   exit(try AllocationCheck().passes() ? 0 : 1)
+case let arguments where arguments.count == 2 && arguments.first == "--random":
+  guard let count = arguments.last.flatMap({ Int($0) }), count > 0 else {
+    print("--random needs a number of presses")
+    exit(2)
+  }
+  exit(RandomPresses(count: count, seed: 1).pass() ? 0 : 1)
 default:
-  print("usage: keypress [--check-allocations]")
+  print("usage: keypress [--check-allocations | --random COUNT]")
 }

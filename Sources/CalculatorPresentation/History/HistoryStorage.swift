@@ -31,6 +31,9 @@ public protocol HistoryStorage: AnyObject {
   /// The settings' text, or nil when none was kept.
   func settings() throws(StorageError) -> String?
 
-  /// Replaces the settings' text as one step.
-  func saveSettings(_ text: String) throws(StorageError)
+  /// Replaces the settings' text as one step, with no other program changing it meanwhile.
+  ///
+  /// - Parameter change: Gets the text as it is now, or "", and returns the new one. It must not use
+  ///   the storage.
+  func rewriteSettings(_ change: (String) -> String) throws(StorageError)
 }

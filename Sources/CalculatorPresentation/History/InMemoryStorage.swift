@@ -41,7 +41,7 @@ public final class InMemoryStorage: HistoryStorage {
   public func settings() -> String? { settingsText }
 
   /// Replaces the settings' text.
-  public func saveSettings(_ text: String) {
-    settingsText = text
+  public func rewriteSettings(_ change: (String) -> String) {
+    settingsText = change(settingsText ?? "")
   }
 }

@@ -1,0 +1,63 @@
+import CalculatorModel
+import CalculatorPresentation
+
+/// Presses keys at random, of both keypads alike, and takes them all back: whatever is pressed, the
+/// calculator shows a number or an error, and undo leads to the start.
+struct RandomPresses {
+  /// How many presses are made before all are undone.
+  private static let round = 5_000
+
+  let count: Int
+  let seed: UInt64
+
+  /// Whether all went well; what did not is printed with the keys that led there.
+  func pass() -> Bool {
+    var generator = Generator(state: seed)
+    var longest = Duration.zero
+    var longestKeys = ""
+    let clock = ContinuousClock()
+    let start = clock.now
+    for round in 0..<(count + Self.round - 1) / Self.round {
+      let order: EvaluationOrder = round.isMultiple(of: 2) ? .precedence : .leftToRight
+      let calculator = Calculator(order: order, randomSeed: UInt64(round))
+      let viewModel = CalculatorViewModel(calculator: calculator, mode: .scientific)
+      let first = viewModel.calculator
+      var recent: [Key] = []
+      for _ in 0..<Self.round {
+        guard let key = Key.allCases.randomElement(using: &generator) else { return false }
+        recent.append(key)
+        if recent.count > 60 { recent.removeFirst(30) }
+        let duration = clock.measure { viewModel.press(key) }
+        if duration > longest {
+          longest = duration
+          longestKeys = recent.map { $0.token }.joined(separator: " ")
+        }
+        let isError = viewModel.calculator.error != nil
+        if viewModel.displayText.isEmpty || (viewModel.displayText == "Error") != isError {
+          print("FAIL \(viewModel.displayText) after … \(recent.map { $0.token })")
+          return false
+        }
+      }
+      for _ in 0..<Self.round { viewModel.undo() }
+      guard viewModel.calculator == first, !viewModel.canUndo else {
+        print("FAIL undo does not lead to the start in round \(round) of seed \(seed)")
+        return false
+      }
+    }
+    print("ok   \(count) presses and as many undone in \(clock.now - start)")
+    print("     longest press \(longest): … \(longestKeys)")
+    return true
+  }
+
+  /// Pseudo-random numbers (Marsaglia's xorshift64), so that failures repeat.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+}
