@@ -222,8 +222,9 @@ struct FullScreenState {
     return grid
   }
 
-  /// What stands before the line above the number. The basic keypad has no key to light while there
-  /// is a number in memory.
+  /// What stands before the line above the number.
+  ///
+  /// The basic keypad has no key to light while there is a number in memory.
   private var marks: String {
     let memory = viewModel.mode == .basic && viewModel.calculator.memory != nil ? ["M"] : []
     return (memory + viewModel.marks).joined(separator: " · ")

@@ -26,17 +26,20 @@ struct PlainConversation: LineConversation {
   /// Does what a line asks for; a line that is refused does nothing at all.
   func reply(to line: String) -> Reply {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    if words.first.map(isCapitalOfKey) ?? true { return press(line) }
     return reply(toCommand: words) ?? reply(toList: words) ?? press(line)
+  }
+
+  /// Whether a word is a capital letter that presses a key: commands may have the small one.
+  private func isCapitalOfKey(_ word: Substring) -> Bool {
+    guard let character = word.first, word.count == 1, character.isUppercase else { return false }
+    return keypad.key(for: .character(character)) != nil
   }
 
   // MARK: - Commands
 
   private func reply(toCommand words: [Substring]) -> Reply? {
-    guard let first = words.first?.first else { return nil }
     let name = words.joined(separator: " ").lowercased()
-    // Capital letters are keys of their own.
-    let isCapital = name.count == 1 && name != words[0]
-    guard !isCapital || keypad.key(for: .character(first)) == nil else { return nil }
     if let command = TerminalCommand.allCases.first(where: { isName(name, of: $0) }) {
       return switch command {
       case .help: Reply(lines: help)

@@ -244,7 +244,7 @@ private let escape = "\u{1B}"
     var calculator = TypedCalculator(columns: 24, rows: 10)
     calculator.type("111111+222222+333333=h")
     let line = calculator.panelLines[0]
-    #expect(line.hasPrefix("…") && line.hasSuffix("= 666666"), "\(line)")
+    #expect(line.hasPrefix("…") && line.hasSuffix("= 666,666"), "\(line)")
   }
 }
 
@@ -259,7 +259,7 @@ private let escape = "\u{1B}"
     #expect(calculator.state.viewModel.settings.angleUnit == .radians)
     #expect(calculator.panelLines[1].hasSuffix("‹ Radians ›"))
     calculator.type("g")
-    #expect(calculator.lines.first?.hasPrefix(" Rad") == true)
+    #expect(calculator.lines.first?.contains("Rad") == true)
   }
 
   @Test func theChosenLookAndLanguageHold() {
