@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "ExactReals", targets: ["ExactReals"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
+    .library(name: "CalculatorStorage", targets: ["CalculatorStorage"]),
     .library(name: "Companions", targets: ["Companions"]),
     // Public: the commands.
     .executable(name: "exactly", targets: ["exactly"]),
@@ -32,6 +33,9 @@ let package = Package(
     // Three small apps on the same architecture, under the same rules.
     .target(name: "Companions", dependencies: ["BigNumbers"], swiftSettings: settings),
 
+    // Files of history and settings, by calls to the system.
+    .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
+
     // What the commands share: arguments, lines in and out, exit statuses.
     .target(name: "CommandLineInterface", dependencies: ["CalculatorModel"]),
 
@@ -42,8 +46,8 @@ let package = Package(
     .executableTarget(
       name: "exactly",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal",
-        "CommandLineInterface", "ExactReals",
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
+        "CalculatorTerminal", "CommandLineInterface", "ExactReals",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
@@ -53,6 +57,10 @@ let package = Package(
 
     // Tests: one target per source target, and the tables and runs they share.
     .target(name: "BuiltCommands", path: "Tests/BuiltCommands"),
+    .executableTarget(
+      name: "HistoryWriter",
+      dependencies: ["CalculatorPresentation", "CalculatorStorage", "ExactReals"],
+      path: "Tests/HistoryWriter"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
     .testTarget(
@@ -69,6 +77,8 @@ let package = Package(
     .testTarget(
       name: "CompanionsTests",
       dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
+    .testTarget(
+      name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(
       name: "CalculatorTerminalTests",
@@ -78,7 +88,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ExactlyTests",
-      dependencies: ["BuiltCommands", "CalculatorModel", "ConformanceTables", "exactly"]),
+      dependencies: [
+        "BuiltCommands", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
+        "ConformanceTables", "exactly",
+      ]),
     .testTarget(
       name: "CompanionsCommandTests",
       dependencies: ["BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand"]),

@@ -212,8 +212,9 @@ extension Calculator {
   /// ``angleUnit``. A number that has no exact text is rounded, behind `≈`, which no expression can be
   /// read from. Nil where nothing was calculated.
   ///
-  /// - Parameter isKept: Whether the result of a calculation can be written by its name; where not, it is
-  ///   written as the number that it is.
+  /// - Parameter isKept: Whether the result of a calculation can be written by its name; where not, it
+  ///   is written as the number that it is.
+  /// - Returns: The expression, or nil.
   public func sourceText(namingCalculations isKept: (UInt64) -> Bool = { _ in true }) -> String? {
     guard showsCalculation else { return nil }
     return withoutActuallyEscaping(isKept) { isKept in

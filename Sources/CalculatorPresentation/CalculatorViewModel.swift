@@ -30,10 +30,10 @@ public final class CalculatorViewModel {
   /// The model, a value.
   public var calculator: Calculator { states.present }
 
-  private var states: UndoHistory<Calculator, Step>
+  var states: UndoHistory<Calculator, Step>
 
   /// What can be undone.
-  private enum Step: Sendable {
+  enum Step: Sendable {
     /// A key; `=` names the calculation that it completes, if it completes one.
     case press(Key, calculation: UInt64? = nil)
     /// A number from elsewhere that the calculator takes.
@@ -62,30 +62,30 @@ public final class CalculatorViewModel {
   public let history: HistoryViewModel
 
   /// What the person has chosen.
-  private var chosen: Settings
+  var chosen: Settings
 
   /// Where what the person chooses is kept; nil to forget it.
-  private let settingsStorage: (any HistoryStorage)?
+  let settingsStorage: (any HistoryStorage)?
 
   /// The system's locale, for what the person leaves to it.
-  private let locale: String
+  let locale: String
 
   /// The words, in the person's language.
-  public private(set) var catalogue: Catalogue
+  public internal(set) var catalogue: Catalogue
 
   /// Which keypad is shown.
-  public private(set) var mode: Keypad.Mode
+  public internal(set) var mode: Keypad.Mode
 
   /// The number shown in another form than its decimal digits.
-  private var otherForm: (form: ResultForm, text: String)?
+  var otherForm: (form: ResultForm, text: String)?
 
   /// More digits of the number shown, while they are asked for.
-  public private(set) var expandedNumber: ExpandedNumber?
+  public internal(set) var expandedNumber: ExpandedNumber?
 
-  private var news = News()
+  var news = News()
 
   /// What happened last besides typing.
-  private struct News {
+  struct News {
     enum Content: Hashable {
       /// A new number on the display.
       case display
@@ -242,7 +242,8 @@ public final class CalculatorViewModel {
   ///
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
-    states.perform(.press(key))
+    let isRational = calculator.number?.rational != nil
+    states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
     if key == .equals { record() }
     showDecimal()
     switch key {
@@ -260,21 +261,6 @@ public final class CalculatorViewModel {
     }
   }
 
-  /// Keeps the calculation that `=` has finished, and names it, so that others can go on from it.
-  private func record() {
-    guard history.isOn,
-      let expression = calculator.sourceText(namingCalculations: { [history] id in
-        history.history.entry(HistoryEntry.ID(rawValue: id)) != nil
-      }), let value = calculator.number
-    else { return }
-    let id = history.record(
-      expression: expression, angleUnit: calculator.angleUnit, value: value)
-    guard let calculation = id?.rawValue else { return }
-    states.amend(.press(.equals, calculation: calculation)) {
-      $0.resultCalculation = calculation
-    }
-  }
-
   /// Presses the key of a shortcut; false when no key has it.
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
@@ -287,414 +273,17 @@ public final class CalculatorViewModel {
   public func press(_ swipe: Swipe) {
     if let key = swipe.key { press(key) }
   }
+}
 
-  // MARK: - Commands
-
-  /// What a menu, a button or a help text calls a command now: what it would change to.
-  public func label(of command: CalculatorCommand) -> String {
-    catalogue.text(message(for: command))
-  }
-
-  private func message(for command: CalculatorCommand) -> Message {
-    switch command {
-    case .undo: .command(.undo)
-    case .redo: .command(.redo)
-    case .copy: .command(.copy)
-    case .keypad: .command(mode == .basic ? .scientificKeypad : .basicKeypad)
-    case .order: .settingValue(order == .precedence ? .leftToRight : .precedence)
-    case .form:
-      switch nextForm?.form {
-      case .fraction?: .command(.showFraction)
-      case .exact?: .command(.showExactForm)
-      case .decimal?, nil: .command(.showDecimal)
-      }
-    case .digits: .command(.moreDigits)
-    case .store: .command(.storeNumber)
-    case .memory: .command(.showMemory)
-    case .history: .command(.showHistory)
-    case .settings: .command(.showSettings)
+extension Calculator {
+  /// Whether the last press may have taken long, so that undoing must not repeat it: a function, or
+  /// arithmetic with other numbers than fractions.
+  fileprivate func tookLong(toPress key: Key, onRational wasRational: Bool) -> Bool {
+    switch key {
+    case .function: true
+    case .operation, .equals, .percent, .closeParenthesis, .memory:
+      !wasRational || number?.rational == nil
+    default: false
     }
-  }
-
-  /// Whether a command has anything to do, for views that show this beforehand.
-  public func canPerform(_ command: CalculatorCommand) -> Bool {
-    switch command {
-    case .undo: canUndo
-    case .redo: canRedo
-    case .copy: copyText != nil
-    case .form: nextForm != nil
-    case .digits, .store: calculator.error == nil
-    case .keypad, .order, .memory, .history, .settings: true
-    }
-  }
-
-  /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing memory, history and settings.
-  public func perform(_ command: CalculatorCommand) {
-    switch command {
-    case .undo: undo()
-    case .redo: redo()
-    case .copy: confirmCopy()
-    case .keypad: turn(to: mode == .basic ? .scientific : .basic)
-    case .order:
-      order = order == .precedence ? .leftToRight : .precedence
-      say(.sentence(.orderIs(order)))
-    case .form: showNextForm()
-    case .digits: showMoreDigits()
-    case .store: store()
-    case .memory, .history, .settings: break
-    }
-  }
-
-  // MARK: - Undo
-
-  /// Whether there is a press to undo.
-  public var canUndo: Bool { states.canUndo }
-
-  /// Whether there is an undone press.
-  public var canRedo: Bool { states.canRedo }
-
-  /// Takes the last press or paste back.
-  public func undo() {
-    move(orSay: .nothingToUndo) { $0.undo() }
-  }
-
-  /// Does again what was undone last.
-  public func redo() {
-    move(orSay: .nothingToRedo) { $0.redo() }
-  }
-
-  private func move(
-    orSay refusal: Sentence, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
-  ) {
-    let before = calculator
-    guard move(&states) else {
-      say(.sentence(refusal))
-      return
-    }
-    // The order and the format are settings, and settings are no presses.
-    if calculator.order != before.order || calculator.format != before.format {
-      states.adjust {
-        $0.order = before.order
-        $0.format = before.format
-      }
-    }
-    showDecimal()
-    tell(.display)
-  }
-
-  // MARK: - Forms of the number
-
-  /// In which form the number is shown.
-  public var form: ResultForm { otherForm?.form ?? .decimal }
-
-  /// Shows the number in its next form: as a fraction or exactly, then as a decimal again.
-  ///
-  /// `0.3333333333333333` turns into `1/3`, `0.8660254037844386` into `√3/2`.
-  public func showNextForm() {
-    guard let next = nextForm else {
-      say(.sentence(.noOtherForm))
-      return
-    }
-    otherForm = next.form == .decimal ? nil : next
-    tell(.display)
-  }
-
-  /// The form after the one that is shown; nil where there is but one.
-  private var nextForm: (form: ResultForm, text: String)? {
-    if form != .decimal { return (.decimal, "") }
-    guard let number = calculator.number, let text = number.exactText,
-      text.utf8.count <= Self.exactTextLimit
-    else { return nil }
-    guard let fraction = number.rational else { return (.exact, typeset(text)) }
-    return fraction.isInteger ? nil : (.fraction, typeset(text))
-  }
-
-  /// The most bytes of a fraction or an exact form on the display.
-  private static let exactTextLimit = 40
-
-  /// A text in plain ASCII signs with the display's own marks.
-  private func typeset(_ text: String) -> String {
-    text.replacingMarks(calculator.format.symbols)
-  }
-
-  private func showDecimal() {
-    if otherForm != nil { otherForm = nil }
-    if expandedNumber != nil { expandedNumber = nil }
-  }
-
-  /// Shows more digits of the number: 50 at first, then twice as many each time.
-  ///
-  /// They are in ``expandedNumber`` until the next press. At most about a second is spent on them.
-  public func showMoreDigits() {
-    guard let number = calculator.number else { return }
-    if let expandedNumber, expandedNumber.isComplete { return }
-    let digits = expandedNumber.map { $0.digits * 2 } ?? ExpandedNumber.digitRange.lowerBound
-    guard
-      let more = ExpandedNumber(
-        of: number, digits: digits, symbols: calculator.format.symbols)
-    else {
-      say(.sentence(.noMoreDigits))
-      return
-    }
-    expandedNumber = more
-  }
-
-  /// Shows no more digits than fit on the display.
-  public func hideMoreDigits() {
-    expandedNumber = nil
-  }
-
-  // MARK: - Memory
-
-  /// The number in memory and the stored ones, as a list to choose from.
-  public var memoryRows: [MemoryRow] {
-    var rows: [MemoryRow] = []
-    if let memory = calculator.memory { rows.append(row(.memory, memory)) }
-    for (index, number) in calculator.storedNumbers.enumerated().reversed() {
-      rows.append(row(.stored(index), number))
-    }
-    return rows
-  }
-
-  private func row(_ place: MemoryRow.Place, _ number: Real) -> MemoryRow {
-    MemoryRow(
-      place: place, text: calculator.format.text(of: number),
-      exactness: calculator.format.showsExactly(number) ? .exact : .rounded)
-  }
-
-  /// Stores the number shown beside the memory.
-  public func store() {
-    var rehearsal = calculator
-    guard rehearsal.storeNumber() else {
-      say(.sentence(.memoryIsFull))
-      return
-    }
-    let text = displayText
-    states.perform(.store)
-    showDecimal()
-    say(.sentence(.stored(text)))
-  }
-
-  /// Takes a number of the memory as the operand.
-  public func recall(_ place: MemoryRow.Place) {
-    switch place {
-    case .memory: press(.memory(.recall))
-    case .stored(let index):
-      states.perform(.recallStored(at: index))
-      showDecimal()
-      tell(.display)
-    }
-  }
-
-  /// Forgets a number of the memory.
-  public func remove(_ place: MemoryRow.Place) {
-    switch place {
-    case .memory: press(.memory(.clear))
-    case .stored(let index): states.perform(.removeStored(at: index))
-    }
-  }
-
-  // MARK: - Settings
-
-  /// What the person has chosen. A change holds at once and is saved.
-  ///
-  /// Changing settings is no press, and undo keeps them.
-  public var settings: Settings {
-    get { chosen }
-    set {
-      let old = chosen
-      guard newValue != old else { return }
-      chosen = newValue
-      applySettings(changedFrom: old)
-      save(changedFrom: old)
-    }
-  }
-
-  /// The settings' names and values in the person's language, with what can be chosen.
-  public var settingRows: [SettingRow] {
-    Setting.allCases.map { SettingRow($0, in: chosen, catalogue: catalogue) }
-  }
-
-  /// Gives a setting the value of that name; nothing happens where it has no such value.
-  public func set(_ setting: Setting, to value: String) {
-    var settings = settings
-    do throws(SettingError) {
-      try setting.set(value, in: &settings)
-      self.settings = settings
-    } catch {
-      return
-    }
-  }
-
-  private func applySettings(changedFrom old: Settings? = nil) {
-    catalogue = Catalogue(
-      chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
-    let symbols = chosen.marks.symbols(locale: locale)
-    history.symbols = symbols
-    history.isOn = chosen.keepsHistory
-    let digits = chosen.digits ?? mode.format.maximumDigits
-    let (order, angleUnit) = (chosen.order, chosen.angleUnit)
-    states.adjust {
-      $0.format = NumberFormat(
-        maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols)
-      $0.order = order
-      // The key Deg or Rad may have changed it since.
-      if old?.angleUnit != angleUnit { $0.angleUnit = angleUnit }
-    }
-  }
-
-  /// Saves what has changed, and leaves what another program has changed since.
-  private func save(changedFrom old: Settings) {
-    guard let settingsStorage else { return }
-    do throws(StorageError) {
-      var text = SettingsText(try settingsStorage.settings() ?? "")
-      for setting in Setting.allCases where setting.value(in: chosen) != setting.value(in: old) {
-        try? setting.set(setting.value(in: chosen), in: &text.settings)
-      }
-      try settingsStorage.saveSettings(text.text)
-    } catch {
-      say(.sentence(.settingsNotSaved(StorageReason(error))))
-    }
-  }
-
-  // MARK: - History
-
-  /// Enters the result of a kept calculation.
-  public func reuse(_ id: HistoryEntry.ID) {
-    do throws(HistoryFailure) {
-      let value = try history.history.value(of: id, within: .digits)
-      do throws(CalculationError) {
-        try enter(value, calculation: id.rawValue)
-      } catch {
-        throw .calculation(error)
-      }
-      tell(.display)
-    } catch {
-      say(.historyReason(error))
-    }
-  }
-
-  /// Tells what went wrong with the history, once.
-  private func tellProblem() {
-    guard let problem = history.problem else { return }
-    switch problem {
-    case .storage(let error, let unsavedCount):
-      let reason = StorageReason(error)
-      say(.sentence(unsavedCount > 0 ? .notKept(reason) : .historyNotRead(reason)))
-    case .setAside(let lineCount, let place):
-      say(.sentence(.setAside(lines: lineCount, place: place)))
-      history.dismissProblem()
-    }
-  }
-
-  // MARK: - Copy and paste
-
-  /// The number shown, as other programs read it: without grouping, with an ASCII sign; nil after a
-  /// failed calculation.
-  public var copyText: String? {
-    guard calculator.error == nil else { return nil }
-    var copy = calculator
-    copy.format.symbols = NumberSymbols(
-      decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
-    return otherForm?.text ?? copy.displayText
-  }
-
-  /// Enters a number or the value of an expression from elsewhere; see ``PastedText`` for what is
-  /// understood.
-  ///
-  /// ``notice`` then says what was understood, or why nothing was.
-  ///
-  /// - Parameter text: The text from elsewhere, or nil where there is none.
-  /// - Returns: Whether the calculator took it. If not, nothing has changed.
-  @discardableResult
-  public func paste(_ text: String?) -> Bool {
-    do throws(PasteError) {
-      guard let text else { throw PasteError(.noText) }
-      let pasted = try PastedText(text, symbols: calculator.format.symbols)
-      do throws(CalculationError) {
-        try enter(pasted.value)
-      } catch {
-        throw PasteError(.calculation(error))
-      }
-      say(.sentence(.pasted(pasted.reading)))
-    } catch {
-      refusePaste(error.cause)
-      return false
-    }
-    return true
-  }
-
-  /// Enters a number from elsewhere.
-  ///
-  /// - Throws: `CalculationError` when the calculator does not take it; nothing has changed then.
-  private func enter(_ number: Real, calculation: UInt64? = nil) throws(CalculationError) {
-    var rehearsal = calculator
-    try rehearsal.setNumber(number)
-    states.perform(.enter(number, calculation: calculation))
-    showDecimal()
-  }
-
-  /// Says why a text from elsewhere is not pasted, where a view cannot even hand it over.
-  package func refusePaste(_ cause: PasteReason) {
-    say(.sentence(.notPasted(cause)))
-  }
-
-  /// Says that the number shown was copied, or that there is none.
-  public func confirmCopy() {
-    say(.sentence(copyText.map { .copied($0) } ?? .nothingToCopy))
-  }
-
-  // MARK: - News
-
-  /// What happened besides a press, in words: what was pasted, why something was refused.
-  public var notice: String? {
-    guard case .notice(let message) = news.content else { return nil }
-    return catalogue.text(message)
-  }
-
-  /// What a screen reader is to say now; nil while a number is typed.
-  public var announcement: Announcement? {
-    switch news.content {
-    case .display: Announcement(text: spokenDisplay, number: news.number)
-    case .notice(let message):
-      Announcement(text: catalogue.text(message), number: news.number)
-    case nil: nil
-    }
-  }
-
-  /// The display in words for a screen reader: the number, or `Error` and the cause.
-  public var spokenDisplay: String {
-    if let error = calculator.error { return catalogue.text(.sentence(.spokenError(error))) }
-    let number = spokenNumber.map { catalogue.text($0) } ?? displayText
-    return exactness == .rounded ? catalogue.text(.sentence(.approximately(number))) : number
-  }
-
-  /// The number shown, to be said in words; nil for an exact form, which is said as it is written.
-  private var spokenNumber: SpokenNumber? {
-    switch form {
-    case .exact: return nil
-    case .fraction:
-      guard let fraction = calculator.number?.rational,
-        let numerator = UInt64(exactly: fraction.magnitude.numerator),
-        let denominator = UInt64(exactly: fraction.denominator)
-      else { return nil }
-      return SpokenNumber(
-        isNegative: fraction.isNegative, numerator: numerator, denominator: denominator)
-    case .decimal:
-      return calculator.displayedNumber.flatMap { number in
-        SpokenNumber(
-          isNegative: number.isNegative, significand: number.significand,
-          fractionDigits: number.fractionDigits ?? 0, exponent: number.exponent)
-      }
-    }
-  }
-
-  private func say(_ message: Message) {
-    tell(.notice(message))
-  }
-
-  private func tell(_ content: News.Content) {
-    news = News(content: content, number: news.number + 1)
   }
 }

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// What is remembered is mostly the actions, which are small; a whole state is kept only at every
-/// 64th of them. The states between are made again when they are asked for, so an action must always
-/// do the same to the same state.
+/// 64th of them, and after those that take long. The states between are made again when they are asked
+/// for, so an action must always do the same to the same state.
 public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// How many actions can be undone at least; older ones are forgotten.
   public let limit: Int
@@ -31,10 +31,15 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
 
   private let landmarkDistance = 64
 
+  /// How many states are kept; where there are more, those near others go.
+  private let landmarkLimit = 4_096
+
   /// A state that was kept.
   private struct Landmark: Sendable {
     var position: Int
     var state: State
+    /// Whether the actions before do not lead to it.
+    var isAdjusted = false
   }
 
   /// Creates a history that begins with a state.
@@ -55,8 +60,11 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
 
   /// Does an action; those that were undone can then no longer be redone.
   ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - takesLong: Whether the state that it led to must not be made again, as the action takes long.
   /// - Complexity: O(1) on average.
-  public mutating func perform(_ action: Action) {
+  public mutating func perform(_ action: Action, takesLong: (State) -> Bool = { _ in false }) {
     if canRedo { forgetUndone() }
     if isAdjusted || position - landmarks[landmarks.count - 1].position >= landmarkDistance {
       keepLandmark()
@@ -65,6 +73,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     actions.append(action)
     position += 1
     change(&present, action)
+    if takesLong(present) { keepLandmark() }
   }
 
   /// Puts another action in the place of the last one, which leads to the state that the adjustment
@@ -73,6 +82,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     guard position > 0 else { return }
     actions[position - 1] = action
     adjustment(&present)
+    if landmarks[landmarks.count - 1].position == position { keepLandmark() }
   }
 
   /// Goes back to the state before the last action; false when there is none.
@@ -109,13 +119,29 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   }
 
   private mutating func keepLandmark() {
-    let landmark = Landmark(position: position, state: present)
+    var landmark = Landmark(position: position, state: present, isAdjusted: isAdjusted)
     if landmarks[landmarks.count - 1].position == position {
+      landmark.isAdjusted = isAdjusted || landmarks[landmarks.count - 1].isAdjusted
       landmarks[landmarks.count - 1] = landmark
     } else {
       landmarks.append(landmark)
+      if landmarks.count > landmarkLimit { thinOutLandmarks() }
     }
     isAdjusted = false
+  }
+
+  /// Leaves, of the older half of the landmarks, one at each distance. What the others saved is time.
+  private mutating func thinOutLandmarks() {
+    var kept: [Landmark] = []
+    for (index, landmark) in landmarks.enumerated() {
+      if index < landmarkLimit / 2, let last = kept.last,
+        landmark.position - last.position < landmarkDistance, !landmark.isAdjusted
+      {
+        continue
+      }
+      kept.append(landmark)
+    }
+    landmarks = kept
   }
 
   private mutating func forgetUndone() {

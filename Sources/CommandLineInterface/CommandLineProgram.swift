@@ -32,6 +32,8 @@ extension CommandLineProgram {
   private static func run(_ arguments: [String]) -> Int32 {
     // Writing to a pipe that nobody reads is then an error to handle and no sudden end.
     signal(SIGPIPE, SIG_IGN)
+    // So is writing more than the system lets this process write.
+    signal(SIGXFSZ, SIG_IGN)
     endOnQuit()
     do {
       var program: Self

@@ -11,6 +11,9 @@ struct Answer {
   /// What there is to say beside the answer: that it has fewer digits than were asked for.
   var note: String?
 
+  /// What the history keeps, where that was asked for and there is something to keep.
+  var finished: FinishedCalculation?
+
   struct Failure {
     var reason: String
 

@@ -35,6 +35,8 @@ struct Command: CommandLineProgram {
     case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
     case .manual: status = try tell(ManualPage(.exactly).text)
     case .functions: status = try tell(FunctionList.lines.joined(separator: "\n"))
+    case .history(let task): status = try answer(task)
+    case .settings(let task): status = try answer(task)
     case .keys(let text): status = try answer(text, with: keys)
     case .keyLines: status = try answerLines(with: keys)
     case .expression(let text): status = try answer(text, with: expressions)
@@ -53,13 +55,47 @@ struct Command: CommandLineProgram {
     return .answered
   }
 
+  private mutating func answer(_ task: HistoryTask) throws(SystemError) -> ExitStatus {
+    let answering: HistoryAnswering
+    do throws(StorageError) {
+      answering = try HistoryAnswering(task)
+    } catch {
+      return refuse(error)
+    }
+    if let text = answering.output { try output.writeLine(text) }
+    for message in answering.messages { diagnostics.writeLine("\(Self.name): \(message)") }
+    return answering.isDone ? .answered : .unreadable
+  }
+
+  private mutating func answer(_ task: SettingsTask) throws(SystemError) -> ExitStatus {
+    let answering: SettingsAnswering
+    do throws(StorageError) {
+      answering = try SettingsAnswering(task)
+    } catch {
+      return refuse(error)
+    }
+    for line in answering.lines { try output.writeLine(line) }
+    for message in answering.messages { diagnostics.writeLine("\(Self.name): \(message)") }
+    return .answered
+  }
+
   private var expressions: ExpressionAnswering {
     ExpressionAnswering(
-      calculation: ExpressionCalculation(options, watch: watch), isJSON: options.isJSON)
+      calculation: ExpressionCalculation(options, watch: watch), isJSON: options.isJSON,
+      isForHistory: isForHistory)
   }
 
   private var keys: KeysAnswering {
-    KeysAnswering(calculator: calculator, isJSON: options.isJSON)
+    KeysAnswering(
+      calculator: calculator, isJSON: options.isJSON, isForHistory: isForHistory)
+  }
+
+  /// Whether a person has given a calculation as an argument and reads the answer.
+  private var isForHistory: Bool {
+    switch options.task {
+    case .expression, .keys: hasTerminalOutput
+    default: false
+    }
   }
 
   private var calculator: Calculator {
@@ -90,10 +126,13 @@ struct Command: CommandLineProgram {
     return ""
   }
 
-  private func runSession() throws(SystemError) -> Int32 {
+  private mutating func runSession() throws(SystemError) -> Int32 {
     let session = Session(
       calculation: ExpressionCalculation(options, watch: watch), watch: watch)
-    try session.run(isPlain: options.isPlain)
+    if let message = try session.run(isPlain: options.isPlain) {
+      diagnostics.writeLine("\(Self.name): \(message)")
+      diagnostics.flush()
+    }
     return ExitStatus.answered.rawValue
   }
 
@@ -111,7 +150,22 @@ struct Command: CommandLineProgram {
       diagnostics.writeLine("\(Self.name): \(note)")
     }
     try endIfStopped(answer)
+    if let finished = answer.finished { try keep(finished) }
     return answer.status
+  }
+
+  /// Keeps a calculation after its answer was given; that is not to fail with the history.
+  private mutating func keep(_ calculation: FinishedCalculation) throws(SystemError) {
+    try output.flush()
+    var recorder = CalculationRecorder()
+    if let message = recorder.record(calculation) {
+      diagnostics.writeLine("\(Self.name): \(message)")
+    }
+  }
+
+  private mutating func refuse(_ error: StorageError) -> ExitStatus {
+    diagnostics.writeLine("\(Self.name): \(error.reason)")
+    return .unreadable
   }
 
   /// Ends the run where Ctrl-C did, after what was answered before.

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 import CommandLineInterface
 
 extension CommandDescription {
@@ -15,9 +16,11 @@ extension CommandDescription {
       Usage("EXPRESSION", "the answer: exactly '1/3 + 1/6' prints 0.5"),
       Usage("repl", NamedTask.repl.summary),
       Usage("functions", NamedTask.functions.summary),
+      Usage("history", NamedTask.history.summary),
+      Usage("settings [NAME [VALUE]]", NamedTask.settings.summary),
       Usage("--keys SEQUENCE", "presses the calculator's keys and prints its display"),
     ],
-    subcommands: NamedTask.allCases.map { Subcommand($0.rawValue, $0.summary) },
+    subcommands: NamedTask.allCases.map { Subcommand($0.rawValue, $0.summary, names: $0.names) },
     options: Option.allCases.map(\.description),
     sections: [
       Section(
@@ -42,6 +45,17 @@ extension CommandDescription {
         ]),
       Section("FUNCTIONS", in: .manualOnly, terms: FunctionList.rows),
       Section("KEYS", ["0 to 9 (digits may stand together) . + - * / = % +/- C AC DEL"]),
+      Section(
+        "HISTORY", in: .manualOnly,
+        [
+          "What a person calculates in a terminal is kept, until history --off. Pipes keep nothing."
+            + " The files are in $XDG_STATE_HOME/exactly, else in ~/.local/state/exactly; on Apple's"
+            + " systems in ~/Library/Application Support/Exactly."
+        ]),
+      Section(
+        "SETTINGS", in: .manualOnly,
+        ["They are for the calculator in a terminal; expressions and --keys have options instead."],
+        terms: Setting.allCases.map { ($0.name, $0.valueList) }),
       Section(
         "INTERRUPT", in: .manualOnly,
         [

@@ -5,21 +5,26 @@ struct ExpressionAnswering: Answering {
   var calculation: ExpressionCalculation
   var isJSON = false
 
+  /// Whether answers come with what the history keeps.
+  var isForHistory = false
+
   var explainsItself: Bool { isJSON }
 
   mutating func answer(to input: String) -> Answer {
+    let history: ExpressionCalculation.Parts = isForHistory ? .finished : []
     if isJSON {
-      let result = calculation.result(of: input, [.reading, .exact, .decimal])
+      let result = calculation.result(of: input, [.reading, .exact, .decimal, history])
       return Answer(
-        text: json(input, result), failure: result.failure, note: result.note)
+        text: json(input, result), failure: result.failure, note: result.note,
+        finished: result.finished)
     }
     let isForExact = calculation.exactForm != nil
     let result = calculation.result(
-      of: input, isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : [.decimal])
+      of: input, [isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : .decimal, history])
     if let failure = result.failure { return Answer(failure: failure) }
     return Answer(
       text: result.exact ?? result.decimal ?? result.reading ?? "",
-      note: note(of: result, isForExact: isForExact))
+      note: note(of: result, isForExact: isForExact), finished: result.finished)
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {

@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import CalculatorPresentation
 import CommandLineInterface
 import ExactReals
 
@@ -27,6 +28,9 @@ struct ExpressionCalculation {
 
     /// What the line does; nil where it could not be read.
     var kind: WorksheetLine.Kind?
+
+    /// What there is to keep of it, if that was asked for.
+    var finished: FinishedCalculation?
   }
 
   /// What is shown of a value.
@@ -37,6 +41,8 @@ struct ExpressionCalculation {
     static let reading = Parts(rawValue: 4)
     /// The decimal only where there is no exact form.
     static let decimalOnlyIfNeeded = Parts(rawValue: 8)
+    /// What the history keeps.
+    static let finished = Parts(rawValue: 16)
   }
 
   /// How exact forms are written, if they were asked for.
@@ -72,8 +78,11 @@ struct ExpressionCalculation {
       let line = try worksheet.line(input)
       result.kind = line.kind
       if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
-      if let value = try worksheet.answer(to: line, within: budget).value {
-        write(value, parts, to: &result, within: budget)
+      let value = try worksheet.answer(to: line, within: budget).value
+      if let value { write(value, parts, to: &result, within: budget) }
+      if parts.contains(.finished), result.failure == nil {
+        result.finished = FinishedCalculation(
+          line, angleUnit: worksheet.angleUnit, value: value, within: budget)
       }
     } catch {
       result.failure = Answer.Failure(
@@ -147,5 +156,23 @@ struct ExpressionCalculation {
 extension WorksheetLine {
   fileprivate var isFunction: Bool {
     if case .function = kind { true } else { false }
+  }
+}
+
+extension FinishedCalculation {
+  /// What there is to keep of a line; nil for a comment, and where the value is too hard to write.
+  fileprivate init?(
+    _ line: WorksheetLine, angleUnit: AngleUnit, value: Real?, within budget: Budget
+  ) {
+    guard let expression = line.expression else { return nil }
+    if case .function(let name, _) = line.kind {
+      self.init(reading: "", angleUnit: angleUnit, function: name)
+      return
+    }
+    self.init(reading: expression.reading, angleUnit: angleUnit, value: value)
+    if case .variable(let name) = line.kind { variable = name }
+    guard let value else { return }
+    let result = HistoryResult(of: value, within: budget)
+    if result.failure == nil { self.result = result }
   }
 }

@@ -1,10 +1,14 @@
 import CalculatorModel
+import CalculatorPresentation
 import ExactReals
 
 /// Answers key sequences: `200 + 10 % =` with `220`.
 struct KeysAnswering: Answering {
   var calculator = Calculator()
   var isJSON = false
+
+  /// Whether answers come with what the history keeps.
+  var isForHistory = false
 
   var explainsItself: Bool { isJSON }
 
@@ -30,7 +34,24 @@ struct KeysAnswering: Answering {
       Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
     }
     let text = isJSON ? json(input, calculator) : calculator.displayText
-    return Answer(text: text, failure: failure)
+    return Answer(
+      text: text, failure: failure, finished: isForHistory ? finished(calculator) : nil)
+  }
+
+  /// The calculation that `=` has finished, with its numbers written whole.
+  private func finished(_ calculator: Calculator) -> FinishedCalculation? {
+    guard calculator.showsResult, let value = calculator.number else { return nil }
+    var whole = calculator
+    whole.format = .scientific
+    whole.format.symbols = NumberMarks.point.symbols(locale: "")
+    let expression = whole.expressionText
+    // The line has no room for the digits of every number that was used.
+    let isWhole = !expression.contains("≈") && !expression.contains("…")
+    guard let reading = isWhole ? expression : value.exactText else { return nil }
+    let result = HistoryResult(of: value)
+    guard result.failure == nil else { return nil }
+    return FinishedCalculation(
+      reading: reading, angleUnit: .degrees, value: value, result: result)
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {

@@ -1,13 +1,32 @@
+import CalculatorPresentation
+import CommandLineInterface
+
 /// A word that stands for a task when it stands alone.
 enum NamedTask: String, CaseIterable {
   case repl
   case functions
+  case history
+  case settings
 
   /// What it does, in a line.
   var summary: String {
     switch self {
     case .repl: "a session of expressions, with variables and line editing"
     case .functions: "lists all functions and constants"
+    case .history: "lists the calculations that were kept; with options also changes them"
+    case .settings: "lists the settings; with a name and a value changes one"
+    }
+  }
+
+  /// What may follow the word, for completions.
+  var names: [CommandDescription.Subcommand.Name] {
+    guard self == .settings else { return [] }
+    return Setting.allCases.map { setting in
+      // A shell would have to quote the others.
+      let choices = setting.values.filter { value in
+        value.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "'") }
+      }
+      return .init(setting.name, choices: choices)
     }
   }
 }

@@ -16,6 +16,13 @@ enum Option: CaseIterable, Hashable {
   case order
   case mode
   case plain
+  case csv
+  case remove
+  case label
+  case clear
+  case off
+  case on
+  case reset
   case completionScript
   case manual
   case version
@@ -66,6 +73,23 @@ enum Option: CaseIterable, Hashable {
     case .plain:
       OptionDescription(
         "--plain", "in a terminal: lines of text without control codes, for screen readers")
+    case .csv:
+      OptionDescription("--csv", "for history: one line of comma-separated values each")
+    case .remove:
+      OptionDescription(
+        "--remove", value: .init("ID"), "for history: removes a calculation; --json shows its ID")
+    case .label:
+      OptionDescription(
+        "--label", value: .init("ID"),
+        "for history: names a calculation by the words that follow, or takes its name away")
+    case .clear:
+      OptionDescription("--clear", "for history: removes all calculations, without asking")
+    case .off:
+      OptionDescription("--off", "for history: keeps no calculations from now on")
+    case .on:
+      OptionDescription("--on", "for history: keeps calculations again")
+    case .reset:
+      OptionDescription("--reset", "for settings: makes all of them what they were at first")
     case .completionScript:
       OptionDescription(
         "--generate-completion-script",
@@ -84,9 +108,11 @@ enum Option: CaseIterable, Hashable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
-    case .json: [.expressions, .keys]
+    case .json: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
     case .plain: [.session, .face]
+    case .csv, .remove, .label, .clear, .off, .on: [.history]
+    case .reset: [.settings]
     case .keys, .completionScript, .manual, .version, .help: nil
     }
   }
@@ -94,9 +120,11 @@ enum Option: CaseIterable, Hashable {
   /// What the option is for, in words.
   var purpose: String {
     switch self {
-    case .json: "expressions and --keys"
+    case .json: "expressions, --keys and history"
     case .order, .mode: "keys"
     case .plain: "the calculator in a terminal"
+    case .csv, .remove, .label, .clear, .off, .on: "history"
+    case .reset: "settings"
     default: "expressions"
     }
   }

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 import CommandLineInterface
 
 /// What the command was asked to do.
@@ -11,6 +12,8 @@ struct Options: Hashable {
     /// A session of expressions in a terminal.
     case session
     case functions
+    case history(HistoryTask)
+    case settings(SettingsTask)
     case keys(String)
     case keyLines
     case help
@@ -25,6 +28,8 @@ struct Options: Hashable {
     case session
     case keys
     case face
+    case history
+    case settings
     case information
   }
 
@@ -41,6 +46,11 @@ struct Options: Hashable {
   private var given: [Option] = []
   private var keys: String?
 
+  /// What an option asks of the history, and that option.
+  private var historyTask: HistoryTask?
+  private var historyOption: Option?
+  private var isReset = false
+
   /// Reads the arguments behind the command's name.
   ///
   /// - Parameters:
@@ -53,7 +63,7 @@ struct Options: Hashable {
       guard let option = Option(name: argument.name) else { throw argument.unknown }
       if option.description.value == nil {
         try argument.refuseValue()
-        take(option)
+        try take(option)
       } else {
         try take(option, value: argument.value(orFrom: &rest))
       }
@@ -62,20 +72,25 @@ struct Options: Hashable {
       default: given.append(option)
       }
     }
-    chooseTask(words: rest.words, hasTerminal: hasTerminal)
+    try chooseTask(words: rest.words, hasTerminal: hasTerminal)
     try refuseWhatHasNoEffect()
   }
 
-  private mutating func take(_ option: Option) {
+  private mutating func take(_ option: Option) throws(UsageError) {
     switch option {
     case .exact: exactForm = exactForm ?? .fraction
     case .mixed: exactForm = .mixed
     case .json: isJSON = true
+    case .csv: try take(.list(.commaSeparated), option)
+    case .clear: try take(.clear, option)
+    case .off: try take(.keep(false), option)
+    case .on: try take(.keep(true), option)
+    case .reset: isReset = true
     case .plain: isPlain = true
     case .manual: task = .manual
     case .version: task = .version
     case .help: task = .help
-    case .digits, .places, .angle, .keys, .order, .mode, .completionScript: break
+    case .digits, .places, .angle, .keys, .order, .mode, .remove, .label, .completionScript: break
     }
   }
 
@@ -87,9 +102,12 @@ struct Options: Hashable {
     case .keys: keys = value
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
     case .mode: mode = try Self.choice(value, of: option, NumberFormat.init(modeName:))
+    case .remove: try take(.remove(Self.identifier(value, of: option)), option)
+    case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .json, .plain, .manual, .version, .help: break
+    case .exact, .mixed, .json, .plain, .csv, .clear, .off, .on, .reset, .manual, .version, .help:
+      break
     }
   }
 
@@ -101,8 +119,13 @@ struct Options: Hashable {
     }
   }
 
+  private mutating func take(_ task: HistoryTask, _ option: Option) throws(UsageError) {
+    if let other = historyOption { throw Self.exclusion(other, option) }
+    (historyTask, historyOption) = (task, option)
+  }
+
   /// The words that are no options are joined, so that `exactly 1 + 1` needs no quotes.
-  private mutating func chooseTask(words: [String], hasTerminal: Bool) {
+  private mutating func chooseTask(words: [String], hasTerminal: Bool) throws(UsageError) {
     if let keys {
       task =
         keys == "-" && words.isEmpty ? .keyLines : .keys(([keys] + words).joined(separator: " "))
@@ -110,11 +133,53 @@ struct Options: Hashable {
       task = .session
     } else if words == [NamedTask.functions.rawValue] {
       task = .functions
+    } else if words.first == NamedTask.history.rawValue {
+      task = .history(try historyTask(words: words.dropFirst()))
+    } else if words.first == NamedTask.settings.rawValue {
+      task = .settings(try settingsTask(words: words.dropFirst()))
     } else if !words.isEmpty {
       task = .expression(words.joined(separator: " "))
     } else {
       task = hasTerminal || isPlain ? .face : .expressionLines
     }
+  }
+
+  private func historyTask(words: ArraySlice<String>) throws(UsageError) -> HistoryTask {
+    if isJSON, let other = historyOption { throw Self.exclusion(.json, other) }
+    let task = historyTask ?? .list(isJSON ? .json : .text)
+    if case .label(let entry, _) = task { return .label(entry, words.joined(separator: " ")) }
+    guard words.isEmpty else {
+      throw UsageError(reason: "history stands alone or with its options")
+    }
+    return task
+  }
+
+  private func settingsTask(words: ArraySlice<String>) throws(UsageError) -> SettingsTask {
+    guard let name = words.first else { return isReset ? .reset : .list }
+    guard !isReset else { throw UsageError(reason: "--reset takes no setting's name") }
+    guard let setting = Setting(name: name) else {
+      let names = Setting.allCases.map(\.name).joined(separator: ", ")
+      throw UsageError(reason: "there is no setting '\(name)', but \(names)")
+    }
+    guard words.count > 1 else { return .show(setting) }
+    let value = words.dropFirst().joined(separator: " ")
+    guard setting.values.contains(value) else {
+      throw UsageError(reason: "\(setting.name) is \(setting.valueList), not '\(value)'")
+    }
+    return .change(setting, value)
+  }
+
+  private static func exclusion(_ first: Option, _ second: Option) -> UsageError {
+    UsageError(
+      reason: "\(first.description.name) and \(second.description.name) exclude each other")
+  }
+
+  private static func identifier(
+    _ text: String, of option: Option
+  ) throws(UsageError) -> HistoryEntry.ID {
+    if let identifier = HistoryEntry.ID(text: text) { return identifier }
+    throw UsageError(
+      reason: "\(option.description.name) takes 16 hexadecimal digits, as --json shows them")
   }
 
   private var kind: Kind {
@@ -123,6 +188,8 @@ struct Options: Hashable {
     case .expression, .expressionLines: .expressions
     case .session: .session
     case .keys, .keyLines: .keys
+    case .history: .history
+    case .settings: .settings
     case .functions, .help, .version, .completionScript, .manual: .information
     }
   }

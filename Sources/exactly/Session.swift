@@ -21,13 +21,17 @@ struct Session {
   }
 
   /// Answers line after line until the input ends or a line says to quit.
-  func run(isPlain: Bool) throws(SystemError) {
+  ///
+  /// - Returns: What there is to say in the end, if anything.
+  func run(isPlain: Bool) throws(SystemError) -> String? {
     var conversation = conversation
     watch.install(atPrompt: Self.prompt)
     if !isPlain, var input = EditedInput() {
-      return try input.converse(with: &conversation, prompt: Self.prompt)
+      try input.converse(with: &conversation, prompt: Self.prompt)
+    } else {
+      try conversation.converse(
+        input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: Self.prompt)
     }
-    try conversation.converse(
-      input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: Self.prompt)
+    return conversation.finish()
   }
 }

@@ -9,6 +9,7 @@ struct SessionConversation: LineConversation {
   static var lineLimit: Int { MathExpression.lengthLimit }
 
   private(set) var calculation: ExpressionCalculation
+  private var recorder = CalculationRecorder()
 
   init(calculation: ExpressionCalculation) {
     self.calculation = calculation
@@ -33,6 +34,11 @@ struct SessionConversation: LineConversation {
     }
   }
 
+  /// Ends the session.
+  ///
+  /// - Returns: What there is to say about its history, if anything.
+  mutating func finish() -> String? { recorder.finish() }
+
   func completions(of text: String) -> [String] {
     let names =
       MathFunction.allCases.map { $0.name + "(" } + MathConstant.allCases.map(\.name)
@@ -41,10 +47,13 @@ struct SessionConversation: LineConversation {
   }
 
   private mutating func answer(to line: String) -> Reply {
-    let result = calculation.result(of: line, [.exact, .decimal])
+    let result = calculation.result(of: line, [.exact, .decimal, .finished])
     var lines = [answer(result, to: line)].compactMap(\.self)
     if let failure = result.failure { lines += CaretMessage(failure, in: line).linesBelowInput }
     if let note = result.note { lines.append("(\(note))") }
+    if let finished = result.finished, let message = recorder.record(finished) {
+      lines.append("(\(message))")
+    }
     return Reply(lines: lines)
   }
 

@@ -32,6 +32,28 @@ import Testing
     #expect(try answer("x = 1/3") == "1/3")
   }
 
+  @Test func takesValuesFromElsewhere() throws {
+    var worksheet = Worksheet()
+    try worksheet.define("half", as: try Real(1) / 2)
+    try worksheet.define("_00000000000000ff", as: try Real.sqrt(2))
+    #expect(try worksheet.answer(to: "half + _00000000000000ff²").value?.exactText == "5/2")
+    try worksheet.define("half", as: 7)
+    #expect(try worksheet.answer(to: "2half").value?.exactText == "14")
+    #expect(worksheet.definedNames == ["_00000000000000ff", "half"])
+    for name in ["", " x", "x ", "2x", "x+y", "π", "#", "x#"] {
+      let error = #expect(throws: ExpressionError.self, "\(name)") {
+        try worksheet.define(name, as: 1)
+      }
+      #expect(error?.range == 0..<name.utf8.count)
+    }
+    for name in ["pi", "sin", "ans"] {
+      #expect(throws: ExpressionError(.reservedName(name), at: 0..<name.utf8.count)) {
+        try worksheet.define(name, as: 1)
+      }
+    }
+    #expect(worksheet.definedNames == ["_00000000000000ff", "half"])
+  }
+
   @Test func remembersThePreviousAnswer() throws {
     #expect(try answer("1/3", "ans × 3") == "1")
     #expect(try answer("x = 5", "ANS + 1") == "6")

@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  @Test func obeysEveryScientificRowOfTheTable() throws {
+    let rows = try KeysRow.rows(modes: ["scientific"])
+    #expect(rows.count > 100)
+    for row in rows {
+      let viewModel = CalculatorViewModel()
+      viewModel.turn(to: .scientific)
+      for key in try KeySequence(row.keys).keys { viewModel.press(key) }
+      #expect(viewModel.displayText == row.display.replacing("-", with: "−"), "\(row)")
+      if let clear = row.clear { #expect(viewModel.keypad.rows[0][6].label == clear, "\(row)") }
+      if let lit = row.lit {
+        let keys = viewModel.keypad.rows.joined().filter(\.isHighlighted).map(\.key)
+        let operations = keys.filter { if case .operation = $0 { true } else { false } }
+        #expect(operations.map(\.token) == (lit == "none" ? [] : [lit]), "\(row)")
+      }
+    }
+  }
+
   @Test(arguments: EvaluationOrder.allCases)
   func obeysTheTableThroughShortcuts(order: EvaluationOrder) throws {
     var played = 0
@@ -63,29 +80,43 @@ import Testing
 
   @Test func saysWhichCommandsHaveAnythingToDo() throws {
     let viewModel = CalculatorViewModel()
-    func possible() -> [CalculatorCommand] {
-      CalculatorCommand.allCases.filter(viewModel.canPerform)
+    func possible() -> Set<CalculatorCommand> {
+      Set(CalculatorCommand.allCases.filter(viewModel.canPerform))
     }
-    #expect(possible() == [.copy])
+    let always: Set<CalculatorCommand> = [.keypad, .order, .memory, .history, .settings]
+    #expect(possible() == always.union([.copy, .digits, .store]))
     viewModel.press(.digit(.five))
-    #expect(possible() == [.undo, .copy])
+    #expect(possible() == always.union([.undo, .copy, .digits, .store]))
     viewModel.undo()
-    #expect(possible() == [.redo, .copy])
+    #expect(possible() == always.union([.redo, .copy, .digits, .store]))
+    for key in try KeySequence("1 / 3 =").keys { viewModel.press(key) }
+    #expect(possible() == always.union([.undo, .copy, .digits, .store, .form]))
     for key in try KeySequence("5 / 0 =").keys { viewModel.press(key) }
-    #expect(possible() == [.undo])
+    #expect(possible() == always.union([.undo]))
   }
 
   // MARK: - Undo
 
-  @Test(arguments: EvaluationOrder.allCases)
-  func undoesAnySequenceToTheStart(order: EvaluationOrder) {
+  /// Sequences of the keys that act at once, and shorter ones of all keys.
+  @Test(
+    arguments: EvaluationOrder.allCases,
+    [
+      (
+        keys: Keypad(.basic, for: Calculator()).rows.joined().map(\.key), sequences: 50,
+        length: 1_000
+      ),
+      (keys: Key.allCases, sequences: 10, length: 150),
+    ])
+  func undoesAnySequenceToTheStart(
+    order: EvaluationOrder, _ test: (keys: [Key], sequences: Int, length: Int)
+  ) {
     var generator = SystemRandomNumberGenerator()
-    for _ in 0..<100 {
+    for _ in 0..<test.sequences {
       let viewModel = CalculatorViewModel(calculator: Calculator(order: order))
       var states = [viewModel.calculator]
       var keys: [Key] = []
-      for _ in 0..<1_000 {
-        guard let key = Key.allCases.randomElement(using: &generator) else { return }
+      for _ in 0..<test.length {
+        guard let key = test.keys.randomElement(using: &generator) else { return }
         keys.append(key)
         viewModel.press(key)
         states.append(viewModel.calculator)
@@ -192,17 +223,21 @@ import Testing
     #expect(viewModel.canRedo)
   }
 
-  @Test func obeysTheTableInAWideWindow() throws {
-    var played = 0
-    for row in try KeysRow.rows(modes: ["scientific"]) {
-      guard let keys = try? KeySequence(row.keys).keys else { continue }
-      let viewModel = CalculatorViewModel()
-      viewModel.show(in: .scientific)
-      for key in keys { viewModel.press(key) }
-      #expect(viewModel.displayText == row.display.replacing("-", with: "−"), "\(row)")
-      played += 1
-    }
-    #expect(played >= 6)
+  @Test func keepsEverythingWhenItTurnsToTheOtherKeypad() throws {
+    let viewModel = try pressed("5 m+ 1 / 3 = *")
+    #expect(viewModel.displayText == "0.33333333")
+    viewModel.turn(to: .scientific)
+    #expect(viewModel.displayText == "0.333333333333333")
+    #expect(viewModel.keypad.columnCount == 10)
+    let lit = viewModel.keypad.rows.joined().filter(\.isHighlighted)
+    #expect(lit.map(\.key.token) == ["mr", "*"])
+    for key in try KeySequence("9 sqrt").keys { viewModel.press(key) }
+    viewModel.turn(to: .basic)
+    #expect(viewModel.keypad.columnCount == 4)
+    #expect(viewModel.expressionText == "≈0.33333333 × √9")
+    viewModel.press(.equals)
+    #expect(viewModel.displayText == "1")
+    #expect(viewModel.calculator.memory?.rational == 5)
   }
 
   @Test func saysWhenThereIsNothingToUndo() {
@@ -280,12 +315,113 @@ import Testing
 
   @Test func announcesResults() throws {
     let viewModel = try pressed("1 / 3 =")
-    #expect(viewModel.announcement?.text == "approximately 0.33333333")
+    #expect(
+      viewModel.announcement?.text
+        == "approximately zero point three three three three three three three three")
     let number = viewModel.announcement?.number
     viewModel.press(.equals)
     viewModel.press(.equals)
     #expect(viewModel.announcement?.number != number)
     #expect(try pressed("5 / 0 =").announcement?.text == "Error, division by zero")
     #expect(try pressed("5 + 3").announcement == nil)
+    #expect(try pressed("3.5 +/-").spokenDisplay == "minus three point five")
+    #expect(try pressed("30 sin").announcement?.text == "zero point five")
+  }
+
+  // MARK: - Forms of the number
+
+  @Test(
+    arguments: [
+      ("1 / 3 =", "1/3", "one third"), ("7 / 2 = +/-", "−7/2", "minus seven halves"),
+      ("60 sin", "√3/2", "√3/2"), ("Rad pi / 6 =", "π/6", "π/6"),
+      ("2 sqrt + 1 =", "1 + √2", "1 + √2"),
+      ("0.25", "1/4", "one quarter"),
+    ])
+  func showsTheOtherFormOfANumber(keys: String, text: String, spoken: String) throws {
+    let viewModel = try pressed(keys)
+    let decimal = viewModel.displayText
+    viewModel.showNextForm()
+    #expect(viewModel.displayText == text, "\(keys)")
+    #expect(viewModel.exactness == .exact)
+    #expect(viewModel.spokenDisplay == spoken)
+    #expect(viewModel.copyText == text)
+    viewModel.showNextForm()
+    #expect(viewModel.displayText == decimal, "\(keys)")
+    #expect(viewModel.form == .decimal)
+  }
+
+  @Test(arguments: ["5", "1 sinh sinh sinh", "5 / 0 ="])
+  func saysThatThereIsNoOtherForm(keys: String) throws {
+    let viewModel = try pressed(keys)
+    let text = viewModel.displayText
+    viewModel.showNextForm()
+    #expect(viewModel.displayText == text)
+    #expect(viewModel.notice == "No fraction or exact form that is short")
+  }
+
+  @Test func showsADecimalAgainAfterAPress() throws {
+    let viewModel = try pressed("1 / 3 =")
+    viewModel.showNextForm()
+    viewModel.press(.operation(.addition))
+    #expect(viewModel.displayText == "0.33333333")
+    viewModel.undo()
+    viewModel.showNextForm()
+    viewModel.undo()
+    #expect(viewModel.form == .decimal)
+  }
+
+  @Test func showsMoreDigitsAsFarAsOneCares() throws {
+    let viewModel = try pressed("pi")
+    viewModel.showMoreDigits()
+    let digits = "3.1415926535897932384626433832795028841971693993751"
+    #expect(viewModel.expandedNumber?.text == digits)
+    #expect(viewModel.expandedNumber?.isExact == false)
+    for _ in 1...4 { viewModel.showMoreDigits() }
+    #expect(viewModel.expandedNumber?.text.utf8.count == 801)
+    #expect(viewModel.expandedNumber?.isComplete == false)
+    viewModel.press(.equals)
+    #expect(viewModel.expandedNumber == nil)
+    for key in try KeySequence("1 / 8 =").keys { viewModel.press(key) }
+    viewModel.showMoreDigits()
+    #expect(viewModel.expandedNumber?.text == "0.125")
+    #expect(viewModel.expandedNumber?.isComplete == true)
+  }
+
+  // MARK: - Memory
+
+  @Test func listsWhatIsInMemory() throws {
+    let viewModel = try pressed("5 m+ 1 / 3 =")
+    viewModel.store()
+    #expect(viewModel.notice == "Stored 0.33333333")
+    viewModel.press(.digit(.seven))
+    viewModel.perform(.store)
+    #expect(viewModel.memoryRows.map(\.text) == ["5", "7", "0.33333333"])
+    #expect(viewModel.memoryRows.map(\.exactness) == [.exact, .exact, .rounded])
+    viewModel.press(.operation(.multiplication))
+    viewModel.recall(viewModel.memoryRows[2].place)
+    viewModel.press(.equals)
+    #expect(viewModel.displayText == "2.33333333")
+    viewModel.remove(.stored(1))
+    viewModel.remove(.memory)
+    #expect(viewModel.memoryRows.map(\.text) == ["0.33333333"])
+    for _ in 1...2 { viewModel.undo() }
+    #expect(viewModel.memoryRows.count == 3)
+  }
+
+  // MARK: - Order and marks
+
+  @Test func saysWhichOrderHolds() throws {
+    let viewModel = try pressed("2 + 3")
+    #expect(viewModel.marks == [])
+    #expect(viewModel.label(of: .order) == "Left to right")
+    viewModel.perform(.order)
+    #expect(viewModel.marks == ["Left to right"])
+    #expect(viewModel.notice == "Everything is calculated from left to right now")
+    #expect(viewModel.label(of: .order) == "Precedence")
+    for key in try KeySequence("* 4 =").keys { viewModel.press(key) }
+    #expect(viewModel.calculationLine == "(2 + 3) × 4 = 20")
+    viewModel.press(.angleUnit(.radians))
+    #expect(viewModel.marks == ["Rad", "Left to right"])
+    #expect(viewModel.notice == "Angles are in radians now")
   }
 }

@@ -42,13 +42,13 @@ import Testing
   @Test func hasTheFormatThatIsWrittenDown() {
     #expect(
       HistoryRecord.calculation(Self.entry(label: "a\tb\\")).line.dropFirst(13)
-        == "calculation/1\t00000000000000ff\t1763750000\tdeg\tsin(30)\t=\t0.5\t1/2\ta\\tb\\\\")
+        == "calculation/1\t00000000000000ff\t1763750000\tdeg\tsin(30)\t=\t0.5\t1/2\t\ta\\tb\\\\")
     #expect(
       HistoryRecord.edit(
         1, expression: "1/#0".withReferences,
         result: HistoryResult(failure: .calculation(.divisionByZero)), following: 2
       ).line.dropFirst(13)
-        == "edit/1\t0000000000000001\t1/_0000000000000000\t!\tdivision-by-zero\t\t2")
+        == "edit/1\t0000000000000001\t1/_0000000000000000\t!\tdivision-by-zero\t\t\t2")
     #expect(HistoryRecord.label(2, "x").line.dropFirst(13) == "label/1\t0000000000000002\tx")
     #expect(HistoryRecord.remove(2).line == "029268710019\tremove/1\t0000000000000002")
     #expect(HistoryRecord.clear(through: nil).line.dropFirst(8) == "0007\tclear/1")
@@ -128,13 +128,15 @@ import Testing
       "label/1\t0000000000000001\t\\x",
       "label/1\t0000000000000001\t\\",
       "label/1\t0000000000000001\t" + String(repeating: "x", count: HistoryEntry.labelLimit + 1),
-      "calculation/1\t00000000000000ff\t1.5\tdeg\tsin(30)\t=\t0.5\t1/2\t",
-      "calculation/1\t00000000000000ff\t99999999999999999999\tdeg\tsin(30)\t=\t0.5\t1/2\t",
-      "calculation/1\t00000000000000ff\t15\tturns\tsin(30)\t=\t0.5\t1/2\t",
-      "calculation/1\t00000000000000ff\t15\tdeg\tsin(30)\t?\t0.5\t1/2\t",
-      "calculation/1\t00000000000000ff\t15\tdeg\tsin(30)\t=\t\t\t",
-      "calculation/1\t00000000000000ff\t15\tdeg\tsin(30)\t!\tbad-mood\t\t",
-      "edit/1\t00000000000000ff\t1\t=\t1\t\t-1", "edit/1\t00000000000000ff\t1\t=\t1\t\t9999999999",
+      "calculation/1\t00000000000000ff\t1.5\tdeg\tsin(30)\t=\t0.5\t1/2\t\t",
+      "calculation/1\t00000000000000ff\t99999999999999999999\tdeg\tsin(30)\t=\t0.5\t1/2\t\t",
+      "calculation/1\t00000000000000ff\t15\tturns\tsin(30)\t=\t0.5\t1/2\t\t",
+      "calculation/1\t00000000000000ff\t15\tdeg\tsin(30)\t?\t0.5\t1/2\t\t",
+      "calculation/1\t00000000000000ff\t15\tdeg\tsin(30)\t=\t\t\t\t",
+      "calculation/1\t00000000000000ff\t15\tdeg\tsin(30)\t!\tbad-mood\t\t\t",
+      "edit/1\t00000000000000ff\t1\t=\t1\t\t\t-1",
+      "edit/1\t00000000000000ff\t1\t=\t1\t\t\t9999999999",
+      "edit/1\t00000000000000ff\t1\t=\t1\t\t12\t0",
     ] {
       #expect(HistoryLine(line(body)) == .newer, "\(body)")
     }

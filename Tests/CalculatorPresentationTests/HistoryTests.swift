@@ -192,7 +192,7 @@ import Testing
     #expect(history.entries.map(\.id) == [4, 5])
     history.apply(.clear(through: 99))
     #expect(history.count == 0)
-    history.calculate("2", id: 1)
+    history.calculate("2", id: 6)
     history.apply(.clear(through: nil))
     #expect(history.count == 0)
   }

@@ -31,11 +31,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("''", "repl functions"), ("re", "repl"), ("--an", "--angle"), ("--angle ''", "rad deg grad"),
+      ("''", "repl functions history settings"), ("re", "repl"), ("--an", "--angle"),
+      ("--angle ''", "rad deg grad"),
       ("--angle g", "grad"), ("--angle = d", "deg"), ("--angle =", "rad deg grad"),
       ("--order l", "left-to-right"), ("--json --mode ''", "basic scientific"),
       ("--digits ''", ""), ("-- --an", ""), ("-h", "-h"), ("1+1 re", ""),
-      ("--generate-completion-script z", "zsh"),
+      ("--generate-completion-script z", "zsh"), ("settings o", "order"),
+      ("settings angle ''", "deg rad"), ("settings angle deg ''", ""), ("history ''", ""),
+      ("settings marks 1.", "1.234,5"), ("1+1 angle ''", ""),
     ])
   func completesInBash(words: String, completions: String) throws {
     let line = #"""
@@ -60,6 +63,8 @@ import Testing
     arguments: [
       ("exactly --an", ["--angle"]), ("exactly --angle ", ["deg", "grad", "rad"]),
       ("exactly re", ["repl"]), ("exactly --json --mode ", ["basic", "scientific"]),
+      ("exactly settings hi", ["history"]), ("exactly settings angle ", ["deg", "rad"]),
+      ("exactly settings angle deg ", []), ("exactly history ", []), ("exactly angle ", []),
     ] as [(String, [String])])
   func completesInFish(typed: String, completions: [String]) throws {
     let line = #"fish --no-config -c 'source "$script"; complete -C "\#(typed)"'"#

@@ -35,6 +35,11 @@ import Testing
     ["--exact", "--keys", "5"], ["--exact=yes", "1"], ["--json", "repl"], ["functions", "--json"],
     ["--order", "precedence", "repl"], ["--generate-completion-script", "tcsh"],
     ["--generate-completion-script"], ["--generate-manual=1"], ["--digits", "5", "functions"],
+    ["--clear"], ["--clear", "1+1"], ["--reset", "history"], ["history", "--reset"],
+    ["history", "1+1"], ["history", "--clear", "--json"], ["history", "--on", "--off"],
+    ["history", "--remove", "1"], ["history", "--label"], ["history", "--digits", "5"],
+    ["settings", "--json"], ["settings", "frob"], ["settings", "angle", "turn"],
+    ["settings", "angle", ""], ["settings", "--reset", "angle"], ["settings", "--off"],
     ["--x\u{1B}[2J"], ["--order", "\u{7}"],
   ])
   func misuseIsNamed(arguments: [String]) throws {
@@ -51,6 +56,7 @@ import Testing
     ("--order", "rpn", "--order is precedence or left-to-right, not 'rpn'"),
     ("--places", "x", "--places is a number from 0 to 1000000, not 'x'"),
     ("--digits", "0", "--digits is a number from 1 to 1000000, not '0'"),
+    ("settings", "angle", "angle is deg, rad, not '1'"),
   ])
   func aWrongValueIsAnsweredWithTheRightOnes(option: String, value: String, reason: String) throws {
     let run = try CommandRun(option, value, "1")

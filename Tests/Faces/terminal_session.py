@@ -6,7 +6,6 @@ import pathlib
 import re
 import resource
 import select
-import shutil
 import signal
 import struct
 import tempfile
@@ -43,12 +42,11 @@ class TerminalSession:
         self.output = b""
         self.background = background
         self.status = None
+        self.state = tempfile.TemporaryDirectory()
         self.terminal, self.device = os.openpty()
         # The window has a size before the calculator looks at it.
         self.resize(columns, rows)
         self.settings = termios.tcgetattr(self.device)
-        # No test finds what another one has calculated.
-        self.state = tempfile.mkdtemp()
         self.process = os.fork()
         if self.process == 0:
             os.close(self.terminal)
@@ -57,11 +55,16 @@ class TerminalSession:
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             kept = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME")}
             kept.update({"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"})
-            kept["XDG_STATE_HOME"] = self.state
             # Swift's own crash report would ask what to do next.
             kept["SWIFT_BACKTRACE"] = "enable=no"
+            # The person who runs the tests keeps a history of their own.
+            kept["XDG_STATE_HOME"] = self.state.name
             kept.update(environment or {})
-            os.execvpe(command[0], [*command, *arguments], kept)
+            try:
+                os.execvpe(command[0], [*command, *arguments], kept)
+            finally:
+                # Or there would be two of these tests.
+                os._exit(127)
         if command == (COMMAND,):
             self.wait_for(lambda: FRAME_END in self.output)
 
@@ -74,7 +77,7 @@ class TerminalSession:
             os.waitpid(self.process, 0)
         os.close(self.terminal)
         os.close(self.device)
-        shutil.rmtree(self.state, ignore_errors=True)
+        self.state.cleanup()
 
     # Input
 

@@ -27,10 +27,10 @@ public enum Message: Hashable, Sendable {
   case expressionReason(ExpressionError.Cause)
   /// Why a text was not pasted.
   case pasteReason(PasteReason)
-  /// Why a kept calculation has no value.
-  case historyReason(HistoryFailure)
-  /// Why a kept calculation was not changed.
-  case editReason(HistoryEditError)
   /// Why something was not read or kept.
   case storageReason(StorageReason)
+  /// Why a kept calculation was not changed.
+  case historyReason(HistoryReason)
+  /// Why a line of the settings was not understood.
+  case settingReason(SettingReason)
 }

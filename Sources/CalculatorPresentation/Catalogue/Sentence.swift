@@ -30,7 +30,8 @@ public enum Sentence: Hashable, Sendable {
   case historyIsOff
   case historyIsOn
   case historyIsCleared
-  case notKept(StorageReason)
+  /// So many changes of the history could not be written so far.
+  case notKept(changes: Int, StorageReason)
   case historyNotRead(StorageReason)
   case settingsNotSaved(StorageReason)
   case settingsNotRead(StorageReason)
@@ -61,6 +62,8 @@ public enum Sentence: Hashable, Sendable {
   case notPressed(character: String, column: Int)
   /// A character that cannot be printed is no key.
   case unprintableNotPressed(column: Int)
+  /// A key shows the help: `? help`.
+  case helpHint(key: String)
   /// A key turns to the next page of the help.
   case continues(key: String)
   /// A key closes the help.

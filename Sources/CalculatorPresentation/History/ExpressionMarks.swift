@@ -11,7 +11,8 @@ extension NumberSymbols {
   ///   .text(ofExpression: "1234.5 - max(2, 3)")   // "1.234,5 − max(2; 3)"
   /// ```
   ///
-  /// A comma between arguments becomes a semicolon where numbers have decimal commas.
+  /// A comma between arguments becomes a semicolon where numbers have decimal commas. What no
+  /// expression contains but a journal may, such as commands to a terminal, is made visible.
   func text(ofExpression expression: String) -> String {
     let text = Array(expression.utf8)
     var marked = ""
@@ -19,11 +20,12 @@ extension NumberSymbols {
       switch piece.kind {
       case .number: append(number: text[piece.range], to: &marked)
       case .minus: marked.unicodeScalars.append(minusSign)
+      case .space: marked += " "
       case .comma: marked += decimalMark == "," ? ";" : ","
       default: marked += String(decoding: text[piece.range], as: UTF8.self)
       }
     }
-    return marked
+    return marked.displayable(limit: Int.max)
   }
 
   private func append(number: ArraySlice<UInt8>, to text: inout String) {

@@ -69,27 +69,100 @@ extension History {
     try checkReferences(in: expression, ofEntryAt: index)
     var edited = self
     var evaluator = HistoryEvaluator()
+    var bases = HistoryBases()
     let result = try edited.setExpression(
       expression, ofEntryAt: index, with: &evaluator, within: budget())
-    var changes = [(slots[index].entry.id, edited.slots[index].entry.expression, result)]
+    var changes = [
+      Change(
+        id: id, expression: edited.slots[index].entry.expression,
+        result: edited.result(result, ofEntryAt: index, &bases))
+    ]
     var affected: Set<HistoryEntry.ID> = [id]
     for place in (index + 1)..<max(index + 1, slots.count) {
       let slot = edited.slots[place]
       guard slot.references.contains(where: { affected.contains($0) }) else { continue }
       affected.insert(slot.entry.id)
-      let result = evaluator.result(ofEntryAt: place, in: edited, within: budget())
+      let result = edited.result(
+        evaluator.result(ofEntryAt: place, in: edited, within: budget()), ofEntryAt: place, &bases)
       guard result.failure != .calculation(.stopped) else {
         throw .failure(.calculation(.stopped))
       }
       if result != slot.entry.result {
-        changes.append((slot.entry.id, slot.entry.expression, result))
+        changes.append(
+          Change(id: slot.entry.id, expression: slot.entry.expression, result: result))
       }
     }
+    return apply(changes)
+  }
+
+  /// Calculates the entries whose results were calculated from something else than what they use
+  /// now: another program edited that meanwhile.
+  ///
+  /// What the budget is not enough for has ``CalculationError/tooMuchWork`` for its result here until
+  /// the next time, rather than a result that may be wrong.
+  ///
+  /// - Returns: The records of what has changed; they are already applied.
+  mutating func refresh(within budget: Budget = Budget()) -> [HistoryRecord] {
+    var evaluator = HistoryEvaluator()
+    var bases = HistoryBases()
+    var changes: [Change] = []
+    for index in slots.indices where isStale(at: index, &bases) {
+      let entry = slots[index].entry
+      let result = evaluator.result(ofEntryAt: index, in: self, within: budget)
+      switch result.failure {
+      case .calculation(.tooMuchWork), .calculation(.stopped):
+        replaceResult(result, ofEntryAt: index)
+      // It was right when it was calculated, and that is all there is to know.
+      case .missingEntry, .unreadable: break
+      default:
+        changes.append(
+          Change(
+            id: entry.id, expression: entry.expression,
+            result: self.result(result, ofEntryAt: index, &bases)))
+      }
+    }
+    return apply(changes)
+  }
+
+  /// Writes what it stands for in place of each reference to an entry that was removed, where an
+  /// earlier state of the history knew that.
+  ///
+  /// Another program may refer to an entry before it learns that this one removed it.
+  ///
+  /// - Returns: The records of what has changed; they are already applied.
+  mutating func replaceMissingReferences(
+    knownTo earlier: History, within budget: Budget = Budget()
+  ) -> [HistoryRecord] {
+    inherit(from: earlier)
+    var evaluator = HistoryEvaluator()
+    var bases = HistoryBases()
+    var changes: [Change] = []
+    for index in slots.indices where replaceDeparted(inEntryAt: index) {
+      let entry = slots[index].entry
+      let result = evaluator.result(ofEntryAt: index, in: self, within: budget)
+      changes.append(
+        Change(
+          id: entry.id, expression: entry.expression,
+          result: self.result(
+            result.failure == nil ? result : entry.result, ofEntryAt: index, &bases)))
+    }
+    return apply(changes)
+  }
+
+  /// What an edit changes of an entry.
+  private struct Change {
+    var id: HistoryEntry.ID
+    var expression: String
+    var result: HistoryResult
+  }
+
+  private mutating func apply(_ changes: [Change]) -> [HistoryRecord] {
     var records: [HistoryRecord] = []
-    for (id, expression, result) in changes {
+    for change in changes {
       records.append(
         .edit(
-          id, expression: expression, result: result, following: changes.count - 1 - records.count))
+          change.id, expression: change.expression, result: change.result,
+          following: changes.count - 1 - records.count))
     }
     for record in records { apply(record) }
     return records

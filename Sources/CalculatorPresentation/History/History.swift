@@ -61,7 +61,8 @@ public struct History: Sendable {
   /// The next entry's number.
   private var nextNumber = 0
 
-  /// Entries that were removed: another program may still refer to them.
+  /// Entries that were removed, in memory only: the calculator, or another program, may still refer
+  /// to them.
   private var departed: [HistoryEntry.ID: HistoryEntry] = [:]
 
   /// The lines of an edit whose last one has not come yet.
@@ -153,25 +154,65 @@ public struct History: Sendable {
     }
   }
 
+  /// Adds an entry that was calculated just now.
+  ///
+  /// - Returns: The record of it, with what they stood for in place of references to entries that
+  ///   were removed; it is already applied.
+  mutating func add(_ entry: HistoryEntry) -> HistoryRecord {
+    append(entry)
+    guard let index = index(of: entry.id) else { return .calculation(entry) }
+    var bases = HistoryBases()
+    slots[index].entry.result = result(entry.result, ofEntryAt: index, &bases)
+    return .calculation(slots[index].entry)
+  }
+
   /// Adds an entry, unless it is or was there already.
   private mutating func append(_ entry: HistoryEntry) {
     guard numbers[entry.id] == nil, departed[entry.id] == nil else { return }
-    var slot = Slot(entry: entry, number: nextNumber)
-    // What stands for a removed entry may name another one that was removed later.
-    for _ in 0..<16 where slot.references.contains(where: { departed[$0] != nil }) {
-      slot.replaceReferences { departed[$0]?.replacement(in: entry.angleUnit) }
-    }
+    slots.append(Slot(entry: entry, number: nextNumber))
     numbers[entry.id] = nextNumber
     nextNumber += 1
-    slots.append(slot)
+    replaceDeparted(inEntryAt: slots.count - 1)
     if slots.count >= Self.entryLimit + Self.dropCount {
       remove(Set(slots.prefix(Self.dropCount).map { $0.entry.id }))
     }
   }
 
+  /// Writes what they stood for in place of references to entries that were removed; true where
+  /// there were some.
+  @discardableResult
+  mutating func replaceDeparted(inEntryAt index: Int) -> Bool {
+    let before = slots[index].references
+    guard before.contains(where: { departed[$0] != nil }) else { return false }
+    let unit = slots[index].entry.angleUnit
+    // What stands for a removed entry may name another one that was removed too.
+    for _ in 0..<16 where slots[index].references.contains(where: { departed[$0] != nil }) {
+      slots[index].replaceReferences { departed[$0]?.replacement(in: unit) }
+    }
+    return slots[index].references != before
+  }
+
+  /// Remembers what an earlier state of the history knew and this one does not.
+  mutating func inherit(from earlier: History) {
+    for (id, entry) in earlier.departed where departed[id] == nil { departed[id] = entry }
+    for slot in earlier.slots { departed[slot.entry.id] = slot.entry }
+    for slot in slots { departed[slot.entry.id] = nil }
+    limitDeparted()
+  }
+
+  /// Forgets the removed entries where there are more than anybody can still refer to.
+  private mutating func limitDeparted() {
+    if departed.count > 2 * Self.entryLimit { departed = [:] }
+  }
+
   /// Gives the entry at a place another expression, and leaves its result.
   mutating func replaceExpression(_ expression: String, ofEntryAt index: Int) {
     slots[index].setExpression(expression)
+  }
+
+  /// Gives the entry at a place another result.
+  mutating func replaceResult(_ result: HistoryResult, ofEntryAt index: Int) {
+    slots[index].entry.result = result
   }
 
   private mutating func apply(_ edit: Edit) {
@@ -190,7 +231,9 @@ public struct History: Sendable {
 
   /// Removes entries, and writes what they stand for in their place where others use them.
   private mutating func remove(_ ids: Set<HistoryEntry.ID>) {
-    if departed.count > Self.dropCount { departed = [:] }
+    limitDeparted()
+    let isUsed = slots.contains { slot in slot.references.contains { ids.contains($0) } }
+    let fresh = isUsed ? freshUsers() : []
     var remaining: [Slot] = []
     remaining.reserveCapacity(slots.count)
     // In order, so that what an entry uses has been replaced in it before others get its text.
@@ -207,14 +250,36 @@ public struct History: Sendable {
       }
     }
     slots = remaining
+    // Other words for the same value: what was calculated from it is so still.
+    var bases = HistoryBases()
+    for index in slots.indices {
+      let slot = slots[index]
+      if fresh.contains(slot.entry.id) {
+        slots[index].entry.result = result(slot.entry.result, ofEntryAt: index, &bases)
+      }
+    }
+  }
+
+  /// The entries that use others and whose results were calculated from what they use now.
+  private func freshUsers() -> Set<HistoryEntry.ID> {
+    var bases = HistoryBases()
+    var fresh: Set<HistoryEntry.ID> = []
+    for index in slots.indices where !slots[index].references.isEmpty {
+      if !isStale(at: index, &bases) { fresh.insert(slots[index].entry.id) }
+    }
+    return fresh
   }
 
   /// Removes the entries up to one; all where it is not there.
   private mutating func clear(through last: HistoryEntry.ID?) {
     let count = last.flatMap { index(of: $0) }.map { $0 + 1 } ?? slots.count
-    for slot in slots.prefix(count) { numbers[slot.entry.id] = nil }
+    limitDeparted()
+    // The calculator may go on with a result that it still shows.
+    for slot in slots.prefix(count) {
+      departed[slot.entry.id] = slot.entry
+      numbers[slot.entry.id] = nil
+    }
     slots.removeFirst(count)
-    departed = [:]
     newerLines = []
   }
 

@@ -17,21 +17,8 @@ struct HistoryEvaluator {
   mutating func value(
     ofEntryAt index: Int, in history: History, within budget: Budget
   ) throws(HistoryFailure) -> Real {
-    var needed: [Int] = [index]
-    var seen: Set<Int> = [index]
-    var next = 0
-    while next < needed.count {
-      let user = needed[next]
-      next += 1
-      guard outcomes[history.slots[user].entry.id] == nil else { continue }
-      for id in history.slots[user].references {
-        guard let used = history.index(of: id), used < user, seen.insert(used).inserted else {
-          continue
-        }
-        needed.append(used)
-      }
-    }
-    for place in needed.sorted() where outcomes[history.slots[place].entry.id] == nil {
+    let needed = history.places(neededBy: [index]) { outcomes[$0] != nil }
+    for place in needed {
       let outcome = outcome(of: history.slots[place], within: budget)
       outcomes[history.slots[place].entry.id] = outcome
     }

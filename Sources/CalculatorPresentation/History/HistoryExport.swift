@@ -76,15 +76,3 @@ extension History {
     }
   }
 }
-
-extension String {
-  /// The text with spaces for ends of lines and TABs, and other hidden characters made visible.
-  fileprivate var onOneLine: String {
-    var line = ""
-    for scalar in unicodeScalars {
-      let isSpace = scalar == "\n" || scalar == "\r" || scalar == "\t"
-      line.unicodeScalars.append(isSpace ? " " : scalar)
-    }
-    return line.displayable(limit: line.unicodeScalars.count)
-  }
-}

@@ -3,7 +3,7 @@ import CalculatorModel
 /// A line of the journal: what it says, or why it says nothing.
 ///
 /// ```
-/// 29b92aa50044⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥half
+/// 211271eb0045⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥⇥half
 /// ```
 ///
 /// The first field is a checksum and the length of all that follows the first TAB, in bytes, as
@@ -78,7 +78,7 @@ public enum HistoryLine: Hashable, Sendable {
       return fields[2].isNoLonger(than: HistoryEntry.labelLimit) ? .label(id, fields[2]) : nil
     case Kind.edit:
       guard fields[2].isNoLonger(than: HistoryEntry.expressionLimit),
-        let result = result(fields[3...5]), let following = Int32(fields[6]), following >= 0
+        let result = result(fields[3...6]), let following = Int32(fields[7]), following >= 0
       else { return nil }
       return .edit(id, expression: fields[2], result: result, following: Int(following))
     case Kind.remove: return .remove(id)
@@ -97,9 +97,9 @@ public enum HistoryLine: Hashable, Sendable {
 
   private static func fieldCount(ofKind kind: String) -> Int? {
     switch kind {
-    case Kind.calculation: 9
+    case Kind.calculation: 10
     case Kind.label: 3
-    case Kind.edit: 7
+    case Kind.edit: 8
     case Kind.remove, Kind.clear: 2
     default: nil
     }
@@ -107,25 +107,33 @@ public enum HistoryLine: Hashable, Sendable {
 
   private static func calculation(_ id: HistoryEntry.ID, _ fields: [String]) -> HistoryRecord? {
     guard let time = Int64(fields[2]), let unit = AngleUnit(name: fields[3]),
-      let result = result(fields[5...7])
+      let result = result(fields[5...8])
     else { return nil }
     let entry = HistoryEntry(
-      id: id, expression: fields[4], angleUnit: unit, result: result, time: time, label: fields[8])
+      id: id, expression: fields[4], angleUnit: unit, result: result, time: time, label: fields[9])
     return entry.isWithinLimits ? .calculation(entry) : nil
   }
 
   private static func result(_ fields: ArraySlice<String>) -> HistoryResult? {
-    let (mark, text, exactForm) = (
-      fields[fields.startIndex], fields[fields.startIndex + 1], fields[fields.startIndex + 2]
-    )
-    if mark == "!" {
-      return HistoryFailure(name: text).map { HistoryResult(failure: $0) }
+    let fields = Array(fields)
+    let (mark, text, exactForm) = (fields[0], fields[1], fields[2])
+    guard let basis = fields[3].isEmpty ? 0 : UInt64(hexadecimal: fields[3].utf8, digits: 8) else {
+      return nil
     }
-    guard mark == "=" || mark == "~", !text.isEmpty, text.utf8.count <= HistoryResult.textLimit,
-      exactForm.utf8.count <= HistoryResult.exactFormLimit
-    else { return nil }
-    return HistoryResult(
-      text: text, isExact: mark == "=", exactForm: exactForm.isEmpty ? nil : exactForm)
+    var result: HistoryResult
+    if mark == "!" {
+      guard let failure = HistoryFailure(name: text) else { return nil }
+      result = HistoryResult(failure: failure)
+    } else {
+      guard mark == "=" || mark == "~", !text.isEmpty, text.utf8.count <= HistoryResult.textLimit,
+        exactForm.utf8.count <= HistoryResult.exactFormLimit
+      else { return nil }
+      result = HistoryResult(
+        text: text, isExact: mark == "=", exactForm: exactForm.isEmpty ? nil : exactForm)
+    }
+    // Eight digits have no more than 32 bits.
+    result.basis = UInt32(truncatingIfNeeded: basis)
+    return result
   }
 
   private static func unescaped(_ field: ArraySlice<UInt8>) -> String? {
@@ -185,20 +193,24 @@ extension HistoryRecord {
         }
       }
     }
-    let checked = hexadecimal(UInt32(body.count), digits: 4).utf8 + [UInt8(ascii: "\t")] + body
-    let checksum = hexadecimal(CRC32(checked).value, digits: 8).utf8
+    let checked = UInt32(body.count).hexadecimal(digits: 4).utf8 + [UInt8(ascii: "\t")] + body
+    let checksum = CRC32(checked).value.hexadecimal(digits: 8).utf8
     return String(decoding: checksum + checked, as: UTF8.self)
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }
 
 extension HistoryResult {
   fileprivate var fields: [String] {
-    if let failure { return ["!", failure.name, ""] }
-    return [isExact ? "=" : "~", text, exactForm ?? ""]
+    let basis = basis == 0 ? "" : basis.hexadecimal(digits: 8)
+    if let failure { return ["!", failure.name, "", basis] }
+    return [isExact ? "=" : "~", text, exactForm ?? "", basis]
+  }
+}
+
+extension UInt32 {
+  /// The number in at least so many hexadecimal digits.
+  fileprivate func hexadecimal(digits: Int) -> String {
+    let text = String(self, radix: 16)
+    return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }
 }

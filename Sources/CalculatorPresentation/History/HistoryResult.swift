@@ -13,6 +13,9 @@ public struct HistoryResult: Hashable, Sendable {
   /// Why there is no number, where there is none: an entry before was changed.
   public let failure: HistoryFailure?
 
+  /// What the result was calculated from, as ``HistoryBases`` has it; 0 where that was not told.
+  var basis: UInt32 = 0
+
   /// The most bytes of a closed form.
   static let exactFormLimit = 1_000
 

@@ -23,8 +23,11 @@ public struct HistoryRow: Hashable, Sendable, Identifiable {
   /// What the expression's angles are measured in.
   public let angleUnit: AngleUnit
 
-  /// What a person calls it, or "".
+  /// What a person calls it, or "": as it was typed, to be edited.
   public let label: String
+
+  /// The label on one line, with hidden characters made visible.
+  public var labelText: String { label.onOneLine }
 
   /// When it was calculated: seconds since the beginning of 1970, UTC.
   public let time: Int64
@@ -63,9 +66,21 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
       id: entry.id,
       expressionText: history.expressionText(ofEntryAt: index, symbols: symbols),
       resultText: symbols.text(ofExpression: entry.result.text),
-      exactForm: entry.result.exactForm,
+      exactForm: entry.result.exactForm?.onOneLine,
       exactness: failed ? nil : entry.result.isExact ? .exact : .rounded,
       failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,
       time: entry.time)
+  }
+}
+
+extension String {
+  /// The text with spaces for ends of lines and TABs, and other hidden characters made visible.
+  var onOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      let isSpace = scalar == "\n" || scalar == "\r" || scalar == "\t"
+      line.unicodeScalars.append(isSpace ? " " : scalar)
+    }
+    return line.displayable(limit: Int.max)
   }
 }

@@ -16,7 +16,7 @@ import Observation
 /// A change is made in memory first and then written. What cannot be written stays in memory, and
 /// is written at the next chance: with the next change, or at ``reload()``.
 ///
-/// Changes are appended to the journal. It is written anew when it has far more lines than entries:
+/// Changes are appended to the journal. It is written anew when it has far more lines than it needs:
 /// 1,000 more than twice as many; and when entries were removed, so that nothing of them remains.
 #if canImport(Observation)
 @Observable
@@ -49,6 +49,9 @@ public final class HistoryViewModel {
 
   /// How many lines the journal has, as far as is known.
   private var lineCount = 0
+
+  /// How many lines it had when it was last written anew.
+  private var neededLineCount = 0
 
   /// The damaged lines that were set aside and may still be in the journal.
   private var asideLines: Set<[UInt8]> = []
@@ -116,12 +119,13 @@ public final class HistoryViewModel {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
-    change([
-      .calculation(
+    let result = HistoryResult(of: value, within: budget)
+    unsaved.append(
+      history.add(
         HistoryEntry(
-          id: id, expression: expression, angleUnit: angleUnit,
-          result: HistoryResult(of: value, within: budget), time: clock()))
-    ])
+          id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock())))
+    limitUnsaved()
+    save()
     return id
   }
 
@@ -181,9 +185,13 @@ public final class HistoryViewModel {
   private func change(_ records: [HistoryRecord]) {
     for record in records { history.apply(record) }
     unsaved += records
-    if unsaved.count > Self.unsavedLimit { unsaved.removeFirst(unsaved.count - Self.unsavedLimit) }
+    limitUnsaved()
     if records.contains(where: { $0.removes }) { owesRewrite = true }
     save()
+  }
+
+  private func limitUnsaved() {
+    if unsaved.count > Self.unsavedLimit { unsaved.removeFirst(unsaved.count - Self.unsavedLimit) }
   }
 
   // MARK: - Storage
@@ -197,7 +205,10 @@ public final class HistoryViewModel {
       var history = History(lines: lines)
       let damagedLines = history.damagedLines
       for record in unsaved { history.apply(record) }
+      let refreshed =
+        history.replaceMissingReferences(knownTo: self.history) + history.refresh()
       self.history = history
+      if !refreshed.isEmpty { change(refreshed) }
       if damagedLines.isEmpty { asideLines = [] } else { try setAside(damagedLines) }
     } catch {
       storageError = error
@@ -219,7 +230,7 @@ public final class HistoryViewModel {
         failure = error
       }
     }
-    if owesRewrite || lineCount > 2 * history.count + 1_000 {
+    if owesRewrite || lineCount > 2 * max(history.count, neededLineCount) + 1_000 {
       do throws(StorageError) {
         try rewrite()
         failure = nil
@@ -244,6 +255,7 @@ public final class HistoryViewModel {
       return kept
     }
     lineCount = count
+    neededLineCount = count
     self.unsaved = []
     owesRewrite = false
   }

@@ -16,9 +16,6 @@ public enum Setting: CaseIterable, Hashable, Sendable {
   case language
   case history
 
-  /// The languages that there are texts in, by their codes.
-  public static let languages = ["en", "de", "fr", "es", "ja", "ar"]
-
   private static let automatic = "automatic"
   private static let angleUnits = [AngleUnit.degrees, .radians]
 
@@ -49,7 +46,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .digits: [Self.automatic] + NumberFormat.digitRange.map { $0.description }
     case .marks: NumberMarks.allCases.map { $0.name }
     case .theme: [Self.automatic] + [Look.light, .dark].map { $0.name }
-    case .language: [Self.automatic] + Self.languages
+    case .language: [Self.automatic] + Language.allCases.map { $0.code }
     case .history: ["on", "off"]
     }
   }

@@ -43,10 +43,30 @@ struct BashCompletion {
       "    COMPREPLY=($(compgen -W "
         + Shell.bash.quoted(command.subcommands.map(\.name).joined(separator: " "))
         + " -- \"$word\"))",
+      "  else",
+      "    case ${COMP_WORDS[*]:1:COMP_CWORD-1} in",
+    ]
+    for subcommand in command.subcommands where !subcommand.names.isEmpty {
+      let names = subcommand.names.map(\.name)
+      lines += Self.words(names, behind: subcommand.name)
+      for name in subcommand.names where !name.choices.isEmpty {
+        lines += Self.words(name.choices, behind: subcommand.name + " " + name.name)
+      }
+    }
+    lines += [
+      "    esac",
       "  fi",
       "}",
       "complete -F \(function) \(command.name)",
     ]
     script = lines.joined(separator: "\n")
+  }
+
+  /// Completes one of some words where certain others stand before it.
+  private static func words(_ words: [String], behind others: String) -> [String] {
+    let list = Shell.bash.quoted(words.joined(separator: " "))
+    return [
+      "      \(Shell.bash.quoted(others))) COMPREPLY=($(compgen -W \(list) -- \"$word\")) ;;"
+    ]
   }
 }

@@ -52,10 +52,27 @@ package struct CommandDescription: Sendable {
     package var name: String
     package var summary: String
 
+    /// What may follow the word, if that is one of some names with a value.
+    package var names: [Name]
+
     /// Creates a subcommand.
-    package init(_ name: String, _ summary: String) {
+    package init(_ name: String, _ summary: String, names: [Name] = []) {
       self.name = name
       self.summary = summary
+      self.names = names
+    }
+
+    /// A name that may follow a subcommand, and all values that may follow it; none where that is no
+    /// list.
+    package struct Name: Sendable {
+      package var name: String
+      package var choices: [String]
+
+      /// Creates a name.
+      package init(_ name: String, choices: [String]) {
+        self.name = name
+        self.choices = choices
+      }
     }
   }
 

@@ -11,6 +11,10 @@ struct FishCompletion {
       lines.append(
         "complete -c \(command.name) -n __fish_use_subcommand -a \(subcommand.name) -d "
           + Shell.fish.quoted(subcommand.summary))
+      for name in subcommand.names {
+        lines += Self.words([name.name], behind: [subcommand.name], of: command)
+        lines += Self.words(name.choices, behind: [subcommand.name, name.name], of: command)
+      }
     }
     for option in command.options {
       var line = "complete -c \(command.name)"
@@ -25,5 +29,19 @@ struct FishCompletion {
       lines.append(line + " -d " + Shell.fish.quoted(option.summary))
     }
     script = lines.joined(separator: "\n")
+  }
+
+  /// Completes one of some words where certain others, and no more, stand before it.
+  private static func words(
+    _ words: [String], behind others: [String], of command: CommandDescription
+  ) -> [String] {
+    if words.isEmpty { return [] }
+    let condition =
+      "test (commandline -opc | string join ' ') = "
+      + Shell.fish.quoted(([command.name] + others).joined(separator: " "))
+    return [
+      "complete -c \(command.name) -n \(Shell.fish.quoted(condition)) -a "
+        + Shell.fish.quoted(words.joined(separator: " "))
+    ]
   }
 }

@@ -17,18 +17,36 @@ struct ZshCompletion {
     for option in command.options {
       lines += Self.specifications(of: option).map { "    " + Shell.zsh.quoted($0) + " \\" }
     }
-    lines += [
-      "    '1:: :{_describe task subcommands}' \\",
-      "    '*:expression: '",
-      "}",
-      // Sourced, it registers itself; found in $fpath, it is the body of the function.
-      "if [[ $funcstack[1] == \(function) ]]; then",
-      "  \(function) \"$@\"",
-      "else",
-      "  compdef \(function) \(command.name)",
-      "fi",
-    ]
+    let words = command.subcommands.flatMap { subcommand in
+      subcommand.names.isEmpty ? [] : Self.words(of: subcommand)
+    }
+    lines +=
+      [
+        "    '1:: :{_describe task subcommands}' \\"
+      ] + words + [
+        "    '*:expression: '",
+        "}",
+        // Sourced, it registers itself; found in $fpath, it is the body of the function.
+        "if [[ $funcstack[1] == \(function) ]]; then",
+        "  \(function) \"$@\"",
+        "else",
+        "  compdef \(function) \(command.name)",
+        "fi",
+      ]
     script = lines.joined(separator: "\n")
+  }
+
+  /// The names behind a subcommand, and the values behind a name.
+  private static func words(of subcommand: CommandDescription.Subcommand) -> [String] {
+    let names = subcommand.names.map(\.name).joined(separator: " ")
+    let values = subcommand.names.filter { !$0.choices.isEmpty }.map { name in
+      "\(name.name)) compadd -- \(name.choices.joined(separator: " ")) ;;"
+    }
+    let condition = "[[ $words[2] == \(subcommand.name) ]] &&"
+    return [
+      "2:: :{\(condition) compadd -- \(names)}",
+      "3:: :{\(condition) case $words[3] in \(values.joined(separator: " ")) esac}",
+    ].map { "    " + Shell.zsh.quoted($0) + " \\" }
   }
 
   private static func specifications(of option: OptionDescription) -> [String] {

@@ -5,10 +5,12 @@ import Testing
   @Test(
     "No case of a message is forgotten in the samples",
     arguments: [
-      ("CalculatorPresentation/Catalogue/Message.swift", 2, 11),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 30),
+      ("CalculatorPresentation/Catalogue/Message.swift", 2, 13),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 31),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 7),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
+      ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
+      ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
       ("ExactReals/CalculationError.swift", 2, 10),
       ("CalculatorModel/Expression/ExpressionError.swift", 4, 21),
     ])
@@ -150,6 +152,14 @@ import Testing
       ),
       (.sentence(.shortcuts(of: "Add", are: "+")), "Add: +"),
       (.sentence(.continues(key: "?")), "? continues"), (.sentence(.closes(key: "?")), "? closes"),
+      (.sentence(.helpHint(key: "?")), "? help"),
+      (
+        .sentence(.notKept(changes: 1, .noSpace)),
+        "1 change is not kept yet: there is no space left"
+      ),
+      (
+        .sentence(.setAside(lines: 2, place: "/tmp/x")), "2 damaged lines set aside at /tmp/x"
+      ),
     ])
   func english(message: Message, text: String) {
     #expect(Catalogue(.english).text(message) == text)
@@ -167,5 +177,16 @@ import Testing
     ])
   func keys(language: Language, key: KeyName, text: String) {
     #expect(Catalogue(language).text(.key(key)) == text)
+  }
+
+  @Test("The examples of Guides/Languages.md")
+  func guide() throws {
+    let catalogue = Catalogue(Language(localeName: "de_DE.UTF-8"))
+    #expect(catalogue.text(.key(.allClear)) == "Alles löschen")
+    #expect(catalogue.text(.sentence(.calculations(1))) == "1 Rechnung")
+    #expect(catalogue.text(.sentence(.error(.divisionByZero))) == "Fehler: Division durch null")
+    let fraction = try #require(SpokenNumber(numerator: 7, denominator: 2))
+    #expect(catalogue.text(fraction) == "sieben halbe")
+    #expect(Catalogue(.japanese).text(.sentence(.approximately("0.3"))) == "約0.3")
   }
 }

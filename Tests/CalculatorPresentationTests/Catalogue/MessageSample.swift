@@ -41,6 +41,10 @@ struct MessageSample {
     MessageSample(.sentence(.copied("-41.5")), keeps: ["-41.5"]),
     MessageSample(.sentence(.pasted("−5 × 43")), keeps: ["−5 × 43"]),
     MessageSample(.sentence(.notPasted(.noText))),
+    MessageSample(.sentence(.stored("-41.5")), keeps: ["-41.5"]),
+    MessageSample(.sentence(.memoryIsFull)),
+    MessageSample(.sentence(.noOtherForm)),
+    MessageSample(.sentence(.noMoreDigits)),
     MessageSample(.sentence(.orderIs(.precedence))),
     MessageSample(.sentence(.orderIs(.leftToRight))),
     MessageSample(.sentence(.anglesAreIn(.radians))),
@@ -49,8 +53,9 @@ struct MessageSample {
     MessageSample(.sentence(.historyIsOff)),
     MessageSample(.sentence(.historyIsOn)),
     MessageSample(.sentence(.historyIsCleared)),
-    MessageSample(.sentence(.notKept(.noSpace))),
+    MessageSample(.sentence(.notKept(changes: 17, .noSpace)), counts: [17]),
     MessageSample(.sentence(.historyNotRead(.unreadable))),
+    MessageSample(.sentence(.settingsNotRead(.other("EIO 7"))), keeps: ["EIO 7"]),
     MessageSample(.sentence(.settingsNotSaved(.other("EIO 7"))), keeps: ["EIO 7"]),
     MessageSample(
       .sentence(.setAside(lines: 17, place: "/home/z/bad")), keeps: ["/home/z/bad"], counts: [17]),
@@ -66,6 +71,7 @@ struct MessageSample {
     MessageSample(
       .sentence(.notPressed(character: "$", column: 23)), keeps: ["$"], counts: [23]),
     MessageSample(.sentence(.unprintableNotPressed(column: 23)), counts: [23]),
+    MessageSample(.sentence(.helpHint(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.continues(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.closes(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.needs(columns: 23, rows: 14)), keeps: ["23×14"]),
@@ -125,6 +131,18 @@ struct MessageSample {
     MessageSample(.storageReason(.notPermitted)),
     MessageSample(.storageReason(.unreadable)),
     MessageSample(.storageReason(.other(""))),
+    MessageSample(.historyReason(.gone)),
+    MessageSample(.historyReason(.usesItself)),
+    MessageSample(.historyReason(.usesLater)),
+    MessageSample(.historyReason(.usesUnknown)),
+    MessageSample(.historyReason(.usesRemoved)),
+    MessageSample(.historyReason(.unreadable)),
+    MessageSample(.historyReason(.tooLong(limit: 10_000)), counts: [10_000]),
+    MessageSample(.historyReason(.expression(.empty))),
+    MessageSample(.historyReason(.calculation(.tooLarge))),
+    MessageSample(.settingReason(.noEqualsSign), keeps: ["="]),
+    MessageSample(.settingReason(.unknownName("qq")), keeps: ["qq"]),
+    MessageSample(.settingReason(.unknownValue("qq", of: "theme")), keeps: ["qq", "theme"]),
   ]
 
   /// The names of the cases that have a sample, also those inside others: `sentence`, `copied`.

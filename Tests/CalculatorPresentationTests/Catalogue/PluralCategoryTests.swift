@@ -48,7 +48,7 @@ import Testing
     let catalogue = Catalogue(language)
     let sentences: [(Int) -> Sentence] = [
       { .calculations($0) }, { .storedValues($0) }, { .digits($0) },
-      { .setAside(lines: $0, place: "/x") },
+      { .setAside(lines: $0, place: "/x") }, { .notKept(changes: $0, .noSpace) },
     ]
     for sentence in sentences {
       let text = catalogue.text(.sentence(sentence(count)))

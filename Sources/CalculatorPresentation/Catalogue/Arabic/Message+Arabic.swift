@@ -15,9 +15,9 @@ extension Message {
     case .calculationReason(let error): error.arabic
     case .expressionReason(let cause): cause.arabic
     case .pasteReason(let reason): reason.arabic
-    case .historyReason(let failure): failure.arabic
-    case .editReason(let error): error.arabic
     case .storageReason(let reason): reason.arabic
+    case .historyReason(let reason): reason.arabic
+    case .settingReason(let reason): reason.arabic
     }
   }
 }

@@ -23,7 +23,7 @@ extension Sentence {
     case .historyIsOff: "السجل معطّل"
     case .historyIsOn: "السجل مفعّل"
     case .historyIsCleared: "تم مسح السجل"
-    case .notKept(let reason): "لم تُحفظ العملية الحسابية: " + reason.arabic
+    case .notKept(let changes, let reason): Self.notKept(changes) + ": " + reason.arabic
     case .historyNotRead(let reason): "لم يُقرأ السجل: " + reason.arabic
     case .settingsNotRead(let reason): "لم تُقرأ الإعدادات: " + reason.arabic
     case .settingsNotSaved(let reason): "لم تُحفظ الإعدادات: " + reason.arabic
@@ -43,6 +43,7 @@ extension Sentence {
       "لم يُضغط شيء: العمود \(column)، «" + character.isolated + "» ليس مفتاحًا"
     case .unprintableNotPressed(let column):
       "لم يُضغط شيء: العمود \(column)، هذا الحرف ليس مفتاحًا"
+    case .helpHint(let key): key.isolated + " للمساعدة"
     case .continues(let key): key.isolated + " للمتابعة"
     case .closes(let key): key.isolated + " للإغلاق"
     case .needs(let columns, let rows): "يلزم " + "\(columns)×\(rows)".isolated
@@ -58,6 +59,17 @@ extension Sentence {
     case .few: "وُضعت \(count) أسطر تالفة جانبًا"
     case .many: "وُضع \(count) سطرًا تالفًا جانبًا"
     case .other: "وُضع \(count) سطر تالف جانبًا"
+    }
+  }
+
+  private static func notKept(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .zero: "لا تغييرات غير محفوظة"
+    case .one: "تغيير واحد لم يُحفظ بعد"
+    case .two: "تغييران لم يُحفظا بعد"
+    case .few: "\(count) تغييرات لم تُحفظ بعد"
+    case .many: "\(count) تغييرًا لم يُحفظ بعد"
+    case .other: "\(count) تغيير لم يُحفظ بعد"
     }
   }
 

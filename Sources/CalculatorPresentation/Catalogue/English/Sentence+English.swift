@@ -23,7 +23,9 @@ extension Sentence {
     case .historyIsOff: "History is off"
     case .historyIsOn: "History is on"
     case .historyIsCleared: "The history is cleared"
-    case .notKept(let reason): "The calculation is not kept: " + reason.english
+    case .notKept(let changes, let reason):
+      Self.counted(changes, one: "change is", other: "changes are") + " not kept yet: "
+        + reason.english
     case .historyNotRead(let reason): "The history is not read: " + reason.english
     case .settingsNotRead(let reason): "The settings are not read: " + reason.english
     case .settingsNotSaved(let reason): "The settings are not saved: " + reason.english
@@ -43,6 +45,7 @@ extension Sentence {
       "Not pressed: column \(column), '" + character + "' is no key"
     case .unprintableNotPressed(let column):
       "Not pressed: column \(column), this character is no key"
+    case .helpHint(let key): key + " help"
     case .continues(let key): key + " continues"
     case .closes(let key): key + " closes"
     case .needs(let columns, let rows): "Needs \(columns)×\(rows)"

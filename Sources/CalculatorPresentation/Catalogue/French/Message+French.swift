@@ -15,9 +15,9 @@ extension Message {
     case .calculationReason(let error): error.french
     case .expressionReason(let cause): cause.french
     case .pasteReason(let reason): reason.french
-    case .historyReason(let failure): failure.french
-    case .editReason(let error): error.french
     case .storageReason(let reason): reason.french
+    case .historyReason(let reason): reason.french
+    case .settingReason(let reason): reason.french
     }
   }
 }

@@ -11,7 +11,7 @@ extension Sentence {
     case .copied(let number): "Copié\u{A0}: " + number
     case .pasted(let reading): "Collé\u{A0}: " + reading
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
-    case .stored(let number): "Nombre gardé : " + number
+    case .stored(let number): "Nombre gardé\u{A0}: " + number
     case .memoryIsFull: "Plus de place pour un autre nombre"
     case .noOtherForm: "Ni fraction ni forme exacte assez courte"
     case .noMoreDigits: "Plus de chiffres prendraient trop de temps"
@@ -23,7 +23,11 @@ extension Sentence {
     case .historyIsOff: "L’historique est désactivé"
     case .historyIsOn: "L’historique est activé"
     case .historyIsCleared: "L’historique est effacé"
-    case .notKept(let reason): "Calcul non conservé\u{A0}: " + reason.french
+    case .notKept(let changes, let reason):
+      Self.counted(
+        changes, one: "modification pas encore conservée",
+        other: "modifications pas encore conservées",
+        many: "de modifications pas encore conservées") + "\u{A0}: " + reason.french
     case .historyNotRead(let reason): "Historique non lu\u{A0}: " + reason.french
     case .settingsNotRead(let reason): "Réglages non lus\u{A0}: " + reason.french
     case .settingsNotSaved(let reason): "Réglages non enregistrés\u{A0}: " + reason.french
@@ -51,6 +55,7 @@ extension Sentence {
         + "\u{A0}» n’est pas une touche"
     case .unprintableNotPressed(let column):
       "Rien de pressé\u{A0}: colonne \(column), ce caractère n’est pas une touche"
+    case .helpHint(let key): key + " aide"
     case .continues(let key): key + " pour la suite"
     case .closes(let key): key + " pour fermer"
     case .needs(let columns, let rows): "Il faut \(columns)×\(rows)"

@@ -15,9 +15,9 @@ extension Message {
     case .calculationReason(let error): error.german
     case .expressionReason(let cause): cause.german
     case .pasteReason(let reason): reason.german
-    case .historyReason(let failure): failure.german
-    case .editReason(let error): error.german
     case .storageReason(let reason): reason.german
+    case .historyReason(let reason): reason.german
+    case .settingReason(let reason): reason.german
     }
   }
 }

@@ -23,7 +23,9 @@ extension Sentence {
     case .historyIsOff: "Der Verlauf ist aus"
     case .historyIsOn: "Der Verlauf ist ein"
     case .historyIsCleared: "Der Verlauf ist gelöscht"
-    case .notKept(let reason): "Rechnung nicht aufgehoben: " + reason.german
+    case .notKept(let changes, let reason):
+      Self.counted(changes, one: "Änderung", other: "Änderungen") + " noch nicht aufgehoben: "
+        + reason.german
     case .historyNotRead(let reason): "Verlauf nicht gelesen: " + reason.german
     case .settingsNotRead(let reason): "Einstellungen nicht gelesen: " + reason.german
     case .settingsNotSaved(let reason):
@@ -47,6 +49,7 @@ extension Sentence {
       "Nicht gedrückt: Spalte \(column), „" + character + "“ ist keine Taste"
     case .unprintableNotPressed(let column):
       "Nicht gedrückt: Spalte \(column), dieses Zeichen ist keine Taste"
+    case .helpHint(let key): key + " Hilfe"
     case .continues(let key): key + " blättert weiter"
     case .closes(let key): key + " schließt"
     case .needs(let columns, let rows): "Braucht \(columns)×\(rows)"

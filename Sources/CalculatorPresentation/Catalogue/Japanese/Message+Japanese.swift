@@ -15,9 +15,9 @@ extension Message {
     case .calculationReason(let error): error.japanese
     case .expressionReason(let cause): cause.japanese
     case .pasteReason(let reason): reason.japanese
-    case .historyReason(let failure): failure.japanese
-    case .editReason(let error): error.japanese
     case .storageReason(let reason): reason.japanese
+    case .historyReason(let reason): reason.japanese
+    case .settingReason(let reason): reason.japanese
     }
   }
 }

@@ -23,7 +23,8 @@ extension Sentence {
     case .historyIsOff: "履歴はオフです"
     case .historyIsOn: "履歴はオンです"
     case .historyIsCleared: "履歴を消去しました"
-    case .notKept(let reason): "計算を残せません：" + reason.japanese
+    case .notKept(let changes, let reason):
+      "\(changes)件の変更がまだ保存されていません：" + reason.japanese
     case .historyNotRead(let reason): "履歴を読み込めません：" + reason.japanese
     case .settingsNotRead(let reason): "設定を読み込めません：" + reason.japanese
     case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
@@ -42,6 +43,7 @@ extension Sentence {
       "押していません：\(column)文字目の「" + character + "」はキーではありません"
     case .unprintableNotPressed(let column):
       "押していません：\(column)文字目の文字はキーではありません"
+    case .helpHint(let key): key + "でヘルプ"
     case .continues(let key): key + "で次へ"
     case .closes(let key): key + "で閉じる"
     case .needs(let columns, let rows): "\(columns)×\(rows)が必要"

@@ -15,9 +15,9 @@ extension Message {
     case .calculationReason(let error): error.spanish
     case .expressionReason(let cause): cause.spanish
     case .pasteReason(let reason): reason.spanish
-    case .historyReason(let failure): failure.spanish
-    case .editReason(let error): error.spanish
     case .storageReason(let reason): reason.spanish
+    case .historyReason(let reason): reason.spanish
+    case .settingReason(let reason): reason.spanish
     }
   }
 }

@@ -1,69 +1,6 @@
 import CalculatorModel
 import ExactReals
 
-extension CalculationError {
-  /// The reason in Spanish.
-  var spanish: String {
-    switch self {
-    case .divisionByZero: "división entre cero"
-    case .notReal: "el resultado no es un número real"
-    case .outsideDomain: "fuera del dominio de la función"
-    case .notInteger: "solo es posible con números enteros"
-    case .tooLarge: "el resultado es demasiado grande"
-    case .tooSmall: "el resultado está demasiado cerca de cero"
-    case .tooManyDigits: "el resultado exacto tiene demasiadas cifras"
-    case .tooMuchWork: "el cálculo es demasiado largo"
-    case .undecided: "no se puede decidir si dos números son iguales aquí"
-    case .stopped: "interrumpido"
-    }
-  }
-}
-
-extension ExpressionError.Cause {
-  /// The reason in Spanish.
-  var spanish: String {
-    switch self {
-    case .empty: "nada que calcular"
-    case .missingOperand: "falta un número"
-    case .missingOperator: "falta un operador"
-    case .percentageAsRemainder:
-      "falta un operador después de «%»; el resto de una división se escribe «mod»"
-    case .unopenedBracket: "este paréntesis no se ha abierto"
-    case .unknownName(let name, let suggestion):
-      "nombre desconocido " + Language.spanish.quoted(name)
-        + (suggestion.map { "; ¿quería decir " + Language.spanish.quoted($0) + "?" } ?? "")
-    case .unknownCharacter(let text): "carácter inesperado " + Language.spanish.quoted(text)
-    case .malformedNumber: "no es un número"
-    case .argumentCount(let function, let counts, let given):
-      Language.spanish.quoted(function) + " necesita " + Self.spanish(counts) + ", no \(given)"
-    case .misplacedComma: "una coma solo puede separar los argumentos de una función"
-    case .repeatedFactorial: "«!!» se puede leer de dos maneras; escriba (n!)!"
-    case .misplacedEquals:
-      "«=» solo puede seguir a un nombre, o a una función con sus parámetros"
-    case .reservedName(let name): Language.spanish.quoted(name) + " ya tiene un significado"
-    case .repeatedParameter(let name):
-      "dos parámetros se llaman " + Language.spanish.quoted(name)
-    case .tooManyParameters: "más de \(Worksheet.parameterLimit) parámetros"
-    case .recursion(let name):
-      "la función " + Language.spanish.quoted(name) + " no puede usarse a sí misma"
-    case .noPreviousAnswer: "aún no hay un resultado anterior"
-    case .tooManyDefinitions:
-      "más de \(Worksheet.definitionLimit) definiciones, o demasiado largas"
-    case .tooDeep:
-      "más de \(MathExpression.depthLimit) niveles de paréntesis, signos y funciones"
-    case .tooLong: "más de \(MathExpression.lengthLimit) bytes"
-    case .calculation(let error): error.spanish
-    }
-  }
-
-  private static func spanish(_ counts: ClosedRange<Int>) -> String {
-    let (least, most) = (counts.lowerBound, counts.upperBound)
-    let arguments = PluralCategory(most, in: .spanish) == .one ? " argumento" : " argumentos"
-    if least == most { return "\(most)" + arguments }
-    return (most == Int.max ? "al menos \(least)" : "\(least) o \(most)") + arguments
-  }
-}
-
 extension PasteReason {
   /// The reason in Spanish.
   var spanish: String {
@@ -91,28 +28,31 @@ extension StorageReason {
   }
 }
 
-extension HistoryFailure {
+extension HistoryReason {
   /// The reason in Spanish.
   var spanish: String {
     switch self {
-    case .calculation(let error): error.spanish
-    case .missingEntry: "falta un cálculo que utiliza"
+    case .gone: "este cálculo ya no está en el historial"
+    case .usesItself: "un cálculo no puede usar su propio resultado"
+    case .usesLater: "un cálculo solo puede usar resultados anteriores"
+    case .usesUnknown: "el cálculo que usa no está en el historial"
+    case .usesRemoved: "falta un cálculo que usa"
     case .unreadable: "la expresión no se puede leer"
+    case .tooLong(let limit): "más de \(limit) caracteres"
+    case .expression(let cause): cause.spanish
+    case .calculation(let error): error.spanish
     }
   }
 }
 
-extension HistoryEditError {
+extension SettingReason {
   /// The reason in Spanish.
   var spanish: String {
     switch self {
-    case .missingEntry: "este cálculo ya no está en el historial"
-    case .usesItself: "un cálculo no puede usar su propio resultado"
-    case .usesLater: "un cálculo solo puede usar resultados anteriores"
-    case .usesMissing: "el cálculo que utiliza no está en el historial"
-    case .failure(let failure): failure.spanish
-    case .tooLong: "más de \(HistoryEntry.expressionLimit) caracteres"
-    case .expression(let error): error.cause.spanish
+    case .noEqualsSign: "falta «=»"
+    case .unknownName(let name): "no hay ningún ajuste " + Language.spanish.quoted(name)
+    case .unknownValue(let value, let setting):
+      Language.spanish.quoted(value) + " no es un valor de " + setting
     }
   }
 }

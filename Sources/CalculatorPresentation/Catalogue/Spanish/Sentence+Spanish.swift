@@ -23,7 +23,10 @@ extension Sentence {
     case .historyIsOff: "El historial está desactivado"
     case .historyIsOn: "El historial está activado"
     case .historyIsCleared: "El historial se ha borrado"
-    case .notKept(let reason): "Cálculo no guardado: " + reason.spanish
+    case .notKept(let changes, let reason):
+      Self.counted(
+        changes, one: "cambio aún no guardado", other: "cambios aún no guardados",
+        many: "de cambios aún no guardados") + ": " + reason.spanish
     case .historyNotRead(let reason): "Historial no leído: " + reason.spanish
     case .settingsNotRead(let reason): "Ajustes no leídos: " + reason.spanish
     case .settingsNotSaved(let reason): "Ajustes no guardados: " + reason.spanish
@@ -50,6 +53,7 @@ extension Sentence {
       "No pulsado: columna \(column), «" + character + "» no es una tecla"
     case .unprintableNotPressed(let column):
       "No pulsado: columna \(column), este carácter no es una tecla"
+    case .helpHint(let key): key + " ayuda"
     case .continues(let key): key + " continúa"
     case .closes(let key): key + " cierra"
     case .needs(let columns, let rows): "Necesita \(columns)×\(rows)"

@@ -1,0 +1,59 @@
+import CalculatorModel
+
+extension CalculatorViewModel {
+  /// What a menu, a button or a help text calls a command now: what it would change to.
+  public func label(of command: CalculatorCommand) -> String {
+    catalogue.text(message(for: command))
+  }
+
+  func message(for command: CalculatorCommand) -> Message {
+    switch command {
+    case .undo: .command(.undo)
+    case .redo: .command(.redo)
+    case .copy: .command(.copy)
+    case .keypad: .command(mode == .basic ? .scientificKeypad : .basicKeypad)
+    case .order: .settingValue(order == .precedence ? .leftToRight : .precedence)
+    case .form:
+      switch nextForm?.form {
+      case .fraction?: .command(.showFraction)
+      case .exact?: .command(.showExactForm)
+      case .decimal?, nil: .command(.showDecimal)
+      }
+    case .digits: .command(.moreDigits)
+    case .store: .command(.storeNumber)
+    case .memory: .command(.showMemory)
+    case .history: .command(.showHistory)
+    case .settings: .command(.showSettings)
+    }
+  }
+
+  /// Whether a command has anything to do, for views that show this beforehand.
+  public func canPerform(_ command: CalculatorCommand) -> Bool {
+    switch command {
+    case .undo: canUndo
+    case .redo: canRedo
+    case .copy: copyText != nil
+    case .form: nextForm != nil
+    case .digits, .store: calculator.error == nil
+    case .keypad, .order, .memory, .history, .settings: true
+    }
+  }
+
+  /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
+  /// text to the clipboard, and showing memory, history and settings.
+  public func perform(_ command: CalculatorCommand) {
+    switch command {
+    case .undo: undo()
+    case .redo: redo()
+    case .copy: confirmCopy()
+    case .keypad: turn(to: mode == .basic ? .scientific : .basic)
+    case .order:
+      order = order == .precedence ? .leftToRight : .precedence
+      say(.sentence(.orderIs(order)))
+    case .form: showNextForm()
+    case .digits: showMoreDigits()
+    case .store: store()
+    case .memory, .history, .settings: break
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import BigNumbers
+import CalculatorModel
+import ExactReals
+
+extension CalculatorViewModel {
+  /// In which form the number is shown.
+  public var form: ResultForm { otherForm?.form ?? .decimal }
+
+  /// Shows the number in its next form: as a fraction or exactly, then as a decimal again.
+  ///
+  /// `0.3333333333333333` turns into `1/3`, `0.8660254037844386` into `√3/2`.
+  public func showNextForm() {
+    guard let next = nextForm else {
+      say(.sentence(.noOtherForm))
+      return
+    }
+    otherForm = next.form == .decimal ? nil : next
+    tell(.display)
+  }
+
+  /// The form after the one that is shown; nil where there is but one.
+  var nextForm: (form: ResultForm, text: String)? {
+    if form != .decimal { return (.decimal, "") }
+    guard let number = calculator.number, let text = number.exactText,
+      text.utf8.count <= Self.exactTextLimit
+    else { return nil }
+    guard let fraction = number.rational else { return (.exact, typeset(text)) }
+    return fraction.isInteger ? nil : (.fraction, typeset(text))
+  }
+
+  /// The most bytes of a fraction or an exact form on the display.
+  private static let exactTextLimit = 40
+
+  /// A text in plain ASCII signs with the display's own marks.
+  func typeset(_ text: String) -> String {
+    text.replacingMarks(calculator.format.symbols)
+  }
+
+  func showDecimal() {
+    if otherForm != nil { otherForm = nil }
+    if expandedNumber != nil { expandedNumber = nil }
+  }
+
+  /// Shows more digits of the number: 50 at first, then twice as many each time.
+  ///
+  /// They are in ``expandedNumber`` until the next press. At most about a second is spent on them.
+  public func showMoreDigits() {
+    guard let number = calculator.number else { return }
+    if let expandedNumber, expandedNumber.isComplete { return }
+    let digits = expandedNumber.map { $0.digits * 2 } ?? ExpandedNumber.digitRange.lowerBound
+    guard
+      let more = ExpandedNumber(
+        of: number, digits: digits, symbols: calculator.format.symbols)
+    else {
+      say(.sentence(.noMoreDigits))
+      return
+    }
+    expandedNumber = more
+  }
+
+  /// Shows no more digits than fit on the display.
+  public func hideMoreDigits() {
+    expandedNumber = nil
+  }
+}

@@ -1,0 +1,49 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculatorViewModel {
+  /// Keeps the calculation that `=` has finished, and names it, so that others can go on from it.
+  func record() {
+    guard history.isOn,
+      let expression = calculator.sourceText(namingCalculations: { [history] id in
+        history.history.entry(HistoryEntry.ID(rawValue: id)) != nil
+      }), let value = calculator.number
+    else { return }
+    let id = history.record(
+      expression: expression, angleUnit: calculator.angleUnit, value: value)
+    guard let calculation = id?.rawValue else { return }
+    states.amend(.press(.equals, calculation: calculation)) {
+      $0.resultCalculation = calculation
+    }
+  }
+
+  /// Enters the result of a kept calculation.
+  public func reuse(_ id: HistoryEntry.ID) {
+    do throws(HistoryFailure) {
+      let value = try history.history.value(of: id, within: .digits)
+      do throws(CalculationError) {
+        try enter(value, calculation: id.rawValue)
+      } catch {
+        throw .calculation(error)
+      }
+      tell(.display)
+    } catch {
+      say(.historyReason(HistoryReason(error)))
+    }
+  }
+
+  /// Tells what went wrong with the history, once.
+  func tellProblem() {
+    guard let problem = history.problem else { return }
+    switch problem {
+    case .storage(let error, let unsavedCount):
+      let reason = StorageReason(error)
+      say(
+        .sentence(
+          unsavedCount > 0 ? .notKept(changes: unsavedCount, reason) : .historyNotRead(reason)))
+    case .setAside(let lineCount, let place):
+      say(.sentence(.setAside(lines: lineCount, place: place)))
+      history.dismissProblem()
+    }
+  }
+}

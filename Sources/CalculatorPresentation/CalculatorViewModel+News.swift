@@ -1,0 +1,56 @@
+import BigNumbers
+import CalculatorModel
+import ExactReals
+
+extension CalculatorViewModel {
+  /// What happened besides a press, in words: what was pasted, why something was refused.
+  public var notice: String? {
+    guard case .notice(let message) = news.content else { return nil }
+    return catalogue.text(message)
+  }
+
+  /// What a screen reader is to say now; nil while a number is typed.
+  public var announcement: Announcement? {
+    switch news.content {
+    case .display: Announcement(text: spokenDisplay, number: news.number)
+    case .notice(let message):
+      Announcement(text: catalogue.text(message), number: news.number)
+    case nil: nil
+    }
+  }
+
+  /// The display in words for a screen reader: the number, or `Error` and the cause.
+  public var spokenDisplay: String {
+    if let error = calculator.error { return catalogue.text(.sentence(.spokenError(error))) }
+    let number = spokenNumber.map { catalogue.text($0) } ?? displayText
+    return exactness == .rounded ? catalogue.text(.sentence(.approximately(number))) : number
+  }
+
+  /// The number shown, to be said in words; nil for an exact form, which is said as it is written.
+  var spokenNumber: SpokenNumber? {
+    switch form {
+    case .exact: return nil
+    case .fraction:
+      guard let fraction = calculator.number?.rational,
+        let numerator = UInt64(exactly: fraction.magnitude.numerator),
+        let denominator = UInt64(exactly: fraction.denominator)
+      else { return nil }
+      return SpokenNumber(
+        isNegative: fraction.isNegative, numerator: numerator, denominator: denominator)
+    case .decimal:
+      return calculator.displayedNumber.flatMap { number in
+        SpokenNumber(
+          isNegative: number.isNegative, significand: number.significand,
+          fractionDigits: number.fractionDigits ?? 0, exponent: number.exponent)
+      }
+    }
+  }
+
+  func say(_ message: Message) {
+    tell(.notice(message))
+  }
+
+  func tell(_ content: News.Content) {
+    news = News(content: content, number: news.number + 1)
+  }
+}

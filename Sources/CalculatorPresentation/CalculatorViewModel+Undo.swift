@@ -1,0 +1,38 @@
+import CalculatorModel
+
+extension CalculatorViewModel {
+  /// Whether there is a press to undo.
+  public var canUndo: Bool { states.canUndo }
+
+  /// Whether there is an undone press.
+  public var canRedo: Bool { states.canRedo }
+
+  /// Takes the last press or paste back.
+  public func undo() {
+    move(orSay: .nothingToUndo) { $0.undo() }
+  }
+
+  /// Does again what was undone last.
+  public func redo() {
+    move(orSay: .nothingToRedo) { $0.redo() }
+  }
+
+  func move(
+    orSay refusal: Sentence, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
+  ) {
+    let before = calculator
+    guard move(&states) else {
+      say(.sentence(refusal))
+      return
+    }
+    // The order and the format are settings, and settings are no presses.
+    if calculator.order != before.order || calculator.format != before.format {
+      states.adjust {
+        $0.order = before.order
+        $0.format = before.format
+      }
+    }
+    showDecimal()
+    tell(.display)
+  }
+}

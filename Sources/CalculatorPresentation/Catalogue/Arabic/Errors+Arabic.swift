@@ -1,0 +1,81 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculationError {
+  /// The reason in Arabic.
+  var arabic: String {
+    switch self {
+    case .divisionByZero: "القسمة على صفر"
+    case .notReal: "النتيجة ليست عددًا حقيقيًا"
+    case .outsideDomain: "خارج مجال تعريف الدالة"
+    case .notInteger: "هذا للأعداد الصحيحة فقط"
+    case .tooLarge: "النتيجة كبيرة جدًا"
+    case .tooSmall: "النتيجة قريبة جدًا من الصفر"
+    case .tooManyDigits: "أرقام النتيجة الدقيقة كثيرة جدًا"
+    case .tooMuchWork: "العملية الحسابية طويلة جدًا"
+    case .undecided: "لا يمكن تحديد ما إذا كان عددان هنا متساويين"
+    case .stopped: "أُوقفت"
+    }
+  }
+}
+
+extension ExpressionError.Cause {
+  /// The reason in Arabic.
+  var arabic: String {
+    switch self {
+    case .empty: "لا شيء للحساب"
+    case .missingOperand: "ينقص عدد"
+    case .missingOperator: "تنقص علامة عملية"
+    case .percentageAsRemainder:
+      "تنقص علامة عملية بعد «" + "%".isolated + "»؛ لباقي القسمة استخدم «" + "mod".isolated + "»"
+    case .unopenedBracket: "هذا القوس لم يُفتح"
+    case .unknownName(let name, let suggestion):
+      "اسم غير معروف " + Language.arabic.quoted(name)
+        + (suggestion.map { "؛ هل تقصد " + Language.arabic.quoted($0) + "؟" } ?? "")
+    case .unknownCharacter(let text): "حرف غير متوقع " + Language.arabic.quoted(text)
+    case .malformedNumber: "ليس عددًا"
+    case .argumentCount(let function, let counts, let given):
+      "تأخذ " + Language.arabic.quoted(function) + " " + Self.arabic(counts) + "، وليس \(given)"
+    case .misplacedComma: "لا تفصل الفاصلة إلا بين وسائط دالة"
+    case .repeatedFactorial:
+      "يمكن قراءة «" + "!!".isolated + "» بطريقتين؛ اكتب " + "(n!)!".isolated
+    case .misplacedEquals:
+      "لا تأتي «" + "=".isolated + "» إلا بعد اسم، أو بعد دالة مع معاملاتها"
+    case .reservedName(let name): "للاسم " + Language.arabic.quoted(name) + " معنى خاص به"
+    case .repeatedParameter(let name): "معاملان باسم " + Language.arabic.quoted(name)
+    case .tooManyParameters:
+      "أكثر من "
+        + Worksheet.parameterLimit.arabicCount(few: "معاملات", many: "معاملًا", other: "معامل")
+    case .recursion(let name):
+      "لا يمكن للدالة " + Language.arabic.quoted(name) + " أن تستخدم نفسها"
+    case .noPreviousAnswer: "لا توجد نتيجة سابقة بعد"
+    case .tooManyDefinitions:
+      "أكثر من "
+        + Worksheet.definitionLimit.arabicCount(few: "تعريفات", many: "تعريفًا", other: "تعريف")
+        + "، أو تعريفات طويلة جدًا"
+    case .tooDeep:
+      "أكثر من "
+        + MathExpression.depthLimit.arabicCount(
+          few: "مستويات", many: "مستوى", other: "مستوى") + " من الأقواس والإشارات والدوال"
+    case .tooLong:
+      "أطول من "
+        + MathExpression.lengthLimit.arabicCount(few: "بايتات", many: "بايتًا", other: "بايت")
+    case .calculation(let error): error.arabic
+    }
+  }
+
+  private static func arabic(_ counts: ClosedRange<Int>) -> String {
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    if least == most { return arabicArguments(most) }
+    if most == Int.max { return arabicArguments(least) + " على الأقل" }
+    return "\(least) أو " + arabicArguments(most)
+  }
+
+  private static func arabicArguments(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .one: "وسيطًا واحدًا"
+    case .two: "وسيطين"
+    default: count.arabicCount(few: "وسائط", many: "وسيطًا", other: "وسيط")
+    }
+  }
+}

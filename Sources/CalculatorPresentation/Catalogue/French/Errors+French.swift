@@ -1,0 +1,69 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculationError {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .divisionByZero: "division par zéro"
+    case .notReal: "le résultat n’est pas un nombre réel"
+    case .outsideDomain: "hors du domaine de définition de la fonction"
+    case .notInteger: "réservé aux nombres entiers"
+    case .tooLarge: "le résultat est trop grand"
+    case .tooSmall: "le résultat est trop proche de zéro"
+    case .tooManyDigits: "le résultat exact a trop de chiffres"
+    case .tooMuchWork: "le calcul est trop long"
+    case .undecided: "impossible de décider si deux nombres sont égaux ici"
+    case .stopped: "interrompu"
+    }
+  }
+}
+
+extension ExpressionError.Cause {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .empty: "rien à calculer"
+    case .missingOperand: "il manque un nombre"
+    case .missingOperator: "il manque un opérateur"
+    case .percentageAsRemainder:
+      "il manque un opérateur après «\u{A0}%\u{A0}»\u{202F}; "
+        + "le reste d’une division s’écrit «\u{A0}mod\u{A0}»"
+    case .unopenedBracket: "cette parenthèse n’a jamais été ouverte"
+    case .unknownName(let name, let suggestion):
+      "nom inconnu " + Language.french.quoted(name)
+        + (suggestion.map {
+          "\u{202F}; vouliez-vous dire " + Language.french.quoted($0) + "\u{202F}?"
+        } ?? "")
+    case .unknownCharacter(let text): "caractère inattendu " + Language.french.quoted(text)
+    case .malformedNumber: "ce n’est pas un nombre"
+    case .argumentCount(let function, let counts, let given):
+      Language.french.quoted(function) + " attend " + Self.french(counts) + ", pas \(given)"
+    case .misplacedComma: "une virgule ne sépare que les arguments d’une fonction"
+    case .repeatedFactorial:
+      "«\u{A0}!!\u{A0}» peut se lire de deux façons\u{202F}; écrivez (n!)!"
+    case .misplacedEquals:
+      "«\u{A0}=\u{A0}» ne peut suivre qu’un nom, ou une fonction et ses paramètres"
+    case .reservedName(let name): Language.french.quoted(name) + " a déjà un sens"
+    case .repeatedParameter(let name):
+      "deux paramètres s’appellent " + Language.french.quoted(name)
+    case .tooManyParameters: "plus de \(Worksheet.parameterLimit) paramètres"
+    case .recursion(let name):
+      "la fonction " + Language.french.quoted(name) + " ne peut pas s’utiliser elle-même"
+    case .noPreviousAnswer: "il n’y a pas encore de résultat précédent"
+    case .tooManyDefinitions:
+      "plus de \(Worksheet.definitionLimit) définitions, ou des définitions trop longues"
+    case .tooDeep:
+      "plus de \(MathExpression.depthLimit) niveaux de parenthèses, de signes et de fonctions"
+    case .tooLong: "plus de \(MathExpression.lengthLimit) octets"
+    case .calculation(let error): error.french
+    }
+  }
+
+  private static func french(_ counts: ClosedRange<Int>) -> String {
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    let arguments = PluralCategory(most, in: .french) == .one ? " argument" : " arguments"
+    if least == most { return "\(most)" + arguments }
+    return (most == Int.max ? "au moins \(least)" : "\(least) ou \(most)") + arguments
+  }
+}

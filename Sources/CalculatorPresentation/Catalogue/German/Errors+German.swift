@@ -1,0 +1,65 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculationError {
+  /// The reason in German.
+  var german: String {
+    switch self {
+    case .divisionByZero: "Division durch null"
+    case .notReal: "das Ergebnis ist keine reelle Zahl"
+    case .outsideDomain: "außerhalb des Definitionsbereichs"
+    case .notInteger: "das geht nur mit ganzen Zahlen"
+    case .tooLarge: "das Ergebnis ist zu groß"
+    case .tooSmall: "das Ergebnis liegt zu nah bei null"
+    case .tooManyDigits: "das exakte Ergebnis hat zu viele Stellen"
+    case .tooMuchWork: "die Rechnung ist zu lang"
+    case .undecided: "es lässt sich nicht entscheiden, ob hier zwei Zahlen gleich sind"
+    case .stopped: "abgebrochen"
+    }
+  }
+}
+
+extension ExpressionError.Cause {
+  /// The reason in German.
+  var german: String {
+    switch self {
+    case .empty: "nichts zu berechnen"
+    case .missingOperand: "hier fehlt eine Zahl"
+    case .missingOperator: "hier fehlt ein Rechenzeichen"
+    case .percentageAsRemainder:
+      "nach „%“ fehlt ein Rechenzeichen; für den Rest einer Division gibt es „mod“"
+    case .unopenedBracket: "diese Klammer wurde nie geöffnet"
+    case .unknownName(let name, let suggestion):
+      "unbekannter Name " + Language.german.quoted(name)
+        + (suggestion.map { "; ist " + Language.german.quoted($0) + " gemeint?" } ?? "")
+    case .unknownCharacter(let text): "unerwartetes Zeichen " + Language.german.quoted(text)
+    case .malformedNumber: "keine Zahl"
+    case .argumentCount(let function, let counts, let given):
+      Language.german.quoted(function) + " erwartet " + Self.german(counts) + ", nicht \(given)"
+    case .misplacedComma: "ein Komma kann nur die Argumente einer Funktion trennen"
+    case .repeatedFactorial: "„!!“ lässt sich auf zwei Arten lesen; schreiben Sie (n!)!"
+    case .misplacedEquals:
+      "„=“ kann nur nach einem Namen stehen oder nach einer Funktion mit ihren Parametern"
+    case .reservedName(let name): Language.german.quoted(name) + " hat schon eine Bedeutung"
+    case .repeatedParameter(let name):
+      "zwei Parameter heißen " + Language.german.quoted(name)
+    case .tooManyParameters: "mehr als \(Worksheet.parameterLimit) Parameter"
+    case .recursion(let name):
+      "die Funktion " + Language.german.quoted(name) + " kann sich nicht selbst verwenden"
+    case .noPreviousAnswer: "es gibt noch kein vorheriges Ergebnis"
+    case .tooManyDefinitions:
+      "mehr als \(Worksheet.definitionLimit) Definitionen, oder zu lange"
+    case .tooDeep:
+      "mehr als \(MathExpression.depthLimit) Ebenen von Klammern, Vorzeichen und Funktionen"
+    case .tooLong: "länger als \(MathExpression.lengthLimit) Bytes"
+    case .calculation(let error): error.german
+    }
+  }
+
+  private static func german(_ counts: ClosedRange<Int>) -> String {
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    let arguments = PluralCategory(most, in: .german) == .one ? " Argument" : " Argumente"
+    if least == most { return "\(most)" + arguments }
+    return (most == Int.max ? "mindestens \(least)" : "\(least) oder \(most)") + arguments
+  }
+}

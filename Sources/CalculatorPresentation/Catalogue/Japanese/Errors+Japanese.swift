@@ -1,0 +1,62 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculationError {
+  /// The reason in Japanese.
+  var japanese: String {
+    switch self {
+    case .divisionByZero: "0で割ることはできません"
+    case .notReal: "結果が実数ではありません"
+    case .outsideDomain: "関数の定義域の外です"
+    case .notInteger: "整数にしか使えません"
+    case .tooLarge: "結果が大きすぎます"
+    case .tooSmall: "結果が0に近すぎます"
+    case .tooManyDigits: "厳密な結果の桁数が多すぎます"
+    case .tooMuchWork: "計算が長すぎます"
+    case .undecided: "ここの2つの数が等しいかどうかを判定できません"
+    case .stopped: "中止しました"
+    }
+  }
+}
+
+extension ExpressionError.Cause {
+  /// The reason in Japanese.
+  var japanese: String {
+    switch self {
+    case .empty: "計算するものがありません"
+    case .missingOperand: "数が足りません"
+    case .missingOperator: "演算子が足りません"
+    case .percentageAsRemainder:
+      "「%」の後に演算子がありません。割り算の余りには「mod」を使います"
+    case .unopenedBracket: "この括弧は開かれていません"
+    case .unknownName(let name, let suggestion):
+      "不明な名前" + Language.japanese.quoted(name)
+        + (suggestion.map { "。" + Language.japanese.quoted($0) + "のことですか？" } ?? "")
+    case .unknownCharacter(let text): "予期しない文字" + Language.japanese.quoted(text)
+    case .malformedNumber: "数ではありません"
+    case .argumentCount(let function, let counts, let given):
+      Language.japanese.quoted(function) + "の引数は" + Self.japanese(counts) + "です（\(given)個ではなく）"
+    case .misplacedComma: "カンマは関数の引数の区切りにしか使えません"
+    case .repeatedFactorial: "「!!」は2通りに読めます。(n!)!と書いてください"
+    case .misplacedEquals: "「=」は名前か、パラメータ付きの関数の後にしか書けません"
+    case .reservedName(let name): Language.japanese.quoted(name) + "にはすでに意味があります"
+    case .repeatedParameter(let name):
+      Language.japanese.quoted(name) + "という名前のパラメータが2つあります"
+    case .tooManyParameters: "パラメータが\(Worksheet.parameterLimit)個を超えています"
+    case .recursion(let name):
+      "関数" + Language.japanese.quoted(name) + "はそれ自身を使えません"
+    case .noPreviousAnswer: "前の結果がまだありません"
+    case .tooManyDefinitions:
+      "定義が\(Worksheet.definitionLimit)個を超えているか、長すぎます"
+    case .tooDeep: "括弧、符号、関数の入れ子が\(MathExpression.depthLimit)段を超えています"
+    case .tooLong: "\(MathExpression.lengthLimit)バイトを超えています"
+    case .calculation(let error): error.japanese
+    }
+  }
+
+  private static func japanese(_ counts: ClosedRange<Int>) -> String {
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    if least == most { return "\(most)個" }
+    return most == Int.max ? "\(least)個以上" : "\(least)個または\(most)個"
+  }
+}

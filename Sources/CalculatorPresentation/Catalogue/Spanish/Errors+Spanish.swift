@@ -1,0 +1,65 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculationError {
+  /// The reason in Spanish.
+  var spanish: String {
+    switch self {
+    case .divisionByZero: "división entre cero"
+    case .notReal: "el resultado no es un número real"
+    case .outsideDomain: "fuera del dominio de la función"
+    case .notInteger: "solo es posible con números enteros"
+    case .tooLarge: "el resultado es demasiado grande"
+    case .tooSmall: "el resultado está demasiado cerca de cero"
+    case .tooManyDigits: "el resultado exacto tiene demasiadas cifras"
+    case .tooMuchWork: "el cálculo es demasiado largo"
+    case .undecided: "no se puede decidir si dos números son iguales aquí"
+    case .stopped: "interrumpido"
+    }
+  }
+}
+
+extension ExpressionError.Cause {
+  /// The reason in Spanish.
+  var spanish: String {
+    switch self {
+    case .empty: "nada que calcular"
+    case .missingOperand: "falta un número"
+    case .missingOperator: "falta un operador"
+    case .percentageAsRemainder:
+      "falta un operador después de «%»; el resto de una división se escribe «mod»"
+    case .unopenedBracket: "este paréntesis no se ha abierto"
+    case .unknownName(let name, let suggestion):
+      "nombre desconocido " + Language.spanish.quoted(name)
+        + (suggestion.map { "; ¿quería decir " + Language.spanish.quoted($0) + "?" } ?? "")
+    case .unknownCharacter(let text): "carácter inesperado " + Language.spanish.quoted(text)
+    case .malformedNumber: "no es un número"
+    case .argumentCount(let function, let counts, let given):
+      Language.spanish.quoted(function) + " necesita " + Self.spanish(counts) + ", no \(given)"
+    case .misplacedComma: "una coma solo puede separar los argumentos de una función"
+    case .repeatedFactorial: "«!!» se puede leer de dos maneras; escriba (n!)!"
+    case .misplacedEquals:
+      "«=» solo puede seguir a un nombre, o a una función con sus parámetros"
+    case .reservedName(let name): Language.spanish.quoted(name) + " ya tiene un significado"
+    case .repeatedParameter(let name):
+      "dos parámetros se llaman " + Language.spanish.quoted(name)
+    case .tooManyParameters: "más de \(Worksheet.parameterLimit) parámetros"
+    case .recursion(let name):
+      "la función " + Language.spanish.quoted(name) + " no puede usarse a sí misma"
+    case .noPreviousAnswer: "aún no hay un resultado anterior"
+    case .tooManyDefinitions:
+      "más de \(Worksheet.definitionLimit) definiciones, o demasiado largas"
+    case .tooDeep:
+      "más de \(MathExpression.depthLimit) niveles de paréntesis, signos y funciones"
+    case .tooLong: "más de \(MathExpression.lengthLimit) bytes"
+    case .calculation(let error): error.spanish
+    }
+  }
+
+  private static func spanish(_ counts: ClosedRange<Int>) -> String {
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    let arguments = PluralCategory(most, in: .spanish) == .one ? " argumento" : " argumentos"
+    if least == most { return "\(most)" + arguments }
+    return (most == Int.max ? "al menos \(least)" : "\(least) o \(most)") + arguments
+  }
+}

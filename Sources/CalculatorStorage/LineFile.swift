@@ -1,0 +1,84 @@
+import CalculatorPresentation
+
+/// A file of lines that only grows, but for being replaced as a whole.
+struct LineFile {
+  /// The most bytes that are kept: 64 MiB.
+  static let limit = 1 << 26
+
+  private let file: SharedFile
+  private let limit: Int
+
+  init(path: String, patience: Int64, limit: Int = Self.limit) {
+    file = SharedFile(path: path, patience: patience)
+    self.limit = limit
+  }
+
+  var path: String { file.path }
+
+  /// The lines that have an end; what another program is writing just now may have none yet.
+  ///
+  /// It takes no lock, so it waits for nobody.
+  func completeLines() throws(StorageError) -> JournalLines {
+    guard let opened = try file.opened() else { return JournalLines([]) }
+    var bytes = try contents(of: opened)
+    bytes.removeLast(bytes.count - ((bytes.lastIndex(of: .lineEnd) ?? -1) + 1))
+    return JournalLines(bytes)
+  }
+
+  /// Appends lines in one write; after an error none of them is kept.
+  func append(_ lines: some Sequence<[UInt8]>) throws(StorageError) {
+    var bytes = try self.bytes(of: lines)
+    guard !bytes.isEmpty else { return }
+    let opened = try file.locked()
+    let size = try opened.size()
+    // A program that was killed while it wrote has left a line without its end.
+    if size > 0, try opened.bytes(in: size - 1..<size) != [.lineEnd] {
+      bytes.insert(.lineEnd, at: 0)
+    }
+    guard bytes.count <= limit - size else { throw tooLarge }
+    do throws(StorageError) {
+      try opened.write(bytes)
+    } catch {
+      try? opened.truncate(to: size)
+      throw error
+    }
+  }
+
+  /// Replaces all lines by what a change makes of them, with nobody else writing meanwhile.
+  func rewrite(_ change: (JournalLines) -> [[UInt8]]) throws(StorageError) {
+    let opened = try file.locked()
+    // With the lock taken nobody is writing: a line without an end is what a kill left, and is kept.
+    let lines = JournalLines(try contents(of: opened))
+    let bytes = try bytes(of: change(lines))
+    guard bytes.count <= limit else { throw tooLarge }
+    try file.replace(opened, with: bytes)
+  }
+
+  private func bytes(of lines: some Sequence<[UInt8]>) throws(StorageError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines {
+      guard !line.contains(.lineEnd) else {
+        throw StorageError(.other, place: path, detail: "a line cannot hold a line's end")
+      }
+      bytes += line
+      bytes.append(.lineEnd)
+    }
+    return bytes
+  }
+
+  private func contents(of file: borrowing OpenFile) throws(StorageError) -> [UInt8] {
+    let size = try file.size()
+    guard size <= limit else { throw tooLarge }
+    return try file.bytes(in: 0..<size)
+  }
+
+  private var tooLarge: StorageError {
+    StorageError(
+      .unreadable, place: path, detail: "it would have more than \(limit) bytes")
+  }
+}
+
+extension UInt8 {
+  /// The byte that ends a line.
+  static let lineEnd = UInt8(ascii: "\n")
+}

@@ -1,0 +1,153 @@
+import CalculatorPresentation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that is open; it is closed, and its lock given back, when this value ends.
+///
+/// Every call is made again where a signal interrupted it.
+struct OpenFile: ~Copyable {
+  let path: String
+
+  fileprivate let descriptor: Int32
+
+  /// Opens a file, and creates it where the flags say so.
+  ///
+  /// Links are not followed: writing would replace them by files, and a program that runs for
+  /// another person could be led to any file by them. What is no ordinary file is refused, and
+  /// opening it does not wait (`O_NONBLOCK`): a pipe would have it wait for ever.
+  ///
+  /// - Returns: Nil where there is no such file, or no folder to create it in.
+  static func open(_ path: String, _ flags: Int32) throws(StorageError) -> OpenFile? {
+    var descriptor: Int32
+    repeat {
+      descriptor = systemOpen(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    } while descriptor < 0 && errno == EINTR
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT: return nil
+      case ELOOP:
+        throw StorageError(.unreadable, place: path, detail: "it is a symbolic link")
+      default: throw .ofLastCall(at: path)
+      }
+    }
+    let file = OpenFile(path: path, descriptor: descriptor)
+    guard try file.status().st_mode & S_IFMT == S_IFREG else {
+      throw StorageError(.unreadable, place: path, detail: "it is no ordinary file")
+    }
+    return file
+  }
+
+  deinit { close(descriptor) }
+
+  /// The file's length in bytes.
+  func size() throws(StorageError) -> Int {
+    Int(clamping: try status().st_size)
+  }
+
+  /// Has nobody but its owner read and write the file, whatever the umask was when it was created.
+  func makePrivate() throws(StorageError) {
+    guard try status().st_mode & 0o7777 != 0o600 else { return }
+    guard fchmod(descriptor, 0o600) == 0 else { throw .ofLastCall(at: path) }
+  }
+
+  /// Takes the lock that keeps other programs, and other threads of this one, from writing.
+  ///
+  /// - Throws: When another has not given it back before the moment: it may have been stopped.
+  func lock(until end: Moment) throws(StorageError) {
+    var pause = 100_000
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw .ofLastCall(at: path) }
+      guard Moment.now < end else {
+        throw StorageError(
+          .other, place: path, detail: "another program keeps it locked")
+      }
+      var time = timespec(tv_sec: 0, tv_nsec: pause)
+      nanosleep(&time, nil)
+      pause = min(2 * pause, 5_000_000)
+    }
+  }
+
+  /// Whether the path still leads to this file, which another program may have replaced.
+  func isStillInPlace() throws(StorageError) -> Bool {
+    var found = stat()
+    guard lstat(path, &found) == 0 else {
+      guard errno == ENOENT else { throw .ofLastCall(at: path) }
+      return false
+    }
+    let own = try status()
+    return found.st_ino == own.st_ino && found.st_dev == own.st_dev
+  }
+
+  /// The bytes in a part of the file; fewer where it ends earlier.
+  func bytes(in range: Range<Int>) throws(StorageError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < range.count {
+        let read = pread(
+          descriptor, buffer.baseAddress?.advanced(by: count), range.count - count,
+          off_t(range.lowerBound + count))
+        if read > 0 {
+          count += read
+        } else if read == 0 {
+          return
+        } else if errno != EINTR {
+          code = errno
+          return
+        }
+      }
+    }
+    guard code == 0 else { throw .ofCall(code: code, at: path) }
+    return bytes
+  }
+
+  /// Writes bytes, all in one call unless the system takes fewer at a time.
+  ///
+  /// - Throws: Where they cannot all be written; some of them may have been.
+  func write(_ bytes: [UInt8]) throws(StorageError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        throw .ofCall(code: ENOSPC, at: path)
+      } else if errno != EINTR {
+        throw .ofLastCall(at: path)
+      }
+    }
+  }
+
+  /// Cuts the file to a length, which needs no room on the disk.
+  func truncate(to size: Int) throws(StorageError) {
+    while ftruncate(descriptor, off_t(size)) != 0 {
+      guard errno == EINTR else { throw .ofLastCall(at: path) }
+    }
+  }
+
+  /// Waits until what was written is on the disk.
+  func synchronize() throws(StorageError) {
+    while fsync(descriptor) != 0 {
+      guard errno == EINTR else { throw .ofLastCall(at: path) }
+    }
+  }
+
+  private func status() throws(StorageError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .ofLastCall(at: path) }
+    return status
+  }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+  open(path, flags, 0o600)
+}
+
+private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, bytes, count)
+}

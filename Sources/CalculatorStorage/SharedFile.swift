@@ -1,0 +1,93 @@
+import CalculatorPresentation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that several programs write, one at a time.
+struct SharedFile {
+  let path: String
+
+  /// How long to wait for another program, in milliseconds.
+  let patience: Int64
+
+  /// The file, or nil where there is none.
+  func opened() throws(StorageError) -> OpenFile? {
+    try OpenFile.open(path, O_RDONLY)
+  }
+
+  /// The file, created where there is none and locked for this program alone.
+  ///
+  /// The lock is the file's own, so nothing else lies beside it. Another program may have replaced
+  /// the file while this one waited for the lock; then the lock of the new file is needed.
+  func locked() throws(StorageError) -> OpenFile {
+    let end = Moment.now.advanced(byMilliseconds: patience)
+    while true {
+      guard let file = try created() else {
+        throw StorageError(.other, place: folder, detail: "it cannot be created")
+      }
+      try file.lock(until: end)
+      guard try file.isStillInPlace() else { continue }
+      try file.makePrivate()
+      return file
+    }
+  }
+
+  /// Replaces all that is in the file in one step: whoever reads finds the old bytes or the new ones,
+  /// after a kill and after a loss of power, too.
+  ///
+  /// - Parameters:
+  ///   - file: The file, locked.
+  ///   - bytes: What is to be in it.
+  /// - Throws: When the new bytes cannot be written; the old ones are there then.
+  func replace(_ file: borrowing OpenFile, with bytes: [UInt8]) throws(StorageError) {
+    let path = path + ".new"
+    // One is left where a program was killed on its way.
+    unlink(path)
+    // What is empty needs no second file, for which a full disk may have no room.
+    guard !bytes.isEmpty else { return try file.truncate(to: 0) }
+    do throws(StorageError) {
+      guard let replacement = try OpenFile.open(path, O_WRONLY | O_CREAT | O_EXCL) else {
+        throw moved
+      }
+      try replacement.makePrivate()
+      try replacement.write(bytes)
+      try replacement.synchronize()
+      // Someone who deletes files by hand may have let another program in between.
+      guard try file.isStillInPlace(), try replacement.isStillInPlace() else { throw moved }
+      guard rename(path, self.path) == 0 else { throw .ofLastCall(at: self.path) }
+    } catch {
+      unlink(path)
+      throw error
+    }
+    synchronizeFolder()
+  }
+
+  private func created() throws(StorageError) -> OpenFile? {
+    let flags = O_RDWR | O_APPEND | O_CREAT
+    if let file = try OpenFile.open(path, flags) { return file }
+    try StateFolder.create(folder)
+    return try OpenFile.open(path, flags)
+  }
+
+  private var moved: StorageError {
+    StorageError(.other, place: path, detail: "it was moved meanwhile")
+  }
+
+  private var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  /// Has the new name on the disk; where a disk knows no such thing the new bytes are in place all the
+  /// same.
+  private func synchronizeFolder() {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

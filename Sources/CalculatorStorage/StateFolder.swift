@@ -1,0 +1,54 @@
+import CalculatorPresentation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The folder in which a person's programs keep what they remember.
+enum StateFolder {
+  /// The folder for this command: `~/.local/state/exactly`, or `exactly` in `$XDG_STATE_HOME` where
+  /// that is a full path; on Apple's systems `~/Library/Application Support/Exactly`.
+  ///
+  /// - Parameter variable: The value of an environment variable.
+  /// - Returns: The folder's path; whether there is such a folder is another question.
+  /// - Throws: When the environment does not tell.
+  static func path(_ variable: (String) -> String?) throws(StorageError) -> String {
+    #if canImport(Darwin)
+    if let home = variable("HOME"), home.hasPrefix("/") {
+      return home + "/Library/Application Support/Exactly"
+    }
+    throw StorageError(.other, place: "", detail: "HOME is not set to a full path")
+    #else
+    // The XDG Base Directory Specification has relative paths ignored.
+    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/exactly" }
+    if let home = variable("HOME"), home.hasPrefix("/") {
+      return home + "/.local/state/exactly"
+    }
+    throw StorageError(
+      .other, place: "", detail: "neither XDG_STATE_HOME nor HOME is set to a full path")
+    #endif
+  }
+
+  /// The value of a variable of this process's environment.
+  static func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Creates a folder for its owner alone, and those above it that are missing.
+  static func create(_ path: String) throws(StorageError) {
+    if mkdir(path, 0o700) != 0 {
+      guard errno != EEXIST else { return }
+      guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+        throw .ofLastCall(at: path)
+      }
+      try create(String(path[..<slash]))
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .ofLastCall(at: path) }
+    }
+    // The umask may have taken the owner's own permissions.
+    chmod(path, 0o700)
+  }
+}

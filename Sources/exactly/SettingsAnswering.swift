@@ -1,0 +1,60 @@
+import CalculatorPresentation
+import CalculatorStorage
+import CommandLineInterface
+
+/// Does what `exactly settings` asks for.
+struct SettingsAnswering {
+  private let storage: FileStorage
+
+  /// The lines to print.
+  private(set) var lines: [String] = []
+
+  /// What there is to say beside them.
+  private(set) var messages: [String] = []
+
+  /// Does a task.
+  ///
+  /// - Throws: `StorageError` where settings cannot be kept.
+  init(_ task: SettingsTask) throws(StorageError) {
+    storage = try FileStorage.ofThisPerson()
+    switch task {
+    case .list: try list()
+    case .show(let setting): lines = [setting.value(in: try storage.currentSettings().settings)]
+    case .change(let setting, let value): try change(setting, to: value)
+    case .reset: try storage.changeSettings { $0 = Settings() }
+    }
+  }
+
+  private mutating func list() throws(StorageError) {
+    let text = try storage.currentSettings()
+    let rows = Setting.allCases.map { setting in
+      (setting.name + " = " + setting.value(in: text.settings), setting)
+    }
+    let width = (rows.map(\.0.count).max() ?? 0) + 2
+    lines = rows.map { row, setting in
+      row + String(repeating: " ", count: width - row.count) + "# " + setting.valueList
+    }
+    messages = text.problems.map { problem in
+      "\(storage.folder)/settings, line \(problem.line): \(problem.reason)"
+    }
+  }
+
+  private func change(_ setting: Setting, to value: String) throws(StorageError) {
+    try storage.changeSettings { settings in
+      // The value was found to be one of the setting's when the arguments were read.
+      try? setting.set(value, in: &settings)
+    }
+  }
+}
+
+extension Setting {
+  /// The values in words: `on, off`, and where they are many whole numbers `3 … 16`.
+  var valueList: String {
+    let numbers = values.filter { Int($0) != nil && $0.utf8.count < 3 }
+    guard numbers.count > 2, let first = numbers.first, let last = numbers.last else {
+      return values.joined(separator: ", ")
+    }
+    return (values.filter { !numbers.contains($0) } + ["\(first) … \(last)"])
+      .joined(separator: ", ")
+  }
+}

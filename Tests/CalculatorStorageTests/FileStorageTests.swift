@@ -1,0 +1,137 @@
+import CalculatorPresentation
+import Foundation
+import Testing
+
+@testable import CalculatorStorage
+
+/// History and settings in the files of one program.
+@Suite struct FileStorageTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func nothingIsTouchedBeforeSomethingIsKept() throws {
+    let storage = FileStorage(folder: folder.path("a/b"))
+    #expect(try storage.lines() == [])
+    #expect(try storage.settings() == nil)
+    #expect(try storage.placeOfUnreadableLines() == nil)
+    #expect(try folder.names == [])
+  }
+
+  @Test func linesAreKeptInOrder() throws {
+    let storage = folder.storage()
+    try storage.append(["one", "two"])
+    try storage.append([])
+    try storage.append(["", "√3/2"])
+    #expect(try storage.lines() == ["one", "two", "", "√3/2"])
+    #expect(try folder.text(of: "history") == "one\ntwo\n\n√3/2\n")
+  }
+
+  @Test func foldersAndFilesAreTheirOwnersAlone() throws {
+    let storage = FileStorage(folder: folder.path("a/b"))
+    try storage.append(["one"])
+    try storage.rewrite { $0 + ["two"] }
+    try storage.saveSettings("digits = 16\n")
+    _ = try storage.setAside(["?"])
+    for name in ["a", "a/b"] { #expect(try folder.permissions(of: name) == 0o700, "\(name)") }
+    for name in ["history", "history.unreadable", "settings"] {
+      #expect(try folder.permissions(of: "a/b/" + name) == 0o600, "\(name)")
+    }
+  }
+
+  @Test(arguments: [0o644, 0o666, 0o700, 0o602])
+  func permissionsOfOthersAreTaken(permissions: Int) throws {
+    for name in ["history", "settings"] {
+      try folder.write("one\n", to: name)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: folder.path(name))
+    }
+    try folder.storage().append(["two"])
+    try folder.storage().saveSettings("two")
+    #expect(try folder.permissions(of: "history") == 0o600)
+    #expect(try folder.permissions(of: "settings") == 0o600)
+    #expect(try folder.storage().lines() == ["one", "two"])
+  }
+
+  @Test func aTornLineIsEndedByTheNextOne() throws {
+    try folder.write("one\ntw", to: "history")
+    let storage = folder.storage()
+    #expect(try storage.lines() == ["one"])
+    try storage.append(["three"])
+    #expect(try storage.lines() == ["one", "tw", "three"])
+  }
+
+  @Test func aTornLineOutlastsARewrite() throws {
+    try folder.write("one\ntw", to: "history")
+    try folder.storage().rewrite { $0.reversed() }
+    #expect(try folder.text(of: "history") == "tw\none\n")
+  }
+
+  @Test func aLineCannotHoldALinesEnd() throws {
+    let storage = folder.storage()
+    #expect(throws: StorageError.self) { try storage.append(["one", "two\nthree"]) }
+    #expect(throws: StorageError.self) { try storage.rewrite { _ in ["two\nthree"] } }
+    #expect(try storage.lines() == [])
+  }
+
+  @Test func aRewriteSeesTheLinesAndReplacesThem() throws {
+    let storage = folder.storage()
+    try storage.append(["one", "two", "three"])
+    try storage.rewrite { lines in lines.filter { $0 != "two" } }
+    #expect(try storage.lines() == ["one", "three"])
+    try storage.rewrite { _ in [] }
+    #expect(try storage.lines() == [])
+    #expect(try folder.names == ["history"])
+  }
+
+  @Test func leftoversOfKilledRewritesGo() throws {
+    try folder.write("half of it", to: "history.new")
+    try folder.write("half of it", to: "settings.new")
+    let storage = folder.storage()
+    try storage.append(["one"])
+    try storage.rewrite { $0 }
+    try storage.saveSettings("digits = 16")
+    #expect(try folder.names == ["history", "settings"])
+    #expect(try storage.lines() == ["one"])
+  }
+
+  @Test func bytesThatAreNoTextStayAsTheyAre() throws {
+    let bad: [[UInt8]] = [[0x31, 0xFF], [0x31, 0xFE], [0xE2, 0x88]]
+    try folder.write(Array(bad.joined(separator: [0x0A])) + [0x0A], to: "history")
+    let storage = folder.storage()
+    let lines = try storage.lines()
+    #expect(lines == ["1\u{FFFD}", "1\u{FFFD}", "\u{FFFD}"])
+    #expect(try storage.setAside(lines) == folder.path("history.unreadable"))
+    try storage.rewrite { $0.dropFirst() + ["new \u{FFFD}"] }
+    #expect(
+      try folder.bytes(of: "history")
+        == bad[0] + [0x0A] + bad[2] + [0x0A] + Array("new \u{FFFD}\n".utf8))
+    #expect(
+      try folder.bytes(of: "history.unreadable") == bad.joined(separator: [0x0A]) + [0x0A])
+    #expect(try storage.placeOfUnreadableLines() == folder.path("history.unreadable"))
+  }
+
+  @Test func whatWasSetAsideBeforeStays() throws {
+    let storage = folder.storage()
+    _ = try storage.setAside(["one"])
+    _ = try storage.setAside(["two"])
+    #expect(try folder.text(of: "history.unreadable") == "one\ntwo\n")
+  }
+
+  @Test func settingsAreReplacedAsAWhole() throws {
+    let storage = folder.storage()
+    try storage.saveSettings("digits = 16\nangle = deg\n")
+    try storage.saveSettings("digits = 9\n")
+    #expect(try folder.storage().settings() == "digits = 9\n")
+    try storage.saveSettings("")
+    #expect(try storage.settings() == nil)
+  }
+
+  @Test func aSettingIsChangedAmongTheOthers() throws {
+    let storage = folder.storage()
+    try storage.saveSettings("# mine\norder = left-to-right\n")
+    try storage.changeSettings { $0.keepsHistory = false }
+    #expect(try storage.settings() == "# mine\norder = left-to-right\nhistory = off\n")
+    #expect(try folder.storage().currentSettings().settings.keepsHistory == false)
+  }
+}

@@ -1,0 +1,54 @@
+import BuiltCommands
+import CalculatorPresentation
+import CalculatorStorage
+import Foundation
+import Testing
+
+@testable import exactly
+
+/// `exactly settings`.
+@Suite struct SettingsTests {
+  private let run = StateRun()
+
+  @Test func areListedWithTheirValues() throws {
+    let lines = try run("settings").lines
+    #expect(lines.count == Setting.allCases.count)
+    for (line, setting) in zip(lines, Setting.allCases) {
+      #expect(line.hasPrefix("\(setting.name) = \(setting.value(in: Settings()))  "), "\(line)")
+      #expect(line.hasSuffix("# " + setting.valueList), "\(line)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: run.path))
+  }
+
+  @Test func eachOneTakesEachOfItsValues() throws {
+    for setting in Setting.allCases {
+      for value in [setting.values.last, setting.values.first].compactMap(\.self) {
+        #expect(try run("settings \(setting.name) \"\(value)\"").status == 0)
+        #expect(try run("settings \(setting.name)").output == value + "\n")
+      }
+    }
+  }
+
+  @Test func aValueMayStandInSeveralWords() throws {
+    #expect(try run("settings marks 1 234,5").status == 0)
+    #expect(try run("settings marks").output == "1 234,5\n")
+  }
+
+  @Test func areResetTogether() throws {
+    _ = try run("settings order left-to-right")
+    _ = try run("settings history off")
+    #expect(try run("settings --reset").status == 0)
+    #expect(try run.storage.currentSettings().settings == Settings())
+  }
+
+  @Test func whatAPersonWroteStays() throws {
+    try run.storage.saveSettings("# mine\ncolour = red\nangle = rad\n")
+    let listed = try run("settings")
+    #expect(listed.status == 0)
+    #expect(
+      listed.diagnostics
+        == "exactly: \(run.path)/settings, line 2: there is no setting 'colour'\n")
+    _ = try run("settings angle deg")
+    #expect(try run.storage.settings() == "# mine\ncolour = red\nangle = deg\n")
+  }
+}

@@ -1,0 +1,23 @@
+import BuiltCommands
+import CalculatorStorage
+import Foundation
+
+/// Runs of the command by a person of their own, whose history nobody else sees.
+final class StateRun {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "exactly-\(UUID())")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The files that the command uses.
+  var storage: FileStorage { FileStorage(folder: path) }
+
+  /// The path of the command's folder.
+  var path: String { folder.appending(path: "exactly").path(percentEncoded: false) }
+
+  /// Runs the command with arguments as they stand in a shell.
+  func callAsFunction(_ arguments: String) throws -> CommandRun {
+    let state = folder.path(percentEncoded: false)
+    return try CommandRun(
+      of: CommandRun.command, inShell: "XDG_STATE_HOME='\(state)' \"$0\" \(arguments)")
+  }
+}

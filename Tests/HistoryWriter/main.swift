@@ -1,0 +1,91 @@
+import CalculatorPresentation
+import CalculatorStorage
+import ExactReals
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Keeps calculations in a folder as the faces do, for tests that kill it: `HistoryWriter FOLDER`
+/// goes on until it is killed, `HistoryWriter FOLDER -` does what the lines of its input say.
+///
+/// It prints the identifier of each calculation as soon as that is finished.
+struct HistoryWriter {
+  private let storage: FileStorage
+  private let history: HistoryViewModel
+  private var count = 0
+  private var generator = SystemRandomNumberGenerator()
+
+  init(folder: String) {
+    storage = FileStorage(folder: folder)
+    history = HistoryViewModel(
+      storage: storage, clock: { Int64(time(nil)) },
+      random: { .random(in: .min ... .max) })
+  }
+
+  /// Does all that can be done to files, one after the other, without an end.
+  mutating func runForEver() -> Never {
+    while true {
+      count += 1
+      switch count % 8 {
+      case 3: say(saveSettings())
+      case 6: say(compact())
+      default: say(record())
+      }
+    }
+  }
+
+  mutating func runCommands() {
+    while let command = readLine() {
+      count += 1
+      switch command {
+      case "record": say(record())
+      case "compact": say(compact())
+      case "settings": say(saveSettings())
+      default: say("unknown command")
+      }
+    }
+  }
+
+  /// Keeps a calculation: an identifier alone where it is on its way to the disk.
+  private func record() -> String {
+    let number = Real(count)
+    let id = history.record(
+      expression: "\(count) × 1", angleUnit: .degrees, value: number)
+    guard let id else { return "not kept" }
+    return history.unsavedCount == 0 ? id.text : id.text + " waiting"
+  }
+
+  /// Removes one more calculation, which has the journal written anew.
+  private func compact() -> String {
+    let id = history.record(expression: "0 × \(count)", angleUnit: .degrees, value: 0)
+    if let id { history.remove(id) }
+    return "compacted"
+  }
+
+  /// Gives the settings one of two texts, by turns.
+  private func saveSettings() -> String {
+    let text = String(repeating: count % 2 == 0 ? "even\n" : "odd\n", count: 500)
+    do throws(StorageError) {
+      try storage.saveSettings(text)
+      return "settings"
+    } catch {
+      return "settings failed"
+    }
+  }
+
+  private func say(_ text: String) {
+    let line = Array((text + "\n").utf8)
+    _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+signal(SIGXFSZ, SIG_IGN)
+let arguments = CommandLine.arguments.dropFirst()
+guard let folder = arguments.first else { exit(2) }
+var writer = HistoryWriter(folder: folder)
+if arguments.count > 1 { writer.runCommands() } else { writer.runForEver() }
