@@ -114,7 +114,7 @@ extension FullScreenState {
         try viewModel.history.edit(id, to: line)
       } catch {
         prompt = typed
-        prompt.problem = viewModel.catalogue.text(.editReason(error))
+        prompt.problem = viewModel.catalogue.text(.historyReason(HistoryReason(error)))
         panel?.footing = .prompt(prompt)
       }
     }

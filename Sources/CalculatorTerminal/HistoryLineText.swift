@@ -5,7 +5,7 @@ extension HistoryRow {
   /// result is whole or not there, because the digits left would be another number.
   func text(columns: Int, in catalogue: Catalogue) -> String {
     guard let exactness else {
-      let reason = failure.map { catalogue.text(.historyReason($0)) } ?? ""
+      let reason = failure.map { catalogue.text(.historyReason(HistoryReason($0))) } ?? ""
       return (expressionText + ": " + reason).shortenedAtRight(toColumns: columns)
     }
     let answer = " " + exactness.mark + " " + resultText

@@ -57,8 +57,7 @@ struct CalculationRecorder {
     var number = NamedNumber(value: value)
     var message: String?
     if let entry = entry(of: calculation) {
-      history.apply(.calculation(entry))
-      waiting.append(HistoryRecord.calculation(entry).line)
+      waiting.append(history.add(entry).line)
       if waiting.count > Self.waitingLimit { waiting.removeFirst() }
       message = write()
       if isOn { number.entry = entry.id }
@@ -108,9 +107,7 @@ struct CalculationRecorder {
     guard expression.unicodeScalars.count <= HistoryEntry.expressionLimit else { return nil }
     return HistoryEntry(
       id: HistoryEntry.ID(rawValue: .random(in: .min ... .max)), expression: expression,
-      angleUnit: calculation.angleUnit,
-      result: history.result(result, of: expression, in: calculation.angleUnit),
-      time: Int64(time(nil)),
+      angleUnit: calculation.angleUnit, result: result, time: Int64(time(nil)),
       label: calculation.variable.map { String($0.prefix(HistoryEntry.labelLimit)) } ?? "")
   }
 }

@@ -99,23 +99,30 @@ struct Command: CommandLineProgram {
   }
 
   private var calculator: Calculator {
-    Calculator(format: options.mode ?? .basic, order: options.order ?? .precedence)
+    Calculator(format: (options.mode ?? .basic).format, order: options.order ?? .precedence)
   }
 
   private func runFace() throws(SystemError) -> Int32 {
-    let mode: Keypad.Mode? = options.mode.map { $0 == .scientific ? .scientific : .basic }
     let viewModel = CalculatorViewModel(
-      storage: InMemoryStorage(), mode: mode ?? .basic, order: options.order,
-      locale: Self.locale, clock: { Int64(time(nil)) },
-      random: { UInt64.random(in: 0...UInt64.max) })
+      storage: storage, mode: options.mode ?? .basic, order: options.order, locale: Self.locale,
+      clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) })
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
       let face = PlainFace(viewModel: viewModel)
       try face.run()
       return ExitStatus.answered.rawValue
     }
-    let face = FullScreenFace(viewModel: viewModel, keypad: mode, environment: environment)
+    let face = FullScreenFace(viewModel: viewModel, keypad: options.mode, environment: environment)
     return face.run()
+  }
+
+  /// Where history and settings are kept; where the system does not tell, in memory alone.
+  private var storage: any HistoryStorage {
+    do throws(StorageError) {
+      return try FileStorage.ofThisPerson()
+    } catch {
+      return InMemoryStorage()
+    }
   }
 
   /// The locale of texts and numbers: the first of the variables that has one.

@@ -35,7 +35,7 @@ struct Options: Hashable {
 
   private(set) var task = Task.face
   private(set) var order: EvaluationOrder?
-  private(set) var mode: NumberFormat?
+  private(set) var mode: Keypad.Mode?
   private(set) var precision: AnswerFormat.Precision?
   private(set) var exactForm: ExactFormStyle?
   private(set) var angleUnit: AngleUnit?
@@ -101,7 +101,7 @@ struct Options: Hashable {
     case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
     case .keys: keys = value
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
-    case .mode: mode = try Self.choice(value, of: option, NumberFormat.init(modeName:))
+    case .mode: mode = try Self.choice(value, of: option, Keypad.Mode.init(name:))
     case .remove: try take(.remove(Self.identifier(value, of: option)), option)
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
@@ -220,16 +220,5 @@ struct Options: Hashable {
           "\(option.description.name) is a number from \(least) to \(limit), not '\(text)'")
     }
     return count
-  }
-}
-
-extension NumberFormat {
-  /// The format of a mode's name.
-  fileprivate init?(modeName: String) {
-    switch modeName {
-    case "basic": self = .basic
-    case "scientific": self = .scientific
-    default: return nil
-    }
   }
 }

@@ -47,6 +47,7 @@ class TerminalSession:
         # The window has a size before the calculator looks at it.
         self.resize(columns, rows)
         self.settings = termios.tcgetattr(self.device)
+        # No test finds what another one has calculated.
         self.process = os.fork()
         if self.process == 0:
             os.close(self.terminal)

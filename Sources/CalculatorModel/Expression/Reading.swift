@@ -71,7 +71,10 @@ private struct ReadingWriter {
     case .number(let value): append(value)
     case .constant(let constant): appendPrimary(constant.symbol)
     case .variable(let index): appendPrimary(expression.variables[index].name)
-    case .parameter(let index): appendPrimary(parameters[index])
+    case .parameter(let index):
+      // A body that is read without its head has names for its parameters' places alone.
+      let isNamed = parameters.indices.contains(index)
+      appendPrimary(isNamed ? parameters[index] : "x" + String(index + 1))
     case .negation: negate()
     case .percentage: appendPercentSign()
     case .angle(let unit):

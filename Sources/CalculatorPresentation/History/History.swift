@@ -158,7 +158,7 @@ public struct History: Sendable {
   ///
   /// - Returns: The record of it, with what they stood for in place of references to entries that
   ///   were removed; it is already applied.
-  mutating func add(_ entry: HistoryEntry) -> HistoryRecord {
+  public mutating func add(_ entry: HistoryEntry) -> HistoryRecord {
     append(entry)
     guard let index = index(of: entry.id) else { return .calculation(entry) }
     var bases = HistoryBases()
