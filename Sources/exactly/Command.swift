@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import CalculatorTerminal
 import CommandLineInterface
 
