@@ -15,6 +15,8 @@ extension FullScreenState {
     if subject == .digits, viewModel.expandedNumber == nil { viewModel.showMoreDigits() }
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
+    // Another program may have calculated meanwhile.
+    if subject == .history { viewModel.history.reload() }
     panel = Panel(subject)
   }
 

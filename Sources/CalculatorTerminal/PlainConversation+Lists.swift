@@ -42,8 +42,10 @@ extension PlainConversation {
   }
 
   private func history(_ arguments: ArraySlice<Substring>) -> Reply? {
-    let rows = viewModel.history.rows
     guard let argument = arguments.first else {
+      // Another program may have calculated meanwhile. Numbers typed count in the list last seen.
+      viewModel.history.reload()
+      let rows = viewModel.history.rows
       guard !rows.isEmpty else { return Reply(lines: [text(.part(.noCalculations))]) }
       // The newest stands last, next to where the person types.
       return Reply(
@@ -53,6 +55,7 @@ extension PlainConversation {
         })
     }
     guard arguments.count == 1 else { return nil }
+    let rows = viewModel.history.rows
     switch Choice(argument, count: rows.count) {
     case nil: return history([])
     case .take(let index):
