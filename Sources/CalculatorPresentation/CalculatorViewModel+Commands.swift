@@ -53,7 +53,8 @@ extension CalculatorViewModel {
     case .form: showNextForm()
     case .digits: showMoreDigits()
     case .store: store()
-    case .memory, .history, .settings: break
+    case .history: readHistory()
+    case .memory, .settings: break
     }
   }
 }

@@ -17,6 +17,14 @@ extension CalculatorViewModel {
     }
   }
 
+  /// Reads the calculations that were kept, also those that other programs have kept since.
+  ///
+  /// A view calls it when its first picture is there; ``CalculatorCommand/history`` does it again.
+  public func readHistory() {
+    history.reload()
+    tellProblem()
+  }
+
   /// Enters the result of a kept calculation.
   public func reuse(_ id: HistoryEntry.ID) {
     do throws(HistoryFailure) {

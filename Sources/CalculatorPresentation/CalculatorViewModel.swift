@@ -125,6 +125,8 @@ public final class CalculatorViewModel {
 
   /// Creates a view model that keeps its history and settings.
   ///
+  /// The settings hold at once. The history is there after ``readHistory()``.
+  ///
   /// - Parameters:
   ///   - storage: Where they are kept.
   ///   - mode: The keypad that is shown.
@@ -151,18 +153,15 @@ public final class CalculatorViewModel {
     settingsStorage = storage
     chosen = settings
     history = HistoryViewModel(
-      storage: storage, isOn: settings.keepsHistory, clock: clock, random: random)
+      storage: storage, isOn: settings.keepsHistory, clock: clock, random: random,
+      readsNow: false)
     catalogue = Catalogue(.english)
     states = Self.states(
       Calculator(
         format: mode.format, order: settings.order, angleUnit: settings.angleUnit,
         randomSeed: random()))
     applySettings()
-    if let failure {
-      say(.sentence(.settingsNotRead(StorageReason(failure))))
-    } else {
-      tellProblem()
-    }
+    if let failure { say(.sentence(.settingsNotRead(StorageReason(failure)))) }
   }
 
   private static func states(_ calculator: Calculator) -> UndoHistory<Calculator, Step> {

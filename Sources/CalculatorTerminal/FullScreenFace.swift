@@ -60,6 +60,7 @@ public struct FullScreenFace {
     var writer = FrameWriter()
     var decoder = InputDecoder()
     var inputDeadline: Int?
+    var hasReadHistory = false
     var firstFrame = TerminalDevice.now
 
     device.enter()
@@ -69,7 +70,15 @@ public struct FullScreenFace {
     }
     while !device.hasEnded {
       var now = TerminalDevice.now
-      if now >= firstFrame { device.write(writer.bytes(for: state.screen(at: now))) }
+      if now >= firstFrame {
+        device.write(writer.bytes(for: state.screen(at: now)))
+        // A long history takes a while, which the first frame need not wait for.
+        if !hasReadHistory {
+          hasReadHistory = true
+          viewModel.readHistory()
+          if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
+        }
+      }
       let deadlines = [inputDeadline, state.nextDeadline, now < firstFrame ? firstFrame : nil]
       let arrival = device.wait(
         milliseconds: deadlines.compactMap(\.self).min().map { $0 - now })

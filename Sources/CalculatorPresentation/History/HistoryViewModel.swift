@@ -60,7 +60,7 @@ public final class HistoryViewModel {
   private let clock: () -> Int64
   private let random: () -> UInt64
 
-  /// Creates a view model with what a storage holds.
+  /// Creates a view model with what a storage holds, or will hold after ``reload()``.
   ///
   /// - Parameters:
   ///   - storage: Where the history is kept; by default it is forgotten with the program.
@@ -68,17 +68,19 @@ public final class HistoryViewModel {
   ///   - symbols: The marks of numbers in the rows.
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
   ///   - random: Random numbers, by which entries of several programs are told apart.
+  ///   - readsNow: Whether what the storage holds is read at once. A long history takes a while, for
+  ///     which the calculator's first picture need not wait; calculations can be recorded before.
   public init(
     storage: any HistoryStorage = InMemoryStorage(), isOn: Bool = true,
     symbols: NumberSymbols = NumberSymbols(minusSign: "−"), clock: @escaping () -> Int64 = { 0 },
-    random: @escaping () -> UInt64 = { 0 }
+    random: @escaping () -> UInt64 = { 0 }, readsNow: Bool = true
   ) {
     self.storage = storage
     self.isOn = isOn
     self.symbols = symbols
     self.clock = clock
     self.random = random
-    reload()
+    if readsNow { reload() }
   }
 
   /// The entries as a view shows them, the newest first.
