@@ -12,12 +12,13 @@ extension FullScreenState {
   /// Opens a panel, in place of the one that is open.
   mutating func open(_ subject: PanelSubject) {
     close()
-    if subject == .digits, viewModel.expandedNumber == nil { viewModel.showMoreDigits() }
+    let newsNumber = viewModel.announcement?.number
+    if let command = subject.command { viewModel.perform(command) }
+    let isNews = viewModel.announcement?.number != newsNumber
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
-    // Another program may have calculated meanwhile.
-    if subject == .history { viewModel.history.reload() }
     panel = Panel(subject)
+    if isNews, let notice = viewModel.notice { panel?.footing = .notice(notice) }
   }
 
   /// Shows the calculator again.

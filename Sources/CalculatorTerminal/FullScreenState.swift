@@ -132,9 +132,12 @@ struct FullScreenState {
       remarkWhereKeypadHasNoRoom()
       return nil
     }
+    if let subject = PanelSubject(command) {
+      open(subject)
+      return nil
+    }
     let text = command == .copy ? viewModel.copyText : nil
     viewModel.perform(command)
-    if let subject = PanelSubject(command) { open(subject) }
     return text.map(Effect.copy)
   }
 

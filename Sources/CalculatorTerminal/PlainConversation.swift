@@ -63,10 +63,9 @@ struct PlainConversation: LineConversation {
   private func perform(_ command: CalculatorCommand) -> Reply {
     // Here the number itself is what a person or a program takes away.
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
+    if let list = reply(toList: [Substring(command.shortcut.label)]) { return list }
     viewModel.perform(command)
     switch command {
-    case .memory, .history, .settings:
-      return reply(toList: [Substring(command.shortcut.label)]) ?? Reply()
     case .digits:
       if let number = viewModel.expandedNumber {
         let mark = number.isExact ? Exactness.exact.mark : Exactness.rounded.mark
@@ -74,7 +73,7 @@ struct PlainConversation: LineConversation {
       }
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     case .keypad: return Reply(lines: [viewModel.calculationLine])
-    case .undo, .redo, .copy, .order, .form, .store:
+    case .undo, .redo, .copy, .order, .form, .store, .memory, .history, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
   }
