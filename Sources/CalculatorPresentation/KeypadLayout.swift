@@ -1,5 +1,3 @@
-import CalculatorModel
-
 /// How large the calculator's parts are in a window of some size, in points.
 ///
 /// ```swift
@@ -8,12 +6,11 @@ import CalculatorModel
 /// phone.isWide                 // false: round keys
 /// phone.keyWidth               // 80.4375
 /// phone.width(ofColumns: 2)    // 170.625: the key 0
-/// phone.format                 // .basic: 9 digits
+/// KeypadLayout.modes(width: 763, height: 390, device: .touch)[0]   // .scientific: it was turned
 /// ```
 ///
 /// Round keys where the window is upright, capsules where it is wide. The keypad's own rows and
-/// columns are laid out, so the scientific keys need no empty place: a wide keypad of ten columns,
-/// with them at the left of the basic ones, gets narrower capsules.
+/// columns are laid out: ten columns get narrower capsules than four.
 public struct KeypadLayout: Hashable, Sendable {
   /// What the calculator is used with.
   public enum Device: CaseIterable, Hashable, Sendable {
@@ -30,17 +27,23 @@ public struct KeypadLayout: Hashable, Sendable {
   /// A desktop window that shows everything at a comfortable size.
   public static let usualWindow = (width: 300.0, height: 460.0)
 
-  /// The smallest window that is of use.
-  public static let smallestWindow = (width: 180.0, height: 240.0)
+  /// The smallest window in which a keypad is of use.
+  ///
+  /// Where windows are as large as the screen gives them, none is asked to be wider for ten columns.
+  public static func smallestWindow(
+    for mode: Keypad.Mode, device: Device
+  ) -> (width: Double, height: Double) {
+    switch (mode, device) {
+    case (.scientific, .desktop): (520, 280)
+    default: (180, 240)
+    }
+  }
 
   /// The smallest side of a key that a finger hits with ease.
   public static let comfortableKey = 44.0
 
   /// Whether the window is wider than it is high.
   public let isWide: Bool
-
-  /// How numbers are shown: 16 digits in the wide layout and on a desktop, else 9.
-  public let format: NumberFormat
 
   /// The space around everything.
   public let margin: Double
@@ -60,7 +63,7 @@ public struct KeypadLayout: Hashable, Sendable {
   /// The height of the display: what the keys leave.
   public let displayHeight: Double
 
-  /// The size of the signs on the keys.
+  /// The size of a sign on the keys; see ``labelSize(of:)`` for words.
   public let labelSize: Double
 
   /// The size of the number; it shrinks when the number is long.
@@ -88,16 +91,13 @@ public struct KeypadLayout: Hashable, Sendable {
     let columns = Double(max(keypad.columnCount, 1))
     let rows = Double(max(keypad.rows.count, 1))
     isWide = window.width > window.height
-    format = isWide || device == .desktop ? .scientific : .basic
 
     let limits = Limits(isWide: isWide, device: device)
     var keys = KeyArrangement(
       window, columns: columns, rows: rows, limits: limits,
       space: window.shorterSide / (isWide ? 60 : 40), displayShare: isWide ? 0.25 : 0.22)
     if min(keys.width, keys.height) < Self.comfortableKey {
-      keys = KeyArrangement(
-        window, columns: columns, rows: rows, limits: limits, space: window.shorterSide / 100,
-        displayShare: 0.15)
+      keys = .narrow(window, columns: columns, rows: rows, limits: limits)
       // Where there is little space, the display gets what keys do not need.
       keys.height = min(keys.height, Self.comfortableKey)
     }
@@ -114,6 +114,27 @@ public struct KeypadLayout: Hashable, Sendable {
     lineSize = min(max(0.26 * usualNumber, 13) * scale, 0.2 * displayHeight)
     // Text is 1.2 times as high as its size, and above the number there is room for two lines.
     numberSize = min(usualNumber, 0.83 * displayHeight - 2 * lineSize)
+  }
+
+  /// The keypads that a screen has room for, the one that suits it first: the scientific one where the
+  /// window is wide, and only where fingers hit ten keys in a row with ease.
+  ///
+  /// Empty on a desktop, where a person chooses and windows follow.
+  public static func modes(width: Double, height: Double, device: Device) -> [Keypad.Mode] {
+    guard device == .touch else { return [] }
+    let window = Window(width: width, height: height)
+    let isWide = window.width > window.height
+    let keys = KeyArrangement.narrow(
+      window, columns: 10, rows: 5, limits: Limits(isWide: isWide, device: device))
+    guard min(keys.width, keys.height) >= comfortableKey else { return [.basic] }
+    return isWide ? [.scientific, .basic] : [.basic, .scientific]
+  }
+
+  /// The size of what is written on a key: words are smaller than signs, and shrink until they fit.
+  public func labelSize(of key: KeypadKey) -> Double {
+    guard key.role == .scientific else { return labelSize }
+    let room = min(0.86 * keyWidth, keyWidth - 4)
+    return max(0, min(0.86 * labelSize, room / key.label.widthInEms))
   }
 
   /// The width of a key that takes some columns.
@@ -158,6 +179,15 @@ public struct KeypadLayout: Hashable, Sendable {
     var width: Double
     var height: Double
 
+    /// Arranges keys with hardly any space around them.
+    static func narrow(
+      _ window: Window, columns: Double, rows: Double, limits: Limits
+    ) -> KeyArrangement {
+      KeyArrangement(
+        window, columns: columns, rows: rows, limits: limits, space: window.shorterSide / 100,
+        displayShare: 0.15)
+    }
+
     /// Arranges keys with some space between them, and leaves a share of the height to the display.
     init(
       _ window: Window, columns: Double, rows: Double, limits: Limits, space: Double,
@@ -170,5 +200,21 @@ public struct KeypadLayout: Hashable, Sendable {
       width = min(max(columnSpace / columns, 0), limits.keyWidth)
       height = min(max(rowSpace / rows, 0), limits.keyHeight)
     }
+  }
+}
+
+extension String {
+  /// How wide the text is at most in letters as wide as they are high, in the systems' own fonts.
+  ///
+  /// Half an em and a little more for a letter, as `n` and `h` have; less for raised and lowered ones.
+  fileprivate var widthInEms: Double {
+    var width = 0.0
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "⁻", "¹", "²", "³", "ˣ", "ʸ", "ⁿ", "ᵈ", "₀", "₁", "₂", "ᵧ": width += 0.42
+      default: width += 0.62
+      }
+    }
+    return max(width, 0.62)
   }
 }

@@ -17,11 +17,11 @@ import Darwin
 /// try face.run()
 /// ```
 public struct PlainFace {
-  private let conversation: PlainConversation
+  private let viewModel: CalculatorViewModel
 
   /// Creates the face of a view model.
   public init(viewModel: CalculatorViewModel) {
-    conversation = PlainConversation(viewModel: viewModel)
+    self.viewModel = viewModel
   }
 
   /// Answers line after line until the input ends or a line says to quit.
@@ -30,7 +30,8 @@ public struct PlainFace {
   package func run(
     input: Descriptor = Descriptor(STDIN_FILENO), output: Descriptor = Descriptor(STDOUT_FILENO)
   ) throws(SystemError) {
-    var conversation = conversation
+    viewModel.readHistory()
+    var conversation = PlainConversation(viewModel: viewModel)
     try conversation.converse(input: input, output: output)
   }
 }

@@ -7,24 +7,46 @@ import Testing
 
   private func layout(
     _ width: Double, _ height: Double, _ device: KeypadLayout.Device = .touch,
-    textScale: Double = 1
+    mode: Keypad.Mode = .basic, textScale: Double = 1
   ) -> KeypadLayout {
     KeypadLayout(
-      width: width, height: height, keypad: keypad, device: device, textScale: textScale)
+      width: width, height: height, keypad: Keypad(mode, for: Calculator()), device: device,
+      textScale: textScale)
   }
 
-  /// The space inside the safe areas of phones and tablets, from the smallest to the largest.
-  private static let screens: [(Double, Double)] = [
-    (320, 548), (375, 647), (390, 763), (430, 839), (744, 1_089), (1_024, 1_322),
-    (568, 320), (667, 375), (750, 369), (812, 381), (1_089, 744), (1_322, 1_024),
+  /// The space inside the safe areas of phones and tablets held upright, from the smallest to the
+  /// largest.
+  private static let uprightScreens: [(Double, Double)] = [
+    (320, 548), (375, 647), (390, 763), (430, 839), (744, 1_089), (820, 1_136), (1_024, 1_322),
   ]
+
+  /// The same of turned ones.
+  private static let wideScreens: [(Double, Double)] = [
+    (568, 320), (667, 375), (724, 354), (750, 369), (812, 381), (838, 409), (1_089, 700),
+    (1_136, 776), (1_322, 980),
+  ]
+
+  /// All with the keypad that they show.
+  private static let screens =
+    uprightScreens.map { ($0.0, $0.1, Keypad.Mode.basic) }
+    + wideScreens.map { ($0.0, $0.1, Keypad.Mode.scientific) }
+
+  /// All keys of the scientific keypad, with their first and second functions.
+  private static let scientificKeys: [KeypadKey] = {
+    var calculator = Calculator()
+    let first = Keypad(.scientific, for: calculator)
+    calculator.press(.secondFunctions)
+    calculator.press(.angleUnit(.radians))
+    return (first.rows + Keypad(.scientific, for: calculator).rows).flatMap { $0 }
+      .filter { $0.role == .scientific }
+  }()
 
   @Test func calculatesWhatTheDocumentationSays() {
     let phone = layout(390, 763)
     #expect(!phone.isWide)
     #expect(phone.keyWidth == 80.4375)
     #expect(phone.width(ofColumns: 2) == 170.625)
-    #expect(phone.format == .basic)
+    #expect(KeypadLayout.modes(width: 763, height: 390, device: .touch)[0] == .scientific)
   }
 
   @Test func hasRoundKeysUprightAndCapsulesInWideWindows() {
@@ -37,25 +59,84 @@ import Testing
     #expect(wide.cornerRadius == wide.keyHeight / 2)
   }
 
-  @Test func showsMoreDigitsInWideWindowsAndOnDesktops() {
-    #expect(layout(390, 763).format == .basic)
-    #expect(layout(763, 390).format == .scientific)
-    #expect(layout(300, 460, .desktop).format == .scientific)
-    #expect(layout(900, 460, .desktop).format == .scientific)
+  @Test(arguments: screens)
+  func turnsToTheKeypadThatSuitsTheScreen(width: Double, height: Double, mode: Keypad.Mode) {
+    #expect(KeypadLayout.modes(width: width, height: height, device: .touch).first == mode)
+    #expect(KeypadLayout.modes(width: width, height: height, device: .desktop).isEmpty)
+  }
+
+  @Test func offersTheOtherKeypadWhereThereIsRoom() {
+    #expect(KeypadLayout.modes(width: 1_024, height: 1_322, device: .touch).count == 2)
+    #expect(KeypadLayout.modes(width: 750, height: 369, device: .touch).count == 2)
+    #expect(KeypadLayout.modes(width: 390, height: 763, device: .touch) == [.basic])
+  }
+
+  @Test("A wide window that is too small for ten columns keeps four")
+  func keepsTheBasicKeypadInSmallWindows() {
+    #expect(KeypadLayout.modes(width: 400, height: 300, device: .touch) == [.basic])
+    #expect(KeypadLayout.modes(width: 600, height: 200, device: .touch) == [.basic])
+    #expect(KeypadLayout.modes(width: .nan, height: -1, device: .touch) == [.basic])
   }
 
   @Test(arguments: screens)
-  func givesFingersTheirFortyFourPoints(width: Double, height: Double) {
-    let layout = layout(width, height)
+  func givesFingersTheirFortyFourPoints(width: Double, height: Double, mode: Keypad.Mode) {
+    let layout = layout(width, height, mode: mode)
     #expect(min(layout.keyWidth, layout.keyHeight) >= KeypadLayout.comfortableKey)
   }
 
-  @Test("Everything fits into windows of any size", arguments: KeypadLayout.Device.allCases)
-  func fits(device: KeypadLayout.Device) {
-    for width in stride(from: 0.0, through: 2_000, by: 37) {
-      for height in stride(from: 0.0, through: 2_000, by: 41) {
+  @Test("Ten columns are as easy to hit wherever the layout turns to them")
+  func givesFingersTheirFortyFourPointsInEveryWindow() {
+    for width in stride(from: 0.0, through: 1_400, by: 13) {
+      for height in stride(from: 0.0, through: 1_100, by: 17)
+      where KeypadLayout.modes(width: width, height: height, device: .touch).count > 1 {
+        let layout = layout(width, height, mode: .scientific)
+        let size = "\(width) × \(height)"
+        #expect(min(layout.keyWidth, layout.keyHeight) >= KeypadLayout.comfortableKey, "\(size)")
+      }
+    }
+  }
+
+  @Test("Words fit onto their keys and can be read", arguments: wideScreens)
+  func fitsWordsOntoKeys(width: Double, height: Double) {
+    let layout = layout(width, height, mode: .scientific)
+    for key in Self.scientificKeys {
+      let size = layout.labelSize(of: key)
+      // Letters are on average half as wide as they are high.
+      #expect(0.5 * size * Double(key.label.count) <= layout.keyWidth, "\(key.label): \(size)")
+      #expect(size >= 11, "\(key.label): \(size)")
+      #expect(size < layout.labelSize, "\(key.label): \(size)")
+    }
+  }
+
+  @Test func writesLongerWordsSmaller() throws {
+    let layout = layout(667, 375, mode: .scientific)
+    let size = { (label: String) in
+      let key = try #require(Self.scientificKeys.first { $0.label == label })
+      return layout.labelSize(of: key)
+    }
+    #expect(try size("sinh⁻¹") < size("sinh"))
+    #expect(try size("x²") == size("e"))
+    let digit = try #require(keypad.keypadKey(for: "7"))
+    #expect(layout.labelSize(of: digit) == layout.labelSize)
+  }
+
+  @Test func asksADesktopForWindowsThatSuitTheKeypad() {
+    for mode in Keypad.Mode.allCases {
+      let window = KeypadLayout.smallestWindow(for: mode, device: .desktop)
+      let layout = layout(window.width, window.height, .desktop, mode: mode)
+      #expect(layout.keyWidth >= 36 && layout.keyHeight >= 24)
+    }
+    #expect(KeypadLayout.smallestWindow(for: .scientific, device: .touch).width <= 320)
+  }
+
+  @Test(
+    "Everything fits into windows of any size", arguments: KeypadLayout.Device.allCases,
+    Keypad.Mode.allCases)
+  func fits(device: KeypadLayout.Device, mode: Keypad.Mode) {
+    for width in stride(from: 0.0, through: 2_000, by: 53) {
+      for height in stride(from: 0.0, through: 2_000, by: 59) {
         for textScale in [0.8, 1, 3.1] {
-          let layout = layout(width, height, device, textScale: textScale)
+          let layout = layout(width, height, device, mode: mode, textScale: textScale)
           let size = "\(width) × \(height)"
           let rows = Double(keypad.rows.count)
           let used =
@@ -92,9 +173,10 @@ import Testing
     #expect(wide.keyWidth <= 160 && wide.keyHeight <= 64)
   }
 
-  @Test func fillsARowWithEveryRowOfKeys() {
-    let layout = layout(390, 763)
-    for row in keypad.rows {
+  @Test(arguments: Keypad.Mode.allCases)
+  func fillsARowWithEveryRowOfKeys(mode: Keypad.Mode) {
+    let layout = layout(390, 763, mode: mode)
+    for row in Keypad(mode, for: Calculator()).rows {
       let keys = row.reduce(0) { $0 + layout.width(ofColumns: $1.columnSpan) }
       #expect(abs(keys + Double(row.count - 1) * layout.spacing - layout.contentWidth) < 0.001)
     }

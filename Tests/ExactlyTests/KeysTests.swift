@@ -26,14 +26,17 @@ import Testing
     }
   }
 
-  @Test func obeyTheScientificRowsThatNeedNoMoreKeys() throws {
-    let rows = try KeysRow.rows(modes: ["scientific"]).filter { row in
-      (try? KeySequence(row.keys)) != nil
-    }
-    #expect(rows.count == 12)
-    for row in rows {
-      let run = try CommandRun("--mode", "scientific", "--keys", row.keys)
-      #expect(run.lines == [row.display], "\(row)")
+  @Test func obeyTheScientificRowsOfTheTable() throws {
+    let rows = try KeysRow.rows(modes: ["scientific"])
+    #expect(rows.count > 100)
+    let input = rows.map { $0.keys + "\n" }.joined()
+    let run = try CommandRun("--json", "--mode", "scientific", "--keys", "-", input: input)
+    #expect(run.lines.count == rows.count)
+    for (row, line) in zip(rows, run.lines) {
+      let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
+      #expect(answer.display == row.display, "\(row)")
+      if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }
+      if let lit = row.lit { #expect(answer.lit ?? "none" == lit, "\(row)") }
     }
   }
 

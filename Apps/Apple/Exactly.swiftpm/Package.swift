@@ -32,6 +32,7 @@ let package = Package(
       dependencies: [
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
+        .product(name: "CalculatorStorage", package: "Exactly"),
         .product(name: "Companions", package: "Exactly"),
       ]),
     .testTarget(

@@ -4,18 +4,23 @@ import SwiftUI
 /// The calculator's window: one on a Mac, where the app ends with it; as many as wanted elsewhere.
 struct CalculatorScene: Scene {
   let viewModel: CalculatorViewModel
+  @Environment(\.scenePhase) private var scenePhase
 
   var body: some Scene {
     #if canImport(AppKit) && !canImport(UIKit)
-    Window(WindowLabel.title, id: WindowLabel.title) { content }
+    Window(ExactlyApp.title, id: ExactlyApp.title) { content }
     #else
     WindowGroup { content }
     #endif
   }
 
   private var content: some View {
-    CalculatorView()
-      .environment(viewModel)
+    WindowContent()
+      .environment(ofCalculator: viewModel)
       .onAppear { Foreground.enter() }
+      // Another program may have calculated meanwhile, and a full disk may have room again.
+      .onChange(of: scenePhase, initial: true) {
+        if scenePhase == .active { viewModel.readHistory() }
+      }
   }
 }

@@ -14,20 +14,59 @@ import Testing
   }
 
   private func calculator(
-    after keys: String, width: Double, height: Double
+    _ viewModel: CalculatorViewModel, width: Double, height: Double
   ) throws -> Data {
-    let view = CalculatorView().environment(CalculatorViewModel.after(keys))
+    let view = CalculatorView()
+      .environment(viewModel)
+      .environment(Panels())
     return try picture(of: view, width: width, height: height)
+  }
+
+  /// Pictures after some keys, which must all differ, and be drawn alike again.
+  private func expectDifferences(
+    after sequences: [String], mode: Keypad.Mode, width: Double, height: Double
+  ) throws {
+    let pictures = try sequences.map {
+      try calculator(.after($0, mode: mode), width: width, height: height)
+    }
+    #expect(Set(pictures).count == sequences.count)
+    let again = try calculator(.after(sequences[1], mode: mode), width: width, height: height)
+    #expect(again == pictures[1])
   }
 
   @Test(
     "Each state looks different in windows of any size",
     arguments: [(180, 240), (300, 460), (390, 763), (844, 390), (1_200, 800)])
   func showsEachState(width: Double, height: Double) throws {
-    let sequences = ["", "5", "5 +", "5 + 3", "5 + 3 =", "1 / 3 =", "5 / 0 =", "5 +/-"]
-    let pictures = try sequences.map { try calculator(after: $0, width: width, height: height) }
-    #expect(Set(pictures).count == sequences.count)
-    #expect(try calculator(after: "5 +", width: width, height: height) == pictures[2])
+    try expectDifferences(
+      after: ["", "5", "5 +", "5 + 3", "5 + 3 =", "1 / 3 =", "5 / 0 =", "5 +/-"], mode: .basic,
+      width: width, height: height)
+  }
+
+  @Test(
+    "Each state of the scientific keys looks different",
+    arguments: [(520, 280), (844, 390), (1_200, 800), (1_024, 1_322)])
+  func showsEachScientificState(width: Double, height: Double) throws {
+    try expectDifferences(
+      after: ["", "5", "2nd", "Rad", "5 m+ C", "5 x^y", "(", "2 sqrt"], mode: .scientific,
+      width: width, height: height)
+  }
+
+  @Test func showsTheFormsOfANumber() throws {
+    let viewModel = CalculatorViewModel.after("1 / 3 =")
+    let decimal = try calculator(viewModel, width: 390, height: 763)
+    viewModel.perform(.form)
+    let fraction = try calculator(viewModel, width: 390, height: 763)
+    viewModel.perform(.form)
+    #expect(fraction != decimal)
+    #expect(try calculator(viewModel, width: 390, height: 763) == decimal)
+  }
+
+  @Test func marksTheOrder() throws {
+    let viewModel = CalculatorViewModel.after("2 + 3")
+    let precedence = try calculator(viewModel, width: 390, height: 763)
+    viewModel.order = .leftToRight
+    #expect(try calculator(viewModel, width: 390, height: 763) != precedence)
   }
 
   @Test func drawsTheGame() throws {

@@ -4,55 +4,70 @@ import SwiftUI
 
 /// The menus of a Mac, and the keyboard's ⌘ commands on an iPad.
 ///
-/// They go to the calculator, or to a text field while the companions cover it.
+/// They go to the calculator, or to a text field while something covers it.
 struct CalculatorCommands: Commands {
+  let catalogue: Catalogue
   @FocusedValue(CalculatorViewModel.self) private var viewModel
+  @FocusedValue(Panels.self) private var panels
 
   var body: some Commands {
     // Every window shows the one calculator: another window would show nothing new.
     CommandGroup(replacing: .newItem) {}
     CommandGroup(replacing: .undoRedo) {
-      item(.undo, of: .undo)
+      item(.undo, named: .undo, or: .undo)
         .keyboardShortcut("z")
-      item(.redo, of: .redo)
+      item(.redo, named: .redo, or: .redo)
         .keyboardShortcut("z", modifiers: [.command, .shift])
     }
     CommandGroup(replacing: .pasteboard) {
-      textItem(WindowLabel.cut, .cut)
+      textItem(.cut, .cut)
         .keyboardShortcut("x")
-      item(.copy, of: .copy)
+      item(.copy, named: .copy, or: .copy)
         .keyboardShortcut("c")
-      Button(WindowLabel.paste) { perform({ $0.paste() }, or: .paste) }
-        .keyboardShortcut("v")
+      Button(catalogue.text(.command(.paste))) {
+        if let viewModel { viewModel.paste() } else { EditAction.paste.send() }
+      }
+      .keyboardShortcut("v")
       keyItem(.backspace)
       keyItem(.escape)
-      textItem(WindowLabel.selectAll, .selectAll)
+      textItem(.selectAll, .selectAll)
         .keyboardShortcut("a")
+    }
+    CommandGroup(before: .toolbar) {
+      if let viewModel, let panels {
+        ViewMenu()
+          .environment(viewModel)
+          .environment(panels)
+      }
     }
   }
 
   /// A command of the calculator; elsewhere the text field's own.
-  private func item(_ command: CalculatorCommand, of action: EditAction) -> some View {
-    Button(command.label) { perform({ $0.perform(command) }, or: action) }
-      .disabled(viewModel?.canPerform(command) == false)
+  private func item(
+    _ command: CalculatorCommand, named name: CommandName, or action: EditAction
+  ) -> some View {
+    Button(catalogue.text(.command(name))) {
+      if let viewModel, let panels {
+        viewModel.perform(command, in: panels)
+      } else {
+        action.send()
+      }
+    }
+    .disabled(viewModel?.canPerform(command) == false)
   }
 
   /// A command that only text fields have.
-  private func textItem(_ label: String, _ action: EditAction) -> some View {
-    Button(label) { action.send() }
+  private func textItem(_ name: CommandName, _ action: EditAction) -> some View {
+    Button(catalogue.text(.command(name))) { action.send() }
       .disabled(viewModel != nil)
   }
 
   /// A key of the calculator.
   private func keyItem(_ shortcut: Shortcut) -> some View {
-    let keypad = Keypad(.basic, for: viewModel?.calculator ?? Calculator())
+    let keypad = Keypad(.basic, for: viewModel?.calculator ?? Calculator(), catalogue: catalogue)
     return Button(keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
       viewModel?.press(shortcut)
     }
     .disabled(viewModel == nil)
-  }
-
-  private func perform(_ command: (CalculatorViewModel) -> Void, or action: EditAction) {
-    if let viewModel { command(viewModel) } else { action.send() }
   }
 }

@@ -2,45 +2,35 @@ import CalculatorPresentation
 import SwiftUI
 
 /// The calculator: the display above the keypad, in a window of any shape.
-///
-/// History and settings will be reached from the same menu as the companions; the scientific keys
-/// come with a wider keypad (see `KeypadLayout`).
 struct CalculatorView: View {
   @Environment(CalculatorViewModel.self) private var viewModel
   @Environment(\.palette) private var palette
   @ScaledMetric private var textScale = 1.0
-  @State private var showsCompanions = false
-  @FocusState private var isFocused: Bool
 
   var body: some View {
+    let smallest = KeypadLayout.smallestWindow(for: viewModel.mode, device: .current)
     GeometryReader { window in
+      let modes = KeypadLayout.modes(
+        width: window.size.width, height: window.size.height, device: .current)
       let layout = KeypadLayout(
         width: window.size.width, height: window.size.height, keypad: viewModel.keypad,
         device: .current, textScale: textScale)
       VStack(spacing: layout.spacing) {
-        DisplayView(layout: layout, showsCompanions: $showsCompanions)
+        DisplayView(layout: layout, offersKeypads: modes.count != 1)
         KeypadView(layout: layout)
       }
       .padding(layout.margin)
       .frame(width: window.size.width, height: window.size.height, alignment: .bottom)
-      .onChange(of: layout.format, initial: true) { viewModel.show(in: layout.format) }
+      .onChange(of: modes, initial: true) {
+        if let mode = modes.first { viewModel.turn(to: mode) }
+      }
     }
-    .frame(
-      minWidth: KeypadLayout.smallestWindow.width, minHeight: KeypadLayout.smallestWindow.height
-    )
+    .frame(minWidth: smallest.width, minHeight: smallest.height)
     // A sheet's keyboard must not make the window wide.
     .ignoresSafeArea(.keyboard)
     .background(Color(palette.page))
+    // Keys and numbers run from left to right in every language.
     .environment(\.layoutDirection, .leftToRight)
-    .announces(viewModel.announcement?.text, onChangeOf: viewModel.announcement)
-    .focusable()
-    .focusEffectDisabled()
-    .focused($isFocused)
-    .defaultFocus($isFocused, true)
-    .onKeyPress(phases: [.down, .repeat]) { showsCompanions ? .ignored : viewModel.press($0) }
-    .onAppear { isFocused = true }
-    .sheet(isPresented: $showsCompanions, onDismiss: { isFocused = true }) { CompanionsView() }
-    .focusedSceneValue(showsCompanions ? nil : viewModel)
   }
 }
 
@@ -48,8 +38,10 @@ struct CalculatorViewPreviews: PreviewProvider {
   static var previews: some View {
     CalculatorView()
       .environment(CalculatorViewModel.after("2 + 3 *"))
+      .environment(Panels())
     CalculatorView()
       .environment(CalculatorViewModel.after("5 / 0 ="))
+      .environment(Panels())
       .preferredColorScheme(.dark)
   }
 }

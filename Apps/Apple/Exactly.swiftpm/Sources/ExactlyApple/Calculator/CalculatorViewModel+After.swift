@@ -5,8 +5,8 @@ extension CalculatorViewModel {
   /// A calculator after some keys, for previews and tests: `2 + 3 *`.
   ///
   /// Keys that there are not are no keys at all: the calculator is then new.
-  static func after(_ sequence: String) -> CalculatorViewModel {
-    let viewModel = CalculatorViewModel()
+  static func after(_ sequence: String, mode: Keypad.Mode = .basic) -> CalculatorViewModel {
+    let viewModel = CalculatorViewModel(mode: mode)
     for key in (try? KeySequence(sequence).keys) ?? [] { viewModel.press(key) }
     return viewModel
   }

@@ -13,7 +13,9 @@ struct KeyButtonStyle: ButtonStyle {
     let colors = palette.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
     let shape = RoundedRectangle(cornerRadius: layout.cornerRadius, style: .circular)
     configuration.label
-      .font(.system(size: layout.labelSize))
+      .font(.system(size: layout.labelSize(of: key)))
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .foregroundStyle(Color(colors.label))
       // The sign stands in the middle of the first column: at the left of the wide 0.
       .frame(width: layout.keyWidth, height: layout.keyHeight)

@@ -3,16 +3,24 @@ import Companions
 import SwiftUI
 
 /// All that needs no key of its own: the commands, and the way to the companions.
-///
-/// History and settings will have their places here.
 struct MoreMenu: View {
-  @Binding var showsCompanions: Bool
+  /// Whether there is room for more than one keypad.
+  let offersKeypads: Bool
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
 
   var body: some View {
     Menu {
-      CommandButtons()
+      CommandButtons(commands: [.undo, .redo])
       Divider()
-      Button(Companion.menuTitle) { showsCompanions = true }
+      NumberMenu()
+      Divider()
+      CommandButtons(commands: offersKeypads ? [.keypad, .order] : [.order])
+      Divider()
+      CommandButtons(commands: [.memory, .history])
+      SettingsButton()
+      Divider()
+      Button(Companion.menuTitle) { panels.show(.companions) }
     } label: {
       Image(systemName: "ellipsis.circle")
         .imageScale(.large)
@@ -26,13 +34,14 @@ struct MoreMenu: View {
     .buttonStyle(.plain)
     .menuIndicator(.hidden)
     .fixedSize()
-    .accessibilityLabel(WindowLabel.more)
+    .accessibilityLabel(viewModel.catalogue.text(.command(.more)))
   }
 }
 
 struct MoreMenuPreviews: PreviewProvider {
   static var previews: some View {
-    MoreMenu(showsCompanions: .constant(false))
+    MoreMenu(offersKeypads: true)
       .environment(CalculatorViewModel())
+      .environment(Panels())
   }
 }

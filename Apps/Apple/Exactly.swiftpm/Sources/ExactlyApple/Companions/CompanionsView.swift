@@ -1,3 +1,4 @@
+import CalculatorPresentation
 import Companions
 import SwiftUI
 
@@ -10,7 +11,6 @@ struct CompanionsView: View {
           .tabItem { Label(companion.title, systemImage: companion.symbol) }
       }
     }
-    .frame(minWidth: 320, idealWidth: 400, minHeight: 300, idealHeight: 480)
   }
 }
 
@@ -28,5 +28,7 @@ extension Companion {
 struct CompanionsViewPreviews: PreviewProvider {
   static var previews: some View {
     CompanionsView()
+      .environment(CalculatorViewModel())
+      .environment(Panels())
   }
 }

@@ -1,3 +1,4 @@
+import CalculatorPresentation
 import Companions
 import SwiftUI
 
@@ -7,7 +8,7 @@ struct DeciderView: View {
 
   var body: some View {
     let options = viewModel.options
-    CompanionPage(title: viewModel.title, summary: Companion.decider.summary) {
+    PanelPage(title: viewModel.title, summary: Companion.decider.summary) {
       List {
         Section {
           Text(viewModel.answerText)
@@ -39,5 +40,7 @@ struct DeciderView: View {
 struct DeciderViewPreviews: PreviewProvider {
   static var previews: some View {
     DeciderView()
+      .environment(CalculatorViewModel())
+      .environment(Panels())
   }
 }

@@ -1,3 +1,4 @@
+import CalculatorPresentation
 import Companions
 import SwiftUI
 
@@ -6,7 +7,7 @@ struct FizzBuzzView: View {
   @State private var viewModel = FizzBuzzViewModel()
 
   var body: some View {
-    CompanionPage(title: viewModel.title, summary: Companion.fizzBuzz.summary) {
+    PanelPage(title: viewModel.title, summary: Companion.fizzBuzz.summary) {
       VStack(spacing: 24) {
         GameView(text: viewModel.text)
         Button(viewModel.nextLabel) { viewModel.increment() }
@@ -22,5 +23,7 @@ struct FizzBuzzView: View {
 struct FizzBuzzViewPreviews: PreviewProvider {
   static var previews: some View {
     FizzBuzzView()
+      .environment(CalculatorViewModel())
+      .environment(Panels())
   }
 }

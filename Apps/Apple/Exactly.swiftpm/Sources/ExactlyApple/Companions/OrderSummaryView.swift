@@ -1,3 +1,4 @@
+import CalculatorPresentation
 import Companions
 import SwiftUI
 
@@ -7,7 +8,7 @@ struct OrderSummaryView: View {
 
   var body: some View {
     let rows = viewModel.itemRows
-    CompanionPage(title: viewModel.title, summary: Companion.orderSummary.summary) {
+    PanelPage(title: viewModel.title, summary: Companion.orderSummary.summary) {
       List {
         Section {
           ForEach(rows.indices, id: \.self) { index in
@@ -39,5 +40,7 @@ struct OrderSummaryView: View {
 struct OrderSummaryViewPreviews: PreviewProvider {
   static var previews: some View {
     OrderSummaryView()
+      .environment(CalculatorViewModel())
+      .environment(Panels())
   }
 }

@@ -1,0 +1,30 @@
+import CalculatorPresentation
+
+extension CalculatorViewModel {
+  /// Does what a command asks for, with the system's clipboard and a window's panels.
+  @MainActor func perform(_ command: CalculatorCommand, in panels: Panels) {
+    if command == .copy, let copyText { Pasteboard.text = copyText }
+    perform(command)
+    guard let panel = command.panel else { return }
+    // Where no more digits can be found, the notice says so.
+    if panel != .digits || expandedNumber != nil { panels.show(panel) }
+  }
+
+  /// Pastes the text on the clipboard.
+  @MainActor func paste() {
+    paste(Pasteboard.text)
+  }
+}
+
+extension CalculatorCommand {
+  /// The panel that shows what the command asks for.
+  fileprivate var panel: Panel? {
+    switch self {
+    case .digits: .digits
+    case .memory: .memory
+    case .history: .history
+    case .settings: .settings
+    case .undo, .redo, .copy, .keypad, .order, .form, .store: nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// A command as an item of a menu, or as a button.
+struct CommandButton: View {
+  let command: CalculatorCommand
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
+
+  var body: some View {
+    Button(viewModel.label(of: command)) { viewModel.perform(command, in: panels) }
+      .disabled(!viewModel.canPerform(command))
+  }
+}

@@ -1,0 +1,21 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The mark of the number, exact or rounded; a tap shows the number in its next form.
+struct FormButton: View {
+  let exactness: Exactness
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    Button {
+      viewModel.perform(.form)
+    } label: {
+      Text(exactness.mark)
+        // As large as a finger, without room of its own.
+        .padding(KeypadLayout.comfortableKey / 3)
+        .contentShape(Rectangle())
+        .padding(-KeypadLayout.comfortableKey / 3)
+    }
+    .buttonStyle(.plain)
+  }
+}

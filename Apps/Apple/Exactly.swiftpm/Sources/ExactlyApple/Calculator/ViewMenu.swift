@@ -1,0 +1,33 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What the View menu has for the calculator: its keypads, the forms of its number, and its panels.
+struct ViewMenu: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    @Bindable var viewModel = viewModel
+    Toggle(viewModel.catalogue.text(.command(.basicKeypad)), isOn: $viewModel[shows: .basic])
+      .keyboardShortcut("1")
+    Toggle(
+      viewModel.catalogue.text(.command(.scientificKeypad)), isOn: $viewModel[shows: .scientific]
+    )
+    .keyboardShortcut("2")
+    CommandButtons(commands: [.order])
+    Divider()
+    CommandButtons(commands: [.form, .digits, .store])
+    Divider()
+    CommandButtons(commands: [.memory])
+    CommandButton(command: .history)
+      .keyboardShortcut("y")
+    Divider()
+  }
+}
+
+extension CalculatorViewModel {
+  /// Whether a keypad is shown; only showing one can be asked for in this way.
+  fileprivate subscript(shows mode: Keypad.Mode) -> Bool {
+    get { self.mode == mode }
+    set { if newValue { turn(to: mode) } }
+  }
+}

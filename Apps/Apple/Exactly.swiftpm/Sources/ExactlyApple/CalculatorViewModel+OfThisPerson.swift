@@ -1,0 +1,34 @@
+import CalculatorPresentation
+import CalculatorStorage
+import Foundation
+
+extension CalculatorViewModel {
+  /// A calculator with the history, the settings, the language and the marks of this person.
+  static func ofThisPerson() -> CalculatorViewModel {
+    CalculatorViewModel(
+      storage: storageOfThisPerson, locale: Locale.nameForThisPerson,
+      clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) })
+  }
+
+  /// The person's files; where the system tells no folder for them, all is forgotten with the program.
+  private static var storageOfThisPerson: any HistoryStorage {
+    do throws(StorageError) {
+      return try FileStorage.ofThisPerson()
+    } catch {
+      return InMemoryStorage()
+    }
+  }
+}
+
+extension Locale {
+  /// The language that the person likes best and the region where they are, such as `de_CH`.
+  ///
+  /// The current locale has only languages that the app says it is translated into, which are the
+  /// languages of its bundle and not of its catalogue.
+  fileprivate static var nameForThisPerson: String {
+    let preferred = Locale(identifier: preferredLanguages.first ?? current.identifier)
+    let language = preferred.language.languageCode?.identifier ?? ""
+    let region = current.region?.identifier ?? ""
+    return region.isEmpty ? language : language + "_" + region
+  }
+}

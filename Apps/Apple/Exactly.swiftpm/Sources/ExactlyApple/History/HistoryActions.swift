@@ -1,0 +1,34 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What can be done with the whole history: switch it on and off, export it, clear it.
+struct HistoryActions: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @State private var asksToClear = false
+
+  var body: some View {
+    @Bindable var viewModel = viewModel
+    let clear = viewModel.catalogue.text(.command(.clearHistory))
+    VStack(alignment: .leading) {
+      Toggle(
+        viewModel.catalogue.text(.command(.keepHistory)), isOn: $viewModel.settings.keepsHistory)
+      HStack(alignment: .firstTextBaseline) {
+        HistoryExportMenu()
+        Spacer()
+        Button(clear, role: .destructive) { asksToClear = true }
+          .confirmationDialog(clear, isPresented: $asksToClear, titleVisibility: .visible) {
+            Button(clear, role: .destructive) { viewModel.history.clear() }
+            Button(viewModel.catalogue.text(.command(.cancel)), role: .cancel) {}
+          }
+      }
+      .disabled(viewModel.history.rows.isEmpty)
+    }
+  }
+}
+
+struct HistoryActionsPreviews: PreviewProvider {
+  static var previews: some View {
+    HistoryActions()
+      .environment(CalculatorViewModel())
+  }
+}

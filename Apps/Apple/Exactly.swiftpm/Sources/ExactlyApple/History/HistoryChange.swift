@@ -1,0 +1,39 @@
+import CalculatorPresentation
+
+/// What is being changed about a calculation of the history.
+enum HistoryChange: Hashable, Identifiable {
+  case expression(HistoryEntry.ID)
+  case label(HistoryEntry.ID)
+
+  var id: Self { self }
+
+  /// What the text field is called.
+  func title(in catalogue: Catalogue) -> String {
+    switch self {
+    case .expression: catalogue.text(.part(.calculation))
+    case .label: catalogue.text(.part(.label))
+    }
+  }
+
+  /// The text as it is now.
+  func text(in history: HistoryViewModel) -> String {
+    switch self {
+    case .expression(let id): history.history.entry(id)?.expression ?? ""
+    case .label(let id): history.history.entry(id)?.label ?? ""
+    }
+  }
+
+  /// Changes it; returns why that is not possible, if it is not.
+  func save(_ text: String, in history: HistoryViewModel) -> Message? {
+    switch self {
+    case .expression(let id):
+      do throws(HistoryEditError) {
+        try history.edit(id, to: text)
+      } catch {
+        return .historyReason(HistoryReason(error))
+      }
+    case .label(let id): history.label(id, text)
+    }
+    return nil
+  }
+}

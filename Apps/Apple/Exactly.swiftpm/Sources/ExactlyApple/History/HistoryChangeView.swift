@@ -1,0 +1,45 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// A calculation's expression or label in a text field; what follows from it is calculated anew.
+struct HistoryChangeView: View {
+  let change: HistoryChange
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(\.dismiss) private var dismiss
+  @State private var text = ""
+  @State private var problem: String?
+
+  var body: some View {
+    let catalogue = viewModel.catalogue
+    VStack(alignment: .leading) {
+      TextField(change.title(in: catalogue), text: $text)
+        .autocorrectionDisabled()
+        .onSubmit(save)
+      Text(problem ?? "")
+        .font(.caption)
+      HStack {
+        Button(catalogue.text(.command(.cancel))) { dismiss() }
+          .keyboardShortcut(.cancelAction)
+        Spacer()
+        Button(catalogue.text(.command(.done)), action: save)
+          .keyboardShortcut(.defaultAction)
+      }
+    }
+    .padding()
+    .onAppear { text = change.text(in: viewModel.history) }
+    .announces(problem, onChangeOf: problem)
+  }
+
+  private func save() {
+    problem = change.save(text, in: viewModel.history).map { viewModel.catalogue.text($0) }
+    if problem == nil { dismiss() }
+  }
+}
+
+struct HistoryChangeViewPreviews: PreviewProvider {
+  static var previews: some View {
+    let viewModel = CalculatorViewModel.after("2 + 3 =")
+    ForEach(viewModel.history.rows) { HistoryChangeView(change: .expression($0.id)) }
+      .environment(viewModel)
+  }
+}

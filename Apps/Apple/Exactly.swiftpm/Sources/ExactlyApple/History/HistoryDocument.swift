@@ -1,0 +1,36 @@
+import CalculatorPresentation
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// An exported history on its way into a file.
+struct HistoryDocument: FileDocument {
+  static var readableContentTypes: [UTType] { HistoryExport.allCases.map(\.contentType) }
+
+  let text: String
+  let form: HistoryExport
+
+  init(_ text: String, as form: HistoryExport) {
+    self.text = text
+    self.form = form
+  }
+
+  /// A history is not read from such a file.
+  init(configuration: ReadConfiguration) throws {
+    throw CocoaError(.fileReadUnknown)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+extension HistoryExport {
+  /// The kind of file that the form makes.
+  var contentType: UTType {
+    switch self {
+    case .text: .plainText
+    case .commaSeparated: .commaSeparatedText
+    case .json: .json
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// Saves the history as text, as comma-separated values, or as JSON.
+struct HistoryExportMenu: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @State private var document: HistoryDocument?
+  @State private var isExporting = false
+  @State private var problem: String?
+
+  var body: some View {
+    let catalogue = viewModel.catalogue
+    VStack(alignment: .leading) {
+      Menu(catalogue.text(.command(.export))) {
+        ForEach(HistoryExport.allCases, id: \.self) { form in
+          Button(catalogue.text(.command(form.command))) {
+            document = HistoryDocument(viewModel.history.export(as: form), as: form)
+            isExporting = true
+          }
+        }
+      }
+      if let problem {
+        Text(problem)
+          .font(.caption)
+      }
+    }
+    .fileExporter(
+      isPresented: $isExporting, document: document,
+      contentType: document?.form.contentType ?? .plainText,
+      defaultFilename: catalogue.text(.part(.history))
+    ) { result in
+      problem = result.problem
+    }
+  }
+}
+
+extension Result<URL, any Error> {
+  /// Why there is no file, in the system's words.
+  fileprivate var problem: String? {
+    guard case .failure(let error) = self else { return nil }
+    return error.localizedDescription
+  }
+}

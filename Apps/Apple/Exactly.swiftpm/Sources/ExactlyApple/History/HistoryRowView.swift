@@ -1,0 +1,53 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// A calculation of the history: a tap enters its result, a swipe or its menu changes it.
+struct HistoryRowView: View {
+  let row: HistoryRow
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Button {
+      viewModel.reuse(row.id)
+    } label: {
+      VStack(alignment: .leading) {
+        if !row.label.isEmpty {
+          Text(row.labelText)
+            .font(.headline)
+        }
+        HistoryCalculationView(row: row)
+        Text(
+          Date(timeIntervalSince1970: Double(row.time)),
+          format: Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+        )
+        .font(.caption)
+        .foregroundStyle(.secondary)
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .swipeActions(edge: .leading) { HistoryRowActions(id: row.id) }
+    .swipeActions(edge: .trailing) { removal }
+    .contextMenu {
+      HistoryRowActions(id: row.id)
+      Divider()
+      removal
+    }
+  }
+
+  private var removal: some View {
+    Button(viewModel.catalogue.text(.command(.remove)), role: .destructive) {
+      viewModel.history.remove(row.id)
+    }
+  }
+}
+
+struct HistoryRowViewPreviews: PreviewProvider {
+  static var previews: some View {
+    let viewModel = CalculatorViewModel.after("2 + 3 = * 4 =")
+    ForEach(viewModel.history.rows) { HistoryRowView(row: $0) }
+      .environment(viewModel)
+      .environment(Panels())
+  }
+}

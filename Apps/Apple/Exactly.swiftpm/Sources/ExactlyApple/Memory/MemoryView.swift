@@ -1,0 +1,33 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The number in memory and the stored ones: a tap enters one, a swipe removes it.
+struct MemoryView: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    let rows = viewModel.memoryRows
+    let catalogue = viewModel.catalogue
+    PanelPage(
+      title: catalogue.text(.part(.memory)),
+      summary: rows.isEmpty ? catalogue.text(.part(.nothingInMemory)) : ""
+    ) {
+      List {
+        ForEach(rows, id: \.place) { row in
+          MemoryRowView(row: row)
+            .removable(catalogue.text(.command(.remove))) { viewModel.remove(row.place) }
+        }
+        Button(viewModel.label(of: .store)) { viewModel.perform(.store) }
+          .disabled(!viewModel.canPerform(.store))
+      }
+    }
+  }
+}
+
+struct MemoryViewPreviews: PreviewProvider {
+  static var previews: some View {
+    MemoryView()
+      .environment(CalculatorViewModel.after("1 / 3 = m+"))
+      .environment(Panels())
+  }
+}

@@ -1,0 +1,44 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What every panel stands in: its title, the way back to the calculator, and itself.
+///
+/// Neither a sheet nor a column has a bar for a title on a Mac, so the title is a text, everywhere the
+/// same.
+struct PanelPage<Content: View>: View {
+  let title: String
+  let summary: String
+  @ViewBuilder let content: Content
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(alignment: .firstTextBaseline) {
+        VStack(alignment: .leading) {
+          Text(title)
+            .font(.headline)
+            .accessibilityAddTraits(.isHeader)
+          Text(summary)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+        Spacer()
+        Button(viewModel.catalogue.text(.command(.close))) { panels.close() }
+          // Beside the calculator, Esc is its key C.
+          .keyboardShortcut(panels.above == nil ? nil : .cancelAction)
+      }
+      .padding()
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+struct PanelPagePreviews: PreviewProvider {
+  static var previews: some View {
+    PanelPage(title: "FizzBuzz", summary: "counts") { GameView(text: "1") }
+      .environment(CalculatorViewModel())
+      .environment(Panels())
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// A panel by its name.
+struct PanelView: View {
+  let panel: Panel
+
+  var body: some View {
+    switch panel {
+    case .memory: MemoryView()
+    case .history: HistoryView()
+    case .settings: SettingsPage()
+    case .digits: DigitsView()
+    case .companions: CompanionsView()
+    }
+  }
+}

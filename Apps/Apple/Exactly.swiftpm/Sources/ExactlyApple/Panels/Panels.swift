@@ -1,0 +1,37 @@
+import CalculatorPresentation
+import Observation
+
+/// What a window shows besides the calculator: at most one panel beside it and one over it.
+@MainActor @Observable final class Panels {
+  /// What is shown beside the calculator, or over it where there is no room.
+  var beside: Panel?
+
+  /// What covers the calculator.
+  var above: Panel?
+
+  /// What is being changed about a calculation of the history, over the history.
+  var change: HistoryChange?
+
+  /// Whether something has the keyboard in place of the calculator.
+  var isCalculatorCovered: Bool { above != nil || change != nil }
+
+  /// Whether there is something beside the calculator; only closing can be asked for in this way.
+  var isBeside: Bool {
+    get { beside != nil }
+    set { if !newValue { beside = nil } }
+  }
+
+  /// Shows a panel; one beside the calculator that is already there goes.
+  func show(_ panel: Panel) {
+    if panel.isBeside {
+      beside = beside == panel ? nil : panel
+    } else {
+      above = panel
+    }
+  }
+
+  /// Closes what was shown last.
+  func close() {
+    if above == nil { beside = nil } else { above = nil }
+  }
+}

@@ -1,0 +1,22 @@
+import CalculatorPresentation
+import SwiftUI
+
+extension View {
+  /// Shows a window's panels: memory and history in a column beside the calculator, or over it on a
+  /// phone; all else in a sheet.
+  func showing(_ panels: Panels) -> some View {
+    @Bindable var panels = panels
+    return inspector(isPresented: $panels.isBeside) {
+      if let panel = panels.beside {
+        PanelView(panel: panel)
+          .inspectorColumnWidth(min: 220, ideal: 270, max: 400)
+          .presentationDetents([.medium, .large])
+      }
+    }
+    .sheet(item: $panels.above) { panel in
+      PanelView(panel: panel)
+        .frame(minWidth: 320, idealWidth: 400, minHeight: 300, idealHeight: 480)
+    }
+    .environment(panels)
+  }
+}

@@ -1,0 +1,15 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The way to the settings: a window of their own on a Mac, a panel elsewhere.
+struct SettingsButton: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    #if canImport(AppKit) && !canImport(UIKit)
+    SettingsLink { Text(viewModel.label(of: .settings)) }
+    #else
+    CommandButton(command: .settings)
+    #endif
+  }
+}
