@@ -298,6 +298,23 @@ func panelsTakeTurns() {
   }
 }
 
+@Test("A wide window names the panels in its last line, and a click there opens them")
+func hintsOpenPanels() {
+  var calculator = TypedCalculator()
+  let line = calculator.lines.last ?? ""
+  #expect(line.hasSuffix("h History   l Memory   g Settings   ? Help "), "\(line)")
+  for (name, subject) in [("History", PanelSubject.history), ("Memory", .memory), ("? H", .help)] {
+    guard let place = line.firstRange(of: name) else { continue }
+    let column = line.distance(from: line.startIndex, to: place.lowerBound)
+    calculator.handle(.click(column: column, row: 23))
+    #expect(calculator.state.panel?.subject == subject)
+    calculator.type(escape)
+  }
+  calculator.type("u")
+  #expect(calculator.lines.last?.hasPrefix("Nothing to undo ") == true)
+  #expect(calculator.lines.last?.contains("History") == false)
+}
+
 @Test("Turning the window keeps value, lit keys and memory, and shows the other keypad")
 func turningKeepsEverything() {
   var calculator = TypedCalculator()
