@@ -40,18 +40,18 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Tells what went wrong with the history, once.
+  /// Tells what went wrong with the history, once: the next results are to be heard.
   func tellProblem() {
-    guard let problem = history.problem else { return }
-    switch problem {
-    case .storage(let error, let unsavedCount):
-      let reason = StorageReason(error)
-      say(
-        .sentence(
-          unsavedCount > 0 ? .notKept(changes: unsavedCount, reason) : .historyNotRead(reason)))
-    case .setAside(let lineCount, let place):
-      say(.sentence(.setAside(lines: lineCount, place: place)))
-      history.dismissProblem()
+    guard let problem = history.problem else {
+      toldError = nil
+      return
     }
+    switch problem {
+    case .storage(let error, _):
+      guard error != toldError else { return }
+      toldError = error
+    case .setAside: history.dismissProblem()
+    }
+    say(problem.message)
   }
 }

@@ -61,6 +61,9 @@ public final class CalculatorViewModel {
   /// The calculations that were finished.
   public let history: HistoryViewModel
 
+  /// The problem with the history that was told last, while it lasts.
+  var toldError: StorageError?
+
   /// What the person has chosen.
   var chosen: Settings
 

@@ -24,7 +24,7 @@ extension NumberSymbols {
       decimalMark: marks.decimal, groupingMark: marks.group, minusSign: "−")
   }
 
-  private enum Marks {
+  private enum Marks: CaseIterable {
     case commaGroupsPoint
     case pointGroupsComma
     case spaceGroupsComma
@@ -45,6 +45,32 @@ extension NumberSymbols {
       case .spaceGroupsComma: .firmSpace
       case .narrowSpaceGroupsComma: .narrowSpace
       case .apostropheGroupsPoint: .apostrophe
+      }
+    }
+
+    /// The languages that have the marks, and regions that have them in place of their language's.
+    ///
+    /// Those of English are named where their language has others.
+    var locales: String {
+      switch self {
+      case .pointGroupsComma:
+        """
+        ast az bs ca da de dsb el es eu fo fy gl hr hsb ia id is it jv kl ku lb ln lo mk nl \
+        ps pt rn ro rw sc sg sl sr su tr vi wo ar_DZ ar_LB ar_LY ar_MA ar_MR ar_TN en_AT \
+        en_BE en_DE en_DK en_ES en_ID en_IT en_NL en_PL en_RO en_SI fr_LU ms_BN ms_ID qu_BO \
+        sw_CD
+        """
+      case .spaceGroupsComma:
+        """
+        af be bg br cs cv eo et ff fi ht hu hy ie ka kab kea kk ky lt lv nb nn no nr pl ru \
+        sah se sk smn sq ss sv tg tk ts tt uk uz ve zgh en_CZ en_FI en_HU en_NO en_PT en_SE \
+        en_SK en_ZA es_CR fr_CA pt_AO pt_CH pt_CV pt_GQ pt_GW pt_LU pt_MO pt_MZ pt_PT pt_ST \
+        pt_TL
+        """
+      case .narrowSpaceGroupsComma: "fr en_FR"
+      case .apostropheGroupsPoint: "gsw rm de_CH de_LI en_CH it_CH"
+      case .commaGroupsPoint:
+        "es_419 es_BR es_BZ es_CU es_DO es_GT es_HN es_MX es_NI es_PA es_PE es_PR es_SV es_US"
       }
     }
   }
@@ -81,40 +107,8 @@ extension NumberSymbols {
   }
 
   private static func marks(ofLocale name: String) -> Marks? {
-    for (names, marks) in table where names.contains(name) { return marks }
-    return nil
+    Marks.allCases.first { $0.locales.split(separator: " ").contains { $0 == name } }
   }
-
-  /// Languages whose marks are not those of English, and regions whose marks are not those of their
-  /// language.
-  private static let table: [(names: [String], marks: Marks)] = [
-    (
-      [
-        "ast", "az", "bs", "ca", "da", "de", "dsb", "el", "es", "eu", "fo", "fy", "gl", "hr", "hsb",
-        "ia", "id", "is", "it", "jv", "kl", "ku", "lb", "ln", "lo", "mk", "nl", "ps", "pt", "rn",
-        "ro", "rw", "sc", "sg", "sl", "sr", "su", "tr", "vi", "wo", "ar_DZ", "ar_LB", "ar_LY",
-        "ar_MA", "ar_MR", "ar_TN", "en_AT", "en_BE", "en_DE", "en_DK", "en_ES", "en_ID", "en_IT",
-        "en_NL", "en_PL", "en_RO", "en_SI", "fr_LU", "ms_BN", "ms_ID", "qu_BO", "sw_CD",
-      ], .pointGroupsComma
-    ),
-    (
-      [
-        "af", "be", "bg", "br", "cs", "cv", "eo", "et", "ff", "fi", "ht", "hu", "hy", "ie", "ka",
-        "kab", "kea", "kk", "ky", "lt", "lv", "nb", "nn", "no", "nr", "pl", "ru", "sah", "se", "sk",
-        "smn", "sq", "ss", "sv", "tg", "tk", "ts", "tt", "uk", "uz", "ve", "zgh", "en_CZ", "en_FI",
-        "en_HU", "en_NO", "en_PT", "en_SE", "en_SK", "en_ZA", "es_CR", "fr_CA", "pt_AO", "pt_CH",
-        "pt_CV", "pt_GQ", "pt_GW", "pt_LU", "pt_MO", "pt_MZ", "pt_PT", "pt_ST", "pt_TL",
-      ], .spaceGroupsComma
-    ),
-    (["fr", "en_FR"], .narrowSpaceGroupsComma),
-    (["gsw", "rm", "de_CH", "de_LI", "en_CH", "it_CH"], .apostropheGroupsPoint),
-    (
-      [
-        "es_419", "es_BR", "es_BZ", "es_CU", "es_DO", "es_GT", "es_HN", "es_MX", "es_NI", "es_PA",
-        "es_PE", "es_PR", "es_SV", "es_US",
-      ], .commaGroupsPoint
-    ),
-  ]
 }
 
 extension UInt8 {
