@@ -347,3 +347,40 @@ func marksStandBesideTheLine() {
   #expect(narrow.contains("Rad · Left to right"))
   #expect(narrow.contains("…") && narrow.contains("+ 123,456,789"))
 }
+
+@Test("Random keys, clicks and sizes never leave a panel's bounds", arguments: [3, nil])
+func randomPanels(fixedSeed: UInt64?) {
+  let seed = fixedSeed ?? .random(in: 0...UInt64.max)
+  var generator = Random(seed: seed)
+  func random(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
+  let letters = Array("lhgd?koafexXntcjyur1234567+-=.\r\r\(escape)\(escape)\u{7F}設ا")
+  let keys: [NavigationKey] = [
+    .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .deleteForward,
+  ]
+  let languages = Language.allCases
+  for _ in 0..<8 {
+    var calculator = TypedCalculator(locale: languages[random(languages.count)].code)
+    for _ in 0..<400 {
+      switch random(12) {
+      case 0:
+        calculator.state.window = WindowSize(columns: random(110), rows: random(40))
+      case 1: calculator.handle(.click(column: random(110), row: random(40)))
+      case 2: calculator.handle(.scroll(random(2) * 2 - 1))
+      case 3, 4, 5: calculator.press(keys[random(keys.count)])
+      case 6 where random(10) == 0: calculator.handle(.paste("2×3"))
+      default:
+        // Quitting is for another time.
+        calculator.handle(.key(Shortcut(typed: letters[random(letters.count)])))
+      }
+      if random(8) == 0 {
+        let screen = calculator.state.screen(at: 0)
+        #expect(screen.cells.count == screen.columns * screen.rows, "seed \(seed)")
+      }
+    }
+    calculator.state.window = WindowSize(columns: 80, rows: 24)
+    calculator.type(escape + escape + escape)
+    #expect(calculator.state.panel == nil, "seed \(seed)")
+    calculator.type(escape + escape + "7")
+    #expect(calculator.display == "7", "seed \(seed)")
+  }
+}
