@@ -191,11 +191,12 @@ struct FullScreenState {
   mutating func screen(at now: Int) -> CellGrid {
     flashes.removeAll { $0.end <= now }
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
-    if let panel {
+    if var panel {
       let content = content(of: panel)
-      grid.draw(
-        panel, content, in: layout(of: panel, content), catalogue: viewModel.catalogue,
-        theme: theme)
+      let layout = layout(of: panel, content)
+      // The window or the list may have changed since the cursor moved.
+      panel.cursor.fit(count: content.count, visible: layout.list.height)
+      grid.draw(panel, content, in: layout, catalogue: viewModel.catalogue, theme: theme)
       return grid
     }
     let keypad = viewModel.keypad
