@@ -88,8 +88,22 @@ struct CalculationLimit: Hashable, Sendable {
 }
 
 extension Budget {
-  /// What a single press may cost: some fifty milliseconds.
+  /// The work of a single press: some fifty milliseconds.
+  static let pressWork: Int64 = 50_000_000
+
+  private static let pressDecisionBits = 4_096
+  private static let pressExpansionBits = 1 << 20
+
+  /// What a single press may cost.
   static var press: Budget {
-    Budget(work: 50_000_000, decisionBits: 4_096, expansionBits: 1 << 20)
+    Budget(
+      work: pressWork, decisionBits: pressDecisionBits, expansionBits: pressExpansionBits)
+  }
+
+  /// The same, paid from a budget for many presses.
+  var pressPortion: Budget {
+    portion(
+      work: Self.pressWork, decisionBits: Self.pressDecisionBits,
+      expansionBits: Self.pressExpansionBits)
   }
 }

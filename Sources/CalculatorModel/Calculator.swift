@@ -270,7 +270,8 @@ extension Calculator {
   /// calculator.displayText   // "220"
   /// ```
   ///
-  /// One press takes bounded time whatever the numbers, so pressing key by key needs no such limit.
+  /// Each press may take as much work as any, and fails alone if it needs more. Pressing key by key has
+  /// no other limit.
   ///
   /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys up to there
   ///   were then pressed. What else goes wrong is in ``error``.
@@ -278,8 +279,16 @@ extension Calculator {
     _ sequence: KeySequence, within budget: Budget = Budget()
   ) throws(CalculationError) {
     for key in sequence.keys {
-      press(key, within: budget)
-      if let error, error == .tooMuchWork || error == .stopped { throw error }
+      guard key.mayTakeLong else {
+        press(key)
+        continue
+      }
+      let portion = budget.pressPortion
+      let granted = portion.work
+      press(key, within: portion)
+      if error == .stopped { throw .stopped }
+      if error == .tooMuchWork, granted < Budget.pressWork { throw .tooMuchWork }
+      try budget.settle(portion, granted: granted)
     }
   }
 
@@ -392,16 +401,18 @@ extension Calculator {
   /// - Complexity: O(1). At most 100 can be open; more are ignored.
   public mutating func openParenthesis() {
     if error != nil { allClear() }
-    guard pending.depth < PendingOperations.depthLimit else { return }
+    guard pending.canOpen else { return }
     if pending.isEmpty { repetition = nil }
     switch phase {
-    case .cleared, .entry, .opened, .value, .failed: break
-    case .result: takeShownNumber()
+    case .cleared, .opened, .failed: break
+    case .entry, .value, .result:
+      takeShownNumber()
+      flattenPercentage()
     case .operation(_, let left):
       beginOperand()
       phase = .opened(shown: left)
     }
-    _ = pending.open()
+    pending.open()
   }
 
   /// Closes a parenthesis, and shows the value of what is inside; ignored where none is open.

@@ -89,6 +89,16 @@ public enum Key: CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Key {
+  /// Whether pressing the key calculates.
+  var mayTakeLong: Bool {
+    switch self {
+    case .operation, .percent, .equals, .function, .constant, .closeParenthesis, .memory: true
+    default: false
+    }
+  }
+}
+
 extension ArithmeticOperation {
   /// The operation's name in key sequences: `+`, `-`, `*`, `/`, `x^y`, `y^x`, `yroot`, `logy` or `EE`.
   fileprivate var token: String {

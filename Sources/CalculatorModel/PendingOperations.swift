@@ -115,12 +115,14 @@ struct PendingOperations: Equatable, Sendable {
     level[operation.precedence] = Operation(left: left, operation: operation)
   }
 
-  /// Opens a parenthesis; false when too many are open.
-  mutating func open() -> Bool {
-    guard depth < Self.depthLimit else { return false }
+  /// Whether another parenthesis can be opened.
+  var canOpen: Bool { depth < Self.depthLimit }
+
+  /// Opens a parenthesis, if it can be.
+  mutating func open() {
+    guard canOpen else { return }
     outerLevels.append(level)
     level = Level()
-    return true
   }
 
   /// Closes the innermost parenthesis, with nothing left inside of it; false when none is open.

@@ -63,12 +63,13 @@ extension CellGrid {
       text, column: area.endColumn - text.columnCount, row: area.row, style: theme.secondary)
   }
 
-  /// Draws the line at the bottom: a notice, and a hint where there is room for it.
-  mutating func draw(notice: String?, hint: String, in area: Rectangle, theme: Theme) {
+  /// Draws the line at the bottom: a notice, and hints where there is room for them.
+  mutating func draw(notice: String?, hints: StatusHints, in area: Rectangle, theme: Theme) {
     let notice = notice.map { $0.shortenedAtRight(toColumns: area.width) } ?? ""
     write(notice, column: area.column, row: area.row, style: theme.secondary)
-    guard notice.columnCount + 2 + hint.columnCount <= area.width || notice.isEmpty else { return }
-    write(
-      hint, column: area.endColumn - hint.columnCount, row: area.row, style: theme.secondary)
+    guard notice.columnCount + 2 + hints.columnCount <= area.width || notice.isEmpty else { return }
+    for hint in hints.hints {
+      write(hint.text, column: hint.column, row: area.row, style: theme.secondary)
+    }
   }
 }

@@ -32,7 +32,10 @@ extension FullScreenState {
     case .label:
       if let row = historyRow(of: panel) { ask(.label(row.id), text: row.label) }
     case .remove:
-      if let row = historyRow(of: panel) { viewModel.history.remove(row.id) }
+      if let row = historyRow(of: panel) {
+        viewModel.remove(row.id)
+        tellNotice()
+      }
     case .copy:
       return historyRow(of: panel).map { copy($0.resultText) }
     case .export:
@@ -57,6 +60,11 @@ extension FullScreenState {
     panel?.footing = .notice(viewModel.catalogue.text(message))
   }
 
+  /// Tells below the list what the calculator has to say.
+  private mutating func tellNotice() {
+    if let notice = viewModel.notice { panel?.footing = .notice(notice) }
+  }
+
   private mutating func copy(_ text: String) -> Effect {
     tell(.sentence(.copied(text)))
     return .copy(text)
@@ -76,16 +84,16 @@ extension FullScreenState {
     let row = rows[panel.cursor.index]
     let next = (row.selection + step + row.choices.count) % row.choices.count
     viewModel.set(row.setting, to: row.choices[next].value)
-    if let notice = viewModel.notice { self.panel?.footing = .notice(notice) }
+    tellNotice()
   }
 
   /// Takes the answer to a question.
   mutating func take(_ answer: PanelQuestion.Answer) -> Effect? {
     switch answer {
     case .clear:
-      viewModel.history.clear()
+      viewModel.clearHistory()
       fitCursor()
-      tell(.sentence(.historyIsCleared))
+      tellNotice()
       return nil
     case .export(let form):
       let count = viewModel.catalogue.text(.sentence(.calculations(viewModel.history.rows.count)))
@@ -108,10 +116,13 @@ extension FullScreenState {
     }
     panel?.footing = .keys
     switch prompt.purpose {
-    case .label(let id): viewModel.history.label(id, line)
+    case .label(let id):
+      viewModel.label(id, line)
+      tellNotice()
     case .expression(let id):
       do throws(HistoryEditError) {
-        try viewModel.history.edit(id, to: line)
+        try viewModel.edit(id, to: line)
+        tellNotice()
       } catch {
         prompt = typed
         prompt.problem = viewModel.catalogue.text(.historyReason(HistoryReason(error)))

@@ -12,10 +12,13 @@ extension FullScreenState {
   /// Opens a panel, in place of the one that is open.
   mutating func open(_ subject: PanelSubject) {
     close()
-    if subject == .digits, viewModel.expandedNumber == nil { viewModel.showMoreDigits() }
+    let newsNumber = viewModel.announcement?.number
+    if let command = subject.command { viewModel.perform(command) }
+    let isNews = viewModel.announcement?.number != newsNumber
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
     panel = Panel(subject)
+    if isNews, let notice = viewModel.notice { panel?.footing = .notice(notice) }
   }
 
   /// Shows the calculator again.
@@ -73,15 +76,11 @@ extension FullScreenState {
     case .left: change(by: -1)
     case .right: change(by: 1)
     case .up, .down, .pageUp, .pageDown, .home, .end:
+      panel.footing = .keys
+      if key == .down || key == .pageDown { fetchMoreDigits(atEndOf: &panel) }
       let content = content(of: panel)
-      let visible = layout(of: panel, content).list.height
-      if panel.subject == .digits, key == .down || key == .pageDown,
-        panel.cursor.isAtEnd(count: content.count, visible: visible)
-      {
-        viewModel.showMoreDigits()
-      }
-      let count = self.content(of: panel).count
-      panel.cursor.move(key, count: count, visible: visible)
+      panel.cursor.move(
+        key, count: content.count, visible: layout(of: panel, content).list.height)
       self.panel = panel
     }
     return nil
@@ -90,15 +89,21 @@ extension FullScreenState {
   /// Scrolls a panel with the mouse wheel.
   mutating func scrollPanel(by lines: Int) {
     guard var panel else { return }
+    if lines > 0 { fetchMoreDigits(atEndOf: &panel) }
     let content = content(of: panel)
-    let visible = layout(of: panel, content).list.height
-    if panel.subject == .digits, lines > 0,
-      panel.cursor.isAtEnd(count: content.count, visible: visible)
-    {
-      viewModel.showMoreDigits()
-    }
-    panel.cursor.move(by: lines, count: self.content(of: panel).count, visible: visible)
+    panel.cursor.move(
+      by: lines, count: content.count, visible: layout(of: panel, content).list.height)
     self.panel = panel
+  }
+
+  /// Has more digits computed where a person scrolls beyond the last ones, and says why there are none.
+  private func fetchMoreDigits(atEndOf panel: inout Panel) {
+    guard panel.subject == .digits, isAtEnd(panel) else { return }
+    let newsNumber = viewModel.announcement?.number
+    viewModel.showMoreDigits()
+    if viewModel.announcement?.number != newsNumber, let notice = viewModel.notice {
+      panel.footing = .notice(notice)
+    }
   }
 
   /// Takes a click: on a line it chooses, on the chosen line it is Enter, outside it closes.
@@ -110,12 +115,16 @@ extension FullScreenState {
       close()
       return nil
     }
+    panel.cursor.fit(count: content.count, visible: layout.list.height)
     guard panel.cursor.selects, let line = layout.line(atColumn: column, row: row) else {
       return nil
     }
     let index = panel.cursor.first + line
     guard index < content.count else { return nil }
-    if index == panel.cursor.index { return pressInPanel(.enter)?.terminalEffect }
+    if index == panel.cursor.index {
+      self.panel = panel
+      return pressInPanel(.enter)?.terminalEffect
+    }
     panel.footing = .keys
     panel.cursor.choose(index, count: content.count, visible: layout.list.height)
     self.panel = panel

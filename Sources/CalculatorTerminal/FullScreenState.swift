@@ -132,22 +132,26 @@ struct FullScreenState {
       remarkWhereKeypadHasNoRoom()
       return nil
     }
+    if let subject = PanelSubject(command) {
+      open(subject)
+      return nil
+    }
     let text = command == .copy ? viewModel.copyText : nil
     viewModel.perform(command)
-    if let subject = PanelSubject(command) { open(subject) }
     return text.map(Effect.copy)
   }
 
   private mutating func click(column: Int, row: Int, at now: Int) -> Effect? {
     if panel != nil { return clickInPanel(column: column, row: row) }
-    remark = nil
+    defer { remark = nil }
     let keypad = viewModel.keypad
     guard let layout = layout(keypad) else { return nil }
     if let place = layout.key(atColumn: column, row: row) {
       flash(keypadRow: place.keypadRow, index: place.index, at: now)
       viewModel.press(keypad.rows[place.keypadRow][place.index].key)
     } else if layout.status.contains(column: column, row: row) {
-      open(.help)
+      let isNoticed = (remark ?? viewModel.notice) != nil
+      open(hints(in: layout.status, besideNotice: isNoticed).subject(atColumn: column))
     }
     return nil
   }
@@ -187,11 +191,12 @@ struct FullScreenState {
   mutating func screen(at now: Int) -> CellGrid {
     flashes.removeAll { $0.end <= now }
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
-    if let panel {
+    if var panel {
       let content = content(of: panel)
-      grid.draw(
-        panel, content, in: layout(of: panel, content), catalogue: viewModel.catalogue,
-        theme: theme)
+      let layout = layout(of: panel, content)
+      // The window or the list may have changed since the cursor moved.
+      panel.cursor.fit(count: content.count, visible: layout.list.height)
+      grid.draw(panel, content, in: layout, catalogue: viewModel.catalogue, theme: theme)
       return grid
     }
     let keypad = viewModel.keypad
@@ -205,11 +210,9 @@ struct FullScreenState {
     }
     grid.draw(
       expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
-    let help = TerminalCommand.help
-    let catalogue = viewModel.catalogue
+    let notice = remark ?? viewModel.notice
     grid.draw(
-      notice: remark ?? viewModel.notice,
-      hint: help.shortcut.name(in: catalogue) + " " + catalogue.text(help.message),
+      notice: notice, hints: hints(in: layout.status, besideNotice: notice != nil),
       in: layout.status, theme: theme)
     for place in layout.keys {
       let isPressed = flashes.contains {
@@ -220,6 +223,15 @@ struct FullScreenState {
         theme: theme)
     }
     return grid
+  }
+
+  /// The hints in the status line: help always, and other panels where a wide window has nothing else
+  /// to say.
+  private func hints(in area: Rectangle, besideNotice: Bool) -> StatusHints {
+    let isWide = viewModel.mode == .scientific && !besideNotice
+    return StatusHints(
+      isWide ? [.history, .memory, .settings, .help] : [.help], in: area,
+      catalogue: viewModel.catalogue)
   }
 
   /// What stands before the line above the number.

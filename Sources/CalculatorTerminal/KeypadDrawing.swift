@@ -40,7 +40,7 @@ extension CellGrid {
     guard area.height >= 5, key.role != .scientific,
       var bitmap = NumberFont.small.bitmap(of: key.label)
     else {
-      write(label: key.label, in: labelArea, style: label)
+      write(label: theme.label(of: key), in: labelArea, style: label)
       return
     }
     if area.height >= 8 { bitmap = bitmap.doubled }
@@ -75,7 +75,7 @@ extension CellGrid {
       write(blank, column: area.column, row: area.row, style: style)
       write("[", column: area.column, row: area.row, style: style)
       write("]", column: right, row: area.row, style: style)
-      write(label: key.label, in: labelArea, style: style)
+      write(label: theme.label(of: key), in: labelArea, style: style)
       return
     }
     let line = String(repeating: "─", count: area.width - 2)
@@ -90,7 +90,7 @@ extension CellGrid {
       write(inside, column: area.column + 1, row: row, style: style)
     }
     style.isBold = true
-    write(label: key.label, in: labelArea, style: style)
+    write(label: theme.label(of: key), in: labelArea, style: style)
   }
 
   private mutating func write(label: String, in area: Rectangle, style: CellStyle) {

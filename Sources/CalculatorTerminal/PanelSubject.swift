@@ -10,25 +10,23 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
 
   /// The panel that a command opens, or nil.
   init?(_ command: CalculatorCommand) {
-    switch command {
-    case .memory: self = .memory
-    case .digits: self = .digits
-    case .history: self = .history
-    case .settings: self = .settings
-    case .undo, .redo, .copy, .keypad, .order, .form, .store: return nil
+    guard let subject = Self.allCases.first(where: { $0.command == command }) else { return nil }
+    self = subject
+  }
+
+  /// The calculator's command that opens the panel; help is the terminal's own.
+  var command: CalculatorCommand? {
+    switch self {
+    case .help: nil
+    case .memory: .memory
+    case .digits: .digits
+    case .history: .history
+    case .settings: .settings
     }
   }
 
   /// The letter that opens the panel and closes it.
-  var shortcut: Shortcut {
-    switch self {
-    case .help: TerminalCommand.help.shortcut
-    case .memory: CalculatorCommand.memory.shortcut
-    case .digits: CalculatorCommand.digits.shortcut
-    case .history: CalculatorCommand.history.shortcut
-    case .settings: CalculatorCommand.settings.shortcut
-    }
-  }
+  var shortcut: Shortcut { command?.shortcut ?? TerminalCommand.help.shortcut }
 
   /// What stands above the panel.
   var title: Message {

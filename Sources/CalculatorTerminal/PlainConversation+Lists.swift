@@ -42,24 +42,30 @@ extension PlainConversation {
   }
 
   private func history(_ arguments: ArraySlice<Substring>) -> Reply? {
-    let rows = viewModel.history.rows
     guard let argument = arguments.first else {
-      guard !rows.isEmpty else { return Reply(lines: [text(.part(.noCalculations))]) }
+      // Others may have calculated meanwhile. Numbers that are typed count in the list last seen.
+      let newsNumber = viewModel.announcement?.number
+      viewModel.perform(.history)
+      let isNews = viewModel.announcement?.number != newsNumber
+      let problem = [isNews ? viewModel.notice : nil].compactMap(\.self)
+      let rows = viewModel.history.rows
+      guard !rows.isEmpty else { return Reply(lines: [text(.part(.noCalculations))] + problem) }
       // The newest stands last, next to where the person types.
       return Reply(
         lines: rows.prefix(Self.historyLimit).enumerated().reversed().map { index, row in
           let label = row.label.isEmpty ? "" : "  " + row.label
           return "\(index + 1): " + row.text(columns: .max, in: viewModel.catalogue) + label
-        })
+        } + problem)
     }
     guard arguments.count == 1 else { return nil }
+    let rows = viewModel.history.rows
     switch Choice(argument, count: rows.count) {
     case nil: return history([])
     case .take(let index):
       viewModel.reuse(rows[index].id)
       return Reply(lines: [resultLine])
     case .remove(let index):
-      viewModel.history.remove(rows[index].id)
+      viewModel.remove(rows[index].id)
       return history([])
     }
   }

@@ -26,17 +26,20 @@ struct PlainConversation: LineConversation {
   /// Does what a line asks for; a line that is refused does nothing at all.
   func reply(to line: String) -> Reply {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    if words.first.map(isCapitalOfKey) ?? true { return press(line) }
     return reply(toCommand: words) ?? reply(toList: words) ?? press(line)
+  }
+
+  /// Whether a word is a capital letter that presses a key: commands may have the small one.
+  private func isCapitalOfKey(_ word: Substring) -> Bool {
+    guard let character = word.first, word.count == 1, character.isUppercase else { return false }
+    return keypad.key(for: .character(character)) != nil
   }
 
   // MARK: - Commands
 
   private func reply(toCommand words: [Substring]) -> Reply? {
-    guard let first = words.first?.first else { return nil }
     let name = words.joined(separator: " ").lowercased()
-    // Capital letters are keys of their own.
-    let isCapital = name.count == 1 && name != words[0]
-    guard !isCapital || keypad.key(for: .character(first)) == nil else { return nil }
     if let command = TerminalCommand.allCases.first(where: { isName(name, of: $0) }) {
       return switch command {
       case .help: Reply(lines: help)
@@ -60,10 +63,9 @@ struct PlainConversation: LineConversation {
   private func perform(_ command: CalculatorCommand) -> Reply {
     // Here the number itself is what a person or a program takes away.
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
+    if let list = reply(toList: [Substring(command.shortcut.label)]) { return list }
     viewModel.perform(command)
     switch command {
-    case .memory, .history, .settings:
-      return reply(toList: [Substring(command.shortcut.label)]) ?? Reply()
     case .digits:
       if let number = viewModel.expandedNumber {
         let mark = number.isExact ? Exactness.exact.mark : Exactness.rounded.mark
@@ -71,7 +73,7 @@ struct PlainConversation: LineConversation {
       }
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     case .keypad: return Reply(lines: [viewModel.calculationLine])
-    case .undo, .redo, .copy, .order, .form, .store:
+    case .undo, .redo, .copy, .order, .form, .store, .memory, .history, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
   }

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 
 /// The colours of the calculator, as many as the terminal has.
@@ -29,6 +30,14 @@ struct Theme: Hashable, Sendable {
   var secondary: CellStyle {
     CellStyle(
       ink: color(palette.secondary, dark: 7, light: 8), base: pageColor, isDim: depth == .none)
+  }
+
+  /// What is written on a key.
+  ///
+  /// The Linux console's fonts have no raised letters, so there a scientific key has its name in key
+  /// sequences: `x^2`, `sinh-1`.
+  func label(of key: KeypadKey) -> String {
+    key.role == .scientific && blocks == .halves ? key.key.token : key.label
   }
 
   /// The chosen line of a list.

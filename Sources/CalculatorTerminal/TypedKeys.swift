@@ -36,12 +36,21 @@ struct TypedKeys: Hashable, Sendable {
         place += word.count
         continue
       }
-      let letters = rest.prefix { $0.isLetter && $0.isASCII }
-      let name = letters.count > 1 ? letters : rest.prefix(1)
-      let key =
-        letters.count > 1
-        ? Key(token: String(name)) : keypad.key(for: .character(characters[place]))
-      guard let key else { throw Refusal(text: String(name), column: place + 1) }
+      let letters = rest.prefix { $0.isASCII && $0.isLetter }
+      guard letters.count > 1 else {
+        guard let key = keypad.key(for: .character(characters[place])) else {
+          throw Refusal(text: String(characters[place]), column: place + 1)
+        }
+        keys.append(key)
+        place += 1
+        continue
+      }
+      // Some names end with digits: `log10`.
+      let longer = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      let names = [letters, longer]
+      guard let name = names.first(where: { Key(token: String($0)) != nil }),
+        let key = Key(token: String(name))
+      else { throw Refusal(text: String(letters), column: place + 1) }
       keys.append(key)
       place += name.count
     }

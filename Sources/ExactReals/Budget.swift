@@ -22,7 +22,7 @@ public final class Budget {
   var enclosures = EnclosureCache()
 
   /// The work that is left.
-  private(set) var work: Int64
+  package private(set) var work: Int64
 
   private let shouldStop: (() -> Bool)?
 
@@ -42,6 +42,22 @@ public final class Budget {
     self.decisionBits = decisionBits
     self.expansionBits = expansionBits
     self.shouldStop = shouldStop
+  }
+
+  /// A budget for one of many steps, with no more work than this one has left.
+  ///
+  /// ``settle(_:granted:)`` then pays what the step has used.
+  package func portion(work: Int64, decisionBits: Int, expansionBits: Int) -> Budget {
+    Budget(
+      work: min(work, self.work), decisionBits: decisionBits, expansionBits: expansionBits,
+      shouldStop: shouldStop)
+  }
+
+  /// Pays for a step that had a budget of its own.
+  ///
+  /// - Throws: ``CalculationError/tooMuchWork`` or ``CalculationError/stopped``.
+  package func settle(_ portion: Budget, granted: Int64) throws(CalculationError) {
+    try pay(granted - portion.work)
   }
 
   /// Uses up some of the work.

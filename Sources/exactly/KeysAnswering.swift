@@ -38,20 +38,13 @@ struct KeysAnswering: Answering {
       text: text, failure: failure, finished: isForHistory ? finished(calculator) : nil)
   }
 
-  /// The calculation that `=` has finished, with its numbers written whole.
+  /// The calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
-    guard calculator.showsResult, let value = calculator.number else { return nil }
-    var whole = calculator
-    whole.format = .scientific
-    whole.format.symbols = NumberMarks.point.symbols(locale: "")
-    let expression = whole.expressionText
-    // The line has no room for the digits of every number that was used.
-    let isWhole = !expression.contains("≈") && !expression.contains("…")
-    guard let reading = isWhole ? expression : value.exactText else { return nil }
+    guard let expression = calculator.sourceText(), let value = calculator.number else { return nil }
     let result = HistoryResult(of: value)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
-      reading: reading, angleUnit: .degrees, value: value, result: result)
+      reading: expression, angleUnit: calculator.angleUnit, value: value, result: result)
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {

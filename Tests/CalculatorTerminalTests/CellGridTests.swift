@@ -60,7 +60,7 @@ func wideCharactersAreWhole() {
   // One that reaches over the edge has no room.
   grid.write("値", column: 5, row: 0, style: .plain)
   grid.write("値", column: -1, row: 0, style: .plain)
-  #expect(grid.text(row: 0) == "  y設 ")
+  #expect(grid.text(row: 0) == " xy設 ")
 }
 
 @Test("Texts are shortened by columns")

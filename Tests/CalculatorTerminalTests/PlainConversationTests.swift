@@ -89,6 +89,70 @@ func tableInLines(order: EvaluationOrder) throws {
   #expect(played * 10 > rows.count * 9)
 }
 
+@Test("Every row of the scientific table can be typed as a line of key names")
+func scientificTableInLines() throws {
+  let rows = try KeysRow.rows(modes: ["scientific"])
+  let keypad = Keypad(.scientific, for: Calculator())
+  for row in rows {
+    let viewModel = CalculatorViewModel()
+    viewModel.turn(to: .scientific)
+    let conversation = PlainConversation(viewModel: viewModel)
+    _ = conversation.reply(to: row.keys)
+    // What was not asked for is undone.
+    if try TypedKeys(row.keys, keypad: keypad).asksForResult { _ = conversation.reply(to: "undo") }
+    #expect(viewModel.displayText == row.display.replacing("-", with: "−"), "\(row)")
+  }
+  #expect(rows.count > 100)
+}
+
+/// What is typed with memory, history and settings, and what is printed for it.
+private let listTranscript: [(line: String, answer: [String])] = [
+  ("l", ["Nothing in memory"]),
+  ("h", ["No calculations yet"]),
+  ("2*3", ["2 × 3 = 6"]),
+  ("30 sin", ["sin(30°) = 0.5"]),
+  ("5sin", ["sin(5°) ≈ 0.08715574"]),
+  ("ac", ["0"]),
+  ("8S", ["sin(8°) ≈ 0.1391731"]),
+  ("5 m+", ["5"]),
+  ("7", ["7"]),
+  ("a", ["Stored 7"]),
+  ("memory", ["1: = 5  Memory", "2: = 7"]),
+  ("l 2", ["7"]),
+  ("l -2", ["1: = 5  Memory"]),
+  ("L", ["ln(7) ≈ 1.94591015"]),
+  ("h", ["1: 2 × 3 = 6"]),
+  ("h 1", ["6"]),
+  ("+1", ["6 + 1 = 7"]),
+  ("h", ["2: 2 × 3 = 6", "1: 6 + 1 = 7"]),
+  ("h -2", ["1: 6 + 1 = 7"]),
+  ("h 9", ["1: 6 + 1 = 7"]),
+  (
+    "g order",
+    ["order = precedence  # Order of evaluation: Precedence"]
+      + ["  precedence: Precedence", "  left-to-right: Left to right"]
+  ),
+  ("g order left-to-right", ["order = left-to-right  # Order of evaluation: Left to right"]),
+  ("2+3*4", ["(2 + 3) × 4 = 20"]),
+  ("1/3", ["1 ÷ 3 ≈ 0.33333333"]),
+  ("f", ["1 ÷ 3 = 1/3"]),
+  ("d", ["≈ 0.33333333333333333333333333333333333333333333333333"]),
+]
+
+@Test("Memory, history and settings are lists of lines")
+func listsInLines() {
+  var generator = Random(seed: 5)
+  let viewModel = CalculatorViewModel(
+    storage: InMemoryStorage(), locale: "C", clock: { 0 }, random: { generator.next() })
+  let conversation = PlainConversation(viewModel: viewModel)
+  for (line, answer) in listTranscript {
+    #expect(conversation.reply(to: line).lines == answer, "\(line)")
+  }
+  let refused = conversation.reply(to: "g digits 99").lines
+  #expect(refused.count == 1 && refused[0].contains("'99' is no value of digits"))
+  #expect(conversation.reply(to: "g").lines.count == Setting.allCases.count)
+}
+
 @Test("A refused line changes nothing")
 func refusedLines() {
   let viewModel = CalculatorViewModel()

@@ -38,3 +38,13 @@ func reportedColors() {
     #expect(RGB(report: text) == nil, "\(text)")
   }
 }
+
+@Test("The Linux console's keys have names that fit, of characters that its fonts have")
+func labelsOnTheLinuxConsole() {
+  let theme = Theme(look: .dark, depth: .sixteen, blocks: .halves)
+  for key in everyKeypad.flatMap(\.rows).joined() where key.role == .scientific {
+    let label = theme.label(of: key)
+    #expect(label.utf8.count == label.count, "\(label)")
+    #expect(label.count <= 6, "\(label)")
+  }
+}

@@ -9,7 +9,8 @@ private let keypad = Keypad(.scientific, for: Calculator())
 @Test("Words are names of keys, other characters their shortcuts")
 func wordsAndCharacters() throws {
   for (line, sequence) in [
-    ("30 sin", "3 0 sin"), ("30sin", "3 0 sin"), ("30S", "3 0 sin"), ("2x3", "2 * 3"),
+    ("30 sin", "3 0 sin"), ("30sin", "3 0 sin"), ("30S", "3 0 sin"), ("100log10", "1 0 0 log10"),
+    ("2x3", "2 * 3"),
     ("2 x^y 10", "2 x^y 1 0"), ("2^10=", "2 x^y 1 0 ="), ("4 1/x", "4 1/x"), ("2pi", "2 pi"),
     ("5 m+ mr", "5 m+ mr"), ("1 sin-1", "1 sin-1"), ("( 2 + 3 )*4", "( 2 + 3 ) * 4"),
     ("5 +/-", "5 +/-"), ("1.5EE3", "1.5 EE 3"), ("2nd Rad 100 log10", "2nd Rad 100 log10"),

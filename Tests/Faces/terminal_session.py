@@ -42,12 +42,12 @@ class TerminalSession:
         self.output = b""
         self.background = background
         self.status = None
+        # No test finds what another one has calculated.
         self.state = tempfile.TemporaryDirectory()
         self.terminal, self.device = os.openpty()
         # The window has a size before the calculator looks at it.
         self.resize(columns, rows)
         self.settings = termios.tcgetattr(self.device)
-        # No test finds what another one has calculated.
         self.process = os.fork()
         if self.process == 0:
             os.close(self.terminal)

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 
 import pytest
 
@@ -24,7 +25,11 @@ Not read: the line is longer than 1000 bytes
 
 
 def run(data):
-    return subprocess.run([COMMAND, "--plain"], input=data, capture_output=True, timeout=20)
+    # No test finds what another one has calculated.
+    with tempfile.TemporaryDirectory() as state:
+        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "XDG_STATE_HOME": state}
+        return subprocess.run(
+            [COMMAND, "--plain"], input=data, capture_output=True, timeout=20, env=environment)
 
 
 def test_transcript():
@@ -34,6 +39,14 @@ def test_transcript():
     assert rest == PRINTED
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\x1b" not in done.stdout
+
+
+def test_scientific_keys_and_lists():
+    done = run(b"30 sin\n2 x^y 10\n100log10\n5sni\n9 m+\nl\nh\nh 1\ng angle rad\nf\n")
+    assert done.stdout.decode().splitlines()[1:] == [
+        "sin(30°) = 0.5", "2^10 = 1,024", "log(100) = 2",
+        "Not pressed: column 2, 'sni' is no key", "9", "1: = 9  Memory", "1: 2^10 = 1,024",
+        "1,024", "angle = rad  # Angles: Radians", "No fraction or exact form that is short"]
 
 
 def test_quit_ends_it():

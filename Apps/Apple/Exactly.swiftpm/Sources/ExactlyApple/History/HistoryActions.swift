@@ -17,7 +17,7 @@ struct HistoryActions: View {
         Spacer()
         Button(clear, role: .destructive) { asksToClear = true }
           .confirmationDialog(clear, isPresented: $asksToClear, titleVisibility: .visible) {
-            Button(clear, role: .destructive) { viewModel.history.clear() }
+            Button(clear, role: .destructive) { viewModel.clearHistory() }
             Button(viewModel.catalogue.text(.command(.cancel)), role: .cancel) {}
           }
       }

@@ -24,15 +24,15 @@ enum HistoryChange: Hashable, Identifiable {
   }
 
   /// Changes it; returns why that is not possible, if it is not.
-  func save(_ text: String, in history: HistoryViewModel) -> Message? {
+  func save(_ text: String, in viewModel: CalculatorViewModel) -> Message? {
     switch self {
     case .expression(let id):
       do throws(HistoryEditError) {
-        try history.edit(id, to: text)
+        try viewModel.edit(id, to: text)
       } catch {
         return .historyReason(HistoryReason(error))
       }
-    case .label(let id): history.label(id, text)
+    case .label(let id): viewModel.label(id, text)
     }
     return nil
   }

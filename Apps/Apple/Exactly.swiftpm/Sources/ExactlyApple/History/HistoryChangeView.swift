@@ -31,7 +31,7 @@ struct HistoryChangeView: View {
   }
 
   private func save() {
-    problem = change.save(text, in: viewModel.history).map { viewModel.catalogue.text($0) }
+    problem = change.save(text, in: viewModel).map { viewModel.catalogue.text($0) }
     if problem == nil { dismiss() }
   }
 }

@@ -38,7 +38,7 @@ struct HistoryRowView: View {
 
   private var removal: some View {
     Button(viewModel.catalogue.text(.command(.remove)), role: .destructive) {
-      viewModel.history.remove(row.id)
+      viewModel.remove(row.id)
     }
   }
 }
