@@ -180,7 +180,7 @@ extension Calculator {
   ///
   /// - Complexity: O(*n*) in the number of keys that acted, of which about the last 1,000 are kept.
   public var expressionText: String {
-    var writer = ExpressionWriter(.display(format))
+    let writer = ExpressionWriter(.display(format, angleUnit))
     switch phase {
     case .entry(let entry):
       let text = entry.text(in: format)
@@ -218,7 +218,7 @@ extension Calculator {
   public func sourceText(namingCalculations isKept: (UInt64) -> Bool = { _ in true }) -> String? {
     guard showsCalculation else { return nil }
     return withoutActuallyEscaping(isKept) { isKept in
-      var writer = ExpressionWriter(.source(angleUnit, namingCalculations: isKept))
+      let writer = ExpressionWriter(.source(angleUnit, namingCalculations: isKept))
       return writer.text(of: line)
     }
   }

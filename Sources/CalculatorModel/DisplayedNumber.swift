@@ -15,14 +15,14 @@ public struct DisplayedNumber: Hashable, Sendable {
   public var fractionDigits: Int?
 
   /// The exponent shown, or nil for none.
-  public var exponent: Int?
+  public var exponent: Int64?
 
   /// Whether the digits are the number itself.
   public var isExact: Bool
 
   /// Creates the digits of a number.
   public init(
-    isNegative: Bool, significand: UInt64, fractionDigits: Int? = nil, exponent: Int? = nil,
+    isNegative: Bool, significand: UInt64, fractionDigits: Int? = nil, exponent: Int64? = nil,
     isExact: Bool = true
   ) {
     self.isNegative = isNegative

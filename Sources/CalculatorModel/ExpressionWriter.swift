@@ -8,8 +8,9 @@ import ExactReals
 struct ExpressionWriter {
   /// For whom the text is.
   enum Style {
-    /// For a person: numbers as the display shows them, `≈` before those it had to round.
-    case display(NumberFormat)
+    /// For a person who measures angles in this unit: numbers as the display shows them, `≈` before
+    /// those it had to round.
+    case display(NumberFormat, AngleUnit)
 
     /// For ``MathExpression`` to read, with angles in this unit: every number exact, and the results of
     /// some calculations by name.
@@ -17,9 +18,6 @@ struct ExpressionWriter {
   }
 
   let style: Style
-
-  /// Whether a number had to be rounded, since it has no exact text.
-  private(set) var isRounded = false
 
   init(_ style: Style) {
     self.style = style
@@ -37,7 +35,9 @@ struct ExpressionWriter {
     case none, integer, decimal
 
     init(_ number: DisplayedNumber) {
-      self = number.exponent != nil || !number.isExact ? .none
+      self =
+        number.exponent != nil || !number.isExact
+        ? .none
         : number.fractionDigits == nil ? .integer : .decimal
     }
   }
@@ -77,7 +77,7 @@ struct ExpressionWriter {
 
   /// The text of a calculation: what has been entered, what waits for the last operand, and that operand
   /// while it is being typed.
-  mutating func text(
+  func text(
     of line: ExpressionLine, pending: PendingOperations = PendingOperations(),
     typing entry: Piece? = nil
   ) -> String {
@@ -98,7 +98,7 @@ struct ExpressionWriter {
   }
 
   /// The operands that a line makes, written.
-  private mutating func pieces(of line: ExpressionLine) -> [Piece] {
+  private func pieces(of line: ExpressionLine) -> [Piece] {
     var pieces: [Piece] = []
     for token in line.tokens {
       switch token {
@@ -131,30 +131,30 @@ struct ExpressionWriter {
   }
 
   private var minusSign: String {
-    guard case .display(let format) = style else { return "-" }
+    guard case .display(let format, _) = style else { return "-" }
     return String(Character(format.symbols.minusSign))
   }
 
   // MARK: - Numbers
 
-  private mutating func number(_ operand: Operand, calculation: UInt64?) -> Piece {
+  private func number(_ operand: Operand, calculation: UInt64?) -> Piece {
     switch style {
-    case .display(let format):
+    case .display(let format, _):
       guard let shown = format.displayedNumber(of: operand) else { return Piece(text: "…") }
       let text = (shown.isExact ? "" : "≈") + format.text(of: shown)
       if shown.isNegative { return .negative(text, digits: Digits(shown)) }
       return Piece(
         text: text, strength: shown.isExact ? .atom : .power, digits: Digits(shown))
-    case .source(_, let isKept):
+    case .source(let unit, let isKept):
       if let calculation, isKept(calculation) {
         return Piece(text: Calculator.name(ofCalculation: calculation))
       }
-      return exact(operand.value)
+      return exact(operand.value, in: unit)
     }
   }
 
   /// A number in a form that reads back as the same number.
-  private mutating func exact(_ value: Real) -> Piece {
+  private func exact(_ value: Real, in angleUnit: AngleUnit) -> Piece {
     if let value = value.rational {
       guard value.storageBitWidth <= 4_096 else { return rounded(value: Real(value)) }
       let decimal = AnswerFormat(significantDigits: 30)
@@ -167,16 +167,15 @@ struct ExpressionWriter {
         text: text, strength: .product, laterText: value.isNegative ? "(" + text + ")" : nil)
     }
     if let text = value.exactText, let expression = try? MathExpression(text),
-      let copy = try? expression.value(within: .press), copy.isWritten(as: value)
+      let copy = try? expression.value(in: angleUnit, within: .press), copy.isWritten(as: value)
     {
       return Piece(text: "(" + text + ")", isGroup: true)
     }
     return rounded(value: value)
   }
 
-  private mutating func rounded(value: Real) -> Piece {
-    isRounded = true
-    return Piece(text: "≈" + NumberFormat.scientific.text(of: value))
+  private func rounded(value: Real) -> Piece {
+    Piece(text: "≈" + NumberFormat.scientific.text(of: value))
   }
 
   // MARK: - Operations
@@ -249,13 +248,22 @@ struct ExpressionWriter {
     return Piece(text: text.text, strength: .product, laterText: text.laterText)
   }
 
+  /// The unit in which the text is read where it names none.
+  private var readingUnit: AngleUnit {
+    switch style {
+    case .display(_, let unit), .source(let unit, _): unit
+    }
+  }
+
   private var isForDisplay: Bool {
     if case .display = style { true } else { false }
   }
 
   /// What separates arguments, where a comma may be the decimal mark.
   private var separator: String {
-    guard case .display(let format) = style, format.symbols.decimalMark == "," else { return ", " }
+    guard case .display(let format, _) = style, format.symbols.decimalMark == "," else {
+      return ", "
+    }
     return "; "
   }
 
@@ -288,7 +296,7 @@ struct ExpressionWriter {
     case .degrees:
       return x.bracketed(below: x.strength == .sign ? .sign : .atom) + "°"
     case .radians:
-      guard case .source(let reading, _) = style, reading != .radians else {
+      guard readingUnit != .radians else {
         return x.isGroup ? String(x.text.dropFirst().dropLast()) : x.text
       }
       return x.bracketed(below: .atom) + " rad"
@@ -298,9 +306,9 @@ struct ExpressionWriter {
 
   /// An inverse function, which gives an angle; for a reader in another unit, converted.
   private func inverse(_ x: Piece, _ unit: AngleUnit) -> Piece {
-    guard case .source(let reading, _) = style, reading != unit else { return x }
+    guard readingUnit != unit else { return x }
     return Piece(
-      text: x.text + " × (1 " + reading.name + " ÷ 1 " + unit.name + ")", strength: .product)
+      text: x.text + " × (1 " + readingUnit.name + " ÷ 1 " + unit.name + ")", strength: .product)
   }
 
   private func name(of function: KeypadFunction) -> String {

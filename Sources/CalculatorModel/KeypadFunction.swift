@@ -94,20 +94,4 @@ public enum KeypadFunction: CaseIterable, Hashable, Sendable {
     case .areaTangent: .areaTangent
     }
   }
-
-  /// Whether the number is an angle: sine, cosine and tangent.
-  var takesAngle: Bool {
-    switch self {
-    case .sine, .cosine, .tangent: true
-    default: false
-    }
-  }
-
-  /// Whether the result is an angle: the inverses of sine, cosine and tangent.
-  var givesAngle: Bool {
-    switch self {
-    case .arcsine, .arccosine, .arctangent: true
-    default: false
-    }
-  }
 }

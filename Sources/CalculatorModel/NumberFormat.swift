@@ -107,7 +107,7 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   private func scientific(_ value: Rational, exponent: Int) -> DisplayedNumber {
-    let width = coefficientDigits(exponent: exponent)
+    let width = coefficientDigits(exponent: Int64(exponent))
     let significand = significand(of: value, places: width - 1 - exponent)
     // 9.9999999 rounds to 10.00000: one more in the exponent, and the coefficient is 1.
     guard significand < .powerOfTen(width) else {
@@ -121,7 +121,7 @@ public struct NumberFormat: Hashable, Sendable {
   ) -> DisplayedNumber {
     var number = DisplayedNumber(
       isNegative: value.isNegative, significand: significand, fractionDigits: fractionDigits,
-      exponent: exponent
+      exponent: exponent.map { Int64($0) }
     ).withoutTrailingZeros
     number.isExact = value.isDecimal(places: (number.fractionDigits ?? 0) - (exponent ?? 0))
     return number
@@ -138,17 +138,18 @@ public struct NumberFormat: Hashable, Sendable {
     let count = Operand.digitCount
     let magnitude = digits.significand.magnitude
     // A number just below a power of ten rounds to that, and is shown as if it were that.
-    guard magnitude < .powerOfTen(count),
-      let exponent = Int(exactly: digits.exponent + Int64(count - 1))
-    else { return nil }
-    let integerDigits = max(1, exponent + 1)
-    let isPlain = integerDigits <= maximumDigits && exponent > -maximumDigits
+    guard magnitude < .powerOfTen(count) else { return nil }
+    let exponent = digits.exponent + Int64(count - 1)
+    let digitsBeforePoint = max(1, exponent + 1)
+    let isPlain = digitsBeforePoint <= maximumDigits && exponent > -Int64(maximumDigits)
     let width = coefficientDigits(exponent: exponent)
-    let places = isPlain ? maximumDigits - integerDigits : width - 1 - exponent
+    let fractionDigits =
+      isPlain ? maximumDigits - Int(truncatingIfNeeded: digitsBeforePoint) : width - 1
+    let places = isPlain ? Int64(fractionDigits) : Int64(fractionDigits) - exponent
     guard let rounded = Self.rounded(digits, to: places) else { return nil }
     var shown = DisplayedNumber(
       isNegative: digits.significand.isNegative, significand: rounded.significand,
-      fractionDigits: isPlain ? places : width - 1, exponent: isPlain ? nil : exponent,
+      fractionDigits: fractionDigits, exponent: isPlain ? nil : exponent,
       isExact: rounded.isExact)
     // 9.9999999 rounds to 10.00000: one more in the exponent, and the coefficient is 1.
     if isPlain && places == 0 && rounded.significand == .powerOfTen(maximumDigits)
@@ -162,9 +163,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// The digits up to some place, of a number that lies within half a unit of the last digit known; nil
   /// where that leaves two ways to round.
   private static func rounded(
-    _ digits: RoundedDecimal, to places: Int
+    _ digits: RoundedDecimal, to places: Int64
   ) -> (significand: UInt64, isExact: Bool)? {
-    let dropped = -digits.exponent - Int64(places)
+    let dropped = -digits.exponent - places
     guard dropped > 0, dropped <= Int64(Operand.digitCount) else { return nil }
     let unit = BigInt.powerOfTen(Int(truncatingIfNeeded: dropped))
     let (quotient, remainder) =
@@ -187,9 +188,9 @@ public struct NumberFormat: Hashable, Sendable {
     let exponent = try value.decimalExponent(within: budget)
     let digits: RoundedDecimal
     var shown = DisplayedNumber(isNegative: false, significand: 0)
-    let integerDigits = max(1, exponent + 1)
-    if integerDigits <= maximumDigits, exponent > -maximumDigits {
-      let places = maximumDigits - integerDigits
+    let digitsBeforePoint = max(1, exponent + 1)
+    if digitsBeforePoint <= maximumDigits, exponent > -Int64(maximumDigits) {
+      let places = maximumDigits - Int(truncatingIfNeeded: digitsBeforePoint)
       digits = try value.decimal(places: places, within: budget)
       shown.significand = digits.magnitude
       shown.fractionDigits = places
@@ -203,7 +204,7 @@ public struct NumberFormat: Hashable, Sendable {
       // A number that rounds up to a power of ten has that for its exponent.
       shown.significand = digits.magnitude
       shown.fractionDigits = width - 1
-      shown.exponent = Int(clamping: digits.exponent) + width - 1
+      shown.exponent = digits.exponent + Int64(width - 1)
     }
     shown.isNegative = digits.significand.isNegative
     shown.isExact = digits.isExact == .yes
@@ -211,7 +212,7 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   /// How many digits a number with an exponent has.
-  private func coefficientDigits(exponent: Int) -> Int {
+  private func coefficientDigits(exponent: Int64) -> Int {
     countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
   }
 
@@ -221,13 +222,13 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   /// The length of `e9` or `e-12`.
-  private func exponentLength(_ exponent: Int) -> Int {
+  private func exponentLength(_ exponent: Int64) -> Int {
     UInt64(exponent.magnitude).decimalDigitCount + (exponent < 0 ? 2 : 1)
   }
 
   /// The text of digits that are already chosen; a nil count of fraction digits shows no point.
   func text(
-    isNegative: Bool, significand: UInt64, fractionDigits: Int?, exponent: Int?
+    isNegative: Bool, significand: UInt64, fractionDigits: Int?, exponent: Int64?
   ) -> String {
     // 4 bytes at most for each of two signs, a point and 5 group marks; 18 digits, and `e` with up
     // to 19 digits: 70 bytes.
@@ -258,9 +259,9 @@ extension RoundedDecimal {
 extension Real {
   /// The power of ten of the number's first digit, once it is rounded to as many digits as any display
   /// has: a number just below a power of ten is shown as if it were that.
-  fileprivate func decimalExponent(within budget: Budget) throws(CalculationError) -> Int {
+  fileprivate func decimalExponent(within budget: Budget) throws(CalculationError) -> Int64 {
     let digits = try decimal(significantDigits: 18, within: budget)
     if digits.significand.isZero { return 0 }
-    return Int(clamping: digits.exponent) + 17
+    return digits.exponent + 17
   }
 }

@@ -52,6 +52,8 @@ extension CalculatorViewModel {
       let more = ExpandedNumber(
         of: number, digits: digits, symbols: calculator.format.symbols)
     else {
+      // Asking again would take as long.
+      expandedNumber?.isComplete = true
       say(.sentence(.noMoreDigits))
       return
     }

@@ -38,11 +38,13 @@ extension CalculatorViewModel {
       return SpokenNumber(
         isNegative: fraction.isNegative, numerator: numerator, denominator: denominator)
     case .decimal:
-      return calculator.displayedNumber.flatMap { number in
-        SpokenNumber(
-          isNegative: number.isNegative, significand: number.significand,
-          fractionDigits: number.fractionDigits ?? 0, exponent: number.exponent)
-      }
+      guard let number = calculator.displayedNumber else { return nil }
+      let exponent = number.exponent.flatMap { Int(exactly: $0) }
+      // Where integers have 32 bits, an exponent may be too long for them; it is said as written.
+      guard (exponent == nil) == (number.exponent == nil) else { return nil }
+      return SpokenNumber(
+        isNegative: number.isNegative, significand: number.significand,
+        fractionDigits: number.fractionDigits ?? 0, exponent: exponent)
     }
   }
 

@@ -48,7 +48,7 @@ extension CalculatorViewModel {
       chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
     let symbols = chosen.marks.symbols(locale: locale)
     history.symbols = symbols
-    history.isOn = chosen.keepsHistory
+    history.isOn = chosen.keepsHistory && recordsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
     let order = chosen.order
     states.adjust {

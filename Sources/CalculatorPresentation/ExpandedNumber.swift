@@ -20,8 +20,8 @@ public struct ExpandedNumber: Hashable, Sendable {
   /// Whether the digits are the number itself.
   public let isExact: Bool
 
-  /// Whether there are no more to come: the digits are the number itself, or as many as there can be.
-  public let isComplete: Bool
+  /// Whether there are no more to come: the digits are the number itself, or as many as can be had.
+  public internal(set) var isComplete: Bool
 
   /// Computes digits of a number; nil where they take too long, or cannot be determined.
   ///
@@ -52,6 +52,9 @@ public struct ExpandedNumber: Hashable, Sendable {
 extension Budget {
   /// What the digits of one number may cost: about a second.
   public static var digits: Budget { Budget(work: 1 << 30) }
+
+  /// What the digits and the exact form of one result may cost: about a tenth of a second.
+  public static var result: Budget { Budget(work: 100_000_000) }
 }
 
 extension String {

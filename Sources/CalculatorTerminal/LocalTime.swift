@@ -12,6 +12,11 @@ struct LocalTime: Hashable, Sendable {
 
   /// The text of a time in seconds since the beginning of 1970, UTC; "" for one that has no date.
   init(secondsSince1970 time: Int64) {
+    // Beyond the year 9999 a file is damaged, and the year would not fit.
+    guard (0...253_402_300_799).contains(time) else {
+      text = ""
+      return
+    }
     var seconds = time_t(time)
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else {

@@ -53,7 +53,7 @@ extension PlainConversation {
       // The newest stands last, next to where the person types.
       return Reply(
         lines: rows.prefix(Self.historyLimit).enumerated().reversed().map { index, row in
-          let label = row.label.isEmpty ? "" : "  " + row.label
+          let label = row.label.isEmpty ? "" : "  " + row.labelText
           return "\(index + 1): " + row.text(columns: .max, in: viewModel.catalogue) + label
         } + problem)
     }
@@ -84,7 +84,9 @@ extension PlainConversation {
       var settings = viewModel.settings
       try row.setting.set(String(value), in: &settings)
     } catch {
-      return Reply(lines: [error.reason])
+      return Reply(lines: [
+        text(.settingReason(.unknownValue(error.value.displayable(limit: 40), of: row.label)))
+      ])
     }
     viewModel.set(row.setting, to: String(value))
     return Reply(

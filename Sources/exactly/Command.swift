@@ -105,7 +105,8 @@ struct Command: CommandLineProgram {
 
   private func runFace() throws(SystemError) -> Int32 {
     let viewModel = CalculatorViewModel(
-      storage: storage, mode: options.mode ?? .basic, order: options.order, locale: Self.locale,
+      storage: storage, recordsHistory: isatty(STDIN_FILENO) == 1, mode: options.mode ?? .basic,
+      order: options.order, locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) })
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {

@@ -40,7 +40,9 @@ struct KeysAnswering: Answering {
 
   /// The calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
-    guard let expression = calculator.sourceText(), let value = calculator.number else { return nil }
+    guard let expression = calculator.sourceText(), let value = calculator.number else {
+      return nil
+    }
     let result = HistoryResult(of: value)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(

@@ -67,15 +67,39 @@ import Testing
   @Test(arguments: [
     ("5 +/- / 5 +/- =", "-5 ÷ (-5)"), ("5 + 3 +/- * 2 =", "5 + (-3) × 2"),
     ("5 +/- + 3 =", "-5 + 3"), ("10 % / 10 % =", "10% ÷ 10%"),
-    ("200 + 10 % +/- =", "200 + (-10%)"), ("30 +/- sin", "sin(-30°)"),
+    ("200 + 10 % +/- =", "200 + (-20)"), ("200 + 10 +/- % =", "200 + (-20)"),
+    ("30 +/- sin", "sin(-30°)"),
   ])
   func bracketsANegativeOperandUnlessItIsFirst(keys: String, text: String) throws {
     #expect(try line(keys) == text, "\(keys)")
   }
 
-  @Test func writesTheAmountInPlaceOfAPercentageThatAFunctionTook() throws {
-    #expect(try line("200 + 10 % sqrt") == "200 + √20")
-    #expect(try line("200 * 10 % sqrt") == "200 × √(10%)")
+  @Test(
+    "What something else binds to is no percentage of the total any more",
+    arguments: [
+      ("200 + 10 % sqrt", "200 + √20"), ("200 * 10 % sqrt", "200 × √(10%)"),
+      ("200 + 10 % * 2 =", "200 + 20 × 2"), ("200 + 10 % x^y 2 =", "200 + 20^2"),
+      ("200 + 10 % ( * 2 =", "200 + (20 × 2)"), ("200 + 10 % - 5 =", "200 + 10% − 5"),
+    ])
+  func writesTheAmountInPlaceOfAPercentage(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test(arguments: [
+    ("pi EE 3 =", "π × 10^3"), ("9 sqrt +/- EE 3 =", "-√9 × 10^3"),
+    ("1 EE 20 = EE 3 =", "1e20 × 10^3"),
+    ("2 EE 3 EE 2 =", "2e3 × 10^2"), ("5 +/- EE 3 =", "-5e3"),
+  ])
+  func gluesAnExponentToNothingButDigits(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test(arguments: [
+    ("5 sin Rad + 5 sin", "sin(5°) + sin(5)"), ("Rad 5 sin Deg + 5 sin", "sin(5 rad) + sin(5°)"),
+    ("Rad 1 tan-1 Deg + 1 tan-1", "tan⁻¹(1) × (1 deg ÷ 1 rad) + tan⁻¹(1)"),
+  ])
+  func namesTheUnitThatAnAngleWasIn(keys: String, text: String) throws {
+    #expect(try line(keys) == text, "\(keys)")
   }
 
   @Test func marksWhatTheDisplayHadToRound() throws {
@@ -92,7 +116,7 @@ import Testing
     let text = calculator.expressionText
     #expect(text.hasPrefix("… + "), "\(text.prefix(20))")
     #expect(text.hasSuffix(" + 2,000 +"), "\(text.suffix(20))")
-    #expect((200...500).contains(text.count { $0 == "+" }))
+    #expect((100...250).contains(text.count { $0 == "+" }))
   }
 
   @Test func keepsItsBracketsBalancedWhenItForgets() throws {

@@ -65,7 +65,8 @@ import Testing
   @Test(arguments: [
     ("pi", "3.141592653589793"), ("2 * pi + 5 =", "11.28318530717959"),
     ("5 pi", "3.141592653589793"),
-    ("5 + pi - pi =", "5"), ("pi 7", "7"), ("e x^2 ln", "2"), ("5 + 3 = e", "2.718281828459045"),
+    ("5 + pi - pi =", "5"), ("5 ( 3 + 2 ) =", "5"), ("pi 7", "7"), ("e x^2 ln", "2"),
+    ("5 + 3 = e", "2.718281828459045"),
   ])
   func takeConstantsAsOperands(keys: String, display text: String) throws {
     #expect(try display(keys) == text, "\(keys)")
@@ -159,6 +160,37 @@ import Testing
     #expect(try pressed("5 =").sourceText() == nil)
     #expect(try pressed("5 + 3").sourceText() == nil)
     #expect(try pressed("5 / 0 =").sourceText() == nil)
+  }
+
+  @Test(
+    "Whatever was pressed, the calculation reads back as the number shown", arguments: [1, 2, 3])
+  func writeAnyCalculationAsAnExpression(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let frequent: [Key] =
+      Digit.allCases.map(Key.digit)
+      + [.percent, .toggleSign, .decimalPoint, .openParenthesis, .closeParenthesis]
+      + ArithmeticOperation.allCases.map(Key.operation)
+      + [.function(.square), .function(.squareRoot), .function(.sine), .angleUnit(.radians)]
+    var readBack = 0
+    for _ in 1...400 {
+      let order = EvaluationOrder.allCases.randomElement(using: &generator) ?? .precedence
+      var calculator = Calculator(order: order)
+      var keys: [Key] = []
+      for _ in 1...Int.random(in: 3...14, using: &generator) {
+        guard let key = frequent.randomElement(using: &generator) else { return }
+        keys.append(key)
+      }
+      for key in keys + [.equals] { calculator.press(key) }
+      guard let source = calculator.sourceText(), let number = calculator.number,
+        !source.contains("≈")
+      else { continue }
+      let tokens = keys.map { $0.token }.joined(separator: " ")
+      let budget = Budget(work: 200_000_000)
+      let value = try MathExpression(source).value(in: calculator.angleUnit, within: budget)
+      #expect(try value.isEqual(to: number, within: budget) != .no, "\(tokens): \(source)")
+      readBack += 1
+    }
+    #expect(readBack > 100)
   }
 
   @Test func nameTheCalculationThatWentBefore() throws {

@@ -149,7 +149,7 @@ func listsInLines() {
     #expect(conversation.reply(to: line).lines == answer, "\(line)")
   }
   let refused = conversation.reply(to: "g digits 99").lines
-  #expect(refused.count == 1 && refused[0].contains("'99' is no value of digits"))
+  #expect(refused.count == 1 && refused[0].contains("'99' is no value of Digits"))
   #expect(conversation.reply(to: "g").lines.count == Setting.allCases.count)
 }
 

@@ -33,7 +33,9 @@ public enum HistoryLine: Hashable, Sendable {
 
   /// Reads a line, without its end.
   public init(_ line: String) {
-    let bytes = Array(line.utf8)
+    var bytes = Array(line.utf8)
+    // An editor may have given the line another end; the line itself has none of these.
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     guard !bytes.isEmpty else {
       self = .empty
       return

@@ -115,7 +115,7 @@ public final class HistoryViewModel {
   ///   longer than ``HistoryEntry/expressionLimit``.
   @discardableResult
   public func record(
-    expression: String, angleUnit: AngleUnit, value: Real, within budget: Budget = Budget()
+    expression: String, angleUnit: AngleUnit, value: Real, within budget: Budget = .result
   ) -> HistoryEntry.ID? {
     let expression = HistoryEntry.complete(expression)
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
@@ -163,7 +163,7 @@ public final class HistoryViewModel {
   /// - Throws: ``HistoryEditError``; nothing has changed then.
   @discardableResult
   public func edit(
-    _ id: HistoryEntry.ID, to expression: String, budget: () -> Budget = { Budget() }
+    _ id: HistoryEntry.ID, to expression: String, budget: () -> Budget = { .result }
   ) throws(HistoryEditError) -> [HistoryEntry.ID] {
     // What other programs have added since may use its result too.
     reload()
