@@ -386,6 +386,11 @@ extension Calculator {
     }
   }
 
+  /// Begins the numbers of the key Rand anew: the same seed, the same numbers.
+  public mutating func seedRandomNumbers(_ seed: UInt64) {
+    randomNumbers = SplitMix64(seed: seed)
+  }
+
   /// Takes a random number from 0 up to 1, of 15 decimal places, as the operand: what a display of 16
   /// digits shows.
   public mutating func setRandom() {

@@ -59,13 +59,26 @@ extension CalculatorViewModel {
     tellProblem()
   }
 
+  /// The expression of a kept calculation as a person may change it, with their decimal mark; nil where
+  /// there is no such calculation.
+  ///
+  /// The results of other calculations stand there by name.
+  public func editableExpression(of id: HistoryEntry.ID) -> String? {
+    let symbols = NumberSymbols(
+      decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
+    return history.history.entry(id).map { symbols.text(ofExpression: $0.expression) }
+  }
+
   /// Gives a kept calculation another expression, and calculates all that use its result.
   ///
+  /// - Parameters:
+  ///   - id: The calculation.
+  ///   - expression: The expression, with the person's decimal mark.
   /// - Throws: `HistoryEditError`; nothing has changed then.
   public func edit(
     _ id: HistoryEntry.ID, to expression: String
   ) throws(HistoryEditError) {
-    try history.edit(id, to: expression)
+    try history.edit(id, to: calculator.format.symbols.expression(ofText: expression))
     tellProblem()
   }
 

@@ -24,11 +24,10 @@ extension FullScreenState {
       close()
       viewModel.reuse(row.id)
     case .edit:
-      guard let row = historyRow(of: panel), let entry = viewModel.history.history.entry(row.id)
-      else {
-        return nil
-      }
-      ask(.expression(row.id), text: entry.expression)
+      guard let row = historyRow(of: panel),
+        let text = viewModel.editableExpression(of: row.id)
+      else { return nil }
+      ask(.expression(row.id), text: text)
     case .label:
       if let row = historyRow(of: panel) { ask(.label(row.id), text: row.label) }
     case .remove:

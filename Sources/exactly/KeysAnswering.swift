@@ -24,6 +24,7 @@ struct KeysAnswering: Answering {
           reason: error.reason, place: start..<(start + error.name.utf8.count), isOfInput: true))
     }
     var calculator = calculator
+    calculator.seedRandomNumbers(.random(in: .min ... .max))
     do throws(CalculationError) {
       try calculator.press(sequence)
     } catch {

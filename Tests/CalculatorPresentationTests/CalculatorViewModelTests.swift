@@ -485,6 +485,17 @@ import Testing
     #expect(lines(viewModel).last == "2 + 8 = 10")
   }
 
+  @Test func letsAnExpressionBeChangedWithThePersonsMarks() throws {
+    let viewModel = viewModel(InMemoryStorage(), locale: "de_DE.UTF-8")
+    try press("1234.5 * 2 = AC 16 yroot 2.5 =", on: viewModel)
+    let ids = viewModel.history.rows.map { $0.id }
+    #expect(viewModel.editableExpression(of: ids[0]) == "root(16; 2,5)")
+    #expect(viewModel.editableExpression(of: ids[1]) == "1234,5 × 2")
+    try viewModel.edit(ids[0], to: "root(32; 2,5)")
+    try viewModel.edit(ids[1], to: "2,5 × 4")
+    #expect(lines(viewModel) == ["root(32; 2,5) = 4", "2,5 × 4 = 10"])
+  }
+
   @Test func goesOnFromAKeptResult() throws {
     let viewModel = viewModel(InMemoryStorage())
     try press("2 sqrt + 1 = AC 7", on: viewModel)

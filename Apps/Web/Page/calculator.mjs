@@ -24,6 +24,11 @@ export class Calculator {
     this.#accept(this.#module.reset, order);
   }
 
+  // Turns to a keypad: `basic` or `scientific`.
+  turn(mode) {
+    this.#accept(this.#module.turn, mode);
+  }
+
   // Presses the key of a token, such as `7` or `+/-`; throws an Error when there is none.
   press(token) {
     this.#accept(this.#module.press, token);

@@ -28,6 +28,30 @@ extension NumberSymbols {
     return marked.displayable(limit: Int.max)
   }
 
+  /// The expression that a person has written with these marks: decimal commas between digits, and then
+  /// semicolons between arguments.
+  ///
+  /// ```swift
+  /// NumberSymbols(decimalMark: ",", groupingMark: ".")
+  ///   .expression(ofText: "2,5 × max(2; 3)")   // "2.5 × max(2, 3)"
+  /// ```
+  func expression(ofText text: String) -> String {
+    guard decimalMark == "," else { return text }
+    let scalars = Array(text.unicodeScalars)
+    func isDigit(at place: Int) -> Bool {
+      scalars.indices.contains(place) && ("0"..."9").contains(scalars[place])
+    }
+    var expression = ""
+    for (place, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "," where isDigit(at: place + 1): expression += "."
+      case ";": expression += ","
+      default: expression.unicodeScalars.append(scalar)
+      }
+    }
+    return expression
+  }
+
   private func append(number: ArraySlice<UInt8>, to text: inout String) {
     let digits = number.filter { $0 != UInt8(ascii: "_") }
     let whole = digits.prefix { $0 &- UInt8(ascii: "0") < 10 }

@@ -35,5 +35,6 @@ public protocol HistoryStorage: AnyObject {
   ///
   /// - Parameter change: Gets the text as it is now, or "", and returns the new one. It must not use
   ///   the storage.
+  /// - Throws: ``StorageError``; the text is as before then.
   func rewriteSettings(_ change: (String) -> String) throws(StorageError)
 }

@@ -71,6 +71,20 @@ public func reset(_ count: Int) -> Bool {
   }
 }
 
+/// Turns to the keypad of that name: `basic` or `scientific`.
+@_expose(wasm, "turn") @_cdecl("turn")
+public func turn(_ count: Int) -> Bool {
+  do throws(TooLong) {
+    guard let mode = Keypad.Mode(name: try Session.mailbox.text(count: count)) else {
+      return Session.refuse("unknown keypad")
+    }
+    Session.viewModel.turn(to: mode)
+    return Session.accept()
+  } catch {
+    return Session.refuse(error.reason)
+  }
+}
+
 /// Presses the key of that token.
 @_expose(wasm, "press") @_cdecl("press")
 public func press(_ count: Int) -> Bool {

@@ -16,10 +16,10 @@ enum HistoryChange: Hashable, Identifiable {
   }
 
   /// The text as it is now.
-  func text(in history: HistoryViewModel) -> String {
+  func text(in viewModel: CalculatorViewModel) -> String {
     switch self {
-    case .expression(let id): history.history.entry(id)?.expression ?? ""
-    case .label(let id): history.history.entry(id)?.label ?? ""
+    case .expression(let id): viewModel.editableExpression(of: id) ?? ""
+    case .label(let id): viewModel.history.history.entry(id)?.label ?? ""
     }
   }
 

@@ -26,7 +26,7 @@ struct HistoryChangeView: View {
       }
     }
     .padding()
-    .onAppear { text = change.text(in: viewModel.history) }
+    .onAppear { text = change.text(in: viewModel) }
     .announces(problem, onChangeOf: problem)
   }
 
