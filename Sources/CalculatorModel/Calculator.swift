@@ -93,19 +93,22 @@ extension Calculator {
   public var number: Real? { shown?.value }
 
   /// The text on the display: a number as typed, a number rounded to fit, or `Error`.
-  public var displayText: String {
+  public var displayText: String { numberText ?? "Error" }
+
+  /// The text of the number on the display; nil after a failed calculation.
+  public var numberText: String? {
     switch phase {
     case .entry(let entry): entry.text(in: format)
+    case .failed: nil
     default: format.text(of: displayedNumber)
     }
   }
 
   /// The digits on the display; nil after a failed calculation.
   public var displayedNumber: DisplayedNumber? {
-    switch phase {
-    case .entry(let entry): entry.displayedNumber
-    default: shown.flatMap(format.displayedNumber)
-    }
+    if case .entry(let entry) = phase { return entry.displayedNumber }
+    guard let shown else { return nil }
+    return format.displayedNumber(of: shown)
   }
 
   /// Whether the display shows the number itself, with nothing rounded away.
@@ -134,12 +137,12 @@ extension Calculator {
 
   /// Whether the clear key reads AC: there is no entry that C could clear.
   public var showAllClear: Bool {
-    phase == .cleared
+    if case .cleared = phase { true } else { false }
   }
 
   /// Whether the display shows the result of `=`.
   public var showsResult: Bool {
-    phase == .result
+    if case .result = phase { true } else { false }
   }
 
   /// Whether a number is being typed.
@@ -198,7 +201,7 @@ extension Calculator {
   }
 
   /// Whether the display shows the result of a calculation: of more than one number alone.
-  public var showsCalculation: Bool { phase == .result && line.tokens.count > 1 }
+  public var showsCalculation: Bool { showsResult && line.tokens.count > 1 }
 
   /// The calculation whose result is shown, as a typed expression of the same value.
   ///
@@ -334,7 +337,7 @@ extension Calculator {
   }
 
   private mutating func setPercent(within budget: Budget?) {
-    guard let shown, !(phase == .cleared && pending.isEmpty) else { return }
+    guard let shown, !(showAllClear && pending.isEmpty) else { return }
     takeShownNumber()
     flattenPercentage()
     line.append(.percent)
@@ -405,7 +408,7 @@ extension Calculator {
   ///
   /// - Complexity: O(1). At most 100 can be open; more are ignored.
   public mutating func openParenthesis() {
-    if error != nil { allClear() }
+    if case .failed = phase { allClear() }
     guard pending.canOpen else { return }
     if pending.isEmpty { repetition = nil }
     switch phase {
@@ -523,7 +526,7 @@ extension Calculator {
 
   /// Whether `=` has anything to do.
   public var canEvaluate: Bool {
-    error == nil && (repetition != nil || !(phase == .cleared && pending.isEmpty || showsResult))
+    error == nil && (repetition != nil || !(showAllClear && pending.isEmpty || showsResult))
   }
 
   private mutating func evaluate(within budget: Budget?) {
@@ -637,8 +640,9 @@ extension Calculator {
 
   /// Makes the number shown the operand, on the line as well.
   private mutating func takeShownNumber() {
-    guard let shown, phase != .value else { return }
-    let calculation = phase == .result ? resultCalculation : nil
+    if case .value = phase { return }
+    guard let shown else { return }
+    let calculation = showsResult ? resultCalculation : nil
     beginOperand()
     operand = shown
     line.append(.number(shown, calculation: calculation))

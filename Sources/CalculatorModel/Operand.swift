@@ -12,20 +12,29 @@ struct Operand: Sendable {
 
   /// The digits of a number that is no fraction, so that they are computed once and not whenever it
   /// is shown.
-  let digits: RoundedDecimal?
+  var digits: RoundedDecimal? { knownDigits?.decimal }
+
+  /// Operands are copied with every press, so what most of them do not have is kept elsewhere.
+  private let knownDigits: KnownDigits?
+
+  private final class KnownDigits: Sendable {
+    let decimal: RoundedDecimal
+
+    init(_ decimal: RoundedDecimal) { self.decimal = decimal }
+  }
 
   static let zero = Operand(Rational(0))
 
   /// Takes a fraction.
   init(_ value: Rational) {
     self.value = Real(value)
-    digits = nil
+    knownDigits = nil
   }
 
   /// Takes a number whose digits are known.
   init(value: Real, digits: RoundedDecimal?) {
     self.value = value
-    self.digits = digits
+    knownDigits = digits.map { KnownDigits($0) }
   }
 
   /// Whether the number is below zero.

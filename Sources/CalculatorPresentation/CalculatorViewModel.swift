@@ -188,8 +188,8 @@ public final class CalculatorViewModel {
 
   /// The text on the display.
   public var displayText: String {
-    guard calculator.error == nil else { return catalogue.text(.part(.error)) }
-    return otherForm?.text ?? calculator.displayText
+    if let otherForm { return otherForm.text }
+    return calculator.numberText ?? catalogue.text(.part(.error))
   }
 
   /// The line above the display: what has been entered, or why there is no result.
@@ -254,18 +254,19 @@ public final class CalculatorViewModel {
   ///
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
-    let isRational = calculator.number?.rational != nil
     let evaluates = key == .equals && calculator.canEvaluate
+    let isRational = !key.calculates || calculator.number?.rational != nil
     states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
     if evaluates { record() }
-    keepAngleUnit()
     showDecimal()
     switch key {
     case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,
       .closeParenthesis, .memory(.recall):
       tell(.display)
       if key == .equals { tellProblem() }
-    case .angleUnit(let unit): say(.sentence(.anglesAreIn(unit)))
+    case .angleUnit(let unit):
+      keepAngleUnit()
+      say(.sentence(.anglesAreIn(unit)))
     default:
       if calculator.error != nil {
         tell(.display)
@@ -293,10 +294,16 @@ extension Calculator {
   /// Whether the last press may have taken long, so that undoing must not repeat it: a function, or
   /// arithmetic with other numbers than fractions.
   fileprivate func tookLong(toPress key: Key, onRational wasRational: Bool) -> Bool {
-    switch key {
-    case .function: true
-    case .operation, .equals, .percent, .closeParenthesis, .memory:
-      !wasRational || number?.rational == nil
+    if case .function = key { return true }
+    return key.calculates && (!wasRational || number?.rational == nil)
+  }
+}
+
+extension Key {
+  /// Whether the key may calculate with the number shown.
+  fileprivate var calculates: Bool {
+    switch self {
+    case .operation, .equals, .percent, .closeParenthesis, .memory: true
     default: false
     }
   }

@@ -17,6 +17,6 @@ extension HistoryRow {
   /// What is told beside the calculation: label and time, or the one that has room.
   var details: [String] {
     let time = LocalTime(secondsSince1970: time).text
-    return label.isEmpty ? [time] : [labelText + "  " + time, labelText, time]
+    return label.isEmpty ? [time] : [labelText + "  " + time, labelText]
   }
 }

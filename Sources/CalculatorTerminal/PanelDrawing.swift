@@ -87,7 +87,11 @@ extension CellGrid {
       style: style)
     write(line.text, in: area, atEnd: isMirrored, style: style)
     let room = area.width - line.text.columnCount - 2
-    if let detail = line.details.first(where: { $0.columnCount <= room }) {
+    let detail = line.details.first { $0.columnCount <= room }
+    // A label that is too long shows its beginning, unless that would say nothing.
+    let shortened =
+      room < 8 ? nil : line.details.dropFirst().first?.shortenedAtRight(toColumns: room)
+    if let detail = detail ?? shortened {
       write(detail, in: area, atEnd: !isMirrored, style: detailStyle)
     }
   }

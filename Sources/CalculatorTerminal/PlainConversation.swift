@@ -111,7 +111,8 @@ struct PlainConversation: LineConversation {
       let isClear = key == .clear || key == .allClear
       if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
-    return Reply(lines: [typed.asksForResult ? viewModel.calculationLine : resultLine])
+    let line = typed.asksForResult ? viewModel.calculationLine : resultLine
+    return Reply(lines: [line] + [viewModel.notice].compactMap(\.self))
   }
 
   /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.

@@ -103,7 +103,7 @@ struct Command: CommandLineProgram {
     Calculator(format: (options.mode ?? .basic).format, order: options.order ?? .precedence)
   }
 
-  private func runFace() throws(SystemError) -> Int32 {
+  private mutating func runFace() throws(SystemError) -> Int32 {
     let viewModel = CalculatorViewModel(
       storage: storage, recordsHistory: isatty(STDIN_FILENO) == 1, mode: options.mode ?? .basic,
       order: options.order, locale: Self.locale,
@@ -112,18 +112,32 @@ struct Command: CommandLineProgram {
     guard environment.supportsFullScreen, !options.isPlain else {
       let face = PlainFace(viewModel: viewModel)
       try face.run()
+      tellWhatIsLost(of: viewModel)
       return ExitStatus.answered.rawValue
     }
     let face = FullScreenFace(viewModel: viewModel, keypad: options.mode, environment: environment)
-    return face.run()
+    let status = face.run()
+    tellWhatIsLost(of: viewModel)
+    return status
   }
 
-  /// Where history and settings are kept; where the system does not tell, in memory alone.
+  /// Tries for the last time to keep what could not be kept, and says so where it cannot.
+  private mutating func tellWhatIsLost(of viewModel: CalculatorViewModel) {
+    guard viewModel.history.unsavedCount > 0 else { return }
+    viewModel.history.reload()
+    guard viewModel.history.unsavedCount > 0, let problem = viewModel.history.problem else {
+      return
+    }
+    diagnostics.writeLine("\(Self.name): \(viewModel.catalogue.text(problem.message))")
+    diagnostics.flush()
+  }
+
+  /// Where history and settings are kept; where the system does not tell, nowhere.
   private var storage: any HistoryStorage {
     do throws(StorageError) {
       return try FileStorage.ofThisPerson()
     } catch {
-      return InMemoryStorage()
+      return UnavailableStorage(error)
     }
   }
 

@@ -143,7 +143,7 @@ private struct Scanner {
     }
   }
 
-  private static let signs: [[UInt8]] = "−×·⋅÷πτ√∛°⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹\u{A0}".unicodeScalars.map {
+  private static let signs: [[UInt8]] = "−×·⋅÷πτ√∛°≈⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹\u{A0}".unicodeScalars.map {
     Array($0.utf8)
   }
 }

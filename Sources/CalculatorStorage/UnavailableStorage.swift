@@ -1,0 +1,30 @@
+import CalculatorPresentation
+
+/// A storage that is not there: each use of it fails with the same cause, so that a person hears why
+/// nothing is kept.
+public final class UnavailableStorage: HistoryStorage {
+  private let error: StorageError
+
+  /// Creates the storage that fails with an error.
+  public init(_ error: StorageError) {
+    self.error = error
+  }
+
+  /// Fails.
+  public func lines() throws(StorageError) -> [String] { throw error }
+
+  /// Fails.
+  public func append(_ lines: [String]) throws(StorageError) { throw error }
+
+  /// Fails.
+  public func rewrite(_ change: ([String]) -> [String]) throws(StorageError) { throw error }
+
+  /// Fails.
+  public func setAside(_ lines: [String]) throws(StorageError) -> String { throw error }
+
+  /// Fails.
+  public func settings() throws(StorageError) -> String? { throw error }
+
+  /// Fails.
+  public func rewriteSettings(_ change: (String) -> String) throws(StorageError) { throw error }
+}
