@@ -175,7 +175,8 @@ struct ExpressionWriter {
   }
 
   private func rounded(value: Real) -> Piece {
-    Piece(text: "≈" + NumberFormat.scientific.text(of: value))
+    let text = NumberFormat.scientific.text(of: value)
+    return text.hasPrefix("-") ? .negative("≈" + text) : Piece(text: "≈" + text, strength: .power)
   }
 
   // MARK: - Operations
@@ -240,7 +241,10 @@ struct ExpressionWriter {
   }
 
   private func exponent(_ coefficient: Piece, _ exponent: Piece) -> Piece {
-    if isForDisplay, coefficient.digits != .none, exponent.digits == .integer {
+    // Exponents that are long enough to be grouped are no number's.
+    if isForDisplay, coefficient.digits != .none, exponent.digits == .integer,
+      exponent.text.unicodeScalars.count <= 4
+    {
       let text = coefficient.text + "e" + exponent.text
       return coefficient.strength == .sign ? .negative(text) : Piece(text: text)
     }

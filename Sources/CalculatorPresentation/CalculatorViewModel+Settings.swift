@@ -15,6 +15,9 @@ extension CalculatorViewModel {
         states.perform(.press(.angleUnit(newValue.angleUnit)))
       }
       applySettings()
+      if newValue.keepsHistory != old.keepsHistory {
+        say(.sentence(newValue.keepsHistory ? .historyIsOn : .historyIsOff))
+      }
       save(changedFrom: old)
     }
   }

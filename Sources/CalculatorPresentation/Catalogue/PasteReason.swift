@@ -9,8 +9,6 @@ public enum PasteReason: Hashable, Sendable {
   case tooLong(limit: Int)
   /// Digits and marks that make no number.
   case notANumber(String)
-  /// The value is known, but cannot be entered: √2.
-  case notAFraction
   /// The terminal did not send the end of the text.
   case unfinished
   /// The text is no expression, or one without a value.

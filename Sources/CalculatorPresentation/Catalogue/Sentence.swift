@@ -41,8 +41,6 @@ public enum Sentence: Hashable, Sendable {
   // The number on the display.
   /// A rounded number, to be heard.
   case approximately(String)
-  /// An exact number, to be heard.
-  case exactly(String)
   /// Why there is no result: `Error: division by zero`.
   case error(CalculationError)
   /// The same to be heard: `Error, division by zero`.
@@ -52,7 +50,6 @@ public enum Sentence: Hashable, Sendable {
 
   // Counts.
   case calculations(Int)
-  case storedValues(Int)
   case digits(Int)
 
   // The terminal.

@@ -62,10 +62,7 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 
 extension HistoryEntry.ID {
   /// The identifier as 16 hexadecimal digits: `00000000000000ff`.
-  public var text: String {
-    let digits = String(rawValue, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
+  public var text: String { String(name.dropFirst()) }
 
   /// The identifier of 16 hexadecimal digits, in small letters; nil for any other text.
   public init?(text: some StringProtocol) {
@@ -74,7 +71,7 @@ extension HistoryEntry.ID {
   }
 
   /// The name of the entry's result in other expressions: `_00000000000000ff`.
-  public var name: String { "_" + text }
+  public var name: String { Calculator.name(ofCalculation: rawValue) }
 }
 
 extension String {

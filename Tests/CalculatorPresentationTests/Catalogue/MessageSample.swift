@@ -60,12 +60,10 @@ struct MessageSample {
     MessageSample(
       .sentence(.setAside(lines: 17, place: "/home/z/bad")), keeps: ["/home/z/bad"], counts: [17]),
     MessageSample(.sentence(.approximately("−0.3333")), keeps: ["−0.3333"]),
-    MessageSample(.sentence(.exactly("−0.25")), keeps: ["−0.25"]),
     MessageSample(.sentence(.error(.divisionByZero))),
     MessageSample(.sentence(.spokenError(.divisionByZero))),
     MessageSample(.sentence(.failure(of: "−5 ÷ 0", .divisionByZero)), keeps: ["−5 ÷ 0"]),
     MessageSample(.sentence(.calculations(17)), counts: [17]),
-    MessageSample(.sentence(.storedValues(17)), counts: [17]),
     MessageSample(.sentence(.digits(17)), counts: [17]),
     MessageSample(.sentence(.greeting(help: "#", quit: "&")), keeps: ["#", "&"]),
     MessageSample(
@@ -123,7 +121,6 @@ struct MessageSample {
     MessageSample(.pasteReason(.noText)),
     MessageSample(.pasteReason(.tooLong(limit: 10_000)), counts: [10_000]),
     MessageSample(.pasteReason(.notANumber("1,2,3")), keeps: ["1,2,3"]),
-    MessageSample(.pasteReason(.notAFraction)),
     MessageSample(.pasteReason(.unfinished)),
     MessageSample(.pasteReason(.expression(.unknownName("qq", suggestion: nil))), keeps: ["qq"]),
     MessageSample(.pasteReason(.calculation(.tooLarge))),

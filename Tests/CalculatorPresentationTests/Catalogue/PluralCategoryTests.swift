@@ -47,7 +47,7 @@ import Testing
   func everyCount(language: Language, count: Int) {
     let catalogue = Catalogue(language)
     let sentences: [(Int) -> Sentence] = [
-      { .calculations($0) }, { .storedValues($0) }, { .digits($0) },
+      { .calculations($0) }, { .digits($0) },
       { .setAside(lines: $0, place: "/x") }, { .notKept(changes: $0, .noSpace) },
     ]
     for sentence in sentences {

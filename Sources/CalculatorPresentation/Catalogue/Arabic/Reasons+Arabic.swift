@@ -9,7 +9,6 @@ extension PasteReason {
     case .tooLong(let limit):
       "أطول من " + limit.arabicCount(few: "أحرف", many: "حرفًا", other: "حرف")
     case .notANumber(let text): Language.arabic.quoted(text) + " ليس عددًا"
-    case .notAFraction: "ليس كسرًا"
     case .unfinished: "النص بلا نهاية"
     case .expression(let cause): cause.arabic
     case .calculation(let error): error.arabic

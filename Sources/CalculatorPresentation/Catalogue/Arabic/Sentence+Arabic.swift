@@ -29,12 +29,10 @@ extension Sentence {
     case .settingsNotSaved(let reason): "لم تُحفظ الإعدادات: " + reason.arabic
     case .setAside(let lines, let place): Self.setAside(lines) + " في " + place.isolated
     case .approximately(let number): number.isolated + " تقريبًا"
-    case .exactly(let number): number.isolated + " بالضبط"
     case .error(let error): "خطأ: " + error.arabic
     case .spokenError(let error): "خطأ، " + error.arabic
     case .failure(let calculation, let error): calculation.isolated + ": " + error.arabic
     case .calculations(let count): Self.calculations(count)
-    case .storedValues(let count): Self.storedValues(count)
     case .digits(let count): Self.digits(count)
     case .greeting(let help, let quit):
       "اكتب عملية حسابية مثل " + "5+3".isolated + " ثم Enter؛ " + help.isolated + " للمساعدة، "
@@ -80,16 +78,6 @@ extension Sentence {
     case .two: "عمليتان حسابيتان"
     case .few: "\(count) عمليات حسابية"
     case .many, .other: "\(count) عملية حسابية"
-    }
-  }
-
-  private static func storedValues(_ count: Int) -> String {
-    switch PluralCategory(count, in: .arabic) {
-    case .zero: "لا قيم مخزنة"
-    case .one: "قيمة مخزنة واحدة"
-    case .two: "قيمتان مخزنتان"
-    case .few: "\(count) قيم مخزنة"
-    case .many, .other: "\(count) قيمة مخزنة"
     }
   }
 

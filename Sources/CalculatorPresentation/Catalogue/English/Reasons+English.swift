@@ -8,7 +8,6 @@ extension PasteReason {
     case .noText: "there is no text"
     case .tooLong(let limit): "longer than \(limit) characters"
     case .notANumber(let text): "'" + text + "' is not a number"
-    case .notAFraction: "not a fraction"
     case .unfinished: "it did not end"
     case .expression(let cause): ExpressionError(cause, at: 0..<0).reason
     case .calculation(let error): error.reason

@@ -32,12 +32,10 @@ extension Sentence {
     case .setAside(let lines, let place):
       Self.counted(lines, one: "damaged line", other: "damaged lines") + " set aside at " + place
     case .approximately(let number): "approximately " + number
-    case .exactly(let number): "exactly " + number
     case .error(let error): "Error: " + error.reason
     case .spokenError(let error): "Error, " + error.reason
     case .failure(let calculation, let error): calculation + ": " + error.reason
     case .calculations(let count): Self.counted(count, one: "calculation", other: "calculations")
-    case .storedValues(let count): Self.counted(count, one: "stored value", other: "stored values")
     case .digits(let count): Self.counted(count, one: "digit", other: "digits")
     case .greeting(let help, let quit):
       "Type a calculation such as 5+3 and Enter; " + help + " for help, " + quit + " to quit."

@@ -8,7 +8,6 @@ extension PasteReason {
     case .noText: "il n’y a pas de texte"
     case .tooLong(let limit): "plus de \(limit) caractères"
     case .notANumber(let text): Language.french.quoted(text) + " n’est pas un nombre"
-    case .notAFraction: "ce n’est pas une fraction"
     case .unfinished: "le texte n’a pas de fin"
     case .expression(let cause): cause.french
     case .calculation(let error): error.french

@@ -36,15 +36,11 @@ extension Sentence {
         lines, one: "ligne endommagée mise", other: "lignes endommagées mises",
         many: "de lignes endommagées mises") + " de côté dans " + place
     case .approximately(let number): "environ " + number
-    case .exactly(let number): "exactement " + number
     case .error(let error): "Erreur\u{A0}: " + error.french
     case .spokenError(let error): "Erreur, " + error.french
     case .failure(let calculation, let error): calculation + "\u{A0}: " + error.french
     case .calculations(let count):
       Self.counted(count, one: "calcul", other: "calculs", many: "de calculs")
-    case .storedValues(let count):
-      Self.counted(
-        count, one: "valeur mémorisée", other: "valeurs mémorisées", many: "de valeurs mémorisées")
     case .digits(let count):
       Self.counted(count, one: "chiffre", other: "chiffres", many: "de chiffres")
     case .greeting(let help, let quit):

@@ -8,7 +8,6 @@ extension PasteReason {
     case .noText: "es gibt keinen Text"
     case .tooLong(let limit): "länger als \(limit) Zeichen"
     case .notANumber(let text): Language.german.quoted(text) + " ist keine Zahl"
-    case .notAFraction: "kein Bruch"
     case .unfinished: "der Text hatte kein Ende"
     case .expression(let cause): cause.german
     case .calculation(let error): error.german

@@ -34,13 +34,10 @@ extension Sentence {
       Self.counted(lines, one: "beschädigte Zeile", other: "beschädigte Zeilen")
         + " aufgehoben in " + place
     case .approximately(let number): "ungefähr " + number
-    case .exactly(let number): "genau " + number
     case .error(let error): "Fehler: " + error.german
     case .spokenError(let error): "Fehler, " + error.german
     case .failure(let calculation, let error): calculation + ": " + error.german
     case .calculations(let count): Self.counted(count, one: "Rechnung", other: "Rechnungen")
-    case .storedValues(let count):
-      Self.counted(count, one: "gespeicherter Wert", other: "gespeicherte Werte")
     case .digits(let count): Self.counted(count, one: "Stelle", other: "Stellen")
     case .greeting(let help, let quit):
       "Geben Sie eine Rechnung wie 5+3 und Enter ein; " + help + " für Hilfe, " + quit

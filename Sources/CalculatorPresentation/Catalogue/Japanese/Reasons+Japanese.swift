@@ -8,7 +8,6 @@ extension PasteReason {
     case .noText: "テキストがありません"
     case .tooLong(let limit): "\(limit)文字を超えています"
     case .notANumber(let text): Language.japanese.quoted(text) + "は数ではありません"
-    case .notAFraction: "分数ではありません"
     case .unfinished: "テキストが途中で切れています"
     case .expression(let cause): cause.japanese
     case .calculation(let error): error.japanese

@@ -30,12 +30,10 @@ extension Sentence {
     case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
     case .setAside(let lines, let place): "破損した\(lines)行を別に保管しました：" + place
     case .approximately(let number): "約" + number
-    case .exactly(let number): "ちょうど" + number
     case .error(let error): "エラー：" + error.japanese
     case .spokenError(let error): "エラー、" + error.japanese
     case .failure(let calculation, let error): calculation + "：" + error.japanese
     case .calculations(let count): "\(count)件の計算"
-    case .storedValues(let count): "\(count)個の値"
     case .digits(let count): "\(count)桁"
     case .greeting(let help, let quit):
       "5+3のような計算を入力してEnterを押してください。" + help + "でヘルプ、" + quit + "で終了します。"

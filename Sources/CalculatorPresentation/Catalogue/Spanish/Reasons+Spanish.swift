@@ -8,7 +8,6 @@ extension PasteReason {
     case .noText: "no hay texto"
     case .tooLong(let limit): "más de \(limit) caracteres"
     case .notANumber(let text): Language.spanish.quoted(text) + " no es un número"
-    case .notAFraction: "no es una fracción"
     case .unfinished: "el texto no terminó"
     case .expression(let cause): cause.spanish
     case .calculation(let error): error.spanish

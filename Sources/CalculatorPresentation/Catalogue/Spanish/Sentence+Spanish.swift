@@ -35,15 +35,11 @@ extension Sentence {
         lines, one: "línea dañada apartada", other: "líneas dañadas apartadas",
         many: "de líneas dañadas apartadas") + " en " + place
     case .approximately(let number): "aproximadamente " + number
-    case .exactly(let number): "exactamente " + number
     case .error(let error): "Error: " + error.spanish
     case .spokenError(let error): "Error, " + error.spanish
     case .failure(let calculation, let error): calculation + ": " + error.spanish
     case .calculations(let count):
       Self.counted(count, one: "cálculo", other: "cálculos", many: "de cálculos")
-    case .storedValues(let count):
-      Self.counted(
-        count, one: "valor guardado", other: "valores guardados", many: "de valores guardados")
     case .digits(let count):
       Self.counted(count, one: "cifra", other: "cifras", many: "de cifras")
     case .greeting(let help, let quit):
