@@ -47,6 +47,17 @@ struct ExpressionLine: Equatable, Sendable {
     while missing > 0, let token = tokens.popLast() { missing += token.operandCount - 1 }
   }
 
+  /// The tokens of the last operand; nil where they are more than a few.
+  func operandTokens() -> ArraySlice<Token>? {
+    var missing = 1
+    var start = tokens.endIndex
+    while missing > 0, start > tokens.startIndex, tokens.endIndex - start < 8 {
+      start -= 1
+      missing += tokens[start].operandCount - 1
+    }
+    return missing == 0 ? tokens[start...] : nil
+  }
+
   /// Whether the last operand is a percentage, perhaps with its sign changed.
   var endsInPercentage: Bool {
     switch tokens.last {

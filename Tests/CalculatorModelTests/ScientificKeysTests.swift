@@ -149,6 +149,7 @@ import Testing
       ("0.5 tanh-1 =", "atanh(0.5)"), ("7 / ( 1 - 8 ) =", "7 ÷ (1 − 8)"),
       ("1234567.5 + 1 =", "1234567.5 + 1"),
       ("Rad 1 sin-1 Deg * 2 =", "asin(1) × (1 deg ÷ 1 rad) × 2"), ("3 EE 4 + 1 =", "3 × 10^4 + 1"),
+      ("97.26 tan - x^2 =", "tan(97.26°) − tan(97.26°)²"),
     ]
     for (keys, source) in rows {
       let calculator = try pressed(keys, format: .scientific)

@@ -11,8 +11,8 @@ import CalculatorModel
 /// Then come the kind with its version, and its fields. In a field a TAB is `\t`, the ends of lines
 /// are `\n` and `\r`, and a backslash is `\\`.
 ///
-/// The length tells every line that was cut short or has grown, and the checksum what ``CRC32``
-/// tells.
+/// The length tells every line that was cut short or has grown, and the checksum (CRC-32)
+/// every other damage up to one in 2^32.
 public enum HistoryLine: Hashable, Sendable {
   case record(HistoryRecord)
 

@@ -1,0 +1,81 @@
+import ExactReals
+
+extension Calculator {
+  /// The number on the display, exactly; nil after a failed calculation.
+  public var number: Real? { shown?.value }
+
+  /// The text on the display: a number as typed, a number rounded to fit, or `Error`.
+  public var displayText: String { numberText ?? "Error" }
+
+  /// The text of the number on the display; nil after a failed calculation.
+  public var numberText: String? {
+    switch phase {
+    case .entry(let entry): entry.text(in: format)
+    case .failed: nil
+    default: format.text(of: displayedNumber)
+    }
+  }
+
+  /// The digits on the display; nil after a failed calculation.
+  public var displayedNumber: DisplayedNumber? {
+    if case .entry(let entry) = phase { return entry.displayedNumber }
+    guard let shown else { return nil }
+    return format.displayedNumber(of: shown)
+  }
+
+  /// Whether the display shows the number itself, with nothing rounded away.
+  public var displaysExactly: Bool {
+    if case .entry = phase { return true }
+    return displayedNumber?.isExact ?? false
+  }
+
+  /// The number on the display; nil after a failed calculation.
+  var shown: Operand? {
+    switch phase {
+    case .cleared: .zero
+    case .entry(let entry): Operand(entry.value)
+    case .operation(_, let left): left
+    case .opened(let shown): shown
+    case .value, .result: operand
+    case .failed: nil
+    }
+  }
+
+  /// Why there is no number, after a failed calculation.
+  public var error: CalculationError? {
+    guard case .failed(let error) = phase else { return nil }
+    return error
+  }
+
+  /// Whether the clear key reads AC: there is no entry that C could clear.
+  public var showAllClear: Bool {
+    if case .cleared = phase { true } else { false }
+  }
+
+  /// Whether the display shows the result of `=`.
+  public var showsResult: Bool {
+    if case .result = phase { true } else { false }
+  }
+
+  /// Whether a number is being typed.
+  public var showsEntry: Bool {
+    if case .entry = phase { true } else { false }
+  }
+
+  /// The operation whose key is lit: it was just pressed, or its operand was just cleared.
+  public var highlightedOperation: ArithmeticOperation? {
+    switch phase {
+    case .operation(let operation, _): operation
+    case .cleared: pending.level.last?.operation
+    default: nil
+    }
+  }
+
+  /// Whether the key of that operation is lit.
+  public func operationIsHighlighted(_ operation: ArithmeticOperation) -> Bool {
+    highlightedOperation == operation
+  }
+
+  /// How many parentheses are open.
+  public var openParentheses: Int { pending.depth }
+}

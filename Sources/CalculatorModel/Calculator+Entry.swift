@@ -1,0 +1,67 @@
+import ExactReals
+
+extension Calculator {
+  /// Types a digit; one more than the display has room for is ignored.
+  public mutating func setDigit(_ digit: Digit) {
+    var entry = takeEntry()
+    entry.append(digit, limit: format.maximumDigits)
+    phase = .entry(entry)
+  }
+
+  /// Types the decimal point; a second one in a number is ignored.
+  public mutating func setDecimal() {
+    var entry = takeEntry()
+    entry.appendDecimalPoint()
+    phase = .entry(entry)
+  }
+
+  /// Changes the sign of the number shown; where a new number is due, it begins as `-0`.
+  public mutating func toggleSign() {
+    switch phase {
+    case .failed:
+      return
+    case .entry(var entry):
+      entry.toggleSign()
+      phase = .entry(entry)
+    case .value where !operand.value.isWrittenAsZero,
+      .result where !operand.value.isWrittenAsZero:
+      takeShownNumber()
+      flattenPercentage()
+      operand = operand.negated
+      line.negateOperand()
+    case .cleared, .operation, .opened, .value, .result:
+      beginOperand()
+      phase = .entry(Entry(isNegative: true))
+    }
+  }
+
+  /// Clears the number shown, and nothing else: `5 + 2 C 3 =` is 8.
+  public mutating func clear() {
+    beginOperand()
+    phase = .cleared
+  }
+
+  /// Clears everything but the memory.
+  public mutating func allClear() {
+    phase = .cleared
+    operand = .zero
+    pending.removeAll()
+    repetition = nil
+    resultCalculation = nil
+    line.removeAll()
+  }
+
+  /// Removes the last thing typed; numbers that were not typed stay.
+  public mutating func delete() {
+    guard case .entry(var entry) = phase else { return }
+    entry.removeLast()
+    phase = .entry(entry)
+  }
+
+  /// The entry that the next digit belongs to: the current one, or a new one.
+  mutating func takeEntry() -> Entry {
+    if case .entry(let entry) = phase { return entry }
+    beginOperand()
+    return Entry()
+  }
+}

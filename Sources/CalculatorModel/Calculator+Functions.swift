@@ -1,0 +1,79 @@
+import BigNumbers
+import ExactReals
+
+extension Calculator {
+  /// Takes the number shown as a percentage: of the running total after `+` and `−`, else of one.
+  ///
+  /// `200 + 10 %` shows 20, `200 × 10 %` shows 0.1.
+  public mutating func setPercent() {
+    setPercent(within: nil)
+  }
+
+  mutating func setPercent(within budget: Budget?) {
+    guard let shown, !(showAllClear && pending.isEmpty) else { return }
+    takeShownNumber()
+    flattenPercentage()
+    line.append(.percent)
+    // In brackets, as a negative one would have to be, a percentage stands for itself.
+    defer { if shown.isNegative { flattenPercentage() } }
+    do throws(CalculationError) {
+      operand = try CalculationLimit.keypad.result(
+        .multiplication, pending.level.runningTotal ?? 1, shown.value.percent(within: budget),
+        within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes a function of the number shown, at once: `2 + 9 √` shows 3.
+  ///
+  /// Right after an operation it takes the number shown as the next operand.
+  public mutating func setFunction(_ function: KeypadFunction) {
+    setFunction(function, within: nil)
+  }
+
+  mutating func setFunction(_ function: KeypadFunction, within budget: Budget?) {
+    guard let shown else { return }
+    takeShownNumber()
+    flattenPercentage()
+    line.append(.function(function, angleUnit))
+    let budget = budget ?? .press
+    do throws(CalculationError) {
+      operand = try CalculationLimit.keypad.checked(
+        function.value(of: shown.value, in: angleUnit, within: budget), within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes a constant as the operand, in place of one that is there.
+  public mutating func setConstant(_ constant: MathConstant) {
+    setConstant(constant, within: nil)
+  }
+
+  mutating func setConstant(_ constant: MathConstant, within budget: Budget?) {
+    let budget = budget ?? .press
+    do throws(CalculationError) {
+      let value = try CalculationLimit.keypad.checked(
+        constant.value(within: budget), within: budget)
+      setOperand(value, as: .constant(constant))
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Begins the numbers of the key Rand anew: the same seed, the same numbers.
+  public mutating func seedRandomNumbers(_ seed: UInt64) {
+    randomNumbers = SplitMix64(seed: seed)
+  }
+
+  /// Takes a random number from 0 up to 1, of 15 decimal places, as the operand: what a display of 16
+  /// digits shows.
+  public mutating func setRandom() {
+    let places = 15
+    let numerator = randomNumbers.next(upperBound: UInt64.powerOfTen(places))
+    let number = Operand(
+      Rational(significand: Int64(truncatingIfNeeded: numerator), exponent: -places))
+    setOperand(number, as: .number(number))
+  }
+}

@@ -1,0 +1,61 @@
+import ExactReals
+
+extension Calculator {
+  /// The number in memory; nil when there is none.
+  public var memory: Real? { memoryOperand?.value }
+
+  /// Does what a memory key does with the number shown; its entry ends, the number stays.
+  public mutating func setMemory(_ operation: MemoryOperation) {
+    setMemory(operation, within: nil)
+  }
+
+  mutating func setMemory(_ operation: MemoryOperation, within budget: Budget?) {
+    switch operation {
+    case .clear: memoryOperand = nil
+    case .recall:
+      let number = memoryOperand ?? .zero
+      setOperand(number, as: .number(number))
+    case .add: changeMemory(.addition, within: budget)
+    case .subtract: changeMemory(.subtraction, within: budget)
+    }
+  }
+
+  mutating func changeMemory(_ operation: ArithmeticOperation, within budget: Budget?) {
+    guard let shown else { return }
+    if showsEntry { takeShownNumber() }
+    do throws(CalculationError) {
+      memoryOperand = try CalculationLimit.keypad.result(
+        operation, memory ?? 0, shown.value, within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// The most numbers that can be stored beside the memory.
+  public static let storedNumberLimit = 100
+
+  /// The numbers that were stored beside the memory, the oldest first.
+  public var storedNumbers: [Real] { stored.map { $0.value } }
+
+  /// Stores the number shown beside the memory; its entry ends, the number stays.
+  ///
+  /// - Returns: Whether it was stored: there is a number, and room for it.
+  @discardableResult
+  public mutating func storeNumber() -> Bool {
+    guard let shown, stored.count < Self.storedNumberLimit else { return false }
+    if showsEntry { takeShownNumber() }
+    stored.append(shown)
+    return true
+  }
+
+  /// Takes a stored number as the operand; nothing happens where there is none.
+  public mutating func recallStoredNumber(at index: Int) {
+    guard stored.indices.contains(index) else { return }
+    setOperand(stored[index], as: .number(stored[index]))
+  }
+
+  /// Forgets a stored number.
+  public mutating func removeStoredNumber(at index: Int) {
+    if stored.indices.contains(index) { stored.remove(at: index) }
+  }
+}

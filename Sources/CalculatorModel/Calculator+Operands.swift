@@ -1,0 +1,84 @@
+import BigNumbers
+import ExactReals
+
+extension Calculator {
+  /// Takes a number from elsewhere, such as the clipboard, in place of typing it.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - calculation: The kept calculation whose result it is, if it is one.
+  /// - Throws: `CalculationError` when the number is beyond the calculator's limits; the
+  ///   calculator is then unchanged.
+  public mutating func setNumber(
+    _ number: Real, calculation: UInt64? = nil
+  ) throws(CalculationError) {
+    let operand = try CalculationLimit.keypad.checked(number, within: nil)
+    setOperand(operand, as: .number(operand, calculation: calculation))
+  }
+
+  /// Takes an operand that was not typed.
+  mutating func setOperand(_ value: Operand, as token: ExpressionLine.Token) {
+    beginOperand()
+    operand = value
+    line.append(token)
+    phase = .value
+  }
+
+  /// Makes room for a new operand: lets a pressed operation wait, leaves another operand or a result
+  /// behind.
+  mutating func beginOperand() {
+    switch phase {
+    case .operation(let operation, let left):
+      if !pending.completesLast(before: operation, order: order) { flattenPercentage() }
+      completeOperations(before: operation)
+      pending.push(operation, left: left)
+    case .value:
+      line.removeOperand()
+    case .result, .failed:
+      line.removeAll()
+    case .cleared, .entry, .opened:
+      break
+    }
+  }
+
+  /// Makes the number shown the operand, on the line as well.
+  mutating func takeShownNumber() {
+    if case .value = phase { return }
+    guard let shown else { return }
+    let calculation = showsResult ? resultCalculation : nil
+    let repeated = repeatedOperand
+    beginOperand()
+    operand = shown
+    if let repeated {
+      for token in repeated { line.append(token) }
+    } else {
+      line.append(.number(shown, calculation: calculation))
+    }
+    phase = .value
+  }
+
+  /// What the number shown was made of, where the operation just pressed has completed nothing and the
+  /// number alone would have to be rounded: `tan(50°) − tan(50°)`.
+  private var repeatedOperand: ArraySlice<ExpressionLine.Token>? {
+    guard case .operation(let operation, let left) = phase, left.value.rational == nil,
+      pending.level.last == nil || !pending.completesLast(before: operation, order: order),
+      !line.endsInPercentage
+    else { return nil }
+    return line.operandTokens()
+  }
+
+  /// Puts the amount in the place of a percentage of the running total: `√` of it is no percentage, and
+  /// neither is its product.
+  mutating func flattenPercentage() {
+    guard line.endsInPercentage, pending.level.runningTotal != nil else { return }
+    line.removeOperand()
+    line.append(.number(operand))
+  }
+
+  /// Completes on the line what the next operation lets be completed first.
+  mutating func completeOperations(before next: ArithmeticOperation?) {
+    while let operation = pending.removeLast(before: next, order: order) {
+      line.append(.operation(operation))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ExactReals
+
+extension Calculator {
+  /// Chooses the operation for the number shown; pressed again, it replaces the one before.
+  public mutating func setOperation(_ operation: ArithmeticOperation) {
+    setOperation(operation, within: nil)
+  }
+
+  mutating func setOperation(_ operation: ArithmeticOperation, within budget: Budget?) {
+    switch phase {
+    case .failed: return
+    // The operand is still the one of the operation that is replaced.
+    case .operation: break
+    default: takeShownNumber()
+    }
+    do throws(CalculationError) {
+      let left = try pending.leftOperand(
+        of: operation, with: operand, order: order, within: budget)
+      phase = .operation(operation, left: left)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Completes the calculation, with all parentheses closed; pressed again, repeats the last operation
+  /// with its operand.
+  public mutating func evaluate() {
+    evaluate(within: nil)
+  }
+
+  mutating func evaluate(within budget: Budget?) {
+    guard canEvaluate else { return }
+    do throws(CalculationError) {
+      if pending.isEmpty, !isOperation, let repetition {
+        takeShownNumber()
+        line.append(.number(repetition.operand))
+        line.append(.operation(repetition.operation))
+        operand = try CalculationLimit.keypad.result(
+          repetition.operation, operand.value, repetition.operand.value, within: budget)
+      } else {
+        takeShownNumber()
+        try completeCalculation(within: budget)
+      }
+      phase = .result
+      resultCalculation = nil
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Whether `=` has anything to do.
+  public var canEvaluate: Bool {
+    error == nil && (repetition != nil || !(showAllClear && pending.isEmpty || showsResult))
+  }
+
+  var isOperation: Bool {
+    if case .operation = phase { true } else { false }
+  }
+
+  mutating func completeCalculation(within budget: Budget?) throws(CalculationError) {
+    var last: Repetition?
+    while true {
+      if last == nil, let operation = pending.level.last?.operation {
+        last = Repetition(operation: operation, operand: operand)
+      }
+      guard pending.depth > 0 else { break }
+      try closeInnermost(within: budget)
+    }
+    operand = try pending.leftOperand(of: nil, with: operand, order: order, within: budget)
+    completeOperations(before: nil)
+    repetition = last ?? repetition
+  }
+
+  /// Ends in the error state; only the line that led here is kept.
+  mutating func fail(_ error: CalculationError) {
+    while true {
+      completeOperations(before: nil)
+      guard pending.close() else { break }
+    }
+    phase = .failed(error)
+    repetition = nil
+    resultCalculation = nil
+  }
+}

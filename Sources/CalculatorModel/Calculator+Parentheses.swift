@@ -1,0 +1,47 @@
+import ExactReals
+
+extension Calculator {
+  /// Opens a parenthesis, with the number shown inside if it was typed: there are no implied products.
+  ///
+  /// - Complexity: O(1). At most 100 can be open; more are ignored.
+  public mutating func openParenthesis() {
+    if case .failed = phase { allClear() }
+    guard pending.canOpen else { return }
+    if pending.isEmpty { repetition = nil }
+    switch phase {
+    case .cleared, .opened, .failed: break
+    case .entry, .value, .result:
+      takeShownNumber()
+      flattenPercentage()
+    case .operation(_, let left):
+      beginOperand()
+      phase = .opened(shown: left)
+    }
+    pending.open()
+  }
+
+  /// Closes a parenthesis, and shows the value of what is inside; ignored where none is open.
+  public mutating func closeParenthesis() {
+    closeParenthesis(within: nil)
+  }
+
+  mutating func closeParenthesis(within budget: Budget?) {
+    guard error == nil, pending.depth > 0 else { return }
+    takeShownNumber()
+    do throws(CalculationError) {
+      try closeInnermost(within: budget)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Evaluates what is inside of the innermost parenthesis, and closes it.
+  mutating func closeInnermost(within budget: Budget?) throws(CalculationError) {
+    operand = try pending.leftOperand(of: nil, with: operand, order: order, within: budget)
+    // `(10%)` is a tenth; without the parenthesis it would be one of what comes before.
+    let isGroup = !pending.level.isEmpty || line.endsInPercentage
+    completeOperations(before: nil)
+    pending.close()
+    if isGroup { line.append(.group) }
+  }
+}

@@ -1,0 +1,61 @@
+import ExactReals
+
+extension Calculator {
+  /// Presses a key.
+  public mutating func press(_ key: Key) {
+    press(key, within: nil)
+  }
+
+  /// Presses a key; without a budget it gets the one of a single press, made when it is needed.
+  mutating func press(_ key: Key, within budget: Budget?) {
+    switch key {
+    case .digit(let digit): setDigit(digit)
+    case .decimalPoint: setDecimal()
+    case .operation(let operation): setOperation(operation, within: budget)
+    case .toggleSign: toggleSign()
+    case .percent: setPercent(within: budget)
+    case .equals: evaluate(within: budget)
+    case .clear: clear()
+    case .allClear: allClear()
+    case .delete: delete()
+    case .function(let function): setFunction(function, within: budget)
+    case .constant(let constant): setConstant(constant, within: budget)
+    case .random: setRandom()
+    case .openParenthesis: openParenthesis()
+    case .closeParenthesis: closeParenthesis(within: budget)
+    case .memory(let operation): setMemory(operation, within: budget)
+    case .secondFunctions: hasSecondFunctions.toggle()
+    case .angleUnit(let unit): angleUnit = unit
+    }
+  }
+
+  /// Presses the keys of a sequence, as long as they take no more work than a typed expression may.
+  ///
+  /// ```swift
+  /// var calculator = Calculator()
+  /// try calculator.press(KeySequence("200 + 10 % ="))
+  /// calculator.displayText   // "220"
+  /// ```
+  ///
+  /// Each press may take as much work as any, and fails alone if it needs more. Pressing key by key has
+  /// no other limit.
+  ///
+  /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys up to there
+  ///   were then pressed. What else goes wrong is in ``error``.
+  public mutating func press(
+    _ sequence: KeySequence, within budget: Budget = Budget()
+  ) throws(CalculationError) {
+    for key in sequence.keys {
+      guard key.mayTakeLong else {
+        press(key)
+        continue
+      }
+      let portion = budget.pressPortion
+      let granted = portion.work
+      press(key, within: portion)
+      if error == .stopped { throw .stopped }
+      if error == .tooMuchWork, granted < Budget.pressWork { throw .tooMuchWork }
+      try budget.settle(portion, granted: granted)
+    }
+  }
+}
