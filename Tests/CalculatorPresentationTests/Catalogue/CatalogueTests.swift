@@ -7,7 +7,7 @@ import Testing
     arguments: [
       ("CalculatorPresentation/Catalogue/Message.swift", 2, 13),
       ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 31),
-      ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 7),
+      ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
