@@ -51,7 +51,7 @@ extension CalculatorViewModel {
       chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
     let symbols = chosen.marks.symbols(locale: locale)
     history.symbols = symbols
-    history.isOn = chosen.keepsHistory && recordsHistory
+    history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
     let order = chosen.order
     states.adjust {

@@ -70,9 +70,6 @@ public final class CalculatorViewModel {
   /// Where what the person chooses is kept; nil to forget it.
   let settingsStorage: (any HistoryStorage)?
 
-  /// Whether calculations are kept if the settings have it so.
-  let recordsHistory: Bool
-
   /// The system's locale, for what the person leaves to it.
   let locale: String
 
@@ -124,7 +121,6 @@ public final class CalculatorViewModel {
     settings.keepsHistory = history.isOn
     chosen = settings
     settingsStorage = nil
-    recordsHistory = true
     locale = ""
     catalogue = Catalogue(.english)
     states = Self.states(calculator)
@@ -136,8 +132,6 @@ public final class CalculatorViewModel {
   ///
   /// - Parameters:
   ///   - storage: Where they are kept.
-  ///   - recordsHistory: Whether calculations are kept if the settings have it so: no, where a program
-  ///     calculates and no person.
   ///   - mode: The keypad that is shown.
   ///   - order: The order of evaluation, in place of the one in the settings.
   ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
@@ -145,8 +139,7 @@ public final class CalculatorViewModel {
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
   ///   - random: Random numbers, of which the key Rand and the history make theirs.
   public init(
-    storage: any HistoryStorage, recordsHistory: Bool = true, mode: Keypad.Mode = .basic,
-    order: EvaluationOrder? = nil,
+    storage: any HistoryStorage, mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
     locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64
   ) {
     var failure: StorageError?
@@ -161,10 +154,9 @@ public final class CalculatorViewModel {
     self.mode = mode
     self.locale = locale
     settingsStorage = storage
-    self.recordsHistory = recordsHistory
     chosen = settings
     history = HistoryViewModel(
-      storage: storage, isOn: settings.keepsHistory && recordsHistory, clock: clock, random: random,
+      storage: storage, isOn: settings.keepsHistory, clock: clock, random: random,
       readsNow: false)
     catalogue = Catalogue(.english)
     states = Self.states(

@@ -105,7 +105,7 @@ struct Command: CommandLineProgram {
 
   private mutating func runFace() throws(SystemError) -> Int32 {
     let viewModel = CalculatorViewModel(
-      storage: storage, recordsHistory: isatty(STDIN_FILENO) == 1, mode: options.mode ?? .basic,
+      storage: storage, mode: options.mode ?? .basic,
       order: options.order, locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) })
     let environment = TerminalEnvironment.current()
@@ -133,9 +133,12 @@ struct Command: CommandLineProgram {
   }
 
   /// Where history and settings are kept; where the system does not tell, nowhere.
+  ///
+  /// What comes out of a pipe is calculated for a program, and forgotten with it.
   private var storage: any HistoryStorage {
     do throws(StorageError) {
-      return try FileStorage.ofThisPerson()
+      let storage = try FileStorage.ofThisPerson()
+      return isatty(STDIN_FILENO) == 1 ? storage : ForgetfulStorage(settingsOf: storage)
     } catch {
       return UnavailableStorage(error)
     }

@@ -428,11 +428,11 @@ import Testing
   // MARK: - History and settings
 
   private func viewModel(
-    _ storage: InMemoryStorage, locale: String = "", records: Bool = true
+    _ storage: any HistoryStorage, locale: String = ""
   ) -> CalculatorViewModel {
     var number: UInt64 = 0
     return CalculatorViewModel(
-      storage: storage, recordsHistory: records, locale: locale, clock: { 1_800_000_000 },
+      storage: storage, locale: locale, clock: { 1_800_000_000 },
       random: {
         number += 1
         return number
@@ -519,9 +519,16 @@ import Testing
     viewModel.set(.history, to: "on")
     try press("+ 1 =", on: viewModel)
     #expect(lines(viewModel) == ["8 + 1 = 9"])
-    let piped = self.viewModel(storage, records: false)
-    try press("1 + 1 =", on: piped)
-    #expect(storage.lines().count == 1)
+  }
+
+  @Test func forgetsWhatWasCalculatedForAProgram() throws {
+    let storage = InMemoryStorage()
+    let piped = viewModel(ForgetfulStorage(settingsOf: storage))
+    piped.set(.digits, to: "12")
+    try press("2 / 3 =", on: piped)
+    #expect(lines(piped) == ["2 ÷ 3 ≈ 0.6666666666666667"])
+    #expect(storage.lines().isEmpty)
+    #expect(viewModel(storage).settings.digits == 12)
   }
 
   @Test func startsAsThePersonLeftIt() throws {

@@ -1,0 +1,33 @@
+/// A storage whose history ends with the program, with settings that another one keeps: for a program
+/// that calculates where no person does.
+public final class ForgetfulStorage: HistoryStorage {
+  private let history = InMemoryStorage()
+  private let settingsStorage: any HistoryStorage
+
+  /// Creates the storage with the one that keeps the settings.
+  public init(settingsOf storage: any HistoryStorage) {
+    settingsStorage = storage
+  }
+
+  /// All lines of this program.
+  public func lines() throws(StorageError) -> [String] { history.lines() }
+
+  /// Appends lines for this program.
+  public func append(_ lines: [String]) throws(StorageError) { history.append(lines) }
+
+  /// Replaces the lines of this program.
+  public func rewrite(_ change: ([String]) -> [String]) throws(StorageError) {
+    history.rewrite(change)
+  }
+
+  /// Keeps lines for this program.
+  public func setAside(_ lines: [String]) throws(StorageError) -> String { history.setAside(lines) }
+
+  /// The settings' text of the other storage.
+  public func settings() throws(StorageError) -> String? { try settingsStorage.settings() }
+
+  /// Replaces the settings' text of the other storage.
+  public func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
+    try settingsStorage.rewriteSettings(change)
+  }
+}
