@@ -32,7 +32,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   private let landmarkDistance = 64
 
   /// How many states are kept; where there are more, those near others go.
-  private let landmarkLimit = 512
+  private let landmarkLimit = 2_048
 
   /// A state that was kept.
   private struct Landmark: Sendable {

@@ -5,7 +5,7 @@ import CalculatorPresentation
 /// calculator shows a number or an error, and undo leads to the start.
 struct RandomPresses {
   /// How many presses are made before all are undone.
-  private static let round = 5_000
+  private static let round = 2_000
 
   let count: Int
   let seed: UInt64
