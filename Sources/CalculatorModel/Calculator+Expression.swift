@@ -4,7 +4,7 @@ extension Calculator {
   ///
   /// It stays after `=` and after a failure. A number that the display had to round is marked `≈`.
   ///
-  /// - Complexity: O(*n*) in the number of keys that acted, of which about the last 1,000 are kept.
+  /// - Complexity: O(*n*) in the number of keys that acted, of which the last 250 at least are kept.
   public var expressionText: String {
     let writer = ExpressionWriter(.display(format, angleUnit))
     switch phase {

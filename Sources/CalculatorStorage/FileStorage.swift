@@ -11,10 +11,10 @@ import CalculatorPresentation
 /// The folder and its files are for their owner alone. Nothing is touched before it is asked for.
 ///
 /// What is promised: an ``append(_:)`` that returned is in the file, whatever is killed then, and
-/// readers find it; one that threw has left nothing. ``rewrite(_:)`` and ``saveSettings(_:)`` leave
-/// the old or the new. What is not promised: that a line outlasts a loss of power in the seconds
+/// readers find it; one that threw has left nothing. ``rewrite(_:)`` and ``rewriteSettings(_:)``
+/// leave the old or the new. What is not promised: that a line outlasts a loss of power in the seconds
 /// before the system itself writes to its disk (on Linux usually within 30), because a key press must
-/// not wait for a disk. What `rewrite` and `saveSettings` wrote is on the disk when they return.
+/// not wait for a disk. What `rewrite` and `rewriteSettings` wrote is on the disk when they return.
 public final class FileStorage: HistoryStorage, Sendable {
   /// How long another program may keep a file locked, in milliseconds, before that is an error.
   ///

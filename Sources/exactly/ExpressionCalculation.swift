@@ -108,7 +108,7 @@ struct ExpressionCalculation {
   ) {
     do throws(CalculationError) {
       if parts.contains(.exact) {
-        result.exact = (exactForm ?? .fraction).text(of: try simplified(value, within: budget))
+        result.exact = (exactForm ?? .fraction).text(of: try value.withoutDisguise(within: budget))
         if result.exact != nil, parts.contains(.decimalOnlyIfNeeded) { return }
       }
       // The way of most lines.
@@ -137,19 +137,6 @@ struct ExpressionCalculation {
     guard certain < count else { return format }
     result.note = "only \(certain) digits are certain"
     return AnswerFormat(significantDigits: certain)
-  }
-
-  /// The value, as a fraction where it is one in disguise.
-  private func simplified(
-    _ value: Real, within budget: Budget
-  ) throws(CalculationError) -> Real {
-    do throws(CalculationError) {
-      return try value.simplified(within: budget)
-    } catch .stopped {
-      throw .stopped
-    } catch {
-      return value
-    }
   }
 }
 

@@ -15,7 +15,7 @@ extension HistoryResult {
   /// Where fewer digits are certain, there are fewer. Where none is, the result is the failure.
   public init(of value: Real, within budget: Budget = Budget()) {
     do throws(CalculationError) {
-      let value = try Self.simplified(value, within: budget)
+      let value = try value.withoutDisguise(within: budget)
       let format = AnswerFormat()
       let (text, isExact): (String, Bool)
       if let fraction = value.rational {
@@ -33,19 +33,6 @@ extension HistoryResult {
       self.init(text: text, isExact: isExact, exactForm: exactForm == text ? nil : exactForm)
     } catch {
       self.init(failure: .calculation(error))
-    }
-  }
-
-  /// The value, as a fraction where it is one in disguise.
-  private static func simplified(
-    _ value: Real, within budget: Budget
-  ) throws(CalculationError) -> Real {
-    do throws(CalculationError) {
-      return try value.simplified(within: budget)
-    } catch .stopped {
-      throw .stopped
-    } catch {
-      return value
     }
   }
 
