@@ -57,8 +57,9 @@ export class Engine {
   #posted = [];
   #waiting = [];
 
-  // Settings that no session can begin with are left alone.
-  #trustsSettings = true;
+  // Whether sessions begin with the settings and what the page was told to begin with; not any
+  // more when one could not.
+  #trustsChoices = true;
   #window = null;
   #journal = null;
   #isJournalStale = false;
@@ -77,7 +78,8 @@ export class Engine {
     this.#storage = surroundings.openStorage({
       onJournalChange: () => this.#doubtJournal(),
       onSettingsChange: (text) => this.#sendIfKeeping('settings', text),
-      onFailure: (cause, detail) => this.#sendIfKeeping(`storage-failed ${cause}`, detail),
+      onFailure: (cause, number, detail) =>
+        this.#sendIfKeeping(`storage-failed ${cause} ${number}`, detail),
     });
     this.#compiled = surroundings.compile();
     this.#begin('loading');
@@ -90,15 +92,12 @@ export class Engine {
   // The promise is rejected with `Refused` or `GivenUp`; nobody has to look.
   send(line, body) {
     const text = body === undefined ? line : `${line}\n${body}`;
-    const { promise, resolve, reject } = makePromise();
-    if (this.#phase === 'failed') {
-      reject(new GivenUp('failed'));
-      return promise;
-    }
+    const message = this.#message(text);
+    if (this.#phase === 'failed') message.reject(new GivenUp('failed'));
+    else this.#waiting.push(message);
     if (line.startsWith('window ')) this.#window = text;
-    this.#waiting.push({ ...this.#entry(text), resolve, reject });
     this.#postWaiting();
-    return promise;
+    return message.promise;
   }
 
   // Ends what is calculated now, and gives up what waits behind it.
@@ -135,13 +134,17 @@ export class Engine {
       (error) => this.#fail(error));
   }
 
-  #openText({ seed = this.#browser.makeSeed(), ...changes } = {}) {
-    const values = { ...this.#options, ...changes, seed, time: this.#browser.now() };
+  #openText(changes) {
+    const { order, mode, ...needed } = { ...this.#options, ...changes };
+    const values = {
+      ...needed, ...(this.#trustsChoices && { order, mode }),
+      seed: this.#browser.makeSeed(), time: this.#browser.now(),
+    };
     const lines = Object.entries(values)
       .filter(([, value]) => value !== undefined && value !== null)
       // Values can come from the page's address.
       .map(([name, value]) => `${name}=${String(value).replace(/[\r\n]/g, ' ')}\n`);
-    return `${lines.join('')}\n${this.#trustsSettings ? this.#storage.settings : ''}`;
+    return `${lines.join('')}\n${this.#trustsChoices ? this.#storage.settings : ''}`;
   }
 
   // Replays the log in a fresh worker.
@@ -197,8 +200,8 @@ export class Engine {
         this.#beginAnew();
         break;
       default:
-        if (this.#trustsSettings && this.#storage.settings !== '') {
-          this.#trustsSettings = false;
+        if (this.#trustsChoices) {
+          this.#trustsChoices = false;
           this.#beginAnew();
         } else {
           this.#fail(new Error(cause));
@@ -220,6 +223,14 @@ export class Engine {
 
   #entry(text) {
     return { text, time: this.#browser.now() };
+  }
+
+  #message(text) {
+    const message = this.#entry(text);
+    message.promise = new Promise((resolve, reject) => Object.assign(message, { resolve, reject }));
+    // Nobody has to look.
+    message.promise.catch(() => {});
+    return message;
   }
 
   #postWaiting() {
@@ -401,9 +412,13 @@ export class Engine {
       this.#doubtJournal();
       return;
     }
-    this.send(journalMessage(journal)).catch((error) => {
-      if (error instanceof Refused) this.send('storage-failed unreadable', error.message);
+    const message = this.#message(journalMessage(journal));
+    message.promise.catch((error) => {
+      if (error instanceof Refused) this.send('storage-failed unreadable 0', error.message);
     });
+    // What waits may add to it.
+    this.#waiting.unshift(message);
+    this.#postWaiting();
   }
 }
 
@@ -422,12 +437,4 @@ function looksTheSame(screen, other) {
 function changedParts(screen, old) {
   return Object.fromEntries(Object.entries(screen).filter(
     ([name, part]) => JSON.stringify(part) !== JSON.stringify(old[name])));
-}
-
-function makePromise() {
-  let resolve;
-  let reject;
-  const promise = new Promise((...functions) => [resolve, reject] = functions);
-  promise.catch(() => {});
-  return { promise, resolve, reject };
 }

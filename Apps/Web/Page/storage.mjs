@@ -3,27 +3,22 @@
 
 const settingsKey = 'exactly.settings';
 
-// How many effects that could not be carried out are kept to be tried again.
-const pendingLimit = 1_000;
-
 export class BrowserStorage {
   #listener;
   #settings;
   #database = null;
   #channel = null;
-  // Effects on the journal that are not carried out yet, in order; those before may have failed.
-  #pending = [];
   // Resolved when all that was begun has ended; never rejected.
   #work = Promise.resolve();
   // The records that the session knows, and how many effects it has caused.
   #knownKeys = new Set();
   #mark = 0;
-  #isReadingOwed = false;
   #isChangedUnseen = false;
 
   // The listener's onJournalChange() tells that the journal is another one than was read,
-  // onSettingsChange(text) the same of the settings, and onFailure(cause, detail) that something
-  // could not be kept or read: 'no-space', 'not-permitted', 'unreadable' or 'other'.
+  // onSettingsChange(text) the same of the settings, and onFailure(cause, number, detail) that the
+  // effect of this number could not be carried out, or with 0 that the journal could not be read.
+  // A cause is 'no-space', 'not-permitted', 'unreadable' or 'other'.
   constructor(listener) {
     this.#listener = listener;
     this.#settings = readSettings();
@@ -40,17 +35,16 @@ export class BrowserStorage {
     return this.#mark;
   }
 
-  // Carries out what a session wants to be kept, in order.
+  // Carries out what a session wants to be kept, in order; one that fails is left out.
   keep(effects) {
     for (const effect of effects) {
       if ('settings' in effect) {
-        this.#keepSettings(effect.settings);
+        this.#keepSettings(effect);
       } else {
-        this.#pending.push(effect);
         this.#mark += 1;
+        this.#work = this.#work.then(() => this.#carryOut(effect));
       }
     }
-    this.#work = this.#work.then(() => this.#carryOut());
   }
 
   // The journal as { generation, lines, mark }, once all effects so far are carried out; null where
@@ -63,12 +57,12 @@ export class BrowserStorage {
 
   // MARK: Settings
 
-  #keepSettings(text) {
-    this.#settings = text;
+  #keepSettings({ settings, number }) {
+    this.#settings = settings;
     try {
-      localStorage.setItem(settingsKey, text);
+      localStorage.setItem(settingsKey, settings);
     } catch (error) {
-      this.#tellFailure(error);
+      this.#tellFailure(error, number);
     }
   }
 
@@ -81,31 +75,16 @@ export class BrowserStorage {
 
   // MARK: The journal
 
-  async #carryOut() {
+  async #carryOut(effect) {
     try {
-      while (this.#pending.length > 0) {
-        const isAsExpected = await this.#perform(this.#pending[0]);
-        this.#pending.shift();
-        if (!isAsExpected) this.#isReadingOwed = true;
-      }
+      const isAsExpected = await this.#perform(effect);
+      if (!isAsExpected) this.#listener.onJournalChange();
     } catch (error) {
-      this.#database = null;
-      // What failed is tried again with the next effect, so that the order is kept.
-      this.#pending.splice(0, this.#pending.length - pendingLimit);
-      this.#tellFailure(error);
-      return;
+      this.#tellFailure(error, effect.number);
     }
-    if (!this.#isReadingOwed) return;
-    this.#isReadingOwed = false;
-    this.#listener.onJournalChange();
   }
 
   async #readJournal() {
-    // Without what is pending it would not be the session's.
-    if (this.#pending.length > 0) {
-      this.#isReadingOwed = true;
-      return null;
-    }
     try {
       return await this.#transact(['journal', 'meta'], 'readonly', async ({ journal, meta }) => {
         const [keys, lines, generation] = await Promise.all(
@@ -114,8 +93,7 @@ export class BrowserStorage {
         return { generation: generation ?? 0, lines, mark: this.#mark };
       });
     } catch (error) {
-      this.#database = null;
-      this.#tellFailure(error);
+      this.#tellFailure(error, 0);
       return null;
     }
   }
@@ -166,8 +144,7 @@ export class BrowserStorage {
   // Does something in one transaction and returns its value when all of it is kept; after an error
   // nothing of it is.
   async #transact(names, mode, body) {
-    this.#database ??= openDatabase(() => { this.#database = null; });
-    const transaction = (await this.#database).transaction(names, mode);
+    const transaction = await this.#begin(names, mode);
     const end = new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = () => reject(transaction.error);
@@ -182,6 +159,17 @@ export class BrowserStorage {
     } catch (error) {
       abort(transaction);
       throw transaction.error ?? error;
+    }
+  }
+
+  async #begin(names, mode) {
+    try {
+      this.#database ??= openDatabase(() => { this.#database = null; });
+      return (await this.#database).transaction(names, mode);
+    } catch (error) {
+      // It may be found open the next time.
+      this.#database = null;
+      throw error;
     }
   }
 
@@ -221,8 +209,8 @@ export class BrowserStorage {
     this.#channel?.postMessage('journal');
   }
 
-  #tellFailure(error) {
-    this.#listener.onFailure(failureCauses[error?.name] ?? 'other',
+  #tellFailure(error, number) {
+    this.#listener.onFailure(failureCauses[error?.name] ?? 'other', number,
       error?.message || error?.name || '');
   }
 }
