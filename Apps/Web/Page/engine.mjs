@@ -342,7 +342,8 @@ export class Engine {
   async #prepareRenewal() {
     const journal = this.#keeps ? await this.#storage.readJournal() : null;
     // What is not in the storage would be lost.
-    if (this.#keeps && (!journal || journal.mark !== this.#storage.mark)) return;
+    const isKept = journal?.mark === this.#storage.mark && this.#storage.isComplete;
+    if (this.#keeps && !isKept) return;
     if (this.#phase !== 'running' || this.#posted.length > 0 || this.#isJournalStale) return;
     const { keypad, look, panel } = this.#screen;
     const open = this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order });
@@ -351,7 +352,7 @@ export class Engine {
     if (journal) texts.push(journalMessage(journal));
     if (panel) texts.push(`panel ${panel.kind}`);
     const entries = texts.map((text) => this.#entry(text));
-    this.#posted.push({ renewal: { open, entries }, sentAt: performance.now() });
+    this.#posted.push({ renewal: { open, entries, journal }, sentAt: performance.now() });
     this.#worker.postMessage({ renewal: { open, entries } });
   }
 
@@ -363,6 +364,7 @@ export class Engine {
     this.#worker.postMessage({ adopt: isRenewed });
     if (isRenewed) {
       this.#log.begin(renewal.open, renewal.entries);
+      if (renewal.journal) this.#storage.acknowledge(renewal.journal);
       this.#keep(effects);
       this.#show(changedParts(screen, this.#screen));
     }
@@ -412,6 +414,7 @@ export class Engine {
       this.#doubtJournal();
       return;
     }
+    this.#storage.acknowledge(journal);
     const message = this.#message(journalMessage(journal));
     message.promise.catch((error) => {
       if (error instanceof Refused) this.send('storage-failed unreadable 0', error.message);

@@ -94,6 +94,7 @@ class FakeStorage {
   mark = 0;
   kept = [];
   lines = [];
+  isComplete = true;
   isBroken = false;
   readings = 0;
 
@@ -104,6 +105,8 @@ class FakeStorage {
       else this.lines.push(...append), this.kept.push(...append);
     }
   }
+
+  acknowledge() {}
 
   async readJournal() {
     this.readings += 1;
