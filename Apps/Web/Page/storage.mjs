@@ -216,9 +216,8 @@ const failureCauses = {
   QuotaExceededError: 'no-space',
   SecurityError: 'not-permitted',
   NotAllowedError: 'not-permitted',
-  // Where a private window has no IndexedDB.
+  // In private windows of some browsers.
   InvalidStateError: 'not-permitted',
-  ReferenceError: 'not-permitted',
   VersionError: 'unreadable',
   NotFoundError: 'unreadable',
   NotReadableError: 'unreadable',
@@ -236,6 +235,7 @@ function readSettings() {
 }
 
 async function openDatabase(onClose) {
+  if (!globalThis.indexedDB) throw new DOMException('there is no IndexedDB', 'NotAllowedError');
   const opening = indexedDB.open('exactly', 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('journal', { autoIncrement: true });
