@@ -1,7 +1,7 @@
 // The calculator for the page: messages in, screens out, in order and without the page ever waiting.
 // A calculation can be stopped, and a trap in the module costs only the message that trapped.
+import * as browser from './browser.mjs';
 import { SessionLog } from './log.mjs';
-import { compile } from './module.mjs';
 import { BrowserStorage } from './storage.mjs';
 
 // A message was not performed, because of `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
@@ -23,15 +23,8 @@ export class Refused extends Error {
 const busyDelay = 250;
 const replayLimit = 10_000;
 
-// What an engine needs of a browser; tests bring their own.
-export const browser = {
-  compile: () => compile(new URL('ExactlyWeb.wasm', import.meta.url)),
-  startWorker: () => new Worker(new URL('worker.mjs', import.meta.url), { type: 'module' }),
-  openStorage: (listener) => new BrowserStorage(listener),
-  makeSeed: () => Array.from(crypto.getRandomValues(new Uint8Array(8)),
-    (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  now: () => Date.now() / 1000,
-};
+// Tests bring their own.
+const surroundings = { ...browser, openStorage: (listener) => new BrowserStorage(listener) };
 
 export class Engine {
   #browser;
@@ -57,8 +50,9 @@ export class Engine {
   #posted = [];
   #waiting = [];
 
-  // Settings that no session can begin with are left alone.
-  #trustsSettings = true;
+  // Whether sessions begin with the settings and what the page was told to begin with; not any
+  // more when one could not.
+  #trustsChoices = true;
   #window = null;
   #journal = null;
   #isJournalStale = false;
@@ -69,17 +63,18 @@ export class Engine {
   // `onScreen` gets the parts of the screen that have changed, `onState` 'loading', 'ready', 'busy'
   // (an answer is due for some time), 'stopped', 'restarted', 'startedAnew' and 'failed', with what
   // is known of the cause.
-  constructor({ open, onScreen, onState = () => {} }, surroundings = browser) {
-    this.#browser = surroundings;
+  constructor({ open, onScreen, onState = () => {} }, browser = surroundings) {
+    this.#browser = browser;
     this.#options = open;
     this.#onScreen = onScreen;
     this.#onState = onState;
-    this.#storage = surroundings.openStorage({
+    this.#storage = browser.openStorage({
       onJournalChange: () => this.#doubtJournal(),
       onSettingsChange: (text) => this.#sendIfKeeping('settings', text),
-      onFailure: (cause, detail) => this.#sendIfKeeping(`storage-failed ${cause}`, detail),
+      onFailure: (cause, number, detail) =>
+        this.#sendIfKeeping(`storage-failed ${cause} ${number}`, detail),
     });
-    this.#compiled = surroundings.compile();
+    this.#compiled = browser.compileModule();
     this.#begin('loading');
     this.#doubtJournal();
   }
@@ -90,15 +85,12 @@ export class Engine {
   // The promise is rejected with `Refused` or `GivenUp`; nobody has to look.
   send(line, body) {
     const text = body === undefined ? line : `${line}\n${body}`;
-    const { promise, resolve, reject } = makePromise();
-    if (this.#phase === 'failed') {
-      reject(new GivenUp('failed'));
-      return promise;
-    }
+    const message = this.#message(text);
+    if (this.#phase === 'failed') message.reject(new GivenUp('failed'));
+    else this.#waiting.push(message);
     if (line.startsWith('window ')) this.#window = text;
-    this.#waiting.push({ ...this.#entry(text), resolve, reject });
     this.#postWaiting();
-    return promise;
+    return message.promise;
   }
 
   // Ends what is calculated now, and gives up what waits behind it.
@@ -135,13 +127,17 @@ export class Engine {
       (error) => this.#fail(error));
   }
 
-  #openText({ seed = this.#browser.makeSeed(), ...changes } = {}) {
-    const values = { ...this.#options, ...changes, seed, time: this.#browser.now() };
+  #openText(changes) {
+    const { order, mode, ...needed } = { ...this.#options, ...changes };
+    const values = {
+      ...needed, ...(this.#trustsChoices && { order, mode }),
+      seed: this.#browser.makeSeed(), time: this.#browser.now(),
+    };
     const lines = Object.entries(values)
       .filter(([, value]) => value !== undefined && value !== null)
       // Values can come from the page's address.
       .map(([name, value]) => `${name}=${String(value).replace(/[\r\n]/g, ' ')}\n`);
-    return `${lines.join('')}\n${this.#trustsSettings ? this.#storage.settings : ''}`;
+    return `${lines.join('')}\n${this.#trustsChoices ? this.#storage.settings : ''}`;
   }
 
   // Replays the log in a fresh worker.
@@ -197,8 +193,8 @@ export class Engine {
         this.#beginAnew();
         break;
       default:
-        if (this.#trustsSettings && this.#storage.settings !== '') {
-          this.#trustsSettings = false;
+        if (this.#trustsChoices) {
+          this.#trustsChoices = false;
           this.#beginAnew();
         } else {
           this.#fail(new Error(cause));
@@ -220,6 +216,14 @@ export class Engine {
 
   #entry(text) {
     return { text, time: this.#browser.now() };
+  }
+
+  #message(text) {
+    const message = this.#entry(text);
+    message.promise = new Promise((resolve, reject) => Object.assign(message, { resolve, reject }));
+    // Nobody has to look.
+    message.promise.catch(() => {});
+    return message;
   }
 
   #postWaiting() {
@@ -331,7 +335,8 @@ export class Engine {
   async #prepareRenewal() {
     const journal = this.#keeps ? await this.#storage.readJournal() : null;
     // What is not in the storage would be lost.
-    if (this.#keeps && (!journal || journal.mark !== this.#storage.mark)) return;
+    const isKept = journal?.mark === this.#storage.mark && this.#storage.isComplete;
+    if (this.#keeps && !isKept) return;
     if (this.#phase !== 'running' || this.#posted.length > 0 || this.#isJournalStale) return;
     const { keypad, look, panel } = this.#screen;
     const open = this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order });
@@ -340,7 +345,7 @@ export class Engine {
     if (journal) texts.push(journalMessage(journal));
     if (panel) texts.push(`panel ${panel.kind}`);
     const entries = texts.map((text) => this.#entry(text));
-    this.#posted.push({ renewal: { open, entries }, sentAt: performance.now() });
+    this.#posted.push({ renewal: { open, entries, journal }, sentAt: performance.now() });
     this.#worker.postMessage({ renewal: { open, entries } });
   }
 
@@ -352,6 +357,7 @@ export class Engine {
     this.#worker.postMessage({ adopt: isRenewed });
     if (isRenewed) {
       this.#log.begin(renewal.open, renewal.entries);
+      if (renewal.journal) this.#storage.acknowledge(renewal.journal);
       this.#keep(effects);
       this.#show(changedParts(screen, this.#screen));
     }
@@ -401,9 +407,14 @@ export class Engine {
       this.#doubtJournal();
       return;
     }
-    this.send(journalMessage(journal)).catch((error) => {
-      if (error instanceof Refused) this.send('storage-failed unreadable', error.message);
+    this.#storage.acknowledge(journal);
+    const message = this.#message(journalMessage(journal));
+    message.promise.catch((error) => {
+      if (error instanceof Refused) this.send('storage-failed unreadable 0', error.message);
     });
+    // What waits may add to it.
+    this.#waiting.unshift(message);
+    this.#postWaiting();
   }
 }
 
@@ -422,12 +433,4 @@ function looksTheSame(screen, other) {
 function changedParts(screen, old) {
   return Object.fromEntries(Object.entries(screen).filter(
     ([name, part]) => JSON.stringify(part) !== JSON.stringify(old[name])));
-}
-
-function makePromise() {
-  let resolve;
-  let reject;
-  const promise = new Promise((...functions) => [resolve, reject] = functions);
-  promise.catch(() => {});
-  return { promise, resolve, reject };
 }
