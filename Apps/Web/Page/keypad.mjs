@@ -1,7 +1,7 @@
 import { element } from './element.mjs';
 import { Presses } from './press.mjs';
 
-/** The keys in their places, as the screen lists them. */
+// The keys in their places, as the screen lists them.
 export class KeypadView {
   #calculator = document.getElementById('calculator');
   #keypad = document.getElementById('keypad');
@@ -9,7 +9,7 @@ export class KeypadView {
   #tokens = new Map();
   #presses;
 
-  /** Creates the keypad of the page; `press` gets the token of each key that is pressed. */
+  // Creates the keypad of the page; `press` gets the token of each key that is pressed.
   constructor(press) {
     this.#presses = new Presses(this.#keypad, (button) => press(button.dataset.key));
   }
@@ -32,12 +32,12 @@ export class KeypadView {
         shortcuts.map((shortcut) => [shortcut, token])));
   }
 
-  /** The token of the key that a key of the keyboard presses. */
+  // The token of the key that a key of the keyboard presses.
   token(shortcut) {
     return this.#tokens.get(shortcut);
   }
 
-  /** Lets the key of a token look pressed for a moment. */
+  // Lets the key of a token look pressed for a moment.
   glow(token) {
     const button = this.#buttons.find((button) => button.dataset.key === token);
     if (button) this.#presses.glow(button);

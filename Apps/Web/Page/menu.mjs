@@ -1,8 +1,6 @@
-/**
- * The menus: commands as the screen names and enables them, and what only a page can do.
- *
- * `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
- */
+// The menus: commands as the screen names and enables them, and what only a page can do.
+//
+// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
 export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');
@@ -30,7 +28,7 @@ export class MenuView {
     this.#dismissNumberMenu();
   }
 
-  /** Whether a menu is open. */
+  // Whether a menu is open.
   get isOpen() {
     return [this.#menu, this.#numberMenu].some((menu) => menu.matches(':popover-open'));
   }
@@ -44,19 +42,19 @@ export class MenuView {
     }
   }
 
-  /** Offers to turn to another keypad where there is room for one. */
+  // Offers to turn to another keypad where there is room for one.
   drawModes(modes) {
     this.#menu.querySelector('[data-command="keypad"]').hidden = modes.length === 1;
   }
 
-  /** Offers a link where there is something to link to. */
+  // Offers a link where there is something to link to.
   drawLink(link) {
     for (const button of document.querySelectorAll('[data-action="copyLink"]')) {
       button.disabled = link === null;
     }
   }
 
-  /** Shows what can be done with the number where it was asked for. */
+  // Shows what can be done with the number where it was asked for.
   showNumberMenu(x, y) {
     const menu = this.#numberMenu;
     if (menu.matches(':popover-open')) return;
@@ -75,7 +73,7 @@ export class MenuView {
     this.#menu.style.maxHeight = `${innerHeight - (innerHeight - bottom < 520 ? 16 : bottom + 8)}px`;
   }
 
-  /** The browser would close it where the press ends that has opened it. */
+  // The browser would close it where the press ends that has opened it.
   #dismissNumberMenu() {
     const menu = this.#numberMenu;
     document.addEventListener('pointerdown', ({ target }) => {

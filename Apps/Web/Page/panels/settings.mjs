@@ -1,6 +1,6 @@
 import { element } from '../element.mjs';
 
-/** All settings, each with its values to choose from. */
+// All settings, each with its values to choose from.
 export class SettingsPanel {
   #page;
   #list = element('div', { className: 'list' });
