@@ -23,7 +23,7 @@ export class MenuView {
     this.#button.addEventListener('mousedown', (event) => event.preventDefault());
     this.#menu.addEventListener('beforetoggle', () => this.#place());
     this.#menu.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'open') focusable(this.#menu)[0]?.focus({ preventScroll: true });
+      if (newState === 'open') this.#menu.focus({ preventScroll: true });
     });
     this.#dismissNumberMenu();
   }
@@ -62,7 +62,7 @@ export class MenuView {
     const { width, height } = menu.getBoundingClientRect();
     menu.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
     menu.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
-    focusable(menu)[0]?.focus();
+    menu.focus();
   }
 
   #place() {

@@ -8,7 +8,7 @@ const leastGlow = 90;
 export class Presses {
   #pointers = new Map();
   #glowing = new WeakMap();
-  #lastPress = null;
+  #lastPointer = null;
   #onPress;
 
   constructor(area, onPress) {
@@ -47,9 +47,9 @@ export class Presses {
 
   #end(event) {
     const button = this.#cancel(event);
-    if (!button || !contains(button, event)) return;
-    this.#lastPress = { button, time: event.timeStamp };
-    this.#onPress(button);
+    if (!button) return;
+    this.#lastPointer = { button, time: event.timeStamp };
+    if (contains(button, event)) this.#onPress(button);
   }
 
   #cancel(event) {
@@ -60,11 +60,11 @@ export class Presses {
     return button;
   }
 
-  // The click that follows a pointer's press is that press; any other comes from elsewhere.
+  // The click that follows a pointer was told with that pointer; any other comes from elsewhere.
   #click(event) {
     const button = event.target.closest('button');
     if (!button) return;
-    const last = this.#lastPress;
+    const last = this.#lastPointer;
     const isSame = last?.button === button && event.timeStamp - last.time < 700;
     if (event.detail > 0 && isSame) return;
     this.glow(button);
