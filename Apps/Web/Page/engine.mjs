@@ -1,0 +1,440 @@
+// The calculator for the page: messages in, screens out, in order and without the page ever waiting.
+// A calculation can be stopped, and a trap in the module costs only the message that trapped.
+import { SessionLog } from './log.mjs';
+import { compile } from './module.mjs';
+import { BrowserStorage } from './storage.mjs';
+
+// A message was not performed, because of `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
+export class GivenUp extends Error {
+  name = 'GivenUp';
+
+  constructor(cause) {
+    super(cause);
+    this.cause = cause;
+  }
+}
+
+// The session has refused a message, and nothing has happened; the message is its reason.
+export class Refused extends Error {
+  name = 'Refused';
+}
+
+// From when on a calculation counts as long, and how long a log may take, in milliseconds.
+const busyDelay = 250;
+const replayLimit = 10_000;
+
+// What an engine needs of a browser; tests bring their own.
+export const browser = {
+  compile: () => compile(new URL('ExactlyWeb.wasm', import.meta.url)),
+  startWorker: () => new Worker(new URL('worker.mjs', import.meta.url), { type: 'module' }),
+  openStorage: (listener) => new BrowserStorage(listener),
+  makeSeed: () => Array.from(crypto.getRandomValues(new Uint8Array(8)),
+    (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  now: () => Date.now() / 1000,
+};
+
+export class Engine {
+  #browser;
+  #options;
+  #onScreen;
+  #onState;
+  #storage;
+
+  #compiled;
+  #worker = null;
+  // Begins a session: 'loading' the first one, 'replaying' its log, 'beginningAnew' without;
+  // 'running' it; 'failed' for good.
+  #phase = 'loading';
+  // What to tell once a session has begun in place of one that was ended.
+  #ending = null;
+  #state = 'loading';
+  #busyTimer;
+  #replayTimer;
+
+  #log = new SessionLog();
+  #screen = {};
+  // Messages without an answer, in order: those that the worker has, then those that it has not.
+  #posted = [];
+  #waiting = [];
+
+  // Whether sessions begin with the settings and what the page was told to begin with; not any
+  // more when one could not.
+  #trustsChoices = true;
+  #window = null;
+  #journal = null;
+  #isJournalStale = false;
+  #isReadingJournal = false;
+
+  // Starts to load the calculator of `open`: { face, locale, order, mode }.
+  //
+  // `onScreen` gets the parts of the screen that have changed, `onState` 'loading', 'ready', 'busy'
+  // (an answer is due for some time), 'stopped', 'restarted', 'startedAnew' and 'failed', with what
+  // is known of the cause.
+  constructor({ open, onScreen, onState = () => {} }, surroundings = browser) {
+    this.#browser = surroundings;
+    this.#options = open;
+    this.#onScreen = onScreen;
+    this.#onState = onState;
+    this.#storage = surroundings.openStorage({
+      onJournalChange: () => this.#doubtJournal(),
+      onSettingsChange: (text) => this.#sendIfKeeping('settings', text),
+      onFailure: (cause, number, detail) =>
+        this.#sendIfKeeping(`storage-failed ${cause} ${number}`, detail),
+    });
+    this.#compiled = surroundings.compile();
+    this.#begin('loading');
+    this.#doubtJournal();
+  }
+
+  // Sends a message: its name and argument, and its body if it has one. What the page only needs
+  // once, such as an export, is in the promise's value; the rest comes with the screen.
+  //
+  // The promise is rejected with `Refused` or `GivenUp`; nobody has to look.
+  send(line, body) {
+    const text = body === undefined ? line : `${line}\n${body}`;
+    const message = this.#message(text);
+    if (this.#phase === 'failed') message.reject(new GivenUp('failed'));
+    else this.#waiting.push(message);
+    if (line.startsWith('window ')) this.#window = text;
+    this.#postWaiting();
+    return message.promise;
+  }
+
+  // Ends what is calculated now, and gives up what waits behind it.
+  stop() {
+    if (this.#phase === 'replaying') this.#beginAnew();
+    if (this.#phase !== 'running' || this.#posted.length === 0) return;
+    const [running, ...behind] = this.#posted;
+    running.reject?.(new GivenUp('stopped'));
+    this.#posted = [];
+    this.#waiting = [...behind, ...this.#waiting];
+    this.#giveUpWaiting('stopped');
+    this.#restart('stopped');
+  }
+
+  // MARK: Sessions
+
+  #begin(phase, { open = this.#openText(), entries = [] } = {}) {
+    this.#phase = phase;
+    if (phase !== 'replaying') this.#log.begin(open, entries);
+    const worker = this.#browser.startWorker();
+    this.#worker = worker;
+    const ifCurrent = (handle) => (event) => {
+      if (worker === this.#worker) handle(event);
+    };
+    worker.onmessage = ifCurrent(({ data }) => this.#receive(data));
+    worker.onmessageerror = ifCurrent(() => this.#lose('an answer could not be read'));
+    worker.onerror = ifCurrent((event) => {
+      // It is told here, and need not be told by the browser as well.
+      event.preventDefault?.();
+      this.#lose(event.message || 'the worker could not be loaded');
+    });
+    this.#compiled.then(
+      (compiled) => worker.postMessage({ compiled, open, entries }),
+      (error) => this.#fail(error));
+  }
+
+  #openText(changes) {
+    const { order, mode, ...needed } = { ...this.#options, ...changes };
+    const values = {
+      ...needed, ...(this.#trustsChoices && { order, mode }),
+      seed: this.#browser.makeSeed(), time: this.#browser.now(),
+    };
+    const lines = Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== null)
+      // Values can come from the page's address.
+      .map(([name, value]) => `${name}=${String(value).replace(/[\r\n]/g, ' ')}\n`);
+    return `${lines.join('')}\n${this.#trustsChoices ? this.#storage.settings : ''}`;
+  }
+
+  // Replays the log in a fresh worker.
+  #restart(ending, detail) {
+    this.#endWorker();
+    this.#ending = { state: ending, detail };
+    if (!this.#log.isComplete) {
+      this.#beginAnew();
+      return;
+    }
+    this.#begin('replaying', { open: this.#log.open, entries: this.#log.entries });
+    this.#replayTimer = setTimeout(() => this.#beginAnew(), replayLimit);
+    this.#watchForBusy();
+  }
+
+  // Begins a session without a past, after one that cannot be had again.
+  #beginAnew() {
+    this.#endWorker();
+    this.#giveUpWaiting('startedAnew');
+    this.#ending = { state: 'startedAnew' };
+    this.#begin('beginningAnew',
+      { entries: this.#window ? [this.#entry(this.#window)] : [] });
+    this.#doubtJournal();
+    this.#replayTimer = setTimeout(
+      () => this.#fail(new Error('a session did not begin in time')), replayLimit);
+  }
+
+  #endWorker() {
+    clearTimeout(this.#busyTimer);
+    clearTimeout(this.#replayTimer);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  // The worker has trapped or failed, and its session is lost.
+  #lose(cause) {
+    switch (this.#phase) {
+      case 'running': {
+        const [lost, ...behind] = this.#posted;
+        this.#posted = [];
+        this.#waiting = [...behind, ...this.#waiting];
+        if (lost?.renewal) {
+          // Nothing that the person would notice is lost.
+          this.#log.wait();
+          this.#restart(null);
+          break;
+        }
+        lost?.reject(new GivenUp('trapped'));
+        this.#restart('restarted', { cause, message: lost?.text });
+        break;
+      }
+      case 'replaying':
+        this.#beginAnew();
+        break;
+      default:
+        if (this.#trustsChoices) {
+          this.#trustsChoices = false;
+          this.#beginAnew();
+        } else {
+          this.#fail(new Error(cause));
+        }
+    }
+  }
+
+  #fail(error) {
+    if (this.#phase === 'failed') return;
+    this.#endWorker();
+    this.#phase = 'failed';
+    for (const { reject } of [...this.#posted, ...this.#waiting]) reject?.(new GivenUp('failed'));
+    this.#posted = [];
+    this.#waiting = [];
+    this.#tell('failed', error);
+  }
+
+  // MARK: Messages
+
+  #entry(text) {
+    return { text, time: this.#browser.now() };
+  }
+
+  #message(text) {
+    const message = this.#entry(text);
+    message.promise = new Promise((resolve, reject) => Object.assign(message, { resolve, reject }));
+    // Nobody has to look.
+    message.promise.catch(() => {});
+    return message;
+  }
+
+  #postWaiting() {
+    if (this.#phase !== 'running') return;
+    for (const message of this.#waiting) {
+      this.#posted.push({ ...message, sentAt: performance.now() });
+      this.#worker.postMessage({ text: message.text, time: message.time });
+    }
+    this.#waiting = [];
+    this.#watchForBusy();
+  }
+
+  // Rejects what waits, but for what the session has to know of the world around it.
+  #giveUpWaiting(cause) {
+    const isKept = ({ text }) => /^(window|settings|storage-failed)\b/.test(text);
+    for (const message of this.#waiting) {
+      if (!isKept(message)) message.reject(new GivenUp(cause));
+    }
+    this.#waiting = this.#waiting.filter(isKept);
+  }
+
+  #receive(data) {
+    if ('trap' in data) this.#lose(data.trap);
+    else if (this.#phase !== 'running') this.#acceptSession(data);
+    else if (this.#posted[0]?.renewal) this.#acceptRenewal(data);
+    else this.#acceptAnswer(data);
+  }
+
+  #acceptSession({ refusal, screen, effects }) {
+    if (refusal !== undefined) {
+      this.#lose(refusal);
+      return;
+    }
+    clearTimeout(this.#replayTimer);
+    // Those of a log that was replayed have been carried out.
+    if (this.#phase !== 'replaying') this.#keep(effects);
+    this.#phase = 'running';
+    this.#show(screen);
+    const ending = this.#ending;
+    this.#ending = null;
+    if (ending?.state) this.#tell(ending.state, ending.detail);
+    this.#tell('ready');
+    this.#offerJournal();
+    this.#postWaiting();
+  }
+
+  #acceptAnswer({ refusal, answer }) {
+    const message = this.#posted.shift();
+    if (refusal !== undefined) {
+      message.reject(new Refused(refusal));
+      this.#settle();
+      return;
+    }
+    this.#log.add(message);
+    const { effects, export: exported, ...parts } = JSON.parse(answer);
+    this.#keep(effects);
+    message.resolve({ export: exported });
+    this.#show(parts);
+    this.#settle();
+  }
+
+  // After each answer: tells whether there is more to wait for, and does what can be done now.
+  #settle() {
+    if (this.#posted.length > 0) {
+      this.#watchForBusy();
+      return;
+    }
+    clearTimeout(this.#busyTimer);
+    this.#tell('ready');
+    this.#offerJournal();
+    this.#renewIfLong();
+  }
+
+  #watchForBusy() {
+    clearTimeout(this.#busyTimer);
+    if (this.#state === 'busy') return;
+    const [first] = this.#posted;
+    if (!first && this.#phase !== 'replaying') return;
+    const due = first ? first.sentAt + busyDelay - performance.now() : busyDelay;
+    this.#busyTimer = setTimeout(() => this.#tell('busy'), Math.max(due, 0));
+  }
+
+  #tell(state, detail) {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#onState(state, detail);
+  }
+
+  #show(parts) {
+    Object.assign(this.#screen, parts);
+    if (Object.keys(parts).length === 0) return;
+    try {
+      this.#onScreen(parts);
+    } catch (error) {
+      // The view's mistake is reported, and is none of the session's.
+      queueMicrotask(() => { throw error; });
+    }
+  }
+
+  // MARK: Renewal
+
+  // Begins the session anew where nobody would notice, so that its log stays short.
+  #renewIfLong() {
+    if (!this.#log.isLong || !this.#screen.display?.isFresh || this.#posted.length > 0) return;
+    this.#log.wait();
+    this.#prepareRenewal();
+  }
+
+  async #prepareRenewal() {
+    const journal = this.#keeps ? await this.#storage.readJournal() : null;
+    // What is not in the storage would be lost.
+    if (this.#keeps && (!journal || journal.mark !== this.#storage.mark)) return;
+    if (this.#phase !== 'running' || this.#posted.length > 0 || this.#isJournalStale) return;
+    const { keypad, look, panel } = this.#screen;
+    const open = this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order });
+    const texts = [];
+    if (this.#window) texts.push(this.#window);
+    if (journal) texts.push(journalMessage(journal));
+    if (panel) texts.push(`panel ${panel.kind}`);
+    const entries = texts.map((text) => this.#entry(text));
+    this.#posted.push({ renewal: { open, entries }, sentAt: performance.now() });
+    this.#worker.postMessage({ renewal: { open, entries } });
+  }
+
+  #acceptRenewal({ refusal, screen, effects }) {
+    const { renewal } = this.#posted.shift();
+    const isRenewed = refusal === undefined
+      // What was sent meanwhile may be about what would be gone.
+      && this.#posted.length === 0 && looksTheSame(screen, this.#screen);
+    this.#worker.postMessage({ adopt: isRenewed });
+    if (isRenewed) {
+      this.#log.begin(renewal.open, renewal.entries);
+      this.#keep(effects);
+      this.#show(changedParts(screen, this.#screen));
+    }
+    this.#settle();
+  }
+
+  // MARK: Storage
+
+  get #keeps() {
+    return this.#options.face === 'calculator';
+  }
+
+  #keep(effects) {
+    if (effects?.length > 0 && this.#keeps) this.#storage.keep(effects);
+  }
+
+  #sendIfKeeping(line, body) {
+    if (this.#keeps) this.send(line, body);
+  }
+
+  // The storage holds another journal than the session knows.
+  #doubtJournal() {
+    if (!this.#keeps) return;
+    this.#isJournalStale = true;
+    this.#refreshJournal();
+  }
+
+  async #refreshJournal() {
+    if (!this.#isJournalStale || this.#isReadingJournal) return;
+    this.#isReadingJournal = true;
+    this.#isJournalStale = false;
+    this.#journal = await this.#storage.readJournal();
+    this.#isReadingJournal = false;
+    this.#offerJournal();
+  }
+
+  // Sends the journal when no calculation is under way that would not be in it.
+  #offerJournal() {
+    if (this.#isJournalStale) {
+      this.#refreshJournal();
+      return;
+    }
+    if (!this.#journal || this.#phase !== 'running' || this.#posted.length > 0) return;
+    const journal = this.#journal;
+    this.#journal = null;
+    if (journal.mark !== this.#storage.mark) {
+      this.#doubtJournal();
+      return;
+    }
+    const message = this.#message(journalMessage(journal));
+    message.promise.catch((error) => {
+      if (error instanceof Refused) this.send('storage-failed unreadable 0', error.message);
+    });
+    // What waits may add to it.
+    this.#waiting.unshift(message);
+    this.#postWaiting();
+  }
+}
+
+function journalMessage({ generation, lines }) {
+  return `journal ${generation}\n${lines.join('\n')}`;
+}
+
+// Whether somebody who looks at one screen would see no difference in the other. Undo is over in a
+// session that begins anew, and what was announced has been heard.
+function looksTheSame(screen, other) {
+  const comparable = ({ display: { announcement, ...display }, keypad, modes, look, panel }) =>
+    JSON.stringify([display, keypad, modes, look, panel?.kind, panel?.rows?.length]);
+  return comparable(screen) === comparable(other);
+}
+
+function changedParts(screen, old) {
+  return Object.fromEntries(Object.entries(screen).filter(
+    ([name, part]) => JSON.stringify(part) !== JSON.stringify(old[name])));
+}
