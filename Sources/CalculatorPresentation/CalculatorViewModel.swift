@@ -64,6 +64,9 @@ public final class CalculatorViewModel {
   /// The problem with the history that was told last, while it lasts.
   var toldError: StorageError?
 
+  /// The last failure that the storage found only after it had taken something over.
+  var lateError: StorageError?
+
   /// What the person has chosen.
   var chosen: Settings
 

@@ -1,0 +1,11 @@
+extension Opening {
+  /// The face that is opened.
+  ///
+  /// - Throws: ``Refusal`` for an unknown face, order or keypad.
+  func makeFace() throws(Refusal) -> any Face {
+    switch face {
+    case "calculator": return try CalculatorFace(self)
+    default: throw Refusal(reason: "unknown face")
+    }
+  }
+}
