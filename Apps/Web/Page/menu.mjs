@@ -96,7 +96,7 @@ function moveFocus(event, menu) {
   const place = items.indexOf(document.activeElement);
   const next = {
     ArrowDown: (place + 1) % items.length,
-    ArrowUp: (place - 1 + items.length) % items.length,
+    ArrowUp: (place < 1 ? items.length : place) - 1,
     Home: 0,
     End: items.length - 1,
   }[event.key];

@@ -67,8 +67,8 @@ export class HistoryPanel {
       },
       row.label ? element('span', { className: 'label', dir: 'auto' }, row.label) : null,
       mathematics('dim', row.expression),
-      mathematics('result', row.mark ? `${row.mark} ${row.result}` : ''),
-      mathematics('dim', row.exact ? `= ${row.exact}` : ''),
+      mathematics('result', row.mark ? `${row.mark}\u00A0${row.result}` : ''),
+      mathematics('dim', row.exact ? `=\u00A0${row.exact}` : ''),
       row.failure ? element('span', { className: 'problem small' }, row.failure) : null,
       element('time', { className: 'dim small', dateTime: new Date(row.time * 1000).toISOString() },
         this.#time(row.time)));
