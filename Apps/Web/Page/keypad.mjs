@@ -7,6 +7,7 @@ export class KeypadView {
   #keypad = document.getElementById('keypad');
   #buttons = [...this.#keypad.children];
   #tokens = new Map();
+  #shape = '';
   #presses;
 
   // Creates the keypad of the page; `press` gets the token of each key that is pressed.
@@ -16,10 +17,14 @@ export class KeypadView {
 
   draw({ label, mode, columns, rows, unplaced }) {
     const keys = rows.flat();
-    this.#calculator.dataset.mode = mode;
-    this.#calculator.style.setProperty('--columns', columns);
-    this.#calculator.style.setProperty('--rows', rows.length);
-    this.#keypad.setAttribute('aria-label', label);
+    const shape = [mode, columns, rows.length, label].join();
+    if (shape !== this.#shape) {
+      this.#shape = shape;
+      this.#calculator.dataset.mode = mode;
+      this.#calculator.style.setProperty('--columns', columns);
+      this.#calculator.style.setProperty('--rows', rows.length);
+      this.#keypad.setAttribute('aria-label', label);
+    }
     if (keys.length !== this.#buttons.length) {
       this.#buttons = keys.map(() =>
         element('button', { type: 'button', className: 'key' }, element('span')));
@@ -57,6 +62,8 @@ function drawKey(button, { token, label, name, role, span, isLit }) {
   }
   if (name === label) button.removeAttribute('aria-label');
   else if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
-  if (isLit) button.setAttribute('aria-pressed', 'true');
-  else button.removeAttribute('aria-pressed');
+  if (isLit !== button.hasAttribute('aria-pressed')) {
+    if (isLit) button.setAttribute('aria-pressed', 'true');
+    else button.removeAttribute('aria-pressed');
+  }
 }

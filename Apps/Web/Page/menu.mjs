@@ -67,7 +67,7 @@ export class MenuView {
 
   #place() {
     const { left, bottom } = this.#button.getBoundingClientRect();
-    this.#menu.style.left = `${Math.max(8, left + 4)}px`;
+    this.#menu.style.left = `max(8px, min(${left + 4}px, 100vw - 15.5rem))`;
     // Where there is not room enough below the button, the menu begins above it.
     this.#menu.style.top = innerHeight - bottom < 520 ? '8px' : `${bottom}px`;
     this.#menu.style.maxHeight = `${innerHeight - (innerHeight - bottom < 520 ? 16 : bottom + 8)}px`;

@@ -30,7 +30,8 @@ export class SettingsPanel {
     };
     this.#rows.set(name, parts);
     this.#list.append(
-      element('div', { className: 'setting' }, parts.label, parts.description, parts.select));
+      element('div', { className: 'setting' },
+        element('div', {}, parts.label, parts.description), parts.select));
   }
 }
 
