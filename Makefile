@@ -1,5 +1,5 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint bench
+.PHONY: build test format lint bench web
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -27,3 +27,8 @@ bench: build
 	swift run --package-path Benchmarks -c release startup .build/release/exactly
 	Benchmarks/compare-python
 	Benchmarks/compare-reals
+
+# Builds the page and serves it on this machine.
+web:
+	Apps/Web/build
+	Apps/Web/serve

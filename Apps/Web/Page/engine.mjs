@@ -1,7 +1,7 @@
 // The calculator for the page: messages in, screens out, in order and without the page ever waiting.
 // A calculation can be stopped, and a trap in the module costs only the message that trapped.
+import * as browser from './browser.mjs';
 import { SessionLog } from './log.mjs';
-import { compile } from './module.mjs';
 import { BrowserStorage } from './storage.mjs';
 
 // A message was not performed, because of `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
@@ -23,15 +23,8 @@ export class Refused extends Error {
 const busyDelay = 250;
 const replayLimit = 10_000;
 
-// What an engine needs of a browser; tests bring their own.
-export const browser = {
-  compile: () => compile(new URL('ExactlyWeb.wasm', import.meta.url)),
-  startWorker: () => new Worker(new URL('worker.mjs', import.meta.url), { type: 'module' }),
-  openStorage: (listener) => new BrowserStorage(listener),
-  makeSeed: () => Array.from(crypto.getRandomValues(new Uint8Array(8)),
-    (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  now: () => Date.now() / 1000,
-};
+// Tests bring their own.
+const surroundings = { ...browser, openStorage: (listener) => new BrowserStorage(listener) };
 
 export class Engine {
   #browser;
@@ -70,18 +63,18 @@ export class Engine {
   // `onScreen` gets the parts of the screen that have changed, `onState` 'loading', 'ready', 'busy'
   // (an answer is due for some time), 'stopped', 'restarted', 'startedAnew' and 'failed', with what
   // is known of the cause.
-  constructor({ open, onScreen, onState = () => {} }, surroundings = browser) {
-    this.#browser = surroundings;
+  constructor({ open, onScreen, onState = () => {} }, browser = surroundings) {
+    this.#browser = browser;
     this.#options = open;
     this.#onScreen = onScreen;
     this.#onState = onState;
-    this.#storage = surroundings.openStorage({
+    this.#storage = browser.openStorage({
       onJournalChange: () => this.#doubtJournal(),
       onSettingsChange: (text) => this.#sendIfKeeping('settings', text),
       onFailure: (cause, number, detail) =>
         this.#sendIfKeeping(`storage-failed ${cause} ${number}`, detail),
     });
-    this.#compiled = surroundings.compile();
+    this.#compiled = browser.compileModule();
     this.#begin('loading');
     this.#doubtJournal();
   }
@@ -342,7 +335,8 @@ export class Engine {
   async #prepareRenewal() {
     const journal = this.#keeps ? await this.#storage.readJournal() : null;
     // What is not in the storage would be lost.
-    if (this.#keeps && (!journal || journal.mark !== this.#storage.mark)) return;
+    const isKept = journal?.mark === this.#storage.mark && this.#storage.isComplete;
+    if (this.#keeps && !isKept) return;
     if (this.#phase !== 'running' || this.#posted.length > 0 || this.#isJournalStale) return;
     const { keypad, look, panel } = this.#screen;
     const open = this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order });
@@ -351,7 +345,7 @@ export class Engine {
     if (journal) texts.push(journalMessage(journal));
     if (panel) texts.push(`panel ${panel.kind}`);
     const entries = texts.map((text) => this.#entry(text));
-    this.#posted.push({ renewal: { open, entries }, sentAt: performance.now() });
+    this.#posted.push({ renewal: { open, entries, journal }, sentAt: performance.now() });
     this.#worker.postMessage({ renewal: { open, entries } });
   }
 
@@ -363,6 +357,7 @@ export class Engine {
     this.#worker.postMessage({ adopt: isRenewed });
     if (isRenewed) {
       this.#log.begin(renewal.open, renewal.entries);
+      if (renewal.journal) this.#storage.acknowledge(renewal.journal);
       this.#keep(effects);
       this.#show(changedParts(screen, this.#screen));
     }
@@ -412,6 +407,7 @@ export class Engine {
       this.#doubtJournal();
       return;
     }
+    this.#storage.acknowledge(journal);
     const message = this.#message(journalMessage(journal));
     message.promise.catch((error) => {
       if (error instanceof Refused) this.send('storage-failed unreadable 0', error.message);

@@ -10,9 +10,10 @@ export class BrowserStorage {
   #channel = null;
   // Resolved when all that was begun has ended; never rejected.
   #work = Promise.resolve();
-  // The records that the session knows, and how many effects it has caused.
+  // The records that the session knows, and how many changes it has caused.
   #knownKeys = new Set();
   #mark = 0;
+  #isComplete = true;
   #isChangedUnseen = false;
 
   // The listener's onJournalChange() tells that the journal is another one than was read,
@@ -30,29 +31,39 @@ export class BrowserStorage {
     return this.#settings;
   }
 
-  // Grows with each effect on the journal: a reader can tell whether there were some meanwhile.
+  // Grows with each change of the journal: a reader can tell whether there were some meanwhile.
   get mark() {
     return this.#mark;
   }
 
-  // Carries out what a session wants to be kept, in order; one that fails is left out.
-  keep(effects) {
-    for (const effect of effects) {
-      if ('settings' in effect) {
-        this.#keepSettings(effect);
-      } else {
-        this.#mark += 1;
-        this.#work = this.#work.then(() => this.#carryOut(effect));
-      }
-    }
+  // Whether the journal has all that sessions wanted it to have.
+  get isComplete() {
+    return this.#isComplete;
   }
 
-  // The journal as { generation, lines, mark }, once all effects so far are carried out; null where
-  // there is none to be had, which the listener was told.
+  // Carries out what an answer wants to be kept, its changes of the journal as one; what fails is
+  // left out, and the session asks again for what it still wants.
+  keep(effects) {
+    for (const effect of effects) {
+      if ('settings' in effect) this.#keepSettings(effect);
+    }
+    const changes = effects.filter((effect) => !('settings' in effect));
+    if (changes.length === 0) return;
+    this.#mark += 1;
+    this.#work = this.#work.then(() => this.#change(changes));
+  }
+
+  // The journal as { generation, lines, mark, keys }, once all effects so far are carried out; null
+  // where there is none to be had, which the listener was told.
   readJournal() {
     const reading = this.#work.then(() => this.#readJournal());
     this.#work = reading;
     return reading;
+  }
+
+  // A session gets to know a journal that was read; until then its lines are others'.
+  acknowledge({ keys }) {
+    this.#knownKeys = new Set(keys);
   }
 
   // MARK: Settings
@@ -75,13 +86,47 @@ export class BrowserStorage {
 
   // MARK: The journal
 
-  async #carryOut(effect) {
+  async #change(effects) {
     try {
-      const isAsExpected = await this.#perform(effect);
-      if (!isAsExpected) this.#listener.onJournalChange();
+      const { known, added, isAsBelieved } = await this.#transact(
+        ['journal', 'aside', 'meta'], 'readwrite', (stores) => this.#carryOut(effects, stores));
+      for (const { result: key } of added) known.add(key);
+      this.#knownKeys = known;
+      this.#isComplete = true;
+      this.#channel?.postMessage('journal');
+      if (!isAsBelieved) this.#listener.onJournalChange();
+      askToPersist();
     } catch (error) {
-      this.#tellFailure(error, effect.number);
+      this.#isComplete = false;
+      for (const { number } of effects) this.#tellFailure(error, number);
     }
+  }
+
+  // The keys that the session knows then, the requests for those that were added, and whether the
+  // journal is as the session believes.
+  async #carryOut(effects, { journal, aside, meta }) {
+    let known = this.#knownKeys;
+    let added = [];
+    let isAsBelieved = true;
+    const rewriting = effects.find(({ rewrite }) => rewrite);
+    let generation = rewriting ? await result(meta.get('generation')) ?? 0 : 0;
+    // A journal that another tab has rewritten is read before it is rewritten again.
+    const isAllowed = !rewriting || generation === rewriting.generation;
+    for (const { append, aside: damaged, rewrite } of effects) {
+      if (append) added.push(...append.map((line) => journal.add(line)));
+      if (!isAllowed) continue;
+      for (const line of damaged ?? []) aside.add(line);
+      if (!rewrite) continue;
+      const others = await unknownLines(journal, known, added);
+      journal.clear();
+      known = new Set();
+      added = rewrite.map((line) => journal.add(line));
+      for (const line of others) journal.add(line);
+      isAsBelieved &&= others.length === 0;
+      generation += 1;
+    }
+    if (rewriting && isAllowed) meta.put(generation, 'generation');
+    return { known: new Set(known), added, isAsBelieved: isAsBelieved && isAllowed };
   }
 
   async #readJournal() {
@@ -89,56 +134,12 @@ export class BrowserStorage {
       return await this.#transact(['journal', 'meta'], 'readonly', async ({ journal, meta }) => {
         const [keys, lines, generation] = await Promise.all(
           [journal.getAllKeys(), journal.getAll(), meta.get('generation')].map(result));
-        this.#knownKeys = new Set(keys);
-        return { generation: generation ?? 0, lines, mark: this.#mark };
+        return { generation: generation ?? 0, lines, mark: this.#mark, keys };
       });
     } catch (error) {
       this.#tellFailure(error, 0);
       return null;
     }
-  }
-
-  // Carries out an effect; false when the journal is not as the session believes now.
-  #perform({ append, aside, rewrite, generation }) {
-    if (append) return this.#append(append);
-    if (aside) return this.#setAside(aside);
-    return this.#rewrite(rewrite, generation);
-  }
-
-  async #append(lines) {
-    const requests = await this.#transact(['journal'], 'readwrite', ({ journal }) =>
-      lines.map((line) => journal.add(line)));
-    for (const { result: key } of requests) this.#knownKeys.add(key);
-    this.#tellOtherTabs();
-    askToPersist();
-    return true;
-  }
-
-  async #setAside(lines) {
-    await this.#transact(['aside'], 'readwrite', ({ aside }) => {
-      for (const line of lines) aside.add(line);
-    });
-    return true;
-  }
-
-  // Puts other lines in place of those that the session knows; what other tabs have added follows.
-  async #rewrite(lines, expected) {
-    const stores = ['journal', 'meta'];
-    const outcome = await this.#transact(stores, 'readwrite', async ({ journal, meta }) => {
-      const [keys, old, generation = 0] = await Promise.all(
-        [journal.getAllKeys(), journal.getAll(), meta.get('generation')].map(result));
-      if (generation !== expected) return null;
-      const added = old.filter((_, index) => !this.#knownKeys.has(keys[index]));
-      journal.clear();
-      meta.put(generation + 1, 'generation');
-      const known = lines.map((line) => journal.add(line));
-      for (const line of added) journal.add(line);
-      return { known, hasMore: added.length > 0 };
-    });
-    if (!outcome) return false;
-    this.#knownKeys = new Set(outcome.known.map(({ result: key }) => key));
-    this.#tellOtherTabs();
-    return !outcome.hasMore;
   }
 
   // Does something in one transaction and returns its value when all of it is kept; after an error
@@ -205,10 +206,6 @@ export class BrowserStorage {
     this.#listener.onJournalChange();
   }
 
-  #tellOtherTabs() {
-    this.#channel?.postMessage('journal');
-  }
-
   #tellFailure(error, number) {
     this.#listener.onFailure(failureCauses[error?.name] ?? 'other', number,
       error?.message || error?.name || '');
@@ -219,9 +216,8 @@ const failureCauses = {
   QuotaExceededError: 'no-space',
   SecurityError: 'not-permitted',
   NotAllowedError: 'not-permitted',
-  // Where a private window has no IndexedDB.
+  // In private windows of some browsers.
   InvalidStateError: 'not-permitted',
-  ReferenceError: 'not-permitted',
   VersionError: 'unreadable',
   NotFoundError: 'unreadable',
   NotReadableError: 'unreadable',
@@ -239,6 +235,7 @@ function readSettings() {
 }
 
 async function openDatabase(onClose) {
+  if (!globalThis.indexedDB) throw new DOMException('there is no IndexedDB', 'NotAllowedError');
   const opening = indexedDB.open('exactly', 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('journal', { autoIncrement: true });
@@ -253,6 +250,13 @@ async function openDatabase(onClose) {
     onClose();
   };
   return database;
+}
+
+// The lines that a session neither knew nor has added.
+async function unknownLines(journal, known, added) {
+  const [keys, lines] = await Promise.all([journal.getAllKeys(), journal.getAll()].map(result));
+  const addedKeys = new Set(added.map((request) => request.result));
+  return lines.filter((_, index) => !known.has(keys[index]) && !addedKeys.has(keys[index]));
 }
 
 function result(request) {

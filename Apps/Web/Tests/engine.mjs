@@ -94,6 +94,7 @@ class FakeStorage {
   mark = 0;
   kept = [];
   lines = [];
+  isComplete = true;
   isBroken = false;
   readings = 0;
 
@@ -104,6 +105,8 @@ class FakeStorage {
       else this.lines.push(...append), this.kept.push(...append);
     }
   }
+
+  acknowledge() {}
 
   async readJournal() {
     this.readings += 1;
@@ -128,7 +131,7 @@ function start(open = { face: 'calculator', locale: 'en' }, changes = {}) {
     onScreen: (parts) => screens.push(parts),
     onState: (state, detail) => states.push(detail === undefined ? state : [state, detail]),
   }, {
-    compile: async () => 'compiled',
+    compileModule: async () => 'compiled',
     startWorker: () => new FakeWorker(),
     openStorage: (listener) => Object.assign(storage, { listener }),
     makeSeed: () => String(seeds += 1),
@@ -357,7 +360,7 @@ test('where no session can begin, the engine fails and says so', async () => {
 });
 
 test('where the module cannot be had, the engine fails and says so', async () => {
-  const engine = start(undefined, { compile: async () => { throw new Error('offline'); } });
+  const engine = start(undefined, { compileModule: async () => { throw new Error('offline'); } });
   assert.equal(await givenUp(engine.send('press 1')), 'failed');
   assert.deepEqual(names(), ['failed']);
   assert.equal(states[0][1].message, 'offline');
@@ -372,7 +375,7 @@ test('a view that fails does not keep the session from going on', async () => {
       open: { face: 'fizzbuzz' },
       onScreen: () => { throw new Error('view'); },
     }, {
-      compile: async () => 'compiled', startWorker: () => new FakeWorker(),
+      compileModule: async () => 'compiled', startWorker: () => new FakeWorker(),
       openStorage: () => storage, makeSeed: () => '1', now: () => 1,
     });
     await engine.send('press 1');
