@@ -61,11 +61,13 @@ extension Calculator {
   public var portableText: String? {
     let writer = ExpressionWriter(.source(.radians) { _ in false })
     if showsResult, let text = writer.text(of: line).ifExact { return text }
-    guard let number else { return nil }
-    if let text = writer.exact(number, in: .radians).text.ifExact { return text }
-    // A percentage is part of the number before it, and by itself another one.
-    guard case .value = phase, !line.endsInPercentage else { return nil }
-    return writer.pieces(of: line).last?.text.ifExact
+    // A percentage is a part of the number before it, and by itself another number.
+    if case .value = phase, !line.endsInPercentage,
+      let text = writer.pieces(of: line).last?.text.ifExact
+    {
+      return text
+    }
+    return number.flatMap { writer.exact($0, in: .radians).text.ifExact }
   }
 
   /// Whether a new calculator would be the same to a person: it shows 0, and nothing waits or is in

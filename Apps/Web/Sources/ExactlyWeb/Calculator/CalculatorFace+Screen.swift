@@ -4,7 +4,10 @@ import CalculatorPresentation
 extension CalculatorFace {
   /// What the page was shown last.
   struct Shown {
-    var keypad: Keypad?
+    var keypad: Keypad.State?
+    var commands: [CommandRow] = []
+    var modes: [Keypad.Mode]?
+    var theme: Look?
     var language: Language?
     var panel: PagePanel?
     var history: HistoryPart.Version?
@@ -14,41 +17,55 @@ extension CalculatorFace {
   func draw(on screen: inout Screen) {
     screen.show("display") { json in DisplayPart(viewModel).write(to: &json) }
     drawKeypad(on: &screen)
-    screen.show("commands") { json in writeCommands(to: &json) }
-    screen.show("modes") { json in
-      json.list { json in
-        for mode in modes { json.element(mode.name) }
-      }
-    }
-    screen.show("look") { json in writeLook(to: &json) }
-    if shown.language != viewModel.catalogue.language {
-      shown.language = viewModel.catalogue.language
-      screen.show("texts") { json in PageTexts(viewModel.catalogue).write(to: &json) }
-    }
+    drawCommands(on: &screen)
+    drawModes(on: &screen)
+    drawLook(on: &screen)
     drawPanel(on: &screen)
     tellOnce(on: &screen)
   }
 
   private func drawKeypad(on screen: inout Screen) {
-    let keypad = viewModel.keypad
-    guard keypad != shown.keypad else { return }
-    shown.keypad = keypad
-    screen.show("keypad") { json in
-      KeypadPart(keypad, mode: viewModel.mode, catalogue: viewModel.catalogue).write(to: &json)
-    }
+    let state = viewModel.keypadState
+    guard state != shown.keypad else { return }
+    shown.keypad = state
+    screen.show("keypad") { json in KeypadPart(state).write(to: &json) }
   }
 
-  private func writeCommands(to json: inout JSON) {
-    json.list { json in
-      for command in CalculatorCommand.allCases {
-        json.object { json in
-          json.member("name", command.name)
-          json.member("label", viewModel.label(of: command))
-          json.member("isEnabled", viewModel.canPerform(command))
-          json.member("shortcuts", [command.shortcut.browserKey])
+  private func drawCommands(on screen: inout Screen) {
+    let rows = viewModel.commandRows
+    guard rows != shown.commands else { return }
+    shown.commands = rows
+    screen.show("commands") { json in
+      json.list { json in
+        for row in rows {
+          json.object { json in
+            json.member("name", row.command.name)
+            json.member("label", row.label)
+            json.member("isEnabled", row.isEnabled)
+            json.member("shortcuts", [row.command.shortcut.browserKey])
+          }
         }
       }
     }
+  }
+
+  private func drawModes(on screen: inout Screen) {
+    guard modes != shown.modes else { return }
+    shown.modes = modes
+    screen.show("modes") { json in
+      json.list { json in
+        for mode in modes { json.element(mode.name) }
+      }
+    }
+  }
+
+  private func drawLook(on screen: inout Screen) {
+    let (language, theme) = (viewModel.catalogue.language, viewModel.settings.look)
+    guard language != shown.language || theme != shown.theme else { return }
+    shown.language = language
+    shown.theme = theme
+    screen.show("look") { json in writeLook(to: &json) }
+    screen.show("texts") { json in PageTexts(viewModel.catalogue).write(to: &json) }
   }
 
   private func writeLook(to json: inout JSON) {

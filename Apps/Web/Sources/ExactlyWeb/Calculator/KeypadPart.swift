@@ -3,20 +3,17 @@ import CalculatorPresentation
 
 /// The keypad as the page draws it, names it and puts it in its places.
 struct KeypadPart {
-  private let keypad: Keypad
-  private let mode: Keypad.Mode
-  private let catalogue: Catalogue
+  private let state: Keypad.State
 
-  init(_ keypad: Keypad, mode: Keypad.Mode, catalogue: Catalogue) {
-    self.keypad = keypad
-    self.mode = mode
-    self.catalogue = catalogue
+  init(_ state: Keypad.State) {
+    self.state = state
   }
 
   func write(to json: inout JSON) {
+    let keypad = Keypad(state)
     json.object { json in
-      json.member("label", catalogue.text(.part(.keypad)))
-      json.member("mode", mode.name)
+      json.member("label", Catalogue(state.language).text(.part(.keypad)))
+      json.member("mode", state.mode.name)
       json.member("columns", keypad.columnCount)
       json.list("rows") { json in
         for row in keypad.rows {
