@@ -7,17 +7,6 @@ enum Letters {
   // A module has a single thread.
   nonisolated(unsafe) static var mailbox = Mailbox()
 
-  /// Answers the text in the inbox with another one, or with the reason of a refusal.
-  static func answer(count: Int, _ answer: (String) throws(Refusal) -> String) -> Bool {
-    do throws(Refusal) {
-      mailbox.leave(try answer(try mailbox.text(count: count)).utf8)
-      return true
-    } catch {
-      mailbox.leave(error.reason.utf8)
-      return false
-    }
-  }
-
   /// Answers the text in the inbox with JSON, or with the reason of a refusal.
   static func answerJSON(count: Int, _ answer: (String) throws(Refusal) -> JSON) -> Bool {
     do throws(Refusal) {

@@ -5,6 +5,9 @@ extension Opening {
   func makeFace() throws(Refusal) -> any Face {
     switch face {
     case "calculator": return try CalculatorFace(self)
+    case "fizzbuzz": return FizzBuzzFace(self)
+    case "decider": return DeciderFace(self)
+    case "order-summary": return OrderSummaryFace(self)
     default: throw Refusal(reason: "unknown face")
     }
   }

@@ -34,17 +34,9 @@ struct Opening {
   ///
   /// - Throws: ``Refusal`` for a line with an unknown name or value.
   init(_ text: String) throws(Refusal) {
-    var rest = text
-    while !rest.isEmpty {
-      let (line, following) = rest.cut(at: "\n")
-      rest = following
-      if line.isEmpty {
-        settings = rest
-        return
-      }
-      let (name, value) = line.cut(at: "=")
-      try set(name, to: value)
-    }
+    let lines = OptionLines(text)
+    for (name, value) in lines.options { try set(name, to: value) }
+    settings = lines.text
   }
 
   private mutating func set(_ name: String, to value: String) throws(Refusal) {
