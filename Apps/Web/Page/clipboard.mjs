@@ -1,11 +1,9 @@
 const fields = 'input, textarea, select, [contenteditable]';
 
-/**
- * The system's clipboard.
- *
- * `actions`: `text()` for what is to be copied, or null; `copied()`; `paste(text)`;
- * `pasteNothing()`; `isCovered()` while something else has the keyboard.
- */
+// The system's clipboard.
+//
+// `actions`: `text()` for what is to be copied, or null; `copied()`; `paste(text)`;
+// `pasteNothing()`; `isCovered()` while something else has the keyboard.
 export class Clipboard {
   #actions;
   #override = null;
@@ -22,14 +20,14 @@ export class Clipboard {
     }
   }
 
-  /** Copies the number, as a menu asks for. */
+  // Copies the number, as a menu asks for.
   async copyNumber() {
     const text = this.#actions.text();
     if (text !== null) await this.write(text);
     this.#actions.copied();
   }
 
-  /** Pastes, as a menu asks for: the browser may ask the person first, or refuse. */
+  // Pastes, as a menu asks for: the browser may ask the person first, or refuse.
   async pasteNumber() {
     let text = '';
     try {
@@ -40,7 +38,7 @@ export class Clipboard {
     this.#enter(text);
   }
 
-  /** Puts a text on the clipboard. */
+  // Puts a text on the clipboard.
   async write(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -70,7 +68,7 @@ export class Clipboard {
     else this.#actions.paste(text);
   }
 
-  /** What a person has selected, and what stands in text fields, is the browser's. */
+  // What a person has selected, and what stands in text fields, is the browser's.
   #isOurs(event) {
     if (event.target.closest?.(fields) || this.#actions.isCovered()) return false;
     return event.type.endsWith('paste') || document.getSelection().isCollapsed;

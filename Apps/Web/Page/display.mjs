@@ -1,9 +1,9 @@
 import { element } from './element.mjs';
 
-/** The number with its mark, the line above it, and the notice. */
+// The number with its mark, the line above it, and the notice.
 export class DisplayView {
   #number = document.getElementById('display');
-  #room = this.#number.parentElement;
+  #row = this.#number.closest('.number');
   #expression = document.getElementById('expression');
   #marks = document.getElementById('marks');
   #exactness = document.getElementById('exactness');
@@ -12,7 +12,7 @@ export class DisplayView {
 
   constructor() {
     const observer = new ResizeObserver(() => this.#fitNumber());
-    observer.observe(this.#room);
+    observer.observe(this.#row);
     observer.observe(this.#number);
     observer.observe(this.#expression);
   }
@@ -31,7 +31,7 @@ export class DisplayView {
     this.#expression.scrollLeft = 0;
   }
 
-  /** Says something in the place of the notices until the next one. */
+  // Says something in the place of the notices until the next one.
   say(text) {
     this.#notice.textContent = text;
   }
@@ -42,9 +42,9 @@ export class DisplayView {
     if (exactness) this.#exactness.setAttribute('aria-label', exactness.name);
   }
 
-  /** Shrinks the number until it fits: its width is proportional to the size of its text. */
+  // Shrinks the number until it fits: its width is proportional to the size of its text.
   #fitNumber() {
-    const room = this.#room.clientWidth;
+    const room = this.#row.clientWidth - this.#exactness.offsetWidth;
     const width = this.#number.getBoundingClientRect().width / this.#fit;
     const isLong = this.#expression.scrollWidth > this.#expression.clientWidth;
     const fit = width > room && width > 0 ? Math.floor((room / width) * 1000) / 1000 : 1;

@@ -1,13 +1,11 @@
 const editable = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const activated = 'button, a[href], summary, input';
 
-/**
- * The computer's keyboard: keys of the keypad, and letters of commands.
- *
- * `actions`: `token(shortcut)`, `press(token)`, `command(shortcut)` for a command's name,
- * `perform(command)`, `help()`, `isCovered()` while something else has the keyboard, `close()` to
- * close what stands beside the calculator, if anything does.
- */
+// The computer's keyboard: keys of the keypad, and letters of commands.
+//
+// `actions`: `token(shortcut)`, `press(token)`, `command(shortcut)` for a command's name,
+// `perform(command)`, `help()`, `isCovered()` while something else has the keyboard, `close()` to
+// close what stands beside the calculator, if anything does.
 export function watchKeyboard(actions) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -36,7 +34,7 @@ function act(event, actions) {
   return true;
 }
 
-/** Whether the key belongs to the browser: but Alt and AltGr also type signs, such as ÷. */
+// Whether the key belongs to the browser: but Alt and AltGr also type signs, such as ÷.
 function isCombined(event) {
   if (event.getModifierState('AltGraph')) return false;
   if (event.ctrlKey || event.metaKey) return true;

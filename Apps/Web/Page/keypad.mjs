@@ -1,25 +1,30 @@
 import { element } from './element.mjs';
 import { Presses } from './press.mjs';
 
-/** The keys in their places, as the screen lists them. */
+// The keys in their places, as the screen lists them.
 export class KeypadView {
   #calculator = document.getElementById('calculator');
   #keypad = document.getElementById('keypad');
   #buttons = [...this.#keypad.children];
   #tokens = new Map();
+  #shape = '';
   #presses;
 
-  /** Creates the keypad of the page; `press` gets the token of each key that is pressed. */
+  // Creates the keypad of the page; `press` gets the token of each key that is pressed.
   constructor(press) {
     this.#presses = new Presses(this.#keypad, (button) => press(button.dataset.key));
   }
 
   draw({ label, mode, columns, rows, unplaced }) {
     const keys = rows.flat();
-    this.#calculator.dataset.mode = mode;
-    this.#calculator.style.setProperty('--columns', columns);
-    this.#calculator.style.setProperty('--rows', rows.length);
-    this.#keypad.setAttribute('aria-label', label);
+    const shape = [mode, columns, rows.length, label].join();
+    if (shape !== this.#shape) {
+      this.#shape = shape;
+      this.#calculator.dataset.mode = mode;
+      this.#calculator.style.setProperty('--columns', columns);
+      this.#calculator.style.setProperty('--rows', rows.length);
+      this.#keypad.setAttribute('aria-label', label);
+    }
     if (keys.length !== this.#buttons.length) {
       this.#buttons = keys.map(() =>
         element('button', { type: 'button', className: 'key' }, element('span')));
@@ -32,12 +37,12 @@ export class KeypadView {
         shortcuts.map((shortcut) => [shortcut, token])));
   }
 
-  /** The token of the key that a key of the keyboard presses. */
+  // The token of the key that a key of the keyboard presses.
   token(shortcut) {
     return this.#tokens.get(shortcut);
   }
 
-  /** Lets the key of a token look pressed for a moment. */
+  // Lets the key of a token look pressed for a moment.
   glow(token) {
     const button = this.#buttons.find((button) => button.dataset.key === token);
     if (button) this.#presses.glow(button);
@@ -57,6 +62,8 @@ function drawKey(button, { token, label, name, role, span, isLit }) {
   }
   if (name === label) button.removeAttribute('aria-label');
   else if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
-  if (isLit) button.setAttribute('aria-pressed', 'true');
-  else button.removeAttribute('aria-pressed');
+  if (isLit !== button.hasAttribute('aria-pressed')) {
+    if (isLit) button.setAttribute('aria-pressed', 'true');
+    else button.removeAttribute('aria-pressed');
+  }
 }

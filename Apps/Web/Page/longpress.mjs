@@ -1,7 +1,7 @@
 const delay = 500;
 const slack = 10;
 
-/** Tells where an area was pressed long, or with the right button: `ask(x, y)`. */
+// Tells where an area was pressed long, or with the right button: `ask(x, y)`.
 export function watchLongPresses(area, ask) {
   let start = null;
   let timer;

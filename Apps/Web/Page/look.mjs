@@ -2,7 +2,7 @@ const root = document.documentElement;
 const themeColors = [...document.querySelectorAll('meta[name="theme-color"]')];
 const systemColors = themeColors.map((meta) => meta.content);
 
-/** The page in the language, the direction and the colours that the screen asks for. */
+// The page in the language, the direction and the colours that the screen asks for.
 export function drawLook({ language, direction, theme }) {
   root.lang = language;
   root.dir = direction;

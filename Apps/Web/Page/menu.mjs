@@ -1,8 +1,6 @@
-/**
- * The menus: commands as the screen names and enables them, and what only a page can do.
- *
- * `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
- */
+// The menus: commands as the screen names and enables them, and what only a page can do.
+//
+// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
 export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');
@@ -25,12 +23,12 @@ export class MenuView {
     this.#button.addEventListener('mousedown', (event) => event.preventDefault());
     this.#menu.addEventListener('beforetoggle', () => this.#place());
     this.#menu.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'open') focusable(this.#menu)[0]?.focus({ preventScroll: true });
+      if (newState === 'open') this.#menu.focus({ preventScroll: true });
     });
     this.#dismissNumberMenu();
   }
 
-  /** Whether a menu is open. */
+  // Whether a menu is open.
   get isOpen() {
     return [this.#menu, this.#numberMenu].some((menu) => menu.matches(':popover-open'));
   }
@@ -44,19 +42,19 @@ export class MenuView {
     }
   }
 
-  /** Offers to turn to another keypad where there is room for one. */
+  // Offers to turn to another keypad where there is room for one.
   drawModes(modes) {
     this.#menu.querySelector('[data-command="keypad"]').hidden = modes.length === 1;
   }
 
-  /** Offers a link where there is something to link to. */
+  // Offers a link where there is something to link to.
   drawLink(link) {
     for (const button of document.querySelectorAll('[data-action="copyLink"]')) {
       button.disabled = link === null;
     }
   }
 
-  /** Shows what can be done with the number where it was asked for. */
+  // Shows what can be done with the number where it was asked for.
   showNumberMenu(x, y) {
     const menu = this.#numberMenu;
     if (menu.matches(':popover-open')) return;
@@ -64,18 +62,18 @@ export class MenuView {
     const { width, height } = menu.getBoundingClientRect();
     menu.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
     menu.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
-    focusable(menu)[0]?.focus();
+    menu.focus();
   }
 
   #place() {
     const { left, bottom } = this.#button.getBoundingClientRect();
-    this.#menu.style.left = `${Math.max(8, left + 4)}px`;
+    this.#menu.style.left = `max(8px, min(${left + 4}px, 100vw - 15.5rem))`;
     // Where there is not room enough below the button, the menu begins above it.
     this.#menu.style.top = innerHeight - bottom < 520 ? '8px' : `${bottom}px`;
     this.#menu.style.maxHeight = `${innerHeight - (innerHeight - bottom < 520 ? 16 : bottom + 8)}px`;
   }
 
-  /** The browser would close it where the press ends that has opened it. */
+  // The browser would close it where the press ends that has opened it.
   #dismissNumberMenu() {
     const menu = this.#numberMenu;
     document.addEventListener('pointerdown', ({ target }) => {
@@ -98,7 +96,7 @@ function moveFocus(event, menu) {
   const place = items.indexOf(document.activeElement);
   const next = {
     ArrowDown: (place + 1) % items.length,
-    ArrowUp: (place - 1 + items.length) % items.length,
+    ArrowUp: (place < 1 ? items.length : place) - 1,
     Home: 0,
     End: items.length - 1,
   }[event.key];

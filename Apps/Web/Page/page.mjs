@@ -13,7 +13,7 @@ import { watchSwipes } from './swipe.mjs';
 import { drawTexts } from './texts.mjs';
 import { watchWindow } from './window.mjs';
 
-/** All that the engine has said of the screen so far. */
+// All that the engine has said of the screen so far.
 const screen = { commands: [], texts: {}, look: { language: 'en' }, display: {} };
 const panels = ['digits', 'memory', 'history', 'settings'];
 const number = document.querySelector('.screen');
@@ -29,8 +29,10 @@ const clipboard = new Clipboard({
 });
 const menu = new MenuView({ perform, act });
 const panel = new PanelView({
-  send: (line, body) => engine.send(line, body),
+  send,
+  perform,
   write: (text) => clipboard.write(text),
+  uncover: () => panel.uncover(),
   get texts() { return screen.texts; },
   get language() { return screen.look.language; },
 });
@@ -47,7 +49,10 @@ const draw = {
   },
   commands: (part) => menu.drawCommands(part),
   modes: (part) => menu.drawModes(part),
-  panel: (part) => panel.draw(part),
+  panel(part) {
+    panel.draw(part);
+    menu.drawCommands(screen.commands);
+  },
 };
 
 const options = new URLSearchParams(location.search);
@@ -67,22 +72,29 @@ const engine = new Engine({
   onState,
 });
 
-/** Sends what a person asks for; the screen tells what has come of it. */
+// Sends what a person asks for; the screen tells what has come of it.
 function send(line, body) {
-  engine.send(line, body).catch(() => {});
+  // Where there is anything to tell about a refusal, the screen tells it.
+  return engine.send(line, body).catch(() => ({}));
 }
 
-/** Does what a command asks for, with the page's own clipboard and panels. */
+// Does what a command asks for, with the page's own clipboard and panels.
 function perform(command) {
   if (command === 'copy') clipboard.copyNumber();
   else send(panels.includes(command) ? `panel ${command}` : `command ${command}`);
 }
 
-/** What only a page can do. */
+// What only a page can do.
 function act(action) {
   if (action === 'paste') clipboard.pasteNumber();
-  else if (action === 'copyLink') clipboard.write(linkTo(screen.display.link));
+  else if (action === 'copyLink') copyLink();
   else if (action === 'help') send('panel shortcuts');
+}
+
+async function copyLink() {
+  const { link } = screen.display;
+  if (link !== null) await clipboard.write(linkTo(link));
+  send('link-copied');
 }
 
 function onState(state) {
@@ -94,7 +106,7 @@ function onState(state) {
   if (text && isEvent) display.say(text);
 }
 
-/** Whether something covers the calculator, and has the keyboard. */
+// Whether something covers the calculator, and has the keyboard.
 function isCovered() {
   return panel.isModal || menu.isOpen;
 }
@@ -110,7 +122,8 @@ watchKeyboard({
     keypad.glow(token);
     send(`press ${token}`);
   },
-  command: (shortcut) => screen.commands.find((command) => command.shortcut === shortcut)?.name,
+  command: (shortcut) =>
+    screen.commands.find(({ shortcuts }) => shortcuts.includes(shortcut))?.name,
   perform,
   help: () => act('help'),
   isCovered,

@@ -1,16 +1,14 @@
 const leastGlow = 90;
 
-/**
- * Tells presses of the buttons in an area: each press of a finger, a pointer, the keyboard or an
- * assistive technology once.
- *
- * A press counts where it ends inside the button in which it began; several fingers press
- * independently. Pointers leave the focus where it is.
- */
+// Tells presses of the buttons in an area: each press of a finger, a pointer, the keyboard or an
+// assistive technology once.
+//
+// A press counts where it ends inside the button in which it began; several fingers press
+// independently. Pointers leave the focus where it is.
 export class Presses {
   #pointers = new Map();
   #glowing = new WeakMap();
-  #lastPress = null;
+  #lastPointer = null;
   #onPress;
 
   constructor(area, onPress) {
@@ -24,7 +22,7 @@ export class Presses {
     area.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
-  /** Lets a button look pressed for a moment. */
+  // Lets a button look pressed for a moment.
   glow(button) {
     this.#light(button);
     this.#fade(button);
@@ -49,9 +47,9 @@ export class Presses {
 
   #end(event) {
     const button = this.#cancel(event);
-    if (!button || !contains(button, event)) return;
-    this.#lastPress = { button, time: event.timeStamp };
-    this.#onPress(button);
+    if (!button) return;
+    this.#lastPointer = { button, time: event.timeStamp };
+    if (contains(button, event)) this.#onPress(button);
   }
 
   #cancel(event) {
@@ -62,11 +60,11 @@ export class Presses {
     return button;
   }
 
-  /** The click that follows a pointer's press is that press; any other comes from elsewhere. */
+  // The click that follows a pointer was told with that pointer; any other comes from elsewhere.
   #click(event) {
     const button = event.target.closest('button');
     if (!button) return;
-    const last = this.#lastPress;
+    const last = this.#lastPointer;
     const isSame = last?.button === button && event.timeStamp - last.time < 700;
     if (event.detail > 0 && isSame) return;
     this.glow(button);
@@ -78,7 +76,7 @@ export class Presses {
     this.#glowing.set(button, performance.now());
   }
 
-  /** A tap may be shorter than a frame, and is to be seen none the less. */
+  // A tap may be shorter than a frame, and is to be seen none the less.
   #fade(button) {
     const start = this.#glowing.get(button) ?? 0;
     const left = start + leastGlow - performance.now();

@@ -1,4 +1,4 @@
-/** Tells how far a finger that touched an area went: `swipe(right, down)`. */
+// Tells how far a finger that touched an area went: `swipe(right, down)`.
 export function watchSwipes(area, swipe) {
   let start = null;
   area.addEventListener('pointerdown', (event) => {

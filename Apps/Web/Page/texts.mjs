@@ -1,4 +1,4 @@
-/** Puts the words of the person's language where the page names them. */
+// Puts the words of the person's language where the page names them.
 export function drawTexts(texts) {
   for (const part of document.querySelectorAll('[data-text]')) {
     part.textContent = texts[part.dataset.text] ?? '';

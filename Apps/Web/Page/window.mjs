@@ -1,10 +1,8 @@
 const pause = 60;
 const coarse = matchMedia('(pointer: coarse)');
 
-/**
- * Tells the window's size and what it is used with, now and whenever they have changed:
- * `tell(width, height, device)`.
- */
+// Tells the window's size and what it is used with, now and whenever they have changed:
+// `tell(width, height, device)`.
 export function watchWindow(tell) {
   const area = document.getElementById('window');
   let told = '';

@@ -1,4 +1,4 @@
-/** Gives a list its children in order; those that are in their place are not touched. */
+// Gives a list its children in order; those that are in their place are not touched.
 export function arrange(list, children) {
   const kept = new Set(children);
   for (const child of [...list.children]) {

@@ -1,7 +1,7 @@
 import { element } from '../element.mjs';
 import { watchEnd } from './end.mjs';
 
-/** More digits of the number, and more of them whenever their end comes into sight. */
+// More digits of the number, and more of them whenever their end comes into sight.
 export class DigitsPanel {
   #page;
   #mark = element('span', { className: 'mark' });

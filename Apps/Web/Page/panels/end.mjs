@@ -1,10 +1,8 @@
 import { element } from '../element.mjs';
 
-/**
- * A mark for the end of what is scrolled, that asks for more whenever it comes near.
- *
- * `expect(hasMore)` after each drawing: it asks once.
- */
+// A mark for the end of what is scrolled, that asks for more whenever it comes near.
+//
+// `expect(hasMore)` after each drawing: it asks once.
 export function watchEnd(scrolled, ask) {
   const mark = element('div', { 'aria-hidden': 'true' });
   const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import { element } from '../element.mjs';
 import { arrange } from './arrange.mjs';
 import { watchEnd } from './end.mjs';
 
-/** The finished calculations, the newest first, and what can be done with all of them. */
+// The finished calculations, the newest first, and what can be done with all of them.
 export class HistoryPanel {
   #page;
   #empty = element('p', { className: 'empty' });
@@ -31,7 +31,7 @@ export class HistoryPanel {
     this.#drawFooting();
   }
 
-  /** The row's element: the one that is there, if nothing has changed. */
+  // The row's element: the one that is there, if nothing has changed.
   #row(row, old) {
     const { texts, language } = this.#page;
     const json = JSON.stringify([row, texts.edit, language]);
@@ -53,22 +53,22 @@ export class HistoryPanel {
   }
 
   #entry(row) {
-    const { send, texts, done } = this.#page;
+    const { send, texts, uncover } = this.#page;
     const mathematics = (className, text) =>
       text ? element('span', { className: `mathematics ${className}` }, text) : null;
     return element(
       'button',
       {
-        type: 'button', className: 'entry', 'aria-description': texts.reuseResult,
+        type: 'button', className: 'entry', 'aria-description': texts.reuse,
         onclick: () => {
           send(`reuse ${row.id}`);
-          done();
+          uncover();
         },
       },
       row.label ? element('span', { className: 'label', dir: 'auto' }, row.label) : null,
-      mathematics('dim', [row.expression, row.angle].filter(Boolean).join(' · ')),
-      mathematics('result', row.mark ? `${row.mark} ${row.result}` : ''),
-      mathematics('dim', row.exact ? `= ${row.exact}` : ''),
+      mathematics('dim', row.expression),
+      mathematics('result', row.mark ? `${row.mark}\u00A0${row.result}` : ''),
+      mathematics('dim', row.exact ? `=\u00A0${row.exact}` : ''),
       row.failure ? element('span', { className: 'problem small' }, row.failure) : null,
       element('time', { className: 'dim small', dateTime: new Date(row.time * 1000).toISOString() },
         this.#time(row.time)));
@@ -86,19 +86,20 @@ export class HistoryPanel {
     return element(
       'div', { className: 'actions', hidden: true },
       button(texts.edit, '', () => this.#change(item, 'edit', row, row.source)),
-      button(texts.label, '', () => this.#change(item, 'label', row, row.label)),
+      button(texts.editLabel, '', () => this.#change(item, 'label', row, row.labelSource)),
       button(texts.remove, 'dangerous', () => {
         (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button').focus();
         send(`remove ${row.id}`);
       }));
   }
 
-  /** Asks for another expression or label in the row. */
+  // Asks for another expression or label in the row.
   #change(item, action, row, value) {
     const { send, texts } = this.#page;
     const isExpression = action === 'edit';
     const field = element('input', {
-      className: 'field', value: value ?? '', 'aria-label': texts[action],
+      className: 'field', value: value ?? '',
+      'aria-label': isExpression ? texts.calculation : texts.label,
       dir: isExpression ? 'ltr' : 'auto', autocomplete: 'off', autocapitalize: 'off',
       spellcheck: !isExpression,
     });
@@ -106,20 +107,19 @@ export class HistoryPanel {
     const problem = element('p', { className: 'problem small', role: 'alert' });
     const close = () => {
       form.remove();
-      const more = item.querySelector('.more');
-      more.setAttribute('aria-expanded', 'false');
-      more.focus();
+      // After a change the row is another element.
+      const more = this.#rows.get(row.id)?.item.querySelector('.more');
+      more?.setAttribute('aria-expanded', 'false');
+      more?.focus();
     };
     const form = element(
       'form', {
         onsubmit: async (event) => {
           event.preventDefault();
-          try {
-            await send(`${action} ${row.id}`, field.value);
-            if (form.isConnected) close();
-          } catch (error) {
-            problem.textContent = error.message;
-          }
+          await send(`${action} ${row.id}`, field.value);
+          const { editProblem } = this.#panel;
+          if (isExpression && editProblem?.id === row.id) problem.textContent = editProblem.text;
+          else close();
         },
         onkeydown: (event) => {
           if (event.key !== 'Escape') return;
@@ -166,6 +166,7 @@ export class HistoryPanel {
 
   async #export(format) {
     const { export: file } = await this.#page.send(`export ${format}`);
+    if (!file) return;
     const address = URL.createObjectURL(new Blob([file.text], { type: file.type }));
     element('a', { href: address, download: file.name }).click();
     // The browser reads it when it likes.

@@ -1,6 +1,6 @@
 import { element } from '../element.mjs';
 
-/** The number in memory and the stored ones: a tap enters one. */
+// The number in memory and the stored ones: a tap enters one.
 export class MemoryPanel {
   #page;
   #empty = element('p', { className: 'empty' });
@@ -8,7 +8,12 @@ export class MemoryPanel {
 
   constructor(content, page) {
     this.#page = page;
-    content.append(this.#empty, this.#list);
+    const store = element('button', {
+      type: 'button', className: 'button', dataset: { command: 'store' },
+      onclick: () => page.perform('store'),
+    });
+    content.append(
+      this.#empty, this.#list, element('div', { className: 'actions' }, store));
   }
 
   draw({ empty, rows }) {
@@ -19,7 +24,7 @@ export class MemoryPanel {
   }
 
   #row({ place, text, mark }) {
-    const { send, texts, done } = this.#page;
+    const { send, texts, uncover } = this.#page;
     return element(
       'li', { className: 'row', dataset: { place } },
       element(
@@ -28,7 +33,7 @@ export class MemoryPanel {
           type: 'button', className: 'entry', dir: 'ltr',
           onclick: () => {
             send(`recall ${place}`);
-            done();
+            uncover();
           },
         },
         element('span', {},

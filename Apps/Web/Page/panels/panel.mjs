@@ -12,16 +12,14 @@ const kinds = {
   shortcuts: ShortcutsPanel,
 };
 
-/** What can be used beside the calculator where there is room for it; all else covers it. */
+// What can be used beside the calculator where there is room for it; all else covers it.
 const beside = ['history', 'memory'];
 const roomBeside = matchMedia('(min-width: 900px)');
 
-/**
- * The panel that the screen shows, if any.
- *
- * `page` is what panels need of the page: `send(line, body)`, `texts`, `language`, and
- * `write(text)` for the clipboard.
- */
+// The panel that the screen shows, if any.
+//
+// `page` is what panels need of the page: `send(line, body)`, `perform(command)`, `write(text)` for
+// the clipboard, `uncover()` to show the display, and the `texts` and the `language` at the time.
 export class PanelView {
   #page;
   #dialog = document.getElementById('panel');
@@ -33,7 +31,7 @@ export class PanelView {
   #panel;
 
   constructor(page) {
-    this.#page = { ...page, done: () => this.#finish() };
+    this.#page = page;
     document.getElementById('panel-close').addEventListener('click', () => this.close());
     this.#dialog.addEventListener('close', () => this.#closed());
     this.#dialog.addEventListener('click', (event) => {
@@ -44,12 +42,12 @@ export class PanelView {
     });
   }
 
-  /** Whether it covers the calculator. */
+  // Whether it covers the calculator.
   get isModal() {
     return this.#dialog.matches(':modal');
   }
 
-  /** Shows a panel as it is now; null for none. */
+  // Shows a panel as it is now; null for none.
   draw(panel) {
     if (panel === null) {
       this.#kind = null;
@@ -57,7 +55,7 @@ export class PanelView {
       return;
     }
     this.#title.textContent = panel.title;
-    this.#summary.textContent = panel.summary ?? '';
+    this.#summary.textContent = panel.countText ?? panel.count ?? '';
     if (panel.kind !== this.#kind) {
       this.#kind = panel.kind;
       this.#dialog.dataset.kind = panel.kind;
@@ -71,13 +69,13 @@ export class PanelView {
     }
   }
 
-  /** What happened, where the panel covers the place of the notices. */
+  // What happened, where the panel covers the place of the notices.
   say(notice) {
     const text = this.isModal ? notice ?? '' : '';
     if (this.#notice.textContent !== text) this.#notice.textContent = text;
   }
 
-  /** Closes what is open; false when nothing is. */
+  // Closes what is open; false when nothing is.
   close() {
     if (!this.#dialog.open) return false;
     this.#dialog.close();
@@ -106,8 +104,8 @@ export class PanelView {
     this.#page.send('panel none');
   }
 
-  /** What was chosen is to be seen: on the display. */
-  #finish() {
+  // What was chosen is to be seen: on the display.
+  uncover() {
     if (this.isModal) this.close();
   }
 }

@@ -1,6 +1,6 @@
 import { element } from '../element.mjs';
 
-/** All settings, each with its values to choose from. */
+// All settings, each with its values to choose from.
 export class SettingsPanel {
   #page;
   #list = element('div', { className: 'list' });
@@ -30,7 +30,8 @@ export class SettingsPanel {
     };
     this.#rows.set(name, parts);
     this.#list.append(
-      element('div', { className: 'setting' }, parts.label, parts.description, parts.select));
+      element('div', { className: 'setting' },
+        element('div', {}, parts.label, parts.description), parts.select));
   }
 }
 

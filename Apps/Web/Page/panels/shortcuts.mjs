@@ -1,6 +1,6 @@
 import { element } from '../element.mjs';
 
-/** The keyboard's ways to use the calculator. */
+// The keyboard's ways to use the calculator.
 export class ShortcutsPanel {
   #body = element('tbody');
 
