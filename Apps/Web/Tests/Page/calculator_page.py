@@ -18,19 +18,28 @@ NAMED_KEYS = {
 }
 ALT, CONTROL, META, SHIFT = 1, 2, 4, 8
 
-# Counts what is sent to workers and what comes back, so that a test knows when all is answered.
+# Knows whether the worker owes an answer. It answers every message but those that say `adopt`.
 WATCH = """
 (() => {
-  const watch = { sent: 0, received: 0, changed: performance.now(), workers: 0 };
+  const watch = { due: 0, workers: 0, changed: performance.now() };
   Object.defineProperty(window, 'watch', { value: watch });
   const touch = () => { watch.changed = performance.now(); };
   window.Worker = class extends Worker {
     constructor(...parameters) {
       super(...parameters);
       watch.workers += 1;
-      this.addEventListener('message', () => { watch.received += 1; touch(); });
+      watch.due = 0;
+      this.number = watch.workers;
+      this.addEventListener('message', () => {
+        if (this.number === watch.workers) watch.due -= 1;
+        touch();
+      });
     }
-    postMessage(...parameters) { watch.sent += 1; touch(); super.postMessage(...parameters); }
+    postMessage(message, ...others) {
+      if (!('adopt' in message)) watch.due += 1;
+      touch();
+      super.postMessage(message, ...others);
+    }
   };
   new MutationObserver(touch).observe(document, {
     subtree: true, childList: true, characterData: true, attributes: true,
@@ -43,8 +52,8 @@ new Promise((resolve) => {
   const end = performance.now() + %d;
   const look = () => {
     const now = performance.now();
-    const quiet = now - watch.changed > %d;
-    if (quiet && document.documentElement.dataset.state !== 'busy' || now > end) resolve(quiet);
+    const rests = watch.due <= 0 && now - watch.changed > %d;
+    if (rests || now > end) resolve(rests);
     else setTimeout(look, 4);
   };
   look();
