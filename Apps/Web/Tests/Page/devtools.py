@@ -98,6 +98,14 @@ class Devtools:
             events, self.events = self.events, []
         return events
 
+    def forget_requests(self, beginning):
+        """Takes requests out of what has happened that a test made on purpose."""
+        with self.change:
+            self.events = [
+                event for event in self.events
+                if not (event[1] == "Network.requestWillBeSent"
+                        and event[2]["request"]["url"].startswith(beginning))]
+
     def wait_for_event(self, wanted, timeout=10):
         """The parameters of the first event of a name; it stays in what has happened."""
         end = time.monotonic() + timeout
