@@ -72,7 +72,10 @@ STATE = """
   const text = (id) => document.getElementById(id)?.textContent ?? '';
   const keys = [...document.querySelectorAll('#keypad [data-key]')];
   return {
-    display: text('display'), expression: text('expression'), notice: text('notice'),
+    display: text('display'), expression: text('expression'),
+    notice: ['notice', 'panel-notice', 'failure'].map((id) => document.getElementById(id))
+      .filter((element) => element?.checkVisibility()).map((element) => element.innerText)
+      .join(' ').trim(),
     clear: keys.map((key) => key.dataset.key).find((token) => token === 'AC' || token === 'C'),
     lit: keys.filter((key) => key.ariaPressed === 'true').map((key) => key.dataset.key),
     state: document.documentElement.dataset.state,
@@ -274,6 +277,17 @@ class CalculatorPage:
                           accessibleName=name)["nodes"]
         return [node["backendDOMNodeId"] for node in found if not node["ignored"]]
 
+    def accessible(self, selector):
+        """What an assistive technology is told of an element: its role, name and properties."""
+        root = self.call("DOM.getDocument", depth=0)["root"]["nodeId"]
+        node = self.call("DOM.querySelector", nodeId=root, selector=selector)["nodeId"]
+        found = self.call("Accessibility.getPartialAXTree", nodeId=node, fetchRelatives=False)
+        found = found["nodes"][0]
+        told = {item["name"]: item["value"].get("value") for item in found.get("properties", [])}
+        for name in ("role", "name", "description", "value"):
+            told[name] = found.get(name, {}).get("value")
+        return told
+
     def click_named(self, name, within="body", role="button"):
         """Clicks on the first button (or what ``role`` says) of a name."""
         node = self.wait_for(lambda: self.nodes(role, name, within),
@@ -285,10 +299,14 @@ class CalculatorPage:
 
     def command(self, name):
         """Gives a command by its button, in the menu where it is not beside the display."""
-        button = f"[data-command={json.dumps(name)}]"
-        if self.box(button) is None:
+        self.menu_item(f"[data-command={json.dumps(name)}]")
+
+    def menu_item(self, selector):
+        """Clicks on what a selector finds in the menu."""
+        if self.box("#menu") is None:
             self.click("#more")
-        self.click(button)
+            self.wait_for(lambda: self.box("#menu"), otherwise="the menu does not open")
+        self.click("#menu " + selector)
 
     def click_keys(self, tokens):
         """Clicks keys one after the other, as quickly as the browser takes them."""

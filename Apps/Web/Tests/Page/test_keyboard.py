@@ -154,10 +154,10 @@ def test_the_menu_by_keyboard(page):
         press(page, "Tab")
         if focused(page) == "more":
             break
-    assert page.attribute("#more", "aria-expanded") == "false"
+    assert page.accessible("#more")["expanded"] is False
     press(page, "Enter")
     page.wait_for(lambda: page.box("#menu"))
-    assert page.attribute("#more", "aria-expanded") == "true"
+    assert page.accessible("#more")["expanded"] is True
     press(page, "Escape")
     page.wait_for(lambda: page.box("#menu") is None)
     assert focused(page) == "more"

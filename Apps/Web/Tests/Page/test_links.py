@@ -62,9 +62,7 @@ def test_the_link_is_copied_and_leads_back(page):
     page.permit("clipboardReadWrite", "clipboardSanitizedWrite")
     page.type("2/3+1=")
     page.settle()
-    page.click("#more")
-    page.click_named(page.run("document.querySelector('#menu [data-action=\"copy-link\"]')"
-                              "?.textContent ?? 'Copy Link'"), within="#menu")
+    page.menu_item('[data-action="copyLink"]')
     page.wait_for(lambda: page.run("navigator.clipboard.readText()").startswith(page.host.origin))
     link = page.run("navigator.clipboard.readText()")
     page.open(link[len(page.host.origin):])
