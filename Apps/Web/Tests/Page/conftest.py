@@ -2,13 +2,12 @@
 
 import os
 import pathlib
-import shutil
 import urllib.parse
 
+import chromium
 import pytest
 from calculator_page import CalculatorPage
 from devtools import Devtools, complaints, requested
-from selenium import webdriver
 from static_host import StaticHost
 
 WEB = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -20,31 +19,15 @@ def pytest_addoption(parser):
 
 
 @pytest.fixture(scope="session")
-def driver(tmp_path_factory):
-    """Chromium, without a window of its own."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = shutil.which("chromium")
-    for argument in (
-        "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars",
-        # What is not of this machine cannot be reached, whatever a page asks for.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        "--disable-background-networking", "--disable-component-update", "--no-first-run",
-        # Tabs go on while another one is before them.
-        "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
-        "--disable-backgrounding-occluded-windows", "--lang=en-US", "--window-size=1280,900",
-        "--force-color-profile=srgb",
-    ):
-        options.add_argument(argument)
-    service = webdriver.ChromeService(executable_path=shutil.which("chromedriver"))
-    driver = webdriver.Chrome(options=options, service=service)
-    driver.set_page_load_timeout(30)
+def driver():
+    driver = chromium.start()
     yield driver
     driver.quit()
 
 
 @pytest.fixture(scope="session")
 def devtools(driver):
-    connection = Devtools(driver.capabilities["goog:chromeOptions"]["debuggerAddress"])
+    connection = Devtools(chromium.devtools_address(driver))
     yield connection
     connection.close()
 
