@@ -52,9 +52,9 @@ new Promise((resolve) => {
   const end = performance.now() + %d;
   const look = () => {
     const now = performance.now();
-    const rests = watch.due <= 0 && now - watch.changed > %d;
+    const rests = watch.due <= 0 && now - watch.changed >= %d;
     if (rests || now > end) resolve(rests);
-    else setTimeout(look, 4);
+    else setTimeout(look, 1);
   };
   look();
 })
@@ -175,8 +175,9 @@ class CalculatorPage:
                       timeout, "the page is not ready")
         self.settle()
 
-    def settle(self, quiet=25, timeout=10_000):
-        """Waits until nothing has been sent, answered or drawn for some milliseconds."""
+    def settle(self, quiet=5, timeout=10_000):
+        """Waits until all is answered, and nothing was sent or drawn for some milliseconds."""
+        self.places = None
         assert self.run(SETTLE % (timeout, quiet)), "the page does not come to rest"
 
     def wait_for(self, condition, timeout=5, otherwise="it did not happen"):
@@ -361,4 +362,7 @@ class CalculatorPage:
 
     def clear_all(self):
         """Clears the calculator by its keyboard: the entry first, then everything."""
-        self.type(["Escape", "Escape"])
+        # A key is what it reads when it is pressed: the second one has to be seen as AC.
+        for _ in range(2):
+            self.type(["Escape"])
+            self.settle()

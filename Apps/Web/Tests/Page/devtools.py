@@ -26,7 +26,6 @@ class Devtools:
         self.numbers = itertools.count(1)
         self.waiting = {}
         self.sessions = {}
-        self.children = {}
         self.events = []
         self.change = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
@@ -73,13 +72,14 @@ class Devtools:
         method, parameters = message["method"], message["params"]
         if method == "Target.attachedToTarget":
             session, target = parameters["sessionId"], parameters["targetInfo"]
-            for domain in ("Runtime", "Log", "Network"):
-                self.post(domain + ".enable", session)
-            self.attach(session)
+            # The browser draws some of its own parts as pages, too.
+            if not target["url"].startswith("chrome"):
+                for domain in ("Runtime", "Log", "Network"):
+                    self.post(domain + ".enable", session)
+                self.attach(session)
             self.post("Runtime.runIfWaitingForDebugger", session)
             with self.change:
                 self.sessions[target["targetId"]] = session
-                self.children[session] = target
                 self.change.notify_all()
         else:
             with self.change:

@@ -41,30 +41,14 @@ def opened(new_page, path="/", **settings):
 
 
 def reset(page):
-    """Clears the calculator, its memory and its unit of angles, by clicks."""
-    def click(token):
-        page.click_keys([token])
-
+    """Clears the calculator and its memory, and measures angles in degrees."""
+    page.clear_all()
     if "2nd" in page.keys():
+        page.type("M")
         page.settle()
-        page.places = None
-        click("mc")
         if "Deg" in page.keys():
-            click("Deg")
-    clear(page, click)
-
-
-def clear(page, press):
-    """Presses the clear key until it clears all."""
-    page.settle()
-    page.places = None
-    if "C" in page.keys():
-        press("C")
-        page.settle()
-        page.places = None
-    press("AC")
-    page.settle()
-    page.places = None
+            page.type("D")
+            page.settle()
 
 
 def press_row(page, row, press):
@@ -72,16 +56,13 @@ def press_row(page, row, press):
     for token in tokens(row):
         if token in ("C", "AC"):
             page.settle()
-            page.places = None
             if token not in page.keys():
                 if token == "C":
                     return False
                 press("C")
                 page.settle()
-                page.places = None
             press(token)
             page.settle()
-            page.places = None
         elif token == "DEL":
             # It has no place on the keypad.
             page.type(["Backspace"])
@@ -89,11 +70,10 @@ def press_row(page, row, press):
             for part in ("2nd", token, "2nd"):
                 press(part)
                 page.settle()
-                page.places = None
         else:
-            # The first press turns AC to C, in the same place; Rad turns to Deg.
             press(token)
-            page.places = None if token in ("Rad", "Deg") else page.places
+            if token in ("Rad", "Deg"):
+                page.settle()
     return True
 
 
@@ -161,7 +141,10 @@ def type_row(page, row):
         shown = page.state()["clear"]
         if (key, shown) == ("C", "AC"):
             return False
-        waiting = ["Escape"] if key == shown else ["Escape", "Escape"]
+        if key != shown:
+            page.type(["Escape"])
+            page.settle()
+        waiting = ["Escape"]
     page.type(waiting)
     return True
 
@@ -187,12 +170,4 @@ def test_typed(new_page, order):
 def test_typed_on_the_scientific_keypad(new_page):
     page = opened(new_page, "/?mode=scientific", width=1024, height=600)
 
-    def between():
-        page.clear_all()
-        page.type("M")
-        page.settle()
-        page.places = None
-        if "Deg" in page.keys():
-            page.type("D")
-
-    play_by_keyboard(page, scientific_rows(), between)
+    play_by_keyboard(page, scientific_rows(), lambda: reset(page))

@@ -2,9 +2,11 @@
 
 import html.parser
 import re
+import subprocess
+import sys
 
 import pytest
-from conftest import DIST
+from conftest import DIST, WEB
 
 PAGES = sorted("/" + path.relative_to(DIST).as_posix() for path in DIST.rglob("*.html"))
 NAMES = [page.removesuffix("index.html") for page in PAGES]
@@ -157,3 +159,27 @@ def test_every_file_of_a_visit_is_of_the_folder(host, page):
     page.settle(quiet=200)
     missing = [path for path in host.requests if host.content(path) is None]
     assert not missing
+
+
+@pytest.fixture
+def served(host):
+    """The host's address as that of Apps/Web/serve, which sends a policy of its own."""
+    process = subprocess.Popen([sys.executable, WEB / "serve", "--port", "0", DIST],
+                               stdout=subprocess.PIPE, text=True)
+    host.stop()
+    host.port = int(process.stdout.readline().rpartition(":")[2].rstrip("/\n"))
+    yield host
+    process.terminate()
+    process.wait()
+
+
+def test_the_page_works_with_the_headers_of_serve(served, new_page):
+    """There the policy holds for the workers, too."""
+    page = new_page()
+    page.open()
+    page.type("1/3=")
+    page.settle()
+    assert page.display() == "0.333333333"
+    page.run("navigator.serviceWorker.ready.then(() => 0)")
+    policy = page.run("fetch('./').then(({ headers }) => headers.get('Content-Security-Policy'))")
+    assert "frame-ancestors 'none'" in policy and "default-src 'none'" in policy
