@@ -64,7 +64,6 @@ def expects_complaint():
 def new_page(driver, devtools, host, expects_complaint):
     """Makes tabs. At the end nothing may have complained or asked for what is not of this host."""
     pages = []
-    devtools.drain()
 
     def make(width=480, height=800, touch=False, language="en-US", **preferences):
         page = CalculatorPage(driver, devtools, host)
@@ -77,7 +76,7 @@ def new_page(driver, devtools, host, expects_complaint):
     yield make
     for page in pages:
         page.close()
-    events = devtools.drain()
+    events = devtools.drain({page.session for page in pages}, host.origin)
     found = [text for text in complaints(events) if not expects_complaint.allows(text)]
     assert not found, "the console has\n" + "\n".join(found)
     foreign = [url for url in requested(events) if not is_of(host, url)]

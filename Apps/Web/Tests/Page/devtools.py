@@ -26,6 +26,7 @@ class Devtools:
         self.numbers = itertools.count(1)
         self.waiting = {}
         self.sessions = {}
+        self.addresses = {}
         self.events = []
         self.change = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
@@ -80,6 +81,7 @@ class Devtools:
             self.post("Runtime.runIfWaitingForDebugger", session)
             with self.change:
                 self.sessions[target["targetId"]] = session
+                self.addresses[session] = target["url"]
                 self.change.notify_all()
         else:
             with self.change:
@@ -92,11 +94,15 @@ class Devtools:
             assert self.change.wait_for(lambda: target in self.sessions, timeout), target
             return self.sessions[target]
 
-    def drain(self):
-        """What has happened since the last call."""
+    def drain(self, sessions, origin):
+        """What has happened since the last call, in some pages and in an origin's workers.
+
+        A service worker of an earlier test may go on for a while after its page was closed.
+        """
         with self.change:
             events, self.events = self.events, []
-        return events
+        return [event for event in events if event[0] in sessions
+                or self.addresses.get(event[0], "").startswith(origin)]
 
     def forget_requests(self, beginning):
         """Takes requests out of what has happened that a test made on purpose."""

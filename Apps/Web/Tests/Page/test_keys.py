@@ -116,36 +116,33 @@ def test_taps_on_the_scientific_keypad(new_page):
     play(phone, scientific_rows()[::4], lambda token: phone.tap(token).result(10))
 
 
-def typed(row):
-    """A row's keys on the keyboard, but for C and AC."""
-    for index, token in enumerate(tokens(row)):
-        if token in ("C", "AC"):
-            yield token
-        elif token == "=":
-            # Both of its shortcuts get their turn.
-            yield ("=", "Enter")[index % 2]
-        else:
-            for character in keyboard(token):
-                yield NAMED.get(character, character)
+def typed(token, index):
+    """A key of the keypad on the keyboard."""
+    if token == "=":
+        # Both of its shortcuts get their turn.
+        return [("=", "Enter")[index % 2]]
+    return [NAMED.get(character, character) for character in keyboard(token)]
 
 
 def type_row(page, row):
     """Types a row; false where it needs a C that Escape does not press."""
-    waiting = []
-    for key in typed(row):
-        if key not in ("C", "AC"):
-            waiting.append(key)
-            continue
-        page.type(waiting)
-        page.settle()
-        shown = page.state()["clear"]
-        if (key, shown) == ("C", "AC"):
-            return False
-        if key != shown:
-            page.type(["Escape"])
+    for index, token in enumerate(tokens(row)):
+        if token in ("C", "AC"):
             page.settle()
-        waiting = ["Escape"]
-    page.type(waiting)
+            shown = page.state()["clear"]
+            if (token, shown) == ("C", "AC"):
+                return False
+            if token != shown:
+                page.type(["Escape"])
+                page.settle()
+            page.type(["Escape"])
+        elif token in SECOND:
+            for key in typed(token, index):
+                page.type([key])
+                # The letters are those of the keys that are seen.
+                page.settle()
+        else:
+            page.type(typed(token, index))
     return True
 
 
