@@ -17,7 +17,7 @@ export function prepare() {
 
 // The compiled module, which all workers share.
 export function compileModule() {
-  compiling ??= compile(new URL('ExactlyWeb.wasm', import.meta.url));
+  compiling ??= compile(new URL('ExactlyWeb.first.wasm', import.meta.url));
   return compiling;
 }
 
