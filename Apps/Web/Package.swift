@@ -18,7 +18,6 @@ let package = Package(
         .product(name: "BigNumbers", package: "Exactly"),
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
-        // Not called yet; compiled, so that it stays fit for the browser.
         .product(name: "Companions", package: "Exactly"),
       ]),
   ],

@@ -49,10 +49,46 @@ extension Calculator {
     }
   }
 
+  /// The number shown as a typed expression of the same value, for a reader of whom nothing is known.
+  ///
+  /// ```swift
+  /// try calculator.press(KeySequence("2 + 30 sin ="))
+  /// calculator.portableText   // "2 + sin(30°)"
+  /// ```
+  ///
+  /// After `=` it is the calculation. Angles have their units; where they have none, they are in radians.
+  /// Nil after a failed calculation, and where the number has no exact text.
+  public var portableText: String? {
+    let writer = ExpressionWriter(.source(.radians) { _ in false })
+    if showsResult, let text = writer.text(of: line).ifExact { return text }
+    // A percentage is a part of the number before it, and by itself another number.
+    if case .value = phase, !line.endsInPercentage,
+      let text = writer.pieces(of: line).last?.text.ifExact
+    {
+      return text
+    }
+    return number.flatMap { writer.exact($0, in: .radians).text.ifExact }
+  }
+
+  /// Whether a new calculator would be the same to a person: it shows 0, and nothing waits or is in
+  /// memory.
+  public var isUnused: Bool {
+    guard case .cleared = phase else { return false }
+    return pending.isEmpty && line.tokens.isEmpty && memoryOperand == nil && stored.isEmpty
+      && repetition == nil && !hasSecondFunctions
+  }
+
   /// The name that stands for the result of a calculation in ``sourceText(namingCalculations:)``: `_` and 16 hexadecimal
   /// digits.
   public static func name(ofCalculation id: UInt64) -> String {
     let digits = String(id, radix: 16)
     return "_" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension String {
+  /// The text, if nothing in it is rounded or forgotten, so that it can be read again.
+  fileprivate var ifExact: String? {
+    unicodeScalars.contains { $0 == "≈" || $0 == "…" } ? nil : self
   }
 }

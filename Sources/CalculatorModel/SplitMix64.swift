@@ -1,16 +1,23 @@
 /// Numbers that look random, all of them made of the first one.
 ///
+/// ```swift
+/// var numbers = SplitMix64(seed: 0)
+/// numbers.next()   // 16294208416658607535
+/// ```
+///
 /// As a value it is part of the calculator's state, so that undo and redo meet the same numbers again.
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
+public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Creates the numbers that a seed begins.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

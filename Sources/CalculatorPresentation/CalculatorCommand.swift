@@ -17,6 +17,29 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case history
   case settings
 
+  /// The command's name in messages: `undo`.
+  public var name: String {
+    switch self {
+    case .undo: "undo"
+    case .redo: "redo"
+    case .copy: "copy"
+    case .keypad: "keypad"
+    case .order: "order"
+    case .form: "form"
+    case .digits: "digits"
+    case .store: "store"
+    case .memory: "memory"
+    case .history: "history"
+    case .settings: "settings"
+    }
+  }
+
+  /// The command of that name, or nil when there is none.
+  public init?(name: some StringProtocol) {
+    guard let command = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = command
+  }
+
   /// The letter that gives the command where letters are free, as in a terminal.
   public var shortcut: Shortcut {
     switch self {

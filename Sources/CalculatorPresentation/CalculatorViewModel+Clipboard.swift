@@ -23,18 +23,58 @@ extension CalculatorViewModel {
   public func paste(_ text: String?) -> Bool {
     do throws(PasteError) {
       guard let text else { throw PasteError(.noText) }
-      let pasted = try PastedText(text, symbols: calculator.format.symbols)
-      do throws(CalculationError) {
-        try enter(pasted.value)
-      } catch {
-        throw PasteError(.calculation(error))
-      }
-      say(.sentence(.pasted(pasted.reading)))
+      try enter(try PastedText(text, symbols: calculator.format.symbols))
     } catch {
       refusePaste(error.cause)
       return false
     }
     return true
+  }
+
+  /// An expression of the number shown that a link can carry: `1 ÷ 3`, `sin(30°) + 2`; nil after a failed
+  /// calculation, and where there is no text that is short and has the same value.
+  ///
+  /// ``open(link:)`` enters it in any calculator, whatever its marks and angles are.
+  public var linkText: String? {
+    guard let text = calculator.portableText, text.utf8.count <= Self.linkLimit else { return nil }
+    return text
+  }
+
+  /// The most bytes that a link carries: all browsers take addresses of this length.
+  private static let linkLimit = 1_500
+
+  /// Says that a link to the number shown was copied, or that there is none.
+  public func confirmLink() {
+    say(.sentence(linkText == nil ? .nothingToLink : .linkCopied))
+  }
+
+  /// Enters the value of an expression that a link carries: in the expression language, with `.` as
+  /// the decimal mark, and angles in radians where no unit is named.
+  ///
+  /// ``notice`` then says what was understood, or why nothing was.
+  ///
+  /// - Returns: Whether the calculator took it. If not, nothing has changed.
+  @discardableResult
+  public func open(link text: String) -> Bool {
+    do throws(PasteError) {
+      guard text.isNoLonger(than: PastedText.lengthLimit) else {
+        throw PasteError(.tooLong(limit: PastedText.lengthLimit))
+      }
+      try enter(try PastedText(expression: text))
+    } catch {
+      refusePaste(error.cause)
+      return false
+    }
+    return true
+  }
+
+  private func enter(_ pasted: PastedText) throws(PasteError) {
+    do throws(CalculationError) {
+      try enter(pasted.value)
+    } catch {
+      throw PasteError(.calculation(error))
+    }
+    say(.sentence(.pasted(pasted.reading)))
   }
 
   /// Enters a number from elsewhere.

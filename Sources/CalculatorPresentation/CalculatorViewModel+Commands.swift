@@ -1,12 +1,26 @@
 import CalculatorModel
 
 extension CalculatorViewModel {
+  /// All commands as they are now, for views that show them all.
+  public var commandRows: [CommandRow] {
+    let next = nextForm?.form
+    return CalculatorCommand.allCases.map { command in
+      CommandRow(
+        command: command, label: catalogue.text(message(for: command, nextForm: next)),
+        isEnabled: canPerform(command, nextForm: next))
+    }
+  }
+
   /// What a menu, a button or a help text calls a command now: what it would change to.
   public func label(of command: CalculatorCommand) -> String {
     catalogue.text(message(for: command))
   }
 
   func message(for command: CalculatorCommand) -> Message {
+    message(for: command, nextForm: command == .form ? nextForm?.form : nil)
+  }
+
+  private func message(for command: CalculatorCommand, nextForm: ResultForm?) -> Message {
     switch command {
     case .undo: .command(.undo)
     case .redo: .command(.redo)
@@ -14,7 +28,7 @@ extension CalculatorViewModel {
     case .keypad: .command(mode == .basic ? .scientificKeypad : .basicKeypad)
     case .order: .settingValue(order == .precedence ? .leftToRight : .precedence)
     case .form:
-      switch nextForm?.form {
+      switch nextForm {
       case .fraction?: .command(.showFraction)
       case .exact?: .command(.showExactForm)
       case .decimal?, nil: .command(.showDecimal)
@@ -29,12 +43,15 @@ extension CalculatorViewModel {
 
   /// Whether a command has anything to do, for views that show this beforehand.
   public func canPerform(_ command: CalculatorCommand) -> Bool {
+    canPerform(command, nextForm: command == .form ? nextForm?.form : nil)
+  }
+
+  private func canPerform(_ command: CalculatorCommand, nextForm: ResultForm?) -> Bool {
     switch command {
     case .undo: canUndo
     case .redo: canRedo
-    case .copy: copyText != nil
     case .form: nextForm != nil
-    case .digits, .store: calculator.error == nil
+    case .copy, .digits, .store: calculator.error == nil
     case .keypad, .order, .memory, .history, .settings: true
     }
   }

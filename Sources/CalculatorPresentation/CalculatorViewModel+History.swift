@@ -21,8 +21,35 @@ extension CalculatorViewModel {
   ///
   /// A view calls it when its first picture is there; ``CalculatorCommand/history`` does it again.
   public func readHistory() {
+    lateError = nil
     history.reload()
     tellProblem()
+  }
+
+  /// Takes back changes of the history that its storage had taken over and then could not keep, as
+  /// one does that writes later; they are kept at the next chance, and the person is told.
+  ///
+  /// - Parameters:
+  ///   - lines: The journal's lines that were not appended.
+  ///   - rewrite: Whether the journal was not written anew.
+  ///   - error: Why.
+  public func historyWasNotKept(
+    lines: [String], rewrite: Bool = false, because error: StorageError
+  ) {
+    history.takeBack(lines: lines, rewrite: rewrite, because: error)
+    if error == lateError { toldError = error }
+    lateError = error
+    tellProblem()
+  }
+
+  /// Says that the history could not be read.
+  public func historyWasNotRead(because error: StorageError) {
+    say(.sentence(.historyNotRead(StorageReason(error))))
+  }
+
+  /// Says that the settings could not be saved.
+  public func settingsWereNotSaved(because error: StorageError) {
+    say(.sentence(.settingsNotSaved(StorageReason(error))))
   }
 
   /// Enters the result of a kept calculation.

@@ -19,6 +19,11 @@ extension CalculatorViewModel {
     }
   }
 
+  /// Takes note of the notice: it is gone.
+  public func dismissNotice() {
+    if case .notice = news.content { news.content = nil }
+  }
+
   /// The display in words for a screen reader: the number, or `Error` and the cause.
   public var spokenDisplay: String {
     if let error = calculator.error { return catalogue.text(.sentence(.spokenError(error))) }

@@ -38,6 +38,23 @@ extension CalculatorViewModel {
     }
   }
 
+  /// Adopts what another program has changed in the settings' text.
+  ///
+  /// What was chosen for this one alone, as with an option, stays. Nothing is saved.
+  public func adoptSettings(_ text: String, insteadOf oldText: String) {
+    let (new, old) = (SettingsText(text).settings, SettingsText(oldText).settings)
+    var settings = chosen
+    for setting in Setting.allCases where setting.value(in: new) != setting.value(in: old) {
+      settings[setting] = setting.value(in: new)
+    }
+    guard settings != chosen else { return }
+    chosen = settings
+    if settings.angleUnit != calculator.angleUnit {
+      states.perform(.press(.angleUnit(settings.angleUnit)))
+    }
+    applySettings()
+  }
+
   /// Lets the setting follow the key Deg or Rad, and undo.
   func keepAngleUnit() {
     guard chosen.angleUnit != calculator.angleUnit else { return }

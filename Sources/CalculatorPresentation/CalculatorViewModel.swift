@@ -64,6 +64,9 @@ public final class CalculatorViewModel {
   /// The problem with the history that was told last, while it lasts.
   var toldError: StorageError?
 
+  /// The last failure that the storage found only after it had taken something over.
+  var lateError: StorageError?
+
   /// What the person has chosen.
   var chosen: Settings
 
@@ -199,7 +202,12 @@ public final class CalculatorViewModel {
   }
 
   /// The keys as they are now: AC or C, the lit ones, and second functions.
-  public var keypad: Keypad { Keypad(mode, for: calculator, catalogue: catalogue) }
+  public var keypad: Keypad { Keypad(keypadState) }
+
+  /// What the keypad depends on, to be compared.
+  public var keypadState: Keypad.State {
+    Keypad.State(mode, of: calculator, language: catalogue.language)
+  }
 
   /// What changes how keys are understood, as short words to stand beside the number: `M`,
   /// `Rad`, `Left to right`.

@@ -12,4 +12,14 @@ public enum KeyRole: CaseIterable, Hashable, Sendable {
   /// The keys that only the scientific keypad has: darker than the digits, and in other colours while
   /// lit.
   case scientific
+
+  /// The role's name in messages: `digit`, `function`, `operation` or `scientific`.
+  public var name: String {
+    switch self {
+    case .digit: "digit"
+    case .function: "function"
+    case .operation: "operation"
+    case .scientific: "scientific"
+    }
+  }
 }

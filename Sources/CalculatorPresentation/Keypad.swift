@@ -48,13 +48,48 @@ public struct Keypad: Hashable, Sendable {
     }
   }
 
+  /// All that a keypad depends on: where two states are equal, so are the keypads.
+  ///
+  /// A view that compares states need not make a keypad to see that nothing has changed.
+  public struct State: Hashable, Sendable {
+    /// Which keypad it is.
+    public let mode: Mode
+
+    /// The language of what is spoken.
+    public let language: Language
+
+    let decimalMark: Unicode.Scalar
+    let showsAllClear: Bool
+    let hasSecondFunctions: Bool
+    let angleUnit: AngleUnit
+    let hasMemory: Bool
+    let litOperation: ArithmeticOperation?
+
+    /// The state of a calculator's keypad.
+    public init(_ mode: Mode, of calculator: Calculator, language: Language = .english) {
+      self.mode = mode
+      self.language = language
+      decimalMark = calculator.format.symbols.decimalMark
+      showsAllClear = calculator.showAllClear
+      hasSecondFunctions = calculator.hasSecondFunctions
+      angleUnit = calculator.angleUnit
+      hasMemory = calculator.memory != nil
+      litOperation = calculator.highlightedOperation
+    }
+  }
+
   /// The keypad of a mode as it is now.
+  public init(_ mode: Mode, for calculator: Calculator, catalogue: Catalogue = Catalogue(.english))
+  {
+    self.init(State(mode, of: calculator, language: catalogue.language))
+  }
+
+  /// The keypad in a state.
   ///
   /// The clear key clears the entry, or everything where there is none; keys with a second function
   /// have it while these are on.
-  public init(_ mode: Mode, for calculator: Calculator, catalogue: Catalogue = Catalogue(.english))
-  {
-    let clear = calculator.showAllClear ? Key.allClear : .clear
+  public init(_ state: State) {
+    let clear = state.showsAllClear ? Key.allClear : .clear
     var rows: [[Key]] = [
       [clear, .toggleSign, .percent, .operation(.division)],
       [.digit(.seven), .digit(.eight), .digit(.nine), .operation(.multiplication)],
@@ -62,26 +97,27 @@ public struct Keypad: Hashable, Sendable {
       [.digit(.one), .digit(.two), .digit(.three), .operation(.addition)],
       [.digit(.zero), .decimalPoint, .equals],
     ]
-    if mode == .scientific {
-      for (index, left) in Self.scientificRows(for: calculator).enumerated() {
+    if state.mode == .scientific {
+      for (index, left) in Self.scientificRows(state).enumerated() {
         rows[index] = left + rows[index]
       }
     }
-    let mark = calculator.format.symbols.decimalMark
+    let catalogue = Catalogue(state.language)
+    let mark = state.decimalMark
     self.rows = rows.map { row in
       row.map { key in
         KeypadKey(
           key, catalogue: catalogue, decimalMark: mark,
-          isHighlighted: Self.isHighlighted(key, in: calculator))
+          isHighlighted: Self.isHighlighted(key, in: state))
       }
     }
     unplacedKeys = [KeypadKey(.delete, catalogue: catalogue, decimalMark: mark)]
-    columnCount = mode == .basic ? 4 : 10
+    columnCount = state.mode == .basic ? 4 : 10
   }
 
   /// The keys at the left of the basic ones.
-  private static func scientificRows(for calculator: Calculator) -> [[Key]] {
-    let isSecond = calculator.hasSecondFunctions
+  private static func scientificRows(_ state: State) -> [[Key]] {
+    let isSecond = state.hasSecondFunctions
     func key(_ first: Key, _ second: Key) -> Key { isSecond ? second : first }
     return [
       [
@@ -107,7 +143,7 @@ public struct Keypad: Hashable, Sendable {
       ],
       [
         // The key names the unit that it changes to.
-        .angleUnit(calculator.angleUnit == .radians ? .degrees : .radians),
+        .angleUnit(state.angleUnit == .radians ? .degrees : .radians),
         key(.function(.hyperbolicSine), .function(.areaSine)),
         key(.function(.hyperbolicCosine), .function(.areaCosine)),
         key(.function(.hyperbolicTangent), .function(.areaTangent)),
@@ -116,11 +152,11 @@ public struct Keypad: Hashable, Sendable {
     ]
   }
 
-  private static func isHighlighted(_ key: Key, in calculator: Calculator) -> Bool {
+  private static func isHighlighted(_ key: Key, in state: State) -> Bool {
     switch key {
-    case .operation(let operation): calculator.operationIsHighlighted(operation)
-    case .secondFunctions: calculator.hasSecondFunctions
-    case .memory(.recall): calculator.memory != nil
+    case .operation(let operation): state.litOperation == operation
+    case .secondFunctions: state.hasSecondFunctions
+    case .memory(.recall): state.hasMemory
     default: false
     }
   }

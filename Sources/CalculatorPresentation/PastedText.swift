@@ -35,7 +35,11 @@ public struct PastedText: Sendable {
       throw PasteError(.tooLong(limit: Self.lengthLimit))
     }
     var reader = PasteReader(scalars, decimalMark: symbols.decimalMark)
-    let plain = try reader.plainText()
+    try self.init(expression: try reader.plainText())
+  }
+
+  /// Reads an expression.
+  init(expression plain: String) throws(PasteError) {
     do throws(ExpressionError) {
       let expression = try MathExpression(plain)
       value = try expression.value()

@@ -8,4 +8,13 @@ public enum ResultForm: CaseIterable, Hashable, Sendable {
 
   /// With roots and constants: `√3/2`.
   case exact
+
+  /// The form's name in messages: `decimal`, `fraction` or `exact`.
+  public var name: String {
+    switch self {
+    case .decimal: "decimal"
+    case .fraction: "fraction"
+    case .exact: "exact"
+    }
+  }
 }

@@ -15,7 +15,7 @@ struct ExpressionAnswering: Answering {
     if isJSON {
       let result = calculation.result(of: input, [.reading, .exact, .decimal, history])
       return Answer(
-        text: json(input, result), failure: result.failure, note: result.note,
+        text: json(input, result), failure: result.failure, note: result.written.note,
         finished: result.finished)
     }
     let isForExact = calculation.exactForm != nil
@@ -23,7 +23,7 @@ struct ExpressionAnswering: Answering {
       of: input, [isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : .decimal, history])
     if let failure = result.failure { return Answer(failure: failure) }
     return Answer(
-      text: result.exact ?? result.decimal ?? result.reading ?? "",
+      text: result.written.exact ?? result.written.decimal ?? result.reading ?? "",
       note: note(of: result, isForExact: isForExact), finished: result.finished)
   }
 
@@ -37,8 +37,9 @@ struct ExpressionAnswering: Answering {
   private func note(
     of result: ExpressionCalculation.Result, isForExact: Bool
   ) -> String? {
-    if let note = result.note { return note }
-    let isMissed = isForExact && result.exact == nil && result.decimal != nil && !result.isExact
+    let written = result.written
+    if let note = written.note { return note }
+    let isMissed = isForExact && written.exact == nil && written.decimal != nil && !written.isExact
     return isMissed ? "there is no short exact form; this is rounded" : nil
   }
 
@@ -46,11 +47,11 @@ struct ExpressionAnswering: Answering {
     var object = JSONObject()
     object.append("expression", .text(input))
     object.append("reading", .optionalText(result.reading))
-    object.append("decimal", .optionalText(result.decimal))
-    object.append("exact", .optionalText(result.exact))
-    object.append("isExact", .boolean(result.isExact))
+    object.append("decimal", .optionalText(result.written.decimal))
+    object.append("exact", .optionalText(result.written.exact))
+    object.append("isExact", .boolean(result.written.isExact))
     object.append("error", .optionalText(result.failure?.reason))
-    if let note = result.note { object.append("note", .text(note)) }
+    if let note = result.written.note { object.append("note", .text(note)) }
     return object.text
   }
 }

@@ -1,4 +1,3 @@
-import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
@@ -11,19 +10,10 @@ struct ExpressionCalculation {
     /// How the line was read; nil for a comment and for what could not be read.
     var reading: String?
 
-    /// The value rounded as was asked; nil where there is none.
-    var decimal: String?
+    /// The value in digits and in closed form.
+    var written = WrittenAnswer()
 
-    /// The value in closed form; nil where there is no short one.
-    var exact: String?
-
-    /// Whether the decimal is the value itself; told where the exact form was asked for.
-    var isExact = false
-
-    /// What there is to say beside it.
-    var note: String?
-
-    /// Why there is no decimal, if there should be one.
+    /// Why there is no answer, if there should be one.
     var failure: Answer.Failure?
 
     /// What the line does; nil where it could not be read.
@@ -72,7 +62,7 @@ struct ExpressionCalculation {
     watch.begin()
     defer { watch.end() }
     let watch = watch
-    let budget = Budget(work: work, shouldStop: { watch.isStopRequested })
+    let budget = Budget(work: format.work, shouldStop: { watch.isStopRequested })
     var result = Result()
     do throws(ExpressionError) {
       let line = try worksheet.line(input)
@@ -92,51 +82,15 @@ struct ExpressionCalculation {
     return result
   }
 
-  /// The work that a line may cost.
-  ///
-  /// About two seconds, and for those who ask for many digits about four milliseconds more for each:
-  /// what costs most, the gamma function, takes less for ten thousand of them. One of work is about
-  /// a nanosecond.
-  private var work: Int64 {
-    switch format.precision {
-    case .significantDigits(let count), .places(let count): 1 << 31 + Int64(count) << 22
-    }
-  }
-
   private func write(
     _ value: Real, _ parts: Parts, to result: inout Result, within budget: Budget
   ) {
-    do throws(CalculationError) {
-      if parts.contains(.exact) {
-        result.exact = (exactForm ?? .fraction).text(of: try value.withoutDisguise(within: budget))
-        if result.exact != nil, parts.contains(.decimalOnlyIfNeeded) { return }
-      }
-      // The way of most lines.
-      if let value = value.rational {
-        result.decimal = format.text(of: value)
-        result.isExact = parts.contains(.exact) && format.showsExactly(value)
-        return
-      }
-      let rounded = try format.rounded(value, within: budget)
-      result.isExact = rounded.isExact == .yes
-      if rounded.isExact == .undecided {
-        result.note = "it cannot be decided whether this is the exact value"
-      }
-      result.decimal = try shownFormat(of: rounded, in: &result).text(of: rounded)
-    } catch {
-      result.failure = Answer.Failure(
-        reason: error.reason, place: nil, isOfInput: false, isStop: error == .stopped)
-    }
-  }
-
-  /// The format, or the one of as many digits as are certain where not all of them are.
-  private func shownFormat(of number: RoundedDecimal, in result: inout Result) -> AnswerFormat {
-    guard number.isExact == .undecided, case .significantDigits(let count) = format.precision
-    else { return format }
-    let certain = number.significand.magnitude.description.utf8.count
-    guard certain < count else { return format }
-    result.note = "only \(certain) digits are certain"
-    return AnswerFormat(significantDigits: certain)
+    result.written = WrittenAnswer(
+      value, in: format, exactForm: parts.contains(.exact) ? exactForm ?? .fraction : nil,
+      needsDecimal: !parts.contains(.decimalOnlyIfNeeded), within: budget)
+    guard let error = result.written.failure else { return }
+    result.failure = Answer.Failure(
+      reason: error.reason, place: nil, isOfInput: false, isStop: error == .stopped)
   }
 }
 

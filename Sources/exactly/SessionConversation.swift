@@ -50,7 +50,7 @@ struct SessionConversation: LineConversation {
     let result = calculation.result(of: line, [.exact, .decimal, .finished])
     var lines = [answer(result, to: line)].compactMap(\.self)
     if let failure = result.failure { lines += CaretMessage(failure, in: line).linesBelowInput }
-    if let note = result.note { lines.append("(\(note))") }
+    if let note = result.written.note { lines.append("(\(note))") }
     if let finished = result.finished, let message = recorder.record(finished) {
       lines.append("(\(message))")
     }
@@ -59,10 +59,11 @@ struct SessionConversation: LineConversation {
 
   /// The value with the marks of exactness; nil where there is none.
   private func answer(_ result: ExpressionCalculation.Result, to line: String) -> String? {
-    if let exact = result.exact, calculation.exactForm != nil { return "= " + exact }
-    guard let decimal = result.decimal else { return result.failure == nil ? result.reading : nil }
-    if result.isExact { return "= " + decimal }
-    guard let exact = result.exact, exact.count <= Self.exactFormLimit,
+    let written = result.written
+    if let exact = written.exact, calculation.exactForm != nil { return "= " + exact }
+    guard let decimal = written.decimal else { return result.failure == nil ? result.reading : nil }
+    if written.isExact { return "= " + decimal }
+    guard let exact = written.exact, exact.count <= Self.exactFormLimit,
       exact != line.filter({ !$0.isWhitespace })
     else { return "≈ " + decimal }
     return "= " + exact + " ≈ " + decimal

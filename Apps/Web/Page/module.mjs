@@ -10,8 +10,11 @@ export class Refusal extends Error {
 
 // Fetches and compiles the module; a compiled module can be sent to a worker.
 export async function compile(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return compileResponse(await fetch(url));
+}
+
+export async function compileResponse(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   // Only of this type can it be compiled while it arrives, and not every server knows the type.
   return response.headers.get('Content-Type') === 'application/wasm'
     ? WebAssembly.compileStreaming(response)
@@ -24,8 +27,13 @@ export class Module {
   #exports;
 
   // Makes an instance at once, which only workers may do with a module of this size.
-  constructor(compiled) {
-    this.#exports = new WebAssembly.Instance(compiled, {}).exports;
+  constructor(compiled, instance = new WebAssembly.Instance(compiled, {})) {
+    this.#exports = instance.exports;
+  }
+
+  // Makes an instance where others may not.
+  static async create(compiled) {
+    return new Module(compiled, await WebAssembly.instantiate(compiled, {}));
   }
 
   // Hands a text to one of the module's functions, with what else that takes, and gives the answer

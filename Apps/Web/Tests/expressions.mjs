@@ -1,38 +1,70 @@
-// Gives the module the expressions of the tables, and compares its answers with the native command's:
+// Gives the library the expressions of the tables, and compares its answers with the native command's:
 // EXACTLY=.build/release/exactly node --test Apps/Web/Tests/expressions.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { test } from 'node:test';
-import { Calculator } from '../Page/calculator.mjs';
+import { before, test } from 'node:test';
+
+import { Exactly, ExactlyError } from '../Page/exactly.js';
 import { parseTable } from './table.mjs';
 
-const file = (path) => readFile(new URL(path, import.meta.url));
+const here = (path) => new URL(path, import.meta.url);
 
-test('the module answers as the command does', async () => {
-  assert.ok(process.env.EXACTLY, 'EXACTLY names the command');
-  const calculator = await Calculator.load(
-    await WebAssembly.compile(await file('../dist/ExactlyWeb.wasm')));
-  const rows = ['exactness', 'expressions', 'expression-errors'];
-  const tables = await Promise.all(rows.map((name) => file(`../../../Conformance/${name}.csv`)));
-  // Angles whose sines and cosines are roots, which the tables hold in degrees.
-  const typed = tables.flatMap((table) => parseTable(table.toString()))
+let exactly;
+let expressions;
+before(async () => {
+  exactly = await Exactly.load(here('../dist/ExactlyWeb.wasm'));
+  const names = ['exactness', 'expressions', 'expression-errors'];
+  const tables = await Promise.all(
+    names.map((name) => readFile(here(`../../../Conformance/${name}.csv`), 'utf8')));
+  expressions = tables.flatMap((table) => parseTable(table).map((row) => row.expression))
     // One row is told in words: it stands for a chain of 25 steps.
-    .map((row) => row.expression).filter((text) => !text.includes('...'))
-    .concat(Array.from({ length: 49 }, (_, k) => `sin(${k * 7.5}°)`),
+    .filter((text) => !text.includes('...'))
+    // Angles whose sines and cosines are roots, which the tables hold in degrees.
+    .concat(
+      Array.from({ length: 49 }, (_, k) => `sin(${k * 7.5}°)`),
       Array.from({ length: 41 }, (_, k) => `tan(${k * 9}°)`));
-  assert.ok(typed.length > 900, `${typed.length} expressions`);
-  const input = typed.map((text) => text + '\n').join('');
-  const command = spawnSync(process.env.EXACTLY, { input, encoding: 'utf8' });
-  const answers = command.stdout.split('\n');
-  assert.equal(answers.length, typed.length + 1);
-  typed.forEach((text, row) => {
-    let answer;
-    try {
-      answer = calculator.evaluate(text);
-    } catch (error) {
-      answer = 'error: ' + error.message;
-    }
-    assert.equal(answer, answers[row], text);
-  });
 });
+
+// The command's answers to all expressions: with --json, so with readings and exact forms.
+function nativeAnswers(options) {
+  assert.ok(process.env.EXACTLY, 'EXACTLY names the command');
+  const input = expressions.map((text) => text + '\n').join('');
+  const command = spawnSync(process.env.EXACTLY, ['--json', ...options], {
+    input, encoding: 'utf8', maxBuffer: 1 << 28,
+  });
+  const lines = command.stdout.split('\n').slice(0, -1);
+  assert.equal(lines.length, expressions.length, command.stderr);
+  return lines.map((line) => JSON.parse(line));
+}
+
+// The library's answer in the command's words.
+function answer(expression, options) {
+  try {
+    const { note, ...answer } = exactly.evaluate(expression, options);
+    return { expression, ...answer, error: null, ...note && { note } };
+  } catch (error) {
+    assert(error instanceof ExactlyError, `${expression}: ${error}`);
+    return { expression, error: error.reason };
+  }
+}
+
+const choices = {
+  'sixteen digits': [{}, []],
+  'forty digits': [{ digits: 40 }, ['--digits', '40']],
+  'twenty places, in degrees, with mixed fractions': [
+    { places: 20, angle: 'deg', mixed: true },
+    ['--places', '20', '--angle', 'deg', '--mixed'],
+  ],
+};
+
+for (const [name, [options, nativeOptions]] of Object.entries(choices)) {
+  test(`the library answers as the command does: ${name}`, () => {
+    assert.ok(expressions.length > 900, `${expressions.length} expressions`);
+    for (const native of nativeAnswers(nativeOptions)) {
+      const { expression, error } = native;
+      assert.deepEqual(
+        answer(expression, options), error === null ? native : { expression, error }, expression);
+    }
+  });
+}

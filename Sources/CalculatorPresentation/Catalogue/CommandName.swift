@@ -5,6 +5,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case redo
   case cut
   case copy
+  /// Copies an address that carries the calculation.
+  case copyLink
   case paste
   case selectAll
 
@@ -14,6 +16,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case cancel
   case done
   case help
+  /// Ends what takes long.
+  case stop
   case quit
 
   // What is shown.

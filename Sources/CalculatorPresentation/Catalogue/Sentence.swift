@@ -12,6 +12,9 @@ public enum Sentence: Hashable, Sendable {
   case nothingToCopy
   /// A number is on the clipboard now.
   case copied(String)
+  case nothingToLink
+  /// An address that carries the calculation is on the clipboard now.
+  case linkCopied
   /// A number or an expression was entered from elsewhere.
   case pasted(String)
   case notPasted(PasteReason)
@@ -37,6 +40,15 @@ public enum Sentence: Hashable, Sendable {
   case settingsNotRead(StorageReason)
   /// So many damaged lines of the history are kept at a place.
   case setAside(lines: Int, place: String)
+
+  // A long calculation, and what ends it.
+  case calculating
+  /// A person has stopped it.
+  case stopped
+  /// The program had to begin anew, and has done again what was done before.
+  case restarted
+  /// The program had to begin anew, and could not do again what was done before.
+  case startedAnew
 
   // The number on the display.
   /// A rounded number, to be heard.

@@ -217,6 +217,19 @@ public final class HistoryViewModel {
     }
   }
 
+  /// Takes back what the storage had taken over and then could not keep, until the next chance.
+  func takeBack(lines: [String], rewrite: Bool, because error: StorageError) {
+    var records: [HistoryRecord] = []
+    for line in lines {
+      if case .record(let record) = HistoryLine(line) { records.append(record) }
+    }
+    lineCount -= records.count
+    unsaved = records + unsaved
+    limitUnsaved()
+    if rewrite { owesRewrite = true }
+    storageError = error
+  }
+
   /// Writes what is not written yet.
   ///
   /// Where a line cannot be appended, as on a full disk, a shorter journal may still be written; and

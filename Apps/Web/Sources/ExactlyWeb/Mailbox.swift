@@ -4,7 +4,7 @@
 /// length; afterwards it reads the answer at ``outbox``. A module has one thread, so one pair will do.
 struct Mailbox: ~Copyable {
   /// The most bytes that a text from the page may have; one more is taken in, to be refused in words.
-  static let limit = 1_048_576
+  static let limit = 8_388_608
 
   private var inbox = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
   private var outbox = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
@@ -21,16 +21,17 @@ struct Mailbox: ~Copyable {
 
   /// The text that the page has written; bytes that are no UTF-8 become `�`.
   ///
-  /// - Throws: ``TooLong`` above the limit.
-  func text(count: Int) throws(TooLong) -> String {
-    guard count <= Self.limit else { throw TooLong() }
+  /// - Throws: ``Refusal`` above the limit.
+  func text(count: Int) throws(Refusal) -> String {
+    guard count <= Self.limit else {
+      throw Refusal(reason: "longer than \(Self.limit) bytes")
+    }
     let bytes = UnsafeBufferPointer(inbox).prefix(max(count, 0))
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Leaves a text for the page.
-  mutating func leave(_ text: String) {
-    let bytes = text.utf8
+  mutating func leave(_ bytes: some Collection<UInt8>) {
     count = bytes.count
     Self.reserve(max(count, 1), in: &outbox)
     _ = outbox.update(fromContentsOf: bytes)
@@ -41,15 +42,10 @@ struct Mailbox: ~Copyable {
 
   /// Makes a buffer large enough; a large one that is no longer needed is given back.
   private static func reserve(_ count: Int, in buffer: inout UnsafeMutableBufferPointer<UInt8>) {
-    let isWasteful = buffer.count > 4096 && buffer.count / 4 > count
+    let isWasteful = buffer.count > 65_536 && buffer.count / 4 > count
     guard count > buffer.count || isWasteful else { return }
     buffer.deallocate()
     buffer = .allocate(capacity: count)
     buffer.initialize(repeating: 0)
   }
-}
-
-/// A text from the page that is longer than the limit.
-struct TooLong: Error {
-  var reason: String { "longer than \(Mailbox.limit) bytes" }
 }

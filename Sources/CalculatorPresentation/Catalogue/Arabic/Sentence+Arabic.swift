@@ -9,6 +9,8 @@ extension Sentence {
     case .nothingToRedo: "لا شيء لإعادته"
     case .nothingToCopy: "لا شيء لنسخه"
     case .copied(let number): "تم نسخ " + number.isolated
+    case .nothingToLink: "لا شيء لمشاركته برابط"
+    case .linkCopied: "تم نسخ رابط هذا الحساب"
     case .pasted(let reading): "تم لصق " + reading.isolated
     case .notPasted(let reason): "لم يتم اللصق: " + reason.arabic
     case .stored(let number): "حُفظ " + number.isolated
@@ -28,6 +30,10 @@ extension Sentence {
     case .settingsNotRead(let reason): "لم تُقرأ الإعدادات: " + reason.arabic
     case .settingsNotSaved(let reason): "لم تُحفظ الإعدادات: " + reason.arabic
     case .setAside(let lines, let place): Self.setAside(lines) + " في " + place.isolated
+    case .calculating: "جارٍ الحساب…"
+    case .stopped: "تم إيقاف الحساب"
+    case .restarted: "أُعيد تشغيل الحاسبة واستُعيد حسابك"
+    case .startedAnew: "أُعيد تشغيل الحاسبة وتعذّرت استعادة حسابك"
     case .approximately(let number): number.isolated + " تقريبًا"
     case .error(let error): "خطأ: " + error.arabic
     case .spokenError(let error): "خطأ، " + error.arabic

@@ -9,6 +9,8 @@ extension Sentence {
     case .nothingToRedo: "Nothing to redo"
     case .nothingToCopy: "Nothing to copy"
     case .copied(let number): "Copied " + number
+    case .nothingToLink: "Nothing to link to"
+    case .linkCopied: "Copied a link to this calculation"
     case .pasted(let reading): "Pasted " + reading
     case .notPasted(let reason): "Not pasted: " + reason.english
     case .stored(let number): "Stored " + number
@@ -31,6 +33,11 @@ extension Sentence {
     case .settingsNotSaved(let reason): "The settings are not saved: " + reason.english
     case .setAside(let lines, let place):
       Self.counted(lines, one: "damaged line", other: "damaged lines") + " set aside at " + place
+    case .calculating: "Calculating…"
+    case .stopped: "The calculation was stopped"
+    case .restarted: "The calculator had to begin anew; your calculation is back"
+    case .startedAnew:
+      "The calculator had to begin anew; your calculation could not be brought back"
     case .approximately(let number): "approximately " + number
     case .error(let error): "Error: " + error.reason
     case .spokenError(let error): "Error, " + error.reason

@@ -9,6 +9,8 @@ extension Sentence {
     case .nothingToRedo: "Rien à rétablir"
     case .nothingToCopy: "Rien à copier"
     case .copied(let number): "Copié\u{A0}: " + number
+    case .nothingToLink: "Rien à partager par un lien"
+    case .linkCopied: "Lien vers ce calcul copié"
     case .pasted(let reading): "Collé\u{A0}: " + reading
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
     case .stored(let number): "Nombre gardé\u{A0}: " + number
@@ -35,6 +37,10 @@ extension Sentence {
       Self.counted(
         lines, one: "ligne endommagée mise", other: "lignes endommagées mises",
         many: "de lignes endommagées mises") + " de côté dans " + place
+    case .calculating: "Calcul en cours…"
+    case .stopped: "Le calcul a été arrêté"
+    case .restarted: "La calculatrice a dû redémarrer, le calcul est rétabli"
+    case .startedAnew: "La calculatrice a dû redémarrer, le calcul n’a pas pu être rétabli"
     case .approximately(let number): "environ " + number
     case .error(let error): "Erreur\u{A0}: " + error.french
     case .spokenError(let error): "Erreur, " + error.french

@@ -9,6 +9,8 @@ extension Sentence {
     case .nothingToRedo: "Nichts zu wiederholen"
     case .nothingToCopy: "Nichts zu kopieren"
     case .copied(let number): "Kopiert: " + number
+    case .nothingToLink: "Nichts zu verlinken"
+    case .linkCopied: "Link zu dieser Rechnung kopiert"
     case .pasted(let reading): "Eingefügt: " + reading
     case .notPasted(let reason): "Nicht eingefügt: " + reason.german
     case .stored(let number): "Aufbewahrt: " + number
@@ -33,6 +35,10 @@ extension Sentence {
     case .setAside(let lines, let place):
       Self.counted(lines, one: "beschädigte Zeile", other: "beschädigte Zeilen")
         + " aufgehoben in " + place
+    case .calculating: "Es wird gerechnet …"
+    case .stopped: "Die Rechnung wurde angehalten"
+    case .restarted: "Der Rechner musste neu beginnen; die Rechnung ist wieder da"
+    case .startedAnew: "Der Rechner musste neu beginnen; die Rechnung ließ sich nicht zurückholen"
     case .approximately(let number): "ungefähr " + number
     case .error(let error): "Fehler: " + error.german
     case .spokenError(let error): "Fehler, " + error.german

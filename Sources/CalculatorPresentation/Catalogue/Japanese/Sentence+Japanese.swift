@@ -9,6 +9,8 @@ extension Sentence {
     case .nothingToRedo: "やり直すものがありません"
     case .nothingToCopy: "コピーするものがありません"
     case .copied(let number): "コピーしました：" + number
+    case .nothingToLink: "リンクにするものがありません"
+    case .linkCopied: "この計算へのリンクをコピーしました"
     case .pasted(let reading): "ペーストしました：" + reading
     case .notPasted(let reason): "ペーストできません：" + reason.japanese
     case .stored(let number): number + "を保存しました"
@@ -29,6 +31,10 @@ extension Sentence {
     case .settingsNotRead(let reason): "設定を読み込めません：" + reason.japanese
     case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
     case .setAside(let lines, let place): "破損した\(lines)行を別に保管しました：" + place
+    case .calculating: "計算中…"
+    case .stopped: "計算を停止しました"
+    case .restarted: "電卓を再起動し、計算を復元しました"
+    case .startedAnew: "電卓を再起動しましたが、計算は復元できませんでした"
     case .approximately(let number): "約" + number
     case .error(let error): "エラー：" + error.japanese
     case .spokenError(let error): "エラー、" + error.japanese

@@ -9,6 +9,8 @@ extension Sentence {
     case .nothingToRedo: "Nada que rehacer"
     case .nothingToCopy: "Nada que copiar"
     case .copied(let number): "Copiado: " + number
+    case .nothingToLink: "Nada que enlazar"
+    case .linkCopied: "Enlace a este cálculo copiado"
     case .pasted(let reading): "Pegado: " + reading
     case .notPasted(let reason): "No pegado: " + reason.spanish
     case .stored(let number): "Guardado: " + number
@@ -34,6 +36,11 @@ extension Sentence {
       Self.counted(
         lines, one: "línea dañada apartada", other: "líneas dañadas apartadas",
         many: "de líneas dañadas apartadas") + " en " + place
+    case .calculating: "Calculando…"
+    case .stopped: "El cálculo se ha detenido"
+    case .restarted: "La calculadora ha tenido que reiniciarse; el cálculo se ha recuperado"
+    case .startedAnew:
+      "La calculadora ha tenido que reiniciarse; el cálculo no se ha podido recuperar"
     case .approximately(let number): "aproximadamente " + number
     case .error(let error): "Error: " + error.spanish
     case .spokenError(let error): "Error, " + error.spanish

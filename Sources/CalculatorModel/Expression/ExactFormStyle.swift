@@ -1,7 +1,7 @@
 import ExactReals
 
 /// How an exact form is written.
-enum ExactFormStyle: Hashable {
+public enum ExactFormStyle: Hashable, Sendable {
   /// `7/2`
   case fraction
   /// `3 1/2`

@@ -1,0 +1,76 @@
+const fields = 'input, textarea, select, [contenteditable]';
+
+// The system's clipboard.
+//
+// `actions`: `text()` for what is to be copied, or null; `copied()`; `paste(text)`;
+// `pasteNothing()`; `isCovered()` while something else has the keyboard.
+export class Clipboard {
+  #actions;
+  #override = null;
+
+  constructor(actions) {
+    this.#actions = actions;
+    document.addEventListener('copy', (event) => this.#copy(event));
+    document.addEventListener('paste', (event) => this.#paste(event));
+    // Without a selection Safari offers to copy and to paste only where these are answered.
+    for (const name of ['beforecopy', 'beforepaste']) {
+      document.addEventListener(name, (event) => {
+        if (this.#isOurs(event)) event.preventDefault();
+      });
+    }
+  }
+
+  // Copies the number, as a menu asks for.
+  async copyNumber() {
+    const text = this.#actions.text();
+    if (text !== null) await this.write(text);
+    this.#actions.copied();
+  }
+
+  // Pastes, as a menu asks for: the browser may ask the person first, or refuse.
+  async pasteNumber() {
+    let text = '';
+    try {
+      text = await navigator.clipboard.readText();
+    } catch {
+      // Denied, or a page without TLS, which has no clipboard.
+    }
+    this.#enter(text);
+  }
+
+  // Puts a text on the clipboard.
+  async write(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      this.#override = text;
+      document.execCommand('copy');
+      this.#override = null;
+    }
+  }
+
+  #copy(event) {
+    const text = this.#override ?? (this.#isOurs(event) ? this.#actions.text() : undefined);
+    if (text === undefined) return;
+    event.preventDefault();
+    if (text !== null) event.clipboardData.setData('text/plain', text);
+    if (this.#override === null) this.#actions.copied();
+  }
+
+  #paste(event) {
+    if (!this.#isOurs(event)) return;
+    event.preventDefault();
+    this.#enter(event.clipboardData.getData('text/plain'));
+  }
+
+  #enter(text) {
+    if (text === '') this.#actions.pasteNothing();
+    else this.#actions.paste(text);
+  }
+
+  // What a person has selected, and what stands in text fields, is the browser's.
+  #isOurs(event) {
+    if (event.target.closest?.(fields) || this.#actions.isCovered()) return false;
+    return event.type.endsWith('paste') || document.getSelection().isCollapsed;
+  }
+}

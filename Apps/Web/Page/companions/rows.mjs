@@ -1,0 +1,20 @@
+import { element } from '../element.mjs';
+
+/**
+ * Shows rows that can be removed, in a list; the focus stays at its place when one is.
+ *
+ * A row has its `parts`, elements, and its `name` for the button that removes it.
+ */
+export function drawRows(list, rows, { removeLabel, remove, otherwise }) {
+  const buttons = [...list.querySelectorAll('button')];
+  const focused = buttons.indexOf(document.activeElement);
+  list.replaceChildren(...rows.map(({ parts, name }, index) =>
+    element('li', {}, ...parts,
+      element('button', {
+        type: 'button', className: 'button plain', 'aria-label': `${removeLabel} ${name}`,
+        onclick: () => remove(index),
+      }, removeLabel))));
+  if (focused < 0) return;
+  const remaining = list.querySelectorAll('button');
+  (remaining[Math.min(focused, remaining.length - 1)] ?? otherwise).focus();
+}

@@ -1,0 +1,64 @@
+import { element } from './element.mjs';
+
+// The number with its mark, the line above it, and the notice.
+export class DisplayView {
+  #number = document.getElementById('display');
+  #row = this.#number.closest('.number');
+  #expression = document.getElementById('expression');
+  #marks = document.getElementById('marks');
+  #exactness = document.getElementById('exactness');
+  #notice = document.getElementById('notice');
+  #fit = 1;
+
+  constructor() {
+    const observer = new ResizeObserver(() => this.#fitNumber());
+    observer.observe(this.#row);
+    observer.observe(this.#number);
+    observer.observe(this.#expression);
+  }
+
+  draw(display) {
+    this.#number.textContent = display.text;
+    this.#number.setAttribute('aria-label', display.label);
+    this.#number.setAttribute('aria-description', display.spoken);
+    this.#number.classList.toggle('error', display.isError);
+    this.#expression.replaceChildren(element('bdi', { dir: 'ltr' }, display.expression));
+    this.#expression.setAttribute('aria-label', display.expressionLabel);
+    this.#marks.replaceChildren(...display.marks.map((mark) => element('li', {}, mark)));
+    this.#drawExactness(display.exactness);
+    this.#notice.textContent = display.notice ?? '';
+    this.#fitNumber();
+    this.#expression.scrollLeft = 0;
+  }
+
+  // Says something in the place of the notices until the next one.
+  say(text) {
+    this.#notice.textContent = text;
+  }
+
+  #drawExactness(exactness) {
+    this.#exactness.parentElement.hidden = !exactness;
+    this.#exactness.textContent = exactness?.mark ?? '';
+    if (exactness) this.#exactness.setAttribute('aria-label', exactness.name);
+  }
+
+  get #markWidth() {
+    const mark = this.#exactness.parentElement;
+    return mark.hidden ? 0 : mark.offsetWidth + parseFloat(getComputedStyle(mark).marginRight);
+  }
+
+  // Shrinks the number until it fits: its width is proportional to the size of its text.
+  #fitNumber() {
+    const room = this.#row.clientWidth - this.#markWidth;
+    const width = this.#number.getBoundingClientRect().width / this.#fit;
+    const isLong = this.#expression.scrollWidth > this.#expression.clientWidth;
+    const fit = width > room && width > 0 ? Math.floor((room / width) * 1000) / 1000 : 1;
+    if (fit !== this.#fit) {
+      this.#fit = fit;
+      this.#number.style.setProperty('--fit', fit);
+    }
+    // What can be scrolled is to be scrolled by the keyboard, too.
+    if (isLong) this.#expression.tabIndex = 0;
+    else this.#expression.removeAttribute('tabindex');
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * A calculator whose digits are never wrong: expressions to as many digits as are asked for, and
+ * calculators to press keys on.
+ *
+ * ```js
+ * import { Exactly } from './exactly.js';
+ *
+ * const exactly = await Exactly.load();
+ * exactly.evaluate('1/3 + 1/6').decimal;               // '0.5'
+ * exactly.evaluate('√2', { digits: 50 }).decimal;      // '1.4142135623730950488…'
+ * const calculator = await exactly.createCalculator();
+ * calculator.press('200 + 10 % =').display;            // '220'
+ * ```
+ *
+ * It runs in browsers, in workers and in Node 20 or newer. Everything is calculated at once, on the
+ * thread of the caller: most expressions in microseconds, the hardest in about two seconds, and in more
+ * where thousands of digits are asked for. A page that must not wait calls it in a worker, and ends a
+ * calculation by ending the worker.
+ */
+export class Exactly {
+  private constructor();
+
+  /**
+   * Loads the module; by default `ExactlyWeb.wasm` beside this file.
+   *
+   * @param source Where the module is (a relative address begins at this file), or the module itself.
+   *   One that is compiled can be sent to workers.
+   * @throws What `fetch` or `WebAssembly.compile` throws.
+   */
+  static load(
+    source?: URL | string | Response | BufferSource | WebAssembly.Module): Promise<Exactly>;
+
+  /**
+   * The value of an expression such as `1/3 + 1/6`, `sin(60°)` or `√2 × √8`.
+   *
+   * ```js
+   * exactly.evaluate('sin(60)', { angle: 'deg' });
+   * // { reading: 'sin(60)', decimal: '0.8660254037844386', exact: '√3/2', isExact: false, note: null }
+   * ```
+   *
+   * Each is read by itself: what one defines is unknown to the next.
+   *
+   * @throws {ExactlyError} Where there is no answer.
+   * @throws {RangeError} For options that there are not, and for more than 8 MiB of text.
+   */
+  evaluate(expression: string, options?: EvaluationOptions): Answer;
+
+  /**
+   * A calculator that shows 0, independent of all others: it is an instance of the module of its own,
+   * of a little over a megabyte.
+   *
+   * @throws {RangeError} For options that there are not.
+   */
+  createCalculator(options?: CalculatorOptions): Promise<Calculator>;
+}
+
+/** How an expression is read, and how its value is written. */
+export type EvaluationOptions = Precision & {
+  /** What angles are measured in: radians by default. */
+  angle?: 'rad' | 'deg' | 'grad';
+
+  /** Whether the exact form of a fraction is `3 1/2` and not `7/2`. */
+  mixed?: boolean;
+};
+
+/** To how many digits a value is rounded: 16 significant ones by default. */
+export type Precision =
+  | {
+    /** How many significant digits: 1 to 1,000,000. */
+    digits?: number;
+    places?: undefined;
+  }
+  | {
+    /** How many digits behind the point: 0 to 1,000,000. */
+    places?: number;
+    digits?: undefined;
+  };
+
+/** The value of an expression. */
+export interface Answer {
+  /** How the expression was read, `(1 ÷ 3) + (1 ÷ 6)`; null for a comment. */
+  readonly reading: string | null;
+
+  /**
+   * The value in plain ASCII, its last digit rounded correctly: `0.5`, `-1.25e-30`; null for a comment
+   * and where a function is defined.
+   */
+  readonly decimal: string | null;
+
+  /** The value in closed form, `√3/2`; null where there is no short one. */
+  readonly exact: string | null;
+
+  /** Whether the decimal is the value itself, with nothing rounded away. */
+  readonly isExact: boolean;
+
+  /** What there is to say beside it, such as that fewer digits are certain; or null. */
+  readonly note: string | null;
+}
+
+/** How a calculator begins. */
+export interface CalculatorOptions {
+  /** Whether `2 + 3 × 4` is 14, which is the default, or 20. */
+  order?: 'precedence' | 'left-to-right';
+
+  /** Which keypad it has: with a basic one, the default, it shows 9 digits, else 16. */
+  mode?: 'basic' | 'scientific';
+}
+
+/**
+ * A calculator with keys and a display.
+ *
+ * ```js
+ * const calculator = await exactly.createCalculator();
+ * calculator.press('2 + 3 *').lit;      // '*'
+ * calculator.press('4 =').display;      // '14'
+ * calculator.expression;                // '2 + 3 × 4'
+ * ```
+ */
+export class Calculator {
+  private constructor();
+
+  /**
+   * Presses keys, separated by spaces: digits may stand together, `200 + 12.5 % =`. Guides/Keys.md has
+   * the names of all keys.
+   *
+   * @returns The calculator.
+   * @throws {ExactlyError} For a name that is no key, and for keys that together take more work than
+   *   an expression may; none of them is pressed then.
+   */
+  press(keys: string): this;
+
+  /** The number shown, as it is shown: `1,234.5`, `-3`, `Error`. */
+  readonly display: string;
+
+  /** The calculation so far, as it was understood: `2 + 3 × 4`. */
+  readonly expression: string;
+
+  /** What the clear key reads. */
+  readonly clear: 'AC' | 'C';
+
+  /** The key that is lit because its operation waits for a number, or null. */
+  readonly lit: string | null;
+
+  /** Why the display shows `Error`, such as `division by zero`; or null. */
+  readonly error: string | null;
+}
+
+/** Why there is no answer. */
+export class ExactlyError extends Error {
+  private constructor();
+
+  readonly name: 'ExactlyError';
+
+  /** The reason in words, in lower case and without a full stop; the same as `message`. */
+  readonly reason: string;
+
+  /**
+   * What kind of reason it is:
+   * - `unreadable`: the text is no expression, or has a name in it that is no key;
+   * - `no-value`: it has no value, such as `1/0`, or none that can be found within the limits;
+   * - `broken-down`: the module has trapped, which should never happen, or has used up its memory of 1
+   *   GB. The next call finds a new instance. A calculator has lost its numbers then and shows 0.
+   */
+  readonly code: 'unreadable' | 'no-value' | 'broken-down';
+
+  /** The place in the text, `text.slice(range.start, range.end)`; null where it is not about one. */
+  readonly range: { readonly start: number; readonly end: number } | null;
+}

@@ -1,0 +1,69 @@
+import { element } from './element.mjs';
+import { Presses } from './press.mjs';
+
+// The keys in their places, as the screen lists them.
+export class KeypadView {
+  #calculator = document.getElementById('calculator');
+  #keypad = document.getElementById('keypad');
+  #buttons = [...this.#keypad.children];
+  #tokens = new Map();
+  #shape = '';
+  #presses;
+
+  // Creates the keypad of the page; `press` gets the token of each key that is pressed.
+  constructor(press) {
+    this.#presses = new Presses(this.#keypad, (button) => press(button.dataset.key));
+  }
+
+  draw({ label, mode, columns, rows, unplaced }) {
+    const keys = rows.flat();
+    const shape = [mode, columns, rows.length, label].join();
+    if (shape !== this.#shape) {
+      this.#shape = shape;
+      this.#calculator.dataset.mode = mode;
+      this.#calculator.style.setProperty('--columns', columns);
+      this.#calculator.style.setProperty('--rows', rows.length);
+      this.#keypad.setAttribute('aria-label', label);
+    }
+    if (keys.length !== this.#buttons.length) {
+      this.#buttons = keys.map(() =>
+        element('button', { type: 'button', className: 'key' }, element('span')));
+      this.#keypad.replaceChildren(...this.#buttons);
+    }
+    // A key is known by its place: AC stays the same button when it becomes C.
+    keys.forEach((key, index) => drawKey(this.#buttons[index], key));
+    this.#tokens = new Map(
+      [...keys, ...unplaced].reverse().flatMap(({ token, shortcuts }) =>
+        shortcuts.map((shortcut) => [shortcut, token])));
+  }
+
+  // The token of the key that a key of the keyboard presses.
+  token(shortcut) {
+    return this.#tokens.get(shortcut);
+  }
+
+  // Lets the key of a token look pressed for a moment.
+  glow(token) {
+    const button = this.#buttons.find((button) => button.dataset.key === token);
+    if (button) this.#presses.glow(button);
+  }
+}
+
+function drawKey(button, { token, label, name, role, span, isLit }) {
+  const { dataset } = button;
+  if (dataset.key !== token) dataset.key = token;
+  if (dataset.role !== role) dataset.role = role;
+  if (span > 1) dataset.span = span;
+  else delete dataset.span;
+  const sign = button.firstElementChild;
+  if (sign.textContent !== label) {
+    sign.textContent = label;
+    button.style.setProperty('--letters', [...label].length);
+  }
+  if (name === label) button.removeAttribute('aria-label');
+  else if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
+  if (isLit !== button.hasAttribute('aria-pressed')) {
+    if (isLit) button.setAttribute('aria-pressed', 'true');
+    else button.removeAttribute('aria-pressed');
+  }
+}

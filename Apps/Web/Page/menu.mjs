@@ -1,0 +1,106 @@
+// The menus: commands as the screen names and enables them, and what only a page can do.
+//
+// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
+export class MenuView {
+  #button = document.getElementById('more');
+  #menu = document.getElementById('menu');
+  #numberMenu = document.getElementById('number-menu');
+
+  constructor({ perform, act }) {
+    for (const menu of [this.#menu, this.#numberMenu]) {
+      menu.addEventListener('click', (event) => {
+        const button = event.target.closest('button');
+        if (!button) return;
+        // First, so that what is shown next finds the focus where it was.
+        menu.hidePopover();
+        const { command, action } = button.dataset;
+        if (command) perform(command);
+        else act(action);
+      });
+      menu.addEventListener('keydown', (event) => moveFocus(event, menu));
+    }
+    // A pointer leaves the focus where it is, so that Enter stays the key =.
+    this.#button.addEventListener('mousedown', (event) => event.preventDefault());
+    this.#menu.addEventListener('beforetoggle', () => this.#place());
+    this.#menu.addEventListener('toggle', ({ newState }) => {
+      if (newState === 'open') this.#menu.focus({ preventScroll: true });
+    });
+    this.#dismissNumberMenu();
+  }
+
+  // Whether a menu is open.
+  get isOpen() {
+    return [this.#menu, this.#numberMenu].some((menu) => menu.matches(':popover-open'));
+  }
+
+  drawCommands(commands) {
+    for (const { name, label, isEnabled } of commands) {
+      for (const button of document.querySelectorAll(`[data-command="${name}"]`)) {
+        if (button.textContent !== label) button.textContent = label;
+        button.disabled = !isEnabled;
+      }
+    }
+  }
+
+  // Offers to turn to another keypad where there is room for one.
+  drawModes(modes) {
+    this.#menu.querySelector('[data-command="keypad"]').hidden = modes.length === 1;
+  }
+
+  // Offers a link where there is something to link to.
+  drawLink(link) {
+    for (const button of document.querySelectorAll('[data-action="copyLink"]')) {
+      button.disabled = link === null;
+    }
+  }
+
+  // Shows what can be done with the number where it was asked for.
+  showNumberMenu(x, y) {
+    const menu = this.#numberMenu;
+    if (menu.matches(':popover-open')) return;
+    menu.showPopover();
+    const { width, height } = menu.getBoundingClientRect();
+    menu.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
+    menu.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
+    menu.focus();
+  }
+
+  #place() {
+    const { left, bottom } = this.#button.getBoundingClientRect();
+    this.#menu.style.left = `max(8px, min(${left + 4}px, 100vw - 15.5rem))`;
+    // Where there is not room enough below the button, the menu begins above it.
+    this.#menu.style.top = innerHeight - bottom < 520 ? '8px' : `${bottom}px`;
+    this.#menu.style.maxHeight = `${innerHeight - (innerHeight - bottom < 520 ? 16 : bottom + 8)}px`;
+  }
+
+  // The browser would close it where the press ends that has opened it.
+  #dismissNumberMenu() {
+    const menu = this.#numberMenu;
+    document.addEventListener('pointerdown', ({ target }) => {
+      if (menu.matches(':popover-open') && !menu.contains(target)) menu.hidePopover();
+    }, true);
+    menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      menu.hidePopover();
+    });
+  }
+}
+
+function focusable(menu) {
+  return [...menu.querySelectorAll('button:not(:disabled, [hidden]), a')];
+}
+
+function moveFocus(event, menu) {
+  const items = focusable(menu);
+  const place = items.indexOf(document.activeElement);
+  const next = {
+    ArrowDown: (place + 1) % items.length,
+    ArrowUp: (place < 1 ? items.length : place) - 1,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next].focus();
+}

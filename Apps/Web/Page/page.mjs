@@ -1,0 +1,142 @@
+import { announce, say } from './announcement.mjs';
+import { Clipboard } from './clipboard.mjs';
+import { DisplayView } from './display.mjs';
+import { Engine } from './engine.mjs';
+import { KeypadView } from './keypad.mjs';
+import { watchKeyboard } from './keyboard.mjs';
+import { linkMessage, linkTo } from './link.mjs';
+import { watchLongPresses } from './longpress.mjs';
+import { drawLook } from './look.mjs';
+import { MenuView } from './menu.mjs';
+import { keepForOffline } from './offline.mjs';
+import { PanelView } from './panels/panel.mjs';
+import { watchSwipes } from './swipe.mjs';
+import { drawTexts } from './texts.mjs';
+import { watchWindow } from './window.mjs';
+
+// All that the engine has said of the screen so far.
+const screen = { commands: [], texts: {}, look: { language: 'en' }, display: {} };
+const panels = ['digits', 'memory', 'history', 'settings'];
+const number = document.querySelector('.screen');
+
+const display = new DisplayView();
+const keypad = new KeypadView((token) => send(`press ${token}`));
+const clipboard = new Clipboard({
+  text: () => screen.display.copy ?? null,
+  copied: () => send('command copy'),
+  paste: (text) => send('paste', text),
+  pasteNothing: () => send('paste-nothing'),
+  isCovered,
+});
+const menu = new MenuView({ perform, act });
+const panel = new PanelView({
+  send,
+  perform,
+  write: (text) => clipboard.write(text),
+  uncover: () => panel.uncover(),
+  get texts() { return screen.texts; },
+  get language() { return screen.look.language; },
+});
+
+const draw = {
+  look: drawLook,
+  texts: drawTexts,
+  keypad: (part) => keypad.draw(part),
+  display(part) {
+    display.draw(part);
+    menu.drawLink(part.link);
+    panel.say(part.notice);
+    if (part.announcement) announce(part.announcement);
+  },
+  commands: (part) => menu.drawCommands(part),
+  modes: (part) => menu.drawModes(part),
+  panel(part) {
+    panel.draw(part);
+    menu.drawCommands(screen.commands);
+  },
+};
+
+const options = new URLSearchParams(location.search);
+const engine = new Engine({
+  open: {
+    face: 'calculator',
+    locale: navigator.language,
+    order: options.get('order') ?? undefined,
+    mode: options.get('mode') ?? undefined,
+  },
+  onScreen(parts) {
+    Object.assign(screen, parts);
+    for (const [name, drawPart] of Object.entries(draw)) {
+      if (name in parts) drawPart(parts[name]);
+    }
+  },
+  onState,
+});
+
+// Sends what a person asks for; the screen tells what has come of it.
+function send(line, body) {
+  // Where there is anything to tell about a refusal, the screen tells it.
+  return engine.send(line, body).catch(() => ({}));
+}
+
+// Does what a command asks for, with the page's own clipboard and panels.
+function perform(command) {
+  if (command === 'copy') clipboard.copyNumber();
+  else send(panels.includes(command) ? `panel ${command}` : `command ${command}`);
+}
+
+// What only a page can do.
+function act(action) {
+  if (action === 'paste') clipboard.pasteNumber();
+  else if (action === 'copyLink') copyLink();
+  else if (action === 'help') send('panel shortcuts');
+}
+
+async function copyLink() {
+  const { link } = screen.display;
+  if (link !== null) await clipboard.write(linkTo(link));
+  send('link-copied');
+}
+
+function onState(state) {
+  const isEvent = ['stopped', 'restarted', 'startedAnew'].includes(state);
+  document.documentElement.dataset.state = isEvent ? 'ready' : state;
+  document.getElementById('failure').hidden = state !== 'failed';
+  const text = state === 'busy' ? screen.texts.calculating : isEvent ? screen.texts[state] : null;
+  if (text) say(text);
+  if (text && isEvent) display.say(text);
+}
+
+// Whether something covers the calculator, and has the keyboard.
+function isCovered() {
+  return panel.isModal || menu.isOpen;
+}
+
+function followLink() {
+  const message = linkMessage(location.hash);
+  if (message) send(message.line, message.body);
+}
+
+watchKeyboard({
+  token: (shortcut) => keypad.token(shortcut),
+  press(token) {
+    keypad.glow(token);
+    send(`press ${token}`);
+  },
+  command: (shortcut) =>
+    screen.commands.find(({ shortcuts }) => shortcuts.includes(shortcut))?.name,
+  perform,
+  help: () => act('help'),
+  isCovered,
+  close: () => panel.close(),
+});
+watchWindow((width, height, device) => send(`window ${width} ${height} ${device}`));
+watchSwipes(number, (right, down) => send(`swipe ${right} ${down}`));
+watchLongPresses(number.querySelector('.number'), (x, y) => menu.showNumberMenu(x, y));
+document.getElementById('exactness').addEventListener('click', () => send('command form'));
+document.getElementById('exactness').addEventListener('mousedown', (event) => event.preventDefault());
+document.getElementById('stop').addEventListener('click', () => engine.stop());
+document.getElementById('notice').addEventListener('click', () => send('dismiss'));
+addEventListener('hashchange', followLink);
+followLink();
+keepForOffline();

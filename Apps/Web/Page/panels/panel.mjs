@@ -1,0 +1,111 @@
+import { DigitsPanel } from './digits.mjs';
+import { HistoryPanel } from './history.mjs';
+import { MemoryPanel } from './memory.mjs';
+import { SettingsPanel } from './settings.mjs';
+import { ShortcutsPanel } from './shortcuts.mjs';
+
+const kinds = {
+  digits: DigitsPanel,
+  history: HistoryPanel,
+  memory: MemoryPanel,
+  settings: SettingsPanel,
+  shortcuts: ShortcutsPanel,
+};
+
+// What can be used beside the calculator where there is room for it; all else covers it.
+const beside = ['history', 'memory'];
+const roomBeside = matchMedia('(min-width: 900px)');
+
+// The panel that the screen shows, if any.
+//
+// `page` is what panels need of the page: `send(line, body)`, `perform(command)`, `write(text)` for
+// the clipboard, `uncover()` to show the display, and the `texts` and the `language` at the time.
+export class PanelView {
+  #page;
+  #dialog = document.getElementById('panel');
+  #title = document.getElementById('panel-title');
+  #summary = document.getElementById('panel-summary');
+  #notice = document.getElementById('panel-notice');
+  #content = document.getElementById('panel-content');
+  #kind = null;
+  #panel;
+
+  constructor(page) {
+    this.#page = page;
+    document.getElementById('panel-close').addEventListener('click', () => this.close());
+    this.#dialog.addEventListener('close', () => this.#closed());
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog && this.isModal) this.close();
+    });
+    roomBeside.addEventListener('change', () => {
+      if (this.#kind !== null && this.isModal === this.#belongsBeside) this.#show();
+    });
+  }
+
+  // Whether it covers the calculator.
+  get isModal() {
+    return this.#dialog.matches(':modal');
+  }
+
+  // Shows a panel as it is now; null for none.
+  draw(panel) {
+    if (panel === null) {
+      this.#kind = null;
+      if (this.#dialog.open) this.#dialog.close();
+      return;
+    }
+    this.#title.textContent = panel.title;
+    this.#summary.textContent = panel.countText ?? panel.count ?? '';
+    if (panel.kind !== this.#kind) {
+      this.#kind = panel.kind;
+      this.#dialog.dataset.kind = panel.kind;
+      this.#content.replaceChildren();
+      this.#content.scrollTop = 0;
+      this.#panel = new kinds[panel.kind](this.#content, this.#page);
+      this.#panel.draw(panel);
+      this.#show();
+    } else {
+      this.#panel.draw(panel);
+    }
+  }
+
+  // What happened, where the panel covers the place of the notices.
+  say(notice) {
+    const text = this.isModal ? notice ?? '' : '';
+    if (this.#notice.textContent !== text) this.#notice.textContent = text;
+  }
+
+  // Closes what is open; false when nothing is.
+  close() {
+    if (!this.#dialog.open) return false;
+    this.#dialog.close();
+    return true;
+  }
+
+  get #belongsBeside() {
+    return roomBeside.matches && beside.includes(this.#kind);
+  }
+
+  #show() {
+    // Closed and opened anew, it is told apart from being closed by the person.
+    const kind = this.#kind;
+    this.#kind = null;
+    if (this.#dialog.open) this.#dialog.close();
+    this.#kind = kind;
+    this.#notice.textContent = '';
+    if (this.#belongsBeside) this.#dialog.show();
+    else this.#dialog.showModal();
+    this.#title.focus({ preventScroll: true });
+  }
+
+  #closed() {
+    if (this.#dialog.open || this.#kind === null) return;
+    this.#kind = null;
+    this.#page.send('panel none');
+  }
+
+  // What was chosen is to be seen: on the display.
+  uncover() {
+    if (this.isModal) this.close();
+  }
+}

@@ -1,0 +1,155 @@
+import CalculatorModel
+import CalculatorPresentation
+
+extension CalculatorFace {
+  /// What the page was shown last.
+  struct Shown {
+    var keypad: Keypad.State?
+    var commands: [CommandRow] = []
+    var modes: [Keypad.Mode]?
+    var theme: Look?
+    var language: Language?
+    var panel: PagePanel?
+    var history: HistoryPart.Version?
+    var digits: ExpandedNumber?
+  }
+
+  func draw(on screen: inout Screen) {
+    screen.show("display") { json in DisplayPart(viewModel).write(to: &json) }
+    drawKeypad(on: &screen)
+    drawCommands(on: &screen)
+    drawModes(on: &screen)
+    drawLook(on: &screen)
+    drawPanel(on: &screen)
+    tellOnce(on: &screen)
+  }
+
+  private func drawKeypad(on screen: inout Screen) {
+    let state = viewModel.keypadState
+    guard state != shown.keypad else { return }
+    shown.keypad = state
+    screen.show("keypad") { json in KeypadPart(state).write(to: &json) }
+  }
+
+  private func drawCommands(on screen: inout Screen) {
+    let rows = viewModel.commandRows
+    guard rows != shown.commands else { return }
+    shown.commands = rows
+    screen.show("commands") { json in
+      json.list { json in
+        for row in rows {
+          json.object { json in
+            json.member("name", row.command.name)
+            json.member("label", row.label)
+            json.member("isEnabled", row.isEnabled)
+            json.member("shortcuts", [row.command.shortcut.browserKey])
+          }
+        }
+      }
+    }
+  }
+
+  private func drawModes(on screen: inout Screen) {
+    guard modes != shown.modes else { return }
+    shown.modes = modes
+    screen.show("modes") { json in
+      json.list { json in
+        for mode in modes { json.element(mode.name) }
+      }
+    }
+  }
+
+  private func drawLook(on screen: inout Screen) {
+    let (language, theme) = (viewModel.catalogue.language, viewModel.settings.look)
+    guard language != shown.language || theme != shown.theme else { return }
+    shown.language = language
+    shown.theme = theme
+    screen.show("look") { json in writeLook(to: &json) }
+    screen.show("texts") { json in PageTexts(viewModel.catalogue).write(to: &json) }
+  }
+
+  private func writeLook(to json: inout JSON) {
+    let language = viewModel.catalogue.language
+    json.object { json in
+      json.member("language", language.code)
+      json.member("direction", language.isRightToLeft ? "rtl" : "ltr")
+      json.member("theme", Setting.theme.value(in: viewModel.settings))
+    }
+  }
+
+  // MARK: - Panels
+
+  private func drawPanel(on screen: inout Screen) {
+    let isNew = panel != shown.panel
+    shown.panel = panel
+    switch panel {
+    case nil: screen.show("panel") { json in json.null() }
+    case .memory: screen.show("panel") { json in MemoryPart(viewModel).write(to: &json) }
+    case .history:
+      let part = HistoryPart(self)
+      guard isNew || part.version != shown.history else { return }
+      shown.history = part.version
+      screen.show("panel") { json in part.write(to: &json) }
+    case .settings: screen.show("panel") { json in SettingsPart(viewModel).write(to: &json) }
+    case .digits:
+      guard let number = viewModel.expandedNumber, isNew || number != shown.digits else { return }
+      shown.digits = number
+      screen.show("panel") { json in
+        DigitsPart(number, catalogue: viewModel.catalogue).write(to: &json)
+      }
+    case .shortcuts: screen.show("panel") { json in ShortcutsPart(viewModel).write(to: &json) }
+    }
+  }
+
+  // MARK: - What is told once
+
+  private func tellOnce(on screen: inout Screen) {
+    let changes = storage.takeNewChanges()
+    if !changes.isEmpty {
+      screen.tell("effects") { json in
+        json.list { json in
+          for change in changes { change.write(to: &json) }
+        }
+      }
+    }
+    if let form = export {
+      export = nil
+      screen.tell("export") { json in
+        json.object { json in
+          json.member("name", "exactly-history." + form.name)
+          json.member("type", form.mediaType)
+          json.member("text", viewModel.history.export(as: form))
+        }
+      }
+    }
+  }
+}
+
+extension HistoryExport {
+  /// What browsers call the form.
+  fileprivate var mediaType: String {
+    switch self {
+    case .text: "text/plain"
+    case .commaSeparated: "text/csv"
+    // A JSON text for each line.
+    case .json: "application/json"
+    }
+  }
+}
+
+extension BrowserStorage.Change {
+  /// Writes what the page is asked to change.
+  func write(to json: inout JSON) {
+    json.object { json in
+      json.member("number", number)
+      switch kind {
+      case .append: json.member("append", lines)
+      case .rewrite(let generation):
+        json.member("rewrite", lines)
+        json.member("generation", generation)
+      case .setAside: json.member("aside", lines)
+      case .settings: json.member("settings", lines.first)
+      }
+    }
+  }
+}

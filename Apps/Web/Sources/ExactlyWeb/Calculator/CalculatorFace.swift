@@ -1,0 +1,208 @@
+import CalculatorModel
+import CalculatorPresentation
+
+/// The calculator on a page.
+final class CalculatorFace: Face {
+  let viewModel: CalculatorViewModel
+  let storage: BrowserStorage
+
+  /// The time of the message that is being performed.
+  private let clock: Clock
+
+  /// What an option of the page's address has chosen, if it has: the window then does not turn it.
+  private var keepsFirstMode: Bool
+
+  /// What the calculator is used with.
+  var device = KeypadLayout.Device.touch
+
+  /// The keypads that the window has room for.
+  var modes: [Keypad.Mode] = []
+
+  /// Which panel is open.
+  var panel: PagePanel?
+
+  /// How many rows of the history the page has at most.
+  var rowLimit = rowsAtATime
+
+  /// Why a calculation of the history was not changed.
+  var editProblem: EditProblem?
+
+  /// How often the history was changed otherwise than by calculating.
+  var historyChangeCount = 0
+
+  /// A file that the page is to offer.
+  var export: HistoryExport?
+
+  /// What the page was shown last, where comparing that is cheaper than writing it again.
+  var shown = Shown()
+
+  /// How many more rows of the history are shown at a time.
+  static let rowsAtATime = 50
+
+  /// The time.
+  private final class Clock {
+    var time: Int64
+
+    init(_ time: Int64) { self.time = time }
+  }
+
+  /// Random numbers.
+  private final class RandomNumbers {
+    var generator: SplitMix64
+
+    init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  }
+
+  /// Why a calculation of the history was not changed.
+  struct EditProblem {
+    let id: HistoryEntry.ID
+    let error: HistoryEditError
+  }
+
+  /// Opens the calculator.
+  ///
+  /// - Throws: ``Refusal`` for an unknown order or keypad.
+  init(_ opening: Opening) throws(Refusal) {
+    let order = EvaluationOrder(name: opening.order)
+    guard order != nil || opening.order.isEmpty else { throw Refusal(reason: "unknown order") }
+    let mode = Keypad.Mode(name: opening.mode)
+    guard mode != nil || opening.mode.isEmpty else { throw Refusal(reason: "unknown keypad") }
+    let clock = Clock(opening.time)
+    let numbers = RandomNumbers(seed: opening.seed)
+    let storage = BrowserStorage(settings: opening.settings)
+    self.clock = clock
+    self.storage = storage
+    keepsFirstMode = mode != nil
+    viewModel = CalculatorViewModel(
+      storage: storage, mode: mode ?? .basic, order: order, locale: opening.locale,
+      clock: { clock.time }, random: { numbers.generator.next() })
+  }
+
+  func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
+    clock.time = time
+    switch message.name {
+    case "press": viewModel.press(try key(message.argument))
+    case "press-all": try pressAll(message.argument)
+    case "command": try command(message.argument)
+    case "turn": viewModel.turn(to: try mode(message.argument))
+    case "window": try window(message.words)
+    case "swipe": try swipe(message.words)
+    case "paste": viewModel.paste(message.body)
+    case "paste-nothing": viewModel.paste(nil)
+    case "enter": viewModel.open(link: message.body)
+    case "link-copied": viewModel.confirmLink()
+    case "dismiss": viewModel.dismissNotice()
+    case "panel": try show(panelNamed: message.argument)
+    case "recall": viewModel.recall(try place(message.argument))
+    case "forget": viewModel.remove(try place(message.argument))
+    case "set": try set(message.argument)
+    default: try performOnHistory(message)
+    }
+    // The digits go with the next press, and the page's panel with them.
+    if panel == .digits, viewModel.expandedNumber == nil { panel = nil }
+  }
+
+  private func key(_ token: String) throws(Refusal) -> Key {
+    guard let key = Key(token: token) else { throw Refusal(reason: "unknown key") }
+    return key
+  }
+
+  private func pressAll(_ sequence: String) throws(Refusal) {
+    do throws(KeySequenceError) {
+      for key in try KeySequence(sequence).keys { viewModel.press(key) }
+    } catch {
+      throw Refusal(reason: error.reason)
+    }
+  }
+
+  private func command(_ name: String) throws(Refusal) {
+    guard let command = CalculatorCommand(name: name) else {
+      throw Refusal(reason: "unknown command")
+    }
+    switch command {
+    case .memory: show(.memory)
+    case .history: show(.history)
+    case .settings: show(.settings)
+    case .digits: showMoreDigits()
+    default: viewModel.perform(command)
+    }
+  }
+
+  private func mode(_ name: String) throws(Refusal) -> Keypad.Mode {
+    guard let mode = Keypad.Mode(name: name) else { throw Refusal(reason: "unknown keypad") }
+    return mode
+  }
+
+  /// Takes the window's size, and turns to the keypad that suits it when another one does than before.
+  private func window(_ words: [String]) throws(Refusal) {
+    guard words.count == 3, words[2] == "touch" || words[2] == "desktop" else {
+      throw Refusal(reason: "a window is a width, a height, and touch or desktop")
+    }
+    let width = try PageMessage.number(words[0])
+    let height = try PageMessage.number(words[1])
+    device = words[2] == "touch" ? .touch : .desktop
+    let modes = KeypadLayout.modes(width: width, height: height, device: device)
+    guard modes != self.modes else { return }
+    self.modes = modes
+    if let first = modes.first, !keepsFirstMode { viewModel.turn(to: first) }
+    keepsFirstMode = false
+  }
+
+  private func swipe(_ words: [String]) throws(Refusal) {
+    guard words.count == 2 else { throw Refusal(reason: "a swipe is two numbers") }
+    let swipe = Swipe(
+      right: try PageMessage.number(words[0]), down: try PageMessage.number(words[1]))
+    if device.swipes { viewModel.press(swipe) }
+  }
+
+  private func place(_ name: String) throws(Refusal) -> MemoryRow.Place {
+    if name == "memory" { return .memory }
+    guard let index = Int(name), (0..<viewModel.calculator.storedNumbers.count).contains(index)
+    else { throw Refusal(reason: "nothing is stored there") }
+    return .stored(index)
+  }
+
+  private func set(_ argument: String) throws(Refusal) {
+    let (name, value) = argument.cut(at: " ")
+    guard let setting = Setting(name: name) else { throw Refusal(reason: "unknown setting") }
+    var settings = viewModel.settings
+    do throws(SettingError) {
+      try setting.set(value, in: &settings)
+    } catch {
+      throw Refusal(reason: error.reason)
+    }
+    viewModel.settings = settings
+  }
+
+  // MARK: - Panels
+
+  private func show(panelNamed name: String) throws(Refusal) {
+    guard name != "none" else {
+      close()
+      return
+    }
+    guard let panel = PagePanel(name: name) else { throw Refusal(reason: "unknown panel") }
+    if panel == .digits {
+      if viewModel.expandedNumber == nil { showMoreDigits() } else { self.panel = .digits }
+    } else {
+      show(panel)
+    }
+  }
+
+  private func show(_ panel: PagePanel) {
+    close()
+    self.panel = panel
+  }
+
+  private func showMoreDigits() {
+    viewModel.showMoreDigits()
+    if viewModel.expandedNumber != nil { panel = .digits }
+  }
+
+  private func close() {
+    panel = nil
+    rowLimit = Self.rowsAtATime
+    editProblem = nil
+    viewModel.hideMoreDigits()
+  }
+}

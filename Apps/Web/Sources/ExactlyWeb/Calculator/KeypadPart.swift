@@ -1,0 +1,52 @@
+import CalculatorModel
+import CalculatorPresentation
+
+/// The keypad as the page draws it, names it and puts it in its places.
+struct KeypadPart {
+  private let state: Keypad.State
+
+  init(_ state: Keypad.State) {
+    self.state = state
+  }
+
+  func write(to json: inout JSON) {
+    let keypad = Keypad(state)
+    json.object { json in
+      json.member("label", Catalogue(state.language).text(.part(.keypad)))
+      json.member("mode", state.mode.name)
+      json.member("columns", keypad.columnCount)
+      json.list("rows") { json in
+        for row in keypad.rows {
+          json.list { json in write(row, to: &json) }
+        }
+      }
+      json.list("unplaced") { json in write(keypad.unplacedKeys, to: &json) }
+    }
+  }
+
+  private func write(_ keys: [KeypadKey], to json: inout JSON) {
+    for key in keys {
+      json.object { json in
+        json.member("token", key.key.token)
+        json.member("label", key.label)
+        json.member("name", key.spokenLabel)
+        json.member("role", key.role.name)
+        json.member("span", key.columnSpan)
+        json.member("isLit", key.isHighlighted)
+        json.member("shortcuts", key.shortcuts.map { $0.browserKey })
+      }
+    }
+  }
+}
+
+extension Shortcut {
+  /// The key of the keyboard as browsers name it in `KeyboardEvent.key`.
+  var browserKey: String {
+    switch self {
+    case .character(let character): String(character)
+    case .enter: "Enter"
+    case .escape: "Escape"
+    case .backspace: "Backspace"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CalculatorPresentation
+import Companions
+
+/// The words that the page may need at any time, in the person's language.
+struct PageTexts {
+  private let catalogue: Catalogue
+
+  init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  func write(to json: inout JSON) {
+    json.object { json in
+      writeCommands(to: &json)
+      writeParts(to: &json)
+      writeSentences(to: &json)
+      json.member("companions", Companion.menuTitle)
+    }
+  }
+
+  private func writeCommands(to json: inout JSON) {
+    func write(_ name: String, _ command: CommandName) {
+      json.member(name, catalogue.text(.command(command)))
+    }
+    write("more", .more)
+    write("close", .close)
+    write("cancel", .cancel)
+    write("done", .done)
+    write("help", .help)
+    write("stop", .stop)
+    write("copy", .copy)
+    write("copyLink", .copyLink)
+    write("paste", .paste)
+    write("moreDigits", .moreDigits)
+    write("reuse", .reuseResult)
+    write("edit", .edit)
+    write("editLabel", .label)
+    write("remove", .remove)
+    write("clearHistory", .clearHistory)
+    write("clearMemory", .clearMemory)
+    write("export", .export)
+    write("exportText", .exportText)
+    write("exportCSV", .exportCSV)
+    write("exportJSON", .exportJSON)
+  }
+
+  private func writeParts(to json: inout JSON) {
+    func write(_ name: String, _ part: PartName) {
+      json.member(name, catalogue.text(.part(part)))
+    }
+    write("result", .result)
+    write("calculation", .calculation)
+    write("keypad", .keypad)
+    write("history", .history)
+    write("memory", .memory)
+    write("settings", .settings)
+    write("label", .label)
+    write("selected", .isSelected)
+  }
+
+  private func writeSentences(to json: inout JSON) {
+    func write(_ name: String, _ sentence: Sentence) {
+      json.member(name, catalogue.text(.sentence(sentence)))
+    }
+    write("calculating", .calculating)
+    write("stopped", .stopped)
+    write("restarted", .restarted)
+    write("startedAnew", .startedAnew)
+    write("linkCopied", .linkCopied)
+    write("nothingToLink", .nothingToLink)
+  }
+}

@@ -1,0 +1,44 @@
+import CalculatorPresentation
+
+/// The panel of the keyboard's ways to use the calculator.
+struct ShortcutsPart {
+  private let viewModel: CalculatorViewModel
+
+  init(_ viewModel: CalculatorViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func write(to json: inout JSON) {
+    let keypad = viewModel.keypad
+    json.object { json in
+      json.member("kind", PagePanel.shortcuts.name)
+      json.member("title", viewModel.catalogue.text(.command(.help)))
+      json.list("rows") { json in
+        for row in keypad.rows + [keypad.unplacedKeys] {
+          for key in row { write(key.spokenLabel, key.shortcuts, to: &json) }
+        }
+        for command in CalculatorCommand.allCases {
+          write(viewModel.label(of: command), [command.shortcut], to: &json)
+        }
+      }
+    }
+  }
+
+  private func write(_ label: String, _ shortcuts: [Shortcut], to json: inout JSON) {
+    guard !shortcuts.isEmpty else { return }
+    json.object { json in
+      json.member("label", label)
+      json.member("shortcuts", shortcuts.map { name(of: $0) })
+    }
+  }
+
+  /// What is written on the key of the keyboard, in the person's language.
+  private func name(of shortcut: Shortcut) -> String {
+    switch shortcut {
+    case .character(let character): String(character)
+    case .enter: viewModel.catalogue.text(.part(.enterKey))
+    case .escape: viewModel.catalogue.text(.part(.escapeKey))
+    case .backspace: viewModel.catalogue.text(.part(.backspaceKey))
+    }
+  }
+}

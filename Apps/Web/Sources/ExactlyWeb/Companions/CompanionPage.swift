@@ -1,0 +1,72 @@
+import CalculatorPresentation
+import Companions
+
+/// What the pages of the companions have in common: their looks, and something for a screen reader to
+/// say.
+struct CompanionPage {
+  private let companion: Companion
+  private let theme: String
+
+  /// What is said, and how often something was before.
+  private var announcement: (text: String, number: Int)?
+
+  /// Creates the page of a companion.
+  init(_ companion: Companion, _ opening: Opening) {
+    self.companion = companion
+    theme = Setting.theme.value(in: SettingsText(opening.settings).settings)
+  }
+
+  /// Says something, also when it was said before.
+  mutating func announce(_ text: String) {
+    announcement = (text, (announcement?.number ?? -1) + 1)
+  }
+
+  /// Says something that was not said last.
+  mutating func announce(change text: String) {
+    if text != announcement?.text { announce(text) }
+  }
+
+  /// Shows the looks, and the part of that name; companions speak English.
+  func draw(_ name: String, on screen: inout Screen, _ members: (inout JSON) -> Void) {
+    screen.show("look") { json in
+      json.object { json in
+        json.member("language", "en")
+        json.member("direction", "ltr")
+        json.member("theme", theme)
+      }
+    }
+    screen.show(name) { json in
+      json.object { json in
+        json.member("summary", companion.summary)
+        members(&json)
+        writeAnnouncement(to: &json)
+      }
+    }
+  }
+
+  private func writeAnnouncement(to json: inout JSON) {
+    guard let announcement else {
+      json.null("announcement")
+      return
+    }
+    json.object("announcement") { json in
+      json.member("text", announcement.text)
+      json.member("number", announcement.number)
+    }
+  }
+}
+
+extension PageMessage {
+  /// The refusal of an action that a companion does not have.
+  var isUnknown: Refusal { Refusal(reason: "unknown action") }
+
+  /// The argument as the place of something that can be removed.
+  ///
+  /// - Throws: ``Refusal`` when there is nothing at that place.
+  func index(below count: Int) throws(Refusal) -> Int {
+    guard let index = Int(argument), (0..<count).contains(index) else {
+      throw Refusal(reason: "there is nothing to remove")
+    }
+    return index
+  }
+}

@@ -1,0 +1,66 @@
+import Companions
+
+/// The order summary on its page.
+///
+/// Its messages are `add` with the item as the body, `remove INDEX`, `promo` with the code as the body,
+/// and `dismiss`.
+final class OrderSummaryFace: Face {
+  private let viewModel = OrderSummaryViewModel()
+  private var page: CompanionPage
+
+  /// Opens a sample of an order.
+  init(_ opening: Opening) {
+    page = CompanionPage(.orderSummary, opening)
+  }
+
+  func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
+    switch message.name {
+    case "add":
+      viewModel.newItem = message.body
+      viewModel.addItem()
+      page.announce(news)
+    case "remove":
+      viewModel.removeItem(at: try message.index(below: viewModel.items.count))
+      page.announce(news)
+    case "promo":
+      viewModel.promoCode = message.body
+      // A code is typed letter by letter.
+      page.announce(change: news)
+    case "dismiss": viewModel.dismissRefusal()
+    default: throw message.isUnknown
+    }
+  }
+
+  /// What there is to say: what is wrong, or what is to be paid.
+  private var news: String {
+    viewModel.notice ?? viewModel.totalRows.last.map { $0.label + " " + $0.amount } ?? ""
+  }
+
+  func draw(on screen: inout Screen) {
+    page.draw("order", on: &screen) { json in
+      json.member("title", viewModel.title)
+      json.member("addLabel", viewModel.addLabel)
+      json.member("removeLabel", viewModel.removeLabel)
+      json.member("newItemLabel", viewModel.newItemLabel)
+      json.member("newItemExample", viewModel.newItemExample)
+      json.member("newItem", viewModel.newItem)
+      json.member("promoCodeLabel", viewModel.promoCodeLabel)
+      json.member("promoCode", viewModel.promoCode)
+      write(viewModel.itemRows, as: "itemRows", to: &json)
+      write(viewModel.totalRows, as: "totalRows", to: &json)
+      json.member("notice", viewModel.notice)
+    }
+  }
+
+  private func write(_ rows: [OrderSummaryRow], as name: String, to json: inout JSON) {
+    json.list(name) { json in
+      for row in rows {
+        json.object { json in
+          json.member("label", row.label)
+          json.member("detail", row.detail)
+          json.member("amount", row.amount)
+        }
+      }
+    }
+  }
+}

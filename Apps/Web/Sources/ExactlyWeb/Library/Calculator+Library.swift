@@ -1,0 +1,72 @@
+import CalculatorModel
+import CalculatorPresentation
+import ExactReals
+
+extension Calculator {
+  /// A calculator with the options `order`, `mode` and `seed`, which is what its key Rand begins with.
+  ///
+  /// - Throws: ``Refusal`` for an option that there is not, or a value that it cannot have.
+  init(_ lines: OptionLines) throws(Refusal) {
+    var mode = Keypad.Mode.basic
+    var order = EvaluationOrder.precedence
+    var seed: UInt64 = 0
+    for (name, value) in lines.options {
+      switch name {
+      case "order":
+        order = try Self.choice(
+          name, of: EvaluationOrder(name: value), from: EvaluationOrder.allCases.map { $0.name })
+      case "mode":
+        mode = try Self.choice(
+          name, of: Keypad.Mode(name: value), from: Keypad.Mode.allCases.map { $0.name })
+      case "seed":
+        guard let number = UInt64(value, radix: 16) else {
+          throw Refusal(reason: "seed is a hexadecimal number")
+        }
+        seed = number
+      default: throw OptionLines.unknown(name)
+      }
+    }
+    self.init(format: mode.format, order: order, randomSeed: seed)
+  }
+
+  private static func choice<Value>(
+    _ name: String, of value: Value?, from names: [String]
+  ) throws(Refusal) -> Value {
+    guard let value else {
+      throw Refusal(reason: "\(name) is one of " + names.joined(separator: ", "))
+    }
+    return value
+  }
+
+  /// Presses the keys of a sequence.
+  ///
+  /// - Returns: Why it could not be read, or took too much work.
+  mutating func pressKeys(of text: String) -> LibraryFailure? {
+    let sequence: KeySequence
+    do throws(KeySequenceError) {
+      sequence = try KeySequence(text)
+    } catch {
+      return LibraryFailure(error, in: text)
+    }
+    do throws(CalculationError) {
+      try press(sequence)
+      return nil
+    } catch {
+      return LibraryFailure(reason: error.reason, code: .noValue)
+    }
+  }
+
+  /// Writes what the command's `--keys --json` has.
+  func show(in json: inout JSON) {
+    var typeset = self
+    typeset.format.symbols.minusSign = "−"
+    let lit = highlightedOperation.map { Key.operation($0).token }
+    json.object { json in
+      json.member("display", displayText)
+      json.member("clear", (showAllClear ? Key.allClear : .clear).token)
+      json.member("lit", lit)
+      json.member("expression", typeset.expressionText)
+      json.member("error", error?.reason)
+    }
+  }
+}

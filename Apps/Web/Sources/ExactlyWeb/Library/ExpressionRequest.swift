@@ -1,0 +1,80 @@
+import CalculatorModel
+import ExactReals
+
+/// An expression that a program asks the value of, and how it wants it written.
+struct ExpressionRequest {
+  private let expression: String
+  private var format = AnswerFormat()
+  private var angleUnit = AngleUnit.radians
+  private var exactForm = ExactFormStyle.fraction
+
+  /// Reads the options `digits` or `places`, `angle` and `mixed`.
+  ///
+  /// - Throws: ``Refusal`` for an option that there is not, or a value that it cannot have.
+  init(_ lines: OptionLines) throws(Refusal) {
+    expression = lines.text
+    var hasPrecision = false
+    for (name, value) in lines.options {
+      switch name {
+      case "digits", "places":
+        guard !hasPrecision else { throw Refusal(reason: "digits and places exclude each other") }
+        hasPrecision = true
+        format =
+          name == "digits"
+          ? AnswerFormat(significantDigits: try Self.count(value, of: name, from: 1))
+          : AnswerFormat(places: try Self.count(value, of: name, from: 0))
+      case "angle":
+        guard let unit = AngleUnit(name: value) else {
+          let names = AngleUnit.allCases.map { $0.name }.joined(separator: ", ")
+          throw Refusal(reason: "angle is one of \(names)")
+        }
+        angleUnit = unit
+      case "mixed":
+        guard value == "true" || value == "false" else {
+          throw Refusal(reason: "mixed is true or false")
+        }
+        exactForm = value == "true" ? .mixed : .fraction
+      default: throw OptionLines.unknown(name)
+      }
+    }
+  }
+
+  private static func count(
+    _ text: String, of name: String, from least: Int
+  ) throws(Refusal) -> Int {
+    let limit = AnswerFormat.digitLimit
+    guard let count = Int(text), (least...limit).contains(count) else {
+      throw Refusal(reason: "\(name) is a whole number from \(least) to \(limit)")
+    }
+    return count
+  }
+
+  /// Writes reading, decimal, exact form, whether the decimal is exact, and a note: what the command's
+  /// `--json` has.
+  ///
+  /// - Returns: Why there is no decimal, if there should be one.
+  func answer(in json: inout JSON) -> LibraryFailure? {
+    let budget = Budget(work: format.work)
+    var worksheet = Worksheet(angleUnit: angleUnit)
+    var answer = WrittenAnswer()
+    let reading: String?
+    do throws(ExpressionError) {
+      let line = try worksheet.line(expression)
+      reading = line.reading
+      if let value = try worksheet.answer(to: line, within: budget).value {
+        answer = WrittenAnswer(value, in: format, exactForm: exactForm, within: budget)
+      }
+    } catch {
+      return LibraryFailure(error, in: expression)
+    }
+    if let error = answer.failure { return LibraryFailure(reason: error.reason, code: .noValue) }
+    json.object { json in
+      json.member("reading", reading)
+      json.member("decimal", answer.decimal)
+      json.member("exact", answer.exact)
+      json.member("isExact", answer.isExact)
+      json.member("note", answer.note)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import CalculatorModel
+
+/// Why a program gets no answer, and the place in its text.
+struct LibraryFailure {
+  /// What kind of failure it is, by a name that programs can rely on.
+  enum Code: String {
+    /// The text could not be read.
+    case unreadable
+    /// It could be read, but has no value.
+    case noValue = "no-value"
+  }
+
+  let reason: String
+  let code: Code
+
+  /// The place in UTF-16 code units, as JavaScript counts; nil where it is not about one.
+  var place: Range<Int>?
+
+  /// The failure as an answer.
+  var json: JSON {
+    var json = JSON()
+    json.object { json in
+      json.object("failure") { json in
+        json.member("reason", reason)
+        json.member("code", code.rawValue)
+        if let place {
+          json.object("range") { json in
+            json.member("start", place.lowerBound)
+            json.member("end", place.upperBound)
+          }
+        } else {
+          json.null("range")
+        }
+      }
+    }
+    return json
+  }
+}
+
+extension LibraryFailure {
+  /// An expression that has no value.
+  init(_ error: ExpressionError, in text: String) {
+    self.init(
+      reason: error.reason, code: error.isOfCalculation ? .noValue : .unreadable,
+      place: text.utf16Range(ofUTF8: error.range))
+  }
+
+  /// A sequence with a name in it that is no key.
+  init(_ error: KeySequenceError, in text: String) {
+    let start = text.prefix(error.column - 1).utf16.count
+    self.init(
+      reason: error.reason, code: .unreadable, place: start..<(start + error.name.utf16.count))
+  }
+}
+
+extension String {
+  /// The range in UTF-16 code units of a range of UTF-8 bytes.
+  fileprivate func utf16Range(ofUTF8 range: Range<Int>) -> Range<Int> {
+    let start = utf16Count(ofUTF8: range.lowerBound)
+    return start..<max(start, utf16Count(ofUTF8: range.upperBound))
+  }
+
+  /// How many UTF-16 code units begin in the first bytes.
+  private func utf16Count(ofUTF8 count: Int) -> Int {
+    var units = 0
+    for byte in utf8.prefix(count) where byte & 0xC0 != 0x80 {
+      // What takes four bytes is a pair of surrogates.
+      units += byte >= 0xF0 ? 2 : 1
+    }
+    return units
+  }
+}

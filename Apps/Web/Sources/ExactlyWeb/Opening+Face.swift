@@ -1,0 +1,14 @@
+extension Opening {
+  /// The face that is opened.
+  ///
+  /// - Throws: ``Refusal`` for an unknown face, order or keypad.
+  func makeFace() throws(Refusal) -> any Face {
+    switch face {
+    case "calculator": return try CalculatorFace(self)
+    case "fizzbuzz": return FizzBuzzFace(self)
+    case "decider": return DeciderFace(self)
+    case "order-summary": return OrderSummaryFace(self)
+    default: throw Refusal(reason: "unknown face")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// How a page opens a face: lines of `name=value`, an empty line, and the settings as they were stored.
+///
+/// ```
+/// face=calculator
+/// locale=de-AT
+/// seed=0123456789abcdef
+/// time=1800000000
+///
+/// order = left-to-right
+/// ```
+struct Opening {
+  /// Which face: `calculator` or the name of a companion.
+  private(set) var face = ""
+
+  /// The browser's language, such as `de-AT`.
+  private(set) var locale = ""
+
+  /// The order of evaluation, in place of the one in the settings; "" for none.
+  private(set) var order = ""
+
+  /// The keypad that is shown at first; "" for the one that suits the window.
+  private(set) var mode = ""
+
+  /// What all random numbers are made of.
+  private(set) var seed: UInt64 = 0
+
+  /// When, in seconds since the beginning of 1970, UTC.
+  private(set) var time: Int64 = 0
+
+  /// The settings' text, "" where none was stored.
+  private(set) var settings = ""
+
+  /// Reads an opening.
+  ///
+  /// - Throws: ``Refusal`` for a line with an unknown name or value.
+  init(_ text: String) throws(Refusal) {
+    let lines = OptionLines(text)
+    for (name, value) in lines.options { try set(name, to: value) }
+    settings = lines.text
+  }
+
+  private mutating func set(_ name: String, to value: String) throws(Refusal) {
+    switch name {
+    case "face": face = value
+    case "locale": locale = value
+    case "order": order = value
+    case "mode": mode = value
+    case "seed":
+      guard let number = UInt64(value, radix: 16) else { throw Refusal(reason: "unknown seed") }
+      seed = number
+    case "time":
+      guard let number = Int64(value.cut(at: ".").0) else { throw Refusal(reason: "unknown time") }
+      time = number
+    default: throw Refusal(reason: "unknown name in the opening")
+    }
+  }
+}

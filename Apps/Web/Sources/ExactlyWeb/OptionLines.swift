@@ -1,0 +1,44 @@
+/// Options and a text: lines of `name=value`, an empty line, and the text.
+///
+/// ```
+/// digits=50
+/// angle=deg
+///
+/// sin(60)
+/// ```
+struct OptionLines {
+  /// The options in the order in which they were given.
+  private(set) var options: [(name: String, value: String)] = []
+
+  /// What stands behind the empty line.
+  private(set) var text = ""
+
+  /// Reads options and text; without an empty line there is no text.
+  ///
+  /// - Complexity: O(*n*) in the length.
+  init(_ text: String) {
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      let line = text[start..<end]
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
+      if line.isEmpty {
+        self.text = String(text[start...])
+        return
+      }
+      let (name, value) = String(line).cut(at: "=")
+      options.append((name, value))
+    }
+  }
+
+  /// Refuses what there is of options, where none are known.
+  func refuseOptions() throws(Refusal) {
+    if let option = options.first { throw Self.unknown(option.name) }
+  }
+
+  /// The refusal of an option that there is not.
+  static func unknown(_ name: String) -> Refusal {
+    Refusal(reason: "there is no option '\(name)'")
+  }
+}

@@ -1,0 +1,51 @@
+/// What the page has opened: a face, and what the page knows of it.
+final class Session {
+  /// The one session of this module; a page that wants two loads two modules.
+  // A module has a single thread.
+  nonisolated(unsafe) static var current: Session?
+
+  private let face: any Face
+  private var screen = Screen()
+
+  /// Opens a face.
+  init(_ face: any Face) {
+    self.face = face
+  }
+
+  /// What the page does not know yet.
+  func takeChanges() -> JSON {
+    face.draw(on: &screen)
+    return screen.takeChanges()
+  }
+
+  /// Does what the page asks.
+  func perform(_ message: PageMessage, at time: Double) throws(Refusal) -> JSON {
+    // The years -290,000 to 290,000; what is no number is in none of them.
+    guard time > -9e15, time < 9e15 else { throw Refusal(reason: "unknown time") }
+    try face.perform(message, at: Int64(time))
+    return takeChanges()
+  }
+}
+
+/// Opens a face, in place of the one before: see ``Opening``.
+///
+/// The outbox then has all parts of its screen; after a refusal all is as before.
+@_expose(wasm, "open") @_cdecl("open")
+public func openSession(_ count: Int) -> Bool {
+  Letters.answerJSON(count: count) { text throws(Refusal) in
+    let session = Session(try Opening(text).makeFace())
+    Session.current = session
+    return session.takeChanges()
+  }
+}
+
+/// Does what a message says at a time in seconds since the beginning of 1970, UTC: see ``PageMessage``.
+///
+/// The outbox then has the parts of the screen that have changed; after a refusal nothing has.
+@_expose(wasm, "perform") @_cdecl("perform")
+public func performMessage(_ count: Int, _ time: Double) -> Bool {
+  Letters.answerJSON(count: count) { text throws(Refusal) in
+    guard let session = Session.current else { throw Refusal(reason: "nothing is open") }
+    return try session.perform(PageMessage(text), at: time)
+  }
+}

@@ -1,0 +1,116 @@
+import CalculatorModel
+import CalculatorPresentation
+import ConformanceTables
+import ExactReals
+import Testing
+
+/// What a link carries, and another calculator makes of it.
+@Suite struct CalculatorViewModelLinkTests {
+  private func pressed(
+    _ keys: String, in unit: AngleUnit = .degrees, order: EvaluationOrder = .precedence
+  ) throws -> CalculatorViewModel {
+    let viewModel = CalculatorViewModel(
+      calculator: Calculator(format: .scientific, order: order, angleUnit: unit),
+      mode: .scientific)
+    for key in try KeySequence(keys).keys { viewModel.press(key) }
+    return viewModel
+  }
+
+  /// A calculator that has nothing in common with the first one.
+  private func german() -> CalculatorViewModel {
+    CalculatorViewModel(
+      storage: InMemoryStorage(settings: "order = left-to-right\nangle = rad\n"), locale: "de_DE",
+      clock: { 0 }, random: { 1 })
+  }
+
+  @Test(arguments: [
+    ("", "0"), ("5", "5"), ("1.234", "1.234"), ("2 + 3 * 4 =", "2 + 3 × 4"),
+    ("1 / 3 =", "1 ÷ 3"), ("200 + 10 %", "20"), ("200 + 10 % =", "200 + 10%"),
+    ("30 sin", "sin(30°)"), ("2 + 30 sin =", "2 + sin(30°)"), ("5 +/- sq", "(-5)²"),
+    ("2 sqrt *", "(√2)"), ("2 + 3", "3"), ("2 + 3 -", "5"),
+    ("1 ee 20 +/-", "0.00000000000000000001"),
+  ])
+  func carriesTheNumberShown(keys: String, link: String) throws {
+    #expect(try pressed(keys).linkText == link, "\(keys)")
+  }
+
+  @Test func carriesNothingAfterAFailure() throws {
+    let viewModel = try pressed("1 / 0 =")
+    #expect(viewModel.linkText == nil)
+    viewModel.confirmLink()
+    #expect(viewModel.notice == "Nothing to link to")
+    viewModel.press(.allClear)
+    viewModel.confirmLink()
+    #expect(viewModel.notice == "Copied a link to this calculation")
+  }
+
+  @Test(
+    "A link gives the same number in every calculator",
+    arguments: [AngleUnit.degrees, .radians], EvaluationOrder.allCases)
+  func givesTheSameNumber(unit: AngleUnit, order: EvaluationOrder) throws {
+    let awkward = [
+      "0.1 + 0.2 =", "1.234", "1234.567 +/-", "2 + 3 * 4 =", "2 ^ 0.5 =", "30 sin =", "1 asin",
+      "0.5 acos * 3 =", "2 sqrt + 3 sqrt =", "( 2 + 3 ) * ( 4 - 5 ) =", "8 yroot 3 =",
+      "100 logy 7 =",
+      "7 + 10 % * 3 =", "200 - 10 % =", "1 / 3 = = =", "3 sqrt sq", "2 ee 3 +/- =", "9 ! ! sqrt =",
+      "2 / 3 * 2 sqrt =", "pi * 2 =", "e ^ pi =", "5 +/- ^ 3 =", "2 yx 3 yx 2 =", "rand",
+      "rand * 7 =",
+      "17 m+ AC mr * mr =", "0.001", "999999999999999 * 999999999999999 =", "1 / 7 = + 2 =",
+    ]
+    var compared = 0
+    for keys in awkward {
+      // A row that names a key which there is not would prove nothing.
+      guard let viewModel = try? pressed(keys, in: unit, order: order) else { continue }
+      compared += try compare(viewModel, "\(keys), \(unit), \(order)")
+    }
+    #expect(compared > 20)
+    for row in try KeysRow.rows(modes: ["any", "precedence", "scientific"]) {
+      compared += try compare(try pressed(row.keys, in: unit, order: order), row.description)
+    }
+    #expect(compared > 500)
+  }
+
+  /// Compares the number shown with the one that another calculator makes of the link; 0 where there is
+  /// no link.
+  private func compare(_ viewModel: CalculatorViewModel, _ keys: String) throws -> Int {
+    guard let link = viewModel.linkText else { return 0 }
+    let other = german()
+    #expect(other.open(link: link), "\(keys): \(link)")
+    let number = try #require(viewModel.calculator.number)
+    let opened = try #require(other.calculator.number, "\(keys): \(link)")
+    if let exact = number.rational {
+      #expect(opened.rational == exact, "\(keys): \(link)")
+    } else {
+      let format = AnswerFormat(significantDigits: 60)
+      #expect(try format.text(of: opened) == format.text(of: number), "\(keys): \(link)")
+    }
+    return 1
+  }
+
+  @Test func saysWhatALinkCarried() {
+    let viewModel = german()
+    #expect(viewModel.open(link: "1.234 + 2"))
+    #expect(viewModel.displayText == "3,234")
+    #expect(viewModel.notice == "Eingefügt: 1.234 + 2")
+    viewModel.dismissNotice()
+    #expect(viewModel.notice == nil && viewModel.announcement == nil)
+    for refused in ["", "1/0", "1.2.3", String(repeating: "1", count: 10_001)] {
+      #expect(!viewModel.open(link: refused))
+      #expect(viewModel.displayText == "3,234")
+      #expect(viewModel.notice?.hasPrefix("Nicht eingefügt: ") == true, "\(refused)")
+    }
+  }
+
+  @Test func isUnusedOnlyWhereNothingWouldBeLost() throws {
+    for keys in ["", "AC", "5 C", "2 + 3 = C AC"] {
+      #expect(try pressed(keys).calculator.isUnused, "\(keys)")
+    }
+    for keys in ["5", "5 +", "5 + C", "1 / 0 =", "5 m+ AC", "2nd", "2 + 3 =", "("] {
+      #expect(try !pressed(keys).calculator.isUnused, "\(keys)")
+    }
+    let viewModel = CalculatorViewModel()
+    viewModel.store()
+    viewModel.press(.allClear)
+    #expect(!viewModel.calculator.isUnused)
+  }
+}
