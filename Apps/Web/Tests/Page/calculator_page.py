@@ -93,6 +93,7 @@ class CalculatorPage:
         self.handle = driver.current_window_handle
         self.session = devtools.session(self.handle)
         self.places = None
+        self.down = ()
         self.call("Page.enable")
         self.before_each_page(WATCH)
 
@@ -317,21 +318,17 @@ class CalculatorPage:
 
     # Fingers
 
-    def touch(self, kind, *points):
-        """``start``, ``move``, ``end`` with all fingers that are down then: (x, y, number)."""
-        return self.post("Input.dispatchTouchEvent", type="touch" + kind.capitalize(),
-                         touchPoints=[{"x": x, "y": y, "id": number} for x, y, number in points])
+    def fingers(self, *points):
+        """All fingers that are down from now on: (x, y, number); those that are not are lifted."""
+        kind = "touchEnd" if not points else "touchMove" if self.down else "touchStart"
+        self.down = points
+        return self.post("Input.dispatchTouchEvent", type=kind, touchPoints=[
+            {"x": x, "y": y, "id": number} for x, y, number in points])
 
     def tap(self, token):
-        x, y = self.centre(token)
-        self.touch("start", (x, y, 0))
-        return self.touch("end")
-
-    def tap_selector(self, selector):
-        x, y, width, height = self.box(selector)
-        self.touch("start", (x + width / 2, y + height / 2, 0))
-        self.touch("end").result(10)
-        self.settle()
+        """Taps on a key, without waiting for what comes of it."""
+        self.fingers((*self.centre(token), 0))
+        return self.fingers()
 
     # Keyboard
 
