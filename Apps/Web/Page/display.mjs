@@ -37,14 +37,19 @@ export class DisplayView {
   }
 
   #drawExactness(exactness) {
-    this.#exactness.hidden = !exactness;
+    this.#exactness.parentElement.hidden = !exactness;
     this.#exactness.textContent = exactness?.mark ?? '';
     if (exactness) this.#exactness.setAttribute('aria-label', exactness.name);
   }
 
+  get #markWidth() {
+    const mark = this.#exactness.parentElement;
+    return mark.hidden ? 0 : mark.offsetWidth + parseFloat(getComputedStyle(mark).marginRight);
+  }
+
   // Shrinks the number until it fits: its width is proportional to the size of its text.
   #fitNumber() {
-    const room = this.#row.clientWidth - this.#exactness.offsetWidth;
+    const room = this.#row.clientWidth - this.#markWidth;
     const width = this.#number.getBoundingClientRect().width / this.#fit;
     const isLong = this.#expression.scrollWidth > this.#expression.clientWidth;
     const fit = width > room && width > 0 ? Math.floor((room / width) * 1000) / 1000 : 1;

@@ -1,4 +1,5 @@
 const leastGlow = 90;
+const clickDelay = 700;
 
 // Tells presses of the buttons in an area: each press of a finger, a pointer, the keyboard or an
 // assistive technology once.
@@ -8,7 +9,7 @@ const leastGlow = 90;
 export class Presses {
   #pointers = new Map();
   #glowing = new WeakMap();
-  #lastPointer = null;
+  #ends = new WeakMap();
   #onPress;
 
   constructor(area, onPress) {
@@ -48,7 +49,7 @@ export class Presses {
   #end(event) {
     const button = this.#cancel(event);
     if (!button) return;
-    this.#lastPointer = { button, time: event.timeStamp };
+    this.#ends.set(button, event.timeStamp);
     if (contains(button, event)) this.#onPress(button);
   }
 
@@ -64,9 +65,8 @@ export class Presses {
   #click(event) {
     const button = event.target.closest('button');
     if (!button) return;
-    const last = this.#lastPointer;
-    const isSame = last?.button === button && event.timeStamp - last.time < 700;
-    if (event.detail > 0 && isSame) return;
+    const isKnown = event.timeStamp - this.#ends.get(button) < clickDelay;
+    if (event.detail > 0 && isKnown) return;
     this.glow(button);
     this.#onPress(button);
   }
