@@ -1,8 +1,10 @@
 """The rows of Conformance/keys.csv, and how keys are pressed from a keyboard."""
 
 import csv
+import pathlib
 import re
-from terminal_session import ROOT
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 KEYBOARD = {"+/-": "n", "DEL": "\x7f"}
 SIGNS = {"*": "×", "/": "÷", "-": "−", "+": "+", "+/-": "±"}

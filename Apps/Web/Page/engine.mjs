@@ -2,6 +2,7 @@
 // A calculation can be stopped, and a trap in the module costs only the message that trapped.
 import * as browser from './browser.mjs';
 import { SessionLog } from './log.mjs';
+import { changedParts, looksTheSame } from './screen.mjs';
 import { BrowserStorage } from './storage.mjs';
 
 // A message was not performed, because of `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
@@ -410,7 +411,8 @@ export class Engine {
     this.#storage.acknowledge(journal);
     const message = this.#message(journalMessage(journal));
     message.promise.catch((error) => {
-      if (error instanceof Refused) this.send('storage-failed unreadable 0', error.message);
+      const isUnreadable = error instanceof Refused || error.cause === 'trapped';
+      if (isUnreadable) this.send('storage-failed unreadable 0', error.message);
     });
     // What waits may add to it.
     this.#waiting.unshift(message);
@@ -420,17 +422,4 @@ export class Engine {
 
 function journalMessage({ generation, lines }) {
   return `journal ${generation}\n${lines.join('\n')}`;
-}
-
-// Whether somebody who looks at one screen would see no difference in the other. Undo is over in a
-// session that begins anew, and what was announced has been heard.
-function looksTheSame(screen, other) {
-  const comparable = ({ display: { announcement, ...display }, keypad, modes, look, panel }) =>
-    JSON.stringify([display, keypad, modes, look, panel?.kind, panel?.rows?.length]);
-  return comparable(screen) === comparable(other);
-}
-
-function changedParts(screen, old) {
-  return Object.fromEntries(Object.entries(screen).filter(
-    ([name, part]) => JSON.stringify(part) !== JSON.stringify(old[name])));
 }

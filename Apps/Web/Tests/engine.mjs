@@ -433,6 +433,23 @@ test('what storage cannot do is told to the session', async () => {
   assert(texts.includes('settings\ndigits = 9\n'), texts.join('|'));
 });
 
+test('a journal that makes the module trap is told to be unreadable', async () => {
+  class DelicateModule extends TypingModule {
+    call(name, text, time) {
+      if (text.startsWith('journal')) throw new WebAssembly.RuntimeError('unreachable');
+      return super.call(name, text, time);
+    }
+  }
+  FakeWorker.Module = DelicateModule;
+  const engine = start();
+  await settled(40);
+  await engine.send('press 1');
+  assert.equal(shown(), '1');
+  const texts = FakeWorker.last.received.map(({ text }) => text);
+  assert(texts.includes('storage-failed unreadable 0\ntrapped'), texts.join('|'));
+  assert.equal(FakeWorker.started.length, 2);
+});
+
 test('a companion keeps nothing', async () => {
   const engine = await startReady({ face: 'decider' });
   await engine.send('keep a');

@@ -1,6 +1,7 @@
 import { announce } from '../announcement.mjs';
 import { Engine } from '../engine.mjs';
 import { drawLook } from '../look.mjs';
+import { keepForOffline } from '../offline.mjs';
 import { drawTexts } from '../texts.mjs';
 
 /**
@@ -27,6 +28,7 @@ export class Companion {
       },
       onState: showState,
     });
+    keepForOffline();
   }
 
   /** What is shown. */

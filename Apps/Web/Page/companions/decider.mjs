@@ -11,7 +11,8 @@ const decider = new Companion({
   face: 'decider',
   partName: 'decider',
   draw(part) {
-    if (part.decisionCount !== shown.decisionCount) appear(answer);
+    answer.classList.toggle('long', part.answer.length > 16);
+    if (part.decisionCount > 0 && part.decisionCount !== shown.decisionCount) appear(answer);
     if (part.options.join('\n') !== shown.options?.join('\n')) drawOptions(part);
     shown = part;
   },
@@ -19,7 +20,7 @@ const decider = new Companion({
 
 function drawOptions({ options: texts, removeLabel }) {
   drawRows(options, texts.map((text) => ({
-    parts: [element('bdi', {}, text)],
+    parts: [element('span', { className: 'item' }, element('bdi', {}, text))],
     name: text,
   })), {
     removeLabel,

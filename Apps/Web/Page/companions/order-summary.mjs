@@ -26,7 +26,7 @@ const order = new Companion({
 function cells({ label, detail, amount }) {
   return [
     element('span', { className: 'item' },
-      element('bdi', {}, label), element('span', { className: 'dim small' }, detail)),
+      element('bdi', {}, label), element('span', { className: 'detail dim small' }, detail)),
     element('span', { className: 'amount' }, amount),
   ];
 }

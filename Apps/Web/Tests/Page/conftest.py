@@ -1,0 +1,112 @@
+"""A browser for all tests; for each a host and tabs of its own, and what must hold in every one."""
+
+import os
+import pathlib
+import urllib.parse
+
+import chromium
+import pytest
+from calculator_page import CalculatorPage
+from devtools import Devtools, complaints, requested
+from static_host import StaticHost
+
+WEB = pathlib.Path(__file__).resolve().parent.parent.parent
+DIST = pathlib.Path(os.environ.get("EXACTLY_WEB_DIST", WEB / "dist"))
+
+
+def pytest_addoption(parser):
+    parser.addoption("--pictures", metavar="DIR", help="keep pictures of the pages there")
+
+
+@pytest.fixture(scope="session")
+def driver():
+    driver = chromium.start()
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture(scope="session")
+def devtools(driver):
+    connection = Devtools(chromium.devtools_address(driver))
+    yield connection
+    connection.close()
+
+
+@pytest.fixture
+def host():
+    """The pages as they are published, on an origin that no test had before."""
+    assert (DIST / "index.html").is_file(), f"nothing is built in {DIST}"
+    host = StaticHost(DIST)
+    yield host
+    host.stop()
+
+
+class Expectations:
+    """Complaints of the browser that a test brings about on purpose."""
+
+    def __init__(self):
+        self.texts = []
+
+    def __call__(self, text):
+        self.texts.append(text)
+
+    def allows(self, complaint):
+        return any(text in complaint for text in self.texts)
+
+
+@pytest.fixture
+def expects_complaint():
+    """``expects_complaint(TEXT)``: complaints with this text in them are meant to come."""
+    return Expectations()
+
+
+@pytest.fixture
+def new_page(driver, devtools, host, expects_complaint):
+    """Makes tabs. At the end nothing may have complained or asked for what is not of this host."""
+    pages = []
+
+    def make(width=480, height=800, touch=False, language="en-US", **preferences):
+        page = CalculatorPage(driver, devtools, host)
+        pages.append(page)
+        page.resize(width, height, touch)
+        page.speak(language)
+        page.prefer(**{"color_scheme": "light", **preferences})
+        return page
+
+    yield make
+    for page in pages:
+        page.close()
+    events = devtools.drain({page.session for page in pages}, host.origin)
+    found = [text for text in complaints(events) if not expects_complaint.allows(text)]
+    assert not found, "the console has\n" + "\n".join(found)
+    foreign = [url for url in requested(events) if not is_of(host, url)]
+    assert not foreign, "asked for what is not of this host:\n" + "\n".join(foreign)
+
+
+def is_of(host, url):
+    """Whether an address is of the host, or stays inside the browser."""
+    parts = urllib.parse.urlsplit(url)
+    return parts.scheme in ("about", "data", "blob") or url.startswith(host.origin + "/")
+
+
+@pytest.fixture
+def page(new_page):
+    """An upright window of a desktop, with the calculator ready."""
+    page = new_page()
+    page.open()
+    return page
+
+
+@pytest.fixture
+def phone(new_page):
+    """An upright phone, with the calculator ready."""
+    page = new_page(390, 844, touch=True)
+    page.open()
+    return page
+
+
+@pytest.fixture(scope="session")
+def pictures(request, tmp_path_factory):
+    """The folder for pictures: the one that was asked for, or one that is thrown away."""
+    folder = request.config.getoption("--pictures")
+    return pathlib.Path(folder).resolve() if folder else tmp_path_factory.mktemp("pictures")

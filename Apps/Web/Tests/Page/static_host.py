@@ -1,0 +1,131 @@
+"""A host of static files as they are in use: types, validators, compression, nothing else."""
+
+import gzip
+import hashlib
+import http.server
+import pathlib
+import threading
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".ts": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain; charset=utf-8",
+}
+
+
+class StaticHost:
+    """Serves a folder from a port of its own, which makes it an origin with a storage of its own.
+
+    ``replaced`` has other contents for some paths. ``freshness`` is its Cache-Control.
+    """
+
+    def __init__(self, folder, replaced=None, freshness="no-cache"):
+        self.folder = pathlib.Path(folder)
+        self.replaced = dict(replaced or {})
+        self.freshness = freshness
+        self.requests = []
+        self.port = 0
+        self.server = None
+        self.start()
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self):
+        """Begins to serve; after a stop from the same port."""
+        handler = type("Handler", (StaticFileHandler,), {"host": self})
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.server.daemon_threads = True
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
+
+    def stop(self):
+        """Stops serving; open connections are not answered any more either."""
+        server, self.server = self.server, None
+        if server:
+            server.shutdown()
+            server.server_close()
+
+    def content(self, path):
+        """The bytes of a path of an address and its type; None where there is no such file."""
+        if path.endswith("/"):
+            path += "index.html"
+        if path in self.replaced:
+            content = self.replaced[path]
+            return content.encode() if isinstance(content, str) else content, kind(path)
+        file = (self.folder / path.lstrip("/")).resolve()
+        if not file.is_relative_to(self.folder.resolve()) or not file.is_file():
+            return None
+        return file.read_bytes(), kind(path)
+
+
+def kind(path):
+    return TYPES.get(pathlib.PurePosixPath(path).suffix, "application/octet-stream")
+
+
+class StaticFileHandler(http.server.BaseHTTPRequestHandler):
+    """Answers GET and HEAD."""
+
+    protocol_version = "HTTP/1.1"
+    # A browser keeps its connections open; a host that has stopped must not go on over them.
+    timeout = 1
+    host = None
+
+    def do_HEAD(self):
+        self.do_GET()
+
+    def do_GET(self):
+        path = self.path.partition("?")[0]
+        if self.host.server is not self.server:
+            self.close_connection = True
+            return
+        self.host.requests.append(path)
+        found = self.host.content(path)
+        if found is None:
+            self.answer(404, b"There is no such file.\n", [("Content-Type", "text/plain")])
+            return
+        content, type_ = found
+        tag = '"' + hashlib.sha256(content).hexdigest()[:16] + '"'
+        headers = [("Content-Type", type_), ("ETag", tag), ("Vary", "Accept-Encoding"),
+                   ("Cache-Control", self.host.freshness)]
+        if self.headers.get("If-None-Match") == tag:
+            self.answer(304, b"", headers)
+            return
+        if "gzip" in self.headers.get("Accept-Encoding", "") and not type_.startswith("image/png"):
+            content = compressed(content)
+            headers.append(("Content-Encoding", "gzip"))
+        self.answer(200, content, headers)
+
+    def answer(self, status, content, headers):
+        self.send_response(status)
+        for name, value in headers:
+            self.send_header(name, value)
+        if status != 304:
+            self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+    def log_message(self, *_):
+        pass
+
+
+COMPRESSED = {}
+
+
+def compressed(content):
+    """The same content is compressed once for all hosts."""
+    key = hashlib.sha256(content).digest()
+    if key not in COMPRESSED:
+        COMPRESSED[key] = gzip.compress(content, 6)
+    return COMPRESSED[key]

@@ -1,0 +1,261 @@
+"""The page by keyboard alone, and the clipboard."""
+
+from calculator_page import ALT, CONTROL, META, SHIFT
+from conformance import SCIENTIFIC
+
+
+def focused(page):
+    """What has the focus: its key, command, id or tag."""
+    return page.run(
+        "(({ dataset, id, tagName }) => dataset.key ?? dataset.command ?? (id || tagName))"
+        "(document.activeElement)")
+
+
+def press(page, key, modifiers=0):
+    page.press(key, modifiers).result(10)
+    page.settle()
+
+
+def typed(page, keys):
+    page.type(keys)
+    page.settle()
+    return page.display()
+
+
+def test_every_scientific_shortcut_lights_or_changes_something(new_page):
+    """Each is the terminal's: what the key does is proven by the table."""
+    page = new_page(1024, 600)
+    page.open("/?mode=scientific")
+    names = page.run("Object.fromEntries([...document.querySelectorAll('#keypad [data-key]')]"
+                     ".map((key) => [key.dataset.key, key.ariaKeyShortcuts ??"
+                     " key.getAttribute('aria-keyshortcuts')]))")
+    missing = [token for token, (_, letter) in SCIENTIFIC.items()
+               if names.get(token) is not None and letter not in names[token]
+               # The attribute's own syntax writes capitals with Shift.
+               and f"Shift+{letter}" not in names[token]]
+    assert not missing, names
+
+
+def test_shortcuts_with_control_or_alt_are_the_browsers(page):
+    typed(page, "12")
+    for modifiers in (CONTROL, META, ALT):
+        for key in ("5", "e", "m", "+"):
+            press(page, key, modifiers)
+    assert page.display() == "12"
+
+
+def test_focus_goes_through_the_keys_in_their_order(page):
+    keys = page.run("[...document.querySelectorAll('#keypad [data-key]')]"
+                    ".map((key) => key.dataset.key)")
+    assert keys == ["AC", "+/-", "%", "/", "7", "8", "9", "*", "4", "5", "6", "-", "1", "2", "3",
+                    "+", "0", ".", "="]
+    order = []
+    for _ in range(60):
+        press(page, "Tab")
+        order.append(focused(page))
+        if order[-1] == "BODY" and len(order) > 1:
+            break
+    places = [order.index(key) for key in keys if key in order]
+    assert places, order
+    assert places == sorted(places), order
+    assert "more" in order, order
+
+
+def test_each_key_can_be_reached_and_pressed_by_keyboard(page):
+    """By Tab alone, or by Tab and arrows where the keypad is one stop."""
+    seen = set()
+    for _ in range(60):
+        press(page, "Tab")
+        seen.add(focused(page))
+        if focused(page) in page.keys():
+            break
+    for row in range(5):
+        for key in ["ArrowRight"] * 3 + ["ArrowDown"] + ["ArrowLeft"] * 3 + ["ArrowDown"]:
+            press(page, key)
+            seen.add(focused(page))
+    for _ in range(40):
+        press(page, "Tab")
+        seen.add(focused(page))
+    assert set(page.keys()) <= seen, set(page.keys()) - seen
+
+
+def test_focus_is_seen(page):
+    for _ in range(60):
+        press(page, "Tab")
+        if focused(page) == "7":
+            break
+    style = page.run("(({ outlineStyle, outlineWidth, boxShadow }) =>"
+                     " [outlineStyle, parseFloat(outlineWidth), boxShadow])"
+                     "(getComputedStyle(document.activeElement))")
+    assert style[0] != "none" and style[1] >= 2 or style[2] != "none", style
+
+
+def test_enter_on_a_focused_key_presses_that_key(page):
+    typed(page, "2+3")
+    for _ in range(60):
+        press(page, "Tab")
+        if focused(page) == "7":
+            break
+    assert focused(page) == "7"
+    assert typed(page, ["Enter"]) == "37"
+    assert typed(page, [" "]) == "377"
+
+
+def test_enter_after_a_mouse_click_calculates(page):
+    page.click_keys("2+3")
+    page.settle()
+    assert typed(page, ["Enter"]) == "5"
+
+
+def test_space_after_a_mouse_click_does_not_press_the_key_again(page):
+    page.click_keys("7")
+    page.settle()
+    assert typed(page, [" "]) == "7"
+
+
+def test_a_held_key_types_no_more_than_it_repeats(page):
+    for _ in range(3):
+        page.post("Input.dispatchKeyEvent", type="keyDown", key="7", text="7", code="Digit7",
+                  windowsVirtualKeyCode=55)
+    page.post("Input.dispatchKeyEvent", type="keyUp", key="7", code="Digit7",
+              windowsVirtualKeyCode=55).result(10)
+    page.settle()
+    assert page.display() == "777"
+
+
+def test_escape_clears_and_closes(page):
+    typed(page, "2+3")
+    assert typed(page, ["Escape"]) == "0"
+    assert typed(page, ["4", "="]) == "6"
+    page.command("history")
+    page.wait_for(lambda: page.box("#panel"))
+    press(page, "Escape")
+    page.wait_for(lambda: page.box("#panel") is None, otherwise="Escape leaves the panel open")
+    assert page.display() == "6", "Escape cleared the number behind the panel"
+
+
+def test_the_focus_returns_where_it_was_before_a_panel(page):
+    page.command("settings")
+    page.wait_for(lambda: page.box("#panel"))
+    inside = page.run("document.getElementById('panel').contains(document.activeElement)")
+    assert inside, "the focus is not in the open panel"
+    for _ in range(30):
+        press(page, "Tab")
+        place = page.run("document.activeElement === document.body ||"
+                         " document.getElementById('panel').contains(document.activeElement)")
+        assert place, "Tab leaves the open panel"
+    press(page, "Escape")
+    page.wait_for(lambda: page.box("#panel") is None)
+    assert focused(page) == "more"
+
+
+def test_the_menu_by_keyboard(page):
+    for _ in range(60):
+        press(page, "Tab")
+        if focused(page) == "more":
+            break
+    assert page.accessible("#more")["expanded"] is False
+    press(page, "Enter")
+    page.wait_for(lambda: page.box("#menu"))
+    assert page.accessible("#more")["expanded"] is True
+    press(page, "Escape")
+    page.wait_for(lambda: page.box("#menu") is None)
+    assert focused(page) == "more"
+
+
+def test_undo_and_redo(page):
+    typed(page, "12+34=")
+    assert page.display() == "46"
+    press(page, "z", CONTROL)
+    assert page.display() == "34"
+    press(page, "z", CONTROL)
+    assert page.display() == "3"
+    press(page, "y", CONTROL)
+    assert page.display() == "34"
+    press(page, "Z", CONTROL | SHIFT)
+    assert page.display() == "46"
+    press(page, "z", META)
+    assert page.display() == "34"
+
+
+def test_undo_to_the_beginning_and_back(page):
+    typed(page, "1.5+2=")
+    for _ in range(10):
+        press(page, "z", CONTROL)
+    assert page.display() == "0"
+    for _ in range(10):
+        press(page, "y", CONTROL)
+    assert page.display() == "3.5"
+
+
+def clipboard(page):
+    return page.run("navigator.clipboard.readText()")
+
+
+def test_copy_gives_the_clipboard_the_number(page):
+    page.permit("clipboardReadWrite", "clipboardSanitizedWrite")
+    typed(page, "1/3=")
+    press(page, "c", CONTROL)
+    page.wait_for(lambda: clipboard(page).startswith("0.333"))
+    assert "Copied" in page.state()["notice"] + page.text("#announcement")
+    typed(page, ["Escape"] + list("1234n"))
+    page.command("copy")
+    # Plain, so that other programs understand it.
+    assert page.wait_for(lambda: clipboard(page).replace("−", "-") in ("-1234", "-1,234"))
+
+
+def paste(page, text):
+    """Has the clipboard contain a text, and pastes it as Ctrl-V does."""
+    page.run("document.hasFocus() && navigator.clipboard.writeText(" + repr(text) + ")")
+    page.post("Input.dispatchKeyEvent", type="rawKeyDown", key="v", code="KeyV",
+              windowsVirtualKeyCode=86, modifiers=CONTROL, commands=["paste"])
+    page.post("Input.dispatchKeyEvent", type="keyUp", key="v", code="KeyV",
+              windowsVirtualKeyCode=86, modifiers=CONTROL).result(10)
+    page.settle()
+
+
+def test_paste_calculates_what_was_pasted(page):
+    page.permit("clipboardReadWrite", "clipboardSanitizedWrite")
+    paste(page, "1,234.5")
+    page.wait_for(lambda: page.display() == "1,234.5")
+    paste(page, "2 * (3 + 4)")
+    page.wait_for(lambda: page.display() == "14")
+
+
+def test_paste_of_nonsense_says_why_and_changes_nothing(page):
+    page.permit("clipboardReadWrite", "clipboardSanitizedWrite")
+    typed(page, "42")
+    paste(page, "<b>no number</b>")
+    page.wait_for(lambda: page.state()["notice"].startswith("Not pasted"))
+    assert page.display() == "42"
+    assert page.count("#notice b") == 0
+
+
+def test_no_shortcut_while_typing_in_a_field(page):
+    typed(page, "2+3=")
+    page.command("history")
+    page.wait_for(lambda: page.box("#panel [data-id]"))
+    page.click_named("More", within="#panel [data-id]")
+    page.click_named("Label", within="#panel [data-id]")
+    page.wait_for(lambda: page.run("document.activeElement.matches('input, textarea')"),
+                  otherwise="no field for a label has the focus")
+    page.type("7+8 s")
+    press(page, "Backspace")
+    press(page, "z", CONTROL)
+    page.settle()
+    assert page.display() == "5"
+    field = page.run("document.activeElement.value")
+    assert field is not None
+    page.type("gold")
+    assert "gold" in page.run("document.activeElement.value")
+    assert page.display() == "5"
+    press(page, "Escape")
+    assert page.display() == "5"
+
+
+def test_the_menu_does_not_swallow_later_keys(page):
+    page.click("#more")
+    page.wait_for(lambda: page.box("#menu"))
+    press(page, "Escape")
+    page.wait_for(lambda: page.box("#menu") is None)
+    assert typed(page, "2+3=") == "5"

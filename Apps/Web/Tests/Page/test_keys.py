@@ -1,0 +1,170 @@
+"""All rows of keys.csv on the page: clicked, typed and tapped."""
+
+import pytest
+from conformance import SECOND, all_rows, expected_display, keyboard, rows, tokens
+
+ORDERS = ["precedence", "left-to-right"]
+NAMED = {"\x7f": "Backspace"}
+
+
+def scientific_rows():
+    return [row for row in all_rows() if row["mode"] == "scientific"]
+
+
+def check(page, row, failures):
+    """Compares what is shown with a row, once the page has come to rest."""
+    def differences():
+        state = page.state()
+        lit = page.lit()
+        found = []
+        if state["display"] != expected_display(row):
+            found.append(f"shows {state['display']}, not {row['display']}")
+        if row["clear"] not in ("?", state["clear"]):
+            found.append(f"the clear key is {state['clear']}, not {row['clear']}")
+        if row["lit"] != "?" and lit != [token for token in [row["lit"]] if token != "none"]:
+            found.append(f"lit is {lit}, not {row['lit']}")
+        return found
+
+    page.settle()
+    found = differences()
+    if found:
+        # A busy machine may have held the page up.
+        page.settle(quiet=300)
+        found = differences()
+    failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+
+
+def opened(new_page, path="/", **settings):
+    page = new_page(**settings)
+    page.open(path)
+    return page
+
+
+def reset(page):
+    """Clears the calculator and its memory, and measures angles in degrees."""
+    page.clear_all()
+    if "2nd" in page.keys():
+        page.type("M")
+        page.settle()
+        if "Deg" in page.keys():
+            page.type("D")
+            page.settle()
+
+
+def press_row(page, row, press):
+    """Presses a row's keys on the page; false where it needs a C that the key does not read."""
+    for token in tokens(row):
+        if token in ("C", "AC"):
+            page.settle()
+            if token not in page.keys():
+                if token == "C":
+                    return False
+                press("C")
+                page.settle()
+            press(token)
+            page.settle()
+        elif token == "DEL":
+            # It has no place on the keypad.
+            page.type(["Backspace"])
+        elif token in SECOND:
+            for part in ("2nd", token, "2nd"):
+                press(part)
+                page.settle()
+        else:
+            press(token)
+            if token in ("Rad", "Deg"):
+                page.settle()
+    return True
+
+
+def play(page, table, press):
+    failures, skipped = [], []
+    for row in table:
+        reset(page)
+        if press_row(page, row, press):
+            check(page, row, failures)
+        else:
+            skipped.append(row["id"])
+    assert not failures, "\n".join(failures)
+    assert len(skipped) <= len(table) // 50, skipped
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_clicks(new_page, order):
+    page = opened(new_page, f"/?order={order}")
+    table = rows(order)
+    assert len(table) > 300
+    play(page, table, lambda token: page.click_keys([token]))
+
+
+def test_clicks_on_the_scientific_keypad(new_page):
+    page = opened(new_page, "/?mode=scientific", width=1024, height=600)
+    table = scientific_rows()
+    assert len(table) > 100
+    play(page, table, lambda token: page.click_keys([token]))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_taps(new_page, order):
+    phone = opened(new_page, f"/?order={order}", width=390, height=844, touch=True)
+    play(phone, rows(order)[::4], lambda token: phone.tap(token).result(10))
+
+
+def test_taps_on_the_scientific_keypad(new_page):
+    phone = opened(new_page, width=844, height=390, touch=True)
+    assert "2nd" in phone.keys(), "a phone that lies has no scientific keypad"
+    play(phone, scientific_rows()[::4], lambda token: phone.tap(token).result(10))
+
+
+def typed(token, index):
+    """A key of the keypad on the keyboard."""
+    if token == "=":
+        # Both of its shortcuts get their turn.
+        return [("=", "Enter")[index % 2]]
+    return [NAMED.get(character, character) for character in keyboard(token)]
+
+
+def type_row(page, row):
+    """Types a row; false where it needs a C that Escape does not press."""
+    for index, token in enumerate(tokens(row)):
+        if token in ("C", "AC"):
+            page.settle()
+            shown = page.state()["clear"]
+            if (token, shown) == ("C", "AC"):
+                return False
+            if token != shown:
+                page.type(["Escape"])
+                page.settle()
+            page.type(["Escape"])
+        elif token in SECOND:
+            for key in typed(token, index):
+                page.type([key])
+                # The letters are those of the keys that are seen.
+                page.settle()
+        else:
+            page.type(typed(token, index))
+    return True
+
+
+def play_by_keyboard(page, table, between):
+    failures, skipped = [], []
+    for row in table:
+        between()
+        if type_row(page, row):
+            check(page, row, failures)
+        else:
+            skipped.append(row["id"])
+    assert not failures, "\n".join(failures)
+    assert len(skipped) <= len(table) // 50, skipped
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_typed(new_page, order):
+    page = opened(new_page, f"/?order={order}")
+    play_by_keyboard(page, rows(order), page.clear_all)
+
+
+def test_typed_on_the_scientific_keypad(new_page):
+    page = opened(new_page, "/?mode=scientific", width=1024, height=600)
+
+    play_by_keyboard(page, scientific_rows(), lambda: reset(page))

@@ -1,0 +1,131 @@
+"""Links that carry a calculation, good ones and hostile ones."""
+
+import urllib.parse
+
+import pytest
+
+ADDRESS_LIMIT = 2_000_000
+
+
+def quoted(text):
+    return urllib.parse.quote(text, safe="")
+
+
+@pytest.mark.parametrize("keys, display", [
+    ("200 + 10 % =", "220"), ("12.5 * 2 =", "25"), ("1 + 2", "2"), ("5 +/- =", "−5"),
+    ("9 / 0 =", "Error"), ("", "0")])
+def test_keys(new_page, keys, display):
+    page = new_page()
+    page.open("/#keys=" + quoted(keys))
+    page.wait_for(lambda: page.display() == display)
+
+
+def test_a_plus_is_a_plus(new_page):
+    page = new_page()
+    page.open("/#keys=2%20+%203%20=")
+    page.wait_for(lambda: page.display() == "5")
+    page.open("/#expr=2+3*4")
+    page.wait_for(lambda: page.display() == "14")
+
+
+def test_scientific_keys(new_page):
+    page = new_page(1024, 600)
+    page.open("/?mode=scientific#keys=" + quoted("2 x^y 10 ="))
+    page.wait_for(lambda: page.display() == "1,024")
+
+
+def test_order_of_evaluation(new_page):
+    page = new_page()
+    page.open("/?order=left-to-right#keys=" + quoted("2 + 3 * 4 ="))
+    page.wait_for(lambda: page.display() == "20")
+
+
+@pytest.mark.parametrize("expression, display", [
+    ("1/3 + 1/6", "0.5"), ("√2 × √8", "4"), ("2 − 5", "−3"), ("200 + 10%", "220"),
+    ("π", "3.14159265"), ("sin(60°)^2", "0.75")])
+def test_expressions(new_page, expression, display):
+    page = new_page()
+    page.open("/#expr=" + quoted(expression))
+    page.wait_for(lambda: page.display() == display)
+
+
+def test_following_a_link_on_the_open_page(page):
+    page.type("42")
+    page.settle()
+    page.run("location.hash = '#expr=1/4'")
+    page.wait_for(lambda: page.display() == "0.25")
+    page.run("location.hash = '#keys=6%20*%207%20='")
+    page.wait_for(lambda: page.display() == "42")
+
+
+def test_the_link_is_copied_and_leads_back(page):
+    page.permit("clipboardReadWrite", "clipboardSanitizedWrite")
+    page.type("2/3+1=")
+    page.settle()
+    page.menu_item('[data-action="copyLink"]')
+    page.wait_for(lambda: page.run("navigator.clipboard.readText()").startswith(page.host.origin))
+    link = page.run("navigator.clipboard.readText()")
+    page.open(link[len(page.host.origin):])
+    page.wait_for(lambda: page.display() == "1.66666667")
+
+
+HOSTILE = {
+    "unknown keys": "#keys=" + quoted("2 + foo ="),
+    "keys that begin well": "#keys=" + quoted("2 + 3 = <img src=x onerror=alert(1)>"),
+    "script in an expression": "#expr=" + quoted("<script>alert(1)</script>"),
+    "picture in an expression": "#expr=" + quoted("<img src=x onerror=alert(1)>"),
+    "half an escape": "#expr=%",
+    "no UTF-8": "#expr=%E0%A4%A",
+    "bytes that are no text": "#keys=%FF%FE%00",
+    "NUL": "#expr=1%00+2",
+    "lines": "#expr=" + quoted("1\npress 5\nset order left-to-right"),
+    "lines in keys": "#keys=" + quoted("1\npress 5"),
+    "lone surrogates": "#expr=%ED%A0%80",
+    "right-to-left marks": "#expr=" + quoted("\u202e1/3\u202c"),
+    "deep brackets": "#expr=" + "(" * 100_000,
+    "a megabyte of digits": "#expr=" + "9" * 1_000_000,
+    "a megabyte of keys": "#keys=" + "9%20" * 250_000,
+    "a tower": "#expr=" + quoted("9^9^9^9"),
+    "an endless product": "#expr=" + quoted("(10^9)!"),
+    "another address": "#expr=javascript:alert(1)",
+    "no name": "#=",
+    "an unknown name": "#evil=1",
+    "names of objects": "#__proto__=1",
+    "twice": "#expr=1&expr=2",
+}
+
+
+@pytest.mark.parametrize("way", HOSTILE)
+def test_hostile_links_do_no_harm(new_page, way):
+    page = new_page()
+    page.before_each_page("window.alert = () => { window.isHacked = true; };")
+    page.open("/" + HOSTILE[way])
+    page.wait_for(lambda: page.run("document.documentElement.dataset.state") == "ready", 20)
+    page.settle(timeout=30_000)
+    assert page.run("window.isHacked") is None
+    assert page.count("img, iframe, #keypad script, #display *, #notice *") == 0
+    # It says what it thinks of it, or does nothing; either way the calculator is as it was.
+    page.clear_all()
+    page.type("2+3*4=")
+    page.settle()
+    assert page.display() == "14"
+
+
+@pytest.mark.parametrize("way", ["unknown keys", "script in an expression", "half an escape",
+                                 "a megabyte of digits"])
+def test_a_link_that_says_nothing_is_told(new_page, way):
+    page = new_page()
+    page.open("/" + HOSTILE[way])
+    page.wait_for(lambda: page.state()["notice"], 20, otherwise="no notice")
+    assert page.display() == "0"
+
+
+@pytest.mark.parametrize("query", [
+    "?order=sideways", "?mode=", "?mode=%00", "?order=%E0%A4%A", "?" + "a=b&" * 5000,
+    "?order=left-to-right%0Aface=decider"])
+def test_unknown_words_in_the_address_do_no_harm(new_page, query):
+    page = new_page()
+    page.open("/" + query)
+    page.type("2+3=")
+    page.settle()
+    assert page.display() == "5"

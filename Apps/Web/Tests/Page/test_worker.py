@@ -1,0 +1,264 @@
+"""Long calculations, stopping them, and what happens when the module traps."""
+
+import json
+
+import pytest
+
+# Takes the module many seconds, within all limits. The page's own limits do not shorten it.
+LONG = "gamma(1/3)"
+
+LONG_TASKS = """
+window.longTasks = [];
+new PerformanceObserver((list) => {
+  for (const task of list.getEntries()) longTasks.push([task.startTime, task.duration]);
+}).observe({ type: 'longtask', buffered: true });
+"""
+
+FRAMES = """
+(() => {
+  window.gaps = [];
+  let last = performance.now();
+  const look = () => {
+    const now = performance.now();
+    gaps.push(now - last);
+    last = now;
+    if (window.gaps.length < 2000) setTimeout(look, 5);
+  };
+  look();
+})()
+"""
+
+
+def worker_that(replacement):
+    """worker.mjs with something done before each message of a running session."""
+    def patched(text):
+        mark = "function perform(message) {"
+        assert mark in text
+        return text.replace(mark, mark + "\n" + replacement, 1)
+
+    return patched
+
+
+TRAPS = {
+    # As WebAssembly does.
+    "a trap": "throw new WebAssembly.RuntimeError('unreachable')",
+    "a stack that is used up": "throw new RangeError('Maximum call stack size exceeded')",
+}
+
+
+def patch_worker(host, how):
+    text = (host.folder / "worker.mjs").read_text(encoding="utf-8")
+    host.replaced["/worker.mjs"] = worker_that(how)(text)
+
+
+def traps_at(press, error):
+    """Throws at a press, once for each worker; what is replayed does not come by here."""
+    return f"if (message.text === 'press {press}') {error};"
+
+
+def press(page, keys):
+    page.type(keys)
+    page.settle()
+
+
+def notice(page):
+    return page.state()["notice"]
+
+
+def wait_until_busy(page):
+    page.wait_for(lambda: page.state()["state"] == "busy", 10, "it is not busy")
+    page.wait_for(lambda: page.box("#stop"), otherwise="there is no Stop")
+
+
+def calculate_long(page):
+    """Asks for ever more digits of a hard number, until that takes long."""
+    page.run(f"location.hash = '#expr=' + encodeURIComponent({json.dumps(LONG)})")
+    page.wait_for(lambda: page.display().startswith("2.6789"))
+    page.command("digits")
+    page.wait_for(lambda: page.box("#panel"))
+
+    def is_busy():
+        # The panel asks for more where its end comes into sight.
+        page.run("const content = document.getElementById('panel-content');"
+                 "content.scrollTop = content.scrollHeight")
+        return page.state()["state"] == "busy"
+
+    page.wait_for(is_busy, 30, "it never takes long")
+
+
+# The trap
+
+@pytest.mark.parametrize("error", TRAPS)
+def test_a_trap_restores_the_state_with_a_message(host, new_page, error):
+    patch_worker(host, traps_at("9", TRAPS[error]))
+    page = new_page()
+    page.open()
+    press(page, "12+34")
+    press(page, "9")
+    page.wait_for(lambda: notice(page), otherwise="it is not told")
+    page.wait_for(lambda: page.state()["state"] == "ready")
+    assert page.display() == "34"
+    assert page.state()["expression"].replace(" ", "").startswith("12+")
+    press(page, "=")
+    assert page.display() == "46"
+
+
+def test_undo_reaches_behind_a_trap(host, new_page):
+    patch_worker(host, traps_at("9", TRAPS["a trap"]))
+    page = new_page()
+    page.open()
+    press(page, "12+34")
+    press(page, "9")
+    page.wait_for(lambda: page.state()["state"] == "ready")
+    page.command("undo")
+    assert page.display() == "3"
+    page.command("undo")
+    page.command("undo")
+    assert page.display() == "12"
+    page.command("redo")
+    press(page, "5=")
+    assert page.display() == "17"
+
+
+def test_presses_behind_a_trap_are_not_lost(host, new_page):
+    patch_worker(host, traps_at("9", TRAPS["a trap"]))
+    page = new_page()
+    page.open()
+    press(page, "1297+3497=")
+    assert page.display() == "474"
+
+
+def test_a_trap_keeps_the_history_as_it_was(host, new_page):
+    patch_worker(host, traps_at("9", TRAPS["a trap"]))
+    page = new_page()
+    page.open()
+    press(page, "20*3=")
+    press(page, "9")
+    press(page, "21*3=")
+    page.command("history")
+    page.wait_for(lambda: page.count("#panel [data-id]") == 2)
+    page.reload()
+    page.command("history")
+    page.wait_for(lambda: page.count("#panel [data-id]") == 2)
+
+
+def test_a_trap_at_every_press(host, new_page):
+    patch_worker(host, "if (message.text?.startsWith('press ')) throw new WebAssembly.RuntimeError();")
+    page = new_page()
+    page.open()
+    press(page, "123")
+    page.settle(quiet=300)
+    assert page.display() == "0"
+    assert page.state()["state"] == "ready"
+    page.command("settings")
+    page.wait_for(lambda: page.box("#panel select"))
+
+
+def test_a_trap_in_the_replay_starts_anew_and_says_so(host, new_page):
+    # The second worker cannot replay what the first one performed.
+    patch_worker(host, """
+        if (message.text === 'press 9') throw new WebAssembly.RuntimeError();
+        if (message.entries?.some(({ text }) => text === 'press 7')) throw new RangeError();
+    """)
+    page = new_page()
+    page.open()
+    press(page, "17")
+    press(page, "9")
+    page.wait_for(lambda: notice(page), otherwise="it is not told")
+    page.settle()
+    assert page.display() == "0"
+    press(page, "2+3=")
+    assert page.display() == "5"
+
+
+def test_a_trap_when_starting_is_told(host, new_page):
+    patch_worker(host, "throw new WebAssembly.RuntimeError();")
+    page = new_page()
+    page.open(wait=False)
+    page.wait_for(lambda: page.run("document.documentElement.dataset.state") == "failed", 20)
+    assert notice(page).strip()
+
+
+@pytest.mark.parametrize("path", ["/worker.mjs", "/module.mjs", "/ExactlyWeb.wasm"])
+def test_a_file_that_does_not_come_is_told(host, new_page, expects_complaint, path):
+    expects_complaint("404")
+    host.folder, folder = host.folder / "nowhere", host.folder
+    host.replaced.update({
+        "/" + file.relative_to(folder).as_posix(): file.read_bytes()
+        for file in folder.rglob("*") if file.is_file()})
+    del host.replaced[path]
+    page = new_page()
+    page.open(wait=False)
+    page.wait_for(lambda: page.run("document.documentElement.dataset.state") == "failed", 20)
+    assert notice(page).strip()
+
+
+def test_a_module_that_is_none_is_told(host, new_page):
+    host.replaced["/ExactlyWeb.wasm"] = b"\0asm\1\0\0\0 and no more"
+    page = new_page()
+    page.open(wait=False)
+    page.wait_for(lambda: page.run("document.documentElement.dataset.state") == "failed", 20)
+    assert notice(page).strip()
+
+
+def test_presses_before_the_calculator_is_ready_count(host, new_page):
+    text = (host.folder / "worker.mjs").read_text(encoding="utf-8")
+    host.replaced["/worker.mjs"] = (
+        "await new Promise((resolve) => setTimeout(resolve, 800));\n" + text)
+    page = new_page()
+    page.open(wait=False)
+    page.wait_for(lambda: page.count("#keypad [data-key]") >= 19)
+    page.wait_for(lambda: page.run("document.readyState === 'complete'"))
+    assert page.run("document.documentElement.dataset.state") == "loading"
+    page.click_keys("2+3=")
+    page.wait_for(lambda: page.display() == "5", otherwise="the presses are lost")
+
+
+# Long calculations
+
+def test_the_page_answers_during_a_long_calculation(new_page):
+    page = new_page()
+    page.open()
+    calculate_long(page)
+    wait_until_busy(page)
+    page.run(LONG_TASKS + "longTasks.length = 0;")
+    page.run(FRAMES)
+    page.run("new Promise((resolve) => setTimeout(resolve, 600))")
+    assert page.state()["state"] == "busy"
+    tasks, gaps = page.run("[longTasks, gaps]")
+    assert not tasks, f"tasks of more than 50 ms: {tasks}"
+    assert len(gaps) > 40 and sorted(gaps)[len(gaps) * 9 // 10] < 50, gaps
+    page.click("#stop")
+
+
+def test_stop_brings_back_the_state_before(new_page):
+    page = new_page()
+    page.open()
+    press(page, "12+34")
+    calculate_long(page)
+    wait_until_busy(page)
+    before = page.display()
+    page.click("#stop")
+    page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
+    assert page.box("#stop") is None
+    assert notice(page), "that it stopped is not told"
+    assert page.display() == before
+    if page.box("#panel"):
+        page.type(["Escape"])
+        page.wait_for(lambda: page.box("#panel") is None)
+    page.clear_all()
+    press(page, "2+3=")
+    assert page.display() == "5"
+    page.command("undo")
+    assert page.display() == "3"
+
+
+def test_a_link_that_takes_long_can_be_stopped(new_page):
+    page = new_page()
+    page.open()
+    # As many of the hardest as fit on a line.
+    hard = "+".join(f"gamma({number}/7)" for number in range(1, 400) if number % 7)
+    page.run(f"location.hash = '#expr=' + encodeURIComponent({json.dumps(hard)})")
+    page.settle(timeout=30_000)
+    press(page, ["Escape", "Escape", "7"])
+    assert page.display() == "7"
