@@ -112,7 +112,7 @@ test('hostile input is refused in words, and the calculator goes on', async () =
   const calculator = await Calculator.load(module);
   calculator.pressAll('1 2');
   const long = new Uint8Array(10_000_000).fill('1'.charCodeAt(0));
-  const tooLong = { name: 'Error', message: 'longer than 1048576 bytes' };
+  const tooLong = { name: 'Error', message: 'longer than 8388608 bytes' };
   const noUTF8 = new Uint8Array([0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0xF8]);
   const calls = {
     press: (text) => calculator.press(text),
