@@ -87,6 +87,28 @@ STATE = """
 """
 
 
+# The middle of what a selector finds, once it has stopped moving.
+RESTING_PLACE = """
+(async () => {
+  const found = document.querySelector(%s);
+  if (!found?.checkVisibility({ visibilityProperty: true })) return null;
+  found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const middle = () => {
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let before = middle();
+  for (let frames = 0; frames < 100; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = middle();
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
+  return null;
+})()
+"""
+
+
 class CalculatorPage:
     """A tab. Input is given as by a mouse, fingers and a keyboard, never by script."""
 
@@ -261,14 +283,8 @@ class CalculatorPage:
 
     def click(self, selector):
         """Clicks on the middle of what a selector finds, scrolled to where it is seen."""
-        place = self.wait_for(lambda: self.run(
-            "(() => {"
-            f" const found = document.querySelector({json.dumps(selector)});"
-            " if (!found || !found.checkVisibility({ visibilityProperty: true })) return null;"
-            " found.scrollIntoView({ block: 'nearest', behavior: 'instant' });"
-            " const box = found.getBoundingClientRect();"
-            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"),
-            otherwise=f"{selector} is not there")
+        place = self.wait_for(lambda: self.run(RESTING_PLACE % json.dumps(selector)),
+                              otherwise=f"{selector} is not there")
         self.click_at(*place).result(10)
         self.settle()
 
