@@ -84,7 +84,7 @@ def test_history_survives_a_reload(page):
     page.reload()
     assert page.display() == "0"
     open_panel(page, "history")
-    results(page, "0.333333333", "3")
+    results(page, "0.33333333", "3")
     assert "1 ÷ 3" in history(page)[0]
 
 

@@ -11,30 +11,29 @@ def colours(phone):
 
 
 def lift(phone):
-    """Lifts all fingers, and waits until the page has seen it."""
-    phone.fingers().result(30)
-    # Browsers make clicks of taps, and they may come later.
+    """Lifts the finger, and waits until the page has seen it."""
+    phone.finger().result(30)
+    rest(phone)
+
+
+def rest(phone):
+    """Browsers make clicks of taps, and they may come later."""
     phone.settle(quiet=60)
 
 
 def test_two_fingers_press_two_keys(phone):
-    seven, eight = (*phone.centre("7"), 1), (*phone.centre("8"), 2)
-    phone.fingers(seven)
-    phone.fingers(seven, eight)
-    phone.fingers(seven)
-    lift(phone)
+    phone.two_fingers((0, "7"), (1, "8"), (1, None), (0, None))
+    rest(phone)
     assert phone.display() == "87"
 
 
 def test_a_second_finger_comes_down_before_the_first_one_is_up(phone):
     """As thumbs type: 1 down, 2 down, 1 up, 3 down, 2 up …"""
-    typed = "123456789"
-    places = [(*phone.centre(key), number) for number, key in enumerate(typed)]
-    for before, place in zip([None, *places], places):
-        if before:
-            phone.fingers(before, place)
-        phone.fingers(place)
-    lift(phone)
+    steps = [(0, "1")]
+    for number, key in enumerate("23456789"):
+        steps += [((number + 1) % 2, key), (number % 2, None)]
+    phone.two_fingers(*steps, (0, None))
+    rest(phone)
     assert phone.display() == "123,456,789"
 
 
@@ -44,28 +43,23 @@ def test_200_quick_taps_drop_none(phone):
         phone.tap("+")
         last = phone.tap("1")
     last.result(30)
-    phone.settle(quiet=60)
+    rest(phone)
     assert phone.display() == "1"
     phone.tap("=").result(10)
-    phone.settle(quiet=60)
+    rest(phone)
     assert phone.display() == "101"
 
 
 def test_two_thumbs_drop_none(phone):
-    """A hundred sums of two keys that are down at the same time."""
-    one, plus = (*phone.centre("1"), 1), (*phone.centre("+"), 2)
-    for _ in range(100):
-        phone.fingers(one)
-        phone.fingers(one, plus)
-        phone.fingers(plus)
-        last = phone.fingers()
-    last.result(30)
-    phone.settle(quiet=60)
-    assert phone.display() == "100"
-    phone.tap("1").result(10)
+    """Fifty sums of keys of which two are down at any time."""
+    steps = [(0, "1")]
+    for _ in range(50):
+        steps += [(1, "+"), (0, None), (0, "1"), (1, None)]
+    phone.two_fingers(*steps, (0, None))
+    rest(phone)
     phone.tap("=").result(10)
-    phone.settle(quiet=60)
-    assert phone.display() == "101"
+    rest(phone)
+    assert phone.display() == "51"
 
 
 @pytest.mark.parametrize("way", ["up", "right"])
@@ -73,9 +67,9 @@ def test_sliding_off_a_key_cancels(phone, way):
     x, y = phone.centre("5")
     width, height = phone.keys()["5"][2:]
     off = (x, y - 3 * height) if way == "up" else (x + 1.5 * width, y)
-    phone.fingers((x, y, 0))
+    phone.finger((x, y))
     for step in range(1, 9):
-        phone.fingers((x + (off[0] - x) * step / 8, y + (off[1] - y) * step / 8, 0))
+        phone.finger((x + (off[0] - x) * step / 8, y + (off[1] - y) * step / 8))
     lift(phone)
     assert phone.display() == "0"
     phone.tap("5").result(10)
@@ -85,9 +79,9 @@ def test_sliding_off_a_key_cancels(phone, way):
 
 def test_a_finger_may_tremble(phone):
     x, y = phone.centre("5")
-    phone.fingers((x, y, 0))
+    phone.finger((x, y))
     for step in range(6):
-        phone.fingers((x + step % 3, y - step % 2, 0))
+        phone.finger((x + step % 3, y - step % 2))
     lift(phone)
     assert phone.display() == "5"
 
@@ -95,11 +89,11 @@ def test_a_finger_may_tremble(phone):
 def test_a_key_looks_pressed_at_once(phone):
     phone.settle()
     before = colours(phone)
-    phone.fingers((*phone.centre("5"), 0)).result(10)
+    phone.finger(phone.centre("5")).result(10)
     # The next frame, no later.
     phone.run("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))")
     during = colours(phone)
-    phone.fingers().result(10)
+    phone.finger().result(10)
     assert during["5"] != before["5"]
     assert {key for key in before if during[key] != before[key]} == {"5"}
     phone.settle()
@@ -121,9 +115,9 @@ def test_swipe_on_the_display_removes_a_digit(phone):
         phone.tap(key).result(10)
     x, y, width, height = phone.box("#display")
     across, middle = x + width - 20, y + height / 2
-    phone.fingers((across, middle, 0))
+    phone.finger((across, middle))
     for step in range(1, 9):
-        phone.fingers((across - 15 * step, middle, 0))
+        phone.finger((across - 15 * step, middle))
     lift(phone)
     assert phone.display() == "12"
 
