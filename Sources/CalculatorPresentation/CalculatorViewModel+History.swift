@@ -21,7 +21,7 @@ extension CalculatorViewModel {
   ///
   /// A view calls it when its first picture is there; ``CalculatorCommand/history`` does it again.
   public func readHistory() {
-    lateError = nil
+    lateCause = nil
     history.reload()
     tellProblem()
   }
@@ -37,8 +37,8 @@ extension CalculatorViewModel {
     lines: [String], rewrite: Bool = false, because error: StorageError
   ) {
     history.takeBack(lines: lines, rewrite: rewrite, because: error)
-    if error == lateError { toldError = error }
-    lateError = error
+    if error.cause == lateCause { toldError = error }
+    lateCause = error.cause
     tellProblem()
   }
 

@@ -64,8 +64,8 @@ public final class CalculatorViewModel {
   /// The problem with the history that was told last, while it lasts.
   var toldError: StorageError?
 
-  /// The last failure that the storage found only after it had taken something over.
-  var lateError: StorageError?
+  /// Why the storage could not keep what it had taken over, the last time.
+  var lateCause: StorageError.Cause?
 
   /// What the person has chosen.
   var chosen: Settings

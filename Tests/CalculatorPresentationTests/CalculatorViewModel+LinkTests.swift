@@ -26,9 +26,9 @@ import Testing
   @Test(arguments: [
     ("", "0"), ("5", "5"), ("1.234", "1.234"), ("2 + 3 * 4 =", "2 + 3 × 4"),
     ("1 / 3 =", "1 ÷ 3"), ("200 + 10 %", "20"), ("200 + 10 % =", "200 + 10%"),
-    ("30 sin", "sin(30°)"), ("2 + 30 sin =", "2 + sin(30°)"), ("5 +/- sq", "(-5)²"),
+    ("30 sin", "sin(30°)"), ("2 + 30 sin =", "2 + sin(30°)"), ("5 +/- x^2", "(-5)²"),
     ("2 sqrt *", "(√2)"), ("2 + 3", "3"), ("2 + 3 -", "5"),
-    ("1 ee 20 +/-", "0.00000000000000000001"),
+    ("1 EE 20 +/- =", "1 × 10^(-20)"),
   ])
   func carriesTheNumberShown(keys: String, link: String) throws {
     #expect(try pressed(keys).linkText == link, "\(keys)")
@@ -46,28 +46,28 @@ import Testing
 
   @Test(
     "A link gives the same number in every calculator",
-    arguments: [AngleUnit.degrees, .radians], EvaluationOrder.allCases)
+    arguments: zip([AngleUnit.degrees, .radians], [EvaluationOrder.precedence, .leftToRight]))
   func givesTheSameNumber(unit: AngleUnit, order: EvaluationOrder) throws {
     let awkward = [
-      "0.1 + 0.2 =", "1.234", "1234.567 +/-", "2 + 3 * 4 =", "2 ^ 0.5 =", "30 sin =", "1 asin",
-      "0.5 acos * 3 =", "2 sqrt + 3 sqrt =", "( 2 + 3 ) * ( 4 - 5 ) =", "8 yroot 3 =",
-      "100 logy 7 =",
-      "7 + 10 % * 3 =", "200 - 10 % =", "1 / 3 = = =", "3 sqrt sq", "2 ee 3 +/- =", "9 ! ! sqrt =",
-      "2 / 3 * 2 sqrt =", "pi * 2 =", "e ^ pi =", "5 +/- ^ 3 =", "2 yx 3 yx 2 =", "rand",
-      "rand * 7 =",
-      "17 m+ AC mr * mr =", "0.001", "999999999999999 * 999999999999999 =", "1 / 7 = + 2 =",
+      "0.1 + 0.2 =", "1.234", "1234.567 +/-", "2 + 3 * 4 =", "2 x^y 0.5 =", "30 sin =", "1 sin-1",
+      "0.5 cos-1 * 3 =", "2 sqrt + 3 sqrt =", "( 2 + 3 ) * ( 4 - 5 ) =", "8 yroot 3 =",
+      "100 logy 7 =", "7 + 10 % * 3 =", "200 - 10 % =", "1 / 3 = = =", "3 sqrt x^2", "2 EE 3 +/- =",
+      "9 x! sqrt =", "2 / 3 * 2 sqrt =", "pi * 2 =", "e x^y pi =", "5 +/- x^y 3 =",
+      "2 y^x 3 y^x 2 =",
+      "Rand", "Rand * 7 =", "17 m+ AC mr * mr =", "0.001", "999999999 x^2 * 999999999 =",
+      "1 / 7 = + 2 =", "2 sqrt + 1", "1 + 2 sqrt *", "200 + 10 %", "200 + 10 % sqrt",
+      "50 tan - 50 tan =",
     ]
     var compared = 0
     for keys in awkward {
-      // A row that names a key which there is not would prove nothing.
-      guard let viewModel = try? pressed(keys, in: unit, order: order) else { continue }
-      compared += try compare(viewModel, "\(keys), \(unit), \(order)")
+      compared += try compare(
+        try pressed(keys, in: unit, order: order), "\(keys), \(unit), \(order)")
     }
-    #expect(compared > 20)
+    #expect(compared >= awkward.count - 1)
     for row in try KeysRow.rows(modes: ["any", "precedence", "scientific"]) {
       compared += try compare(try pressed(row.keys, in: unit, order: order), row.description)
     }
-    #expect(compared > 500)
+    #expect(compared > 450)
   }
 
   /// Compares the number shown with the one that another calculator makes of the link; 0 where there is

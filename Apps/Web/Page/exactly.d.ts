@@ -13,9 +13,9 @@
  * ```
  *
  * It runs in browsers, in workers and in Node 20 or newer. Everything is calculated at once, on the
- * thread of the caller: most expressions in microseconds, the hardest in about two seconds, and in more
- * where thousands of digits are asked for. A page that must not wait calls it in a worker, and ends a
- * calculation by ending the worker.
+ * thread of the caller: most expressions in a fraction of a millisecond, the hardest in a few seconds,
+ * and in more where thousands of digits are asked for. A page that must not wait calls it in a worker,
+ * and ends a calculation by ending the worker.
  */
 export class Exactly {
   private constructor();

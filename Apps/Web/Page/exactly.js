@@ -116,11 +116,13 @@ class Instance {
   }
 
   #answer(name, text) {
+    this.#module ??= new Module(this.compiled);
     try {
       return JSON.parse(this.#module.call(name, text));
     } catch (cause) {
       if (cause instanceof Refusal) throw new RangeError(cause.message);
-      this.#module = new Module(this.compiled);
+      // What a trap leaves behind is not to be calculated with.
+      this.#module = null;
       const failure = { reason: 'the calculation broke down', code: 'broken-down', range: null };
       throw new ExactlyError(failure, { cause });
     }

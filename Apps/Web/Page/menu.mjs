@@ -1,3 +1,5 @@
+const margin = 8;
+
 // The menus: commands as the screen names and enables them, and what only a page can do.
 //
 // `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
@@ -21,7 +23,8 @@ export class MenuView {
     }
     // A pointer leaves the focus where it is, so that Enter stays the key =.
     this.#button.addEventListener('mousedown', (event) => event.preventDefault());
-    this.#menu.addEventListener('beforetoggle', () => this.#place());
+    // It is shown then, but not yet seen.
+    this.#menu.addEventListener('beforetoggle', () => requestAnimationFrame(() => this.#place()));
     this.#menu.addEventListener('toggle', ({ newState }) => {
       if (newState === 'open') this.#menu.focus({ preventScroll: true });
     });
@@ -59,18 +62,16 @@ export class MenuView {
     const menu = this.#numberMenu;
     if (menu.matches(':popover-open')) return;
     menu.showPopover();
-    const { width, height } = menu.getBoundingClientRect();
-    menu.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
-    menu.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
+    put(menu, x, y);
     menu.focus();
   }
 
+  // Puts the menu below its button; where there is not room enough, it begins above it.
   #place() {
     const { left, bottom } = this.#button.getBoundingClientRect();
-    this.#menu.style.left = `max(8px, min(${left + 4}px, 100vw - 15.5rem))`;
-    // Where there is not room enough below the button, the menu begins above it.
-    this.#menu.style.top = innerHeight - bottom < 520 ? '8px' : `${bottom}px`;
-    this.#menu.style.maxHeight = `${innerHeight - (innerHeight - bottom < 520 ? 16 : bottom + 8)}px`;
+    const top = innerHeight - bottom < 520 ? margin : bottom;
+    this.#menu.style.maxHeight = `${innerHeight - top - margin}px`;
+    put(this.#menu, left + 4, top);
   }
 
   // The browser would close it where the press ends that has opened it.
@@ -85,6 +86,13 @@ export class MenuView {
       menu.hidePopover();
     });
   }
+}
+
+// Puts a menu where it is asked for, as far as the window is large enough.
+function put(menu, x, y) {
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(margin, Math.min(x, innerWidth - width - margin))}px`;
+  menu.style.top = `${Math.max(margin, Math.min(y, innerHeight - height - margin))}px`;
 }
 
 function focusable(menu) {

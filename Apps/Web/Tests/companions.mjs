@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
 
-import { Module, Refusal } from '../Page/module.mjs';
+import { FaceSession } from './faceSession.mjs';
 
 let compiled;
 before(async () => {
@@ -11,37 +11,21 @@ before(async () => {
     await readFile(new URL('../dist/ExactlyWeb.wasm', import.meta.url)));
 });
 
-// A face with all parts of its screen as a page has them.
-class Session {
-  #module = new Module(compiled);
-
-  constructor(face, { seed = '0', settings = '' } = {}) {
-    const open = `face=${face}\nlocale=de-AT\nseed=${seed}\ntime=1800000000\n\n${settings}`;
-    this.screen = JSON.parse(this.#module.call('open', open));
-  }
-
-  send(text) {
-    this.changes = JSON.parse(this.#module.call('perform', text, 1_800_000_001));
-    Object.assign(this.screen, this.changes);
-    return this.screen;
-  }
-
-  refuses(text) {
-    assert.throws(() => this.send(text), Refusal, text);
-  }
+function open(face, { seed = '0', settings = '' } = {}) {
+  return FaceSession.open(compiled, { face, locale: 'de-AT', seed }, settings);
 }
 
-test('companions speak English, in the theme that was chosen', () => {
+test('companions speak English, in the theme that was chosen', async () => {
   for (const face of ['fizzbuzz', 'decider', 'order-summary']) {
     assert.deepEqual(
-      new Session(face).screen.look, { language: 'en', direction: 'ltr', theme: 'automatic' });
-    const { look } = new Session(face, { settings: 'language = ar\ntheme = dark\n' }).screen;
-    assert.deepEqual(look, { language: 'en', direction: 'ltr', theme: 'dark' });
+      (await open(face)).screen.look, { language: 'en', direction: 'ltr', theme: 'automatic' });
+    const session = await open(face, { settings: 'language = ar\ntheme = dark\n' });
+    assert.deepEqual(session.screen.look, { language: 'en', direction: 'ltr', theme: 'dark' });
   }
 });
 
-test('FizzBuzz counts to 100 as its tutorial does', () => {
-  const session = new Session('fizzbuzz');
+test('FizzBuzz counts to 100 as its tutorial does', async () => {
+  const session = await open('fizzbuzz');
   const said = [session.screen.fizzbuzz.text];
   while (said.length < 100) said.push(session.send('next').fizzbuzz.text);
   const at = (number) => said[number - 1];
@@ -62,12 +46,12 @@ test('FizzBuzz counts to 100 as its tutorial does', () => {
     title: 'Fizz Buzz Game', nextLabel: 'Next', canIncrement: true,
     announcement: { text: 'Buzz', number: 98 },
   });
-  session.refuses('previous');
-  session.refuses('');
+  assert.equal(session.refusal('previous'), 'unknown action');
+  assert.equal(session.refusal(''), 'unknown action');
 });
 
-test('the decider chooses from what there is', () => {
-  const session = new Session('decider');
+test('the decider chooses from what there is', async () => {
+  const session = await open('decider');
   const part = () => session.screen.decider;
   assert.deepEqual(part().options, ['Yes', 'No', 'Maybe']);
   assert.equal(part().answer, '?');
@@ -83,9 +67,9 @@ test('the decider chooses from what there is', () => {
   assert.equal(part().newOption, '');
   for (let count = 0; count < 4; count += 1) session.send('remove 0');
   assert.deepEqual(part().options, []);
-  session.refuses('remove 0');
-  session.refuses('remove');
-  session.refuses('remove -1');
+  assert.equal(session.refusal('remove 0'), 'there is nothing to remove');
+  assert.equal(session.refusal('remove'), 'there is nothing to remove');
+  assert.equal(session.refusal('remove -1'), 'there is nothing to remove');
   session.send('decide');
   const reason = 'Not decided: there are no options to decide between';
   assert.equal(part().notice, reason);
@@ -94,8 +78,8 @@ test('the decider chooses from what there is', () => {
   assert.equal(part().notice, null);
 });
 
-test('what the decider refuses stays in the field, and is told each time', () => {
-  const session = new Session('decider');
+test('what the decider refuses stays in the field, and is told each time', async () => {
+  const session = await open('decider');
   for (const [text, reason] of [
     ['', 'Not added: option 4 is blank'],
     [' \u200B\t', 'Not added: option 4 is blank'],
@@ -113,13 +97,14 @@ test('what the decider refuses stays in the field, and is told each time', () =>
   assert.deepEqual(session.screen.decider.options, ['Yes', 'No', 'Maybe']);
 });
 
-test('each option is as likely, for seeds as browsers make them', () => {
+test('each option is as likely, for seeds as browsers make them', async () => {
   const counts = { Yes: 0, No: 0, Maybe: 0 };
   const rounds = 3_000;
   const firsts = new Set();
   for (let round = 0; round < rounds; round += 1) {
     // Any seeds will do, also those that hardly differ.
-    const session = new Session('decider', { seed: (0x9E3779B97F4A7C15n ^ BigInt(round)).toString(16) });
+    const seed = (0x9E3779B97F4A7C15n ^ BigInt(round)).toString(16);
+    const session = await open('decider', { seed });
     const answers = [1, 2, 3, 4].map(() => session.send('decide').decider.answer);
     counts[answers[0]] += 1;
     firsts.add(answers.join(' '));
@@ -132,19 +117,19 @@ test('each option is as likely, for seeds as browsers make them', () => {
   assert.equal(firsts.size, 81, 'every sequence of four answers comes up');
 });
 
-test('a log that is replayed decides the same', () => {
-  const decide = (seed) => {
-    const session = new Session('decider', { seed });
+test('a log that is replayed decides the same', async () => {
+  const decide = async (seed) => {
+    const session = await open('decider', { seed });
     return Array.from({ length: 40 }, () => session.send('decide').decider.answer).join(' ');
   };
-  assert.equal(decide('0123456789abcdef'), decide('0123456789abcdef'));
-  assert.notEqual(decide('0123456789abcdef'), decide('0123456789abcdee'));
+  assert.equal(await decide('0123456789abcdef'), await decide('0123456789abcdef'));
+  assert.notEqual(await decide('0123456789abcdef'), await decide('0123456789abcdee'));
 });
 
-test('an order costs what the rule says', () => {
+test('an order costs what the rule says', async () => {
   const amounts = ({ order }) => order.totalRows.map(({ amount }) => amount);
-  const total = (items, promo) => {
-    const session = new Session('order-summary');
+  const total = async (items, promo) => {
+    const session = await open('order-summary');
     session.send('remove 1');
     session.send('remove 0');
     for (const item of items) session.send(`add\n${item}`);
@@ -162,17 +147,17 @@ test('an order costs what the rule says', () => {
     [[], 'SAVE20', []],
   ];
   for (const [items, promo, expected] of orders) {
-    assert.deepEqual(amounts(total(items, promo)), expected, `${items} ${promo}`);
+    assert.deepEqual(amounts(await total(items, promo)), expected, `${items} ${promo}`);
   }
   assert.deepEqual(
-    total(['1 x 1'], '').order.totalRows.map(({ label }) => label),
+    (await total(['1 x 1'], '')).order.totalRows.map(({ label }) => label),
     ['Subtotal', 'Discount', 'Tax', 'Total']);
-  assert.equal(total([], '').order.notice, 'The order is empty');
-  assert.equal(total(['1 x 1'], 'save20').order.notice, 'No discount for this promo code');
+  assert.equal((await total([], '')).order.notice, 'The order is empty');
+  assert.equal((await total(['1 x 1'], 'save20')).order.notice, 'No discount for this promo code');
 });
 
-test('the order is shown row by row, and what is wrong with it is told', () => {
-  const session = new Session('order-summary');
+test('the order is shown row by row, and what is wrong with it is told', async () => {
+  const session = await open('order-summary');
   assert.deepEqual(session.screen.order.itemRows, [
     { label: 'Coffee', detail: '3 × $19.99', amount: '$59.97' },
     { label: 'Tea', detail: '1 × $5.00', amount: '$5.00' },
@@ -195,7 +180,7 @@ test('the order is shown row by row, and what is wrong with it is told', () => {
     (code) => session.send(`promo\n${code}`).order.announcement.number);
   assert.deepEqual(heard, [3, 3, 3, 3, 3, 4]);
   assert.equal(session.screen.order.announcement.text, 'Total $59.20');
-  session.refuses('remove 3');
-  session.refuses('remove one');
-  session.refuses('pay');
+  assert.equal(session.refusal('remove 3'), 'there is nothing to remove');
+  assert.equal(session.refusal('remove one'), 'there is nothing to remove');
+  assert.equal(session.refusal('pay'), 'unknown action');
 });

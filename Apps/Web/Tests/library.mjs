@@ -34,6 +34,26 @@ test('an answer has the digits, the exact form and the reading', () => {
   assert.equal(exactly.evaluate('√2', { digits: 1000 }).decimal.length, 1001);
 });
 
+test('answers are exact, or rounded correctly', () => {
+  const answers = {
+    '0.1 + 0.2': '0.3',
+    '2/3': '0.6666666666666667',
+    '-(1+2': '-3',
+    '200 + 10%': '220',
+    '12345678 × 87654321 - 1': '1082152022374637',
+    '1e40 / 7': '1.428571428571429e39',
+    '(1e100 + 1) - 1e100': '1',
+    'sin(60°)^2': '0.75',
+    'e^π': '23.14069263277927',
+    '4 atan(1) - π': '0',
+    '9^9^9': '4.281247731757470e369693099',
+    'gamma(1/3)': '2.678938534707748',
+  };
+  for (const [expression, answer] of Object.entries(answers)) {
+    assert.equal(exactly.evaluate(expression).decimal, answer, expression);
+  }
+});
+
 test('expressions know nothing of each other', () => {
   assert.equal(exactly.evaluate('x = 3').decimal, '3');
   assert.throws(() => exactly.evaluate('x'), { reason: "unknown name 'x'" });

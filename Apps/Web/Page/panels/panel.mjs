@@ -33,7 +33,12 @@ export class PanelView {
   constructor(page) {
     this.#page = page;
     document.getElementById('panel-close').addEventListener('click', () => this.close());
-    this.#dialog.addEventListener('close', () => this.#closed());
+    // Escape: told at once, as what comes next may be faster than the event of having closed.
+    this.#dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      this.close();
+    });
+    this.#dialog.addEventListener('close', () => this.#tellClosed());
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog && this.isModal) this.close();
     });
@@ -79,6 +84,7 @@ export class PanelView {
   close() {
     if (!this.#dialog.open) return false;
     this.#dialog.close();
+    this.#tellClosed();
     return true;
   }
 
@@ -98,7 +104,7 @@ export class PanelView {
     this.#title.focus({ preventScroll: true });
   }
 
-  #closed() {
+  #tellClosed() {
     if (this.#dialog.open || this.#kind === null) return;
     this.#kind = null;
     this.#page.send('panel none');

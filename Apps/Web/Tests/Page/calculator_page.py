@@ -5,6 +5,9 @@ import json
 import time
 
 from devtools import DevtoolsError
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 OPERATIONS = ("+", "-", "*", "/", "x^y", "y^x", "yroot", "logy", "EE")
 
@@ -84,6 +87,28 @@ STATE = """
 """
 
 
+# The middle of what a selector finds, once it has stopped moving.
+RESTING_PLACE = """
+(async () => {
+  const found = document.querySelector(%s);
+  if (!found?.checkVisibility({ visibilityProperty: true })) return null;
+  found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const middle = () => {
+    const box = found.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let before = middle();
+  for (let frames = 0; frames < 100; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = middle();
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
+  return null;
+})()
+"""
+
+
 class CalculatorPage:
     """A tab. Input is given as by a mouse, fingers and a keyboard, never by script."""
 
@@ -93,6 +118,7 @@ class CalculatorPage:
         self.handle = driver.current_window_handle
         self.session = devtools.session(self.handle)
         self.places = None
+        self.is_touched = False
         self.call("Page.enable")
         self.before_each_page(WATCH)
 
@@ -257,14 +283,8 @@ class CalculatorPage:
 
     def click(self, selector):
         """Clicks on the middle of what a selector finds, scrolled to where it is seen."""
-        place = self.wait_for(lambda: self.run(
-            "(() => {"
-            f" const found = document.querySelector({json.dumps(selector)});"
-            " if (!found || !found.checkVisibility({ visibilityProperty: true })) return null;"
-            " found.scrollIntoView({ block: 'nearest', behavior: 'instant' });"
-            " const box = found.getBoundingClientRect();"
-            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"),
-            otherwise=f"{selector} is not there")
+        place = self.wait_for(lambda: self.run(RESTING_PLACE % json.dumps(selector)),
+                              otherwise=f"{selector} is not there")
         self.click_at(*place).result(10)
         self.settle()
 
@@ -317,21 +337,38 @@ class CalculatorPage:
 
     # Fingers
 
-    def touch(self, kind, *points):
-        """``start``, ``move``, ``end`` with all fingers that are down then: (x, y, number)."""
-        return self.post("Input.dispatchTouchEvent", type="touch" + kind.capitalize(),
-                         touchPoints=[{"x": x, "y": y, "id": number} for x, y, number in points])
+    def finger(self, place=None):
+        """A finger that is down at a place from now on, or that is lifted."""
+        kind = "touchEnd" if place is None else "touchMove" if self.is_touched else "touchStart"
+        self.is_touched = place is not None
+        points = [{"x": place[0], "y": place[1]}] if place else []
+        return self.post("Input.dispatchTouchEvent", type=kind, touchPoints=points)
 
     def tap(self, token):
-        x, y = self.centre(token)
-        self.touch("start", (x, y, 0))
-        return self.touch("end")
+        """Taps on a key, without waiting for what comes of it."""
+        self.finger(self.centre(token))
+        return self.finger()
 
-    def tap_selector(self, selector):
-        x, y, width, height = self.box(selector)
-        self.touch("start", (x + width / 2, y + height / 2, 0))
-        self.touch("end").result(10)
-        self.settle()
+    def two_fingers(self, *steps):
+        """What two fingers do in turn: (0 or 1, the key that is touched or None to lift)."""
+        builder = ActionBuilder(self.driver, mouse=PointerInput(POINTER_TOUCH, "one"), duration=0)
+        builder.devices.append(PointerInput(POINTER_TOUCH, "two"))
+        fingers = builder.pointer_inputs
+
+        def act(finger, name, **parameters):
+            getattr(finger, "create_pointer_" + name)(**parameters)
+            for other in fingers:
+                if other is not finger:
+                    other.create_pause(0)
+
+        for number, token in steps:
+            if token is None:
+                act(fingers[number], "up", button=0)
+            else:
+                x, y = self.centre(token)
+                act(fingers[number], "move", duration=0, x=int(x), y=int(y))
+                act(fingers[number], "down", button=0)
+        builder.perform()
 
     # Keyboard
 

@@ -41,6 +41,10 @@ def host():
     host.stop()
 
 
+# A browser as those are that keep no files for a page: most tests have no use for that.
+NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
+
+
 class Expectations:
     """Complaints of the browser that a test brings about on purpose."""
 
@@ -65,8 +69,11 @@ def new_page(driver, devtools, host, expects_complaint):
     """Makes tabs. At the end nothing may have complained or asked for what is not of this host."""
     pages = []
 
-    def make(width=480, height=800, touch=False, language="en-US", **preferences):
+    def make(width=480, height=800, touch=False, language="en-US", keeps_files=False,
+             **preferences):
         page = CalculatorPage(driver, devtools, host)
+        if not keeps_files:
+            page.before_each_page(NO_SERVICE_WORKER)
         pages.append(page)
         page.resize(width, height, touch)
         page.speak(language)

@@ -5,6 +5,7 @@ import hashlib
 import http.server
 import pathlib
 import threading
+import time
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -25,13 +26,15 @@ TYPES = {
 class StaticHost:
     """Serves a folder from a port of its own, which makes it an origin with a storage of its own.
 
-    ``replaced`` has other contents for some paths. ``freshness`` is its Cache-Control.
+    ``replaced`` has other contents for some paths, ``delays`` the seconds that some take;
+    ``freshness`` is its Cache-Control.
     """
 
     def __init__(self, folder, replaced=None, freshness="no-cache"):
         self.folder = pathlib.Path(folder)
         self.replaced = dict(replaced or {})
         self.freshness = freshness
+        self.delays = {}
         self.requests = []
         self.port = 0
         self.server = None
@@ -90,6 +93,7 @@ class StaticFileHandler(http.server.BaseHTTPRequestHandler):
             self.close_connection = True
             return
         self.host.requests.append(path)
+        time.sleep(self.host.delays.get(path, 0))
         found = self.host.content(path)
         if found is None:
             self.answer(404, b"There is no such file.\n", [("Content-Type", "text/plain")])

@@ -83,8 +83,9 @@ def test_nothing_is_inline_and_nothing_is_from_elsewhere(page):
 @pytest.mark.parametrize("name", NAMES)
 def test_no_page_complains(new_page, name):
     """That is in the tab's own end, as everywhere; here no page is left out."""
-    page = new_page()
+    page = new_page(keeps_files=True)
     page.open(name)
+    page.run("navigator.serviceWorker.ready.then(() => 0)")
     assert page.run("document.title")
     for _ in range(12):
         page.press("Tab").result(10)
@@ -152,7 +153,9 @@ def test_the_module_imports_nothing(host, page):
     assert imports == 0
 
 
-def test_every_file_of_a_visit_is_of_the_folder(host, page):
+def test_every_file_of_a_visit_is_of_the_folder(host, new_page):
+    page = new_page(keeps_files=True)
+    page.open()
     page.command("history")
     page.wait_for(lambda: page.box("#panel"))
     page.run("navigator.serviceWorker.ready.then(() => 0)")
@@ -175,11 +178,11 @@ def served(host):
 
 def test_the_page_works_with_the_headers_of_serve(served, new_page):
     """There the policy holds for the workers, too."""
-    page = new_page()
+    page = new_page(keeps_files=True)
     page.open()
     page.type("1/3=")
     page.settle()
-    assert page.display() == "0.333333333"
+    assert page.display() == "0.33333333"
     page.run("navigator.serviceWorker.ready.then(() => 0)")
     policy = page.run("fetch('./').then(({ headers }) => headers.get('Content-Security-Policy'))")
     assert "frame-ancestors 'none'" in policy and "default-src 'none'" in policy

@@ -1,0 +1,521 @@
+// Plays sessions of the calculator's face on the module that `Apps/Web/build` has made:
+// node --test Apps/Web/Tests/session.mjs
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { before, test } from 'node:test';
+
+import { FaceSession } from './faceSession.mjs';
+import { parseTable } from './table.mjs';
+
+const file = (path) => readFile(new URL(path, import.meta.url));
+
+let module;
+before(async () => {
+  module = await WebAssembly.compile(await file('../dist/ExactlyWeb.wasm'));
+});
+
+const open = (options, settings) => FaceSession.open(module, options, settings);
+
+// The page's sign is U+2212; the table is in ASCII.
+const ascii = (text) => text.replaceAll('\u2212', '-');
+
+const keysOf = (keypad) => [...keypad.rows.flat(), ...keypad.unplaced];
+
+// The keys of a row, one a message.
+const tokens = (keys) => keys.split(/\s+/).filter(Boolean)
+  .flatMap((name) => (/^[\d.]+$/.test(name) ? [...name] : [name]));
+
+test('every row of keys.csv, by single presses', async () => {
+  const rows = parseTable(await file('../../../Conformance/keys.csv').then(String));
+  const orders = {
+    'any': ['precedence', 'left-to-right'],
+    'precedence': ['precedence'],
+    'left-to-right': ['left-to-right'],
+    'scientific': ['precedence'],
+  };
+  const wrong = [];
+  let played = 0;
+  const session = await open();
+  for (const { id, mode, keys, display, clear, lit } of rows) {
+    assert(mode in orders, `${id}: unknown mode ${mode}`);
+    for (const order of orders[mode]) {
+      session.reopen({ order, mode: mode === 'scientific' ? 'scientific' : 'basic' });
+      for (const token of tokens(keys)) session.send(`press ${token}`);
+      const { screen } = session;
+      const all = keysOf(screen.keypad);
+      const lights = all.filter((key) => key.isLit && key.role === 'operation' || key.isLit
+        && ['x^y', 'y^x', 'yroot', 'logy', 'EE'].includes(key.token)).map((key) => key.token);
+      const seen = {
+        display: ascii(screen.display.text),
+        clear: clear === '?' ? '?' : all.find((key) => key.shortcuts.includes('Escape')).token,
+        lit: lit === '?' ? '?' : (lights[0] ?? 'none'),
+      };
+      const same = seen.display === display && seen.clear === clear && seen.lit === lit;
+      if (!same) wrong.push({ id, order, keys, seen, expected: { display, clear, lit } });
+      played += 1;
+    }
+  }
+  assert.deepEqual(wrong, []);
+  assert(played > 600, `only ${played} rows`);
+});
+
+test('the first screen has everything', async () => {
+  const { screen } = await open({ locale: 'en-US' });
+  assert.deepEqual(Object.keys(screen).sort(),
+    ['commands', 'display', 'keypad', 'look', 'modes', 'panel', 'texts']);
+  assert.equal(screen.display.text, '0');
+  assert.equal(screen.display.isFresh, true);
+  assert.equal(screen.keypad.columns, 4);
+  assert.deepEqual(screen.keypad.rows.map((row) => row.map((key) => key.token).join(' ')),
+    ['AC +/- % /', '7 8 9 *', '4 5 6 -', '1 2 3 +', '0 . =']);
+  assert.deepEqual(screen.keypad.rows[4].map((key) => key.span), [2, 1, 1]);
+  assert.equal(screen.panel, null);
+  assert.deepEqual(screen.look, { language: 'en', direction: 'ltr', theme: 'automatic' });
+  for (const [name, text] of Object.entries(screen.texts)) assert(text.length > 1, name);
+});
+
+test('a press tells only what has changed', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('press 1');
+  assert.deepEqual(Object.keys(session.send('press 2')), ['display']);
+  const { keypad } = session.send('press +');
+  assert.deepEqual(keypad.rows.flat().filter((key) => key.isLit).map((key) => key.token), ['+']);
+  assert.deepEqual(Object.keys(session.send('press 4')), ['display', 'keypad']);
+  const answer = session.send('press =');
+  assert.deepEqual(Object.keys(answer), ['display', 'effects']);
+  assert.equal(answer.display.text, '16');
+  assert.equal(answer.display.expression, '12 + 4');
+  assert.deepEqual(answer.display.exactness, { mark: '=', name: 'exactly' });
+  assert.deepEqual(answer.display.announcement, { text: 'sixteen', number: 1 });
+  assert.equal(answer.display.isFresh, false);
+  assert.equal(session.send('press AC').display.isFresh, true);
+});
+
+test('a sequence is pressed as a whole or not at all', async () => {
+  const session = await open({ locale: 'en' });
+  assert.equal(session.send('press-all 200 + 10 % =').display.text, '220');
+  assert.match(session.refusal('press-all 1 2 foo 3'), /unknown key 'foo'/);
+  assert.equal(session.screen.display.text, '220');
+});
+
+test('commands', async () => {
+  const session = await open({ locale: 'en' });
+  const command = (name) => session.screen.commands.find((each) => each.name === name);
+  assert.deepEqual(session.screen.commands.map((each) => each.name), ['undo', 'redo', 'copy',
+    'keypad', 'order', 'form', 'digits', 'store', 'memory', 'history', 'settings']);
+  assert.equal(command('undo').isEnabled, false);
+  session.send('press-all 1 / 3 =');
+  assert.equal(command('undo').isEnabled, true);
+  assert.equal(command('form').label, 'Result as Fraction');
+  session.send('command form');
+  assert.equal(session.screen.display.text, '1/3');
+  assert.equal(session.screen.display.form, 'fraction');
+  assert.equal(session.screen.display.spoken, 'one third');
+  session.send('command undo');
+  assert.equal(session.screen.display.text, '3');
+  session.send('command redo');
+  assert.equal(session.screen.display.text, '0.33333333');
+  session.send('command copy');
+  assert.equal(session.screen.display.notice, 'Copied 0.33333333');
+  assert.equal(session.screen.display.copy, '0.33333333');
+  session.send('dismiss');
+  assert.equal(session.screen.display.notice, null);
+  session.send('command keypad');
+  assert.equal(session.screen.keypad.mode, 'scientific');
+  assert.equal(session.screen.display.text, '0.333333333333333');
+  session.send('command order');
+  assert.deepEqual(session.screen.display.marks, ['Left to right']);
+  session.send('turn basic');
+  assert.equal(session.screen.keypad.columns, 4);
+});
+
+test('more digits, as far as one cares to ask', async () => {
+  const session = await open({ locale: 'en', mode: 'scientific' });
+  session.send('press pi');
+  assert.equal(session.send('command digits').panel.count, '50 digits');
+  const { panel } = session.send('command digits');
+  assert.equal(panel.kind, 'digits');
+  assert.equal(panel.pieces.join('').length, 101);
+  assert.equal(panel.mark, '≈');
+  for (let step = 0; step < 4; step += 1) session.send('command digits');
+  assert.equal(session.screen.panel.pieces.length, 4);
+  assert(session.screen.panel.pieces[0].startsWith('3.14159265358979323846'));
+  assert.equal(session.send('press 5').panel, null);
+});
+
+test('memory', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('press-all 5 m+');
+  session.send('press-all 1 / 3 =');
+  session.send('command store');
+  session.send('panel memory');
+  assert.deepEqual(session.screen.panel.rows,
+    [{ place: 'memory', text: '5', mark: '=' }, { place: '0', text: '0.33333333', mark: '≈' }]);
+  session.send('press-all 7 *');
+  session.send('recall 0');
+  session.send('press =');
+  assert.equal(session.screen.display.text, '2.33333333');
+  session.send('forget memory');
+  session.send('forget 0');
+  assert.deepEqual(session.screen.panel.rows, []);
+  assert.equal(session.screen.panel.empty, 'Nothing in memory');
+  for (const place of ['0', '-1', '99999999999', 'x', '']) {
+    assert.equal(session.refusal(`recall ${place}`), 'nothing is stored there');
+  }
+});
+
+test('windows are turned', async () => {
+  const session = await open();
+  assert.deepEqual(session.send('window 390.5 844 touch').modes, ['basic']);
+  session.send('window 844 390 touch');
+  assert.equal(session.screen.keypad.mode, 'scientific');
+  assert.deepEqual(session.screen.modes, ['scientific', 'basic']);
+  session.send('turn basic');
+  session.send('window 840 390 touch');
+  assert.equal(session.screen.keypad.mode, 'basic', 'the list of keypads is the same');
+  session.send('window 1200 800 desktop');
+  assert.deepEqual(session.screen.modes, []);
+  const given = await open({ mode: 'basic' });
+  given.send('window 844 390 touch');
+  assert.equal(given.screen.keypad.mode, 'basic');
+  given.send('window 390 844 touch');
+  given.send('window 844 390 touch');
+  assert.equal(given.screen.keypad.mode, 'scientific');
+});
+
+test('a swipe deletes under fingers, and not under a pointer', async () => {
+  const session = await open();
+  session.send('press-all 123');
+  session.send('swipe -60.25 4');
+  assert.equal(session.screen.display.text, '12');
+  session.send('window 1200 800 desktop');
+  session.send('swipe -60 4');
+  assert.equal(session.screen.display.text, '12');
+});
+
+test('texts from elsewhere', async () => {
+  const session = await open({ locale: 'de' });
+  session.send('paste\n1.234,5 * 2');
+  assert.equal(session.screen.display.text, '2.469');
+  assert.equal(session.screen.display.notice, 'Eingefügt: 1234.5 × 2');
+  session.send('enter\n1.234 * 2');
+  assert.equal(session.screen.display.text, '2,468');
+  session.send('paste-nothing');
+  assert.match(session.screen.display.notice, /^Nicht eingefügt: /);
+  session.send('paste\nfoo');
+  assert.match(session.screen.display.notice, /foo/);
+  assert.equal(session.screen.display.text, '2,468');
+});
+
+test('a link brings the same number to another calculator', async () => {
+  const rows = parseTable(await file('../../../Conformance/keys.csv').then(String));
+  const session = await open();
+  const other = await open({ locale: 'de', order: 'left-to-right' }, 'angle = rad\ndigits = 18\n');
+  let compared = 0;
+  for (const { mode, keys } of rows) {
+    if (mode === 'left-to-right') continue;
+    session.reopen({ mode: 'scientific' }, 'digits = 18\n');
+    session.send(`press-all ${keys}`);
+    const { link, isError, text } = session.screen.display;
+    if (isError) assert.equal(link, null);
+    if (link === null) continue;
+    other.reopen({ locale: 'en', mode: 'scientific', order: 'left-to-right' },
+      'angle = rad\ndigits = 18\n');
+    other.send(`enter\n${link}`);
+    // What is typed keeps its zeros.
+    const plain = (number) => Number(ascii(number).replaceAll(',', '')) + 0;
+    assert.equal(plain(other.screen.display.text), plain(text), `${keys}: ${link}`);
+    compared += 1;
+  }
+  assert(compared > 500, `only ${compared}`);
+});
+
+test('the history is recorded, reused, changed and cleared', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('journal 0\n');
+  session.send('panel history');
+  assert.equal(session.screen.panel.empty, 'No calculations yet');
+  session.time = 1_800_000_123.75;
+  const { effects } = session.send('press-all 2 + 3 =');
+  assert.equal(effects.length, 1);
+  assert.equal(effects[0].append.length, 1);
+  assert.equal(effects[0].number, 1);
+  session.send('press-all * 4 =');
+  session.send('press-all 1 / 3 =');
+  const { panel } = session.screen;
+  assert.equal(panel.count, 3);
+  assert.deepEqual(panel.rows.map((row) => `${row.expression} ${row.mark} ${row.result}`),
+    ['1 ÷ 3 ≈ 0.3333333333333333', '5 × 4 = 20', '2 + 3 = 5']);
+  assert.equal(panel.rows[0].exact, '1/3');
+  assert.equal(panel.rows[2].time, 1_800_000_123);
+  const [third, product, sum] = panel.rows.map((row) => row.id);
+
+  session.send(`reuse ${third}`);
+  session.send('press-all * 3 =');
+  assert.equal(session.screen.display.text, '1');
+
+  session.send(`label ${sum}\nlunch\n\tfor "two"`);
+  assert.equal(session.screen.panel.rows[3].label, 'lunch  for "two"');
+  assert.equal(session.screen.panel.rows[3].labelSource, 'lunch\n\tfor "two"');
+
+  assert.equal(session.screen.panel.rows[2].source, `_${sum} × 4`);
+  session.send(`edit ${sum}\n2 + 8`);
+  assert.equal(session.screen.panel.rows[3].result, '10');
+  assert.equal(session.screen.panel.rows[2].result, '40');
+  session.send(`edit ${sum}\n2 +`);
+  assert.deepEqual(session.screen.panel.editProblem, { id: sum, text: 'a number is missing' });
+  assert.equal(session.screen.panel.rows[3].result, '10');
+  session.send(`edit ${sum}\n2 + 9`);
+  assert.equal(session.screen.panel.editProblem, null);
+  session.send(`edit ${product}\n1/0`);
+  assert.equal(session.screen.panel.rows[2].failure ?? session.screen.panel.editProblem.text,
+    'division by zero');
+
+  const csv = session.send('export csv').export;
+  assert.equal(csv.name, 'exactly-history.csv');
+  assert.equal(csv.type, 'text/csv');
+  assert.equal(csv.text.split('\r\n').length - 1, 5);
+  const json = session.send('export json').export.text.trim().split('\n').map(JSON.parse);
+  assert.equal(json.length, 4);
+  assert.match(session.send('export text').export.text, /^2 \+ 9 = 11 {2}# 2027-/);
+  assert.deepEqual(Object.keys(session.send('dismiss')), [], 'an export is told once');
+
+  const removed = session.send(`remove ${third}`);
+  assert.equal(session.screen.panel.count, 3);
+  assert.deepEqual(removed.effects.map((effect) => Object.keys(effect)[1]), ['append', 'rewrite']);
+  assert.equal(removed.effects[1].generation, 0);
+  assert(!removed.effects[1].rewrite.some((line) => line.includes('1 ÷ 3')));
+  const cleared = session.send('clear-history');
+  assert.deepEqual(cleared.effects.at(-1).rewrite, []);
+  assert.equal(cleared.effects.at(-1).generation, 1);
+  assert.equal(session.screen.panel.count, 0);
+  assert.equal(session.screen.display.notice, 'The history is cleared');
+});
+
+test('a long history comes in pieces', async () => {
+  const session = await open({ locale: 'en' });
+  for (let number = 0; number < 120; number += 1) session.send(`press-all ${number} + 1 =`);
+  session.send('command history');
+  const rows = () => session.screen.panel.rows;
+  assert.deepEqual([rows().length, session.screen.panel.hasMore], [50, true]);
+  session.send('more-rows');
+  assert.deepEqual([rows().length, session.screen.panel.hasMore], [100, true]);
+  session.send('more-rows');
+  assert.deepEqual([rows().length, session.screen.panel.hasMore], [120, false]);
+  session.send('panel none');
+  assert.equal(session.screen.panel, null);
+  session.send('panel history');
+  assert.equal(rows().length, 50);
+});
+
+test('a journal from elsewhere is merged', async () => {
+  const [first, second] = [await open({ seed: '1' }), await open({ seed: '2' })];
+  const lines = (answer) => answer.effects.flatMap((effect) => effect.append ?? []);
+  const journal = lines(first.send('press-all 1 + 1 ='));
+  second.send('panel history');
+  const own = lines(second.send('press-all 2 + 2 ='));
+  assert.notEqual(own[0], journal[0]);
+  // The page read the journal before the change number 1 was made.
+  second.send(`journal 0 0\n${journal.join('\n')}`);
+  const results = () => second.screen.panel.rows.map((row) => row.result);
+  assert.deepEqual(results(), ['4', '2']);
+  second.send(`journal 0 1\n${[...journal, ...own].join('\n')}`);
+  assert.deepEqual(results(), ['4', '2']);
+  // The other tab has cleared the history meanwhile.
+  second.send('journal 1 1\n');
+  assert.deepEqual(results(), []);
+  second.send('press-all 3 + 3 =');
+  assert.deepEqual(results(), ['6']);
+});
+
+test('damaged lines are set aside', async () => {
+  const session = await open({ locale: 'en' });
+  const good = session.send('press-all 1 + 1 =').effects[0].append[0];
+  const bad = good.replace('1 + 1', '1 + 7');
+  const { effects } = session.send(`journal 3\n${good}\n${bad}`);
+  assert.deepEqual(effects, [
+    { number: 2, aside: [bad] }, { number: 3, rewrite: [good], generation: 3 }]);
+  assert.equal(session.screen.display.notice,
+    '1 damaged line set aside at IndexedDB exactly/aside');
+});
+
+test('what was not stored is told and stored later', async () => {
+  const session = await open({ locale: 'en' });
+  const [{ number, append }] = session.send('press-all 1 + 1 =').effects;
+  session.send(`storage-failed no-space ${number}\nquota`);
+  assert.equal(session.screen.display.notice,
+    '1 change is not kept yet: there is no space left');
+  assert.equal(session.send('press AC').display.isFresh, false);
+  const again = session.send('press-all 2 + 2 =').effects;
+  assert.equal(again.length, 1);
+  assert.equal(again[0].append.length, 2);
+  assert.equal(again[0].append[0], append[0]);
+  session.send('storage-failed no-space');
+  assert.equal(session.screen.display.notice, null, 'it was told before');
+  session.send('storage-failed unreadable 0\nUnknownError');
+  assert.match(session.screen.display.notice, /^The history is not read: /);
+  const [setting] = session.send('set theme dark').effects;
+  session.send(`storage-failed other ${setting.number}\nQuotaExceededError`);
+  assert.match(session.screen.display.notice,
+    /^The settings are not saved: .*QuotaExceededError/);
+  assert.equal(session.refusal('storage-failed foo'), 'unknown cause');
+});
+
+test('settings', async () => {
+  const session = await open({ locale: 'fr-CA' }, '# mine\ntheme = dark\n');
+  assert.equal(session.screen.look.theme, 'dark');
+  session.send('command settings');
+  const row = (name) => session.screen.panel.rows.find((each) => each.name === name);
+  assert.equal(row('theme').selection, 'dark');
+  const { effects, panel } = session.send('set language de');
+  assert.deepEqual(effects, [{ number: 1, settings: '# mine\ntheme = dark\nlanguage = de\n' }]);
+  assert.equal(panel.title, 'Einstellungen');
+  session.send('set marks 1 234,5');
+  assert.equal(row('marks').selection, '1 234,5');
+  session.send('set order left-to-right');
+  session.send('press-all 2 + 3 * 4 =');
+  assert.equal(session.screen.display.text, '20');
+  assert.match(session.refusal('set theme pink'), /^'pink' is no value of theme/);
+  assert.equal(session.refusal('set colour red'), 'unknown setting');
+  // Another tab.
+  const answer = session.send('settings\ntheme = light\nlanguage = de\n');
+  assert.equal(answer.effects, undefined);
+  assert.equal(session.screen.look.theme, 'light');
+  // Deg and Rad are settings.
+  session.send('press Rad');
+  assert.equal(row('angle').selection, 'rad');
+});
+
+test('six languages, one of them from right to left', async () => {
+  const locales = { 'en-GB': 'en', 'de-CH': 'de', 'fr': 'fr', 'es-MX': 'es', 'ja-JP': 'ja', 'ar': 'ar' };
+  const seen = new Set();
+  for (const [locale, language] of Object.entries({ ...locales, 'xx-YY': 'en' })) {
+    const { screen } = await open({ locale });
+    assert.equal(screen.look.language, language);
+    assert.equal(screen.look.direction, language === 'ar' ? 'rtl' : 'ltr');
+    seen.add(JSON.stringify(screen.texts));
+    assert.equal(new Set(Object.keys(screen.texts)).size, Object.keys(screen.texts).length);
+  }
+  assert.equal(seen.size, 6);
+});
+
+test('the same log gives the same answers, byte by byte', async () => {
+  const log = randomLog(1_000, 1);
+  const play = async () => {
+    const session = await open({ seed: '0123456789abcdef' });
+    return log.map((message) => session.answerText(message)).join('\n');
+  };
+  assert.equal(await play(), await play());
+});
+
+test('what is not understood is refused in words and changes nothing', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('press-all 1 2');
+  const state = () => JSON.stringify(session.send('panel none'));
+  state();
+  const refused = [
+    '', '\0', 'foo', 'press', 'press ', 'press foo', 'press 12', 'press 1 2', 'press \0', 'press-all \0',
+    'press-all 1 +/- foo', 'command', 'command foo', 'command undo ', 'turn', 'turn sideways', 'window', 'window 1 2',
+    'window 1 2 foo', 'window a b touch', 'window 99999999999 1 touch', 'window 1e9 1 touch', 'swipe', 'swipe x y',
+    'panel', 'panel foo', 'recall 7', 'forget', 'reuse', 'reuse 12', 'label xyz\nfoo', 'edit \n1',
+    'remove 00000000000000FF', 'set', 'set theme', 'set foo bar', 'set digits 99999999999999999999', 'export', 'export exe',
+    'journal', 'journal -1', 'journal x', 'journal 1 -1', 'journal 1 2 3', 'journal 99999999999999999999', 'storage-failed',
+    'storage-failed no-space -1', 'PRESS 1', ' press 1', 'press\t1', '\uFEFFpress 1',
+  ];
+  for (const message of refused) {
+    assert.match(session.refusal(message), /^[ -~\uFFFD]+$/, JSON.stringify(message));
+    assert.equal(state(), '{}', JSON.stringify(message));
+  }
+  assert.equal(session.refusal(new Uint8Array([0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80])), 'unknown message');
+  assert.equal(session.refusal(new Uint8Array(20 << 20).fill(0x31)), 'longer than 8388608 bytes');
+  assert.equal(session.refusal(new Uint8Array(8 << 20).fill(0x31)), 'unknown message');
+  for (const time of [NaN, Infinity, -Infinity, 1e300]) {
+    session.time = time;
+    assert.equal(session.refusal('press 1'), 'unknown time');
+  }
+  session.time = 0;
+  assert.equal(state(), '{}');
+  assert.equal(session.screen.display.text, '12');
+
+  for (const opening of ['', 'face=foo\n\n', 'foo', 'face=calculator\nseed=x', 'face=calculator\norder=up',
+    'face=calculator\nmode=wide', 'face=calculator\ntime=x', 'face=calculator\nfoo=1']) {
+    assert.match(session.refusedOpening(opening), /^unknown /, opening);
+  }
+  assert.equal(session.send('press 3').display.text, '123');
+});
+
+test('nothing can be done before a face is open', async () => {
+  const session = await FaceSession.load(module);
+  assert.equal(session.refusal('press 1'), 'nothing is open');
+});
+
+test('long texts are cut or refused, not lost in silence', async () => {
+  const session = await open({ locale: 'en' });
+  session.send(`paste\n${'1'.repeat(8_000_000)}`);
+  assert.match(session.screen.display.notice, /^Not pasted: longer than 10000 characters/);
+  session.send(`enter\n${'('.repeat(8_000_000)}`);
+  assert.match(session.screen.display.notice, /^Not pasted: longer than 10000 characters/);
+  session.send('press-all 1 + 1 =');
+  session.send('panel history');
+  const { id } = session.screen.panel.rows[0];
+  session.send(`label ${id}\n${'x'.repeat(8_000_000)}`);
+  assert.equal(session.screen.panel.rows[0].label.length, 200);
+  session.send(`edit ${id}\n${'1+'.repeat(4_000_000)}1`);
+  assert.match(session.screen.panel.editProblem.text, /longer than 4000 characters/);
+  session.send(`journal 0\n${'x\n'.repeat(1_000)}`);
+  session.send(`settings\n${'foo\n'.repeat(100_000)}`);
+  assert.equal(session.screen.display.text, '2');
+});
+
+test('random messages neither trap nor gather memory', async () => {
+  const session = await open({ locale: 'en', mode: 'scientific' });
+  for (const message of randomLog(10_000, 7)) session.answerText(message);
+  // A million presses, most of them in lots.
+  const presses = '0 1 2 3 4 5 6 7 8 9 . + - * / +/- % = = C AC DEL'.split(' ');
+  const random = randomNumbers(42);
+  session.send('panel none');
+  session.send('set history off');
+  let size = 0;
+  for (let lot = 0; lot < 1_000; lot += 1) {
+    const keys = Array.from({ length: 1_000 }, () => presses[random(presses.length)]);
+    session.send(`press-all ${keys.join(' ')}`);
+    // By now the undo history is as long as it will ever be.
+    if (lot === 200) size = session.memorySize;
+  }
+  assert.match(ascii(session.screen.display.text), /^(-?[\d,]+\.?\d*(e-?\d+)?|Error)$/);
+  assert.equal(session.memorySize, size);
+  assert(size < 64 << 20, `${size} bytes`);
+});
+
+// xorshift32 (G. Marsaglia, 2003): the same numbers in every run.
+function randomNumbers(seed) {
+  let state = 2463534242 ^ seed;
+  return (count) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % count;
+  };
+}
+
+function randomLog(count, seed) {
+  const random = randomNumbers(seed);
+  const one = (list) => list[random(list.length)];
+  const press = () => `press ${one([...'0123456789', '.', '+', '-', '*', '/', '+/-', '%', '=', '=',
+    'C', 'AC', 'DEL', '(', ')', 'sqrt', 'x^2', '1/x', 'm+', 'm-', 'mr', 'mc', 'Rand', '2nd', 'pi'])}`;
+  const others = [
+    () => `command ${one(['undo', 'redo', 'copy', 'keypad', 'order', 'form', 'store'])}`,
+    () => `panel ${one(['none', 'memory', 'history', 'settings', 'shortcuts', 'digits', 'foo'])}`,
+    () => `turn ${one(['basic', 'scientific'])}`,
+    () => `window ${random(2000)} ${random(2000)} ${one(['touch', 'desktop'])}`,
+    () => `swipe ${random(100) - 50} ${random(9)}`,
+    () => `paste\n${one(['1.5', '2 + 3', 'foo', '', '1,234.5'])}`,
+    () => `recall ${one(['memory', '0', '1', '99'])}`,
+    () => `forget ${one(['memory', '0', '1', '99'])}`,
+    () => `set ${one(['theme dark', 'order precedence', 'digits 12', 'language fr', 'foo bar'])}`,
+    () => `journal ${random(5)} ${random(1000)}\n`,
+    () => `storage-failed ${one(['no-space', 'other'])} ${random(1000)}\nfoo`,
+    () => one(['dismiss', 'more-rows', 'clear-history', 'paste-nothing', 'export csv', 'foo']),
+  ];
+  return Array.from({ length: count }, () => (random(4) ? press() : one(others)()));
+}
