@@ -1,13 +1,8 @@
-// The message that carries out what a link asks for, or null: `#keys=2 + 3 =`, `#expr=1/3`.
-export function linkMessage(hash) {
+// What a link asks for: `{ keys }` of `#keys=2 + 3 =`, `{ expression }` of `#expr=1/3`, or null.
+export function linkedCalculation(hash) {
   const [, name, code] = hash.match(/^#(keys|expr)=(.*)$/s) ?? [];
   if (name === undefined) return null;
-  try {
-    const text = decodeURIComponent(code);
-    return name === 'keys' ? { line: `press-all ${text}` } : { line: 'enter', body: text };
-  } catch {
-    return null;
-  }
+  return { [name === 'keys' ? 'keys' : 'expression']: decoded(code) };
 }
 
 // The address of this page with an expression in it.
@@ -16,4 +11,13 @@ export function linkTo(expression) {
   const code = encodeURIComponent(expression).replace(
     /[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${location.origin}${location.pathname}#expr=${code}`;
+}
+
+// Half of a link stays as it is, for the person to see what was not understood.
+function decoded(code) {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
 }

@@ -1,10 +1,10 @@
 import { announce, say } from './announcement.mjs';
 import { Clipboard } from './clipboard.mjs';
 import { DisplayView } from './display.mjs';
-import { Engine } from './engine.mjs';
+import { Engine, Refused } from './engine.mjs';
 import { KeypadView } from './keypad.mjs';
 import { watchKeyboard } from './keyboard.mjs';
-import { linkMessage, linkTo } from './link.mjs';
+import { linkedCalculation, linkTo } from './link.mjs';
 import { watchLongPresses } from './longpress.mjs';
 import { drawLook } from './look.mjs';
 import { MenuView } from './menu.mjs';
@@ -112,9 +112,16 @@ function isCovered() {
   return panel.isModal || menu.isOpen;
 }
 
-function followLink() {
-  const message = linkMessage(location.hash);
-  if (message) send(message.line, message.body);
+// Keys that there are not are read as an expression: so that something is said of them.
+async function followLink() {
+  const link = linkedCalculation(location.hash);
+  if (link?.keys !== undefined) {
+    await engine.send(`press-all ${link.keys}`).catch((error) => {
+      if (error instanceof Refused) send('enter', link.keys);
+    });
+  } else if (link) {
+    send('enter', link.expression);
+  }
 }
 
 watchKeyboard({
