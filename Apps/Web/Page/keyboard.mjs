@@ -6,12 +6,29 @@ const activated = 'button, a[href], summary, input';
 // `actions`: `token(shortcut)`, `press(token)`, `command(shortcut)` for a command's name,
 // `perform(command)`, `help()`, `isCovered()` while something else has the keyboard, `close()` to
 // close what stands beside the calculator, if anything does.
+//
+// Returns what is to be called when it is known which keys there are: those that were typed before
+// are pressed then.
 export function watchKeyboard(actions) {
+  let early = [];
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target.closest?.(editable) || actions.isCovered()) return;
-    if (act(event, actions)) event.preventDefault();
+    if (early && isTyped(event)) early.push(event);
+    else if (!act(event, actions)) return;
+    event.preventDefault();
   });
+  return () => {
+    const typed = early ?? [];
+    early = null;
+    for (const event of typed) act(event, actions);
+  };
+}
+
+// Whether the key may be one of the keypad's.
+function isTyped(event) {
+  if (isCombined(event) || event.target.closest?.(activated)) return false;
+  return event.key.length === 1 || ['Enter', 'Escape', 'Backspace'].includes(event.key);
 }
 
 function act(event, actions) {

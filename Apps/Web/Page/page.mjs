@@ -69,6 +69,7 @@ const engine = new Engine({
     for (const [name, drawPart] of Object.entries(draw)) {
       if (name in parts) drawPart(parts[name]);
     }
+    if (parts.keypad) pressEarlyKeys();
   },
   onState,
 });
@@ -124,7 +125,7 @@ async function followLink() {
   }
 }
 
-watchKeyboard({
+const pressEarlyKeys = watchKeyboard({
   token: (shortcut) => keypad.token(shortcut),
   press(token) {
     keypad.glow(token);

@@ -84,6 +84,8 @@ export class PanelView {
   close() {
     if (!this.#dialog.open) return false;
     this.#dialog.close();
+    // What has the focus and is not seen any more would get the next keys.
+    if (this.#dialog.contains(document.activeElement)) document.activeElement.blur();
     this.#tellClosed();
     return true;
   }
