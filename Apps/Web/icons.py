@@ -30,9 +30,11 @@ class Shape:
     def svg_paint(self):
         if self.top == self.bottom:
             return f"#{self.top:06X}", ""
-        stops = f'<stop stop-color="#{self.top:06X}"/><stop offset="1" stop-color="#{self.bottom:06X}"/>'
         name = f"g{self.top:06X}"
-        return f"url(#{name})", f'<linearGradient id="{name}" x2="0" y2="1">{stops}</linearGradient>'
+        gradient = (
+            f'<linearGradient id="{name}" x2="0" y2="1"><stop stop-color="#{self.top:06X}"/>'
+            f'<stop offset="1" stop-color="#{self.bottom:06X}"/></linearGradient>')
+        return f"url(#{name})", gradient
 
 
 BODY = (0x3A3A3D, 0x0B0B0C)

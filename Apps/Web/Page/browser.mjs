@@ -4,8 +4,9 @@ import { compile } from './module.mjs';
 let compiling = null;
 let spare = null;
 
-// Begins to load what the first engine is going to need.
+// Begins to load what the first engine is going to need, unless it is there already.
 export function prepare() {
+  if (compiling) return;
   compileModule().catch(() => {});
   spare = makeWorker();
   spare.onerror = (event) => {

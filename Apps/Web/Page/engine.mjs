@@ -1,11 +1,11 @@
-// The calculator for the page: messages in, screens out, in order and without the page ever waiting.
-// A calculation can be stopped, and a trap in the module costs only the message that trapped.
+// The calculator for the page: messages in, screens out, in order, and the page never waits. A
+// calculation can be stopped, and a trap in the module costs only the message that trapped.
 import * as browser from './browser.mjs';
 import { SessionLog } from './log.mjs';
 import { changedParts, looksTheSame } from './screen.mjs';
 import { BrowserStorage } from './storage.mjs';
 
-// A message was not performed, because of `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
+// A message was not performed; its `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
 export class GivenUp extends Error {
   name = 'GivenUp';
 

@@ -16,7 +16,7 @@ export class Sessions {
   //   { compiled, open, entries }     { screen, effects } | { refusal }   a session from its log
   //   { text, time }                  { answer } | { refusal }            the next message of it
   //   { renewal: { open, entries } }  { screen, effects } | { refusal }   a session to replace it
-  //   { adopt }                       null                                whether it does replace it
+  //   { adopt }                       null                                whether it does so
   // A trap is answered by { trap }; all is lost then, and null the answer to whatever follows.
   answer(message) {
     if (this.#hasTrapped) return null;
