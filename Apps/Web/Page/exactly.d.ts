@@ -13,9 +13,9 @@
  * ```
  *
  * It runs in browsers, in workers and in Node 20 or newer. Everything is calculated at once, on the
- * thread of the caller: most expressions in a fraction of a millisecond, the hardest in a few seconds,
- * and in more where thousands of digits are asked for. A page that must not wait calls it in a worker,
- * and ends a calculation by ending the worker.
+ * thread of the caller: most expressions in a fraction of a millisecond, the hardest in a few
+ * seconds, and in more where thousands of digits are asked for. A page that must not wait calls it
+ * in a worker, and ends a calculation by ending the worker.
  */
 export class Exactly {
   private constructor();
@@ -23,8 +23,8 @@ export class Exactly {
   /**
    * Loads the module; by default `ExactlyWeb.wasm` beside this file.
    *
-   * @param source Where the module is (a relative address begins at this file), or the module itself.
-   *   One that is compiled can be sent to workers.
+   * @param source Where the module is (a relative address begins at this file), or the module
+   *   itself. One that is compiled can be sent to workers.
    * @throws What `fetch` or `WebAssembly.compile` throws.
    */
   static load(
@@ -35,7 +35,8 @@ export class Exactly {
    *
    * ```js
    * exactly.evaluate('sin(60)', { angle: 'deg' });
-   * // { reading: 'sin(60)', decimal: '0.8660254037844386', exact: '√3/2', isExact: false, note: null }
+   * // { reading: 'sin(60)', decimal: '0.8660254037844386', exact: '√3/2', isExact: false,
+   * //   note: null }
    * ```
    *
    * Each is read by itself: what one defines is unknown to the next.
@@ -46,8 +47,8 @@ export class Exactly {
   evaluate(expression: string, options?: EvaluationOptions): Answer;
 
   /**
-   * A calculator that shows 0, independent of all others: it is an instance of the module of its own,
-   * of a little over a megabyte.
+   * A calculator that shows 0, independent of all others: it is an instance of the module of its
+   * own, of a little over a megabyte.
    *
    * @throws {RangeError} For options that there are not.
    */
@@ -82,8 +83,8 @@ export interface Answer {
   readonly reading: string | null;
 
   /**
-   * The value in plain ASCII, its last digit rounded correctly: `0.5`, `-1.25e-30`; null for a comment
-   * and where a function is defined.
+   * The value in plain ASCII, its last digit rounded correctly: `0.5`, `-1.25e-30`; null for a
+   * comment and where a function is defined.
    */
   readonly decimal: string | null;
 
@@ -120,12 +121,12 @@ export class Calculator {
   private constructor();
 
   /**
-   * Presses keys, separated by spaces: digits may stand together, `200 + 12.5 % =`. Guides/Keys.md has
-   * the names of all keys.
+   * Presses keys, separated by spaces: digits may stand together, `200 + 12.5 % =`. Guides/Keys.md
+   * has the names of all keys.
    *
    * @returns The calculator.
-   * @throws {ExactlyError} For a name that is no key, and for keys that together take more work than
-   *   an expression may; none of them is pressed then.
+   * @throws {ExactlyError} For a name that is no key, and for keys that together take more work
+   *   than an expression may; none of them is pressed then.
    */
   press(keys: string): this;
 
@@ -158,11 +159,11 @@ export class ExactlyError extends Error {
    * What kind of reason it is:
    * - `unreadable`: the text is no expression, or has a name in it that is no key;
    * - `no-value`: it has no value, such as `1/0`, or none that can be found within the limits;
-   * - `broken-down`: the module has trapped, which should never happen, or has used up its memory of 1
-   *   GB. The next call finds a new instance. A calculator has lost its numbers then and shows 0.
+   * - `broken-down`: the module has trapped, which should never happen, or has used up its memory
+   *   of 1 GB. The next call finds a new instance. A calculator has lost its numbers then and shows 0.
    */
   readonly code: 'unreadable' | 'no-value' | 'broken-down';
 
-  /** The place in the text, `text.slice(range.start, range.end)`; null where it is not about one. */
+  /** The place in the text: `text.slice(range.start, range.end)`; null where there is none. */
   readonly range: { readonly start: number; readonly end: number } | null;
 }

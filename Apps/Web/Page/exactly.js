@@ -138,6 +138,7 @@ async function moduleFrom(source) {
   const url = new URL(source, import.meta.url);
   if (url.protocol !== 'file:') return compile(url);
   // Node reads files by itself; those who bundle for browsers need not look for this.
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises');
+  const { readFile } = await import(
+    /* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises');
   return WebAssembly.compile(await readFile(url));
 }

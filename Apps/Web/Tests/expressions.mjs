@@ -1,4 +1,4 @@
-// Gives the library the expressions of the tables, and compares its answers with the native command's:
+// Gives the library the expressions of the tables, and compares its answers with the command's:
 // EXACTLY=.build/release/exactly node --test Apps/Web/Tests/expressions.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -148,7 +148,8 @@ test('keys that are refused are not pressed, not one of them', async () => {
   const calculator = await exactly.createCalculator();
   calculator.press('12');
   assert.throws(() => calculator.press('3 😀 4'), {
-    name: 'ExactlyError', reason: "unknown key '😀'", code: 'unreadable', range: { start: 2, end: 4 },
+    name: 'ExactlyError', reason: "unknown key '😀'", code: 'unreadable',
+    range: { start: 2, end: 4 },
   });
   assert.throws(() => calculator.press('3 + fo\0'), { code: 'unreadable' });
   assert.throws(() => calculator.press('3 '.repeat(5_000_000)), { name: 'RangeError' });
