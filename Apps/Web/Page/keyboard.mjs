@@ -3,7 +3,7 @@ const activated = 'button, a[href], summary, input';
 
 // The computer's keyboard: keys of the keypad, and letters of commands.
 //
-// `actions`: `token(shortcut)`, `press(token)`, `command(shortcut)` for a command's name,
+// `actions`: `token(shortcut)`, `press(token, shortcut)`, `command(shortcut)` for a command's name,
 // `perform(command)`, `help()`, `isCovered()` while something else has the keyboard, `close()` to
 // close what stands beside the calculator, if anything does.
 //
@@ -38,7 +38,7 @@ function act(event, actions) {
   if (key === 'Escape' && actions.close()) return true;
   const token = actions.token(key);
   if (token !== undefined) {
-    actions.press(token);
+    actions.press(token, key);
     return true;
   }
   const command = actions.command(key);

@@ -127,9 +127,10 @@ async function followLink() {
 
 const pressEarlyKeys = watchKeyboard({
   token: (shortcut) => keypad.token(shortcut),
-  press(token) {
+  // The keypad may be another one by then: the module knows what the key stands for.
+  press(token, shortcut) {
     keypad.glow(token);
-    send(`press ${token}`);
+    send(`type ${shortcut}`);
   },
   command: (shortcut) =>
     screen.commands.find(({ shortcuts }) => shortcuts.includes(shortcut))?.name,

@@ -56,7 +56,9 @@ export class BrowserStorage {
   // The journal as { generation, lines, mark, keys }, once all effects so far are carried out; null
   // where there is none to be had, which the listener was told.
   readJournal() {
-    const reading = this.#work.then(() => this.#readJournal());
+    // What is kept from now on comes after the reading.
+    const mark = this.#mark;
+    const reading = this.#work.then(() => this.#readJournal(mark));
     this.#work = reading;
     return reading;
   }
@@ -129,12 +131,12 @@ export class BrowserStorage {
     return { known: new Set(known), added, isAsBelieved: isAsBelieved && isAllowed };
   }
 
-  async #readJournal() {
+  async #readJournal(mark) {
     try {
       return await this.#transact(['journal', 'meta'], 'readonly', async ({ journal, meta }) => {
         const [keys, lines, generation] = await Promise.all(
           [journal.getAllKeys(), journal.getAll(), meta.get('generation')].map(result));
-        return { generation: generation ?? 0, lines, mark: this.#mark, keys };
+        return { generation: generation ?? 0, lines, mark, keys };
       });
     } catch (error) {
       this.#tellFailure(error, 0);

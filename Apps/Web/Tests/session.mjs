@@ -70,7 +70,8 @@ test('the first screen has everything', async () => {
     ['AC +/- % /', '7 8 9 *', '4 5 6 -', '1 2 3 +', '0 . =']);
   assert.deepEqual(screen.keypad.rows[4].map((key) => key.span), [2, 1, 1]);
   assert.equal(screen.panel, null);
-  assert.deepEqual(screen.look, { language: 'en', direction: 'ltr', theme: 'automatic' });
+  assert.deepEqual(screen.look, 
+    { language: 'en', direction: 'ltr', theme: 'automatic', order: 'precedence' });
   for (const [name, text] of Object.entries(screen.texts)) assert(text.length > 1, name);
 });
 
@@ -89,6 +90,26 @@ test('a press tells only what has changed', async () => {
   assert.deepEqual(answer.display.announcement, { text: 'sixteen', number: 1 });
   assert.equal(answer.display.isFresh, false);
   assert.equal(session.send('press AC').display.isFresh, true);
+});
+
+test('a key of the keyboard is what it stands for when it is pressed', async () => {
+  const session = await open({ locale: 'en', mode: 'scientific' });
+  for (const key of ['1', '+', '2', 'Escape', '4', 'Enter']) session.send(`type ${key}`);
+  assert.equal(session.screen.display.text, '5');
+  session.send('type Escape');
+  assert.equal(session.send('type Escape').display.expression, '');
+  // Inverse sine, where s has turned the second functions on.
+  for (const key of ['1', 's', 'S']) session.send(`type ${key}`);
+  assert.equal(session.screen.display.text, '90');
+  for (const key of ['', 'q', 'Tab', 'Enter Enter', '12']) {
+    assert.equal(session.refusal(`type ${key}`), 'unknown key', key);
+  }
+});
+
+test('an address that chooses what there is not chooses nothing', async () => {
+  const { screen } = await open({ locale: 'en', order: 'sideways', mode: 'wide' });
+  assert.equal(screen.look.order, 'precedence');
+  assert.equal(screen.keypad.mode, 'basic');
 });
 
 test('a sequence is pressed as a whole or not at all', async () => {
@@ -437,8 +458,8 @@ test('what is not understood is refused in words and changes nothing', async () 
   assert.equal(state(), '{}');
   assert.equal(session.screen.display.text, '12');
 
-  for (const opening of ['', 'face=foo\n\n', 'foo', 'face=calculator\nseed=x', 'face=calculator\norder=up',
-    'face=calculator\nmode=wide', 'face=calculator\ntime=x', 'face=calculator\nfoo=1']) {
+  for (const opening of ['', 'face=foo\n\n', 'foo', 'face=calculator\nseed=x',
+    'face=calculator\ntime=x', 'face=calculator\nfoo=1']) {
     assert.match(session.refusedOpening(opening), /^unknown /, opening);
   }
   assert.equal(session.send('press 3').display.text, '123');

@@ -320,7 +320,7 @@ def test_removing_one_and_clearing_all(page):
 
 @pytest.mark.parametrize("name, file", [
     ("Export as Text", "exactly-history.txt"), ("Export as CSV", "exactly-history.csv"),
-    ("Export as JSON", "exactly-history.json")])
+    ("Export as JSON", "exactly-history.jsonl")])
 def test_export_downloads_the_history(page, devtools, tmp_path, name, file):
     calculate(page, "1/3")
     calculate(page, "20*3")

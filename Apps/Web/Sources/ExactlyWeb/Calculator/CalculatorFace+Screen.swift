@@ -9,6 +9,7 @@ extension CalculatorFace {
     var modes: [Keypad.Mode]?
     var theme: Look?
     var language: Language?
+    var order: EvaluationOrder?
     var panel: PagePanel?
     var history: HistoryPart.Version?
     var digits: ExpandedNumber?
@@ -61,10 +62,13 @@ extension CalculatorFace {
 
   private func drawLook(on screen: inout Screen) {
     let (language, theme) = (viewModel.catalogue.language, viewModel.settings.look)
-    guard language != shown.language || theme != shown.theme else { return }
+    let isOtherLanguage = language != shown.language
+    guard isOtherLanguage || theme != shown.theme || viewModel.order != shown.order else { return }
     shown.language = language
     shown.theme = theme
+    shown.order = viewModel.order
     screen.show("look") { json in writeLook(to: &json) }
+    guard isOtherLanguage else { return }
     screen.show("texts") { json in PageTexts(viewModel.catalogue).write(to: &json) }
   }
 
@@ -74,6 +78,7 @@ extension CalculatorFace {
       json.member("language", language.code)
       json.member("direction", language.isRightToLeft ? "rtl" : "ltr")
       json.member("theme", Setting.theme.value(in: viewModel.settings))
+      json.member("order", viewModel.order.name)
     }
   }
 
@@ -116,7 +121,7 @@ extension CalculatorFace {
       export = nil
       screen.tell("export") { json in
         json.object { json in
-          json.member("name", "exactly-history." + form.name)
+          json.member("name", "exactly-history." + form.fileExtension)
           json.member("type", form.mediaType)
           json.member("text", viewModel.history.export(as: form))
         }
@@ -126,13 +131,16 @@ extension CalculatorFace {
 }
 
 extension HistoryExport {
+  /// How the names of its files end.
+  fileprivate var fileExtension: String { self == .json ? "jsonl" : name }
+
   /// What browsers call the form.
   fileprivate var mediaType: String {
     switch self {
     case .text: "text/plain"
     case .commaSeparated: "text/csv"
     // A JSON text for each line.
-    case .json: "application/json"
+    case .json: "application/jsonl"
     }
   }
 }

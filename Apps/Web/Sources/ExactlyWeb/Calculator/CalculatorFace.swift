@@ -61,12 +61,10 @@ final class CalculatorFace: Face {
 
   /// Opens the calculator.
   ///
-  /// - Throws: ``Refusal`` for an unknown order or keypad.
-  init(_ opening: Opening) throws(Refusal) {
+  /// An order or a keypad that does not exist chooses nothing: people type them into addresses.
+  init(_ opening: Opening) {
     let order = EvaluationOrder(name: opening.order)
-    guard order != nil || opening.order.isEmpty else { throw Refusal(reason: "unknown order") }
     let mode = Keypad.Mode(name: opening.mode)
-    guard mode != nil || opening.mode.isEmpty else { throw Refusal(reason: "unknown keypad") }
     let clock = Clock(opening.time)
     let numbers = RandomNumbers(seed: opening.seed)
     let storage = BrowserStorage(settings: opening.settings)
@@ -82,6 +80,7 @@ final class CalculatorFace: Face {
     clock.time = time
     switch message.name {
     case "press": viewModel.press(try key(message.argument))
+    case "type": try type(message.argument)
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
     case "turn": viewModel.turn(to: try mode(message.argument))
@@ -105,6 +104,13 @@ final class CalculatorFace: Face {
   private func key(_ token: String) throws(Refusal) -> Key {
     guard let key = Key(token: token) else { throw Refusal(reason: "unknown key") }
     return key
+  }
+
+  /// Presses the key that a key of the keyboard stands for now, whatever the page has drawn so far.
+  private func type(_ browserKey: String) throws(Refusal) {
+    guard let shortcut = Shortcut(browserKey: browserKey), viewModel.press(shortcut) else {
+      throw Refusal(reason: "unknown key")
+    }
   }
 
   private func pressAll(_ sequence: String) throws(Refusal) {

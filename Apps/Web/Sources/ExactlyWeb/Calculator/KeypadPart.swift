@@ -38,15 +38,3 @@ struct KeypadPart {
     }
   }
 }
-
-extension Shortcut {
-  /// The key of the keyboard as browsers name it in `KeyboardEvent.key`.
-  var browserKey: String {
-    switch self {
-    case .character(let character): String(character)
-    case .enter: "Enter"
-    case .escape: "Escape"
-    case .backspace: "Backspace"
-    }
-  }
-}

@@ -15,7 +15,9 @@ struct ShortcutsPart {
       json.member("title", viewModel.catalogue.text(.command(.help)))
       json.list("rows") { json in
         for row in keypad.rows + [keypad.unplacedKeys] {
-          for key in row { write(key.spokenLabel, key.shortcuts, to: &json) }
+          for key in row where !key.isTypedAsWritten {
+            write(key.spokenLabel, key.shortcuts, to: &json)
+          }
         }
         for command in CalculatorCommand.allCases {
           write(viewModel.label(of: command), [command.shortcut], to: &json)
@@ -40,5 +42,12 @@ struct ShortcutsPart {
     case .escape: viewModel.catalogue.text(.part(.escapeKey))
     case .backspace: viewModel.catalogue.text(.part(.backspaceKey))
     }
+  }
+}
+
+extension KeypadKey {
+  /// Whether the key needs no help: it is typed as it is written.
+  fileprivate var isTypedAsWritten: Bool {
+    shortcuts.count == 1 && shortcuts[0].label == label
   }
 }
