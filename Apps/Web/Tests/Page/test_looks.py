@@ -60,7 +60,7 @@ def check_keys(page, size):
                       " key.offsetHeight : 1)]))")
     for token, value in radius.items():
         assert value >= min(width, height) / 2 - 1, f"{token} is not round: {value}"
-    if "sin" not in keys:
+    if "2nd" not in keys:
         assert 0.7 < width / height < 1.5, f"keys of {width}×{height}"
 
 
