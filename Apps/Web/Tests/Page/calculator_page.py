@@ -283,6 +283,8 @@ class CalculatorPage:
 
     def click(self, selector):
         """Clicks on the middle of what a selector finds, scrolled to where it is seen."""
+        # A tab behind another one draws nothing.
+        self.call("Page.bringToFront")
         place = self.wait_for(lambda: self.run(RESTING_PLACE % json.dumps(selector)),
                               otherwise=f"{selector} is not there")
         self.click_at(*place).result(10)
