@@ -52,7 +52,7 @@ def test_every_page_is_there_without_a_network(offline_host, new_page):
     page.reload()
     page.type("1/3=")
     page.settle()
-    assert page.display() == "0.33333333"
+    page.shows("0.33333333")
     for address in ADDRESSES:
         page.open(address, wait=False)
         page.wait_for(lambda: shows_a_page(page), 20, f"{address} is not there")
@@ -80,7 +80,7 @@ def test_the_first_visit_may_be_to_a_companion(offline_host, new_page):
     page.open("/")
     page.type("2+3=")
     page.settle()
-    assert page.display() == "5"
+    page.shows("5")
 
 
 def test_history_and_settings_are_kept_without_a_network(offline_host, new_page):
@@ -104,7 +104,7 @@ def test_the_network_comes_back(offline_host, new_page):
     page.reload()
     page.type("2+3=")
     page.settle()
-    assert page.display() == "5"
+    page.shows("5")
 
 
 # From one version to the next
@@ -164,7 +164,7 @@ def visit_again(page):
     version = seen_version(page)
     page.type("2+3=")
     page.settle()
-    assert page.display() == "5"
+    page.shows("5")
     page.run(LOOK_FOR_NEW_VERSION)
     return version
 
@@ -204,7 +204,7 @@ def test_an_open_tab_goes_on_while_there_is_a_new_version(host, new_page, two_ve
         old.wait_for(lambda: old.box("#panel") is None)
     old.type("2+4=")
     old.settle()
-    assert old.display() == "6"
+    old.shows("6")
     assert seen_version(old) == "one"
 
 
