@@ -234,6 +234,10 @@ class CalculatorPage:
     def display(self):
         return self.state()["display"]
 
+    def shows(self, number):
+        """Waits until the display has a number; a busy machine may hold a page up for a while."""
+        self.wait_for(lambda: self.display() == number, otherwise=f"it does not show {number}")
+
     def lit(self):
         """The tokens of the lit operations."""
         return [token for token in self.state()["lit"] if token in OPERATIONS]
@@ -283,6 +287,8 @@ class CalculatorPage:
 
     def click(self, selector):
         """Clicks on the middle of what a selector finds, scrolled to where it is seen."""
+        # A tab behind another one draws nothing.
+        self.call("Page.bringToFront")
         place = self.wait_for(lambda: self.run(RESTING_PLACE % json.dumps(selector)),
                               otherwise=f"{selector} is not there")
         self.click_at(*place).result(10)

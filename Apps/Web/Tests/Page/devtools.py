@@ -27,6 +27,7 @@ class Devtools:
         self.waiting = {}
         self.sessions = {}
         self.addresses = {}
+        self.service_workers = set()
         self.events = []
         self.change = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
@@ -73,6 +74,8 @@ class Devtools:
         method, parameters = message["method"], message["params"]
         if method == "Target.attachedToTarget":
             session, target = parameters["sessionId"], parameters["targetInfo"]
+            if target["type"] == "service_worker":
+                self.service_workers.add(session)
             # The browser draws some of its own parts as pages, too.
             if not target["url"].startswith("chrome"):
                 for domain in ("Runtime", "Log", "Network"):
@@ -84,8 +87,12 @@ class Devtools:
                 self.addresses[session] = target["url"]
                 self.change.notify_all()
         else:
+            session = message.get("sessionId")
+            # A service worker that is started again waits again, and is not attached again.
+            if method == "Runtime.executionContextCreated" and session in self.service_workers:
+                self.post("Runtime.runIfWaitingForDebugger", session)
             with self.change:
-                self.events.append((message.get("sessionId"), method, parameters))
+                self.events.append((session, method, parameters))
                 self.change.notify_all()
 
     def session(self, target, timeout=10):

@@ -182,7 +182,7 @@ def test_the_page_works_with_the_headers_of_serve(served, new_page):
     page.open()
     page.type("1/3=")
     page.settle()
-    assert page.display() == "0.33333333"
+    page.shows("0.33333333")
     page.run("navigator.serviceWorker.ready.then(() => 0)")
     policy = page.run("fetch('./').then(({ headers }) => headers.get('Content-Security-Policy'))")
     assert "frame-ancestors 'none'" in policy and "default-src 'none'" in policy

@@ -82,7 +82,7 @@ def test_history_survives_a_reload(page):
     calculate(page, "1+2")
     calculate(page, "1/3")
     page.reload()
-    assert page.display() == "0"
+    page.shows("0")
     open_panel(page, "history")
     results(page, "0.33333333", "3")
     assert "1 ÷ 3" in history(page)[0]
@@ -94,15 +94,15 @@ def test_settings_survive_a_reload_and_a_new_window(page, new_page):
     choose(page, "marks", "1.234,5")
     close_panel(page)
     calculate(page, "2+3*4")
-    assert page.display() == "20"
+    page.shows("20")
     page.reload()
     calculate(page, "2+3*4")
-    assert page.display() == "20"
+    page.shows("20")
     other = new_page()
     other.open()
     other.type("1234.5")
     other.settle()
-    assert other.display() == "1.234,5"
+    other.shows("1.234,5")
     open_panel(other, "settings")
     assert (chosen(other, "order"), chosen(other, "marks")) == ("left-to-right", "1.234,5")
 
@@ -136,7 +136,7 @@ def test_damaged_settings_and_journal_do_no_harm(page):
     """)
     page.reload()
     calculate(page, "5*5")
-    assert page.display() == "25"
+    page.shows("25")
     open_panel(page, "history")
     results(page, "25", "3")
 
@@ -210,7 +210,7 @@ def test_settings_of_one_tab_reach_the_other(page, new_page):
         lambda: other.run("getComputedStyle(document.body).backgroundColor") == dark,
         otherwise="the other tab stays light")
     calculate(other, "2+3*4")
-    assert other.display() == "20"
+    other.shows("20")
 
 
 # What can be done with the history
@@ -258,7 +258,7 @@ def test_a_result_is_used_again(page):
     if page.box("#panel"):
         close_panel(page)
     calculate(page, "")
-    assert page.display() == "65"
+    page.shows("65")
 
 
 def test_editing_calculates_anew(page):
@@ -349,7 +349,7 @@ def test_nothing_is_kept_while_history_is_off(page):
     choose(page, "history", "off")
     close_panel(page)
     calculate(page, "5*5")
-    assert page.display() == "25"
+    page.shows("25")
     page.reload()
     calculate(page, "6*6")
     lines = "\n".join(stored_lines(page))
@@ -369,7 +369,7 @@ def test_500_calculations_are_all_there(page):
         if number % 50 == 49:
             futures[-1].result(30)
             page.settle()
-    assert page.display() == "500"
+    page.shows("500")
     page.wait_for(lambda: len(stored_lines(page)) >= 500, 20, "not all are kept")
     kept = [line.split("\t")[5] for line in stored_lines(page)]
     assert kept == [f"{number} + 1" for number in range(500)]
@@ -410,7 +410,7 @@ def test_a_full_storage_is_told_and_made_up_for(new_page):
     calculate(page, "1+2")
     calculate(page, "2+2")
     page.wait_for(lambda: "there is no space left" in notice(page), otherwise="it is not told")
-    assert page.display() == "4"
+    page.shows("4")
     calculate(page, "2+3")
     open_panel(page, "history")
     results(page, "5", "4", "3")
@@ -430,7 +430,7 @@ def test_a_disk_quota_is_told(page, expects_complaint):
     for number in range(12):
         calculate(page, f"{number}+2")
     page.wait_for(lambda: "space" in notice(page), otherwise="it is not told")
-    assert page.display() == "13"
+    page.shows("13")
     page.call("Storage.overrideQuotaForOrigin", origin=page.host.origin)
 
 
@@ -466,7 +466,7 @@ def test_the_calculator_goes_on_without_a_storage(new_page, way):
     page.open()
     calculate(page, "1+2")
     calculate(page, "2+2")
-    assert page.display() == "4"
+    page.shows("4")
     if "IndexedDB" in way:
         page.wait_for(lambda: notice(page), otherwise="it is not told")
     open_panel(page, "history")
@@ -476,6 +476,6 @@ def test_the_calculator_goes_on_without_a_storage(new_page, way):
     choose(page, "order", "left-to-right")
     close_panel(page)
     calculate(page, "2+3*4")
-    assert page.display() == "20"
+    page.shows("20")
     if "localStorage" in way:
         page.wait_for(lambda: "settings" in notice(page), otherwise="it is not told")
