@@ -279,6 +279,7 @@ export class Engine {
       return;
     }
     this.#log.add(message);
+    if (message.journal) this.#storage.acknowledge(message.journal);
     const { effects, export: exported, ...parts } = JSON.parse(answer);
     this.#keep(effects);
     message.resolve({ export: exported });
@@ -408,11 +409,13 @@ export class Engine {
       this.#doubtJournal();
       return;
     }
-    this.#storage.acknowledge(journal);
-    const message = this.#message(journalMessage(journal));
+    // Its lines are others' until the session has read them: a rewriting must not lose them.
+    const message = Object.assign(this.#message(journalMessage(journal)), { journal });
     message.promise.catch((error) => {
       const isUnreadable = error instanceof Refused || error.cause === 'trapped';
       if (isUnreadable) this.send('storage-failed unreadable 0', error.message);
+      // The stop was for what waited behind it.
+      else if (error.cause === 'stopped') this.#isJournalStale = true;
     });
     // What waits may add to it.
     this.#waiting.unshift(message);

@@ -97,6 +97,7 @@ class FakeStorage {
   isComplete = true;
   isBroken = false;
   readings = 0;
+  acknowledged = [];
 
   keep(effects) {
     for (const { append, number } of effects) {
@@ -106,7 +107,7 @@ class FakeStorage {
     }
   }
 
-  acknowledge() {}
+  acknowledge({ lines }) { this.acknowledged.push(lines); }
 
   async readJournal() {
     this.readings += 1;
@@ -431,6 +432,26 @@ test('what storage cannot do is told to the session', async () => {
   const texts = FakeWorker.last.received.map(({ text }) => text);
   assert(texts.includes('storage-failed no-space 1\nfull'), texts.join('|'));
   assert(texts.includes('settings\ndigits = 9\n'), texts.join('|'));
+});
+
+test('a journal that was stopped is read again, and its lines stay unknown until then', async () => {
+  let isSlow = true;
+  class SlowModule extends TypingModule {
+    call(name, text, time) {
+      if (text.startsWith('journal') && isSlow) throw new Hang();
+      return super.call(name, text, time);
+    }
+  }
+  FakeWorker.Module = SlowModule;
+  const engine = start();
+  storage.lines.push('x');
+  await settled();
+  assert.deepEqual(storage.acknowledged, []);
+  isSlow = false;
+  engine.stop();
+  await settled();
+  assert.deepEqual(storage.acknowledged, [['x']]);
+  assert.equal(shown(), 'X');
 });
 
 test('a journal that makes the module trap is told to be unreadable', async () => {
