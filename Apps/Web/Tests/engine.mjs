@@ -221,6 +221,17 @@ test('stop ends what runs, gives up what waits, and keeps what was', async () =>
   assert.equal(FakeWorker.started.length, 2);
 });
 
+test('a second stop, as of a double click, does not end the session', async () => {
+  const engine = await startReady();
+  await engine.send('press 1');
+  engine.send('hang').catch(() => {});
+  engine.stop();
+  engine.stop();
+  await settled();
+  assert.equal(shown(), '1');
+  assert.deepEqual(states, ['stopped', 'ready']);
+});
+
 test('stop where nothing runs does nothing', async () => {
   const engine = await startReady();
   engine.stop();
@@ -336,6 +347,7 @@ for (const [what, end] of [
     assert.deepEqual(states, []);
     mock.timers.tick(300);
     assert.deepEqual(states, ['busy']);
+    mock.timers.tick(1000);
     end(engine);
     await settled();
     assert.deepEqual(names(), ['busy', 'startedAnew', 'ready']);
