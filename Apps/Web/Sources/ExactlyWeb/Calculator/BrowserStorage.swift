@@ -83,7 +83,6 @@ final class BrowserStorage: HistoryStorage {
   private func ask(_ kind: Change.Kind, _ lines: [String]) {
     changeCount += 1
     changes.append(Change(number: changeCount, kind: kind, lines: lines))
-    if changes.count > Self.changeLimit { changes.removeFirst(changes.count - Self.changeLimit) }
   }
 
   // MARK: - What the page tells and is told
@@ -93,6 +92,8 @@ final class BrowserStorage: HistoryStorage {
     guard toldCount < changeCount else { return [] }
     let new = changes.filter { $0.number > toldCount }
     toldCount = changeCount
+    // Only now: the keys of one link can finish more calculations than that.
+    if changes.count > Self.changeLimit { changes.removeFirst(changes.count - Self.changeLimit) }
     return new
   }
 
