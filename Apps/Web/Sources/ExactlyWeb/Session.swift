@@ -20,8 +20,9 @@ final class Session {
 
   /// Does what the page asks.
   func perform(_ message: PageMessage, at time: Double) throws(Refusal) -> JSON {
-    // The years -290,000 to 290,000; what is no number is in none of them.
-    guard time > -9e15, time < 9e15 else { throw Refusal(reason: "unknown time") }
+    // What JavaScript has dates for: the page writes the times of the history with them. What is no
+    // number is not among them.
+    guard abs(time) <= 8.64e12 else { throw Refusal(reason: "unknown time") }
     try face.perform(message, at: Int64(time))
     return takeChanges()
   }
