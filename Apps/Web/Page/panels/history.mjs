@@ -11,6 +11,7 @@ export class HistoryPanel {
   #rows = new Map();
   #end;
   #isConfirming = false;
+  #footingState = '';
   #panel;
 
   constructor(content, page) {
@@ -88,7 +89,9 @@ export class HistoryPanel {
       button(texts.edit, '', () => this.#change(item, 'edit', row, row.source)),
       button(texts.editLabel, '', () => this.#change(item, 'label', row, row.labelSource)),
       button(texts.remove, 'dangerous', () => {
-        (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button').focus();
+        const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+        if (neighbour) neighbour.querySelector('button').focus();
+        else focusTitle();
         send(`remove ${row.id}`);
       }));
   }
@@ -140,6 +143,11 @@ export class HistoryPanel {
   #drawFooting() {
     const { texts, send } = this.#page;
     const { rows } = this.#panel;
+    // A button that stays keeps the focus.
+    const state = [rows.length > 0, this.#isConfirming, texts.clearHistory].join();
+    if (state === this.#footingState) return;
+    this.#footingState = state;
+    const hadFocus = this.#footing.contains(document.activeElement);
     const button = (text, className, onclick) =>
       element('button', { type: 'button', className: `button ${className}`, onclick }, text);
     const confirm = (isConfirming) => {
@@ -162,6 +170,7 @@ export class HistoryPanel {
         ...files.map(([format, text]) => button(text, '', () => this.#export(format)))),
       rows.length > 0 && element('div', { className: 'actions' }, ...clearing),
     ].filter(Boolean));
+    if (hadFocus) focusTitle();
   }
 
   async #export(format) {
@@ -172,4 +181,9 @@ export class HistoryPanel {
     // The browser reads it when it likes.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
+}
+
+// Gives the focus a place when what had it is gone.
+function focusTitle() {
+  document.getElementById('panel-title').focus({ preventScroll: true });
 }
