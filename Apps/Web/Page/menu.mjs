@@ -80,6 +80,11 @@ export class MenuView {
     document.addEventListener('pointerdown', ({ target }) => {
       if (menu.matches(':popover-open') && !menu.contains(target)) menu.hidePopover();
     }, true);
+    // Tab leads out of it, where Escape would not be heard. Safari gives the focus to nothing on a
+    // click.
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !menu.contains(relatedTarget)) menu.hidePopover();
+    });
     menu.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
