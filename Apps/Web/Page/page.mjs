@@ -117,7 +117,8 @@ function isCovered() {
 async function followLink() {
   const link = linkedCalculation(location.hash);
   if (link?.keys !== undefined) {
-    await engine.send(`press-all ${link.keys}`).catch((error) => {
+    // A message's first line has the keys; a link may have more lines.
+    await engine.send(`press-all ${link.keys.replaceAll('\n', ' ')}`).catch((error) => {
       if (error instanceof Refused) send('enter', link.keys);
     });
   } else if (link) {
