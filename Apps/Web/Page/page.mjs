@@ -46,7 +46,7 @@ const draw = {
     display.draw(part);
     menu.drawLink(part.link);
     panel.say(part.notice);
-    if (part.announcement) announce(part.announcement);
+    announce(part.announcement);
   },
   commands: (part) => menu.drawCommands(part),
   modes: (part) => menu.drawModes(part),
