@@ -95,8 +95,7 @@ function act(action) {
 
 async function copyLink() {
   const { link } = screen.display;
-  if (link !== null) await clipboard.write(linkTo(link));
-  send('link-copied');
+  if (link === null || await clipboard.write(linkTo(link))) send('link-copied');
 }
 
 function onState(state) {
