@@ -2,7 +2,8 @@ const margin = 8;
 
 // The menus: commands as the screen names and enables them, and what only a page can do.
 //
-// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
+// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or
+// `help`.
 export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');

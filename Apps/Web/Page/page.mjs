@@ -142,8 +142,9 @@ const pressEarlyKeys = watchKeyboard({
 watchWindow((width, height, device) => send(`window ${width} ${height} ${device}`));
 watchSwipes(number, (right, down) => send(`swipe ${right} ${down}`));
 watchLongPresses(number.querySelector('.number'), (x, y) => menu.showNumberMenu(x, y));
-document.getElementById('exactness').addEventListener('click', () => send('command form'));
-document.getElementById('exactness').addEventListener('mousedown', (event) => event.preventDefault());
+const exactness = document.getElementById('exactness');
+exactness.addEventListener('click', () => send('command form'));
+exactness.addEventListener('mousedown', (event) => event.preventDefault());
 document.getElementById('stop').addEventListener('click', () => engine.stop());
 document.getElementById('notice').addEventListener('click', () => send('dismiss'));
 addEventListener('hashchange', followLink);

@@ -71,7 +71,8 @@ export class HistoryPanel {
       mathematics('result', row.mark ? `${row.mark}\u00A0${row.result}` : ''),
       mathematics('dim', row.exact ? `=\u00A0${row.exact}` : ''),
       row.failure ? element('span', { className: 'problem small' }, row.failure) : null,
-      element('time', { className: 'dim small', dateTime: new Date(row.time * 1000).toISOString() },
+      element(
+        'time', { className: 'dim small', dateTime: new Date(row.time * 1000).toISOString() },
         this.#time(row.time)));
   }
 

@@ -40,7 +40,8 @@ public func openSession(_ count: Int) -> Bool {
   }
 }
 
-/// Does what a message says at a time in seconds since the beginning of 1970, UTC: see ``PageMessage``.
+/// Does what a message says at a time in seconds since the beginning of 1970, UTC: see
+/// ``PageMessage``.
 ///
 /// The outbox then has the parts of the screen that have changed; after a refusal nothing has.
 @_expose(wasm, "perform") @_cdecl("perform")

@@ -73,8 +73,8 @@ extension CalculatorFace {
     viewModel.adoptSettings(text, insteadOf: oldText)
   }
 
-  /// Takes back what could not be stored, and tells the person: `storage-failed CAUSE NUMBER`, where the
-  /// number of the change may be missing, and is 0 where reading has failed.
+  /// Takes back what could not be stored, and tells the person: `storage-failed CAUSE NUMBER`,
+  /// where the number of the change may be missing, and is 0 where reading has failed.
   private func storageFailed(_ message: PageMessage) throws(Refusal) {
     let words = message.words
     guard (1...2).contains(words.count), let cause = StorageError.Cause(name: words[0]) else {
