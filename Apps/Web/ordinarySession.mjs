@@ -1,5 +1,5 @@
-// What people do with the calculator first: played on an instrumented module, it shows which functions
-// the page needs before all others. See `split`.
+// What people do with the calculator first: played on an instrumented module, it shows which
+// functions the page needs before all others. See `process` in `assemble`.
 //
 // usage: node ordinarySession.mjs INSTRUMENTED PROFILE
 import { readFile, writeFile } from 'node:fs/promises';

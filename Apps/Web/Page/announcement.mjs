@@ -1,11 +1,14 @@
 const region = document.getElementById('announcement');
 let said = -1;
 
-// Has a screen reader say something, once for each number; the same words again are said again.
-export function announce({ text, number }) {
+// Has a screen reader say what the screen announces, once for each number; the same words again are
+// said again.
+export function announce(announcement) {
+  // A session that has announced nothing counts anew.
+  const number = announcement?.number ?? -1;
   if (number === said) return;
   said = number;
-  say(text);
+  if (announcement) say(announcement.text);
 }
 
 // Has a screen reader say something.

@@ -15,7 +15,7 @@ export class Clipboard {
     // Without a selection Safari offers to copy and to paste only where these are answered.
     for (const name of ['beforecopy', 'beforepaste']) {
       document.addEventListener(name, (event) => {
-        if (this.#isOurs(event)) event.preventDefault();
+        if (this.#override !== null || this.#isOurs(event)) event.preventDefault();
       });
     }
   }
@@ -23,8 +23,8 @@ export class Clipboard {
   // Copies the number, as a menu asks for.
   async copyNumber() {
     const text = this.#actions.text();
-    if (text !== null) await this.write(text);
-    this.#actions.copied();
+    // Without a text, the calculator tells why.
+    if (text === null || await this.write(text)) this.#actions.copied();
   }
 
   // Pastes, as a menu asks for: the browser may ask the person first, or refuse.
@@ -38,14 +38,17 @@ export class Clipboard {
     this.#enter(text);
   }
 
-  // Puts a text on the clipboard.
+  // Puts a text on the clipboard; false where the browser does not let it.
   async write(text) {
     try {
       await navigator.clipboard.writeText(text);
+      return true;
     } catch {
       this.#override = text;
       document.execCommand('copy');
+      const isWritten = this.#override === null;
       this.#override = null;
+      return isWritten;
     }
   }
 
@@ -55,6 +58,7 @@ export class Clipboard {
     event.preventDefault();
     if (text !== null) event.clipboardData.setData('text/plain', text);
     if (this.#override === null) this.#actions.copied();
+    else this.#override = null;
   }
 
   #paste(event) {

@@ -24,6 +24,9 @@ export class Refused extends Error {
 const busyDelay = 250;
 const replayLimit = 10_000;
 
+// How long a replay cannot be stopped: the second click of a double click must not end the session.
+const replayGrace = 1000;
+
 // Tests bring their own.
 const surroundings = { ...browser, openStorage: (listener) => new BrowserStorage(listener) };
 
@@ -44,6 +47,8 @@ export class Engine {
   #state = 'loading';
   #busyTimer;
   #replayTimer;
+  #graceTimer;
+  #isReplayLong = false;
 
   #log = new SessionLog();
   #screen = {};
@@ -94,9 +99,10 @@ export class Engine {
     return message.promise;
   }
 
-  // Ends what is calculated now, and gives up what waits behind it.
+  // Ends what is calculated now, and gives up what waits behind it. A replay that takes long is
+  // ended, too, and with it the session.
   stop() {
-    if (this.#phase === 'replaying') this.#beginAnew();
+    if (this.#phase === 'replaying' && this.#isReplayLong) this.#beginAnew();
     if (this.#phase !== 'running' || this.#posted.length === 0) return;
     const [running, ...behind] = this.#posted;
     running.reject?.(new GivenUp('stopped'));
@@ -151,6 +157,8 @@ export class Engine {
     }
     this.#begin('replaying', { open: this.#log.open, entries: this.#log.entries });
     this.#replayTimer = setTimeout(() => this.#beginAnew(), replayLimit);
+    this.#isReplayLong = false;
+    this.#graceTimer = setTimeout(() => { this.#isReplayLong = true; }, replayGrace);
     this.#watchForBusy();
   }
 
@@ -169,6 +177,7 @@ export class Engine {
   #endWorker() {
     clearTimeout(this.#busyTimer);
     clearTimeout(this.#replayTimer);
+    clearTimeout(this.#graceTimer);
     this.#worker?.terminate();
     this.#worker = null;
   }
@@ -279,6 +288,7 @@ export class Engine {
       return;
     }
     this.#log.add(message);
+    if (message.journal) this.#storage.acknowledge(message.journal);
     const { effects, export: exported, ...parts } = JSON.parse(answer);
     this.#keep(effects);
     message.resolve({ export: exported });
@@ -408,11 +418,13 @@ export class Engine {
       this.#doubtJournal();
       return;
     }
-    this.#storage.acknowledge(journal);
-    const message = this.#message(journalMessage(journal));
+    // Its lines are others' until the session has read them: a rewriting must not lose them.
+    const message = Object.assign(this.#message(journalMessage(journal)), { journal });
     message.promise.catch((error) => {
       const isUnreadable = error instanceof Refused || error.cause === 'trapped';
       if (isUnreadable) this.send('storage-failed unreadable 0', error.message);
+      // The stop was for what waited behind it.
+      else if (error.cause === 'stopped') this.#isJournalStale = true;
     });
     // What waits may add to it.
     this.#waiting.unshift(message);

@@ -1,4 +1,5 @@
-const editable = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+const editable =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const activated = 'button, a[href], summary, input';
 
 // The computer's keyboard: keys of the keypad, and letters of commands.

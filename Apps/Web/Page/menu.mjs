@@ -2,7 +2,8 @@ const margin = 8;
 
 // The menus: commands as the screen names and enables them, and what only a page can do.
 //
-// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or `help`.
+// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or
+// `help`.
 export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');
@@ -80,6 +81,11 @@ export class MenuView {
     document.addEventListener('pointerdown', ({ target }) => {
       if (menu.matches(':popover-open') && !menu.contains(target)) menu.hidePopover();
     }, true);
+    // Tab leads out of it, where Escape would not be heard. Safari gives the focus to nothing on a
+    // click.
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !menu.contains(relatedTarget)) menu.hidePopover();
+    });
     menu.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

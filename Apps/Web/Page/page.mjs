@@ -46,7 +46,7 @@ const draw = {
     display.draw(part);
     menu.drawLink(part.link);
     panel.say(part.notice);
-    if (part.announcement) announce(part.announcement);
+    announce(part.announcement);
   },
   commands: (part) => menu.drawCommands(part),
   modes: (part) => menu.drawModes(part),
@@ -95,8 +95,7 @@ function act(action) {
 
 async function copyLink() {
   const { link } = screen.display;
-  if (link !== null) await clipboard.write(linkTo(link));
-  send('link-copied');
+  if (link === null || await clipboard.write(linkTo(link))) send('link-copied');
 }
 
 function onState(state) {
@@ -117,7 +116,8 @@ function isCovered() {
 async function followLink() {
   const link = linkedCalculation(location.hash);
   if (link?.keys !== undefined) {
-    await engine.send(`press-all ${link.keys}`).catch((error) => {
+    // A message's first line has the keys; a link may have more lines.
+    await engine.send(`press-all ${link.keys.replaceAll('\n', ' ')}`).catch((error) => {
       if (error instanceof Refused) send('enter', link.keys);
     });
   } else if (link) {
@@ -142,8 +142,9 @@ const pressEarlyKeys = watchKeyboard({
 watchWindow((width, height, device) => send(`window ${width} ${height} ${device}`));
 watchSwipes(number, (right, down) => send(`swipe ${right} ${down}`));
 watchLongPresses(number.querySelector('.number'), (x, y) => menu.showNumberMenu(x, y));
-document.getElementById('exactness').addEventListener('click', () => send('command form'));
-document.getElementById('exactness').addEventListener('mousedown', (event) => event.preventDefault());
+const exactness = document.getElementById('exactness');
+exactness.addEventListener('click', () => send('command form'));
+exactness.addEventListener('mousedown', (event) => event.preventDefault());
 document.getElementById('stop').addEventListener('click', () => engine.stop());
 document.getElementById('notice').addEventListener('click', () => send('dismiss'));
 addEventListener('hashchange', followLink);

@@ -36,7 +36,8 @@ export class SplitInstance {
   #instance;
   #isComplete;
 
-  // Instantiates a module's first part; a module that was not split imports nothing, and is complete.
+  // Instantiates a module's first part; a module that was not split imports nothing, and is
+  // complete.
   constructor(first, rest) {
     this.#isComplete = WebAssembly.Module.imports(first).length === 0;
     const placeholder = new Proxy({}, {

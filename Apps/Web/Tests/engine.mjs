@@ -97,6 +97,7 @@ class FakeStorage {
   isComplete = true;
   isBroken = false;
   readings = 0;
+  acknowledged = [];
 
   keep(effects) {
     for (const { append, number } of effects) {
@@ -106,7 +107,7 @@ class FakeStorage {
     }
   }
 
-  acknowledge() {}
+  acknowledge({ lines }) { this.acknowledged.push(lines); }
 
   async readJournal() {
     this.readings += 1;
@@ -218,6 +219,17 @@ test('stop ends what runs, gives up what waits, and keeps what was', async () =>
   assert.equal(shown(), '124');
   assert.deepEqual(states, ['stopped', 'ready']);
   assert.equal(FakeWorker.started.length, 2);
+});
+
+test('a second stop, as of a double click, does not end the session', async () => {
+  const engine = await startReady();
+  await engine.send('press 1');
+  engine.send('hang').catch(() => {});
+  engine.stop();
+  engine.stop();
+  await settled();
+  assert.equal(shown(), '1');
+  assert.deepEqual(states, ['stopped', 'ready']);
 });
 
 test('stop where nothing runs does nothing', async () => {
@@ -335,6 +347,7 @@ for (const [what, end] of [
     assert.deepEqual(states, []);
     mock.timers.tick(300);
     assert.deepEqual(states, ['busy']);
+    mock.timers.tick(1000);
     end(engine);
     await settled();
     assert.deepEqual(names(), ['busy', 'startedAnew', 'ready']);
@@ -431,6 +444,26 @@ test('what storage cannot do is told to the session', async () => {
   const texts = FakeWorker.last.received.map(({ text }) => text);
   assert(texts.includes('storage-failed no-space 1\nfull'), texts.join('|'));
   assert(texts.includes('settings\ndigits = 9\n'), texts.join('|'));
+});
+
+test('a journal that was stopped is read again, and its lines stay unknown until then', async () => {
+  let isSlow = true;
+  class SlowModule extends TypingModule {
+    call(name, text, time) {
+      if (text.startsWith('journal') && isSlow) throw new Hang();
+      return super.call(name, text, time);
+    }
+  }
+  FakeWorker.Module = SlowModule;
+  const engine = start();
+  storage.lines.push('x');
+  await settled();
+  assert.deepEqual(storage.acknowledged, []);
+  isSlow = false;
+  engine.stop();
+  await settled();
+  assert.deepEqual(storage.acknowledged, [['x']]);
+  assert.equal(shown(), 'X');
 });
 
 test('a journal that makes the module trap is told to be unreadable', async () => {

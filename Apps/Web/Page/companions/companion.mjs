@@ -24,7 +24,7 @@ export class Companion {
         document.title = this.#part.title;
         drawTexts(this.#part);
         draw(this.#part);
-        if (this.#part.announcement) announce(this.#part.announcement);
+        announce(this.#part.announcement);
       },
       onState: showState,
     });

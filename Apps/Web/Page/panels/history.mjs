@@ -11,6 +11,7 @@ export class HistoryPanel {
   #rows = new Map();
   #end;
   #isConfirming = false;
+  #footingState = '';
   #panel;
 
   constructor(content, page) {
@@ -70,7 +71,8 @@ export class HistoryPanel {
       mathematics('result', row.mark ? `${row.mark}\u00A0${row.result}` : ''),
       mathematics('dim', row.exact ? `=\u00A0${row.exact}` : ''),
       row.failure ? element('span', { className: 'problem small' }, row.failure) : null,
-      element('time', { className: 'dim small', dateTime: new Date(row.time * 1000).toISOString() },
+      element(
+        'time', { className: 'dim small', dateTime: new Date(row.time * 1000).toISOString() },
         this.#time(row.time)));
   }
 
@@ -88,7 +90,9 @@ export class HistoryPanel {
       button(texts.edit, '', () => this.#change(item, 'edit', row, row.source)),
       button(texts.editLabel, '', () => this.#change(item, 'label', row, row.labelSource)),
       button(texts.remove, 'dangerous', () => {
-        (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button').focus();
+        const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+        if (neighbour) neighbour.querySelector('button').focus();
+        else focusTitle();
         send(`remove ${row.id}`);
       }));
   }
@@ -140,6 +144,11 @@ export class HistoryPanel {
   #drawFooting() {
     const { texts, send } = this.#page;
     const { rows } = this.#panel;
+    // A button that stays keeps the focus.
+    const state = [rows.length > 0, this.#isConfirming, texts.clearHistory].join();
+    if (state === this.#footingState) return;
+    this.#footingState = state;
+    const hadFocus = this.#footing.contains(document.activeElement);
     const button = (text, className, onclick) =>
       element('button', { type: 'button', className: `button ${className}`, onclick }, text);
     const confirm = (isConfirming) => {
@@ -162,6 +171,7 @@ export class HistoryPanel {
         ...files.map(([format, text]) => button(text, '', () => this.#export(format)))),
       rows.length > 0 && element('div', { className: 'actions' }, ...clearing),
     ].filter(Boolean));
+    if (hadFocus) focusTitle();
   }
 
   async #export(format) {
@@ -172,4 +182,9 @@ export class HistoryPanel {
     // The browser reads it when it likes.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
+}
+
+// Gives the focus a place when what had it is gone.
+function focusTitle() {
+  document.getElementById('panel-title').focus({ preventScroll: true });
 }

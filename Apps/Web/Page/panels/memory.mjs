@@ -5,22 +5,30 @@ export class MemoryPanel {
   #page;
   #empty = element('p', { className: 'empty' });
   #list = element('ul', { className: 'memory list' });
+  #store;
 
   constructor(content, page) {
     this.#page = page;
-    const store = element('button', {
+    this.#store = element('button', {
       type: 'button', className: 'button', dataset: { command: 'store' },
       onclick: () => page.perform('store'),
     });
     content.append(
-      this.#empty, this.#list, element('div', { className: 'actions' }, store));
+      this.#empty, this.#list, element('div', { className: 'actions' }, this.#store));
   }
 
   draw({ empty, rows }) {
     this.#empty.textContent = empty;
     this.#empty.hidden = rows.length > 0;
     this.#list.hidden = rows.length === 0;
+    const focused = this.#buttons.indexOf(document.activeElement);
     this.#list.replaceChildren(...rows.map((row) => this.#row(row)));
+    // The focus stays at its place when a number is removed.
+    if (focused >= 0) (this.#buttons[focused] ?? this.#buttons.at(-1) ?? this.#store).focus();
+  }
+
+  get #buttons() {
+    return [...this.#list.querySelectorAll('button')];
   }
 
   #row({ place, text, mark }) {

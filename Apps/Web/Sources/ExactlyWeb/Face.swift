@@ -1,7 +1,7 @@
 /// What a page shows and does: the calculator, or one of its companions.
 ///
-/// A face is a deterministic function of how it was opened and of the messages since, with their times:
-/// the page brings a lost one back by sending them again.
+/// A face is a deterministic function of how it was opened and of the messages since, with their
+/// times: the page brings a lost one back by sending them again.
 protocol Face: AnyObject {
   /// Does what the page asks.
   ///

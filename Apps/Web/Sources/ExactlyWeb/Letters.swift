@@ -1,6 +1,6 @@
 // The letters between the page and the module. A function that takes a text takes its length in the
-// inbox; one that gives a text leaves it in the outbox. One that can be refused gives true or false,
-// and after false the outbox has the reason.
+// inbox; one that gives a text leaves it in the outbox. One that can be refused gives true or
+// false, and after false the outbox has the reason.
 
 /// The one mailbox of this module, and how functions answer.
 enum Letters {

@@ -1,9 +1,11 @@
 /// Where texts cross between the page and the module, as UTF-8: one goes in, one comes out.
 ///
-/// The page writes a text at the address that ``room(for:)`` gives and then calls a function with its
-/// length; afterwards it reads the answer at ``outbox``. A module has one thread, so one pair will do.
+/// The page writes a text at the address that ``room(for:)`` gives and then calls a function with
+/// its length; afterwards it reads the answer at ``outbox``. A module has one thread, so one pair
+/// will do.
 struct Mailbox: ~Copyable {
-  /// The most bytes that a text from the page may have; one more is taken in, to be refused in words.
+  /// The most bytes that a text from the page may have; one more is taken in, to be refused in
+  /// words.
   static let limit = 8_388_608
 
   private var inbox = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)

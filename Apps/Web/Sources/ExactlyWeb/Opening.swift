@@ -1,4 +1,5 @@
-/// How a page opens a face: lines of `name=value`, an empty line, and the settings as they were stored.
+/// How a page opens a face: lines of `name=value`, an empty line, and the settings as they were
+/// stored.
 ///
 /// ```
 /// face=calculator

@@ -1,5 +1,6 @@
 extension PageMessage {
-  /// The number that a word writes in decimal, of which only the integer part counts: `390.5` is 390.
+  /// The number that a word writes in decimal, of which only the integer part counts: `390.5` is
+  /// 390.
   ///
   /// - Throws: ``Refusal`` for what is no number, or no small one.
   static func number(_ word: String) throws(Refusal) -> Double {

@@ -20,8 +20,9 @@ final class Session {
 
   /// Does what the page asks.
   func perform(_ message: PageMessage, at time: Double) throws(Refusal) -> JSON {
-    // The years -290,000 to 290,000; what is no number is in none of them.
-    guard time > -9e15, time < 9e15 else { throw Refusal(reason: "unknown time") }
+    // What JavaScript has dates for: the page writes the times of the history with them. What is no
+    // number is not among them.
+    guard abs(time) <= 8.64e12 else { throw Refusal(reason: "unknown time") }
     try face.perform(message, at: Int64(time))
     return takeChanges()
   }
@@ -39,7 +40,8 @@ public func openSession(_ count: Int) -> Bool {
   }
 }
 
-/// Does what a message says at a time in seconds since the beginning of 1970, UTC: see ``PageMessage``.
+/// Does what a message says at a time in seconds since the beginning of 1970, UTC: see
+/// ``PageMessage``.
 ///
 /// The outbox then has the parts of the screen that have changed; after a refusal nothing has.
 @_expose(wasm, "perform") @_cdecl("perform")

@@ -1,9 +1,10 @@
 import CalculatorPresentation
 
-/// The browser's storage as the module knows it: what the page has told, and what it is asked to change.
+/// The browser's storage as the module knows it: what the page has told, and what it is asked to
+/// change.
 ///
-/// The page carries the changes out later, in their order, and numbers them from 1; when one fails, it
-/// says so.
+/// The page carries the changes out later, in their order, and numbers them from 1; when one fails,
+/// it says so.
 final class BrowserStorage: HistoryStorage {
   /// A change that the page is asked to make.
   struct Change {
@@ -23,7 +24,8 @@ final class BrowserStorage: HistoryStorage {
     let lines: [String]
   }
 
-  /// How many changes are remembered until the journal is read again, so that they can be taken back.
+  /// How many changes are remembered until the journal is read again, so that they can be taken
+  /// back.
   private static let changeLimit = 1_000
 
   /// The name of the place, as browsers' tools show it: the database and its store.
@@ -83,7 +85,6 @@ final class BrowserStorage: HistoryStorage {
   private func ask(_ kind: Change.Kind, _ lines: [String]) {
     changeCount += 1
     changes.append(Change(number: changeCount, kind: kind, lines: lines))
-    if changes.count > Self.changeLimit { changes.removeFirst(changes.count - Self.changeLimit) }
   }
 
   // MARK: - What the page tells and is told
@@ -93,6 +94,8 @@ final class BrowserStorage: HistoryStorage {
     guard toldCount < changeCount else { return [] }
     let new = changes.filter { $0.number > toldCount }
     toldCount = changeCount
+    // Only now: the keys of one link can finish more calculations than that.
+    if changes.count > Self.changeLimit { changes.removeFirst(changes.count - Self.changeLimit) }
     return new
   }
 

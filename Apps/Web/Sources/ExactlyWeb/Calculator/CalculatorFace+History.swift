@@ -48,9 +48,10 @@ extension CalculatorFace {
   /// Takes what the storage holds: `journal GENERATION LAST`, where `LAST` may be missing.
   private func readJournal(_ message: PageMessage) throws(Refusal) {
     let words = message.words
-    guard (1...2).contains(words.count), let generation = Int64(words[0]), generation >= 0 else {
-      throw Refusal(reason: "unknown generation")
-    }
+    // Above 2^53 JavaScript would not count on.
+    guard (1...2).contains(words.count), let generation = Int64(words[0]),
+      (0...(1 << 53)).contains(generation)
+    else { throw Refusal(reason: "unknown generation") }
     var last: Int?
     if words.count == 2 { last = try Self.changeNumber(words[1]) }
     storage.read(
@@ -72,8 +73,8 @@ extension CalculatorFace {
     viewModel.adoptSettings(text, insteadOf: oldText)
   }
 
-  /// Takes back what could not be stored, and tells the person: `storage-failed CAUSE NUMBER`, where the
-  /// number of the change may be missing, and is 0 where reading has failed.
+  /// Takes back what could not be stored, and tells the person: `storage-failed CAUSE NUMBER`,
+  /// where the number of the change may be missing, and is 0 where reading has failed.
   private func storageFailed(_ message: PageMessage) throws(Refusal) {
     let words = message.words
     guard (1...2).contains(words.count), let cause = StorageError.Cause(name: words[0]) else {

@@ -139,7 +139,8 @@ final class CalculatorFace: Face {
     return mode
   }
 
-  /// Takes the window's size, and turns to the keypad that suits it when another one does than before.
+  /// Takes the window's size, and turns to the keypad that suits it when another one does than
+  /// before.
   private func window(_ words: [String]) throws(Refusal) {
     guard words.count == 3, words[2] == "touch" || words[2] == "desktop" else {
       throw Refusal(reason: "a window is a width, a height, and touch or desktop")

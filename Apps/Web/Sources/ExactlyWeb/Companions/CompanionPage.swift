@@ -1,8 +1,8 @@
 import CalculatorPresentation
 import Companions
 
-/// What the pages of the companions have in common: their looks, and something for a screen reader to
-/// say.
+/// What the pages of the companions have in common: their looks, and something for a screen reader
+/// to say.
 struct CompanionPage {
   private let companion: Companion
   private let theme: String

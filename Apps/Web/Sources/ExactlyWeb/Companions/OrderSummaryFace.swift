@@ -2,8 +2,8 @@ import Companions
 
 /// The order summary on its page.
 ///
-/// Its messages are `add` with the item as the body, `remove INDEX`, `promo` with the code as the body,
-/// and `dismiss`.
+/// Its messages are `add` with the item as the body, `remove INDEX`, `promo` with the code as the
+/// body, and `dismiss`.
 final class OrderSummaryFace: Face {
   private let viewModel = OrderSummaryViewModel()
   private var page: CompanionPage

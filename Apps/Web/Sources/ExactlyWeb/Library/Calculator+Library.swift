@@ -3,7 +3,8 @@ import CalculatorPresentation
 import ExactReals
 
 extension Calculator {
-  /// A calculator with the options `order`, `mode` and `seed`, which is what its key Rand begins with.
+  /// A calculator with the options `order`, `mode` and `seed`, which is what its key Rand begins
+  /// with.
   ///
   /// - Throws: ``Refusal`` for an option that there is not, or a value that it cannot have.
   init(_ lines: OptionLines) throws(Refusal) {

@@ -49,8 +49,8 @@ struct ExpressionRequest {
     return count
   }
 
-  /// Writes reading, decimal, exact form, whether the decimal is exact, and a note: what the command's
-  /// `--json` has.
+  /// Writes reading, decimal, exact form, whether the decimal is exact, and a note: what the
+  /// command's `--json` has.
   ///
   /// - Returns: Why there is no decimal, if there should be one.
   func answer(in json: inout JSON) -> LibraryFailure? {

@@ -3,8 +3,8 @@ import CalculatorModel
 // What a program asks for that wants a calculator without a page: Page/exactly.js.
 //
 // Each function takes lines of `name=value`, an empty line and a text (see OptionLines). It answers
-// with an object; where there is no answer, that has one member, `failure` (see LibraryFailure). What
-// is refused is a mistake in the options.
+// with an object; where there is no answer, that has one member, `failure` (see LibraryFailure).
+// What is refused is a mistake in the options.
 
 /// The one calculator of this module for programs.
 private enum Library {
