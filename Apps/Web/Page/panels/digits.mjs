@@ -4,7 +4,7 @@ import { watchEnd } from './end.mjs';
 // More digits of the number, and more of them whenever their end comes into sight.
 export class DigitsPanel {
   #page;
-  #mark = element('span', { className: 'mark' });
+  #mark = element('span', { className: 'dim' });
   #text = element('p', { className: 'digits mathematics' });
   #copy;
   #pieces = [];
@@ -21,7 +21,7 @@ export class DigitsPanel {
   }
 
   draw({ pieces, mark, isComplete }) {
-    this.#mark.textContent = `${mark} `;
+    this.#mark.textContent = `${mark}\u00A0`;
     this.#copy.textContent = this.#page.texts.copy;
     this.#pieces = pieces;
     const spans = [...this.#text.querySelectorAll('.piece')];

@@ -45,7 +45,7 @@ export class MemoryPanel {
           },
         },
         element('span', {},
-          element('span', { className: 'mark' }, mark ?? ''), ' ', text)),
+          element('span', { className: 'dim' }, mark ?? ''), ' ', text)),
       element(
         'button',
         {
