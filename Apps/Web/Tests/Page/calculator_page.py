@@ -320,9 +320,20 @@ class CalculatorPage:
         node = self.wait_for(lambda: self.nodes(role, name, within),
                              otherwise=f"there is no {role} {name} in {within}")[0]
         self.call("DOM.scrollIntoViewIfNeeded", backendNodeId=node)
-        corners = self.call("DOM.getContentQuads", backendNodeId=node)["quads"][0]
+        corners = self.resting_corners(node)
         self.click_at(sum(corners[::2]) / 4, sum(corners[1::2]) / 4).result(10)
         self.settle()
+
+    def resting_corners(self, node):
+        """Where a node is, once it has stopped moving: panels slide in."""
+        places = [None]
+
+        def rests():
+            quads = self.call("DOM.getContentQuads", backendNodeId=node)["quads"]
+            places.append(quads[0] if quads else None)
+            return places[-1] if places[-1] == places[-2] else None
+
+        return self.wait_for(rests, otherwise="it does not come to rest")
 
     def command(self, name):
         """Gives a command by its button, in the menu where it is not beside the display."""
