@@ -52,7 +52,6 @@ struct HistoryPart {
       json.member("result", row.resultText)
       json.member("exact", row.exactForm)
       json.member("failure", failure)
-      json.member("angle", row.angleUnit.name)
       json.member("label", row.labelText)
       json.member("labelSource", row.label)
       json.member("time", row.time)

@@ -31,14 +31,11 @@ struct PageTexts {
     write("copy", .copy)
     write("copyLink", .copyLink)
     write("paste", .paste)
-    write("moreDigits", .moreDigits)
     write("reuse", .reuseResult)
     write("edit", .edit)
     write("editLabel", .label)
     write("remove", .remove)
     write("clearHistory", .clearHistory)
-    write("clearMemory", .clearMemory)
-    write("export", .export)
     write("exportText", .exportText)
     write("exportCSV", .exportCSV)
     write("exportJSON", .exportJSON)
@@ -48,14 +45,8 @@ struct PageTexts {
     func write(_ name: String, _ part: PartName) {
       json.member(name, catalogue.text(.part(part)))
     }
-    write("result", .result)
     write("calculation", .calculation)
-    write("keypad", .keypad)
-    write("history", .history)
-    write("memory", .memory)
-    write("settings", .settings)
     write("label", .label)
-    write("selected", .isSelected)
   }
 
   private func writeSentences(to json: inout JSON) {
@@ -66,7 +57,5 @@ struct PageTexts {
     write("stopped", .stopped)
     write("restarted", .restarted)
     write("startedAnew", .startedAnew)
-    write("linkCopied", .linkCopied)
-    write("nothingToLink", .nothingToLink)
   }
 }
