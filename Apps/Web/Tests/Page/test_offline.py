@@ -218,7 +218,7 @@ def test_an_update_that_breaks_off_leaves_the_old_version(
     host.folder = two_versions[0]
     page = new_page(keeps_files=True)
     visit(page)
-    (two_versions[1] / "ExactlyWeb.wasm").unlink()
+    (two_versions[1] / "ExactlyWeb.first.wasm").unlink()
     for text in INCOMPLETE:
         expects_complaint(text)
     host.folder = two_versions[1]
