@@ -6,15 +6,19 @@ export class DisplayView {
   #row = this.#number.closest('.number');
   #expression = document.getElementById('expression');
   #marks = document.getElementById('marks');
+  #calculation = element('bdi', { dir: 'ltr' });
   #exactness = document.getElementById('exactness');
   #notice = document.getElementById('notice');
   #fit = 1;
+  #isScrolled = false;
 
   constructor() {
+    this.#expression.append(this.#calculation);
     const observer = new ResizeObserver(() => this.#fitNumber());
     observer.observe(this.#row);
     observer.observe(this.#number);
     observer.observe(this.#expression);
+    this.#expression.addEventListener('scroll', () => { this.#isScrolled = true; });
   }
 
   draw(display) {
@@ -22,13 +26,17 @@ export class DisplayView {
     this.#number.setAttribute('aria-label', display.label);
     this.#number.setAttribute('aria-description', display.spoken);
     this.#number.classList.toggle('error', display.isError);
-    this.#expression.replaceChildren(element('bdi', { dir: 'ltr' }, display.expression));
+    this.#calculation.textContent = display.expression;
     this.#expression.setAttribute('aria-label', display.expressionLabel);
     this.#marks.replaceChildren(...display.marks.map((mark) => element('li', {}, mark)));
     this.#drawExactness(display.exactness);
     this.#notice.textContent = display.notice ?? '';
-    this.#fitNumber();
+    // When the picture is made. To ask for sizes now would cost a layout of its own, which is most of
+    // what a press costs.
+    requestAnimationFrame(() => this.#fitNumber());
+    if (!this.#isScrolled) return;
     this.#expression.scrollLeft = 0;
+    this.#isScrolled = false;
   }
 
   // Says something in the place of the notices until the next one.
