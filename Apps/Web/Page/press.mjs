@@ -1,4 +1,7 @@
+// In milliseconds: how long a key looks pressed at least, and how long at least when it was let go,
+// so that the answer is drawn first.
 const leastGlow = 90;
+const leastAfterglow = 30;
 const clickDelay = 700;
 
 // Tells presses of the buttons in an area: each press of a finger, a pointer, the keyboard or an
@@ -47,18 +50,19 @@ export class Presses {
   }
 
   #end(event) {
-    const button = this.#cancel(event);
+    const button = this.#pointers.get(event.pointerId);
     if (!button) return;
     this.#ends.set(button, event.timeStamp);
+    // Before anything changes that would have to be laid out to tell.
     if (contains(button, event)) this.#onPress(button);
+    this.#cancel(event);
   }
 
   #cancel(event) {
     const button = this.#pointers.get(event.pointerId);
-    if (!button) return undefined;
+    if (!button) return;
     this.#pointers.delete(event.pointerId);
     this.#fade(button);
-    return button;
   }
 
   // The click that follows a pointer was told with that pointer; any other comes from elsewhere.
@@ -80,11 +84,9 @@ export class Presses {
   #fade(button) {
     const start = this.#glowing.get(button) ?? 0;
     const left = start + leastGlow - performance.now();
-    const end = () => {
+    setTimeout(() => {
       if (this.#glowing.get(button) === start) button.classList.remove('pressed');
-    };
-    if (left > 0) setTimeout(end, left);
-    else end();
+    }, Math.max(left, leastAfterglow));
   }
 }
 
