@@ -13,7 +13,7 @@ extension Calculator {
     guard let shown, !(showAllClear && pending.isEmpty) else { return }
     takeShownNumber()
     flattenPercentage()
-    line.append(.percent)
+    line.append(.percentage)
     // In brackets, as a negative one would have to be, a percentage stands for itself.
     defer { if shown.isNegative { flattenPercentage() } }
     do throws(CalculationError) {
@@ -36,7 +36,7 @@ extension Calculator {
     guard let shown else { return }
     takeShownNumber()
     flattenPercentage()
-    line.append(.function(function, angleUnit))
+    line.apply(function, in: angleUnit)
     let budget = budget ?? .press
     do throws(CalculationError) {
       operand = try CalculationLimit.keypad.checked(
@@ -74,6 +74,6 @@ extension Calculator {
     let numerator = randomNumbers.next(upperBound: UInt64.powerOfTen(places))
     let number = Operand(
       Rational(significand: Int64(truncatingIfNeeded: numerator), exponent: -places))
-    setOperand(number, as: .number(number))
+    setOperand(number, as: .number(number, of: nil))
   }
 }

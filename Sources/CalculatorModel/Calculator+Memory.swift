@@ -14,7 +14,7 @@ extension Calculator {
     case .clear: memoryOperand = nil
     case .recall:
       let number = memoryOperand ?? .zero
-      setOperand(number, as: .number(number))
+      setOperand(number, as: .number(number, of: nil))
     case .add: changeMemory(.addition, within: budget)
     case .subtract: changeMemory(.subtraction, within: budget)
     }
@@ -51,7 +51,7 @@ extension Calculator {
   /// Takes a stored number as the operand; nothing happens where there is none.
   public mutating func recallStoredNumber(at index: Int) {
     guard stored.indices.contains(index) else { return }
-    setOperand(stored[index], as: .number(stored[index]))
+    setOperand(stored[index], as: .number(stored[index], of: nil))
   }
 
   /// Forgets a stored number.

@@ -6,21 +6,32 @@ extension Calculator {
   ///
   /// - Parameters:
   ///   - number: The number.
+  ///   - expression: The expression that it is the value of, if it is to stand on the line; its angles
+  ///     have units.
   ///   - calculation: The kept calculation whose result it is, if it is one.
   /// - Throws: `CalculationError` when the number is beyond the calculator's limits; the
   ///   calculator is then unchanged.
   public mutating func setNumber(
-    _ number: Real, calculation: UInt64? = nil
+    _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
   ) throws(CalculationError) {
     let operand = try CalculationLimit.keypad.checked(number, within: nil)
-    setOperand(operand, as: .number(operand, calculation: calculation))
+    setOperand(operand, as: .number(operand, of: calculation))
+    guard let expression, expression.isCalculation, expression.steps.count <= Self.operandStepLimit
+    else { return }
+    line.removeOperand()
+    line.append(operand: expression.steps.map(\.kind))
+    line.append(.group)
   }
 
+  /// The most steps of an expression that stands on the line as an operand; a longer one is the number
+  /// that it is.
+  private static let operandStepLimit = 100
+
   /// Takes an operand that was not typed.
-  mutating func setOperand(_ value: Operand, as token: ExpressionLine.Token) {
+  mutating func setOperand(_ value: Operand, as step: Step.Kind) {
     beginOperand()
     operand = value
-    line.append(token)
+    line.append(step)
     phase = .value
   }
 
@@ -50,21 +61,21 @@ extension Calculator {
     beginOperand()
     operand = shown
     if let repeated {
-      for token in repeated { line.append(token) }
+      line.append(operand: repeated)
     } else {
-      line.append(.number(shown, calculation: calculation))
+      line.append(.number(shown, of: calculation))
     }
     phase = .value
   }
 
   /// What the number shown was made of, where the operation just pressed has completed nothing and the
   /// number alone would have to be rounded: `tan(50°) − tan(50°)`.
-  private var repeatedOperand: ArraySlice<ExpressionLine.Token>? {
+  private var repeatedOperand: [Step.Kind]? {
     guard case .operation(let operation, let left) = phase, left.value.rational == nil,
       pending.level.last == nil || !pending.completesLast(before: operation, order: order),
       !line.endsInPercentage
     else { return nil }
-    return line.operandTokens()
+    return line.operand(limit: 12)
   }
 
   /// Puts the amount in the place of a percentage of the running total: `√` of it is no percentage, and
@@ -72,13 +83,13 @@ extension Calculator {
   mutating func flattenPercentage() {
     guard line.endsInPercentage, pending.level.runningTotal != nil else { return }
     line.removeOperand()
-    line.append(.number(operand))
+    line.append(.number(operand, of: nil))
   }
 
   /// Completes on the line what the next operation lets be completed first.
   mutating func completeOperations(before next: ArithmeticOperation?) {
     while let operation = pending.removeLast(before: next, order: order) {
-      line.append(.operation(operation))
+      line.complete(operation)
     }
   }
 }

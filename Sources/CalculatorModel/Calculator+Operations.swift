@@ -33,8 +33,8 @@ extension Calculator {
     do throws(CalculationError) {
       if pending.isEmpty, !isOperation, let repetition {
         takeShownNumber()
-        line.append(.number(repetition.operand))
-        line.append(.operation(repetition.operation))
+        line.append(.number(repetition.operand, of: nil))
+        line.complete(repetition.operation)
         operand = try CalculationLimit.keypad.result(
           repetition.operation, operand.value, repetition.operand.value, within: budget)
       } else {

@@ -29,6 +29,37 @@ extension Calculator {
     }
   }
 
+  /// Whether a key would put another number in the place of the one that is there, or leave something
+  /// out: a digit behind a result or where no more have room, π behind `5`, a second point.
+  ///
+  /// On the keypad that is how a new number begins; where keys are typed as a line, the number before was
+  /// meant too.
+  public func leavesOutNumber(pressing key: Key) -> Bool {
+    switch key {
+    case .digit:
+      switch phase {
+      case .entry(let entry):
+        var longer = entry
+        longer.append(.one, limit: format.maximumDigits)
+        return longer == entry
+      case .value, .result: return true
+      case .cleared, .operation, .opened, .failed: return false
+      }
+    case .decimalPoint:
+      switch phase {
+      case .entry(let entry): return entry.fractionDigits != nil
+      case .value, .result: return true
+      case .cleared, .operation, .opened, .failed: return false
+      }
+    case .constant, .random, .memory(.recall), .openParenthesis:
+      switch phase {
+      case .entry, .value, .result: return true
+      case .cleared, .operation, .opened, .failed: return false
+      }
+    default: return false
+    }
+  }
+
   /// Presses the keys of a sequence, as long as they take no more work than a typed expression may.
   ///
   /// ```swift

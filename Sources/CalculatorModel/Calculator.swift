@@ -32,13 +32,13 @@ public struct Calculator: Equatable, Sendable {
   /// The calculation whose result the display shows, where someone keeps calculations and named it.
   ///
   /// It is forgotten when the next result takes its place.
-  public var resultCalculation: UInt64?
+  public var resultCalculation: CalculationID?
 
   var phase = Phase.cleared
   var operand = Operand.zero
   var pending = PendingOperations()
   var repetition: Repetition?
-  var line = ExpressionLine()
+  var line = EnteredExpression()
   var memoryOperand: Operand?
   var stored: [Operand] = []
   var randomNumbers: SplitMix64

@@ -23,7 +23,9 @@ extension CalculatorViewModel {
   public func paste(_ text: String?) -> Bool {
     do throws(PasteError) {
       guard let text else { throw PasteError(.noText) }
-      try enter(try PastedText(text, symbols: calculator.format.symbols))
+      try enter(
+        try PastedText(
+          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit))
     } catch {
       refusePaste(error.cause)
       return false
@@ -60,7 +62,8 @@ extension CalculatorViewModel {
       guard text.isNoLonger(than: PastedText.lengthLimit) else {
         throw PasteError(.tooLong(limit: PastedText.lengthLimit))
       }
-      try enter(try PastedText(expression: text))
+      try enter(
+        try PastedText(expression: text, ReadingOptions(), angleUnit: .radians))
     } catch {
       refusePaste(error.cause)
       return false
@@ -70,20 +73,22 @@ extension CalculatorViewModel {
 
   private func enter(_ pasted: PastedText) throws(PasteError) {
     do throws(CalculationError) {
-      try enter(pasted.value)
+      try enter(pasted.value, expression: pasted.measuredExpression)
     } catch {
       throw PasteError(.calculation(error))
     }
-    say(.sentence(.pasted(pasted.reading)))
+    say(.sentence(.pasted(pasted.reading(symbols: calculator.format.symbols))))
   }
 
   /// Enters a number from elsewhere.
   ///
   /// - Throws: `CalculationError` when the calculator does not take it; nothing has changed then.
-  func enter(_ number: Real, calculation: UInt64? = nil) throws(CalculationError) {
+  func enter(
+    _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
+  ) throws(CalculationError) {
     var rehearsal = calculator
     try rehearsal.setNumber(number)
-    states.perform(.enter(number, calculation: calculation)) { _ in true }
+    states.perform(.enter(number, expression: expression, calculation: calculation)) { _ in true }
     showDecimal()
   }
 

@@ -2,19 +2,16 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// Keeps the calculation that `=` has finished, and names it, so that others can go on from it.
-  func record() {
+  /// Keeps the calculation whose result is shown.
+  ///
+  /// - Returns: The name by which others can go on from it.
+  func record() -> CalculationID? {
     guard history.isOn,
-      let expression = calculator.sourceText(namingCalculations: { [history] id in
-        history.history.entry(HistoryEntry.ID(rawValue: id)) != nil
-      }), let value = calculator.number
-    else { return }
-    let id = history.record(
-      expression: expression, angleUnit: calculator.angleUnit, value: value)
-    guard let calculation = id?.rawValue else { return }
-    states.amend(.press(.equals, calculation: calculation)) {
-      $0.resultCalculation = calculation
-    }
+      let expression = calculator.calculation, let value = calculator.number
+    else { return nil }
+    return history.record(
+      expression: expression.source { [history] id in history.history.entry(id) != nil },
+      angleUnit: calculator.angleUnit, value: value)
   }
 
   /// Reads the calculations that were kept, also those that other programs have kept since.
@@ -57,7 +54,7 @@ extension CalculatorViewModel {
     do throws(HistoryFailure) {
       let value = try history.history.value(of: id, within: .digits)
       do throws(CalculationError) {
-        try enter(value, calculation: id.rawValue)
+        try enter(value, calculation: id)
       } catch {
         throw .calculation(error)
       }
@@ -89,11 +86,11 @@ extension CalculatorViewModel {
   /// The expression of a kept calculation as a person may change it, with their decimal mark; nil where
   /// there is no such calculation.
   ///
-  /// The results of other calculations stand there by name.
+  /// The results of other calculations stand there by number: `#12` is the twelfth.
   public func editableExpression(of id: HistoryEntry.ID) -> String? {
     let symbols = NumberSymbols(
       decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
-    return history.history.entry(id).map { symbols.text(ofExpression: $0.expression) }
+    return history.history.editableText(of: id, symbols: symbols)
   }
 
   /// Gives a kept calculation another expression, and calculates all that use its result.
@@ -105,7 +102,7 @@ extension CalculatorViewModel {
   public func edit(
     _ id: HistoryEntry.ID, to expression: String
   ) throws(HistoryEditError) {
-    try history.edit(id, to: calculator.format.symbols.expression(ofText: expression))
+    try history.edit(id, to: expression, ReadingOptions(symbols: calculator.format.symbols))
     tellProblem()
   }
 

@@ -60,6 +60,7 @@ extension CalculatorViewModel {
     guard chosen.angleUnit != calculator.angleUnit else { return }
     let old = chosen
     chosen.angleUnit = calculator.angleUnit
+    history.angleUnit = calculator.angleUnit
     save(changedFrom: old)
   }
 
@@ -68,6 +69,7 @@ extension CalculatorViewModel {
       chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
     let symbols = chosen.marks.symbols(locale: locale)
     history.symbols = symbols
+    history.angleUnit = chosen.angleUnit
     history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
     let order = chosen.order

@@ -35,9 +35,11 @@ public final class CalculatorViewModel {
   /// What can be undone.
   enum Step: Sendable {
     /// A key; `=` names the calculation that it completes, if it completes one.
-    case press(Key, calculation: UInt64? = nil)
-    /// A number from elsewhere that the calculator takes.
-    case enter(Real, calculation: UInt64? = nil)
+    case press(Key, calculation: CalculationID? = nil)
+    /// A number from elsewhere that the calculator takes, and the expression that it is the value of.
+    indirect case enter(Real, expression: MathExpression? = nil, calculation: CalculationID? = nil)
+    /// A typed calculation in place of all that was entered; it names the one that is kept of it.
+    indirect case calculate(MathExpression, calculation: CalculationID? = nil)
     case store
     case recallStored(at: Int)
     case removeStored(at: Int)
@@ -49,8 +51,12 @@ public final class CalculatorViewModel {
         if let calculation, calculator.showsCalculation {
           calculator.resultCalculation = calculation
         }
-      case .enter(let number, let calculation):
-        try? calculator.setNumber(number, calculation: calculation)
+      case .enter(let number, let expression, let calculation):
+        // It was taken when it was entered, and is so in the same state again.
+        try? calculator.setNumber(number, expression: expression, calculation: calculation)
+      case .calculate(let expression, let calculation):
+        calculator.calculate(expression)
+        calculator.resultCalculation = calculation
       case .store: calculator.storeNumber()
       case .recallStored(let index): calculator.recallStoredNumber(at: index)
       case .removeStored(let index): calculator.removeStoredNumber(at: index)
@@ -257,7 +263,11 @@ public final class CalculatorViewModel {
     let evaluates = key == .equals && calculator.canEvaluate
     let isRational = !key.calculates || calculator.number?.rational != nil
     states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
-    if evaluates { record() }
+    if evaluates, let calculation = record() {
+      states.amend(.press(.equals, calculation: calculation)) {
+        $0.resultCalculation = calculation
+      }
+    }
     showDecimal()
     switch key {
     case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,

@@ -56,18 +56,3 @@ extension Budget {
   /// What the digits and the exact form of one result may cost: about a tenth of a second.
   public static var result: Budget { Budget(work: 100_000_000) }
 }
-
-extension String {
-  /// A number in plain ASCII with other marks in place of `.` and `-`.
-  func replacingMarks(_ symbols: NumberSymbols) -> String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case ".": text.unicodeScalars.append(symbols.decimalMark)
-      case "-": text.unicodeScalars.append(symbols.minusSign)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-}

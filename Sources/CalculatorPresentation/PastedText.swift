@@ -4,48 +4,65 @@ import ExactReals
 /// A number or an expression as people write them elsewhere, understood.
 ///
 /// ```swift
-/// try PastedText("1.234,56", symbols: NumberSymbols()).value        // 1234.56
-/// try PastedText("$1,200.50", symbols: NumberSymbols()).value       // 1200.5
-/// try PastedText("12,345 * 67", symbols: NumberSymbols()).reading   // "12345 × 67"
+/// try PastedText("1.234,56", symbols: NumberSymbols()).value    // 1234.56
+/// try PastedText("$1,200.50", symbols: NumberSymbols()).value   // 1200.5
+/// try PastedText("sin(30)", symbols: NumberSymbols(), angleUnit: .degrees).value   // 1/2
 /// ```
 ///
-/// Digits may be grouped by `,`, `.`, `'`, `_` or a space; where two kinds of marks occur, the last
-/// one is the decimal mark. A single mark is read as the calculator's own symbols have it: with `,`
-/// for groups, `1,234` is 1234; but `1,5` can only be 1.5. Currency signs are left out, and a `=` at
-/// the end.
+/// It is read as `ReadingOptions` has it for a person with these marks, and its angles are in the unit
+/// of the face where they have none.
 public struct PastedText: Sendable {
   /// The most characters that are understood.
   public static let lengthLimit = 10_000
 
+  /// What was understood.
+  public let expression: MathExpression
+
   /// The number, or the value of the expression.
   public let value: Real
 
-  /// What was understood, written the calculator's way.
-  public let reading: String
+  private let angleUnit: AngleUnit
 
   /// Reads a text.
   ///
   /// - Parameters:
   ///   - text: The text from the clipboard.
   ///   - symbols: The marks that decide where a text could be read in two ways.
+  ///   - angleUnit: What angles are measured in where they have no unit.
   /// - Throws: ``PasteError`` with the reason.
-  public init(_ text: String, symbols: NumberSymbols) throws(PasteError) {
-    let scalars = Array(text.unicodeScalars.prefix(Self.lengthLimit + 1))
-    guard scalars.count <= Self.lengthLimit else {
+  public init(
+    _ text: String, symbols: NumberSymbols, angleUnit: AngleUnit = .radians
+  ) throws(PasteError) {
+    guard text.isNoLonger(than: Self.lengthLimit) else {
       throw PasteError(.tooLong(limit: Self.lengthLimit))
     }
-    var reader = PasteReader(scalars, decimalMark: symbols.decimalMark)
-    try self.init(expression: try reader.plainText())
+    try self.init(expression: text, ReadingOptions(symbols: symbols), angleUnit: angleUnit)
   }
 
   /// Reads an expression.
-  init(expression plain: String) throws(PasteError) {
+  init(
+    expression text: String, _ options: ReadingOptions, angleUnit: AngleUnit
+  ) throws(PasteError) {
+    self.angleUnit = angleUnit
     do throws(ExpressionError) {
-      let expression = try MathExpression(plain)
-      value = try expression.value()
-      reading = expression.reading
+      expression = try MathExpression(text, options)
+      value = try expression.value(in: angleUnit)
     } catch {
-      throw PasteError(.expression(error.cause))
+      throw PasteError(Self.reason(for: error, in: text))
     }
   }
+
+  private static func reason(for error: ExpressionError, in text: String) -> PasteReason {
+    guard error.cause == .malformedNumber else { return .expression(error.cause) }
+    let place = Array(text.utf8)[error.range].prefix(80)
+    return .notANumber(String(decoding: place, as: UTF8.self))
+  }
+
+  /// What was understood, written the calculator's way: `sin(30°) + 1,234.5`.
+  public func reading(symbols: NumberSymbols) -> String {
+    expression.reading(symbols: symbols, angleUnit: angleUnit)
+  }
+
+  /// The expression with a unit at every angle.
+  var measuredExpression: MathExpression { expression.measuringAngles(in: angleUnit) }
 }

@@ -98,14 +98,37 @@ struct PlainConversation: LineConversation {
     Keypad(.scientific, for: viewModel.calculator, catalogue: viewModel.catalogue)
   }
 
-  /// Presses the keys of a line, and Equals for its end.
+  /// Answers a line as what it says: a calculation, or keys that leave nothing of it out.
   private func press(_ line: String) -> Reply {
+    let expression = Result(catching: { () throws(ExpressionError) in
+      try viewModel.expression(ofLine: line)
+    })
     let typed: TypedKeys
     do throws(TypedKeys.Refusal) {
       typed = try TypedKeys(line, keypad: keypad)
     } catch {
-      return Reply(lines: [viewModel.catalogue.text(.sentence(sentence(for: error)))])
+      switch expression {
+      case .success(let expression): return calculate(expression)
+      case .failure(let reason): return refuse(line, reason, error)
+      }
     }
+    if case .success(let expression) = expression,
+      !viewModel.pressing(typed.keys, calculates: expression)
+    {
+      return calculate(expression)
+    }
+    if case .failure(let reason) = expression, !line.isBlank,
+      let place = typed.placeLeftOut(by: viewModel.calculator)
+    {
+      let sentence: Sentence =
+        typed.isWritten(in: line) ? .notRead(reason.cause, column: column(of: reason, in: line))
+        : .wouldReplaceNumber(column: place)
+      return Reply(lines: [viewModel.catalogue.text(.sentence(sentence))])
+    }
+    return press(typed)
+  }
+
+  private func press(_ typed: TypedKeys) -> Reply {
     for key in typed.keys + (typed.asksForResult ? [.equals] : []) {
       // The clear key's meaning changes while keys are pressed.
       let isClear = key == .clear || key == .allClear

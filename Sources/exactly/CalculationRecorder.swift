@@ -16,26 +16,11 @@ import Darwin
 /// It appends to the journal and reads nothing of it, so a long history costs a calculation nothing.
 /// What could not be written is written with the next one.
 struct CalculationRecorder {
-  /// A number that has a name: `ans` or a variable.
-  private struct NamedNumber {
-    /// The entry whose result it is, where that was kept.
-    var entry: HistoryEntry.ID?
-    var value: Real
-
-    /// What means the same in another entry: a reference, or a fraction; nil where neither does.
-    var text: String? {
-      if let entry { return entry.name }
-      guard let fraction = value.rational, fraction.storageBitWidth <= 1_024 else { return nil }
-      return value.exactText.map { $0.allSatisfy(\.isNumber) ? $0 : "(" + $0 + ")" }
-    }
-  }
-
   /// What was calculated so far, to which references are.
   private var history = History()
 
-  private var previous: NamedNumber?
-  private var variables: [String: NamedNumber] = [:]
-  private var functions: Set<String> = []
+  /// The kept calculations whose results have names: `ans` and variables.
+  private var named: [String: CalculationID] = [:]
 
   /// The lines that have to be written still, and how many may wait.
   private var waiting: [String] = []
@@ -50,23 +35,20 @@ struct CalculationRecorder {
   /// - Returns: What there is to say, once for each problem.
   mutating func record(_ calculation: FinishedCalculation) -> String? {
     if let function = calculation.function {
-      functions.insert(function)
-      variables[function] = nil
+      named[function] = nil
+      return nil
     }
-    guard let value = calculation.value else { return nil }
-    var number = NamedNumber(value: value)
+    guard calculation.value != nil else { return nil }
+    let entry = entry(of: calculation)
     var message: String?
-    if let entry = entry(of: calculation) {
+    if let entry {
       waiting.append(history.add(entry).line)
       if waiting.count > Self.waitingLimit { waiting.removeFirst() }
       message = write()
-      if isOn { number.entry = entry.id }
     }
-    previous = number
-    if let variable = calculation.variable {
-      variables[variable] = number
-      functions.remove(variable)
-    }
+    let id = isOn ? entry?.id : nil
+    named[WorksheetLine.previousAnswer] = id
+    if let variable = calculation.variable { named[variable] = id }
     return message
   }
 
@@ -97,16 +79,13 @@ struct CalculationRecorder {
   }
 
   private func entry(of calculation: FinishedCalculation) -> HistoryEntry? {
-    guard let result = calculation.result,
-      RecordedExpression.isCalculation(calculation.reading)
+    guard let result = calculation.result, calculation.expression.isCalculation,
+      let alone = calculation.expression.standingAlone(naming: { named[$0] })
     else { return nil }
-    let recorded = RecordedExpression(
-      meaning: { $0 == "ans" ? previous?.text : variables[$0]?.text },
-      isDefined: { $0 == "ans" || variables[$0] != nil || functions.contains($0) })
-    let expression = recorded.text(of: calculation.reading) ?? calculation.reading
+    let expression = alone.source(readIn: calculation.angleUnit)
     guard expression.unicodeScalars.count <= HistoryEntry.expressionLimit else { return nil }
     return HistoryEntry(
-      id: HistoryEntry.ID(rawValue: .random(in: .min ... .max)), expression: expression,
+      id: CalculationID(rawValue: .random(in: .min ... .max)), expression: expression,
       angleUnit: calculation.angleUnit, result: result, time: Int64(time(nil)),
       label: calculation.variable.map { String($0.prefix(HistoryEntry.labelLimit)) } ?? "")
   }

@@ -232,6 +232,9 @@ struct Command: CommandLineProgram {
   ) throws(SystemError) -> ExitStatus {
     let answer = answer(to: line, with: &answering)
     try output.writeLine(answer.line)
+    if let note = answer.note, !answering.explainsItself {
+      diagnostics.writeLine("\(Self.name): \(note)")
+    }
     // A person who looks on sees each answer before the next calculation begins.
     if hasTerminalOutput { try output.flush() }
     try endIfStopped(answer)

@@ -15,7 +15,7 @@ struct ExpressionAnswering: Answering {
     if isJSON {
       let result = calculation.result(of: input, [.reading, .exact, .decimal, history])
       return Answer(
-        text: json(input, result), failure: result.failure, note: result.written.note,
+        text: json(input, result), failure: result.failure, note: result.note,
         finished: result.finished)
     }
     let isForExact = calculation.exactForm != nil
@@ -38,7 +38,7 @@ struct ExpressionAnswering: Answering {
     of result: ExpressionCalculation.Result, isForExact: Bool
   ) -> String? {
     let written = result.written
-    if let note = written.note { return note }
+    if let note = result.note { return note }
     let isMissed = isForExact && written.exact == nil && written.decimal != nil && !written.isExact
     return isMissed ? "there is no short exact form; this is rounded" : nil
   }
@@ -51,7 +51,7 @@ struct ExpressionAnswering: Answering {
     object.append("exact", .optionalText(result.written.exact))
     object.append("isExact", .boolean(result.written.isExact))
     object.append("error", .optionalText(result.failure?.reason))
-    if let note = result.written.note { object.append("note", .text(note)) }
+    if let note = result.note { object.append("note", .text(note)) }
     return object.text
   }
 }

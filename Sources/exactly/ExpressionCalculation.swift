@@ -10,6 +10,9 @@ struct ExpressionCalculation {
     /// How the line was read; nil for a comment and for what could not be read.
     var reading: String?
 
+    /// What is to be told beside the answer: that something was read that could be written otherwise.
+    var readingNote: String?
+
     /// The value in digits and in closed form.
     var written = WrittenAnswer()
 
@@ -21,6 +24,12 @@ struct ExpressionCalculation {
 
     /// What there is to keep of it, if that was asked for.
     var finished: FinishedCalculation?
+
+    /// What there is to say beside the answer.
+    var note: String? {
+      let notes = [readingNote, written.note].compactMap(\.self)
+      return notes.isEmpty ? nil : notes.joined(separator: "; ")
+    }
   }
 
   /// What is shown of a value.
@@ -68,6 +77,9 @@ struct ExpressionCalculation {
       let line = try worksheet.line(input)
       result.kind = line.kind
       if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
+      if line.expression?.readsOtherNotation ?? false {
+        result.readingNote = line.reading.map { "read as " + $0 }
+      }
       let value = try worksheet.answer(to: line, within: budget).value
       if let value { write(value, parts, to: &result, within: budget) }
       if parts.contains(.finished), result.failure == nil {
@@ -106,11 +118,8 @@ extension FinishedCalculation {
     _ line: WorksheetLine, angleUnit: AngleUnit, value: Real?, within budget: Budget
   ) {
     guard let expression = line.expression else { return nil }
-    if case .function(let name, _) = line.kind {
-      self.init(reading: "", angleUnit: angleUnit, function: name)
-      return
-    }
-    self.init(reading: expression.reading, angleUnit: angleUnit, value: value)
+    self.init(expression: expression, angleUnit: angleUnit, value: value)
+    if case .function(let name, _) = line.kind { function = name }
     if case .variable(let name) = line.kind { variable = name }
     guard let value else { return }
     let result = HistoryResult(of: value, within: budget)

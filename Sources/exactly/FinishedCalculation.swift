@@ -4,8 +4,8 @@ import ExactReals
 
 /// A line that was carried out, as far as the history is concerned.
 struct FinishedCalculation {
-  /// How the expression was read, without the name that it defines.
-  var reading: String
+  /// What was calculated, without the name that it defines.
+  var expression: MathExpression
 
   /// What its angles are measured in.
   var angleUnit: AngleUnit

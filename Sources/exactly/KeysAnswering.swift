@@ -41,13 +41,11 @@ struct KeysAnswering: Answering {
 
   /// The calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
-    guard let expression = calculator.sourceText(), let value = calculator.number else {
-      return nil
-    }
+    guard let expression = calculator.calculation, let value = calculator.number else { return nil }
     let result = HistoryResult(of: value)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
-      reading: expression, angleUnit: calculator.angleUnit, value: value, result: result)
+      expression: expression, angleUnit: calculator.angleUnit, value: value, result: result)
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {

@@ -50,7 +50,7 @@ struct SessionConversation: LineConversation {
     let result = calculation.result(of: line, [.exact, .decimal, .finished])
     var lines = [answer(result, to: line)].compactMap(\.self)
     if let failure = result.failure { lines += CaretMessage(failure, in: line).linesBelowInput }
-    if let note = result.written.note { lines.append("(\(note))") }
+    if let note = result.note { lines.append("(\(note))") }
     if let finished = result.finished, let message = recorder.record(finished) {
       lines.append("(\(message))")
     }

@@ -148,7 +148,7 @@ import Testing
       ("2 × é", .unknownName("é", suggestion: nil), 5..<7),
       ("x + 1", .unknownName("x", suggestion: nil), 0..<1),
       ("ans", .noPreviousAnswer, 0..<3), ("|3|", .unknownCharacter("|"), 0..<1),
-      ("2 @ 3", .unknownCharacter("@"), 2..<3), ("1.2.3", .malformedNumber, 0..<4),
+      ("2 @ 3", .unknownCharacter("@"), 2..<3), ("1.2.3", .malformedNumber, 0..<5),
       (".", .malformedNumber, 0..<1), ("2⁻", .malformedNumber, 1..<4),
       ("2e+", .missingOperand, 3..<3),
       ("1, 2", .misplacedComma, 1..<2), ("(1, 2)", .misplacedComma, 2..<3),

@@ -153,14 +153,14 @@ import Testing
     ]
     for (keys, source) in rows {
       let calculator = try pressed(keys, format: .scientific)
-      #expect(calculator.sourceText() == source, "\(keys)")
+      #expect(calculator.calculation?.source() == source, "\(keys)")
       let value = try MathExpression(source).value(in: .degrees)
       let number = try #require(calculator.number, "\(keys)")
       #expect(try value.isEqual(to: number) == .yes, "\(keys)")
     }
-    #expect(try pressed("5 =").sourceText() == nil)
-    #expect(try pressed("5 + 3").sourceText() == nil)
-    #expect(try pressed("5 / 0 =").sourceText() == nil)
+    #expect(try pressed("5 =").calculation == nil)
+    #expect(try pressed("5 + 3").calculation == nil)
+    #expect(try pressed("5 / 0 =").calculation == nil)
   }
 
   @Test(
@@ -182,7 +182,7 @@ import Testing
         keys.append(key)
       }
       for key in keys + [.equals] { calculator.press(key) }
-      guard let source = calculator.sourceText(), let number = calculator.number,
+      guard let source = calculator.calculation?.source(), let number = calculator.number,
         !source.contains("≈")
       else { continue }
       let tokens = keys.map { $0.token }.joined(separator: " ")
@@ -196,10 +196,10 @@ import Testing
 
   @Test func nameTheCalculationThatWentBefore() throws {
     var calculator = try pressed("2 + 3 =")
-    calculator.resultCalculation = 255
+    calculator.resultCalculation = CalculationID(rawValue: 255)
     for key in try KeySequence("* 4 =").keys { calculator.press(key) }
     #expect(calculator.expressionText == "5 × 4")
-    #expect(calculator.sourceText() == "_00000000000000ff × 4")
+    #expect(calculator.calculation?.source() == "_00000000000000ff × 4")
     #expect(calculator.resultCalculation == nil)
   }
 }

@@ -43,7 +43,7 @@ import Testing
   func isRefusedWithTheReason(text: String, reason: String) {
     do throws(PasteError) {
       let pasted = try PastedText(text, symbols: NumberSymbols())
-      Issue.record("\(text) is \(pasted.reading)")
+      Issue.record("\(text) is \(pasted.expression.reading)")
     } catch {
       #expect(Catalogue(.english).text(.pasteReason(error.cause)) == reason, "\(text)")
     }
@@ -56,7 +56,7 @@ import Testing
 
   @Test func showsWhatWasUnderstood() throws {
     let pasted = try PastedText("12,345 * 67", symbols: NumberSymbols())
-    #expect(pasted.reading == "12345 × 67")
+    #expect(pasted.reading(symbols: NumberSymbols()) == "12,345 × 67")
   }
 
   @Test func hasALengthLimit() {

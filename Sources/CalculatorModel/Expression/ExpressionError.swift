@@ -16,6 +16,19 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case unopenedBracket
     /// A name that means nothing, and the name that may be meant.
     case unknownName(String, suggestion: String?)
+    /// A number whose mark groups digits in some countries and begins the fraction in others, and what
+    /// it may be.
+    case ambiguousNumber(String, String)
+    /// A `≈`, behind which a number was rounded.
+    case roundedNumber
+    /// A second currency.
+    case differentCurrencies
+    /// `2⁴√16`, which some read as a product with a root and others as one with a fourth root.
+    case ambiguousRoot
+    /// A function's name with a sign behind it, and no argument.
+    case missingArgument(function: String)
+    /// A calculation that is not there.
+    case missingCalculation
     /// A character that no expression contains.
     case unknownCharacter(String)
     /// A number with two points, or none with its digits.
@@ -78,6 +91,14 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .unknownName(let name, let suggestion):
       "unknown name " + Self.quoted(name)
         + (suggestion.map { "; did you mean " + Self.quoted($0) + "?" } ?? "")
+    case .ambiguousNumber(let groups, let decimal):
+      "this can be " + groups + " or " + decimal + "; write one of them"
+    case .roundedNumber: "'≈' marks a rounded number, of which only these digits are left"
+    case .differentCurrencies: "two currencies cannot be calculated together"
+    case .ambiguousRoot: "this can be read in two ways; put a '×' before the root"
+    case .missingArgument(let function):
+      Self.quoted(function) + " has no argument before this sign; write it in brackets"
+    case .missingCalculation: "there is no such calculation"
     case .unknownCharacter(let text): "unexpected character " + Self.quoted(text)
     case .malformedNumber: "not a number"
     case .argumentCount(let function, let counts, let given):

@@ -5,6 +5,7 @@ import ExactReals
 struct ExpressionEvaluator {
   private let unit: AngleUnit
   private let budget: Budget
+  private let references: [CalculationID: Real]
   private var values: [Real] = []
 
   /// The callers that wait for the function being evaluated.
@@ -17,8 +18,14 @@ struct ExpressionEvaluator {
   }
 
   /// Creates an evaluator.
-  init(unit: AngleUnit, budget: Budget) {
+  ///
+  /// - Parameters:
+  ///   - unit: What angles are measured in.
+  ///   - references: The values of the kept calculations that are referred to.
+  ///   - budget: What the calculation may cost.
+  init(unit: AngleUnit, references: [CalculationID: Real], budget: Budget) {
     self.unit = unit
+    self.references = references
     self.budget = budget
     values.reserveCapacity(4)
   }
@@ -34,19 +41,26 @@ struct ExpressionEvaluator {
       while current.position < current.expression.steps.count {
         let step = current.expression.steps[current.position]
         current.position += 1
-        if case .call(let index) = step.kind {
+        switch step.kind {
+        case .call(let index):
           if callers.isEmpty { callPlace = step.range }
           callers.append(current)
           let function = current.expression.functions[index]
           current = Caller(
             expression: function.body, position: 0,
             firstArgument: values.count - function.parameters.count)
-          continue
-        }
-        do throws(CalculationError) {
-          try apply(step.kind, of: current)
-        } catch {
-          throw ExpressionError(.calculation(error), at: callPlace ?? step.range)
+        case .reference(let calculation):
+          guard let value = references[calculation] else {
+            throw ExpressionError(.missingCalculation, at: callPlace ?? step.range)
+          }
+          values.append(value)
+        case .group: break
+        default:
+          do throws(CalculationError) {
+            values.append(try result(of: step.kind, for: current))
+          } catch {
+            throw ExpressionError(.calculation(error), at: callPlace ?? step.range)
+          }
         }
       }
       // Each body leaves exactly one value: each step takes its operands and gives one.
@@ -59,43 +73,43 @@ struct ExpressionEvaluator {
     }
   }
 
-  private mutating func takeValue() -> Real {
-    values.popLast() ?? Real(0)
-  }
+  /// Takes the last value; steps in postfix order never take more than there are.
+  private mutating func takeValue() -> Real { values.removeLast() }
 
-  /// Replaces the last values by what the step makes of them.
-  private mutating func apply(_ step: Step.Kind, of caller: Caller) throws(CalculationError) {
-    let result: Real
+  /// What a step makes of the last values, which it takes.
+  private mutating func result(
+    of step: Step.Kind, for caller: Caller
+  ) throws(CalculationError) -> Real {
     switch step {
-    case .number(let number):
-      result = Real(number)
-    case .constant(let constant):
-      result = try constant.value(within: budget)
-    case .variable(let index):
-      result = caller.expression.variables[index].value
-    case .parameter(let index):
-      result = values[caller.firstArgument + index]
-    case .negation:
-      result = -takeValue()
-    case .percentage:
-      result = try percent(of: takeValue())
+    case .number(let number): return Real(number)
+    case .value(let operand, _): return operand.value
+    case .constant(let constant): return try constant.value(within: budget)
+    case .variable(let index): return caller.expression.variables[index].value
+    case .parameter(let index): return values[caller.firstArgument + index]
+    case .negation: return -takeValue()
+    case .percentage: return try percent(of: takeValue())
+    case .superscript(let exponent):
+      return try Real.pow(takeValue(), Real(exponent), within: budget)
     case .operation(let operation):
       let right = takeValue()
-      result = try operation.result(takeValue(), right, within: budget)
+      return try operation.result(takeValue(), right, within: budget)
     case .percentageOperation(let operation):
       let right = try percent(of: takeValue())
       let left = takeValue()
       let share = try ArithmeticOperation.multiplication.result(left, right, within: budget)
-      result = try operation.result(left, share, within: budget)
+      return try operation.result(left, share, within: budget)
     case .angle(let angleUnit):
-      result = try angleUnit.convert(takeValue(), to: unit, within: budget)
+      return try angleUnit.convert(takeValue(), to: unit, within: budget)
+    case .measure(let angleUnit):
+      return try unit.convert(takeValue(), to: angleUnit, within: budget)
     case .function(let function, let count):
-      result = try function.value(of: values.suffix(count), in: unit, within: budget)
+      let result = try function.value(of: values.suffix(count), in: unit, within: budget)
       values.removeLast(count)
-    case .call:
-      return  // the loop's own
+      return result
+    // The loop's own, and what only an expression has that is still being entered.
+    case .reference, .group, .call, .forgotten, .unfinished:
+      preconditionFailure("this step gives no value by itself")
     }
-    values.append(result)
   }
 
   /// One hundredth of a number.

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 /// Reads tokens into the postfix steps of an expression.
@@ -17,6 +18,10 @@ struct ExpressionParser {
   /// Whether the token before is a closing bracket.
   private var endsInBracket = false
 
+  /// Whether the token before is `%`, after which nothing is a factor: `17 % (5)` and `17 % x` are
+  /// remainders elsewhere.
+  private var isAfterPercentSign = false
+
   /// How tightly an operator holds what follows it.
   private enum BindingPower: Int, Comparable {
     case none
@@ -35,12 +40,13 @@ struct ExpressionParser {
     case remainder
     case power
 
-    var bindingPower: BindingPower {
+    func bindingPower(in order: EvaluationOrder) -> BindingPower {
+      if order == .leftToRight { return .additive }
       switch self {
       case .operation(let operation):
-        operation.precedence == .additive ? .additive : .multiplicative
-      case .impliedProduct, .remainder: .multiplicative
-      case .power: .power
+        return operation.precedence == .additive ? .additive : .multiplicative
+      case .impliedProduct, .remainder: return .multiplicative
+      case .power: return .power
       }
     }
 
@@ -63,17 +69,32 @@ struct ExpressionParser {
 
   /// Parses everything up to the end.
   mutating func parse() throws(ExpressionError) -> MathExpression {
-    try advance()
-    if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
-    try parseOperand(bindingTighterThan: .none)
-    guard token.kind == .end else { throw unexpectedToken }
-    return try MathExpression(steps: steps, variables: names.variables, functions: names.functions)
+    do throws(ExpressionError) {
+      try advance()
+      if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
+      try parseOperand(bindingTighterThan: .none)
+      if lexer.options.isPersons { while token.kind == .equals { try advance() } }
+      guard token.kind == .end else { throw unexpectedToken }
+      for index in steps.indices where lexer.hasPlaces {
+        steps[index].range = lexer.original(steps[index].range)
+      }
+      return try MathExpression(
+        steps: steps, variables: names.variables, functions: names.functions,
+        readsOtherNotation: lexer.readsOtherNotation)
+    } catch {
+      throw ExpressionError(error.cause, at: lexer.original(error.range))
+    }
   }
 
   private mutating func advance() throws(ExpressionError) {
+    isAfterPercentSign = token.kind == .percentSign
     token = try lexer.next()
-    if token.kind == .name {
-      token.kind = try names.meaning(of: lexer.text[token.range], at: token.range)
+    guard token.kind == .name else { return }
+    let name = lexer.text[token.range]
+    if lexer.options.readsReferences, let calculation = CalculationID(name: name) {
+      token.kind = .reference(calculation)
+    } else {
+      token.kind = try names.meaning(of: name, at: token.range)
     }
   }
 
@@ -83,14 +104,19 @@ struct ExpressionParser {
     case .closingBracket: ExpressionError(.unopenedBracket, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
+    case .subscript: ExpressionError(unknownCharacter, at: token.range)
     default:
       ExpressionError(
-        endsInPercentage ? .percentageAsRemainder : .missingOperator, at: token.range)
+        isAfterPercentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
     }
   }
 
+  private var unknownCharacter: ExpressionError.Cause {
+    .unknownCharacter(String(decoding: lexer.text[token.range], as: UTF8.self))
+  }
+
   private mutating func append(_ kind: Step.Kind, at range: Range<Int>) {
-    steps.append(Step(kind: kind, range: range))
+    steps.append(Step(kind, at: range))
   }
 
   /// What the token is, standing after an operand.
@@ -99,18 +125,17 @@ struct ExpressionParser {
     case .operation(let operation): .operation(operation)
     case .power: .power
     case .function(.remainder): .remainder
-    // `17 % (5)` and `17 % x` are remainders elsewhere: not to be read as products.
-    case .openingBracket, .function, .radical: endsInPercentage ? nil : .impliedProduct
+    case .openingBracket, .function, .radical: isAfterPercentSign ? nil : .impliedProduct
     // Two numbers side by side are a slip, but not a number that follows a bracket.
     case .number: endsInBracket ? .impliedProduct : nil
-    default: isNamedNumber && !endsInPercentage ? .impliedProduct : nil
+    default: isNamedNumber && !isAfterPercentSign ? .impliedProduct : nil
     }
   }
 
   /// Whether the token is a number's name.
   private var isNamedNumber: Bool {
     switch token.kind {
-    case .constant, .parameter, .definition, .previousAnswer: true
+    case .constant, .parameter, .definition, .previousAnswer, .reference: true
     default: false
     }
   }
@@ -120,13 +145,14 @@ struct ExpressionParser {
     bindingTighterThan power: BindingPower
   ) throws(ExpressionError) {
     try parsePrimary()
-    while let infix, infix.bindingPower > power {
+    let order = lexer.options.order
+    while let infix, infix.bindingPower(in: order) > power {
       let place = token.range
       if infix != .impliedProduct { try advance() }
-      if infix == .power {
+      if infix == .power, order == .precedence {
         try parseNestedOperand(bindingTighterThan: .sign)
       } else {
-        try parseOperand(bindingTighterThan: infix.bindingPower)
+        try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
       }
       if case .operation(let operation) = infix, operation.precedence == .additive,
         endsInPercentage
@@ -146,23 +172,31 @@ struct ExpressionParser {
     let start = token
     endsInPercentage = false
     endsInBracket = false
+    if steps.isEmpty, depth == 0, let left = lexer.options.leftOperand, token.kind.followsOperand {
+      append(left, at: token.range.lowerBound..<token.range.lowerBound)
+      return try parseSignsAfterOperand()
+    }
     switch token.kind {
     case .number(let value):
       append(.number(value), at: token.range)
       try advance()
     case .openingBracket:
+      let first = steps.count
       try advance()
       try parseNestedOperand(bindingTighterThan: .none)
       try closeBracket()
+      if steps.count > first + 1 { append(.group, at: start.range) }
     case .operation(.subtraction), .operation(.addition):
       try advance()
       try parseNestedOperand(bindingTighterThan: .sign)
       if start.kind == .operation(.subtraction) { negate(at: start.range) }
       return
-    case .function(let function), .radical(let function):
+    case .function(let function): try parseFunction(function)
+    case .radical(let function):
       try parseCall(taking: function.argumentCounts, name: function.name) {
         .function(function, argumentCount: $0)
       }
+    case .superscript(let degree): try parseRoot(ofDegree: degree)
     case .definition(let index):
       try parseDefinition(index)
     default:
@@ -181,6 +215,7 @@ struct ExpressionParser {
     case .constant(let constant): .constant(constant)
     case .parameter(let index): .parameter(index)
     case .previousAnswer: .variable(try names.previousAnswer(at: token.range))
+    case .reference(let calculation): .reference(calculation)
     default: nil
     }
   }
@@ -198,8 +233,15 @@ struct ExpressionParser {
       case .angleUnit(let unit):
         append(.angle(unit), at: token.range)
       case .superscript(let exponent):
-        append(.number(exponent), at: token.range)
-        append(.function(.power, argumentCount: 2), at: token.range)
+        append(.superscript(exponent), at: token.range)
+        let sign = token.range
+        try advance()
+        // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
+        if token.isRadical, token.range.lowerBound == sign.upperBound {
+          throw ExpressionError(.ambiguousRoot, at: sign.lowerBound..<token.range.upperBound)
+        }
+        (endsInFactorial, endsInPercentage, endsInBracket) = (false, false, false)
+        continue
       default:
         return
       }
@@ -242,20 +284,82 @@ struct ExpressionParser {
       try advance()
     case .function(let place, let function):
       let count = function.parameters.count
-      try parseCall(taking: count...count, name: function.name) { _ in .call(place) }
+      try parseCall(taking: count...count, name: function.name, isUsers: true) { _ in .call(place) }
     }
   }
 
+  /// Parses a built-in function, perhaps with a sign behind its name: `log₂ 8`, `sin⁻¹(0.5)`.
+  private mutating func parseFunction(_ function: MathFunction) throws(ExpressionError) {
+    // Signs above and below the line are beyond ASCII.
+    guard lexer.isBeyondASCII(at: token.range.upperBound) else {
+      return try parseCall(of: function)
+    }
+    var rest = lexer
+    let next = try rest.next()
+    guard next.range.lowerBound == token.range.upperBound else {
+      return try parseCall(of: function)
+    }
+    switch next.kind {
+    case .subscript(let base) where function == .logarithm:
+      lexer = rest
+      try parseCall(taking: 1...1, name: function.name, then: .number(base)) { _ in
+        .function(function, argumentCount: 2)
+      }
+    case .superscript(-1):
+      guard let inverse = function.inverse else { return try parseCall(of: function) }
+      lexer = rest
+      try parseCall(of: inverse)
+    default: try parseCall(of: function)
+    }
+  }
+
+  private mutating func parseCall(of function: MathFunction) throws(ExpressionError) {
+    try parseCall(taking: function.argumentCounts, name: function.name) {
+      .function(function, argumentCount: $0)
+    }
+  }
+
+  /// Parses a root whose degree stands before its sign: `⁴√16`.
+  private mutating func parseRoot(ofDegree degree: Rational) throws(ExpressionError) {
+    let start = token
+    try advance()
+    guard token.kind == .radical(.squareRoot), token.range.lowerBound == start.range.upperBound
+    else { throw ExpressionError(.missingOperand, at: start.range) }
+    try advance()
+    try parseNestedOperand(bindingTighterThan: .sign)
+    append(.number(degree), at: start.range)
+    append(.function(.root, argumentCount: 2), at: start.range)
+    endsInPercentage = false
+  }
+
   /// Parses a function's name with its arguments, in brackets or, if it is one, without.
+  ///
+  /// - Parameters:
+  ///   - counts: How many arguments may be given.
+  ///   - name: The function's name.
+  ///   - isUsers: Whether the user has defined it.
+  ///   - step: The step of the function.
+  ///   - last: An argument that is known.
   private mutating func parseCall(
-    taking counts: ClosedRange<Int>, name: String, step: (_ argumentCount: Int) -> Step.Kind
+    taking counts: ClosedRange<Int>, name: String, isUsers: Bool = false, then last: Step.Kind? = nil,
+    step: (_ argumentCount: Int) -> Step.Kind
   ) throws(ExpressionError) {
     let start = token
+    let isAmongArguments = lexer.isAmongArguments
+    // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
+    let takesOne = counts.upperBound == 1 && lexer.options.isPersons
     try advance()
     let count: Int
     if token.kind == .openingBracket {
-      count = try parseArguments()
+      lexer.isAmongArguments = isAmongArguments || !takesOne
+      count = try parseArguments { $0.lexer.isAmongArguments = isAmongArguments }
     } else {
+      // In `f + 1` and `sin - 2` the sign stands between two numbers, of which one is missing.
+      if case .operation(let operation) = token.kind, operation.precedence == .additive,
+        isUsers || lexer.isSpace(at: token.range.upperBound)
+      {
+        throw ExpressionError(.missingArgument(function: name), at: token.range)
+      }
       count = 1
       try parseNestedOperand(bindingTighterThan: .sign)
       // √ reaches over one operand, a function's name over a product such as 2πx.
@@ -270,6 +374,7 @@ struct ExpressionParser {
       throw ExpressionError(
         .argumentCount(function: name, takes: counts, given: count), at: start.range)
     }
+    if let last { append(last, at: start.range) }
     append(step(count), at: start.range)
   }
 
@@ -280,18 +385,30 @@ struct ExpressionParser {
   }
 
   /// Parses `(1, 2)`, and tells how many there are.
-  private mutating func parseArguments() throws(ExpressionError) -> Int {
+  ///
+  /// - Parameter end: What there is to do before the token behind the bracket is read.
+  private mutating func parseArguments(
+    atEnd end: (inout ExpressionParser) -> Void
+  ) throws(ExpressionError) -> Int {
     try advance()
     var count = 0
+    var separator: UInt8?
     if token.kind != .closingBracket, token.kind != .end {
       try parseNestedOperand(bindingTighterThan: .none)
       count = 1
       while token.kind == .comma {
+        // In `max(2,5; 3)` the comma may be a decimal mark.
+        let sign = lexer.text[token.range.lowerBound]
+        guard separator == nil || separator == sign else {
+          throw ExpressionError(.misplacedComma, at: token.range)
+        }
+        separator = sign
         try advance()
         try parseNestedOperand(bindingTighterThan: .none)
         count += 1
       }
     }
+    end(&self)
     try closeBracket()
     return count
   }
@@ -305,6 +422,6 @@ struct ExpressionParser {
     if endsInPercentage {
       while place > 0, steps[place - 1].isPercentage { place -= 1 }
     }
-    steps.insert(Step(kind: .negation, range: range), at: place)
+    steps.insert(Step(.negation, at: range), at: place)
   }
 }

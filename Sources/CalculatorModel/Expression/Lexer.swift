@@ -4,7 +4,8 @@ import ExactReals
 /// Cuts the text of an expression into tokens.
 ///
 /// `−`, `×`, `÷` and `·` mean the same as `-`, `*`, `/` and `*`; digits may be separated by `_`;
-/// `#` begins a comment.
+/// `#` begins a comment. Other digits and signs that mean the same are read as well, and marks in numbers
+/// where they can mean but one thing.
 struct Lexer {
   /// The most 64-bit words that all numbers of an expression may have together.
   ///
@@ -12,16 +13,51 @@ struct Lexer {
   static let wordLimit = 1 << 20
 
   let text: [UInt8]
+  let options: ReadingOptions
   private var position = 0
   private var wordsLeft = wordLimit
+
+  /// Where the text comes from, if signs were replaced in it.
+  private let signs: PlainSigns?
+
+  /// Whether a comma stands between arguments here, and so in no number.
+  var isAmongArguments = false
+
+  /// Whether something was read that the expression language writes in another way.
+  private(set) var readsOtherNotation: Bool
+
+  /// The sign of currency that was left out.
+  private var currency: Unicode.Scalar?
+
+  /// Where the last number ended.
+  private var endOfNumber = -1
 
   /// Creates a lexer of a text that is not too long.
   ///
   /// - Throws: ``ExpressionError`` when it is.
-  init(checking text: [UInt8]) throws(ExpressionError) {
+  init(
+    checking text: [UInt8], _ options: ReadingOptions = ReadingOptions()
+  ) throws(ExpressionError) {
     let limit = MathExpression.lengthLimit
     guard text.count <= limit else { throw ExpressionError(.tooLong, at: limit..<text.count) }
-    self.text = text
+    signs = PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".")
+    self.text = signs?.text ?? text
+    self.options = options
+    readsOtherNotation = signs != nil
+  }
+
+  /// Whether places are others in the text as it was given.
+  var hasPlaces: Bool { signs != nil }
+
+  /// The place in the text as it was given.
+  func original(_ range: Range<Int>) -> Range<Int> { signs?.original(range) ?? range }
+
+  /// Whether a character that is not ASCII stands at a place.
+  func isBeyondASCII(at position: Int) -> Bool { position < text.count && text[position] >= 0x80 }
+
+  /// Whether a space stands at a place.
+  func isSpace(at position: Int) -> Bool {
+    position < text.count && (text[position] == UInt8(ascii: " ") || text[position] == UInt8(ascii: "\t"))
   }
 
   /// What a text begins with, as far as one character tells.
@@ -44,58 +80,137 @@ struct Lexer {
 
   /// The next token; after the last one, always the end.
   mutating func next() throws(ExpressionError) -> Token {
-    skipSpace()
-    let start = position
-    guard position < text.count else { return Token(kind: .end, range: start..<start) }
-    if isDigit(at: position) || text[position] == Self.point {
-      let value = try number()
-      return Token(kind: .number(value), range: start..<position)
+    while true {
+      skipSpace()
+      let start = position
+      guard position < text.count else { return Token(kind: .end, range: start..<start) }
+      if isDigit(at: position) || beginsWithMark {
+        let value = try number()
+        endOfNumber = position
+        return Token(kind: .number(value), range: start..<position)
+      }
+      let scalar = takeScalar()
+      if scalar.isCurrency {
+        try leaveOut(scalar, from: start)
+        continue
+      }
+      let kind = try kind(of: scalar, from: start)
+      return Token(kind: kind, range: kind == .end ? start..<start : start..<position)
     }
-    let scalar = takeScalar()
-    let kind: Token.Kind
+  }
+
+  private mutating func kind(
+    of scalar: Unicode.Scalar, from start: Int
+  ) throws(ExpressionError) -> Token.Kind {
     switch scalar {
-    case "+": kind = .operation(.addition)
-    case "-", "−": kind = .operation(.subtraction)
+    case "+": return .operation(.addition)
+    case "-", "−": return .operation(.subtraction)
     case "*" where position < text.count && text[position] == UInt8(ascii: "*"):
       position += 1
-      kind = .power
-    case "*", "×", "·", "⋅": kind = .operation(.multiplication)
-    case "/", "÷": kind = .operation(.division)
-    case "^": kind = .power
-    case "!": kind = .factorial
-    case "%": kind = .percentSign
-    case "(": kind = .openingBracket
-    case ")": kind = .closingBracket
-    case ",": kind = .comma
-    case "=": kind = .equals
-    case "π": kind = .constant(.pi)
-    case "τ": kind = .constant(.tau)
-    case "√": kind = .radical(.squareRoot)
-    case "∛": kind = .radical(.cubeRoot)
-    case "°": kind = .angleUnit(.degrees)
+      return .power
+    case "*", "×", "·", "⋅": return .operation(.multiplication)
+    case "x" where isTimesSign(from: start), "X" where isTimesSign(from: start):
+      return .operation(.multiplication)
+    case "/", "÷": return .operation(.division)
+    case "^": return .power
+    case "!": return .factorial
+    case "%": return .percentSign
+    case "(": return .openingBracket
+    case ")": return .closingBracket
+    case ",", ";": return .comma
+    case "=": return .equals
+    case "π": return .constant(.pi)
+    case "τ": return .constant(.tau)
+    case "√": return .radical(.squareRoot)
+    case "∛": return .radical(.cubeRoot)
+    case "°": return .angleUnit(.degrees)
     case "#":
+      if let calculation = try numberedCalculation(from: start) { return .reference(calculation) }
       // The rest is a comment.
       position = text.count
-      kind = .end
+      return .end
     case "⁻", "⁺":
-      kind = .superscript(try superscript(from: start, isNegative: scalar == "⁻"))
+      return .superscript(
+        try digits(from: start, isNegative: scalar == "⁻", \.superscriptDigit))
+    case "≈": throw ExpressionError(.roundedNumber, at: start..<position)
     default:
       if scalar.superscriptDigit != nil {
         position = start
-        kind = .superscript(try superscript(from: start, isNegative: false))
-      } else if scalar.beginsName {
-        skipName()
-        kind = .name
-      } else {
-        throw ExpressionError(
-          .unknownCharacter(String(Character(scalar))), at: start..<position)
+        return .superscript(try digits(from: start, \.superscriptDigit))
       }
+      if scalar.subscriptDigit != nil {
+        position = start
+        return .subscript(try digits(from: start, \.subscriptDigit))
+      }
+      if let fraction = scalar.vulgarFraction {
+        readsOtherNotation = true
+        endOfNumber = position
+        return .number(fraction)
+      }
+      guard scalar.beginsName else {
+        throw ExpressionError(.unknownCharacter(String(Character(scalar))), at: start..<position)
+      }
+      skipName()
+      return .name
     }
-    return Token(kind: kind, range: kind == .end ? start..<start : start..<position)
+  }
+
+  /// Leaves out the currency of a number, which stands right before or behind it.
+  private mutating func leaveOut(
+    _ sign: Unicode.Scalar, from start: Int
+  ) throws(ExpressionError) {
+    let end = position
+    let follows = endOfNumber >= 0 && text[endOfNumber..<start].allSatisfy { $0 == UInt8(ascii: " ") }
+    skipSpace()
+    guard follows || isDigit(at: position) || beginsWithMark else {
+      throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<end)
+    }
+    guard currency == nil || currency == sign else {
+      throw ExpressionError(.differentCurrencies, at: start..<end)
+    }
+    currency = sign
+    readsOtherNotation = true
+  }
+
+  /// Whether an `x` is a sign of multiplication, as people write it, and not the beginning of a name.
+  ///
+  /// In `0x10` it means something else where that comes from.
+  private func isTimesSign(from start: Int) -> Bool {
+    guard options.isPersons else { return false }
+    var rest = self
+    if position < text.count, !isDigit(at: position), rest.takeScalar().continuesName { return false }
+    let isAfterZero =
+      start > 0 && text[start - 1] == UInt8(ascii: "0") && endOfNumber == start
+      && !(start > 1 && (isDigit(at: start - 2) || text[start - 2] == Self.point || text[start - 2] == Self.comma))
+    return !isAfterZero
+  }
+
+  /// Reads the number behind `#` where that stands for a calculation.
+  private mutating func numberedCalculation(
+    from start: Int
+  ) throws(ExpressionError) -> CalculationID? {
+    guard !options.numbered.isEmpty, isDigit(at: position) else { return nil }
+    var number = 0
+    while isDigit(at: position) {
+      number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
+      position += 1
+    }
+    guard options.numbered.indices.contains(number - 1) else {
+      throw ExpressionError(.missingCalculation, at: start..<position)
+    }
+    return options.numbered[number - 1]
   }
 
   private static let point = UInt8(ascii: ".")
+  private static let comma = UInt8(ascii: ",")
   private static let separator = UInt8(ascii: "_")
+
+  /// Whether a number begins with its decimal mark here.
+  private var beginsWithMark: Bool {
+    text[position] == Self.point
+      || text[position] == Self.comma && options.symbols?.decimalMark == ","
+        && isDigit(at: position + 1) && !(position > 0 && isDigit(at: position - 1))
+  }
 
   private func isDigit(at position: Int) -> Bool {
     position < text.count && text[position] &- UInt8(ascii: "0") < 10
@@ -142,14 +257,14 @@ struct Lexer {
     }
   }
 
-  /// Reads the digits above the line, after the sign.
-  private mutating func superscript(
-    from start: Int, isNegative: Bool
+  /// Reads digits above or below the line, after the sign.
+  private mutating func digits(
+    from start: Int, isNegative: Bool = false, _ digit: (Unicode.Scalar) -> UInt8?
   ) throws(ExpressionError) -> Rational {
     var digits = DecimalAccumulator()
     while position < text.count {
       let place = position
-      guard let digit = takeScalar().superscriptDigit else {
+      guard let digit = digit(takeScalar()) else {
         position = place
         break
       }
@@ -159,20 +274,92 @@ struct Lexer {
     return isNegative ? -value : value
   }
 
-  /// Reads `12`, `1_000`, `.5`, `5.`, `1.5e-3`.
+  /// Reads `12`, `1_000`, `.5`, `5.`, `1.5e-3`, and numbers with other marks.
   private mutating func number() throws(ExpressionError) -> Rational {
     let start = position
     var digits = DecimalAccumulator()
     takeDigits(into: &digits)
-    if position < text.count, text[position] == Self.point {
+    let hasPoint = position < text.count && text[position] == Self.point
+    if hasPoint, options.symbols?.decimalMark ?? "." == "." {
       position += 1
       digits.beginFraction()
       takeDigits(into: &digits)
-      if position < text.count, text[position] == Self.point {
-        throw ExpressionError(.malformedNumber, at: start..<(position + 1))
+    }
+    if isMark(at: position) || hasPoint && position < text.count && text[position] == Self.point {
+      position = start
+      return try groupedNumber()
+    }
+    if !hasPoint, !digits.isEmpty, position < text.count, text[position] >= 0x80 {
+      var rest = self
+      if let fraction = rest.takeScalar().vulgarFraction {
+        let whole = try value(of: digits, exponent: 0, from: start)
+        position = rest.position
+        readsOtherNotation = true
+        return whole + fraction
       }
     }
     return try value(of: digits, exponent: digits.isEmpty ? 0 : exponent(), from: start)
+  }
+
+  /// Reads a number with marks that are not those of the language, or more than one.
+  private mutating func groupedNumber() throws(ExpressionError) -> Rational {
+    let start = position
+    var groups = NumberGroups()
+    while position < text.count {
+      if isDigit(at: position) {
+        groups.digits[groups.digits.count - 1].append(text[position])
+        position += 1
+      } else if let mark = mark(at: position) {
+        groups.marks.append(mark.scalar)
+        groups.digits.append([])
+        position += mark.length
+      } else if text[position] == Self.separator, position > start, isDigit(at: position - 1),
+        isDigit(at: position + 1)
+      {
+        position += 1
+      } else {
+        break
+      }
+    }
+    // `1..` and `1.2.` end in a mark that nothing follows.
+    if position < text.count, text[position] == Self.point { position += 1 }
+    let range = start..<position
+    guard text[position - 1] != Self.point, let meaning = try groups.meaning(for: options.symbols, at: range)
+    else { throw ExpressionError(.malformedNumber, at: range) }
+    var digits = DecimalAccumulator()
+    for (place, group) in groups.digits.enumerated() {
+      if meaning == .decimal, place == groups.digits.count - 1 { digits.beginFraction() }
+      for digit in group { digits.append(digit - UInt8(ascii: "0")) }
+    }
+    if options.symbols == nil { readsOtherNotation = true }
+    return try value(of: digits, exponent: exponent(), from: start)
+  }
+
+  private func isMark(at position: Int) -> Bool { mark(at: position) != nil }
+
+  /// The mark of a number that stands at a place, with digits behind it.
+  private func mark(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard position < text.count else { return nil }
+    switch text[position] {
+    case Self.point: return isDigit(at: position + 1) ? (".", 1) : nil
+    case Self.comma:
+      let separates = isAmongArguments && options.symbols?.decimalMark != ","
+      return isDigit(at: position + 1) && !separates ? (",", 1) : nil
+    case UInt8(ascii: "'"): return isGroup(at: position + 1) ? ("'", 1) : nil
+    case UInt8(ascii: " ") where options.isPersons:
+      return isGroup(at: position + 1) ? (" ", 1) : nil
+    case 0xC2 where text[position...].starts(with: "\u{A0}".utf8):
+      return isGroup(at: position + 2) ? (" ", 2) : nil
+    case 0xE2 where text[position...].starts(with: "’".utf8):
+      return isGroup(at: position + 3) ? ("'", 3) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether just three digits stand here.
+  private func isGroup(at position: Int) -> Bool {
+    isDigit(at: position) && isDigit(at: position + 1) && isDigit(at: position + 2)
+      && !isDigit(at: position + 3)
   }
 
   /// The number of the digits that were read, if there are any and not too many.
@@ -231,5 +418,15 @@ struct Lexer {
     }
     position = place
     return isNegative ? -exponent : exponent
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is the sign of a currency that people write beside numbers.
+  fileprivate var isCurrency: Bool {
+    switch self {
+    case "$", "€", "£", "¥", "₹": true
+    default: false
+    }
   }
 }

@@ -27,7 +27,14 @@ public struct MathExpression: Sendable {
 
   /// The expression in postfix order: no step nests, so that evaluating and freeing it need no deep
   /// stack, however long the expression is.
-  let steps: [Step]
+  var steps: [Step]
+
+  /// What angles without a unit are measured in, where that is known: for a calculation of the keypad.
+  let angleUnit: AngleUnit?
+
+  /// Whether something was read that the expression language writes in another way, such as `½` or
+  /// `1,234.5`: what was understood is then to be told.
+  public let readsOtherNotation: Bool
 
   /// The variables that it uses, with the values that they had when it was read.
   let variables: [Variable]
@@ -46,27 +53,51 @@ public struct MathExpression: Sendable {
 
   /// Reads an expression.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - options: How it is read; by default as the expression language.
   /// - Complexity: O(*n*) in the length of the text while its numbers are short; an exponent makes
   ///   a long number of a short text, up to `CalculationError.tooMuchWork`.
   /// - Throws: ``ExpressionError`` with the cause and its place.
-  public init(_ text: some StringProtocol) throws(ExpressionError) {
-    try self.init(utf8: Array(text.utf8))
+  public init(
+    _ text: some StringProtocol, _ options: ReadingOptions = ReadingOptions()
+  ) throws(ExpressionError) {
+    try self.init(utf8: Array(text.utf8), options)
   }
 
   /// Reads an expression from its bytes, which are valid UTF-8.
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
-  public init(utf8 text: [UInt8]) throws(ExpressionError) {
-    var parser = ExpressionParser(try Lexer(checking: text), names: NameResolver())
+  public init(
+    utf8 text: [UInt8], _ options: ReadingOptions = ReadingOptions()
+  ) throws(ExpressionError) {
+    var parser = ExpressionParser(try Lexer(checking: text, options), names: NameResolver())
     self = try parser.parse()
+  }
+
+  /// The expression that was entered on the keypad.
+  ///
+  /// It is short, names nothing and calls nothing, so that no limit is reached.
+  init(entered: EnteredExpression, angleUnit: AngleUnit) {
+    steps = entered.steps
+    self.angleUnit = angleUnit
+    readsOtherNotation = false
+    variables = []
+    functions = []
+    stepCount = steps.count
+    callDepth = 0
+    size = steps.count
   }
 
   /// Joins the steps of an expression and what they use.
   ///
   /// - Throws: ``ExpressionError`` when functions call each other too deep or too often.
   init(
-    steps: [Step], variables: [Variable], functions: [UserFunction]
+    steps: [Step], variables: [Variable], functions: [UserFunction],
+    readsOtherNotation: Bool = false
   ) throws(ExpressionError) {
+    angleUnit = nil
+    self.readsOtherNotation = readsOtherNotation
     self.steps = steps
     self.variables = variables
     self.functions = functions
@@ -102,15 +133,18 @@ public struct MathExpression: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - unit: What angles are measured in.
+  ///   - unit: What angles are measured in; by default in what they were entered, or radians.
+  ///   - references: The values of the kept calculations that the expression refers to.
   ///   - budget: What the calculation may cost.
   /// - Returns: The value, which may be irrational.
   /// - Throws: ``ExpressionError`` with a `CalculationError` as its cause, at the sign or the
   ///   function that has no value.
   public func value(
-    in unit: AngleUnit = .radians, within budget: Budget = Budget()
+    in unit: AngleUnit? = nil, references: [CalculationID: Real] = [:],
+    within budget: Budget = Budget()
   ) throws(ExpressionError) -> Real {
-    var evaluator = ExpressionEvaluator(unit: unit, budget: budget)
+    var evaluator = ExpressionEvaluator(
+      unit: unit ?? angleUnit ?? .radians, references: references, budget: budget)
     return try evaluator.value(of: self)
   }
 }

@@ -50,6 +50,42 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the function is of an angle, which has a unit.
+  var takesAngle: Bool {
+    switch self {
+    case .sine, .cosine, .tangent, .secant, .cosecant, .cotangent: true
+    default: false
+    }
+  }
+
+  /// Whether the function's value is an angle, which has a unit.
+  var givesAngle: Bool {
+    switch self {
+    case .arcsine, .arccosine, .arctangent, .arctangent2: true
+    default: false
+    }
+  }
+
+  /// The function that undoes this one, where `⁻¹` behind its name means that.
+  var inverse: MathFunction? {
+    switch self {
+    case .sine: .arcsine
+    case .cosine: .arccosine
+    case .tangent: .arctangent
+    case .hyperbolicSine: .areaSine
+    case .hyperbolicCosine: .areaCosine
+    case .hyperbolicTangent: .areaTangent
+    default: nil
+    }
+  }
+
+  /// The name as mathematicians write it: `sin⁻¹`, `log₂`.
+  var typesetName: String {
+    if self == .binaryLogarithm { return "log₂" }
+    for function in Self.allCases where function.inverse == self { return function.name + "⁻¹" }
+    return name
+  }
+
   /// A row of the table.
   private struct Entry {
     var name: String

@@ -1,9 +1,14 @@
 import BigNumbers
+import ExactReals
 
 /// One step of an expression in postfix order: a number, or what is done with the numbers before it.
-struct Step: Sendable {
-  enum Kind: Sendable {
+struct Step: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     case number(Rational)
+    /// A number that was not typed but is known: one from memory, or the result of a calculation.
+    indirect case value(Operand, of: CalculationID?)
+    /// The result of a kept calculation, whatever that is by now.
+    case reference(CalculationID)
     case constant(MathConstant)
     /// A variable, by its place among those of the expression.
     case variable(Int)
@@ -11,20 +16,70 @@ struct Step: Sendable {
     case parameter(Int)
     case negation
     case percentage
+    /// A power above the line: `²`, `⁻¹`.
+    case superscript(Rational)
     case operation(ArithmeticOperation)
     /// `+` or `−` of a percentage of its left side.
     case percentageOperation(ArithmeticOperation)
     /// The angle before it is of this unit.
     case angle(AngleUnit)
+    /// The angle before it, as the number of these units.
+    case measure(AngleUnit)
     case function(MathFunction, argumentCount: Int)
     /// A function of the worksheet, by its place among those of the expression.
     case call(Int)
+    /// Brackets around what comes before.
+    case group
+    /// An operand that is no longer remembered.
+    case forgotten
+    /// What is there while an expression is being entered.
+    case unfinished(Unfinished)
+  }
+
+  /// A part of an expression that is being entered.
+  enum Unfinished: Equatable, Sendable {
+    /// An operand that is not there yet.
+    case operand
+    /// A number with its digits as typed so far.
+    case entry(DisplayedNumber)
+    /// A bracket around what comes before, which is open still.
+    case group
   }
 
   var kind: Kind
+
+  /// The place in the text, in UTF-8 bytes; empty where the expression was not typed.
   var range: Range<Int>
+
+  init(_ kind: Kind, at range: Range<Int> = 0..<0) {
+    self.kind = kind
+    self.range = range
+  }
 
   var isPercentage: Bool {
     if case .percentage = kind { true } else { false }
+  }
+}
+
+extension Step.Kind {
+  /// A number that was not typed.
+  static func number(_ operand: Operand, of calculation: CalculationID?) -> Step.Kind {
+    if calculation == nil, let rational = operand.value.rational { return .number(rational) }
+    return .value(operand, of: calculation)
+  }
+
+  /// How many operands the step takes.
+  ///
+  /// - Parameter functions: The functions that the expression calls.
+  func operandCount(calling functions: [UserFunction] = []) -> Int {
+    switch self {
+    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten,
+      .unfinished(.operand), .unfinished(.entry):
+      0
+    case .negation, .percentage, .superscript, .angle, .measure, .group, .unfinished(.group): 1
+    case .operation, .percentageOperation: 2
+    case .function(_, let count): count
+    case .call(let index): functions[index].parameters.count
+    }
   }
 }

@@ -8,6 +8,10 @@ struct Token: Hashable, Sendable {
     case power
     /// A power above the line: `²`, `⁻¹`.
     case superscript(Rational)
+    /// A base below the line: `₂`.
+    case `subscript`(Rational)
+    /// The result of a kept calculation.
+    case reference(CalculationID)
     case factorial
     case percentSign
     case openingBracket
@@ -29,6 +33,14 @@ struct Token: Hashable, Sendable {
     case parameter(Int)
     /// A name of the worksheet, by its place there.
     case definition(Int)
+
+    /// Whether an operand stands before it.
+    var followsOperand: Bool {
+      switch self {
+      case .operation, .power, .factorial, .percentSign, .function(.remainder): true
+      default: false
+      }
+    }
   }
 
   var kind: Kind

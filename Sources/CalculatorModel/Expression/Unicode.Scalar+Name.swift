@@ -34,4 +34,9 @@ extension Unicode.Scalar {
     default: nil
     }
   }
+
+  /// The digit that it is below the line, 0 through 9: 2 for `₂`.
+  var subscriptDigit: UInt8? {
+    (0x2080...0x2089).contains(value) ? UInt8(value - 0x2080) : nil
+  }
 }

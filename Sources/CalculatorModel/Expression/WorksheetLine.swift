@@ -14,6 +14,9 @@ public struct WorksheetLine: Sendable {
     case comment
   }
 
+  /// The name of the answer before this line: `ans`.
+  public static let previousAnswer = BuiltInName.previousAnswer
+
   /// What the line does.
   public let kind: Kind
 

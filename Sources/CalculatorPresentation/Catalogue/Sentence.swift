@@ -69,6 +69,10 @@ public enum Sentence: Hashable, Sendable {
   case greeting(help: String, quit: String)
   /// A character is no key.
   case notPressed(character: String, column: Int)
+  /// A line is no calculation, for a cause at a place.
+  case notRead(ExpressionError.Cause, column: Int)
+  /// A key would take the place of a number that was typed before in the same line.
+  case wouldReplaceNumber(column: Int)
   /// A character that cannot be printed is no key.
   case unprintableNotPressed(column: Int)
   /// A key shows the help: `? help`.

@@ -55,17 +55,20 @@ extension History {
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - expression: The new expression, which may refer to earlier entries.
+  ///   - text: The new expression, which may refer to earlier entries.
+  ///   - options: How it is read.
   ///   - budget: Makes the budget of each calculation. One that is stopped stops all.
   /// - Returns: The records of what has changed, that of the entry itself first; they are already
   ///   applied.
   /// - Throws: ``HistoryEditError``; the history is as before then.
   @discardableResult
   public mutating func edit(
-    _ id: HistoryEntry.ID, to expression: String, budget: () -> Budget = { Budget() }
+    _ id: HistoryEntry.ID, to text: String, _ options: ReadingOptions = ReadingOptions(),
+    budget: () -> Budget = { Budget() }
   ) throws(HistoryEditError) -> [HistoryRecord] {
     guard let index = index(of: id) else { throw .missingEntry }
-    guard expression.isNoLonger(than: HistoryEntry.expressionLimit) else { throw .tooLong }
+    guard text.isNoLonger(than: HistoryEntry.expressionLimit) else { throw .tooLong }
+    let expression = try read(text, options)
     try checkReferences(in: expression, ofEntryAt: index)
     var edited = self
     var evaluator = HistoryEvaluator()
@@ -168,40 +171,54 @@ extension History {
     return records
   }
 
-  private func checkReferences(
-    in expression: String, ofEntryAt index: Int
-  ) throws(HistoryEditError) {
-    for piece in ExpressionPiece.pieces(of: Array(expression.utf8)) {
-      guard case .reference(let id) = piece.kind else { continue }
-      guard let used = self.index(of: id) else { throw .usesMissing(at: piece.range) }
-      if used == index { throw .usesItself(at: piece.range) }
-      if used > index { throw .usesLater(at: piece.range) }
+  private func read(
+    _ text: String, _ options: ReadingOptions
+  ) throws(HistoryEditError) -> MathExpression {
+    do throws(ExpressionError) {
+      return try MathExpression(text, options.readingReferences(numbered: slots.map(\.entry.id)))
+    } catch {
+      throw .expression(error)
     }
   }
 
-  /// Reads and calculates the new expression of an entry.
+  private func checkReferences(
+    in expression: MathExpression, ofEntryAt index: Int
+  ) throws(HistoryEditError) {
+    for id in expression.references {
+      guard let range = expression.place(of: id) else { continue }
+      guard let used = self.index(of: id) else { throw .usesMissing(at: range) }
+      if used == index { throw .usesItself(at: range) }
+      if used > index { throw .usesLater(at: range) }
+    }
+  }
+
+  /// Calculates the new expression of an entry.
   private mutating func setExpression(
-    _ expression: String, ofEntryAt index: Int, with evaluator: inout HistoryEvaluator,
+    _ expression: MathExpression, ofEntryAt index: Int, with evaluator: inout HistoryEvaluator,
     within budget: Budget
   ) throws(HistoryEditError) -> HistoryResult {
-    var values: [(HistoryEntry.ID, Real)] = []
-    for id in ExpressionPiece.references(in: expression) {
+    var values: [HistoryEntry.ID: Real] = [:]
+    for id in expression.references {
       guard let used = self.index(of: id) else { continue }
       do throws(HistoryFailure) {
-        values.append((id, try evaluator.value(ofEntryAt: used, in: self, within: budget)))
+        values[id] = try evaluator.value(ofEntryAt: used, in: self, within: budget)
       } catch {
         throw .failure(error)
       }
     }
+    let unit = slots[index].entry.angleUnit
     do throws(ExpressionError) {
       // The places in an error are those of the text as it was typed.
-      let read = try HistoryEntry.read(expression, with: values)
-      let value = try read.value(in: slots[index].entry.angleUnit, within: budget)
+      let value = try expression.value(in: unit, references: values, within: budget)
       let result = HistoryResult(of: value, within: budget)
       if case .calculation(let error) = result.failure {
-        throw ExpressionError(.calculation(error), at: 0..<expression.utf8.count)
+        throw ExpressionError(.calculation(error), at: expression.range)
       }
-      replaceExpression(HistoryEntry.complete(expression), ofEntryAt: index)
+      let text = expression.source(angleUnit: unit)
+      guard text.isNoLonger(than: HistoryEntry.expressionLimit) else {
+        throw ExpressionError(.tooLong, at: expression.range)
+      }
+      replaceExpression(text, ofEntryAt: index)
       evaluator.remember(value, of: slots[index].entry.id)
       return result
     } catch {

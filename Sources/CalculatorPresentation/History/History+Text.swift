@@ -2,39 +2,67 @@ import CalculatorModel
 
 extension History {
   /// An entry's expression as a person reads it: references are the results that they stand for,
-  /// and numbers have the person's marks.
+  /// numbers have the person's marks, and angles their units.
   ///
   /// ```swift
   /// // "_00000000000000ff × 1000.5", where that entry's result is -2
-  /// history.expressionText(of: id, symbols: NumberSymbols())   // "(-2) × 1,000.5"
+  /// history.expressionText(of: id, symbols: NumberSymbols())   // "-2 × 1,000.5"
   /// ```
   ///
   /// A result that is rounded has `≈` before it, and one that is not there is `?`.
   ///
+  /// - Parameters:
+  ///   - id: The entry.
+  ///   - symbols: The marks of numbers.
+  ///   - unit: What the person measures angles in: where the entry has one of another unit for its
+  ///     result, that is converted.
   /// - Returns: The text; "" when there is no such entry.
   public func expressionText(
-    of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols()
+    of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols(),
+    angleUnit unit: AngleUnit = .radians
   ) -> String {
-    index(of: id).map { expressionText(ofEntryAt: $0, symbols: symbols) } ?? ""
+    index(of: id).map { expressionText(ofEntryAt: $0, symbols: symbols, angleUnit: unit) } ?? ""
   }
 
   /// An entry's result with the person's marks; "" where it has none.
   public func resultText(
     of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols()
   ) -> String {
-    entry(id).map { symbols.text(ofExpression: $0.result.text) } ?? ""
+    entry(id).map { symbols.text(ofNumber: $0.result.text) } ?? ""
   }
 
-  func expressionText(ofEntryAt index: Int, symbols: NumberSymbols) -> String {
+  func expressionText(
+    ofEntryAt index: Int, symbols: NumberSymbols, angleUnit unit: AngleUnit = .radians,
+    isTypeset: Bool = true
+  ) -> String {
     let slot = slots[index]
-    guard !slot.references.isEmpty else {
-      return symbols.text(ofExpression: slot.entry.expression)
+    // What a newer program wrote is shown as it stands.
+    guard let expression = slot.expression else {
+      return slot.entry.expression.displayable(limit: Int.max)
     }
-    return symbols.text(
-      ofExpression: HistoryEntry.replacingReferences(in: slot.entry.expression) { id in
-        guard let result = entry(id)?.result, result.failure == nil else { return "?" }
-        let text = (result.isExact ? "" : Exactness.rounded.mark) + result.text
-        return result.text.hasSign ? "(" + text + ")" : text
-      })
+    return expression.text(
+      symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: unit, isTypeset: isTypeset
+    ) { id in
+      guard let result = entry(id)?.result, result.failure == nil else { return "?" }
+      return (result.isExact ? "" : Exactness.rounded.mark) + symbols.text(ofNumber: result.text)
+    }
+  }
+
+  /// An entry's expression to be changed: `#2 × sin(30°)`, where `#2` is the second entry.
+  ///
+  /// - Parameters:
+  ///   - id: The entry.
+  ///   - symbols: The marks of numbers.
+  /// - Returns: The text, which ``edit(_:to:_:budget:)`` reads; nil when there is no such entry.
+  func editableText(of id: HistoryEntry.ID, symbols: NumberSymbols) -> String? {
+    guard let index = index(of: id) else { return nil }
+    let slot = slots[index]
+    guard let expression = slot.expression else { return slot.entry.expression }
+    return expression.text(
+      symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: slot.entry.angleUnit,
+      isTypeset: false
+    ) { id in
+      self.index(of: id).map { "#" + ($0 + 1).description }
+    }
   }
 }

@@ -33,23 +33,46 @@ public struct History: Sendable {
     /// Grows from entry to entry, whatever is removed.
     let number: Int
 
-    /// The entries that its expression refers to.
-    private(set) var references: [HistoryEntry.ID]
+    /// What the entry's text says; nil where it cannot be read, as when a newer program wrote it.
+    private(set) var expression: MathExpression?
+
+    /// The entries that it refers to.
+    private(set) var references: [HistoryEntry.ID] = []
 
     init(entry: HistoryEntry, number: Int) {
       self.entry = entry
       self.number = number
-      references = ExpressionPiece.references(in: entry.expression)
+      read()
     }
 
-    mutating func setExpression(_ expression: String) {
-      entry.expression = expression
-      references = ExpressionPiece.references(in: expression)
+    mutating func setExpression(_ text: String) {
+      entry.expression = text
+      read()
     }
 
-    mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> String?) {
-      entry.replaceReferences(replacement)
-      references = ExpressionPiece.references(in: entry.expression)
+    private mutating func read() {
+      expression = try? MathExpression(entry.expression, ReadingOptions().readingReferences())
+      references = expression?.references ?? []
+    }
+
+    /// Writes other expressions in place of references; all stay where the expression would become too
+    /// long.
+    mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> MathExpression?) {
+      guard let expression else { return }
+      let text = expression.replacingReferences(replacement).source(readIn: entry.angleUnit)
+      if text.isNoLonger(than: HistoryEntry.expressionLimit) { setExpression(text) }
+    }
+
+    /// What can stand in place of the entry's result: that itself where it is a fraction, else the
+    /// expression.
+    var replacement: MathExpression? {
+      let result = entry.result
+      if result.failure == nil, result.isExact || result.exactForm?.isFraction ?? false,
+        let number = try? MathExpression(result.isExact ? result.text : result.exactForm ?? "")
+      {
+        return number
+      }
+      return expression?.measuringAngles(in: entry.angleUnit)
     }
   }
 
@@ -63,7 +86,7 @@ public struct History: Sendable {
 
   /// Entries that were removed, in memory only: the calculator, or another program, may still refer
   /// to them.
-  private var departed: [HistoryEntry.ID: HistoryEntry] = [:]
+  private var departed: [HistoryEntry.ID: Slot] = [:]
 
   /// The lines of an edit whose last one has not come yet.
   private var unfinishedEdit: [Edit] = []
@@ -184,10 +207,9 @@ public struct History: Sendable {
   mutating func replaceDeparted(inEntryAt index: Int) -> Bool {
     let before = slots[index].references
     guard before.contains(where: { departed[$0] != nil }) else { return false }
-    let unit = slots[index].entry.angleUnit
     // What stands for a removed entry may name another one that was removed too.
     for _ in 0..<16 where slots[index].references.contains(where: { departed[$0] != nil }) {
-      slots[index].replaceReferences { departed[$0]?.replacement(in: unit) }
+      slots[index].replaceReferences { departed[$0]?.replacement }
     }
     return slots[index].references != before
   }
@@ -195,7 +217,7 @@ public struct History: Sendable {
   /// Remembers what an earlier state of the history knew and this one does not.
   mutating func inherit(from earlier: History) {
     for (id, entry) in earlier.departed where departed[id] == nil { departed[id] = entry }
-    for slot in earlier.slots { departed[slot.entry.id] = slot.entry }
+    for slot in earlier.slots { departed[slot.entry.id] = slot }
     for slot in slots { departed[slot.entry.id] = nil }
     limitDeparted()
   }
@@ -239,11 +261,10 @@ public struct History: Sendable {
     // In order, so that what an entry uses has been replaced in it before others get its text.
     for var slot in slots {
       if slot.references.contains(where: { ids.contains($0) }) {
-        let unit = slot.entry.angleUnit
-        slot.replaceReferences { ids.contains($0) ? departed[$0]?.replacement(in: unit) : nil }
+        slot.replaceReferences { ids.contains($0) ? departed[$0]?.replacement : nil }
       }
       if ids.contains(slot.entry.id) {
-        departed[slot.entry.id] = slot.entry
+        departed[slot.entry.id] = slot
         numbers[slot.entry.id] = nil
       } else {
         remaining.append(slot)
@@ -276,7 +297,7 @@ public struct History: Sendable {
     limitDeparted()
     // The calculator may go on with a result that it still shows.
     for slot in slots.prefix(count) {
-      departed[slot.entry.id] = slot.entry
+      departed[slot.entry.id] = slot
       numbers[slot.entry.id] = nil
     }
     slots.removeFirst(count)
@@ -299,5 +320,14 @@ public struct History: Sendable {
     guard let index = index(of: id) else { throw .missingEntry }
     var evaluator = HistoryEvaluator()
     return try evaluator.value(ofEntryAt: index, in: self, within: budget)
+  }
+}
+
+extension String {
+  /// Whether it is a whole number or a fraction of two: `-3/4`.
+  fileprivate var isFraction: Bool {
+    utf8.allSatisfy { byte in
+      byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
+    }
   }
 }

@@ -3,22 +3,12 @@ import CalculatorModel
 /// A finished calculation.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// What tells an entry from all others.
-  ///
-  /// Identifiers are random, so that two programs need no agreement.
-  public struct ID: Hashable, Sendable {
-    /// The identifier as a number.
-    public let rawValue: UInt64
-
-    /// The identifier of a number.
-    public init(rawValue: UInt64) {
-      self.rawValue = rawValue
-    }
-  }
+  public typealias ID = CalculationID
 
   /// What tells the entry from all others.
   public let id: ID
 
-  /// The expression as it was understood, exact: `2 × sin(30°) + √9`.
+  /// The expression as it was understood, exact, as the journal has it: `2 × sin(30°) + √9`.
   ///
   /// The result of an earlier entry is written as that entry's ``ID/name``.
   public internal(set) var expression: String
@@ -60,42 +50,9 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   }
 }
 
-extension HistoryEntry.ID {
-  /// The identifier as 16 hexadecimal digits: `00000000000000ff`.
-  public var text: String { String(name.dropFirst()) }
-
-  /// The identifier of 16 hexadecimal digits, in small letters; nil for any other text.
-  public init?(text: some StringProtocol) {
-    guard let rawValue = UInt64(hexadecimal: text.utf8, digits: 16) else { return nil }
-    self.init(rawValue: rawValue)
-  }
-
-  /// The name of the entry's result in other expressions: `_00000000000000ff`.
-  public var name: String { Calculator.name(ofCalculation: rawValue) }
-}
-
 extension String {
   /// Whether the text has at most so many Unicode scalars.
   func isNoLonger(than limit: Int) -> Bool {
     utf8.count <= limit || unicodeScalars.count <= limit
-  }
-}
-
-extension UInt64 {
-  /// The number that so many hexadecimal digits, in small letters, write.
-  init?(hexadecimal text: some Collection<UInt8>, digits: Int) {
-    guard text.count == digits else { return nil }
-    var value: UInt64 = 0
-    for byte in text {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      default: return nil
-      }
-      // Up to 16 digits have no more than the 64 bits there are.
-      value = value << 4 | UInt64(digit)
-    }
-    self = value
   }
 }

@@ -45,10 +45,11 @@ struct HistoryEvaluator {
   private func value(
     of slot: History.Slot, within budget: Budget
   ) throws(HistoryFailure) -> Real {
+    guard let expression = slot.expression else { throw .unreadable }
     let values = try values(of: slot.references)
     do throws(ExpressionError) {
-      let expression = try HistoryEntry.read(slot.entry.expression, with: values)
-      return try expression.value(in: slot.entry.angleUnit, within: budget)
+      return try expression.value(
+        in: slot.entry.angleUnit, references: values, within: budget)
     } catch {
       throw HistoryFailure(error)
     }
@@ -56,11 +57,11 @@ struct HistoryEvaluator {
 
   private func values(
     of references: [HistoryEntry.ID]
-  ) throws(HistoryFailure) -> [(HistoryEntry.ID, Real)] {
-    var values: [(HistoryEntry.ID, Real)] = []
+  ) throws(HistoryFailure) -> [HistoryEntry.ID: Real] {
+    var values: [HistoryEntry.ID: Real] = [:]
     for id in references {
       switch outcomes[id] {
-      case .value(let value): values.append((id, value))
+      case .value(let value): values[id] = value
       case .failure(let failure): throw failure
       case nil: throw .missingEntry
       }
@@ -69,38 +70,11 @@ struct HistoryEvaluator {
   }
 }
 
-extension HistoryEntry {
-  /// Reads an expression whose references stand for values.
-  static func read(
-    _ expression: String, with values: [(ID, Real)]
-  ) throws(ExpressionError) -> MathExpression {
-    var worksheet = Worksheet()
-    for (id, value) in values { try worksheet.define(id.name, as: value) }
-    let line = try worksheet.line(expression)
-    guard let read = line.expression else {
-      throw ExpressionError(.empty, at: 0..<expression.utf8.count)
-    }
-    guard line.kind == .value else {
-      throw ExpressionError(.misplacedEquals, at: placeOfEquals(in: expression))
-    }
-    return read
-  }
-
-  private static func placeOfEquals(in expression: String) -> Range<Int> {
-    for (place, byte) in expression.utf8.enumerated() where byte == UInt8(ascii: "=") {
-      return place..<(place + 1)
-    }
-    return 0..<expression.utf8.count
-  }
-}
-
 extension HistoryFailure {
   /// Why an expression that refers to entries has no value.
   init(_ error: ExpressionError) {
     switch error.cause {
     case .calculation(let error): self = .calculation(error)
-    // The values that it refers to are too large together.
-    case .tooManyDefinitions: self = .calculation(.tooManyDigits)
     default: self = .unreadable
     }
   }

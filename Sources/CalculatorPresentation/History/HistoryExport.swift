@@ -44,7 +44,7 @@ extension History {
 
   private func exportedLine(ofEntryAt index: Int, as form: HistoryExport) -> String {
     let entry = slots[index].entry
-    let expression = expressionText(ofEntryAt: index, symbols: .plain)
+    let expression = expressionText(ofEntryAt: index, symbols: .plain, isTypeset: false)
     let time = TimeText(secondsSince1970: entry.time).text
     let result = entry.result
     let exact = result.exactForm ?? (result.isExact ? result.text : nil)

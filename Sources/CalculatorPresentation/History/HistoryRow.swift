@@ -44,11 +44,16 @@ public struct HistoryRow: Hashable, Sendable, Identifiable {
 public struct HistoryRows: RandomAccessCollection, Sendable {
   private let history: History
   private let symbols: NumberSymbols
+  private let angleUnit: AngleUnit
 
-  /// Creates the rows of a history with the marks of a person's numbers.
-  public init(_ history: History, symbols: NumberSymbols = NumberSymbols()) {
+  /// Creates the rows of a history with the marks of a person's numbers, for a person who measures
+  /// angles in that unit.
+  public init(
+    _ history: History, symbols: NumberSymbols = NumberSymbols(), angleUnit: AngleUnit = .radians
+  ) {
     self.history = history
     self.symbols = symbols
+    self.angleUnit = angleUnit
   }
 
   /// The place of the newest row.
@@ -64,8 +69,9 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
     let failed = entry.result.failure != nil
     return HistoryRow(
       id: entry.id,
-      expressionText: history.expressionText(ofEntryAt: index, symbols: symbols),
-      resultText: symbols.text(ofExpression: entry.result.text),
+      expressionText: history.expressionText(
+        ofEntryAt: index, symbols: symbols, angleUnit: angleUnit),
+      resultText: symbols.text(ofNumber: entry.result.text),
       exactForm: entry.result.exactForm?.onOneLine,
       exactness: failed ? nil : entry.result.isExact ? .exact : .rounded,
       failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,

@@ -34,6 +34,9 @@ public final class HistoryViewModel {
   /// The marks of numbers in the rows.
   public var symbols: NumberSymbols
 
+  /// What the person measures angles in.
+  public var angleUnit = AngleUnit.radians
+
   /// What could not be read or written last, if it still could not.
   private var storageError: StorageError?
 
@@ -84,7 +87,7 @@ public final class HistoryViewModel {
   }
 
   /// The entries as a view shows them, the newest first.
-  public var rows: HistoryRows { HistoryRows(history, symbols: symbols) }
+  public var rows: HistoryRows { HistoryRows(history, symbols: symbols, angleUnit: angleUnit) }
 
   /// How many changes are not written yet.
   public var unsavedCount: Int { unsaved.count }
@@ -117,7 +120,6 @@ public final class HistoryViewModel {
   public func record(
     expression: String, angleUnit: AngleUnit, value: Real, within budget: Budget = .result
   ) -> HistoryEntry.ID? {
-    let expression = HistoryEntry.complete(expression)
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
@@ -157,18 +159,20 @@ public final class HistoryViewModel {
   ///
   /// - Parameters:
   ///   - id: The entry.
-  ///   - expression: The new expression, which may refer to earlier entries.
+  ///   - text: The new expression, which may refer to earlier entries by name and by number.
+  ///   - options: How it is read.
   ///   - budget: Makes the budget of each calculation.
   /// - Returns: The entries that have changed, that one first.
   /// - Throws: ``HistoryEditError``; nothing has changed then.
   @discardableResult
   public func edit(
-    _ id: HistoryEntry.ID, to expression: String, budget: () -> Budget = { .result }
+    _ id: HistoryEntry.ID, to text: String, _ options: ReadingOptions = ReadingOptions(),
+    budget: () -> Budget = { .result }
   ) throws(HistoryEditError) -> [HistoryEntry.ID] {
     // What other programs have added since may use its result too.
     reload()
     var edited = history
-    let records = try edited.edit(id, to: expression, budget: budget)
+    let records = try edited.edit(id, to: text, options, budget: budget)
     change(records)
     var ids: [HistoryEntry.ID] = []
     for case .edit(let id, _, _, _) in records { ids.append(id) }

@@ -74,6 +74,8 @@ struct MessageSample {
     MessageSample(.sentence(.greeting(help: "#", quit: "&")), keeps: ["#", "&"]),
     MessageSample(
       .sentence(.notPressed(character: "$", column: 23)), keeps: ["$"], counts: [23]),
+    MessageSample(.sentence(.notRead(.unknownCharacter("#"), column: 23)), keeps: ["#"], counts: [23]),
+    MessageSample(.sentence(.wouldReplaceNumber(column: 23)), counts: [23]),
     MessageSample(.sentence(.unprintableNotPressed(column: 23)), counts: [23]),
     MessageSample(.sentence(.helpHint(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.continues(key: "#")), keeps: ["#"]),
@@ -99,6 +101,13 @@ struct MessageSample {
     MessageSample(
       .expressionReason(.unknownName("qq", suggestion: "zz")), keeps: ["qq", "zz"]),
     MessageSample(.expressionReason(.unknownCharacter("#")), keeps: ["#"]),
+    MessageSample(
+      .expressionReason(.ambiguousNumber("47", "0.47")), keeps: ["47", "0.47"]),
+    MessageSample(.expressionReason(.roundedNumber), keeps: ["≈"]),
+    MessageSample(.expressionReason(.differentCurrencies)),
+    MessageSample(.expressionReason(.ambiguousRoot), keeps: ["×"]),
+    MessageSample(.expressionReason(.missingArgument(function: "qq")), keeps: ["qq"]),
+    MessageSample(.expressionReason(.missingCalculation)),
     MessageSample(.expressionReason(.malformedNumber)),
     MessageSample(
       .expressionReason(.argumentCount(function: "qq", takes: 1...1, given: 47)), keeps: ["qq"],

@@ -32,6 +32,15 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "اسم غير معروف " + Language.arabic.quoted(name)
         + (suggestion.map { "؛ هل تقصد " + Language.arabic.quoted($0) + "؟" } ?? "")
+    case .ambiguousNumber(let groups, let decimal):
+      "قد يكون هذا " + groups.isolated + " أو " + decimal.isolated + "؛ اكتب أحدهما"
+    case .roundedNumber:
+      "يسبق «≈» عددًا مقرّبًا لم يبقَ منه إلا هذه الأرقام"
+    case .differentCurrencies: "لا يمكن حساب عملتين معًا"
+    case .ambiguousRoot: "يمكن قراءة هذا بطريقتين؛ ضع «×» قبل الجذر"
+    case .missingArgument(let function):
+      Language.arabic.quoted(function) + " بلا وسيط قبل هذه الإشارة؛ اكتبه بين قوسين"
+    case .missingCalculation: "لا توجد هذه العملية الحسابية"
     case .unknownCharacter(let text): "حرف غير متوقع " + Language.arabic.quoted(text)
     case .malformedNumber: "ليس عددًا"
     case .argumentCount(let function, let counts, let given):

@@ -45,6 +45,10 @@ extension Sentence {
         + quit.isolated + " للإنهاء."
     case .notPressed(let character, let column):
       "لم يُضغط شيء: العمود \(column)، «" + character.isolated + "» ليس مفتاحًا"
+    case .notRead(let cause, let column):
+      "لم يُقرأ: العمود \(column)، " + cause.arabic
+    case .wouldReplaceNumber(let column):
+      "لم يُضغط شيء: العمود \(column) يحلّ محلّ عدد قبله"
     case .unprintableNotPressed(let column):
       "لم يُضغط شيء: العمود \(column)، هذا الحرف ليس مفتاحًا"
     case .helpHint(let key): key.isolated + " للمساعدة"

@@ -48,6 +48,10 @@ extension Sentence {
       "Type a calculation such as 5+3 and Enter; " + help + " for help, " + quit + " to quit."
     case .notPressed(let character, let column):
       "Not pressed: column \(column), '" + character + "' is no key"
+    case .notRead(let cause, let column):
+      "Not read: column \(column), " + ExpressionError(cause, at: 0..<0).reason
+    case .wouldReplaceNumber(let column):
+      "Not pressed: column \(column) would take the place of a number before it"
     case .unprintableNotPressed(let column):
       "Not pressed: column \(column), this character is no key"
     case .helpHint(let key): key + " help"

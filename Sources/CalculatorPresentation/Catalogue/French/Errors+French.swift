@@ -35,6 +35,16 @@ extension ExpressionError.Cause {
         + (suggestion.map {
           "\u{202F}; vouliez-vous dire " + Language.french.quoted($0) + "\u{202F}?"
         } ?? "")
+    case .ambiguousNumber(let groups, let decimal):
+      "cela peut être " + groups + " ou " + decimal + "\u{A0}; écrivez l’un des deux"
+    case .roundedNumber:
+      "«\u{A0}≈\u{A0}» précède un nombre arrondi, dont il ne reste que ces chiffres"
+    case .differentCurrencies: "deux monnaies ne peuvent pas être calculées ensemble"
+    case .ambiguousRoot: "cela peut se lire de deux façons\u{A0}; mettez un «\u{A0}×\u{A0}» devant la racine"
+    case .missingArgument(let function):
+      Language.french.quoted(function)
+        + " n’a pas d’argument avant ce signe\u{A0}; écrivez-le entre parenthèses"
+    case .missingCalculation: "ce calcul n’existe pas"
     case .unknownCharacter(let text): "caractère inattendu " + Language.french.quoted(text)
     case .malformedNumber: "ce n’est pas un nombre"
     case .argumentCount(let function, let counts, let given):

@@ -55,6 +55,10 @@ extension Sentence {
     case .notPressed(let character, let column):
       "Rien de pressé\u{A0}: colonne \(column), «\u{A0}" + character
         + "\u{A0}» n’est pas une touche"
+    case .notRead(let cause, let column):
+      "Non lu\u{A0}: colonne \(column), " + cause.french
+    case .wouldReplaceNumber(let column):
+      "Rien de pressé\u{A0}: la colonne \(column) remplacerait un nombre qui précède"
     case .unprintableNotPressed(let column):
       "Rien de pressé\u{A0}: colonne \(column), ce caractère n’est pas une touche"
     case .helpHint(let key): key + " aide"

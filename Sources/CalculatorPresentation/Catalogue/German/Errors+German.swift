@@ -32,6 +32,16 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "unbekannter Name " + Language.german.quoted(name)
         + (suggestion.map { "; ist " + Language.german.quoted($0) + " gemeint?" } ?? "")
+    case .ambiguousNumber(let groups, let decimal):
+      "das kann " + groups + " oder " + decimal + " sein; schreiben Sie eines davon"
+    case .roundedNumber:
+      "„≈“ steht vor einer gerundeten Zahl, von der nur diese Ziffern bekannt sind"
+    case .differentCurrencies: "zwei Währungen lassen sich nicht zusammen berechnen"
+    case .ambiguousRoot: "das lässt sich auf zwei Arten lesen; setzen Sie ein „×“ vor die Wurzel"
+    case .missingArgument(let function):
+      Language.german.quoted(function)
+        + " hat vor diesem Vorzeichen kein Argument; schreiben Sie es in Klammern"
+    case .missingCalculation: "diese Rechnung gibt es nicht"
     case .unknownCharacter(let text): "unerwartetes Zeichen " + Language.german.quoted(text)
     case .malformedNumber: "keine Zahl"
     case .argumentCount(let function, let counts, let given):

@@ -50,6 +50,10 @@ extension Sentence {
         + " zum Beenden."
     case .notPressed(let character, let column):
       "Nicht gedrückt: Spalte \(column), „" + character + "“ ist keine Taste"
+    case .notRead(let cause, let column):
+      "Nicht gelesen: Spalte \(column), " + cause.german
+    case .wouldReplaceNumber(let column):
+      "Nicht gedrückt: Spalte \(column) würde eine Zahl davor ersetzen"
     case .unprintableNotPressed(let column):
       "Nicht gedrückt: Spalte \(column), dieses Zeichen ist keine Taste"
     case .helpHint(let key): key + " Hilfe"

@@ -32,6 +32,15 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "不明な名前" + Language.japanese.quoted(name)
         + (suggestion.map { "。" + Language.japanese.quoted($0) + "のことですか？" } ?? "")
+    case .ambiguousNumber(let groups, let decimal):
+      groups + "とも" + decimal + "とも読めます。どちらかを書いてください"
+    case .roundedNumber:
+      "「≈」は丸めた数の印で、残っているのはこの桁だけです"
+    case .differentCurrencies: "二つの通貨は一緒に計算できません"
+    case .ambiguousRoot: "二通りに読めます。根号の前に「×」を書いてください"
+    case .missingArgument(let function):
+      Language.japanese.quoted(function) + "の引数がこの符号の前にありません。括弧に入れて書いてください"
+    case .missingCalculation: "その計算はありません"
     case .unknownCharacter(let text): "予期しない文字" + Language.japanese.quoted(text)
     case .malformedNumber: "数ではありません"
     case .argumentCount(let function, let counts, let given):

@@ -45,6 +45,10 @@ extension Sentence {
       "5+3のような計算を入力してEnterを押してください。" + help + "でヘルプ、" + quit + "で終了します。"
     case .notPressed(let character, let column):
       "押していません：\(column)文字目の「" + character + "」はキーではありません"
+    case .notRead(let cause, let column):
+      "読めません：\(column)文字目、" + cause.japanese
+    case .wouldReplaceNumber(let column):
+      "押していません：\(column)文字目は前の数を置き換えてしまいます"
     case .unprintableNotPressed(let column):
       "押していません：\(column)文字目の文字はキーではありません"
     case .helpHint(let key): key + "でヘルプ"

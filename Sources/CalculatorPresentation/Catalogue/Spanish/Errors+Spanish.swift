@@ -32,6 +32,16 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "nombre desconocido " + Language.spanish.quoted(name)
         + (suggestion.map { "; ¿quería decir " + Language.spanish.quoted($0) + "?" } ?? "")
+    case .ambiguousNumber(let groups, let decimal):
+      "esto puede ser " + groups + " o " + decimal + "; escriba uno de los dos"
+    case .roundedNumber:
+      "«≈» precede a un número redondeado, del que solo quedan estas cifras"
+    case .differentCurrencies: "dos monedas no se pueden calcular juntas"
+    case .ambiguousRoot: "esto se puede leer de dos maneras; ponga un «×» delante de la raíz"
+    case .missingArgument(let function):
+      Language.spanish.quoted(function)
+        + " no tiene argumento antes de este signo; escríbalo entre paréntesis"
+    case .missingCalculation: "ese cálculo no existe"
     case .unknownCharacter(let text): "carácter inesperado " + Language.spanish.quoted(text)
     case .malformedNumber: "no es un número"
     case .argumentCount(let function, let counts, let given):

@@ -54,6 +54,10 @@ extension Sentence {
         + " para salir."
     case .notPressed(let character, let column):
       "No pulsado: columna \(column), «" + character + "» no es una tecla"
+    case .notRead(let cause, let column):
+      "No leído: columna \(column), " + cause.spanish
+    case .wouldReplaceNumber(let column):
+      "No pulsado: la columna \(column) sustituiría a un número anterior"
     case .unprintableNotPressed(let column):
       "No pulsado: columna \(column), este carácter no es una tecla"
     case .helpHint(let key): key + " ayuda"

@@ -1,0 +1,475 @@
+import BigNumbers
+import ExactReals
+
+/// Writes an expression: the one way from steps to text.
+///
+/// A first pass finds where each operand begins and how tightly it holds together; a second one goes
+/// from the last step, which is the outermost, to the numbers, and so knows beside what each part
+/// stands. Neither recurses, so an expression may be as long as it likes.
+///
+/// - Complexity: O(*n*) in the number of steps, besides the conversion of long numbers.
+struct ExpressionWriter {
+  private let steps: [Step]
+  private let style: ExpressionStyle
+  private let variables: [Variable]
+  private let functions: [UserFunction]
+  private let parameters: [String]
+
+  private var parts: [Part] = []
+  private var tasks: [Task] = []
+  private var text = ""
+
+  /// How tightly the outermost operation of a part holds together.
+  enum Strength: Int, Comparable {
+    case sum, sign, product, power, postfix, percentage, atom
+
+    static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether it is that of an operation between two operands.
+    var isOperation: Bool { self == .sum || self == .product || self == .power }
+  }
+
+  /// What is known of the operand that a step completes.
+  private struct Part {
+    /// The place of its first step.
+    var start: Int
+    var strength = Strength.atom
+    /// Whether something in it is not there yet.
+    var isOpen = false
+    /// What is written for a number or a name.
+    var leaf: WrittenNumber?
+  }
+
+  /// Where a part stands, as far as it decides about brackets.
+  private enum Place {
+    case alone
+    case left(Strength)
+    case right(Strength)
+    /// Left of `mod`.
+    case dividend
+    case base, exponent
+    case negated, percent
+    /// Before `°`, which may follow a negative number.
+    case degrees
+    /// Before any other sign: `²`, `!`, ` rad`.
+    case signed
+    /// Left of an operation that waits for its right side.
+    case waiting(ArithmeticOperation)
+  }
+
+  private enum Task {
+    case text(String)
+    /// The part that ends with a step, and whether nothing that a minus sign could be taken for an
+    /// operation behind stands before it.
+    case part(Int, Place, isFirst: Bool)
+    /// The same without brackets of its own.
+    case inside(Int, isFirst: Bool)
+  }
+
+  /// Creates a writer of an expression's steps.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps, which are those of one expression.
+  ///   - style: How it is written.
+  ///   - variables: The variables that the steps name.
+  ///   - functions: The functions that they call.
+  ///   - parameters: The names of the parameters, in a function's body.
+  init(
+    _ steps: [Step], _ style: ExpressionStyle, variables: [Variable] = [],
+    functions: [UserFunction] = [], parameters: [String] = []
+  ) {
+    self.steps = steps
+    self.style = style
+    self.variables = variables
+    self.functions = functions
+    self.parameters = parameters
+  }
+
+  /// The expression's text; "" where there are no steps.
+  mutating func write() -> String {
+    findParts()
+    guard !parts.isEmpty else { return "" }
+    tasks = [.part(parts.count - 1, .alone, isFirst: true)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .text(let piece): text += piece
+      case .inside(let index, let isFirst): writePart(index, isFirst: isFirst)
+      case .part(let index, let place, let isFirst):
+        if needsBrackets(parts[index], at: place, isFirst: isFirst) {
+          then(.text("("), .inside(index, isFirst: true), .text(")"))
+        } else {
+          writePart(index, isFirst: isFirst)
+        }
+      }
+    }
+    return text
+  }
+
+  // MARK: - What the parts are
+
+  private mutating func findParts() {
+    parts.reserveCapacity(steps.count)
+    var operands: [Int] = []
+    for (index, step) in steps.enumerated() {
+      let count = step.kind.operandCount(calling: functions)
+      let first = operands.count - count
+      var part = Part(start: count == 0 ? index : parts[operands[first]].start)
+      if let last = operands.last, count > 0 { part.isOpen = parts[last].isOpen }
+      describe(&part, step.kind, operands[first...])
+      parts.append(part)
+      operands.removeSubrange(first...)
+      operands.append(index)
+    }
+  }
+
+  private func describe(
+    _ part: inout Part, _ step: Step.Kind, _ operands: ArraySlice<Int>
+  ) {
+    func inner() -> Part { parts[operands[operands.startIndex]] }
+    switch step {
+    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten:
+      let leaf = leaf(step, in: style)
+      part.leaf = leaf
+      part.strength = leaf.strength
+    case .unfinished(.entry(let entry)):
+      let leaf = leaf(step, in: style)
+      part.leaf = leaf
+      part.strength = entry.isNegative ? .sign : .atom
+    case .unfinished: part.isOpen = true
+    case .negation: part.strength = .sign
+    case .percentage: part.strength = inner().strength == .sign ? .sign : .percentage
+    case .superscript: part.strength = style.brackets == .all ? .power : .postfix
+    case .angle(let unit): part.strength = isLeftOut(unit) ? inner().strength : .postfix
+    case .measure(let unit):
+      part.strength = unit == style.readingUnit ?? .radians ? inner().strength : .product
+    case .operation(let operation): part.strength = strength(of: operation, operands)
+    case .percentageOperation: part.strength = .sum
+    case .function(.factorial, _): part.strength = .postfix
+    case .function(.remainder, 2): part.strength = .product
+    case .function(.power, 2): part.strength = .power
+    case .function(.squareRoot, _), .function(.cubeRoot, _):
+      part.strength = style.brackets == .all ? .atom : .postfix
+    case .function(.root, 2): part.strength = degree(operands) == nil ? .atom : .postfix
+    case .group where style.brackets == .all: part.strength = inner().strength
+    case .function, .call, .group: break
+    }
+  }
+
+  private func strength(
+    of operation: ArithmeticOperation, _ operands: ArraySlice<Int>
+  ) -> Strength {
+    switch operation {
+    case .addition, .subtraction: .sum
+    case .multiplication, .division: .product
+    case .power, .reversedPower: .power
+    case .root: degree(operands) == nil ? .atom : .postfix
+    case .logarithm: .atom
+    case .exponent:
+      !isOneNumber(operands) ? .product : parts[operands[operands.startIndex]].strength
+    }
+  }
+
+  private func leaf(_ step: Step.Kind, in style: ExpressionStyle) -> WrittenNumber {
+    switch step {
+    case .number(let value): return WrittenNumber(value, in: style)
+    case .value(let operand, let calculation):
+      if let text = calculation.flatMap(style.reference) { return WrittenNumber(reference: text) }
+      return WrittenNumber(operand, in: style)
+    case .reference(let calculation):
+      return WrittenNumber(reference: style.reference(calculation) ?? calculation.name)
+    case .constant(let constant): return WrittenNumber(text: constant.symbol)
+    case .variable(let index): return WrittenNumber(text: variables[index].name)
+    case .parameter(let index):
+      // A body that is read without its head has names for its parameters' places alone.
+      let isNamed = parameters.indices.contains(index)
+      return WrittenNumber(text: isNamed ? parameters[index] : "x" + String(index + 1))
+    case .unfinished(.entry(let entry)):
+      guard case .rounded(let format) = style.numbers else { return WrittenNumber(text: "…") }
+      return WrittenNumber(entry, in: format)
+    default: return WrittenNumber(text: "…")
+    }
+  }
+
+  /// Whether a unit need not be written, as the text is read in it.
+  private func isLeftOut(_ unit: AngleUnit) -> Bool {
+    unit != .degrees && unit == style.readingUnit && !style.marksAngles
+  }
+
+  /// The degree of a root as it stands above the line, where it can.
+  private func degree(_ operands: ArraySlice<Int>) -> String? {
+    guard style.isTypeset, let last = operands.last, let leaf = parts[last].leaf,
+      leaf.digits == .integer
+    else { return nil }
+    return leaf.text.superscript
+  }
+
+  /// The base of a logarithm as it stands below the line, where it can.
+  private func base(_ operands: ArraySlice<Int>) -> String? {
+    guard style.isTypeset, let last = operands.last, let leaf = parts[last].leaf,
+      leaf.digits == .integer
+    else { return nil }
+    return leaf.text.subscript
+  }
+
+  /// Whether a number and its exponent can be written as one: `3e4`.
+  private func isOneNumber(_ operands: ArraySlice<Int>) -> Bool {
+    guard style.isTypeset, operands.count == 2,
+      let coefficient = parts[operands[operands.startIndex]].leaf,
+      let exponent = parts[operands[operands.startIndex + 1]].leaf
+    else { return false }
+    // Exponents that are long enough to be grouped are no number's.
+    return coefficient.digits != .other && exponent.digits == .integer
+      && exponent.text.unicodeScalars.count <= 4
+  }
+
+  // MARK: - Brackets
+
+  private func needsBrackets(_ part: Part, at place: Place, isFirst: Bool) -> Bool {
+    if part.isOpen { return false }
+    let strength = part.strength
+    if style.brackets == .all {
+      switch place {
+      case .alone, .waiting: return false
+      case .left: return strength.isOperation
+      case .dividend: return strength.isOperation || strength == .sign
+      case .right, .base, .exponent, .degrees, .signed: return strength != .atom
+      case .negated: return strength != .atom && strength != .percentage
+      case .percent: return strength.isOperation || strength == .postfix
+      }
+    }
+    // A sign that does not begin a text looks like an operation.
+    if !isFirst, strength == .sign || part.leaf?.isNegative ?? false { return true }
+    switch place {
+    case .alone: return false
+    case .left(let needed): return strength < needed && !(needed == .product && strength == .sign)
+    case .right(let needed): return strength <= needed || strength == .sign
+    case .dividend: return strength < .product
+    case .base: return strength < .postfix
+    case .exponent, .signed: return strength < .atom
+    case .negated: return strength < .power
+    case .percent, .degrees: return strength < .atom && strength != .sign
+    case .waiting(let operation):
+      switch operation.precedence {
+      case .additive: return false
+      case .multiplicative: return strength < .sign
+      case .exponential, .notation: return strength < .postfix
+      }
+    }
+  }
+
+  // MARK: - Text
+
+  private mutating func then(_ next: Task...) { tasks.append(contentsOf: next.reversed()) }
+
+  /// The parts that a step takes for operands.
+  private func operands(of index: Int) -> [Int] {
+    var operands: [Int] = []
+    var last = index
+    for _ in 0..<steps[index].kind.operandCount(calling: functions) {
+      last = operands.isEmpty ? index - 1 : parts[last].start - 1
+      operands.insert(last, at: 0)
+    }
+    return operands
+  }
+
+  private mutating func writePart(_ index: Int, isFirst: Bool) {
+    if let leaf = parts[index].leaf {
+      text += leaf.text
+      return
+    }
+    let operands = operands(of: index)
+    guard let x = operands.first else { return }
+    switch steps[index].kind {
+    case .negation:
+      then(.text(style.minusSign), .part(x, .negated, isFirst: true))
+    case .percentage: then(.part(x, .percent, isFirst: isFirst), .text("%"))
+    case .superscript(let exponent): write(x, raisedTo: exponent, isFirst: isFirst)
+    case .angle(let unit): write(angle: x, in: unit, isFirst: isFirst)
+    case .measure(let unit): write(x, measuredIn: unit, isFirst: isFirst)
+    case .group where style.brackets == .all: writePart(x, isFirst: isFirst)
+    case .group: then(.text("("), .inside(x, isFirst: true), .text(")"))
+    case .unfinished: then(.text("("), .inside(x, isFirst: true))
+    case .operation(let operation): write(operation, operands, isFirst: isFirst)
+    case .percentageOperation(let operation):
+      then(
+        .part(x, .left(.sum), isFirst: isFirst), .text(" " + operation.symbol + " "),
+        .part(operands[1], style.brackets == .all ? .right(.sum) : .percent, isFirst: false),
+        .text("%"))
+    case .function(let function, _): write(function: function, operands, isFirst: isFirst)
+    case .call(let index): call(functions[index].name, operands)
+    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten: break
+    }
+  }
+
+  private mutating func write(
+    _ operation: ArithmeticOperation, _ operands: [Int], isFirst: Bool
+  ) {
+    let (left, right) = (operands[0], operands[1])
+    let isOpen = parts[right].isOpen
+    switch operation {
+    case .addition, .subtraction: write(operation, left, right, .sum, isFirst: isFirst)
+    case .multiplication, .division: write(operation, left, right, .product, isFirst: isFirst)
+    case .power:
+      then(
+        .part(left, .base, isFirst: isFirst), .text("^"), .part(right, .exponent, isFirst: false))
+    case .reversedPower where !isOpen:
+      then(
+        .part(right, .base, isFirst: isFirst), .text("^"), .part(left, .exponent, isFirst: false))
+    case .root where !isOpen: write(function: .root, operands, isFirst: isFirst)
+    case .logarithm where !isOpen: write(function: .logarithm, operands, isFirst: isFirst)
+    case .exponent where isOneNumber(operands[...]):
+      then(.inside(left, isFirst: isFirst), .text("e"), .inside(right, isFirst: true))
+    case .exponent where !isOpen:
+      then(
+        .part(left, .left(.product), isFirst: isFirst), .text(" × 10^"),
+        .part(right, .exponent, isFirst: false))
+    case .reversedPower, .root, .logarithm, .exponent:
+      write(operation, left, right, .power, isFirst: isFirst)
+    }
+  }
+
+  /// Writes an operation by its sign between the operands, of which the right one may be missing.
+  private mutating func write(
+    _ operation: ArithmeticOperation, _ left: Int, _ right: Int, _ strength: Strength, isFirst: Bool
+  ) {
+    let isMissing = steps[right].kind == .unfinished(.operand)
+    then(
+      .part(left, isMissing ? .waiting(operation) : .left(strength), isFirst: isFirst),
+      .text(" " + operation.symbol + (isMissing ? "" : " ")),
+      .part(right, .right(strength), isFirst: false))
+  }
+
+  private mutating func write(
+    function: MathFunction, _ operands: [Int], isFirst: Bool
+  ) {
+    switch (function, operands.count) {
+    case (.factorial, _): then(.part(operands[0], .signed, isFirst: isFirst), .text("!"))
+    case (.power, 2):
+      then(
+        .part(operands[0], .base, isFirst: isFirst), .text("^"),
+        .part(operands[1], .exponent, isFirst: false))
+    case (.remainder, 2):
+      then(
+        .part(operands[0], .dividend, isFirst: isFirst), .text(" mod "),
+        .part(operands[1], .right(.product), isFirst: false))
+    case (.squareRoot, _), (.cubeRoot, _):
+      let sign = function.symbol ?? function.name
+      guard style.brackets == .needed else { return call(sign, operands) }
+      then(.text(sign), .part(operands[0], .exponent, isFirst: true))
+    case (.root, 2):
+      guard let degree = degree(operands[...]) else { return call(function.name, operands) }
+      then(.text(degree + "√"), .part(operands[0], .exponent, isFirst: true))
+    case (.logarithm, 2):
+      guard let base = base(operands[...]) else { return call(function.name, operands) }
+      call(function.name + base, [operands[0]])
+    default: call(style.isTypeset ? function.typesetName : function.name, operands)
+    }
+  }
+
+  private mutating func write(_ base: Int, raisedTo exponent: Rational, isFirst: Bool) {
+    guard style.brackets == .needed else {
+      let power = WrittenNumber(exponent, in: style)
+      then(
+        .part(base, .base, isFirst: isFirst),
+        .text("^" + (power.isNegative ? "(" + power.text + ")" : power.text)))
+      return
+    }
+    then(.part(base, .signed, isFirst: isFirst), .text(exponent.numerator.description.raised))
+  }
+
+  /// Writes an angle with its unit.
+  private mutating func write(angle: Int, in unit: AngleUnit, isFirst: Bool) {
+    if isLeftOut(unit) {
+      then(.inside(angle, isFirst: isFirst))
+    } else if unit == .degrees {
+      then(.part(angle, .degrees, isFirst: isFirst), .text("°"))
+    } else {
+      then(.part(angle, .signed, isFirst: isFirst), .text(" " + unit.name))
+    }
+  }
+
+  /// Writes the number of units of an angle; for a reader in another unit, converted.
+  private mutating func write(_ angle: Int, measuredIn unit: AngleUnit, isFirst: Bool) {
+    let readingUnit = style.readingUnit ?? .radians
+    guard unit != readingUnit else {
+      then(.inside(angle, isFirst: isFirst))
+      return
+    }
+    then(
+      .part(angle, .left(.product), isFirst: isFirst),
+      .text(" × (1 " + readingUnit.name + " ÷ 1 " + unit.name + ")"))
+  }
+
+  private mutating func call(_ name: String, _ operands: [Int]) {
+    // Brackets that were entered are those of the function.
+    if operands.count == 1, style.brackets == .needed, isGroup(operands[0]) {
+      text += name
+      then(.inside(operands[0], isFirst: true))
+      return
+    }
+    if operands.count > 1, style.groupsLikeArguments { leaveOutGroups(in: operands) }
+    var next: [Task] = [.text(name + "(")]
+    for (position, operand) in operands.enumerated() {
+      if position > 0 { next.append(.text(style.separator)) }
+      next.append(.part(operand, .alone, isFirst: true))
+    }
+    next.append(.text(")"))
+    tasks.append(contentsOf: next.reversed())
+  }
+
+  /// Whether a part is written in brackets that were entered.
+  private func isGroup(_ index: Int) -> Bool {
+    switch steps[index].kind {
+    case .group: true
+    case .angle(let unit): isLeftOut(unit) && steps[index - 1].kind == .group
+    default: false
+    }
+  }
+
+  private mutating func leaveOutGroups(in operands: [Int]) {
+    guard let last = operands.last else { return }
+    let style = style.withoutGroups
+    for index in parts[operands[0]].start...last where parts[index].leaf != nil {
+      parts[index].leaf = leaf(steps[index].kind, in: style)
+    }
+  }
+}
+
+extension String {
+  /// The digits above the line, with a sign.
+  fileprivate var raised: String {
+    replacingDigits(limit: .max) { $0.raised } ?? "⁻" + String(dropFirst()).raised
+  }
+
+  /// The digits above the line; nil where there are others, or many.
+  fileprivate var superscript: String? { replacingDigits(limit: 3) { $0.raised } }
+
+  /// The digits below the line; nil where there are others, or many.
+  fileprivate var `subscript`: String? {
+    replacingDigits(limit: 3) { Unicode.Scalar(0x2080 + UInt32($0)) }
+  }
+
+  private func replacingDigits(
+    limit: Int, _ replacement: (UInt8) -> Unicode.Scalar?
+  ) -> String? {
+    guard utf8.count <= limit else { return nil }
+    var text = ""
+    for byte in utf8 {
+      guard (0x30...0x39).contains(byte), let scalar = replacement(byte - 0x30) else { return nil }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+}
+
+extension UInt8 {
+  /// The digit above the line.
+  fileprivate var raised: Unicode.Scalar? {
+    switch self {
+    case 1: "\u{B9}"
+    case 2: "\u{B2}"
+    case 3: "\u{B3}"
+    default: Unicode.Scalar(0x2070 + UInt32(self))
+    }
+  }
+}

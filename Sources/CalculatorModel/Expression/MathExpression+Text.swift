@@ -1,0 +1,187 @@
+import BigNumbers
+import ExactReals
+
+extension MathExpression {
+  /// How the expression was understood: every operation inside another one in brackets.
+  ///
+  /// ```swift
+  /// try MathExpression("2+3*4").reading     // "2 + (3 × 4)"
+  /// try MathExpression("-(1+2").reading     // "−(1 + 2)"
+  /// try MathExpression("ln 2x^2").reading   // "ln(2 × (x^2))", where x is known
+  /// ```
+  ///
+  /// Read again it is the same expression with the same reading.
+  ///
+  /// - Complexity: O(*n*) in the number of steps, besides the conversion of long numbers.
+  public var reading: String { text(.reading) }
+
+  /// The reading of a function's body with its parameters.
+  func reading(parameters: [String]) -> String { text(.reading, parameters: parameters) }
+
+  /// The expression as typed text that reads back as the same one, tidily: `2 × sin(30°) + √9`.
+  ///
+  /// ```swift
+  /// try MathExpression("sin(30)+2").source(angleUnit: .degrees)   // "sin(30°) + 2"
+  /// ```
+  ///
+  /// A number that has no exact text is rounded, behind `≈`, which no expression can be read from.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit of angles that have none, which then have it; nil to leave them as they are.
+  ///   - readingUnit: The unit in which the text's angles are read where they have none.
+  ///   - isKept: Whether the result of a calculation can be written by its name; where not, it is written
+  ///     as the number that it is.
+  /// - Returns: The text.
+  public func source(
+    angleUnit unit: AngleUnit? = nil, readIn readingUnit: AngleUnit? = nil,
+    naming isKept: (CalculationID) -> Bool = { _ in true }
+  ) -> String {
+    withoutActuallyEscaping(isKept) { isKept in
+      var style = ExpressionStyle(
+        numbers: .exact(.plain), readingUnit: readingUnit ?? angleUnit ?? unit)
+      style.reference = { isKept($0) ? $0.name : nil }
+      return text(style, anglesIn: unit)
+    }
+  }
+
+  /// How the expression was understood, with a person's marks and a unit at every angle:
+  /// `2 × sin(30°)`.
+  ///
+  /// - Parameters:
+  ///   - symbols: The marks of numbers.
+  ///   - unit: The unit of angles that have none.
+  /// - Returns: The text, which reads back as the same expression.
+  public func reading(symbols: NumberSymbols, angleUnit unit: AngleUnit) -> String {
+    var style = ExpressionStyle.reading
+    style.numbers = .exact(symbols)
+    style.marksAngles = true
+    style.readingUnit = unit
+    return text(style, anglesIn: unit)
+  }
+
+  /// The expression for a person, with their marks and a unit at every angle: `sin(30°) × 1.234,5`.
+  ///
+  /// - Parameters:
+  ///   - symbols: The marks of numbers.
+  ///   - unit: The unit of angles that have none.
+  ///   - readingUnit: What the person measures angles in.
+  ///   - isTypeset: Whether functions are written as in mathematics: `sin⁻¹(0.5)`.
+  ///   - reference: What stands for the result of a kept calculation.
+  /// - Returns: The text.
+  public func text(
+    symbols: NumberSymbols, angleUnit unit: AngleUnit, readIn readingUnit: AngleUnit,
+    isTypeset: Bool = true, reference: (CalculationID) -> String? = { $0.name }
+  ) -> String {
+    withoutActuallyEscaping(reference) { reference in
+      let style = ExpressionStyle(
+        numbers: .exact(symbols), isTypeset: isTypeset, readingUnit: readingUnit,
+        marksAngles: true, reference: reference)
+      return text(style, anglesIn: unit)
+    }
+  }
+
+  /// The expression with a unit at every angle that had none, so that it means the same in any.
+  public func measuringAngles(in unit: AngleUnit) -> MathExpression {
+    var expression = self
+    expression.steps = steps.withAngles(in: unit)
+    return expression
+  }
+
+  /// The expression with other ones in the place of references, in brackets.
+  ///
+  /// - Parameter replacement: An expression without variables and functions of a user's; nil leaves the
+  ///   reference.
+  public func replacingReferences(
+    _ replacement: (CalculationID) -> MathExpression?
+  ) -> MathExpression {
+    var expression = self
+    expression.steps = []
+    for step in steps {
+      guard case .reference(let calculation) = step.kind, let other = replacement(calculation) else {
+        expression.steps.append(step)
+        continue
+      }
+      expression.steps += other.steps.map { Step($0.kind, at: step.range) }
+      if other.steps.count > 1 { expression.steps.append(Step(.group, at: step.range)) }
+    }
+    return expression
+  }
+
+  /// Where the expression refers to a kept calculation first, in UTF-8 bytes from its text's beginning.
+  public func place(of calculation: CalculationID) -> Range<Int>? {
+    steps.first { $0.kind == .reference(calculation) }?.range
+  }
+
+  /// The place of all of the expression in its text, in UTF-8 bytes.
+  public var range: Range<Int> {
+    let lower = steps.map(\.range.lowerBound).min() ?? 0
+    return lower..<(steps.map(\.range.upperBound).max() ?? lower)
+  }
+
+  /// Whether there is anything to calculate: a number alone is no calculation.
+  public var isCalculation: Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .number, .negation, .group: false
+      default: true
+      }
+    }
+  }
+
+  /// The kept calculations that the expression refers to, each once.
+  public var references: [CalculationID] {
+    var references: [CalculationID] = []
+    for step in steps {
+      if case .reference(let calculation) = step.kind, !references.contains(calculation) {
+        references.append(calculation)
+      }
+    }
+    return references
+  }
+
+  private func text(
+    _ style: ExpressionStyle, anglesIn unit: AngleUnit? = nil, parameters: [String] = []
+  ) -> String {
+    var writer = ExpressionWriter(
+      unit.map { steps.withAngles(in: $0) } ?? steps, style, variables: variables,
+      functions: functions, parameters: parameters)
+    return writer.write()
+  }
+}
+
+extension [Step] {
+  /// The steps with a unit at every angle that had none.
+  fileprivate func withAngles(in unit: AngleUnit) -> [Step] {
+    var steps: [Step] = []
+    steps.reserveCapacity(count)
+    for (index, step) in enumerated() {
+      guard case .function(let function, _) = step.kind else {
+        steps.append(step)
+        continue
+      }
+      if function.takesAngle, !steps.endsInAngle { steps.append(Step(.angle(unit), at: step.range)) }
+      steps.append(step)
+      if function.givesAngle, !(index + 1 < count && self[index + 1].isMeasure) {
+        steps.append(Step(.measure(unit), at: step.range))
+      }
+    }
+    return steps
+  }
+
+  private var endsInAngle: Bool {
+    for step in reversed() {
+      switch step.kind {
+      case .group: continue
+      case .angle: return true
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Step {
+  fileprivate var isMeasure: Bool {
+    if case .measure = kind { true } else { false }
+  }
+}

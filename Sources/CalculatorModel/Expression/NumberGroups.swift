@@ -1,0 +1,53 @@
+/// The digits of a number, cut at its marks: `1.234,56` is 1, 234 and 56.
+///
+/// A number is read where its marks leave one reading. Groups have three digits each (or two but for the
+/// last, as in India), their marks are alike, and a decimal mark stands once. Where both are possible,
+/// as in `1,234`, the marks of the person decide; without these nobody can.
+struct NumberGroups {
+  var digits: [[UInt8]] = [[]]
+  var marks: [Unicode.Scalar] = []
+
+  /// What the marks mean.
+  enum Meaning {
+    case groups
+    /// The last mark is the decimal mark.
+    case decimal
+  }
+
+  /// What the marks mean; nil where they make no number.
+  ///
+  /// - Throws: ``ExpressionError/Cause/ambiguousNumber(_:_:)`` where they can mean both.
+  func meaning(
+    for symbols: NumberSymbols?, at range: Range<Int>
+  ) throws(ExpressionError) -> Meaning? {
+    guard let last = marks.last else { return .groups }
+    let isDecimal =
+      (last == "." || last == ",") && marks.count(where: { $0 == last }) == 1
+      && areGroups(before: marks.count - 1)
+    guard areGroups(before: marks.count) else { return isDecimal ? .decimal : nil }
+    guard isDecimal else { return .groups }
+    if last == symbols?.decimalMark { return .decimal }
+    if last == symbols?.groupingMark { return .groups }
+    throw ExpressionError(.ambiguousNumber(text(as: .groups), text(as: .decimal)), at: range)
+  }
+
+  /// Whether the marks up to one of them are alike and group digits.
+  private func areGroups(before end: Int) -> Bool {
+    guard end > 0 else { return true }
+    let inner = digits[1..<end]
+    return marks[..<end].allSatisfy { $0 == marks[0] }
+      && (1...3).contains(digits[0].count) && digits[0] != [UInt8(ascii: "0")]
+      && digits[end].count == 3
+      && (inner.allSatisfy { $0.count == 3 } || inner.allSatisfy { $0.count == 2 })
+  }
+
+  /// The number in the expression language.
+  private func text(as meaning: Meaning) -> String {
+    var bytes: [UInt8] = []
+    for (place, group) in digits.enumerated() {
+      if meaning == .decimal, place == digits.count - 1 { bytes.append(UInt8(ascii: ".")) }
+      bytes += group
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,56 @@
+/// A text in which the digits and signs of other scripts are the plain ones: `１２＋３` as `12+3`.
+///
+/// Only characters that mean the same are replaced, so letters stay as they are.
+struct PlainSigns {
+  /// The text, in UTF-8.
+  private(set) var text: [UInt8] = []
+
+  /// Where each of its bytes comes from, and its end.
+  private(set) var places: [Int] = []
+
+  /// The plain text, or nil where there is nothing to replace, as nearly always.
+  init?(_ source: [UInt8], decimalMark: Unicode.Scalar) {
+    guard source.contains(where: { $0 >= 0x80 }) else { return nil }
+    var isReplaced = false
+    var place = 0
+    for scalar in String(decoding: source, as: UTF8.self).unicodeScalars {
+      let plain = scalar.plainSign(decimalMark: decimalMark)
+      isReplaced = isReplaced || plain != nil
+      for byte in (plain ?? scalar).utf8 {
+        text.append(byte)
+        places.append(place)
+      }
+      place += scalar.utf8.count
+    }
+    places.append(source.count)
+    guard isReplaced else { return nil }
+  }
+
+  /// The place in the text as it was given.
+  func original(_ range: Range<Int>) -> Range<Int> {
+    let end = places.count - 1
+    return places[min(range.lowerBound, end)]..<places[min(range.upperBound, end)]
+  }
+}
+
+extension Unicode.Scalar {
+  /// The plain sign that means the same; nil for all others.
+  fileprivate func plainSign(decimalMark: Unicode.Scalar) -> Unicode.Scalar? {
+    switch value {
+    // Digits of Arabic and of Persian, and the signs with them.
+    case 0x660...0x669: Unicode.Scalar(value - 0x660 + 0x30)
+    case 0x6F0...0x6F9: Unicode.Scalar(value - 0x6F0 + 0x30)
+    case 0x66A: "%"
+    case 0x66B: decimalMark
+    case 0x66C: "'"
+    case 0x60C, 0x61B: ";"
+    // Fullwidth digits and signs, which stand in the order of ASCII.
+    case 0xFF01...0xFF20, 0xFF3B...0xFF3E: Unicode.Scalar(value - 0xFEE0)
+    case 0xFFE0...0xFFE1: value == 0xFFE1 ? "£" : nil
+    case 0xFFE5: "¥"
+    // Spaces of other widths.
+    case 0x2007, 0x2009, 0x202F, 0x3000: "\u{A0}"
+    default: nil
+    }
+  }
+}

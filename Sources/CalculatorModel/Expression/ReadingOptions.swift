@@ -1,0 +1,49 @@
+/// How the text of an expression is read.
+///
+/// ```swift
+/// let german = ReadingOptions(symbols: NumberSymbols(decimalMark: ",", groupingMark: "."))
+/// try MathExpression("1.234,5 × 2", german).value()   // 2469
+/// ```
+public struct ReadingOptions: Sendable {
+  /// The marks of numbers where the text comes from, which decide where a number could be read in two
+  /// ways; nil in the command, where such a number is refused.
+  public var symbols: NumberSymbols?
+
+  /// How chains of operations are evaluated.
+  public var order = EvaluationOrder.precedence
+
+  /// Whether `_00000000000000ff` names the result of a kept calculation.
+  var readsReferences = false
+
+  /// The calculations that `#1`, `#2` and so on stand for.
+  var numbered: [CalculationID] = []
+
+  /// The number that a text goes on from which begins with an operator: the result in `+ 3`.
+  var leftOperand: Step.Kind?
+
+  /// Creates options; by default those of the expression language.
+  public init(symbols: NumberSymbols? = nil, order: EvaluationOrder = .precedence) {
+    self.symbols = symbols
+    self.order = order
+  }
+
+  /// The same for a text that may go on from the number that a calculator shows: `+ 3`.
+  public func continuing(_ calculator: Calculator) -> ReadingOptions {
+    var options = self
+    options.leftOperand = calculator.shownStep
+    return options
+  }
+
+  /// The same with references to kept calculations, by name and by number.
+  ///
+  /// - Parameter numbered: The calculations that `#1`, `#2` and so on stand for.
+  public func readingReferences(numbered: [CalculationID] = []) -> ReadingOptions {
+    var options = self
+    options.readsReferences = true
+    options.numbered = numbered
+    return options
+  }
+
+  /// Whether the text is a person's and not the command's: `3 x 4` is a product and `2 + 3 =` a sum.
+  var isPersons: Bool { symbols != nil }
+}

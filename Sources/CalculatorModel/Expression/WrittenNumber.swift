@@ -1,0 +1,144 @@
+import BigNumbers
+import ExactReals
+
+/// A number as a part of an expression's text.
+struct WrittenNumber {
+  /// What the text is made of, as far as it matters to what stands beside it.
+  enum Digits {
+    /// Digits alone, perhaps with a sign.
+    case integer
+    /// The same with a decimal mark.
+    case decimal
+    /// Whatever else.
+    case other
+  }
+
+  var text: String
+  var strength = ExpressionWriter.Strength.atom
+  var digits = Digits.other
+  var isNegative = false
+
+  /// The most bits of a number that is written in full where no person has typed it.
+  private static let bitLimit = 4_096
+
+  /// A number that someone typed, or a fraction.
+  init(_ value: Rational, in style: ExpressionStyle) {
+    switch style.numbers {
+    case .rounded(let format):
+      self.init(format.displayedNumber(of: Operand(value)), in: format)
+    case .exact(let symbols):
+      self.init(magnitude: value.magnitude, symbols)
+      guard value.isNegative else { return }
+      isNegative = true
+      text = style.minusSign + text
+      strength = min(strength, .sign)
+    }
+  }
+
+  private init(magnitude value: Rational, _ symbols: NumberSymbols) {
+    guard let decimal = DecimalDigits(exactly: value) else {
+      self.init(
+        text: value.numerator.description.marked(with: symbols) + " ÷ "
+          + value.denominator.description.marked(with: symbols))
+      strength = .product
+      return
+    }
+    let isPlain = (-7..<40).contains(decimal.exponent)
+    self.init(
+      text: (isPlain ? decimal.plainText() : decimal.scientificText()).marked(with: symbols))
+    digits = !isPlain ? .other : value.isInteger ? .integer : .decimal
+  }
+
+  /// A number that was not typed.
+  init(_ operand: Operand, in style: ExpressionStyle) {
+    if case .rounded(let format) = style.numbers {
+      self.init(format.displayedNumber(of: operand), in: format)
+    } else if let value = operand.value.rational, value.storageBitWidth <= Self.bitLimit {
+      self.init(value, in: style)
+    } else if let text = operand.value.text(readBackIn: style.readingUnit ?? .radians) {
+      self.init(text: "(" + text.replacingMarks(style.symbols) + ")")
+    } else {
+      var format = NumberFormat.scientific
+      format.symbols = style.symbols
+      self.init(format.displayedNumber(of: operand), in: format, isRounded: true)
+    }
+  }
+
+  /// Digits on a display, or `…` where there are none.
+  init(_ shown: DisplayedNumber?, in format: NumberFormat, isRounded: Bool = false) {
+    guard let shown else {
+      self.init(text: "…")
+      return
+    }
+    let isExact = shown.isExact && !isRounded
+    self.init(text: (isExact ? "" : "≈") + format.text(of: shown))
+    isNegative = shown.isNegative
+    strength = isNegative ? .sign : isExact ? .atom : .power
+    if isExact, shown.exponent == nil {
+      digits = shown.fractionDigits == nil ? .integer : .decimal
+    }
+  }
+
+  /// A name, or whatever else holds together.
+  init(text: String) {
+    self.text = text
+  }
+
+  /// What stands for the result of a calculation: its name, or the number that it is.
+  init(reference text: String) {
+    self.text = text
+    isNegative = text.hasPrefix("-") || text.hasPrefix("−")
+    strength = isNegative ? .sign : text.hasPrefix("≈") ? .power : .atom
+  }
+}
+
+extension Real {
+  /// The number in closed form, where an expression with its angles in that unit reads it back.
+  fileprivate func text(readBackIn unit: AngleUnit) -> String? {
+    guard let text = exactText, let expression = try? MathExpression(text),
+      let copy = try? expression.value(in: unit, within: .press), copy.isWritten(as: self)
+    else { return nil }
+    return text
+  }
+}
+
+extension NumberSymbols {
+  /// A number's text in plain ASCII with these marks: `-1234.5` as `−1.234,5`.
+  public func text(ofNumber plain: String) -> String {
+    let isNegative = plain.hasPrefix("-")
+    let magnitude = isNegative ? String(plain.dropFirst()) : plain
+    let sign = isNegative ? String(Character(minusSign)) : ""
+    return sign + magnitude.marked(with: self)
+  }
+}
+
+extension String {
+  /// A number in plain ASCII with other marks in place of `.` and `-`.
+  package func replacingMarks(_ symbols: NumberSymbols) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case ".": text.unicodeScalars.append(symbols.decimalMark)
+      case "-": text.unicodeScalars.append(symbols.minusSign)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// A number in plain ASCII, without a sign, with these marks: `1234.5` as `1.234,5`.
+  fileprivate func marked(with symbols: NumberSymbols) -> String {
+    guard let mark = symbols.groupingMark else { return replacingMarks(symbols) }
+    let digits = utf8.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
+    var text = ""
+    for (place, scalar) in unicodeScalars.enumerated() {
+      if place > 0, place < digits, (digits - place) % 3 == 0 { text.unicodeScalars.append(mark) }
+      switch scalar {
+      case ".": text.unicodeScalars.append(symbols.decimalMark)
+      case "-": text.unicodeScalars.append(symbols.minusSign)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

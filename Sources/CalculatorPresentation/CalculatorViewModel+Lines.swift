@@ -1,0 +1,44 @@
+import CalculatorModel
+import ExactReals
+
+extension CalculatorViewModel {
+  /// Reads a line of text as a calculation by this calculator's settings: its marks, its order of
+  /// evaluation. A line that begins with an operator goes on from the number shown.
+  ///
+  /// - Throws: `ExpressionError` with the cause and its place.
+  public func expression(ofLine line: String) throws(ExpressionError) -> MathExpression {
+    let options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
+    return try MathExpression(line, options.continuing(calculator))
+  }
+
+  /// Calculates an expression in place of all that was entered, and shows the result as `=` does.
+  ///
+  /// Angles without a unit are in the calculator's. It is kept like any calculation, and undone by one
+  /// ``undo()``.
+  public func calculate(_ expression: MathExpression) {
+    states.perform(.calculate(expression)) { _ in true }
+    if let calculation = record() {
+      states.amend(.calculate(expression, calculation: calculation)) {
+        $0.resultCalculation = calculation
+      }
+    }
+    showDecimal()
+    tell(.display)
+    tellProblem()
+  }
+
+  /// Whether pressing keys and `=` calculates just this expression, by the line above the number.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, with or without a `=` at the end.
+  ///   - expression: What the keys were typed as.
+  public func pressing(_ keys: [Key], calculates expression: MathExpression) -> Bool {
+    var pressed = calculator
+    for key in keys { pressed.press(key) }
+    if keys.last != .equals { pressed.press(.equals) }
+    var calculated = calculator
+    calculated.calculate(expression)
+    return pressed.expressionText == calculated.expressionText
+      && pressed.displayText == calculated.displayText
+  }
+}
