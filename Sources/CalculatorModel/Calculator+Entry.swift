@@ -15,6 +15,29 @@ extension Calculator {
     phase = .entry(entry)
   }
 
+  /// Types a number anew in the place of the one that is being typed; its sign stays.
+  ///
+  /// - Parameter digits: The digits, with `.` before the fraction; what the display has no room for is
+  ///   ignored.
+  public mutating func retype(_ digits: String) {
+    guard case .entry(let old) = phase else { return }
+    var entry = Entry(isNegative: old.isNegative)
+    for byte in digits.utf8 {
+      if let digit = Digit(rawValue: byte &- 0x30) {
+        entry.append(digit, limit: format.maximumDigits)
+      } else {
+        entry.appendDecimalPoint()
+      }
+    }
+    phase = .entry(entry)
+  }
+
+  /// The digits of the number that is being typed, with `.` before the fraction; nil where none is.
+  public var entryDigits: String? {
+    guard case .entry(let entry) = phase else { return nil }
+    return NumberFormat.plainEntry.text(of: entry.magnitude.displayedNumber)
+  }
+
   /// Changes the sign of the number shown; where a new number is due, it begins as `-0`.
   public mutating func toggleSign() {
     switch phase {

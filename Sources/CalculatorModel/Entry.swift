@@ -74,6 +74,13 @@ struct Entry: Hashable, Sendable {
     }
   }
 
+  /// The entry without its sign.
+  var magnitude: Entry {
+    var entry = self
+    entry.isNegative = false
+    return entry
+  }
+
   /// The digits typed.
   var displayedNumber: DisplayedNumber {
     DisplayedNumber(

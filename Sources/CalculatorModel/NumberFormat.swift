@@ -39,6 +39,10 @@ public struct NumberFormat: Hashable, Sendable {
   /// Sixteen digits and the exponent.
   public static let scientific = NumberFormat(maximumDigits: 16, countsExponent: false)
 
+  /// As digits are typed: `1234.5`.
+  static let plainEntry = NumberFormat(
+    maximumDigits: digitRange.upperBound, countsExponent: false, symbols: .plain)
+
   /// The text of a number, rounded to the display.
   ///
   /// A number whose digits cannot be determined is shown as `Error`.

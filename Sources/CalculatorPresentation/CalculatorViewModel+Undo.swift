@@ -21,6 +21,7 @@ extension CalculatorViewModel {
     orSay refusal: Sentence, _ move: (inout UndoHistory<Calculator, Step>) -> Bool
   ) {
     let before = calculator
+    markedNumber = nil
     guard move(&states) else {
       say(.sentence(refusal))
       return

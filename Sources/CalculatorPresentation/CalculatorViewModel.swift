@@ -40,6 +40,8 @@ public final class CalculatorViewModel {
     indirect case enter(Real, expression: MathExpression? = nil, calculation: CalculationID? = nil)
     /// A typed calculation in place of all that was entered; it names the one that is kept of it.
     indirect case calculate(MathExpression, calculation: CalculationID? = nil)
+    /// The number that is being typed, read anew with a mark that groups its digits.
+    case retype(String)
     case store
     case recallStored(at: Int)
     case removeStored(at: Int)
@@ -57,6 +59,7 @@ public final class CalculatorViewModel {
       case .calculate(let expression, let calculation):
         calculator.calculate(expression)
         calculator.resultCalculation = calculation
+      case .retype(let digits): calculator.retype(digits)
       case .store: calculator.storeNumber()
       case .recallStored(let index): calculator.recallStoredNumber(at: index)
       case .removeStored(let index): calculator.removeStoredNumber(at: index)
@@ -93,6 +96,9 @@ public final class CalculatorViewModel {
 
   /// More digits of the number shown, while they are asked for.
   public internal(set) var expandedNumber: ExpandedNumber?
+
+  /// The number that is being typed, once a mark that groups digits was typed in it.
+  var markedNumber: MarkedNumber?
 
   var news = News()
 
@@ -260,6 +266,7 @@ public final class CalculatorViewModel {
   ///
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
+    if markedNumber != nil, endMarkedNumber(before: key) { return }
     let evaluates = key == .equals && calculator.canEvaluate
     let isRational = !key.calculates || calculator.number?.rational != nil
     states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
@@ -287,9 +294,12 @@ public final class CalculatorViewModel {
   }
 
   /// Presses the key of a shortcut; false when no key has it.
+  ///
+  /// A mark that groups digits on the display does so where it is typed, too: `1,234.5`.
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
     guard let key = keypad.key(for: shortcut) else { return false }
+    if case .character(let character) = shortcut, type(character) { return true }
     press(key)
     return true
   }

@@ -105,7 +105,7 @@ struct FullScreenState {
         flash(keypadRow: keypadRow, index: index, at: now)
       }
     }
-    viewModel.press(key)
+    viewModel.press(shortcut)
     return nil
   }
 

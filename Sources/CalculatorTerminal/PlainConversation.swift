@@ -25,6 +25,7 @@ struct PlainConversation: LineConversation {
 
   /// Does what a line asks for; a line that is refused does nothing at all.
   func reply(to line: String) -> Reply {
+    viewModel.dismissNotice()
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     if words.first.map(isCapitalOfKey) ?? true { return press(line) }
     return reply(toCommand: words) ?? reply(toList: words) ?? press(line)
@@ -98,34 +99,47 @@ struct PlainConversation: LineConversation {
     Keypad(.scientific, for: viewModel.calculator, catalogue: viewModel.catalogue)
   }
 
-  /// Answers a line as what it says: a calculation, or keys that leave nothing of it out.
+  /// Answers a line as what it says: as a calculation, or by keys that leave nothing of it out.
   private func press(_ line: String) -> Reply {
-    let expression = Result(catching: { () throws(ExpressionError) in
-      try viewModel.expression(ofLine: line)
-    })
+    let reason: ExpressionError
+    do throws(ExpressionError) {
+      return answer(to: try viewModel.expression(ofLine: line), typedAs: line)
+    } catch {
+      reason = error
+    }
     let typed: TypedKeys
     do throws(TypedKeys.Refusal) {
       typed = try TypedKeys(line, keypad: keypad)
     } catch {
-      switch expression {
-      case .success(let expression): return calculate(expression)
-      case .failure(let reason): return refuse(line, reason, error)
-      }
+      return refuse(error.text.count == 1 ? sentence(for: error) : sentence(for: reason, in: line))
     }
-    if case .success(let expression) = expression,
-      !viewModel.pressing(typed.keys, calculates: expression)
-    {
-      return calculate(expression)
-    }
-    if case .failure(let reason) = expression, !line.isBlank,
-      let place = typed.placeLeftOut(by: viewModel.calculator)
-    {
-      let sentence: Sentence =
-        typed.isWritten(in: line) ? .notRead(reason.cause, column: column(of: reason, in: line))
-        : .wouldReplaceNumber(column: place)
-      return Reply(lines: [viewModel.catalogue.text(.sentence(sentence))])
+    guard reason.cause.mayBeOfKeys else { return refuse(sentence(for: reason, in: line)) }
+    if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
+      return refuse(
+        reason.cause.isOfKeyNames
+          ? .wouldReplaceNumber(column: column) : sentence(for: reason, in: line))
     }
     return press(typed)
+  }
+
+  /// Presses the keys of a calculation where these say the same, so that each can be undone; else
+  /// calculates it.
+  private func answer(to expression: MathExpression, typedAs line: String) -> Reply {
+    if let typed = try? TypedKeys(line, keypad: keypad),
+      viewModel.pressing(typed.keys, calculates: expression)
+    {
+      return press(typed)
+    }
+    viewModel.calculate(expression)
+    return Reply(lines: [viewModel.calculationLine, viewModel.notice].compactMap(\.self))
+  }
+
+  private func refuse(_ sentence: Sentence) -> Reply {
+    Reply(lines: [viewModel.catalogue.text(.sentence(sentence))])
+  }
+
+  private func sentence(for error: ExpressionError, in line: String) -> Sentence {
+    .notRead(error.cause, column: String(decoding: line.utf8.prefix(error.range.lowerBound), as: UTF8.self).count + 1)
   }
 
   private func press(_ typed: TypedKeys) -> Reply {
@@ -135,7 +149,7 @@ struct PlainConversation: LineConversation {
       if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
     let line = typed.asksForResult ? viewModel.calculationLine : resultLine
-    return Reply(lines: [line] + [viewModel.notice].compactMap(\.self))
+    return Reply(lines: [line, viewModel.notice].compactMap(\.self))
   }
 
   /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.
@@ -163,6 +177,26 @@ struct PlainConversation: LineConversation {
     let text = KeyboardHelp(viewModel, keypad: keypad, without: [.escape, .backspace])
     return text.lines.map {
       viewModel.catalogue.text(.sentence(.shortcuts(of: $0.meaning, are: $0.shortcuts)))
+    }
+  }
+}
+
+extension ExpressionError.Cause {
+  /// Whether a line that is no calculation for this cause may be keys nevertheless: `30 sin`, `5 m+`.
+  fileprivate var mayBeOfKeys: Bool {
+    switch self {
+    case .unknownCharacter, .malformedNumber, .misplacedEquals, .percentageAsRemainder,
+      .unopenedBracket:
+      true
+    default: isOfKeyNames
+    }
+  }
+
+  /// Whether names of keys may be what cannot be read.
+  fileprivate var isOfKeyNames: Bool {
+    switch self {
+    case .empty, .missingOperand, .missingOperator, .missingArgument, .unknownName: true
+    default: false
     }
   }
 }

@@ -19,6 +19,9 @@ struct TypedKeys: Hashable, Sendable {
 
   private(set) var keys: [Key] = []
 
+  /// The column of each key, counted from 1.
+  private var columns: [Int] = []
+
   /// Reads a line.
   init(_ line: String, keypad: Keypad) throws(Refusal) {
     let characters = Array(line)
@@ -32,7 +35,7 @@ struct TypedKeys: Hashable, Sendable {
       let isStart = place == 0 || characters[place - 1].isBlank
       let word = rest.prefix { !$0.isBlank }
       if isStart, word.count > 1, let key = Key(token: String(word)) {
-        keys.append(key)
+        append(key, at: place)
         place += word.count
         continue
       }
@@ -41,7 +44,7 @@ struct TypedKeys: Hashable, Sendable {
         guard let key = keypad.key(for: .character(characters[place])) else {
           throw Refusal(text: String(characters[place]), column: place + 1)
         }
-        keys.append(key)
+        append(key, at: place)
         place += 1
         continue
       }
@@ -51,9 +54,31 @@ struct TypedKeys: Hashable, Sendable {
       guard let name = names.first(where: { Key(token: String($0)) != nil }),
         let key = Key(token: String(name))
       else { throw Refusal(text: String(letters), column: place + 1) }
-      keys.append(key)
+      append(key, at: place)
       place += name.count
     }
+  }
+
+  private mutating func append(_ key: Key, at place: Int) {
+    keys.append(key)
+    columns.append(place + 1)
+  }
+
+  /// The column of the first key that would put another number in the place of one from the same line;
+  /// nil where there is none.
+  func columnLeavingOutNumber(on calculator: Calculator) -> Int? {
+    var calculator = calculator
+    var hasNumber = false
+    for (key, column) in zip(keys, columns) {
+      if hasNumber, calculator.leavesOutNumber(pressing: key) { return column }
+      calculator.press(key)
+      switch key {
+      case .clear, .allClear, .memory(.add), .memory(.subtract): hasNumber = false
+      case .operation, .memory(.clear), .secondFunctions, .angleUnit: break
+      default: hasNumber = true
+      }
+    }
+    return nil
   }
 
   /// Whether the end of the line is Equals: not where it has one, nor where all that it presses acts

@@ -40,7 +40,10 @@ struct Command: CommandLineProgram {
     case .settings(let task): status = try answer(task)
     case .keys(let text): status = try answer(text, with: keys)
     case .keyLines: status = try answerLines(with: keys)
-    case .expression(let text): status = try answer(text, with: expressions)
+    case .expression(let text):
+      var expressions = expressions
+      expressions.isForLines = false
+      status = try answer(text, with: expressions)
     case .expressionLines: status = try answerLines(with: expressions, hint: Hint.emptyInput)
     case .session:
       if isatty(STDIN_FILENO) == 1 { return try runSession() }

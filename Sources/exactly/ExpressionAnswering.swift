@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 ///
 /// What a line defines holds for those that follow.
@@ -8,9 +10,17 @@ struct ExpressionAnswering: Answering {
   /// Whether answers come with what the history keeps.
   var isForHistory = false
 
+  /// Whether the input is lines, of which blank ones may part others; a blank argument asks for something.
+  var isForLines = true
+
   var explainsItself: Bool { isJSON }
 
   mutating func answer(to input: String) -> Answer {
+    if !isForLines, input.allSatisfy(\.isWhitespace) {
+      let error = ExpressionError(.empty, at: input.utf8.count..<input.utf8.count)
+      return refusal(
+        of: input, Answer.Failure(reason: error.reason, place: error.range, isOfInput: true))
+    }
     let history: ExpressionCalculation.Parts = isForHistory ? .finished : []
     if isJSON {
       let result = calculation.result(of: input, [.reading, .exact, .decimal, history])

@@ -3,7 +3,7 @@
 /// A number is read where its marks leave one reading. Groups have three digits each (or two but for the
 /// last, as in India), their marks are alike, and a decimal mark stands once. Where both are possible,
 /// as in `1,234`, the marks of the person decide; without these nobody can.
-struct NumberGroups {
+struct NumberGroups: Hashable, Sendable {
   var digits: [[UInt8]] = [[]]
   var marks: [Unicode.Scalar] = []
 
@@ -32,7 +32,7 @@ struct NumberGroups {
   }
 
   /// Whether the marks up to one of them are alike and group digits.
-  private func areGroups(before end: Int) -> Bool {
+  func areGroups(before end: Int) -> Bool {
     guard end > 0 else { return true }
     let inner = digits[1..<end]
     return marks[..<end].allSatisfy { $0 == marks[0] }
@@ -42,7 +42,7 @@ struct NumberGroups {
   }
 
   /// The number in the expression language.
-  private func text(as meaning: Meaning) -> String {
+  func text(as meaning: Meaning) -> String {
     var bytes: [UInt8] = []
     for (place, group) in digits.enumerated() {
       if meaning == .decimal, place == digits.count - 1 { bytes.append(UInt8(ascii: ".")) }

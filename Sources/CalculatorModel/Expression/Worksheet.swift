@@ -46,17 +46,17 @@ public struct Worksheet: Sendable {
     try answer(to: line(text), within: budget)
   }
 
-  /// Reads a line: an expression, a definition, or nothing but a comment.
+  /// Reads a line: an expression, a definition, or nothing but a comment or space.
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(_ text: some StringProtocol) throws(ExpressionError) -> WorksheetLine {
     let lexer = try Lexer(checking: Array(text.utf8))
     switch lexer.beginning {
-    case .comment:
+    case .comment, .nothing:
       return WorksheetLine(kind: .comment, expression: nil)
     case .name:
       if let head = try DefinitionHead(lexer) { return try definition(head) }
-    case .nothing, .other: break
+    case .other: break
     }
     return WorksheetLine(kind: .value, expression: try expression(lexer))
   }

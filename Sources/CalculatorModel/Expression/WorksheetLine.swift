@@ -10,7 +10,7 @@ public struct WorksheetLine: Sendable {
     case variable(name: String)
     /// It defines a function: `f(x) = x^2`.
     case function(name: String, parameters: [String])
-    /// It is only a comment.
+    /// It is only a comment, or blank.
     case comment
   }
 

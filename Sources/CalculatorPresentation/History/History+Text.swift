@@ -38,7 +38,7 @@ extension History {
     let slot = slots[index]
     // What a newer program wrote is shown as it stands.
     guard let expression = slot.expression else {
-      return slot.entry.expression.displayable(limit: Int.max)
+      return slot.entry.expression.onOneLine
     }
     return expression.text(
       symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: unit, isTypeset: isTypeset

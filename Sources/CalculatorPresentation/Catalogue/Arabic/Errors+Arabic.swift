@@ -35,9 +35,9 @@ extension ExpressionError.Cause {
     case .ambiguousNumber(let groups, let decimal):
       "قد يكون هذا " + groups.isolated + " أو " + decimal.isolated + "؛ اكتب أحدهما"
     case .roundedNumber:
-      "يسبق «≈» عددًا مقرّبًا لم يبقَ منه إلا هذه الأرقام"
+      "يسبق «" + "≈".isolated + "» عددًا مقرّبًا لم يبقَ منه إلا هذه الأرقام"
     case .differentCurrencies: "لا يمكن حساب عملتين معًا"
-    case .ambiguousRoot: "يمكن قراءة هذا بطريقتين؛ ضع «×» قبل الجذر"
+    case .ambiguousRoot: "يمكن قراءة هذا بطريقتين؛ ضع «" + "×".isolated + "» قبل الجذر"
     case .missingArgument(let function):
       Language.arabic.quoted(function) + " بلا وسيط قبل هذه الإشارة؛ اكتبه بين قوسين"
     case .missingCalculation: "لا توجد هذه العملية الحسابية"

@@ -1,0 +1,77 @@
+/// A number that is typed with the marks that a display shows: `1,234.5`, sign by sign.
+///
+/// ```swift
+/// var number = MarkedNumber("1", symbols: NumberSymbols())
+/// for sign in ",234.5" { number.append(sign) }
+/// number.digits   // "1234.5"
+/// ```
+///
+/// The digits are always those of the reading that the signs have so far, by the rule of
+/// ``ReadingOptions``: `1,2` can only be 1.2, `1,234` is what the display would show for 1234, and
+/// `1,2345` can only be 1.2345.
+public struct MarkedNumber: Hashable, Sendable {
+  private let symbols: NumberSymbols
+  private var groups = NumberGroups()
+
+  /// Creates a number of the digits that were typed before the first mark.
+  public init(_ digits: String, symbols: NumberSymbols) {
+    self.symbols = symbols
+    for character in digits { append(character) }
+  }
+
+  /// Whether a sign is a digit or a mark of numbers.
+  public static func takes(_ character: Character) -> Bool {
+    character.isASCII && (character.isNumber || character == "." || character == ",")
+  }
+
+  /// Appends a digit or a mark; one that makes no number is ignored, as is a second decimal point.
+  public mutating func append(_ character: Character) {
+    guard Self.takes(character), let scalar = character.unicodeScalars.first else { return }
+    var longer = self
+    if character.isNumber {
+      longer.groups.digits[groups.digits.count - 1].append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      longer.groups.marks.append(scalar)
+      longer.groups.digits.append([])
+    }
+    if longer.reading != nil { self = longer }
+  }
+
+  /// The digits, with `.` before the fraction.
+  public var digits: String { reading ?? "" }
+
+  /// The digits of what can be read of the signs so far, or nil.
+  private var reading: String? {
+    var complete = groups
+    var ending = ""
+    if complete.digits.last?.isEmpty ?? false, let mark = complete.marks.popLast() {
+      complete.digits.removeLast()
+      // With nothing behind it, a mark begins the fraction or, where others group, the next group.
+      if mark == symbols.decimalMark || complete.marks.isEmpty {
+        guard !complete.marks.contains(mark) else { return nil }
+        ending = "."
+      } else if complete.marks.contains(where: { $0 != mark }) {
+        return nil
+      }
+      guard complete.isGrouped(by: symbols.groupingMark) else { return nil }
+    }
+    if complete.isBeingGrouped(by: symbols.groupingMark) { return complete.text(as: .groups) }
+    guard let meaning = try? complete.meaning(for: symbols, at: 0..<0) else { return nil }
+    return complete.text(as: meaning) + ending
+  }
+}
+
+extension NumberGroups {
+  /// Whether all marks are that one, and the groups whole.
+  fileprivate func isGrouped(by mark: Unicode.Scalar?) -> Bool {
+    marks.isEmpty || marks.allSatisfy { $0 == mark } && areGroups(before: marks.count)
+  }
+
+  /// Whether a further group has begun.
+  fileprivate func isBeingGrouped(by mark: Unicode.Scalar?) -> Bool {
+    guard marks.count > 1, marks.allSatisfy({ $0 == mark }), let last = digits.last else {
+      return false
+    }
+    return areGroups(before: marks.count - 1) && (1...2).contains(last.count)
+  }
+}

@@ -1,0 +1,38 @@
+import CalculatorModel
+
+extension CalculatorViewModel {
+  /// Types a digit or a mark of a number that is grouped; false where that is no matter of groups.
+  func type(_ character: Character) -> Bool {
+    let symbols = calculator.format.symbols
+    if markedNumber == nil {
+      guard let mark = symbols.groupingMark, character == Character(mark),
+        let digits = calculator.entryDigits, !digits.contains(".")
+      else { return false }
+      markedNumber = MarkedNumber(digits, symbols: symbols)
+    }
+    guard MarkedNumber.takes(character), var number = markedNumber, calculator.showsEntry else {
+      return false
+    }
+    number.append(character)
+    markedNumber = number
+    states.perform(.retype(number.digits))
+    showDecimal()
+    if news.content != nil { news.content = nil }
+    return true
+  }
+
+  /// Ends the number that is being typed with marks, unless the key belongs to it.
+  ///
+  /// - Returns: Whether the key was a part of the number, and is done.
+  func endMarkedNumber(before key: Key) -> Bool {
+    switch key {
+    case .digit(let digit):
+      return type(Character(String(digit.rawValue)))
+    case .decimalPoint:
+      return type(Character(calculator.format.symbols.decimalMark))
+    default:
+      markedNumber = nil
+      return false
+    }
+  }
+}
