@@ -44,7 +44,7 @@ const draw = {
   keypad: (part) => keypad.draw(part),
   display(part) {
     display.draw(part);
-    menu.drawLink(part.link);
+    menu.drawLink(!part.isError);
     panel.say(part.notice);
     announce(part.announcement);
   },
@@ -93,9 +93,13 @@ function act(action) {
   else if (action === 'help') send('panel shortcuts');
 }
 
+// To make a link can take longer than a press: it is made when it is asked for.
 async function copyLink() {
-  const { link } = screen.display;
-  if (link === null || await clipboard.write(linkTo(link))) send('link-copied');
+  const asked = send('link');
+  const isCopied = await clipboard.writeComing(
+    asked.then(({ link }) => (link ? linkTo(link) : null)));
+  // Without a link, the calculator tells so.
+  if (isCopied || (await asked).link === null) send('link-copied');
 }
 
 function onState(state) {

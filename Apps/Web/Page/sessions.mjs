@@ -53,8 +53,7 @@ export class Sessions {
     const screen = JSON.parse(module.call('open', open));
     const effects = [];
     for (const { text, time } of entries) {
-      const { effects: caused = [], export: _, ...parts } =
-        JSON.parse(module.call('perform', text, time));
+      const { effects: caused = [], ...parts } = JSON.parse(module.call('perform', text, time));
       effects.push(...caused);
       Object.assign(screen, parts);
     }

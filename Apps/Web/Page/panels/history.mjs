@@ -175,10 +175,10 @@ export class HistoryPanel {
   }
 
   async #export(format) {
-    const { export: file } = await this.#page.send(`export ${format}`);
-    if (!file) return;
-    const address = URL.createObjectURL(new Blob([file.text], { type: file.type }));
-    element('a', { href: address, download: file.name }).click();
+    const { name, type, text } = await this.#page.send(`export ${format}`);
+    if (text === undefined) return;
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    element('a', { href: address, download: name }).click();
     // The browser reads it when it likes.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }

@@ -10,7 +10,6 @@ extension CalculatorFace {
     case "remove": viewModel.remove(try id(message.argument))
     case "clear-history": viewModel.clearHistory()
     case "more-rows": if rowLimit < History.entryLimit { rowLimit += Self.rowsAtATime }
-    case "export": try export(message.argument)
     case "journal": try readJournal(message)
     case "settings": readSettings(message.body)
     case "storage-failed": try storageFailed(message)
@@ -35,12 +34,13 @@ extension CalculatorFace {
     }
   }
 
-  private func export(_ name: String) throws(Refusal) {
+  /// The form of an export.
+  func exportForm(_ name: String) throws(Refusal) -> HistoryExport {
     // The name of the text's form is that of its files.
     guard let form = HistoryExport(name: name == "text" ? "txt" : name) else {
       throw Refusal(reason: "unknown form of an export")
     }
-    export = form
+    return form
   }
 
   // MARK: - Storage

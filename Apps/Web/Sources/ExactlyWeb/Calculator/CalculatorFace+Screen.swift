@@ -117,15 +117,21 @@ extension CalculatorFace {
         }
       }
     }
-    if let form = export {
-      export = nil
-      screen.tell("export") { json in
-        json.object { json in
-          json.member("name", "exactly-history." + form.fileExtension)
-          json.member("type", form.mediaType)
-          json.member("text", viewModel.history.export(as: form))
-        }
+    if let question {
+      self.question = nil
+      screen.tell("answer") { json in
+        json.object { json in write(answerTo: question, to: &json) }
       }
+    }
+  }
+
+  private func write(answerTo question: Question, to json: inout JSON) {
+    switch question {
+    case .link: json.member("link", viewModel.linkText)
+    case .export(let form):
+      json.member("name", "exactly-history." + form.fileExtension)
+      json.member("type", form.mediaType)
+      json.member("text", viewModel.history.export(as: form))
     }
   }
 }

@@ -30,8 +30,8 @@ final class CalculatorFace: Face {
   /// How often the history was changed otherwise than by calculating.
   var historyChangeCount = 0
 
-  /// A file that the page is to offer.
-  var export: HistoryExport?
+  /// What the page has asked for, until it is answered.
+  var question: Question?
 
   /// What the page was shown last, where comparing that is cheaper than writing it again.
   var shown = Shown()
@@ -51,6 +51,14 @@ final class CalculatorFace: Face {
     var generator: SplitMix64
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  }
+
+  /// What the page needs once: to ask changes nothing.
+  enum Question {
+    /// What a link to the number shown carries.
+    case link
+    /// A file that the page is to offer.
+    case export(HistoryExport)
   }
 
   /// Why a calculation of the history was not changed.
@@ -89,6 +97,8 @@ final class CalculatorFace: Face {
     case "paste": viewModel.paste(message.body)
     case "paste-nothing": viewModel.paste(nil)
     case "enter": viewModel.open(link: message.body)
+    case "link": question = .link
+    case "export": question = .export(try exportForm(message.argument))
     case "link-copied": viewModel.confirmLink()
     case "dismiss": viewModel.dismissNotice()
     case "panel": try show(panelNamed: message.argument)

@@ -24,7 +24,6 @@ struct DisplayPart {
       json.member("notice", viewModel.notice)
       writeAnnouncement(to: &json)
       json.member("copy", viewModel.copyText)
-      json.member("link", viewModel.linkText)
       json.member("isFresh", viewModel.calculator.isUnused && viewModel.history.unsavedCount == 0)
     }
   }
