@@ -1,18 +1,18 @@
-import { announce, say } from './announcement.mjs';
-import { Clipboard } from './clipboard.mjs';
-import { DisplayView } from './display.mjs';
-import { Engine, Refused } from './engine.mjs';
-import { KeypadView } from './keypad.mjs';
-import { watchKeyboard } from './keyboard.mjs';
-import { linkedCalculation, linkTo } from './link.mjs';
-import { watchLongPresses } from './longpress.mjs';
-import { drawLook } from './look.mjs';
-import { MenuView } from './menu.mjs';
-import { keepForOffline } from './offline.mjs';
-import { PanelView } from './panels/panel.mjs';
-import { watchSwipes } from './swipe.mjs';
-import { drawTexts } from './texts.mjs';
-import { watchWindow } from './window.mjs';
+import { Engine, Refused } from './engine/engine.mjs';
+import { keepForOffline } from './engine/offline.mjs';
+import { Clipboard } from './input/clipboard.mjs';
+import { watchKeyboard } from './input/keyboard.mjs';
+import { linkedCalculation, linkTo } from './input/link.mjs';
+import { watchLongPresses } from './input/longpress.mjs';
+import { watchSwipes } from './input/swipe.mjs';
+import { watchWindow } from './input/window.mjs';
+import { announce, say } from './views/announcement.mjs';
+import { DisplayView } from './views/display.mjs';
+import { KeypadView } from './views/keypad.mjs';
+import { drawLook } from './views/look.mjs';
+import { MenuView } from './views/menu.mjs';
+import { PanelView } from './views/panels/panel.mjs';
+import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
 const screen = { commands: [], texts: {}, look: { language: 'en' }, display: {} };

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 
-import { Engine, GivenUp, Refused } from '../Page/engine.mjs';
+import { Engine, GivenUp, Refused } from '../Page/engine/engine.mjs';
 import { Refusal } from '../Page/module.mjs';
-import { Sessions } from '../Page/sessions.mjs';
+import { Sessions } from '../Page/engine/sessions.mjs';
 
 // A module that types what is pressed, and does worse things when it is told so.
 class TypingModule {

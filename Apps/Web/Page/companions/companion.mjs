@@ -1,8 +1,8 @@
-import { announce } from '../announcement.mjs';
-import { Engine } from '../engine.mjs';
-import { drawLook } from '../look.mjs';
-import { keepForOffline } from '../offline.mjs';
-import { drawTexts } from '../texts.mjs';
+import { Engine } from '../engine/engine.mjs';
+import { keepForOffline } from '../engine/offline.mjs';
+import { announce } from '../views/announcement.mjs';
+import { drawLook } from '../views/look.mjs';
+import { drawTexts } from '../views/texts.mjs';
 
 /**
  * A companion's page.

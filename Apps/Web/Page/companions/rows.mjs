@@ -1,4 +1,4 @@
-import { element } from '../element.mjs';
+import { element } from '../views/element.mjs';
 
 /**
  * Shows rows that can be removed, in a list; the focus stays at its place when one is.

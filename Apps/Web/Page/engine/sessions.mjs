@@ -1,5 +1,5 @@
 // The sessions of a worker: the one that is performed, and for a moment the one to replace it.
-import { Refusal } from './module.mjs';
+import { Refusal } from '../module.mjs';
 
 export class Sessions {
   #makeModule;
