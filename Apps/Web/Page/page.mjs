@@ -12,6 +12,7 @@ import { KeypadView } from './views/keypad.mjs';
 import { drawLook } from './views/look.mjs';
 import { MenuView } from './views/menu.mjs';
 import { PanelView } from './views/panels/panel.mjs';
+import { drawState } from './views/state.mjs';
 import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
@@ -103,9 +104,7 @@ async function copyLink() {
 }
 
 function onState(state) {
-  const isEvent = ['stopped', 'restarted', 'startedAnew'].includes(state);
-  document.documentElement.dataset.state = isEvent ? 'ready' : state;
-  document.getElementById('failure').hidden = state !== 'failed';
+  const isEvent = drawState(state);
   const text = state === 'busy' ? screen.texts.calculating : isEvent ? screen.texts[state] : null;
   if (text) say(text);
   if (text && isEvent) display.say(text);

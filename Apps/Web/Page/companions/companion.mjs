@@ -2,6 +2,7 @@ import { Engine } from '../engine/engine.mjs';
 import { keepForOffline } from '../engine/offline.mjs';
 import { announce } from '../views/announcement.mjs';
 import { drawLook } from '../views/look.mjs';
+import { drawState } from '../views/state.mjs';
 import { drawTexts } from '../views/texts.mjs';
 
 /**
@@ -26,7 +27,7 @@ export class Companion {
         draw(this.#part);
         announce(this.#part.announcement);
       },
-      onState: showState,
+      onState: drawState,
     });
     keepForOffline();
   }
@@ -61,10 +62,4 @@ export class Companion {
       if (this.#part.notice) this.send('dismiss');
     });
   }
-}
-
-function showState(state) {
-  const isEvent = ['stopped', 'restarted', 'startedAnew'].includes(state);
-  document.documentElement.dataset.state = isEvent ? 'ready' : state;
-  document.getElementById('failure').hidden = state !== 'failed';
 }
