@@ -198,7 +198,7 @@ final class CalculatorFace: Face {
       close()
       return
     }
-    guard let panel = PagePanel(name: name) else { throw Refusal(reason: "unknown panel") }
+    guard let panel = PagePanel(rawValue: name) else { throw Refusal(reason: "unknown panel") }
     if panel == .digits {
       if viewModel.expandedNumber == nil { showMoreDigits() } else { self.panel = .digits }
     } else {

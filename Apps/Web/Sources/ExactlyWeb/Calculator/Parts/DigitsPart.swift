@@ -11,13 +11,9 @@ struct DigitsPart {
   }
 
   func write(to json: inout JSON) {
-    json.object { json in
-      json.member("kind", PagePanel.digits.name)
-      json.member("title", catalogue.text(.part(.result)))
-      json.member("pieces", number.pieces)
-      json.member("mark", number.exactness.mark)
-      json.member("count", catalogue.text(.sentence(.digits(number.digits))))
-      json.member("isComplete", number.isComplete)
-    }
+    json.member("pieces", number.pieces)
+    json.member("mark", number.exactness.mark)
+    json.member("count", catalogue.text(.sentence(.digits(number.digits))))
+    json.member("isComplete", number.isComplete)
   }
 }

@@ -29,45 +29,28 @@ struct HistoryPart {
   func write(to json: inout JSON) {
     let catalogue = viewModel.catalogue
     let rows = viewModel.history.rows
-    json.object { json in
-      json.member("kind", PagePanel.history.name)
-      json.member("title", catalogue.text(.part(.history)))
-      json.member("empty", catalogue.text(.part(.noCalculations)))
-      json.member("count", rows.count)
-      json.member("countText", catalogue.text(.sentence(.calculations(rows.count))))
-      json.member("hasMore", rows.count > face.rowLimit)
-      json.list("rows") { json in
-        for row in rows.prefix(face.rowLimit) { write(row, to: &json) }
-      }
-      writeEditProblem(to: &json)
-    }
-  }
-
-  private func write(_ row: HistoryRow, to json: inout JSON) {
-    let failure = row.failure.map { viewModel.catalogue.text(.historyReason(HistoryReason($0))) }
-    json.object { json in
-      json.member("id", row.id.text)
-      json.member("expression", row.expressionText)
-      json.member("mark", row.exactness?.mark)
-      json.member("result", row.resultText)
-      json.member("exact", row.exactForm)
-      json.member("failure", failure)
-      json.member("label", row.labelText)
-      json.member("labelSource", row.label)
-      json.member("time", row.time)
-      json.member("source", viewModel.editableExpression(of: row.id))
-    }
-  }
-
-  private func writeEditProblem(to json: inout JSON) {
-    guard let problem = face.editProblem else {
-      json.null("editProblem")
-      return
-    }
-    json.object("editProblem") { json in
+    json.member("empty", catalogue.text(.part(.noCalculations)))
+    json.member("count", rows.count)
+    json.member("countText", catalogue.text(.sentence(.calculations(rows.count))))
+    json.member("hasMore", rows.count > face.rowLimit)
+    json.list("rows", of: Array(rows.prefix(face.rowLimit)), write)
+    json.object("editProblem", of: face.editProblem) { json, problem in
       json.member("id", problem.id.text)
-      json.member(
-        "text", viewModel.catalogue.text(.historyReason(HistoryReason(problem.error))))
+      json.member("text", catalogue.text(.historyReason(HistoryReason(problem.error))))
     }
+  }
+
+  private func write(to json: inout JSON, _ row: HistoryRow) {
+    let failure = row.failure.map { viewModel.catalogue.text(.historyReason(HistoryReason($0))) }
+    json.member("id", row.id.text)
+    json.member("expression", row.expressionText)
+    json.member("mark", row.exactness?.mark)
+    json.member("result", row.resultText)
+    json.member("exact", row.exactForm)
+    json.member("failure", failure)
+    json.member("label", row.labelText)
+    json.member("labelSource", row.label)
+    json.member("time", row.time)
+    json.member("source", viewModel.editableExpression(of: row.id))
   }
 }

@@ -9,23 +9,14 @@ struct MemoryPart {
   }
 
   func write(to json: inout JSON) {
-    let catalogue = viewModel.catalogue
-    json.object { json in
-      json.member("kind", PagePanel.memory.name)
-      json.member("title", catalogue.text(.part(.memory)))
-      json.member("empty", catalogue.text(.part(.nothingInMemory)))
-      json.list("rows") { json in
-        for row in viewModel.memoryRows {
-          json.object { json in
-            switch row.place {
-            case .memory: json.member("place", "memory")
-            case .stored(let index): json.member("place", index.description)
-            }
-            json.member("text", row.text)
-            json.member("mark", row.exactness.mark)
-          }
-        }
+    json.member("empty", viewModel.catalogue.text(.part(.nothingInMemory)))
+    json.list("rows", of: viewModel.memoryRows) { json, row in
+      switch row.place {
+      case .memory: json.member("place", "memory")
+      case .stored(let index): json.member("place", index.description)
       }
+      json.member("text", row.text)
+      json.member("mark", row.exactness.mark)
     }
   }
 }

@@ -9,27 +9,13 @@ struct SettingsPart {
   }
 
   func write(to json: inout JSON) {
-    json.object { json in
-      json.member("kind", PagePanel.settings.name)
-      json.member("title", viewModel.catalogue.text(.part(.settings)))
-      json.list("rows") { json in
-        for row in viewModel.settingRows { write(row, to: &json) }
-      }
-    }
-  }
-
-  private func write(_ row: SettingRow, to json: inout JSON) {
-    json.object { json in
+    json.list("rows", of: viewModel.settingRows) { json, row in
       json.member("name", row.setting.name)
       json.member("label", row.label)
       json.member("description", row.description)
-      json.list("choices") { json in
-        for choice in row.choices {
-          json.object { json in
-            json.member("value", choice.value)
-            json.member("label", choice.label)
-          }
-        }
+      json.list("choices", of: row.choices) { json, choice in
+        json.member("value", choice.value)
+        json.member("label", choice.label)
       }
       json.member("selection", row.choices[row.selection].value)
     }
