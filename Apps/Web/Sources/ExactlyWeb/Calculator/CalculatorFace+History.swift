@@ -19,10 +19,7 @@ extension CalculatorFace {
   }
 
   private func id(_ text: String) throws(Refusal) -> HistoryEntry.ID {
-    guard let id = HistoryEntry.ID(text: text) else {
-      throw Refusal(reason: "unknown calculation")
-    }
-    return id
+    try HistoryEntry.ID(text: text).orRefusal("unknown calculation")
   }
 
   private func edit(_ id: HistoryEntry.ID, to expression: String) {
@@ -37,10 +34,7 @@ extension CalculatorFace {
   /// The form of an export.
   func exportForm(_ name: String) throws(Refusal) -> HistoryExport {
     // The name of the text's form is that of its files.
-    guard let form = HistoryExport(name: name == "text" ? "txt" : name) else {
-      throw Refusal(reason: "unknown form of an export")
-    }
-    return form
+    try HistoryExport(name: name == "text" ? "txt" : name).orRefusal("unknown form of an export")
   }
 
   // MARK: - Storage

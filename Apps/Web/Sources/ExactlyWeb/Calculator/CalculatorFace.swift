@@ -87,11 +87,12 @@ final class CalculatorFace: Face {
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
     clock.time = time
     switch message.name {
-    case "press": viewModel.press(try key(message.argument))
+    case "press": viewModel.press(try Key(token: message.argument).orRefusal("unknown key"))
     case "type": try type(message.argument)
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
-    case "turn": viewModel.turn(to: try mode(message.argument))
+    case "turn":
+      viewModel.turn(to: try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
     case "window": try window(message.words)
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)
@@ -111,11 +112,6 @@ final class CalculatorFace: Face {
     if panel == .digits, viewModel.expandedNumber == nil { panel = nil }
   }
 
-  private func key(_ token: String) throws(Refusal) -> Key {
-    guard let key = Key(token: token) else { throw Refusal(reason: "unknown key") }
-    return key
-  }
-
   /// Presses the key that a key of the keyboard stands for now, whatever the page has drawn so far.
   private func type(_ browserKey: String) throws(Refusal) {
     guard let shortcut = Shortcut(browserKey: browserKey), viewModel.press(shortcut) else {
@@ -132,21 +128,13 @@ final class CalculatorFace: Face {
   }
 
   private func command(_ name: String) throws(Refusal) {
-    guard let command = CalculatorCommand(name: name) else {
-      throw Refusal(reason: "unknown command")
-    }
-    switch command {
+    switch try CalculatorCommand(name: name).orRefusal("unknown command") {
     case .memory: show(.memory)
     case .history: show(.history)
     case .settings: show(.settings)
     case .digits: showMoreDigits()
-    default: viewModel.perform(command)
+    case let command: viewModel.perform(command)
     }
-  }
-
-  private func mode(_ name: String) throws(Refusal) -> Keypad.Mode {
-    guard let mode = Keypad.Mode(name: name) else { throw Refusal(reason: "unknown keypad") }
-    return mode
   }
 
   /// Takes the window's size, and turns to the keypad that suits it when another one does than
@@ -181,7 +169,7 @@ final class CalculatorFace: Face {
 
   private func set(_ argument: String) throws(Refusal) {
     let (name, value) = argument.cut(at: " ")
-    guard let setting = Setting(name: name) else { throw Refusal(reason: "unknown setting") }
+    let setting = try Setting(name: name).orRefusal("unknown setting")
     var settings = viewModel.settings
     do throws(SettingError) {
       try setting.set(value, in: &settings)
@@ -198,7 +186,7 @@ final class CalculatorFace: Face {
       close()
       return
     }
-    guard let panel = PagePanel(rawValue: name) else { throw Refusal(reason: "unknown panel") }
+    let panel = try PagePanel(rawValue: name).orRefusal("unknown panel")
     if panel == .digits {
       if viewModel.expandedNumber == nil { showMoreDigits() } else { self.panel = .digits }
     } else {
