@@ -1,18 +1,19 @@
-import { announce, say } from './announcement.mjs';
-import { Clipboard } from './clipboard.mjs';
-import { DisplayView } from './display.mjs';
-import { Engine, Refused } from './engine.mjs';
-import { KeypadView } from './keypad.mjs';
-import { watchKeyboard } from './keyboard.mjs';
-import { linkedCalculation, linkTo } from './link.mjs';
-import { watchLongPresses } from './longpress.mjs';
-import { drawLook } from './look.mjs';
-import { MenuView } from './menu.mjs';
-import { keepForOffline } from './offline.mjs';
-import { PanelView } from './panels/panel.mjs';
-import { watchSwipes } from './swipe.mjs';
-import { drawTexts } from './texts.mjs';
-import { watchWindow } from './window.mjs';
+import { Engine, Refused } from './engine/engine.mjs';
+import { keepForOffline } from './engine/offline.mjs';
+import { Clipboard } from './input/clipboard.mjs';
+import { watchKeyboard } from './input/keyboard.mjs';
+import { linkedCalculation, linkTo } from './input/link.mjs';
+import { watchLongPresses } from './input/longpress.mjs';
+import { watchSwipes } from './input/swipe.mjs';
+import { watchWindow } from './input/window.mjs';
+import { announce, say } from './views/announcement.mjs';
+import { DisplayView } from './views/display.mjs';
+import { KeypadView } from './views/keypad.mjs';
+import { drawLook } from './views/look.mjs';
+import { MenuView } from './views/menu.mjs';
+import { PanelView } from './views/panels/panel.mjs';
+import { drawState } from './views/state.mjs';
+import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
 const screen = { commands: [], texts: {}, look: { language: 'en' }, display: {} };
@@ -44,7 +45,7 @@ const draw = {
   keypad: (part) => keypad.draw(part),
   display(part) {
     display.draw(part);
-    menu.drawLink(part.link);
+    menu.drawLink(!part.isError);
     panel.say(part.notice);
     announce(part.announcement);
   },
@@ -93,15 +94,17 @@ function act(action) {
   else if (action === 'help') send('panel shortcuts');
 }
 
+// To make a link can take longer than a press: it is made when it is asked for.
 async function copyLink() {
-  const { link } = screen.display;
-  if (link === null || await clipboard.write(linkTo(link))) send('link-copied');
+  const asked = send('link');
+  const isCopied = await clipboard.writeComing(
+    asked.then(({ link }) => (link ? linkTo(link) : null)));
+  // Without a link, the calculator tells so.
+  if (isCopied || (await asked).link === null) send('link-copied');
 }
 
 function onState(state) {
-  const isEvent = ['stopped', 'restarted', 'startedAnew'].includes(state);
-  document.documentElement.dataset.state = isEvent ? 'ready' : state;
-  document.getElementById('failure').hidden = state !== 'failed';
+  const isEvent = drawState(state);
   const text = state === 'busy' ? screen.texts.calculating : isEvent ? screen.texts[state] : null;
   if (text) say(text);
   if (text && isEvent) display.say(text);

@@ -1,5 +1,5 @@
 // Begins to load the calculator while the page is still being read; a module script would run late.
-import('./browser.mjs').then(({ prepare }) => prepare()).catch(() => {
+import('./engine/browser.mjs').then(({ prepare }) => prepare()).catch(() => {
   // The page's own script fails in the same way.
 });
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 
-import { Engine, GivenUp, Refused } from '../Page/engine.mjs';
+import { Engine, GivenUp, Refused } from '../Page/engine/engine.mjs';
 import { Refusal } from '../Page/module.mjs';
-import { Sessions } from '../Page/sessions.mjs';
+import { Sessions } from '../Page/engine/sessions.mjs';
 
 // A module that types what is pressed, and does worse things when it is told so.
 class TypingModule {
@@ -36,7 +36,7 @@ class TypingModule {
       case 'keep':
         this.#number += 1;
         return this.#screen({ effects: [{ append: [argument], number: this.#number }] });
-      case 'export': return JSON.stringify({ export: { text: this.#text } });
+      case 'export': return JSON.stringify({ answer: { text: this.#text } });
       case 'window': case 'settings': case 'storage-failed': break;
       default: throw new Refusal(`unknown message ${message}`);
     }
@@ -183,11 +183,10 @@ test('the session is opened with what the page knows', async () => {
     'face=calculator\nlocale=de\norder=left-to-right face=x\nseed=1\ntime=1000\n\ndigits = 12\n');
 });
 
-test('an answer has what the page needs once, and a refusal its reason', async () => {
+test('a question has its answer, and a refusal its reason', async () => {
   const engine = await startReady();
   engine.send('press 7');
-  const { export: file } = await engine.send('export', 'csv');
-  assert.deepEqual(file, { text: '7' });
+  assert.deepEqual(await engine.send('export', 'csv'), { text: '7' });
   await assert.rejects(engine.send('refuse'),
     (error) => error instanceof Refused && error.message === 'not that');
   await engine.send('press 8');
@@ -288,6 +287,16 @@ test('a restart has the same seed and times, and shows all parts', async () => {
   assert.deepEqual(second.entries,
     [{ text: 'journal 3\n', time: 1000 }, { text: 'press 1', time: 1000 }]);
   assert.deepEqual(Object.keys(seen()), ['display', 'keypad', 'panel']);
+});
+
+test('a question is in no log', async () => {
+  const engine = await startReady();
+  engine.send('press 1');
+  engine.send('export', 'csv');
+  await givenUp(engine.send('trap'));
+  await settled();
+  assert.deepEqual(FakeWorker.last.received[0].entries.map(({ text }) => text),
+    ['journal 3\n', 'press 1']);
 });
 
 test('effects are carried out once, whatever is replayed', async () => {

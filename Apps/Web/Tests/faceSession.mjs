@@ -71,10 +71,10 @@ export class FaceSession {
   }
 
   #take(text) {
-    const { effects, export: file, ...parts } = JSON.parse(text);
+    const { effects, answer, ...parts } = JSON.parse(text);
     Object.assign(this.screen, parts);
     if (effects) parts.effects = effects;
-    if (file) parts.export = file;
+    if (answer) parts.answer = answer;
     return parts;
   }
 

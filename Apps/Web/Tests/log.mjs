@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SessionLog } from '../Page/log.mjs';
+import { SessionLog } from '../Page/engine/log.mjs';
 
 const entry = (text, time = 1) => ({ text, time });
 

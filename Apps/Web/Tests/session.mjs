@@ -237,7 +237,8 @@ test('a link brings the same number to another calculator', async () => {
     if (mode === 'left-to-right') continue;
     session.reopen({ mode: 'scientific' }, 'digits = 18\n');
     session.send(`press-all ${keys}`);
-    const { link, isError, text } = session.screen.display;
+    const { isError, text } = session.screen.display;
+    const { link } = session.send('link').answer;
     if (isError) assert.equal(link, null);
     if (link === null) continue;
     other.reopen({ locale: 'en', mode: 'scientific', order: 'left-to-right' },
@@ -249,6 +250,16 @@ test('a link brings the same number to another calculator', async () => {
     compared += 1;
   }
   assert(compared > 450, `only ${compared}`);
+});
+
+test('a link is made when it is asked for, and changes nothing', async () => {
+  const session = await open({ locale: 'en', mode: 'scientific' });
+  assert(!('link' in session.send('press-all 2 sqrt').display));
+  assert.deepEqual(session.send('link'), { answer: { link: '√2' } });
+  assert.deepEqual(session.send('dismiss'), {});
+  session.send('press-all 1 / 0 =');
+  assert.deepEqual(session.send('link'), { answer: { link: null } });
+  assert.equal(session.send('link-copied').display.notice, 'Nothing to link to');
 });
 
 test('the history is recorded, reused, changed and cleared', async () => {
@@ -292,14 +303,15 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.equal(session.screen.panel.rows[2].failure ?? session.screen.panel.editProblem.text,
     'division by zero');
 
-  const csv = session.send('export csv').export;
+  const csv = session.send('export csv').answer;
   assert.equal(csv.name, 'exactly-history.csv');
   assert.equal(csv.type, 'text/csv');
   assert.equal(csv.text.split('\r\n').length - 1, 5);
-  const json = session.send('export json').export.text.trim().split('\n').map(JSON.parse);
+  const json = session.send('export json').answer.text.trim().split('\n').map(JSON.parse);
   assert.equal(json.length, 4);
-  assert.match(session.send('export text').export.text, /^2 \+ 9 = 11 {2}# 2027-/);
+  assert.match(session.send('export text').answer.text, /^2 \+ 9 = 11 {2}# 2027-/);
   assert.deepEqual(Object.keys(session.send('dismiss')), [], 'an export is told once');
+  assert.deepEqual(Object.keys(session.send('export csv')), ['answer'], 'it changes nothing');
 
   const removed = session.send(`remove ${third}`);
   assert.equal(session.screen.panel.count, 3);
@@ -536,7 +548,8 @@ function randomLog(count, seed) {
     () => `set ${one(['theme dark', 'order precedence', 'digits 12', 'language fr', 'foo bar'])}`,
     () => `journal ${random(5)} ${random(1000)}\n`,
     () => `storage-failed ${one(['no-space', 'other'])} ${random(1000)}\nfoo`,
-    () => one(['dismiss', 'more-rows', 'clear-history', 'paste-nothing', 'export csv', 'foo']),
+    () => one(['dismiss', 'more-rows', 'clear-history', 'paste-nothing', 'foo']),
+    () => one(['export csv', 'link']),
   ];
   return Array.from({ length: count }, () => (random(4) ? press() : one(others)()));
 }

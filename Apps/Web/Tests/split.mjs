@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 import { Module } from '../Page/module.mjs';
-import { SplitInstance } from '../Page/split.mjs';
+import { SplitInstance } from '../Page/engine/split.mjs';
 import { parseTable } from './table.mjs';
 
 const here = (path) => new URL(path, import.meta.url);

@@ -1,8 +1,9 @@
-import { announce } from '../announcement.mjs';
-import { Engine } from '../engine.mjs';
-import { drawLook } from '../look.mjs';
-import { keepForOffline } from '../offline.mjs';
-import { drawTexts } from '../texts.mjs';
+import { Engine } from '../engine/engine.mjs';
+import { keepForOffline } from '../engine/offline.mjs';
+import { announce } from '../views/announcement.mjs';
+import { drawLook } from '../views/look.mjs';
+import { drawState } from '../views/state.mjs';
+import { drawTexts } from '../views/texts.mjs';
 
 /**
  * A companion's page.
@@ -26,7 +27,7 @@ export class Companion {
         draw(this.#part);
         announce(this.#part.announcement);
       },
-      onState: showState,
+      onState: drawState,
     });
     keepForOffline();
   }
@@ -61,10 +62,4 @@ export class Companion {
       if (this.#part.notice) this.send('dismiss');
     });
   }
-}
-
-function showState(state) {
-  const isEvent = ['stopped', 'restarted', 'startedAnew'].includes(state);
-  document.documentElement.dataset.state = isEvent ? 'ready' : state;
-  document.getElementById('failure').hidden = state !== 'failed';
 }

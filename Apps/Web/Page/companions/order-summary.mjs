@@ -1,4 +1,4 @@
-import { element } from '../element.mjs';
+import { element } from '../views/element.mjs';
 import { Companion } from './companion.mjs';
 import { drawRows } from './rows.mjs';
 

@@ -1,4 +1,5 @@
-import { element } from '../element.mjs';
+import { element } from '../views/element.mjs';
+import { redraw } from '../views/list.mjs';
 
 /**
  * Shows rows that can be removed, in a list; the focus stays at its place when one is.
@@ -6,15 +7,10 @@ import { element } from '../element.mjs';
  * A row has its `parts`, elements, and its `name` for the button that removes it.
  */
 export function drawRows(list, rows, { removeLabel, remove, otherwise }) {
-  const buttons = [...list.querySelectorAll('button')];
-  const focused = buttons.indexOf(document.activeElement);
-  list.replaceChildren(...rows.map(({ parts, name }, index) =>
+  redraw(list, rows.map(({ parts, name }, index) =>
     element('li', {}, ...parts,
       element('button', {
         type: 'button', className: 'button plain', 'aria-label': `${removeLabel} ${name}`,
         onclick: () => remove(index),
-      }, removeLabel))));
-  if (focused < 0) return;
-  const remaining = list.querySelectorAll('button');
-  (remaining[Math.min(focused, remaining.length - 1)] ?? otherwise).focus();
+      }, removeLabel))), otherwise);
 }

@@ -181,7 +181,7 @@ def test_a_trap_when_starting_is_told(host, new_page):
     assert notice(page).strip()
 
 
-@pytest.mark.parametrize("path", ["/worker.mjs", "/module.mjs", "/ExactlyWeb.first.wasm"])
+@pytest.mark.parametrize("path", ["/engine/worker.mjs", "/module.mjs", "/ExactlyWeb.first.wasm"])
 def test_a_file_that_does_not_come_is_told(host, new_page, expects_complaint, path):
     expects_complaint("404")
     expects_complaint("preloaded using link preload but not used")
@@ -205,7 +205,7 @@ def test_a_module_that_is_none_is_told(host, new_page):
 
 
 def test_presses_before_the_calculator_is_ready_count(host, new_page):
-    host.delays["/worker.mjs"] = 1.5
+    host.delays["/engine/worker.mjs"] = 1.5
     page = new_page()
     page.open(wait=False)
     page.wait_for(lambda: page.count("#keypad [data-key]") >= 19)

@@ -10,7 +10,6 @@ extension CalculatorFace {
     case "remove": viewModel.remove(try id(message.argument))
     case "clear-history": viewModel.clearHistory()
     case "more-rows": if rowLimit < History.entryLimit { rowLimit += Self.rowsAtATime }
-    case "export": try export(message.argument)
     case "journal": try readJournal(message)
     case "settings": readSettings(message.body)
     case "storage-failed": try storageFailed(message)
@@ -20,10 +19,7 @@ extension CalculatorFace {
   }
 
   private func id(_ text: String) throws(Refusal) -> HistoryEntry.ID {
-    guard let id = HistoryEntry.ID(text: text) else {
-      throw Refusal(reason: "unknown calculation")
-    }
-    return id
+    try HistoryEntry.ID(text: text).orRefusal("unknown calculation")
   }
 
   private func edit(_ id: HistoryEntry.ID, to expression: String) {
@@ -35,12 +31,10 @@ extension CalculatorFace {
     }
   }
 
-  private func export(_ name: String) throws(Refusal) {
+  /// The form of an export.
+  func exportForm(_ name: String) throws(Refusal) -> HistoryExport {
     // The name of the text's form is that of its files.
-    guard let form = HistoryExport(name: name == "text" ? "txt" : name) else {
-      throw Refusal(reason: "unknown form of an export")
-    }
-    export = form
+    try HistoryExport(name: name == "text" ? "txt" : name).orRefusal("unknown form of an export")
   }
 
   // MARK: - Storage

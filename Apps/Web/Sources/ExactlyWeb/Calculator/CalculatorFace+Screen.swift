@@ -37,15 +37,11 @@ extension CalculatorFace {
     guard rows != shown.commands else { return }
     shown.commands = rows
     screen.show("commands") { json in
-      json.list { json in
-        for row in rows {
-          json.object { json in
-            json.member("name", row.command.name)
-            json.member("label", row.label)
-            json.member("isEnabled", row.isEnabled)
-            json.member("shortcuts", [row.command.shortcut.browserKey])
-          }
-        }
+      json.list(of: rows) { json, row in
+        json.member("name", row.command.name)
+        json.member("label", row.label)
+        json.member("isEnabled", row.isEnabled)
+        json.member("shortcuts", [row.command.shortcut.browserKey])
       }
     }
   }
@@ -53,11 +49,7 @@ extension CalculatorFace {
   private func drawModes(on screen: inout Screen) {
     guard modes != shown.modes else { return }
     shown.modes = modes
-    screen.show("modes") { json in
-      json.list { json in
-        for mode in modes { json.element(mode.name) }
-      }
-    }
+    screen.show("modes") { json in json.list(nil, modes.map { $0.name }) }
   }
 
   private func drawLook(on screen: inout Screen) {
@@ -67,19 +59,10 @@ extension CalculatorFace {
     shown.language = language
     shown.theme = theme
     shown.order = viewModel.order
-    screen.show("look") { json in writeLook(to: &json) }
+    screen.showLook(
+      language, theme: Setting.theme.value(in: viewModel.settings), order: viewModel.order)
     guard isOtherLanguage else { return }
     screen.show("texts") { json in PageTexts(viewModel.catalogue).write(to: &json) }
-  }
-
-  private func writeLook(to json: inout JSON) {
-    let language = viewModel.catalogue.language
-    json.object { json in
-      json.member("language", language.code)
-      json.member("direction", language.isRightToLeft ? "rtl" : "ltr")
-      json.member("theme", Setting.theme.value(in: viewModel.settings))
-      json.member("order", viewModel.order.name)
-    }
   }
 
   // MARK: - Panels
@@ -89,20 +72,31 @@ extension CalculatorFace {
     shown.panel = panel
     switch panel {
     case nil: screen.show("panel") { json in json.null() }
-    case .memory: screen.show("panel") { json in MemoryPart(viewModel).write(to: &json) }
+    case .memory: show(.memory, on: &screen, MemoryPart(viewModel).write)
     case .history:
       let part = HistoryPart(self)
       guard isNew || part.version != shown.history else { return }
       shown.history = part.version
-      screen.show("panel") { json in part.write(to: &json) }
-    case .settings: screen.show("panel") { json in SettingsPart(viewModel).write(to: &json) }
+      show(.history, on: &screen, part.write)
+    case .settings: show(.settings, on: &screen, SettingsPart(viewModel).write)
     case .digits:
       guard let number = viewModel.expandedNumber, isNew || number != shown.digits else { return }
       shown.digits = number
-      screen.show("panel") { json in
-        DigitsPart(number, catalogue: viewModel.catalogue).write(to: &json)
+      show(.digits, on: &screen, DigitsPart(number, catalogue: viewModel.catalogue).write)
+    case .shortcuts: show(.shortcuts, on: &screen, ShortcutsPart(viewModel).write)
+    }
+  }
+
+  /// Shows a panel with the members that it has beside its title.
+  private func show(
+    _ panel: PagePanel, on screen: inout Screen, _ members: (inout JSON) -> Void
+  ) {
+    screen.show("panel") { json in
+      json.object { json in
+        json.member("kind", panel.rawValue)
+        json.member("title", viewModel.catalogue.text(panel.title))
+        members(&json)
       }
-    case .shortcuts: screen.show("panel") { json in ShortcutsPart(viewModel).write(to: &json) }
     }
   }
 
@@ -112,20 +106,24 @@ extension CalculatorFace {
     let changes = storage.takeNewChanges()
     if !changes.isEmpty {
       screen.tell("effects") { json in
-        json.list { json in
-          for change in changes { change.write(to: &json) }
-        }
+        json.list(of: changes) { json, change in change.write(to: &json) }
       }
     }
-    if let form = export {
-      export = nil
-      screen.tell("export") { json in
-        json.object { json in
-          json.member("name", "exactly-history." + form.fileExtension)
-          json.member("type", form.mediaType)
-          json.member("text", viewModel.history.export(as: form))
-        }
+    if let question {
+      self.question = nil
+      screen.tell("answer") { json in
+        json.object { json in write(answerTo: question, to: &json) }
       }
+    }
+  }
+
+  private func write(answerTo question: Question, to json: inout JSON) {
+    switch question {
+    case .link: json.member("link", viewModel.linkText)
+    case .export(let form):
+      json.member("name", "exactly-history." + form.fileExtension)
+      json.member("type", form.mediaType)
+      json.member("text", viewModel.history.export(as: form))
     }
   }
 }
@@ -148,16 +146,14 @@ extension HistoryExport {
 extension BrowserStorage.Change {
   /// Writes what the page is asked to change.
   func write(to json: inout JSON) {
-    json.object { json in
-      json.member("number", number)
-      switch kind {
-      case .append: json.member("append", lines)
-      case .rewrite(let generation):
-        json.member("rewrite", lines)
-        json.member("generation", generation)
-      case .setAside: json.member("aside", lines)
-      case .settings: json.member("settings", lines.first)
-      }
+    json.member("number", number)
+    switch kind {
+    case .append: json.member("append", lines)
+    case .rewrite(let generation):
+      json.member("rewrite", lines)
+      json.member("generation", generation)
+    case .setAside: json.member("aside", lines)
+    case .settings: json.member("settings", lines.first)
     }
   }
 }

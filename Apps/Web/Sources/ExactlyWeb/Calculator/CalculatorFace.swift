@@ -30,8 +30,8 @@ final class CalculatorFace: Face {
   /// How often the history was changed otherwise than by calculating.
   var historyChangeCount = 0
 
-  /// A file that the page is to offer.
-  var export: HistoryExport?
+  /// What the page has asked for, until it is answered.
+  var question: Question?
 
   /// What the page was shown last, where comparing that is cheaper than writing it again.
   var shown = Shown()
@@ -51,6 +51,14 @@ final class CalculatorFace: Face {
     var generator: SplitMix64
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  }
+
+  /// What the page needs once: to ask changes nothing.
+  enum Question {
+    /// What a link to the number shown carries.
+    case link
+    /// A file that the page is to offer.
+    case export(HistoryExport)
   }
 
   /// Why a calculation of the history was not changed.
@@ -79,16 +87,19 @@ final class CalculatorFace: Face {
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
     clock.time = time
     switch message.name {
-    case "press": viewModel.press(try key(message.argument))
+    case "press": viewModel.press(try Key(token: message.argument).orRefusal("unknown key"))
     case "type": try type(message.argument)
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
-    case "turn": viewModel.turn(to: try mode(message.argument))
+    case "turn":
+      viewModel.turn(to: try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
     case "window": try window(message.words)
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)
     case "paste-nothing": viewModel.paste(nil)
     case "enter": viewModel.open(link: message.body)
+    case "link": question = .link
+    case "export": question = .export(try exportForm(message.argument))
     case "link-copied": viewModel.confirmLink()
     case "dismiss": viewModel.dismissNotice()
     case "panel": try show(panelNamed: message.argument)
@@ -99,11 +110,6 @@ final class CalculatorFace: Face {
     }
     // The digits go with the next press, and the page's panel with them.
     if panel == .digits, viewModel.expandedNumber == nil { panel = nil }
-  }
-
-  private func key(_ token: String) throws(Refusal) -> Key {
-    guard let key = Key(token: token) else { throw Refusal(reason: "unknown key") }
-    return key
   }
 
   /// Presses the key that a key of the keyboard stands for now, whatever the page has drawn so far.
@@ -122,21 +128,13 @@ final class CalculatorFace: Face {
   }
 
   private func command(_ name: String) throws(Refusal) {
-    guard let command = CalculatorCommand(name: name) else {
-      throw Refusal(reason: "unknown command")
-    }
-    switch command {
+    switch try CalculatorCommand(name: name).orRefusal("unknown command") {
     case .memory: show(.memory)
     case .history: show(.history)
     case .settings: show(.settings)
     case .digits: showMoreDigits()
-    default: viewModel.perform(command)
+    case let command: viewModel.perform(command)
     }
-  }
-
-  private func mode(_ name: String) throws(Refusal) -> Keypad.Mode {
-    guard let mode = Keypad.Mode(name: name) else { throw Refusal(reason: "unknown keypad") }
-    return mode
   }
 
   /// Takes the window's size, and turns to the keypad that suits it when another one does than
@@ -171,7 +169,7 @@ final class CalculatorFace: Face {
 
   private func set(_ argument: String) throws(Refusal) {
     let (name, value) = argument.cut(at: " ")
-    guard let setting = Setting(name: name) else { throw Refusal(reason: "unknown setting") }
+    let setting = try Setting(name: name).orRefusal("unknown setting")
     var settings = viewModel.settings
     do throws(SettingError) {
       try setting.set(value, in: &settings)
@@ -188,7 +186,7 @@ final class CalculatorFace: Face {
       close()
       return
     }
-    guard let panel = PagePanel(name: name) else { throw Refusal(reason: "unknown panel") }
+    let panel = try PagePanel(rawValue: name).orRefusal("unknown panel")
     if panel == .digits {
       if viewModel.expandedNumber == nil { showMoreDigits() } else { self.panel = .digits }
     } else {

@@ -1,25 +1,21 @@
-/// What the page shows beside the keypad, one at a time.
-enum PagePanel: CaseIterable {
+import CalculatorPresentation
+
+/// What the page shows beside the keypad, one at a time, by its name in messages.
+enum PagePanel: String {
   case memory
   case history
   case settings
   case digits
   case shortcuts
 
-  /// The panel's name in messages.
-  var name: String {
+  /// What stands above it.
+  var title: Message {
     switch self {
-    case .memory: "memory"
-    case .history: "history"
-    case .settings: "settings"
-    case .digits: "digits"
-    case .shortcuts: "shortcuts"
+    case .memory: .part(.memory)
+    case .history: .part(.history)
+    case .settings: .part(.settings)
+    case .digits: .part(.result)
+    case .shortcuts: .command(.help)
     }
-  }
-
-  /// The panel of that name, or nil when there is none.
-  init?(name: String) {
-    guard let panel = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = panel
   }
 }

@@ -28,30 +28,13 @@ struct CompanionPage {
 
   /// Shows the looks, and the part of that name; companions speak English.
   func draw(_ name: String, on screen: inout Screen, _ members: (inout JSON) -> Void) {
-    screen.show("look") { json in
-      json.object { json in
-        json.member("language", "en")
-        json.member("direction", "ltr")
-        json.member("theme", theme)
-      }
-    }
+    screen.showLook(.english, theme: theme)
     screen.show(name) { json in
       json.object { json in
         json.member("summary", companion.summary)
         members(&json)
-        writeAnnouncement(to: &json)
+        json.announcement(announcement?.text, number: announcement?.number)
       }
-    }
-  }
-
-  private func writeAnnouncement(to json: inout JSON) {
-    guard let announcement else {
-      json.null("announcement")
-      return
-    }
-    json.object("announcement") { json in
-      json.member("text", announcement.text)
-      json.member("number", announcement.number)
     }
   }
 }

@@ -46,21 +46,15 @@ final class OrderSummaryFace: Face {
       json.member("newItem", viewModel.newItem)
       json.member("promoCodeLabel", viewModel.promoCodeLabel)
       json.member("promoCode", viewModel.promoCode)
-      write(viewModel.itemRows, as: "itemRows", to: &json)
-      write(viewModel.totalRows, as: "totalRows", to: &json)
+      json.list("itemRows", of: viewModel.itemRows, write)
+      json.list("totalRows", of: viewModel.totalRows, write)
       json.member("notice", viewModel.notice)
     }
   }
 
-  private func write(_ rows: [OrderSummaryRow], as name: String, to json: inout JSON) {
-    json.list(name) { json in
-      for row in rows {
-        json.object { json in
-          json.member("label", row.label)
-          json.member("detail", row.detail)
-          json.member("amount", row.amount)
-        }
-      }
-    }
+  private func write(to json: inout JSON, _ row: OrderSummaryRow) {
+    json.member("label", row.label)
+    json.member("detail", row.detail)
+    json.member("amount", row.amount)
   }
 }

@@ -14,29 +14,17 @@ extension Calculator {
     for (name, value) in lines.options {
       switch name {
       case "order":
-        order = try Self.choice(
+        order = try OptionLines.choice(
           name, of: EvaluationOrder(name: value), from: EvaluationOrder.allCases.map { $0.name })
       case "mode":
-        mode = try Self.choice(
+        mode = try OptionLines.choice(
           name, of: Keypad.Mode(name: value), from: Keypad.Mode.allCases.map { $0.name })
       case "seed":
-        guard let number = UInt64(value, radix: 16) else {
-          throw Refusal(reason: "seed is a hexadecimal number")
-        }
-        seed = number
+        seed = try UInt64(value, radix: 16).orRefusal("seed is a hexadecimal number")
       default: throw OptionLines.unknown(name)
       }
     }
     self.init(format: mode.format, order: order, randomSeed: seed)
-  }
-
-  private static func choice<Value>(
-    _ name: String, of value: Value?, from names: [String]
-  ) throws(Refusal) -> Value {
-    guard let value else {
-      throw Refusal(reason: "\(name) is one of " + names.joined(separator: ", "))
-    }
-    return value
   }
 
   /// Presses the keys of a sequence.

@@ -24,11 +24,8 @@ struct ExpressionRequest {
           ? AnswerFormat(significantDigits: try Self.count(value, of: name, from: 1))
           : AnswerFormat(places: try Self.count(value, of: name, from: 0))
       case "angle":
-        guard let unit = AngleUnit(name: value) else {
-          let names = AngleUnit.allCases.map { $0.name }.joined(separator: ", ")
-          throw Refusal(reason: "angle is one of \(names)")
-        }
-        angleUnit = unit
+        angleUnit = try OptionLines.choice(
+          name, of: AngleUnit(name: value), from: AngleUnit.allCases.map { $0.name })
       case "mixed":
         guard value == "true" || value == "false" else {
           throw Refusal(reason: "mixed is true or false")

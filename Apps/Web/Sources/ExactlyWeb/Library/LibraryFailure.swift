@@ -23,13 +23,9 @@ struct LibraryFailure {
       json.object("failure") { json in
         json.member("reason", reason)
         json.member("code", code.rawValue)
-        if let place {
-          json.object("range") { json in
-            json.member("start", place.lowerBound)
-            json.member("end", place.upperBound)
-          }
-        } else {
-          json.null("range")
+        json.object("range", of: place) { json, place in
+          json.member("start", place.lowerBound)
+          json.member("end", place.upperBound)
         }
       }
     }

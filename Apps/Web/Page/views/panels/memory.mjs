@@ -1,4 +1,5 @@
 import { element } from '../element.mjs';
+import { redraw } from '../list.mjs';
 
 // The number in memory and the stored ones: a tap enters one.
 export class MemoryPanel {
@@ -21,14 +22,7 @@ export class MemoryPanel {
     this.#empty.textContent = empty;
     this.#empty.hidden = rows.length > 0;
     this.#list.hidden = rows.length === 0;
-    const focused = this.#buttons.indexOf(document.activeElement);
-    this.#list.replaceChildren(...rows.map((row) => this.#row(row)));
-    // The focus stays at its place when a number is removed.
-    if (focused >= 0) (this.#buttons[focused] ?? this.#buttons.at(-1) ?? this.#store).focus();
-  }
-
-  get #buttons() {
-    return [...this.#list.querySelectorAll('button')];
+    redraw(this.#list, rows.map((row) => this.#row(row)), this.#store);
   }
 
   #row({ place, text, mark }) {

@@ -51,10 +51,10 @@ export class MenuView {
     this.#menu.querySelector('[data-command="keypad"]').hidden = modes.length === 1;
   }
 
-  // Offers a link where there is something to link to.
-  drawLink(link) {
+  // Offers a link where there is a number to link to.
+  drawLink(isNumber) {
     for (const button of document.querySelectorAll('[data-action="copyLink"]')) {
-      button.disabled = link === null;
+      button.disabled = !isNumber;
     }
   }
 

@@ -47,7 +47,6 @@ public func openSession(_ count: Int) -> Bool {
 @_expose(wasm, "perform") @_cdecl("perform")
 public func performMessage(_ count: Int, _ time: Double) -> Bool {
   Letters.answerJSON(count: count) { text throws(Refusal) in
-    guard let session = Session.current else { throw Refusal(reason: "nothing is open") }
-    return try session.perform(PageMessage(text), at: time)
+    try Session.current.orRefusal("nothing is open").perform(PageMessage(text), at: time)
   }
 }

@@ -17,24 +17,20 @@ struct KeypadPart {
       json.member("columns", keypad.columnCount)
       json.list("rows") { json in
         for row in keypad.rows {
-          json.list { json in write(row, to: &json) }
+          json.list(of: row, write)
         }
       }
-      json.list("unplaced") { json in write(keypad.unplacedKeys, to: &json) }
+      json.list("unplaced", of: keypad.unplacedKeys, write)
     }
   }
 
-  private func write(_ keys: [KeypadKey], to json: inout JSON) {
-    for key in keys {
-      json.object { json in
-        json.member("token", key.key.token)
-        json.member("label", key.label)
-        json.member("name", key.spokenLabel)
-        json.member("role", key.role.name)
-        json.member("span", key.columnSpan)
-        json.member("isLit", key.isHighlighted)
-        json.member("shortcuts", key.shortcuts.map { $0.browserKey })
-      }
-    }
+  private func write(to json: inout JSON, _ key: KeypadKey) {
+    json.member("token", key.key.token)
+    json.member("label", key.label)
+    json.member("name", key.spokenLabel)
+    json.member("role", key.role.name)
+    json.member("span", key.columnSpan)
+    json.member("isLit", key.isHighlighted)
+    json.member("shortcuts", key.shortcuts.map { $0.browserKey })
   }
 }

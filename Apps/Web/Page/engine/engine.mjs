@@ -85,8 +85,8 @@ export class Engine {
     this.#doubtJournal();
   }
 
-  // Sends a message: its name and argument, and its body if it has one. What the page only needs
-  // once, such as an export, is in the promise's value; the rest comes with the screen.
+  // Sends a message: its name and argument, and its body if it has one. The promise's value is the
+  // answer to a question, such as for an export; all else comes with the screen.
   //
   // The promise is rejected with `Refused` or `GivenUp`; nobody has to look.
   send(line, body) {
@@ -287,11 +287,12 @@ export class Engine {
       this.#settle();
       return;
     }
-    this.#log.add(message);
+    const { effects, answer: asked, ...parts } = JSON.parse(answer);
+    // A question has changed nothing, and need not be asked again.
+    if (!asked) this.#log.add(message);
     if (message.journal) this.#storage.acknowledge(message.journal);
-    const { effects, export: exported, ...parts } = JSON.parse(answer);
     this.#keep(effects);
-    message.resolve({ export: exported });
+    message.resolve(asked ?? {});
     this.#show(parts);
     this.#settle();
   }

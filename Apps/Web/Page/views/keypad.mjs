@@ -1,5 +1,5 @@
 import { element } from './element.mjs';
-import { Presses } from './press.mjs';
+import { Presses } from '../input/press.mjs';
 
 // The keys in their places, as the screen lists them.
 export class KeypadView {

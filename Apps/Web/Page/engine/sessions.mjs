@@ -1,5 +1,5 @@
 // The sessions of a worker: the one that is performed, and for a moment the one to replace it.
-import { Refusal } from './module.mjs';
+import { Refusal } from '../module.mjs';
 
 export class Sessions {
   #makeModule;
@@ -53,8 +53,7 @@ export class Sessions {
     const screen = JSON.parse(module.call('open', open));
     const effects = [];
     for (const { text, time } of entries) {
-      const { effects: caused = [], export: _, ...parts } =
-        JSON.parse(module.call('perform', text, time));
+      const { effects: caused = [], ...parts } = JSON.parse(module.call('perform', text, time));
       effects.push(...caused);
       Object.assign(screen, parts);
     }

@@ -10,18 +10,14 @@ struct ShortcutsPart {
 
   func write(to json: inout JSON) {
     let keypad = viewModel.keypad
-    json.object { json in
-      json.member("kind", PagePanel.shortcuts.name)
-      json.member("title", viewModel.catalogue.text(.command(.help)))
-      json.list("rows") { json in
-        for row in keypad.rows + [keypad.unplacedKeys] {
-          for key in row where !key.isTypedAsWritten {
-            write(key.spokenLabel, key.shortcuts, to: &json)
-          }
+    json.list("rows") { json in
+      for row in keypad.rows + [keypad.unplacedKeys] {
+        for key in row where !key.isTypedAsWritten {
+          write(key.spokenLabel, key.shortcuts, to: &json)
         }
-        for command in CalculatorCommand.allCases {
-          write(viewModel.label(of: command), [command.shortcut], to: &json)
-        }
+      }
+      for command in CalculatorCommand.allCases {
+        write(viewModel.label(of: command), [command.shortcut], to: &json)
       }
     }
   }

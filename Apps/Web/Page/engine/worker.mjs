@@ -1,9 +1,9 @@
 // The calculator's own thread, so that the page never waits for it.
-import { Module } from './module.mjs';
+import { Module } from '../module.mjs';
 import { Sessions } from './sessions.mjs';
 import { Rest, SplitInstance } from './split.mjs';
 
-const rest = new Rest(new URL('ExactlyWeb.rest.wasm', import.meta.url));
+const rest = new Rest(new URL('../ExactlyWeb.rest.wasm', import.meta.url));
 let instance;
 
 const sessions = new Sessions((compiled) => {

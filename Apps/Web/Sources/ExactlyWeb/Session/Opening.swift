@@ -46,12 +46,8 @@ struct Opening {
     case "locale": locale = value
     case "order": order = value
     case "mode": mode = value
-    case "seed":
-      guard let number = UInt64(value, radix: 16) else { throw Refusal(reason: "unknown seed") }
-      seed = number
-    case "time":
-      guard let number = Int64(value.cut(at: ".").0) else { throw Refusal(reason: "unknown time") }
-      time = number
+    case "seed": seed = try UInt64(value, radix: 16).orRefusal("unknown seed")
+    case "time": time = try Int64(value.cut(at: ".").0).orRefusal("unknown time")
     default: throw Refusal(reason: "unknown name in the opening")
     }
   }

@@ -5,7 +5,6 @@ extension PageMessage {
   /// - Throws: ``Refusal`` for what is no number, or no small one.
   static func number(_ word: String) throws(Refusal) -> Double {
     // The text `-0.5` is the integer -0.
-    guard let number = Int32(word.cut(at: ".").0) else { throw Refusal(reason: "unknown number") }
-    return Double(number)
+    Double(try Int32(word.cut(at: ".").0).orRefusal("unknown number"))
   }
 }

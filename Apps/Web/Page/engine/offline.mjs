@@ -5,7 +5,7 @@ export function keepForOffline() {
   // Not in insecure contexts, and in some browsers' private windows.
   if (!navigator.serviceWorker) return;
   const register = () => navigator.serviceWorker
-    .register(new URL('service-worker.js', import.meta.url), { updateViaCache: 'none' })
+    .register(new URL('../service-worker.js', import.meta.url), { updateViaCache: 'none' })
     // Without it the page is as good, but needs the network.
     .catch(() => {});
   if (document.readyState === 'complete') register();

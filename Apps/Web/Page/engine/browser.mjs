@@ -1,5 +1,5 @@
 // What an engine needs of a browser: the compiled module, and workers.
-import { compile } from './module.mjs';
+import { compile } from '../module.mjs';
 
 let compiling = null;
 let spare = null;
@@ -18,7 +18,7 @@ export function prepare() {
 
 // The compiled module, which all workers share.
 export function compileModule() {
-  compiling ??= compile(new URL('ExactlyWeb.first.wasm', import.meta.url));
+  compiling ??= compile(new URL('../ExactlyWeb.first.wasm', import.meta.url));
   return compiling;
 }
 

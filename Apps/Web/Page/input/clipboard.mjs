@@ -52,6 +52,27 @@ export class Clipboard {
     }
   }
 
+  // Puts a text on the clipboard that is still to come, or to come as null for none; false where
+  // there is none, or the browser does not let it.
+  //
+  // Safari lets a page write only while it handles what a person does, but then takes a promise, as
+  // Chromium and Firefox do. Browsers without that let the page write some seconds later as well.
+  async writeComing(coming) {
+    const data = coming.then((text) => {
+      if (text === null) throw new Error('there is no text');
+      return new Blob([text], { type: 'text/plain' });
+    });
+    // Nobody may wait for it.
+    data.catch(() => {});
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': data })]);
+      return true;
+    } catch {
+      const text = await coming;
+      return text !== null && this.write(text);
+    }
+  }
+
   #copy(event) {
     const text = this.#override ?? (this.#isOurs(event) ? this.#actions.text() : undefined);
     if (text === undefined) return;

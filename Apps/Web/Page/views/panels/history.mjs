@@ -83,8 +83,6 @@ export class HistoryPanel {
 
   #actions(row, item) {
     const { send, texts } = this.#page;
-    const button = (text, className, onclick) =>
-      element('button', { type: 'button', className: `button ${className}`, onclick }, text);
     return element(
       'div', { className: 'actions', hidden: true },
       button(texts.edit, '', () => this.#change(item, 'edit', row, row.source)),
@@ -133,7 +131,7 @@ export class HistoryPanel {
       },
       field, problem,
       element('div', { className: 'actions' },
-        element('button', { type: 'button', className: 'button', onclick: close }, texts.cancel),
+        button(texts.cancel, '', close),
         element('button', { className: 'button prominent' }, texts.done)));
     item.querySelector('.actions').hidden = true;
     item.append(form);
@@ -149,8 +147,6 @@ export class HistoryPanel {
     if (state === this.#footingState) return;
     this.#footingState = state;
     const hadFocus = this.#footing.contains(document.activeElement);
-    const button = (text, className, onclick) =>
-      element('button', { type: 'button', className: `button ${className}`, onclick }, text);
     const confirm = (isConfirming) => {
       this.#isConfirming = isConfirming;
       this.#drawFooting();
@@ -175,13 +171,17 @@ export class HistoryPanel {
   }
 
   async #export(format) {
-    const { export: file } = await this.#page.send(`export ${format}`);
-    if (!file) return;
-    const address = URL.createObjectURL(new Blob([file.text], { type: file.type }));
-    element('a', { href: address, download: file.name }).click();
+    const { name, type, text } = await this.#page.send(`export ${format}`);
+    if (text === undefined) return;
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    element('a', { href: address, download: name }).click();
     // The browser reads it when it likes.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
+}
+
+function button(text, className, onclick) {
+  return element('button', { type: 'button', className: `button ${className}`, onclick }, text);
 }
 
 // Gives the focus a place when what had it is gone.

@@ -18,37 +18,18 @@ struct DisplayPart {
       json.member("expression", viewModel.expressionText)
       json.member("expressionLabel", catalogue.text(.part(.calculation)))
       json.member("marks", viewModel.marks)
-      write(viewModel.exactness, to: &json)
+      json.object("exactness", of: viewModel.exactness) { json, exactness in
+        json.member("mark", exactness.mark)
+        json.member(
+          "name", catalogue.text(.part(exactness == .exact ? .exactly : .approximately)))
+      }
       json.member("form", viewModel.form.name)
       json.member("isError", viewModel.calculator.error != nil)
       json.member("notice", viewModel.notice)
-      writeAnnouncement(to: &json)
+      let announcement = viewModel.announcement
+      json.announcement(announcement?.text, number: announcement?.number)
       json.member("copy", viewModel.copyText)
-      json.member("link", viewModel.linkText)
       json.member("isFresh", viewModel.calculator.isUnused && viewModel.history.unsavedCount == 0)
-    }
-  }
-
-  private func write(_ exactness: Exactness?, to json: inout JSON) {
-    guard let exactness else {
-      json.null("exactness")
-      return
-    }
-    let name = viewModel.catalogue.text(.part(exactness == .exact ? .exactly : .approximately))
-    json.object("exactness") { json in
-      json.member("mark", exactness.mark)
-      json.member("name", name)
-    }
-  }
-
-  private func writeAnnouncement(to json: inout JSON) {
-    guard let announcement = viewModel.announcement else {
-      json.null("announcement")
-      return
-    }
-    json.object("announcement") { json in
-      json.member("text", announcement.text)
-      json.member("number", announcement.number)
     }
   }
 }

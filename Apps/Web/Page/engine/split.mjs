@@ -3,7 +3,7 @@
 //
 // wasm-split (Binaryen) makes the parts. In the first one's table stands a placeholder for each
 // function of the rest, which the rest replaces when it is instantiated.
-import { compile } from './module.mjs';
+import { compile } from '../module.mjs';
 
 // What was split off, which all instances share.
 export class Rest {

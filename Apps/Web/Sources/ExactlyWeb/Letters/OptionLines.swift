@@ -37,6 +37,13 @@ struct OptionLines {
     if let option = options.first { throw Self.unknown(option.name) }
   }
 
+  /// The value of an option that has one of a few.
+  static func choice<Value>(
+    _ name: String, of value: Value?, from names: [String]
+  ) throws(Refusal) -> Value {
+    try value.orRefusal("\(name) is one of " + names.joined(separator: ", "))
+  }
+
   /// The refusal of an option that there is not.
   static func unknown(_ name: String) -> Refusal {
     Refusal(reason: "there is no option '\(name)'")

@@ -25,6 +25,17 @@ struct JSON {
     isFirst = false
   }
 
+  /// Writes an object of what a value has, or null without one, as a member.
+  mutating func object<Value>(
+    _ name: String, of value: Value?, _ members: (inout JSON, Value) -> Void
+  ) {
+    guard let value else {
+      null(name)
+      return
+    }
+    object(name) { json in members(&json, value) }
+  }
+
   /// Writes an array: as a member by its name, or without one as an element.
   mutating func list(_ name: String? = nil, _ elements: (inout JSON) -> Void) {
     begin(name)
@@ -35,10 +46,25 @@ struct JSON {
     isFirst = false
   }
 
+  /// Writes an array of an object for each value.
+  mutating func list<Value>(
+    _ name: String? = nil, of values: [Value], _ members: (inout JSON, Value) -> Void
+  ) {
+    list(name) { json in
+      for value in values {
+        json.object { json in members(&json, value) }
+      }
+    }
+  }
+
   /// Writes a text, or null, as a member.
   mutating func member(_ name: String, _ value: String?) {
+    guard let value else {
+      null(name)
+      return
+    }
     begin(name)
-    if let value { append(value) } else { bytes += "null".utf8 }
+    append(value)
   }
 
   /// Writes a truth value as a member.
@@ -60,6 +86,11 @@ struct JSON {
 
   /// Writes an array of texts as a member.
   mutating func member(_ name: String, _ values: [String]) {
+    list(name, values)
+  }
+
+  /// Writes an array of texts: as a member by its name, or without one as an element.
+  mutating func list(_ name: String? = nil, _ values: [String]) {
     list(name) { json in
       for value in values { json.element(value) }
     }
@@ -77,7 +108,7 @@ struct JSON {
     bytes += value.bytes
   }
 
-  /// Writes null as a member.
+  /// Writes null: as a member by its name, or without one as an element.
   mutating func null(_ name: String? = nil) {
     begin(name)
     bytes += "null".utf8
