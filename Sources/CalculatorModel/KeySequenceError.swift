@@ -1,3 +1,5 @@
+import DisplayableText
+
 /// A part of a key sequence that is no key, or a word that could be several sequences of keys.
 public struct KeySequenceError: Error, Hashable, Sendable {
   /// Why a part of a key sequence is refused.

@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 extension NumberSymbols {
   /// Marks as expressions have them: `-1234.5`.
