@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 
 extension FullScreenState {
   /// What a key in a panel brought about.

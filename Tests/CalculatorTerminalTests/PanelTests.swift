@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 import Testing
 
 @testable import CalculatorTerminal
