@@ -22,12 +22,14 @@ let package = Package(
   targets: [
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
     .target(name: "BigNumbers", swiftSettings: settings),
+    .target(name: "DisplayableText", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
     .target(
-      name: "CalculatorModel", dependencies: ["BigNumbers", "ExactReals"], swiftSettings: settings),
+      name: "CalculatorModel", dependencies: ["BigNumbers", "DisplayableText", "ExactReals"],
+      swiftSettings: settings),
     .target(
       name: "CalculatorPresentation",
-      dependencies: ["BigNumbers", "CalculatorModel", "ExactReals"],
+      dependencies: ["BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals"],
       swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.
@@ -36,24 +38,26 @@ let package = Package(
     // Files of history and settings, by calls to the system.
     .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
 
-    // What the commands share: arguments, lines in and out, exit statuses.
-    .target(name: "CommandLineInterface", dependencies: ["CalculatorModel"]),
+    // What the commands share: arguments, lines in and out, terminals, exit statuses.
+    .target(name: "CommandLineInterface", dependencies: ["DisplayableText"]),
 
     // Faces.
     .target(
       name: "CalculatorTerminal",
-      dependencies: ["CalculatorModel", "CalculatorPresentation", "CommandLineInterface"]),
+      dependencies: [
+        "CalculatorModel", "CalculatorPresentation", "CommandLineInterface", "DisplayableText",
+      ]),
     .executableTarget(
       name: "exactly",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "CalculatorTerminal", "CommandLineInterface", "ExactReals",
+        "CalculatorTerminal", "CommandLineInterface", "DisplayableText", "ExactReals",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
     .executableTarget(
       name: "CompanionsCommand",
-      dependencies: ["CalculatorModel", "CommandLineInterface", "Companions"]),
+      dependencies: ["CommandLineInterface", "Companions", "DisplayableText"]),
 
     // Tests: one target per source target, and the tables and runs they share.
     .target(name: "BuiltCommands", path: "Tests/BuiltCommands"),
@@ -63,6 +67,7 @@ let package = Package(
       path: "Tests/HistoryWriter"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
+    .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
     .testTarget(
       name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals"]),
     .testTarget(

@@ -69,24 +69,26 @@ public enum Key: CaseIterable, Hashable, Sendable {
   ///
   /// The typeset signs `−`, `×`, `÷`, `±`, `√`, `∛` and `π` are understood as well.
   public init?(token: some StringProtocol) {
-    if let key = Self.allCases.first(where: { $0.token == token }) {
-      self = key
-      return
-    }
-    switch token {
-    case "−": self = .operation(.subtraction)
-    case "×": self = .operation(.multiplication)
-    case "÷": self = .operation(.division)
-    case "±": self = .toggleSign
-    case "√", "2rt": self = .function(.squareRoot)
-    case "∛", "3rt": self = .function(.cubeRoot)
-    case "yrt": self = .operation(.root)
-    case "log_y": self = .operation(.logarithm)
-    case "π": self = .constant(.pi)
-    case "Grad": self = .angleUnit(.gradians)
-    default: return nil
-    }
+    guard let entry = Self.names.first(where: { $0.name == token }) else { return nil }
+    self = entry.key
   }
+
+  /// All names of keys: their tokens, and the other ways to write some.
+  static let names: [(name: String, key: Key)] =
+    allCases.map { ($0.token, $0) } + [
+      ("−", .operation(.subtraction)),
+      ("×", .operation(.multiplication)),
+      ("÷", .operation(.division)),
+      ("±", .toggleSign),
+      ("√", .function(.squareRoot)),
+      ("2rt", .function(.squareRoot)),
+      ("∛", .function(.cubeRoot)),
+      ("3rt", .function(.cubeRoot)),
+      ("yrt", .operation(.root)),
+      ("log_y", .operation(.logarithm)),
+      ("π", .constant(.pi)),
+      ("Grad", .angleUnit(.gradians)),
+    ]
 }
 
 extension Key {

@@ -1,55 +1,33 @@
-/// Keys written as text, separated by spaces; digits may stand together: `200 + 12.5 % =`.
+/// Keys written as text, with spaces between them where they could be read in two ways.
 ///
 /// ```swift
-/// try KeySequence("12 + 3 =").keys.count  // 5
+/// try KeySequence("12 + 3 =").keys.count   // 5
+/// try KeySequence("12+3=").keys.count      // 5
+/// try KeySequence("5 +/-").keys            // 5, ±
+/// try KeySequence("5+/-")                  // throws: it could be 5 + / - as well
 /// ```
 public struct KeySequence: Hashable, Sendable {
   /// The keys in the order in which they are pressed.
   public let keys: [Key]
 
-  /// Reads a sequence.
+  /// Reads a sequence; the cost is linear in its length.
   ///
-  /// - Throws: ``KeySequenceError`` with the place of the first name that is no key.
+  /// - Throws: ``KeySequenceError`` with the place of the first part that is no key, or of the first
+  ///   word that could be several sequences of keys.
   public init(_ text: some StringProtocol) throws(KeySequenceError) {
     var keys: [Key] = []
     var column = 0
-    var name = ""
+    var word: [Character] = []
     for character in text {
       column += 1
       guard character == " " || character == "\t" else {
-        name.append(character)
+        word.append(character)
         continue
       }
-      try Self.append(name, endingBefore: column, to: &keys)
-      name = ""
+      if !word.isEmpty { keys += try KeyWord(word, column: column - word.count).keys }
+      word = []
     }
-    try Self.append(name, endingBefore: column + 1, to: &keys)
+    if !word.isEmpty { keys += try KeyWord(word, column: column + 1 - word.count).keys }
     self.keys = keys
-  }
-
-  private static func append(
-    _ name: String, endingBefore end: Int, to keys: inout [Key]
-  ) throws(KeySequenceError) {
-    guard !name.isEmpty else { return }
-    if let key = Key(token: name) {
-      keys.append(key)
-      return
-    }
-    for character in name {
-      guard let key = Key(token: String(character)), key.isPartOfNumber else {
-        throw KeySequenceError(name: name, column: end - name.count)
-      }
-      keys.append(key)
-    }
-  }
-}
-
-extension Key {
-  /// Whether the key is a digit or the point.
-  fileprivate var isPartOfNumber: Bool {
-    switch self {
-    case .digit, .decimalPoint: true
-    default: false
-    }
   }
 }

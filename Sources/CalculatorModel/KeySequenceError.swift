@@ -1,19 +1,38 @@
-/// A name in a key sequence that is no key.
+import DisplayableText
+
+/// A part of a key sequence that is no key, or a word that could be several sequences of keys.
 public struct KeySequenceError: Error, Hashable, Sendable {
-  /// The name as it was written.
+  /// Why a part of a key sequence is refused.
+  public enum Cause: Hashable, Sendable {
+    /// No key is called that, and none begins there.
+    case unknownKey
+
+    /// It could be cut into keys in several ways; spaces between them would tell.
+    case severalWays
+  }
+
+  /// The part as it was written.
   public let name: String
 
-  /// Where the name begins, in characters; the first is 1.
+  /// Where the part begins, in characters; the first is 1.
   public let column: Int
 
+  /// Why it is refused.
+  public let cause: Cause
+
   /// Creates an error.
-  public init(name: String, column: Int) {
+  public init(name: String, column: Int, cause: Cause = .unknownKey) {
     self.name = name
     self.column = column
+    self.cause = cause
   }
 
   /// The cause in words: `unknown key 'foo'`.
   public var reason: String {
-    "unknown key '" + name.displayable(limit: 20) + "'"
+    let name = "'" + name.displayable(limit: 20) + "'"
+    return switch cause {
+    case .unknownKey: "unknown key " + name
+    case .severalWays: name + " could be several keys: put spaces between them"
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 
 /// The full-screen calculator without its terminal: events in, a screen out.
 ///

@@ -30,10 +30,7 @@ package struct CalculationWatch: Sendable {
   ///   process there.
   package func install(atPrompt prompt: String?) {
     if let prompt {
-      let bytes = Array(("\n" + prompt).utf8)
-      let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-      _ = buffer.initialize(from: bytes)
-      memory.pointee.prompt = UnsafeBufferPointer(buffer)
+      memory.pointee.prompt = UnsafeBufferPointer(.holding("\n" + prompt))
     }
     guard sigaction(SIGINT, nil, &memory.pointee.previous) == 0,
       !memory.pointee.previous.ignoresSignal
@@ -93,12 +90,7 @@ private struct WatchMemory {
   var prompt: UnsafeBufferPointer<UInt8>?
 
   /// The message; its number of seconds stands in the gap.
-  let progress: UnsafeMutableBufferPointer<UInt8> = {
-    let bytes = Array("\rcalculating (Ctrl-C stops)      s".utf8)
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = buffer.initialize(from: bytes)
-    return buffer
-  }()
+  let progress = UnsafeMutableBufferPointer.holding("\rcalculating (Ctrl-C stops)      s")
 
   /// Where the number of seconds ends.
   static let secondsEnd = 32
@@ -108,13 +100,8 @@ private struct WatchMemory {
 
   /// Spaces for the message and for the echo of Ctrl-C, between two returns: no control code that a
   /// simple terminal might not know.
-  let erasure: UnsafeMutableBufferPointer<UInt8> = {
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 40)
-    buffer.initialize(repeating: UInt8(ascii: " "))
-    buffer[0] = UInt8(ascii: "\r")
-    buffer[39] = UInt8(ascii: "\r")
-    return buffer
-  }()
+  let erasure = UnsafeMutableBufferPointer.holding(
+    "\r" + String(repeating: " ", count: 38) + "\r")
 }
 
 /// Initialised before the first handler is installed, and never replaced, so that a handler can read

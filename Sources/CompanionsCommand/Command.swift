@@ -1,4 +1,3 @@
-import CalculatorModel
 import CommandLineInterface
 import Companions
 

@@ -1,4 +1,4 @@
-import CalculatorModel
+import DisplayableText
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
-import CalculatorModel
 import CommandLineInterface
 import Companions
+import DisplayableText
 
 /// What the command says to an order: the four totals, or what is wrong with it.
 struct OrderAnswer: Hashable {

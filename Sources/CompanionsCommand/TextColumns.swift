@@ -1,30 +1,5 @@
-import CalculatorModel
-
-extension Unicode.Scalar {
-  /// How many columns of a terminal the scalar takes: none, one or two.
-  ///
-  /// Terminals differ about the rarer ones; a wrong guess shifts a frame and loses nothing.
-  fileprivate var columnCount: Int {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: break
-    }
-    switch value {
-    // East Asian scripts, signs and full-width forms, and pictures.
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      return 2
-    default: return properties.isEmojiPresentation ? 2 : 1
-    }
-  }
-}
-
-extension Character {
-  /// How many columns the character takes: a picture joined from several is still one.
-  fileprivate var columnCount: Int {
-    min(2, unicodeScalars.reduce(0) { $0 + $1.columnCount })
-  }
-}
+import CommandLineInterface
+import DisplayableText
 
 extension String {
   /// Where in its columns a text stands.

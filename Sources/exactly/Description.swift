@@ -44,7 +44,12 @@ extension CommandDescription {
             + " rounded.",
         ]),
       Section("FUNCTIONS", in: .manualOnly, terms: FunctionList.rows),
-      Section("KEYS", ["0 to 9 (digits may stand together) . + - * / = % +/- C AC DEL"]),
+      Section(
+        "KEYS",
+        [
+          "0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They may stand together"
+            + " where they can be cut apart in one way only: 2+3= but 5 +/- =."
+        ]),
       Section(
         "HISTORY", in: .manualOnly,
         [

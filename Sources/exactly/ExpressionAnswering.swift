@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 ///
@@ -55,13 +56,13 @@ struct ExpressionAnswering: Answering {
 
   private func json(_ input: String, _ result: ExpressionCalculation.Result) -> String {
     var object = JSONObject()
-    object.append("expression", .text(input))
-    object.append("reading", .optionalText(result.reading))
-    object.append("decimal", .optionalText(result.written.decimal))
-    object.append("exact", .optionalText(result.written.exact))
-    object.append("isExact", .boolean(result.written.isExact))
-    object.append("error", .optionalText(result.failure?.reason))
-    if let note = result.note { object.append("note", .text(note)) }
+    object.append("expression", input)
+    object.append("reading", result.reading)
+    object.append("decimal", result.written.decimal)
+    object.append("exact", result.written.exact)
+    object.append("isExact", result.written.isExact)
+    object.append("error", result.failure?.reason)
+    if let note = result.note { object.append("note", note) }
     return object.text
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import DisplayableText
 import ExactReals
 
 /// Answers key sequences: `200 + 10 % =` with `220`.
@@ -51,9 +52,9 @@ struct KeysAnswering: Answering {
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
     guard isJSON else { return Answer(failure: failure) }
     var object = JSONObject()
-    object.append("keys", .text(input))
-    for name in ["display", "clear", "lit", "expression"] { object.append(name, .null) }
-    object.append("error", .text(failure.reason))
+    object.append("keys", input)
+    for name in ["display", "clear", "lit", "expression"] { object.append(name, nil) }
+    object.append("error", failure.reason)
     return Answer(text: object.text, failure: failure)
   }
 
@@ -61,13 +62,13 @@ struct KeysAnswering: Answering {
     var typeset = calculator
     typeset.format.symbols.minusSign = "−"
     var object = JSONObject()
-    object.append("keys", .text(input))
-    object.append("display", .text(calculator.displayText))
-    object.append("clear", .text((calculator.showAllClear ? Key.allClear : .clear).token))
+    object.append("keys", input)
+    object.append("display", calculator.displayText)
+    object.append("clear", (calculator.showAllClear ? Key.allClear : .clear).token)
     object.append(
-      "lit", .optionalText(calculator.highlightedOperation.map { Key.operation($0).token }))
-    object.append("expression", .text(typeset.expressionText))
-    object.append("error", .optionalText(calculator.error?.reason))
+      "lit", calculator.highlightedOperation.map { Key.operation($0).token })
+    object.append("expression", typeset.expressionText)
+    object.append("error", calculator.error?.reason)
     return object.text
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import DisplayableText
 
 extension StorageError {
   /// The place and the cause, in words on one line.

@@ -100,14 +100,19 @@ import Testing
     #expect(lines(viewModel) == ["8 + 1 = 9"])
   }
 
-  @Test func forgetsWhatWasCalculatedForAProgram() throws {
-    let storage = InMemoryStorage()
+  @Test func forgetsWhatWasCalculatedAndSetForAProgram() throws {
+    let storage = InMemoryStorage(settings: "digits = 11\nangle = rad\n")
     let piped = viewModel(ForgetfulStorage(settingsOf: storage))
+    #expect(piped.settings.digits == 11)
     piped.set(.digits, to: "12")
+    piped.set(.order, to: "left-to-right")
     try press("2 / 3 =", on: piped)
     #expect(lines(piped) == ["2 ÷ 3 ≈ 0.6666666666666667"])
+    #expect(piped.settings.digits == 12)
+    #expect(piped.settings.angleUnit == .radians)
+    #expect(piped.notice == nil)
     #expect(storage.lines().isEmpty)
-    #expect(viewModel(storage).settings.digits == 12)
+    #expect(storage.settings() == "digits = 11\nangle = rad\n")
   }
 
   @Test func startsAsThePersonLeftIt() throws {

@@ -21,6 +21,12 @@ import Testing
           .interrupt, .endOfInput, .suspend, .enter, .enter, .complete, .deleteBackward,
         ]
       ),
+      // Alt and what means nothing with it, and what would begin an answer of the terminal.
+      ("\u{1B}x1\u{1B}]2\u{1B}P3", [.character("1"), .character("2"), .character("3")]),
+      ("\u{1B}\u{7F}\u{1B}\u{1B}b\u{1B}\u{1B}[A", [.deleteWordBackward, .wordLeft, .previousLine]),
+      ("\u{1B}[1;2C\u{1B}[200~1\u{1B}[201~", [.right, .character("1")]),
+      // A sequence that is cut short does not swallow the next one.
+      ("\u{1B}[1;\u{1B}[A", [.previousLine]),
       ("\u{1B}[38;5;1m\u{1B}[99999999999999999999999~a", [.character("a")]),
     ] as [(String, [EditingKey])])
   func knowsTheKeysOfAShell(bytes: String, keys: [EditingKey]) {

@@ -37,6 +37,8 @@ import Testing
       ("2 + * 3", 2, "exactly: a number is missing\n  2 + * 3\n      ^\n"),
       ("1 ÷ é", 2, "exactly: unknown name 'é'\n  1 ÷ é\n      ^\n"),
       ("1 ÷ ☃", 2, "exactly: unexpected character '☃'\n  1 ÷ ☃\n      ^\n"),
+      ("漢字 + 1/0", 2, "exactly: unknown name '漢字'\n  漢字 + 1/0\n  ^^^^\n"),
+      ("漢 = 1/0", 1, "exactly: division by zero\n  漢 = 1/0\n        ^\n"),
       ("Übung + π + µx", 2, "exactly: unknown name 'Übung'\n  Übung + π + µx\n  ^^^^^\n"),
       ("1+", 2, "exactly: a number is missing\n  1+\n    ^\n"),
       ("", 2, "exactly: nothing to calculate\n"),

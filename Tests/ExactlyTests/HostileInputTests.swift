@@ -10,7 +10,7 @@ import Testing
   func isAnsweredWithOneLineEach(arguments: [String]) throws {
     let lines: [Data] = [
       Data([0]), Data([0xFF, 0xFE]), Data([0xC3]), Data("\u{1B}[2J".utf8), Self.megabytes,
-      Data("5\0 5".utf8), Data([0xED, 0xA0, 0x80]), Data("+++++".utf8), Data("x = ".utf8),
+      Data("5\0 5".utf8), Data([0xED, 0xA0, 0x80]), Data("++foo++".utf8), Data("x = ".utf8),
       Data("f(x) = f(x)".utf8), Data("\u{FEFF}1+1".utf8),
     ]
     let input = lines.reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }

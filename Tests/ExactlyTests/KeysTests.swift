@@ -56,6 +56,8 @@ import Testing
     #expect(run.status == 0)
     #expect(try CommandRun("--keys=5 + 3 =").output == "8\n")
     #expect(try CommandRun("--keys", "5", "+", "3", "=").output == "8\n")
+    #expect(try CommandRun("--keys", "2+3×4=").output == "14\n")
+    #expect(try CommandRun("--keys", "30sin+9√=").output == "3.5\n")
     #expect(
       try CommandRun("--mode", "scientific", "--keys", "1 / 3 =").output == "0.333333333333333\n")
   }
@@ -88,6 +90,13 @@ import Testing
     #expect(unknown.output == "")
     #expect(unknown.diagnostics == "exactly: unknown key 'foo'\n  5 foo 3\n    ^^^\n")
     #expect(unknown.status == 2)
+
+    let several = try CommandRun("--keys", "5+/-")
+    #expect(several.output == "")
+    #expect(
+      several.diagnostics
+        == "exactly: '5+/-' could be several keys: put spaces between them\n  5+/-\n  ^^^^\n")
+    #expect(several.status == 2)
   }
 
   @Test func answerEachLineWithOne() throws {

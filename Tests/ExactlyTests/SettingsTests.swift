@@ -41,6 +41,16 @@ import Testing
     #expect(try run.storage.currentSettings().settings == Settings())
   }
 
+  @Test func aPipeChangesThemForItselfAlone() throws {
+    _ = try run("settings digits 11")
+    let piped = try run("--plain <<END\ng digits 12\ng order left-to-right\n2/3\ng digits\nEND\n")
+    #expect(piped.status == 0)
+    #expect(piped.diagnostics == "")
+    #expect(piped.lines.contains("2 ÷ 3 ≈ 0.66666666667"))
+    #expect(piped.lines.contains("digits = 12  # Digits: 12"))
+    #expect(try run.storage.settings() == "digits = 11\n")
+  }
+
   @Test func whatAPersonWroteStays() throws {
     try run.storage.saveSettings("# mine\ncolour = red\nangle = rad\n")
     let listed = try run("settings")

@@ -143,7 +143,7 @@ QUARTERS = dict(zip(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█", range(16))
 
 def font(name):
     """The points of each character as the calculator has them: ``name`` is Large or Small."""
-    source = ROOT / "Sources" / "CalculatorTerminal" / f"NumberFont+{name}.swift"
+    source = ROOT / "Sources" / "CalculatorTerminal" / "Screen" / f"NumberFont+{name}.swift"
     cases = re.findall(r'case "(.)":\s*\[(.*?)\]', source.read_text(encoding="utf-8"), re.DOTALL)
     return {character: re.findall(r'"([ #]+)"', rows) for character, rows in cases}
 

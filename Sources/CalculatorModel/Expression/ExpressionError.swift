@@ -1,3 +1,4 @@
+import DisplayableText
 import ExactReals
 
 /// Why a typed expression has no value, and where.

@@ -1,3 +1,5 @@
+import DisplayableText
+
 extension Unicode.Scalar {
   /// Whether a name may begin with it: a letter of any script, or `_`.
   ///

@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 extension Language {
   /// Something that was typed, cut to a length, with hidden characters made visible, and in the

@@ -33,6 +33,8 @@ public enum Sentence: Hashable, Sendable {
   case historyIsOff
   case historyIsOn
   case historyIsCleared
+  /// A calculation was removed from the history.
+  case calculationIsRemoved
   /// So many changes of the history could not be written so far.
   case notKept(changes: Int, StorageReason)
   case historyNotRead(StorageReason)

@@ -1,10 +1,13 @@
-/// A storage whose history ends with the program, with settings that another one keeps: for a program
-/// that calculates where no person does.
+/// A storage that ends with the program, and begins with the settings that another one keeps: for a
+/// program that calculates where no person does.
 public final class ForgetfulStorage: HistoryStorage {
   private let history = InMemoryStorage()
   private let settingsStorage: any HistoryStorage
 
-  /// Creates the storage with the one that keeps the settings.
+  /// The settings' text, once this program has changed it.
+  private var changedSettings: String?
+
+  /// Creates the storage with the one that keeps the settings; it is only read.
   public init(settingsOf storage: any HistoryStorage) {
     settingsStorage = storage
   }
@@ -23,11 +26,14 @@ public final class ForgetfulStorage: HistoryStorage {
   /// Keeps lines for this program.
   public func setAside(_ lines: [String]) throws(StorageError) -> String { history.setAside(lines) }
 
-  /// The settings' text of the other storage.
-  public func settings() throws(StorageError) -> String? { try settingsStorage.settings() }
+  /// The settings' text of the other storage, as this program has changed it.
+  public func settings() throws(StorageError) -> String? {
+    if let changedSettings { return changedSettings }
+    return try settingsStorage.settings()
+  }
 
-  /// Replaces the settings' text of the other storage.
+  /// Replaces the settings' text for this program.
   public func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
-    try settingsStorage.rewriteSettings(change)
+    changedSettings = change(try settings() ?? "")
   }
 }

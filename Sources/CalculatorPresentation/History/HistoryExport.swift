@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 /// The forms in which a history leaves the program.
 public enum HistoryExport: CaseIterable, Hashable, Sendable {
@@ -48,7 +49,6 @@ extension History {
     let time = TimeText(secondsSince1970: entry.time).text
     let result = entry.result
     let exact = result.exactForm ?? (result.isExact ? result.text : nil)
-    let isExact = result.isExact ? "true" : "false"
     switch form {
     case .text:
       let comment = "  # " + time + (entry.label.isEmpty ? "" : ", " + entry.label)
@@ -58,21 +58,22 @@ extension History {
       return (expression + answer + comment).onOneLine + "\n"
     case .commaSeparated:
       return CommaSeparatedLine([
-        entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "", isExact,
+        entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "",
+        result.isExact ? "true" : "false",
         result.failure?.reason ?? "", entry.label,
       ]).text
     case .json:
-      var object = JSONLine()
-      object.append("id", text: entry.id.text)
-      object.append("time", text: time)
-      object.append("expression", text: expression)
-      object.append("angle", text: entry.angleUnit.name)
-      object.append("result", text: result.failure == nil ? result.text : nil)
-      object.append("exact", text: exact)
-      object.append("isExact", literal: isExact)
-      object.append("error", text: result.failure?.reason)
-      object.append("label", text: entry.label)
-      return object.text
+      var object = JSONObject()
+      object.append("id", entry.id.text)
+      object.append("time", time)
+      object.append("expression", expression)
+      object.append("angle", entry.angleUnit.name)
+      object.append("result", result.failure == nil ? result.text : nil)
+      object.append("exact", exact)
+      object.append("isExact", result.isExact)
+      object.append("error", result.failure?.reason)
+      object.append("label", entry.label)
+      return object.text + "\n"
     }
   }
 }

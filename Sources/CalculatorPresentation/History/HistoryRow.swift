@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 /// An entry of the history as a view shows it.
 public struct HistoryRow: Hashable, Sendable, Identifiable {

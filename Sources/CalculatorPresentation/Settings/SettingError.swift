@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 /// A text that is no value of a setting.
 public struct SettingError: Error, Hashable, Sendable {

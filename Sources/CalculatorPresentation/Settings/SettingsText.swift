@@ -1,4 +1,5 @@
 import CalculatorModel
+import DisplayableText
 
 /// The settings as text: lines of `name = value`, and comments that begin with `#`.
 ///

@@ -1,4 +1,4 @@
-import CalculatorModel
+import DisplayableText
 
 /// The bytes that draw a line being edited in one row of a terminal.
 ///
@@ -26,13 +26,9 @@ struct LineDrawing {
 extension Character {
   /// A scalar that takes just one column, so that the cursor stands where it seems to.
   fileprivate var shownInOneColumn: Unicode.Scalar {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return "\u{FFFD}" }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark, .format: return "\u{FFFD}"
-    default: break
-    }
-    // From Hangul on, scripts have wide characters; letters and signs of mathematics come before.
-    let isNarrow = scalar.value < 0x1100 || (0x2000..<0x2E80).contains(scalar.value)
-    return isNarrow && !scalar.properties.isEmojiPresentation ? scalar.displayable : "\u{FFFD}"
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1, columnCount == 1,
+      scalar.properties.generalCategory != .spacingMark
+    else { return "\u{FFFD}" }
+    return scalar.displayable
   }
 }

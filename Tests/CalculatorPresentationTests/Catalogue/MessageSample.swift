@@ -59,6 +59,7 @@ struct MessageSample {
     MessageSample(.sentence(.historyIsOff)),
     MessageSample(.sentence(.historyIsOn)),
     MessageSample(.sentence(.historyIsCleared)),
+    MessageSample(.sentence(.calculationIsRemoved)),
     MessageSample(.sentence(.notKept(changes: 17, .noSpace)), counts: [17]),
     MessageSample(.sentence(.historyNotRead(.unreadable))),
     MessageSample(.sentence(.settingsNotRead(.other("EIO 7"))), keeps: ["EIO 7"]),

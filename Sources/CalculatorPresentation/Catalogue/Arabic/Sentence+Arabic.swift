@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsOff: "السجل معطّل"
     case .historyIsOn: "السجل مفعّل"
     case .historyIsCleared: "تم مسح السجل"
+    case .calculationIsRemoved: "تمت إزالة العملية الحسابية"
     case .notKept(let changes, let reason): Self.notKept(changes) + ": " + reason.arabic
     case .historyNotRead(let reason): "لم يُقرأ السجل: " + reason.arabic
     case .settingsNotRead(let reason): "لم تُقرأ الإعدادات: " + reason.arabic

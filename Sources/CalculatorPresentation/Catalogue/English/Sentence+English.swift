@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsOff: "History is off"
     case .historyIsOn: "History is on"
     case .historyIsCleared: "The history is cleared"
+    case .calculationIsRemoved: "The calculation is removed"
     case .notKept(let changes, let reason):
       Self.counted(changes, one: "change is", other: "changes are") + " not kept yet: "
         + reason.english

@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsOff: "L’historique est désactivé"
     case .historyIsOn: "L’historique est activé"
     case .historyIsCleared: "L’historique est effacé"
+    case .calculationIsRemoved: "Le calcul est retiré"
     case .notKept(let changes, let reason):
       Self.counted(
         changes, one: "modification pas encore conservée",

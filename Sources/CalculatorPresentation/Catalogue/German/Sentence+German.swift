@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsOff: "Der Verlauf ist aus"
     case .historyIsOn: "Der Verlauf ist ein"
     case .historyIsCleared: "Der Verlauf ist gelöscht"
+    case .calculationIsRemoved: "Die Rechnung ist entfernt"
     case .notKept(let changes, let reason):
       Self.counted(changes, one: "Änderung", other: "Änderungen") + " noch nicht aufgehoben: "
         + reason.german

@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsOff: "履歴はオフです"
     case .historyIsOn: "履歴はオンです"
     case .historyIsCleared: "履歴を消去しました"
+    case .calculationIsRemoved: "計算を取り除きました"
     case .notKept(let changes, let reason):
       "\(changes)件の変更がまだ保存されていません：" + reason.japanese
     case .historyNotRead(let reason): "履歴を読み込めません：" + reason.japanese

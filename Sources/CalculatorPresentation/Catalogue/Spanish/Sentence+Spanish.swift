@@ -25,6 +25,7 @@ extension Sentence {
     case .historyIsOff: "El historial está desactivado"
     case .historyIsOn: "El historial está activado"
     case .historyIsCleared: "El historial se ha borrado"
+    case .calculationIsRemoved: "El cálculo se ha quitado"
     case .notKept(let changes, let reason):
       Self.counted(
         changes, one: "cambio aún no guardado", other: "cambios aún no guardados",

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 import Testing
 
 @testable import CalculatorTerminal
@@ -127,7 +128,7 @@ func invalidCharacters() {
 @Test("Long sequences and pastes keep no more than their limits")
 func limits() {
   var decoder = InputDecoder()
-  let digits = String(repeating: "1", count: InputDecoder.sequenceLimit + 1)
+  let digits = String(repeating: "1", count: TerminalDecoder.sequenceLimit + 1)
   #expect(
     decoder.decode("\u{1B}[<0;1;\(digits)M\u{1B}]11;\(digits)\u{07}9".utf8) == characters("9"))
 

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 import Testing
 
 @testable import CalculatorTerminal
@@ -223,6 +224,43 @@ private let escape = "\u{1B}"
     #expect(calculator.state.viewModel.history.rows.isEmpty)
     #expect(calculator.panelLines.contains("No calculations yet"))
     #expect(calculator.panelLines.contains("The history is cleared"))
+  }
+
+  @Test func aHeldKeyRemovesOneCalculation() {
+    var calculator = TypedCalculator()
+    calculator.type("1+1=2+2=3+3=4+4=h" + String(repeating: "\u{7F}", count: 50))
+    calculator.press(.deleteForward, .deleteForward)
+    #expect(calculator.state.viewModel.history.rows.count == 3)
+    #expect(calculator.panelLines.contains("The calculation is removed  u Undo"))
+    // Any other key lets the next one be removed, even one that does nothing else.
+    calculator.type("7")
+    #expect(!calculator.panelLines.contains { $0.contains("removed") })
+    calculator.type("\u{7F}\u{7F}")
+    #expect(calculator.state.viewModel.history.rows.count == 2)
+    calculator.press(.left, .deleteForward, .deleteForward)
+    #expect(calculator.state.viewModel.history.rows.count == 1)
+    calculator.press(.down, .deleteForward, .deleteForward)
+    #expect(calculator.state.viewModel.history.rows.isEmpty)
+    #expect(calculator.panelLines.contains("The calculation is removed  u Undo"))
+    #expect(calculator.display == "8")
+  }
+
+  @Test func undoIsAskedForWithItsKey() {
+    var calculator = TypedCalculator()
+    calculator.type("h")
+    let undone = calculator.state.viewModel.calculator
+    calculator.type("u")
+    #expect(calculator.panelLines.contains("Nothing to undo"))
+    #expect(calculator.state.viewModel.calculator == undone)
+    calculator.type("r")
+    #expect(calculator.panelLines.contains("Nothing to redo"))
+    #expect(calculator.state.panel?.subject == .history)
+  }
+
+  @Test func tellsOnlyItsOwnNews() {
+    var calculator = TypedCalculator()
+    calculator.type("u1+1=hnlunch\r")
+    #expect(!calculator.panelLines.contains("Nothing to undo"))
   }
 
   @Test func exportsToTheClipboard() {

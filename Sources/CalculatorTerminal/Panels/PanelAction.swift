@@ -31,8 +31,14 @@ enum PanelAction: Hashable, Sendable {
     }
   }
 
+  /// The key to tell and what it does; nil where that goes without saying.
+  func hint(in catalogue: Catalogue) -> String? {
+    guard let message, let shortcut = shortcuts.first else { return nil }
+    return shortcut.name(in: catalogue) + " " + catalogue.text(message)
+  }
+
   /// What it is called; nil where it goes without saying.
-  var message: Message? {
+  private var message: Message? {
     switch self {
     case .recall: .key(.memoryRecall)
     case .reuse: .command(.reuseResult)

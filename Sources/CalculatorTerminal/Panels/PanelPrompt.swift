@@ -47,14 +47,7 @@ struct PanelPrompt: Sendable {
 
   /// Moves the cursor, or removes what follows it.
   mutating func take(_ key: NavigationKey) {
-    switch key {
-    case .left: _ = editor.handle(.left)
-    case .right: _ = editor.handle(.right)
-    case .home: _ = editor.handle(.home)
-    case .end: _ = editor.handle(.end)
-    case .deleteForward: _ = editor.handle(.deleteForward)
-    case .up, .down, .pageUp, .pageDown: break
-    }
+    if let key = EditingKey(key) { _ = editor.handle(key) }
   }
 
   /// Inserts a pasted text; ends of lines and TABs in it are spaces.

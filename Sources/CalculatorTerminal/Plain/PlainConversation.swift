@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
+import DisplayableText
 
 /// The calculator line by line: a line typed in, lines to print out.
 ///

@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 
 extension FullScreenState {
   /// What a key in a panel brought about.
@@ -12,13 +13,13 @@ extension FullScreenState {
   /// Opens a panel, in place of the one that is open.
   mutating func open(_ subject: PanelSubject) {
     close()
-    let newsNumber = viewModel.announcement?.number
-    if let command = subject.command { viewModel.perform(command) }
-    let isNews = viewModel.announcement?.number != newsNumber
+    let news = self.news { viewModel in
+      if let command = subject.command { viewModel.perform(command) }
+    }
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
     panel = Panel(subject)
-    if isNews, let notice = viewModel.notice { panel?.footing = .notice(notice) }
+    if let news { panel?.footing = .notice(news) }
   }
 
   /// Shows the calculator again.
@@ -40,7 +41,8 @@ extension FullScreenState {
       self.panel?.footing = .keys
       let answer = question.answers.first { $0.shortcut == shortcut }
       return PanelEffect(terminalEffect: answer.flatMap { take($0.answer) })
-    case .notice: self.panel?.footing = .keys
+    case .removal where PanelAction.remove.shortcuts.contains(shortcut): return PanelEffect.none
+    case .notice, .removal: self.panel?.footing = .keys
     case .keys: break
     }
     if let action = panel.subject.actions.first(where: { $0.shortcuts.contains(shortcut) }) {
@@ -71,6 +73,7 @@ extension FullScreenState {
       self.panel?.footing = .prompt(prompt)
       return nil
     }
+    if case .removal = panel.footing, key != .deleteForward { self.panel?.footing = .keys }
     switch key {
     case .deleteForward: return pressInPanel(.backspace)?.terminalEffect
     case .left: change(by: -1)
@@ -99,11 +102,7 @@ extension FullScreenState {
   /// Has more digits computed where a person scrolls beyond the last ones, and says why there are none.
   private func fetchMoreDigits(atEndOf panel: inout Panel) {
     guard panel.subject == .digits, isAtEnd(panel) else { return }
-    let newsNumber = viewModel.announcement?.number
-    viewModel.showMoreDigits()
-    if viewModel.announcement?.number != newsNumber, let notice = viewModel.notice {
-      panel.footing = .notice(notice)
-    }
+    if let news = self.news(of: { $0.showMoreDigits() }) { panel.footing = .notice(news) }
   }
 
   /// Takes a click: on a line it chooses, on the chosen line it is Enter, outside it closes.

@@ -1,4 +1,4 @@
-import CalculatorModel
+import DisplayableText
 import Testing
 
 @Suite struct DisplayableTextTests {

@@ -20,11 +20,7 @@ struct TerminalDevice: ~Copyable {
 
   /// Prepares to take the terminal over; nil when input is no terminal.
   init?() {
-    var settings = termios()
-    guard tcgetattr(input, &settings) == 0 else { return nil }
-    guard let handlers = SignalHandlers(input: input, output: output, settings: settings) else {
-      return nil
-    }
+    guard let handlers = SignalHandlers() else { return nil }
     self.handlers = handlers
   }
 
@@ -33,23 +29,19 @@ struct TerminalDevice: ~Copyable {
 
   /// Takes the terminal over; may be repeated.
   mutating func enter() {
-    handlers.isTerminalTaken = true
-    var settings = handlers.settings
-    cfmakeraw(&settings)
     // Ctrl-C and Ctrl-Z stay signals: they reach a process whatever it is doing.
-    settings.c_lflag |= tcflag_t(ISIG)
-    while tcsetattr(input, TCSANOW, &settings) != 0, errno == EINTR {}
+    handlers.terminal.take { settings, _ in settings.c_lflag |= tcflag_t(ISIG) }
     write(TerminalModes.enter)
   }
 
   /// Gives the terminal back; may be repeated.
   func leave() {
-    handlers.giveBack()
+    handlers.terminal.giveBack()
   }
 
   /// Gives the terminal and the signals back for good.
   consuming func close() {
-    handlers.giveBack()
+    handlers.terminal.giveBack()
     handlers.uninstall()
   }
 
@@ -62,10 +54,8 @@ struct TerminalDevice: ~Copyable {
 
   /// The size of the window.
   var window: WindowSize {
-    var size = winsize()
-    // Left at 0, which is "unknown", where the terminal cannot be asked.
-    _ = ioctl(output, UInt(TIOCGWINSZ), &size)
-    return WindowSize(reportedColumns: size.ws_col, rows: size.ws_row)
+    let size = handlers.terminal.size
+    return WindowSize(reportedColumns: size.columns, rows: size.rows)
   }
 
   /// Writes a text.

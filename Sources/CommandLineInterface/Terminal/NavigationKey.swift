@@ -1,5 +1,5 @@
-/// A key that moves through a list or a line; the calculator itself has none of them.
-enum NavigationKey: Hashable, Sendable {
+/// A key that moves through a list or a line, and Del.
+package enum NavigationKey: Hashable, Sendable {
   case up
   case down
   case left
@@ -14,7 +14,7 @@ enum NavigationKey: Hashable, Sendable {
 
 extension NavigationKey {
   /// The key of a sequence `ESC [` that ends with this byte.
-  init?(parameters: [UInt8], final: UInt8) {
+  package init?(parameters: [UInt8], final: UInt8) {
     switch (final, String(decoding: parameters, as: UTF8.self)) {
     case (UInt8(ascii: "~"), "1"), (UInt8(ascii: "~"), "7"): self = .home
     case (UInt8(ascii: "~"), "4"), (UInt8(ascii: "~"), "8"): self = .end
@@ -27,7 +27,7 @@ extension NavigationKey {
   }
 
   /// The key of a sequence `ESC [` or `ESC O` with nothing but this byte behind it.
-  init?(arrowFinal byte: UInt8) {
+  package init?(arrowFinal byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A"): self = .up
     case UInt8(ascii: "B"): self = .down

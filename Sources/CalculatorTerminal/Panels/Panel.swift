@@ -18,6 +18,10 @@ struct Panel: Sendable {
     case question(PanelQuestion)
     /// To tell what has happened.
     case notice(String)
+    /// To tell that a line was removed; the keys that remove do nothing meanwhile.
+    ///
+    /// So a key that repeats itself because it is held removes one line and not the list.
+    case removal(String)
   }
 
   init(_ subject: PanelSubject) {
@@ -35,13 +39,7 @@ struct Panel: Sendable {
       return [catalogue.text(.sentence(isAtEnd ? .closes(key: key) : .continues(key: key)))]
     case .keys:
       let more = isAtEnd && subject == .digits ? ["↓ " + catalogue.text(subject.title)] : []
-      return more
-        + actions(isEmpty: content.count == 0).compactMap { action in
-          guard let message = action.message, let shortcut = action.shortcuts.first else {
-            return nil
-          }
-          return shortcut.name(in: catalogue) + " " + catalogue.text(message)
-        }
+      return more + actions(isEmpty: content.count == 0).compactMap { $0.hint(in: catalogue) }
     case .prompt: return []
     case .question(let question):
       return question.answers.map {
@@ -49,6 +47,8 @@ struct Panel: Sendable {
       }
         + [Shortcut.escape.name(in: catalogue) + " " + catalogue.text(.command(.cancel))]
     case .notice(let text): return [text]
+    case .removal(let text):
+      return [text] + [PanelAction.undo.hint(in: catalogue)].compactMap(\.self)
     }
   }
 

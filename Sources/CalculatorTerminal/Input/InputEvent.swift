@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 
 /// What the person at the terminal did, or what the terminal answered.
 enum InputEvent: Hashable, Sendable {

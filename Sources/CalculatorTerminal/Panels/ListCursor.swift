@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// Which line of a list is chosen and which lines are in sight.
 ///
 /// ```swift

@@ -53,7 +53,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .help: [.close]
     case .memory: [.recall, .remove, .undo, .redo, .close]
     case .digits: [.copy, .close]
-    case .history: [.reuse, .edit, .label, .remove, .copy, .export, .clear, .close]
+    case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
     case .settings: [.change, .close]
     }
   }

@@ -1,5 +1,6 @@
 import CalculatorPresentation
 import CommandLineInterface
+import DisplayableText
 
 extension PlainConversation {
   /// The most calculations of the history that are listed.

@@ -6,8 +6,8 @@ extension FullScreenState {
     guard let panel else { return nil }
     switch action {
     case .close: close()
-    case .undo: viewModel.undo()
-    case .redo: viewModel.redo()
+    case .undo: tellNews { $0.undo() }
+    case .redo: tellNews { $0.redo() }
     case .recall:
       guard let row = memoryRow(of: panel) else { return nil }
       close()
@@ -31,10 +31,10 @@ extension FullScreenState {
     case .label:
       if let row = historyRow(of: panel) { ask(.label(row.id), text: row.label) }
     case .remove:
-      if let row = historyRow(of: panel) {
-        viewModel.remove(row.id)
-        tellNotice()
-      }
+      guard let row = historyRow(of: panel) else { return nil }
+      let news = self.news { $0.remove(row.id) }
+      self.panel?.footing = .removal(
+        news ?? viewModel.catalogue.text(.sentence(.calculationIsRemoved)))
     case .copy:
       return historyRow(of: panel).map { copy($0.resultText) }
     case .export:
@@ -59,9 +59,20 @@ extension FullScreenState {
     panel?.footing = .notice(viewModel.catalogue.text(message))
   }
 
-  /// Tells below the list what the calculator has to say.
-  private mutating func tellNotice() {
-    if let notice = viewModel.notice { panel?.footing = .notice(notice) }
+  /// What the calculator has to say about a change of it; nil for nothing.
+  func news<Failure: Error>(
+    of change: (CalculatorViewModel) throws(Failure) -> Void
+  ) throws(Failure) -> String? {
+    let newsNumber = viewModel.announcement?.number
+    try change(viewModel)
+    return viewModel.announcement?.number == newsNumber ? nil : viewModel.notice
+  }
+
+  /// Changes the calculator, and tells below the list what it has to say about that.
+  private mutating func tellNews<Failure: Error>(
+    of change: (CalculatorViewModel) throws(Failure) -> Void
+  ) throws(Failure) {
+    if let news = try news(of: change) { panel?.footing = .notice(news) }
   }
 
   private mutating func copy(_ text: String) -> Effect {
@@ -82,17 +93,15 @@ extension FullScreenState {
     }
     let row = rows[panel.cursor.index]
     let next = (row.selection + step + row.choices.count) % row.choices.count
-    viewModel.set(row.setting, to: row.choices[next].value)
-    tellNotice()
+    tellNews { $0.set(row.setting, to: row.choices[next].value) }
   }
 
   /// Takes the answer to a question.
   mutating func take(_ answer: PanelQuestion.Answer) -> Effect? {
     switch answer {
     case .clear:
-      viewModel.clearHistory()
+      tellNews { $0.clearHistory() }
       fitCursor()
-      tellNotice()
       return nil
     case .export(let form):
       let count = viewModel.catalogue.text(.sentence(.calculations(viewModel.history.rows.count)))
@@ -116,12 +125,10 @@ extension FullScreenState {
     panel?.footing = .keys
     switch prompt.purpose {
     case .label(let id):
-      viewModel.label(id, line)
-      tellNotice()
+      tellNews { $0.label(id, line) }
     case .expression(let id):
       do throws(HistoryEditError) {
-        try viewModel.edit(id, to: line)
-        tellNotice()
+        try tellNews { viewModel throws(HistoryEditError) in try viewModel.edit(id, to: line) }
       } catch {
         prompt = typed
         prompt.problem = viewModel.catalogue.text(.historyReason(HistoryReason(error)))

@@ -1,0 +1,103 @@
+import CalculatorPresentation
+import CommandLineInterface
+
+/// Makes events of the bytes that a terminal sends.
+///
+/// ```swift
+/// var decoder = InputDecoder()
+/// decoder.decode([0x35, 0x2B])               // "5", "+"
+/// decoder.decode(Array("\u{1B}[<0;3;4M".utf8))  // a click on column 2, row 3
+/// ```
+///
+/// An escape before another character is the Esc key and that character, never a character with Alt:
+/// the two arrive alike, and over a slow line Esc and the next key often arrive together.
+struct InputDecoder: Sendable {
+  /// The most bytes of a paste that are kept; so many hold more characters than may be pasted.
+  static let pasteLimit = 4 * (PastedText.lengthLimit + 1)
+
+  private var decoder = TerminalDecoder(pasteLimit: Self.pasteLimit)
+
+  /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
+  var timeout: Int? { decoder.timeout }
+
+  /// Takes bytes and gives the events that they complete.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    decoder.decode(bytes).compactMap(InputEvent.init)
+  }
+
+  /// Ends what has begun, because nothing more came.
+  mutating func flush() -> [InputEvent] {
+    decoder.flush().compactMap(InputEvent.init)
+  }
+}
+
+extension InputEvent {
+  /// What an input means; nil for nothing.
+  fileprivate init?(_ input: TerminalInput) {
+    switch input {
+    case .character(let character): self = .key(.character(character))
+    case .control(let byte): self.init(control: byte)
+    case .escape: self = .key(.escape)
+    case .sequence(let parameters, UInt8(ascii: "M")) where parameters.first == UInt8(ascii: "<"):
+      self.init(mouse: parameters.dropFirst())
+    case .sequence(let parameters, let final):
+      guard let key = NavigationKey(parameters: parameters, final: final) else { return nil }
+      self = .navigation(key)
+    case .keypad(let final):
+      if let shortcut = Shortcut(keypadFinal: final) {
+        self = .key(shortcut)
+      } else if let key = NavigationKey(arrowFinal: final) {
+        self = .navigation(key)
+      } else {
+        return nil
+      }
+    case .answer(let text):
+      guard text.hasPrefix("11;"), let color = RGB(report: text.dropFirst(3)) else { return nil }
+      self = .background(color)
+    case .paste(let text): self = .paste(text)
+    case .unfinishedPaste: self = .unfinishedPaste
+    }
+  }
+
+  private init?(control byte: UInt8) {
+    switch byte {
+    case 0x03: self = .interrupt
+    case 0x04: self = .endOfTransmission
+    case 0x08, 0x7F: self = .key(.backspace)
+    case 0x0A, 0x0D: self = .key(.enter)
+    case 0x0C: self = .redraw
+    case 0x1A: self = .suspend
+    default: return nil
+    }
+  }
+
+  private init?(mouse parameters: ArraySlice<UInt8>) {
+    let numbers = parameters.split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+    ).map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
+      let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row)
+    else { return nil }
+    // Without Shift, Alt or Ctrl, 0 is the left button, and the wheel has two more.
+    switch button {
+    case 0: self = .click(column: column - 1, row: row - 1)
+    case 64: self = .scroll(-1)
+    case 65: self = .scroll(1)
+    default: return nil
+    }
+  }
+}
+
+extension Shortcut {
+  /// The key of a numeric keypad in application mode, by the byte after `ESC O`.
+  fileprivate init?(keypadFinal byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "M"): self = .enter
+    case UInt8(ascii: "X"): self = .character("=")
+    // `j` to `y` stand for `*` to `9`, in the order of ASCII.
+    case UInt8(ascii: "j")...UInt8(ascii: "y"):
+      self = .character(Character(Unicode.Scalar(byte - 0x40)))
+    default: return nil
+    }
+  }
+}

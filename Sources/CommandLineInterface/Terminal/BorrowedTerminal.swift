@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The terminal at standard input and output, which gives every key at once while it is taken, and is
+/// given back as it was found however the process ends.
+///
+/// There is one in a process, because signals are the process's own. What a handler may do is little: it
+/// neither allocates nor waits nor takes locks. All it needs is prepared in memory that never moves.
+package struct BorrowedTerminal {
+  /// Prepares to take the terminal; nil when input is none.
+  ///
+  /// - Parameters:
+  ///   - farewell: What is written to the terminal when it is given back.
+  ///   - signals: Those that end the process. It still ends by them, so that its status is right.
+  package init?(farewell: String = "", endedBy signals: [Int32]) {
+    guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return nil }
+    memory.pointee.farewell = UnsafeBufferPointer(.holding(farewell))
+    for signal in signals { handle(signal, by: giveBackAndEnd) }
+  }
+
+  /// Has keys arrive one by one; may be repeated.
+  ///
+  /// - Parameter adjust: Changes the settings, given those that the terminal has at other times.
+  package func take(_ adjust: (inout termios, _ usual: termios) -> Void) {
+    // What a program before left changed is its own; what this finds is what it gives back.
+    if memory.pointee.isTaken == 0 {
+      guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return }
+    }
+    memory.pointee.isTaken = 1
+    var settings = memory.pointee.settings
+    cfmakeraw(&settings)
+    adjust(&settings, memory.pointee.settings)
+    while tcsetattr(STDIN_FILENO, TCSANOW, &settings) != 0, errno == EINTR {}
+  }
+
+  /// Gives the terminal back; may be repeated.
+  package func giveBack() {
+    giveTerminalBack()
+  }
+
+  /// Handles a signal from now on; one that is ignored from the start, as under `nohup`, stays ignored.
+  package func handle(_ signal: Int32, by handler: SignalHandler?) {
+    let previous = memory.pointee.previous + Int(signal)
+    guard sigaction(signal, nil, previous) == 0, !previous.pointee.ignoresSignal else { return }
+    var action = sigaction(handler: handler)
+    sigfillset(&action.sa_mask)
+    action.sa_flags = .init(SA_ONSTACK | SA_RESTART)
+    sigaction(signal, &action, nil)
+  }
+
+  /// Leaves a signal to those who had it before.
+  package func release(_ signal: Int32) {
+    sigaction(signal, memory.pointee.previous + Int(signal), nil)
+  }
+
+  /// How many columns and rows the terminal has; 0 where it does not say.
+  package var size: (columns: UInt16, rows: UInt16) {
+    var size = winsize()
+    _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return (size.ws_col, size.ws_row)
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// The bytes of a text where they never move, for the handlers of signals.
+  package static func holding(_ text: String) -> UnsafeMutableBufferPointer {
+    let bytes = Array(text.utf8)
+    let buffer = UnsafeMutableBufferPointer.allocate(capacity: bytes.count)
+    _ = buffer.initialize(from: bytes)
+    return buffer
+  }
+}
+
+/// What the handlers need, in one place that never moves.
+private struct BorrowedMemory {
+  var isTaken: sig_atomic_t = 0
+  var settings = termios()
+
+  /// What is written when the terminal is given back.
+  var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+  /// The actions before ours, by signal number.
+  let previous = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
+    actions.initialize(repeating: sigaction(), count: 128)
+    return actions
+  }()
+}
+
+/// Initialised before the first handler is installed, and never replaced, so that a handler can read
+/// it at any moment.
+private nonisolated(unsafe) let memory = {
+  let memory = UnsafeMutablePointer<BorrowedMemory>.allocate(capacity: 1)
+  memory.initialize(to: BorrowedMemory())
+  return memory
+}()
+
+private func giveTerminalBack() {
+  guard memory.pointee.isTaken != 0 else { return }
+  memory.pointee.isTaken = 0
+  var written = 0
+  while written < memory.pointee.farewell.count {
+    let count = write(
+      STDOUT_FILENO, memory.pointee.farewell.baseAddress.map { $0 + written },
+      memory.pointee.farewell.count - written)
+    if count > 0 {
+      written += count
+    } else if errno != EINTR {
+      break
+    }
+  }
+  tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
+}
+
+private func giveBackAndEnd(_ signal: Int32) {
+  giveTerminalBack()
+  // Blocked in its own handler, the signal arrives when this returns and does what it did before.
+  sigaction(signal, memory.pointee.previous + Int(signal), nil)
+  raise(signal)
+}

@@ -1,0 +1,55 @@
+/// A JSON object on one line, its members in the order in which they were added (RFC 8259).
+///
+/// ```swift
+/// var object = JSONObject()
+/// object.append("expression", "1/3")
+/// object.append("isExact", false)
+/// object.text   // {"expression":"1/3","isExact":false}
+/// ```
+///
+/// Foundation's encoder would do, but for the time that Foundation takes to load.
+package struct JSONObject {
+  private var members = ""
+
+  /// Creates an object without members.
+  package init() {}
+
+  /// The object as JSON writes it.
+  package var text: String { "{" + members + "}" }
+
+  /// Adds a text, or null.
+  package mutating func append(_ name: String, _ value: String?) {
+    append(name, literal: value.map { Self.literal($0) } ?? "null")
+  }
+
+  /// Adds a truth value.
+  package mutating func append(_ name: String, _ value: Bool) {
+    append(name, literal: value ? "true" : "false")
+  }
+
+  private mutating func append(_ name: String, literal: String) {
+    if !members.isEmpty { members += "," }
+    members += Self.literal(name) + ":" + literal
+  }
+
+  private static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      // JSON would allow all but the first range. A terminal may obey the second; the others end lines,
+      // as JavaScript once took them to, or turn the order in which their neighbours are shown.
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{61C}",
+        "\u{200E}"..."\u{200F}", "\u{2066}"..."\u{2069}":
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
