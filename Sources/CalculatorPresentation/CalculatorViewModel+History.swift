@@ -66,20 +66,35 @@ extension CalculatorViewModel {
 
   /// Gives a kept calculation a label, or takes it away with an empty one.
   public func label(_ id: HistoryEntry.ID, _ label: String) {
-    history.label(id, label)
-    tellProblem()
+    changeHistory { $0.label(id, label) }
   }
 
-  /// Removes a kept calculation.
+  /// Removes a kept calculation, which ``undo()`` brings back.
   public func remove(_ id: HistoryEntry.ID) {
-    history.remove(id)
-    tellProblem()
+    changeHistory { $0.remove(id) }
   }
 
-  /// Removes all kept calculations.
+  /// Removes all kept calculations, which ``undo()`` brings back.
   public func clearHistory() {
-    history.clear()
+    changeHistory { $0.clear() }
     if history.problem == nil { say(.sentence(.historyIsCleared)) }
+  }
+
+  /// Changes the history in a way that can be undone like a press. A number shown that is the result of a
+  /// changed calculation follows.
+  private func changeHistory<E: Error>(_ change: (HistoryViewModel) throws(E) -> Void) throws(E) {
+    // What other programs have changed is not this person's to take back.
+    history.reload()
+    let before = history.history
+    try change(history)
+    let made = HistoryChange(from: before, to: history.history)
+    if !made.isEmpty {
+      let result = calculator.showsResult ? calculator.resultCalculation : nil
+      let changed = result.flatMap { made.touches($0) ? $0 : nil }
+      let number = changed.flatMap { try? history.history.value(of: $0, within: .digits) }
+      states.perform(.changeHistory(made, number: number, of: changed)) { _ in number != nil }
+      if number != nil { showDecimal() }
+    }
     tellProblem()
   }
 
@@ -102,8 +117,10 @@ extension CalculatorViewModel {
   public func edit(
     _ id: HistoryEntry.ID, to expression: String
   ) throws(HistoryEditError) {
-    try history.edit(id, to: expression, ReadingOptions(symbols: calculator.format.symbols))
-    tellProblem()
+    let options = ReadingOptions(symbols: calculator.format.symbols)
+    try changeHistory { (history) throws(HistoryEditError) in
+      try history.edit(id, to: expression, options)
+    }
   }
 
   /// Tells what went wrong with the history, once: the next results are to be heard.

@@ -7,14 +7,23 @@ extension CalculatorViewModel {
   /// Whether there is an undone press.
   public var canRedo: Bool { states.canRedo }
 
-  /// Takes the last press or paste back.
+  /// Takes the last press, paste or change of the history back.
   public func undo() {
+    let action = states.lastAction
     move(orSay: .nothingToUndo) { $0.undo() }
+    if case .changeHistory(let change, _, _)? = action { restore(change.reversed) }
   }
 
   /// Does again what was undone last.
   public func redo() {
+    let action = states.nextAction
     move(orSay: .nothingToRedo) { $0.redo() }
+    if case .changeHistory(let change, _, _)? = action { restore(change) }
+  }
+
+  private func restore(_ change: HistoryChange) {
+    history.restore(change)
+    tellProblem()
   }
 
   func move(

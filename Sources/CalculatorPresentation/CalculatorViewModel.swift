@@ -42,6 +42,8 @@ public final class CalculatorViewModel {
     indirect case calculate(MathExpression, calculation: CalculationID? = nil)
     /// The number that is being typed, read anew with a mark that groups its digits.
     case retype(String)
+    /// A change of the history, and the number shown where that is a result that it has changed.
+    indirect case changeHistory(HistoryChange, number: Real?, of: CalculationID?)
     case store
     case recallStored(at: Int)
     case removeStored(at: Int)
@@ -60,6 +62,9 @@ public final class CalculatorViewModel {
         calculator.calculate(expression)
         calculator.resultCalculation = calculation
       case .retype(let digits): calculator.retype(digits)
+      case .changeHistory(_, let number, let calculation):
+        // It was taken when it was entered, and is so in the same state again.
+        if let number { try? calculator.setNumber(number, calculation: calculation) }
       case .store: calculator.storeNumber()
       case .recallStored(let index): calculator.recallStoredNumber(at: index)
       case .removeStored(let index): calculator.removeStoredNumber(at: index)

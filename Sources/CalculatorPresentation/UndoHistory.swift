@@ -58,6 +58,12 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// Whether there is an undone action.
   public var canRedo: Bool { position < actions.count }
 
+  /// The action that ``undo()`` takes back; nil where there is none.
+  public var lastAction: Action? { canUndo ? actions[position - 1] : nil }
+
+  /// The action that ``redo()`` does again; nil where there is none.
+  public var nextAction: Action? { canRedo ? actions[position] : nil }
+
   /// Does an action; those that were undone can then no longer be redone.
   ///
   /// - Parameters:

@@ -91,7 +91,7 @@ import Testing
     let viewModel = german()
     #expect(viewModel.open(link: "1.234 + 2"))
     #expect(viewModel.displayText == "3,234")
-    #expect(viewModel.notice == "Eingefügt: 1.234 + 2")
+    #expect(viewModel.notice == "Eingefügt: 1,234 + 2")
     viewModel.dismissNotice()
     #expect(viewModel.notice == nil && viewModel.announcement == nil)
     for refused in ["", "1/0", "1.2.3", String(repeating: "1", count: 10_001)] {

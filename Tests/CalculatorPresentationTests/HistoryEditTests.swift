@@ -19,7 +19,7 @@ import Testing
     let records = try history.edit(1, to: "2 × 4")
     #expect(history.results == ["8", "9", "100", "1.125"])
     #expect(records.count == 3)
-    #expect(history.texts == ["2 × 4", "8 + 1", "100", "9 / 8"])
+    #expect(history.texts == ["2 × 4", "8 + 1", "100", "9 ÷ 8"])
     #expect(try history.value(of: 4).exactText == "9/8")
   }
 
@@ -99,8 +99,8 @@ import Testing
     #expect(error("2 +") == .expression(ExpressionError(.missingOperand, at: 3..<3)))
     #expect(error("") == .expression(ExpressionError(.empty, at: 0..<0)))
     #expect(error("# nothing")?.reason == "nothing to calculate")
-    #expect(error("x = 3") == .expression(ExpressionError(.misplacedEquals, at: 2..<3)))
-    #expect(error("f(x) = 3")?.range == 5..<6)
+    #expect(error("3 = 3") == .expression(ExpressionError(.misplacedEquals, at: 2..<3)))
+    #expect(error("x = 3")?.reason == "unknown name 'x'")
     #expect(error("ans + 1") == .expression(ExpressionError(.noPreviousAnswer, at: 0..<3)))
     #expect(error(String(repeating: "1", count: HistoryEntry.expressionLimit + 1)) == .tooLong)
     #expect(history.entries == before)
@@ -133,7 +133,7 @@ import Testing
   @Test func closesBracketsAndDropsComments() throws {
     var history = history()
     try history.edit(1, to: "  2 × (3 + √(4 # to be continued")
-    #expect(history.entries[0].expression == "2 × (3 + √(4))")
+    #expect(history.entries[0].expression == "2 × (3 + √4)")
     #expect(history.results[0] == "10")
   }
 

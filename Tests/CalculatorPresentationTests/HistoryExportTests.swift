@@ -19,10 +19,10 @@ import Testing
     #expect(
       history().export(as: .text).split(separator: "\n") == [
         "2 + 3 × 4 = 14  # 2025-11-21T18:33:21Z, lunch",
-        "14 / -3 ≈ -4.666666666666667  # 2025-11-21T18:33:22Z, for each, \"roughly\"",
+        "14 ÷ (-3) ≈ -4.666666666666667  # 2025-11-21T18:33:22Z, for each, \"roughly\"",
         "-5 + 1000000 = 999995  # 2025-11-21T18:33:23Z, =HYPERLINK(\"http://example.com\")",
-        "(≈-4.666666666666667) × 3 = -14  # 2025-11-21T18:33:24Z, two  lines and �[2J",
-        "1 / (14 - 14): division by zero  # 2025-11-21T18:33:25Z",
+        "≈-4.666666666666667 × 3 = -14  # 2025-11-21T18:33:24Z, two  lines and �[2J",
+        "1 ÷ (14 − 14): division by zero  # 2025-11-21T18:33:25Z",
       ])
   }
 
@@ -30,13 +30,13 @@ import Testing
     let lines = [
       "id,time,expression,angle,result,exact,isExact,error,label",
       "0000000000000001,2025-11-21T18:33:21Z,2 + 3 × 4,deg,14,14,true,,lunch",
-      "0000000000000002,2025-11-21T18:33:22Z,14 / -3,deg,-4.666666666666667,'-14/3,false,,"
+      "0000000000000002,2025-11-21T18:33:22Z,14 ÷ (-3),deg,-4.666666666666667,'-14/3,false,,"
         + "\"for each, \"\"roughly\"\"\"",
       "0000000000000003,2025-11-21T18:33:23Z,'-5 + 1000000,deg,999995,999995,true,,"
         + "\"'=HYPERLINK(\"\"http://example.com\"\")\"",
-      "0000000000000004,2025-11-21T18:33:24Z,(≈-4.666666666666667) × 3,deg,-14,-14,true,,"
+      "0000000000000004,2025-11-21T18:33:24Z,≈-4.666666666666667 × 3,deg,-14,-14,true,,"
         + "\"two\r\nlines\tand \u{1B}[2J\"",
-      "0000000000000005,2025-11-21T18:33:25Z,1 / (14 - 14),deg,,,false,division by zero,",
+      "0000000000000005,2025-11-21T18:33:25Z,1 ÷ (14 − 14),deg,,,false,division by zero,",
     ]
     #expect(history().export(as: .commaSeparated) == lines.map { $0 + "\r\n" }.joined())
     #expect(History().export(as: .commaSeparated) == lines[0] + "\r\n")
@@ -64,7 +64,7 @@ import Testing
     #expect(
       lines[1]
         == """
-        {"id":"0000000000000002","time":"2025-11-21T18:33:22Z","expression":"14 / -3","angle":"deg",\
+        {"id":"0000000000000002","time":"2025-11-21T18:33:22Z","expression":"14 ÷ (-3)","angle":"deg",\
         "result":"-4.666666666666667","exact":"-14/3","isExact":false,"error":null,\
         "label":"for each, \\"roughly\\""}
         """)

@@ -11,7 +11,7 @@ import Testing
     history.calculate("sin(60)")
     #expect(history.results == ["14", "≈4.666666666666667", "≈0.8660254037844386"])
     #expect(history.entries.map(\.result.exactForm) == [nil, "14/3", "√3/2"])
-    #expect(history.texts == ["2 + 3 × 4", "14 / 3", "sin(60)"])
+    #expect(history.texts == ["2 + 3 × 4", "14 ÷ 3", "sin(60°)"])
   }
 
   @Test func isWhatItsLinesLeadTo() {
@@ -132,20 +132,20 @@ import Testing
   @Test func writesTheResultInPlaceOfARemovedEntryWhereItIsAFraction() throws {
     #expect(try last("2 + 3", "#1 × 4") == "5 × 4")
     #expect(try last("2 − 3", "#1² + 2^#1") == "(-1)² + 2^(-1)")
-    #expect(try last("1 / 3", "3 × #1") == "3 × (1/3)")
+    #expect(try last("1 / 3", "3 × #1") == "3 × (1 ÷ 3)")
     #expect(try last("1 / 4", "2^#1") == "2^0.25")
-    #expect(try last("2", "3 #1") == "3 (2)")
-    #expect(try last("2", "(1 + 2)#1 + π #1") == "(1 + 2)(2) + π (2)")
-    #expect(try last("2^100", "#1 mod 7") == "(1267650600228229401496703205376) mod 7")
+    #expect(try last("2", "3 #1") == "3 × 2")
+    #expect(try last("2", "(1 + 2)#1 + π #1") == "(1 + 2) × 2 + π × 2")
+    #expect(try last("2^100", "#1 mod 7") == "1267650600228229401496703205376 mod 7")
     #expect(try last("10", "200 + #1%") == "200 + 10%")
   }
 
   @Test func writesTheExpressionInPlaceOfARemovedEntryWhereItIsNoFraction() throws {
     #expect(try last("√2 + 1", "#1 × #1") == "(√2 + 1) × (√2 + 1)")
     #expect(try last("√2", "#1 + 1", "2 × #2") == "2 × ((√2) + 1)")
-    #expect(try last("√(2", "3 × #1 + 4") == "3 × (√(2)) + 4")
-    #expect(try last("π × (2 + (1 ¶ two", "3 × #1 + 4") == "3 × (π × (2 + (1))) + 4")
-    #expect(try last("sin(10)", "cos(#1)") == "cos((sin(10)))")
+    #expect(try last("√(2", "3 × #1 + 4") == "3 × (√2) + 4")
+    #expect(try last("π × (2 + (1 ¶ two", "3 × #1 + 4") == "3 × (π × (2 + 1)) + 4")
+    #expect(try last("sin(10)", "cos(#1)") == "cos(sin(10°))")
   }
 
   @Test func keepsTheArgumentsOfFunctionsWithoutBrackets() throws {
@@ -154,16 +154,15 @@ import Testing
   }
 
   @Test func doesNotTakeAnAngleForAnotherOne() throws {
-    #expect(try last("sin(60)", "sin(#1)", in: [.degrees, .radians]) == "sin((√3/2))")
-    #expect(try last("cos(20)", "sin(#1)", in: [.radians, .radians]) == "sin((cos(20)))")
+    #expect(try last("sin(60)", "sin(#1)", in: [.degrees, .radians]) == "sin(sin(60°))")
+    #expect(try last("cos(20)", "sin(#1)", in: [.radians, .radians]) == "sin(cos(20))")
     var history = History()
     history.calculate("cos(20)", in: .degrees)
     history.calculate("#1 + 1", in: .radians)
-    let before = history.entries[1]
+    let value = try history.value(of: 2)
     history.apply(.remove(1))
-    #expect(history.entries == [before])
-    #expect(history.texts == ["? + 1"])
-    #expect(throws: HistoryFailure.missingEntry) { try history.value(of: 2) }
+    #expect(history.entries[0].expression == "(cos(20°)) + 1")
+    #expect(try history.value(of: 2).isEqual(to: value) == .yes)
   }
 
   @Test func doesNotLetExpressionsGrowBeyondTheirLimit() {
@@ -220,16 +219,16 @@ import Testing
     history.calculate("0 - 2")
     history.calculate("2 / 3")
     history.calculate("#1 × 1000.5 + #2")
-    history.calculate("max(#2, 12345.678e-10)")
+    history.calculate("max(#2, 12345.678e-15)")
     history.calculate("1/0")
     history.calculate("#5 - 1")
-    #expect(history.expressionText(of: 3) == "(-2) × 1,000.5 + ≈0.6666666666666667")
+    #expect(history.expressionText(of: 3) == "-2 × 1,000.5 + ≈0.6666666666666667")
     let german = NumberSymbols(decimalMark: ",", groupingMark: ".", minusSign: "−")
     #expect(
-      history.expressionText(of: 3, symbols: german) == "(−2) × 1.000,5 + ≈0,6666666666666667")
+      history.expressionText(of: 3, symbols: german) == "−2 × 1.000,5 + ≈0,6666666666666667")
     #expect(
-      history.expressionText(of: 4, symbols: german) == "max(≈0,6666666666666667; 12.345,678e−10)")
-    #expect(history.expressionText(of: 6) == "? - 1")
+      history.expressionText(of: 4, symbols: german) == "max(≈0,6666666666666667; 1,2345678e−11)")
+    #expect(history.expressionText(of: 6) == "? − 1")
     #expect(history.resultText(of: 2, symbols: german) == "0,6666666666666667")
     #expect(history.expressionText(of: 99) == "" && history.resultText(of: 99) == "")
   }
@@ -237,11 +236,11 @@ import Testing
   @Test func groupsOnlyTheDigitsOfWholeNumbers() {
     var history = History()
     for (expression, shown) in [
-      ("1234567", "1,234,567"), ("1_000", "1,000"), ("0.12345", "0.12345"), (".5", ".5"),
+      ("1234567", "1,234,567"), ("1_000", "1,000"), ("0.12345", "0.12345"), (".5", "0.5"),
       ("999", "999"),
-      ("1000", "1,000"), ("12e10", "12e10"), ("2e", "2e"), ("x1234", "x1234"),
-      ("1234e−5", "1,234e-5"),
-      ("2 × 1000000 − 1", "2 × 1,000,000 - 1"), ("3°1000", "3°1,000"), ("√1000", "√1,000"),
+      ("1000", "1,000"), ("12e10", "120,000,000,000"), ("2e", "2 × e"), ("x1234", "x1234"),
+      ("1234e−15", "1.234e-12"),
+      ("2 × 1000000 − 1", "2 × 1,000,000 − 1"), ("3°1000", "3°1000"), ("√1000", "√1,000"),
     ] {
       let id = history.calculate(expression)
       #expect(history.expressionText(of: id) == shown)

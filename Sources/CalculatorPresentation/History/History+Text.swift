@@ -28,7 +28,7 @@ extension History {
   public func resultText(
     of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols()
   ) -> String {
-    entry(id).map { symbols.text(ofNumber: $0.result.text) } ?? ""
+    entry(id).map { symbols.text(ofNumber: $0.result.text).onOneLine } ?? ""
   }
 
   func expressionText(
@@ -44,7 +44,8 @@ extension History {
       symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: unit, isTypeset: isTypeset
     ) { id in
       guard let result = entry(id)?.result, result.failure == nil else { return "?" }
-      return (result.isExact ? "" : Exactness.rounded.mark) + symbols.text(ofNumber: result.text)
+      return (result.isExact ? "" : Exactness.rounded.mark)
+        + symbols.text(ofNumber: result.text).onOneLine
     }
   }
 

@@ -31,7 +31,7 @@ public struct History: Sendable {
     var entry: HistoryEntry
 
     /// Grows from entry to entry, whatever is removed.
-    let number: Int
+    fileprivate(set) var number: Int
 
     /// What the entry's text says; nil where it cannot be read, as when a newer program wrote it.
     private(set) var expression: MathExpression?
@@ -175,6 +175,34 @@ public struct History: Sendable {
     case .clear(let last): clear(through: last)
     case .edit: break
     }
+  }
+
+  /// Puts an entry back behind another one, or at the beginning where that is not there.
+  mutating func insert(_ entry: HistoryEntry, behind previous: HistoryEntry.ID?) {
+    departed[entry.id] = nil
+    let index = previous.flatMap { self.index(of: $0) }.map { $0 + 1 } ?? 0
+    slots.insert(Slot(entry: entry, number: 0), at: index)
+    renumber()
+  }
+
+  /// Takes an entry out, and leaves those that use it as they are.
+  mutating func takeOut(_ entry: HistoryEntry) {
+    guard let index = index(of: entry.id), slots[index].entry == entry else { return }
+    departed[entry.id] = slots.remove(at: index)
+    numbers[entry.id] = nil
+  }
+
+  /// Gives the entry at a place all that another state of it has.
+  mutating func replace(entryAt index: Int, with entry: HistoryEntry) {
+    slots[index] = Slot(entry: entry, number: slots[index].number)
+  }
+
+  private mutating func renumber() {
+    for index in slots.indices {
+      slots[index].number = index
+      numbers[slots[index].entry.id] = index
+    }
+    nextNumber = slots.count
   }
 
   /// Adds an entry that was calculated just now.

@@ -45,7 +45,34 @@ public final class HistoryViewModel {
   private var asidePlace = ""
 
   /// The changes that are not written yet.
-  private var unsaved: [HistoryRecord] = []
+  private var unsaved: [Change] = []
+
+  /// A change, as the journal can have it.
+  private enum Change {
+    case record(HistoryRecord)
+    /// Entries are again what they were, which no line says: the journal is written anew.
+    case restoration(HistoryChange)
+
+    func apply(to history: inout History) {
+      switch self {
+      case .record(let record): history.apply(record)
+      case .restoration(let change): history.restore(change)
+      }
+    }
+
+    var line: String? {
+      guard case .record(let record) = self else { return nil }
+      return record.line
+    }
+
+    /// Whether the change leads to what appending to the journal cannot.
+    var needsRewrite: Bool {
+      switch self {
+      case .record(let record): record.removes
+      case .restoration: true
+      }
+    }
+  }
 
   /// Whether the journal still has what was removed.
   private var owesRewrite = false
@@ -124,10 +151,9 @@ public final class HistoryViewModel {
     else { return nil }
     let id = newID()
     let result = HistoryResult(of: value, within: budget)
-    unsaved.append(
-      history.add(
-        HistoryEntry(
-          id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock())))
+    let entry = HistoryEntry(
+      id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock())
+    unsaved.append(.record(history.add(entry)))
     limitUnsaved()
     save()
     return id
@@ -179,6 +205,9 @@ public final class HistoryViewModel {
     return ids
   }
 
+  /// Makes of the entries as they were before a change what they are after it, in the journal too.
+  func restore(_ change: HistoryChange) { self.change([.restoration(change)]) }
+
   /// All entries as text that other programs read, the oldest first.
   public func export(as form: HistoryExport) -> String { history.export(as: form) }
 
@@ -188,11 +217,13 @@ public final class HistoryViewModel {
     return HistoryEntry.ID(rawValue: number)
   }
 
-  private func change(_ records: [HistoryRecord]) {
-    for record in records { history.apply(record) }
-    unsaved += records
+  private func change(_ records: [HistoryRecord]) { change(records.map { .record($0) }) }
+
+  private func change(_ changes: [Change]) {
+    for change in changes { change.apply(to: &history) }
+    unsaved += changes
     limitUnsaved()
-    if records.contains(where: { $0.removes }) { owesRewrite = true }
+    if changes.contains(where: { $0.needsRewrite }) { owesRewrite = true }
     save()
   }
 
@@ -210,7 +241,7 @@ public final class HistoryViewModel {
       lineCount = lines.count
       var history = History(lines: lines)
       let damagedLines = history.damagedLines
-      for record in unsaved { history.apply(record) }
+      for change in unsaved { change.apply(to: &history) }
       let refreshed =
         history.replaceMissingReferences(knownTo: self.history) + history.refresh()
       self.history = history
@@ -228,7 +259,7 @@ public final class HistoryViewModel {
       if case .record(let record) = HistoryLine(line) { records.append(record) }
     }
     lineCount -= records.count
-    unsaved = records + unsaved
+    unsaved = records.map { .record($0) } + unsaved
     limitUnsaved()
     if rewrite { owesRewrite = true }
     storageError = error
@@ -240,9 +271,10 @@ public final class HistoryViewModel {
   /// where that cannot, a line may still be appended.
   private func save() {
     var failure: StorageError?
-    if !unsaved.isEmpty {
+    let lines = unsaved.compactMap { $0.line }
+    if !lines.isEmpty, lines.count == unsaved.count {
       do throws(StorageError) {
-        try storage.append(unsaved.map { $0.line })
+        try storage.append(lines)
         lineCount += unsaved.count
         unsaved = []
       } catch {
@@ -267,7 +299,7 @@ public final class HistoryViewModel {
     let (unsaved, asideLines) = (unsaved, asideLines)
     try storage.rewrite { lines in
       var history = History(lines: lines)
-      for record in unsaved { history.apply(record) }
+      for change in unsaved { change.apply(to: &history) }
       let kept =
         history.damagedLines.filter { !asideLines.contains(Array($0.utf8)) } + history.lines
       count = kept.count
