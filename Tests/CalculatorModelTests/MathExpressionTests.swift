@@ -1,6 +1,7 @@
 import BigNumbers
 import ConformanceTables
 import ExactReals
+import TestSupport
 import Testing
 
 @testable import CalculatorModel

@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 import ExactReals
+import TestSupport
 import Testing
 
 @Suite struct HistoryViewModelTests {
@@ -402,8 +403,8 @@ import Testing
   }
 
   @Test func losesNothingWhateverFailsWhen() throws {
-    for seed in [1, 2, 3] as [UInt64] {
-      var generator = CongruentialGenerator(state: seed)
+    for seed in [1, 2, 3] + FreshSeed.all {
+      var generator = SeededGenerator(seed: seed)
       let memory = InMemoryStorage()
       let storages = [UnreliableStorage(memory), UnreliableStorage(memory)]
       let programs = [program(storages[0], 1), program(storages[1], 2)]
@@ -455,16 +456,6 @@ import Testing
         }
       }
       #expect(History(lines: memory.lines()).damagedLines.isEmpty)
-    }
-  }
-
-  /// A linear congruential generator with Knuth's numbers for MMIX.
-  private struct CongruentialGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 33
     }
   }
 

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import TestSupport
 import Testing
 
 @testable import CalculatorTerminal
@@ -142,7 +143,7 @@ func limits() {
 
 @Test("A million random bytes are taken, and the calculator goes on")
 func randomBytes() {
-  var generator = Random(seed: 42)
+  var generator = SeededGenerator(seed: 42)
   let window = WindowSize(columns: 80, rows: 24)
   let theme = Theme(look: .dark, depth: .full)
   var state = FullScreenState(viewModel: CalculatorViewModel(), window: window, theme: theme)
@@ -170,22 +171,4 @@ func randomBytes() {
     _ = state.handle(event, at: events)
   }
   #expect(state.viewModel.displayText == "7")
-}
-
-/// The same numbers every time.
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    // SplitMix64, by Steele, Lea and Flood.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func isTheInverseOfTheSine(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<40 {
       let x = generator.number(top: round % 2 == 0 ? -2...0 : -200...0)
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func containsTheValuesOfAllPointsOfABall(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<30 {
       var middle = generator.number(top: -5...0)

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func growsByItsArgument(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<12 {
       let x = generator.number(top: round % 2 == 0 ? -2...6 : -80...20)
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func agreesWithTheValueAtMorePrecision(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<12 {
       let x = generator.number(top: round % 2 == 0 ? -2...6 : -80...30)
@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func containsTheValuesOfAllPointsOfABall(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<8 {
       let (ball, points) = try generator.ball(

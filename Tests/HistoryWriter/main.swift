@@ -18,7 +18,6 @@ struct HistoryWriter {
   private let storage: FileStorage
   private let history: HistoryViewModel
   private var count = 0
-  private var generator = SystemRandomNumberGenerator()
 
   init(folder: String) {
     storage = FileStorage(folder: folder)
