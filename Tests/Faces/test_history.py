@@ -110,10 +110,15 @@ def memory(tmp_path):
         yield pathlib.Path(path)
 
 
-def test_a_thousand_kills_lose_nothing(tmp_path, memory):
+@pytest.fixture
+def chance():
+    """When to kill which; the seed is shown where a test fails."""
     seed = int(os.environ.get("HISTORY_SEED", random.SystemRandom().randrange(1 << 32)))
-    chance = random.Random(seed)
     print(f"HISTORY_SEED={seed}")
+    return random.Random(seed)
+
+
+def test_a_thousand_kills_lose_nothing(tmp_path, memory, chance):
     promised = torn = leftovers = 0
     for number in range(KILLS):
         if number % KILLS_OF_A_JOURNAL == 0:
@@ -184,8 +189,7 @@ def kill_after(stops, folder):
     return is_running
 
 
-def test_two_writers_killed_now_and_then_lose_nothing(memory):
-    chance = random.Random()
+def test_two_writers_killed_now_and_then_lose_nothing(memory, chance):
     folder = Folder(memory / "state")
     writers = [Writer(folder.path), Writer(folder.path)]
     for _ in range(KILLS // 10):

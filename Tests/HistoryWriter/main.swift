@@ -23,6 +23,7 @@ struct HistoryWriter {
     storage = FileStorage(folder: folder)
     history = HistoryViewModel(
       storage: storage, clock: { Int64(time(nil)) },
+      // Of two that write at once, each needs identifiers of its own.
       random: { .random(in: .min ... .max) })
   }
 
