@@ -398,7 +398,7 @@ import Testing
     let id = try #require(history.record(expression: "1", angleUnit: .degrees, value: 1))
     for number in 0..<2_500 { history.label(id, number.description) }
     #expect(storage.rewriteCount == 2)
-    #expect(storage.memory.lines().count <= 1_002)
+    #expect(storage.memory.lines().count == 497)
     #expect(program(storage.memory).rows[0].label == "2499")
   }
 

@@ -163,7 +163,7 @@ func randomBytes() {
     for event in decoded.prefix(20) { _ = state.handle(event, at: events) }
     if round % 20 == 0 { _ = state.screen(at: events) }
   }
-  #expect(events > 100_000)
+  #expect(events == 672_011)
   _ = decoder.flush()
   state.close()
   state.viewModel.press(.allClear)

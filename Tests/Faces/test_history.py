@@ -147,6 +147,7 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory, chance):
             folder.check()
             folder.check_files()
     print(f"{KILLS} kills, {promised} calculations, {torn} torn lines, {leftovers} leftovers")
+    # How many depends on the speed of the machine.
     assert promised > KILLS
 
 
@@ -170,6 +171,7 @@ def test_a_kill_at_each_system_call_loses_nothing(memory, leftovers):
         if not kill_after(stops, folder):
             break
     print(f"{stops} kills")
+    # How many there are depends on the C library, too.
     assert stops > 50
 
 
@@ -200,6 +202,7 @@ def test_two_writers_killed_now_and_then_lose_nothing(memory, chance):
     for writer in writers:
         folder.promise(writer.kill())
     folder.check()
+    # How many depends on the speed of the machine.
     assert len(folder.promised) > KILLS // 10
 
 
