@@ -228,6 +228,7 @@ def test_the_page_answers_during_a_long_calculation(new_page):
     assert page.state()["state"] == "busy"
     tasks, gaps = page.run("[longTasks, gaps]")
     assert not tasks, f"tasks of more than 50 ms: {tasks}"
+    # How many frames there are in that time depends on the machine.
     assert len(gaps) > 40 and sorted(gaps)[len(gaps) * 9 // 10] < 50, gaps
     page.click("#stop")
 
