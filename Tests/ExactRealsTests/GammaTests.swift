@@ -68,15 +68,20 @@ import Testing
   func containsTheValuesOfAllPointsOfABall(seed: UInt64) throws {
     var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
+    var images = 0
     for round in 0..<8 {
       let (ball, points) = try generator.ball(
         around: generator.number(top: -3...7), relativeTo: round % 2 == 0 ? -12...0 : -90...(-20))
       guard let image = try? Enclosure.gamma(ball, precision: 80, within: budget) else { continue }
+      images += 1
       for point in points {
         let value = try Enclosure.gamma(point, precision: 200, within: budget)
         #expect(try image.holds(value), "seed \(seed): \(ball)")
       }
     }
+    // The others hold a pole.
+    let expected: [UInt64: Int] = [1: 8, 5: 7]
+    #expect(images == expected[seed, default: images])
   }
 
   @Test func reflects() throws {
