@@ -66,18 +66,21 @@ let package = Package(
       dependencies: ["CalculatorPresentation", "CalculatorStorage", "ExactReals"],
       path: "Tests/HistoryWriter"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
-    .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers", "TestSupport"]),
     .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
     .testTarget(
-      name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals"]),
+      name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals", "TestSupport"]),
     .testTarget(
       name: "CalculatorModelTests",
-      dependencies: ["BigNumbers", "CalculatorModel", "ConformanceTables", "ExactReals"]),
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "ConformanceTables", "ExactReals", "TestSupport",
+      ]),
     .testTarget(
       name: "CalculatorPresentationTests",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
-        "ExactReals",
+        "ExactReals", "TestSupport",
       ]),
     .testTarget(
       name: "CompanionsTests",
@@ -89,7 +92,7 @@ let package = Package(
       name: "CalculatorTerminalTests",
       dependencies: [
         "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CommandLineInterface",
-        "ConformanceTables",
+        "ConformanceTables", "TestSupport",
       ]),
     .testTarget(
       name: "ExactlyTests",
@@ -99,7 +102,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CompanionsCommandTests",
-      dependencies: ["BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand"]),
+      dependencies: [
+        "BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import BigNumbers
+import TestSupport
 import Testing
 
 @Suite struct AdditionTests {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func sumsOfWordsAreThoseOfInt() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<500 {
       let a = Int(truncatingIfNeeded: generator.next()) >> 2
       let b = Int(truncatingIfNeeded: generator.next()) >> 2

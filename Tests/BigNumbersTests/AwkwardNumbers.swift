@@ -1,4 +1,5 @@
 import BigNumbers
+import TestSupport
 
 /// The numbers that arithmetic gets wrong first, and random ones in the sizes where algorithms
 /// change.
@@ -21,7 +22,7 @@ enum AwkwardNumbers {
 
   /// Random numbers of many sizes; the same on every run.
   static func random(limbs sizes: [Int], seed: UInt64 = 1) -> [BigInt] {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     return sizes.map { size in
       var value = BigInt.random(words: size, using: &generator)
       if size % 3 == 0 { value = -value }
@@ -50,19 +51,6 @@ enum AwkwardNumbers {
     }
     return values
   }()
-}
-
-/// The same stream of numbers on every run (Steele, Lea and Flood's SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
 }
 
 extension BigInt {

@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import TestSupport
 import Testing
 
 @testable import CalculatorModel

@@ -18,7 +18,6 @@ func pressed(
   @Test(arguments: EvaluationOrder.allCases)
   func obeysEveryRowOfTheTable(order: EvaluationOrder) throws {
     let rows = try KeysRow.rows(modes: ["any", order.name])
-    #expect(rows.count > 300)
     for row in rows {
       let calculator = try pressed(row.keys, order: order)
       #expect(calculator.displayText == row.display, "\(row)")
@@ -34,7 +33,6 @@ func pressed(
 
   @Test func obeysEveryScientificRowOfTheTable() throws {
     let rows = try KeysRow.rows(modes: ["scientific"])
-    #expect(rows.count > 100)
     for row in rows {
       let calculator = try pressed(row.keys, format: .scientific)
       #expect(calculator.displayText == row.display, "\(row)")

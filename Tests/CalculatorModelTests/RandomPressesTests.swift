@@ -1,19 +1,6 @@
 import CalculatorModel
+import TestSupport
 import Testing
-
-/// A fixed sequence of pseudo-random numbers (Marsaglia's xorshift64), so that failures repeat.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
 
 @Suite struct RandomPressesTests {
   /// The keys of the basic keypad.

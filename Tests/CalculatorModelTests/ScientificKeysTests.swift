@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import TestSupport
 import Testing
 
 @testable import CalculatorModel
@@ -164,8 +165,9 @@ import Testing
   }
 
   @Test(
-    "Whatever was pressed, the calculation reads back as the number shown", arguments: [1, 2, 3])
-  func writeAnyCalculationAsAnExpression(seed: UInt64) throws {
+    "Whatever was pressed, the calculation reads back as the number shown",
+    arguments: zip([1, 2, 3], [276, 262, 264]))
+  func writeAnyCalculationAsAnExpression(seed: UInt64, count: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let frequent: [Key] =
       Digit.allCases.map(Key.digit)
@@ -188,10 +190,11 @@ import Testing
       let tokens = keys.map { $0.token }.joined(separator: " ")
       let budget = Budget(work: 200_000_000)
       let value = try MathExpression(source).value(in: calculator.angleUnit, within: budget)
-      #expect(try value.isEqual(to: number, within: budget) != .no, "\(tokens): \(source)")
+      #expect(
+        try value.isEqual(to: number, within: budget) != .no, "\(tokens): \(source), seed \(seed)")
       readBack += 1
     }
-    #expect(readBack > 100)
+    #expect(readBack == count)
   }
 
   @Test func nameTheCalculationThatWentBefore() throws {

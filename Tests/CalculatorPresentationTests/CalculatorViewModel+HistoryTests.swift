@@ -2,6 +2,7 @@ import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import ExactReals
+import TestSupport
 import Testing
 
 /// A view model that keeps its history and settings.
@@ -179,8 +180,9 @@ import Testing
     let storage = UnreliableStorage()
     storage.appendingError = StorageError(.noSpace, place: "/history")
     storage.rewritingError = StorageError(.noSpace, place: "/history")
+    var generator = SeededGenerator(seed: 1)
     let viewModel = CalculatorViewModel(
-      storage: storage, locale: "", clock: { 0 }, random: { .random(in: .min ... .max) })
+      storage: storage, locale: "", clock: { 0 }, random: { generator.next() })
     try press("1 + 1 =", on: viewModel)
     #expect(viewModel.notice?.contains("no space left") == true)
     try press("= =", on: viewModel)

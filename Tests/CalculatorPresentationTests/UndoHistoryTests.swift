@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import TestSupport
 import Testing
 
 @Suite struct UndoHistoryTests {
@@ -55,8 +56,9 @@ import Testing
     #expect(history.present == [1, 0, 2, 3])
   }
 
-  @Test func goesAnyWayBetweenStatesThatAreFarApart() {
-    var generator = SystemRandomNumberGenerator()
+  @Test(arguments: [1, 2] + FreshSeed.all)
+  func goesAnyWayBetweenStatesThatAreFarApart(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       var history = history(limit: 300)
       var past: [[Int]] = []

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import TestSupport
 import Testing
 
 @testable import CompanionsCommand
@@ -206,8 +207,9 @@ import Testing
     #expect(conversation.reply(to: "+ é").lines.contains("  +========================+"))
   }
 
-  @Test func nothingTypedReachesTheTerminalAsAControl() {
-    var generator = SystemRandomNumberGenerator()
+  @Test(arguments: [1] + FreshSeed.all)
+  func nothingTypedReachesTheTerminalAsAControl(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
     var conversation = conversation()
     let pieces = [
       "1", "2", "3", "b", "+", "-", " ", "x", "promo", "\u{1B}[2J", "\u{7}", "\u{9B}", "\0", "é",

@@ -6,6 +6,7 @@ import Testing
   @Test func printsOneOfTheOptions() throws {
     let run = try CommandRun("decide", "yes", "no", "maybe")
     #expect(run.status == 0)
+    // Which one is chance.
     #expect(["yes\n", "no\n", "maybe\n"].contains(run.output))
     #expect(run.diagnostics == "")
   }

@@ -5,12 +5,25 @@ public struct CommaSeparatedTable: Sendable {
   /// The rows without the header.
   public let rows: [[String: String]]
 
-  /// Reads a table by its file name.
+  /// How many rows each table has: told here once more, so that a lost row is missed.
+  private static let counts = [
+    "exactness.csv": 82, "expression-errors.csv": 15, "expressions.csv": 813, "keys.csv": 617,
+  ]
+
+  /// Reads a table by its file name; an error where it has not as many rows as it should.
   public init(named name: String) throws {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Conformance")
     try self.init(text: String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    guard rows.count == Self.counts[name] else {
+      throw UnexpectedCount(table: name, found: rows.count)
+    }
+  }
+
+  private struct UnexpectedCount: Error {
+    let table: String
+    let found: Int
   }
 
   /// Reads a table in the form of RFC 4180: cells in double quotes may hold commas and quotes.

@@ -21,7 +21,11 @@ public struct KeysRow: Sendable, CustomStringConvertible {
   /// The rows with one of these modes.
   public static func rows(modes: Set<String>) throws -> [KeysRow] {
     try CommaSeparatedTable(named: "keys.csv").rows.compactMap { row in
-      guard let mode = row["mode"], modes.contains(mode) else { return nil }
+      let mode = row["mode"] ?? ""
+      guard ["any", "precedence", "left-to-right", "scientific"].contains(mode) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      guard modes.contains(mode) else { return nil }
       return KeysRow(
         id: row["id"] ?? "", mode: mode, keys: row["keys"] ?? "", display: row["display"] ?? "",
         clear: row["clear"].flatMap { $0 == "?" ? nil : $0 },

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func isTheInverseOfTheTangent(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<40 {
       let x = generator.number(top: round % 2 == 0 ? -3...0 : -200...0)
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func agreesWithTheValueAtMorePrecision(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<40 {
       let x = generator.number(top: round % 2 == 0 ? -3...3 : -300...300)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func containsTheValuesOfAllPointsOfABall(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<20 {
       let (ball, points) = try generator.ball(

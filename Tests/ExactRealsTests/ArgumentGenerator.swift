@@ -1,18 +1,17 @@
 import BigNumbers
+import TestSupport
 
 @testable import ExactReals
 
-/// Random numbers for functions, the same for one seed (Steele, Lea and Flood's SplitMix64).
+/// Random numbers for functions, the same for one seed.
 struct ArgumentGenerator: RandomNumberGenerator {
-  var state: UInt64
+  private var generator: SeededGenerator
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
   }
+
+  mutating func next() -> UInt64 { generator.next() }
 
   /// Seeds for numbers that every run has, and those of this run.
   static let seeds: [UInt64] = [1, 5] + FreshSeed.all

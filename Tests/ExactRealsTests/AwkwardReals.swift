@@ -7,7 +7,7 @@ struct AwkwardReals {
   private var random: ArgumentGenerator
 
   init(seed: UInt64) {
-    random = ArgumentGenerator(state: seed)
+    random = ArgumentGenerator(seed: seed)
   }
 
   /// Fractions: 0, ±1, halves, edges of words, tiny and huge ones.

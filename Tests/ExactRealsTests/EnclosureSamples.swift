@@ -1,25 +1,19 @@
 import BigNumbers
 import ExactReals
+import TestSupport
 
 /// Numbers to try enclosures on: the same for the same seed.
 struct EnclosureSamples: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
   /// Seeds for numbers that every run has, and those of this run.
   static var seeds: [UInt64] { [1, 2, 3] + FreshSeed.all }
 
-  /// SplitMix64 (Steele, Lea and Flood, 2014).
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   /// A whole number of up to so many bits; often one next to a power of two.
   mutating func integer(bits: Int) -> BigInt {

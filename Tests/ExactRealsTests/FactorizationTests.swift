@@ -6,7 +6,7 @@ import Testing
 @Suite struct FactorizationTests {
   @Test(arguments: ArgumentGenerator.seeds)
   func partsMultiplyUpToTheNumber(seed: UInt64) throws {
-    var random = ArgumentGenerator(state: seed)
+    var random = ArgumentGenerator(seed: seed)
     for round in 0..<60 {
       var number = BigInt(random.next() >> UInt64(round % 60) | 1)
       if round % 3 == 0 { number *= BigInt(random.next() | 1) }

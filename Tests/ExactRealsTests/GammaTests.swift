@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func growsByItsArgument(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<12 {
       let x = generator.number(top: round % 2 == 0 ? -2...6 : -80...20)
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func agreesWithTheValueAtMorePrecision(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<12 {
       let x = generator.number(top: round % 2 == 0 ? -2...6 : -80...30)
@@ -66,17 +66,22 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func containsTheValuesOfAllPointsOfABall(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
+    var images = 0
     for round in 0..<8 {
       let (ball, points) = try generator.ball(
         around: generator.number(top: -3...7), relativeTo: round % 2 == 0 ? -12...0 : -90...(-20))
       guard let image = try? Enclosure.gamma(ball, precision: 80, within: budget) else { continue }
+      images += 1
       for point in points {
         let value = try Enclosure.gamma(point, precision: 200, within: budget)
         #expect(try image.holds(value), "seed \(seed): \(ball)")
       }
     }
+    // The others hold a pole.
+    let expected: [UInt64: Int] = [1: 8, 5: 7]
+    #expect(images == expected[seed, default: images])
   }
 
   @Test func reflects() throws {

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func squaresAddUpToOne(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<60 {
       let x = generator.number(top: round % 2 == 0 ? -5...5 : -300...300)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func agreesWithTheValueAtMorePrecision(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<40 {
       let x = generator.number(top: round % 2 == 0 ? -3...3 : -100...200)
@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func containsTheValuesOfAllPointsOfABall(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     let budget = Budget()
     for round in 0..<20 {
       let (ball, points) = try generator.ball(
@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: [1000, 3000, 9000])
   func agreesBetweenSeriesAndBitBurst(bits: Int) throws {
-    var generator = ArgumentGenerator(state: UInt64(bits))
+    var generator = ArgumentGenerator(seed: UInt64(bits))
     for zeros in [0, 1, 7, bits / 3] {
       let significand = (BigInt(generator.next() | 1 << 63) << (bits - 64 - zeros)) / 3 * 2
       let x = FixedPointFraction(numerator: significand, places: bits)
@@ -124,7 +124,7 @@ import Testing
 
   @Test(arguments: ArgumentGenerator.seeds)
   func agreesBetweenSeriesAndWords(seed: UInt64) throws {
-    var generator = ArgumentGenerator(state: seed)
+    var generator = ArgumentGenerator(seed: seed)
     for _ in 0..<200 {
       let places = Int.random(in: 2...440, using: &generator)
       let zeros = generator.next() % 2 == 0 ? 0 : Int.random(in: 0..<places - 1, using: &generator)

@@ -17,7 +17,9 @@ import Testing
         \(line)
         rm "$script"
         """)
-    return run.status == 77 ? nil : run
+    guard run.status == 77 else { return run }
+    try MissingProgram.isLeftOut(shell)
+    return nil
   }
 
   @Test(arguments: Shell.allCases)

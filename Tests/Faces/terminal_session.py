@@ -52,6 +52,9 @@ class TerminalSession:
         if self.process == 0:
             os.close(self.terminal)
             os.login_tty(self.device)
+            # Python ignores these; a shell does not.
+            for number in (signal.SIGPIPE, signal.SIGXFSZ):
+                signal.signal(number, signal.SIG_DFL)
             # A core file would take longer than the test waits.
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             kept = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME")}

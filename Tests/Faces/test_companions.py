@@ -61,6 +61,7 @@ def test_fizzbuzz():
 def test_decider():
     with Companions() as person:
         assert "║           ?            ║" in person.enter("2")
+        # Which one is chance.
         assert re.search(r"║ +(Yes|No|Maybe) +║", person.enter(""))
         assert "  4  tea\n" in person.enter("+ tea")
         for _ in range(3):

@@ -73,7 +73,7 @@ def test_signal_in_the_middle_of_frames():
         with TerminalSession() as session:
             session.type(b"1+2=\x0c" * 50)
             session.kill(signal.SIGTERM)
-            session.wait_for_end()
+            assert os.waitstatus_to_exitcode(session.wait_for_end()) == -signal.SIGTERM
             assert_restored(session)
 
 
@@ -82,13 +82,13 @@ def test_hang_up():
         os.close(session.device)
         os.close(session.terminal)
         end = time.monotonic() + 5
-        while not session.status:
+        while session.status is None:
             assert time.monotonic() < end, "it outlived its terminal"
             process, status = os.waitpid(session.process, os.WNOHANG)
             if process:
                 session.status = status
-                break
             time.sleep(0.02)
+        assert os.waitstatus_to_exitcode(session.status) == -signal.SIGHUP
         # For the end of the session.
         session.terminal, session.device = os.openpty()
 
@@ -133,5 +133,5 @@ def test_stop_without_a_handler():
         session.sync(b"42")
         assert termios.tcgetattr(session.device) != session.settings
         session.type(b"q")
-        session.wait_for_end()
+        assert os.waitstatus_to_exitcode(session.wait_for_end()) == 0
         assert_restored(session)

@@ -18,12 +18,12 @@ struct HistoryWriter {
   private let storage: FileStorage
   private let history: HistoryViewModel
   private var count = 0
-  private var generator = SystemRandomNumberGenerator()
 
   init(folder: String) {
     storage = FileStorage(folder: folder)
     history = HistoryViewModel(
       storage: storage, clock: { Int64(time(nil)) },
+      // Of two that write at once, each needs identifiers of its own.
       random: { .random(in: .min ... .max) })
   }
 

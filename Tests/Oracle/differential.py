@@ -3,7 +3,8 @@
     python differential.py [--count 2000] [--seed N] [--digits 50 | --places 20] [--angle deg]
 
 EXACTLY names the command, `.build/release/exactly` by default. A wrong answer fails the run; what
-the command leaves undecided, or does not know to be exact, is counted and told.
+the command leaves undecided, or does not know to be exact, is counted and told; `--least` says how
+many answers have to be right or rightly refused.
 """
 
 import argparse
@@ -166,6 +167,7 @@ def main():
     parser.add_argument("--digits", type=int, default=None)
     parser.add_argument("--places", type=int, default=None)
     parser.add_argument("--angle", choices=["rad", "deg", "grad"], default="rad")
+    parser.add_argument("--least", type=int, default=0, help="how many have to be right")
     parser.add_argument("--show", type=int, default=8, help="how many of each kind are shown")
     parser.add_argument("--slow", type=float, default=1.0, help="seconds that are told of")
     options = parser.parse_args()
@@ -205,7 +207,10 @@ def main():
     print(f"{seconds:.1f} s in the command, {len(slow)} answers slower than {options.slow} s")
     for duration, text in sorted(slow, reverse=True)[: options.show]:
         print(f"  {duration:6.2f} s  {text}")
-    sys.exit(any(kind.isupper() for kind in comparison.kinds))
+    settled = comparison.kinds["right"] + comparison.kinds["rightly refused"]
+    if settled < options.least:
+        print(f"only {settled} answers are right or rightly refused")
+    sys.exit(settled < options.least or any(kind.isupper() for kind in comparison.kinds))
 
 
 if __name__ == "__main__":

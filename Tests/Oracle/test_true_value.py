@@ -14,12 +14,14 @@ TABLES = pathlib.Path(__file__).resolve().parents[2] / "Conformance"
 BANK_OF_CHAOS = "(" * 25 + "(e-1)" + "".join(f"*{year}-1)" for year in range(1, 26))
 
 
-def rows(name):
+def rows(name, count):
     with open(TABLES / name, encoding="utf-8", newline="") as table:
-        return list(csv.DictReader(table))
+        found = list(csv.DictReader(table))
+    assert len(found) == count, f"{name} has {len(found)} rows"
+    return found
 
 
-@pytest.mark.parametrize("row", rows("exactness.csv"), ids=lambda row: row["expression"][:60])
+@pytest.mark.parametrize("row", rows("exactness.csv", 82), ids=lambda row: row["expression"][:60])
 def test_agrees_with_the_table(row):
     expression = BANK_OF_CHAOS if "..." in row["expression"] else row["expression"]
     tree = parse(expression)
@@ -35,7 +37,8 @@ def test_agrees_with_the_table(row):
         assert compare(value, Evaluation().value(parse(row["exact_form"]))) == 0
 
 
-@pytest.mark.parametrize("row", rows("expression-errors.csv"), ids=lambda row: row["expression"])
+@pytest.mark.parametrize("row", rows("expression-errors.csv", 15),
+                         ids=lambda row: row["expression"])
 def test_has_no_value_where_others_refuse(row):
     with pytest.raises(Undefined):
         Evaluation(row["angle"]).value(parse(row["expression"]))

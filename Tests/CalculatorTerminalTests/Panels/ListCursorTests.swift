@@ -1,11 +1,12 @@
 import CommandLineInterface
+import TestSupport
 import Testing
 
 @testable import CalculatorTerminal
 
 @Test("The chosen line stays inside the list and in sight")
 func chosenLineStaysInSight() {
-  var generator = Random(seed: 11)
+  var generator = SeededGenerator(seed: 11)
   let keys: [NavigationKey] = [.up, .down, .pageUp, .pageDown, .home, .end, .left]
   for selects in [true, false] {
     var cursor = ListCursor(selects: selects)

@@ -2,6 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 import ConformanceTables
+import TestSupport
 import Testing
 
 @testable import CalculatorTerminal
@@ -187,7 +188,7 @@ private let listTranscript: [(line: String, answer: [String])] = [
 
 @Test("Memory, history and settings are lists of lines")
 func listsInLines() {
-  var generator = Random(seed: 5)
+  var generator = SeededGenerator(seed: 5)
   let viewModel = CalculatorViewModel(
     storage: InMemoryStorage(), locale: "C", clock: { 0 }, random: { generator.next() })
   let conversation = PlainConversation(viewModel: viewModel)
@@ -226,7 +227,7 @@ func wordsOfTheConversation() {
 
 @Test("Random lines are answered")
 func randomLines() {
-  var generator = Random(seed: 3)
+  var generator = SeededGenerator(seed: 3)
   var conversation = PlainConversation(viewModel: CalculatorViewModel())
   let common = Array("0123456789+-*/=%.,ncxu ".utf8)
   for _ in 0..<5000 {

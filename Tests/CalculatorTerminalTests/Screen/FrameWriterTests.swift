@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import TestSupport
 import Testing
 
 @testable import CalculatorTerminal
@@ -57,7 +58,7 @@ func selections() {
 
 @Test("Random changes, replayed, give the frame")
 func replay() {
-  var generator = Random(seed: 7)
+  var generator = SeededGenerator(seed: 7)
   var writer = FrameWriter()
   var grid = CellGrid(columns: 7, rows: 4, style: plain)
   var replayed = ReplayedScreen(columns: 7, rows: 4)

@@ -78,7 +78,7 @@ func keysGrow() {
     // A cell is about twice as high as it is wide.
     if key.height > 1 { #expect((8...26).contains(10 * key.width / (2 * key.height))) }
   }
-  #expect(widest > 25)
+  #expect(widest == 33)
 }
 
 @Test("Every label has room on its key, with second functions too", arguments: [2, 3])

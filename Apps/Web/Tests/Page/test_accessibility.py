@@ -149,7 +149,7 @@ def test_the_lit_key_is_said_to_be_pressed(page):
     page.type("5+")
     page.settle()
     assert page.accessible('[data-key="+"]')["pressed"] == "true"
-    assert page.accessible('[data-key="-"]').get("pressed") in (None, "false")
+    assert "pressed" not in page.accessible('[data-key="-"]')
 
 
 def test_the_clear_key_says_what_it_does_now(page):
@@ -285,7 +285,7 @@ def test_nothing_is_lost_when_magnified(new_page, width, height):
             element.contains(hit) || hit?.contains(element)];
         })
     """)
-    assert len(reached) >= 21
+    assert len(reached) == 21
     lost = [entry for entry in reached if not (entry[1] and entry[2])]
     assert not lost, lost
     for panel in PANELS:
@@ -350,7 +350,7 @@ def test_forced_colours_keep_keys_and_lights(new_page):
           return [token, { borderStyle, borderWidth, outlineStyle, backgroundColor, color }];
         }))
     """)
-    assert style["5"]["borderStyle"] != "none" or style["5"]["outlineStyle"] != "none", style
+    assert style["5"]["borderStyle"] == "solid", style
     assert style["+"] != style["-"], "a lit key looks like the others"
 
 

@@ -75,6 +75,7 @@ def test_the_decider_chooses_from_the_list(opened):
     assert texts(page, "#options bdi") == ["Yes", "No", "Maybe"]
     assert page.text("#answer") == "?"
     page.click("#decide")
+    # Which one is chance.
     assert page.text("#answer") in ("Yes", "No", "Maybe")
     assert said(page) == page.text("#answer")
     place = page.box("#decide")

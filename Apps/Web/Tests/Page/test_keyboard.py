@@ -55,9 +55,7 @@ def test_focus_goes_through_the_keys_in_their_order(page):
         order.append(focused(page))
         if order[-1] == "BODY" and len(order) > 1:
             break
-    places = [order.index(key) for key in keys if key in order]
-    assert places, order
-    assert places == sorted(places), order
+    assert [place for place in order if place in keys] == keys
     assert "more" in order, order
 
 
@@ -87,7 +85,7 @@ def test_focus_is_seen(page):
     style = page.run("(({ outlineStyle, outlineWidth, boxShadow }) =>"
                      " [outlineStyle, parseFloat(outlineWidth), boxShadow])"
                      "(getComputedStyle(document.activeElement))")
-    assert style[0] != "none" and style[1] >= 2 or style[2] != "none", style
+    assert style == ["solid", 3, "none"]
 
 
 def test_enter_on_a_focused_key_presses_that_key(page):
@@ -209,7 +207,7 @@ def test_copy_gives_the_clipboard_the_number(page):
     typed(page, ["Escape"] + list("1234n"))
     page.command("copy")
     # Plain, so that other programs understand it.
-    assert page.wait_for(lambda: clipboard(page).replace("−", "-") in ("-1234", "-1,234"))
+    assert page.wait_for(lambda: clipboard(page) == "-1234")
 
 
 def paste(page, text):

@@ -1,7 +1,7 @@
 """All rows of keys.csv on the page: clicked, typed and tapped."""
 
 import pytest
-from conformance import SECOND, all_rows, expected_display, keyboard, rows, tokens
+from conformance import OUT_OF_REACH, SECOND, all_rows, expected_display, keyboard, rows, tokens
 
 ORDERS = ["precedence", "left-to-right"]
 NAMED = {"\x7f": "Backspace"}
@@ -86,21 +86,19 @@ def play(page, table, press):
         else:
             skipped.append(row["id"])
     assert not failures, "\n".join(failures)
-    assert len(skipped) <= len(table) // 50, skipped
+    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_clicks(new_page, order):
     page = opened(new_page, f"/?order={order}")
     table = rows(order)
-    assert len(table) > 300
     play(page, table, lambda token: page.click_keys([token]))
 
 
 def test_clicks_on_the_scientific_keypad(new_page):
     page = opened(new_page, "/?mode=scientific", width=1024, height=600)
     table = scientific_rows()
-    assert len(table) > 100
     play(page, table, lambda token: page.click_keys([token]))
 
 
@@ -155,7 +153,7 @@ def play_by_keyboard(page, table, between):
         else:
             skipped.append(row["id"])
     assert not failures, "\n".join(failures)
-    assert len(skipped) <= len(table) // 50, skipped
+    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -1,8 +1,0 @@
-import Foundation
-
-/// A seed that the fixed ones are joined by where `EXACTLY_SEED` is set, as for
-/// `EXACTLY_SEED=$RANDOM swift test`; without it every run is the same.
-enum FreshSeed {
-  static let all: [UInt64] =
-    ProcessInfo.processInfo.environment["EXACTLY_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? []
-}
