@@ -40,7 +40,7 @@ public struct Rational: Sendable {
   }
 
   /// Needs a reduced fraction with a denominator above zero.
-  init(reducedNumerator numerator: BigInt, denominator: BigInt) {
+  package init(reducedNumerator numerator: BigInt, denominator: BigInt) {
     if let small = numerator.int64, small != Int64.min, let below = denominator.int64 {
       storage = .small(numerator: small, denominator: below)
     } else {

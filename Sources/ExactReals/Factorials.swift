@@ -57,18 +57,17 @@ extension Real {
       return try Real(.gamma(x)).withinDepth()
     }
     let start = try difference(x, Real(count), within: budget)
-    var factor: Real = 1
-    for step in 0..<Int(count.magnitude) {
-      let place = count > 0 ? start : x
-      factor = try product(factor, sum(place, Real(step), within: budget), within: budget)
-    }
     let base = try gamma(start, within: budget)
+    guard
+      let factors = try risingProduct(
+        from: count > 0 ? start : x, count: Int(count.magnitude), within: budget)
+    else { throw .tooManyDigits }
     return try count > 0
-      ? product(base, factor, within: budget) : quotient(base, factor, within: budget)
+      ? product(base, factors, within: budget) : quotient(base, factors, within: budget)
   }
 
   /// The gamma function of integers and half-integers that are not too large.
-  private static func exactGamma(
+  static func exactGamma(
     _ x: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {
     if x.isInteger {
@@ -77,21 +76,15 @@ extension Real {
       return Real(factorial)
     }
     // Γ(1/2) = √π, and Γ(x + 1) = x·Γ(x) either way.
-    let steps = x - Rational(significand: Int64(5), exponent: -1)
-    guard let steps = steps.word, steps.magnitude <= 1_000 else { return nil }
-    var factor: Rational = 1
-    for step in 0..<Int(clamping: steps.magnitude) {
-      let odd = Rational(2 * step + 1)
-      // (2k + 1)/2 upwards, and its negative reciprocal downwards.
-      let ratio = odd * Rational(significand: Int64(5), exponent: -1)
-      factor =
-        steps > 0
-        ? factor * ratio
-        : try
-          (Real.quotient(
-            Real(-factor), Real(ratio), within: budget)).rational ?? 0
-    }
-    return try product(Real(factor), sqrt(.pi, within: budget), within: budget)
+    let half = Rational(significand: Int64(5), exponent: -1)
+    guard let steps = (x - half).word, steps.magnitude <= 1_000,
+      let factors = try Rational.risingProduct(
+        from: steps > 0 ? half : x, count: Int(steps.magnitude), within: budget)
+    else { return nil }
+    let root = try sqrt(.pi, within: budget)
+    return try steps > 0
+      ? product(root, Real(factors), within: budget)
+      : quotient(root, Real(factors), within: budget)
   }
 
   /// Whether the last term has a minus sign.
@@ -145,10 +138,11 @@ extension Real {
   private static func fallingProduct(
     from n: BigInt, count: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt {
-    guard let count = Int(exactly: count), count < 1 << 26,
-      Int64(count) * Int64(n.magnitudeBitWidth) <= Int64(budget.expansionBits)
+    guard let steps = Int(exactly: count),
+      let product = try Rational.risingProduct(
+        from: Rational(n - count + 1), count: steps, within: budget)
     else { throw .tooManyDigits }
-    return try BigInt.product(count: count, within: budget) { n - BigInt($0) }
+    return product.numerator
   }
 }
 

@@ -18,22 +18,35 @@ extension Budget {
     let left = Int64(x.storageBitWidth / 64 + 1)
     let right = Int64(y.storageBitWidth / 64 + 1)
     let fractions: Int64 = (x.isInteger ? 0 : 1) + (y.isInteger ? 0 : 1)
-    let divisors: Int64 =
+    var divisors: Int64 =
       switch operation {
       // Of a denominator and its multiple, such as those of decimals, the divisor is found at once.
-      case .addition: fractions < 2 ? 0 : Self.isOneAMultiple(x, y) ? 1 : 2
+      case .addition:
+        fractions < 2 ? 0 : Self.isOneAMultiple(x.denominator, y.denominator) ? 1 : 2
       case .multiplication: fractions
       case .division: fractions == 2 ? 2 : 1
       }
+    if min(left, right) >= Self.longDivisor, operation != .addition {
+      // A quotient like 200000!/199999!: whether there is one costs less than a common divisor.
+      try pay(divisors * Self.productCost(left, right))
+      let pairs =
+        operation == .division
+        ? [(x.numerator, y.numerator), (x.denominator, y.denominator)]
+        : [(x.numerator, y.denominator), (x.denominator, y.numerator)]
+      divisors = Int64(pairs.count { $0 != 1 && $1 != 1 && !Self.isOneAMultiple($0, $1) })
+    }
     let passes: Int64 = divisors > 0 && min(left, right) > 1 ? 32 : 4
     // Whole numbers are multiplied in less than the square of their length.
     let product = divisors == 0 ? Self.productCost(left, right) : left * right
     try pay(product + 4 * divisors * left * right + passes * (left + right))
   }
 
-  private static func isOneAMultiple(_ x: Rational, _ y: Rational) -> Bool {
-    let (left, right) = (x.denominator, y.denominator)
-    return left < right ? (right % left).isZero : (left % right).isZero
+  /// From so many words on it is worth asking whether one of two numbers is a multiple of the other.
+  private static let longDivisor: Int64 = 1 << 12
+
+  private static func isOneAMultiple(_ x: BigInt, _ y: BigInt) -> Bool {
+    let (smaller, larger) = x.magnitude < y.magnitude ? (x, y) : (y, x)
+    return !smaller.isZero && (larger % smaller).isZero
   }
 
   /// What a product of so many words costs: no more than pairs, and no more than the transform.

@@ -37,6 +37,16 @@ extension Form {
     return try product.isEqual(to: 1, within: budget).value
   }
 
+  /// Whether the number is zero by the recurrence Γ(x + 1) = x·Γ(x).
+  ///
+  /// Divided by one of its gammas, all others cancel that differ from it by an integer.
+  func isZeroByGammaRecurrence(within budget: Budget) throws(CalculationError) -> Bool {
+    guard let factor = terms[0].monomial.factors.first(where: { $0.generator.isGamma })
+    else { return false }
+    let inverse = try Real.power(of: factor.generator, -factor.exponent, within: budget)
+    return try Real.product(Real(form: self), inverse, within: budget).isWrittenAsZero
+  }
+
   /// Whether the number is zero by the addition theorems for sines and cosines.
   ///
   /// Each angle is written as a sum of integer multiples of few angles, and its sine and cosine by

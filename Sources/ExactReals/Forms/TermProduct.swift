@@ -8,6 +8,10 @@ extension Term {
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
     try budget.pay(2_000)
+    let (x, y) = try (
+      x.restoringGamma(cancelling: y, within: budget),
+      y.restoringGamma(cancelling: x, within: budget)
+    )
     guard
       case .rational(let coefficient) = try Real.product(
         Real(x.coefficient), Real(y.coefficient), within: budget
@@ -122,6 +126,12 @@ private struct MonomialProduct {
       }
     }
     guard !coefficient.isZero else { return 0 }
+    while let pair = try GammaQuotient(in: factors, within: budget) {
+      sums.append(try pair.product.raised(to: Rational(pair.exponent), within: budget))
+      factors[pair.places.larger].exponent -= Rational(pair.exponent)
+      factors[pair.places.smaller].exponent += Rational(pair.exponent)
+      factors.removeAll { $0.exponent.isZero }
+    }
     takeLargePowersFromCoefficient()
     let term = Real(Term(coefficient: coefficient, monomial: Monomial(factors)))
     guard term.depth <= Form.depthLimit, term.size <= Form.sizeLimit else { throw .tooMuchWork }
