@@ -21,6 +21,8 @@ public indirect enum ExactForm: Hashable, Sendable {
   case root(ExactForm, degree: Int)
   /// A function by its name in the expression language, such as `ln` or `atan`.
   case function(String, ExactForm)
+  /// An angle that says that it is in radians; only ``markingRadians`` makes it.
+  case radians(ExactForm)
 }
 
 extension Real {
@@ -37,8 +39,24 @@ extension Real {
     }
   }
 
-  /// The number in closed form, as text: `√3/2`.
-  public var exactText: String? { exactForm?.text }
+  /// The number in closed form, as text: `√3/2`; angles in it are in radians.
+  public var exactText: String? { exactText(angles: .plain) }
+
+  /// The number in closed form, as text, with angles written as their reader needs them.
+  ///
+  /// ```swift
+  /// let sine = try Real.sin(2)
+  /// sine.exactText(angles: .plain)    // "sin(2)"
+  /// sine.exactText(angles: .marked)   // "sin(2 rad)"
+  /// ```
+  ///
+  /// - Returns: Nil where there is no short closed form, and where ``ExactForm/markingRadians`` is nil.
+  public func exactText(angles: AngleNotation) -> String? {
+    switch angles {
+    case .plain: exactForm?.text
+    case .marked: exactForm?.markingRadians?.text
+    }
+  }
 
   /// A fraction as a whole number and a proper fraction: `2 1/3`, `-2 1/3`.
   ///
