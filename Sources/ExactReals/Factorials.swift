@@ -107,7 +107,7 @@ extension Real {
     let numerator = try fallingProduct(from: n, count: chosen, within: budget)
     let denominator = try fallingProduct(from: chosen, count: chosen, within: budget)
     let bits = Int64(numerator.magnitudeBitWidth / 64 + 1)
-    try budget.pay(40 * Budget.productCost(bits, bits))
+    try budget.pay(40 * BigInt.productCost(bits, bits))
     return Real(numerator / denominator)
   }
 
@@ -166,7 +166,7 @@ extension BigInt {
     let right = try product(middle..<range.upperBound, within: budget, of: factor)
     try budget.pay(
       2
-        * Budget.productCost(
+        * BigInt.productCost(
           Int64(left.magnitudeBitWidth / 64 + 1), Int64(right.magnitudeBitWidth / 64 + 1)))
     return left * right
   }
@@ -194,7 +194,7 @@ extension BigInt {
         odd *= try product(count: count, within: budget) { BigInt(first + 2 * $0) }
       }
       let words = Int64(result.magnitudeBitWidth / 64 + 1)
-      try budget.pay(2 * Budget.productCost(words, words))
+      try budget.pay(2 * BigInt.productCost(words, words))
       result *= odd
       low = half
     }

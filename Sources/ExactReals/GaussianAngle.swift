@@ -132,12 +132,7 @@ extension Int64 {
   fileprivate var rootOfMinusOne: Int64? {
     let modulus = UInt64(self)
     for base in UInt64(2)..<200 {
-      var (square, power, exponent) = (base % modulus, UInt64(1), (modulus - 1) / 4)
-      while exponent > 0 {
-        if exponent & 1 == 1 { power = power.product(square, modulo: modulus) }
-        square = square.product(square, modulo: modulus)
-        exponent >>= 1
-      }
+      let power = base.power((modulus - 1) / 4, modulo: modulus)
       if power.product(power, modulo: modulus) == modulus - 1 { return Int64(power) }
     }
     return nil

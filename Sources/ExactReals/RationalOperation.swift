@@ -28,7 +28,7 @@ extension Budget {
       }
     if min(left, right) >= Self.longDivisor, operation != .addition {
       // A quotient like 200000!/199999!: whether there is one costs less than a common divisor.
-      try pay(divisors * Self.productCost(left, right))
+      try pay(divisors * BigInt.productCost(left, right))
       let pairs =
         operation == .division
         ? [(x.numerator, y.numerator), (x.denominator, y.denominator)]
@@ -37,7 +37,7 @@ extension Budget {
     }
     let passes: Int64 = divisors > 0 && min(left, right) > 1 ? 32 : 4
     // Whole numbers are multiplied in less than the square of their length.
-    let product = divisors == 0 ? Self.productCost(left, right) : left * right
+    let product = divisors == 0 ? BigInt.productCost(left, right) : left * right
     try pay(product + 4 * divisors * left * right + passes * (left + right))
   }
 
@@ -48,9 +48,11 @@ extension Budget {
     let (smaller, larger) = x.magnitude < y.magnitude ? (x, y) : (y, x)
     return !smaller.isZero && (larger % smaller).isZero
   }
+}
 
-  /// What a product of so many words costs: no more than pairs, and no more than the transform.
-  static func productCost(_ left: Int64, _ right: Int64) -> Int64 {
-    min(left * right, 1_000 * (left + right))
+extension Factorization {
+  /// Factors a positive integer within a budget.
+  init(_ number: BigInt, within budget: Budget) throws(CalculationError) {
+    try self.init(number) { (work) throws(CalculationError) in try budget.pay(work) }
   }
 }

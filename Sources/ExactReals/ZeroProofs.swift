@@ -101,23 +101,21 @@ extension Form {
     with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Bool? {
     guard let multiples = integerMultiples() else { return nil }
-    var product = GaussianReal(real: 1, imaginary: 0)
+    var product = ComplexReal.one
     for (generator, multiple) in multiples {
-      let point: GaussianReal
+      let point: ComplexReal
       switch generator {
       // Half a turn leaves real numbers real.
       case .pi: continue
-      case .arctangent(let x) where x.isAlgebraic: point = GaussianReal(real: 1, imaginary: x)
+      case .arctangent(let x) where x.isAlgebraic: point = ComplexReal(real: 1, imaginary: x)
       case .arcsine(let x) where x.isAlgebraic:
         let square = try Real.product(x, x, within: budget)
-        point = GaussianReal(
+        point = ComplexReal(
           real: try Real.sqrt(Real.difference(1, square, within: budget), within: budget),
           imaginary: x)
       default: return nil
       }
-      let factor =
-        multiple < 0 ? GaussianReal(real: point.real, imaginary: -point.imaginary) : point
-      for _ in 0..<multiple.magnitude { product = try product.times(factor, within: budget) }
+      product = try product.times(point, count: multiple, within: budget)
     }
     guard let isReal = try product.imaginary.isZero(within: budget).value else { return nil }
     if !isReal { return false }
@@ -162,25 +160,5 @@ extension Decision {
     case .no: false
     case .undecided: nil
     }
-  }
-}
-
-/// A complex number.
-private struct GaussianReal {
-  var real: Real
-  var imaginary: Real
-
-  func times(_ other: Self, within budget: Budget) throws(CalculationError) -> Self {
-    let squares = try (
-      Real.product(real, other.real, within: budget),
-      Real.product(imaginary, other.imaginary, within: budget)
-    )
-    let mixed = try (
-      Real.product(real, other.imaginary, within: budget),
-      Real.product(imaginary, other.real, within: budget)
-    )
-    return Self(
-      real: try Real.difference(squares.0, squares.1, within: budget),
-      imaginary: try Real.sum(mixed.0, mixed.1, within: budget))
   }
 }

@@ -67,14 +67,6 @@ extension Form {
   }
 }
 
-extension Int {
-  fileprivate func leastCommonMultiple(with other: Int) -> Int {
-    var (a, b) = (self, other)
-    while b != 0 { (a, b) = (b, a % b) }
-    return self / a * other
-  }
-}
-
 /// Linear equations with fractions for coefficients.
 private struct LinearSystem {
   private let size: Int

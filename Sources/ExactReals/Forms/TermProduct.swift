@@ -186,7 +186,7 @@ extension Rational {
     let (length, overflow) = bits.multipliedReportingOverflow(by: Int64(exponent.magnitude))
     guard !overflow, length <= Int64(budget.expansionBits) * 2 else { return nil }
     let words = length / 64 + 1
-    try budget.pay(2 * Budget.productCost(words, words))
+    try budget.pay(2 * BigInt.productCost(words, words))
     do throws(DivisionByZeroError) {
       return try raised(to: exponent, maximumBitWidth: budget.expansionBits)
     } catch {
