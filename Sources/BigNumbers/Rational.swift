@@ -48,6 +48,15 @@ public struct Rational: Sendable {
     }
   }
 
+  /// One half.
+  package static let half = Rational(reducedNumerator: 1 as Int64, denominator: 2)
+
+  /// The fraction of two integers, where it is known that the denominator is above zero.
+  package init(_ numerator: BigInt, over denominator: BigInt) {
+    precondition(denominator > 0, "The denominator of a fraction has to be above zero")
+    self.init(reducing: numerator, denominator: denominator)
+  }
+
   /// Reduces a fraction whose denominator is above zero.
   init(reducing numerator: BigInt, denominator: BigInt) {
     let divisor = numerator.greatestCommonDivisor(with: denominator)

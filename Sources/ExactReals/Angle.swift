@@ -45,7 +45,7 @@ struct Angle {
     // Quarter turns change the sine into the cosine, and signs.
     let quarters = (halfTurns * 2).floor
     let reduced = Angle(
-      halfTurns: halfTurns - Rational(quarters) * Rational(significand: Int64(5), exponent: -1),
+      halfTurns: halfTurns - Rational(quarters) * Rational.half,
       rest: rest)
     let sine =
       try quarters.isOdd
@@ -56,7 +56,7 @@ struct Angle {
   /// The sine where the fraction is at least 0 and below 1/2.
   private func reducedSine(within budget: Budget) throws(CalculationError) -> Real {
     guard !rest.isWrittenAsZero else {
-      let complement = Rational(significand: Int64(5), exponent: -1) - halfTurns
+      let complement = Rational.half - halfTurns
       return try Real.cosine(ofHalfTurns: complement, within: budget)
     }
     if halfTurns.isZero, let point = try ComplexReal(angle: rest, within: budget) {

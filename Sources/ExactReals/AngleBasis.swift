@@ -51,9 +51,8 @@ struct AngleBasis {
     let unit = parts[place].unit
     let numerator = (unit.numerator * term.coefficient.denominator)
       .greatestCommonDivisor(with: term.coefficient.numerator * unit.denominator)
-    let common = try? Rational(
-      numerator: numerator, denominator: unit.denominator * term.coefficient.denominator)
-    if let common { parts[place].unit = common }
+    parts[place].unit = Rational(
+      numerator, over: unit.denominator * term.coefficient.denominator)
   }
 
   /// A number with all sines and cosines written by those of the basis; nil where that is long.
@@ -105,7 +104,8 @@ struct AngleBasis {
     var point = ComplexReal.one
     for term in angle.terms {
       guard let part = parts.first(where: { $0.monomial.compare(term.monomial) == 0 }),
-        let multiple = (try? term.coefficient / part.unit)?.word, multiple.magnitude <= 12
+        let multiple = (term.coefficient * part.unit.reciprocalOfNonzero).word,
+        multiple.magnitude <= 12
       else { return nil }
       let unit = Real(Term(coefficient: part.unit, monomial: part.monomial))
       let turn = try ComplexReal(

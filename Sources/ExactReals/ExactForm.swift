@@ -158,8 +158,8 @@ extension LogarithmGroup {
     else {
       return parts.map { ExactForm.number(Rational($0.base)).raised(to: $0.exponent) }
     }
-    if radicand.numerator == 1, let inverse = try? radicand.reciprocal() {
-      (radicand, exponent) = (inverse, -exponent)
+    if radicand.numerator == 1 {
+      (radicand, exponent) = (radicand.reciprocalOfNonzero, -exponent)
     }
     // ∛4 is shorter than (∛2)^2.
     if radicand.isInteger, exponent > 0, exponent.denominator != 1, exponent.denominator <= 3,
@@ -177,7 +177,7 @@ extension Monomial {
   /// The monomial with the square root of an integer within that of a sum: √2·√(5 + √5) is
   /// √(10 + 2√5).
   fileprivate var withRootsTogether: Monomial {
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     var integer = BigInt(1)
     var others: [Factor] = []
     for factor in factors {
@@ -266,9 +266,11 @@ extension Factor {
     case .integer(let value), .integerLogarithm(let value):
       return value.magnitudeBitWidth <= 256
     default:
-      guard let argument = generator.argument else { return true }
-      return argument.form?.hasShortNumbers
-        ?? ((argument.rational?.storageBitWidth ?? 0) <= 256)
+      switch generator.argument?.storage {
+      case nil: return true
+      case .rational(let value): return value.storageBitWidth <= 256
+      case .form(let form): return form.hasShortNumbers
+      }
     }
   }
 

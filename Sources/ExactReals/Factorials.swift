@@ -38,7 +38,7 @@ extension Real {
   private static func reducedGamma(
     _ x: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     let complement = try difference(1, x, within: budget)
     let isReflected =
       if let value = x.rational {
@@ -76,7 +76,7 @@ extension Real {
       return Real(factorial)
     }
     // Γ(1/2) = √π, and Γ(x + 1) = x·Γ(x) either way.
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     guard let steps = (x - half).word, steps.magnitude <= 1_000,
       let factors = try Rational.risingProduct(
         from: steps > 0 ? half : x, count: Int(steps.magnitude), within: budget)
@@ -88,7 +88,7 @@ extension Real {
   }
 
   /// Whether the last term has a minus sign.
-  private var endsInMinus: Bool { terms.last?.coefficient.isNegative ?? false }
+  var endsInMinus: Bool { terms.last?.coefficient.isNegative ?? false }
 
   /// How many ways there are to choose so many of so many things, whatever their order.
   ///

@@ -50,6 +50,47 @@ extension Budget {
   }
 }
 
+extension Rational {
+  /// The sum, paid for.
+  static func sum(
+    _ x: Rational, _ y: Rational, within budget: Budget
+  ) throws(CalculationError) -> Rational {
+    try budget.prepare(for: .addition, x, y)
+    return x + y
+  }
+
+  /// The product, paid for.
+  static func product(
+    _ x: Rational, _ y: Rational, within budget: Budget
+  ) throws(CalculationError) -> Rational {
+    try budget.prepare(for: .multiplication, x, y)
+    return x * y
+  }
+
+  /// The quotient, paid for.
+  static func quotient(
+    _ x: Rational, _ y: Rational, within budget: Budget
+  ) throws(CalculationError) -> Rational {
+    guard !y.isZero else { throw .divisionByZero }
+    try budget.prepare(for: .division, x, y)
+    return x * y.reciprocalOfNonzero
+  }
+}
+
+extension Budget {
+  /// Pays for an operation on fractions that are longer than a word, and refuses those too long.
+  ///
+  /// The bound is met by the operands, so a result is at most three times as long.
+  fileprivate func prepare(
+    for operation: RationalOperation, _ x: Rational, _ y: Rational
+  ) throws(CalculationError) {
+    let bits = max(x.storageBitWidth, y.storageBitWidth)
+    guard bits > 64 else { return }
+    try pay(for: operation, x, y)
+    guard bits <= expansionBits else { throw .tooManyDigits }
+  }
+}
+
 extension Factorization {
   /// Factors a positive integer within a budget.
   init(_ number: BigInt, within budget: Budget) throws(CalculationError) {

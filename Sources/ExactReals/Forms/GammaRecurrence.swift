@@ -117,7 +117,7 @@ extension Term {
   private static func gammaArguments(
     like x: Rational, value: BigInt, over divisor: BigInt
   ) -> [Rational] {
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     if x.denominator == 2 {
       // Γ(1/2 + m) is 1·3·…·(2m − 1)/2^m times √π, and Γ(1/2 − m) is ±2^m/(1·3·…·(2m − 1)).
       let power = x.isNegative ? value : divisor

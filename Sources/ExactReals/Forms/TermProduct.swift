@@ -12,11 +12,7 @@ extension Term {
       x.restoringGamma(cancelling: y, within: budget),
       y.restoringGamma(cancelling: x, within: budget)
     )
-    guard
-      case .rational(let coefficient) = try Real.product(
-        Real(x.coefficient), Real(y.coefficient), within: budget
-      ).storage
-    else { return 0 }
+    let coefficient = try Rational.product(x.coefficient, y.coefficient, within: budget)
     var product = MonomialProduct(coefficient: coefficient, isExpanding: isExpanding)
     var left = x.monomial.factors[...]
     var right = y.monomial.factors[...]
@@ -76,12 +72,7 @@ private struct MonomialProduct {
     case .integer(let base):
       let (power, rest) = try Self.writtenOut(base, exponent, within: budget)
       if let power {
-        guard
-          case .rational(let value) = try Real.product(
-            Real(coefficient), Real(power), within: budget
-          ).storage
-        else { return }
-        coefficient = value
+        coefficient = try Rational.product(coefficient, power, within: budget)
       }
       if !rest.isZero { factors.append(Factor(generator: generator, exponent: rest)) }
     case .exponential(let x):
@@ -159,10 +150,11 @@ extension Rational {
   fileprivate func removingPowers(of base: BigInt) -> (Rational, exponent: Int) {
     // Longer coefficients are left as they are: no more than a different writing.
     guard storageBitWidth <= 1 << 14 else { return (self, 0) }
+    let inverse = Rational(1, over: base)
     var value = self
     var exponent = 0
     while value.numerator % base == BigInt(0), exponent < 10_000 {
-      value *= Rational(reciprocalOf: base)
+      value *= inverse
       exponent += 1
     }
     while value.denominator % base == BigInt(0), exponent > -10_000 {
@@ -170,12 +162,6 @@ extension Rational {
       exponent -= 1
     }
     return (value, exponent)
-  }
-
-  /// The reciprocal of a positive integer.
-  fileprivate init(reciprocalOf base: BigInt) {
-    // The base is above 1, so that the division has a value.
-    self = (try? Rational(numerator: 1, denominator: base)) ?? 0
   }
 
   /// An integer power, or nil where it would be longer than the budget allows.
