@@ -172,3 +172,12 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return a << twos
   }
 }
+
+extension FixedWidthInteger {
+  /// The smallest number that two positive ones divide, which has to fit.
+  package func leastCommonMultiple(with other: Self) -> Self {
+    // The divisor is at most as large as either.
+    self / Self(truncatingIfNeeded: Magnitude.greatestCommonDivisor(magnitude, other.magnitude))
+      * other
+  }
+}

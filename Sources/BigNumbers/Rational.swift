@@ -40,12 +40,21 @@ public struct Rational: Sendable {
   }
 
   /// Needs a reduced fraction with a denominator above zero.
-  init(reducedNumerator numerator: BigInt, denominator: BigInt) {
+  package init(reducedNumerator numerator: BigInt, denominator: BigInt) {
     if let small = numerator.int64, small != Int64.min, let below = denominator.int64 {
       storage = .small(numerator: small, denominator: below)
     } else {
       storage = .large(LargeFraction(numerator: numerator, denominator: denominator))
     }
+  }
+
+  /// One half.
+  package static let half = Rational(reducedNumerator: 1 as Int64, denominator: 2)
+
+  /// The fraction of two integers, where it is known that the denominator is above zero.
+  package init(_ numerator: BigInt, over denominator: BigInt) {
+    precondition(denominator > 0, "The denominator of a fraction has to be above zero")
+    self.init(reducing: numerator, denominator: denominator)
   }
 
   /// Reduces a fraction whose denominator is above zero.

@@ -93,9 +93,15 @@ extension Rational: SignedNumeric {
   ///
   /// - Throws: `DivisionByZeroError` if the value is zero.
   public func reciprocal() throws(DivisionByZeroError) -> Rational {
+    if isZero { throw DivisionByZeroError() }
+    return reciprocalOfNonzero
+  }
+
+  /// One divided by the value, where it is known not to be zero.
+  package var reciprocalOfNonzero: Rational {
     switch storage {
     case .small(let numerator, let denominator):
-      if numerator == 0 { throw DivisionByZeroError() }
+      precondition(numerator != 0, "Zero has no reciprocal")
       return numerator < 0
         ? Rational(reducedNumerator: -denominator, denominator: -numerator)
         : Rational(reducedNumerator: denominator, denominator: numerator)

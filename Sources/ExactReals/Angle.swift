@@ -45,7 +45,7 @@ struct Angle {
     // Quarter turns change the sine into the cosine, and signs.
     let quarters = (halfTurns * 2).floor
     let reduced = Angle(
-      halfTurns: halfTurns - Rational(quarters) * Rational(significand: Int64(5), exponent: -1),
+      halfTurns: halfTurns - Rational(quarters) * Rational.half,
       rest: rest)
     let sine =
       try quarters.isOdd
@@ -56,11 +56,11 @@ struct Angle {
   /// The sine where the fraction is at least 0 and below 1/2.
   private func reducedSine(within budget: Budget) throws(CalculationError) -> Real {
     guard !rest.isWrittenAsZero else {
-      let complement = Rational(significand: Int64(5), exponent: -1) - halfTurns
+      let complement = Rational.half - halfTurns
       return try Real.cosine(ofHalfTurns: complement, within: budget)
     }
-    if halfTurns.isZero, let sides = try RightTriangle(angle: rest, within: budget) {
-      return sides.sine
+    if halfTurns.isZero, let point = try ComplexReal(angle: rest, within: budget) {
+      return point.imaginary
     }
     return try Real(.sine(angle(within: budget))).withinDepth()
   }
@@ -70,8 +70,8 @@ struct Angle {
     guard !rest.isWrittenAsZero else {
       return try Real.cosine(ofHalfTurns: halfTurns, within: budget)
     }
-    if halfTurns.isZero, let sides = try RightTriangle(angle: rest, within: budget) {
-      return sides.cosine
+    if halfTurns.isZero, let point = try ComplexReal(angle: rest, within: budget) {
+      return point.real
     }
     return try Real(.cosine(angle(within: budget))).withinDepth()
   }
@@ -82,57 +82,35 @@ struct Angle {
   }
 }
 
-/// The sides of a right triangle with the hypotenuse 1, whose angle is a sum of multiples of arcsines
-/// and arctangents.
-private struct RightTriangle {
-  private(set) var sine: Real = 0
-  private(set) var cosine: Real = 1
-
-  /// Nil for other angles, and for sums of more than sixteen.
-  init?(angle: Real, within budget: Budget) throws(CalculationError) {
+extension ComplexReal {
+  /// cos x + i·sin x of a sum x of multiples of arcsines and arctangents; nil for other angles, and
+  /// for sums of more than sixteen.
+  fileprivate init?(angle: Real, within budget: Budget) throws(CalculationError) {
+    self = .one
     var count = 0
     for term in angle.terms {
       guard let multiple = term.coefficient.word, multiple.magnitude <= 16,
-        let part = try RightTriangle(term.monomial.singleGenerator, within: budget)
+        let part = try ComplexReal(term.monomial.singleGenerator, within: budget)
       else { return nil }
       count += Int(multiple.magnitude)
       guard count <= 16 else { return nil }
-      for _ in 0..<multiple.magnitude {
-        try turn(by: part, isBackwards: multiple < 0, within: budget)
-      }
+      self = try times(part, count: multiple, within: budget)
     }
   }
 
   private init?(_ generator: Generator?, within budget: Budget) throws(CalculationError) {
     switch generator {
     case .arcsine(let x):
-      sine = x
-      cosine = try Real.sqrt(
-        Real.difference(1, Real.product(x, x, within: budget), within: budget), within: budget)
+      let square = try Real.product(x, x, within: budget)
+      real = try Real.sqrt(Real.difference(1, square, within: budget), within: budget)
+      imaginary = x
     case .arctangent(let x):
       let square = try Real.product(x, x, within: budget)
       let hypotenuse = try Real.sqrt(Real.sum(1, square, within: budget), within: budget)
-      cosine = try Real.quotient(1, hypotenuse, within: budget)
-      sine = try Real.product(x, cosine, within: budget)
+      real = try Real.quotient(1, hypotenuse, within: budget)
+      imaginary = try Real.product(x, real, within: budget)
     default: return nil
     }
-  }
-
-  /// The addition theorems.
-  private mutating func turn(
-    by other: RightTriangle, isBackwards: Bool, within budget: Budget
-  ) throws(CalculationError) {
-    let other = (sine: isBackwards ? -other.sine : other.sine, cosine: other.cosine)
-    let mixed = try (
-      Real.product(sine, other.cosine, within: budget),
-      Real.product(cosine, other.sine, within: budget)
-    )
-    let straight = try (
-      Real.product(cosine, other.cosine, within: budget),
-      Real.product(sine, other.sine, within: budget)
-    )
-    sine = try Real.sum(mixed.0, mixed.1, within: budget)
-    cosine = try Real.difference(straight.0, straight.1, within: budget)
   }
 }
 

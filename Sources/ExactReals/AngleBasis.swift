@@ -51,9 +51,8 @@ struct AngleBasis {
     let unit = parts[place].unit
     let numerator = (unit.numerator * term.coefficient.denominator)
       .greatestCommonDivisor(with: term.coefficient.numerator * unit.denominator)
-    let common = try? Rational(
-      numerator: numerator, denominator: unit.denominator * term.coefficient.denominator)
-    if let common { parts[place].unit = common }
+    parts[place].unit = Rational(
+      numerator, over: unit.denominator * term.coefficient.denominator)
   }
 
   /// A number with all sines and cosines written by those of the basis; nil where that is long.
@@ -91,8 +90,8 @@ struct AngleBasis {
     _ generator: Generator, within budget: Budget
   ) throws(CalculationError) -> Real? {
     switch generator {
-    case .sine(let angle): return try sides(of: angle, within: budget)?.sine
-    case .cosine(let angle): return try sides(of: angle, within: budget)?.cosine
+    case .sine(let angle): return try sides(of: angle, within: budget)?.imaginary
+    case .cosine(let angle): return try sides(of: angle, within: budget)?.real
     case .base(let base): return try expanded(base, within: budget)
     default: return Real(generator)
     }
@@ -101,28 +100,18 @@ struct AngleBasis {
   /// The cosine and sine of an angle by those of the basis.
   private func sides(
     of angle: Real, within budget: Budget
-  ) throws(CalculationError) -> (cosine: Real, sine: Real)? {
-    var (cosine, sine) = (Real(1), Real(0))
+  ) throws(CalculationError) -> ComplexReal? {
+    var point = ComplexReal.one
     for term in angle.terms {
       guard let part = parts.first(where: { $0.monomial.compare(term.monomial) == 0 }),
-        let multiple = (try? term.coefficient / part.unit)?.word, multiple.magnitude <= 12
+        let multiple = (term.coefficient * part.unit.reciprocalOfNonzero).word,
+        multiple.magnitude <= 12
       else { return nil }
       let unit = Real(Term(coefficient: part.unit, monomial: part.monomial))
-      let base = try (
-        cosine: Real.cos(unit, within: budget), sine: Real.sin(unit, within: budget)
-      )
-      let turn = multiple < 0 ? -base.sine : base.sine
-      for _ in 0..<multiple.magnitude {
-        let products = try (
-          Real.product(cosine, base.cosine, within: budget),
-          Real.product(sine, turn, within: budget),
-          Real.product(sine, base.cosine, within: budget),
-          Real.product(cosine, turn, within: budget)
-        )
-        cosine = try Real.difference(products.0, products.1, within: budget)
-        sine = try Real.sum(products.2, products.3, within: budget)
-      }
+      let turn = try ComplexReal(
+        real: Real.cos(unit, within: budget), imaginary: Real.sin(unit, within: budget))
+      point = try point.times(turn, count: multiple, within: budget)
     }
-    return (cosine, sine)
+    return point
   }
 }

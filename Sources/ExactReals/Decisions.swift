@@ -156,6 +156,7 @@ extension Form {
     }
     if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
     if try isZeroByAdditionTheorems(within: budget) { return 0 }
+    if try isZeroByGammaRecurrence(within: budget) { return 0 }
     return try isZeroSumOfArctangents(with: evaluation, within: budget) == true ? 0 : nil
   }
 

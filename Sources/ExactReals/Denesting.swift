@@ -24,11 +24,11 @@ extension Form {
   private func squareRoot(
     _ whole: Rational, _ root: Real, square: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {
-    let norm = try Real.difference(Real(whole * whole), Real(square), within: budget)
-    guard let norm = norm.rational, !norm.isNegative,
+    let norm = try Rational.sum(whole * whole, -square, within: budget)
+    guard !norm.isNegative,
       let distance = try Real.sqrt(Real(norm), within: budget).rational
     else { return nil }
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     let larger = try Real.sqrt(Real((whole + distance) * half), within: budget)
     let smaller = try Real.sqrt(Real((whole - distance) * half), within: budget)
     return try terms[1].coefficient.isNegative
@@ -55,12 +55,10 @@ extension Form {
     guard let double = sum.simplestRational(maximumBits: 2 * bits),
       double.storageBitWidth <= bits / 2
     else { return nil }
-    let part = double * Rational(significand: Int64(5), exponent: -1)
+    let part = double * Rational.half
     // What remains must be a multiple of the root, and all of it is checked by cubing.
-    let ratio = try Real.quotient(
-      Real.difference(Real(part * part), Real(norm), within: budget), Real(square),
-      within: budget)
-    guard let ratio = ratio.rational, !ratio.isNegative,
+    let ratio = try Rational.quotient(part * part - norm, square, within: budget)
+    guard !ratio.isNegative,
       let factor = try Real.sqrt(Real(ratio), within: budget).rational
     else { return nil }
     for factor in [factor, -factor] {

@@ -132,7 +132,7 @@ struct Evaluation {
         enclosure(of: x, bits: precision), precision: precision, within: budget)
     case .cosineOfPi(let fraction):
       // By the sine of the complement, which loses nothing near a right angle.
-      let complement = Rational(significand: Int64(5), exponent: -1) - fraction
+      let complement = Rational.half - fraction
       let angle = try Enclosure.product(
         Enclosure.pi(precision: precision + 8, within: budget),
         Enclosure(complement, precision: precision + 8), precision: precision + 8)

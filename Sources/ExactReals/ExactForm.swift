@@ -21,6 +21,8 @@ public indirect enum ExactForm: Hashable, Sendable {
   case root(ExactForm, degree: Int)
   /// A function by its name in the expression language, such as `ln` or `atan`.
   case function(String, ExactForm)
+  /// An angle that says that it is in radians; only ``markingRadians`` makes it.
+  case radians(ExactForm)
 }
 
 extension Real {
@@ -37,8 +39,24 @@ extension Real {
     }
   }
 
-  /// The number in closed form, as text: `√3/2`.
-  public var exactText: String? { exactForm?.text }
+  /// The number in closed form, as text: `√3/2`; angles in it are in radians.
+  public var exactText: String? { exactText(angles: .plain) }
+
+  /// The number in closed form, as text, with angles written as their reader needs them.
+  ///
+  /// ```swift
+  /// let sine = try Real.sin(2)
+  /// sine.exactText(angles: .plain)    // "sin(2)"
+  /// sine.exactText(angles: .marked)   // "sin(2 rad)"
+  /// ```
+  ///
+  /// - Returns: Nil where there is no short closed form, and where ``ExactForm/markingRadians`` is nil.
+  public func exactText(angles: AngleNotation) -> String? {
+    switch angles {
+    case .plain: exactForm?.text
+    case .marked: exactForm?.markingRadians?.text
+    }
+  }
 
   /// A fraction as a whole number and a proper fraction: `2 1/3`, `-2 1/3`.
   ///
@@ -140,8 +158,8 @@ extension LogarithmGroup {
     else {
       return parts.map { ExactForm.number(Rational($0.base)).raised(to: $0.exponent) }
     }
-    if radicand.numerator == 1, let inverse = try? radicand.reciprocal() {
-      (radicand, exponent) = (inverse, -exponent)
+    if radicand.numerator == 1 {
+      (radicand, exponent) = (radicand.reciprocalOfNonzero, -exponent)
     }
     // ∛4 is shorter than (∛2)^2.
     if radicand.isInteger, exponent > 0, exponent.denominator != 1, exponent.denominator <= 3,
@@ -159,7 +177,7 @@ extension Monomial {
   /// The monomial with the square root of an integer within that of a sum: √2·√(5 + √5) is
   /// √(10 + 2√5).
   fileprivate var withRootsTogether: Monomial {
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     var integer = BigInt(1)
     var others: [Factor] = []
     for factor in factors {
@@ -248,9 +266,11 @@ extension Factor {
     case .integer(let value), .integerLogarithm(let value):
       return value.magnitudeBitWidth <= 256
     default:
-      guard let argument = generator.argument else { return true }
-      return argument.form?.hasShortNumbers
-        ?? ((argument.rational?.storageBitWidth ?? 0) <= 256)
+      switch generator.argument?.storage {
+      case nil: return true
+      case .rational(let value): return value.storageBitWidth <= 256
+      case .form(let form): return form.hasShortNumbers
+      }
     }
   }
 

@@ -22,6 +22,17 @@ extension ExactForm {
     case .function(let name, let argument):
       if name == "ln", argument.binding == .atom { return "ln " + argument.text }
       return name + "(" + argument.text + ")"
+    case .radians(let angle):
+      // The mark belongs to the number, name or bracket before it, also after √.
+      return (angle.isNumeralOrName ? angle.text : "(" + angle.text + ")") + " rad"
+    }
+  }
+
+  private var isNumeralOrName: Bool {
+    switch self {
+    case .number(let value): value.isInteger && !value.isNegative
+    case .pi, .e: true
+    default: false
     }
   }
 
@@ -40,7 +51,7 @@ extension ExactForm {
     case .pi, .e: .atom
     case .sum: .sum
     case .product, .quotient: isNegative ? .sum : .product
-    case .power: .power
+    case .power, .radians: .power
     case .root: .atom
     case .function(let name, let argument):
       name == "ln" && argument.binding == .atom ? .power : .atom

@@ -53,7 +53,11 @@ extension Real {
     let sign = try x.sign(within: budget)
     guard sign != 0 else { throw .outsideDomain }
     guard sign > 0 else { throw .notReal }
-    guard let form = x.form else { return try log(x.rational ?? 1, within: budget) }
+    let form: Form
+    switch x.storage {
+    case .rational(let value): return try log(value, within: budget)
+    case .form(let value): form = value
+    }
     if form.terms.count == 1 { return try form.terms[0].logarithm(within: budget) }
     let parts = try form.primitive(isNegative: false, within: budget)
     let content = try parts.content.isWrittenAsOne ? 0 : log(parts.content, within: budget)

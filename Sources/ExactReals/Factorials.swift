@@ -38,7 +38,7 @@ extension Real {
   private static func reducedGamma(
     _ x: Real, within budget: Budget
   ) throws(CalculationError) -> Real {
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     let complement = try difference(1, x, within: budget)
     let isReflected =
       if let value = x.rational {
@@ -57,18 +57,17 @@ extension Real {
       return try Real(.gamma(x)).withinDepth()
     }
     let start = try difference(x, Real(count), within: budget)
-    var factor: Real = 1
-    for step in 0..<Int(count.magnitude) {
-      let place = count > 0 ? start : x
-      factor = try product(factor, sum(place, Real(step), within: budget), within: budget)
-    }
     let base = try gamma(start, within: budget)
+    guard
+      let factors = try risingProduct(
+        from: count > 0 ? start : x, count: Int(count.magnitude), within: budget)
+    else { throw .tooManyDigits }
     return try count > 0
-      ? product(base, factor, within: budget) : quotient(base, factor, within: budget)
+      ? product(base, factors, within: budget) : quotient(base, factors, within: budget)
   }
 
   /// The gamma function of integers and half-integers that are not too large.
-  private static func exactGamma(
+  static func exactGamma(
     _ x: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {
     if x.isInteger {
@@ -77,25 +76,19 @@ extension Real {
       return Real(factorial)
     }
     // Γ(1/2) = √π, and Γ(x + 1) = x·Γ(x) either way.
-    let steps = x - Rational(significand: Int64(5), exponent: -1)
-    guard let steps = steps.word, steps.magnitude <= 1_000 else { return nil }
-    var factor: Rational = 1
-    for step in 0..<Int(clamping: steps.magnitude) {
-      let odd = Rational(2 * step + 1)
-      // (2k + 1)/2 upwards, and its negative reciprocal downwards.
-      let ratio = odd * Rational(significand: Int64(5), exponent: -1)
-      factor =
-        steps > 0
-        ? factor * ratio
-        : try
-          (Real.quotient(
-            Real(-factor), Real(ratio), within: budget)).rational ?? 0
-    }
-    return try product(Real(factor), sqrt(.pi, within: budget), within: budget)
+    let half = Rational.half
+    guard let steps = (x - half).word, steps.magnitude <= 1_000,
+      let factors = try Rational.risingProduct(
+        from: steps > 0 ? half : x, count: Int(steps.magnitude), within: budget)
+    else { return nil }
+    let root = try sqrt(.pi, within: budget)
+    return try steps > 0
+      ? product(root, Real(factors), within: budget)
+      : quotient(root, Real(factors), within: budget)
   }
 
   /// Whether the last term has a minus sign.
-  private var endsInMinus: Bool { terms.last?.coefficient.isNegative ?? false }
+  var endsInMinus: Bool { terms.last?.coefficient.isNegative ?? false }
 
   /// How many ways there are to choose so many of so many things, whatever their order.
   ///
@@ -114,7 +107,7 @@ extension Real {
     let numerator = try fallingProduct(from: n, count: chosen, within: budget)
     let denominator = try fallingProduct(from: chosen, count: chosen, within: budget)
     let bits = Int64(numerator.magnitudeBitWidth / 64 + 1)
-    try budget.pay(40 * Budget.productCost(bits, bits))
+    try budget.pay(40 * BigInt.productCost(bits, bits))
     return Real(numerator / denominator)
   }
 
@@ -145,10 +138,11 @@ extension Real {
   private static func fallingProduct(
     from n: BigInt, count: BigInt, within budget: Budget
   ) throws(CalculationError) -> BigInt {
-    guard let count = Int(exactly: count), count < 1 << 26,
-      Int64(count) * Int64(n.magnitudeBitWidth) <= Int64(budget.expansionBits)
+    guard let steps = Int(exactly: count),
+      let product = try Rational.risingProduct(
+        from: Rational(n - count + 1), count: steps, within: budget)
     else { throw .tooManyDigits }
-    return try BigInt.product(count: count, within: budget) { n - BigInt($0) }
+    return product.numerator
   }
 }
 
@@ -172,7 +166,7 @@ extension BigInt {
     let right = try product(middle..<range.upperBound, within: budget, of: factor)
     try budget.pay(
       2
-        * Budget.productCost(
+        * BigInt.productCost(
           Int64(left.magnitudeBitWidth / 64 + 1), Int64(right.magnitudeBitWidth / 64 + 1)))
     return left * right
   }
@@ -200,7 +194,7 @@ extension BigInt {
         odd *= try product(count: count, within: budget) { BigInt(first + 2 * $0) }
       }
       let words = Int64(result.magnitudeBitWidth / 64 + 1)
-      try budget.pay(2 * Budget.productCost(words, words))
+      try budget.pay(2 * BigInt.productCost(words, words))
       result *= odd
       low = half
     }

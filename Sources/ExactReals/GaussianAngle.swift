@@ -39,10 +39,10 @@ struct GaussianAngle {
           return nil
         }
       }
-      guard multiple != 0,
-        let part = try? Rational(numerator: divisor.imaginary, denominator: divisor.real)
-      else { continue }
-      parts.append((part, multiple))
+      // A prime's divisor a + b·i has a > b > 0.
+      if multiple != 0 {
+        parts.append((Rational(divisor.imaginary, over: divisor.real), multiple))
+      }
     }
     // What is left is 1, i, −1 or −i.
     guard let turns = number.quarterTurns else { return nil }
@@ -67,7 +67,7 @@ struct GaussianAngle {
     let turn = try Enclosure.pi(precision: precision, within: budget).scaled(byPowerOfTwo: 1)
     let turns = try Enclosure.sum(
       Enclosure.quotient(sum, turn, precision: precision),
-      Enclosure(Rational(significand: Int64(5), exponent: -1), precision: precision),
+      Enclosure(Rational.half, precision: precision),
       precision: precision)
     guard let turns = turns.floorIfCertain else { throw .undecided }
     let halfTurns = Rational(significand: Int64(quarters * 25), exponent: -2) - Rational(turns * 2)
@@ -132,12 +132,7 @@ extension Int64 {
   fileprivate var rootOfMinusOne: Int64? {
     let modulus = UInt64(self)
     for base in UInt64(2)..<200 {
-      var (square, power, exponent) = (base % modulus, UInt64(1), (modulus - 1) / 4)
-      while exponent > 0 {
-        if exponent & 1 == 1 { power = power.product(square, modulo: modulus) }
-        square = square.product(square, modulo: modulus)
-        exponent >>= 1
-      }
+      let power = base.power((modulus - 1) / 4, modulo: modulus)
       if power.product(power, modulo: modulus) == modulus - 1 { return Int64(power) }
     }
     return nil

@@ -11,9 +11,9 @@ extension Real {
   public static func sinh(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    let powers = try (exp(x, within: budget), exp(-x, within: budget))
-    return try quotient(
-      difference(powers.0, powers.1, within: budget), 2, within: budget)
+    try quotient(
+      difference(exp(x, within: budget), exp(-x, within: budget), within: budget), 2,
+      within: budget)
   }
 
   /// The hyperbolic cosine.
@@ -22,8 +22,8 @@ extension Real {
   public static func cosh(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    let powers = try (exp(x, within: budget), exp(-x, within: budget))
-    return try quotient(sum(powers.0, powers.1, within: budget), 2, within: budget)
+    try quotient(
+      sum(exp(x, within: budget), exp(-x, within: budget), within: budget), 2, within: budget)
   }
 
   /// The hyperbolic tangent.
@@ -120,7 +120,7 @@ extension Real {
       case .exponential(let second) = terms[1].monomial.singleGenerator,
       first.isWritten(as: -second)
     else { return nil }
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     let coefficients = (terms[0].coefficient, terms[1].coefficient)
     if isCosine { return coefficients == (half, half) ? first : nil }
     if coefficients == (half, -half) { return first }

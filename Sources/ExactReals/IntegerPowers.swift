@@ -24,7 +24,7 @@ struct IntegerPowers {
     // The exponential's relative error is the exponent's absolute error.
     let bits =
       precision + 8
-      + (parts.map { $0.coefficient.storageBitWidth + $0.base.magnitudeBitWidth }.max() ?? 0)
+      + parts.reduce(0) { max($0, $1.coefficient.storageBitWidth + $1.base.magnitudeBitWidth) }
     guard let (argument, exponent) = Rational.product(ofPowers: parts, bitLimit: 1 << 16) else {
       var sum = Enclosure(0)
       for (base, coefficient) in parts {

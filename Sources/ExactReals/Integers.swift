@@ -42,11 +42,7 @@ extension Real {
   public static func round(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    if let value = x.rational { return Real(value.rounded(.toNearestOrAwayFromZero)) }
-    let half = Real(Rational(significand: Int64(5), exponent: -1))
-    return try x.sign(within: budget) < 0
-      ? ceil(difference(x, half, within: budget), within: budget)
-      : floor(sum(x, half, within: budget), within: budget)
+    Real(try x.nearestInteger(within: budget))
   }
 
   /// The absolute value.
@@ -134,6 +130,15 @@ extension Real {
     return try sqrt(sum(squares.0, squares.1, within: budget), within: budget)
   }
 
+  /// The nearest integer; halves go away from zero.
+  func nearestInteger(within budget: Budget) throws(CalculationError) -> BigInt {
+    if let value = rational { return value.rounded(.toNearestOrAwayFromZero) }
+    let magnitude = try Real.abs(self, within: budget)
+    let nearest = try Real.sum(magnitude, Real(Rational.half), within: budget)
+      .integerPart(within: budget).floor
+    return try sign(within: budget) < 0 ? -nearest : nearest
+  }
+
   /// The number as an integer.
   ///
   /// - Throws: ``CalculationError/notInteger`` where it is none.
@@ -147,9 +152,10 @@ extension Real {
   func integerPart(
     within budget: Budget
   ) throws(CalculationError) -> (floor: BigInt, isWhole: Bool) {
-    guard let form else {
-      let value = rational ?? 0
-      return (value.floor, value.isInteger)
+    let form: Form
+    switch storage {
+    case .rational(let value): return (value.floor, value.isInteger)
+    case .form(let value): form = value
     }
     let evaluation = Evaluation(within: budget)
     let rough = try evaluation.enclosure(of: form, bits: 32)

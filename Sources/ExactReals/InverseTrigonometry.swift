@@ -20,20 +20,13 @@ extension Real {
     default: break
     }
     if let angle = try angle(ofSine: x, within: budget) { return angle }
-    if x.isAlgebraic,
-      let angle = try fractionOfPi(
-        within: budget,
-        enclosure: { (bits) throws(CalculationError) in
-          let value = try Evaluation(within: budget).enclosure(of: x, bits: bits)
-          return try Enclosure.asin(value, precision: bits, within: budget)
-        },
-        isRight: { (angle) throws(CalculationError) in
-          try sin(angle, within: budget).isEqual(to: x, within: budget) == .yes
-        })
+    let angle = try Real(.arcsine(x)).withinDepth()
+    if x.isAlgebraic, let fraction = try angle.fractionOfPi(within: budget),
+      try sin(fraction, within: budget).isEqual(to: x, within: budget) == .yes
     {
-      return angle
+      return fraction
     }
-    return try Real(.arcsine(x)).withinDepth()
+    return angle
   }
 
   /// The angle in radians, from 0 to π, whose cosine it is.
@@ -65,20 +58,13 @@ extension Real {
       return value == 1 ? try quotient(.pi, 4, within: budget) : Real(.arctangent(x))
     }
     if let angle = try angle(ofTangent: x, within: budget) { return angle }
-    if x.isAlgebraic,
-      let angle = try fractionOfPi(
-        within: budget,
-        enclosure: { (bits) throws(CalculationError) in
-          let value = try Evaluation(within: budget).enclosure(of: x, bits: bits)
-          return try Enclosure.atan(value, precision: bits, within: budget)
-        },
-        isRight: { (angle) throws(CalculationError) in
-          try tan(angle, within: budget).isEqual(to: x, within: budget) == .yes
-        })
+    let angle = try Real(.arctangent(x)).withinDepth()
+    if x.isAlgebraic, let fraction = try angle.fractionOfPi(within: budget),
+      try tan(fraction, within: budget).isEqual(to: x, within: budget) == .yes
     {
-      return angle
+      return fraction
     }
-    return try Real(.arctangent(x)).withinDepth()
+    return angle
   }
 
   /// The angle in radians, above −π and up to π, of the point (x, y) as seen from the origin.
@@ -143,24 +129,20 @@ extension Real {
   private static func reduced(
     _ angle: Real, within budget: Budget
   ) throws(CalculationError) -> (halfTurns: BigInt, rest: Real) {
-    let count = try round(quotient(angle, .pi, within: budget), within: budget)
-    let rest = try difference(angle, product(count, .pi, within: budget), within: budget)
-    return (count.rational?.numerator ?? 0, rest)
+    let count = try quotient(angle, .pi, within: budget).nearestInteger(within: budget)
+    let rest = try difference(angle, product(Real(count), .pi, within: budget), within: budget)
+    return (count, rest)
   }
 
-  /// The fraction of π that an angle is: guessed from its digits, then proven.
-  private static func fractionOfPi(
-    within budget: Budget,
-    enclosure: (Int) throws(CalculationError) -> Enclosure,
-    isRight: (Real) throws(CalculationError) -> Bool
-  ) throws(CalculationError) -> Real? {
+  /// The fraction of π that an angle may be: guessed from its digits, to be proven.
+  private func fractionOfPi(within budget: Budget) throws(CalculationError) -> Real? {
     let bits = 96
     let ratio = try Enclosure.quotient(
-      enclosure(bits), Enclosure.pi(precision: bits, within: budget), precision: bits)
+      enclosure(bits: bits, within: budget), Enclosure.pi(precision: bits, within: budget),
+      precision: bits)
     guard let fraction = ratio.simplestRational(maximumBits: 1_024),
       fraction.storageBitWidth <= 20, fraction.magnitude * 2 < 1
     else { return nil }
-    let angle = try product(Real(fraction), .pi, within: budget)
-    return try isRight(angle) ? angle : nil
+    return try Real.product(Real(fraction), .pi, within: budget)
   }
 }

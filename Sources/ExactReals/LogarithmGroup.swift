@@ -81,23 +81,20 @@ extension Rational {
       multiple = multiple.leastCommonMultiple(with: coefficient.denominator)
       guard multiple.magnitudeBitWidth <= bitLimit else { return nil }
     }
-    guard !common.isZero,
-      let exponent = try? Rational(numerator: common, denominator: multiple)
-    else { return nil }
+    guard !common.isZero else { return nil }
+    let exponent = Rational(common, over: multiple)
     var numerator = BigInt(1)
     var denominator = BigInt(1)
     for (base, coefficient) in parts {
       // Whole, since `exponent` divides every coefficient.
-      guard let ratio = try? coefficient / exponent, let power = ratio.word,
+      guard let power = (coefficient * exponent.reciprocalOfNonzero).word,
         let value = base.raised(to: power.magnitudeIfInt, maximumBitWidth: bitLimit)
       else { return nil }
       if power < 0 { denominator *= value } else { numerator *= value }
       guard numerator.magnitudeBitWidth + denominator.magnitudeBitWidth <= bitLimit
       else { return nil }
     }
-    guard let product = try? Rational(numerator: numerator, denominator: denominator)
-    else { return nil }
-    return (product, exponent)
+    return (Rational(numerator, over: denominator), exponent)
   }
 }
 

@@ -36,7 +36,7 @@ extension Form {
 extension Term {
   /// A term whose square it is, if its parts are squares.
   fileprivate func squareRoot(within budget: Budget) throws(CalculationError) -> Term? {
-    let half = Rational(significand: Int64(5), exponent: -1)
+    let half = Rational.half
     guard !coefficient.isNegative,
       let factor = try Real.sqrt(Real(coefficient), within: budget).rational
     else { return nil }

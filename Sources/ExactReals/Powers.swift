@@ -46,7 +46,7 @@ extension Real {
   public static func sqrt(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    try x.raised(to: Rational(significand: Int64(5), exponent: -1), within: budget)
+    try x.raised(to: Rational.half, within: budget)
   }
 
   /// The cube root, which negative numbers have too.
@@ -76,8 +76,11 @@ extension Real {
   func raised(to exponent: Rational, within budget: Budget) throws(CalculationError) -> Real {
     if exponent.isZero { return 1 }
     if exponent == 1 { return self }
-    guard let form else {
-      return try Real.power(ofFraction: rational ?? 0, exponent, within: budget)
+    let form: Form
+    switch storage {
+    case .rational(let value):
+      return try Real.power(ofFraction: value, exponent, within: budget)
+    case .form(let value): form = value
     }
     if exponent.isInteger { return try raised(to: exponent.numerator, within: budget) }
     switch try sign(within: budget) {

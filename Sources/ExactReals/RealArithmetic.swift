@@ -8,7 +8,7 @@ extension Real {
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     if case .rational(let a) = x.storage, case .rational(let b) = y.storage {
-      return try rational(.addition, a, b, within: budget)
+      return Real(try Rational.sum(a, b, within: budget))
     }
     var terms = TermCollector(budget: budget)
     terms.add(x)
@@ -43,7 +43,7 @@ extension Real {
   ) throws(CalculationError) -> Real {
     switch (x.storage, y.storage) {
     case (.rational(let a), .rational(let b)):
-      return try rational(.multiplication, a, b, within: budget)
+      return Real(try Rational.product(a, b, within: budget))
     case (.rational(let a), .form(let b)): return try b.scaled(by: a, within: budget)
     case (.form(let a), .rational(let b)): return try a.scaled(by: b, within: budget)
     case (.form(let a), .form(let b)): return try product(a, b, within: budget)
@@ -113,37 +113,15 @@ extension Real {
     case .rational(let divisor):
       guard !divisor.isZero else { throw .divisionByZero }
       if case .rational(let dividend) = x.storage {
-        return try rational(.division, dividend, divisor, within: budget)
+        return Real(try Rational.quotient(dividend, divisor, within: budget))
       }
-      return try product(x, Real(divisor).inverse(within: budget), within: budget)
+      return try product(x, Real(divisor.reciprocalOfNonzero), within: budget)
     case .form:
       if let quotient = try x.quotientIfMultiple(of: y, within: budget) {
         guard try y.sign(within: budget) != 0 else { throw .divisionByZero }
         return quotient
       }
       return try product(x, y.inverse(within: budget), within: budget)
-    }
-  }
-
-  /// One of the four operations on fractions, paid for.
-  static func rational(
-    _ operation: RationalOperation, _ x: Rational, _ y: Rational, within budget: Budget
-  ) throws(CalculationError) -> Real {
-    let bits = (x.storageBitWidth, y.storageBitWidth)
-    if bits.0 > 64 || bits.1 > 64 {
-      try budget.pay(for: operation, x, y)
-      // The bound is met by the operands, so a result is at most three times as long.
-      guard Swift.max(bits.0, bits.1) <= budget.expansionBits else { throw .tooManyDigits }
-    }
-    switch operation {
-    case .addition: return Real(x + y)
-    case .multiplication: return Real(x * y)
-    case .division:
-      do throws(DivisionByZeroError) {
-        return Real(try x.divided(by: y))
-      } catch {
-        throw .divisionByZero
-      }
     }
   }
 

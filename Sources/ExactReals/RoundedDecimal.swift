@@ -41,8 +41,10 @@ extension Real {
     significantDigits count: Int, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
     let count = Swift.min(Swift.max(count, 1), Self.digitLimit)
-    guard let form else {
-      return (rational ?? 0).decimal(significantDigits: count)
+    let form: Form
+    switch storage {
+    case .rational(let value): return value.decimal(significantDigits: count)
+    case .form(let value): form = value
     }
     guard try sign(within: budget) != 0 else {
       return RoundedDecimal(significand: 0, exponent: 0, isExact: .yes)
@@ -61,13 +63,14 @@ extension Real {
     places: Int, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
     let places = Swift.min(Swift.max(places, 0), Self.digitLimit)
-    guard let form else {
-      let value = rational ?? 0
+    switch storage {
+    case .rational(let value):
       return RoundedDecimal(
         significand: value.significand(places: places), exponent: -Int64(places),
         isExact: value.isDecimal(places: places) ? .yes : .no)
+    case .form(let form):
+      return try DecimalSearch(self, form, target: .places(places), within: budget).result()
     }
-    return try DecimalSearch(self, form, target: .places(places), within: budget).result()
   }
 }
 

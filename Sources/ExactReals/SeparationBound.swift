@@ -152,12 +152,6 @@ private struct AlgebraicField {
 }
 
 extension Int64 {
-  fileprivate func leastCommonMultiple(with other: Int64) -> Int64 {
-    var (a, b) = (self, other)
-    while b != 0 { (a, b) = (b, a % b) }
-    return self / a * other
-  }
-
   /// How many of the numbers up to this one have no common divisor with it (Euler).
   fileprivate var totient: Int64 {
     var (rest, totient, divisor) = (self, self, Int64(2))

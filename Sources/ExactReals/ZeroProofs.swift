@@ -37,6 +37,16 @@ extension Form {
     return try product.isEqual(to: 1, within: budget).value
   }
 
+  /// Whether the number is zero by the recurrence Γ(x + 1) = x·Γ(x).
+  ///
+  /// Divided by one of its gammas, all others cancel that differ from it by an integer.
+  func isZeroByGammaRecurrence(within budget: Budget) throws(CalculationError) -> Bool {
+    guard let factor = terms[0].monomial.factors.first(where: { $0.generator.isGamma })
+    else { return false }
+    let inverse = try Real.power(of: factor.generator, -factor.exponent, within: budget)
+    return try Real.product(Real(form: self), inverse, within: budget).isWrittenAsZero
+  }
+
   /// Whether the number is zero by the addition theorems for sines and cosines.
   ///
   /// Each angle is written as a sum of integer multiples of few angles, and its sine and cosine by
@@ -91,23 +101,21 @@ extension Form {
     with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Bool? {
     guard let multiples = integerMultiples() else { return nil }
-    var product = GaussianReal(real: 1, imaginary: 0)
+    var product = ComplexReal.one
     for (generator, multiple) in multiples {
-      let point: GaussianReal
+      let point: ComplexReal
       switch generator {
       // Half a turn leaves real numbers real.
       case .pi: continue
-      case .arctangent(let x) where x.isAlgebraic: point = GaussianReal(real: 1, imaginary: x)
+      case .arctangent(let x) where x.isAlgebraic: point = ComplexReal(real: 1, imaginary: x)
       case .arcsine(let x) where x.isAlgebraic:
         let square = try Real.product(x, x, within: budget)
-        point = GaussianReal(
+        point = ComplexReal(
           real: try Real.sqrt(Real.difference(1, square, within: budget), within: budget),
           imaginary: x)
       default: return nil
       }
-      let factor =
-        multiple < 0 ? GaussianReal(real: point.real, imaginary: -point.imaginary) : point
-      for _ in 0..<multiple.magnitude { product = try product.times(factor, within: budget) }
+      product = try product.times(point, count: multiple, within: budget)
     }
     guard let isReal = try product.imaginary.isZero(within: budget).value else { return nil }
     if !isReal { return false }
@@ -152,25 +160,5 @@ extension Decision {
     case .no: false
     case .undecided: nil
     }
-  }
-}
-
-/// A complex number.
-private struct GaussianReal {
-  var real: Real
-  var imaginary: Real
-
-  func times(_ other: Self, within budget: Budget) throws(CalculationError) -> Self {
-    let squares = try (
-      Real.product(real, other.real, within: budget),
-      Real.product(imaginary, other.imaginary, within: budget)
-    )
-    let mixed = try (
-      Real.product(real, other.imaginary, within: budget),
-      Real.product(imaginary, other.real, within: budget)
-    )
-    return Self(
-      real: try Real.difference(squares.0, squares.1, within: budget),
-      imaginary: try Real.sum(mixed.0, mixed.1, within: budget))
   }
 }

@@ -18,6 +18,51 @@ import Testing
     }
   }
 
+  /// What is written out above and below, above only, and not at all.
+  @Test(arguments: [10, 1_000, 30_000, 250_000, 260_000, 1_000_000, 10_000_000])
+  func quotientsOfFactorialsAreFallingFactorials(n: Int) throws {
+    let factorial = try Real.factorial(Real(n))
+    for k in n > 100_000 && n < 500_000 ? [7] : [0, 1, 7] {
+      let other = try Real.factorial(Real(n - k))
+      let falling = (0..<k).reduce(Rational(1)) { $0 * Rational(n - $1) }
+      #expect(try (factorial / other).rational == falling, "\(n)!/\(n - k)!")
+      #expect(try (factorial * (1 / other)).rational == falling, "\(n)!·1/\(n - k)!")
+      #expect(try (other / factorial).rational == falling.reciprocal(), "\(n - k)!/\(n)!")
+      #expect(try factorial.isEqual(to: Real(falling) * other) == .yes, "\(n)!, \(k)")
+    }
+  }
+
+  @Test func quotientsOfWhatIsWrittenOutAndWhatIsNotAreFallingFactorials() throws {
+    let (above, below) = try (Real.factorial(254_000), Real.factorial(253_000))
+    #expect(above.rational == nil && below.rational != nil)
+    let falling = try Real.permutations(254_000, 1_000)
+    #expect(try (above / below).rational == falling.rational)
+    #expect(try (-3 * above * (1 / below)).rational == (-3 * falling).rational)
+    #expect(try (below / above).rational == (1 / falling).rational)
+  }
+
+  @Test(arguments: ["1/2", "1001/2", "1999/2", "2001/2", "2003/2", "4000001/2", "4000001/3"])
+  func quotientsOfOtherFactorialsToo(text: String) throws {
+    let n = Real(try #require(Rational(text)))
+    for n in [n, -n] {
+      #expect(try (Real.factorial(n) / .factorial(n - 1)).rational == n.rational, "(\(n))!")
+      #expect(
+        try (Real.factorial(n + 2) / .factorial(n - 1)).rational
+          == (n * (n + 1) * (n + 2)).rational, "(\(n) + 2)!")
+    }
+  }
+
+  @Test func powersAndSumsOfFactorialsCancel() throws {
+    let (above, below) = try (Real.factorial(1_000_000), Real.factorial(999_998))
+    let ratio: Real = 999_999_000_000
+    #expect(try (above * above / below / below).rational == (ratio * ratio).rational)
+    #expect(try (above / (below * below) * below).rational == ratio.rational)
+    #expect(try ((above + below) / below).rational == (ratio + 1).rational)
+    #expect(try (Real.gamma(.pi + 30) / .gamma(.pi + 28) - (.pi + 28) * (.pi + 29)).rational == 0)
+    let x = try Real.sin(1)
+    #expect(try (Real.gamma(x + 20) - (x + 19) * .gamma(x + 19)).isZero() == .yes)
+  }
+
   @Test func polesAreRefused() throws {
     for n in 1...5 {
       #expect(throws: CalculationError.outsideDomain) { try Real.factorial(Real(-n)) }

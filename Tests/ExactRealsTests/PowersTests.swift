@@ -96,4 +96,16 @@ import Testing
     let same = try Real.product(cosine, Real.pow(cosine, exponent)).decimal(significantDigits: 3)
     #expect(digits == same)
   }
+
+  @Test func longNumbersThatAreHardToFactorEnd() throws {
+    // Fermat's seventh number and the square of a product of long primes.
+    let fermat = (BigInt(1) << 128) + 1
+    let mersenne = ((BigInt(1) << 521) - 1) * ((BigInt(1) << 607) - 1)
+    for number in [fermat, mersenne, mersenne * mersenne] {
+      let root = try Real.sqrt(Real(number))
+      #expect(try (root * root).isEqual(to: Real(number)) == .yes)
+      #expect(try Real.exp(.log(Real(number))).isEqual(to: Real(number)) == .yes)
+    }
+    #expect(try Real.sqrt(Real(mersenne * mersenne)).rational == Rational(mersenne))
+  }
 }

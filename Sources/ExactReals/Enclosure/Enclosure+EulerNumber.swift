@@ -19,33 +19,12 @@ extension Enclosure {
       count += 1
       bits += Int.bitWidth - 1 - count.leadingZeroBitCount
     }
-    let sum = try ReciprocalFactorialSum(0, count - 1, within: budget)
+    let sum = try BinarySplitting(over: 1..<count, within: budget) {
+      BinarySplitting(q: BigInt($0))
+    }
     try budget.payForProduct(bits: precision, times: 4)
     return try quotient(
       Enclosure(sum.t + sum.q), Enclosure(sum.q), precision: precision + 4
     ).widened(by: ErrorBound(powerOfTwo: -Int64(precision) - 7)).rounded(precision: precision)
-  }
-}
-
-/// The sum of start!/k! for k above `start` up to `end`: t/q.
-private struct ReciprocalFactorialSum {
-  /// end!/start!.
-  var q: BigInt
-  /// The numerator.
-  var t: BigInt
-
-  init(_ start: Int, _ end: Int, within budget: Budget) throws(CalculationError) {
-    if end - start == 1 {
-      (q, t) = (BigInt(end), BigInt(1))
-      return
-    }
-    let middle = start + (end - start) / 2
-    let left = try ReciprocalFactorialSum(start, middle, within: budget)
-    let right = try ReciprocalFactorialSum(middle, end, within: budget)
-    if end - start > 32 {
-      try budget.payForProduct(bits: right.q.magnitudeBitWidth, times: 2)
-    }
-    q = left.q * right.q
-    t = left.t * right.q + right.t
   }
 }

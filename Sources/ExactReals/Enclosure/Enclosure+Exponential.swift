@@ -74,7 +74,7 @@ extension Enclosure {
     let inverse: BigInt = 0x1_7154_7652_b82f_e177
     let units = x.significand.units(exponent: x.exponent, bits: 8)
     let product = units * inverse + (BigInt(1) << 71)
-    return Int64(exactly: product >> 72) ?? 0
+    return Int64(product >> 72)
   }
 
   /// e^t for |t| < 1.

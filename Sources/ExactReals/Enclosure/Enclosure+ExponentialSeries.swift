@@ -106,8 +106,9 @@ extension Enclosure {
       count += 1
       reached += perTerm + Int.bitWidth - 1 - count.leadingZeroBitCount
     }
-    let sum = try ExponentialSum(
-      0, count - 1, numerator, places: places, isLast: true, within: budget)
+    let sum = try BinarySplitting(over: 1..<count, within: budget) {
+      BinarySplitting(p: numerator, q: BigInt($0), twos: places)
+    }
     try budget.payForProduct(bits: bits, times: 3)
     // t/(q·2^twos), with no more bits of both than matter: cutting both to bits + 16 changes the
     // quotient by less than 2^−14 of a unit.
@@ -115,38 +116,5 @@ extension Enclosure {
     let shift = bits - sum.twos
     let t = shift - excess >= 0 ? sum.t << (shift - excess) : sum.t >> (excess - shift)
     return (BigInt(1) << bits) + t / (sum.q >> excess)
-  }
-}
-
-/// The sum of start!/k!·(u/2^places)^(k − start) for k above `start` up to `end`: t/(q·2^twos).
-private struct ExponentialSum {
-  /// u^(end − start); not computed for the last part.
-  var p: BigInt
-  /// end!/start!.
-  var q: BigInt
-  /// The numerator.
-  var t: BigInt
-  /// places·(end − start).
-  var twos: Int
-
-  init(
-    _ start: Int, _ end: Int, _ u: BigInt, places: Int, isLast: Bool, within budget: Budget
-  ) throws(CalculationError) {
-    twos = places * (end - start)
-    if end - start <= 1 {
-      (p, q, t) = end == start ? (BigInt(1), BigInt(1), BigInt()) : (u, BigInt(end), u)
-      return
-    }
-    let middle = start + (end - start) / 2
-    let left = try ExponentialSum(
-      start, middle, u, places: places, isLast: false, within: budget)
-    let right = try ExponentialSum(
-      middle, end, u, places: places, isLast: isLast, within: budget)
-    if end - start > 8 {
-      try budget.payForProduct(bits: right.t.magnitudeBitWidth, times: 3)
-    }
-    p = isLast ? BigInt() : left.p * right.p
-    q = left.q * right.q
-    t = ((left.t * right.q) << right.twos) + left.p * right.t
   }
 }

@@ -151,7 +151,7 @@ extension Enclosure {
     let bits = f.bits
     if bits <= 300 {
       let fraction = (f.units << 52) >> bits
-      let estimate = Estimate.log2(Double(Int64(exactly: fraction) ?? 0) * 0x1p-52)
+      let estimate = Estimate.log2(Double(Int64(fraction)) * 0x1p-52)
       let units = BigInt(Int64(estimate * 0.693_147_180_559_945_3 * 0x1p52))
       return bits >= 52 ? units << (bits - 52) : units >> (52 - bits)
     }

@@ -43,13 +43,13 @@ extension Enclosure {
     // together below 2^(1 − bits·count) of the first.
     let bits = 63 - (q * q).leadingZeroBitCount
     let count = precision / bits + 2
-    let sum = try ArtanhSum(0, count, BigInt(q * q), within: budget)
-    try budget.payForProduct(bits: precision, times: 4)
-    let denominator = try product(
-      Enclosure(sum.odds), Enclosure(sum.power), precision: precision)
     // artanh(1/q) is the sum of 1/((2k + 1)·q^(2k + 1)): that is q times the sum in powers of 1/q².
-    let numerator = Enclosure(sum.t * BigInt(q))
-    return try quotient(numerator, denominator, precision: precision)
+    let sum = try BinarySplitting(over: 0..<count, within: budget) {
+      BinarySplitting(b: BigInt(2 * $0 + 1), q: BigInt(q * q))
+    }
+    try budget.payForProduct(bits: precision, times: 4)
+    let denominator = try product(Enclosure(sum.b), Enclosure(sum.q), precision: precision)
+    return try quotient(Enclosure(sum.t * BigInt(q)), denominator, precision: precision)
       .widened(by: ErrorBound(powerOfTwo: -Int64(precision)))
   }
 
@@ -63,32 +63,4 @@ extension Enclosure {
       0x72ce_87b1_9d65_48ca, 0xf5df_a6bd_3830_3248, 0x655f_a187_2f20_e3a2,
       0xda2d_97c5_0f3f_d5c6, 0x07f4_ca11_fb5b_fb90, 0x610d_30f8_8fe5_51a2,
     ], integerBits: 0)
-}
-
-/// The sum of 1/((2k + 1)·s^(k + 1 − start)) for k from `start` up to `end`: t / (odds·power).
-private struct ArtanhSum {
-  /// The product of all 2k + 1.
-  var odds: BigInt
-  /// s^(end − start).
-  var power: BigInt
-  /// The numerator.
-  var t: BigInt
-
-  init(
-    _ start: Int, _ end: Int, _ s: BigInt, within budget: Budget
-  ) throws(CalculationError) {
-    if end - start == 1 {
-      (odds, power, t) = (BigInt(2 * start + 1), s, BigInt(1))
-      return
-    }
-    let middle = start + (end - start) / 2
-    let left = try ArtanhSum(start, middle, s, within: budget)
-    let right = try ArtanhSum(middle, end, s, within: budget)
-    if end - start > 16 {
-      try budget.payForProduct(bits: right.power.magnitudeBitWidth, times: 5)
-    }
-    odds = left.odds * right.odds
-    power = left.power * right.power
-    t = left.t * (right.odds * right.power) + left.odds * right.t
-  }
 }

@@ -23,16 +23,15 @@ extension Enclosure {
   }
 
   /// The series of the brothers Chudnovsky (1988), summed by binary splitting.
-  ///
-  /// B. Haible and T. Papanikolaou, "Fast multiprecision evaluation of series of rational numbers"
-  /// (1998).
   private static func piByChudnovsky(
     precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     // The series alternates and decreases, so what is left out is below the first term left out,
     // which is at most (1 + 41·n)·2^(−47.1·n) of the first, and n is below 2^27.
     let count = (precision + 40) / 47 + 1
-    let sum = try ChudnovskySum(0, count, isLast: true, within: budget)
+    let sum = try BinarySplitting(over: 1..<count, within: budget) {
+      BinarySplitting(termOfChudnovsky: $0)
+    }
     try budget.payForProduct(bits: precision, times: 8)
     let root = try sqrt(Enclosure(BigInt(10005)), precision: precision, within: budget)
     let numerator = try product(
@@ -54,43 +53,16 @@ extension Enclosure {
     ], integerBits: 2)
 }
 
-/// The terms of Chudnovsky's series for n from `start` up to `end`, as fractions of integers.
-///
-/// With p(n) = −(6n − 5)(2n − 1)(6n − 1), q(n) = n³·640320³/24 and a(n) = 13591409 + 545140134·n, the
-/// series is the sum of a(n)·p(1)⋯p(n) / (q(1)⋯q(n)).
-private struct ChudnovskySum {
-  /// The product of all p(n); not computed for the last part, where nothing needs it.
-  var p: BigInt
-  /// The product of all q(n).
-  var q: BigInt
-  /// The sum of the terms from n = 1 times q.
-  var t: BigInt
-
-  init(
-    _ start: Int, _ end: Int, isLast: Bool, within budget: Budget
-  ) throws(CalculationError) {
-    if end - start == 1 {
-      self = ChudnovskySum(term: Int64(start))
-      return
-    }
-    let middle = start + (end - start) / 2
-    let left = try ChudnovskySum(start, middle, isLast: false, within: budget)
-    let right = try ChudnovskySum(middle, end, isLast: isLast, within: budget)
-    if end - start > 16 {
-      try budget.payForProduct(bits: right.q.magnitudeBitWidth, times: 4)
-    }
-    p = isLast ? BigInt() : left.p * right.p
-    q = left.q * right.q
-    t = right.q * left.t + left.p * right.t
-  }
-
-  private init(term n: Int64) {
-    if n == 0 {
-      (p, q, t) = (BigInt(1), BigInt(1), BigInt())
-      return
-    }
-    p = -(BigInt((6 * n - 5) * (2 * n - 1)) * BigInt(6 * n - 1))
-    q = BigInt(n * n) * BigInt(n) * BigInt(10_939_058_860_032_000 as Int64)
-    t = p * BigInt(13_591_409 + 545_140_134 * n)
+extension BinarySplitting {
+  /// The term n of Chudnovsky's series.
+  ///
+  /// With p(n) = −(6n − 5)(2n − 1)(6n − 1), q(n) = n³·640320³/24 and a(n) = 13591409 + 545140134·n,
+  /// the series is the sum of a(n)·p(1)⋯p(n) / (q(1)⋯q(n)).
+  fileprivate init(termOfChudnovsky index: Int) {
+    let n = Int64(index)
+    self.init(
+      a: BigInt(13_591_409 + 545_140_134 * n),
+      p: -(BigInt((6 * n - 5) * (2 * n - 1)) * BigInt(6 * n - 1)),
+      q: BigInt(n * n) * BigInt(n) * BigInt(10_939_058_860_032_000 as Int64))
   }
 }

@@ -106,6 +106,6 @@ extension Enclosure {
     let logarithm: BigInt = 0x1344_1350_9f79_fef3_11f1_2b35_816f_922f
     // Less one part in 2^64, so that what is rounded down too far is all there is.
     let product = x * logarithm - (BigInt(1) << 78)
-    return Int64(exactly: product >> 142) ?? 0
+    return Int64(product >> 142)
   }
 }

@@ -45,7 +45,7 @@ extension Enclosure {
       let next = rest.isZero ? whole : other > whole ? whole + BigInt(1) : nil
       let quotient = next ?? whole
       (p, q, s, t) = (s, t, quotient * s + p, quotient * t + q)
-      if next != nil { return (try? Rational(numerator: s, denominator: t)) ?? Rational(s) }
+      if next != nil { return Rational(s, over: t) }
       // Both ends lie between the same whole numbers: on with the reciprocals of what is left,
       // whose order is reversed.
       (a, b, c, d) = (d, c - other * d, b, rest)

@@ -85,8 +85,10 @@ enum Generator: Sendable {
       return a == b ? 0 : a < b ? -1 : 1
     case (.cosineOfPi(let a), .cosineOfPi(let b)):
       return a == b ? 0 : a < b ? -1 : 1
+    case (.pi, .pi): return 0
     default:
-      guard let a = argument, let b = other.argument else { return 0 }
+      guard let a = argument, let b = other.argument
+      else { preconditionFailure("Generators of one kind, other than these, have arguments") }
       return a.compareWriting(b)
     }
   }

@@ -41,7 +41,7 @@ extension Real {
     if exponent.isNegative || exponent <= 1 { return Real(power) }
     if case .base = generator {
       // Half and half, so that the product's rules reduce what there is to reduce.
-      let half = exponent * Rational(significand: Int64(5), exponent: -1)
+      let half = exponent * Rational.half
       let factor = Term(
         coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: half)]))
       return try Term.product(factor, factor, within: budget)
@@ -138,21 +138,12 @@ extension Form {
       divisor = divisor.greatestCommonDivisor(with: term.coefficient.numerator)
       multiple = multiple.leastCommonMultiple(with: term.coefficient.denominator)
     }
-    let content: Rational
-    do throws(DivisionByZeroError) {
-      content = try Rational(numerator: isNegative ? -divisor : divisor, denominator: multiple)
-    } catch {
-      throw .divisionByZero
-    }
+    let content = Rational(isNegative ? -divisor : divisor, over: multiple)
     let common = commonFactors
     let (scale, terms) = try dividedByLargestExponential(within: budget)
     var rest: [Term] = []
     for term in terms {
-      guard
-        case .rational(let coefficient) = try Real.quotient(
-          Real(term.coefficient), Real(content), within: budget
-        ).storage
-      else { continue }
+      let coefficient = try Rational.quotient(term.coefficient, content, within: budget)
       rest.append(Term(coefficient: coefficient, monomial: term.monomial.removing(common)))
     }
     rest.sort { $0.monomial.compare($1.monomial) < 0 }
@@ -175,7 +166,7 @@ extension Form {
       guard !difference.isWrittenAsZero else { continue }
       let sign = try evaluation.enclosure(of: difference, bits: 32).sign
       // Which one it is matters for the writing alone.
-      if sign.map({ $0 > 0 }) ?? !(difference.terms.last?.coefficient.isNegative ?? true) {
+      if sign.map({ $0 > 0 }) ?? !difference.endsInMinus {
         largest = term.exponent
       }
     }

@@ -41,8 +41,7 @@ enum PythagoreanIdentity {
         else { return nil }
         terms += parts
       }
-      binomial *= -Rational(half - power)
-      binomial = (try? binomial / Rational(power + 1)) ?? 0
+      binomial *= Rational(BigInt(power - half), over: BigInt(power + 1))
     }
     return terms
   }

@@ -55,7 +55,7 @@ extension Form {
       basis = basis.flatMap { term in
         (0..<degree).map { power in
           guard power > 0 else { return term }
-          let exponent = (try? Rational(numerator: BigInt(power), denominator: BigInt(degree))) ?? 0
+          let exponent = Rational(BigInt(power), over: BigInt(degree))
           return Term(
             coefficient: 1,
             monomial: Monomial(
@@ -64,14 +64,6 @@ extension Form {
       }
     }
     return basis
-  }
-}
-
-extension Int {
-  fileprivate func leastCommonMultiple(with other: Int) -> Int {
-    var (a, b) = (self, other)
-    while b != 0 { (a, b) = (b, a % b) }
-    return self / a * other
   }
 }
 
@@ -98,7 +90,7 @@ private struct LinearSystem {
       guard let pivot = (column..<size).first(where: { !rows[$0][column].isZero })
       else { return nil }
       rows.swapAt(column, pivot)
-      guard let inverse = try? rows[column][column].reciprocal() else { return nil }
+      let inverse = rows[column][column].reciprocalOfNonzero
       for place in column...size {
         try budget.pay(for: .multiplication, rows[column][place], inverse)
         rows[column][place] *= inverse

@@ -50,9 +50,7 @@ struct TermCollector {
     for term in terms {
       if let last = collected.last, last.monomial.compare(term.monomial) == 0 {
         collected[collected.count - 1].coefficient =
-          try Real.rational(
-            .addition, last.coefficient, term.coefficient, within: budget
-          ).rational ?? 0
+          try Rational.sum(last.coefficient, term.coefficient, within: budget)
       } else {
         collected.append(term)
       }

@@ -8,11 +8,11 @@ extension Term {
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
     try budget.pay(2_000)
-    guard
-      case .rational(let coefficient) = try Real.product(
-        Real(x.coefficient), Real(y.coefficient), within: budget
-      ).storage
-    else { return 0 }
+    let (x, y) = try (
+      x.restoringGamma(cancelling: y, within: budget),
+      y.restoringGamma(cancelling: x, within: budget)
+    )
+    let coefficient = try Rational.product(x.coefficient, y.coefficient, within: budget)
     var product = MonomialProduct(coefficient: coefficient, isExpanding: isExpanding)
     var left = x.monomial.factors[...]
     var right = y.monomial.factors[...]
@@ -72,12 +72,7 @@ private struct MonomialProduct {
     case .integer(let base):
       let (power, rest) = try Self.writtenOut(base, exponent, within: budget)
       if let power {
-        guard
-          case .rational(let value) = try Real.product(
-            Real(coefficient), Real(power), within: budget
-          ).storage
-        else { return }
-        coefficient = value
+        coefficient = try Rational.product(coefficient, power, within: budget)
       }
       if !rest.isZero { factors.append(Factor(generator: generator, exponent: rest)) }
     case .exponential(let x):
@@ -122,6 +117,12 @@ private struct MonomialProduct {
       }
     }
     guard !coefficient.isZero else { return 0 }
+    while let pair = try GammaQuotient(in: factors, within: budget) {
+      sums.append(try pair.product.raised(to: Rational(pair.exponent), within: budget))
+      factors[pair.places.larger].exponent -= Rational(pair.exponent)
+      factors[pair.places.smaller].exponent += Rational(pair.exponent)
+      factors.removeAll { $0.exponent.isZero }
+    }
     takeLargePowersFromCoefficient()
     let term = Real(Term(coefficient: coefficient, monomial: Monomial(factors)))
     guard term.depth <= Form.depthLimit, term.size <= Form.sizeLimit else { throw .tooMuchWork }
@@ -149,10 +150,11 @@ extension Rational {
   fileprivate func removingPowers(of base: BigInt) -> (Rational, exponent: Int) {
     // Longer coefficients are left as they are: no more than a different writing.
     guard storageBitWidth <= 1 << 14 else { return (self, 0) }
+    let inverse = Rational(1, over: base)
     var value = self
     var exponent = 0
     while value.numerator % base == BigInt(0), exponent < 10_000 {
-      value *= Rational(reciprocalOf: base)
+      value *= inverse
       exponent += 1
     }
     while value.denominator % base == BigInt(0), exponent > -10_000 {
@@ -160,12 +162,6 @@ extension Rational {
       exponent -= 1
     }
     return (value, exponent)
-  }
-
-  /// The reciprocal of a positive integer.
-  fileprivate init(reciprocalOf base: BigInt) {
-    // The base is above 1, so that the division has a value.
-    self = (try? Rational(numerator: 1, denominator: base)) ?? 0
   }
 
   /// An integer power, or nil where it would be longer than the budget allows.
@@ -176,7 +172,7 @@ extension Rational {
     let (length, overflow) = bits.multipliedReportingOverflow(by: Int64(exponent.magnitude))
     guard !overflow, length <= Int64(budget.expansionBits) * 2 else { return nil }
     let words = length / 64 + 1
-    try budget.pay(2 * Budget.productCost(words, words))
+    try budget.pay(2 * BigInt.productCost(words, words))
     do throws(DivisionByZeroError) {
       return try raised(to: exponent, maximumBitWidth: budget.expansionBits)
     } catch {

@@ -1,18 +1,30 @@
-import BigNumbers
-
 /// An integer as a product of powers of primes, as far as it is easily factored.
 ///
 /// Small primes are found by division, others of up to 64 bits by Pollard's method as improved by
 /// R. P. Brent ("An improved Monte Carlo factorization algorithm", 1980), within a fixed number of
 /// steps. What is left is kept as it is, or as its root if it is a power.
-struct Factorization {
+///
+/// ```swift
+/// Factorization(360).factors.map(\.base)       // [2, 3, 5]
+/// Factorization(360).factors.map(\.exponent)   // [3, 2, 1]
+/// ```
+public struct Factorization {
   /// The parts and their exponents, smallest first.
-  private(set) var factors: [(base: BigInt, exponent: Int)] = []
+  ///
+  /// Parts of up to 16 bits are prime.
+  public private(set) var factors: [(base: BigInt, exponent: Int)] = []
 
   /// Factors a positive integer.
-  init(_ number: BigInt, within budget: Budget) throws(CalculationError) {
+  public init(_ number: BigInt) {
+    self.init(number) { (_) throws(Never) in }
+  }
+
+  /// Factors a positive integer, and says before each step about how many nanoseconds it takes.
+  package init<Refusal: Error>(
+    _ number: BigInt, paying pay: (Int64) throws(Refusal) -> Void
+  ) throws(Refusal) {
     var rest = number
-    try budget.pay(Int64(number.magnitudeBitWidth / 64 + 1) * 400)
+    try pay(Int64(number.magnitudeBitWidth / 64 + 1) * 400)
     let twos = rest.isZero ? 0 : rest.trailingZeroBitCount
     if twos > 0 {
       factors.append((2, twos))
@@ -21,22 +33,22 @@ struct Factorization {
     for prime in Self.smallPrimes where rest > 1 {
       let prime = BigInt(prime)
       guard (rest % prime).isZero else { continue }
-      let exponent = try Self.remove(prime, from: &rest, within: budget)
+      let exponent = try Self.remove(prime, from: &rest, paying: pay)
       factors.append((prime, exponent))
     }
-    try split(rest, exponent: 1, within: budget)
+    try split(rest, exponent: 1, paying: pay)
     factors.sort { $0.base < $1.base }
   }
 
   /// Divides by a prime as often as possible, by its squares first.
-  private static func remove(
-    _ prime: BigInt, from number: inout BigInt, within budget: Budget
-  ) throws(CalculationError) -> Int {
+  private static func remove<Refusal: Error>(
+    _ prime: BigInt, from number: inout BigInt, paying pay: (Int64) throws(Refusal) -> Void
+  ) throws(Refusal) -> Int {
     var powers = [prime]
     var exponent = 0
     while let last = powers.last {
       let words = Int64(number.magnitudeBitWidth / 64 + 1)
-      try budget.pay(4 * Budget.productCost(words, words))
+      try pay(4 * BigInt.productCost(words, words))
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
       guard remainder.isZero else {
         powers.removeLast()
@@ -57,19 +69,19 @@ struct Factorization {
   }
 
   /// Factors what no small prime divides.
-  private mutating func split(
-    _ number: BigInt, exponent: Int, within budget: Budget
-  ) throws(CalculationError) {
+  private mutating func split<Refusal: Error>(
+    _ number: BigInt, exponent: Int, paying pay: (Int64) throws(Refusal) -> Void
+  ) throws(Refusal) {
     guard number > 1 else { return }
-    if let (root, degree) = try number.root(within: budget) {
-      try split(root, exponent: exponent * degree, within: budget)
+    if let (root, degree) = try number.root(paying: pay) {
+      try split(root, exponent: exponent * degree, paying: pay)
       return
     }
     if let word = UInt64(exactly: number), word >= Self.trialLimit {
-      try budget.pay(1_000_000)
+      try pay(1_000_000)
       if !word.isPrime, let divisor = word.divisor() {
-        try split(BigInt(divisor), exponent: exponent, within: budget)
-        try split(BigInt(word / divisor), exponent: exponent, within: budget)
+        try split(BigInt(divisor), exponent: exponent, paying: pay)
+        try split(BigInt(word / divisor), exponent: exponent, paying: pay)
         return
       }
     }
@@ -95,12 +107,12 @@ struct Factorization {
 
 extension BigInt {
   /// The integer whose power this is, for small exponents and numbers that are not long.
-  fileprivate func root(
-    within budget: Budget
-  ) throws(CalculationError) -> (root: BigInt, degree: Int)? {
+  fileprivate func root<Refusal: Error>(
+    paying pay: (Int64) throws(Refusal) -> Void
+  ) throws(Refusal) -> (root: BigInt, degree: Int)? {
     guard magnitudeBitWidth <= 1 << 16 else { return nil }
     let words = Int64(magnitudeBitWidth / 64 + 1)
-    try budget.pay(20 * words * words + 1_000)
+    try pay(20 * words * words + 1_000)
     let squareRoot = squareRoot()
     if squareRoot * squareRoot == self { return (squareRoot, 2) }
     // No prime below 257 divides the number, so that a root of a degree has more than 8 bits.
@@ -126,11 +138,13 @@ extension BigInt {
 }
 
 extension UInt64 {
-  func product(_ other: UInt64, modulo modulus: UInt64) -> UInt64 {
+  /// The product modulo a number above both.
+  package func product(_ other: UInt64, modulo modulus: UInt64) -> UInt64 {
     modulus.dividingFullWidth(multipliedFullWidth(by: other)).remainder
   }
 
-  private func power(_ exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
+  /// The power modulo a number above 1.
+  package func power(_ exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
     var (base, exponent, power) = (self % modulus, exponent, UInt64(1))
     while exponent > 0 {
       if exponent & 1 == 1 { power = power.product(base, modulo: modulus) }
@@ -171,25 +185,20 @@ extension UInt64 {
         fast = modulus.next(modulus.next(fast))
         product = modulus.product(product, slow > fast ? slow - fast : fast - slow)
       }
-      let common = product.commonDivisor(with: self)
+      let common = Self.greatestCommonDivisor(product, self)
       if common == 1 { continue }
       if common != self { return common }
       (slow, fast) = start
       for _ in 0..<64 {
         slow = modulus.next(slow)
         fast = modulus.next(modulus.next(fast))
-        let common = (slow > fast ? slow - fast : fast - slow).commonDivisor(with: self)
+        let common = Self.greatestCommonDivisor(
+          slow > fast ? slow - fast : fast - slow, self)
         if common == self { return nil }
         if common > 1 { return common }
       }
     }
     return nil
-  }
-
-  private func commonDivisor(with other: UInt64) -> UInt64 {
-    var (a, b) = (self, other)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
   }
 }
 
