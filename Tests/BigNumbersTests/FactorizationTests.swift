@@ -1,4 +1,5 @@
 import BigNumbers
+import TestSupport
 import Testing
 
 @Suite struct FactorizationTests {

@@ -1,0 +1,51 @@
+import BuiltCommands
+import ConformanceTables
+import Testing
+
+/// What people type at the command, answered as it reads or refused.
+@Suite struct ReadingsTests {
+  @Test func argumentsAreAnsweredAsTheyRead() throws {
+    let rows = try ReadingsRow.rows(of: "command")
+    for row in rows {
+      let run = try CommandRun("--angle", row.angle, row.text)
+      if let answer = row.answer {
+        #expect(run.lines == [answer] && run.status == 0, "\(row): \(run.diagnostics)")
+      } else {
+        #expect(run.lines == [] && run.status == 2, "\(row): \(run.lines)")
+        #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
+      }
+    }
+    #expect(rows.count == 28)
+  }
+
+  @Test func saysWhatItReadInAnotherNotation() throws {
+    #expect(try CommandRun("1,234.5 + ½").diagnostics == "exactly: read as 1234.5 + 0.5\n")
+    #expect(try CommandRun("1234.5 + 0.5").diagnostics == "")
+    #expect(try CommandRun(input: "$5\n1\n").diagnostics == "exactly: read as 5\n")
+    #expect(try CommandRun("--json", "½").lines[0].contains(#""note":"read as 0.5""#))
+  }
+
+  @Test func plainLinesAreAnsweredAsTheyRead() throws {
+    for row in try ReadingsRow.rows(of: "plain") {
+      let run = try CommandRun(
+        "--plain", input: "g marks \(row.marks)\ng angle \(row.angle)\n\(row.text)\n")
+      let last = try #require(run.lines.last, "\(row)")
+      if let answer = row.answer {
+        #expect(last.hasSuffix(answer.replacing("-", with: "−")), "\(row): \(last)")
+      } else {
+        #expect(last.hasPrefix("Not "), "\(row): \(last)")
+      }
+    }
+  }
+
+  @Test func blankLinesOfAPipePartOthers() throws {
+    let run = try CommandRun(input: "1\n\n \t\n2\n")
+    #expect(run.lines == ["1", "", "", "2"])
+    #expect(run.status == 0)
+  }
+
+  @Test func aNoticeIsGoneWithTheNextLine() throws {
+    let run = try CommandRun("--plain", input: "25\na\ng digits 12\n")
+    #expect(run.lines.suffix(2) == ["Stored 25", "digits = 12  # Digits: 12"])
+  }
+}
