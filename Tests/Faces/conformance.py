@@ -61,7 +61,8 @@ def rows(*modes):
 def all_rows():
     with open(ROOT / "Conformance" / "keys.csv", encoding="utf-8", newline="") as table:
         found = list(csv.DictReader(table))
-    assert collections.Counter(row["mode"] for row in found) == COUNTS
+    counts = collections.Counter(row["mode"] for row in found)
+    assert counts == COUNTS, f"keys.csv has {counts}"
     return found
 
 

@@ -4,9 +4,6 @@ import json
 
 import pytest
 
-# Takes the module many seconds, within all limits. The page's own limits do not shorten it.
-LONG = "gamma(1/3) + gamma(1/7) + gamma(1/11)"
-
 LONG_TASKS = """
 window.longTasks = [];
 new PerformanceObserver((list) => {
@@ -72,20 +69,22 @@ def wait_until_busy(page):
     page.wait_for(lambda: page.box("#stop"), otherwise="there is no Stop")
 
 
-def calculate_long(page):
-    """Asks for ever more digits of a hard number, until that takes long."""
-    page.run(f"location.hash = '#expr=' + encodeURIComponent({json.dumps(LONG)})")
-    page.wait_for(lambda: page.display().startswith("19.7"))
-    page.command("digits")
-    page.wait_for(lambda: page.box("#panel"))
+def calculate_long(host, page):
+    """Opens the page and presses 9, which takes far longer than a test; other keys do not.
 
-    def is_busy():
-        # The panel asks for more where its end comes into sight.
-        page.run("((content) => { content.scrollTop = content.scrollHeight; })"
-                 "(document.getElementById('panel-content'))")
-        return page.state()["state"] == "busy"
-
-    page.wait_for(is_busy, 30, "it never takes long")
+    How long a real calculation takes depends on the machine, and on how good the numbers are at it.
+    """
+    before_each_call(host, """
+        if (text === 'type 9' && !globalThis.isReplaying) {
+          const end = performance.now() + 60_000;
+          while (performance.now() < end);
+        }
+    """)
+    page.open()
+    press(page, "12+34")
+    page.shows("34")
+    page.type("9")
+    wait_until_busy(page)
 
 
 # The trap
@@ -96,7 +95,7 @@ def test_a_trap_restores_the_state_with_a_message(host, new_page, error):
     page = new_page()
     page.open()
     press(page, "12+34")
-    press(page, "9")
+    page.type("9")
     page.wait_for(lambda: notice(page), otherwise="it is not told")
     page.wait_for(lambda: page.state()["state"] == "ready")
     page.shows("34")
@@ -110,7 +109,7 @@ def test_undo_reaches_behind_a_trap(host, new_page):
     page = new_page()
     page.open()
     press(page, "12+34")
-    press(page, "9")
+    page.type("9")
     page.wait_for(lambda: page.state()["state"] == "ready")
     page.command("undo")
     page.shows("3")
@@ -135,7 +134,7 @@ def test_a_trap_keeps_the_history_as_it_was(host, new_page):
     page = new_page()
     page.open()
     press(page, "20*3=")
-    press(page, "9")
+    page.type("9")
     press(page, "21*3=")
     page.command("history")
     page.wait_for(lambda: page.count("#panel [data-id]") == 2)
@@ -165,7 +164,7 @@ def test_a_trap_in_the_replay_starts_anew_and_says_so(host, new_page):
     page = new_page()
     page.open()
     press(page, "17")
-    press(page, "9")
+    page.type("9")
     page.wait_for(lambda: notice(page), otherwise="it is not told")
     page.settle()
     page.shows("0")
@@ -217,11 +216,9 @@ def test_presses_before_the_calculator_is_ready_count(host, new_page):
 
 # Long calculations
 
-def test_the_page_answers_during_a_long_calculation(new_page):
+def test_the_page_answers_during_a_long_calculation(host, new_page):
     page = new_page()
-    page.open()
-    calculate_long(page)
-    wait_until_busy(page)
+    calculate_long(host, page)
     page.run(LONG_TASKS + "longTasks.length = 0;")
     page.run(FRAMES)
     page.run("new Promise((resolve) => setTimeout(resolve, 600))")
@@ -233,21 +230,14 @@ def test_the_page_answers_during_a_long_calculation(new_page):
     page.click("#stop")
 
 
-def test_stop_brings_back_the_state_before(new_page):
+def test_stop_brings_back_the_state_before(host, new_page):
     page = new_page()
-    page.open()
-    press(page, "12+34")
-    calculate_long(page)
-    wait_until_busy(page)
-    before = page.display()
+    calculate_long(host, page)
     page.click("#stop")
     page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
     assert page.box("#stop") is None
     assert notice(page), "that it stopped is not told"
-    assert page.display() == before
-    if page.box("#panel"):
-        page.type(["Escape"])
-        page.wait_for(lambda: page.box("#panel") is None)
+    assert page.display() == "34"
     page.clear_all()
     press(page, "2+3=")
     page.shows("5")
