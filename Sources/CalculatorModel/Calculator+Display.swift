@@ -76,6 +76,9 @@ extension Calculator {
     highlightedOperation == operation
   }
 
+  /// Whether an operation or a parenthesis waits for the next number.
+  public var isWaiting: Bool { isOperation || !pending.isEmpty }
+
   /// How many parentheses are open.
   public var openParentheses: Int { pending.depth }
 }

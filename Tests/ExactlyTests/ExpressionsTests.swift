@@ -99,7 +99,7 @@ import Testing
     let run = try CommandRun(input: "1+1\r\n\n0.1 + 0.2\n1/0\nfoo\n2*3")
     #expect(
       run.lines == [
-        "2", "error: nothing to calculate", "0.3", "error: division by zero",
+        "2", "", "0.3", "error: division by zero",
         "error: unknown name 'foo'", "6",
       ])
     #expect(run.status == 1)

@@ -22,6 +22,9 @@ struct ExpressionParser {
   /// remainders elsewhere.
   private var isAfterPercentSign = false
 
+  /// Whether a product without a sign comes before the operand: in `30 sin`.
+  private var isFactor = false
+
   /// How tightly an operator holds what follows it.
   private enum BindingPower: Int, Comparable {
     case none
@@ -148,7 +151,7 @@ struct ExpressionParser {
     let order = lexer.options.order
     while let infix, infix.bindingPower(in: order) > power {
       let place = token.range
-      if infix != .impliedProduct { try advance() }
+      if infix == .impliedProduct { isFactor = true } else { try advance() }
       if infix == .power, order == .precedence {
         try parseNestedOperand(bindingTighterThan: .sign)
       } else {
@@ -172,6 +175,7 @@ struct ExpressionParser {
     let start = token
     endsInPercentage = false
     endsInBracket = false
+    defer { isFactor = false }
     if steps.isEmpty, depth == 0, let left = lexer.options.leftOperand, token.kind.followsOperand {
       append(left, at: token.range.lowerBound..<token.range.lowerBound)
       return try parseSignsAfterOperand()
@@ -345,6 +349,7 @@ struct ExpressionParser {
     step: (_ argumentCount: Int) -> Step.Kind
   ) throws(ExpressionError) {
     let start = token
+    let isFactor = isFactor
     let isAmongArguments = lexer.isAmongArguments
     // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
     let takesOne = counts.upperBound == 1 && lexer.options.isPersons
@@ -354,9 +359,8 @@ struct ExpressionParser {
       lexer.isAmongArguments = isAmongArguments || !takesOne
       count = try parseArguments { $0.lexer.isAmongArguments = isAmongArguments }
     } else {
-      // In `f + 1` and `sin - 2` the sign stands between two numbers, of which one is missing.
       if case .operation(let operation) = token.kind, operation.precedence == .additive,
-        isUsers || lexer.isSpace(at: token.range.upperBound)
+        !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
       {
         throw ExpressionError(.missingArgument(function: name), at: token.range)
       }
@@ -376,6 +380,16 @@ struct ExpressionParser {
     }
     if let last { append(last, at: start.range) }
     append(step(count), at: start.range)
+  }
+
+  /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in
+  /// `sin - 2`, but not in `sin -2`.
+  ///
+  /// Where a person may mean keys, it does so in `sin-1`, which is one, and in `30 sin -2`.
+  private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
+    if lexer.isSpace(at: token.range.upperBound) { return true }
+    let isGlued = function.range.upperBound == token.range.lowerBound
+    return lexer.options.isPersons && (isGlued || isFactor)
   }
 
   /// Whether the token names a function of the worksheet.

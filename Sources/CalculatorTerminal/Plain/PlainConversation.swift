@@ -126,12 +126,20 @@ struct PlainConversation: LineConversation {
   /// Presses the keys of a calculation where these say the same, so that each can be undone; else
   /// calculates it.
   private func answer(to expression: MathExpression, typedAs line: String) -> Reply {
+    let isWaiting = viewModel.calculator.isWaiting
     if let typed = try? TypedKeys(line, keypad: keypad),
-      viewModel.pressing(typed.keys, calculates: expression)
+      isWaiting
+        ? typed.columnLeavingOutNumber(on: viewModel.calculator) == nil
+        : viewModel.pressing(typed.keys, calculates: expression)
     {
       return press(typed)
     }
-    viewModel.calculate(expression)
+    // What waits is calculated with the value of the line, as if that had been pasted.
+    if isWaiting {
+      if viewModel.paste(line) { viewModel.press(.equals) }
+    } else {
+      viewModel.calculate(expression)
+    }
     return Reply(lines: [viewModel.calculationLine, viewModel.notice].compactMap(\.self))
   }
 
