@@ -32,7 +32,8 @@ extension ExpressionWriter {
         text: text, strength: .product, laterText: value.isNegative ? "(" + text + ")" : nil)
     }
     if let text = value.exactText, let expression = try? MathExpression(text),
-      let copy = try? expression.value(in: angleUnit, within: .press), copy.isWritten(as: value)
+      let copy = try? expression.value(in: angleUnit, within: .press),
+      copy.isStructurallyEqual(to: value)
     {
       return Piece(text: "(" + text + ")", isGroup: true)
     }
