@@ -99,6 +99,7 @@ struct ExpressionCalculation {
   ) {
     result.written = WrittenAnswer(
       value, in: format, exactForm: parts.contains(.exact) ? exactForm ?? .fraction : nil,
+      angleUnit: worksheet.angleUnit,
       needsDecimal: !parts.contains(.decimalOnlyIfNeeded), within: budget)
     guard let error = result.written.failure else { return }
     result.failure = Answer.Failure(
@@ -122,7 +123,7 @@ extension FinishedCalculation {
     if case .function(let name, _) = line.kind { function = name }
     if case .variable(let name) = line.kind { variable = name }
     guard let value else { return }
-    let result = HistoryResult(of: value, within: budget)
+    let result = HistoryResult(of: value, angleUnit: angleUnit, within: budget)
     if result.failure == nil { self.result = result }
   }
 }

@@ -43,7 +43,7 @@ struct KeysAnswering: Answering {
   /// The calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
     guard let expression = calculator.calculation, let value = calculator.number else { return nil }
-    let result = HistoryResult(of: value)
+    let result = HistoryResult(of: value, angleUnit: calculator.angleUnit)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
       expression: expression, angleUnit: calculator.angleUnit, value: value, result: result)

@@ -17,7 +17,7 @@ extension History {
       .calculation(Self.entry(id, expression, unit, HistoryResult(failure: .unreadable))))
     let result: HistoryResult
     do {
-      result = HistoryResult(of: try rehearsal.value(of: id))
+      result = HistoryResult(of: try rehearsal.value(of: id), angleUnit: unit)
     } catch {
       result = HistoryResult(failure: error)
     }

@@ -451,7 +451,8 @@ import Testing
         #expect(Set(history.rows.map(\.id)) == finished, "seed \(seed)")
         #expect(history.unsavedCount == 0)
         for row in history.rows {
-          let result = HistoryResult(of: try history.history.value(of: row.id))
+          let result = HistoryResult(
+            of: try history.history.value(of: row.id), angleUnit: row.angleUnit)
           #expect(row.resultText == result.text, "seed \(seed): \(row.expressionText)")
         }
       }

@@ -7,12 +7,12 @@ import Testing
       for sign in [1, -1] {
         let number = try Real(a) + Real(sign) * .sqrt(Real(b))
         let square = try number * number
-        #expect(try Real.sqrt(square).isWritten(as: .abs(number)), "\(number.testText)")
+        #expect(try Real.sqrt(square).isStructurallyEqual(to: .abs(number)), "\(number.testText)")
         let cube = try square * number
-        #expect(try Real.cbrt(cube).isWritten(as: number), "\(number.testText)")
+        #expect(try Real.cbrt(cube).isStructurallyEqual(to: number), "\(number.testText)")
       }
       let sum = try Real.sqrt(Real(a)) + Real.sqrt(Real(b))
-      #expect(try Real.sqrt(sum * sum).isWritten(as: sum), "\(sum.testText)")
+      #expect(try Real.sqrt(sum * sum).isStructurallyEqual(to: sum), "\(sum.testText)")
     }
   }
 

@@ -27,6 +27,9 @@ public enum AngleUnit: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// How a closed form, whose angles are in radians, is written for readers in this unit.
+  package var notation: AngleNotation { self == .radians ? .plain : .marked }
+
   /// What the unit is called in expressions besides.
   var aliases: [String] {
     switch self {

@@ -95,8 +95,8 @@ struct WrittenNumber {
 extension Real {
   /// The number in closed form, where an expression with its angles in that unit reads it back.
   fileprivate func text(readBackIn unit: AngleUnit) -> String? {
-    guard let text = exactText, let expression = try? MathExpression(text),
-      let copy = try? expression.value(in: unit, within: .press), copy.isWritten(as: self)
+    guard let text = exactText(angles: unit.notation), let expression = try? MathExpression(text),
+      let copy = try? expression.value(in: unit, within: .press), copy.isStructurallyEqual(to: self)
     else { return nil }
     return text
   }

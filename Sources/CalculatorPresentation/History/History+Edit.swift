@@ -210,7 +210,7 @@ extension History {
     do throws(ExpressionError) {
       // The places in an error are those of the text as it was typed.
       let value = try expression.value(in: unit, references: values, within: budget)
-      let result = HistoryResult(of: value, within: budget)
+      let result = HistoryResult(of: value, angleUnit: unit, within: budget)
       if case .calculation(let error) = result.failure {
         throw ExpressionError(.calculation(error), at: expression.range)
       }
@@ -234,7 +234,8 @@ extension HistoryEvaluator {
   ) -> HistoryResult {
     do throws(HistoryFailure) {
       return HistoryResult(
-        of: try value(ofEntryAt: index, in: history, within: budget), within: budget)
+        of: try value(ofEntryAt: index, in: history, within: budget),
+        angleUnit: history.slots[index].entry.angleUnit, within: budget)
     } catch {
       return HistoryResult(failure: error)
     }

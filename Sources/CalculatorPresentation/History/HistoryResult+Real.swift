@@ -13,7 +13,14 @@ extension HistoryResult {
   /// ```
   ///
   /// Where fewer digits are certain, there are fewer. Where none is, the result is the failure.
-  public init(of value: Real, within budget: Budget = Budget()) {
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - unit: What angles without a unit are measured in where the closed form is read.
+  ///   - budget: What it may cost.
+  public init(
+    of value: Real, angleUnit unit: AngleUnit = .radians, within budget: Budget = Budget()
+  ) {
     do throws(CalculationError) {
       let value = try value.withoutDisguise(within: budget)
       let format = AnswerFormat()
@@ -29,17 +36,17 @@ extension HistoryResult {
           ? AnswerFormat(significantDigits: certain).text(of: rounded) : format.text(of: rounded)
         isExact = rounded.isExact == .yes
       }
-      let exactForm = Self.exactForm(of: value)
+      let exactForm = Self.exactForm(of: value, for: unit)
       self.init(text: text, isExact: isExact, exactForm: exactForm == text ? nil : exactForm)
     } catch {
       self.init(failure: .calculation(error))
     }
   }
 
-  private static func exactForm(of value: Real) -> String? {
+  private static func exactForm(of value: Real, for unit: AngleUnit) -> String? {
     // Ten bits are three digits: a wider fraction is not written out only to be refused.
     if let fraction = value.rational, fraction.storageBitWidth > exactFormLimit * 4 { return nil }
-    guard let text = value.exactText, text.utf8.count <= exactFormLimit else { return nil }
+    guard let text = value.exactText(angles: unit.notation), text.utf8.count <= exactFormLimit else { return nil }
     return text
   }
 }

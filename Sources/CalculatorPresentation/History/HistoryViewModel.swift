@@ -150,7 +150,7 @@ public final class HistoryViewModel {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
-    let result = HistoryResult(of: value, within: budget)
+    let result = HistoryResult(of: value, angleUnit: angleUnit, within: budget)
     let entry = HistoryEntry(
       id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock())
     unsaved.append(.record(history.add(entry)))

@@ -1,6 +1,6 @@
 import BigNumbers
 
-/// A number that what is written alike has in common.
+/// A number that structurally equal parts have in common.
 ///
 /// The same on every platform and in every run, unlike a hash value. (FNV-1a over words, by G. Fowler,
 /// L. C. Noll and K.-P. Vo.)

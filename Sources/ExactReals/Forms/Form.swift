@@ -26,7 +26,7 @@ final class Form: Sendable {
   /// How deep functions are nested.
   let depth: Int
 
-  /// The same for forms that are written alike.
+  /// The same for structurally equal forms.
   let fingerprint: UInt64
 
   /// Takes terms in order.

@@ -1,9 +1,9 @@
 import BigNumbers
 
-/// A number that forms are made of, besides fractions.
+/// A number that forms are made of, besides fractions: what Calcium calls an extension number.
 enum Generator: Sendable {
-  /// The root of an integer above 1: a prime, or a part that was not factored. The exponent is between
-  /// 0 and 1, or so large that the power is not written out.
+  /// The radicand of a root, an integer above 1: a prime, or a part that was not factored. The exponent
+  /// is between 0 and 1, or so large that the power is not written out.
   case integer(BigInt)
   /// π.
   case pi
@@ -21,8 +21,8 @@ enum Generator: Sendable {
   case arcsine(Real)
   /// The gamma function.
   case gamma(Real)
-  /// A positive number that is written as a sum, raised to a power that is not written out: a root or
-  /// a denominator.
+  /// A positive number that is a sum of terms, raised to a power that is not written out: a radicand
+  /// or a denominator.
   case base(Real)
 
   /// The generator's place in the order of factors.
@@ -77,7 +77,7 @@ enum Generator: Sendable {
     }
   }
 
-  /// Compares as written: −1, 0 or 1.
+  /// The structural order, −1, 0 or 1: by kind, then by argument.
   func compare(_ other: Generator) -> Int {
     if rank != other.rank { return rank < other.rank ? -1 : 1 }
     switch (self, other) {
@@ -89,28 +89,28 @@ enum Generator: Sendable {
     default:
       guard let a = argument, let b = other.argument
       else { preconditionFailure("Generators of one kind, other than these, have arguments") }
-      return a.compareWriting(b)
+      return a.structuralOrder(to: b)
     }
   }
 }
 
 extension Real {
-  /// Compares as written, not by value: −1, 0 or 1.
-  func compareWriting(_ other: Real) -> Int {
+  /// The structural order, −1, 0 or 1: that of the forms, not of the numbers' values.
+  func structuralOrder(to other: Real) -> Int {
     switch (storage, other.storage) {
     case (.rational(let a), .rational(let b)): return a == b ? 0 : a < b ? -1 : 1
     case (.rational, .form): return -1
     case (.form, .rational): return 1
-    case (.form(let a), .form(let b)): return a.compareWriting(b)
+    case (.form(let a), .form(let b)): return a.structuralOrder(to: b)
     }
   }
 
-  /// Whether both are written alike, and so are the same number.
-  package func isWritten(as other: Real) -> Bool { compareWriting(other) == 0 }
+  /// Whether both have the same structure, and so are the same number.
+  package func isStructurallyEqual(to other: Real) -> Bool { structuralOrder(to: other) == 0 }
 }
 
 extension Form {
-  func compareWriting(_ other: Form) -> Int {
+  func structuralOrder(to other: Form) -> Int {
     if self === other { return 0 }
     if size != other.size { return size < other.size ? -1 : 1 }
     if fingerprint != other.fingerprint { return fingerprint < other.fingerprint ? -1 : 1 }
@@ -125,7 +125,7 @@ extension Form {
 }
 
 extension Monomial {
-  /// Compares as written: −1, 0 or 1.
+  /// The structural order, −1, 0 or 1: factor by factor.
   func compare(_ other: Monomial) -> Int {
     for (a, b) in zip(factors, other.factors) {
       let order = a.generator.compare(b.generator)

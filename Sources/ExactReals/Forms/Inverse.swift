@@ -72,7 +72,7 @@ extension Real {
     }
   }
 
-  /// The quotient by a divisor that the number is written as a multiple of.
+  /// The quotient by a divisor of which the number is a multiple, term by term.
   func quotientIfMultiple(
     of divisor: Real, within budget: Budget
   ) throws(CalculationError) -> Real? {
@@ -84,7 +84,7 @@ extension Real {
       guard let inverse = inverse.singleTerm else { continue }
       let quotient = try Term.product(form.terms[0], inverse, within: budget)
       guard let quotient = quotient.singleTerm else { continue }
-      if try divisor.isWritten(as: form, dividedBy: quotient, within: budget) {
+      if try divisor.isStructurallyEqual(to: form, dividedBy: quotient, within: budget) {
         return Real(quotient)
       }
     }
@@ -111,17 +111,18 @@ extension Real {
 }
 
 extension Form {
-  /// Whether the form times a term is written like another form.
-  fileprivate func isWritten(
-    as product: Form, dividedBy factor: Term, within budget: Budget
+  /// Whether the form times a term is another form, term by term.
+  fileprivate func isStructurallyEqual(
+    to product: Form, dividedBy factor: Term, within budget: Budget
   ) throws(CalculationError) -> Bool {
-    var sum = TermSorter()
+    var products: [Term] = []
     for term in terms {
       guard let term = try Term.product(term, factor, within: budget).singleTerm
       else { return false }
-      sum.terms.append(term)
+      products.append(term)
     }
-    return sum.isWritten(as: product)
+    products.sort { $0.monomial.compare($1.monomial) < 0 }
+    return Form(products).structuralOrder(to: product) == 0
   }
 
   /// The form as its content times a positive form whose coefficients are integers without a common
@@ -217,18 +218,5 @@ extension Monomial {
       factors.filter { factor in
         !common.contains { $0.generator.compare(factor.generator) == 0 }
       })
-  }
-}
-
-/// Terms to be compared with those of a form.
-private struct TermSorter {
-  var terms: [Term] = []
-
-  consuming func isWritten(as form: Form) -> Bool {
-    terms.sort { $0.monomial.compare($1.monomial) < 0 }
-    return terms.count == form.terms.count
-      && zip(terms, form.terms).allSatisfy {
-        $0.coefficient == $1.coefficient && $0.monomial.compare($1.monomial) == 0
-      }
   }
 }

@@ -139,7 +139,8 @@ struct TermCollector {
     for term in terms {
       for factor in term.monomial.factors.reversed() {
         guard case .base(let base) = factor.generator else { break }
-        if factor.exponent.isNegative, !bases.contains(where: { $0.isWritten(as: base) }) {
+        if factor.exponent.isNegative, !bases.contains(where: { $0.isStructurallyEqual(to: base) })
+        {
           bases.append(base)
         }
       }
@@ -168,7 +169,7 @@ extension Monomial {
   /// The power of a base; 0 where it is none of the factors.
   func exponent(ofBase base: Real) -> Rational {
     for factor in factors {
-      if case .base(let other) = factor.generator, other.isWritten(as: base) {
+      if case .base(let other) = factor.generator, other.isStructurallyEqual(to: base) {
         return factor.exponent
       }
     }

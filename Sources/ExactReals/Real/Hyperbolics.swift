@@ -118,7 +118,7 @@ extension Real {
     guard terms.count == 2,
       case .exponential(let first) = terms[0].monomial.singleGenerator,
       case .exponential(let second) = terms[1].monomial.singleGenerator,
-      first.isWritten(as: -second)
+      first.isStructurallyEqual(to: -second)
     else { return nil }
     let half = Rational.half
     let coefficients = (terms[0].coefficient, terms[1].coefficient)

@@ -44,11 +44,12 @@ extension Enclosure {
     let bits = 63 - (q * q).leadingZeroBitCount
     let count = precision / bits + 2
     // artanh(1/q) is the sum of 1/((2k + 1)·q^(2k + 1)): that is q times the sum in powers of 1/q².
-    let sum = try BinarySplitting(over: 0..<count, within: budget) {
+    let sum = try BinarySplitting.sum(over: 0..<count, within: budget) {
       BinarySplitting(b: BigInt(2 * $0 + 1), q: BigInt(q * q))
     }
     try budget.payForProduct(bits: precision, times: 4)
-    let denominator = try product(Enclosure(sum.b), Enclosure(sum.q), precision: precision)
+    let denominator = try product(
+      Enclosure(sum.b ?? 1), Enclosure(sum.q), precision: precision)
     return try quotient(Enclosure(sum.t * BigInt(q)), denominator, precision: precision)
       .widened(by: ErrorBound(powerOfTwo: -Int64(precision)))
   }

@@ -29,7 +29,7 @@ extension Enclosure {
     // The series alternates and decreases, so what is left out is below the first term left out,
     // which is at most (1 + 41·n)·2^(−47.1·n) of the first, and n is below 2^27.
     let count = (precision + 40) / 47 + 1
-    let sum = try BinarySplitting(over: 1..<count, within: budget) {
+    let sum = try BinarySplitting.sum(over: 1..<count, within: budget) {
       BinarySplitting(termOfChudnovsky: $0)
     }
     try budget.payForProduct(bits: precision, times: 8)

@@ -112,7 +112,7 @@ extension Real {
       if case .sine(let y) = factor.generator { sine = (y, factor.exponent) }
       if case .cosine(let y) = factor.generator { cosine = (y, factor.exponent) }
     }
-    guard let sine, let cosine, sine.0.isWritten(as: cosine.0) else { return nil }
+    guard let sine, let cosine, sine.0.isStructurallyEqual(to: cosine.0) else { return nil }
     let angle: Real
     if sine.1 == 1, cosine.1 == -1 {
       angle = sine.0

@@ -66,7 +66,7 @@ extension Form {
         Real(part), Real.product(Real(factor), root, within: budget), within: budget)
       let square = try Real.product(candidate, candidate, within: budget)
       let cube = try Real.product(square, candidate, within: budget)
-      if cube.isWritten(as: Real(form: self)) { return candidate }
+      if cube.isStructurallyEqual(to: Real(form: self)) { return candidate }
     }
     return nil
   }

@@ -106,7 +106,7 @@ extension Enclosure {
       count += 1
       reached += perTerm + Int.bitWidth - 1 - count.leadingZeroBitCount
     }
-    let sum = try BinarySplitting(over: 1..<count, within: budget) {
+    let sum = try BinarySplitting.sum(over: 1..<count, within: budget) {
       BinarySplitting(p: numerator, q: BigInt($0), twos: places)
     }
     try budget.payForProduct(bits: bits, times: 3)

@@ -19,7 +19,7 @@ extension Enclosure {
       count += 1
       bits += Int.bitWidth - 1 - count.leadingZeroBitCount
     }
-    let sum = try BinarySplitting(over: 1..<count, within: budget) {
+    let sum = try BinarySplitting.sum(over: 1..<count, within: budget) {
       BinarySplitting(q: BigInt($0))
     }
     try budget.payForProduct(bits: precision, times: 4)

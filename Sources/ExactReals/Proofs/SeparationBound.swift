@@ -132,7 +132,7 @@ private struct AlgebraicField {
       return ConjugateSize(numerator: Int64(value.magnitudeBitWidth), denominator: 0)
     case .base(let value):
       if degree > 1,
-        !bases.contains(where: { $0.degree == degree && $0.base.isWritten(as: value) })
+        !bases.contains(where: { $0.degree == degree && $0.base.isStructurallyEqual(to: value) })
       {
         bases.append((value, degree))
       }

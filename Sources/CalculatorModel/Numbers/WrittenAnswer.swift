@@ -37,15 +37,16 @@ public struct WrittenAnswer: Hashable, Sendable {
   ///   - value: The number.
   ///   - format: To what it is rounded.
   ///   - exactForm: How the closed form is written; nil where it is not asked for.
+  ///   - unit: What angles without a unit are measured in where the closed form is read.
   ///   - needsDecimal: Whether the decimal is asked for even where there is a closed form.
   ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
   public init(
     _ value: Real, in format: AnswerFormat, exactForm: ExactFormStyle? = nil,
-    needsDecimal: Bool = true, within budget: Budget = Budget()
+    angleUnit unit: AngleUnit = .radians, needsDecimal: Bool = true, within budget: Budget = Budget()
   ) {
     do throws(CalculationError) {
       if let exactForm {
-        exact = exactForm.text(of: try value.withoutDisguise(within: budget))
+        exact = exactForm.text(of: try value.withoutDisguise(within: budget), for: unit)
         if exact != nil, !needsDecimal { return }
       }
       // The way of most answers.

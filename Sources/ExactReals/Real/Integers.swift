@@ -133,10 +133,10 @@ extension Real {
   /// The nearest integer; halves go away from zero.
   func nearestInteger(within budget: Budget) throws(CalculationError) -> BigInt {
     if let value = rational { return value.rounded(.toNearestOrAwayFromZero) }
-    let magnitude = try Real.abs(self, within: budget)
-    let nearest = try Real.sum(magnitude, Real(Rational.half), within: budget)
+    let isNegative = try sign(within: budget) < 0
+    let nearest = try Real.sum(isNegative ? -self : self, Real(Rational.half), within: budget)
       .integerPart(within: budget).floor
-    return try sign(within: budget) < 0 ? -nearest : nearest
+    return isNegative ? -nearest : nearest
   }
 
   /// The number as an integer.

@@ -22,12 +22,14 @@ extension Form {
       for other in terms where other.monomial.compare(term.monomial) != 0 {
         let part = try Real.product(Real(other), inverse, within: budget)
         let square = try Real.product(part, part, within: budget)
-        if terms.contains(where: { Real($0).isWritten(as: square) }) {
+        if terms.contains(where: { Real($0).isStructurallyEqual(to: square) }) {
           root = try Real.sum(root, part, within: budget)
         }
       }
       let square = try Real.product(root, root, within: budget)
-      if square.isWritten(as: Real(form: self)) { return try Real.abs(root, within: budget) }
+      if square.isStructurallyEqual(to: Real(form: self)) {
+        return try Real.abs(root, within: budget)
+      }
     }
     return nil
   }

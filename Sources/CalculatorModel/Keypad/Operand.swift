@@ -53,6 +53,6 @@ struct Operand: Sendable {
 extension Operand: Equatable {
   /// Whether the numbers are written alike.
   static func == (left: Operand, right: Operand) -> Bool {
-    left.value.isWritten(as: right.value)
+    left.value.isStructurallyEqual(to: right.value)
   }
 }

@@ -1,0 +1,17 @@
+import ExactReals
+
+/// How an exact form is written.
+public enum ExactFormStyle: Hashable, Sendable {
+  /// `7/2`
+  case fraction
+  /// `3 1/2`
+  case mixed
+
+  /// The exact form of a number for readers who measure angles in that unit, if there is a short one.
+  func text(of value: Real, for unit: AngleUnit) -> String? {
+    switch self {
+    case .fraction: value.exactText(angles: unit.notation)
+    case .mixed: value.mixedText ?? value.exactText(angles: unit.notation)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BigNumbers
+
+/// The sum of a(n)/b(n) · p(0)⋯p(n)/(q(0)⋯q(n)) for a range of n, as the fraction t/(b·q·2^twos).
+///
+/// Half and half, so that long numbers are multiplied by long ones: B. Haible and T. Papanikolaou,
+/// "Fast multiprecision evaluation of series of rational numbers" (1998).
+struct BinarySplitting {
+  /// The product of all p(n); nil for 1, and in a whole sum, where nothing needs it.
+  private var p: BigInt?
+  /// The product of all q(n), but for a power of two.
+  private(set) var q: BigInt
+  /// The exponent of that power of two.
+  private(set) var twos: Int
+  /// The product of all b(n); nil for 1.
+  private(set) var b: BigInt?
+  /// The numerator.
+  private(set) var t: BigInt
+
+  /// The term a/b · p/(q·2^twos), with 1 for what is not given.
+  init(a: BigInt? = nil, b: BigInt? = nil, p: BigInt? = nil, q: BigInt, twos: Int = 0) {
+    (self.p, self.q, self.twos, self.b) = (p, q, twos, b)
+    t = Self.product(a, p) ?? 1
+  }
+
+  /// The sum over a range; `term` gives the p, q, a and b of one n.
+  static func sum(
+    over range: Range<Int>, within budget: Budget, term: (Int) -> BinarySplitting
+  ) throws(CalculationError) -> BinarySplitting {
+    if range.isEmpty { return BinarySplitting(a: 0, q: 1) }
+    return try sum(over: range, isLast: true, within: budget, term: term)
+  }
+
+  private static func sum(
+    over range: Range<Int>, isLast: Bool, within budget: Budget, term: (Int) -> BinarySplitting
+  ) throws(CalculationError) -> BinarySplitting {
+    if range.count <= 8 {
+      var sum = term(range.lowerBound)
+      // Few short numbers take as many steps one after the other as in halves.
+      if range.count == 1 || sum.t.magnitudeBitWidth <= 1_024 {
+        for n in range.dropFirst() { sum.append(term(n), isLast: false) }
+        return sum
+      }
+    }
+    let middle = range.lowerBound + range.count / 2
+    var sum = try sum(
+      over: range.lowerBound..<middle, isLast: false, within: budget, term: term)
+    let rest = try self.sum(
+      over: middle..<range.upperBound, isLast: isLast, within: budget, term: term)
+    if range.count > 16 {
+      let bits = max(rest.q.magnitudeBitWidth, rest.t.magnitudeBitWidth)
+      let count = 2 + (sum.p == nil ? 0 : 2) + (sum.b == nil ? 0 : 2)
+      try budget.payForProduct(bits: bits, times: count)
+    }
+    sum.append(rest, isLast: isLast)
+    return sum
+  }
+
+  /// Adds the sum of the range that follows.
+  private mutating func append(_ rest: BinarySplitting, isLast: Bool) {
+    if let b = rest.b { t *= b * rest.q } else { t *= rest.q }
+    if rest.twos > 0 { t <<= rest.twos }
+    if let factor = Self.product(b, p) { t += factor * rest.t } else { t += rest.t }
+    p = isLast ? nil : Self.product(p, rest.p)
+    b = Self.product(b, rest.b)
+    q *= rest.q
+    twos += rest.twos
+  }
+
+  /// A product where nil is 1.
+  private static func product(_ x: BigInt?, _ y: BigInt?) -> BigInt? {
+    guard let x else { return y }
+    guard let y else { return x }
+    return x * y
+  }
+}
