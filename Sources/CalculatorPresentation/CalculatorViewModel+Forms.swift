@@ -21,7 +21,8 @@ extension CalculatorViewModel {
   /// The form after the one that is shown; nil where there is but one.
   var nextForm: (form: ResultForm, text: String)? {
     if form != .decimal { return (.decimal, "") }
-    guard let number = calculator.number, let text = number.exactText(angles: calculator.angleUnit.notation),
+    guard let number = calculator.number,
+      let text = number.exactText(angles: calculator.angleUnit.notation),
       text.utf8.count <= Self.exactTextLimit
     else { return nil }
     guard let fraction = number.rational else { return (.exact, typeset(text)) }

@@ -80,7 +80,9 @@ extension CalculatorViewModel {
     if history.problem == nil { say(.sentence(.historyIsCleared)) }
   }
 
-  /// Changes the history in a way that can be undone like a press. A number shown that is the result of a
+  /// Changes the history in a way that can be undone like a press.
+  ///
+  /// A number shown that is the result of a
   /// changed calculation follows.
   private func changeHistory<E: Error>(_ change: (HistoryViewModel) throws(E) -> Void) throws(E) {
     // What other programs have changed is not this person's to take back.

@@ -2,8 +2,9 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// Reads a line of text as a calculation by this calculator's settings: its marks, its order of
-  /// evaluation. A line that begins with an operator goes on from the number shown.
+  /// Reads a line of text as a calculation by this calculator's settings: marks and order of evaluation.
+  ///
+  /// A line that begins with an operator goes on from the number shown.
   ///
   /// - Throws: `ExpressionError` with the cause and its place.
   public func expression(ofLine line: String) throws(ExpressionError) -> MathExpression {
@@ -32,6 +33,7 @@ extension CalculatorViewModel {
   /// - Parameters:
   ///   - keys: The keys, with or without a `=` at the end.
   ///   - expression: What the keys were typed as.
+  /// - Returns: Whether it is the same.
   public func pressing(_ keys: [Key], calculates expression: MathExpression) -> Bool {
     var pressed = calculator
     for key in keys { pressed.press(key) }

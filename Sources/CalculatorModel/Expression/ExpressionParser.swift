@@ -338,14 +338,11 @@ struct ExpressionParser {
 
   /// Parses a function's name with its arguments, in brackets or, if it is one, without.
   ///
-  /// - Parameters:
-  ///   - counts: How many arguments may be given.
-  ///   - name: The function's name.
-  ///   - isUsers: Whether the user has defined it.
-  ///   - step: The step of the function.
-  ///   - last: An argument that is known.
+  /// A function of the user's own cannot have a sign for an argument; `last` is an argument that is known
+  /// besides those in the text.
   private mutating func parseCall(
-    taking counts: ClosedRange<Int>, name: String, isUsers: Bool = false, then last: Step.Kind? = nil,
+    taking counts: ClosedRange<Int>, name: String, isUsers: Bool = false,
+    then last: Step.Kind? = nil,
     step: (_ argumentCount: Int) -> Step.Kind
   ) throws(ExpressionError) {
     let start = token
@@ -400,7 +397,7 @@ struct ExpressionParser {
 
   /// Parses `(1, 2)`, and tells how many there are.
   ///
-  /// - Parameter end: What there is to do before the token behind the bracket is read.
+  /// `end` is what there is to do before the token behind the bracket is read.
   private mutating func parseArguments(
     atEnd end: (inout ExpressionParser) -> Void
   ) throws(ExpressionError) -> Int {

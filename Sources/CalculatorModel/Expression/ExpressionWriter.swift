@@ -362,7 +362,10 @@ struct ExpressionWriter {
     case (.logarithm, 2):
       guard let base = base(operands[...]) else { return call(function.name, operands) }
       call(function.name + base, [operands[0]])
-    default: call(style.isTypeset ? function.typesetName : function.name, operands)
+    default:
+      call(
+        style.isTypeset ? function.typesetName : function.name, operands,
+        takesMore: function.argumentCounts.upperBound > 1)
     }
   }
 
@@ -400,14 +403,15 @@ struct ExpressionWriter {
       .text(" × (1 " + readingUnit.name + " ÷ 1 " + unit.name + ")"))
   }
 
-  private mutating func call(_ name: String, _ operands: [Int]) {
+  /// Writes a function with its arguments.
+  private mutating func call(_ name: String, _ operands: [Int], takesMore: Bool = false) {
+    if operands.count > 1 || takesMore, style.groupsLikeArguments { leaveOutGroups(in: operands) }
     // Brackets that were entered are those of the function.
     if operands.count == 1, style.brackets == .needed, isGroup(operands[0]) {
       text += name
       then(.inside(operands[0], isFirst: true))
       return
     }
-    if operands.count > 1, style.groupsLikeArguments { leaveOutGroups(in: operands) }
     var next: [Task] = [.text(name + "(")]
     for (position, operand) in operands.enumerated() {
       if position > 0 { next.append(.text(style.separator)) }

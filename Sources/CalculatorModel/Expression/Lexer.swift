@@ -57,7 +57,8 @@ struct Lexer {
 
   /// Whether a space stands at a place.
   func isSpace(at position: Int) -> Bool {
-    position < text.count && (text[position] == UInt8(ascii: " ") || text[position] == UInt8(ascii: "\t"))
+    position < text.count
+      && (text[position] == UInt8(ascii: " ") || text[position] == UInt8(ascii: "\t"))
   }
 
   /// What a text begins with, as far as one character tells.
@@ -160,7 +161,8 @@ struct Lexer {
     _ sign: Unicode.Scalar, from start: Int
   ) throws(ExpressionError) {
     let end = position
-    let follows = endOfNumber >= 0 && text[endOfNumber..<start].allSatisfy { $0 == UInt8(ascii: " ") }
+    let follows =
+      endOfNumber >= 0 && text[endOfNumber..<start].allSatisfy { $0 == UInt8(ascii: " ") }
     skipSpace()
     guard follows || isDigit(at: position) || beginsWithMark else {
       throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<end)
@@ -178,10 +180,14 @@ struct Lexer {
   private func isTimesSign(from start: Int) -> Bool {
     guard options.isPersons else { return false }
     var rest = self
-    if position < text.count, !isDigit(at: position), rest.takeScalar().continuesName { return false }
+    if position < text.count, !isDigit(at: position), rest.takeScalar().continuesName {
+      return false
+    }
     let isAfterZero =
       start > 0 && text[start - 1] == UInt8(ascii: "0") && endOfNumber == start
-      && !(start > 1 && (isDigit(at: start - 2) || text[start - 2] == Self.point || text[start - 2] == Self.comma))
+      && !(start > 1
+        && (isDigit(at: start - 2) || text[start - 2] == Self.point
+          || text[start - 2] == Self.comma))
     return !isAfterZero
   }
 
@@ -324,7 +330,8 @@ struct Lexer {
     // `1..` and `1.2.` end in a mark that nothing follows.
     if position < text.count, text[position] == Self.point { position += 1 }
     let range = start..<position
-    guard text[position - 1] != Self.point, let meaning = try groups.meaning(for: options.symbols, at: range)
+    guard text[position - 1] != Self.point,
+      let meaning = try groups.meaning(for: options.symbols, at: range)
     else { throw ExpressionError(.malformedNumber, at: range) }
     var digits = DecimalAccumulator()
     for (place, group) in groups.digits.enumerated() {

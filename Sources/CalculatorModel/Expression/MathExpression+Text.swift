@@ -91,13 +91,15 @@ extension MathExpression {
   ///
   /// - Parameter replacement: An expression without variables and functions of a user's; nil leaves the
   ///   reference.
+  /// - Returns: The expression, which may still have references.
   public func replacingReferences(
     _ replacement: (CalculationID) -> MathExpression?
   ) -> MathExpression {
     var expression = self
     expression.steps = []
     for step in steps {
-      guard case .reference(let calculation) = step.kind, let other = replacement(calculation) else {
+      guard case .reference(let calculation) = step.kind, let other = replacement(calculation)
+      else {
         expression.steps.append(step)
         continue
       }
@@ -159,7 +161,9 @@ extension [Step] {
         steps.append(step)
         continue
       }
-      if function.takesAngle, !steps.endsInAngle { steps.append(Step(.angle(unit), at: step.range)) }
+      if function.takesAngle, !steps.endsInAngle {
+        steps.append(Step(.angle(unit), at: step.range))
+      }
       steps.append(step)
       if function.givesAngle, !(index + 1 < count && self[index + 1].isMeasure) {
         steps.append(Step(.measure(unit), at: step.range))

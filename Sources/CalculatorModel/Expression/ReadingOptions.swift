@@ -37,6 +37,7 @@ public struct ReadingOptions: Sendable {
   /// The same with references to kept calculations, by name and by number.
   ///
   /// - Parameter numbered: The calculations that `#1`, `#2` and so on stand for.
+  /// - Returns: The options.
   public func readingReferences(numbered: [CalculationID] = []) -> ReadingOptions {
     var options = self
     options.readsReferences = true

@@ -71,6 +71,7 @@ extension Step.Kind {
   /// How many operands the step takes.
   ///
   /// - Parameter functions: The functions that the expression calls.
+  /// - Returns: The count, none for a number.
   func operandCount(calling functions: [UserFunction] = []) -> Int {
     switch self {
     case .number, .value, .reference, .constant, .variable, .parameter, .forgotten,

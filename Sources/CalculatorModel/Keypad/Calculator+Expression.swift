@@ -11,7 +11,8 @@ extension Calculator {
     var writer = ExpressionWriter(
       enteredSteps,
       ExpressionStyle(
-        numbers: .rounded(format), isTypeset: true, readingUnit: angleUnit, reference: { _ in nil }))
+        numbers: .rounded(format), isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
+    )
     return writer.write()
   }
 

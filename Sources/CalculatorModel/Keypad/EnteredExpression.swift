@@ -114,6 +114,7 @@ struct EnteredExpression: Equatable, Sendable {
   /// - Parameters:
   ///   - pending: The operations that wait.
   ///   - entry: The number that is being typed.
+  /// - Returns: The steps of one expression; none where nothing was entered.
   func steps(
     completing pending: PendingOperations, typing entry: DisplayedNumber? = nil
   ) -> [Step] {

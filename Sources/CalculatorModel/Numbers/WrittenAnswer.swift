@@ -42,7 +42,8 @@ public struct WrittenAnswer: Hashable, Sendable {
   ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
   public init(
     _ value: Real, in format: AnswerFormat, exactForm: ExactFormStyle? = nil,
-    angleUnit unit: AngleUnit = .radians, needsDecimal: Bool = true, within budget: Budget = Budget()
+    angleUnit unit: AngleUnit = .radians, needsDecimal: Bool = true,
+    within budget: Budget = Budget()
   ) {
     do throws(CalculationError) {
       if let exactForm {

@@ -46,7 +46,8 @@ extension HistoryResult {
   private static func exactForm(of value: Real, for unit: AngleUnit) -> String? {
     // Ten bits are three digits: a wider fraction is not written out only to be refused.
     if let fraction = value.rational, fraction.storageBitWidth > exactFormLimit * 4 { return nil }
-    guard let text = value.exactText(angles: unit.notation), text.utf8.count <= exactFormLimit else { return nil }
+    guard let text = value.exactText(angles: unit.notation), text.utf8.count <= exactFormLimit
+    else { return nil }
     return text
   }
 }

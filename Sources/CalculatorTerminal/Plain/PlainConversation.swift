@@ -148,7 +148,9 @@ struct PlainConversation: LineConversation {
   }
 
   private func sentence(for error: ExpressionError, in line: String) -> Sentence {
-    .notRead(error.cause, column: String(decoding: line.utf8.prefix(error.range.lowerBound), as: UTF8.self).count + 1)
+    .notRead(
+      error.cause,
+      column: String(decoding: line.utf8.prefix(error.range.lowerBound), as: UTF8.self).count + 1)
   }
 
   private func press(_ typed: TypedKeys) -> Reply {

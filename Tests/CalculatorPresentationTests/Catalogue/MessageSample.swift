@@ -75,7 +75,8 @@ struct MessageSample {
     MessageSample(.sentence(.greeting(help: "#", quit: "&")), keeps: ["#", "&"]),
     MessageSample(
       .sentence(.notPressed(character: "$", column: 23)), keeps: ["$"], counts: [23]),
-    MessageSample(.sentence(.notRead(.unknownCharacter("#"), column: 23)), keeps: ["#"], counts: [23]),
+    MessageSample(
+      .sentence(.notRead(.unknownCharacter("#"), column: 23)), keeps: ["#"], counts: [23]),
     MessageSample(.sentence(.wouldReplaceNumber(column: 23)), counts: [23]),
     MessageSample(.sentence(.unprintableNotPressed(column: 23)), counts: [23]),
     MessageSample(.sentence(.helpHint(key: "#")), keeps: ["#"]),

@@ -28,7 +28,8 @@ func plainLinesAsTheyRead() throws {
   "What the line above shows can be typed again",
   arguments: [
     "2 * 30 sin + 9 sqrt =", "8 logy 2 =", "16 yroot 4 =", "0.5 sin-1 * 2 =", "1234.5 * 2 =",
-    "5 +/- x^2 + 1 =", "3 EE 4 +/- + 1 =", "1 / ( 2 + 3 ) =", "200 + 10 % =", "1234567 sqrt sqrt + 1 =",
+    "5 +/- x^2 + 1 =", "3 EE 4 +/- + 1 =", "1 / ( 2 + 3 ) =", "200 + 10 % =",
+    "1234567 sqrt sqrt + 1 =",
     "16 yroot 2.5 =", "1234.5 logy 2.5 =", "2 x^y 3 x^y 2 =", "3 x! x! =",
   ], ["1,234.5", "1.234,5", "1 234,5", "1'234.5", "1234.5"])
 func linesReadBack(keys: String, marks: String) throws {

@@ -40,7 +40,8 @@ extension ExpressionError.Cause {
     case .roundedNumber:
       "«\u{A0}≈\u{A0}» précède un nombre arrondi, dont il ne reste que ces chiffres"
     case .differentCurrencies: "deux monnaies ne peuvent pas être calculées ensemble"
-    case .ambiguousRoot: "cela peut se lire de deux façons\u{A0}; mettez un «\u{A0}×\u{A0}» devant la racine"
+    case .ambiguousRoot:
+      "cela peut se lire de deux façons\u{A0}; mettez un «\u{A0}×\u{A0}» devant la racine"
     case .missingArgument(let function):
       Language.french.quoted(function)
         + " n’a pas d’argument avant ce signe\u{A0}; écrivez-le entre parenthèses"
