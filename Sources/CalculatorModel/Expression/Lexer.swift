@@ -132,16 +132,16 @@ struct Lexer {
       return .end
     case "⁻", "⁺":
       return .superscript(
-        try digits(from: start, isNegative: scalar == "⁻", \.superscriptDigit))
+        try digits(from: start, isNegative: scalar == "⁻", { $0.superscriptDigit }))
     case "≈": throw ExpressionError(.roundedNumber, at: start..<position)
     default:
       if scalar.superscriptDigit != nil {
         position = start
-        return .superscript(try digits(from: start, \.superscriptDigit))
+        return .superscript(try digits(from: start, { $0.superscriptDigit }))
       }
       if scalar.subscriptDigit != nil {
         position = start
-        return .subscript(try digits(from: start, \.subscriptDigit))
+        return .subscript(try digits(from: start, { $0.subscriptDigit }))
       }
       if let fraction = scalar.vulgarFraction {
         readsOtherNotation = true

@@ -116,8 +116,8 @@ extension MathExpression {
 
   /// The place of all of the expression in its text, in UTF-8 bytes.
   public var range: Range<Int> {
-    let lower = steps.map(\.range.lowerBound).min() ?? 0
-    return lower..<(steps.map(\.range.upperBound).max() ?? lower)
+    let lower = steps.map { $0.range.lowerBound }.min() ?? 0
+    return lower..<(steps.map { $0.range.upperBound }.max() ?? lower)
   }
 
   /// Whether there is anything to calculate: a number alone is no calculation.

@@ -16,7 +16,7 @@ extension Calculator {
     let expression = expression.measuringAngles(in: angleUnit)
     pending.removeAll()
     line.removeAll()
-    line.append(operand: expression.steps.map(\.kind))
+    line.append(operand: expression.steps.map { $0.kind })
     resultCalculation = nil
     let budget = Budget.press
     do throws(CalculationError) {

@@ -19,7 +19,7 @@ extension Calculator {
     guard let expression, expression.isCalculation, expression.steps.count <= Self.operandStepLimit
     else { return }
     line.removeOperand()
-    line.append(operand: expression.steps.map(\.kind))
+    line.append(operand: expression.steps.map { $0.kind })
     line.append(.group)
   }
 

@@ -60,7 +60,7 @@ struct EnteredExpression: Equatable, Sendable {
 
   /// The steps of the last operand; nil where they are more than so many.
   func operand(limit: Int) -> [Step.Kind]? {
-    startOfOperand(limit: limit).map { start in steps[start...].map(\.kind) }
+    startOfOperand(limit: limit).map { start in steps[start...].map { $0.kind } }
   }
 
   /// Where the last operand begins; nil where that is more than so many steps ago.

@@ -6,7 +6,7 @@ import CalculatorModel
 /// let change = HistoryChange(from: before, to: after)
 /// history.restore(change.reversed)   // as before
 /// ```
-public struct HistoryChange: Hashable, Sendable {
+struct HistoryChange: Hashable, Sendable {
   /// An entry, and the one before it.
   struct Place: Hashable, Sendable {
     var entry: HistoryEntry

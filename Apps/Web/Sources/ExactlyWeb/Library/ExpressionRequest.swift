@@ -55,11 +55,15 @@ struct ExpressionRequest {
     var worksheet = Worksheet(angleUnit: angleUnit)
     var answer = WrittenAnswer()
     let reading: String?
+    var readsOtherNotation = false
     do throws(ExpressionError) {
       let line = try worksheet.line(expression)
       reading = line.reading
+      guard let read = line.expression else { throw ExpressionError(.empty, at: 0..<0) }
+      readsOtherNotation = read.readsOtherNotation
       if let value = try worksheet.answer(to: line, within: budget).value {
-        answer = WrittenAnswer(value, in: format, exactForm: exactForm, within: budget)
+        answer = WrittenAnswer(
+          value, in: format, exactForm: exactForm, angleUnit: angleUnit, within: budget)
       }
     } catch {
       return LibraryFailure(error, in: expression)
@@ -70,7 +74,8 @@ struct ExpressionRequest {
       json.member("decimal", answer.decimal)
       json.member("exact", answer.exact)
       json.member("isExact", answer.isExact)
-      json.member("note", answer.note)
+      json.member(
+        "note", answer.note ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
     }
     return nil
   }
