@@ -59,8 +59,10 @@ struct ExpressionRequest {
     do throws(ExpressionError) {
       let line = try worksheet.line(expression)
       reading = line.reading
-      guard let read = line.expression else { throw ExpressionError(.empty, at: 0..<0) }
-      readsOtherNotation = read.readsOtherNotation
+      if expression.unicodeScalars.allSatisfy({ $0 == " " || $0 == "\t" }) {
+        throw ExpressionError(.empty, at: 0..<0)
+      }
+      readsOtherNotation = line.expression?.readsOtherNotation ?? false
       if let value = try worksheet.answer(to: line, within: budget).value {
         answer = WrittenAnswer(
           value, in: format, exactForm: exactForm, angleUnit: angleUnit, within: budget)
