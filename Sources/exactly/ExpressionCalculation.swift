@@ -27,8 +27,8 @@ struct ExpressionCalculation {
 
     /// What there is to say beside the answer.
     var note: String? {
-      let notes = [readingNote, written.note].compactMap(\.self)
-      return notes.isEmpty ? nil : notes.joined(separator: "; ")
+      guard let readingNote else { return written.note }
+      return written.note.map { readingNote + "; " + $0 } ?? readingNote
     }
   }
 
@@ -110,20 +110,5 @@ struct ExpressionCalculation {
 extension WorksheetLine {
   fileprivate var isFunction: Bool {
     if case .function = kind { true } else { false }
-  }
-}
-
-extension FinishedCalculation {
-  /// What there is to keep of a line; nil for a comment, and where the value is too hard to write.
-  fileprivate init?(
-    _ line: WorksheetLine, angleUnit: AngleUnit, value: Real?, within budget: Budget
-  ) {
-    guard let expression = line.expression else { return nil }
-    self.init(expression: expression, angleUnit: angleUnit, value: value)
-    if case .function(let name, _) = line.kind { function = name }
-    if case .variable(let name) = line.kind { variable = name }
-    guard let value else { return }
-    let result = HistoryResult(of: value, angleUnit: angleUnit, within: budget)
-    if result.failure == nil { self.result = result }
   }
 }

@@ -3,22 +3,55 @@ import CalculatorPresentation
 import ExactReals
 
 /// A line that was carried out, as far as the history is concerned.
-struct FinishedCalculation {
+///
+/// An object, so that an answer that is not kept carries no room for it.
+final class FinishedCalculation {
   /// What was calculated, without the name that it defines.
-  var expression: MathExpression
+  let expression: MathExpression
 
   /// What its angles are measured in.
-  var angleUnit: AngleUnit
+  let angleUnit: AngleUnit
 
   /// The value; nil where a function was defined.
-  var value: Real?
+  let value: Real?
 
   /// The value as it is kept.
-  var result: HistoryResult?
+  let result: HistoryResult?
 
   /// The variable that was given the value.
-  var variable: String?
+  let variable: String?
 
   /// The function that was defined.
-  var function: String?
+  let function: String?
+
+  init(
+    expression: MathExpression, angleUnit: AngleUnit, value: Real?, result: HistoryResult?,
+    variable: String? = nil, function: String? = nil
+  ) {
+    self.expression = expression
+    self.angleUnit = angleUnit
+    self.value = value
+    self.result = result
+    self.variable = variable
+    self.function = function
+  }
+
+  /// What there is to keep of a line; nil for a comment.
+  ///
+  /// A value that is too hard to write has no result.
+  convenience init?(
+    _ line: WorksheetLine, angleUnit: AngleUnit, value: Real?, within budget: Budget
+  ) {
+    guard let expression = line.expression else { return nil }
+    let result = value.map { HistoryResult(of: $0, angleUnit: angleUnit, within: budget) }
+    var (variable, function): (String?, String?)
+    switch line.kind {
+    case .variable(let name): variable = name
+    case .function(let name, _): function = name
+    case .value, .comment: break
+    }
+    self.init(
+      expression: expression, angleUnit: angleUnit, value: value,
+      result: result?.failure == nil ? result : nil, variable: variable, function: function)
+  }
 }

@@ -26,7 +26,8 @@ import Testing
     case 2: return "(" + part() + ")"
     case 3: return "-" + part()
     case 4: return "(" + part() + choose([")²", ")!", ")%", ")°", ")³"])
-    case 5: return choose(["sin", "cos", "tan", "asin", "atan", "ln", "√", "abs"]) + "(" + part() + ")"
+    case 5:
+      return choose(["sin", "cos", "tan", "asin", "atan", "ln", "√", "abs"]) + "(" + part() + ")"
     case 6: return "max(" + part() + ", " + part() + ")"
     case 7: return part() + choose([" + 10%", " − 5%", "^2", "^-1"])
     case 8: return "log₂(" + part() + ")"
@@ -72,7 +73,8 @@ import Testing
           Issue.record("\(text) was written as \(copy) in \(unit.name), which has no value")
           continue
         }
-        let isSame = (try? value.isEqual(to: valueAgain, within: Budget(work: 1 << 24))) ?? .undecided
+        let isSame =
+          (try? value.isEqual(to: valueAgain, within: Budget(work: 1 << 24))) ?? .undecided
         #expect(isSame != .no, "\(text) was written as \(copy) in \(unit.name), seed \(seed)")
       }
       checked += 1

@@ -89,7 +89,7 @@ struct ExpressionEvaluator {
     case .negation: return -takeValue()
     case .percentage: return try percent(of: takeValue())
     case .superscript(let exponent):
-      return try Real.pow(takeValue(), Real(exponent), within: budget)
+      return try Real.pow(takeValue(), Real(Int(exponent)), within: budget)
     case .operation(let operation):
       let right = takeValue()
       return try operation.result(takeValue(), right, within: budget)

@@ -7,6 +7,7 @@ import ExactReals
 /// power, and an operand reaches as far right as operators bind tighter than the one before it.
 struct ExpressionParser {
   private var names: NameResolver
+  private let options: ReadingOptions
   private var lexer: Lexer
   private var token = Token(kind: .end, range: 0..<0)
   private var steps: [Step] = []
@@ -64,8 +65,9 @@ struct ExpressionParser {
   }
 
   /// Creates a parser of what is left in a lexer, with the names that can occur there.
-  init(_ lexer: Lexer, names: NameResolver) {
+  init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
     self.lexer = lexer
+    self.options = options
     self.names = names
     steps.reserveCapacity(min(lexer.text.count, 16))
   }
@@ -76,7 +78,7 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
-      if lexer.options.isPersons { while token.kind == .equals { try advance() } }
+      if lexer.isPersons { while token.kind == .equals { try advance() } }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
@@ -92,9 +94,15 @@ struct ExpressionParser {
   private mutating func advance() throws(ExpressionError) {
     isAfterPercentSign = token.kind == .percentSign
     token = try lexer.next()
+    if case .calculationNumber(let number) = token.kind {
+      guard options.numbered.indices.contains(number - 1) else {
+        throw ExpressionError(.missingCalculation, at: token.range)
+      }
+      token.kind = .reference(options.numbered[number - 1])
+    }
     guard token.kind == .name else { return }
     let name = lexer.text[token.range]
-    if lexer.options.readsReferences, let calculation = CalculationID(name: name) {
+    if options.readsReferences, let calculation = CalculationID(name: name) {
       token.kind = .reference(calculation)
     } else {
       token.kind = try names.meaning(of: name, at: token.range)
@@ -148,7 +156,7 @@ struct ExpressionParser {
     bindingTighterThan power: BindingPower
   ) throws(ExpressionError) {
     try parsePrimary()
-    let order = lexer.options.order
+    let order = options.order
     while let infix, infix.bindingPower(in: order) > power {
       let place = token.range
       if infix == .impliedProduct { isFactor = true } else { try advance() }
@@ -176,7 +184,7 @@ struct ExpressionParser {
     endsInPercentage = false
     endsInBracket = false
     defer { isFactor = false }
-    if steps.isEmpty, depth == 0, let left = lexer.options.leftOperand, token.kind.followsOperand {
+    if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand {
       append(left, at: token.range.lowerBound..<token.range.lowerBound)
       return try parseSignsAfterOperand()
     }
@@ -237,7 +245,12 @@ struct ExpressionParser {
       case .angleUnit(let unit):
         append(.angle(unit), at: token.range)
       case .superscript(let exponent):
-        append(.superscript(exponent), at: token.range)
+        if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
+          append(.superscript(exponent), at: token.range)
+        } else {
+          append(.number(exponent), at: token.range)
+          append(.function(.power, argumentCount: 2), at: token.range)
+        }
         let sign = token.range
         try advance()
         // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
@@ -349,7 +362,7 @@ struct ExpressionParser {
     let isFactor = isFactor
     let isAmongArguments = lexer.isAmongArguments
     // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
-    let takesOne = counts.upperBound == 1 && lexer.options.isPersons
+    let takesOne = counts.upperBound == 1 && lexer.isPersons
     try advance()
     let count: Int
     if token.kind == .openingBracket {
@@ -386,7 +399,7 @@ struct ExpressionParser {
   private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
     if lexer.isSpace(at: token.range.upperBound) { return true }
     let isGlued = function.range.upperBound == token.range.lowerBound
-    return lexer.options.isPersons && (isGlued || isFactor)
+    return lexer.isPersons && (isGlued || isFactor)
   }
 
   /// Whether the token names a function of the worksheet.

@@ -14,6 +14,7 @@ struct ExpressionWriter {
   private let variables: [Variable]
   private let functions: [UserFunction]
   private let parameters: [String]
+  private let entry: DisplayedNumber?
 
   private var parts: [Part] = []
   private var tasks: [Task] = []
@@ -74,15 +75,17 @@ struct ExpressionWriter {
   ///   - variables: The variables that the steps name.
   ///   - functions: The functions that they call.
   ///   - parameters: The names of the parameters, in a function's body.
+  ///   - entry: The number that is being typed, with its digits as typed so far.
   init(
     _ steps: [Step], _ style: ExpressionStyle, variables: [Variable] = [],
-    functions: [UserFunction] = [], parameters: [String] = []
+    functions: [UserFunction] = [], parameters: [String] = [], entry: DisplayedNumber? = nil
   ) {
     self.steps = steps
     self.style = style
     self.variables = variables
     self.functions = functions
     self.parameters = parameters
+    self.entry = entry
   }
 
   /// The expression's text; "" where there are no steps.
@@ -131,10 +134,10 @@ struct ExpressionWriter {
       let leaf = leaf(step, in: style)
       part.leaf = leaf
       part.strength = leaf.strength
-    case .unfinished(.entry(let entry)):
+    case .unfinished(.entry):
       let leaf = leaf(step, in: style)
       part.leaf = leaf
-      part.strength = entry.isNegative ? .sign : .atom
+      part.strength = leaf.isNegative ? .sign : .atom
     case .unfinished: part.isOpen = true
     case .negation: part.strength = .sign
     case .percentage: part.strength = inner().strength == .sign ? .sign : .percentage
@@ -183,8 +186,10 @@ struct ExpressionWriter {
       // A body that is read without its head has names for its parameters' places alone.
       let isNamed = parameters.indices.contains(index)
       return WrittenNumber(text: isNamed ? parameters[index] : "x" + String(index + 1))
-    case .unfinished(.entry(let entry)):
-      guard case .rounded(let format) = style.numbers else { return WrittenNumber(text: "…") }
+    case .unfinished(.entry):
+      guard let entry, case .rounded(let format) = style.numbers else {
+        return WrittenNumber(text: "…")
+      }
       return WrittenNumber(entry, in: format)
     default: return WrittenNumber(text: "…")
     }
@@ -369,15 +374,15 @@ struct ExpressionWriter {
     }
   }
 
-  private mutating func write(_ base: Int, raisedTo exponent: Rational, isFirst: Bool) {
+  private mutating func write(_ base: Int, raisedTo exponent: Int32, isFirst: Bool) {
     guard style.brackets == .needed else {
-      let power = WrittenNumber(exponent, in: style)
+      let power = WrittenNumber(Rational(Int(exponent)), in: style)
       then(
         .part(base, .base, isFirst: isFirst),
         .text("^" + (power.isNegative ? "(" + power.text + ")" : power.text)))
       return
     }
-    then(.part(base, .signed, isFirst: isFirst), .text(exponent.numerator.description.raised))
+    then(.part(base, .signed, isFirst: isFirst), .text(exponent.description.raised))
   }
 
   /// Writes an angle with its unit.

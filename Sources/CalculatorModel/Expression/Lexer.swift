@@ -13,7 +13,10 @@ struct Lexer {
   static let wordLimit = 1 << 20
 
   let text: [UInt8]
-  let options: ReadingOptions
+
+  /// The marks of a person's numbers; nil in the command.
+  private let symbols: NumberSymbols?
+  private let readsCalculationNumbers: Bool
   private var position = 0
   private var wordsLeft = wordLimit
 
@@ -40,14 +43,20 @@ struct Lexer {
   ) throws(ExpressionError) {
     let limit = MathExpression.lengthLimit
     guard text.count <= limit else { throw ExpressionError(.tooLong, at: limit..<text.count) }
-    signs = PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".")
+    symbols = options.symbols
+    readsCalculationNumbers = !options.numbered.isEmpty
+    signs =
+      text.contains { $0 >= 0x80 }
+      ? PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".") : nil
     self.text = signs?.text ?? text
-    self.options = options
     readsOtherNotation = signs != nil
   }
 
   /// Whether places are others in the text as it was given.
   var hasPlaces: Bool { signs != nil }
+
+  /// Whether the text is a person's and not the command's: `3 x 4` is a product and `2 + 3 =` a sum.
+  var isPersons: Bool { symbols != nil }
 
   /// The place in the text as it was given.
   func original(_ range: Range<Int>) -> Range<Int> { signs?.original(range) ?? range }
@@ -126,7 +135,7 @@ struct Lexer {
     case "∛": return .radical(.cubeRoot)
     case "°": return .angleUnit(.degrees)
     case "#":
-      if let calculation = try numberedCalculation(from: start) { return .reference(calculation) }
+      if let number = takeCalculationNumber() { return .calculationNumber(number) }
       // The rest is a comment.
       position = text.count
       return .end
@@ -178,7 +187,7 @@ struct Lexer {
   ///
   /// In `0x10` it means something else where that comes from.
   private func isTimesSign(from start: Int) -> Bool {
-    guard options.isPersons else { return false }
+    guard isPersons else { return false }
     var rest = self
     if position < text.count, !isDigit(at: position), rest.takeScalar().continuesName {
       return false
@@ -191,20 +200,16 @@ struct Lexer {
     return !isAfterZero
   }
 
-  /// Reads the number behind `#` where that stands for a calculation.
-  private mutating func numberedCalculation(
-    from start: Int
-  ) throws(ExpressionError) -> CalculationID? {
-    guard !options.numbered.isEmpty, isDigit(at: position) else { return nil }
+  /// Takes the number behind `#` where calculations have one.
+  private mutating func takeCalculationNumber() -> Int? {
+    guard readsCalculationNumbers, isDigit(at: position) else { return nil }
     var number = 0
     while isDigit(at: position) {
+      // Far beyond any list it need not be told apart from what is larger still.
       number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
       position += 1
     }
-    guard options.numbered.indices.contains(number - 1) else {
-      throw ExpressionError(.missingCalculation, at: start..<position)
-    }
-    return options.numbered[number - 1]
+    return number
   }
 
   private static let point = UInt8(ascii: ".")
@@ -214,7 +219,7 @@ struct Lexer {
   /// Whether a number begins with its decimal mark here.
   private var beginsWithMark: Bool {
     text[position] == Self.point
-      || text[position] == Self.comma && options.symbols?.decimalMark == ","
+      || text[position] == Self.comma && symbols?.decimalMark == ","
         && isDigit(at: position + 1) && !(position > 0 && isDigit(at: position - 1))
   }
 
@@ -286,7 +291,7 @@ struct Lexer {
     var digits = DecimalAccumulator()
     takeDigits(into: &digits)
     let hasPoint = position < text.count && text[position] == Self.point
-    if hasPoint, options.symbols?.decimalMark ?? "." == "." {
+    if hasPoint, symbols?.decimalMark ?? "." == "." {
       position += 1
       digits.beginFraction()
       takeDigits(into: &digits)
@@ -331,14 +336,14 @@ struct Lexer {
     if position < text.count, text[position] == Self.point { position += 1 }
     let range = start..<position
     guard text[position - 1] != Self.point,
-      let meaning = try groups.meaning(for: options.symbols, at: range)
+      let meaning = try groups.meaning(for: symbols, at: range)
     else { throw ExpressionError(.malformedNumber, at: range) }
     var digits = DecimalAccumulator()
     for (place, group) in groups.digits.enumerated() {
       if meaning == .decimal, place == groups.digits.count - 1 { digits.beginFraction() }
       for digit in group { digits.append(digit - UInt8(ascii: "0")) }
     }
-    if options.symbols == nil { readsOtherNotation = true }
+    if symbols == nil { readsOtherNotation = true }
     return try value(of: digits, exponent: exponent(), from: start)
   }
 
@@ -350,10 +355,10 @@ struct Lexer {
     switch text[position] {
     case Self.point: return isDigit(at: position + 1) ? (".", 1) : nil
     case Self.comma:
-      let separates = isAmongArguments && options.symbols?.decimalMark != ","
+      let separates = isAmongArguments && symbols?.decimalMark != ","
       return isDigit(at: position + 1) && !separates ? (",", 1) : nil
     case UInt8(ascii: "'"): return isGroup(at: position + 1) ? ("'", 1) : nil
-    case UInt8(ascii: " ") where options.isPersons:
+    case UInt8(ascii: " ") where isPersons:
       return isGroup(at: position + 1) ? (" ", 1) : nil
     case 0xC2 where text[position...].starts(with: "\u{A0}".utf8):
       return isGroup(at: position + 2) ? (" ", 2) : nil

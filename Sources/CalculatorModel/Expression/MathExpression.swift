@@ -71,7 +71,8 @@ public struct MathExpression: Sendable {
   public init(
     utf8 text: [UInt8], _ options: ReadingOptions = ReadingOptions()
   ) throws(ExpressionError) {
-    var parser = ExpressionParser(try Lexer(checking: text, options), names: NameResolver())
+    var parser = ExpressionParser(
+      try Lexer(checking: text, options), options, names: NameResolver())
     self = try parser.parse()
   }
 

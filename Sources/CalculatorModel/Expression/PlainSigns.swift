@@ -1,17 +1,18 @@
 /// A text in which the digits and signs of other scripts are the plain ones: `１２＋３` as `12+3`.
 ///
 /// Only characters that mean the same are replaced, so letters stay as they are.
-struct PlainSigns {
+final class PlainSigns: Sendable {
   /// The text, in UTF-8.
-  private(set) var text: [UInt8] = []
+  let text: [UInt8]
 
   /// Where each of its bytes comes from, and its end.
-  private(set) var places: [Int] = []
+  private let places: [Int]
 
   /// The plain text, or nil where there is nothing to replace, as nearly always.
   init?(_ source: [UInt8], decimalMark: Unicode.Scalar) {
-    guard source.contains(where: { $0 >= 0x80 }) else { return nil }
     var isReplaced = false
+    var text: [UInt8] = []
+    var places: [Int] = []
     var place = 0
     for scalar in String(decoding: source, as: UTF8.self).unicodeScalars {
       let plain = scalar.plainSign(decimalMark: decimalMark)
@@ -24,6 +25,8 @@ struct PlainSigns {
     }
     places.append(source.count)
     guard isReplaced else { return nil }
+    self.text = text
+    self.places = places
   }
 
   /// The place in the text as it was given.

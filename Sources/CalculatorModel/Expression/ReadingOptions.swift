@@ -44,7 +44,4 @@ public struct ReadingOptions: Sendable {
     options.numbered = numbered
     return options
   }
-
-  /// Whether the text is a person's and not the command's: `3 x 4` is a product and `2 + 3 =` a sum.
-  var isPersons: Bool { symbols != nil }
 }

@@ -17,7 +17,7 @@ struct Step: Equatable, Sendable {
     case negation
     case percentage
     /// A power above the line: `²`, `⁻¹`.
-    case superscript(Rational)
+    case superscript(Int32)
     case operation(ArithmeticOperation)
     /// `+` or `−` of a percentage of its left side.
     case percentageOperation(ArithmeticOperation)
@@ -40,8 +40,8 @@ struct Step: Equatable, Sendable {
   enum Unfinished: Equatable, Sendable {
     /// An operand that is not there yet.
     case operand
-    /// A number with its digits as typed so far.
-    case entry(DisplayedNumber)
+    /// The number that is being typed.
+    case entry
     /// A bracket around what comes before, which is open still.
     case group
   }

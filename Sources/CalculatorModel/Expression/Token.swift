@@ -10,6 +10,8 @@ struct Token: Hashable, Sendable {
     case superscript(Rational)
     /// A base below the line: `₂`.
     case `subscript`(Rational)
+    /// `#2`, the second of the kept calculations.
+    case calculationNumber(Int)
     /// The result of a kept calculation.
     case reference(CalculationID)
     case factorial

@@ -19,8 +19,7 @@ extension Calculator {
   /// What has been entered so far, with what is not there yet.
   private var enteredSteps: [Step] {
     switch phase {
-    case .entry(let entry):
-      return line.steps(completing: pending, typing: entry.displayedNumber)
+    case .entry: return line.steps(completing: pending, isTyping: true)
     case .operation:
       var copy = self
       copy.beginOperand()

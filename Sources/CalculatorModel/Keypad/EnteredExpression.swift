@@ -113,14 +113,14 @@ struct EnteredExpression: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - pending: The operations that wait.
-  ///   - entry: The number that is being typed.
+  ///   - isTyping: Whether a number is being typed.
   /// - Returns: The steps of one expression; none where nothing was entered.
   func steps(
-    completing pending: PendingOperations, typing entry: DisplayedNumber? = nil
+    completing pending: PendingOperations, isTyping: Bool = false
   ) -> [Step] {
     let levels = pending.outerLevels + [pending.level]
     var steps = steps
-    if let entry { steps.append(Step(.unfinished(.entry(entry)))) }
+    if isTyping { steps.append(Step(.unfinished(.entry))) }
     let operandCount = steps.reduce(0) { $0 + 1 - $1.kind.operandCount() }
     let waitingCount = levels.reduce(0) { $0 + $1.count }
     if operandCount <= waitingCount {

@@ -175,7 +175,8 @@ extension History {
     _ text: String, _ options: ReadingOptions
   ) throws(HistoryEditError) -> MathExpression {
     do throws(ExpressionError) {
-      return try MathExpression(text, options.readingReferences(numbered: slots.map { $0.entry.id }))
+      return try MathExpression(
+        text, options.readingReferences(numbered: slots.map { $0.entry.id }))
     } catch {
       throw .expression(error)
     }
