@@ -28,7 +28,8 @@ import Testing
   @Test func plainLinesAreAnsweredAsTheyRead() throws {
     for row in try ReadingsRow.rows(of: "plain") {
       let run = try CommandRun(
-        "--plain", input: "g marks \(row.marks)\ng angle \(row.angle)\n\(row.text)\n")
+        "--plain",
+        input: "g digits automatic\ng marks \(row.marks)\ng angle \(row.angle)\n\(row.text)\n")
       let last = try #require(run.lines.last, "\(row)")
       if let answer = row.answer {
         #expect(last.hasSuffix(answer.replacing("-", with: "−")), "\(row): \(last)")

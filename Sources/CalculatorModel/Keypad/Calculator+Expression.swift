@@ -8,11 +8,11 @@ extension Calculator {
   ///
   /// - Complexity: O(*n*) in the number of keys that acted, of which the last 250 at least are kept.
   public var expressionText: String {
-    var writer = ExpressionWriter(
-      enteredSteps,
-      ExpressionStyle(
-        numbers: .rounded(format), isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
-    )
+    let style = ExpressionStyle(
+      numbers: .rounded(format), isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
+    var typed: DisplayedNumber?
+    if case .entry(let entry) = phase { typed = entry.displayedNumber }
+    var writer = ExpressionWriter(enteredSteps, style, entry: typed)
     return writer.write()
   }
 
