@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 
@@ -26,6 +27,16 @@ extension CalculatorViewModel {
     showDecimal()
     tell(.display)
     tellProblem()
+  }
+
+  /// Ends the number that is being typed: it is a result then, and no operation is repeated with it.
+  ///
+  /// Nothing happens where none is being typed.
+  public func calculateEntry() {
+    guard let digits = calculator.entryDigits, let number = calculator.number?.rational,
+      let entry = try? MathExpression((number.isNegative ? "-" : "") + digits)
+    else { return }
+    calculate(entry)
   }
 
   /// Whether pressing keys and `=` calculates just this expression, by the line above the number.

@@ -6,9 +6,10 @@ extension CalculatorViewModel {
     let symbols = calculator.format.symbols
     if markedNumber == nil {
       guard let mark = symbols.groupingMark, character == Character(mark),
-        let digits = calculator.entryDigits, !digits.contains(".")
+        let digits = calculator.entryDigits
       else { return false }
-      markedNumber = MarkedNumber(digits, symbols: symbols)
+      let typed = String(digits.map { $0 == "." ? Character(symbols.decimalMark) : $0 })
+      markedNumber = MarkedNumber(typed, symbols: symbols)
     }
     guard MarkedNumber.takes(character), var number = markedNumber, calculator.showsEntry else {
       return false

@@ -15,7 +15,7 @@ import Testing
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }
     }
-    #expect(rows.count == 28)
+    #expect(rows.count == 37)
   }
 
   @Test func saysWhatItReadInAnotherNotation() throws {
@@ -32,7 +32,8 @@ import Testing
         input: "g digits automatic\ng marks \(row.marks)\ng angle \(row.angle)\n\(row.text)\n")
       let last = try #require(run.lines.last, "\(row)")
       if let answer = row.answer {
-        #expect(last.hasSuffix(answer.replacing("-", with: "−")), "\(row): \(last)")
+        let shown = answer == "Error" ? "Error" : answer.replacing("-", with: "−")
+        #expect(last.contains(shown), "\(row): \(last)")
       } else {
         #expect(last.hasPrefix("Not "), "\(row): \(last)")
       }

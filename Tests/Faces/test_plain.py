@@ -45,7 +45,7 @@ def test_scientific_keys_and_lists():
     done = run(b"30 sin\n2 x^y 10\n100log10\n5sni\n9 m+\nl\nh\nh 1\ng angle rad\nf\n")
     assert done.stdout.decode().splitlines()[1:] == [
         "sin(30°) = 0.5", "2^10 = 1,024", "log(100) = 2",
-        "Not pressed: column 2, 'sni' is no key", "9", "1: = 9  Memory", "1: 2^10 = 1,024",
+        "Not read: column 2, unknown name 'sni'; did you mean 'sin'?", "9", "1: = 9  Memory", "1: 2^10 = 1,024",
         "1,024", "angle = rad  # Angles: Radians", "No fraction or exact form that is short"]
 
 

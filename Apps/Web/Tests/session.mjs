@@ -219,7 +219,7 @@ test('texts from elsewhere', async () => {
   const session = await open({ locale: 'de' });
   session.send('paste\n1.234,5 * 2');
   assert.equal(session.screen.display.text, '2.469');
-  assert.equal(session.screen.display.notice, 'Eingefügt: 1234.5 × 2');
+  assert.equal(session.screen.display.notice, 'Eingefügt: 1.234,5 × 2');
   session.send('enter\n1.234 * 2');
   assert.equal(session.screen.display.text, '2,468');
   session.send('paste-nothing');
@@ -291,7 +291,7 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.equal(session.screen.panel.rows[3].label, 'lunch  for "two"');
   assert.equal(session.screen.panel.rows[3].labelSource, 'lunch\n\tfor "two"');
 
-  assert.equal(session.screen.panel.rows[2].source, `_${sum} × 4`);
+  assert.equal(session.screen.panel.rows[2].source, '#1 × 4');
   session.send(`edit ${sum}\n2 + 8`);
   assert.equal(session.screen.panel.rows[3].result, '10');
   assert.equal(session.screen.panel.rows[2].result, '40');

@@ -133,7 +133,11 @@ struct ExpressionParser {
   /// What the token is, standing after an operand.
   private var infix: Infix? {
     switch token.kind {
-    case .operation(let operation): .operation(operation)
+    // `10 % -3` is a remainder elsewhere, too.
+    case .operation(let operation):
+      isAfterPercentSign && operation.precedence == .additive
+        && lexer.isSpace(at: token.range.lowerBound - 1)
+        && !lexer.isSpace(at: token.range.upperBound) ? nil : .operation(operation)
     case .power: .power
     case .function(.remainder): .remainder
     case .openingBracket, .function, .radical: isAfterPercentSign ? nil : .impliedProduct
@@ -375,7 +379,12 @@ struct ExpressionParser {
         throw ExpressionError(.missingArgument(function: name), at: token.range)
       }
       count = 1
+      let sign = token
       try parseNestedOperand(bindingTighterThan: .sign)
+      // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
+      if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
+        throw ExpressionError(.missingArgument(function: name), at: sign.range)
+      }
       // √ reaches over one operand, a function's name over a product such as 2πx.
       while !start.isRadical, isNamedNumber, infix == .impliedProduct, !namesFunction {
         let place = token.range

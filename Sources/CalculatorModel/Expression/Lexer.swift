@@ -218,7 +218,8 @@ struct Lexer {
 
   /// Whether a number begins with its decimal mark here.
   private var beginsWithMark: Bool {
-    text[position] == Self.point
+    guard position < text.count else { return false }
+    return text[position] == Self.point
       || text[position] == Self.comma && symbols?.decimalMark == ","
         && isDigit(at: position + 1) && !(position > 0 && isDigit(at: position - 1))
   }
@@ -309,7 +310,29 @@ struct Lexer {
         return whole + fraction
       }
     }
-    return try value(of: digits, exponent: digits.isEmpty ? 0 : exponent(), from: start)
+    let exponent = digits.isEmpty ? 0 : exponent()
+    try refuseTornExponent(from: start)
+    return try value(of: digits, exponent: exponent, from: start)
+  }
+
+  /// Refuses `6.02 E+23` and `1.6e -19`: an exponent with a space in it, or a product with e.
+  private func refuseTornExponent(from start: Int) throws(ExpressionError) {
+    var place = position
+    while isSpace(at: place) { place += 1 }
+    guard place < text.count, text[place] | 0x20 == UInt8(ascii: "e") else { return }
+    let isTornBefore = place > position
+    place += 1
+    let end = place
+    while isSpace(at: place) { place += 1 }
+    guard isTornBefore != (place > end), place < text.count,
+      text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"), isDigit(at: place + 1)
+    else { return }
+    let number = String(decoding: text[start..<position], as: UTF8.self)
+    var digits = place + 1
+    while isDigit(at: digits) { digits += 1 }
+    let exponent = String(decoding: text[place..<digits], as: UTF8.self)
+    throw ExpressionError(
+      .ambiguousNumber(number + "e" + exponent, number + " × e " + exponent), at: start..<digits)
   }
 
   /// Reads a number with marks that are not those of the language, or more than one.

@@ -38,7 +38,8 @@ struct NumberGroups: Hashable, Sendable {
     return marks[..<end].allSatisfy { $0 == marks[0] }
       && (1...3).contains(digits[0].count) && digits[0] != [UInt8(ascii: "0")]
       && digits[end].count == 3
-      && (inner.allSatisfy { $0.count == 3 } || inner.allSatisfy { $0.count == 2 })
+      && (inner.allSatisfy { $0.count == 3 }
+        || marks[0] == "," && inner.allSatisfy { $0.count == 2 })
   }
 
   /// The number in the expression language.

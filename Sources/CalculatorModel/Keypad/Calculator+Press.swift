@@ -30,7 +30,8 @@ extension Calculator {
   }
 
   /// Whether a key would put another number in the place of the one that is there, or leave something
-  /// out: a digit behind a result or where no more have room, π behind `5`, a second point.
+  /// out: a digit behind a result or where no more have room, π behind `5`, a second point, a parenthesis
+  /// that closes nothing.
   ///
   /// On the keypad that is how a new number begins; where keys are typed as a line, the number before was
   /// meant too.
@@ -51,6 +52,7 @@ extension Calculator {
       case .value, .result: return true
       case .cleared, .operation, .opened, .failed: return false
       }
+    case .closeParenthesis: return pending.depth == 0
     case .constant, .random, .memory(.recall), .openParenthesis:
       switch phase {
       case .entry, .value, .result: return true

@@ -47,6 +47,11 @@ struct KeyWord {
       end -= name.characters.count
     }
     self.keys = keys.reversed()
+    // `2pi` and `2(3+4)` say products, of which the keys would leave the first factor out.
+    for (key, next) in zip(self.keys, self.keys.dropFirst())
+    where key.endsNumber && next.beginsNumber && !(key.isOfNumber && next.isOfNumber) {
+      throw KeySequenceError(name: String(characters), column: column, cause: .severalWays)
+    }
   }
 
   private static let names = Key.names.map { Name(characters: Array($0.name), key: $0.key) }
@@ -69,6 +74,34 @@ struct KeyWord {
       let end = start + characters.count
       return start > 0 && word[start - 1].isOfNumber && word[start].isOfNumber
         || end < word.count && word[end - 1].isOfNumber && word[end].isOfNumber
+    }
+  }
+}
+
+extension Key {
+  /// Whether the key is a digit or the point.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case .digit, .decimalPoint: true
+    default: false
+    }
+  }
+
+  /// Whether the key begins a number in the place of one that is there.
+  fileprivate var beginsNumber: Bool {
+    switch self {
+    case .digit, .decimalPoint, .constant, .random, .openParenthesis, .memory(.recall): true
+    default: false
+    }
+  }
+
+  /// Whether a number is there behind the key.
+  fileprivate var endsNumber: Bool {
+    switch self {
+    case .digit, .decimalPoint, .constant, .random, .closeParenthesis, .memory(.recall), .percent,
+      .function:
+      true
+    default: false
     }
   }
 }

@@ -43,29 +43,29 @@ public struct MarkedNumber: Hashable, Sendable {
   /// The digits of what can be read of the signs so far, or nil.
   private var reading: String? {
     var complete = groups
-    var ending = ""
     if complete.digits.last?.isEmpty ?? false, let mark = complete.marks.popLast() {
       complete.digits.removeLast()
-      // With nothing behind it, a mark begins the fraction or, where others group, the next group.
-      if mark == symbols.decimalMark || complete.marks.isEmpty {
-        guard !complete.marks.contains(mark) else { return nil }
+      // With nothing behind it, a mark begins the fraction, or the next group where it groups.
+      let ending: String
+      if complete.marks.isEmpty || !complete.marks.contains(mark) {
         ending = "."
-      } else if complete.marks.contains(where: { $0 != mark }) {
+      } else if mark != symbols.groupingMark {
         return nil
+      } else {
+        ending = ""
       }
-      guard complete.isGrouped(by: symbols.groupingMark) else { return nil }
+      guard complete.isGrouped else { return nil }
+      return complete.text(as: .groups) + ending
     }
     if complete.isBeingGrouped(by: symbols.groupingMark) { return complete.text(as: .groups) }
     guard let meaning = try? complete.meaning(for: symbols, at: 0..<0) else { return nil }
-    return complete.text(as: meaning) + ending
+    return complete.text(as: meaning)
   }
 }
 
 extension NumberGroups {
-  /// Whether all marks are that one, and the groups whole.
-  fileprivate func isGrouped(by mark: Unicode.Scalar?) -> Bool {
-    marks.isEmpty || marks.allSatisfy { $0 == mark } && areGroups(before: marks.count)
-  }
+  /// Whether all marks are alike, and the groups whole.
+  fileprivate var isGrouped: Bool { areGroups(before: marks.count) }
 
   /// Whether a further group has begun.
   fileprivate func isBeingGrouped(by mark: Unicode.Scalar?) -> Bool {

@@ -12,7 +12,7 @@ extension PlainConversation {
   /// - Parameter words: The words of the line.
   /// - Returns: Nil where the line is about no list.
   func reply(toList words: [Substring]) -> Reply? {
-    guard let name = words.first, words.count <= 3 else { return nil }
+    guard let name = words.first, words.count <= 4 else { return nil }
     let arguments = words.dropFirst()
     if isName(name.lowercased(), of: .memory) { return memory(arguments) }
     if isName(name.lowercased(), of: .history) { return history(arguments) }
@@ -78,18 +78,20 @@ extension PlainConversation {
     guard let row = viewModel.settingRows.first(where: { $0.setting.name == name }) else {
       return nil
     }
-    guard let value = arguments.dropFirst().first else {
+    // Some values have a space: `1 234,5`.
+    let value = arguments.dropFirst().joined(separator: " ")
+    guard !value.isEmpty else {
       return Reply(lines: [line(of: row)] + row.choices.map { "  " + $0.value + ": " + $0.label })
     }
     do throws(SettingError) {
       var settings = viewModel.settings
-      try row.setting.set(String(value), in: &settings)
+      try row.setting.set(value, in: &settings)
     } catch {
       return Reply(lines: [
         text(.settingReason(.unknownValue(error.value.displayable(limit: 40), of: row.label)))
       ])
     }
-    viewModel.set(row.setting, to: String(value))
+    viewModel.set(row.setting, to: value)
     return Reply(
       lines: viewModel.settingRows.filter { $0.setting == row.setting }.map(line)
         + [viewModel.notice].compactMap(\.self))

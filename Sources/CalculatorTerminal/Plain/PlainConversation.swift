@@ -96,6 +96,8 @@ struct PlainConversation: LineConversation {
 
   // MARK: - Keys
 
+  private var symbols: NumberSymbols { viewModel.calculator.format.symbols }
+
   private var keypad: Keypad {
     Keypad(.scientific, for: viewModel.calculator, catalogue: viewModel.catalogue)
   }
@@ -110,9 +112,10 @@ struct PlainConversation: LineConversation {
     }
     let typed: TypedKeys
     do throws(TypedKeys.Refusal) {
-      typed = try TypedKeys(line, keypad: keypad)
+      typed = try TypedKeys(line, keypad: keypad, symbols: symbols)
     } catch {
-      return refuse(error.text.count == 1 ? sentence(for: error) : sentence(for: reason, in: line))
+      let isAboutKey = error.text.count == 1 && reason.cause.mayBeOfKeys
+      return refuse(isAboutKey ? sentence(for: error) : sentence(for: reason, in: line))
     }
     guard reason.cause.mayBeOfKeys else { return refuse(sentence(for: reason, in: line)) }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
@@ -127,7 +130,7 @@ struct PlainConversation: LineConversation {
   /// calculates it.
   private func answer(to expression: MathExpression, typedAs line: String) -> Reply {
     let isWaiting = viewModel.calculator.isWaiting
-    if let typed = try? TypedKeys(line, keypad: keypad),
+    if let typed = try? TypedKeys(line, keypad: keypad, symbols: symbols),
       isWaiting
         ? typed.columnLeavingOutNumber(on: viewModel.calculator) == nil
         : viewModel.pressing(typed.keys, calculates: expression)
@@ -154,13 +157,22 @@ struct PlainConversation: LineConversation {
   }
 
   private func press(_ typed: TypedKeys) -> Reply {
-    for key in typed.keys + (typed.asksForResult ? [.equals] : []) {
+    for key in typed.keys where viewModel.calculator.error == nil || key.isClear {
       // The clear key's meaning changes while keys are pressed.
-      let isClear = key == .clear || key == .allClear
-      if isClear { viewModel.press(.escape) } else { viewModel.press(key) }
+      if key.isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
+    if typed.asksForResult { endLine(typed) }
     let line = typed.asksForResult ? viewModel.calculationLine : resultLine
     return Reply(lines: [line, viewModel.notice].compactMap(\.self))
+  }
+
+  /// Presses Equals for the end of a line. A number alone is a result then, and repeats nothing.
+  private func endLine(_ typed: TypedKeys) {
+    if typed.keys.isEmpty || viewModel.calculator.isWaiting || !viewModel.calculator.showsEntry {
+      viewModel.press(.equals)
+    } else {
+      viewModel.calculateEntry()
+    }
   }
 
   /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.
@@ -210,4 +222,9 @@ extension ExpressionError.Cause {
     default: false
     }
   }
+}
+
+extension Key {
+  /// Whether the key clears: which of the two it is depends on what is there.
+  fileprivate var isClear: Bool { self == .clear || self == .allClear }
 }

@@ -23,13 +23,27 @@ struct TypedKeys: Hashable, Sendable {
   private var columns: [Int] = []
 
   /// Reads a line.
-  init(_ line: String, keypad: Keypad) throws(Refusal) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - keypad: The keys that there are.
+  ///   - symbols: The marks of numbers, of which one may group digits.
+  /// - Throws: ``Refusal`` with what is no key.
+  init(
+    _ line: String, keypad: Keypad, symbols: NumberSymbols = NumberSymbols()
+  ) throws(Refusal) {
     let characters = Array(line)
     var place = 0
     while place < characters.count {
       let rest = characters[place...]
       if characters[place].isBlank {
         place += 1
+        continue
+      }
+      let number = rest.prefix { MarkedNumber.takes($0) }
+      if number.contains(where: { !$0.isNumber }), number.contains(where: \.isNumber) {
+        try append(number: String(number), at: place, symbols)
+        place += number.count
         continue
       }
       let isStart = place == 0 || characters[place - 1].isBlank
@@ -59,19 +73,54 @@ struct TypedKeys: Hashable, Sendable {
     }
   }
 
+  /// Appends the keys of a number with marks, which is read as in a calculation.
+  private mutating func append(
+    number: String, at place: Int, _ symbols: NumberSymbols
+  ) throws(Refusal) {
+    // A second decimal point is a key that does nothing, which is refused later.
+    let mark = Character(symbols.decimalMark)
+    let isPlain = number.allSatisfy { $0.isNumber || $0 == mark }
+    let digits: String
+    if isPlain {
+      digits = String(number.map { $0 == mark ? "." : $0 })
+    } else if let read = try? MathExpression(number, ReadingOptions(symbols: symbols)) {
+      digits = read.source()
+    } else {
+      throw Refusal(text: number, column: place + 1)
+    }
+    for (offset, character) in digits.enumerated() {
+      guard let key = Key(token: String(character)) else {
+        throw Refusal(text: number, column: place + 1)
+      }
+      keys.append(key)
+      columns.append(place + 1 + min(offset, number.count - 1))
+    }
+  }
+
   private mutating func append(_ key: Key, at place: Int) {
     keys.append(key)
     columns.append(place + 1)
   }
 
-  /// The column of the first key that would put another number in the place of one from the same line;
-  /// nil where there is none.
+  /// The column of the first key that would put another number in the place of one from the same line,
+  /// or make one number of two; nil where there is none.
   func columnLeavingOutNumber(on calculator: Calculator) -> Int? {
     var calculator = calculator
     var hasNumber = false
+    var endOfNumber: Int?
     for (key, column) in zip(keys, columns) {
-      if hasNumber, calculator.leavesOutNumber(pressing: key) { return column }
+      if hasNumber || key == .closeParenthesis, calculator.leavesOutNumber(pressing: key) {
+        return column
+      }
+      if key.isPartOfNumber {
+        if let endOfNumber, endOfNumber < column { return column }
+        endOfNumber = column + 1
+      } else {
+        endOfNumber = nil
+      }
       calculator.press(key)
+      // What comes behind an error is not pressed.
+      if calculator.error != nil { return nil }
       switch key {
       case .clear, .allClear, .memory(.add), .memory(.subtract): hasNumber = false
       case .operation, .memory(.clear), .secondFunctions, .angleUnit: break
@@ -91,6 +140,14 @@ struct TypedKeys: Hashable, Sendable {
 }
 
 extension Key {
+  /// Whether the key is a digit or the point.
+  fileprivate var isPartOfNumber: Bool {
+    switch self {
+    case .digit, .decimalPoint: true
+    default: false
+    }
+  }
+
   /// Whether the key leaves nothing to be calculated.
   fileprivate var actsAtOnce: Bool {
     switch self {

@@ -73,6 +73,19 @@ private func lines(pressing keys: [Key]) -> [String]? {
   return lines
 }
 
+extension String {
+  /// A key sequence with its digits together, as people type numbers.
+  fileprivate var joiningDigits: String {
+    let words = split(separator: " ")
+    func isOfNumber(_ word: Substring) -> Bool { word.allSatisfy { $0.isNumber || $0 == "." } }
+    var text = words.first.map(String.init) ?? ""
+    for (word, next) in zip(words, words.dropFirst()) {
+      text += (isOfNumber(word) && isOfNumber(next) ? "" : " ") + next
+    }
+    return text
+  }
+}
+
 extension CalculatorViewModel {
   /// Whether a line is calculated as an expression that its keys would not calculate.
   fileprivate func calculatesWhole(_ line: String, _ typed: TypedKeys?) -> Bool {
@@ -134,7 +147,7 @@ func scientificTableInLines() throws {
     viewModel.turn(to: .scientific)
     let conversation = PlainConversation(viewModel: viewModel)
     var leavesOut = false
-    let lines = row.keys.split(separator: "=", omittingEmptySubsequences: false)
+    let lines = row.keys.joiningDigits.split(separator: "=", omittingEmptySubsequences: false)
     for (index, part) in lines.enumerated() {
       let isLast = index == lines.count - 1
       if isLast, part.allSatisfy({ $0 == " " }) { continue }
@@ -153,8 +166,8 @@ func scientificTableInLines() throws {
     #expect(viewModel.displayText == row.display.replacing("-", with: "−"), "\(row)")
     played += 1
   }
-  #expect(played == 105)
-  #expect(leavingOut == 1)
+  #expect(played == 102)
+  #expect(leavingOut == 4)
 }
 
 /// What is typed with memory, history and settings, and what is printed for it.
