@@ -10,7 +10,7 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 
   /// The expression as it was understood, exact, as the journal has it: `2 × sin(30°) + √9`.
   ///
-  /// The result of an earlier entry is written as that entry's ``ID/name``.
+  /// The result of an earlier entry is written as the `name` of that entry's identifier.
   public internal(set) var expression: String
 
   /// What the expression's angles are measured in.

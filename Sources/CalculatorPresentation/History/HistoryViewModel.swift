@@ -137,7 +137,7 @@ public final class HistoryViewModel {
   ///
   /// - Parameters:
   ///   - expression: The expression as it was understood, in the expression language, exact; the
-  ///     result of an earlier entry is that entry's ``HistoryEntry/ID/name``.
+  ///     result of an earlier entry is the `name` of its identifier.
   ///   - angleUnit: What its angles are measured in.
   ///   - value: Its exact value.
   ///   - budget: What finding the value's digits may cost.

@@ -166,7 +166,9 @@ struct PlainConversation: LineConversation {
     return Reply(lines: [line, viewModel.notice].compactMap(\.self))
   }
 
-  /// Presses Equals for the end of a line. A number alone is a result then, and repeats nothing.
+  /// Presses Equals for the end of a line.
+  ///
+  /// A number alone is a result then, and repeats nothing.
   private func endLine(_ typed: TypedKeys) {
     if typed.keys.isEmpty || viewModel.calculator.isWaiting || !viewModel.calculator.showsEntry {
       viewModel.press(.equals)
