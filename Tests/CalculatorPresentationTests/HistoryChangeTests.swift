@@ -1,0 +1,83 @@
+import CalculatorModel
+import CalculatorPresentation
+import Testing
+
+/// What a person changes of the history is taken back and done again like a press.
+@Suite struct HistoryChangeTests {
+  /// A calculator with `2 + 3 = 5`, `5 × 4 = 20` and `1 ÷ 3`, and where it keeps them.
+  private func calculator() throws -> (CalculatorViewModel, InMemoryStorage) {
+    let storage = InMemoryStorage()
+    var number: UInt64 = 0
+    let viewModel = CalculatorViewModel(
+      storage: storage, locale: "C", clock: { 0 },
+      random: {
+        number += 1
+        return number
+      })
+    viewModel.readHistory()
+    for key in try KeySequence("2 + 3 = * 4 = 1 / 3 =").keys { viewModel.press(key) }
+    return (viewModel, storage)
+  }
+
+  /// The calculations as another program reads them, the oldest first.
+  private func kept(_ storage: InMemoryStorage) -> [String] {
+    HistoryViewModel(storage: storage).rows.reversed().map(\.calculationText)
+  }
+
+  private let calculations = ["2 + 3 = 5", "5 × 4 = 20", "1 ÷ 3 ≈ 0.3333333333333333"]
+
+  @Test func removalIsUndoneAndRedone() throws {
+    let (viewModel, storage) = try calculator()
+    #expect(kept(storage) == calculations)
+    viewModel.remove(viewModel.history.rows[2].id)
+    #expect(kept(storage) == ["5 × 4 = 20", "1 ÷ 3 ≈ 0.3333333333333333"])
+    viewModel.undo()
+    #expect(kept(storage) == calculations)
+    let edited = viewModel.history.rows[2].id
+    try viewModel.edit(edited, to: "10")
+    #expect(kept(storage)[1] == "10 × 4 = 40", "the reference is one again")
+    viewModel.undo()
+    viewModel.undo()
+    viewModel.redo()
+    #expect(kept(storage) == calculations, "the last press was done again, and no change")
+  }
+
+  @Test func clearingEditsAndLabelsAreUndone() throws {
+    let (viewModel, storage) = try calculator()
+    viewModel.clearHistory()
+    #expect(kept(storage) == [])
+    viewModel.undo()
+    #expect(kept(storage) == calculations)
+    viewModel.redo()
+    #expect(kept(storage) == [])
+    viewModel.undo()
+    viewModel.label(viewModel.history.rows[0].id, "third")
+    try viewModel.edit(viewModel.history.rows[1].id, to: "#1 × 5")
+    #expect(kept(storage)[1] == "5 × 5 = 25")
+    viewModel.undo()
+    #expect(kept(storage) == calculations)
+    #expect(viewModel.history.rows[0].label == "third")
+    viewModel.undo()
+    #expect(viewModel.history.rows[0].label == "")
+  }
+
+  @Test func numberShownFollowsAnEdit() throws {
+    let (viewModel, _) = try calculator()
+    #expect(viewModel.displayText == "0.33333333")
+    try viewModel.edit(viewModel.history.rows[0].id, to: "1/4")
+    #expect(viewModel.displayText == "0.25")
+    viewModel.undo()
+    #expect(viewModel.displayText == "0.33333333")
+    #expect(viewModel.history.rows[0].resultText == "0.3333333333333333")
+  }
+
+  @Test func leavesWhatOthersHaveChanged() throws {
+    let (viewModel, storage) = try calculator()
+    viewModel.remove(viewModel.history.rows[0].id)
+    let other = HistoryViewModel(storage: storage, random: { 99 })
+    other.record(expression: "7 × 7", angleUnit: .degrees, value: 49)
+    viewModel.readHistory()
+    viewModel.undo()
+    #expect(kept(storage).sorted() == (calculations + ["7 × 7 = 49"]).sorted())
+  }
+}
