@@ -4,6 +4,8 @@ extension CalculatorViewModel {
   /// Types a digit or a mark of a number that is grouped; false where that is no matter of groups.
   func type(_ character: Character) -> Bool {
     let symbols = calculator.format.symbols
+    // A paste, a result or another number has taken its place.
+    if let number = markedNumber, number.digits != calculator.entryDigits { markedNumber = nil }
     if markedNumber == nil {
       guard let mark = symbols.groupingMark, character == Character(mark),
         let digits = calculator.entryDigits
@@ -11,9 +13,7 @@ extension CalculatorViewModel {
       let typed = String(digits.map { $0 == "." ? Character(symbols.decimalMark) : $0 })
       markedNumber = MarkedNumber(typed, symbols: symbols)
     }
-    guard MarkedNumber.takes(character), var number = markedNumber, calculator.showsEntry else {
-      return false
-    }
+    guard MarkedNumber.takes(character), var number = markedNumber else { return false }
     number.append(character)
     markedNumber = number
     states.perform(.retype(number.digits))

@@ -61,6 +61,18 @@ import Testing
     #expect(viewModel.displayText == "0", "\(signs)")
   }
 
+  @Test func forgetsTheSignsOfANumberThatIsGone() throws {
+    let viewModel = CalculatorViewModel()
+    for sign in "1,5" { viewModel.press(.character(sign)) }
+    viewModel.paste("7")
+    for sign in "23" { viewModel.press(.character(sign)) }
+    #expect(viewModel.displayText == "23")
+    for sign in "1,2" { viewModel.press(.character(sign)) }
+    viewModel.calculate(try viewModel.expression(ofLine: "1+1"))
+    for sign in "4,567" { viewModel.press(.character(sign)) }
+    #expect(viewModel.displayText == "4,567")
+  }
+
   @Test func calculatesWithNumbersThatWereTypedWithMarks() {
     let viewModel = CalculatorViewModel()
     for sign in "1,234+1,000.5" { viewModel.press(.character(sign)) }
