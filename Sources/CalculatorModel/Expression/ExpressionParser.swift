@@ -6,15 +6,15 @@ import ExactReals
 /// A Pratt parser (V. Pratt, "Top Down Operator Precedence", 1973): each operator has a binding
 /// power, and an operand reaches as far right as operators bind tighter than the one before it.
 struct ExpressionParser {
-  private var names: NameResolver
-  private let options: ReadingOptions
-  private var lexer: Lexer
-  private var token = Token(kind: .end, range: 0..<0)
-  private var steps: [Step] = []
+  var names: NameResolver
+  let options: ReadingOptions
+  var lexer: Lexer
+  var token = Token(kind: .end, range: 0..<0)
+  var steps: [Step] = []
   private var depth = 0
 
   /// Whether the operand just parsed ends in a `%` that no bracket encloses.
-  private var endsInPercentage = false
+  var endsInPercentage = false
 
   /// Whether the token before is a closing bracket.
   private var endsInBracket = false
@@ -24,10 +24,10 @@ struct ExpressionParser {
   private var isAfterPercentSign = false
 
   /// Whether a product without a sign comes before the operand: in `30 sin`.
-  private var isFactor = false
+  var isFactor = false
 
   /// How tightly an operator holds what follows it.
-  private enum BindingPower: Int, Comparable {
+  enum BindingPower: Int, Comparable {
     case none
     case additive
     case multiplicative
@@ -38,7 +38,7 @@ struct ExpressionParser {
   }
 
   /// What stands between two operands.
-  private enum Infix: Equatable {
+  enum Infix: Equatable {
     case operation(ArithmeticOperation)
     case impliedProduct
     case remainder
@@ -91,7 +91,7 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func advance() throws(ExpressionError) {
+  mutating func advance() throws(ExpressionError) {
     isAfterPercentSign = token.kind == .percentSign
     token = try lexer.next()
     if case .calculationNumber(let number) = token.kind {
@@ -126,12 +126,12 @@ struct ExpressionParser {
     .unknownCharacter(String(decoding: lexer.text[token.range], as: UTF8.self))
   }
 
-  private mutating func append(_ kind: Step.Kind, at range: Range<Int>) {
+  mutating func append(_ kind: Step.Kind, at range: Range<Int>) {
     steps.append(Step(kind, at: range))
   }
 
   /// What the token is, standing after an operand.
-  private var infix: Infix? {
+  var infix: Infix? {
     switch token.kind {
     // `10 % -3` is a remainder elsewhere, too.
     case .operation(let operation):
@@ -148,7 +148,7 @@ struct ExpressionParser {
   }
 
   /// Whether the token is a number's name.
-  private var isNamedNumber: Bool {
+  var isNamedNumber: Bool {
     switch token.kind {
     case .constant, .parameter, .definition, .previousAnswer, .reference: true
     default: false
@@ -274,7 +274,7 @@ struct ExpressionParser {
   }
 
   /// Parses what follows a bracket, a sign or a function, one level deeper.
-  private mutating func parseNestedOperand(
+  mutating func parseNestedOperand(
     bindingTighterThan power: BindingPower
   ) throws(ExpressionError) {
     guard depth < MathExpression.depthLimit else {
@@ -286,7 +286,7 @@ struct ExpressionParser {
   }
 
   /// Takes the closing bracket, which may be left out at the end.
-  private mutating func closeBracket() throws(ExpressionError) {
+  mutating func closeBracket() throws(ExpressionError) {
     endsInPercentage = false
     switch token.kind {
     case .closingBracket:
@@ -295,155 +295,6 @@ struct ExpressionParser {
     case .end: break
     default: throw unexpectedToken
     }
-  }
-
-  /// Parses a variable, or a call of a function of the worksheet.
-  private mutating func parseDefinition(_ index: Int) throws(ExpressionError) {
-    switch names.definition(index) {
-    case .variable(let place):
-      append(.variable(place), at: token.range)
-      try advance()
-    case .function(let place, let function):
-      let count = function.parameters.count
-      try parseCall(taking: count...count, name: function.name, isUsers: true) { _ in .call(place) }
-    }
-  }
-
-  /// Parses a built-in function, perhaps with a sign behind its name: `log₂ 8`, `sin⁻¹(0.5)`.
-  private mutating func parseFunction(_ function: MathFunction) throws(ExpressionError) {
-    // Signs above and below the line are beyond ASCII.
-    guard lexer.isBeyondASCII(at: token.range.upperBound) else {
-      return try parseCall(of: function)
-    }
-    var rest = lexer
-    let next = try rest.next()
-    guard next.range.lowerBound == token.range.upperBound else {
-      return try parseCall(of: function)
-    }
-    switch next.kind {
-    case .subscript(let base) where function == .logarithm:
-      lexer = rest
-      try parseCall(taking: 1...1, name: function.name, then: .number(base)) { _ in
-        .function(function, argumentCount: 2)
-      }
-    case .superscript(-1):
-      guard let inverse = function.inverse else { return try parseCall(of: function) }
-      lexer = rest
-      try parseCall(of: inverse)
-    default: try parseCall(of: function)
-    }
-  }
-
-  private mutating func parseCall(of function: MathFunction) throws(ExpressionError) {
-    try parseCall(taking: function.argumentCounts, name: function.name) {
-      .function(function, argumentCount: $0)
-    }
-  }
-
-  /// Parses a root whose degree stands before its sign: `⁴√16`.
-  private mutating func parseRoot(ofDegree degree: Rational) throws(ExpressionError) {
-    let start = token
-    try advance()
-    guard token.kind == .radical(.squareRoot), token.range.lowerBound == start.range.upperBound
-    else { throw ExpressionError(.missingOperand, at: start.range) }
-    try advance()
-    try parseNestedOperand(bindingTighterThan: .sign)
-    append(.number(degree), at: start.range)
-    append(.function(.root, argumentCount: 2), at: start.range)
-    endsInPercentage = false
-  }
-
-  /// Parses a function's name with its arguments, in brackets or, if it is one, without.
-  ///
-  /// A function of the user's own cannot have a sign for an argument; `last` is an argument that is known
-  /// besides those in the text.
-  private mutating func parseCall(
-    taking counts: ClosedRange<Int>, name: String, isUsers: Bool = false,
-    then last: Step.Kind? = nil,
-    step: (_ argumentCount: Int) -> Step.Kind
-  ) throws(ExpressionError) {
-    let start = token
-    let isFactor = isFactor
-    let isAmongArguments = lexer.isAmongArguments
-    // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
-    let takesOne = counts.upperBound == 1 && lexer.isPersons
-    try advance()
-    let count: Int
-    if token.kind == .openingBracket {
-      lexer.isAmongArguments = isAmongArguments || !takesOne
-      count = try parseArguments { $0.lexer.isAmongArguments = isAmongArguments }
-    } else {
-      if case .operation(let operation) = token.kind, operation.precedence == .additive,
-        !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
-      {
-        throw ExpressionError(.missingArgument(function: name), at: token.range)
-      }
-      count = 1
-      let sign = token
-      try parseNestedOperand(bindingTighterThan: .sign)
-      // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
-      if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
-        throw ExpressionError(.missingArgument(function: name), at: sign.range)
-      }
-      // √ reaches over one operand, a function's name over a product such as 2πx.
-      while !start.isRadical, isNamedNumber, infix == .impliedProduct, !namesFunction {
-        let place = token.range
-        try parseNestedOperand(bindingTighterThan: .sign)
-        append(.operation(.multiplication), at: place)
-      }
-      endsInPercentage = false
-    }
-    guard counts.contains(count) else {
-      throw ExpressionError(
-        .argumentCount(function: name, takes: counts, given: count), at: start.range)
-    }
-    if let last { append(last, at: start.range) }
-    append(step(count), at: start.range)
-  }
-
-  /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in
-  /// `sin - 2`, but not in `sin -2`.
-  ///
-  /// Where a person may mean keys, it does so in `sin-1`, which is one, and in `30 sin -2`.
-  private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
-    if lexer.isSpace(at: token.range.upperBound) { return true }
-    let isGlued = function.range.upperBound == token.range.lowerBound
-    return lexer.isPersons && (isGlued || isFactor)
-  }
-
-  /// Whether the token names a function of the worksheet.
-  private var namesFunction: Bool {
-    guard case .definition(let index) = token.kind else { return false }
-    return names.isFunction(index)
-  }
-
-  /// Parses `(1, 2)`, and tells how many there are.
-  ///
-  /// `end` is what there is to do before the token behind the bracket is read.
-  private mutating func parseArguments(
-    atEnd end: (inout ExpressionParser) -> Void
-  ) throws(ExpressionError) -> Int {
-    try advance()
-    var count = 0
-    var separator: UInt8?
-    if token.kind != .closingBracket, token.kind != .end {
-      try parseNestedOperand(bindingTighterThan: .none)
-      count = 1
-      while token.kind == .comma {
-        // In `max(2,5; 3)` the comma may be a decimal mark.
-        let sign = lexer.text[token.range.lowerBound]
-        guard separator == nil || separator == sign else {
-          throw ExpressionError(.misplacedComma, at: token.range)
-        }
-        separator = sign
-        try advance()
-        try parseNestedOperand(bindingTighterThan: .none)
-        count += 1
-      }
-    }
-    end(&self)
-    try closeBracket()
-    return count
   }
 
   /// Negates the operand just parsed.

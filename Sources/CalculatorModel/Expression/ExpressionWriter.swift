@@ -9,16 +9,16 @@ import ExactReals
 ///
 /// - Complexity: O(*n*) in the number of steps, besides the conversion of long numbers.
 struct ExpressionWriter {
-  private let steps: [Step]
-  private let style: ExpressionStyle
-  private let variables: [Variable]
-  private let functions: [UserFunction]
-  private let parameters: [String]
-  private let entry: DisplayedNumber?
+  let steps: [Step]
+  let style: ExpressionStyle
+  let variables: [Variable]
+  let functions: [UserFunction]
+  let parameters: [String]
+  let entry: DisplayedNumber?
 
-  private var parts: [Part] = []
-  private var tasks: [Task] = []
-  private var text = ""
+  var parts: [Part] = []
+  var tasks: [Task] = []
+  var text = ""
 
   /// How tightly the outermost operation of a part holds together.
   enum Strength: Int, Comparable {
@@ -31,7 +31,7 @@ struct ExpressionWriter {
   }
 
   /// What is known of the operand that a step completes.
-  private struct Part {
+  struct Part {
     /// The place of its first step.
     var start: Int
     var strength = Strength.atom
@@ -42,7 +42,7 @@ struct ExpressionWriter {
   }
 
   /// Where a part stands, as far as it decides about brackets.
-  private enum Place {
+  enum Place {
     case alone
     case left(Strength)
     case right(Strength)
@@ -58,7 +58,7 @@ struct ExpressionWriter {
     case waiting(ArithmeticOperation)
   }
 
-  private enum Task {
+  enum Task {
     case text(String)
     /// The part that ends with a step, and whether nothing that a minus sign could be taken for an
     /// operation behind stands before it.
@@ -172,7 +172,7 @@ struct ExpressionWriter {
     }
   }
 
-  private func leaf(_ step: Step.Kind, in style: ExpressionStyle) -> WrittenNumber {
+  func leaf(_ step: Step.Kind, in style: ExpressionStyle) -> WrittenNumber {
     switch step {
     case .number(let value): return WrittenNumber(value, in: style)
     case .value(let operand, let calculation):
@@ -196,12 +196,12 @@ struct ExpressionWriter {
   }
 
   /// Whether a unit need not be written, as the text is read in it.
-  private func isLeftOut(_ unit: AngleUnit) -> Bool {
+  func isLeftOut(_ unit: AngleUnit) -> Bool {
     unit != .degrees && unit == style.readingUnit && !style.marksAngles
   }
 
   /// The degree of a root as it stands above the line, where it can.
-  private func degree(_ operands: ArraySlice<Int>) -> String? {
+  func degree(_ operands: ArraySlice<Int>) -> String? {
     guard style.isTypeset, let last = operands.last, let leaf = parts[last].leaf,
       leaf.digits == .integer
     else { return nil }
@@ -209,7 +209,7 @@ struct ExpressionWriter {
   }
 
   /// The base of a logarithm as it stands below the line, where it can.
-  private func base(_ operands: ArraySlice<Int>) -> String? {
+  func base(_ operands: ArraySlice<Int>) -> String? {
     guard style.isTypeset, let last = operands.last, let leaf = parts[last].leaf,
       leaf.digits == .integer
     else { return nil }
@@ -217,7 +217,7 @@ struct ExpressionWriter {
   }
 
   /// Whether a number and its exponent can be written as one: `3e4`.
-  private func isOneNumber(_ operands: ArraySlice<Int>) -> Bool {
+  func isOneNumber(_ operands: ArraySlice<Int>) -> Bool {
     guard style.isTypeset, operands.count == 2,
       let coefficient = parts[operands[operands.startIndex]].leaf,
       let exponent = parts[operands[operands.startIndex + 1]].leaf
@@ -261,192 +261,11 @@ struct ExpressionWriter {
       }
     }
   }
-
-  // MARK: - Text
-
-  private mutating func then(_ next: Task...) { tasks.append(contentsOf: next.reversed()) }
-
-  /// The parts that a step takes for operands.
-  private func operands(of index: Int) -> [Int] {
-    var operands: [Int] = []
-    var last = index
-    for _ in 0..<steps[index].kind.operandCount(calling: functions) {
-      last = operands.isEmpty ? index - 1 : parts[last].start - 1
-      operands.insert(last, at: 0)
-    }
-    return operands
-  }
-
-  private mutating func writePart(_ index: Int, isFirst: Bool) {
-    if let leaf = parts[index].leaf {
-      text += leaf.text
-      return
-    }
-    let operands = operands(of: index)
-    guard let x = operands.first else { return }
-    switch steps[index].kind {
-    case .negation:
-      then(.text(style.minusSign), .part(x, .negated, isFirst: true))
-    case .percentage: then(.part(x, .percent, isFirst: isFirst), .text("%"))
-    case .superscript(let exponent): write(x, raisedTo: exponent, isFirst: isFirst)
-    case .angle(let unit): write(angle: x, in: unit, isFirst: isFirst)
-    case .measure(let unit): write(x, measuredIn: unit, isFirst: isFirst)
-    case .group where style.brackets == .all: writePart(x, isFirst: isFirst)
-    case .group: then(.text("("), .inside(x, isFirst: true), .text(")"))
-    case .unfinished: then(.text("("), .inside(x, isFirst: true))
-    case .operation(let operation): write(operation, operands, isFirst: isFirst)
-    case .percentageOperation(let operation):
-      then(
-        .part(x, .left(.sum), isFirst: isFirst), .text(" " + operation.symbol + " "),
-        .part(operands[1], style.brackets == .all ? .right(.sum) : .percent, isFirst: false),
-        .text("%"))
-    case .function(let function, _): write(function: function, operands, isFirst: isFirst)
-    case .call(let index): call(functions[index].name, operands)
-    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten: break
-    }
-  }
-
-  private mutating func write(
-    _ operation: ArithmeticOperation, _ operands: [Int], isFirst: Bool
-  ) {
-    let (left, right) = (operands[0], operands[1])
-    let isOpen = parts[right].isOpen
-    switch operation {
-    case .addition, .subtraction: write(operation, left, right, .sum, isFirst: isFirst)
-    case .multiplication, .division: write(operation, left, right, .product, isFirst: isFirst)
-    case .power:
-      then(
-        .part(left, .base, isFirst: isFirst), .text("^"), .part(right, .exponent, isFirst: false))
-    case .reversedPower where !isOpen:
-      then(
-        .part(right, .base, isFirst: isFirst), .text("^"), .part(left, .exponent, isFirst: false))
-    case .root where !isOpen: write(function: .root, operands, isFirst: isFirst)
-    case .logarithm where !isOpen: write(function: .logarithm, operands, isFirst: isFirst)
-    case .exponent where isOneNumber(operands[...]):
-      then(.inside(left, isFirst: isFirst), .text("e"), .inside(right, isFirst: true))
-    case .exponent where !isOpen:
-      then(
-        .part(left, .left(.product), isFirst: isFirst), .text(" × 10^"),
-        .part(right, .exponent, isFirst: false))
-    case .reversedPower, .root, .logarithm, .exponent:
-      write(operation, left, right, .power, isFirst: isFirst)
-    }
-  }
-
-  /// Writes an operation by its sign between the operands, of which the right one may be missing.
-  private mutating func write(
-    _ operation: ArithmeticOperation, _ left: Int, _ right: Int, _ strength: Strength, isFirst: Bool
-  ) {
-    let isMissing = steps[right].kind == .unfinished(.operand)
-    then(
-      .part(left, isMissing ? .waiting(operation) : .left(strength), isFirst: isFirst),
-      .text(" " + operation.symbol + (isMissing ? "" : " ")),
-      .part(right, .right(strength), isFirst: false))
-  }
-
-  private mutating func write(
-    function: MathFunction, _ operands: [Int], isFirst: Bool
-  ) {
-    switch (function, operands.count) {
-    case (.factorial, _): then(.part(operands[0], .signed, isFirst: isFirst), .text("!"))
-    case (.power, 2):
-      then(
-        .part(operands[0], .base, isFirst: isFirst), .text("^"),
-        .part(operands[1], .exponent, isFirst: false))
-    case (.remainder, 2):
-      then(
-        .part(operands[0], .dividend, isFirst: isFirst), .text(" mod "),
-        .part(operands[1], .right(.product), isFirst: false))
-    case (.squareRoot, _), (.cubeRoot, _):
-      let sign = function.symbol ?? function.name
-      guard style.brackets == .needed else { return call(sign, operands) }
-      then(.text(sign), .part(operands[0], .exponent, isFirst: true))
-    case (.root, 2):
-      guard let degree = degree(operands[...]) else { return call(function.name, operands) }
-      then(.text(degree + "√"), .part(operands[0], .exponent, isFirst: true))
-    case (.logarithm, 2):
-      guard let base = base(operands[...]) else { return call(function.name, operands) }
-      call(function.name + base, [operands[0]])
-    default:
-      call(
-        style.isTypeset ? function.typesetName : function.name, operands,
-        takesMore: function.argumentCounts.upperBound > 1)
-    }
-  }
-
-  private mutating func write(_ base: Int, raisedTo exponent: Int32, isFirst: Bool) {
-    guard style.brackets == .needed else {
-      let power = WrittenNumber(Rational(Int(exponent)), in: style)
-      then(
-        .part(base, .base, isFirst: isFirst),
-        .text("^" + (power.isNegative ? "(" + power.text + ")" : power.text)))
-      return
-    }
-    then(.part(base, .signed, isFirst: isFirst), .text(exponent.description.raised))
-  }
-
-  /// Writes an angle with its unit.
-  private mutating func write(angle: Int, in unit: AngleUnit, isFirst: Bool) {
-    if isLeftOut(unit) {
-      then(.inside(angle, isFirst: isFirst))
-    } else if unit == .degrees {
-      then(.part(angle, .degrees, isFirst: isFirst), .text("°"))
-    } else {
-      then(.part(angle, .signed, isFirst: isFirst), .text(" " + unit.name))
-    }
-  }
-
-  /// Writes the number of units of an angle; for a reader in another unit, converted.
-  private mutating func write(_ angle: Int, measuredIn unit: AngleUnit, isFirst: Bool) {
-    let readingUnit = style.readingUnit ?? .radians
-    guard unit != readingUnit else {
-      then(.inside(angle, isFirst: isFirst))
-      return
-    }
-    then(
-      .part(angle, .left(.product), isFirst: isFirst),
-      .text(" × (1 " + readingUnit.name + " ÷ 1 " + unit.name + ")"))
-  }
-
-  /// Writes a function with its arguments.
-  private mutating func call(_ name: String, _ operands: [Int], takesMore: Bool = false) {
-    if operands.count > 1 || takesMore, style.groupsLikeArguments { leaveOutGroups(in: operands) }
-    // Brackets that were entered are those of the function.
-    if operands.count == 1, style.brackets == .needed, isGroup(operands[0]) {
-      text += name
-      then(.inside(operands[0], isFirst: true))
-      return
-    }
-    var next: [Task] = [.text(name + "(")]
-    for (position, operand) in operands.enumerated() {
-      if position > 0 { next.append(.text(style.separator)) }
-      next.append(.part(operand, .alone, isFirst: true))
-    }
-    next.append(.text(")"))
-    tasks.append(contentsOf: next.reversed())
-  }
-
-  /// Whether a part is written in brackets that were entered.
-  private func isGroup(_ index: Int) -> Bool {
-    switch steps[index].kind {
-    case .group: true
-    case .angle(let unit): isLeftOut(unit) && steps[index - 1].kind == .group
-    default: false
-    }
-  }
-
-  private mutating func leaveOutGroups(in operands: [Int]) {
-    guard let last = operands.last else { return }
-    let style = style.withoutGroups
-    for index in parts[operands[0]].start...last where parts[index].leaf != nil {
-      parts[index].leaf = leaf(steps[index].kind, in: style)
-    }
-  }
 }
 
 extension String {
   /// The digits above the line, with a sign.
-  fileprivate var raised: String {
+  var raised: String {
     replacingDigits(limit: .max) { $0.raised } ?? "⁻" + String(dropFirst()).raised
   }
 

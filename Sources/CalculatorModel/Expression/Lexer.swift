@@ -15,10 +15,10 @@ struct Lexer {
   let text: [UInt8]
 
   /// The marks of a person's numbers; nil in the command.
-  private let symbols: NumberSymbols?
+  let symbols: NumberSymbols?
   private let readsCalculationNumbers: Bool
-  private var position = 0
-  private var wordsLeft = wordLimit
+  var position = 0
+  var wordsLeft = wordLimit
 
   /// Where the text comes from, if signs were replaced in it.
   private let signs: PlainSigns?
@@ -27,7 +27,7 @@ struct Lexer {
   var isAmongArguments = false
 
   /// Whether something was read that the expression language writes in another way.
-  private(set) var readsOtherNotation: Bool
+  var readsOtherNotation: Bool
 
   /// The sign of currency that was left out.
   private var currency: Unicode.Scalar?
@@ -212,19 +212,19 @@ struct Lexer {
     return number
   }
 
-  private static let point = UInt8(ascii: ".")
-  private static let comma = UInt8(ascii: ",")
-  private static let separator = UInt8(ascii: "_")
+  static let point = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
+  static let separator = UInt8(ascii: "_")
 
   /// Whether a number begins with its decimal mark here.
-  private var beginsWithMark: Bool {
+  var beginsWithMark: Bool {
     guard position < text.count else { return false }
     return text[position] == Self.point
       || text[position] == Self.comma && symbols?.decimalMark == ","
         && isDigit(at: position + 1) && !(position > 0 && isDigit(at: position - 1))
   }
 
-  private func isDigit(at position: Int) -> Bool {
+  func isDigit(at position: Int) -> Bool {
     position < text.count && text[position] &- UInt8(ascii: "0") < 10
   }
 
@@ -244,7 +244,7 @@ struct Lexer {
   /// Takes one scalar.
   ///
   /// The text is valid UTF-8, so a leading byte tells how many follow.
-  private mutating func takeScalar() -> Unicode.Scalar {
+  mutating func takeScalar() -> Unicode.Scalar {
     let first = text[position]
     if first < 0x80 {
       position += 1
@@ -267,192 +267,6 @@ struct Lexer {
         return
       }
     }
-  }
-
-  /// Reads digits above or below the line, after the sign.
-  private mutating func digits(
-    from start: Int, isNegative: Bool = false, _ digit: (Unicode.Scalar) -> UInt8?
-  ) throws(ExpressionError) -> Rational {
-    var digits = DecimalAccumulator()
-    while position < text.count {
-      let place = position
-      guard let digit = digit(takeScalar()) else {
-        position = place
-        break
-      }
-      digits.append(digit)
-    }
-    let value = try value(of: digits, exponent: 0, from: start)
-    return isNegative ? -value : value
-  }
-
-  /// Reads `12`, `1_000`, `.5`, `5.`, `1.5e-3`, and numbers with other marks.
-  private mutating func number() throws(ExpressionError) -> Rational {
-    let start = position
-    var digits = DecimalAccumulator()
-    takeDigits(into: &digits)
-    let hasPoint = position < text.count && text[position] == Self.point
-    if hasPoint, symbols?.decimalMark ?? "." == "." {
-      position += 1
-      digits.beginFraction()
-      takeDigits(into: &digits)
-    }
-    if isMark(at: position) || hasPoint && position < text.count && text[position] == Self.point {
-      position = start
-      return try groupedNumber()
-    }
-    if !hasPoint, !digits.isEmpty, position < text.count, text[position] >= 0x80 {
-      var rest = self
-      if let fraction = rest.takeScalar().vulgarFraction {
-        let whole = try value(of: digits, exponent: 0, from: start)
-        position = rest.position
-        readsOtherNotation = true
-        return whole + fraction
-      }
-    }
-    let exponent = digits.isEmpty ? 0 : exponent()
-    try refuseTornExponent(from: start)
-    return try value(of: digits, exponent: exponent, from: start)
-  }
-
-  /// Refuses `6.02 E+23` and `1.6e -19`: an exponent with a space in it, or a product with e.
-  private func refuseTornExponent(from start: Int) throws(ExpressionError) {
-    var place = position
-    while isSpace(at: place) { place += 1 }
-    guard place < text.count, text[place] | 0x20 == UInt8(ascii: "e") else { return }
-    let isTornBefore = place > position
-    place += 1
-    let end = place
-    while isSpace(at: place) { place += 1 }
-    guard isTornBefore != (place > end), place < text.count,
-      text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"), isDigit(at: place + 1)
-    else { return }
-    let number = String(decoding: text[start..<position], as: UTF8.self)
-    var digits = place + 1
-    while isDigit(at: digits) { digits += 1 }
-    let exponent = String(decoding: text[place..<digits], as: UTF8.self)
-    throw ExpressionError(
-      .ambiguousNumber(number + "e" + exponent, number + " × e " + exponent), at: start..<digits)
-  }
-
-  /// Reads a number with marks that are not those of the language, or more than one.
-  private mutating func groupedNumber() throws(ExpressionError) -> Rational {
-    let start = position
-    var groups = NumberGroups()
-    while position < text.count {
-      if isDigit(at: position) {
-        groups.digits[groups.digits.count - 1].append(text[position])
-        position += 1
-      } else if let mark = mark(at: position) {
-        groups.marks.append(mark.scalar)
-        groups.digits.append([])
-        position += mark.length
-      } else if text[position] == Self.separator, position > start, isDigit(at: position - 1),
-        isDigit(at: position + 1)
-      {
-        position += 1
-      } else {
-        break
-      }
-    }
-    // `1..` and `1.2.` end in a mark that nothing follows.
-    if position < text.count, text[position] == Self.point { position += 1 }
-    let range = start..<position
-    guard text[position - 1] != Self.point,
-      let meaning = try groups.meaning(for: symbols, at: range)
-    else { throw ExpressionError(.malformedNumber, at: range) }
-    var digits = DecimalAccumulator()
-    for (place, group) in groups.digits.enumerated() {
-      if meaning == .decimal, place == groups.digits.count - 1 { digits.beginFraction() }
-      for digit in group { digits.append(digit - UInt8(ascii: "0")) }
-    }
-    if symbols == nil { readsOtherNotation = true }
-    return try value(of: digits, exponent: exponent(), from: start)
-  }
-
-  private func isMark(at position: Int) -> Bool { mark(at: position) != nil }
-
-  /// The mark of a number that stands at a place, with digits behind it.
-  private func mark(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {
-    guard position < text.count else { return nil }
-    switch text[position] {
-    case Self.point: return isDigit(at: position + 1) ? (".", 1) : nil
-    case Self.comma:
-      let separates = isAmongArguments && symbols?.decimalMark != ","
-      return isDigit(at: position + 1) && !separates ? (",", 1) : nil
-    case UInt8(ascii: "'"): return isGroup(at: position + 1) ? ("'", 1) : nil
-    case UInt8(ascii: " ") where isPersons:
-      return isGroup(at: position + 1) ? (" ", 1) : nil
-    case 0xC2 where text[position...].starts(with: "\u{A0}".utf8):
-      return isGroup(at: position + 2) ? (" ", 2) : nil
-    case 0xE2 where text[position...].starts(with: "’".utf8):
-      return isGroup(at: position + 3) ? ("'", 3) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether just three digits stand here.
-  private func isGroup(at position: Int) -> Bool {
-    isDigit(at: position) && isDigit(at: position + 1) && isDigit(at: position + 2)
-      && !isDigit(at: position + 3)
-  }
-
-  /// The number of the digits that were read, if there are any and not too many.
-  private mutating func value(
-    of digits: DecimalAccumulator, exponent: Int, from start: Int
-  ) throws(ExpressionError) -> Rational {
-    guard !digits.isEmpty else { throw ExpressionError(.malformedNumber, at: start..<position) }
-    guard let value = digits.value(exponent: exponent) else {
-      throw ExpressionError(.calculation(.tooManyDigits), at: start..<position)
-    }
-    wordsLeft -= value.storageBitWidth / 64
-    guard wordsLeft >= 0 else {
-      throw ExpressionError(.calculation(.tooMuchWork), at: start..<position)
-    }
-    return value
-  }
-
-  private mutating func takeDigits(into digits: inout DecimalAccumulator) {
-    while position < text.count {
-      let digit = text[position] &- UInt8(ascii: "0")
-      if digit < 10 {
-        digits.append(digit)
-      } else {
-        guard text[position] == Self.separator, position > 0, isDigit(at: position - 1),
-          isDigit(at: position + 1)
-        else { return }
-      }
-      position += 1
-    }
-  }
-
-  /// Reads `e-3` if it is there, else gives 0.
-  ///
-  /// An `e` without digits behind it is no part of the number: `2e` is 2 times e.
-  private mutating func exponent() -> Int {
-    guard position < text.count, text[position] | 0x20 == UInt8(ascii: "e") else { return 0 }
-    var place = position + 1
-    var isNegative = false
-    if place < text.count {
-      if text[place] == UInt8(ascii: "+") {
-        place += 1
-      } else if text[place...].starts(with: "−".utf8) {
-        isNegative = true
-        place += 3
-      } else if text[place] == UInt8(ascii: "-") {
-        isNegative = true
-        place += 1
-      }
-    }
-    guard isDigit(at: place) else { return 0 }
-    var exponent = 0
-    while isDigit(at: place) {
-      // Far beyond any limit it need not be told apart from what is larger still.
-      exponent = min(exponent * 10 + Int(text[place] - UInt8(ascii: "0")), 100_000_000)
-      place += 1
-    }
-    position = place
-    return isNegative ? -exponent : exponent
   }
 }
 

@@ -26,56 +26,6 @@ public struct History: Sendable {
   /// The lines of kinds that only a newer program knows, in order.
   public private(set) var newerLines: [String] = []
 
-  /// An entry with what is known of it.
-  struct Slot: Sendable {
-    var entry: HistoryEntry
-
-    /// Grows from entry to entry, whatever is removed.
-    fileprivate(set) var number: Int
-
-    /// What the entry's text says; nil where it cannot be read, as when a newer program wrote it.
-    private(set) var expression: MathExpression?
-
-    /// The entries that it refers to.
-    private(set) var references: [HistoryEntry.ID] = []
-
-    init(entry: HistoryEntry, number: Int) {
-      self.entry = entry
-      self.number = number
-      read()
-    }
-
-    mutating func setExpression(_ text: String) {
-      entry.expression = text
-      read()
-    }
-
-    private mutating func read() {
-      expression = try? MathExpression(entry.expression, ReadingOptions().readingReferences())
-      references = expression?.references ?? []
-    }
-
-    /// Writes other expressions in place of references; all stay where the expression would become too
-    /// long.
-    mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> MathExpression?) {
-      guard let expression else { return }
-      let text = expression.replacingReferences(replacement).source(readIn: entry.angleUnit)
-      if text.isNoLonger(than: HistoryEntry.expressionLimit) { setExpression(text) }
-    }
-
-    /// What can stand in place of the entry's result: that itself where it is a fraction, else the
-    /// expression.
-    var replacement: MathExpression? {
-      let result = entry.result
-      if result.failure == nil, result.isExact || result.exactForm?.isFraction ?? false,
-        let number = try? MathExpression(result.isExact ? result.text : result.exactForm ?? "")
-      {
-        return number
-      }
-      return expression?.measuringAngles(in: entry.angleUnit)
-    }
-  }
-
   /// The entries, in order of their numbers.
   private(set) var slots: [Slot] = []
 
@@ -348,14 +298,5 @@ public struct History: Sendable {
     guard let index = index(of: id) else { throw .missingEntry }
     var evaluator = HistoryEvaluator()
     return try evaluator.value(ofEntryAt: index, in: self, within: budget)
-  }
-}
-
-extension String {
-  /// Whether it is a whole number or a fraction of two: `-3/4`.
-  fileprivate var isFraction: Bool {
-    utf8.allSatisfy { byte in
-      byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
-    }
   }
 }

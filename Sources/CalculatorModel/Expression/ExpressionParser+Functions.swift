@@ -1,0 +1,153 @@
+import BigNumbers
+
+/// Functions and roots, with their arguments.
+extension ExpressionParser {
+  /// Parses a variable, or a call of a function of the worksheet.
+  mutating func parseDefinition(_ index: Int) throws(ExpressionError) {
+    switch names.definition(index) {
+    case .variable(let place):
+      append(.variable(place), at: token.range)
+      try advance()
+    case .function(let place, let function):
+      let count = function.parameters.count
+      try parseCall(taking: count...count, name: function.name, isUsers: true) { _ in .call(place) }
+    }
+  }
+
+  /// Parses a built-in function, perhaps with a sign behind its name: `log₂ 8`, `sin⁻¹(0.5)`.
+  mutating func parseFunction(_ function: MathFunction) throws(ExpressionError) {
+    // Signs above and below the line are beyond ASCII.
+    guard lexer.isBeyondASCII(at: token.range.upperBound) else {
+      return try parseCall(of: function)
+    }
+    var rest = lexer
+    let next = try rest.next()
+    guard next.range.lowerBound == token.range.upperBound else {
+      return try parseCall(of: function)
+    }
+    switch next.kind {
+    case .subscript(let base) where function == .logarithm:
+      lexer = rest
+      try parseCall(taking: 1...1, name: function.name, then: .number(base)) { _ in
+        .function(function, argumentCount: 2)
+      }
+    case .superscript(-1):
+      guard let inverse = function.inverse else { return try parseCall(of: function) }
+      lexer = rest
+      try parseCall(of: inverse)
+    default: try parseCall(of: function)
+    }
+  }
+
+  mutating func parseCall(of function: MathFunction) throws(ExpressionError) {
+    try parseCall(taking: function.argumentCounts, name: function.name) {
+      .function(function, argumentCount: $0)
+    }
+  }
+
+  /// Parses a root whose degree stands before its sign: `⁴√16`.
+  mutating func parseRoot(ofDegree degree: Rational) throws(ExpressionError) {
+    let start = token
+    try advance()
+    guard token.kind == .radical(.squareRoot), token.range.lowerBound == start.range.upperBound
+    else { throw ExpressionError(.missingOperand, at: start.range) }
+    try advance()
+    try parseNestedOperand(bindingTighterThan: .sign)
+    append(.number(degree), at: start.range)
+    append(.function(.root, argumentCount: 2), at: start.range)
+    endsInPercentage = false
+  }
+
+  /// Parses a function's name with its arguments, in brackets or, if it is one, without.
+  ///
+  /// A function of the user's own cannot have a sign for an argument; `last` is an argument that is known
+  /// besides those in the text.
+  mutating func parseCall(
+    taking counts: ClosedRange<Int>, name: String, isUsers: Bool = false,
+    then last: Step.Kind? = nil,
+    step: (_ argumentCount: Int) -> Step.Kind
+  ) throws(ExpressionError) {
+    let start = token
+    let isFactor = isFactor
+    let isAmongArguments = lexer.isAmongArguments
+    // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
+    let takesOne = counts.upperBound == 1 && lexer.isPersons
+    try advance()
+    let count: Int
+    if token.kind == .openingBracket {
+      lexer.isAmongArguments = isAmongArguments || !takesOne
+      count = try parseArguments { $0.lexer.isAmongArguments = isAmongArguments }
+    } else {
+      if case .operation(let operation) = token.kind, operation.precedence == .additive,
+        !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
+      {
+        throw ExpressionError(.missingArgument(function: name), at: token.range)
+      }
+      count = 1
+      let sign = token
+      try parseNestedOperand(bindingTighterThan: .sign)
+      // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
+      if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
+        throw ExpressionError(.missingArgument(function: name), at: sign.range)
+      }
+      // √ reaches over one operand, a function's name over a product such as 2πx.
+      while !start.isRadical, isNamedNumber, infix == .impliedProduct, !namesFunction {
+        let place = token.range
+        try parseNestedOperand(bindingTighterThan: .sign)
+        append(.operation(.multiplication), at: place)
+      }
+      endsInPercentage = false
+    }
+    guard counts.contains(count) else {
+      throw ExpressionError(
+        .argumentCount(function: name, takes: counts, given: count), at: start.range)
+    }
+    if let last { append(last, at: start.range) }
+    append(step(count), at: start.range)
+  }
+
+  /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in
+  /// `sin - 2`, but not in `sin -2`.
+  ///
+  /// Where a person may mean keys, it does so in `sin-1`, which is one, and in `30 sin -2`.
+  private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
+    if lexer.isSpace(at: token.range.upperBound) { return true }
+    let isGlued = function.range.upperBound == token.range.lowerBound
+    return lexer.isPersons && (isGlued || isFactor)
+  }
+
+  /// Whether the token names a function of the worksheet.
+  private var namesFunction: Bool {
+    guard case .definition(let index) = token.kind else { return false }
+    return names.isFunction(index)
+  }
+
+  /// Parses `(1, 2)`, and tells how many there are.
+  ///
+  /// `end` is what there is to do before the token behind the bracket is read.
+  private mutating func parseArguments(
+    atEnd end: (inout ExpressionParser) -> Void
+  ) throws(ExpressionError) -> Int {
+    try advance()
+    var count = 0
+    var separator: UInt8?
+    if token.kind != .closingBracket, token.kind != .end {
+      try parseNestedOperand(bindingTighterThan: .none)
+      count = 1
+      while token.kind == .comma {
+        // In `max(2,5; 3)` the comma may be a decimal mark.
+        let sign = lexer.text[token.range.lowerBound]
+        guard separator == nil || separator == sign else {
+          throw ExpressionError(.misplacedComma, at: token.range)
+        }
+        separator = sign
+        try advance()
+        try parseNestedOperand(bindingTighterThan: .none)
+        count += 1
+      }
+    }
+    end(&self)
+    try closeBracket()
+    return count
+  }
+}

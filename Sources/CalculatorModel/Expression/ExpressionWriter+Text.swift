@@ -1,0 +1,184 @@
+import BigNumbers
+import ExactReals
+
+/// The second pass: from the outermost step to the numbers.
+extension ExpressionWriter {
+  mutating func then(_ next: Task...) { tasks.append(contentsOf: next.reversed()) }
+
+  /// The parts that a step takes for operands.
+  private func operands(of index: Int) -> [Int] {
+    var operands: [Int] = []
+    var last = index
+    for _ in 0..<steps[index].kind.operandCount(calling: functions) {
+      last = operands.isEmpty ? index - 1 : parts[last].start - 1
+      operands.insert(last, at: 0)
+    }
+    return operands
+  }
+
+  mutating func writePart(_ index: Int, isFirst: Bool) {
+    if let leaf = parts[index].leaf {
+      text += leaf.text
+      return
+    }
+    let operands = operands(of: index)
+    guard let x = operands.first else { return }
+    switch steps[index].kind {
+    case .negation:
+      then(.text(style.minusSign), .part(x, .negated, isFirst: true))
+    case .percentage: then(.part(x, .percent, isFirst: isFirst), .text("%"))
+    case .superscript(let exponent): write(x, raisedTo: exponent, isFirst: isFirst)
+    case .angle(let unit): write(angle: x, in: unit, isFirst: isFirst)
+    case .measure(let unit): write(x, measuredIn: unit, isFirst: isFirst)
+    case .group where style.brackets == .all: writePart(x, isFirst: isFirst)
+    case .group: then(.text("("), .inside(x, isFirst: true), .text(")"))
+    case .unfinished: then(.text("("), .inside(x, isFirst: true))
+    case .operation(let operation): write(operation, operands, isFirst: isFirst)
+    case .percentageOperation(let operation):
+      then(
+        .part(x, .left(.sum), isFirst: isFirst), .text(" " + operation.symbol + " "),
+        .part(operands[1], style.brackets == .all ? .right(.sum) : .percent, isFirst: false),
+        .text("%"))
+    case .function(let function, _): write(function: function, operands, isFirst: isFirst)
+    case .call(let index): call(functions[index].name, operands)
+    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten: break
+    }
+  }
+
+  private mutating func write(
+    _ operation: ArithmeticOperation, _ operands: [Int], isFirst: Bool
+  ) {
+    let (left, right) = (operands[0], operands[1])
+    let isOpen = parts[right].isOpen
+    switch operation {
+    case .addition, .subtraction: write(operation, left, right, .sum, isFirst: isFirst)
+    case .multiplication, .division: write(operation, left, right, .product, isFirst: isFirst)
+    case .power:
+      then(
+        .part(left, .base, isFirst: isFirst), .text("^"), .part(right, .exponent, isFirst: false))
+    case .reversedPower where !isOpen:
+      then(
+        .part(right, .base, isFirst: isFirst), .text("^"), .part(left, .exponent, isFirst: false))
+    case .root where !isOpen: write(function: .root, operands, isFirst: isFirst)
+    case .logarithm where !isOpen: write(function: .logarithm, operands, isFirst: isFirst)
+    case .exponent where isOneNumber(operands[...]):
+      then(.inside(left, isFirst: isFirst), .text("e"), .inside(right, isFirst: true))
+    case .exponent where !isOpen:
+      then(
+        .part(left, .left(.product), isFirst: isFirst), .text(" × 10^"),
+        .part(right, .exponent, isFirst: false))
+    case .reversedPower, .root, .logarithm, .exponent:
+      write(operation, left, right, .power, isFirst: isFirst)
+    }
+  }
+
+  /// Writes an operation by its sign between the operands, of which the right one may be missing.
+  private mutating func write(
+    _ operation: ArithmeticOperation, _ left: Int, _ right: Int, _ strength: Strength, isFirst: Bool
+  ) {
+    let isMissing = steps[right].kind == .unfinished(.operand)
+    then(
+      .part(left, isMissing ? .waiting(operation) : .left(strength), isFirst: isFirst),
+      .text(" " + operation.symbol + (isMissing ? "" : " ")),
+      .part(right, .right(strength), isFirst: false))
+  }
+
+  private mutating func write(
+    function: MathFunction, _ operands: [Int], isFirst: Bool
+  ) {
+    switch (function, operands.count) {
+    case (.factorial, _): then(.part(operands[0], .signed, isFirst: isFirst), .text("!"))
+    case (.power, 2):
+      then(
+        .part(operands[0], .base, isFirst: isFirst), .text("^"),
+        .part(operands[1], .exponent, isFirst: false))
+    case (.remainder, 2):
+      then(
+        .part(operands[0], .dividend, isFirst: isFirst), .text(" mod "),
+        .part(operands[1], .right(.product), isFirst: false))
+    case (.squareRoot, _), (.cubeRoot, _):
+      let sign = function.symbol ?? function.name
+      guard style.brackets == .needed else { return call(sign, operands) }
+      then(.text(sign), .part(operands[0], .exponent, isFirst: true))
+    case (.root, 2):
+      guard let degree = degree(operands[...]) else { return call(function.name, operands) }
+      then(.text(degree + "√"), .part(operands[0], .exponent, isFirst: true))
+    case (.logarithm, 2):
+      guard let base = base(operands[...]) else { return call(function.name, operands) }
+      call(function.name + base, [operands[0]])
+    default:
+      call(
+        style.isTypeset ? function.typesetName : function.name, operands,
+        takesMore: function.argumentCounts.upperBound > 1)
+    }
+  }
+
+  private mutating func write(_ base: Int, raisedTo exponent: Int32, isFirst: Bool) {
+    guard style.brackets == .needed else {
+      let power = WrittenNumber(Rational(Int(exponent)), in: style)
+      then(
+        .part(base, .base, isFirst: isFirst),
+        .text("^" + (power.isNegative ? "(" + power.text + ")" : power.text)))
+      return
+    }
+    then(.part(base, .signed, isFirst: isFirst), .text(exponent.description.raised))
+  }
+
+  /// Writes an angle with its unit.
+  private mutating func write(angle: Int, in unit: AngleUnit, isFirst: Bool) {
+    if isLeftOut(unit) {
+      then(.inside(angle, isFirst: isFirst))
+    } else if unit == .degrees {
+      then(.part(angle, .degrees, isFirst: isFirst), .text("°"))
+    } else {
+      then(.part(angle, .signed, isFirst: isFirst), .text(" " + unit.name))
+    }
+  }
+
+  /// Writes the number of units of an angle; for a reader in another unit, converted.
+  private mutating func write(_ angle: Int, measuredIn unit: AngleUnit, isFirst: Bool) {
+    let readingUnit = style.readingUnit ?? .radians
+    guard unit != readingUnit else {
+      then(.inside(angle, isFirst: isFirst))
+      return
+    }
+    then(
+      .part(angle, .left(.product), isFirst: isFirst),
+      .text(" × (1 " + readingUnit.name + " ÷ 1 " + unit.name + ")"))
+  }
+
+  /// Writes a function with its arguments.
+  private mutating func call(_ name: String, _ operands: [Int], takesMore: Bool = false) {
+    if operands.count > 1 || takesMore, style.groupsLikeArguments { leaveOutGroups(in: operands) }
+    // Brackets that were entered are those of the function.
+    if operands.count == 1, style.brackets == .needed, isGroup(operands[0]) {
+      text += name
+      then(.inside(operands[0], isFirst: true))
+      return
+    }
+    var next: [Task] = [.text(name + "(")]
+    for (position, operand) in operands.enumerated() {
+      if position > 0 { next.append(.text(style.separator)) }
+      next.append(.part(operand, .alone, isFirst: true))
+    }
+    next.append(.text(")"))
+    tasks.append(contentsOf: next.reversed())
+  }
+
+  /// Whether a part is written in brackets that were entered.
+  private func isGroup(_ index: Int) -> Bool {
+    switch steps[index].kind {
+    case .group: true
+    case .angle(let unit): isLeftOut(unit) && steps[index - 1].kind == .group
+    default: false
+    }
+  }
+
+  private mutating func leaveOutGroups(in operands: [Int]) {
+    guard let last = operands.last else { return }
+    let style = style.withoutGroups
+    for index in parts[operands[0]].start...last where parts[index].leaf != nil {
+      parts[index].leaf = leaf(steps[index].kind, in: style)
+    }
+  }
+}
