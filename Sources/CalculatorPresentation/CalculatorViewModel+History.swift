@@ -18,24 +18,25 @@ extension CalculatorViewModel {
   ///
   /// A view calls it when its first picture is there; ``CalculatorCommand/history`` does it again.
   public func readHistory() {
-    lateCause = nil
     history.reload()
     tellProblem()
   }
 
-  /// Takes back changes of the history that its storage had taken over and then could not keep, as
-  /// one does that writes later; they are kept at the next chance, and the person is told.
+  /// Takes note that a storage that keeps later has kept the changes of the history up to a number.
   ///
   /// - Parameters:
-  ///   - lines: The journal's lines that were not appended.
-  ///   - rewrite: Whether the journal was not written anew.
-  ///   - error: Why.
-  public func historyWasNotKept(
-    lines: [String], rewrite: Bool = false, because error: StorageError
-  ) {
-    history.takeBack(lines: lines, rewrite: rewrite, because: error)
-    if error.cause == lateCause { toldError = error }
-    lateCause = error.cause
+  ///   - number: The number that the storage was told.
+  ///   - anew: Whether it has replaced the journal.
+  public func historyWasKept(through number: Int, anew: Bool) {
+    history.wasKept(through: number, anew: anew)
+    tellProblem()
+  }
+
+  /// Takes note that a storage that keeps later could not keep what it was asked for.
+  ///
+  /// It is asked again at the next chance, and the person is told.
+  public func historyWasNotKept(because error: StorageError) {
+    history.wasNotKept(because: error)
     tellProblem()
   }
 

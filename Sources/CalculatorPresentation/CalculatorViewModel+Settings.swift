@@ -84,7 +84,7 @@ extension CalculatorViewModel {
   func save(changedFrom old: Settings) {
     guard let settingsStorage else { return }
     do throws(StorageError) {
-      try settingsStorage.rewriteSettings { [chosen] text in
+      try settingsStorage.rewriteText { [chosen] text in
         var text = SettingsText(text)
         for setting in Setting.allCases where setting.value(in: chosen) != setting.value(in: old) {
           try? setting.set(setting.value(in: chosen), in: &text.settings)

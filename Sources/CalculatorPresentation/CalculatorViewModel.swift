@@ -78,14 +78,11 @@ public final class CalculatorViewModel {
   /// The problem with the history that was told last, while it lasts.
   var toldError: StorageError?
 
-  /// Why the storage could not keep what it had taken over, the last time.
-  var lateCause: StorageError.Cause?
-
   /// What the person has chosen.
   var chosen: Settings
 
   /// Where what the person chooses is kept; nil to forget it.
-  let settingsStorage: (any HistoryStorage)?
+  let settingsStorage: (any SettingsStorage)?
 
   /// The system's locale, for what the person leaves to it.
   let locale: String
@@ -151,7 +148,8 @@ public final class CalculatorViewModel {
   /// The settings hold at once. The history is there after ``readHistory()``.
   ///
   /// - Parameters:
-  ///   - storage: Where they are kept.
+  ///   - historyStorage: Where the history is kept.
+  ///   - settingsStorage: Where the settings are.
   ///   - mode: The keypad that is shown.
   ///   - order: The order of evaluation, in place of the one in the settings.
   ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
@@ -159,13 +157,15 @@ public final class CalculatorViewModel {
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
   ///   - random: Random numbers, of which the key Rand and the history make theirs.
   public init(
-    storage: any HistoryStorage, mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
+    historyStorage: any HistoryStorage = InMemoryHistory(),
+    settingsStorage: any SettingsStorage = ForgetfulSettings(),
+    mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
     locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64
   ) {
     var failure: StorageError?
     var text: String?
     do throws(StorageError) {
-      text = try storage.settings()
+      text = try settingsStorage.text()
     } catch {
       failure = error
     }
@@ -173,10 +173,10 @@ public final class CalculatorViewModel {
     settings.order = order ?? settings.order
     self.mode = mode
     self.locale = locale
-    settingsStorage = storage
+    self.settingsStorage = settingsStorage
     chosen = settings
     history = HistoryViewModel(
-      storage: storage, isOn: settings.keepsHistory, clock: clock, random: random,
+      storage: historyStorage, isOn: settings.keepsHistory, clock: clock, random: random,
       readsNow: false)
     catalogue = Catalogue(.english)
     states = Self.states(

@@ -10,6 +10,11 @@ import Darwin
 
 /// A file that several programs write, one at a time.
 struct SharedFile {
+  /// How long another program may keep a file locked, in milliseconds, before that is an error.
+  ///
+  /// Locks are held for the time of one write; only a program that was stopped keeps one longer.
+  static let patience: Int64 = 2_000
+
   let path: String
 
   /// How long to wait for another program, in milliseconds.

@@ -2,7 +2,7 @@ import CalculatorPresentation
 
 /// A storage that is not there: each use of it fails with the same cause, so that a person hears why
 /// nothing is kept.
-public final class UnavailableStorage: HistoryStorage {
+public final class UnavailableStorage: PromptHistoryStorage, SettingsStorage {
   private let error: StorageError
 
   /// Creates the storage that fails with an error.
@@ -23,8 +23,8 @@ public final class UnavailableStorage: HistoryStorage {
   public func setAside(_ lines: [String]) throws(StorageError) -> String { throw error }
 
   /// Fails.
-  public func settings() throws(StorageError) -> String? { throw error }
+  public func text() throws(StorageError) -> String? { throw error }
 
   /// Fails.
-  public func rewriteSettings(_ change: (String) -> String) throws(StorageError) { throw error }
+  public func rewriteText(_ change: (String) -> String) throws(StorageError) { throw error }
 }

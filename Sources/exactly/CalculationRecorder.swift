@@ -16,19 +16,28 @@ import Darwin
 /// It appends to the journal and reads nothing of it, so a long history costs a calculation nothing.
 /// What could not be written is written with the next one.
 struct CalculationRecorder {
-  /// What was calculated so far, to which references are.
-  private var history = History()
+  private let history: HistoryViewModel
+  private let settings: any SettingsStorage
 
   /// The kept calculations whose results have names: `ans` and variables.
   private var named: [String: CalculationID] = [:]
 
-  /// The lines that have to be written still, and how many may wait.
-  private var waiting: [String] = []
-  private static let waitingLimit = 1_000
+  /// The problem that was told last, while it lasts.
+  private var toldError: StorageError?
 
-  /// Whether the person wants calculations kept, as was read last.
-  private var isOn = true
-  private var problem: StorageError?
+  /// A recorder of this person's calculations.
+  init() {
+    let storage: any HistoryStorage
+    do throws(StorageError) {
+      (storage, settings) = (try HistoryFiles.ofThisPerson(), try SettingsFile.ofThisPerson())
+    } catch {
+      let nowhere = UnavailableStorage(error)
+      (storage, settings) = (nowhere, nowhere)
+    }
+    history = HistoryViewModel(
+      storage: storage, clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
+      readsNow: false)
+  }
 
   /// Keeps a calculation.
   ///
@@ -39,54 +48,45 @@ struct CalculationRecorder {
       return nil
     }
     guard calculation.value != nil else { return nil }
-    let entry = entry(of: calculation)
-    var message: String?
-    if let entry {
-      waiting.append(history.add(entry).line)
-      if waiting.count > Self.waitingLimit { waiting.removeFirst() }
-      message = write()
+    var problem: StorageError?
+    var id: CalculationID?
+    do throws(StorageError) {
+      history.isOn = try SettingsText(settings.text() ?? "").settings.keepsHistory
+      id = keep(calculation)
+      problem = unwritten
+    } catch {
+      problem = error
     }
-    let id = isOn ? entry?.id : nil
     named[WorksheetLine.previousAnswer] = id
     if let variable = calculation.variable { named[variable] = id }
-    return message
+    defer { toldError = problem }
+    return problem.flatMap { $0 == toldError ? nil : "the history was not written: " + $0.reason }
   }
 
   /// Writes what had to wait, for the last time.
   ///
   /// - Returns: What is lost, if anything is.
   mutating func finish() -> String? {
-    guard !waiting.isEmpty else { return nil }
-    _ = write()
-    guard let problem, !waiting.isEmpty else { return nil }
-    let count = waiting.count == 1 ? "a calculation is" : "\(waiting.count) calculations are"
-    return "\(count) not in the history: \(problem.reason)"
+    guard history.unsavedCount > 0 else { return nil }
+    history.reload()
+    guard let unwritten else { return nil }
+    let count = history.unsavedCount
+    return (count == 1 ? "a calculation is" : "\(count) calculations are")
+      + " not in the history: \(unwritten.reason)"
   }
 
-  private mutating func write() -> String? {
-    do throws(StorageError) {
-      let storage = try FileStorage.ofThisPerson()
-      isOn = try storage.currentSettings().settings.keepsHistory
-      if isOn { try storage.append(waiting) }
-      waiting = []
-      problem = nil
-      return nil
-    } catch {
-      guard problem != error else { return nil }
-      problem = error
-      return "the history was not written: " + error.reason
-    }
+  /// Why something is not written; nil where all is.
+  private var unwritten: StorageError? {
+    guard case .storage(let error, let count) = history.problem, count > 0 else { return nil }
+    return error
   }
 
-  private func entry(of calculation: FinishedCalculation) -> HistoryEntry? {
+  private func keep(_ calculation: FinishedCalculation) -> CalculationID? {
     guard let result = calculation.result, calculation.expression.isCalculation,
       let alone = calculation.expression.standingAlone(naming: { named[$0] })
     else { return nil }
-    let expression = alone.source(readIn: calculation.angleUnit)
-    guard expression.unicodeScalars.count <= HistoryEntry.expressionLimit else { return nil }
-    return HistoryEntry(
-      id: CalculationID(rawValue: .random(in: .min ... .max)), expression: expression,
-      angleUnit: calculation.angleUnit, result: result, time: Int64(time(nil)),
-      label: calculation.variable.map { String($0.prefix(HistoryEntry.labelLimit)) } ?? "")
+    return history.record(
+      expression: alone.source(readIn: calculation.angleUnit), angleUnit: calculation.angleUnit,
+      result: result, label: calculation.variable ?? "")
   }
 }

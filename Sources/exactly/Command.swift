@@ -107,8 +107,9 @@ struct Command: CommandLineProgram {
   }
 
   private mutating func runFace() throws(SystemError) -> Int32 {
+    let (history, settings) = storages
     let viewModel = CalculatorViewModel(
-      storage: storage, mode: options.mode ?? .basic,
+      historyStorage: history, settingsStorage: settings, mode: options.mode ?? .basic,
       order: options.order, locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) })
     let environment = TerminalEnvironment.current()
@@ -135,15 +136,19 @@ struct Command: CommandLineProgram {
     diagnostics.flush()
   }
 
-  /// Where history and settings are kept; where the system does not tell, nowhere.
+  /// Where the history and the settings are kept; where the system does not tell, nowhere.
   ///
   /// What comes out of a pipe is calculated for a program, and forgotten with it.
-  private var storage: any HistoryStorage {
+  private var storages: (any HistoryStorage, any SettingsStorage) {
     do throws(StorageError) {
-      let storage = try FileStorage.ofThisPerson()
-      return isatty(STDIN_FILENO) == 1 ? storage : ForgetfulStorage(settingsOf: storage)
+      let settings = try SettingsFile.ofThisPerson()
+      guard isatty(STDIN_FILENO) == 1 else {
+        return (InMemoryHistory(), ForgetfulSettings(of: settings))
+      }
+      return (try HistoryFiles.ofThisPerson(), settings)
     } catch {
-      return UnavailableStorage(error)
+      let storage = UnavailableStorage(error)
+      return (storage, storage)
     }
   }
 

@@ -11,7 +11,7 @@ import Darwin
 
 /// Does what `exactly history` asks for.
 struct HistoryAnswering {
-  private let storage: FileStorage
+  private let storage: HistoryFiles
 
   /// What there is to print, without the end of its last line; nil where that is nothing.
   private(set) var output: String?
@@ -26,7 +26,7 @@ struct HistoryAnswering {
   ///
   /// - Throws: `StorageError` where there is no place for a history.
   init(_ task: HistoryTask) throws(StorageError) {
-    storage = try FileStorage.ofThisPerson()
+    storage = try HistoryFiles.ofThisPerson()
     switch task {
     case .list(let form): list(as: form)
     case .remove(let id): remove(id)
@@ -75,7 +75,7 @@ struct HistoryAnswering {
   }
 
   private mutating func keep(_ keeps: Bool) throws(StorageError) {
-    try storage.changeSettings { $0.keepsHistory = keeps }
+    try SettingsFile.ofThisPerson().change { $0.keepsHistory = keeps }
     output =
       keeps
       ? "calculations are kept from now on"

@@ -4,7 +4,7 @@ import CommandLineInterface
 
 /// Does what `exactly settings` asks for.
 struct SettingsAnswering {
-  private let storage: FileStorage
+  private let file: SettingsFile
 
   /// The lines to print.
   private(set) var lines: [String] = []
@@ -16,17 +16,17 @@ struct SettingsAnswering {
   ///
   /// - Throws: `StorageError` where settings cannot be kept.
   init(_ task: SettingsTask) throws(StorageError) {
-    storage = try FileStorage.ofThisPerson()
+    file = try SettingsFile.ofThisPerson()
     switch task {
     case .list: try list()
-    case .show(let setting): lines = [setting.value(in: try storage.currentSettings().settings)]
+    case .show(let setting): lines = [setting.value(in: try file.current().settings)]
     case .change(let setting, let value): try change(setting, to: value)
-    case .reset: try storage.changeSettings { $0 = Settings() }
+    case .reset: try file.change { $0 = Settings() }
     }
   }
 
   private mutating func list() throws(StorageError) {
-    let text = try storage.currentSettings()
+    let text = try file.current()
     let rows = Setting.allCases.map { setting in
       (setting.name + " = " + setting.value(in: text.settings), setting)
     }
@@ -35,12 +35,12 @@ struct SettingsAnswering {
       row + String(repeating: " ", count: width - row.count) + "# " + setting.valueList
     }
     messages = text.problems.map { problem in
-      "\(storage.folder)/settings, line \(problem.line): \(problem.reason)"
+      "\(file.path), line \(problem.line): \(problem.reason)"
     }
   }
 
   private func change(_ setting: Setting, to value: String) throws(StorageError) {
-    try storage.changeSettings { settings in
+    try file.change { settings in
       // The value was found to be one of the setting's when the arguments were read.
       try? setting.set(value, in: &settings)
     }

@@ -8,11 +8,13 @@ import Testing
 /// A view model that keeps its history and settings.
 @Suite struct CalculatorViewModelHistoryTests {
   private func viewModel(
-    _ storage: any HistoryStorage, locale: String = ""
+    _ storage: any HistoryStorage = InMemoryHistory(),
+    _ settings: any SettingsStorage = ForgetfulSettings(), locale: String = ""
   ) -> CalculatorViewModel {
     var number: UInt64 = 0
     return CalculatorViewModel(
-      storage: storage, locale: locale, clock: { 1_800_000_000 },
+      historyStorage: storage, settingsStorage: settings, locale: locale,
+      clock: { 1_800_000_000 },
       random: {
         number += 1
         return number
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func keepsEveryFinishedCalculation() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let first = viewModel(storage)
     try press("2 + 3 * 4 = * 2 = 9 sqrt = = = 7 = 1 / 0 = AC 1 / 3 =", on: first)
     let expected = ["1 ÷ 3 ≈ 0.3333333333333333", "√9 + 2 = 5"]
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test func keepsACalculationOnceHoweverOftenEqualsIsPressed() throws {
-    let viewModel = viewModel(InMemoryStorage())
+    let viewModel = viewModel()
     try press("9 sqrt = = =", on: viewModel)
     #expect(lines(viewModel) == ["√9 = 3"])
     viewModel.undo()
@@ -54,7 +56,7 @@ import Testing
   }
 
   @Test func calculatesWhatUsedAnEditedResultAgain() throws {
-    let viewModel = viewModel(InMemoryStorage())
+    let viewModel = viewModel()
     try press("2 + 3 = * 4 = AC 100 - 1 =", on: viewModel)
     let sum = try #require(viewModel.history.rows.last)
     #expect(sum.calculationText == "2 + 3 = 5")
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func letsAnExpressionBeChangedWithThePersonsMarks() throws {
-    let viewModel = viewModel(InMemoryStorage(), locale: "de_DE.UTF-8")
+    let viewModel = viewModel(locale: "de_DE.UTF-8")
     try press("1234.5 * 2 = AC 16 yroot 2.5 =", on: viewModel)
     let ids = viewModel.history.rows.map { $0.id }
     #expect(viewModel.editableExpression(of: ids[0]) == "root(16; 2,5)")
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test func goesOnFromAKeptResult() throws {
-    let viewModel = viewModel(InMemoryStorage())
+    let viewModel = viewModel()
     try press("2 sqrt + 1 = AC 7", on: viewModel)
     viewModel.reuse(viewModel.history.rows[0].id)
     try press("- 1 = x^2", on: viewModel)
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test func keepsNothingWhenHistoryIsOff() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let viewModel = viewModel(storage)
     viewModel.set(.history, to: "off")
     try press("5 + 3 =", on: viewModel)
@@ -102,8 +104,8 @@ import Testing
   }
 
   @Test func forgetsWhatWasCalculatedAndSetForAProgram() throws {
-    let storage = InMemoryStorage(settings: "digits = 11\nangle = rad\n")
-    let piped = viewModel(ForgetfulStorage(settingsOf: storage))
+    let settings = ForgetfulSettings("digits = 11\nangle = rad\n")
+    let piped = viewModel(InMemoryHistory(), ForgetfulSettings(of: settings))
     #expect(piped.settings.digits == 11)
     piped.set(.digits, to: "12")
     piped.set(.order, to: "left-to-right")
@@ -112,18 +114,17 @@ import Testing
     #expect(piped.settings.digits == 12)
     #expect(piped.settings.angleUnit == .radians)
     #expect(piped.notice == nil)
-    #expect(storage.lines().isEmpty)
-    #expect(storage.settings() == "digits = 11\nangle = rad\n")
+    #expect(try settings.text() == "digits = 11\nangle = rad\n")
   }
 
   @Test func startsAsThePersonLeftIt() throws {
-    let storage = InMemoryStorage()
-    let first = viewModel(storage)
+    let settings = ForgetfulSettings()
+    let first = viewModel(InMemoryHistory(), settings)
     first.perform(.order)
     first.press(.angleUnit(.radians))
     first.set(.digits, to: "12")
     first.set(.marks, to: "1.234,5")
-    let second = viewModel(storage)
+    let second = viewModel(InMemoryHistory(), settings)
     try press("1234.5 + 0.5 * 2 =", on: second)
     #expect(second.displayText == "2.470")
     #expect(second.marks == ["Rad", "Left to right"])
@@ -133,19 +134,19 @@ import Testing
   }
 
   @Test func leavesSettingsThatAnotherProgramHasChanged() throws {
-    let storage = InMemoryStorage()
-    let (first, second) = (viewModel(storage), viewModel(storage))
+    let (history, settings) = (InMemoryHistory(), ForgetfulSettings())
+    let (first, second) = (viewModel(history, settings), viewModel(history, settings))
     first.set(.digits, to: "12")
     second.set(.theme, to: "light")
-    #expect(storage.settings() == "digits = 12\ntheme = light\n")
+    #expect(try settings.text() == "digits = 12\ntheme = light\n")
     first.set(.theme, to: "purple")
     #expect(first.settings.look == nil)
   }
 
   @Test("Undo takes Rad back, and the setting follows")
   func measuresAnglesInOneUnit() throws {
-    let storage = InMemoryStorage()
-    let viewModel = viewModel(storage)
+    let settings = ForgetfulSettings()
+    let viewModel = viewModel(InMemoryHistory(), settings)
     try press("3 0 Rad", on: viewModel)
     #expect(viewModel.settings.angleUnit == .radians)
     viewModel.undo()
@@ -153,7 +154,7 @@ import Testing
     #expect(viewModel.settings.angleUnit == .degrees)
     viewModel.set(.angle, to: "rad")
     #expect(viewModel.calculator.angleUnit == .radians)
-    #expect(storage.settings() == "angle = rad\n")
+    #expect(try settings.text() == "angle = rad\n")
   }
 
   @Test(arguments: [
@@ -167,7 +168,7 @@ import Testing
     ),
   ])
   func speaksThePersonsLanguage(locale: String, text: String, spoken: String, undo: String) throws {
-    let viewModel = viewModel(InMemoryStorage(), locale: locale)
+    let viewModel = viewModel(locale: locale)
     try press("1234.5 +/- =", on: viewModel)
     #expect(viewModel.displayText == text)
     #expect(viewModel.spokenDisplay == spoken)
@@ -182,7 +183,7 @@ import Testing
     storage.rewritingError = StorageError(.noSpace, place: "/history")
     var generator = SeededGenerator(seed: 1)
     let viewModel = CalculatorViewModel(
-      storage: storage, locale: "", clock: { 0 }, random: { generator.next() })
+      historyStorage: storage, locale: "", clock: { 0 }, random: { generator.next() })
     try press("1 + 1 =", on: viewModel)
     #expect(viewModel.notice?.contains("no space left") == true)
     try press("= =", on: viewModel)

@@ -19,7 +19,7 @@ import Testing
   /// A calculator that has nothing in common with the first one.
   private func german() -> CalculatorViewModel {
     CalculatorViewModel(
-      storage: InMemoryStorage(settings: "order = left-to-right\nangle = rad\n"), locale: "de_DE",
+      settingsStorage: ForgetfulSettings("order = left-to-right\nangle = rad\n"), locale: "de_DE",
       clock: { 0 }, random: { 1 })
   }
 

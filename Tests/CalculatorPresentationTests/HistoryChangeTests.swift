@@ -5,11 +5,11 @@ import Testing
 /// What a person changes of the history is taken back and done again like a press.
 @Suite struct HistoryChangeTests {
   /// A calculator with `2 + 3 = 5`, `5 × 4 = 20` and `1 ÷ 3`, and where it keeps them.
-  private func calculator() throws -> (CalculatorViewModel, InMemoryStorage) {
-    let storage = InMemoryStorage()
+  private func calculator() throws -> (CalculatorViewModel, InMemoryHistory) {
+    let storage = InMemoryHistory()
     var number: UInt64 = 0
     let viewModel = CalculatorViewModel(
-      storage: storage, locale: "C", clock: { 0 },
+      historyStorage: storage, locale: "C", clock: { 0 },
       random: {
         number += 1
         return number
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The calculations as another program reads them, the oldest first.
-  private func kept(_ storage: InMemoryStorage) -> [String] {
+  private func kept(_ storage: InMemoryHistory) -> [String] {
     HistoryViewModel(storage: storage).rows.reversed().map(\.calculationText)
   }
 

@@ -23,7 +23,7 @@ import Testing
     program.rows.map(\.calculationText)
   }
 
-  private func entries(of storage: InMemoryStorage) -> [HistoryEntry] {
+  private func entries(of storage: InMemoryHistory) -> [HistoryEntry] {
     History(lines: storage.lines()).entries
   }
 
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func remembersBeyondTheProgram() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = program(storage)
     let id = try #require(history.record(expression: "1 + 1", angleUnit: .radians, value: 2))
     history.label(id, "sum\twith\nawkward \\ marks 🧮")
@@ -59,14 +59,14 @@ import Testing
       result: HistoryResult(text: "3\u{7}", isExact: true, exactForm: "\u{9B}1m"), time: 0,
       label: "two\nlines\u{202E}")
     let line = HistoryRecord.calculation(entry).line
-    let row = program(InMemoryStorage(lines: [line])).rows[0]
+    let row = program(InMemoryHistory(lines: [line])).rows[0]
     #expect(row.calculationText == "1�[2J + 2 = 3�")
     #expect(row.exactForm == "�1m" && row.labelText == "two lines�" && row.label == entry.label)
   }
 
   @Test func doesNotWriteAnewForWhatItMustKeep() {
     let newer = Array(repeating: "933db6d3000a\tmemory/1\t5", count: 3_000)
-    let storage = UnreliableStorage(InMemoryStorage(lines: newer))
+    let storage = UnreliableStorage(InMemoryHistory(lines: newer))
     let history = program(storage)
     for number in 0..<50 {
       history.record(expression: "1", angleUnit: .degrees, value: Real(number))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func recordsNothingWhileItIsOff() {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = HistoryViewModel(storage: storage, isOn: false)
     #expect(history.record(expression: "1", angleUnit: .degrees, value: 1) == nil)
     #expect(history.rows.isEmpty && storage.lines().isEmpty)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func cutsALabelThatIsTooLong() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = program(storage)
     let id = try #require(history.record(expression: "1", angleUnit: .degrees, value: 1))
     history.label(id, String(repeating: "ä", count: 1_000))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func editsWithAllThatUseTheResult() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = program(storage)
     let first = try #require(history.record(expression: "2", angleUnit: .degrees, value: 2))
     history.record(expression: "1 / " + first.name, angleUnit: .degrees, value: try Real(1) / 2)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func editsWhatAnotherProgramAddedToo() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let (here, there) = (program(storage, 1), program(storage, 2))
     let id = try #require(here.record(expression: "2", angleUnit: .degrees, value: 2))
     there.reload()
@@ -145,7 +145,7 @@ import Testing
   // MARK: - Two programs
 
   @Test func keepsWhatTwoProgramsWriteInTurn() {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let (here, there) = (program(storage, 1), program(storage, 2))
     for number in 1...20 {
       let writer = number % 3 == 0 ? there : here
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func calculatesAgainWhatAnotherProgramEditedMeanwhile() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let (here, there) = (program(storage, 1), program(storage, 2))
     let id = try #require(here.record(expression: "2", angleUnit: .degrees, value: 2))
     there.reload()
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func calculatesAgainWhatWasEditedBehindItsBackAndThenRemoved() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let (here, there) = (program(storage, 1), program(storage, 2))
     let id = try #require(
       here.record(expression: "√2", angleUnit: .degrees, value: try Real.sqrt(2)))
@@ -218,7 +218,7 @@ import Testing
 
   @Test func knowsWhatAnotherProgramRemovedBeforeItWasUsed() throws {
     for knowing in [0, 1] {
-      let storage = InMemoryStorage()
+      let storage = InMemoryHistory()
       let programs = [program(storage, 1), program(storage, 2)]
       let id = try #require(
         programs[0].record(expression: "√2", angleUnit: .degrees, value: try Real.sqrt(2)))
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func doesNotCalculateAgainWhatIsAsItWas() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = program(storage)
     let first = try #require(
       history.record(expression: "√2", angleUnit: .degrees, value: try Real.sqrt(2)))
@@ -253,7 +253,7 @@ import Testing
   // MARK: - Removing
 
   @Test func leavesNothingOfWhatWasRemoved() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = program(storage)
     let id = try #require(history.record(expression: "123456", angleUnit: .degrees, value: 123_456))
     history.record(expression: "7", angleUnit: .degrees, value: 7)
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test func goesOnWithAResultThatWasCleared() throws {
-    let storage = InMemoryStorage()
+    let storage = InMemoryHistory()
     let history = program(storage)
     let id = try #require(
       history.record(expression: "√2 + 3", angleUnit: .degrees, value: try Real.sqrt(2) + 3))
@@ -359,7 +359,7 @@ import Testing
       HistoryEntry(
         id: 1, expression: "1", angleUnit: .degrees, result: HistoryResult(of: 1), time: 0)
     ).line
-    let memory = InMemoryStorage(lines: [good, "torn", "", "933db6d3000a\tmemory/1\t5"])
+    let memory = InMemoryHistory(lines: [good, "torn", "", "933db6d3000a\tmemory/1\t5"])
     let storage = UnreliableStorage(memory)
     storage.asideError = UnreliableStorage.full
     let history = program(storage)
@@ -380,7 +380,7 @@ import Testing
   }
 
   @Test func setsALineAsideOnlyOnceWhileItCannotLeaveTheJournal() {
-    let storage = UnreliableStorage(InMemoryStorage(lines: ["torn"]))
+    let storage = UnreliableStorage(InMemoryHistory(lines: ["torn"]))
     storage.rewritingError = UnreliableStorage.full
     let history = program(storage)
     history.reload()
@@ -405,7 +405,7 @@ import Testing
   @Test func losesNothingWhateverFailsWhen() throws {
     for seed in [1, 2, 3] + FreshSeed.all {
       var generator = SeededGenerator(seed: seed)
-      let memory = InMemoryStorage()
+      let memory = InMemoryHistory()
       let storages = [UnreliableStorage(memory), UnreliableStorage(memory)]
       let programs = [program(storages[0], 1), program(storages[1], 2)]
       var finished: Set<HistoryEntry.ID> = []

@@ -1,8 +1,8 @@
 import CalculatorPresentation
 
 /// A storage of lines that refuses to write or read when it is told to.
-final class UnreliableStorage: HistoryStorage {
-  let memory: InMemoryStorage
+final class UnreliableStorage: PromptHistoryStorage {
+  let memory: InMemoryHistory
 
   /// Why each kind of access fails now.
   var readingError: StorageError?
@@ -16,7 +16,7 @@ final class UnreliableStorage: HistoryStorage {
   private(set) var appendCount = 0
   private(set) var rewriteCount = 0
 
-  init(_ memory: InMemoryStorage = InMemoryStorage()) {
+  init(_ memory: InMemoryHistory = InMemoryHistory()) {
     self.memory = memory
   }
 
@@ -43,11 +43,5 @@ final class UnreliableStorage: HistoryStorage {
   func setAside(_ lines: [String]) throws(StorageError) -> String {
     if let asideError { throw asideError }
     return memory.setAside(lines)
-  }
-
-  func settings() throws(StorageError) -> String? { memory.settings() }
-
-  func rewriteSettings(_ change: (String) -> String) throws(StorageError) {
-    memory.rewriteSettings(change)
   }
 }

@@ -59,27 +59,27 @@ import Testing
   }
 
   @Test func settingsAreAlwaysThoseOfOneWriter() async throws {
-    let storages = (0..<4).map { _ in folder.storage() }
+    let files = (0..<4).map { _ in folder.settings() }
     let texts = (0..<4).map { String(repeating: "\($0)", count: 5_000) }
     try await run(4) { number in
       for _ in 0..<25 {
-        try storages[number].saveSettings(texts[number])
-        #expect(texts.contains(try storages[number].settings() ?? "nothing"))
+        try files[number].rewriteText { _ in texts[number] }
+        #expect(texts.contains(try files[number].text() ?? "nothing"))
       }
     }
     #expect(try folder.names == ["settings"])
   }
 
   @Test func changesOfSettingsAddUp() async throws {
-    let storages = (0..<2).map { _ in folder.storage() }
+    let files = (0..<2).map { _ in folder.settings() }
     try await run(2) { number in
       for count in 0..<50 {
-        try storages[number].changeSettings { settings in
+        try files[number].change { settings in
           if number == 0 { settings.keepsHistory = count % 2 == 0 } else { settings.digits = 12 }
         }
       }
     }
-    let settings = try folder.storage().currentSettings().settings
+    let settings = try folder.settings().current().settings
     #expect(settings.keepsHistory == false)
     #expect(settings.digits == 12)
   }
@@ -97,20 +97,20 @@ import Testing
   }
 
   @Test func aStoppedProgramIsNotWaitedForForEver() throws {
-    let storage = folder.storage(patience: 30)
+    let (storage, settings) = (folder.storage(patience: 30), folder.settings(patience: 30))
     try storage.append(["one"])
-    try storage.saveSettings("one")
+    try settings.rewriteText { _ in "one" }
     let locks = [Lock(folder.path("history")), Lock(folder.path("settings"))]
     for work in [
       { try storage.append(["two"]) }, { try storage.rewrite { _ in [] } },
-      { try storage.saveSettings("two") },
+      { try settings.rewriteText { _ in "two" } },
     ] {
       let error = #expect(throws: StorageError.self) { try work() }
       #expect(error?.detail == "another program keeps it locked")
     }
     // Reading waits for nobody.
     #expect(try storage.lines() == ["one"])
-    #expect(try storage.settings() == "one")
+    #expect(try settings.text() == "one")
     for lock in locks { lock.end() }
     try storage.append(["two"])
     #expect(try storage.lines() == ["one", "two"])

@@ -11,7 +11,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// The error of each thing that can be done with the journal.
-  private func errors(_ storage: FileStorage) -> [StorageError?] {
+  private func errors(_ storage: HistoryFiles) -> [StorageError?] {
     [
       #expect(throws: StorageError.self) { try storage.append(["one"]) },
       #expect(throws: StorageError.self) { try storage.rewrite { _ in ["one"] } },
@@ -29,9 +29,11 @@ import Testing
       #expect(error?.place == folder.path("history"))
       #expect(error?.detail.isEmpty == false)
     }
-    let error = #expect(throws: StorageError.self) { try folder.storage().saveSettings("x") }
+    let error = #expect(throws: StorageError.self) {
+      try folder.settings().rewriteText { _ in "x" }
+    }
     #expect(error?.place == folder.path("settings"))
-    #expect(throws: StorageError.self) { try folder.storage().settings() }
+    #expect(throws: StorageError.self) { try folder.settings().text() }
   }
 
   @Test(arguments: ["elsewhere", "/dev/full", "/etc/passwd"])
@@ -45,7 +47,7 @@ import Testing
       #expect(error?.detail == "it is a symbolic link")
       #expect(error?.place == folder.path("history"))
     }
-    #expect(throws: StorageError.self) { try folder.storage().saveSettings("x") }
+    #expect(throws: StorageError.self) { try folder.settings().rewriteText { _ in "x" } }
     #expect(try folder.text(of: "elsewhere") == "not to be touched")
     #expect(try folder.permissions(of: "elsewhere") != 0o600)
   }
@@ -58,11 +60,12 @@ import Testing
   @Test func aFileInTheFoldersPlace() throws {
     try folder.write("", to: "file")
     for path in ["file", "file/below"] {
-      let storage = FileStorage(folder: folder.path(path))
+      let storage = HistoryFiles(folder: folder.path(path))
+      let settings = SettingsFile(folder: folder.path(path))
       for error in errors(storage) {
         #expect(error?.place.hasPrefix(folder.path("file")) == true, "\(path)")
       }
-      #expect(throws: StorageError.self) { try storage.saveSettings("x") }
+      #expect(throws: StorageError.self) { try settings.rewriteText { _ in "x" } }
     }
   }
 
@@ -70,14 +73,14 @@ import Testing
     let other = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("state"), withDestinationPath: other.path)
-    try FileStorage(folder: folder.path("state")).append(["one"])
+    try HistoryFiles(folder: folder.path("state")).append(["one"])
     #expect(try other.storage().lines() == ["one"])
   }
 
   @Test func noFolderIsCreatedWhereNoneCanBe() throws {
     for path in ["/proc/nobody/exactly", "/dev/null/exactly"] {
       let error = #expect(throws: StorageError.self) {
-        try FileStorage(folder: path).append(["one"])
+        try HistoryFiles(folder: path).append(["one"])
       }
       #expect(error?.place.hasPrefix("/") == true)
       #expect(error?.detail.isEmpty == false)
@@ -86,7 +89,9 @@ import Testing
 
   @Test func aPathMayBeTooLong() throws {
     let path = folder.path(String(repeating: "a", count: 300))
-    let error = #expect(throws: StorageError.self) { try FileStorage(folder: path).append(["one"]) }
+    let error = #expect(throws: StorageError.self) {
+      try HistoryFiles(folder: path).append(["one"])
+    }
     #expect(error?.detail.isEmpty == false)
   }
 
@@ -118,8 +123,7 @@ import Testing
     for error in errors(folder.storage()) {
       #expect(error?.detail == "it would have more than 67108864 bytes")
     }
-    #expect(throws: StorageError.self) { try folder.storage().settings() }
-    try folder.storage().saveSettings("two")
-    #expect(try folder.storage().settings() == "two")
+    #expect(throws: StorageError.self) { try folder.settings().text() }
+    #expect(throws: StorageError.self) { try folder.settings().rewriteText { _ in "two" } }
   }
 }

@@ -14,9 +14,14 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The storage of a program; each call makes one for another program.
-  func storage(patience: Int64 = 10_000, limit: Int = LineFile.limit) -> FileStorage {
-    FileStorage(folder: path, patience: patience, limit: limit)
+  /// The history's storage of a program; each call makes one for another program.
+  func storage(patience: Int64 = 10_000, limit: Int = LineFile.limit) -> HistoryFiles {
+    HistoryFiles(folder: path, patience: patience, limit: limit)
+  }
+
+  /// The settings' storage of a program; each call makes one for another program.
+  func settings(patience: Int64 = 10_000) -> SettingsFile {
+    SettingsFile(folder: path, patience: patience)
   }
 
   func path(_ name: String) -> String { path + "/" + name }

@@ -38,7 +38,7 @@ import Testing
     _ = try run("settings order left-to-right")
     _ = try run("settings history off")
     #expect(try run("settings --reset").status == 0)
-    #expect(try run.storage.currentSettings().settings == Settings())
+    #expect(try run.settings.current().settings == Settings())
   }
 
   @Test func aPipeChangesThemForItselfAlone() throws {
@@ -48,17 +48,17 @@ import Testing
     #expect(piped.diagnostics == "")
     #expect(piped.lines.contains("2 ÷ 3 ≈ 0.66666666667"))
     #expect(piped.lines.contains("digits = 12  # Digits: 12"))
-    #expect(try run.storage.settings() == "digits = 11\n")
+    #expect(try run.settings.text() == "digits = 11\n")
   }
 
   @Test func whatAPersonWroteStays() throws {
-    try run.storage.saveSettings("# mine\ncolour = red\nangle = rad\n")
+    try run.settings.rewriteText { _ in "# mine\ncolour = red\nangle = rad\n" }
     let listed = try run("settings")
     #expect(listed.status == 0)
     #expect(
       listed.diagnostics
         == "exactly: \(run.path)/settings, line 2: there is no setting 'colour'\n")
     _ = try run("settings angle deg")
-    #expect(try run.storage.settings() == "# mine\ncolour = red\nangle = deg\n")
+    #expect(try run.settings.text() == "# mine\ncolour = red\nangle = deg\n")
   }
 }

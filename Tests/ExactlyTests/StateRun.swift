@@ -8,8 +8,11 @@ final class StateRun {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The files that the command uses.
-  var storage: FileStorage { FileStorage(folder: path) }
+  /// The files of the command's history.
+  var storage: HistoryFiles { HistoryFiles(folder: path) }
+
+  /// The file of its settings.
+  var settings: SettingsFile { SettingsFile(folder: path) }
 
   /// The path of the command's folder.
   var path: String { folder.appending(path: "exactly").path(percentEncoded: false) }

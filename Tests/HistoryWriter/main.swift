@@ -15,14 +15,14 @@ import Darwin
 ///
 /// It prints the identifier of each calculation as soon as that is finished.
 struct HistoryWriter {
-  private let storage: FileStorage
+  private let settings: SettingsFile
   private let history: HistoryViewModel
   private var count = 0
 
   init(folder: String) {
-    storage = FileStorage(folder: folder)
+    settings = SettingsFile(folder: folder)
     history = HistoryViewModel(
-      storage: storage, clock: { Int64(time(nil)) },
+      storage: HistoryFiles(folder: folder), clock: { Int64(time(nil)) },
       // Of two that write at once, each needs identifiers of its own.
       random: { .random(in: .min ... .max) })
   }
@@ -71,7 +71,7 @@ struct HistoryWriter {
   private func saveSettings() -> String {
     let text = String(repeating: count % 2 == 0 ? "even\n" : "odd\n", count: 500)
     do throws(StorageError) {
-      try storage.saveSettings(text)
+      try settings.rewriteText { _ in text }
       return "settings"
     } catch {
       return "settings failed"

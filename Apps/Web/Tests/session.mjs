@@ -263,8 +263,32 @@ test('a link is made when it is asked for, and changes nothing', async () => {
   assert.equal(session.send('link-copied').display.notice, 'Nothing to link to');
 });
 
+// A journal that carries out at once what a session asks for, and tells it so.
+class Journal {
+  lines = [];
+  #version = 0;
+  #session;
+
+  constructor(session) { this.#session = session; }
+
+  keep({ effects = [] }) {
+    for (const { append, replace, version, number, read } of effects) {
+      if (replace && version !== this.#version) continue;
+      if (append || replace) {
+        this.lines = [...(append ? this.lines : []), ...(append ?? replace)];
+        this.#version += 1;
+        this.keep(this.#session.send(`kept ${number}${replace ? ' anew' : ''}`));
+      }
+      if (read) this.tell();
+    }
+  }
+
+  tell() { this.keep(this.#session.send(`journal ${this.#version}\n${this.lines.join('\n')}`)); }
+}
+
 test('the history is recorded, reused, changed and cleared', async () => {
   const session = await open({ locale: 'en' });
+  const journal = new Journal(session);
   session.send('journal 0\n');
   session.send('panel history');
   assert.equal(session.screen.panel.empty, 'No calculations yet');
@@ -273,6 +297,7 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.equal(effects.length, 1);
   assert.equal(effects[0].append.length, 1);
   assert.equal(effects[0].number, 1);
+  journal.keep({ effects });
   session.send('press-all * 4 =');
   session.send('press-all 1 / 3 =');
   const { panel } = session.screen;
@@ -314,18 +339,17 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.deepEqual(Object.keys(session.send('dismiss')), [], 'an export is told once');
   assert.deepEqual(Object.keys(session.send('export csv')), ['answer'], 'it changes nothing');
 
-  const removed = session.send(`remove ${third}`);
+  journal.keep(session.send(`remove ${third}`));
   assert.equal(session.screen.panel.count, 3);
-  assert.deepEqual(removed.effects.map((effect) => Object.keys(effect)[1]), ['append', 'rewrite']);
-  assert.equal(removed.effects[1].generation, 0);
+  assert.equal(journal.lines.length, 3);
   // What used it has its number in its place.
-  assert(!removed.effects[1].rewrite.some((line) => line.includes(third)));
-  assert(removed.effects[1].rewrite.some((line) => line.includes('\t(1 ÷ 3) × 3\t')));
-  const cleared = session.send('clear-history');
-  assert.deepEqual(cleared.effects.at(-1).rewrite, []);
-  assert.equal(cleared.effects.at(-1).generation, 1);
+  assert(!journal.lines.some((line) => line.includes(third)));
+  assert(journal.lines.some((line) => line.includes('\t(1 ÷ 3) × 3\t')));
+  journal.keep(session.send('clear-history'));
+  assert.deepEqual(journal.lines, []);
   assert.equal(session.screen.panel.count, 0);
   assert.equal(session.screen.display.notice, 'The history is cleared');
+  assert.equal(session.send('press AC').display.isFresh, true);
 });
 
 test('a long history comes in pieces', async () => {
@@ -352,13 +376,14 @@ test('a journal from elsewhere is merged', async () => {
   const own = lines(second.send('press-all 2 + 2 ='));
   assert.notEqual(own[0], journal[0]);
   // The page read the journal before the change number 1 was made.
-  second.send(`journal 0 0\n${journal.join('\n')}`);
+  second.send(`journal 1\n${journal.join('\n')}`);
   const results = () => second.screen.panel.rows.map((row) => row.result);
   assert.deepEqual(results(), ['4', '2']);
-  second.send(`journal 0 1\n${[...journal, ...own].join('\n')}`);
+  second.send('kept 1');
+  second.send(`journal 2\n${[...journal, ...own].join('\n')}`);
   assert.deepEqual(results(), ['4', '2']);
   // The other tab has cleared the history meanwhile.
-  second.send('journal 1 1\n');
+  second.send('journal 3\n');
   assert.deepEqual(results(), []);
   second.send('press-all 3 + 3 =');
   assert.deepEqual(results(), ['6']);
@@ -368,17 +393,19 @@ test('damaged lines are set aside', async () => {
   const session = await open({ locale: 'en' });
   const good = session.send('press-all 1 + 1 =').effects[0].append[0];
   const bad = good.replace('1 + 1', '1 + 7');
+  session.send('kept 1');
   const { effects } = session.send(`journal 3\n${good}\n${bad}`);
   assert.deepEqual(effects, [
-    { number: 2, aside: [bad] }, { number: 3, rewrite: [good], generation: 3 }]);
+    { aside: [bad], failures: 0 },
+    { replace: [good], version: 3, number: 1, failures: 0 }]);
   assert.equal(session.screen.display.notice,
     '1 damaged line set aside at IndexedDB exactly/aside');
 });
 
 test('what was not stored is told and stored later', async () => {
   const session = await open({ locale: 'en' });
-  const [{ number, append }] = session.send('press-all 1 + 1 =').effects;
-  session.send(`storage-failed no-space ${number}\nquota`);
+  const [{ append }] = session.send('press-all 1 + 1 =').effects;
+  session.send('storage-failed keeping no-space\nquota');
   assert.equal(session.screen.display.notice,
     '1 change is not kept yet: there is no space left');
   assert.equal(session.send('press AC').display.isFresh, false);
@@ -386,15 +413,16 @@ test('what was not stored is told and stored later', async () => {
   assert.equal(again.length, 1);
   assert.equal(again[0].append.length, 2);
   assert.equal(again[0].append[0], append[0]);
-  session.send('storage-failed no-space');
+  assert.equal(again[0].failures, 1, 'what was asked for before is not');
+  session.send('storage-failed keeping no-space');
   assert.equal(session.screen.display.notice, null, 'it was told before');
-  session.send('storage-failed unreadable 0\nUnknownError');
+  session.send('storage-failed reading unreadable\nUnknownError');
   assert.match(session.screen.display.notice, /^The history is not read: /);
-  const [setting] = session.send('set theme dark').effects;
-  session.send(`storage-failed other ${setting.number}\nQuotaExceededError`);
+  assert.equal(session.send('set theme dark').effects[0].settings, 'theme = dark\n');
+  session.send('storage-failed settings other\nQuotaExceededError');
   assert.match(session.screen.display.notice,
     /^The settings are not saved: .*QuotaExceededError/);
-  assert.equal(session.refusal('storage-failed foo'), 'unknown cause');
+  assert.equal(session.refusal('storage-failed keeping foo'), 'unknown cause');
 });
 
 test('settings', async () => {
@@ -455,8 +483,8 @@ test('what is not understood is refused in words and changes nothing', async () 
     'window 1 2 foo', 'window a b touch', 'window 99999999999 1 touch', 'window 1e9 1 touch', 'swipe', 'swipe x y',
     'panel', 'panel foo', 'recall 7', 'forget', 'reuse', 'reuse 12', 'label xyz\nfoo', 'edit \n1',
     'remove 00000000000000FF', 'set', 'set theme', 'set foo bar', 'set digits 99999999999999999999', 'export', 'export exe',
-    'journal', 'journal -1', 'journal x', 'journal 1 -1', 'journal 1 2 3', 'journal 99999999999999999999', 'storage-failed',
-    'storage-failed no-space -1', 'PRESS 1', ' press 1', 'press\t1', '\uFEFFpress 1',
+    'journal', 'journal -1', 'journal x', 'journal 1 2', 'journal 99999999999999999999', 'storage-failed',
+    'storage-failed no-space', 'storage-failed foo other', 'kept', 'kept -1', 'kept x', 'kept 1 foo', 'PRESS 1', ' press 1', 'press\t1', '\uFEFFpress 1',
   ];
   for (const message of refused) {
     assert.match(session.refusal(message), /^[ -~\uFFFD]+$/, JSON.stringify(message));
@@ -549,8 +577,9 @@ function randomLog(count, seed) {
     () => `recall ${one(['memory', '0', '1', '99'])}`,
     () => `forget ${one(['memory', '0', '1', '99'])}`,
     () => `set ${one(['theme dark', 'order precedence', 'digits 12', 'language fr', 'foo bar'])}`,
-    () => `journal ${random(5)} ${random(1000)}\n`,
-    () => `storage-failed ${one(['no-space', 'other'])} ${random(1000)}\nfoo`,
+    () => `journal ${random(5)}\n`,
+    () => `kept ${random(1000)}${one(['', ' anew'])}`,
+    () => `storage-failed ${one(['keeping', 'reading', 'settings'])} no-space\nfoo`,
     () => one(['dismiss', 'more-rows', 'clear-history', 'paste-nothing', 'foo']),
     () => one(['export csv', 'link']),
   ];

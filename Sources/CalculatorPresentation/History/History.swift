@@ -26,6 +26,9 @@ public struct History: Sendable {
   /// The lines of kinds that only a newer program knows, in order.
   public private(set) var newerLines: [String] = []
 
+  /// Whether among the lines were some by which entries were removed.
+  private(set) var hasLinesOfRemovals = false
+
   /// The entries, in order of their numbers.
   private(set) var slots: [Slot] = []
 
@@ -91,7 +94,9 @@ public struct History: Sendable {
   /// Reads a line of the journal.
   private mutating func read(_ line: String) {
     switch HistoryLine(line) {
-    case .record(let record): apply(record)
+    case .record(let record):
+      apply(record)
+      if record.removes { hasLinesOfRemovals = true }
     case .newer:
       unfinishedEdit = []
       newerLines.append(line)

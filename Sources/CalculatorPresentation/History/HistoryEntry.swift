@@ -55,4 +55,9 @@ extension String {
   func isNoLonger(than limit: Int) -> Bool {
     utf8.count <= limit || unicodeScalars.count <= limit
   }
+
+  /// The first of the text's Unicode scalars, at most so many.
+  func prefix(scalars limit: Int) -> String {
+    isNoLonger(than: limit) ? self : String(UnicodeScalarView(unicodeScalars.prefix(limit)))
+  }
 }

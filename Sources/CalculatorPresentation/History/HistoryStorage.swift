@@ -1,40 +1,51 @@
-/// Where the history and the settings are kept: lines of text, in order.
+/// Where the history is kept: a journal of text lines, in order.
 ///
-/// ``InMemoryStorage`` is the default, and forgets. A file keeps them for the commands and the
-/// desktop, the browser's own storage for the page.
+/// ``InMemoryHistory`` is the default, and forgets. Files keep it for the commands and the desktop, the
+/// browser's own storage for the page.
 ///
-/// Several programs may use the same storage at once. Nothing that a call has finished may be lost,
-/// wherever a program is stopped.
+/// Several programs may use the same storage at once. Nothing that is kept may be lost, wherever a
+/// program is stopped. A storage that keeps at once is a ``PromptHistoryStorage``; the host of one that
+/// keeps later tells ``CalculatorViewModel/historyWasKept(through:anew:)`` or
+/// ``CalculatorViewModel/historyWasNotKept(because:)`` when it knows.
 public protocol HistoryStorage: AnyObject {
-  /// All complete lines of the journal, in order, without line ends.
+  /// All complete lines of the journal, in order, without line ends; nil where they are not known now,
+  /// and the host asks the view model to read when they are.
   ///
   /// Invalid UTF-8 is repaired for reading only.
-  func lines() throws(StorageError) -> [String]
+  func knownLines() throws(StorageError) -> [String]?
 
-  /// Appends whole lines at once.
+  /// Appends whole lines at once, behind all that it was asked for before.
   ///
-  /// After an error nothing of them is kept: a partial write is undone.
-  func append(_ lines: [String]) throws(StorageError)
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - number: The number of the last change of the history that is in them.
+  /// - Returns: Whether they are kept now.
+  /// - Throws: ``StorageError``; nothing of them is kept then.
+  func append(_ lines: [String], number: Int) throws(StorageError) -> HistoryKeeping
 
-  /// Replaces the journal as one step, under the same lock as ``append(_:)``.
+  /// Replaces the journal as one step.
   ///
-  /// - Parameter change: Gets the lines as they are now, which another program may have added to,
-  ///   and returns those to keep. It must not use the storage.
+  /// - Parameters:
+  ///   - number: The number of the last change of the history that is in it.
+  ///   - change: Gets the lines as they are now, which another program may have added to, and returns
+  ///     those to keep. It must not use the storage. Where the lines are not known now, it is not used,
+  ///     and the host asks the view model to read when they are.
+  /// - Returns: Whether that is done now.
   /// - Throws: ``StorageError``; the journal is as before then.
-  func rewrite(_ change: ([String]) -> [String]) throws(StorageError)
+  func rewrite(
+    number: Int, _ change: ([String]) -> [String]
+  ) throws(StorageError) -> HistoryKeeping
 
   /// Keeps lines that could not be understood where a person can find them.
   ///
   /// - Returns: Where that is: a path or a name.
   func setAside(_ lines: [String]) throws(StorageError) -> String
+}
 
-  /// The settings' text, or nil when none was kept.
-  func settings() throws(StorageError) -> String?
-
-  /// Replaces the settings' text as one step, with no other program changing it meanwhile.
-  ///
-  /// - Parameter change: Gets the text as it is now, or "", and returns the new one. It must not use
-  ///   the storage.
-  /// - Throws: ``StorageError``; the text is as before then.
-  func rewriteSettings(_ change: (String) -> String) throws(StorageError)
+/// Whether a storage keeps what it was asked to keep.
+public enum HistoryKeeping: Hashable, Sendable {
+  /// It is kept.
+  case kept
+  /// It is under way; whether it is kept is told later.
+  case later
 }

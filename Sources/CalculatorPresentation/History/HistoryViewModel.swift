@@ -13,8 +13,9 @@ import Observation
 /// history.rows[0].calculationText   // "2 + 3 × 4 = 14"
 /// ```
 ///
-/// A change is made in memory first and then written. What cannot be written stays in memory, and
-/// is written at the next chance: with the next change, or at ``reload()``.
+/// A change is made in memory first and then given to the storage, which keeps it at once or later.
+/// What it does not keep stays in memory, and is given to it at the next chance: with the next change,
+/// or at ``reload()``.
 ///
 /// Changes are appended to the journal. It is written anew when it has far more lines than it needs:
 /// 1,000 more than twice as many; and when entries were removed, so that nothing of them remains.
@@ -22,9 +23,6 @@ import Observation
 @Observable
 #endif
 public final class HistoryViewModel {
-  /// The most changes that wait for being written; beyond, the oldest are given up.
-  public static let unsavedLimit = 2 * History.entryLimit
-
   /// The entries.
   public private(set) var history = History()
 
@@ -44,44 +42,17 @@ public final class HistoryViewModel {
   private var asideCount = 0
   private var asidePlace = ""
 
-  /// The changes that are not written yet.
-  private var unsaved: [Change] = []
-
-  /// A change, as the journal can have it.
-  private enum Change {
-    case record(HistoryRecord)
-    /// Entries are again what they were, which no line says: the journal is written anew.
-    case restoration(HistoryChange)
-
-    func apply(to history: inout History) {
-      switch self {
-      case .record(let record): history.apply(record)
-      case .restoration(let change): history.restore(change)
-      }
-    }
-
-    var line: String? {
-      guard case .record(let record) = self else { return nil }
-      return record.line
-    }
-
-    /// Whether the change leads to what appending to the journal cannot.
-    var needsRewrite: Bool {
-      switch self {
-      case .record(let record): record.removes
-      case .restoration: true
-      }
-    }
-  }
-
-  /// Whether the journal still has what was removed.
-  private var owesRewrite = false
+  /// The changes that are not known to be kept.
+  private var queue = HistoryQueue()
 
   /// How many lines the journal has, as far as is known.
   private var lineCount = 0
 
   /// How many lines it had when it was last written anew.
   private var neededLineCount = 0
+
+  /// How many it has when a rewriting is kept that was asked for last.
+  private var rewrittenLineCount = 0
 
   /// The damaged lines that were set aside and may still be in the journal.
   private var asideLines: Set<[UInt8]> = []
@@ -101,7 +72,7 @@ public final class HistoryViewModel {
   ///   - readsNow: Whether what the storage holds is read at once. A long history takes a while, for
   ///     which the calculator's first picture need not wait; calculations can be recorded before.
   public init(
-    storage: any HistoryStorage = InMemoryStorage(), isOn: Bool = true,
+    storage: any HistoryStorage = InMemoryHistory(), isOn: Bool = true,
     symbols: NumberSymbols = NumberSymbols(minusSign: "−"), clock: @escaping () -> Int64 = { 0 },
     random: @escaping () -> UInt64 = { 0 }, readsNow: Bool = true
   ) {
@@ -116,12 +87,12 @@ public final class HistoryViewModel {
   /// The entries as a view shows them, the newest first.
   public var rows: HistoryRows { HistoryRows(history, symbols: symbols, angleUnit: angleUnit) }
 
-  /// How many changes are not written yet.
-  public var unsavedCount: Int { unsaved.count }
+  /// How many changes are not known to be kept.
+  public var unsavedCount: Int { queue.changes.count }
 
   /// What a person should know; nil when all is well.
   public var problem: HistoryProblem? {
-    if let storageError { return .storage(storageError, unsavedCount: unsaved.count) }
+    if let storageError { return .storage(storageError, unsavedCount: unsavedCount) }
     return asideCount == 0 ? nil : .setAside(lineCount: asideCount, place: asidePlace)
   }
 
@@ -147,14 +118,31 @@ public final class HistoryViewModel {
   public func record(
     expression: String, angleUnit: AngleUnit, value: Real, within budget: Budget = .result
   ) -> HistoryEntry.ID? {
+    guard isOn else { return nil }
+    return record(
+      expression: expression, angleUnit: angleUnit,
+      result: HistoryResult(of: value, angleUnit: angleUnit, within: budget))
+  }
+
+  /// Keeps a finished calculation whose result is known as the history has it.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression, as ``record(expression:angleUnit:value:within:)`` takes it.
+  ///   - angleUnit: What its angles are measured in.
+  ///   - result: Its result.
+  ///   - label: Its label; what is too long is cut.
+  /// - Returns: The new entry; nil where nothing is kept.
+  @discardableResult
+  public func record(
+    expression: String, angleUnit: AngleUnit, result: HistoryResult, label: String = ""
+  ) -> HistoryEntry.ID? {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
-    let result = HistoryResult(of: value, angleUnit: angleUnit, within: budget)
     let entry = HistoryEntry(
-      id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock())
-    unsaved.append(.record(history.add(entry)))
-    limitUnsaved()
+      id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock(),
+      label: label.prefix(scalars: HistoryEntry.labelLimit))
+    queue.add([.record(history.add(entry))])
     save()
     return id
   }
@@ -162,10 +150,7 @@ public final class HistoryViewModel {
   /// Gives an entry a label, or takes it away with an empty one; what is too long is cut.
   public func label(_ id: HistoryEntry.ID, _ label: String) {
     guard let entry = history.entry(id) else { return }
-    var label = label
-    if !label.isNoLonger(than: HistoryEntry.labelLimit) {
-      label = String(String.UnicodeScalarView(label.unicodeScalars.prefix(HistoryEntry.labelLimit)))
-    }
+    let label = label.prefix(scalars: HistoryEntry.labelLimit)
     if label != entry.label { change([.label(id, label)]) }
   }
 
@@ -219,16 +204,10 @@ public final class HistoryViewModel {
 
   private func change(_ records: [HistoryRecord]) { change(records.map { .record($0) }) }
 
-  private func change(_ changes: [Change]) {
+  private func change(_ changes: [HistoryQueue.Change]) {
     for change in changes { change.apply(to: &history) }
-    unsaved += changes
-    limitUnsaved()
-    if changes.contains(where: { $0.needsRewrite }) { owesRewrite = true }
+    queue.add(changes)
     save()
-  }
-
-  private func limitUnsaved() {
-    if unsaved.count > Self.unsavedLimit { unsaved.removeFirst(unsaved.count - Self.unsavedLimit) }
   }
 
   // MARK: - Storage
@@ -237,81 +216,92 @@ public final class HistoryViewModel {
   public func reload() {
     save()
     do throws(StorageError) {
-      let lines = try storage.lines()
+      guard let lines = try storage.knownLines() else { return }
       lineCount = lines.count
       var history = History(lines: lines)
+      if history.hasLinesOfRemovals { queue.oweRewrite() }
       let damagedLines = history.damagedLines
-      for change in unsaved { change.apply(to: &history) }
+      queue.apply(to: &history)
       let refreshed =
         history.replaceMissingReferences(knownTo: self.history) + history.refresh()
       self.history = history
-      if !refreshed.isEmpty { change(refreshed) }
+      queue.add(refreshed.map { .record($0) })
+      save()
       if damagedLines.isEmpty { asideLines = [] } else { try setAside(damagedLines) }
     } catch {
       storageError = error
     }
   }
 
-  /// Takes back what the storage had taken over and then could not keep, until the next chance.
-  func takeBack(lines: [String], rewrite: Bool, because error: StorageError) {
-    var records: [HistoryRecord] = []
-    for line in lines {
-      if case .record(let record) = HistoryLine(line) { records.append(record) }
-    }
-    lineCount -= records.count
-    unsaved = records.map { .record($0) } + unsaved
-    limitUnsaved()
-    if rewrite { owesRewrite = true }
+  /// Takes note that a storage that keeps later has kept the changes up to one.
+  func wasKept(through number: Int, anew: Bool) {
+    storageError = nil
+    noteKept(through: number, anew: anew)
+    save()
+  }
+
+  /// Takes note that a storage that keeps later could not keep what it was asked for.
+  func wasNotKept(because error: StorageError) {
+    queue.wasNotKept()
+    // What was to be set aside may not be there either.
+    asideLines = []
     storageError = error
   }
 
-  /// Writes what is not written yet.
+  /// Gives the storage what it was not given yet.
   ///
   /// Where a line cannot be appended, as on a full disk, a shorter journal may still be written; and
   /// where that cannot, a line may still be appended.
   private func save() {
-    var failure: StorageError?
-    let lines = unsaved.compactMap { $0.line }
-    if !lines.isEmpty, lines.count == unsaved.count {
-      do throws(StorageError) {
-        try storage.append(lines)
-        lineCount += unsaved.count
-        unsaved = []
-      } catch {
-        failure = error
+    // What is still under way may have failed before.
+    var failure = queue.changes.isEmpty ? nil : storageError
+    let number = queue.lastNumber
+    let lines = queue.takeLines()
+    do throws(StorageError) {
+      if !lines.isEmpty {
+        let keeping = try storage.append(lines, number: number)
+        lineCount += lines.count
+        if keeping == .kept {
+          noteKept(through: number, anew: false)
+          failure = nil
+        }
       }
+    } catch {
+      queue.wasNotKept()
+      failure = error
     }
-    if owesRewrite || lineCount > 2 * max(history.count, neededLineCount) + 1_000 {
-      do throws(StorageError) {
-        try rewrite()
-        failure = nil
-      } catch {
-        failure = error
+    do throws(StorageError) {
+      if queue.owesRewrite || lineCount > 2 * max(history.count, neededLineCount) + 1_000 {
+        if try rewrite() == .kept {
+          noteKept(through: number, anew: true)
+          failure = nil
+        }
       }
+    } catch {
+      failure = error
     }
     storageError = failure
   }
 
-  /// Writes the journal anew: as few lines as have the entries, and all that nobody could read or
-  /// that only newer programs can.
-  private func rewrite() throws(StorageError) {
-    var count = 0
-    let (unsaved, asideLines) = (unsaved, asideLines)
-    try storage.rewrite { lines in
-      var history = History(lines: lines)
-      for change in unsaved { change.apply(to: &history) }
-      let kept =
-        history.damagedLines.filter { !asideLines.contains(Array($0.utf8)) } + history.lines
-      count = kept.count
-      return kept
-    }
-    lineCount = count
-    neededLineCount = count
-    self.unsaved = []
-    owesRewrite = false
+  private func noteKept(through number: Int, anew: Bool) {
+    queue.wasKept(through: number, anew: anew)
+    if anew { (lineCount, neededLineCount) = (rewrittenLineCount, rewrittenLineCount) }
   }
 
-  /// Keeps damaged lines elsewhere, and only then takes them out of the journal.
+  /// Writes the journal anew: as few lines as have the entries, and all that nobody could read or
+  /// that only newer programs can.
+  private func rewrite() throws(StorageError) -> HistoryKeeping {
+    try storage.rewrite(number: queue.lastNumber) { lines in
+      var history = History(lines: lines)
+      queue.apply(to: &history)
+      let kept =
+        history.damagedLines.filter { !asideLines.contains(Array($0.utf8)) } + history.lines
+      rewrittenLineCount = kept.count
+      return kept
+    }
+  }
+
+  /// Keeps damaged lines elsewhere, and only then has them taken out of the journal.
   private func setAside(_ lines: [String]) throws(StorageError) {
     let new = lines.filter { !asideLines.contains(Array($0.utf8)) }
     if !new.isEmpty {
@@ -319,6 +309,7 @@ public final class HistoryViewModel {
       asideCount += new.count
       for line in new { asideLines.insert(Array(line.utf8)) }
     }
-    try rewrite()
+    queue.oweRewrite()
+    save()
   }
 }

@@ -14,7 +14,7 @@ private struct TypedCalculator {
   init(columns: Int = 80, rows: Int = 24, locale: String = "C") {
     var generator = SeededGenerator(seed: 1)
     let viewModel = CalculatorViewModel(
-      storage: InMemoryStorage(), locale: locale, clock: { 1_795_000_000 },
+      locale: locale, clock: { 1_795_000_000 },
       random: { generator.next() })
     state = FullScreenState(
       viewModel: viewModel, window: WindowSize(columns: columns, rows: rows),

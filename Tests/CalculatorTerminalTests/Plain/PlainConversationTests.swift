@@ -208,7 +208,7 @@ private let listTranscript: [(line: String, answer: [String])] = [
 func listsInLines() {
   var generator = SeededGenerator(seed: 5)
   let viewModel = CalculatorViewModel(
-    storage: InMemoryStorage(), locale: "C", clock: { 0 }, random: { generator.next() })
+    locale: "C", clock: { 0 }, random: { generator.next() })
   let conversation = PlainConversation(viewModel: viewModel)
   for (line, answer) in listTranscript {
     #expect(conversation.reply(to: line).lines == answer, "\(line)")

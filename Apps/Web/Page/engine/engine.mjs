@@ -60,7 +60,6 @@ export class Engine {
   // more when one could not.
   #trustsChoices = true;
   #window = null;
-  #journal = null;
   #isJournalStale = false;
   #isReadingJournal = false;
 
@@ -77,8 +76,9 @@ export class Engine {
     this.#storage = browser.openStorage({
       onJournalChange: () => this.#doubtJournal(),
       onSettingsChange: (text) => this.#sendIfKeeping('settings', text),
-      onFailure: (cause, number, detail) =>
-        this.#sendIfKeeping(`storage-failed ${cause} ${number}`, detail),
+      onKept: (number, isAnew) => this.#sendIfKeeping(`kept ${number}${isAnew ? ' anew' : ''}`),
+      onFailure: (task, cause, detail) =>
+        this.#sendIfKeeping(`storage-failed ${task} ${cause}`, detail),
     });
     this.#compiled = browser.compileModule();
     this.#begin('loading');
@@ -116,7 +116,10 @@ export class Engine {
 
   #begin(phase, { open = this.#openText(), entries = [] } = {}) {
     this.#phase = phase;
-    if (phase !== 'replaying') this.#log.begin(open, entries);
+    if (phase !== 'replaying') {
+      this.#log.begin(open, entries);
+      this.#storage.begin();
+    }
     const worker = this.#browser.startWorker();
     this.#worker = worker;
     const ifCurrent = (handle) => (event) => {
@@ -166,6 +169,8 @@ export class Engine {
   #beginAnew() {
     this.#endWorker();
     this.#giveUpWaiting('startedAnew');
+    // What was kept for the old one is in the journal that the new one reads.
+    this.#waiting = this.#waiting.filter(({ text }) => !/^(kept|storage-failed)\b/.test(text));
     this.#ending = { state: 'startedAnew' };
     this.#begin('beginningAnew',
       { entries: this.#window ? [this.#entry(this.#window)] : [] });
@@ -248,7 +253,7 @@ export class Engine {
 
   // Rejects what waits, but for what the session has to know of the world around it.
   #giveUpWaiting(cause) {
-    const isKept = ({ text }) => /^(window|settings|storage-failed)\b/.test(text);
+    const isKept = ({ text }) => /^(window|settings|journal|kept|storage-failed)\b/.test(text);
     for (const message of this.#waiting) {
       if (!isKept(message)) message.reject(new GivenUp(cause));
     }
@@ -276,7 +281,6 @@ export class Engine {
     this.#ending = null;
     if (ending?.state) this.#tell(ending.state, ending.detail);
     this.#tell('ready');
-    this.#offerJournal();
     this.#postWaiting();
   }
 
@@ -290,7 +294,6 @@ export class Engine {
     const { effects, answer: asked, ...parts } = JSON.parse(answer);
     // A question has changed nothing, and need not be asked again.
     if (!asked) this.#log.add(message);
-    if (message.journal) this.#storage.acknowledge(message.journal);
     this.#keep(effects);
     message.resolve(asked ?? {});
     this.#show(parts);
@@ -305,7 +308,6 @@ export class Engine {
     }
     clearTimeout(this.#busyTimer);
     this.#tell('ready');
-    this.#offerJournal();
     this.#renewIfLong();
   }
 
@@ -346,10 +348,10 @@ export class Engine {
 
   async #prepareRenewal() {
     const journal = this.#keeps ? await this.#storage.readJournal() : null;
-    // What is not in the storage would be lost.
-    const isKept = journal?.mark === this.#storage.mark && this.#storage.isComplete;
-    if (this.#keeps && !isKept) return;
-    if (this.#phase !== 'running' || this.#posted.length > 0 || this.#isJournalStale) return;
+    if (this.#keeps && !journal) return;
+    // What is not kept would be lost: a display is fresh only where all is.
+    const isIdle = this.#phase === 'running' && this.#posted.length === 0;
+    if (!isIdle || !this.#screen.display?.isFresh) return;
     const { keypad, look, panel } = this.#screen;
     const open = this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order });
     const texts = [];
@@ -357,7 +359,7 @@ export class Engine {
     if (journal) texts.push(journalMessage(journal));
     if (panel) texts.push(`panel ${panel.kind}`);
     const entries = texts.map((text) => this.#entry(text));
-    this.#posted.push({ renewal: { open, entries, journal }, sentAt: performance.now() });
+    this.#posted.push({ renewal: { open, entries }, sentAt: performance.now() });
     this.#worker.postMessage({ renewal: { open, entries } });
   }
 
@@ -369,7 +371,7 @@ export class Engine {
     this.#worker.postMessage({ adopt: isRenewed });
     if (isRenewed) {
       this.#log.begin(renewal.open, renewal.entries);
-      if (renewal.journal) this.#storage.acknowledge(renewal.journal);
+      this.#storage.begin();
       this.#keep(effects);
       this.#show(changedParts(screen, this.#screen));
     }
@@ -390,7 +392,7 @@ export class Engine {
     if (this.#keeps) this.send(line, body);
   }
 
-  // The storage holds another journal than the session knows.
+  // The session is to read the journal.
   #doubtJournal() {
     if (!this.#keeps) return;
     this.#isJournalStale = true;
@@ -398,41 +400,28 @@ export class Engine {
   }
 
   async #refreshJournal() {
-    if (!this.#isJournalStale || this.#isReadingJournal) return;
+    if (this.#isReadingJournal) return;
     this.#isReadingJournal = true;
-    this.#isJournalStale = false;
-    this.#journal = await this.#storage.readJournal();
+    while (this.#isJournalStale) {
+      this.#isJournalStale = false;
+      const journal = await this.#storage.readJournal();
+      if (journal) await this.#offer(journal);
+    }
     this.#isReadingJournal = false;
-    this.#offerJournal();
   }
 
-  // Sends the journal when no calculation is under way that would not be in it.
-  #offerJournal() {
-    if (this.#isJournalStale) {
-      this.#refreshJournal();
-      return;
-    }
-    if (!this.#journal || this.#phase !== 'running' || this.#posted.length > 0) return;
-    const journal = this.#journal;
-    this.#journal = null;
-    if (journal.mark !== this.#storage.mark) {
-      this.#doubtJournal();
-      return;
-    }
-    // Its lines are others' until the session has read them: a rewriting must not lose them.
-    const message = Object.assign(this.#message(journalMessage(journal)), { journal });
-    message.promise.catch((error) => {
+  async #offer(journal) {
+    try {
+      await this.send(journalMessage(journal));
+    } catch (error) {
       const isUnreadable = error instanceof Refused || error.cause === 'trapped';
-      if (isUnreadable) this.send('storage-failed unreadable 0', error.message);
+      if (isUnreadable) this.send('storage-failed reading unreadable', error.message);
       // The stop was for what waited behind it.
       else if (error.cause === 'stopped') this.#isJournalStale = true;
-    });
-    // What waits may add to it.
-    this.#waiting.unshift(message);
-    this.#postWaiting();
+    }
   }
 }
 
-function journalMessage({ generation, lines }) {
-  return `journal ${generation}\n${lines.join('\n')}`;
+function journalMessage({ version, lines }) {
+  return `journal ${version}\n${lines.join('\n')}`;
 }

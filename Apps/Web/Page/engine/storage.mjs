@@ -10,16 +10,14 @@ export class BrowserStorage {
   #channel = null;
   // Resolved when all that was begun has ended; never rejected.
   #work = Promise.resolve();
-  // The records that the session knows, and how many changes it has caused.
-  #knownKeys = new Set();
-  #mark = 0;
-  #isComplete = true;
+  // The session whose effects are carried out: how often that has failed.
+  #session = { failures: 0 };
   #isChangedUnseen = false;
 
-  // The listener's onJournalChange() tells that the journal is another one than was read,
-  // onSettingsChange(text) the same of the settings, and onFailure(cause, number, detail) that the
-  // effect of this number could not be carried out, or with 0 that the journal could not be read.
-  // A cause is 'no-space', 'not-permitted', 'unreadable' or 'other'.
+  // The listener's onJournalChange() tells that the journal is to be read, onSettingsChange(text) that
+  // another tab has changed the settings, onKept(number, isAnew) that the journal has the session's
+  // changes up to this number, and onFailure(task, cause, detail) what could not be done: 'keeping',
+  // 'reading' or 'settings'. A cause is 'no-space', 'not-permitted', 'unreadable' or 'other'.
   constructor(listener) {
     this.#listener = listener;
     this.#settings = readSettings();
@@ -31,51 +29,41 @@ export class BrowserStorage {
     return this.#settings;
   }
 
-  // Grows with each change of the journal: a reader can tell whether there were some meanwhile.
-  get mark() {
-    return this.#mark;
+  // Begins with the effects of another session; what becomes of earlier ones is told nobody.
+  begin() {
+    this.#session = { failures: 0 };
   }
 
-  // Whether the journal has all that sessions wanted it to have.
-  get isComplete() {
-    return this.#isComplete;
-  }
-
-  // Carries out what an answer wants to be kept, its changes of the journal as one; what fails is
-  // left out, and the session asks again for what it still wants.
+  // Carries out what an answer wants to be kept, its changes of the journal as one; after a failure
+  // the session asks again for what it still wants.
   keep(effects) {
-    for (const effect of effects) {
-      if ('settings' in effect) this.#keepSettings(effect);
+    for (const { settings } of effects) {
+      if (settings !== undefined) this.#keepSettings(settings);
     }
-    const changes = effects.filter((effect) => !('settings' in effect));
-    if (changes.length === 0) return;
-    this.#mark += 1;
-    this.#work = this.#work.then(() => this.#change(changes));
+    const changes = effects.filter(({ append, replace, aside }) => append ?? replace ?? aside);
+    if (changes.length > 0) {
+      const session = this.#session;
+      this.#work = this.#work.then(() => this.#change(changes, session));
+    }
+    if (effects.some(({ read }) => read)) this.#listener.onJournalChange();
   }
 
-  // The journal as { generation, lines, mark, keys }, once all effects so far are carried out; null
-  // where there is none to be had, which the listener was told.
+  // The journal as { version, lines }, once all effects so far are carried out; null where there is
+  // none to be had, which the listener was told.
   readJournal() {
-    // What is kept from now on comes after the reading.
-    const mark = this.#mark;
-    const reading = this.#work.then(() => this.#readJournal(mark));
+    const reading = this.#work.then(() => this.#readJournal());
     this.#work = reading;
     return reading;
   }
 
-  // A session gets to know a journal that was read; until then its lines are others'.
-  acknowledge({ keys }) {
-    this.#knownKeys = new Set(keys);
-  }
-
   // MARK: Settings
 
-  #keepSettings({ settings, number }) {
+  #keepSettings(settings) {
     this.#settings = settings;
     try {
       localStorage.setItem(settingsKey, settings);
     } catch (error) {
-      this.#tellFailure(error, number);
+      this.#tellFailure('settings', error);
     }
   }
 
@@ -88,58 +76,33 @@ export class BrowserStorage {
 
   // MARK: The journal
 
-  async #change(effects) {
+  async #change(effects, session) {
+    // What was asked for before the session knew of a failure is asked for again.
+    if (effects[0].failures !== session.failures) return;
+    const isCurrent = () => session === this.#session;
     try {
-      const { known, added, isAsBelieved } = await this.#transact(
-        ['journal', 'aside', 'meta'], 'readwrite', (stores) => this.#carryOut(effects, stores));
-      for (const { result: key } of added) known.add(key);
-      this.#knownKeys = known;
-      this.#isComplete = true;
+      const { kept, isStale } = await this.#transact(
+        ['journal', 'aside'], 'readwrite', (stores) => carryOut(effects, stores));
       this.#channel?.postMessage('journal');
-      if (!isAsBelieved) this.#listener.onJournalChange();
+      if (isCurrent()) {
+        for (const { number, isAnew } of kept) this.#listener.onKept(number, isAnew);
+        if (isStale) this.#listener.onJournalChange();
+      }
       askToPersist();
     } catch (error) {
-      this.#isComplete = false;
-      for (const { number } of effects) this.#tellFailure(error, number);
+      session.failures += 1;
+      if (isCurrent()) this.#tellFailure('keeping', error);
     }
   }
 
-  // The keys that the session knows then, the requests for those that were added, and whether the
-  // journal is as the session believes.
-  async #carryOut(effects, { journal, aside, meta }) {
-    let known = this.#knownKeys;
-    let added = [];
-    let isAsBelieved = true;
-    const rewriting = effects.find(({ rewrite }) => rewrite);
-    let generation = rewriting ? await result(meta.get('generation')) ?? 0 : 0;
-    // A journal that another tab has rewritten is read before it is rewritten again.
-    const isAllowed = !rewriting || generation === rewriting.generation;
-    for (const { append, aside: damaged, rewrite } of effects) {
-      if (append) added.push(...append.map((line) => journal.add(line)));
-      if (!isAllowed) continue;
-      for (const line of damaged ?? []) aside.add(line);
-      if (!rewrite) continue;
-      const others = await unknownLines(journal, known, added);
-      journal.clear();
-      known = new Set();
-      added = rewrite.map((line) => journal.add(line));
-      for (const line of others) journal.add(line);
-      isAsBelieved &&= others.length === 0;
-      generation += 1;
-    }
-    if (rewriting && isAllowed) meta.put(generation, 'generation');
-    return { known: new Set(known), added, isAsBelieved: isAsBelieved && isAllowed };
-  }
-
-  async #readJournal(mark) {
+  async #readJournal() {
     try {
-      return await this.#transact(['journal', 'meta'], 'readonly', async ({ journal, meta }) => {
-        const [keys, lines, generation] = await Promise.all(
-          [journal.getAllKeys(), journal.getAll(), meta.get('generation')].map(result));
-        return { generation: generation ?? 0, lines, mark, keys };
+      return await this.#transact(['journal'], 'readonly', async ({ journal }) => {
+        const [lines, version] = await Promise.all([result(journal.getAll()), versionOf(journal)]);
+        return { version, lines };
       });
     } catch (error) {
-      this.#tellFailure(error, 0);
+      this.#tellFailure('reading', error);
       return null;
     }
   }
@@ -208,8 +171,8 @@ export class BrowserStorage {
     this.#listener.onJournalChange();
   }
 
-  #tellFailure(error, number) {
-    this.#listener.onFailure(failureCauses[error?.name] ?? 'other', number,
+  #tellFailure(task, error) {
+    this.#listener.onFailure(task, failureCauses[error?.name] ?? 'other',
       error?.message || error?.name || '');
   }
 }
@@ -242,7 +205,6 @@ async function openDatabase(onClose) {
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('journal', { autoIncrement: true });
     opening.result.createObjectStore('aside', { autoIncrement: true });
-    opening.result.createObjectStore('meta');
   };
   const database = await result(opening);
   database.onclose = onClose;
@@ -254,11 +216,32 @@ async function openDatabase(onClose) {
   return database;
 }
 
-// The lines that a session neither knew nor has added.
-async function unknownLines(journal, known, added) {
-  const [keys, lines] = await Promise.all([journal.getAllKeys(), journal.getAll()].map(result));
-  const addedKeys = new Set(added.map((request) => request.result));
-  return lines.filter((_, index) => !known.has(keys[index]) && !addedKeys.has(keys[index]));
+// Makes changes of the journal: which of them are kept, and whether one was to replace a journal that
+// another tab has changed since it was read.
+async function carryOut(effects, { journal, aside }) {
+  const kept = [];
+  let isStale = false;
+  for (const { append, replace, aside: damaged, number, version } of effects) {
+    for (const line of append ?? []) journal.add(line);
+    for (const line of damaged ?? []) aside.add(line);
+    if (replace) {
+      if (await versionOf(journal) !== version) {
+        isStale = true;
+        continue;
+      }
+      journal.clear();
+      for (const line of replace) journal.add(line);
+    }
+    if (number !== undefined) kept.push({ number, isAnew: replace !== undefined });
+  }
+  return { kept, isStale };
+}
+
+// The version of a journal: the last key, which is never used again, so that only journals with the
+// same lines have the same.
+async function versionOf(journal) {
+  const cursor = await result(journal.openKeyCursor(null, 'prev'));
+  return cursor?.key ?? 0;
 }
 
 function result(request) {

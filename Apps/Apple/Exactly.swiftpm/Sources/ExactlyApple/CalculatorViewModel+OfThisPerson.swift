@@ -4,19 +4,16 @@ import Foundation
 
 extension CalculatorViewModel {
   /// A calculator with the history, the settings, the language and the marks of this person.
+  ///
+  /// Where the system tells no folder for the files, all is forgotten with the program.
   static func ofThisPerson() -> CalculatorViewModel {
-    CalculatorViewModel(
-      storage: storageOfThisPerson, locale: Locale.nameForThisPerson,
+    let history = try? HistoryFiles.ofThisPerson()
+    let settings = try? SettingsFile.ofThisPerson()
+    return CalculatorViewModel(
+      historyStorage: history ?? InMemoryHistory(),
+      settingsStorage: settings ?? ForgetfulSettings(),
+      locale: Locale.nameForThisPerson,
       clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) })
-  }
-
-  /// The person's files; where the system tells no folder for them, all is forgotten with the program.
-  private static var storageOfThisPerson: any HistoryStorage {
-    do throws(StorageError) {
-      return try FileStorage.ofThisPerson()
-    } catch {
-      return InMemoryStorage()
-    }
   }
 }
 

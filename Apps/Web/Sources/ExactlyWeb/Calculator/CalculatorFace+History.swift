@@ -12,6 +12,7 @@ extension CalculatorFace {
     case "clear-history": viewModel.clearHistory()
     case "more-rows": if rowLimit < History.entryLimit { rowLimit += Self.rowsAtATime }
     case "journal": try readJournal(message)
+    case "kept": try noteKept(message.words)
     case "settings": readSettings(message.body)
     case "storage-failed": try storageFailed(message)
     default: throw Refusal(reason: "unknown message")
@@ -40,26 +41,22 @@ extension CalculatorFace {
 
   // MARK: - Storage
 
-  /// Takes what the storage holds: `journal GENERATION LAST`, where `LAST` may be missing.
+  /// Takes what the storage holds: `journal VERSION`, with the lines below.
   private func readJournal(_ message: PageMessage) throws(Refusal) {
-    let words = message.words
     // Above 2^53 JavaScript would not count on.
-    guard (1...2).contains(words.count), let generation = Int64(words[0]),
-      (0...(1 << 53)).contains(generation)
-    else { throw Refusal(reason: "unknown generation") }
-    var last: Int?
-    if words.count == 2 { last = try Self.changeNumber(words[1]) }
-    storage.read(
-      message.body.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) },
-      generation: generation, last: last)
-    viewModel.readHistory()
+    guard let version = Int64(message.argument), (0...(1 << 53)).contains(version) else {
+      throw Refusal(reason: "unknown version")
+    }
+    let lines = message.body.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    storage.tell(lines, version: version, to: viewModel)
   }
 
-  private static func changeNumber(_ word: String) throws(Refusal) -> Int {
-    guard let number = Int(word), number >= 0 else {
-      throw Refusal(reason: "unknown number of a change")
-    }
-    return number
+  /// Takes note of what is kept: `kept NUMBER`, and `kept NUMBER anew` where the journal was replaced.
+  private func noteKept(_ words: [String]) throws(Refusal) {
+    guard (1...2).contains(words.count), let number = Int(words[0]), number >= 0,
+      words.count == 1 || words[1] == "anew"
+    else { throw Refusal(reason: "unknown change") }
+    viewModel.historyWasKept(through: number, anew: words.count == 2)
   }
 
   private func readSettings(_ text: String) {
@@ -68,25 +65,23 @@ extension CalculatorFace {
     viewModel.adoptSettings(text, insteadOf: oldText)
   }
 
-  /// Takes back what could not be stored, and tells the person: `storage-failed CAUSE NUMBER`,
-  /// where the number of the change may be missing, and is 0 where reading has failed.
+  /// Tells the person what the storage could not do: `storage-failed TASK CAUSE`, where the task is
+  /// `keeping` or `reading` the journal, or saving the `settings`.
   private func storageFailed(_ message: PageMessage) throws(Refusal) {
     let words = message.words
-    guard (1...2).contains(words.count), let cause = StorageError.Cause(name: words[0]) else {
+    guard words.count == 2, let cause = StorageError.Cause(name: words[1]) else {
       throw Refusal(reason: "unknown cause")
     }
     let error = StorageError(cause, place: "", detail: message.body)
-    var number: Int?
-    if words.count == 2 { number = try Self.changeNumber(words[1]) }
-    guard let change = storage.takeBack(number) else {
+    switch words[0] {
+    case "keeping":
+      storage.noteFailure()
+      viewModel.historyWasNotKept(because: error)
+    case "reading":
+      storage.noteFailureOfReading()
       viewModel.historyWasNotRead(because: error)
-      return
-    }
-    switch change.kind {
-    case .append: viewModel.historyWasNotKept(lines: change.lines, because: error)
-    case .rewrite: viewModel.historyWasNotKept(lines: [], rewrite: true, because: error)
-    case .setAside: viewModel.historyWasNotRead(because: error)
-    case .settings: viewModel.settingsWereNotSaved(because: error)
+    case "settings": viewModel.settingsWereNotSaved(because: error)
+    default: throw Refusal(reason: "unknown task")
     }
   }
 }

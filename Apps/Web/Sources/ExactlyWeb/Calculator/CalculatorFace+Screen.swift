@@ -103,10 +103,14 @@ extension CalculatorFace {
   // MARK: - What is told once
 
   private func tellOnce(on screen: inout Screen) {
-    let changes = storage.takeNewChanges()
-    if !changes.isEmpty {
+    let effects = storage.takeEffects()
+    if !effects.isEmpty {
+      let failureCount = storage.failureCount
       screen.tell("effects") { json in
-        json.list(of: changes) { json, change in change.write(to: &json) }
+        json.list(of: effects) { json, effect in
+          effect.write(to: &json)
+          json.member("failures", failureCount)
+        }
       }
     }
     if let question {
@@ -143,17 +147,20 @@ extension HistoryExport {
   }
 }
 
-extension BrowserStorage.Change {
-  /// Writes what the page is asked to change.
+extension BrowserStorage.Effect {
+  /// Writes what the page is asked for.
   func write(to json: inout JSON) {
-    json.member("number", number)
-    switch kind {
-    case .append: json.member("append", lines)
-    case .rewrite(let generation):
-      json.member("rewrite", lines)
-      json.member("generation", generation)
-    case .setAside: json.member("aside", lines)
-    case .settings: json.member("settings", lines.first)
+    switch self {
+    case .append(let lines, let number):
+      json.member("append", lines)
+      json.member("number", number)
+    case .replace(let lines, let version, let number):
+      json.member("replace", lines)
+      json.member("version", version)
+      json.member("number", number)
+    case .setAside(let lines): json.member("aside", lines)
+    case .read: json.member("read", true)
+    case .settings(let text): json.member("settings", text)
     }
   }
 }

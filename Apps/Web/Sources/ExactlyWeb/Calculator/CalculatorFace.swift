@@ -80,7 +80,8 @@ final class CalculatorFace: Face {
     self.storage = storage
     keepsFirstMode = mode != nil
     viewModel = CalculatorViewModel(
-      storage: storage, mode: mode ?? .basic, order: order, locale: opening.locale,
+      historyStorage: storage, settingsStorage: storage, mode: mode ?? .basic, order: order,
+      locale: opening.locale,
       clock: { clock.time }, random: { numbers.generator.next() })
   }
 

@@ -1,21 +1,19 @@
-/// A storage that lasts as long as the program.
+/// A history's storage that lasts as long as the program.
 ///
 /// ```swift
-/// let storage = InMemoryStorage()
+/// let storage = InMemoryHistory()
 /// storage.append(["first"])
 /// storage.lines()             // ["first"]
 /// ```
-public final class InMemoryStorage: HistoryStorage {
+public final class InMemoryHistory: PromptHistoryStorage {
   /// What was set aside, in order.
   public private(set) var asideLines: [String] = []
 
   private var journal: [String]
-  private var settingsText: String?
 
   /// Creates a storage that holds some lines.
-  public init(lines: [String] = [], settings: String? = nil) {
+  public init(lines: [String] = []) {
     journal = lines
-    settingsText = settings
   }
 
   /// All lines of the journal, in order.
@@ -35,13 +33,5 @@ public final class InMemoryStorage: HistoryStorage {
   public func setAside(_ lines: [String]) -> String {
     asideLines += lines
     return "memory"
-  }
-
-  /// The settings' text, or nil when none was kept.
-  public func settings() -> String? { settingsText }
-
-  /// Replaces the settings' text.
-  public func rewriteSettings(_ change: (String) -> String) {
-    settingsText = change(settingsText ?? "")
   }
 }

@@ -4,16 +4,16 @@ import Testing
 
 @testable import CalculatorStorage
 
-/// History and settings in the files of one program.
-@Suite struct FileStorageTests {
+/// The history in the files of one program.
+@Suite struct HistoryFilesTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
   @Test func nothingIsTouchedBeforeSomethingIsKept() throws {
-    let storage = FileStorage(folder: folder.path("a/b"))
+    let storage = HistoryFiles(folder: folder.path("a/b"))
     #expect(try storage.lines() == [])
-    #expect(try storage.settings() == nil)
+    #expect(try SettingsFile(folder: folder.path("a/b")).text() == nil)
     #expect(try storage.placeOfUnreadableLines() == nil)
     #expect(try folder.names == [])
   }
@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func foldersAndFilesAreTheirOwnersAlone() throws {
-    let storage = FileStorage(folder: folder.path("a/b"))
+    let storage = HistoryFiles(folder: folder.path("a/b"))
     try storage.append(["one"])
     try storage.rewrite { $0 + ["two"] }
-    try storage.saveSettings("digits = 16\n")
+    try SettingsFile(folder: folder.path("a/b")).rewriteText { _ in "digits = 16\n" }
     _ = try storage.setAside(["?"])
     for name in ["a", "a/b"] { #expect(try folder.permissions(of: name) == 0o700, "\(name)") }
     for name in ["history", "history.unreadable", "settings"] {
@@ -47,7 +47,7 @@ import Testing
         [.posixPermissions: permissions], ofItemAtPath: folder.path(name))
     }
     try folder.storage().append(["two"])
-    try folder.storage().saveSettings("two")
+    try folder.settings().rewriteText { _ in "two" }
     #expect(try folder.permissions(of: "history") == 0o600)
     #expect(try folder.permissions(of: "settings") == 0o600)
     #expect(try folder.storage().lines() == ["one", "two"])
@@ -90,7 +90,7 @@ import Testing
     let storage = folder.storage()
     try storage.append(["one"])
     try storage.rewrite { $0 }
-    try storage.saveSettings("digits = 16")
+    try folder.settings().rewriteText { _ in "digits = 16" }
     #expect(try folder.names == ["history", "settings"])
     #expect(try storage.lines() == ["one"])
   }
@@ -116,22 +116,5 @@ import Testing
     _ = try storage.setAside(["one"])
     _ = try storage.setAside(["two"])
     #expect(try folder.text(of: "history.unreadable") == "one\ntwo\n")
-  }
-
-  @Test func settingsAreReplacedAsAWhole() throws {
-    let storage = folder.storage()
-    try storage.saveSettings("digits = 16\nangle = deg\n")
-    try storage.saveSettings("digits = 9\n")
-    #expect(try folder.storage().settings() == "digits = 9\n")
-    try storage.saveSettings("")
-    #expect(try storage.settings() == nil)
-  }
-
-  @Test func aSettingIsChangedAmongTheOthers() throws {
-    let storage = folder.storage()
-    try storage.saveSettings("# mine\norder = left-to-right\n")
-    try storage.changeSettings { $0.keepsHistory = false }
-    #expect(try storage.settings() == "# mine\norder = left-to-right\nhistory = off\n")
-    #expect(try folder.storage().currentSettings().settings.keepsHistory == false)
   }
 }
