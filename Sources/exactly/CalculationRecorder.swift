@@ -25,6 +25,9 @@ struct CalculationRecorder {
   /// The problem that was told last, while it lasts.
   private var toldError: StorageError?
 
+  /// How many calculations were not kept because it is not known whether the person wants it, and why.
+  private var lost = (count: 0, reason: "")
+
   /// A recorder of this person's calculations.
   init() {
     let storage: any HistoryStorage
@@ -56,6 +59,7 @@ struct CalculationRecorder {
       problem = unwritten
     } catch {
       problem = error
+      lost = (lost.count + 1, error.reason)
     }
     named[WorksheetLine.previousAnswer] = id
     if let variable = calculation.variable { named[variable] = id }
@@ -67,12 +71,11 @@ struct CalculationRecorder {
   ///
   /// - Returns: What is lost, if anything is.
   mutating func finish() -> String? {
-    guard history.unsavedCount > 0 else { return nil }
-    history.reload()
-    guard let unwritten else { return nil }
-    let count = history.unsavedCount
+    if history.unsavedCount > 0 { history.reload() }
+    let count = history.unsavedCount + lost.count
+    guard count > 0 else { return nil }
     return (count == 1 ? "a calculation is" : "\(count) calculations are")
-      + " not in the history: \(unwritten.reason)"
+      + " not in the history: \(unwritten?.reason ?? lost.reason)"
   }
 
   /// Why something is not written; nil where all is.

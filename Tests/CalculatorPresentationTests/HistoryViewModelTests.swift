@@ -296,6 +296,18 @@ import Testing
     #expect(storage.memory.lines().count == 1 && history.problem == nil)
   }
 
+  @Test func removesWhatAProgramThatWasKilledHadBegunToRemove() throws {
+    let storage = UnreliableStorage()
+    let history = program(storage)
+    let id = try #require(history.record(expression: "1", angleUnit: .degrees, value: 1))
+    history.record(expression: "2", angleUnit: .degrees, value: 2)
+    storage.rewritingError = UnreliableStorage.full
+    history.remove(id)
+    #expect(storage.memory.lines().count == 3)
+    #expect(shown(program(storage.memory, 2)) == ["2 = 2"])
+    #expect(storage.memory.lines().count == 1)
+  }
+
   @Test func clearsOnAFullDisk() {
     let storage = UnreliableStorage()
     let history = program(storage)
