@@ -90,7 +90,8 @@ test('a press tells only what has changed', async () => {
   assert.deepEqual(answer.display.exactness, { mark: '=', name: 'exactly' });
   assert.deepEqual(answer.display.announcement, { text: 'sixteen', number: 1 });
   assert.equal(answer.display.isFresh, false);
-  assert.equal(session.send('press AC').display.isFresh, true);
+  assert.equal(session.send('press AC').display.isFresh, false, 'it is not kept yet');
+  assert.equal(session.send('kept 1').display.isFresh, true);
 });
 
 test('a key of the keyboard is what it stands for when it is pressed', async () => {
@@ -269,21 +270,27 @@ class Journal {
   #version = 0;
   #session;
 
-  constructor(session) { this.#session = session; }
+  constructor(session) {
+    this.#session = session;
+    const send = session.send.bind(session);
+    session.send = (message) => {
+      const answer = send(message);
+      this.#keep(answer.effects ?? []);
+      return answer;
+    };
+  }
 
-  keep({ effects = [] }) {
+  #keep(effects) {
     for (const { append, replace, version, number, read } of effects) {
       if (replace && version !== this.#version) continue;
       if (append || replace) {
         this.lines = [...(append ? this.lines : []), ...(append ?? replace)];
         this.#version += 1;
-        this.keep(this.#session.send(`kept ${number}${replace ? ' anew' : ''}`));
+        this.#session.send(`kept ${number}${replace ? ' anew' : ''}`);
       }
-      if (read) this.tell();
+      if (read) this.#session.send(`journal ${this.#version}\n${this.lines.join('\n')}`);
     }
   }
-
-  tell() { this.keep(this.#session.send(`journal ${this.#version}\n${this.lines.join('\n')}`)); }
 }
 
 test('the history is recorded, reused, changed and cleared', async () => {
@@ -297,7 +304,6 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.equal(effects.length, 1);
   assert.equal(effects[0].append.length, 1);
   assert.equal(effects[0].number, 1);
-  journal.keep({ effects });
   session.send('press-all * 4 =');
   session.send('press-all 1 / 3 =');
   const { panel } = session.screen;
@@ -339,13 +345,13 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.deepEqual(Object.keys(session.send('dismiss')), [], 'an export is told once');
   assert.deepEqual(Object.keys(session.send('export csv')), ['answer'], 'it changes nothing');
 
-  journal.keep(session.send(`remove ${third}`));
+  session.send(`remove ${third}`);
   assert.equal(session.screen.panel.count, 3);
   assert.equal(journal.lines.length, 3);
   // What used it has its number in its place.
   assert(!journal.lines.some((line) => line.includes(third)));
   assert(journal.lines.some((line) => line.includes('\t(1 ÷ 3) × 3\t')));
-  journal.keep(session.send('clear-history'));
+  session.send('clear-history');
   assert.deepEqual(journal.lines, []);
   assert.equal(session.screen.panel.count, 0);
   assert.equal(session.screen.display.notice, 'The history is cleared');
@@ -414,7 +420,7 @@ test('what was not stored is told and stored later', async () => {
   assert.equal(again[0].append.length, 2);
   assert.equal(again[0].append[0], append[0]);
   assert.equal(again[0].failures, 1, 'what was asked for before is not');
-  session.send('storage-failed keeping no-space');
+  session.send('storage-failed keeping no-space\nquota');
   assert.equal(session.screen.display.notice, null, 'it was told before');
   session.send('storage-failed reading unreadable\nUnknownError');
   assert.match(session.screen.display.notice, /^The history is not read: /);
@@ -432,7 +438,7 @@ test('settings', async () => {
   const row = (name) => session.screen.panel.rows.find((each) => each.name === name);
   assert.equal(row('theme').selection, 'dark');
   const { effects, panel } = session.send('set language de');
-  assert.deepEqual(effects, [{ number: 1, settings: '# mine\ntheme = dark\nlanguage = de\n' }]);
+  assert.deepEqual(effects, [{ settings: '# mine\ntheme = dark\nlanguage = de\n', failures: 0 }]);
   assert.equal(panel.title, 'Einstellungen');
   session.send('set marks 1 234,5');
   assert.equal(row('marks').selection, '1 234,5');
