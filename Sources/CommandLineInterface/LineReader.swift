@@ -19,13 +19,13 @@ package struct LineReader: Sendable {
   /// Takes bytes and gives the lines that they end.
   package mutating func lines(in bytes: ArraySlice<UInt8>) -> [Line] {
     var lines: [Line] = []
-    var rest = bytes
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      append(rest[..<end])
+    var start = bytes.startIndex
+    for end in bytes.indices where bytes[end] == UInt8(ascii: "\n") {
+      append(bytes[start..<end])
       lines.append(endLine())
-      rest = rest[(end + 1)...]
+      start = end + 1
     }
-    append(rest)
+    append(bytes[start...])
     return lines
   }
 
@@ -39,12 +39,13 @@ package struct LineReader: Sendable {
       isTooLong = true
       line.removeAll()
     }
-    if !isTooLong { line += bytes }
+    guard !isTooLong else { return }
+    if line.isEmpty { line = Array(bytes) } else { line += bytes }
   }
 
   private mutating func endLine() -> Line {
     defer {
-      line.removeAll(keepingCapacity: true)
+      line = []
       isTooLong = false
     }
     guard !isTooLong else { return .tooLong }

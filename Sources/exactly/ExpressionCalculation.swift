@@ -74,13 +74,13 @@ struct ExpressionCalculation {
     let budget = Budget(work: format.work, shouldStop: { watch.isStopRequested })
     var result = Result()
     do throws(ExpressionError) {
-      let line = try worksheet.line(input)
+      let line = try worksheet.line(utf8: Array(input.utf8))
       result.kind = line.kind
       if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
-      if line.expression?.readsOtherNotation ?? false {
+      if line.readsOtherNotation {
         result.readingNote = line.reading.map { "read as " + $0 }
       }
-      let value = try worksheet.answer(to: line, within: budget).value
+      let value = try worksheet.value(of: line, within: budget)
       if let value { write(value, parts, to: &result, within: budget) }
       if parts.contains(.finished), result.failure == nil {
         result.finished = FinishedCalculation(

@@ -14,6 +14,7 @@ struct DefinitionHead {
   ///
   /// - Throws: ``ExpressionError`` when it is a definition, but not a valid one.
   init?(_ lexer: Lexer) throws(ExpressionError) {
+    guard lexer.text.contains(UInt8(ascii: "=")) else { return nil }
     var scanner = Scanner(lexer: lexer)
     guard let nameToken = scanner.take(.name) else { return nil }
     var parameterTokens: [Token]?
@@ -24,8 +25,9 @@ struct DefinitionHead {
     guard scanner.take(.equals) != nil else { return nil }
     name = try Self.checkedName(nameToken, in: lexer)
     place = nameToken.range
-    body = scanner.lexer
-    guard body.beginning == .name || body.beginning == .other else {
+    switch scanner.lexer.beginning() {
+    case .name, .other: body = scanner.lexer
+    case .nothing, .comment:
       throw ExpressionError(.missingOperand, at: lexer.text.count..<lexer.text.count)
     }
     parameters = try parameterTokens.map { (tokens) throws(ExpressionError) in

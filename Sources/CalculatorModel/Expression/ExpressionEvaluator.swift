@@ -15,6 +15,9 @@ struct ExpressionEvaluator {
     var expression: MathExpression
     var position: Int
     var firstArgument: Int
+
+    /// The place of the step before.
+    var place: Range<Int> { expression.steps[position - 1].range }
   }
 
   /// Creates an evaluator.
@@ -39,11 +42,12 @@ struct ExpressionEvaluator {
     var callPlace: Range<Int>?
     while true {
       while current.position < current.expression.steps.count {
-        let step = current.expression.steps[current.position]
+        let step = current.expression.steps[current.position].kind
         current.position += 1
-        switch step.kind {
+        switch step {
+        case .number(let number): values.append(Real(number))
         case .call(let index):
-          if callers.isEmpty { callPlace = step.range }
+          if callers.isEmpty { callPlace = current.place }
           callers.append(current)
           let function = current.expression.functions[index]
           current = Caller(
@@ -51,15 +55,17 @@ struct ExpressionEvaluator {
             firstArgument: values.count - function.parameters.count)
         case .reference(let calculation):
           guard let value = references[calculation] else {
-            throw ExpressionError(.missingCalculation, at: callPlace ?? step.range)
+            throw ExpressionError(.missingCalculation, at: callPlace ?? current.place)
           }
           values.append(value)
+        case .variable(let index): values.append(current.expression.variables[index].value)
+        case .parameter(let index): values.append(values[current.firstArgument + index])
         case .group: break
         default:
           do throws(CalculationError) {
-            values.append(try result(of: step.kind, for: current))
+            values.append(try result(of: step))
           } catch {
-            throw ExpressionError(.calculation(error), at: callPlace ?? step.range)
+            throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
           }
         }
       }
@@ -77,15 +83,10 @@ struct ExpressionEvaluator {
   private mutating func takeValue() -> Real { values.removeLast() }
 
   /// What a step makes of the last values, which it takes.
-  private mutating func result(
-    of step: Step.Kind, for caller: Caller
-  ) throws(CalculationError) -> Real {
+  private mutating func result(of step: Step.Kind) throws(CalculationError) -> Real {
     switch step {
-    case .number(let number): return Real(number)
     case .value(let operand, _): return operand.value
     case .constant(let constant): return try constant.value(within: budget)
-    case .variable(let index): return caller.expression.variables[index].value
-    case .parameter(let index): return values[caller.firstArgument + index]
     case .negation: return -takeValue()
     case .percentage: return try percent(of: takeValue())
     case .superscript(let exponent):
@@ -107,7 +108,7 @@ struct ExpressionEvaluator {
       values.removeLast(count)
       return result
     // The loop's own, and what only an expression has that is still being entered.
-    case .reference, .group, .call, .forgotten, .unfinished:
+    case .number, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished:
       preconditionFailure("this step gives no value by itself")
     }
   }

@@ -66,10 +66,10 @@ struct ExpressionParser {
 
   /// Creates a parser of what is left in a lexer, with the names that can occur there.
   init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
+    steps.reserveCapacity(min(lexer.text.count, 16))
     self.lexer = lexer
     self.options = options
     self.names = names
-    steps.reserveCapacity(min(lexer.text.count, 16))
   }
 
   /// Parses everything up to the end.
@@ -92,7 +92,7 @@ struct ExpressionParser {
   }
 
   mutating func advance() throws(ExpressionError) {
-    isAfterPercentSign = token.kind == .percentSign
+    isAfterPercentSign = token.isPercentSign
     token = try lexer.next()
     if case .calculationNumber(let number) = token.kind {
       guard options.numbered.indices.contains(number - 1) else {
@@ -100,7 +100,7 @@ struct ExpressionParser {
       }
       token.kind = .reference(options.numbered[number - 1])
     }
-    guard token.kind == .name else { return }
+    guard case .name = token.kind else { return }
     let name = lexer.text[token.range]
     if options.readsReferences, let calculation = CalculationID(name: name) {
       token.kind = .reference(calculation)
@@ -131,6 +131,9 @@ struct ExpressionParser {
   }
 
   /// What the token is, standing after an operand.
+  ///
+  /// Inlined, so that the parser is not copied for it.
+  @inline(__always)
   var infix: Infix? {
     switch token.kind {
     // `10 % -3` is a remainder elsewhere, too.
@@ -184,7 +187,7 @@ struct ExpressionParser {
 
   /// Parses a number, a name, a bracket or a signed operand, and the signs after it.
   private mutating func parsePrimary() throws(ExpressionError) {
-    let start = token
+    let start = token.range
     endsInPercentage = false
     endsInBracket = false
     defer { isFactor = false }
@@ -201,11 +204,11 @@ struct ExpressionParser {
       try advance()
       try parseNestedOperand(bindingTighterThan: .none)
       try closeBracket()
-      if steps.count > first + 1 { append(.group, at: start.range) }
-    case .operation(.subtraction), .operation(.addition):
+      if steps.count > first + 1 { append(.group, at: start) }
+    case .operation(let sign) where sign.precedence == .additive:
       try advance()
       try parseNestedOperand(bindingTighterThan: .sign)
-      if start.kind == .operation(.subtraction) { negate(at: start.range) }
+      if sign == .subtraction { negate(at: start) }
       return
     case .function(let function): try parseFunction(function)
     case .radical(let function):
@@ -267,7 +270,7 @@ struct ExpressionParser {
         return
       }
       endsInFactorial = token.kind == .factorial
-      endsInPercentage = token.kind == .percentSign
+      endsInPercentage = token.isPercentSign
       endsInBracket = false
       try advance()
     }

@@ -31,6 +31,7 @@ extension Lexer {
       digits.beginFraction()
       takeDigits(into: &digits)
     }
+    if isBehindNumber { return try value(of: digits, exponent: 0, from: start) }
     if isMark(at: position) || hasPoint && position < text.count && text[position] == Self.point {
       position = start
       return try groupedNumber()
@@ -47,6 +48,17 @@ extension Lexer {
     let exponent = digits.isEmpty ? 0 : exponent()
     try refuseTornExponent(from: start)
     return try value(of: digits, exponent: exponent, from: start)
+  }
+
+  /// Whether no number goes on here: as nearly always, its text ends or a sign follows.
+  private var isBehindNumber: Bool {
+    guard position < text.count else { return true }
+    return switch text[position] {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+      UInt8(ascii: "^"), UInt8(ascii: ")"):
+      true
+    default: false
+    }
   }
 
   /// Refuses `6.02 E+23` and `1.6e -19`: an exponent with a space in it, or a product with e.

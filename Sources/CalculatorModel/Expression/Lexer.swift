@@ -78,12 +78,13 @@ struct Lexer {
     case other
   }
 
-  /// What comes next begins with.
-  var beginning: Beginning {
-    var rest = self
-    rest.skipSpace()
-    guard rest.position < text.count else { return .nothing }
-    let scalar = rest.takeScalar()
+  /// Goes to what comes next, and tells what that begins with.
+  mutating func beginning() -> Beginning {
+    skipSpace()
+    guard position < text.count else { return .nothing }
+    let start = position
+    defer { position = start }
+    let scalar = takeScalar()
     if scalar == "#" { return .comment }
     return scalar.beginsName || scalar == "π" || scalar == "τ" ? .name : .other
   }
@@ -105,7 +106,8 @@ struct Lexer {
         continue
       }
       let kind = try kind(of: scalar, from: start)
-      return Token(kind: kind, range: kind == .end ? start..<start : start..<position)
+      if case .end = kind { return Token(kind: .end, range: start..<start) }
+      return Token(kind: kind, range: start..<position)
     }
   }
 

@@ -97,11 +97,6 @@ public struct MathExpression: Sendable {
     steps: [Step], variables: [Variable], functions: [UserFunction],
     readsOtherNotation: Bool = false
   ) throws(ExpressionError) {
-    angleUnit = nil
-    self.readsOtherNotation = readsOtherNotation
-    self.steps = steps
-    self.variables = variables
-    self.functions = functions
     var stepCount = steps.count
     var callDepth = 0
     var size = steps.count
@@ -122,6 +117,11 @@ public struct MathExpression: Sendable {
     }
     for variable in variables { size += variable.size }
     for function in functions { size += function.body.size }
+    angleUnit = nil
+    self.readsOtherNotation = readsOtherNotation
+    self.steps = steps
+    self.variables = variables
+    self.functions = functions
     self.stepCount = stepCount
     self.callDepth = callDepth
     self.size = size

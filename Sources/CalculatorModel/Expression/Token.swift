@@ -48,6 +48,10 @@ struct Token: Hashable, Sendable {
   var kind: Kind
   var range: Range<Int>
 
+  var isPercentSign: Bool {
+    if case .percentSign = kind { true } else { false }
+  }
+
   var isRadical: Bool {
     if case .radical = kind { true } else { false }
   }

@@ -50,8 +50,15 @@ public struct Worksheet: Sendable {
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(_ text: some StringProtocol) throws(ExpressionError) -> WorksheetLine {
-    let lexer = try Lexer(checking: Array(text.utf8))
-    switch lexer.beginning {
+    try line(utf8: Array(text.utf8))
+  }
+
+  /// Reads a line from its bytes, which are valid UTF-8.
+  ///
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  public func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
+    var lexer = try Lexer(checking: text)
+    switch lexer.beginning() {
     case .comment, .nothing:
       return WorksheetLine(kind: .comment, expression: nil)
     case .name:
@@ -68,11 +75,20 @@ public struct Worksheet: Sendable {
   public mutating func answer(
     to line: WorksheetLine, within budget: Budget = Budget()
   ) throws(ExpressionError) -> WorksheetAnswer {
-    guard let expression = line.expression else { return WorksheetAnswer(line: line, value: nil) }
+    WorksheetAnswer(line: line, value: try value(of: line, within: budget))
+  }
+
+  /// Carries out a line that this worksheet has read, for its value alone.
+  ///
+  /// - Throws: As ``answer(to:within:)`` does.
+  package mutating func value(
+    of line: WorksheetLine, within budget: Budget
+  ) throws(ExpressionError) -> Real? {
+    guard let expression = line.expression else { return nil }
     if case .function(let name, let parameters) = line.kind {
       let function = UserFunction(name: name, parameters: parameters, body: expression)
       try define(name, as: .function(function), at: line.place)
-      return WorksheetAnswer(line: line, value: nil)
+      return nil
     }
     let value = try expression.value(in: angleUnit, within: budget)
     var variable = Variable(
@@ -83,7 +99,7 @@ public struct Worksheet: Sendable {
       variable.name = BuiltInName.previousAnswer
     }
     previousAnswer = variable.size <= Self.sizeLimit ? variable : nil
-    return WorksheetAnswer(line: line, value: value)
+    return value
   }
 
   /// Gives a variable its value, in place of the one it had.
@@ -124,7 +140,7 @@ public struct Worksheet: Sendable {
     value.rational.map { $0.storageBitWidth / 64 + 1 } ?? expression.size + expression.stepCount
   }
 
-  private func expression(_ lexer: Lexer) throws(ExpressionError) -> MathExpression {
+  private func expression(_ lexer: consuming Lexer) throws(ExpressionError) -> MathExpression {
     var parser = ExpressionParser(
       lexer, names: NameResolver(definitions, previousAnswer: previousAnswer))
     return try parser.parse()

@@ -32,6 +32,9 @@ public struct WorksheetLine: Sendable {
     self.place = place
   }
 
+  /// Whether something was read that the expression language writes in another way.
+  public var readsOtherNotation: Bool { expression?.readsOtherNotation ?? false }
+
   /// How the line was understood; nil for a comment.
   ///
   /// ```swift

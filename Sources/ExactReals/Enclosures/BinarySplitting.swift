@@ -58,7 +58,7 @@ struct BinarySplitting {
   /// Adds the sum of the range that follows.
   private mutating func append(_ rest: BinarySplitting, isLast: Bool) {
     if let b = rest.b { t *= b * rest.q } else { t *= rest.q }
-    if rest.twos > 0 { t <<= rest.twos }
+    if rest.twos > 0 { t = t << rest.twos }
     if let factor = Self.product(b, p) { t += factor * rest.t } else { t += rest.t }
     p = isLast ? nil : Self.product(p, rest.p)
     b = Self.product(b, rest.b)

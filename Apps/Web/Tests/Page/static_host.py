@@ -23,8 +23,13 @@ TYPES = {
 }
 
 
+# Systems give a port again when it is free, and a browser has kept all it knew of that origin:
+# history, settings, files and service workers.
+USED_PORTS = set()
+
+
 class StaticHost:
-    """Serves a folder from a port of its own, which makes it an origin with a storage of its own.
+    """Serves a folder from a port that no host had before: an origin with a storage of its own.
 
     ``replaced`` has other contents for some paths, ``delays`` the seconds that some take;
     ``freshness`` is its Cache-Control.
@@ -48,8 +53,12 @@ class StaticHost:
         """Begins to serve; after a stop from the same port."""
         handler = type("Handler", (StaticFileHandler,), {"host": self})
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        while not self.port and self.server.server_address[1] in USED_PORTS:
+            self.server.server_close()
+            self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.server.daemon_threads = True
         self.port = self.server.server_address[1]
+        USED_PORTS.add(self.port)
         threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
 
     def stop(self):
