@@ -247,14 +247,10 @@ struct ExpressionParser {
       case .percentSign:
         append(.percentage, at: token.range)
       case .angleUnit(let unit):
+        try refuseUnitBehindFunction()
         append(.angle(unit), at: token.range)
       case .superscript(let exponent):
-        if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
-          append(.superscript(exponent), at: token.range)
-        } else {
-          append(.number(exponent), at: token.range)
-          append(.function(.power, argumentCount: 2), at: token.range)
-        }
+        append(superscript: exponent, at: token.range)
         let sign = token.range
         try advance()
         // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
@@ -270,6 +266,15 @@ struct ExpressionParser {
       endsInPercentage = token.kind == .percentSign
       endsInBracket = false
       try advance()
+    }
+  }
+
+  mutating func append(superscript exponent: Rational, at range: Range<Int>) {
+    if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
+      append(.superscript(exponent), at: range)
+    } else {
+      append(.number(exponent), at: range)
+      append(.function(.power, argumentCount: 2), at: range)
     }
   }
 

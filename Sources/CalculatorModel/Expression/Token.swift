@@ -48,6 +48,14 @@ struct Token: Hashable, Sendable {
   var kind: Kind
   var range: Range<Int>
 
+  /// Whether it is a function's name.
+  var isFunction: Bool {
+    switch kind {
+    case .function, .definition: true
+    default: false
+    }
+  }
+
   var isRadical: Bool {
     if case .radical = kind { true } else { false }
   }
