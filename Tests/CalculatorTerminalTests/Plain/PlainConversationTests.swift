@@ -191,7 +191,8 @@ private let listTranscript: [(line: String, answer: [String])] = [
   ("+1", ["6 + 1 = 7"]),
   ("h", ["2: 2 × 3 = 6", "1: 6 + 1 = 7"]),
   ("h -2", ["1: 6 + 1 = 7"]),
-  ("h 9", ["1: 6 + 1 = 7"]),
+  ("h 9", ["There is no '9' in the list"]), ("h clear", ["There is no 'clear' in the list"]),
+  ("l -7", ["There is no '-7' in the list"]),
   (
     "g order",
     ["order = precedence  # Order of evaluation: Precedence"]
