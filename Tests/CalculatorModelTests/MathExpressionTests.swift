@@ -61,7 +61,7 @@ import Testing
       ("sin(60°)", .gradians, "√3/2"), ("cos(100)", .gradians, "0"), ("cos(π rad)", .degrees, "-1"),
       ("180°", .radians, "π"), ("200 grad", .degrees, "180"), ("π rad", .degrees, "180"),
       ("asin(1)", .degrees, "90"), ("acos(0)", .gradians, "100"), ("atan2(1, 1)", .degrees, "45"),
-      ("atan 1", .radians, "π/4"), ("sin -30", .degrees, "-1/2"), ("sin 2π/2", .radians, "0"),
+      ("atan 1", .radians, "π/4"), ("sin -30", .degrees, "-1/2"), ("sin(2π)/2", .radians, "0"),
       ("cos 2π", .radians, "1"), ("tan(50 gon)", .radians, "1"), ("√2√2", .radians, "2"),
       ("sin(30)²+cos(30)²", .degrees, "1"), ("cos τ", .radians, "1"),
     ] as [(String, AngleUnit, String)])
@@ -170,6 +170,7 @@ import Testing
       ("sin 2(3)", .ambiguous("sin(2) × …", "sin(2 × …)"), 0..<6),
       ("sin 2√3", .ambiguous("sin(2) × …", "sin(2 × …)"), 0..<8),
       ("√2π", .ambiguous("√(2) × …", "√(2 × …)"), 0..<6),
+      ("cos 2π/3", .ambiguous("cos(2π) ÷ …", "cos(2π ÷ …)"), 0..<8),
       ("⁴√16π", .ambiguous("⁴√(16) × …", "⁴√(16 × …)"), 0..<10),
       ("log₂ 8(3)", .ambiguous("log₂(8) × …", "log₂(8 × …)"), 0..<9),
       ("sin^2 30", .powerOfFunction("sin", inverse: "asin"), 3..<4),

@@ -15,7 +15,7 @@ import Testing
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }
     }
-    #expect(rows.count == 73)
+    #expect(rows.count == 76)
   }
 
   @Test func saysWhatItReadInAnotherNotation() throws {

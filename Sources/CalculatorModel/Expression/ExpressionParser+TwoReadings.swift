@@ -12,14 +12,26 @@ extension ExpressionParser {
       at: step.range.lowerBound..<token.range.upperBound)
   }
 
-  /// Refuses `sin 2(3)` and `√2x`, whose product may be the argument.
+  /// Refuses `sin 2(3)`, `√2x` and `sin π/2`, whose product or quotient may be the argument.
   func refuseProduct(asArgument argument: Token, of function: Token) throws(ExpressionError) {
-    guard infix == .impliedProduct, !beginsFactor(behind: function) else { return }
+    let isProduct = infix == .impliedProduct && !beginsFactor(behind: function)
+    guard isProduct || isDividedTurn(of: function) else { return }
+    let sign = isProduct ? " × …" : " ÷ …"
     let name = lexer.source(function.range.lowerBound..<argument.range.lowerBound)
     let operand = lexer.source(argument.range.lowerBound..<token.range.lowerBound)
     throw ExpressionError(
-      .ambiguous(name + "(" + operand + ") × …", name + "(" + operand + " × …)"),
+      .ambiguous(name + "(" + operand + ")" + sign, name + "(" + operand + sign + ")"),
       at: function.range.lowerBound..<token.range.upperBound)
+  }
+
+  /// Whether a part of a turn may be meant: in `sin π/2` and `cos 2π/3`.
+  private func isDividedTurn(of function: Token) -> Bool {
+    guard case .function(let function) = function.kind, function.takesAngle,
+      token.kind == .operation(.division)
+    else { return false }
+    var last = steps.last?.kind
+    if last == .operation(.multiplication) { last = steps.dropLast().last?.kind }
+    return last == .constant(.pi) || last == .constant(.tau)
   }
 
   /// Whether the token is another function, as in `sin x cos x` and `√2√3`.

@@ -78,7 +78,8 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
-      if lexer.isPersons { while token.kind == .equals { try advance() } }
+      // A second one repeats the last operation, on the keys.
+      if lexer.isPersons, token.kind == .equals { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
@@ -188,7 +189,9 @@ struct ExpressionParser {
     endsInPercentage = false
     endsInBracket = false
     defer { isFactor = false }
-    if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand {
+    if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand,
+      options.signsContinue || infix?.bindingPower(in: .precedence) != .additive
+    {
       append(left, at: token.range.lowerBound..<token.range.lowerBound)
       return try parseSignsAfterOperand()
     }
