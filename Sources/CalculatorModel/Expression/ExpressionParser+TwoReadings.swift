@@ -65,7 +65,9 @@ extension ExpressionParser {
     guard let first = groups.first else { return }
     let commas = groups.reduce(0) { $0 + lexer.text[$1].count { $0 == Lexer.comma } }
     let takesFewer = counts.upperBound < .max && counts.contains(count - commas)
-    let odd = groups.first { lexer.source($0).contains(",0") }
+    let odd = groups.first { place in
+      place.contains { lexer.text[$0] == Lexer.comma && lexer.text[$0 + 1] == UInt8(ascii: "0") }
+    }
     guard let place = odd ?? (takesFewer ? first : nil) else { return }
     let parts = lexer.source(place).split(separator: ",")
     throw ExpressionError(

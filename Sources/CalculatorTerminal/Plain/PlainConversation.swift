@@ -119,7 +119,9 @@ struct PlainConversation: LineConversation {
     }
     // `[1+2]*3` means brackets, and not the memory's keys.
     let isBracketed = line.firstIndex(of: "[").map { line[$0...].contains("]") } ?? false
-    guard reason.cause.mayBeOfKeys, !isBracketed else { return refuse(sentence(for: reason, in: line)) }
+    guard reason.cause.mayBeOfKeys, !isBracketed else {
+      return refuse(sentence(for: reason, in: line))
+    }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
       return refuse(
         reason.cause.isOfKeyNames
