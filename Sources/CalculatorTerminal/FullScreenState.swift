@@ -147,7 +147,12 @@ struct FullScreenState {
     defer { remark = nil }
     let keypad = viewModel.keypad
     guard let layout = layout(keypad) else { return nil }
-    if let place = layout.key(atColumn: column, row: row) {
+    // A long notice covers keys until someone has read it.
+    let notice = layout.status.rows(
+      ofNotice: remark ?? viewModel.notice ?? "", columns: window.columns)
+    if notice.count > 1, row > layout.status.row - notice.count {
+      viewModel.dismissNotice()
+    } else if let place = layout.key(atColumn: column, row: row) {
       flash(keypadRow: place.keypadRow, index: place.index, at: now)
       viewModel.press(keypad.rows[place.keypadRow][place.index].key)
     } else if layout.status.contains(column: column, row: row) {
@@ -211,10 +216,6 @@ struct FullScreenState {
     }
     grid.draw(
       expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
-    let notice = remark ?? viewModel.notice
-    grid.draw(
-      notice: notice, hints: hints(in: layout.status, besideNotice: notice != nil),
-      in: layout.status, theme: theme)
     for place in layout.keys {
       let isPressed = flashes.contains {
         $0.keypadRow == place.keypadRow && $0.index == place.index
@@ -223,6 +224,10 @@ struct FullScreenState {
         keypad.rows[place.keypadRow][place.index], in: place.area, isPressed: isPressed,
         theme: theme)
     }
+    let notice = remark ?? viewModel.notice
+    grid.draw(
+      notice: notice, hints: hints(in: layout.status, besideNotice: notice != nil),
+      in: layout.status, theme: theme)
     return grid
   }
 

@@ -17,18 +17,20 @@ import Testing
     // Products without a sign.
     ("1/2pi", "(1 ÷ 2) × π"), ("2x^2", "2 × (x^2)"), ("8/2(2+2)", "(8 ÷ 2) × (2 + 2)"),
     ("2e", "2 × e"), ("2e3", "2000"), ("2E+x", "(2 × e) + x"), ("(2)3x", "(2 × 3) × x"),
-    ("√2√3", "√(2) × √(3)"), ("2√x y", "(2 × √(x)) × y"), ("x(3)", "x × 3"), ("-2x", "−2 × x"),
+    ("√2√3", "√(2) × √(3)"), ("2√x × y", "(2 × √(x)) × y"), ("sin²(x)", "sin(x)^2"),
+    ("ln³x", "ln(x)^3"), ("x(3)", "x × 3"), ("-2x", "−2 × x"),
     // Functions.
     ("sqrt(2)", "√(2)"), ("cbrt 8", "∛(8)"), ("sin 30°", "sin(30°)"), ("ARCSIN 1", "asin(1)"),
     ("sin 2x", "sin(2 × x)"), ("ln 2πx^2", "ln((2 × π) × (x^2))"),
     ("sin x cos x", "sin(x) × cos(x)"),
-    ("sin 2(3)", "sin(2) × 3"), ("sin x!", "sin(x!)"), ("sin -x", "sin(−x)"), ("√x^2", "√(x^2)"),
+    ("sin 2 × 3", "sin(2) × 3"), ("√x sin x", "√(x) × sin(x)"), ("(sin x)°", "(sin(x))°"),
+    ("sin x!", "sin(x!)"), ("sin -x", "sin(−x)"), ("√x^2", "√(x^2)"),
     ("√(x)^2", "√(x)^2"), ("sin(x)^2", "sin(x)^2"), ("exp ln sqrt x", "exp(ln(√(x)))"),
     ("ncr (9,-5", "ncr(9, −5)"), ("fact(5)", "5!"), ("pow(2,3+1)", "2^(3 + 1)"),
     ("mod(8,3)", "8 mod 3"), ("-8 mod 3", "(−8) mod 3"), ("8 mod 3 mod 2", "(8 mod 3) mod 2"),
     ("min(1,2+3,min(4", "min(1, 2 + 3, min(4))"), ("log(8,2)", "log(8, 2)"), ("TAU", "τ"),
     ("f 3", "f(3)"), ("f(2)f(x)", "f(2) × f(x)"), ("g(1, x+1)!", "g(1, x + 1)!"),
-    ("ans+1", "ans + 1"),
+    ("ans+1", "ans + 1"), ("3 1/2", "3.5"), ("x - 1 1/2", "x − 1.5"), ("-(2 1/4)", "−2.25"),
   ])
   func bracketsEveryInnerOperation(text: String, reading: String) throws {
     let line = try worksheet().line(text)

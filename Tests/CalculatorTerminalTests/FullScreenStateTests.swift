@@ -229,3 +229,17 @@ func everyRowIsDrawn() throws {
     #expect(screen.text(row: 1).split(separator: " ").last.map(String.init) == number, "\(row)")
   }
 }
+
+@Test("A long notice is told in full over the keys, which a click on it does not press")
+func longNotice() {
+  var state = makeState(columns: 24, rows: 8)
+  state.type("5")
+  _ = state.handle(.paste("cos(60)°"), at: 0)
+  let covered = state.screen(at: 1000)
+  let notice = (5...7).flatMap { covered.text(row: $0).split(separator: " ") }
+    .joined(separator: " ")
+  #expect(notice == state.viewModel.notice)
+  _ = state.handle(.click(column: 2, row: 6), at: 1000)
+  #expect(state.viewModel.displayText == "5")
+  #expect(state.screen(at: 2000).text(row: 6).split(separator: " ") == ["0", ".", "="])
+}

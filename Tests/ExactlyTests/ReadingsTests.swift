@@ -15,7 +15,7 @@ import Testing
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }
     }
-    #expect(rows.count == 37)
+    #expect(rows.count == 76)
   }
 
   @Test func saysWhatItReadInAnotherNotation() throws {

@@ -431,6 +431,21 @@ test('what was not stored is told and stored later', async () => {
   assert.equal(session.refusal('storage-failed keeping foo'), 'unknown cause');
 });
 
+test('every row of readings.csv that is pasted', async () => {
+  const rows = parseTable(await file('../../../Conformance/readings.csv').then(String))
+    .filter(({ face }) => face === 'paste');
+  const session = await open();
+  for (const { id, marks, angle, text, answer } of rows) {
+    session.reopen({}, `marks = ${marks}\nangle = ${angle}\n`);
+    session.send(`paste\n${text}`);
+    const { display } = session.screen;
+    const isRefused = display.notice.startsWith('Not pasted');
+    assert.equal(isRefused ? 'refused' : ascii(display.text), answer, `${id}: ${display.notice}`);
+    if (isRefused) assert.equal(display.text, '0', id);
+  }
+  assert.equal(rows.length, 20);
+});
+
 test('settings', async () => {
   const session = await open({ locale: 'fr-CA' }, '# mine\ntheme = dark\n');
   assert.equal(session.screen.look.theme, 'dark');

@@ -17,9 +17,13 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case unopenedBracket
     /// A name that means nothing, and the name that may be meant.
     case unknownName(String, suggestion: String?)
-    /// A number whose mark groups digits in some countries and begins the fraction in others, and what
-    /// it may be.
-    case ambiguousNumber(String, String)
+    /// What some people read in one way and others in another, and both ways: a number whose mark groups
+    /// digits in some countries and begins the fraction in others, `sin 2(3)`.
+    case ambiguous(String, String)
+    /// A number whose marks mean something else than those of the number before it.
+    case differentMarks(than: String)
+    /// A power between a function's name and its argument, and the function's inverse if it has one.
+    case powerOfFunction(String, inverse: String?)
     /// A `≈`, behind which a number was rounded.
     case roundedNumber
     /// A second currency.
@@ -92,8 +96,13 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .unknownName(let name, let suggestion):
       "unknown name " + Self.quoted(name)
         + (suggestion.map { "; did you mean " + Self.quoted($0) + "?" } ?? "")
-    case .ambiguousNumber(let groups, let decimal):
-      "this can be " + groups + " or " + decimal + "; write one of them"
+    case .ambiguous(let one, let other):
+      "this can be " + one + " or " + other + "; write one of them"
+    case .differentMarks(let number):
+      "the marks here are read otherwise than in " + Self.quoted(number) + "; write both alike"
+    case .powerOfFunction(let function, let inverse):
+      "a power stands behind the argument: " + function + "(x)^2"
+        + (inverse.map { "; the inverse function is " + Self.quoted($0) } ?? "")
     case .roundedNumber: "'≈' marks a rounded number, of which only these digits are left"
     case .differentCurrencies: "two currencies cannot be calculated together"
     case .ambiguousRoot: "this can be read in two ways; put a '×' before the root"

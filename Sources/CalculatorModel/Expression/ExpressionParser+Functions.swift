@@ -35,6 +35,10 @@ extension ExpressionParser {
       guard let inverse = function.inverse else { return try parseCall(of: function) }
       lexer = rest
       try parseCall(of: inverse)
+    case .superscript(let exponent) where exponent > 1 && !rest.beginsWithRadical:
+      lexer = rest
+      try parseCall(of: function)
+      append(superscript: exponent, at: next.range)
     default: try parseCall(of: function)
     }
   }
@@ -52,7 +56,9 @@ extension ExpressionParser {
     guard token.kind == .radical(.squareRoot), token.range.lowerBound == start.range.upperBound
     else { throw ExpressionError(.missingOperand, at: start.range) }
     try advance()
+    let argument = token
     try parseNestedOperand(bindingTighterThan: .sign)
+    try refuseProduct(asArgument: argument, of: start)
     append(.number(degree), at: start.range)
     append(.function(.root, argumentCount: 2), at: start.range)
     endsInPercentage = false
@@ -73,10 +79,11 @@ extension ExpressionParser {
     // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
     let takesOne = counts.upperBound == 1 && lexer.isPersons
     try advance()
+    try refusePower(of: start, name: name)
     let count: Int
     if token.kind == .openingBracket {
       lexer.isAmongArguments = isAmongArguments || !takesOne
-      count = try parseArguments { $0.lexer.isAmongArguments = isAmongArguments }
+      count = try parseArguments(taking: counts) { $0.lexer.isAmongArguments = isAmongArguments }
     } else {
       if case .operation(let operation) = token.kind, operation.precedence == .additive,
         !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
@@ -96,6 +103,7 @@ extension ExpressionParser {
         try parseNestedOperand(bindingTighterThan: .sign)
         append(.operation(.multiplication), at: place)
       }
+      try refuseProduct(asArgument: sign, of: start)
       endsInPercentage = false
     }
     guard counts.contains(count) else {
@@ -117,7 +125,7 @@ extension ExpressionParser {
   }
 
   /// Whether the token names a function of the worksheet.
-  private var namesFunction: Bool {
+  var namesFunction: Bool {
     guard case .definition(let index) = token.kind else { return false }
     return names.isFunction(index)
   }
@@ -126,11 +134,12 @@ extension ExpressionParser {
   ///
   /// `end` is what there is to do before the token behind the bracket is read.
   private mutating func parseArguments(
-    atEnd end: (inout ExpressionParser) -> Void
+    taking counts: ClosedRange<Int>, atEnd end: (inout ExpressionParser) -> Void
   ) throws(ExpressionError) -> Int {
     try advance()
     var count = 0
     var separator: UInt8?
+    var groups: [Range<Int>] = []
     if token.kind != .closingBracket, token.kind != .end {
       try parseNestedOperand(bindingTighterThan: .none)
       count = 1
@@ -141,11 +150,16 @@ extension ExpressionParser {
           throw ExpressionError(.misplacedComma, at: token.range)
         }
         separator = sign
+        if let place = lexer.groupedArguments(at: token.range.lowerBound, after: groups.last) {
+          if groups.last?.lowerBound == place.lowerBound { groups.removeLast() }
+          groups.append(place)
+        }
         try advance()
         try parseNestedOperand(bindingTighterThan: .none)
         count += 1
       }
     }
+    try refuseGroups(groups, amongArguments: count, of: counts)
     end(&self)
     try closeBracket()
     return count

@@ -78,7 +78,8 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
-      if lexer.isPersons { while token.kind == .equals { try advance() } }
+      // A second one repeats the last operation, on the keys.
+      if lexer.isPersons, token.kind == .equals { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
@@ -191,7 +192,9 @@ struct ExpressionParser {
     endsInPercentage = false
     endsInBracket = false
     defer { isFactor = false }
-    if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand {
+    if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand,
+      options.signsContinue || infix?.bindingPower(in: .precedence) != .additive
+    {
       append(left, at: token.range.lowerBound..<token.range.lowerBound)
       return try parseSignsAfterOperand()
     }
@@ -250,14 +253,10 @@ struct ExpressionParser {
       case .percentSign:
         append(.percentage, at: token.range)
       case .angleUnit(let unit):
+        try refuseUnitBehindFunction()
         append(.angle(unit), at: token.range)
       case .superscript(let exponent):
-        if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
-          append(.superscript(exponent), at: token.range)
-        } else {
-          append(.number(exponent), at: token.range)
-          append(.function(.power, argumentCount: 2), at: token.range)
-        }
+        append(superscript: exponent, at: token.range)
         let sign = token.range
         try advance()
         // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
@@ -273,6 +272,15 @@ struct ExpressionParser {
       endsInPercentage = token.isPercentSign
       endsInBracket = false
       try advance()
+    }
+  }
+
+  mutating func append(superscript exponent: Rational, at range: Range<Int>) {
+    if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
+      append(.superscript(exponent), at: range)
+    } else {
+      append(.number(exponent), at: range)
+      append(.function(.power, argumentCount: 2), at: range)
     }
   }
 

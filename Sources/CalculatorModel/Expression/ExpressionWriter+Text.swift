@@ -128,10 +128,24 @@ extension ExpressionWriter {
   private mutating func write(angle: Int, in unit: AngleUnit, isFirst: Bool) {
     if isLeftOut(unit) {
       then(.inside(angle, isFirst: isFirst))
-    } else if unit == .degrees {
-      then(.part(angle, .degrees, isFirst: isFirst), .text("°"))
+      return
+    }
+    let sign = unit == .degrees ? "°" : " " + unit.name
+    if isCallOfAngles(angle) {
+      then(.text("("), .inside(angle, isFirst: true), .text(")" + sign))
     } else {
-      then(.part(angle, .signed, isFirst: isFirst), .text(" " + unit.name))
+      then(.part(angle, unit == .degrees ? .degrees : .signed, isFirst: isFirst), .text(sign))
+    }
+  }
+
+  /// Whether a part is written as a function of angles alone, behind which no unit can stand.
+  private func isCallOfAngles(_ index: Int) -> Bool {
+    switch steps[index].kind {
+    case .function(let function, _): function.isOfAngles
+    case .group where style.brackets == .all, .negation: isCallOfAngles(index - 1)
+    case .measure(let unit):
+      unit == style.readingUnit ?? .radians && isCallOfAngles(index - 1)
+    default: false
     }
   }
 

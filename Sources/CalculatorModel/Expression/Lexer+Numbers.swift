@@ -31,7 +31,10 @@ extension Lexer {
       digits.beginFraction()
       takeDigits(into: &digits)
     }
-    if isBehindNumber { return try value(of: digits, exponent: 0, from: start) }
+    if isBehindNumber {
+      if hasPoint { try compareMarks(from: start, decimalMark: ".") }
+      return try value(of: digits, exponent: 0, from: start)
+    }
     if isMark(at: position) || hasPoint && position < text.count && text[position] == Self.point {
       position = start
       return try groupedNumber()
@@ -45,8 +48,13 @@ extension Lexer {
         return whole + fraction
       }
     }
+    if !hasPoint, !digits.isEmpty, let fraction = try mixedFraction(behind: start) {
+      readsOtherNotation = true
+      return try value(of: digits, exponent: 0, from: start) + fraction
+    }
     let exponent = digits.isEmpty ? 0 : exponent()
     try refuseTornExponent(from: start)
+    try compareMarks(from: start, decimalMark: hasPoint ? "." : nil)
     return try value(of: digits, exponent: exponent, from: start)
   }
 
@@ -78,7 +86,7 @@ extension Lexer {
     while isDigit(at: digits) { digits += 1 }
     let exponent = String(decoding: text[place..<digits], as: UTF8.self)
     throw ExpressionError(
-      .ambiguousNumber(number + "e" + exponent, number + " × e " + exponent), at: start..<digits)
+      .ambiguous(number + "e" + exponent, number + " × e " + exponent), at: start..<digits)
   }
 
   /// Reads a number with marks that are not those of the language, or more than one.
@@ -113,7 +121,9 @@ extension Lexer {
       for digit in group { digits.append(digit - UInt8(ascii: "0")) }
     }
     if symbols == nil { readsOtherNotation = true }
-    return try value(of: digits, exponent: exponent(), from: start)
+    let value = try value(of: digits, exponent: exponent(), from: start)
+    try compareMarks(from: start, decimalMark: groups.decimalMark(as: meaning))
+    return value
   }
 
   private func isMark(at position: Int) -> Bool { mark(at: position) != nil }
@@ -138,13 +148,13 @@ extension Lexer {
   }
 
   /// Whether just three digits stand here.
-  private func isGroup(at position: Int) -> Bool {
+  func isGroup(at position: Int) -> Bool {
     isDigit(at: position) && isDigit(at: position + 1) && isDigit(at: position + 2)
       && !isDigit(at: position + 3)
   }
 
   /// The number of the digits that were read, if there are any and not too many.
-  private mutating func value(
+  mutating func value(
     of digits: DecimalAccumulator, exponent: Int, from start: Int
   ) throws(ExpressionError) -> Rational {
     guard !digits.isEmpty else { throw ExpressionError(.malformedNumber, at: start..<position) }
@@ -158,7 +168,7 @@ extension Lexer {
     return value
   }
 
-  private mutating func takeDigits(into digits: inout DecimalAccumulator) {
+  mutating func takeDigits(into digits: inout DecimalAccumulator) {
     while position < text.count {
       let digit = text[position] &- UInt8(ascii: "0")
       if digit < 10 {

@@ -1,4 +1,5 @@
 import BigNumbers
+import DisplayableText
 import ExactReals
 
 /// Cuts the text of an expression into tokens.
@@ -28,6 +29,9 @@ struct Lexer {
 
   /// Whether something was read that the expression language writes in another way.
   var readsOtherNotation: Bool
+
+  /// The decimal mark that the marks of a number before tell of, and that number's place.
+  var decimalMark: (scalar: Unicode.Scalar, range: Range<Int>)?
 
   /// The sign of currency that was left out.
   private var currency: Unicode.Scalar?
@@ -61,6 +65,14 @@ struct Lexer {
   /// The place in the text as it was given.
   func original(_ range: Range<Int>) -> Range<Int> { signs?.original(range) ?? range }
 
+  /// What stands at a place, without the space around it, as far as a message has room for it.
+  func source(_ range: Range<Int>) -> String {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isSpace(at: start) { start += 1 }
+    while start < end, isSpace(at: end - 1) { end -= 1 }
+    return String(decoding: text[start..<end], as: UTF8.self).displayable(limit: 40)
+  }
+
   /// Whether a character that is not ASCII stands at a place.
   func isBeyondASCII(at position: Int) -> Bool { position < text.count && text[position] >= 0x80 }
 
@@ -68,6 +80,11 @@ struct Lexer {
   func isSpace(at position: Int) -> Bool {
     position < text.count
       && (text[position] == UInt8(ascii: " ") || text[position] == UInt8(ascii: "\t"))
+  }
+
+  /// Whether the sign of a root stands here.
+  var beginsWithRadical: Bool {
+    text[position...].starts(with: "√".utf8) || text[position...].starts(with: "∛".utf8)
   }
 
   /// What a text begins with, as far as one character tells.

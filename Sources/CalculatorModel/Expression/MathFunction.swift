@@ -66,6 +66,9 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the function is of an angle, or its value is one.
+  var isOfAngles: Bool { takesAngle || givesAngle }
+
   /// The function that undoes this one, where `⁻¹` behind its name means that.
   var inverse: MathFunction? {
     switch self {

@@ -16,7 +16,7 @@ struct NumberGroups: Hashable, Sendable {
 
   /// What the marks mean; nil where they make no number.
   ///
-  /// - Throws: ``ExpressionError/Cause/ambiguousNumber(_:_:)`` where they can mean both.
+  /// - Throws: ``ExpressionError/Cause/ambiguous(_:_:)`` where they can mean both.
   func meaning(
     for symbols: NumberSymbols?, at range: Range<Int>
   ) throws(ExpressionError) -> Meaning? {
@@ -28,7 +28,16 @@ struct NumberGroups: Hashable, Sendable {
     guard isDecimal else { return .groups }
     if last == symbols?.decimalMark { return .decimal }
     if last == symbols?.groupingMark { return .groups }
-    throw ExpressionError(.ambiguousNumber(text(as: .groups), text(as: .decimal)), at: range)
+    throw ExpressionError(.ambiguous(text(as: .groups), text(as: .decimal)), at: range)
+  }
+
+  /// The decimal mark that marks of that meaning tell of: that of `1.234` is a comma if it has groups.
+  func decimalMark(as meaning: Meaning) -> Unicode.Scalar? {
+    switch (marks.last, meaning) {
+    case (".", .decimal), (",", .groups): "."
+    case (",", .decimal), (".", .groups): ","
+    default: nil
+    }
   }
 
   /// Whether the marks up to one of them are alike and group digits.

@@ -21,6 +21,10 @@ public struct ReadingOptions: Sendable {
   /// The number that a text goes on from which begins with an operator: the result in `+ 3`.
   var leftOperand: Step.Kind?
 
+  /// Whether `+` and `-` at the beginning go on from it; where there is nothing but 0 they are signs, as
+  /// in `-5%`.
+  var signsContinue = true
+
   /// Creates options; by default those of the expression language.
   public init(symbols: NumberSymbols? = nil, order: EvaluationOrder = .precedence) {
     self.symbols = symbols
@@ -31,6 +35,7 @@ public struct ReadingOptions: Sendable {
   public func continuing(_ calculator: Calculator) -> ReadingOptions {
     var options = self
     options.leftOperand = calculator.shownStep
+    options.signsContinue = !calculator.showsNothing
     return options
   }
 

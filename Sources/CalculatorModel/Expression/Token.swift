@@ -52,6 +52,14 @@ struct Token: Hashable, Sendable {
     if case .percentSign = kind { true } else { false }
   }
 
+  /// Whether it is a function's name.
+  var isFunction: Bool {
+    switch kind {
+    case .function, .definition: true
+    default: false
+    }
+  }
+
   var isRadical: Bool {
     if case .radical = kind { true } else { false }
   }

@@ -77,11 +77,16 @@ extension Calculator {
     shown.map { .number($0, of: showsResult ? resultCalculation : nil) }
   }
 
+  /// Whether the 0 on the display is nobody's, and nothing waits.
+  var showsNothing: Bool {
+    guard case .cleared = phase else { return false }
+    return pending.isEmpty && line.isEmpty
+  }
+
   /// Whether a new calculator would be the same to a person: it shows 0, and nothing waits or is in
   /// memory.
   public var isUnused: Bool {
-    guard case .cleared = phase else { return false }
-    return pending.isEmpty && line.isEmpty && memoryOperand == nil && stored.isEmpty
+    showsNothing && memoryOperand == nil && stored.isEmpty
       && repetition == nil && !hasSecondFunctions
   }
 }

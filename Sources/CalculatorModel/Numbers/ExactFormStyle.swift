@@ -11,7 +11,14 @@ public enum ExactFormStyle: Hashable, Sendable {
   func text(of value: Real, for unit: AngleUnit) -> String? {
     switch self {
     case .fraction: value.exactText(angles: unit.notation)
-    case .mixed: value.mixedText ?? value.exactText(angles: unit.notation)
+    case .mixed: value.mixedTextToRead ?? value.exactText(angles: unit.notation)
     }
+  }
+}
+
+extension Real {
+  /// The mixed number, where it reads back: not `1 117/500`, which may be 1117/500.
+  fileprivate var mixedTextToRead: String? {
+    mixedText.flatMap { (try? MathExpression($0)) == nil ? nil : $0 }
   }
 }

@@ -75,6 +75,8 @@ public enum Sentence: Hashable, Sendable {
   case notRead(ExpressionError.Cause, column: Int)
   /// A key would take the place of a number that was typed before in the same line.
   case wouldReplaceNumber(column: Int)
+  /// A list has nothing of that number or name.
+  case notListed(String)
   /// A character that cannot be printed is no key.
   case unprintableNotPressed(column: Int)
   /// A key shows the help: `? help`.

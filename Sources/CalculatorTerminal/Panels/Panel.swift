@@ -66,7 +66,7 @@ struct Panel: Sendable {
       if !rows.isEmpty, longer.columnCount <= columns {
         rows[rows.count - 1] = longer
       } else {
-        rows.append(piece.shortenedAtRight(toColumns: columns))
+        rows += piece.rows(ofColumns: columns)
       }
     }
     return rows.isEmpty ? [""] : rows

@@ -22,7 +22,7 @@ extension PlainConversation {
 
   private func memory(_ arguments: ArraySlice<Substring>) -> Reply? {
     let rows = viewModel.memoryRows
-    guard let argument = arguments.first else {
+    guard !arguments.isEmpty else {
       guard !rows.isEmpty else { return Reply(lines: [text(.part(.nothingInMemory))]) }
       return Reply(
         lines: rows.enumerated().map { index, row in
@@ -30,9 +30,8 @@ extension PlainConversation {
           return "\(index + 1): " + row.exactness.mark + " " + row.text + place
         })
     }
-    guard arguments.count == 1 else { return nil }
-    switch Choice(argument, count: rows.count) {
-    case nil: return memory([])
+    switch Choice(arguments, count: rows.count) {
+    case nil: return refusal(of: arguments)
     case .take(let index):
       viewModel.recall(rows[index].place)
       return Reply(lines: [resultLine])
@@ -43,7 +42,7 @@ extension PlainConversation {
   }
 
   private func history(_ arguments: ArraySlice<Substring>) -> Reply? {
-    guard let argument = arguments.first else {
+    guard !arguments.isEmpty else {
       // Others may have calculated meanwhile. Numbers that are typed count in the list last seen.
       let newsNumber = viewModel.announcement?.number
       viewModel.perform(.history)
@@ -58,10 +57,9 @@ extension PlainConversation {
           return "\(index + 1): " + row.text(columns: .max, in: viewModel.catalogue) + label
         } + problem)
     }
-    guard arguments.count == 1 else { return nil }
     let rows = viewModel.history.rows
-    switch Choice(argument, count: rows.count) {
-    case nil: return history([])
+    switch Choice(arguments, count: rows.count) {
+    case nil: return refusal(of: arguments)
     case .take(let index):
       viewModel.reuse(rows[index].id)
       return Reply(lines: [resultLine])
@@ -104,13 +102,20 @@ extension PlainConversation {
 
   private func text(_ message: Message) -> String { viewModel.catalogue.text(message) }
 
+  private func refusal(of arguments: ArraySlice<Substring>) -> Reply {
+    let words = arguments.joined(separator: " ").displayable(limit: 40)
+    return Reply(lines: [text(.sentence(.notListed(words)))])
+  }
+
   /// A line of a list to take or to remove: `2`, `-2`.
   private enum Choice {
     case take(Int)
     case remove(Int)
 
-    init?(_ text: Substring, count: Int) {
-      guard let number = Int(text), number != 0, number.magnitude <= count else { return nil }
+    init?(_ arguments: ArraySlice<Substring>, count: Int) {
+      guard arguments.count == 1, let number = arguments.first.flatMap({ Int($0) }), number != 0,
+        number.magnitude <= count
+      else { return nil }
       self = number > 0 ? .take(number - 1) : .remove(-number - 1)
     }
   }

@@ -117,7 +117,11 @@ struct PlainConversation: LineConversation {
       let isAboutKey = error.text.count == 1 && reason.cause.mayBeOfKeys
       return refuse(isAboutKey ? sentence(for: error) : sentence(for: reason, in: line))
     }
-    guard reason.cause.mayBeOfKeys else { return refuse(sentence(for: reason, in: line)) }
+    // `[1+2]*3` means brackets, and not the memory's keys.
+    let isBracketed = line.firstIndex(of: "[").map { line[$0...].contains("]") } ?? false
+    guard reason.cause.mayBeOfKeys, !isBracketed else {
+      return refuse(sentence(for: reason, in: line))
+    }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
       return refuse(
         reason.cause.isOfKeyNames

@@ -119,8 +119,11 @@ struct TypedKeys: Hashable, Sendable {
         endOfNumber = nil
       }
       calculator.press(key)
-      // What comes behind an error is not pressed.
-      if calculator.error != nil { return nil }
+      // What comes behind an error is not pressed, but in `ln2` that is the number.
+      if calculator.error != nil {
+        let next = columns.firstIndex { $0 > column }
+        return next.flatMap { keys[$0].isPartOfNumber ? columns[$0] : nil }
+      }
       switch key {
       case .clear, .allClear, .memory(.add), .memory(.subtract): hasNumber = false
       case .operation, .memory(.clear), .secondFunctions, .angleUnit: break

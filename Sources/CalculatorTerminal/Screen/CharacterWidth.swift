@@ -38,6 +38,25 @@ extension String {
     let end = unicodeScalars.reversed().suffix(withinColumns: columns - 1)
     return String(String.UnicodeScalarView(end.reversed())) + "…"
   }
+
+  /// The text in rows of so many columns, broken at spaces, and within words where these are longer.
+  func rows(ofColumns columns: Int) -> [String] {
+    guard columns > 0 else { return [""] }
+    var rows = [""]
+    for word in split(separator: " ") {
+      let longer = rows[rows.count - 1].isEmpty ? String(word) : rows[rows.count - 1] + " " + word
+      if longer.columnCount <= columns {
+        rows[rows.count - 1] = longer
+        continue
+      }
+      if !rows[rows.count - 1].isEmpty { rows.append("") }
+      for scalar in word.unicodeScalars {
+        if rows[rows.count - 1].columnCount + scalar.columnCount > columns { rows.append("") }
+        rows[rows.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return rows
+  }
 }
 
 extension BidirectionalCollection<Unicode.Scalar> {

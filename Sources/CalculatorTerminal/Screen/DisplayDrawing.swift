@@ -64,12 +64,34 @@ extension CellGrid {
   }
 
   /// Draws the line at the bottom: a notice, and hints where there is room for them.
+  ///
+  /// A long notice takes all of the window's width, and up to three rows.
   mutating func draw(notice: String?, hints: StatusHints, in area: Rectangle, theme: Theme) {
-    let notice = notice.map { $0.shortenedAtRight(toColumns: area.width) } ?? ""
-    write(notice, column: area.column, row: area.row, style: theme.secondary)
-    guard notice.columnCount + 2 + hints.columnCount <= area.width || notice.isEmpty else { return }
-    for hint in hints.hints {
-      write(hint.text, column: hint.column, row: area.row, style: theme.secondary)
+    let notice = notice ?? ""
+    if notice.columnCount + 2 + hints.columnCount <= area.width || notice.isEmpty {
+      for hint in hints.hints {
+        write(hint.text, column: hint.column, row: area.row, style: theme.secondary)
+      }
     }
+    let rows = area.rows(ofNotice: notice, columns: columns)
+    for (index, text) in rows.enumerated() {
+      let row = area.endRow - rows.count + index
+      if rows.count > 1 {
+        let blank = String(repeating: " ", count: columns)
+        write(blank, column: 0, row: row, style: theme.secondary)
+      }
+      let column = min(area.column, columns - text.columnCount)
+      write(text, column: column, row: row, style: theme.secondary)
+    }
+  }
+}
+
+extension Rectangle {
+  /// The rows of a notice that ends here, in a window of so many columns.
+  func rows(ofNotice notice: String, columns: Int) -> [String] {
+    if notice.columnCount <= width { return [notice] }
+    let rows = notice.rows(ofColumns: columns)
+    guard rows.count > 3 else { return rows }
+    return rows[..<2] + [rows[2...].joined(separator: " ").shortenedAtRight(toColumns: columns)]
   }
 }

@@ -6,13 +6,13 @@ import Testing
     "No case of a message is forgotten in the samples",
     arguments: [
       ("CalculatorPresentation/Catalogue/Message.swift", 2, 13),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 43),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 44),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
       ("ExactReals/CalculationError.swift", 2, 10),
-      ("CalculatorModel/Expression/ExpressionError.swift", 4, 27),
+      ("CalculatorModel/Expression/ExpressionError.swift", 4, 29),
     ])
   func samples(path: String, indentation: Int, count: Int) throws {
     let declared = try MessageSample.declaredCases(in: "Sources/" + path, indentation: indentation)

@@ -78,6 +78,7 @@ struct MessageSample {
     MessageSample(
       .sentence(.notRead(.unknownCharacter("#"), column: 23)), keeps: ["#"], counts: [23]),
     MessageSample(.sentence(.wouldReplaceNumber(column: 23)), counts: [23]),
+    MessageSample(.sentence(.notListed("qq 47")), keeps: ["qq 47"]),
     MessageSample(.sentence(.unprintableNotPressed(column: 23)), counts: [23]),
     MessageSample(.sentence(.helpHint(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.continues(key: "#")), keeps: ["#"]),
@@ -104,7 +105,10 @@ struct MessageSample {
       .expressionReason(.unknownName("qq", suggestion: "zz")), keeps: ["qq", "zz"]),
     MessageSample(.expressionReason(.unknownCharacter("#")), keeps: ["#"]),
     MessageSample(
-      .expressionReason(.ambiguousNumber("47", "0.47")), keeps: ["47", "0.47"]),
+      .expressionReason(.ambiguous("47", "0.47")), keeps: ["47", "0.47"]),
+    MessageSample(.expressionReason(.differentMarks(than: "4,7")), keeps: ["4,7"]),
+    MessageSample(
+      .expressionReason(.powerOfFunction("qq", inverse: "aqq")), keeps: ["qq(x)^2", "aqq"]),
     MessageSample(.expressionReason(.roundedNumber), keeps: ["≈"]),
     MessageSample(.expressionReason(.differentCurrencies)),
     MessageSample(.expressionReason(.ambiguousRoot), keeps: ["×"]),

@@ -32,8 +32,14 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "اسم غير معروف " + Language.arabic.quoted(name)
         + (suggestion.map { "؛ هل تقصد " + Language.arabic.quoted($0) + "؟" } ?? "")
-    case .ambiguousNumber(let groups, let decimal):
-      "قد يكون هذا " + groups.isolated + " أو " + decimal.isolated + "؛ اكتب أحدهما"
+    case .ambiguous(let one, let other):
+      "قد يكون هذا " + one.isolated + " أو " + other.isolated + "؛ اكتب أحدهما"
+    case .differentMarks(let number):
+      "تُقرأ العلامات هنا على غير ما في " + Language.arabic.quoted(number)
+        + "؛ اكتبهما بالطريقة نفسها"
+    case .powerOfFunction(let function, let inverse):
+      "تُكتب القوة بعد الوسيط: " + (function + "(x)^2").isolated
+        + (inverse.map { "؛ والدالة العكسية هي " + Language.arabic.quoted($0) } ?? "")
     case .roundedNumber:
       "يسبق «" + "≈".isolated + "» عددًا مقرّبًا لم يبقَ منه إلا هذه الأرقام"
     case .differentCurrencies: "لا يمكن حساب عملتين معًا"

@@ -50,6 +50,7 @@ extension Sentence {
       "لم يُقرأ: العمود \(column)، " + cause.arabic
     case .wouldReplaceNumber(let column):
       "لم يُضغط شيء: العمود \(column) يحلّ محلّ عدد قبله"
+    case .notListed(let text): "لا يوجد " + Language.arabic.quoted(text) + " في القائمة"
     case .unprintableNotPressed(let column):
       "لم يُضغط شيء: العمود \(column)، هذا الحرف ليس مفتاحًا"
     case .helpHint(let key): key.isolated + " للمساعدة"

@@ -53,6 +53,7 @@ extension Sentence {
       "Not read: column \(column), " + ExpressionError(cause, at: 0..<0).reason
     case .wouldReplaceNumber(let column):
       "Not pressed: column \(column) would take the place of a number before it"
+    case .notListed(let text): "There is no '" + text + "' in the list"
     case .unprintableNotPressed(let column):
       "Not pressed: column \(column), this character is no key"
     case .helpHint(let key): key + " help"

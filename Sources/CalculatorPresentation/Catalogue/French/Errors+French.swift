@@ -35,8 +35,16 @@ extension ExpressionError.Cause {
         + (suggestion.map {
           "\u{202F}; vouliez-vous dire " + Language.french.quoted($0) + "\u{202F}?"
         } ?? "")
-    case .ambiguousNumber(let groups, let decimal):
-      "cela peut être " + groups + " ou " + decimal + "\u{A0}; écrivez l’un des deux"
+    case .ambiguous(let one, let other):
+      "cela peut être " + one + " ou " + other + "\u{A0}; écrivez l’un des deux"
+    case .differentMarks(let number):
+      "les signes se lisent ici autrement que dans " + Language.french.quoted(number)
+        + "\u{A0}; écrivez-les de la même façon"
+    case .powerOfFunction(let function, let inverse):
+      "une puissance se place après l’argument\u{A0}: " + function + "(x)^2"
+        + (inverse.map {
+          "\u{A0}; la fonction réciproque est " + Language.french.quoted($0)
+        } ?? "")
     case .roundedNumber:
       "«\u{A0}≈\u{A0}» précède un nombre arrondi, dont il ne reste que ces chiffres"
     case .differentCurrencies: "deux monnaies ne peuvent pas être calculées ensemble"

@@ -60,6 +60,7 @@ extension Sentence {
       "Non lu\u{A0}: colonne \(column), " + cause.french
     case .wouldReplaceNumber(let column):
       "Rien de pressé\u{A0}: la colonne \(column) remplacerait un nombre qui précède"
+    case .notListed(let text): "Il n’y a pas de " + Language.french.quoted(text) + " dans la liste"
     case .unprintableNotPressed(let column):
       "Rien de pressé\u{A0}: colonne \(column), ce caractère n’est pas une touche"
     case .helpHint(let key): key + " aide"

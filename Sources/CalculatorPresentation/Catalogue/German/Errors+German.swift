@@ -32,8 +32,14 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "unbekannter Name " + Language.german.quoted(name)
         + (suggestion.map { "; ist " + Language.german.quoted($0) + " gemeint?" } ?? "")
-    case .ambiguousNumber(let groups, let decimal):
-      "das kann " + groups + " oder " + decimal + " sein; schreiben Sie eines davon"
+    case .ambiguous(let one, let other):
+      "das kann " + one + " oder " + other + " sein; schreiben Sie eines davon"
+    case .differentMarks(let number):
+      "die Zeichen hier bedeuten etwas anderes als in " + Language.german.quoted(number)
+        + "; schreiben Sie beide gleich"
+    case .powerOfFunction(let function, let inverse):
+      "eine Potenz steht hinter dem Argument: " + function + "(x)^2"
+        + (inverse.map { "; die Umkehrfunktion heißt " + Language.german.quoted($0) } ?? "")
     case .roundedNumber:
       "„≈“ steht vor einer gerundeten Zahl, von der nur diese Ziffern bekannt sind"
     case .differentCurrencies: "zwei Währungen lassen sich nicht zusammen berechnen"

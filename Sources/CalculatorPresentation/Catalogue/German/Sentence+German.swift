@@ -55,6 +55,7 @@ extension Sentence {
       "Nicht gelesen: Spalte \(column), " + cause.german
     case .wouldReplaceNumber(let column):
       "Nicht gedrückt: Spalte \(column) würde eine Zahl davor ersetzen"
+    case .notListed(let text): "In der Liste gibt es kein " + Language.german.quoted(text)
     case .unprintableNotPressed(let column):
       "Nicht gedrückt: Spalte \(column), dieses Zeichen ist keine Taste"
     case .helpHint(let key): key + " Hilfe"

@@ -32,8 +32,13 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "不明な名前" + Language.japanese.quoted(name)
         + (suggestion.map { "。" + Language.japanese.quoted($0) + "のことですか？" } ?? "")
-    case .ambiguousNumber(let groups, let decimal):
-      groups + "とも" + decimal + "とも読めます。どちらかを書いてください"
+    case .ambiguous(let one, let other):
+      one + "とも" + other + "とも読めます。どちらかを書いてください"
+    case .differentMarks(let number):
+      "ここの記号は" + Language.japanese.quoted(number) + "とは意味が違います。同じ書き方にしてください"
+    case .powerOfFunction(let function, let inverse):
+      "累乗は引数の後に書きます：" + function + "(x)^2"
+        + (inverse.map { "。逆関数は" + Language.japanese.quoted($0) + "です" } ?? "")
     case .roundedNumber:
       "「≈」は丸めた数の印で、残っているのはこの桁だけです"
     case .differentCurrencies: "二つの通貨は一緒に計算できません"

@@ -50,6 +50,7 @@ extension Sentence {
       "読めません：\(column)文字目、" + cause.japanese
     case .wouldReplaceNumber(let column):
       "押していません：\(column)文字目は前の数を置き換えてしまいます"
+    case .notListed(let text): "一覧に" + Language.japanese.quoted(text) + "はありません"
     case .unprintableNotPressed(let column):
       "押していません：\(column)文字目の文字はキーではありません"
     case .helpHint(let key): key + "でヘルプ"

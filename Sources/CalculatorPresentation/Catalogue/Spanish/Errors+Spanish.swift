@@ -32,8 +32,14 @@ extension ExpressionError.Cause {
     case .unknownName(let name, let suggestion):
       "nombre desconocido " + Language.spanish.quoted(name)
         + (suggestion.map { "; ¿quería decir " + Language.spanish.quoted($0) + "?" } ?? "")
-    case .ambiguousNumber(let groups, let decimal):
-      "esto puede ser " + groups + " o " + decimal + "; escriba uno de los dos"
+    case .ambiguous(let one, let other):
+      "esto puede ser " + one + " o " + other + "; escriba uno de los dos"
+    case .differentMarks(let number):
+      "los signos se leen aquí de otra manera que en " + Language.spanish.quoted(number)
+        + "; escríbalos igual"
+    case .powerOfFunction(let function, let inverse):
+      "una potencia va detrás del argumento: " + function + "(x)^2"
+        + (inverse.map { "; la función inversa es " + Language.spanish.quoted($0) } ?? "")
     case .roundedNumber:
       "«≈» precede a un número redondeado, del que solo quedan estas cifras"
     case .differentCurrencies: "dos monedas no se pueden calcular juntas"

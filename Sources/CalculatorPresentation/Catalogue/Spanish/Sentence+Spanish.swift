@@ -59,6 +59,7 @@ extension Sentence {
       "No leído: columna \(column), " + cause.spanish
     case .wouldReplaceNumber(let column):
       "No pulsado: la columna \(column) sustituiría a un número anterior"
+    case .notListed(let text): "En la lista no hay " + Language.spanish.quoted(text)
     case .unprintableNotPressed(let column):
       "No pulsado: columna \(column), este carácter no es una tecla"
     case .helpHint(let key): key + " ayuda"

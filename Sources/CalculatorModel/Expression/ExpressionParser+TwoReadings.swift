@@ -1,0 +1,76 @@
+/// What some people read in one way and others in another: refused, with both.
+extension ExpressionParser {
+  /// Refuses `cos(60)°`, whose unit may be that of the angle.
+  func refuseUnitBehindFunction() throws(ExpressionError) {
+    guard let step = steps.last, case .function(let function, _) = step.kind, function.isOfAngles
+    else { return }
+    let call = lexer.source(step.range.lowerBound..<token.range.lowerBound)
+    let name = lexer.source(token.range)
+    let unit = name.first?.isASCII ?? false ? " " + name : name
+    throw ExpressionError(
+      .ambiguous(call.dropLast() + unit + ")", "(" + call + ")" + unit),
+      at: step.range.lowerBound..<token.range.upperBound)
+  }
+
+  /// Refuses `sin 2(3)`, `√2x` and `sin π/2`, whose product or quotient may be the argument.
+  func refuseProduct(asArgument argument: Token, of function: Token) throws(ExpressionError) {
+    let isProduct = infix == .impliedProduct && !beginsFactor(behind: function)
+    guard isProduct || isDividedTurn(of: function) else { return }
+    let sign = isProduct ? " × …" : " ÷ …"
+    let name = lexer.source(function.range.lowerBound..<argument.range.lowerBound)
+    let operand = lexer.source(argument.range.lowerBound..<token.range.lowerBound)
+    throw ExpressionError(
+      .ambiguous(name + "(" + operand + ")" + sign, name + "(" + operand + sign + ")"),
+      at: function.range.lowerBound..<token.range.upperBound)
+  }
+
+  /// Whether a part of a turn may be meant: in `sin π/2` and `cos 2π/3`.
+  private func isDividedTurn(of function: Token) -> Bool {
+    guard case .function(let function) = function.kind, function.takesAngle,
+      token.kind == .operation(.division)
+    else { return false }
+    var last = steps.last?.kind
+    if last == .operation(.multiplication) { last = steps.dropLast().last?.kind }
+    return last == .constant(.pi) || last == .constant(.tau)
+  }
+
+  /// Whether the token is another function, as in `sin x cos x` and `√2√3`.
+  private func beginsFactor(behind function: Token) -> Bool {
+    switch token.kind {
+    case .function: true
+    case .radical: !function.isFunction
+    default: namesFunction
+    }
+  }
+
+  /// Refuses `sin^2 x`, and `sin⁻²(x)` whose sign looks like that of the inverse function.
+  func refusePower(of function: Token, name: String) throws(ExpressionError) {
+    switch token.kind {
+    case .power: break
+    case .superscript where token.range.lowerBound == function.range.upperBound: break
+    default: return
+    }
+    var inverse: String?
+    if case .function(let function) = function.kind { inverse = function.inverse?.name }
+    throw ExpressionError(.powerOfFunction(name, inverse: inverse), at: token.range)
+  }
+
+  /// Refuses `log(1,024)`, whose arguments may be one number.
+  ///
+  /// No argument begins like `024`. Otherwise the function has to take so few of them, and no number
+  /// whatever as `max` does, whose commas stand between arguments.
+  func refuseGroups(
+    _ groups: [Range<Int>], amongArguments count: Int, of counts: ClosedRange<Int>
+  ) throws(ExpressionError) {
+    guard let first = groups.first else { return }
+    let commas = groups.reduce(0) { $0 + lexer.text[$1].count { $0 == Lexer.comma } }
+    let takesFewer = counts.upperBound < .max && counts.contains(count - commas)
+    let odd = groups.first { place in
+      place.contains { lexer.text[$0] == Lexer.comma && lexer.text[$0 + 1] == UInt8(ascii: "0") }
+    }
+    guard let place = odd ?? (takesFewer ? first : nil) else { return }
+    let parts = lexer.source(place).split(separator: ",")
+    throw ExpressionError(
+      .ambiguous(parts.joined(), parts.joined(separator: ", ")), at: place)
+  }
+}
