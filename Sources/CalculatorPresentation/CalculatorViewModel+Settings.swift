@@ -87,7 +87,7 @@ extension CalculatorViewModel {
       try settingsStorage.rewriteText { [chosen] text in
         var text = SettingsText(text)
         for setting in Setting.allCases where setting.value(in: chosen) != setting.value(in: old) {
-          try? setting.set(setting.value(in: chosen), in: &text.settings)
+          text.settings[setting] = chosen[setting]
         }
         return text.text
       }

@@ -42,7 +42,7 @@ struct SettingsAnswering {
   private func change(_ setting: Setting, to value: String) throws(StorageError) {
     try file.change { settings in
       // The value was found to be one of the setting's when the arguments were read.
-      try? setting.set(value, in: &settings)
+      settings[setting] = value
     }
   }
 }

@@ -18,6 +18,26 @@ import Testing
     }
   }
 
+  @Test func roundsToSignificantDigits() {
+    for x in AwkwardNumbers.rationals where !x.isZero {
+      for count in [1, 2, 9, 16, 18, 25, 60] {
+        let (significand, places, isExact) = x.rounded(significantDigits: count)
+        let rounded = Rational(significand: significand, exponent: -places)
+        #expect(isExact == (rounded == x), "\(x) to \(count) digits")
+        #expect(significand.magnitude < .powerOfTen(count), "\(x) to \(count) digits")
+        guard !isExact, let exponent = x.decimalExponent else { continue }
+        // All digits are there, one place higher where all of them were nines.
+        #expect(significand.magnitude >= .powerOfTen(count - 1), "\(x) to \(count) digits")
+        #expect(
+          rounded
+            == Rational(
+              significand: x.significand(places: count - 1 - exponent),
+              exponent: exponent - count + 1),
+          "\(x) to \(count) digits")
+      }
+    }
+  }
+
   @Test func exponentsAreThoseOfTheLeadingDigit() {
     for exponent in -60...60 {
       let x = power(exponent)

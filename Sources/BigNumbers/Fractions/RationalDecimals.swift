@@ -139,6 +139,47 @@ extension Rational {
       numerator, denominator * BigInt.powerOfTen(0 - places), rounding: .toNearestOrEven)
   }
 
+  /// The value rounded to decimal places, ties to even: `significand` · 10^−`places`, and whether that
+  /// is the value itself.
+  ///
+  /// ```swift
+  /// try (Rational(2) / 3).rounded(places: 4)  // (6667, 4, false)
+  /// try (Rational(1) / 4).rounded(places: 4)  // (25, 2, true)
+  /// ```
+  ///
+  /// One that ends before has as few places as it needs: there may be many zeros up to the last.
+  ///
+  /// - Precondition: As for ``significand(places:)``.
+  package func rounded(places: Int) -> (significand: BigInt, places: Int, isExact: Bool) {
+    if let needed = decimalPlaces, needed <= places {
+      return (significand(places: needed), needed, true)
+    }
+    return (significand(places: places), places, places < 0 && isDecimal(places: places))
+  }
+
+  /// The value rounded to significant digits, of which there are fewer where it ends before.
+  ///
+  /// ```swift
+  /// try (Rational(2) / 3).rounded(significantDigits: 4)    // (6667, 4, false)
+  /// Rational(99_999).rounded(significantDigits: 4)         // (1000, -2, false)
+  /// ```
+  ///
+  /// - Precondition: As for ``decimalExponent`` and ``significand(places:)``.
+  package func rounded(
+    significantDigits count: Int
+  ) -> (significand: BigInt, places: Int, isExact: Bool) {
+    guard let exponent = decimalExponent else { return (BigInt(), 0, true) }
+    var decimal = rounded(places: count - 1 - exponent)
+    // 9.99… rounds up to a digit more, which is a zero. Each power of ten has as many factors of two.
+    if decimal.significand.trailingZeroBitCount >= count,
+      decimal.significand.magnitude >= .powerOfTen(count)
+    {
+      decimal.significand = decimal.significand / 10
+      decimal.places -= 1
+    }
+    return decimal
+  }
+
   /// The fewest decimal places that write the value exactly, or `nil` if its digits never end.
   ///
   /// ```swift
@@ -193,10 +234,17 @@ extension Rational {
 
 extension UInt64 {
   /// The number of decimal digits; 1 for 0.
-  var decimalDigitCount: Int {
-    // 1233/4096 is just above log₁₀ 2, and exact enough for 64 bits to be at most one too large.
-    let estimate = ((UInt64.bitWidth - (self | 1).leadingZeroBitCount) * 1233) >> 12
-    return estimate + (self >= UInt64.powersOfTen[estimate] ? 1 : 0)
+  @inlinable
+  package var decimalDigitCount: Int {
+    var count = 1
+    var bound: UInt64 = 10
+    // 10^19 is the largest power of ten in 64 bits, so `bound` never overflows.
+    while self >= bound {
+      count += 1
+      guard count < 20 else { break }
+      bound *= 10
+    }
+    return count
   }
 }
 

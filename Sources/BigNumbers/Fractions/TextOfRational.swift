@@ -15,13 +15,9 @@ extension Rational: CustomStringConvertible {
   ///
   /// - Precondition: As for ``significand(places:)``.
   public func decimalText(places: Int) -> String {
-    let significand = significand(places: places)
-    var digits = Array(significand.magnitude.description.utf8)
-    if places < 0, !significand.isZero {
-      digits.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: -places))
-    }
-    let text = Rational.plain(digits, places: Swift.max(places, 0))
-    return significand.isNegative ? "-" + text : text
+    let decimal = rounded(places: places)
+    return DecimalDigits(decimal.significand, exponent: -Int64(decimal.places))
+      .plainText(places: places)
   }
 
   /// The value rounded to a number of significant digits.
@@ -45,31 +41,10 @@ extension Rational: CustomStringConvertible {
   /// - Precondition: `significantDigits` is above zero.
   public func decimalText(significantDigits: Int) -> String {
     precondition(significantDigits > 0, "No digits asked for")
-    guard var exponent = decimalExponent else { return "0" }
-    var digits = Array(
-      significand(places: significantDigits - 1 - exponent).magnitude.description.utf8)
-    // Rounding can reach the next power of ten: then there is one digit more, and it is a zero.
-    if digits.count > significantDigits { exponent += 1 }
-    while digits.count > 1, digits[digits.count - 1] == UInt8(ascii: "0") { digits.removeLast() }
-    var text = isNegative ? "-" : ""
-    if exponent > -7, exponent < significantDigits {
-      while digits.count <= exponent { digits.append(UInt8(ascii: "0")) }
-      text += Rational.plain(digits, places: digits.count - 1 - exponent)
-    } else {
-      text += Rational.plain(digits, places: digits.count - 1)
-      text += "e\(exponent)"
-    }
-    return text
-  }
-
-  /// The digits with a point before the last `places` of them, and zeros in front as needed.
-  private static func plain(_ digits: [UInt8], places: Int) -> String {
-    var bytes: [UInt8] = []
-    if digits.count <= places {
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: places + 1 - digits.count))
-    }
-    bytes.append(contentsOf: digits)
-    if places > 0 { bytes.insert(UInt8(ascii: "."), at: bytes.count - places) }
-    return String(decoding: bytes, as: UTF8.self)
+    let decimal = rounded(significantDigits: significantDigits)
+    var digits = DecimalDigits(decimal.significand, exponent: -Int64(decimal.places))
+    digits.dropTrailingZeros()
+    return digits.exponent > -7 && digits.exponent < Int64(significantDigits)
+      ? digits.plainText() : digits.scientificText()
   }
 }

@@ -60,7 +60,7 @@ extension BigInt {
 
 extension UInt64 {
   /// 10⁰ to 10¹⁹: all the powers of ten that fit.
-  static let powersOfTen: [UInt64] = {
+  package static let powersOfTen: [UInt64] = {
     var powers: [UInt64] = [1]
     while powers.count < 20 { powers.append(powers[powers.count - 1] * 10) }
     return powers

@@ -4,8 +4,11 @@ extension Unicode.Scalar {
   /// The number that a fraction of one character is: `½`, `⅔`.
   var vulgarFraction: Rational? {
     guard let (numerator, denominator) = vulgarFractionParts else { return nil }
-    // No denominator below is zero.
-    return try? Rational(numerator: BigInt(numerator), denominator: BigInt(denominator))
+    do throws(DivisionByZeroError) {
+      return try Rational(numerator: BigInt(numerator), denominator: BigInt(denominator))
+    } catch {
+      preconditionFailure("No denominator below is zero")
+    }
   }
 
   /// Numerator and denominator (Unicode, "Number Forms").

@@ -36,13 +36,15 @@ struct WrittenNumber {
   }
 
   private init(magnitude value: Rational, _ symbols: NumberSymbols) {
-    guard let decimal = DecimalDigits(exactly: value) else {
+    guard let places = value.decimalPlaces else {
       self.init(
         text: value.numerator.description.marked(with: symbols) + " ÷ "
           + value.denominator.description.marked(with: symbols))
       strength = .product
       return
     }
+    var decimal = DecimalDigits(value.significand(places: places), exponent: -Int64(places))
+    decimal.dropTrailingZeros()
     let isPlain = (-7..<40).contains(decimal.exponent)
     self.init(
       text: (isPlain ? decimal.plainText() : decimal.scientificText()).marked(with: symbols))
@@ -128,17 +130,14 @@ extension String {
 
   /// A number in plain ASCII, without a sign, with these marks: `1234.5` as `1.234,5`.
   fileprivate func marked(with symbols: NumberSymbols) -> String {
-    guard let mark = symbols.groupingMark else { return replacingMarks(symbols) }
-    let digits = utf8.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
-    var text = ""
-    for (place, scalar) in unicodeScalars.enumerated() {
-      if place > 0, place < digits, (digits - place) % 3 == 0 { text.unicodeScalars.append(mark) }
-      switch scalar {
-      case ".": text.unicodeScalars.append(symbols.decimalMark)
-      case "-": text.unicodeScalars.append(symbols.minusSign)
-      default: text.unicodeScalars.append(scalar)
+    let end = utf8.firstIndex { $0 &- UInt8(ascii: "0") >= 10 } ?? utf8.endIndex
+    let whole = Array(utf8[..<end])
+    guard let mark = symbols.groupingMark, whole.count > 3 else { return replacingMarks(symbols) }
+    let grouped = DigitWriter.text(capacity: whole.count * (1 + mark.utf8.count)) { writer in
+      whole.withUnsafeBufferPointer { digits in
+        writer.append(digits, fractionDigits: 0, places: nil, groupingMark: mark)
       }
     }
-    return text
+    return grouped + String(self[end...]).replacingMarks(symbols)
   }
 }

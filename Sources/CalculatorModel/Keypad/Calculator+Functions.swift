@@ -71,7 +71,7 @@ extension Calculator {
   /// digits shows.
   public mutating func setRandom() {
     let places = 15
-    let numerator = randomNumbers.next(upperBound: UInt64.powerOfTen(places))
+    let numerator = randomNumbers.next(upperBound: UInt64.powersOfTen[places])
     let number = Operand(
       Rational(significand: Int64(truncatingIfNeeded: numerator), exponent: -places))
     setOperand(number, as: .number(number, of: nil))

@@ -33,7 +33,7 @@ struct KeyWord {
     }
     switch ways[characters.count] {
     case 0:
-      let end = ways.lastIndex { $0 > 0 } ?? 0
+      let end = ways.dropFirst().lastIndex { $0 > 0 } ?? 0
       throw KeySequenceError(name: String(characters[end...]), column: column + end)
     case 1: break
     default:

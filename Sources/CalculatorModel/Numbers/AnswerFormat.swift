@@ -47,36 +47,36 @@ public struct AnswerFormat: Hashable, Sendable {
   }
 
   /// Whether the text shows the number itself, with nothing rounded away.
-  public func showsExactly(_ value: Rational) -> Bool {
-    guard let exponent = value.decimalExponent else { return true }
-    return value.isDecimal(places: places(exponent: exponent))
-  }
+  public func showsExactly(_ value: Rational) -> Bool { rounded(value).isExact == .yes }
 
   /// The number's text, correctly rounded.
   public func text(of value: Rational) -> String {
-    guard var exponent = value.decimalExponent else { return zeroText }
-    let lastPlace = places(exponent: exponent)
-    let isExact = value.isDecimal(places: lastPlace)
-    // A number that ends before is not computed with zeros up to there, of which there may be many.
-    let places = isExact ? min(lastPlace, value.decimalPlaces ?? lastPlace) : lastPlace
-    let significand = value.magnitude.significand(places: places)
-    guard !significand.isZero else { return zeroText }
-    var digits = Array(significand.description.utf8)
-    exponent = digits.count - 1 - places
-    // 9.99… rounds up to a digit more, which is a zero.
-    if case .significantDigits(let count) = precision, digits.count > count { digits.removeLast() }
-    let number = DecimalDigits(
-      isNegative: value.isNegative, digits: digits, exponent: Int64(exponent))
-    return text(of: number, isExact: isExact)
+    let number = rounded(value)
+    return text(
+      of: DecimalDigits(number.significand, exponent: number.exponent),
+      isExact: number.isExact == .yes)
+  }
+
+  private func rounded(_ value: Rational) -> RoundedDecimal {
+    let (significand, places, isExact) =
+      switch precision {
+      case .significantDigits(let count): value.rounded(significantDigits: count)
+      case .places(let count): value.rounded(places: count)
+      }
+    return RoundedDecimal(
+      significand: significand, exponent: -Int64(places), isExact: isExact ? .yes : .no)
   }
 
   /// The number rounded as the format asks, with the knowledge whether that is the number itself.
+  ///
+  /// A fraction that ends before has fewer digits.
   ///
   /// - Throws: `CalculationError` when the digits cannot be found within the budget.
   public func rounded(
     _ value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
-    switch precision {
+    if let value = value.rational { return rounded(value) }
+    return switch precision {
     case .significantDigits(let count):
       try value.decimal(significantDigits: count, within: budget)
     case .places(let count):
@@ -91,8 +91,7 @@ public struct AnswerFormat: Hashable, Sendable {
   public func text(
     of value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> String {
-    if let value = value.rational { return text(of: value) }
-    return try text(of: rounded(value, within: budget))
+    try text(of: rounded(value, within: budget))
   }
 
   /// The text of a number that was ``rounded(_:within:)`` for this format.
@@ -100,37 +99,16 @@ public struct AnswerFormat: Hashable, Sendable {
   /// - Throws: `CalculationError.tooManyDigits` when decimal places are asked of a number with
   ///   more digits before the point than can be written.
   public func text(of number: RoundedDecimal) throws(CalculationError) -> String {
-    guard !number.significand.isZero else { return zeroText }
-    let digits = Array(number.significand.magnitude.description.utf8)
-    let (exponent, overflow) = number.exponent.addingReportingOverflow(Int64(digits.count - 1))
-    guard !overflow else { throw .tooLarge }
-    if case .places = precision, exponent > Int64(Self.wholeDigitLimit) { throw .tooManyDigits }
-    return text(
-      of: DecimalDigits(
-        isNegative: number.significand.isNegative, digits: digits, exponent: exponent),
-      isExact: number.isExact == .yes)
+    let digits = DecimalDigits(number.significand, exponent: number.exponent)
+    guard digits.exponent >= number.exponent || number.significand.isZero else { throw .tooLarge }
+    if case .places = precision, digits.exponent > Int64(Self.wholeDigitLimit) {
+      throw .tooManyDigits
+    }
+    return text(of: digits, isExact: number.isExact == .yes)
   }
 
   /// The most digits before the point that are written where an exponent is not allowed.
   private static let wholeDigitLimit = 10_000_000
-
-  private static let zero = UInt8(ascii: "0")
-
-  /// The last decimal place that is shown of a number of this exponent.
-  private func places(exponent: Int) -> Int {
-    switch precision {
-    case .significantDigits(let count): count - 1 - exponent
-    case .places(let count): count
-    }
-  }
-
-  private var zeroText: String {
-    let zero = DecimalDigits(isNegative: false, digits: [Self.zero], exponent: 0)
-    return switch precision {
-    case .significantDigits: zero.plainText()
-    case .places(let count): zero.plainText(places: count)
-    }
-  }
 
   private func text(of number: DecimalDigits, isExact: Bool) -> String {
     switch precision {
@@ -140,7 +118,7 @@ public struct AnswerFormat: Hashable, Sendable {
       var number = number
       if isExact { number.dropTrailingZeros() }
       // Where fewer digits are certain than were asked for, no zeros may stand for the others.
-      let limit = isExact ? max(count, 21) : min(count, number.digits.count)
+      let limit = isExact ? max(count, 21) : min(count, number.count)
       return number.exponent >= -7 && number.exponent < Int64(limit)
         ? number.plainText() : number.scientificText()
     }

@@ -83,55 +83,17 @@ public struct NumberFormat: Hashable, Sendable {
     self.symbols = symbols
   }
 
-  /// The text of the digits shown, or `Error` where there are none.
-  func text(of shown: DisplayedNumber?) -> String {
-    guard let shown else { return "Error" }
-    return text(
-      isNegative: shown.isNegative, significand: shown.significand,
-      fractionDigits: shown.fractionDigits, exponent: shown.exponent)
-  }
-
-  // MARK: - Fractions
-
+  /// The digits shown of a fraction.
   private func rounded(_ value: Rational) -> DisplayedNumber {
     guard let exponent = value.decimalExponent else {
       return DisplayedNumber(isNegative: false, significand: 0)
     }
-    let integerDigits = max(1, exponent + 1)
-    guard integerDigits <= maximumDigits, exponent > -maximumDigits else {
-      return scientific(value, exponent: exponent)
-    }
-    let places = maximumDigits - integerDigits
-    let significand = significand(of: value, places: places)
-    // 999,999,999.5 rounds to a digit more than the display has.
-    guard places > 0 || significand < .powerOfTen(maximumDigits) else {
-      return scientific(value, exponent: exponent + 1)
-    }
-    return shown(significand, fractionDigits: places, exponent: nil, of: value)
+    let last = lastPlace(exponent: Int64(exponent))
+    let digits = value.rounded(places: Int(truncatingIfNeeded: last.places))
+    return shown(
+      digits.significand, places: Int64(digits.places), exponent: last.exponent,
+      isExact: digits.isExact)
   }
-
-  private func scientific(_ value: Rational, exponent: Int) -> DisplayedNumber {
-    let width = coefficientDigits(exponent: Int64(exponent))
-    let significand = significand(of: value, places: width - 1 - exponent)
-    // 9.9999999 rounds to 10.00000: one more in the exponent, and the coefficient is 1.
-    guard significand < .powerOfTen(width) else {
-      return scientific(value, exponent: exponent + 1)
-    }
-    return shown(significand, fractionDigits: width - 1, exponent: exponent, of: value)
-  }
-
-  private func shown(
-    _ significand: UInt64, fractionDigits: Int, exponent: Int?, of value: Rational
-  ) -> DisplayedNumber {
-    var number = DisplayedNumber(
-      isNegative: value.isNegative, significand: significand, fractionDigits: fractionDigits,
-      exponent: exponent.map { Int64($0) }
-    ).withoutTrailingZeros
-    number.isExact = value.isDecimal(places: (number.fractionDigits ?? 0) - (exponent ?? 0))
-    return number
-  }
-
-  // MARK: - Other numbers
 
   /// The digits shown of a number of which more digits are known than a display has; nil where these
   /// do not tell which way to round.
@@ -140,78 +102,63 @@ public struct NumberFormat: Hashable, Sendable {
       return DisplayedNumber(isNegative: false, significand: 0)
     }
     let count = Operand.digitCount
-    let magnitude = digits.significand.magnitude
     // A number just below a power of ten rounds to that, and is shown as if it were that.
-    guard magnitude < .powerOfTen(count) else { return nil }
-    let exponent = digits.exponent + Int64(count - 1)
-    let digitsBeforePoint = max(1, exponent + 1)
-    let isPlain = digitsBeforePoint <= maximumDigits && exponent > -Int64(maximumDigits)
-    let width = coefficientDigits(exponent: exponent)
-    let fractionDigits =
-      isPlain ? maximumDigits - Int(truncatingIfNeeded: digitsBeforePoint) : width - 1
-    let places = isPlain ? Int64(fractionDigits) : Int64(fractionDigits) - exponent
-    guard let rounded = Self.rounded(digits, to: places) else { return nil }
-    var shown = DisplayedNumber(
-      isNegative: digits.significand.isNegative, significand: rounded.significand,
-      fractionDigits: fractionDigits, exponent: isPlain ? nil : exponent,
-      isExact: rounded.isExact)
-    // 9.9999999 rounds to 10.00000: one more in the exponent, and the coefficient is 1.
-    if isPlain && places == 0 && rounded.significand == .powerOfTen(maximumDigits)
-      || !isPlain && rounded.significand == .powerOfTen(width)
-    {
-      (shown.significand, shown.fractionDigits, shown.exponent) = (1, nil, exponent + 1)
-    }
-    return shown.withoutTrailingZeros
+    guard digits.significand.magnitude < .powerOfTen(count) else { return nil }
+    let last = lastPlace(exponent: digits.exponent + Int64(count - 1))
+    guard let digits = digits.rounded(places: last.places) else { return nil }
+    return shown(digits, exponent: last.exponent)
   }
 
-  /// The digits up to some place, of a number that lies within half a unit of the last digit known; nil
-  /// where that leaves two ways to round.
-  private static func rounded(
-    _ digits: RoundedDecimal, to places: Int64
-  ) -> (significand: UInt64, isExact: Bool)? {
-    let dropped = -digits.exponent - places
-    guard dropped > 0, dropped <= Int64(Operand.digitCount) else { return nil }
-    let unit = BigInt.powerOfTen(Int(truncatingIfNeeded: dropped))
-    let (quotient, remainder) =
-      digits.significand.magnitude.quotientAndRemainder(dividingBy: unit)
-    let significand = UInt64(truncatingIfNeeded: quotient)
-    let difference = remainder + remainder - unit
-    if digits.isExact == .yes {
-      let roundsUp = difference.isZero ? significand % 2 == 1 : !difference.isNegative
-      return (significand + (roundsUp ? 1 : 0), remainder.isZero)
-    }
-    // Twice the number lies within one of twice the magnitude.
-    guard difference.magnitude > 1 else { return nil }
-    return (significand + (difference.isNegative ? 0 : 1), false)
-  }
-
-  /// The digits shown of a number that is not written as a fraction, by the same rules.
+  /// The digits shown of a number that is not written as a fraction.
   private func rounded(
     _ value: Real, within budget: Budget
   ) throws(CalculationError) -> DisplayedNumber {
     let exponent = try value.decimalExponent(within: budget)
-    let digits: RoundedDecimal
-    var shown = DisplayedNumber(isNegative: false, significand: 0)
-    let digitsBeforePoint = max(1, exponent + 1)
-    if digitsBeforePoint <= maximumDigits, exponent > -Int64(maximumDigits) {
-      let places = maximumDigits - Int(truncatingIfNeeded: digitsBeforePoint)
-      digits = try value.decimal(places: places, within: budget)
-      shown.significand = digits.magnitude
-      shown.fractionDigits = places
-      if places == 0, shown.significand == .powerOfTen(maximumDigits) {
-        shown.significand = 1
-        shown.exponent = exponent + 1
-      }
-    } else {
-      let width = coefficientDigits(exponent: exponent)
-      digits = try value.decimal(significantDigits: width, within: budget)
-      // A number that rounds up to a power of ten has that for its exponent.
-      shown.significand = digits.magnitude
-      shown.fractionDigits = width - 1
-      shown.exponent = digits.exponent + Int64(width - 1)
+    let last = lastPlace(exponent: exponent)
+    guard last.exponent != nil else {
+      let places = Int(truncatingIfNeeded: last.places)
+      return shown(try value.decimal(places: places, within: budget), exponent: nil)
     }
-    shown.isNegative = digits.significand.isNegative
-    shown.isExact = digits.isExact == .yes
+    let width = coefficientDigits(exponent: exponent)
+    // A number that rounds up to a power of ten has that for its exponent.
+    let digits = try value.decimal(significantDigits: width, within: budget)
+    return shown(digits, exponent: digits.exponent + Int64(width - 1))
+  }
+
+  /// The last decimal place shown of a number whose first digit counts 10^exponent, and the exponent
+  /// that it is shown with, if any.
+  private func lastPlace(exponent: Int64) -> (places: Int64, exponent: Int64?) {
+    let digitsBeforePoint = max(1, exponent + 1)
+    guard digitsBeforePoint <= maximumDigits, exponent > -Int64(maximumDigits) else {
+      return (Int64(coefficientDigits(exponent: exponent) - 1) - exponent, exponent)
+    }
+    return (Int64(maximumDigits) - digitsBeforePoint, nil)
+  }
+
+  private func shown(_ digits: RoundedDecimal, exponent: Int64?) -> DisplayedNumber {
+    shown(
+      digits.significand, places: -digits.exponent, exponent: exponent,
+      isExact: digits.isExact == .yes)
+  }
+
+  /// The digits significand · 10^−places, which the choice of places keeps within 10^18.
+  private func shown(
+    _ significand: BigInt, places: Int64, exponent: Int64?, isExact: Bool
+  ) -> DisplayedNumber {
+    let fractionDigits = Int(truncatingIfNeeded: places + (exponent ?? 0))
+    let significand = Int64(truncatingIfNeeded: significand)
+    var shown = DisplayedNumber(
+      isNegative: significand < 0, significand: significand.magnitude,
+      fractionDigits: fractionDigits, exponent: exponent, isExact: isExact)
+    // 999,999,999.5 rounds to a digit more than the display has, and 9.9999999e9 to 10.00000e9: one
+    // more in the exponent, and the coefficient is 1.
+    if exponent != nil || fractionDigits == 0,
+      shown.significand == .powersOfTen[exponent == nil ? maximumDigits : fractionDigits + 1]
+    {
+      shown.significand = 1
+      shown.fractionDigits = 0
+      shown.exponent = (exponent ?? Int64(maximumDigits - 1)) + 1
+    }
     return shown.withoutTrailingZeros
   }
 
@@ -220,44 +167,44 @@ public struct NumberFormat: Hashable, Sendable {
     countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
   }
 
-  /// The digits of `|value| × 10^places`, which the callers' choice of places keeps within 10^18.
-  private func significand(of value: Rational, places: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: value.magnitude.significand(places: places))
-  }
-
   /// The length of `e9` or `e-12`.
   private func exponentLength(_ exponent: Int64) -> Int {
     UInt64(exponent.magnitude).decimalDigitCount + (exponent < 0 ? 2 : 1)
   }
 
-  /// The text of digits that are already chosen; a nil count of fraction digits shows no point.
-  func text(
-    isNegative: Bool, significand: UInt64, fractionDigits: Int?, exponent: Int64?
-  ) -> String {
+  /// The text of the digits shown, or `Error` where there are none.
+  func text(of shown: DisplayedNumber?) -> String {
+    guard let shown else { return "Error" }
     // 4 bytes at most for each of two signs, a point and 5 group marks; 18 digits, and `e` with up
     // to 19 digits: 70 bytes.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 80) { buffer in
-      var writer = DigitWriter(buffer: buffer)
-      if isNegative { writer.append(symbols.minusSign) }
-      let scale = UInt64.powerOfTen(fractionDigits ?? 0)
-      writer.append(significand / scale, groupedWith: symbols.groupingMark)
-      if let fractionDigits {
-        writer.append(symbols.decimalMark)
-        writer.append(significand % scale, digits: fractionDigits)
+    return DigitWriter.text(capacity: 80) { writer in
+      if shown.isNegative { writer.append(symbols.minusSign) }
+      writer.append(
+        shown.significand, fractionDigits: shown.fractionDigits, decimalMark: symbols.decimalMark,
+        groupingMark: symbols.groupingMark)
+      if let exponent = shown.exponent {
+        writer.append(exponent: exponent, minusSign: symbols.minusSign)
       }
-      if let exponent {
-        writer.append("e")
-        if exponent < 0 { writer.append(symbols.minusSign) }
-        writer.append(UInt64(exponent.magnitude), groupedWith: nil)
-      }
-      return writer.text
     }
   }
 }
 
 extension RoundedDecimal {
-  /// The digits without sign, of which a display has no more than fit.
-  fileprivate var magnitude: UInt64 { UInt64(truncatingIfNeeded: significand.magnitude) }
+  /// The digits up to some place, of a number that lies within half a unit of the last digit known; nil
+  /// where that leaves two ways to round.
+  fileprivate func rounded(places: Int64) -> RoundedDecimal? {
+    let dropped = -exponent - places
+    guard dropped > 0, dropped <= Int64(Operand.digitCount) else { return nil }
+    let unit = BigInt.powerOfTen(Int(truncatingIfNeeded: dropped))
+    var (digits, remainder) = significand.magnitude.quotientAndRemainder(dividingBy: unit)
+    let difference = remainder + remainder - unit
+    // Twice a number that is not exact lies within one of twice the significand.
+    guard isExact == .yes || difference.magnitude > 1 else { return nil }
+    if difference.isZero ? !digits.isEven : !difference.isNegative { digits += 1 }
+    return RoundedDecimal(
+      significand: significand.isNegative ? -digits : digits, exponent: -places,
+      isExact: isExact == .yes && remainder.isZero ? .yes : .no)
+  }
 }
 
 extension Real {

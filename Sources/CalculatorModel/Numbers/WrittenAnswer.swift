@@ -19,7 +19,7 @@ public struct WrittenAnswer: Hashable, Sendable {
   /// The number in closed form; nil where that was not asked for, or is not short.
   public private(set) var exact: String?
 
-  /// Whether the decimal is the number itself; told where the closed form was asked for.
+  /// Whether the decimal is the number itself.
   public private(set) var isExact = false
 
   /// What there is to say beside it: that fewer digits are certain than were asked for.
@@ -50,33 +50,25 @@ public struct WrittenAnswer: Hashable, Sendable {
         exact = exactForm.text(of: try value.withoutDisguise(within: budget), for: unit)
         if exact != nil, !needsDecimal { return }
       }
-      // The way of most answers.
-      if let value = value.rational {
-        decimal = format.text(of: value)
-        isExact = exactForm != nil && format.showsExactly(value)
-        return
-      }
       let rounded = try format.rounded(value, within: budget)
       isExact = rounded.isExact == .yes
       if rounded.isExact == .undecided {
-        note = "it cannot be decided whether this is the exact value"
+        note = Self.note(on: rounded, askedFor: format.precision)
       }
-      decimal = try shownFormat(of: rounded, askedFor: format).text(of: rounded)
+      decimal = try format.text(of: rounded)
     } catch {
       failure = error
     }
   }
 
-  /// The format, or the one of as many digits as are certain where not all of them are.
-  private mutating func shownFormat(
-    of number: RoundedDecimal, askedFor format: AnswerFormat
-  ) -> AnswerFormat {
-    guard number.isExact == .undecided, case .significantDigits(let count) = format.precision
-    else { return format }
+  private static func note(
+    on number: RoundedDecimal, askedFor precision: AnswerFormat.Precision
+  ) -> String {
     let certain = number.significand.magnitude.description.utf8.count
-    guard certain < count else { return format }
-    note = "only \(certain) digits are certain"
-    return AnswerFormat(significantDigits: certain)
+    if case .significantDigits(let count) = precision, certain < count {
+      return "only \(certain) digits are certain"
+    }
+    return "it cannot be decided whether this is the exact value"
   }
 }
 

@@ -11,27 +11,29 @@ struct HistoryBases {
 
   /// The basis of the entry at a place.
   mutating func basis(ofEntryAt index: Int, in history: History) -> UInt32 {
-    for place in history.places(neededBy: [index], except: { bases[$0] != nil }) {
-      let slot = history.slots[place]
-      bases[slot.entry.id] = basis(
-        of: slot.entry.expression, slot.references, in: slot.entry.angleUnit)
-    }
-    return bases[history.slots[index].entry.id] ?? 0
+    let slot = history.slots[index]
+    if let known = bases[slot.entry.id] { return known }
+    // The entry itself is the last of those that it needs.
+    let needed = history.places(neededBy: [index], except: { bases[$0] != nil }).dropLast()
+    for place in needed { note(basisOf: history.slots[place]) }
+    return note(basisOf: slot)
   }
 
-  private func basis(
-    of expression: String, _ references: [HistoryEntry.ID], in unit: AngleUnit
-  ) -> UInt32 {
-    var bytes = Array(expression.utf8)
-    bytes += unit.name.utf8
-    for id in references {
+  /// Remembers the basis of an entry, for which those of what it uses are known.
+  @discardableResult
+  private mutating func note(basisOf slot: History.Slot) -> UInt32 {
+    var bytes = Array(slot.entry.expression.utf8)
+    bytes += slot.entry.angleUnit.name.utf8
+    for id in slot.references {
       // One that is missing has the basis 0, as nearly none that is there.
       let basis = bases[id] ?? 0
       for shift: UInt32 in [0, 8, 16, 24] {
         bytes.append(UInt8(truncatingIfNeeded: basis >> shift))
       }
     }
-    return CRC32(bytes).value
+    let basis = CRC32(bytes).value
+    bases[slot.entry.id] = basis
+    return basis
   }
 }
 

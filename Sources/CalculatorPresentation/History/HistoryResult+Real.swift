@@ -24,20 +24,13 @@ extension HistoryResult {
     do throws(CalculationError) {
       let value = try value.withoutDisguise(within: budget)
       let format = AnswerFormat()
-      let (text, isExact): (String, Bool)
-      if let fraction = value.rational {
-        (text, isExact) = (format.text(of: fraction), format.showsExactly(fraction))
-      } else {
-        let rounded = try format.rounded(value, within: budget)
-        // Of a number that may end here, no zeros are added to what is certain.
-        let certain = min(rounded.significand.magnitude.description.utf8.count, 16)
-        text =
-          try rounded.isExact == .undecided
-          ? AnswerFormat(significantDigits: certain).text(of: rounded) : format.text(of: rounded)
-        isExact = rounded.isExact == .yes
-      }
+      // Of a number that may end here, no zeros are added to what is certain.
+      let rounded = try format.rounded(value, within: budget)
+      let text = try format.text(of: rounded)
       let exactForm = Self.exactForm(of: value, for: unit)
-      self.init(text: text, isExact: isExact, exactForm: exactForm == text ? nil : exactForm)
+      self.init(
+        text: text, isExact: rounded.isExact == .yes,
+        exactForm: exactForm == text ? nil : exactForm)
     } catch {
       self.init(failure: .calculation(error))
     }

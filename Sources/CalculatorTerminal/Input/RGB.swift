@@ -25,7 +25,7 @@ extension RGB {
     let levels = [0, 95, 135, 175, 215, 255]
     let parts = [Int(red), Int(green), Int(blue)]
     let steps = parts.map { part in
-      levels.indices.min { abs(levels[$0] - part) < abs(levels[$1] - part) } ?? 0
+      levels.indices.reduce(0) { abs(levels[$1] - part) < abs(levels[$0] - part) ? $1 : $0 }
     }
     let mean = parts.reduce(0, +) / 3
     let grey = min(max((mean - 3) / 10, 0), 23)

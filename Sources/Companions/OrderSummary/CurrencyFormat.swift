@@ -34,17 +34,9 @@ public struct CurrencyFormat: Hashable, Sendable {
   }
 
   private func text(of amount: Rational, places: Int) -> String {
-    // Digits, a point and the places; never a sign.
-    let plain = Array(amount.magnitude.decimalText(places: places).utf8)
-    let wholeDigits = plain.count - places - 1
-    let showsSign = amount.isNegative && !amount.significand(places: places).isZero
-    var text = showsSign ? minusSign + "$" : "$"
-    for (position, digit) in plain.enumerated() {
-      if position > 0, position < wholeDigits, (wholeDigits - position).isMultiple(of: 3) {
-        text += ","
-      }
-      text.unicodeScalars.append(Unicode.Scalar(digit))
-    }
-    return text
+    let decimal = amount.rounded(places: places)
+    let digits = DecimalDigits(decimal.significand.magnitude, exponent: -Int64(decimal.places))
+    return (decimal.significand.isNegative ? minusSign + "$" : "$")
+      + digits.plainText(places: places, groupingMark: ",")
   }
 }

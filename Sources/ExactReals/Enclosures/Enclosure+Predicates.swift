@@ -99,7 +99,7 @@ extension Enclosure {
     }
   }
 
-  /// Whether a fraction is in the ball.
+  /// Whether a fraction is in the ball, as all are that are not proven to be outside.
   ///
   /// - Complexity: That of a few products of the longer number.
   public func contains(_ q: Rational) -> Bool {
@@ -113,7 +113,8 @@ extension Enclosure {
       // The first difference is exact at this precision, or else far above all that is tested.
       let distance = try Enclosure.difference(
         scaled, numerator, precision: Enclosure.maximumPrecision)
-      return Enclosure.compare(distance.magnitude, bound).map { $0 <= 0 } ?? false
+      // Of exact numbers the order is always known; where it were not, nothing would be ruled out.
+      return Enclosure.compare(distance.magnitude, bound) != 1
     } catch {
       return false
     }

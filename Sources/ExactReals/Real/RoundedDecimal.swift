@@ -76,18 +76,15 @@ extension Real {
 
 extension Rational {
   fileprivate func decimal(significantDigits count: Int) -> RoundedDecimal {
-    guard var exponent = decimalExponent else {
-      return RoundedDecimal(significand: 0, exponent: 0, isExact: .yes)
-    }
-    let places = count - 1 - exponent
-    var digits = significand(places: places)
-    // 9.99… rounds up to a digit more, which is a zero.
-    if digits.magnitude >= BigInt.powerOfTen(count) {
-      digits = digits / 10
-      exponent += 1
+    var decimal = rounded(significantDigits: count)
+    // One that ends before has fewer digits.
+    if decimal.isExact, let exponent = Rational(decimal.significand).decimalExponent {
+      let zeros = count - 1 - exponent
+      decimal.significand *= .powerOfTen(zeros)
+      decimal.places += zeros
     }
     return RoundedDecimal(
-      significand: digits, exponent: Int64(exponent - count + 1),
-      isExact: isDecimal(places: places) ? .yes : .no)
+      significand: decimal.significand, exponent: -Int64(decimal.places),
+      isExact: decimal.isExact ? .yes : .no)
   }
 }

@@ -1,0 +1,60 @@
+/// The digits of a decimal number as they are written: `d.ddd × 10^exponent`.
+package struct DecimalDigits: Hashable, Sendable {
+  private let isNegative: Bool
+
+  /// The digits in ASCII, at least one.
+  private var digits: [UInt8]
+
+  /// The power of ten of the first digit.
+  package let exponent: Int64
+
+  /// The digits of significand · 10^exponent; the exponent of the first one wraps around.
+  package init(_ significand: BigInt, exponent: Int64) {
+    isNegative = significand.isNegative
+    digits = Array(significand.magnitude.description.utf8)
+    self.exponent = significand.isZero ? 0 : exponent &+ Int64(digits.count - 1)
+  }
+
+  /// How many digits there are.
+  package var count: Int { digits.count }
+
+  /// Leaves out the zeros at the end.
+  package mutating func dropTrailingZeros() {
+    while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
+  }
+
+  /// The digits with an exponent: `1.25e9`.
+  package func scientificText() -> String {
+    text(fractionDigits: digits.count - 1, exponent: exponent)
+  }
+
+  /// The digits without an exponent: `1250.5`, with zeros up to so many decimal places if they are asked
+  /// for.
+  ///
+  /// The exponent is small enough for the text to be written out.
+  package func plainText(places: Int = 0, groupingMark: Unicode.Scalar? = nil) -> String {
+    text(
+      fractionDigits: digits.count - 1 - Int(truncatingIfNeeded: exponent), places: places,
+      groupingMark: groupingMark)
+  }
+
+  private func text(
+    fractionDigits: Int, places: Int = 0, exponent: Int64? = nil,
+    groupingMark: Unicode.Scalar? = nil
+  ) -> String {
+    let places = max(0, places, fractionDigits)
+    let wholeDigits = max(1, digits.count - fractionDigits)
+    let markLength = groupingMark?.utf8.count ?? 0
+    // A sign, a point, and an exponent of up to 19 digits with its own sign.
+    let capacity = wholeDigits + wholeDigits / 3 * markLength + places + 23
+    return DigitWriter.text(capacity: capacity) { writer in
+      if isNegative { writer.append("-") }
+      digits.withUnsafeBufferPointer { digits in
+        writer.append(
+          digits, fractionDigits: fractionDigits, places: places == 0 ? nil : places,
+          groupingMark: groupingMark)
+      }
+      if let exponent { writer.append(exponent: exponent) }
+    }
+  }
+}
