@@ -9,7 +9,8 @@ import CalculatorPresentation
 /// ```
 ///
 /// Each character is a key by its shortcut, and a word may be the name of a key, as in key sequences.
-/// Letters that stand together are such a name or nothing: `5sin` is a sine, and `5sni` no three keys.
+/// Letters that stand together are such a name or nothing: `5sin` is a sine, and `5sni` no three keys. A
+/// letter alone is a key of the number before it, as in `8S` and `2x3`, or stands apart from it.
 struct TypedKeys: Hashable, Sendable {
   /// What is no key, and its first column, counted from 1.
   struct Refusal: Error, Hashable, Sendable {
@@ -55,7 +56,9 @@ struct TypedKeys: Hashable, Sendable {
       }
       let letters = rest.prefix { $0.isASCII && $0.isLetter }
       guard letters.count > 1 else {
-        guard let key = keypad.key(for: .character(characters[place])) else {
+        let key = keypad.key(for: .character(characters[place]))
+        // `5M` is a million or a unit to many, and no press of the memory's key.
+        guard let key, isStart || letters.isEmpty || key.isOfNumberBefore else {
           throw Refusal(text: String(characters[place]), column: place + 1)
         }
         append(key, at: place)
@@ -158,6 +161,14 @@ extension Key {
     case .digit, .decimalPoint, .operation, .toggleSign, .percent, .equals, .clear, .allClear,
       .delete, .openParenthesis, .closeParenthesis:
       false
+    }
+  }
+
+  /// Whether the key does something with the number before it.
+  fileprivate var isOfNumberBefore: Bool {
+    switch self {
+    case .function, .operation, .toggleSign, .percent, .equals: true
+    default: false
     }
   }
 
