@@ -69,8 +69,11 @@ struct HistoryAnswering {
     tell(history.problem)
     guard isDone else { return }
     output = "\(count) \(count == 1 ? "calculation" : "calculations") removed"
-    if let place = try? storage.placeOfUnreadableLines() {
+    do throws(StorageError) {
+      guard let place = try storage.placeOfUnreadableLines() else { return }
       messages.append("what could not be read is still in \(place)")
+    } catch {
+      messages.append(error.reason)
     }
   }
 
