@@ -10,7 +10,7 @@ import Testing
     ("min()", "'min' takes 1 or more arguments, not 0"),
     ("17 % 5", "an operator is missing after '%'; for the remainder of a division there is 'mod'"),
     ("5!!", "'!!' can be read in two ways; write (n!)!"),
-    ("(1, 2)", "a comma can only separate a function's arguments"),
+    ("(1, 2)", "a comma or semicolon can only separate a function's arguments"),
     ("1 = 2", "'=' can only follow a name, or a function with its parameters"),
     ("pi = 3", "'pi' has a meaning of its own"),
     ("f(x) = f(x)", "the function 'f' cannot use itself"),

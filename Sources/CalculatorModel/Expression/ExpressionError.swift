@@ -113,7 +113,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .malformedNumber: "not a number"
     case .argumentCount(let function, let counts, let given):
       Self.quoted(function) + " takes " + Self.argumentCount(counts) + ", not \(given)"
-    case .misplacedComma: "a comma can only separate a function's arguments"
+    case .misplacedComma: "a comma or semicolon can only separate a function's arguments"
     case .repeatedFactorial: "'!!' can be read in two ways; write (n!)!"
     case .misplacedEquals: "'=' can only follow a name, or a function with its parameters"
     case .reservedName(let name): Self.quoted(name) + " has a meaning of its own"

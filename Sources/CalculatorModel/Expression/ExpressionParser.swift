@@ -193,7 +193,7 @@ struct ExpressionParser {
     endsInBracket = false
     defer { isFactor = false }
     if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand,
-      options.signsContinue || infix?.bindingPower(in: .precedence) != .additive
+      options.signsContinue || infix?.bindingPower(in: .precedence) != .additive, !beginsCall
     {
       append(left, at: token.range.lowerBound..<token.range.lowerBound)
       return try parseSignsAfterOperand()
@@ -231,12 +231,25 @@ struct ExpressionParser {
     try parseSignsAfterOperand()
   }
 
+  /// Whether a function and its bracket are here: `mod(17, 5)`.
+  private var beginsCall: Bool {
+    guard case .function = token.kind else { return false }
+    var rest = lexer
+    return (try? rest.next())?.kind == .openingBracket
+  }
+
   /// The step of a named number.
   private mutating func numberStep() throws(ExpressionError) -> Step.Kind? {
     switch token.kind {
     case .constant(let constant): .constant(constant)
     case .parameter(let index): .parameter(index)
-    case .previousAnswer: .variable(try names.previousAnswer(at: token.range))
+    case .previousAnswer:
+      // On a calculator it is the number shown, if there is one.
+      if let left = options.leftOperand, options.signsContinue {
+        left
+      } else {
+        .variable(try names.previousAnswer(at: token.range))
+      }
     case .reference(let calculation): .reference(calculation)
     default: nil
     }

@@ -119,7 +119,7 @@ struct PlainConversation: LineConversation {
     }
     // `[1+2]*3` means brackets, and not the memory's keys.
     let isBracketed = line.firstIndex(of: "[").map { line[$0...].contains("]") } ?? false
-    guard reason.cause.mayBeOfKeys, !isBracketed else {
+    guard reason.cause.mayBeOfKeys, !isBracketed, !typed.hasTouchingOperators else {
       return refuse(sentence(for: reason, in: line))
     }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {

@@ -105,6 +105,14 @@ struct TypedKeys: Hashable, Sendable {
     columns.append(place + 1)
   }
 
+  /// Whether an operator touches another one, as in `7//2`: that is one sign elsewhere, and no second
+  /// thought as in `7 * / 2`.
+  var hasTouchingOperators: Bool {
+    keys.indices.dropFirst().contains {
+      keys[$0].isOperator && keys[$0 - 1].isOperator && columns[$0] == columns[$0 - 1] + 1
+    }
+  }
+
   /// The column of the first key that would put another number in the place of one from the same line,
   /// or make one number of two; nil where there is none.
   func columnLeavingOutNumber(on calculator: Calculator) -> Int? {
@@ -146,6 +154,11 @@ struct TypedKeys: Hashable, Sendable {
 }
 
 extension Key {
+  /// Whether the key is an operator.
+  fileprivate var isOperator: Bool {
+    if case .operation = self { true } else { false }
+  }
+
   /// Whether the key is a digit or the point.
   fileprivate var isPartOfNumber: Bool {
     switch self {

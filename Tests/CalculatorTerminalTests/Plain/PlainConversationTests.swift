@@ -47,6 +47,7 @@ private func lines(pressing keys: [Key]) -> [String]? {
   let keypad = Keypad(.basic, for: Calculator())
   var lines: [String] = []
   var line = ""
+  var previous: Key?
 
   func endLine() {
     guard !line.isEmpty else { return }
@@ -66,8 +67,11 @@ private func lines(pressing keys: [Key]) -> [String]? {
     guard
       case .character(let character)? = key == .decimalPoint ? shortcuts?.first : shortcuts?.last
     else { return nil }
+    // Operators that touch are one sign.
+    if case .operation = key, case .operation? = previous { line.append(" ") }
     line.append(character)
     if key == .equals { endLine() }
+    previous = key
   }
   endLine()
   return lines

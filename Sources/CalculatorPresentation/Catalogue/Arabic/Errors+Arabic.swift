@@ -51,7 +51,7 @@ extension ExpressionError.Cause {
     case .malformedNumber: "ليس عددًا"
     case .argumentCount(let function, let counts, let given):
       "تأخذ " + Language.arabic.quoted(function) + " " + Self.arabic(counts) + "، وليس \(given)"
-    case .misplacedComma: "لا تفصل الفاصلة إلا بين وسائط دالة"
+    case .misplacedComma: "لا تفصل الفاصلة أو الفاصلة المنقوطة إلا بين وسائط دالة"
     case .repeatedFactorial:
       "يمكن قراءة «" + "!!".isolated + "» بطريقتين؛ اكتب " + "(n!)!".isolated
     case .misplacedEquals:

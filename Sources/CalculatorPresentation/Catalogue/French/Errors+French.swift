@@ -58,7 +58,8 @@ extension ExpressionError.Cause {
     case .malformedNumber: "ce n’est pas un nombre"
     case .argumentCount(let function, let counts, let given):
       Language.french.quoted(function) + " attend " + Self.french(counts) + ", pas \(given)"
-    case .misplacedComma: "une virgule ne sépare que les arguments d’une fonction"
+    case .misplacedComma:
+      "une virgule ou un point-virgule ne sépare que les arguments d’une fonction"
     case .repeatedFactorial:
       "«\u{A0}!!\u{A0}» peut se lire de deux façons\u{202F}; écrivez (n!)!"
     case .misplacedEquals:

@@ -52,7 +52,7 @@ extension ExpressionError.Cause {
     case .malformedNumber: "keine Zahl"
     case .argumentCount(let function, let counts, let given):
       Language.german.quoted(function) + " erwartet " + Self.german(counts) + ", nicht \(given)"
-    case .misplacedComma: "ein Komma kann nur die Argumente einer Funktion trennen"
+    case .misplacedComma: "ein Komma oder Semikolon kann nur die Argumente einer Funktion trennen"
     case .repeatedFactorial: "„!!“ lässt sich auf zwei Arten lesen; schreiben Sie (n!)!"
     case .misplacedEquals:
       "„=“ kann nur nach einem Namen stehen oder nach einer Funktion mit ihren Parametern"

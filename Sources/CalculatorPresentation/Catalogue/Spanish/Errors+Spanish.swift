@@ -52,7 +52,8 @@ extension ExpressionError.Cause {
     case .malformedNumber: "no es un número"
     case .argumentCount(let function, let counts, let given):
       Language.spanish.quoted(function) + " necesita " + Self.spanish(counts) + ", no \(given)"
-    case .misplacedComma: "una coma solo puede separar los argumentos de una función"
+    case .misplacedComma:
+      "una coma o un punto y coma solo puede separar los argumentos de una función"
     case .repeatedFactorial: "«!!» se puede leer de dos maneras; escriba (n!)!"
     case .misplacedEquals:
       "«=» solo puede seguir a un nombre, o a una función con sus parámetros"
