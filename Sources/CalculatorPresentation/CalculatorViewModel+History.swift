@@ -9,8 +9,14 @@ extension CalculatorViewModel {
     guard history.isOn,
       let expression = calculator.calculation, let value = calculator.number
     else { return nil }
+    // One that was edited since its result was taken is another calculation.
+    let others = expression.enteredResults
+      .filter { !history.history.hasResult($0.value, of: $0.calculation) }
+      .map { $0.calculation }
     return history.record(
-      expression: expression.source { [history] id in history.history.entry(id) != nil },
+      expression: expression.source { [history] id in
+        history.history.entry(id) != nil && !others.contains(id)
+      },
       angleUnit: calculator.angleUnit, value: value)
   }
 
@@ -83,8 +89,7 @@ extension CalculatorViewModel {
 
   /// Changes the history in a way that can be undone like a press.
   ///
-  /// A number shown that is the result of a
-  /// changed calculation follows.
+  /// A number shown that is the result of a changed calculation follows.
   private func changeHistory<E: Error>(_ change: (HistoryViewModel) throws(E) -> Void) throws(E) {
     // What other programs have changed is not this person's to take back.
     history.reload()
@@ -92,8 +97,7 @@ extension CalculatorViewModel {
     try change(history)
     let made = HistoryChange(from: before, to: history.history)
     if !made.isEmpty {
-      let result = calculator.showsResult ? calculator.resultCalculation : nil
-      let changed = result.flatMap { made.touches($0) ? $0 : nil }
+      let changed = calculator.shownCalculation.flatMap { made.touches($0) ? $0 : nil }
       let number = changed.flatMap { try? history.history.value(of: $0, within: .digits) }
       states.perform(.changeHistory(made, number: number, of: changed)) { _ in number != nil }
       if number != nil { showDecimal() }

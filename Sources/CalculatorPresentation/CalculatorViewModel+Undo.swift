@@ -14,6 +14,23 @@ extension CalculatorViewModel {
     if case .changeHistory(let change, _, _)? = action { restore(change.reversed) }
   }
 
+  /// Takes the last change of the history back, where it was the last thing that was done: for a view
+  /// that shows the history and not the number.
+  public func undoHistoryChange() {
+    guard case .changeHistory? = states.lastAction else {
+      return say(.sentence(.nothingToUndo))
+    }
+    undo()
+  }
+
+  /// Makes the change of the history again that was undone last.
+  public func redoHistoryChange() {
+    guard case .changeHistory? = states.nextAction else {
+      return say(.sentence(.nothingToRedo))
+    }
+    redo()
+  }
+
   /// Does again what was undone last.
   public func redo() {
     let action = states.nextAction

@@ -71,6 +71,50 @@ import Testing
     #expect(viewModel.history.rows[0].resultText == "0.3333333333333333")
   }
 
+  @Test func numberTakenFromTheHistoryFollowsEveryEdit() throws {
+    let (viewModel, storage) = try calculator()
+    let sum = viewModel.history.rows[2].id
+    viewModel.reuse(sum)
+    try viewModel.edit(sum, to: "2+6")
+    #expect(viewModel.displayText == "8")
+    try viewModel.edit(sum, to: "2+7")
+    #expect(viewModel.displayText == "9")
+    for key in try KeySequence("* 2 =").keys { viewModel.press(key) }
+    #expect(kept(storage).last == "9 × 2 = 18")
+    try viewModel.edit(sum, to: "1")
+    #expect(kept(storage).last == "1 × 2 = 2")
+  }
+
+  @Test("A number that waits does not follow, and stands in the history as it is")
+  func keepsNoFalseEquation() throws {
+    let (viewModel, storage) = try calculator()
+    let sum = viewModel.history.rows[2].id
+    viewModel.reuse(sum)
+    viewModel.press(.operation(.multiplication))
+    try viewModel.edit(sum, to: "2+6")
+    for key in try KeySequence("2 =").keys { viewModel.press(key) }
+    #expect(viewModel.displayText == "10")
+    #expect(kept(storage).last == "5 × 2 = 10")
+    viewModel.undo()
+    viewModel.undo()
+    viewModel.undo()
+    #expect(kept(storage).first == "2 + 3 = 5")
+  }
+
+  @Test func inTheHistoryOnlyItsOwnChangesAreUndone() throws {
+    let (viewModel, storage) = try calculator()
+    viewModel.undoHistoryChange()
+    #expect(viewModel.notice == "Nothing to undo")
+    #expect(viewModel.displayText == "0.33333333")
+    viewModel.remove(viewModel.history.rows[0].id)
+    viewModel.undoHistoryChange()
+    #expect(kept(storage) == calculations)
+    viewModel.redoHistoryChange()
+    #expect(kept(storage).count == 2)
+    viewModel.redoHistoryChange()
+    #expect(viewModel.notice == "Nothing to redo")
+  }
+
   @Test func leavesWhatOthersHaveChanged() throws {
     let (viewModel, storage) = try calculator()
     viewModel.remove(viewModel.history.rows[0].id)

@@ -141,6 +141,18 @@ extension MathExpression {
     return references
   }
 
+  /// The results of kept calculations that it was entered with on a calculator, as the numbers that they
+  /// were then.
+  public var enteredResults: [(calculation: CalculationID, value: Real)] {
+    var results: [(calculation: CalculationID, value: Real)] = []
+    for step in steps {
+      if case .value(let operand, let calculation?) = step.kind {
+        results.append((calculation, operand.value))
+      }
+    }
+    return results
+  }
+
   private func text(
     _ style: ExpressionStyle, anglesIn unit: AngleUnit? = nil, parameters: [String] = []
   ) -> String {

@@ -32,6 +32,15 @@ extension Calculator {
   /// Whether the display shows the result of a calculation: of more than one number alone.
   public var showsCalculation: Bool { showsResult && line.steps.count > 1 }
 
+  /// The kept calculation whose result is the number shown; nil where that is another number.
+  public var shownCalculation: CalculationID? {
+    if showsResult { return resultCalculation }
+    guard case .value = phase, case .value(_, let calculation)? = line.steps.last?.kind else {
+      return nil
+    }
+    return calculation
+  }
+
   /// The calculation whose result is shown; nil where nothing was calculated.
   ///
   /// ```swift

@@ -36,6 +36,11 @@ extension HistoryResult {
     }
   }
 
+  /// Whether it is the same number, as far as what is kept of it tells.
+  func isSameNumber(as other: HistoryResult) -> Bool {
+    text == other.text && isExact == other.isExact && exactForm == other.exactForm
+  }
+
   private static func exactForm(of value: Real, for unit: AngleUnit) -> String? {
     // Ten bits are three digits: a wider fraction is not written out only to be refused.
     if let fraction = value.rational, fraction.storageBitWidth > exactFormLimit * 4 { return nil }

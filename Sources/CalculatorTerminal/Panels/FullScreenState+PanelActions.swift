@@ -6,6 +6,8 @@ extension FullScreenState {
     guard let panel else { return nil }
     switch action {
     case .close: close()
+    case .undo where panel.subject == .history: tellNews { $0.undoHistoryChange() }
+    case .redo where panel.subject == .history: tellNews { $0.redoHistoryChange() }
     case .undo: tellNews { $0.undo() }
     case .redo: tellNews { $0.redo() }
     case .recall:
