@@ -22,8 +22,7 @@ extension CalculatorViewModel {
   public func store() {
     var rehearsal = calculator
     guard rehearsal.storeNumber() else {
-      say(.sentence(.memoryIsFull))
-      return
+      return say(.sentence(calculator.number == nil ? .nothingToStore : .memoryIsFull))
     }
     let text = displayText
     states.perform(.store)

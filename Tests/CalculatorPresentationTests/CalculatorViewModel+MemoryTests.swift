@@ -21,4 +21,11 @@ import Testing
     for _ in 1...2 { viewModel.undo() }
     #expect(viewModel.memoryRows.count == 3)
   }
+
+  @Test func storesNoError() throws {
+    let viewModel = try CalculatorViewModel(pressing: "1 / 0 =")
+    viewModel.store()
+    #expect(viewModel.notice == "Nothing to store")
+    #expect(viewModel.memoryRows.isEmpty)
+  }
 }

@@ -10,6 +10,7 @@ public enum Sentence: Hashable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case nothingToCopy
+  case nothingToStore
   /// A number is on the clipboard now.
   case copied(String)
   case nothingToLink

@@ -38,6 +38,7 @@ struct MessageSample {
     MessageSample(.sentence(.nothingToUndo)),
     MessageSample(.sentence(.nothingToRedo)),
     MessageSample(.sentence(.nothingToCopy)),
+    MessageSample(.sentence(.nothingToStore)),
     MessageSample(.sentence(.copied("-41.5")), keeps: ["-41.5"]),
     MessageSample(.sentence(.nothingToLink)),
     MessageSample(.sentence(.linkCopied)),

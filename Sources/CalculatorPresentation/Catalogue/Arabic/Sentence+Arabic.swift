@@ -8,6 +8,7 @@ extension Sentence {
     case .nothingToUndo: "لا شيء للتراجع عنه"
     case .nothingToRedo: "لا شيء لإعادته"
     case .nothingToCopy: "لا شيء لنسخه"
+    case .nothingToStore: "لا شيء لتخزينه"
     case .copied(let number): "تم نسخ " + number.isolated
     case .nothingToLink: "لا شيء لمشاركته برابط"
     case .linkCopied: "تم نسخ رابط هذا الحساب"

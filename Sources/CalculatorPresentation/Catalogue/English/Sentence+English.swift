@@ -8,6 +8,7 @@ extension Sentence {
     case .nothingToUndo: "Nothing to undo"
     case .nothingToRedo: "Nothing to redo"
     case .nothingToCopy: "Nothing to copy"
+    case .nothingToStore: "Nothing to store"
     case .copied(let number): "Copied " + number
     case .nothingToLink: "Nothing to link to"
     case .linkCopied: "Copied a link to this calculation"

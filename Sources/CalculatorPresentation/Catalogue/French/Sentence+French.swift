@@ -8,6 +8,7 @@ extension Sentence {
     case .nothingToUndo: "Rien à annuler"
     case .nothingToRedo: "Rien à rétablir"
     case .nothingToCopy: "Rien à copier"
+    case .nothingToStore: "Rien à mémoriser"
     case .copied(let number): "Copié\u{A0}: " + number
     case .nothingToLink: "Rien à partager par un lien"
     case .linkCopied: "Lien vers ce calcul copié"

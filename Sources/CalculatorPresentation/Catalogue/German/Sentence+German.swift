@@ -8,6 +8,7 @@ extension Sentence {
     case .nothingToUndo: "Nichts rückgängig zu machen"
     case .nothingToRedo: "Nichts zu wiederholen"
     case .nothingToCopy: "Nichts zu kopieren"
+    case .nothingToStore: "Nichts zu speichern"
     case .copied(let number): "Kopiert: " + number
     case .nothingToLink: "Nichts zu verlinken"
     case .linkCopied: "Link zu dieser Rechnung kopiert"

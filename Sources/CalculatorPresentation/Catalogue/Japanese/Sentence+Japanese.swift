@@ -8,6 +8,7 @@ extension Sentence {
     case .nothingToUndo: "取り消すものがありません"
     case .nothingToRedo: "やり直すものがありません"
     case .nothingToCopy: "コピーするものがありません"
+    case .nothingToStore: "保存する数がありません"
     case .copied(let number): "コピーしました：" + number
     case .nothingToLink: "リンクにするものがありません"
     case .linkCopied: "この計算へのリンクをコピーしました"

@@ -8,6 +8,7 @@ extension Sentence {
     case .nothingToUndo: "Nada que deshacer"
     case .nothingToRedo: "Nada que rehacer"
     case .nothingToCopy: "Nada que copiar"
+    case .nothingToStore: "Nada que guardar"
     case .copied(let number): "Copiado: " + number
     case .nothingToLink: "Nada que enlazar"
     case .linkCopied: "Enlace a este cálculo copiado"
