@@ -214,23 +214,27 @@ public final class HistoryViewModel {
 
   /// Reads what other programs have written, and writes what could not be written before.
   public func reload() {
-    save()
+    var failure: StorageError?
     do throws(StorageError) {
-      guard let lines = try storage.knownLines() else { return }
-      lineCount = lines.count
-      var history = History(lines: lines)
-      if history.hasLinesOfRemovals { queue.oweRewrite() }
-      let damagedLines = history.damagedLines
-      queue.apply(to: &history)
-      let refreshed =
-        history.replaceMissingReferences(knownTo: self.history) + history.refresh()
-      self.history = history
-      queue.add(refreshed.map { .record($0) })
-      save()
-      if damagedLines.isEmpty { asideLines = [] } else { try setAside(damagedLines) }
+      if let lines = try storage.knownLines() { try read(lines) }
     } catch {
-      storageError = error
+      failure = error
     }
+    save()
+    if let failure { storageError = failure }
+  }
+
+  /// Takes what the journal holds, with what waits behind it.
+  private func read(_ lines: [String]) throws(StorageError) {
+    lineCount = lines.count
+    var history = History(lines: lines)
+    if history.hasLinesOfRemovals { queue.oweRewrite() }
+    let damagedLines = history.damagedLines
+    queue.apply(to: &history)
+    let refreshed = history.replaceMissingReferences(knownTo: self.history) + history.refresh()
+    self.history = history
+    queue.add(refreshed.map { .record($0) })
+    if damagedLines.isEmpty { asideLines = [] } else { try setAside(damagedLines) }
   }
 
   /// Takes note that a storage that keeps later has kept the changes up to one.
@@ -310,6 +314,5 @@ public final class HistoryViewModel {
       for line in new { asideLines.insert(Array(line.utf8)) }
     }
     queue.oweRewrite()
-    save()
   }
 }
