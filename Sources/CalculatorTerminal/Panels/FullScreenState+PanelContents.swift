@@ -20,7 +20,7 @@ extension FullScreenState {
       case .help: helpContent
       case .memory: memoryContent
       case .digits: digitsContent
-      case .history: historyContent
+      case .history: historyContent(of: panel)
       case .settings: settingsContent(of: panel)
       }
     if case .prompt(let prompt) = panel.footing { content.description = prompt.problem }
@@ -83,8 +83,13 @@ extension FullScreenState {
     }
   }
 
-  private var historyContent: PanelContent {
+  /// The calculations; while one is edited, which may use others as `#2`, with their numbers.
+  private func historyContent(of panel: Panel) -> PanelContent {
     let rows = viewModel.history.rows
+    let showsNumbers =
+      if case .prompt(let prompt) = panel.footing, case .expression = prompt.purpose { true } else {
+        false
+      }
     return PanelContent(
       title: title(of: .history),
       subtitle: viewModel.history.isOn ? "" : viewModel.catalogue.text(.sentence(.historyIsOff)),
@@ -93,8 +98,10 @@ extension FullScreenState {
     ) { index, columns in
       guard rows.indices.contains(index) else { return PanelContent.Line(text: "") }
       let row = rows[index]
+      let number = showsNumbers ? "#\(rows.count - index)  " : ""
       return PanelContent.Line(
-        text: row.text(columns: columns, in: viewModel.catalogue), details: row.details)
+        text: number + row.text(columns: columns - number.count, in: viewModel.catalogue),
+        details: row.details)
     }
   }
 

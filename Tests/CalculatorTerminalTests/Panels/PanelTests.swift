@@ -183,6 +183,17 @@ private let escape = "\u{1B}"
     #expect(calculator.panelLines[1].hasPrefix("2 × 5 = 10"))
   }
 
+  @Test func whileOneIsEditedTheyHaveTheNumbersThatStandForThem() {
+    var calculator = TypedCalculator()
+    calculator.type("2*3=+1=h")
+    calculator.type("e")
+    #expect(calculator.panelLines[0].hasPrefix("#2  6 + 1 = 7"))
+    #expect(calculator.panelLines[1].hasPrefix("#1  2 × 3 = 6"))
+    #expect(calculator.panelLines.contains("Calculation: #1 + 1"))
+    calculator.type("\r")
+    #expect(calculator.panelLines[0].hasPrefix("6 + 1 = 7"))
+  }
+
   @Test func aRefusedEditSaysWhyAndKeepsWhatWasTyped() {
     var calculator = TypedCalculator()
     calculator.type("2*3=he\u{7F}\r")

@@ -272,6 +272,17 @@ def test_editing_calculates_anew(page):
     results(page, "80")
 
 
+def test_while_one_is_edited_calculations_have_the_numbers_that_stand_for_them(page):
+    calculate(page, "20*3")
+    calculate(page, "1+1")
+    open_panel(page, "history")
+    numbers = """[...document.querySelectorAll('#panel .entry')].map((entry) => [
+        entry.dataset.number, getComputedStyle(entry, '::before').content !== 'none'])"""
+    assert page.run(numbers) == [["2", False], ["1", False]]
+    act(page, "2", "Edit")
+    assert page.run(numbers) == [["2", True], ["1", True]]
+
+
 def test_editing_to_nonsense_says_why_and_changes_nothing(page):
     calculate(page, "20*3")
     open_panel(page, "history")

@@ -26,7 +26,9 @@ export class HistoryPanel {
     this.#empty.hidden = panel.rows.length > 0;
     this.#list.hidden = panel.rows.length === 0;
     const old = this.#rows;
-    this.#rows = new Map(panel.rows.map((row) => [row.id, this.#row(row, old.get(row.id))]));
+    // By its number the result of an earlier one stands in an expression that is edited: `#2`.
+    const rows = panel.rows.map((row, index) => ({ ...row, number: panel.count - index }));
+    this.#rows = new Map(rows.map((row) => [row.id, this.#row(row, old.get(row.id))]));
     arrange(this.#list, [...this.#rows.values()].map(({ item }) => item));
     this.#end.expect(panel.hasMore);
     this.#drawFooting();
@@ -61,6 +63,7 @@ export class HistoryPanel {
       'button',
       {
         type: 'button', className: 'entry', 'aria-description': texts.reuse,
+        dataset: { number: row.number },
         onclick: () => {
           send(`reuse ${row.id}`);
           uncover();
