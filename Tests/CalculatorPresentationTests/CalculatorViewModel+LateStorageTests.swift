@@ -97,6 +97,18 @@ import Testing
     #expect(storage.journal.count == 2)
   }
 
+  @Test func damagedLinesLeaveTheJournalOnlyOnceTheyAreElsewhere() {
+    storage.journal = ["torn"]
+    storage.read(by: viewModel)
+    #expect(storage.asideLines == ["torn"])
+    storage.fail(full, for: viewModel)
+    #expect(storage.journal == ["torn"])
+    storage.read(by: viewModel)
+    #expect(storage.asideLines == ["torn", "torn"], "it is not known whether the first is there")
+    storage.settle(for: viewModel)
+    #expect(storage.journal == [])
+  }
+
   @Test func undoesAndRedoesWhileNothingIsKeptYet() throws {
     storage.read(by: viewModel)
     try press("2 + 3 = 4 + 5 =")

@@ -46,7 +46,13 @@ final class LateHistory: HistoryStorage {
     return .later
   }
 
-  func setAside(_ lines: [String]) -> String { "elsewhere" }
+  /// What it was asked to keep elsewhere.
+  private(set) var asideLines: [String] = []
+
+  func setAside(_ lines: [String]) -> String {
+    asideLines += lines
+    return "elsewhere"
+  }
 
   /// Has a view model read the journal.
   func read(by viewModel: CalculatorViewModel) {

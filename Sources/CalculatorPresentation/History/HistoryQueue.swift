@@ -92,7 +92,6 @@ struct HistoryQueue: Sendable {
     guard count > 0 else { return }
     changes.removeFirst(count)
     keptNumber += count
-    askedNumber = max(askedNumber, keptNumber)
   }
 
   /// Takes note that what the storage was asked for and has not kept is to be asked for again.
