@@ -51,16 +51,7 @@ struct CalculationRecorder {
       return nil
     }
     guard calculation.value != nil else { return nil }
-    var problem: StorageError?
-    var id: CalculationID?
-    do throws(StorageError) {
-      history.isOn = try SettingsText(settings.text() ?? "").settings.keepsHistory
-      id = keep(calculation)
-      problem = unwritten
-    } catch {
-      problem = error
-      lost = (lost.count + 1, error.reason)
-    }
+    let (id, problem) = keep(calculation)
     named[WorksheetLine.previousAnswer] = id
     if let variable = calculation.variable { named[variable] = id }
     defer { toldError = problem }
@@ -84,12 +75,24 @@ struct CalculationRecorder {
     return error
   }
 
-  private func keep(_ calculation: FinishedCalculation) -> CalculationID? {
+  /// Keeps a calculation, where it is one and the person wants it.
+  ///
+  /// - Returns: Its identifier, and why something is not written.
+  private mutating func keep(
+    _ calculation: FinishedCalculation
+  ) -> (CalculationID?, StorageError?) {
     guard let result = calculation.result, calculation.expression.isCalculation,
       let alone = calculation.expression.standingAlone(naming: { named[$0] })
-    else { return nil }
-    return history.record(
+    else { return (nil, unwritten) }
+    do throws(StorageError) {
+      history.isOn = try SettingsText(settings.text() ?? "").settings.keepsHistory
+    } catch {
+      lost = (lost.count + 1, error.reason)
+      return (nil, error)
+    }
+    let id = history.record(
       expression: alone.source(readIn: calculation.angleUnit), angleUnit: calculation.angleUnit,
       result: result, label: calculation.variable ?? "")
+    return (id, unwritten)
   }
 }

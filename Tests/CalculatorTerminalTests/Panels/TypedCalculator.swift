@@ -1,0 +1,60 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+import TestSupport
+import Testing
+
+@testable import CalculatorTerminal
+
+/// A full-screen calculator that is typed into, with a history and settings that are forgotten.
+struct TypedCalculator {
+  var state: FullScreenState
+  var effects: [FullScreenState.Effect] = []
+
+  init(columns: Int = 80, rows: Int = 24, locale: String = "C") {
+    var generator = SeededGenerator(seed: 1)
+    let viewModel = CalculatorViewModel(
+      locale: locale, clock: { 1_795_000_000 },
+      random: { generator.next() })
+    state = FullScreenState(
+      viewModel: viewModel, window: WindowSize(columns: columns, rows: rows),
+      theme: Theme(look: .dark, depth: .full))
+  }
+
+  mutating func handle(_ event: InputEvent) {
+    if let effect = state.handle(event, at: 0) { effects.append(effect) }
+  }
+
+  mutating func type(_ text: String) {
+    for character in text { handle(.key(Shortcut(typed: character))) }
+  }
+
+  mutating func press(_ keys: NavigationKey...) {
+    for key in keys { handle(.navigation(key)) }
+  }
+
+  /// The lines of the screen with something on them.
+  var lines: [String] {
+    mutating get {
+      let grid = state.screen(at: 1_000)
+      return (0..<grid.rows).map(grid.text(row:)).filter { $0.contains { $0 != " " } }
+    }
+  }
+
+  /// The lines between the frame's, without it.
+  var panelLines: [String] {
+    mutating get {
+      lines.compactMap { line in
+        guard let start = line.firstIndex(of: "│"), let end = line.lastIndex(of: "│") else {
+          return nil
+        }
+        let inside = line[line.index(after: start)..<end]
+        return String(inside.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+    }
+  }
+
+  var display: String { state.viewModel.displayText }
+}
+
+let escape = "\u{1B}"
