@@ -29,6 +29,8 @@ struct PlainConversation: LineConversation {
     viewModel.dismissNotice()
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     if words.first.map(isCapitalOfKey) ?? true { return press(line) }
+    // A comment by itself; the sign alone is a key.
+    if words.first?.first == "#", words != ["#"] { return Reply(lines: [""]) }
     return reply(toCommand: words) ?? reply(toList: words) ?? press(line)
   }
 

@@ -31,6 +31,10 @@ private let transcript: [(line: String, answer: [String])] = [
   ("7", ["7"]),
   ("7\r", ["7"]),
   ("  1 +\t1  ", ["1 + 1 = 2"]),
+  ("# lunch", [""]),
+  ("  #lunch", [""]),
+  ("", ["2 + 1 = 3"]),
+  ("+ 4 # and dinner", ["3 + 4 = 7"]),
 ]
 
 @Test("A conversation reads as written")
