@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "ExactReals", targets: ["ExactReals"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
+    .library(name: "Languages", targets: ["Languages"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
     .library(name: "CalculatorStorage", targets: ["CalculatorStorage"]),
     .library(name: "Companions", targets: ["Companions"]),
@@ -23,13 +24,16 @@ let package = Package(
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
     .target(name: "BigNumbers", swiftSettings: settings),
     .target(name: "DisplayableText", swiftSettings: settings),
+    .target(name: "Languages", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
     .target(
       name: "CalculatorModel", dependencies: ["BigNumbers", "DisplayableText", "ExactReals"],
       swiftSettings: settings),
     .target(
       name: "CalculatorPresentation",
-      dependencies: ["BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals"],
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals", "Languages",
+      ],
       swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.
@@ -69,6 +73,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers", "TestSupport"]),
     .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(
       name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals", "TestSupport"]),
     .testTarget(

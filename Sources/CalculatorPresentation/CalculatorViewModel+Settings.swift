@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 
 extension CalculatorViewModel {
   /// What the person has chosen.

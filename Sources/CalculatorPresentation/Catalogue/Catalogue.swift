@@ -1,3 +1,5 @@
+import Languages
+
 /// All that the calculator says, in one language.
 ///
 /// ```swift
