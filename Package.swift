@@ -37,7 +37,8 @@ let package = Package(
       swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.
-    .target(name: "Companions", dependencies: ["BigNumbers"], swiftSettings: settings),
+    .target(
+      name: "Companions", dependencies: ["BigNumbers", "Languages"], swiftSettings: settings),
 
     // Files of history and settings, by calls to the system.
     .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
@@ -61,7 +62,7 @@ let package = Package(
     // Not named as its product: on many disks that would be the folder of Companions.
     .executableTarget(
       name: "CompanionsCommand",
-      dependencies: ["CommandLineInterface", "Companions", "DisplayableText"]),
+      dependencies: ["CommandLineInterface", "Companions", "DisplayableText", "Languages"]),
 
     // Tests: one target per source target, and the tables and runs they share.
     .target(name: "BuiltCommands", path: "Tests/BuiltCommands"),
@@ -70,7 +71,7 @@ let package = Package(
       dependencies: ["CalculatorPresentation", "CalculatorStorage", "ExactReals"],
       path: "Tests/HistoryWriter"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Languages"], path: "Tests/TestSupport"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers", "TestSupport"]),
     .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
@@ -89,7 +90,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CompanionsTests",
-      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions", "Languages",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
@@ -108,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "CompanionsCommandTests",
       dependencies: [
-        "BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand", "TestSupport",
+        "BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand", "Languages",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]
