@@ -109,7 +109,7 @@ def test_a_conversation_in_german():
         assert person.enter("+").startswith("Nicht hinzugefügt: Option 4 ist leer\n")
         person.enter("b")
         assert "Gesamtbetrag                 $70.74" in person.enter("3")
-        assert "Rabatt                      −$12.99" in person.enter("promo SAVE20")
+        assert re.search(r"Rabatt +−\$12\.99\n", person.enter("promo SAVE20"))
         # Prices are typed and shown with a point, in every language.
         refused = person.enter("+ 1 x 19,99")
         assert refused.startswith("Nicht hinzugefügt: ein Preis ist eine Dezimalzahl mit Punkt")
