@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "ExactReals", targets: ["ExactReals"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
+    .library(name: "Languages", targets: ["Languages"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
     .library(name: "CalculatorStorage", targets: ["CalculatorStorage"]),
     .library(name: "Companions", targets: ["Companions"]),
@@ -23,17 +24,21 @@ let package = Package(
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
     .target(name: "BigNumbers", swiftSettings: settings),
     .target(name: "DisplayableText", swiftSettings: settings),
+    .target(name: "Languages", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
     .target(
       name: "CalculatorModel", dependencies: ["BigNumbers", "DisplayableText", "ExactReals"],
       swiftSettings: settings),
     .target(
       name: "CalculatorPresentation",
-      dependencies: ["BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals"],
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals", "Languages",
+      ],
       swiftSettings: settings),
 
     // Three small apps on the same architecture, under the same rules.
-    .target(name: "Companions", dependencies: ["BigNumbers"], swiftSettings: settings),
+    .target(
+      name: "Companions", dependencies: ["BigNumbers", "Languages"], swiftSettings: settings),
 
     // Files of history and settings, by calls to the system.
     .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
@@ -57,7 +62,7 @@ let package = Package(
     // Not named as its product: on many disks that would be the folder of Companions.
     .executableTarget(
       name: "CompanionsCommand",
-      dependencies: ["CommandLineInterface", "Companions", "DisplayableText"]),
+      dependencies: ["CommandLineInterface", "Companions", "DisplayableText", "Languages"]),
 
     // Tests: one target per source target, and the tables and runs they share.
     .target(name: "BuiltCommands", path: "Tests/BuiltCommands"),
@@ -66,9 +71,10 @@ let package = Package(
       dependencies: ["CalculatorPresentation", "CalculatorStorage", "ExactReals"],
       path: "Tests/HistoryWriter"),
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Languages"], path: "Tests/TestSupport"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers", "TestSupport"]),
     .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
+    .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(
       name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals", "TestSupport"]),
     .testTarget(
@@ -84,7 +90,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CompanionsTests",
-      dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
+      dependencies: [
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions", "Languages",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
@@ -103,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "CompanionsCommandTests",
       dependencies: [
-        "BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand", "TestSupport",
+        "BuiltCommands", "CommandLineInterface", "Companions", "CompanionsCommand", "Languages",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

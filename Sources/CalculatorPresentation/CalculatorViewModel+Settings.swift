@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 
 extension CalculatorViewModel {
   /// What the person has chosen.
@@ -65,8 +66,7 @@ extension CalculatorViewModel {
   }
 
   func applySettings() {
-    catalogue = Catalogue(
-      chosen.language.flatMap { Language(code: $0) } ?? Language(localeName: locale))
+    catalogue = Catalogue(chosen.language(inLocale: locale))
     let symbols = chosen.marks.symbols(locale: locale)
     history.symbols = symbols
     history.angleUnit = chosen.angleUnit

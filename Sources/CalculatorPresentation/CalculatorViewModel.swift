@@ -1,6 +1,7 @@
 import BigNumbers
 import CalculatorModel
 import ExactReals
+import Languages
 
 #if canImport(Observation)
 import Observation

@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 
 /// The keys in their places, top row first.
 ///

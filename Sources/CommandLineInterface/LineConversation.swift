@@ -14,12 +14,17 @@ package protocol LineConversation {
   /// The names that begin with a text, for a person who types the beginning of one; none unless the
   /// conversation says otherwise.
   func completions(of text: String) -> [String]
+
+  /// What is said of a line that cannot be read; in English unless the conversation says otherwise.
+  func text(of refusal: LineRefusal) -> String
 }
 
 extension LineConversation {
   package static var lineLimit: Int { 1_000 }
 
   package func completions(of text: String) -> [String] { [] }
+
+  package func text(of refusal: LineRefusal) -> String { refusal.english }
 
   /// Answers line after line until the input ends or a line ends the conversation.
   ///
@@ -52,10 +57,10 @@ extension LineConversation {
   package mutating func reply(to line: LineReader.Line) -> Reply {
     switch line {
     case .tooLong:
-      return Reply(lines: ["Not read: the line is longer than \(Self.lineLimit) bytes"])
+      return Reply(lines: [text(of: .tooLong(limit: Self.lineLimit))])
     case .text(let bytes):
       guard let text = String(strictUTF8: bytes) else {
-        return Reply(lines: ["Not read: the line is not UTF-8 text"])
+        return Reply(lines: [text(of: .notUTF8)])
       }
       return reply(to: text)
     }

@@ -1,31 +1,35 @@
+import Languages
+
 /// The three small apps beside the calculator, in the order in which they are best read.
 ///
 /// ```swift
-/// Companion.allCases.map(\.title)  // ["FizzBuzz", "Decider", "Order Summary"]
+/// Companion.allCases.map { $0.title(in: .english) }  // ["FizzBuzz", "Decider", "Order Summary"]
 /// ```
 public enum Companion: CaseIterable, Hashable, Sendable {
-  /// The name of the three together.
-  public static let menuTitle = "Companions"
-
   case fizzBuzz
   case decider
   case orderSummary
 
+  /// The name of the three together.
+  public static func menuTitle(in language: Language) -> String {
+    CompanionName.companions.text(in: language)
+  }
+
   /// The app's name in a menu.
-  public var title: String {
-    switch self {
-    case .fizzBuzz: "FizzBuzz"
-    case .decider: "Decider"
-    case .orderSummary: "Order Summary"
-    }
+  public func title(in language: Language) -> String {
+    name.text(in: language)
   }
 
   /// What the app does, in one line.
-  public var summary: String {
+  public func summary(in language: Language) -> String {
+    CompanionText.summary(self).text(in: language)
+  }
+
+  private var name: CompanionName {
     switch self {
-    case .fizzBuzz: "counts, and says Fizz, Buzz or FizzBuzz"
-    case .decider: "chooses one of your options"
-    case .orderSummary: "adds up an order with discount and tax"
+    case .fizzBuzz: .fizzBuzz
+    case .decider: .decider
+    case .orderSummary: .orderSummary
     }
   }
 }

@@ -1,10 +1,24 @@
+import Languages
+
 /// Something to type and what it does: `[Enter] Next`.
 struct Choice: Hashable {
   let typed: String
   let label: String
 
-  static let back = Choice(typed: "b", label: "Back")
-  static let quit = Choice(typed: "q", label: "Quit")
+  /// Nothing but the key Enter.
+  static func enter(_ label: String, in language: Language) -> Choice {
+    Choice(typed: ConversationText.enterKey.text(in: language), label: label)
+  }
+
+  /// Back to the menu; the letter is the same in every language.
+  static func back(in language: Language) -> Choice {
+    Choice(typed: "b", label: ConversationText.back.text(in: language))
+  }
+
+  /// The end; the letter is the same in every language.
+  static func quit(in language: Language) -> Choice {
+    Choice(typed: "q", label: ConversationText.quit.text(in: language))
+  }
 
   var text: String { "[\(typed)] \(label)" }
 }

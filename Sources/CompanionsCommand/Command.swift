@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Companions
+import Languages
 
 #if canImport(Glibc)
 import Glibc
@@ -24,7 +25,7 @@ struct Command: CommandLineProgram {
   mutating func run() throws(SystemError) -> Int32 {
     var status = ExitStatus.answered
     switch options.task {
-    case .help: try output.writeLine(HelpText.help)
+    case .help: try writeHelp()
     case .version: try output.writeLine(HelpText.version)
     case .menu: status = try converse()
     case .fizzBuzz(let count): try writeFizzBuzz(count: count)
@@ -42,10 +43,19 @@ struct Command: CommandLineProgram {
       diagnostics.writeLine(HelpText.hint)
       return .unreadable
     }
-    var conversation = CompanionsConversation(characters: .ofThisTerminal)
+    var conversation = CompanionsConversation(
+      characters: .ofThisTerminal, language: .ofThisPerson(terminal: .ofThisTerminal))
     try conversation.converse(
       input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: "> ")
     return .answered
+  }
+
+  /// A person reads it in their language; what a program reads is the same everywhere.
+  private mutating func writeHelp() throws(SystemError) {
+    let isRead = isatty(STDOUT_FILENO) == 1
+    let characters = DrawingCharacters.ofThisTerminal
+    let language = isRead ? Language.ofThisPerson(terminal: characters) : .english
+    for line in HelpText.help(in: language) { try output.writeLine(characters.shown(line)) }
   }
 
   private mutating func writeFizzBuzz(count: Int) throws(SystemError) {

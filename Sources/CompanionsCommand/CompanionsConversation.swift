@@ -1,32 +1,43 @@
 import CommandLineInterface
 import Companions
+import Languages
 
 /// The menu and the three apps as one conversation in lines of text.
 ///
 /// An app that was left is found again as it was.
 struct CompanionsConversation: LineConversation {
   private let characters: DrawingCharacters
-  private let menu = CompanionsMenu()
-  private let fizzBuzz = FizzBuzzScreen()
-  private let decider = DeciderScreen()
-  private let orderSummary = OrderSummaryScreen()
+  private let language: Language
+  private let menu: CompanionsMenu
+  private let fizzBuzz: FizzBuzzScreen
+  private let decider: DeciderScreen
+  private let orderSummary: OrderSummaryScreen
 
   /// The app that is open; nil for the menu.
   private var companion: Companion?
 
-  init(characters: DrawingCharacters) {
+  init(characters: DrawingCharacters, language: Language) {
     self.characters = characters
+    self.language = language
+    menu = CompanionsMenu(language: language)
+    fizzBuzz = FizzBuzzScreen(language: language)
+    decider = DeciderScreen(language: language)
+    orderSummary = OrderSummaryScreen(language: language)
   }
 
   var greeting: [String] { shown(screen.lines(leaving: leaving)) }
 
   mutating func reply(to line: String) -> Reply {
-    let line = TypedLine(line)
+    let line = TypedLine(line, in: language)
     if line == .quit { return Reply(isLast: true) }
     guard let refusal = enter(line) else {
       return Reply(lines: shown(screen.lines(leaving: leaving)))
     }
-    return Reply(lines: shown([refusal.text] + screen.choiceLines(leaving: leaving)))
+    return Reply(lines: shown([refusal.text(in: language)] + screen.choiceLines(leaving: leaving)))
+  }
+
+  func text(of refusal: LineRefusal) -> String {
+    characters.shown(ConversationText.notRead(refusal).text(in: language))
   }
 
   /// Does what a line asks for; gives the reason where it was not done.
@@ -52,7 +63,9 @@ struct CompanionsConversation: LineConversation {
     }
   }
 
-  private var leaving: [Choice] { companion == nil ? [.quit] : [.back, .quit] }
+  private var leaving: [Choice] {
+    (companion == nil ? [] : [.back(in: language)]) + [.quit(in: language)]
+  }
 
   private func shown(_ lines: [String]) -> [String] {
     lines.map(characters.shown)

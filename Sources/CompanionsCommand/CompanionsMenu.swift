@@ -1,18 +1,25 @@
 import Companions
+import Languages
 
 /// The first screen, where an app is chosen.
 struct CompanionsMenu: Screen {
-  let title = "Companions of the calculator"
+  let language: Language
+
+  var title: String { ConversationText.title.text(in: language) }
 
   var picture: [String] {
-    let width = Companion.allCases.map(\.title.columnCount).max() ?? 0
-    return Companion.allCases.enumerated().map { index, companion in
-      "  \(index + 1)  \(companion.title.padded(to: width))  \(companion.summary)"
+    let titles = Companion.allCases.map { $0.title(in: language) }
+    let width = titles.map(\.columnCount).max() ?? 0
+    return zip(titles, Companion.allCases).enumerated().map { index, row in
+      "  \(index + 1)  \(row.0.padded(to: width))  \(row.1.summary(in: language))"
     }
   }
 
   var choices: [Choice] {
-    [Choice(typed: "1 to \(Companion.allCases.count), or a name", label: "Open")]
+    let typed = ConversationText.numberOrName(count: Companion.allCases.count)
+    return [
+      Choice(typed: typed.text(in: language), label: ConversationText.open.text(in: language))
+    ]
   }
 
   /// Opening is the conversation's work: see ``companion(named:)``.
@@ -20,11 +27,15 @@ struct CompanionsMenu: Screen {
     line == .enter ? nil : .notUnderstood
   }
 
-  /// The app with this number, or whose title begins like this.
+  /// The app with this number, or whose title begins like this, in the language or in English.
   func companion(named name: String) -> Companion? {
     let companions = Companion.allCases
-    let named = companions.filter { $0.title.lowercased().hasPrefix(name.lowercased()) }
-    if named.count == 1 { return named[0] }
+    for language in [language, .english] {
+      let named = companions.filter {
+        $0.title(in: language).lowercased().hasPrefix(name.lowercased())
+      }
+      if named.count == 1 { return named[0] }
+    }
     guard let number = Int(name), (1...companions.count).contains(number) else { return nil }
     return companions[number - 1]
   }

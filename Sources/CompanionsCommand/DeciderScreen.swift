@@ -1,4 +1,5 @@
 import Companions
+import Languages
 
 /// Options, and the answer in a box.
 struct DeciderScreen: Screen {
@@ -8,7 +9,11 @@ struct DeciderScreen: Screen {
   /// The most columns of an option in the list.
   private static let optionWidth = 70
 
-  private let viewModel = DeciderViewModel()
+  private let viewModel: DeciderViewModel<SystemRandomNumberGenerator>
+
+  init(language: Language) {
+    viewModel = DeciderViewModel(language: language)
+  }
 
   var title: String { viewModel.title }
 
@@ -34,9 +39,10 @@ struct DeciderScreen: Screen {
   var notice: String? { viewModel.notice }
 
   var choices: [Choice] {
-    [
-      Choice(typed: "Enter", label: viewModel.decideLabel),
-      Choice(typed: "+ tea", label: viewModel.addLabel),
+    let tea = ConversationText.tea.text(in: viewModel.language)
+    return [
+      .enter(viewModel.decideLabel, in: viewModel.language),
+      Choice(typed: "+ " + tea, label: viewModel.addLabel),
       Choice(typed: "- 2", label: viewModel.removeLabel),
     ]
   }

@@ -1,12 +1,5 @@
+import CommandLineInterface
 import DisplayableText
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The characters that a terminal can show: the screens are drawn with lines and boxes, and where a
 /// terminal has none, each becomes the ASCII character most like it.
@@ -15,20 +8,17 @@ enum DrawingCharacters: Hashable {
   case ascii
 
   /// What the locale of this process says.
-  static var ofThisTerminal: DrawingCharacters {
-    DrawingCharacters { name in getenv(name).map { String(cString: $0) } }
-  }
+  static var ofThisTerminal: DrawingCharacters { DrawingCharacters(.current) }
 
-  /// What a locale says: the first variable that is set and not empty.
-  init(variable: (String) -> String?) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-    let name = (locale ?? "").lowercased()
+  /// What a locale says.
+  init(_ environment: LocaleEnvironment) {
+    let name = environment.characters.lowercased()
     self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 
   /// A line that the terminal can show and does not obey.
   func shown(_ line: String) -> String {
-    let line = line.displayable(limit: .max)
+    let line = line.withoutIsolates.displayable(limit: .max)
     switch self {
     case .unicode: return line
     case .ascii:

@@ -1,8 +1,13 @@
 import Companions
+import Languages
 
 /// A person who says the next number.
 struct FizzBuzzScreen: Screen {
-  private let viewModel = FizzBuzzViewModel()
+  private let viewModel: FizzBuzzViewModel
+
+  init(language: Language) {
+    viewModel = FizzBuzzViewModel(language: language)
+  }
 
   var title: String { viewModel.title }
 
@@ -20,7 +25,7 @@ struct FizzBuzzScreen: Screen {
   }
 
   var choices: [Choice] {
-    viewModel.canIncrement ? [Choice(typed: "Enter", label: viewModel.nextLabel)] : []
+    viewModel.canIncrement ? [.enter(viewModel.nextLabel, in: viewModel.language)] : []
   }
 
   func enter(_ line: TypedLine) -> Refusal? {

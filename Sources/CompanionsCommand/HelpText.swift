@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Languages
 
 /// What `companions --help` and `--version` print, and the hint where there is nothing to do.
 enum HelpText {
@@ -6,25 +7,37 @@ enum HelpText {
 
   static let hint = "companions: the menu needs a terminal; see companions --help"
 
-  static let help = """
-    Three small apps beside the calculator.
+  /// The most columns of a line.
+  private static let width = 80
 
-    USAGE
-      companions                   in a terminal: a menu of the apps
-      companions fizzbuzz          counts to 100 and says Fizz, Buzz and FizzBuzz
-      companions decide OPTION...  prints one of the options
-      companions order ITEM...     prints what an order costs:
-                                   companions order '3 x 19.99' '1 x 5'
+  /// The help in a language, in lines of at most 80 columns.
+  static func help(in language: Language) -> [String] {
+    func text(_ part: HelpPart) -> String { part.text(in: language) }
+    let usages = [
+      ("companions", text(.menu)), ("companions fizzbuzz", text(.fizzBuzz)),
+      ("companions decide \(text(.option))...", text(.decide)),
+      ("companions order \(text(.item))...", text(.order)),
+      ("", "companions order '3 x 19.99' '1 x 5'"),
+    ]
+    let options = [
+      ("--count \(text(.number))", text(.count)), ("--promo \(text(.code))", text(.promo)),
+      ("--help, --version", ""), ("--", text(.endOfOptions)),
+    ]
+    let statuses = [("0", text(.done)), ("2", text(.failed))]
+    return text(.summary).wrappedBetweenWords(to: width)
+      + ["", text(.usage)] + lines(of: usages)
+      + ["", text(.options)] + lines(of: options)
+      + ["", text(.exitStatus)] + lines(of: statuses)
+  }
 
-    OPTIONS
-      --count N         for fizzbuzz: the last number, 1 to 1000000000 (100)
-      --promo CODE      for order: a promo code
-      --help, --version
-      --                what follows are options to decide between, or items
-
-    EXIT STATUS
-      0  it was done
-      2  the arguments are wrong, the menu has no terminal, or the input or the
-         output failed
-    """
+  /// Terms, and what they mean beside them.
+  private static func lines(of rows: [(term: String, meaning: String)]) -> [String] {
+    let termWidth = rows.map(\.term.columnCount).max() ?? 0
+    return rows.flatMap { term, meaning in
+      guard !meaning.isEmpty else { return ["  " + term] }
+      return meaning.wrappedBetweenWords(to: width - termWidth - 4).enumerated().map {
+        "  " + ($0 == 0 ? term : "").padded(to: termWidth) + "  " + $1
+      }
+    }
+  }
 }

@@ -1,10 +1,15 @@
 import Companions
+import Languages
 
 /// A receipt: items, and what they cost together.
 struct OrderSummaryScreen: Screen {
   private static let promoWord = "promo"
 
-  private let viewModel = OrderSummaryViewModel()
+  private let viewModel: OrderSummaryViewModel<CalculateOrderTotal>
+
+  init(language: Language) {
+    viewModel = OrderSummaryViewModel(language: language)
+  }
 
   var title: String { viewModel.title }
 
@@ -21,8 +26,9 @@ struct OrderSummaryScreen: Screen {
   }
 
   private var promoLines: [String] {
-    let code = viewModel.promoCode.isEmpty ? "none" : viewModel.promoCode.clipped(to: 50)
-    return ["", "\(Receipt.margin)\(viewModel.promoCodeLabel): \(code)"]
+    let code =
+      viewModel.promoCode.isEmpty ? text(.none) : viewModel.promoCode.clipped(to: 50)
+    return ["", Receipt.margin + text(.field(viewModel.promoCodeLabel, code))]
   }
 
   var notice: String? { viewModel.notice }
@@ -31,7 +37,7 @@ struct OrderSummaryScreen: Screen {
     [
       Choice(typed: "+ " + viewModel.newItemExample, label: viewModel.addLabel),
       Choice(typed: "- 2", label: viewModel.removeLabel),
-      Choice(typed: Self.promoWord + " CODE", label: viewModel.promoCodeLabel),
+      Choice(typed: Self.promoWord + " " + text(.code), label: viewModel.promoCodeLabel),
     ]
   }
 
@@ -53,6 +59,8 @@ struct OrderSummaryScreen: Screen {
     defer { viewModel.dismissRefusal() }
     return viewModel.notice.map(Refusal.because)
   }
+
+  private func text(_ text: ConversationText) -> String { text.text(in: viewModel.language) }
 
   private func setPromoCode(_ text: String) -> Refusal? {
     let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)

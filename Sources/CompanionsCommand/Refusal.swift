@@ -1,15 +1,18 @@
+import Languages
+
 /// Why nothing was done for a line.
 enum Refusal: Hashable {
   /// The line means nothing on this screen.
   case notUnderstood
   /// Nothing in the list has the number that was typed.
   case noSuchNumber
+  /// What an app says, in the person's language already.
   case because(String)
 
-  var text: String {
+  func text(in language: Language) -> String {
     switch self {
-    case .notUnderstood: "Not understood. You can type:"
-    case .noSuchNumber: "Not removed: there is nothing with this number"
+    case .notUnderstood: ConversationText.notUnderstood.text(in: language)
+    case .noSuchNumber: ConversationText.noSuchNumber.text(in: language)
     case .because(let reason): reason
     }
   }

@@ -25,10 +25,23 @@ extension Screen {
     return heading + picture + notices + [""] + choiceLines(leaving: leaving)
   }
 
-  /// What can be typed, in one line, or in two where one would be too long.
+  /// What can be typed, in one line; where one would be too long, leaving has a line of its own, and
+  /// the others have as many as they need.
   func choiceLines(leaving: [Choice]) -> [String] {
-    func line(_ choices: [Choice]) -> String { choices.map(\.text).joined(separator: "   ") }
-    let all = line(choices + leaving)
-    return all.columnCount < 80 ? [all] : [line(choices), line(leaving)]
+    let lines = lines(of: choices + leaving)
+    return lines.count == 1 ? lines : self.lines(of: choices) + self.lines(of: leaving)
+  }
+
+  private func lines(of choices: [Choice]) -> [String] {
+    var lines: [String] = []
+    for choice in choices {
+      let longer = lines.last.map { $0 + "   " + choice.text }
+      if let longer, longer.columnCount < 80 {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(choice.text)
+      }
+    }
+    return lines
   }
 }

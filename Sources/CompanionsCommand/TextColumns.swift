@@ -11,7 +11,13 @@ extension String {
 
   /// How many columns of a terminal the text takes.
   var columnCount: Int {
-    displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
+    withoutIsolates.displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
+  }
+
+  /// The text without the marks that keep the direction of what is inserted into Arabic: terminals
+  /// have columns and no use for them.
+  var withoutIsolates: String {
+    String(unicodeScalars.filter { !("\u{2068}"..."\u{2069}").contains($0) })
   }
 
   /// The text with spaces around it that fill so many columns, if it has fewer.
@@ -49,5 +55,38 @@ extension String {
       count += columns
     }
     return lines + [line]
+  }
+
+  /// The text in lines of at most so many columns, cut between words; a word that is wider is a line
+  /// of its own.
+  func wrappedBetweenWords(to width: Int) -> [String] {
+    var lines = [""]
+    for word in words {
+      let end = lines.count - 1
+      let word = lines[end].isEmpty ? String(word.drop { $0 == " " }) : word
+      if lines[end].isEmpty || (lines[end] + word).columnCount <= width {
+        lines[end] += word
+      } else {
+        lines.append(String(word.drop { $0 == " " }))
+      }
+    }
+    return lines
+  }
+
+  /// The pieces between which a line can be cut, each with the spaces before it: words, and, as
+  /// Japanese is written without spaces, wide characters with the marks that belong to them.
+  private var words: [String] {
+    var words = [""]
+    var last: Character = " "
+    for character in self {
+      let isBesideWide = last.columnCount == 2 || character.columnCount == 2
+      let isCut =
+        isBesideWide && !"、。，．：；）」』！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
+        && !"（「『".contains(last)
+      if isCut || (character == " " && last != " ") { words.append("") }
+      words[words.count - 1].append(character)
+      last = character
+    }
+    return words
   }
 }

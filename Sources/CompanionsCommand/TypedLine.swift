@@ -1,3 +1,5 @@
+import Languages
+
 /// A line that a person typed, as all screens understand it.
 enum TypedLine: Hashable {
   /// Nothing but Enter.
@@ -11,18 +13,22 @@ enum TypedLine: Hashable {
   /// All else, without the spaces around it.
   case text(String)
 
-  /// Reads a line; spaces and upper case do not matter.
-  init(_ line: String) {
+  /// Reads a line; spaces and upper case do not matter, and what the screens call leaving can be
+  /// typed in the language as well as in English.
+  init(_ line: String, in language: Language = .english) {
     let text = line.trimmed
-    switch (text.first, text.lowercased()) {
-    case (nil, _): self = .enter
-    case ("+", _): self = .add(String(text.dropFirst()).trimmed)
-    case ("-", _):
+    switch text.first {
+    case nil: self = .enter
+    case "+": self = .add(String(text.dropFirst()).trimmed)
+    case "-":
       let position = Int(String(text.dropFirst()).trimmed)
       self = .remove(index: position.flatMap { $0 > 0 ? $0 - 1 : nil })
-    case (_, "b"), (_, "back"): self = .back
-    case (_, "q"), (_, "quit"): self = .quit
-    default: self = .text(text)
+    default:
+      func calls(_ letter: String, _ name: ConversationText) -> Bool {
+        [letter, name.english.lowercased(), name.text(in: language).lowercased()]
+          .contains(text.lowercased())
+      }
+      self = calls("b", .back) ? .back : calls("q", .quit) ? .quit : .text(text)
     }
   }
 }

@@ -152,13 +152,8 @@ struct Command: CommandLineProgram {
     }
   }
 
-  /// The locale of texts and numbers: the first of the variables that has one.
-  private static var locale: String {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let value = getenv(name), value.pointee != 0 { return String(cString: value) }
-    }
-    return ""
-  }
+  /// The locale of texts and numbers.
+  private static var locale: String { LocaleEnvironment.current.messages }
 
   private mutating func runSession() throws(SystemError) -> Int32 {
     let session = Session(

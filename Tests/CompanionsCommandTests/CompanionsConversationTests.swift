@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Languages
 import TestSupport
 import Testing
 
@@ -7,9 +8,10 @@ import Testing
 /// The screens as a person meets them: a line typed in, text out.
 @Suite struct CompanionsConversationTests {
   private func conversation(
-    typing lines: String..., characters: DrawingCharacters = .unicode
+    typing lines: String..., characters: DrawingCharacters = .unicode,
+    language: Language = .english
   ) -> CompanionsConversation {
-    var conversation = CompanionsConversation(characters: characters)
+    var conversation = CompanionsConversation(characters: characters, language: language)
     for line in lines { _ = conversation.reply(to: line) }
     return conversation
   }

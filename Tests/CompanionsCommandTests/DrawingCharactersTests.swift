@@ -1,3 +1,4 @@
+import CommandLineInterface
 import Testing
 
 @testable import CompanionsCommand
@@ -15,11 +16,12 @@ import Testing
     ([:], .ascii),
   ])
 func locale(variables: [String: String], characters: DrawingCharacters) {
-  #expect(DrawingCharacters { variables[$0] } == characters)
+  #expect(DrawingCharacters(LocaleEnvironment { variables[$0] }) == characters)
 }
 
 @Test("What a terminal would obey is shown, and what it lacks is replaced")
 func shownLines() {
   #expect(DrawingCharacters.unicode.shown("╭é\u{1B}日") == "╭é�日")
+  #expect(DrawingCharacters.unicode.shown("\u{2068}−5\u{2069}\u{202E}") == "−5�")
   #expect(DrawingCharacters.ascii.shown("╭é\u{1B}日") == ".????")
 }

@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import CompanionsCommand
@@ -15,4 +16,15 @@ import Testing
   ])
 func typedLine(line: String, meaning: TypedLine) {
   #expect(TypedLine(line) == meaning)
+}
+
+@Test(
+  "Leaving can be typed as the screens call it",
+  arguments: [
+    ("Zurück", Language.german, TypedLine.back), ("BEENDEN", .german, .quit),
+    ("back", .german, .back), ("q", .german, .quit), ("戻る", .japanese, .back),
+    ("إنهاء", .arabic, .quit), ("zurück", .english, .text("zurück")),
+  ])
+func leaving(line: String, language: Language, meaning: TypedLine) {
+  #expect(TypedLine(line, in: language) == meaning)
 }

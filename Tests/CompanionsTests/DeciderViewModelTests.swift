@@ -1,4 +1,5 @@
 import Companions
+import Languages
 import Testing
 
 @Suite struct DeciderViewModelTests {
@@ -80,6 +81,16 @@ import Testing
     viewModel.removeOption(at: 0)
     viewModel.decide()
     #expect(viewModel.decisionCount == 2)
+  }
+
+  @Test func speaksALanguage() {
+    let viewModel = DeciderViewModel(options: [], language: .german)
+    viewModel.decide()
+    #expect(viewModel.notice == "Nicht entschieden: es gibt keine Optionen zur Auswahl")
+    #expect(viewModel.title == "Entscheidungshilfe")
+    #expect(DeciderViewModel(language: .spanish).options == ["Sí", "No", "Tal vez"])
+    let removing = DeciderViewModel(options: ["7UP"], language: .arabic).removeNames
+    #expect(removing == ["إزالة \u{2068}7UP\u{2069}"])
   }
 
   @Test func withoutOptionsItSaysSo() {

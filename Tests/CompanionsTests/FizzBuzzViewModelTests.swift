@@ -1,4 +1,5 @@
 import Companions
+import Languages
 import Observation
 import Testing
 
@@ -9,6 +10,15 @@ import Testing
     #expect(viewModel.nextLabel == "Next")
     #expect(viewModel.text == "1")
     #expect(viewModel.canIncrement)
+  }
+
+  @Test(arguments: Language.allCases)
+  func theGameIsTheSameInEveryLanguage(language: Language) {
+    let viewModel = FizzBuzzViewModel(language: language)
+    viewModel.increment()
+    viewModel.increment()
+    #expect(viewModel.text == "Fizz")
+    #expect(viewModel.title.contains("Fizz") && viewModel.title.contains("Buzz"))
   }
 
   @Test func nextShowsTheNextText() {

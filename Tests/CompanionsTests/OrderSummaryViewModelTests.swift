@@ -1,5 +1,6 @@
 import BigNumbers
 import Companions
+import Languages
 import Testing
 
 @Suite struct OrderSummaryViewModelTests {
@@ -47,6 +48,31 @@ import Testing
     let viewModel = OrderSummaryViewModel()
     #expect(viewModel.itemRows.map(\.label) == ["Coffee", "Tea"])
     #expect(viewModel.totalRows.last?.amount == "$70.74")
+  }
+
+  @Test func speaksALanguage() throws {
+    let viewModel = OrderSummaryViewModel(language: .french)
+    #expect(viewModel.itemRows.map(\.label) == ["Café", "Thé"])
+    #expect(viewModel.totalRows.map(\.label) == ["Sous-total", "Remise", "Taxes", "Total"])
+    viewModel.promoCode = "SAVE2"
+    #expect(viewModel.notice == "Aucune remise pour ce code promo")
+    viewModel.newItem = "1 x 5"
+    viewModel.addItem()
+    #expect(viewModel.removeNames.last == "Retirer Article 3")
+  }
+
+  @Test("An example can be typed, and amounts are the same", arguments: Language.allCases)
+  func amounts(language: Language) throws {
+    let viewModel = OrderSummaryViewModel(items: [], language: language)
+    viewModel.newItem = viewModel.newItemExample
+    #expect(viewModel.addItem(), "\(viewModel.newItemExample)")
+    viewModel.promoCode = "SAVE20"
+    let amounts = ["$59.97", "−$11.99", "$4.26", "$52.23"]
+    let isolated = amounts.map { "\u{2068}" + $0 + "\u{2069}" }
+    #expect(viewModel.totalRows.map(\.amount) == (language == .arabic ? isolated : amounts))
+    viewModel.newItem = "3 x 19,99"
+    #expect(!viewModel.addItem())
+    #expect(viewModel.notice?.contains("19.99") == true)
   }
 
   @Test func anEmptyOrderHasNoTotal() throws {

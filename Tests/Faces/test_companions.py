@@ -2,6 +2,7 @@
 
 import os
 import re
+import subprocess
 
 import pytest
 from terminal_session import ROOT, TerminalSession
@@ -93,6 +94,77 @@ def test_simple_terminals_get_ascii_and_no_control_codes(variables):
         person.output.decode("ascii")
         assert b"\x1b" not in person.output
         assert person.leave("\x04") == 0
+
+
+def test_a_conversation_in_german():
+    with Companions(LANG="de_DE.UTF-8") as person:
+        assert "Begleiter des Rechners" in person.first
+        assert "[1 bis 3 oder ein Name] Öffnen   [q] Beenden" in person.first
+        assert "[Eingabe] Weiter   [b] Zurück   [q] Beenden" in person.enter("fizz")
+        assert "│         2          │" in person.enter("")
+        assert person.enter("zuruck").startswith("Nicht verstanden. Sie können eingeben:\n")
+        assert "Begleiter des Rechners" in person.enter("Zurück")
+        assert "  3  Vielleicht\n" in person.enter("entscheidungshilfe")
+        assert re.search(r"║ +(Ja|Nein|Vielleicht) +║", person.enter(""))
+        assert person.enter("+").startswith("Nicht hinzugefügt: Option 4 ist leer\n")
+        person.enter("b")
+        assert "Gesamtbetrag                 $70.74" in person.enter("3")
+        assert re.search(r"Rabatt +−\$12\.99\n", person.enter("promo SAVE20"))
+        # Prices are typed and shown with a point, in every language.
+        refused = person.enter("+ 1 x 19,99")
+        assert refused.startswith("Nicht hinzugefügt: ein Preis ist eine Dezimalzahl mit Punkt")
+        assert "länger als 1000 Bytes" in person.enter("1" * 2000)
+        assert person.leave("q\n") == 0
+
+
+def test_a_conversation_in_arabic():
+    with Companions(LC_ALL="", LC_MESSAGES="ar_EG.UTF-8") as person:
+        assert "التطبيقات المرافقة للحاسبة" in person.first
+        assert "[Enter] التالي   [b] رجوع   [q] إنهاء" in person.enter("1")
+        person.enter("b")
+        assert "  1  نعم\n  2  لا\n  3  ربما\n" in person.enter("مساعد")
+        assert re.search(r"║ +(نعم|لا|ربما) +║", person.enter(""))
+        person.enter("b")
+        assert "الإجمالي                      $70.74" in person.enter("3")
+        assert "3 × $19.99" in person.enter("")
+        assert person.enter("- 9").startswith("لم تتم الإزالة: لا شيء بهذا الرقم\n")
+        # Terminals have no use for marks of direction.
+        assert not re.search("[\u2066-\u2069�]", person.output.decode())
+        assert person.leave("\x04") == 0
+
+
+@pytest.mark.parametrize("variables", [
+    {"LANG": "de_DE.ISO-8859-1"}, {"LC_MESSAGES": "ja_JP.UTF-8", "LC_CTYPE": "C"},
+])
+def test_a_terminal_without_the_letters_speaks_english(variables):
+    with Companions(**variables) as person:
+        assert MENU in person.first
+        assert person.leave("q\n") == 0
+
+
+def test_help_is_in_the_language_of_a_person_and_in_english_for_a_program():
+    environment = {"PATH": os.environ["PATH"], "LANG": "de_DE.UTF-8"}
+    piped = subprocess.run(
+        [COMMAND, "--help"], env=environment, capture_output=True, text=True, check=True).stdout
+    assert piped.startswith("Three small apps beside the calculator.\n\nUSAGE\n")
+    with TerminalSession(environment=environment, command=(COMMAND, "--help")) as session:
+        assert session.wait_for_end() == 0
+        read = session.output.decode().replace("\r\n", "\n")
+    assert read.startswith("Drei kleine Apps neben dem Rechner.\n\nAUFRUF\n")
+    assert "  companions fizzbuzz          zählt bis 100" in read
+
+
+def test_what_scripts_read_is_english_on_a_terminal_too():
+    for arguments, output in [
+        (("fizzbuzz", "--count", "3"), "1\n2\nFizz\n"), (("decide", "Ja"), "Ja\n"),
+        (("order", "1 x 100"),
+         "Subtotal $100.00\nDiscount   $0.00\nTax        $8.88\nTotal    $108.88\n"),
+        (("order",), "companions: the order is empty\n"),
+    ]:
+        with TerminalSession(environment={"LANG": "de_DE.UTF-8"},
+                             command=(COMMAND, *arguments)) as session:
+            session.wait_for_end()
+            assert session.output.decode().replace("\r\n", "\n") == output
 
 
 def test_hostile_lines_are_refused_and_nothing_is_lost():

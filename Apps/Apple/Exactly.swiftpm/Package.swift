@@ -34,6 +34,7 @@ let package = Package(
         .product(name: "CalculatorPresentation", package: "Exactly"),
         .product(name: "CalculatorStorage", package: "Exactly"),
         .product(name: "Companions", package: "Exactly"),
+        .product(name: "Languages", package: "Exactly"),
       ]),
     .testTarget(
       name: "ExactlyAppleTests",

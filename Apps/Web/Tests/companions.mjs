@@ -11,17 +11,41 @@ before(async () => {
     await readFile(new URL('../dist/ExactlyWeb.wasm', import.meta.url)));
 });
 
-function open(face, { seed = '0', settings = '' } = {}) {
-  return FaceSession.open(compiled, { face, locale: 'de-AT', seed }, settings);
+function open(face, { locale = 'en-US', seed = '0', settings = '' } = {}) {
+  return FaceSession.open(compiled, { face, locale, seed }, settings);
 }
 
-test('companions speak English, in the theme that was chosen', async () => {
+test('companions have the language and the theme of the browser, or those chosen', async () => {
   for (const face of ['fizzbuzz', 'decider', 'order-summary']) {
     assert.deepEqual(
-      (await open(face)).screen.look, { language: 'en', direction: 'ltr', theme: 'automatic' });
+      (await open(face, { locale: 'de-AT' })).screen.look,
+      { language: 'de', direction: 'ltr', theme: 'automatic' });
     const session = await open(face, { settings: 'language = ar\ntheme = dark\n' });
-    assert.deepEqual(session.screen.look, { language: 'en', direction: 'ltr', theme: 'dark' });
+    assert.deepEqual(session.screen.look, { language: 'ar', direction: 'rtl', theme: 'dark' });
   }
+});
+
+test('companions speak the language of the browser', async () => {
+  const fizzBuzz = (await open('fizzbuzz', { locale: 'ja' })).screen.fizzbuzz;
+  assert.deepEqual(
+    [fizzBuzz.title, fizzBuzz.nextLabel, fizzBuzz.text], ['Fizz Buzzゲーム', '次へ', '1']);
+  const decider = await open('decider', { locale: 'fr-CA' });
+  assert.deepEqual(decider.screen.decider.options, ['Oui', 'Non', 'Peut-être']);
+  assert.equal(decider.screen.decider.removeNames[0], 'Retirer Oui');
+  assert.equal(
+    decider.send('add\n').decider.notice, 'Non ajoutée\u{A0}: l’option 4 est vide');
+  const order = (await open('order-summary', { locale: 'de' }));
+  assert.deepEqual(
+    order.screen.order.totalRows.map(({ label, amount }) => `${label} ${amount}`),
+    ['Zwischensumme $64.97', 'Rabatt $0.00', 'Steuer $5.77', 'Gesamtbetrag $70.74']);
+  assert.equal(order.screen.order.newItemExample, '3 x 19.99 Kaffee');
+  assert.equal(order.send('remove 1').order.announcement.text, 'Gesamtbetrag $65.29');
+});
+
+test('amounts keep their direction among Arabic texts', async () => {
+  const { order } = (await open('order-summary', { locale: 'ar-EG' })).screen;
+  assert.equal(order.itemRows[0].detail, '\u{2068}3 × $19.99\u{2069}');
+  assert.equal(order.totalRows[1].amount, '\u{2068}$0.00\u{2069}');
 });
 
 test('FizzBuzz counts to 100 as its tutorial does', async () => {

@@ -1,3 +1,5 @@
+import Languages
+
 /// All that the calculator says, in one language.
 ///
 /// ```swift
@@ -18,15 +20,9 @@ public struct Catalogue: Hashable, Sendable {
 
   /// A message in the catalogue's language.
   public func text(_ message: Message) -> String {
-    switch language {
-    case .english: message.english
-    case .german: message.german
-    case .french: message.french
-    case .spanish: message.spanish
-    case .japanese: message.japanese
-    case .arabic: message.arabic
-    }
+    message.text(in: language)
   }
+
   /// A number in words of the catalogue's language, by the rules of ``SpokenNumber``.
   ///
   /// ```swift

@@ -1,5 +1,6 @@
 import CalculatorModel
 import DisplayableText
+import Languages
 
 extension Language {
   /// Something that was typed, cut to a length, with hidden characters made visible, and in the

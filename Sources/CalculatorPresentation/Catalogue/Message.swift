@@ -1,12 +1,13 @@
 import CalculatorModel
 import ExactReals
+import Languages
 
 /// A text that a person reads or hears, in no language yet.
 ///
 /// ```swift
 /// Catalogue(.german).text(.key(.allClear))   // "Alles löschen"
 /// ```
-public enum Message: Hashable, Sendable {
+public enum Message: Hashable, Sendable, Translatable {
   /// What a screen reader calls a key.
   case key(KeyName)
   /// What a menu or a button calls something to do.

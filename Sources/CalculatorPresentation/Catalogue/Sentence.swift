@@ -4,7 +4,7 @@ import ExactReals
 /// A text with something in it: a notice, an answer, a hint.
 ///
 /// What is inserted is never changed, besides marks around it that keep its direction
-/// (``Language/isRightToLeft``).
+/// (`Language.isRightToLeft`).
 public enum Sentence: Hashable, Sendable {
   // What happened.
   case nothingToUndo

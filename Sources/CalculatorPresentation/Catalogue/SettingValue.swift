@@ -1,6 +1,6 @@
 /// What a setting can be set to.
 ///
-/// Languages have their ``Language/nativeName``, and number marks an example such as `1,234.5`.
+/// Languages have their `Language.nativeName`, and number marks an example such as `1,234.5`.
 public enum SettingValue: CaseIterable, Hashable, Sendable {
   case precedence
   case leftToRight

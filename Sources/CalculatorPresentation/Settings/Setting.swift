@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 
 /// A setting by its name, with the values that it can have: so that every face can list and change
 /// all of them alike.

@@ -1,3 +1,5 @@
+import Languages
+
 /// A setting as a view shows it and lets it be chosen.
 public struct SettingRow: Hashable, Sendable, Identifiable {
   /// A value that can be chosen.

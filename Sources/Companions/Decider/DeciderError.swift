@@ -1,5 +1,7 @@
+import Languages
+
 /// Why there is nothing to decide.
-public enum DeciderError: Error, Hashable, Sendable {
+public enum DeciderError: Error, Hashable, Sendable, Translatable {
   case noOptions
   case tooManyOptions
 
@@ -9,7 +11,7 @@ public enum DeciderError: Error, Hashable, Sendable {
   /// An option longer than ``Decider/lengthLimit``; positions count from 1.
   case longOption(position: Int)
 
-  /// The cause in words, in lower case and without a full stop.
+  /// The cause in English, in lower case and without a full stop.
   public var reason: String {
     switch self {
     case .noOptions: "there are no options to decide between"

@@ -1,3 +1,5 @@
+import Languages
+
 #if canImport(Observation)
 import Observation
 #endif
@@ -16,20 +18,8 @@ import Observation
 @Observable
 #endif
 public final class DeciderViewModel<Generator: RandomNumberGenerator> {
-  /// The screen's title.
-  public let title = "Decider"
-
-  /// What is written on the button that decides.
-  public let decideLabel = "Decide"
-
-  /// What is written on the button that adds an option.
-  public let addLabel = "Add"
-
-  /// What is written on the button that removes an option.
-  public let removeLabel = "Remove"
-
-  /// What the field for a new option is called.
-  public let newOptionLabel = "New option"
+  /// The language of all texts.
+  public let language: Language
 
   /// What can be chosen.
   public private(set) var options: [String]
@@ -51,15 +41,39 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - options: What can be chosen; they may all be removed, and then nothing is decided.
+  ///   - options: What can be chosen; yes, no and maybe in the language unless others are given.
+  ///     They may all be removed, and then nothing is decided.
   ///   - generator: Where the randomness comes from.
+  ///   - language: The language of all texts.
   public init(
-    options: [String] = ["Yes", "No", "Maybe"],
-    generator: Generator = SystemRandomNumberGenerator()
+    options: [String]? = nil, generator: Generator = SystemRandomNumberGenerator(),
+    language: Language = .english
   ) {
-    self.options = options
+    let usual: [CompanionText] = [.yes, .no, .maybe]
+    self.options = options ?? usual.map { $0.text(in: language) }
     self.generator = generator
+    self.language = language
   }
+
+  /// The screen's title.
+  public var title: String { Companion.decider.title(in: language) }
+
+  /// What is written on the button that decides.
+  public var decideLabel: String { CompanionText.decide.text(in: language) }
+
+  /// What is written on the button that adds an option.
+  public var addLabel: String { CompanionText.add.text(in: language) }
+
+  /// What is written on the button that removes an option.
+  public var removeLabel: String { CompanionText.remove.text(in: language) }
+
+  /// What a screen reader calls the buttons that remove options, each with the option it removes.
+  public var removeNames: [String] {
+    options.map { CompanionText.removeNamed($0).text(in: language) }
+  }
+
+  /// What the field for a new option is called.
+  public var newOptionLabel: String { CompanionText.newOption.text(in: language) }
 
   /// The answer, or `?` before there is one.
   public var answerText: String { answer ?? "?" }
@@ -72,7 +86,7 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
       notice = nil
     } catch {
       answer = nil
-      notice = "Not decided: " + error.reason
+      notice = CompanionText.notDecided(error).text(in: language)
     }
   }
 
@@ -93,7 +107,7 @@ public final class DeciderViewModel<Generator: RandomNumberGenerator> {
       newOption = ""
       return true
     } catch {
-      notice = "Not added: " + error.reason
+      notice = CompanionText.optionNotAdded(error).text(in: language)
       return false
     }
   }

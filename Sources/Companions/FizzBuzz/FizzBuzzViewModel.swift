@@ -1,3 +1,5 @@
+import Languages
+
 #if canImport(Observation)
 import Observation
 #endif
@@ -14,16 +16,21 @@ import Observation
 @Observable
 #endif
 public final class FizzBuzzViewModel {
-  /// The screen's title.
-  public let title = "Fizz Buzz Game"
-
-  /// What is written on the button.
-  public let nextLabel = "Next"
+  /// The language of all texts; the game itself is the same in each.
+  public let language: Language
 
   private var fizzBuzz = FizzBuzz()
 
   /// Begins a game at 1.
-  public init() {}
+  public init(language: Language = .english) {
+    self.language = language
+  }
+
+  /// The screen's title.
+  public var title: String { CompanionText.game.text(in: language) }
+
+  /// What is written on the button.
+  public var nextLabel: String { CompanionText.next.text(in: language) }
 
   /// What the person in the picture says.
   public var text: String { fizzBuzz.text }

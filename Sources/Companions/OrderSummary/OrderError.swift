@@ -1,7 +1,8 @@
 import BigNumbers
+import Languages
 
 /// Why an order is refused.
-public enum OrderError: Error, Hashable, Sendable {
+public enum OrderError: Error, Hashable, Sendable, Translatable {
   case noItems
   case tooManyItems
   case notAnItem
@@ -14,7 +15,7 @@ public enum OrderError: Error, Hashable, Sendable {
   case blankName
   case longName
 
-  /// The cause in words, in lower case and without a full stop.
+  /// The cause in English, in lower case and without a full stop.
   public var reason: String {
     switch self {
     case .noItems: "the order is empty"

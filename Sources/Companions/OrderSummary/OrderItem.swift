@@ -22,9 +22,6 @@ public struct OrderItem: Hashable, Sendable {
   /// The most items of an order.
   public static let orderLimit = 1_000
 
-  /// An order to begin with, so that there is something to see.
-  public static let sample = ["3 x 19.99 Coffee", "1 x 5 Tea"].compactMap { try? OrderItem($0) }
-
   /// What is ordered.
   public let name: String
 

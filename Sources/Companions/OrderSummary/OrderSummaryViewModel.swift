@@ -1,4 +1,5 @@
 import BigNumbers
+import Languages
 
 #if canImport(Observation)
 import Observation
@@ -18,23 +19,8 @@ import Observation
 @Observable
 #endif
 public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
-  /// The screen's title.
-  public let title = "Order Summary"
-
-  /// What the field for the promo code is called.
-  public let promoCodeLabel = "Promo code"
-
-  /// What the field for a new item is called.
-  public let newItemLabel = "New item"
-
-  /// How a new item is written.
-  public let newItemExample = "3 x 19.99 Coffee"
-
-  /// What is written on the button that adds an item.
-  public let addLabel = "Add"
-
-  /// What is written on the button that removes an item.
-  public let removeLabel = "Remove"
+  /// The language of all texts; amounts are in dollars, and written and typed alike in each.
+  public let language: Language
 
   /// What is ordered.
   public private(set) var items: [OrderItem]
@@ -61,18 +47,20 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - items: What is ordered; by default a sample.
+  ///   - items: What is ordered; a sample in the language unless items are given.
   ///   - calculateTotal: What the order costs.
   ///   - currency: How amounts are shown.
+  ///   - language: The language of all texts.
   public init(
-    items: [OrderItem] = OrderItem.sample,
-    calculateTotal: UseCase = CalculateOrderTotal(),
-    currency: CurrencyFormat = CurrencyFormat()
+    items: [OrderItem]? = nil, calculateTotal: UseCase = CalculateOrderTotal(),
+    currency: CurrencyFormat = CurrencyFormat(), language: Language = .english
   ) {
+    let items = items ?? OrderItem.sample(in: language)
     self.items = items
     nextItemNumber = items.count + 1
     self.calculateTotal = calculateTotal
     self.currency = currency
+    self.language = language
   }
 
   /// What the order costs, exactly; nil for an empty order, which nobody can pay for.
@@ -83,29 +71,34 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   /// The items as rows.
   public var itemRows: [OrderSummaryRow] {
     items.map { item in
-      OrderSummaryRow(
-        label: item.name, detail: "\(item.quantity) × \(currency.text(ofPrice: item.price))",
-        amount: currency.text(of: item.subtotal))
+      let detail = "\(item.quantity) × \(currency.text(ofPrice: item.price))"
+      return OrderSummaryRow(
+        label: item.name, detail: detail.isolated(in: language),
+        amount: amountText(item.subtotal))
     }
+  }
+
+  private func amountText(_ amount: Rational) -> String {
+    currency.text(of: amount).isolated(in: language)
   }
 
   /// Subtotal, discount, tax and total as rows; none for an empty order.
   public var totalRows: [OrderSummaryRow] {
     guard let orderTotal else { return [] }
     return [
-      OrderSummaryRow(label: "Subtotal", amount: currency.text(of: orderTotal.subtotal)),
-      OrderSummaryRow(label: "Discount", amount: currency.text(of: -orderTotal.discount)),
-      OrderSummaryRow(label: "Tax", amount: currency.text(of: orderTotal.tax)),
-      OrderSummaryRow(label: "Total", amount: currency.text(of: orderTotal.total)),
+      OrderSummaryRow(label: text(.subtotal), amount: amountText(orderTotal.subtotal)),
+      OrderSummaryRow(label: text(.discount), amount: amountText(-orderTotal.discount)),
+      OrderSummaryRow(label: text(.tax), amount: amountText(orderTotal.tax)),
+      OrderSummaryRow(label: text(.total), amount: amountText(orderTotal.total)),
     ]
   }
 
   /// Why the last thing asked for was not done, or else what is odd about the order; or nil.
   public var notice: String? {
     if let refusal { return refusal }
-    guard let orderTotal else { return "The order is empty" }
+    guard let orderTotal else { return text(.orderIsEmpty) }
     let hasDiscount = !orderTotal.discount.isZero || orderTotal.subtotal.isZero
-    return promoCode.isEmpty || hasDiscount ? nil : "No discount for this promo code"
+    return promoCode.isEmpty || hasDiscount ? nil : text(.noDiscount)
   }
 
   /// Takes back why the last thing asked for was not done, once it was read.
@@ -119,7 +112,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
   @discardableResult
   public func addItem() -> Bool {
     do throws(OrderError) {
-      let item = try OrderItem(newItem, name: "Item \(nextItemNumber)")
+      let item = try OrderItem(newItem, name: text(.item(number: nextItemNumber)))
       guard items.count < OrderItem.orderLimit else { throw .tooManyItems }
       items.append(item)
       nextItemNumber += 1
@@ -127,7 +120,7 @@ public final class OrderSummaryViewModel<UseCase: CalculateOrderTotalUseCase> {
       refusal = nil
       return true
     } catch {
-      refusal = "Not added: " + error.reason
+      refusal = text(.itemNotAdded(error))
       return false
     }
   }

@@ -18,10 +18,10 @@ const decider = new Companion({
   },
 });
 
-function drawOptions({ options: texts, removeLabel }) {
-  drawRows(options, texts.map((text) => ({
+function drawOptions({ options: texts, removeLabel, removeNames }) {
+  drawRows(options, texts.map((text, index) => ({
     parts: [element('span', { className: 'item' }, element('bdi', {}, text))],
-    name: text,
+    removeName: removeNames[index],
   })), {
     removeLabel,
     remove: (index) => decider.send(`remove ${index}`),

@@ -12,7 +12,9 @@ const order = new Companion({
   partName: 'order',
   draw(part) {
     newItem.placeholder = part.newItemExample;
-    drawRows(items, part.itemRows.map((row) => ({ parts: cells(row), name: row.label })), {
+    drawRows(items, part.itemRows.map((row, index) => ({
+      parts: cells(row), removeName: part.removeNames[index],
+    })), {
       removeLabel: part.removeLabel,
       remove: (index) => order.send(`remove ${index}`),
       otherwise: newItem,

@@ -4,13 +4,13 @@ import { redraw } from '../views/list.mjs';
 /**
  * Shows rows that can be removed, in a list; the focus stays at its place when one is.
  *
- * A row has its `parts`, elements, and its `name` for the button that removes it.
+ * A row has its `parts`, elements, and the name of the button that removes it, `removeName`.
  */
 export function drawRows(list, rows, { removeLabel, remove, otherwise }) {
-  redraw(list, rows.map(({ parts, name }, index) =>
+  redraw(list, rows.map(({ parts, removeName }, index) =>
     element('li', {}, ...parts,
       element('button', {
-        type: 'button', className: 'button plain', 'aria-label': `${removeLabel} ${name}`,
+        type: 'button', className: 'button plain', 'aria-label': removeName,
         onclick: () => remove(index),
       }, removeLabel))), otherwise);
 }

@@ -152,13 +152,13 @@ def test_an_order_is_added_up_while_it_is_typed(opened):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_has_the_theme_of_the_settings_before_and_after(opened, name):
+def test_it_has_the_theme_and_the_language_of_the_settings_before_and_after(opened, name):
     page = opened(name)
     assert page.run("document.documentElement.lang") == "en"
     page.run("localStorage.setItem('exactly.settings', 'theme = dark\\nlanguage = ar\\n')")
     page.reload()
     assert page.run("getComputedStyle(document.body).backgroundColor") == "rgb(0, 0, 0)"
-    assert page.run("document.documentElement.lang + document.documentElement.dir") == "enltr"
+    assert page.run("document.documentElement.lang + document.documentElement.dir") == "arrtl"
 
 
 @pytest.mark.parametrize("name", NAMES)

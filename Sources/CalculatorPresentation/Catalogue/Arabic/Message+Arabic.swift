@@ -3,7 +3,7 @@ import ExactReals
 
 extension Message {
   /// The message in Arabic.
-  var arabic: String {
+  package var arabic: String {
     switch self {
     case .key(let name): name.arabic
     case .command(let name): name.arabic

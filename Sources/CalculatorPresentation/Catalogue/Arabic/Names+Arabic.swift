@@ -1,3 +1,5 @@
+import Languages
+
 extension CommandName {
   /// The command in Arabic.
   var arabic: String {

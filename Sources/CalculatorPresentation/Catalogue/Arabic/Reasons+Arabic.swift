@@ -1,5 +1,6 @@
 import CalculatorModel
 import ExactReals
+import Languages
 
 extension PasteReason {
   /// The reason in Arabic.

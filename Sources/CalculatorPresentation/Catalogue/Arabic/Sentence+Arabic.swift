@@ -1,5 +1,6 @@
 import CalculatorModel
 import ExactReals
+import Languages
 
 extension Sentence {
   /// The sentence in Arabic; what is inserted stands in isolates.

@@ -3,7 +3,7 @@ import ExactReals
 
 extension Message {
   /// The message in English.
-  var english: String {
+  package var english: String {
     switch self {
     case .key(let name): name.english
     case .command(let name): name.english

@@ -3,7 +3,7 @@ import ExactReals
 
 extension Message {
   /// The message in French.
-  var french: String {
+  package var french: String {
     switch self {
     case .key(let name): name.french
     case .command(let name): name.french

@@ -3,7 +3,7 @@ import ExactReals
 
 extension Message {
   /// The message in German.
-  var german: String {
+  package var german: String {
     switch self {
     case .key(let name): name.german
     case .command(let name): name.german

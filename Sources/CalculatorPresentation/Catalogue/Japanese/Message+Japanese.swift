@@ -3,7 +3,7 @@ import ExactReals
 
 extension Message {
   /// The message in Japanese.
-  var japanese: String {
+  package var japanese: String {
     switch self {
     case .key(let name): name.japanese
     case .command(let name): name.japanese

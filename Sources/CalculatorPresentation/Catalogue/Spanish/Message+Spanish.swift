@@ -3,7 +3,7 @@ import ExactReals
 
 extension Message {
   /// The message in Spanish.
-  var spanish: String {
+  package var spanish: String {
     switch self {
     case .key(let name): name.spanish
     case .command(let name): name.spanish

@@ -1,9 +1,13 @@
 import CalculatorPresentation
 import Companions
+import Languages
 
 /// What the pages of the companions have in common: their looks, and something for a screen reader
 /// to say.
 struct CompanionPage {
+  /// The language that the calculator would speak here.
+  let language: Language
+
   private let companion: Companion
   private let theme: String
 
@@ -13,7 +17,9 @@ struct CompanionPage {
   /// Creates the page of a companion.
   init(_ companion: Companion, _ opening: Opening) {
     self.companion = companion
-    theme = Setting.theme.value(in: SettingsText(opening.settings).settings)
+    let settings = SettingsText(opening.settings).settings
+    language = settings.language(inLocale: opening.locale)
+    theme = Setting.theme.value(in: settings)
   }
 
   /// Says something, also when it was said before.
@@ -26,12 +32,12 @@ struct CompanionPage {
     if text != announcement?.text { announce(text) }
   }
 
-  /// Shows the looks, and the part of that name; companions speak English.
+  /// Shows the looks, and the part of that name.
   func draw(_ name: String, on screen: inout Screen, _ members: (inout JSON) -> Void) {
-    screen.showLook(.english, theme: theme)
+    screen.showLook(language, theme: theme)
     screen.show(name) { json in
       json.object { json in
-        json.member("summary", companion.summary)
+        json.member("summary", companion.summary(in: language))
         members(&json)
         json.announcement(announcement?.text, number: announcement?.number)
       }

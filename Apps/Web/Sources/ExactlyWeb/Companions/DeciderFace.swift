@@ -11,8 +11,9 @@ final class DeciderFace: Face {
 
   /// Opens the decider.
   init(_ opening: Opening) {
-    viewModel = DeciderViewModel(generator: SplitMix64(seed: opening.seed))
     page = CompanionPage(.decider, opening)
+    viewModel = DeciderViewModel(
+      generator: SplitMix64(seed: opening.seed), language: page.language)
   }
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
@@ -35,6 +36,7 @@ final class DeciderFace: Face {
       json.member("decideLabel", viewModel.decideLabel)
       json.member("addLabel", viewModel.addLabel)
       json.member("removeLabel", viewModel.removeLabel)
+      json.member("removeNames", viewModel.removeNames)
       json.member("newOptionLabel", viewModel.newOptionLabel)
       json.member("options", viewModel.options)
       json.member("newOption", viewModel.newOption)

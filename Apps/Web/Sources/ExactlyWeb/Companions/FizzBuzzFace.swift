@@ -4,12 +4,13 @@ import Companions
 ///
 /// Its message is `next`.
 final class FizzBuzzFace: Face {
-  private let viewModel = FizzBuzzViewModel()
+  private let viewModel: FizzBuzzViewModel
   private var page: CompanionPage
 
   /// Opens a game at 1.
   init(_ opening: Opening) {
     page = CompanionPage(.fizzBuzz, opening)
+    viewModel = FizzBuzzViewModel(language: page.language)
   }
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {

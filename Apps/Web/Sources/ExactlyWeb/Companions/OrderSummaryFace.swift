@@ -5,12 +5,13 @@ import Companions
 /// Its messages are `add` with the item as the body, `remove INDEX`, `promo` with the code as the
 /// body, and `dismiss`.
 final class OrderSummaryFace: Face {
-  private let viewModel = OrderSummaryViewModel()
+  private let viewModel: OrderSummaryViewModel<CalculateOrderTotal>
   private var page: CompanionPage
 
   /// Opens a sample of an order.
   init(_ opening: Opening) {
     page = CompanionPage(.orderSummary, opening)
+    viewModel = OrderSummaryViewModel(language: page.language)
   }
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
@@ -41,6 +42,7 @@ final class OrderSummaryFace: Face {
       json.member("title", viewModel.title)
       json.member("addLabel", viewModel.addLabel)
       json.member("removeLabel", viewModel.removeLabel)
+      json.member("removeNames", viewModel.removeNames)
       json.member("newItemLabel", viewModel.newItemLabel)
       json.member("newItemExample", viewModel.newItemExample)
       json.member("newItem", viewModel.newItem)

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import Languages
 
 // What the calculator and its companions show alike.
 

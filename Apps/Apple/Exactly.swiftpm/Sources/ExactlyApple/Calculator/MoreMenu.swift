@@ -20,7 +20,7 @@ struct MoreMenu: View {
       CommandButtons(commands: [.memory, .history])
       SettingsButton()
       Divider()
-      Button(Companion.menuTitle) { panels.show(.companions) }
+      Button(Companion.menuTitle(in: viewModel.catalogue.language)) { panels.show(.companions) }
     } label: {
       Image(systemName: "ellipsis.circle")
         .imageScale(.large)

@@ -4,13 +4,18 @@ import SwiftUI
 
 /// The small apps beside the calculator, one behind each tab.
 struct CompanionsView: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+
   var body: some View {
+    let language = viewModel.catalogue.language
     TabView {
       ForEach(Companion.allCases, id: \.self) { companion in
-        CompanionView(companion: companion)
-          .tabItem { Label(companion.title, systemImage: companion.symbol) }
+        CompanionView(companion: companion, language: language)
+          .tabItem { Label(companion.title(in: language), systemImage: companion.symbol) }
       }
     }
+    // In another language they begin anew.
+    .id(language)
   }
 }
 

@@ -1,14 +1,19 @@
 import CalculatorPresentation
 import Companions
+import Languages
 import SwiftUI
 
 /// The answer, the button that asks for it, and the options to choose from.
 struct DeciderView: View {
-  @State private var viewModel = DeciderViewModel()
+  @State private var viewModel: DeciderViewModel<SystemRandomNumberGenerator>
+
+  init(language: Language) {
+    _viewModel = State(wrappedValue: DeciderViewModel(language: language))
+  }
 
   var body: some View {
     let options = viewModel.options
-    PanelPage(title: viewModel.title, summary: Companion.decider.summary) {
+    PanelPage(title: viewModel.title, summary: Companion.decider.summary(in: viewModel.language)) {
       List {
         Section {
           Text(viewModel.answerText)
@@ -39,7 +44,7 @@ struct DeciderView: View {
 
 struct DeciderViewPreviews: PreviewProvider {
   static var previews: some View {
-    DeciderView()
+    DeciderView(language: .german)
       .environment(CalculatorViewModel())
       .environment(Panels())
   }

@@ -1,13 +1,18 @@
 import CalculatorPresentation
 import Companions
+import Languages
 import SwiftUI
 
 /// The game: what comes next, and a button that says so.
 struct FizzBuzzView: View {
-  @State private var viewModel = FizzBuzzViewModel()
+  @State private var viewModel: FizzBuzzViewModel
+
+  init(language: Language) {
+    _viewModel = State(wrappedValue: FizzBuzzViewModel(language: language))
+  }
 
   var body: some View {
-    PanelPage(title: viewModel.title, summary: Companion.fizzBuzz.summary) {
+    PanelPage(title: viewModel.title, summary: Companion.fizzBuzz.summary(in: viewModel.language)) {
       VStack(spacing: 24) {
         GameView(text: viewModel.text)
         Button(viewModel.nextLabel) { viewModel.increment() }
@@ -22,7 +27,7 @@ struct FizzBuzzView: View {
 
 struct FizzBuzzViewPreviews: PreviewProvider {
   static var previews: some View {
-    FizzBuzzView()
+    FizzBuzzView(language: .german)
       .environment(CalculatorViewModel())
       .environment(Panels())
   }

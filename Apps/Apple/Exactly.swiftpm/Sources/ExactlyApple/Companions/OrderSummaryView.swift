@@ -1,14 +1,21 @@
 import CalculatorPresentation
 import Companions
+import Languages
 import SwiftUI
 
 /// An order that can be edited, and what it costs.
 struct OrderSummaryView: View {
-  @State private var viewModel = OrderSummaryViewModel()
+  @State private var viewModel: OrderSummaryViewModel<CalculateOrderTotal>
+
+  init(language: Language) {
+    _viewModel = State(wrappedValue: OrderSummaryViewModel(language: language))
+  }
 
   var body: some View {
     let rows = viewModel.itemRows
-    PanelPage(title: viewModel.title, summary: Companion.orderSummary.summary) {
+    PanelPage(
+      title: viewModel.title, summary: Companion.orderSummary.summary(in: viewModel.language)
+    ) {
       List {
         Section {
           ForEach(rows.indices, id: \.self) { index in
@@ -39,7 +46,7 @@ struct OrderSummaryView: View {
 
 struct OrderSummaryViewPreviews: PreviewProvider {
   static var previews: some View {
-    OrderSummaryView()
+    OrderSummaryView(language: .german)
       .environment(CalculatorViewModel())
       .environment(Panels())
   }

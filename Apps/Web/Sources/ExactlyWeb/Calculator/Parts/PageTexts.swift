@@ -14,7 +14,7 @@ struct PageTexts {
       writeCommands(to: &json)
       writeParts(to: &json)
       writeSentences(to: &json)
-      json.member("companions", Companion.menuTitle)
+      writeCompanions(to: &json)
     }
   }
 
@@ -47,6 +47,16 @@ struct PageTexts {
     }
     write("calculation", .calculation)
     write("label", .label)
+  }
+
+  private func writeCompanions(to json: inout JSON) {
+    func write(_ name: String, _ companion: Companion) {
+      json.member(name, companion.title(in: catalogue.language))
+    }
+    json.member("companions", Companion.menuTitle(in: catalogue.language))
+    write("fizzBuzz", .fizzBuzz)
+    write("decider", .decider)
+    write("orderSummary", .orderSummary)
   }
 
   private func writeSentences(to json: inout JSON) {

@@ -1,4 +1,4 @@
-/// A language that the calculator speaks.
+/// A language that the calculator and its companions speak.
 ///
 /// ```swift
 /// Language(localeName: "de_AT.UTF-8")   // .german

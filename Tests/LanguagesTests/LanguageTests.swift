@@ -1,4 +1,4 @@
-import CalculatorPresentation
+import Languages
 import Testing
 
 @Suite struct LanguageTests {

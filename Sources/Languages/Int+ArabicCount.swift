@@ -1,7 +1,7 @@
 extension Int {
   /// The number in digits with what is counted: the plural after 3 to 10, the singular in the
   /// accusative after 11 to 99, and in the genitive after whole hundreds.
-  func arabicCount(few: String, many: String, other: String) -> String {
+  package func arabicCount(few: String, many: String, other: String) -> String {
     switch PluralCategory(self, in: .arabic) {
     case .few: "\(self) " + few
     case .many: "\(self) " + many

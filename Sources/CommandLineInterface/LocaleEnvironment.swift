@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the environment says about a person's locale.
+///
+/// ```swift
+/// LocaleEnvironment { ["LANG": "de_DE.UTF-8"][$0] }.messages   // "de_DE.UTF-8"
+/// ```
+///
+/// Of the variables for a purpose, the first that is set and not empty counts. Source: POSIX.1-2024,
+/// "Base Definitions", 8.2.
+package struct LocaleEnvironment {
+  private let variable: (String) -> String?
+
+  /// Takes the values of variables from a function.
+  package init(_ variable: @escaping (String) -> String?) {
+    self.variable = variable
+  }
+
+  /// The variables of this process.
+  package static var current: LocaleEnvironment {
+    LocaleEnvironment { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// The locale of messages, or "" where none is said.
+  package var messages: String { locale(of: "LC_MESSAGES") }
+
+  /// The locale of characters, or "" where none is said.
+  package var characters: String { locale(of: "LC_CTYPE") }
+
+  private func locale(of purpose: String) -> String {
+    ["LC_ALL", purpose, "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? ""
+  }
+}

@@ -1,0 +1,21 @@
+extension ConversationText {
+  /// The text in French; a no-break space stands before its colons.
+  package var french: String {
+    switch self {
+    case .title: "Compagnons de la calculatrice"
+    case .numberOrName(let count): "1 à \(count) ou un nom"
+    case .open: "Ouvrir"
+    case .back: "Retour"
+    case .quit: "Quitter"
+    case .enterKey: "Entrée"
+    case .code: "CODE"
+    case .tea: "thé"
+    case .field(let name, let value): name + "\u{A0}: " + value
+    case .none: "aucun"
+    case .notUnderstood: "Non compris. Vous pouvez taper\u{A0}:"
+    case .noSuchNumber: "Rien de retiré\u{A0}: il n’y a rien sous ce numéro"
+    case .notRead(.tooLong(let limit)): "Non lu\u{A0}: la ligne dépasse \(limit) octets"
+    case .notRead(.notUTF8): "Non lu\u{A0}: la ligne n’est pas du texte UTF-8"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Languages
+
+/// A text and what it must keep in every language.
+package struct TranslationSample<Text: Translatable>: Sendable {
+  package let text: Text
+
+  /// What a person typed or has to type; it has a direction of its own.
+  package let inserted: [String]
+
+  /// Counts and places, in digits.
+  package let counts: [Int]
+
+  package init(_ text: Text, keeps inserted: [String] = [], counts: [Int] = []) {
+    self.text = text
+    self.inserted = inserted
+    self.counts = counts
+  }
+
+  /// What is wrong with the text in a language; nothing where it is there, tidy, keeps what is
+  /// inserted, and is written with the language's own marks.
+  package func problems(in language: Language) -> [String] {
+    let translation = text.text(in: language)
+    var problems: [String] = []
+    func require(_ holds: Bool, _ problem: String) {
+      if !holds { problems.append("\(language), \(translation): \(problem)") }
+    }
+    require(!translation.isEmpty, "no text")
+    require(
+      translation.first?.isWhitespace != true && translation.last?.isWhitespace != true
+        && !translation.contains("  ") && !translation.contains("\n"), "spaces")
+    let stops: [Character] = [".", "。", "．"]
+    if let last = text.english.last, !stops.contains(last) {
+      require(translation.last.map(stops.contains) != true, "ends with a stop")
+    }
+    for inserted in inserted {
+      let whole = language.isRightToLeft ? "\u{2068}" + inserted + "\u{2069}" : inserted
+      require(translation.contains(whole), "does not keep \(inserted)")
+    }
+    for count in counts { require(translation.contains("\(count)"), "does not keep \(count)") }
+    require(Self.marksOfDirection(in: translation, of: language), "marks of direction")
+    if language != .english {
+      let bare = inserted.reduce(translation) { $0.replacing($1, with: "") }
+      require(!bare.contains("'") && !bare.contains("\""), "quotation marks")
+    }
+    if language == .french {
+      let marks = [" :", " ;", " !", " ?", "« ", " »"]
+      require(!marks.contains { translation.contains($0) }, "a no-break space is due")
+    }
+    return problems
+  }
+
+  /// Whether isolates stand in pairs and only in Arabic, and no other marks of direction anywhere.
+  private static func marksOfDirection(in text: String, of language: Language) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{2068}": depth += 1
+      case "\u{2069}": depth -= 1
+      case "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2067}":
+        return false
+      default: break
+      }
+      guard (0...(language.isRightToLeft ? 1 : 0)).contains(depth) else { return false }
+    }
+    return depth == 0
+  }
+}
+
+extension Sequence {
+  /// The English texts that are the same in a language.
+  package func sameWords<Text>(in language: Language) -> Set<String>
+  where Element == TranslationSample<Text> {
+    Set(map(\.text).filter { $0.text(in: language) == $0.english }.map(\.english))
+  }
+
+  /// The names of the cases that a source file, named by its path inside Sources, declares and no
+  /// sample has.
+  package func casesWithoutSample<Text>(declaredIn path: String) throws -> [String]
+  where Element == TranslationSample<Text> {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let source = try String(contentsOf: root.appending(path: "Sources/" + path), encoding: .utf8)
+    let declared = source.split(separator: "\n").filter { $0.hasPrefix("  case ") }
+      .map { String($0.dropFirst(7).prefix(while: \.isLetter)) }
+    let sampled = Set(map { String("\($0.text)".prefix(while: \.isLetter)) })
+    return declared.filter { !sampled.contains($0) }
+  }
+}
