@@ -35,6 +35,10 @@ package struct CommandOption: Hashable {
     return value
   }
 
-  /// The error of a command that does not know the option.
-  package var unknown: UsageError { UsageError(reason: "unknown option '\(argument)'") }
+  /// The error of a command that does not know the option, and the one that may be meant.
+  package func unknown(suggesting suggestion: String? = nil) -> UsageError {
+    UsageError(
+      reason: "unknown option '\(argument)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
 }

@@ -42,7 +42,7 @@ struct Command: CommandLineProgram {
     case .keyLines: status = try answerLines(with: keys)
     case .expression(let text):
       var expressions = expressions
-      expressions.isForLines = false
+      expressions.isArgument = true
       status = try answer(text, with: expressions)
     case .expressionLines: status = try answerLines(with: expressions, hint: Hint.emptyInput)
     case .session:

@@ -11,13 +11,14 @@ struct ExpressionAnswering: Answering {
   /// Whether answers come with what the history keeps.
   var isForHistory = false
 
-  /// Whether the input is lines, of which blank ones may part others; a blank argument asks for something.
-  var isForLines = true
+  /// Whether the input is an argument and no line: a blank one asks for something, and a word may be meant
+  /// for a task.
+  var isArgument = false
 
   var explainsItself: Bool { isJSON }
 
   mutating func answer(to input: String) -> Answer {
-    if !isForLines, input.allSatisfy(\.isWhitespace) {
+    if isArgument, input.allSatisfy(\.isWhitespace) {
       let error = ExpressionError(.empty, at: input.utf8.count..<input.utf8.count)
       return refusal(
         of: input, Answer.Failure(reason: error.reason, place: error.range, isOfInput: true))
@@ -32,7 +33,12 @@ struct ExpressionAnswering: Answering {
     let isForExact = calculation.exactForm != nil
     let result = calculation.result(
       of: input, [isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : .decimal, history])
-    if let failure = result.failure { return Answer(failure: failure) }
+    if var failure = result.failure {
+      if isArgument, let task = NamedTask.meant(by: input, failure) {
+        failure.reason = "this is no expression; did you mean '\(Command.name) \(task.rawValue)'?"
+      }
+      return Answer(failure: failure)
+    }
     return Answer(
       text: result.written.exact ?? result.written.decimal ?? result.reading ?? "",
       note: note(of: result, isForExact: isForExact), finished: result.finished)

@@ -37,6 +37,17 @@ enum Option: CaseIterable, Hashable {
     self = option
   }
 
+  /// The long name that a mistyped one was meant to be: the only one that it begins, or the nearest.
+  static func nearest(to name: String) -> String? {
+    let names = allCases.map(\.description.name)
+    let longer = names.filter { $0.hasPrefix(name) }
+    if longer.count == 1 { return longer[0] }
+    // The dashes are no letters that could be right.
+    return NameSuggestion.nearest(
+      to: Array(name.utf8.dropFirst(2))[...], among: names.map { String($0.dropFirst(2)) }
+    ).map { "--" + $0 }
+  }
+
   /// The option as the help shows it.
   var description: OptionDescription {
     switch self {

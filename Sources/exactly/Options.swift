@@ -60,7 +60,9 @@ struct Options: Hashable {
   init(_ arguments: [String], hasTerminal: Bool) throws(UsageError) {
     var rest = ArgumentReader(arguments)
     while let argument = rest.nextOption() {
-      guard let option = Option(name: argument.name) else { throw argument.unknown }
+      guard let option = Option(name: argument.name) else {
+        throw argument.unknown(suggesting: Option.nearest(to: argument.name))
+      }
       if option.description.value == nil {
         try argument.refuseValue()
         try take(option)

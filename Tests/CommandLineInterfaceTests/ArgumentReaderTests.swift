@@ -39,5 +39,7 @@ func values() throws {
   let attached = try #require(CommandOption("--json=yes"))
   #expect(throws: UsageError(reason: "--json takes no value")) { try attached.refuseValue() }
   #expect(try #require(CommandOption("--promo=")).value(orFrom: &none) == "")
-  #expect(attached.unknown.reason == "unknown option '--json=yes'")
+  #expect(attached.unknown().reason == "unknown option '--json=yes'")
+  let reason = attached.unknown(suggesting: "--list").reason
+  #expect(reason == "unknown option '--json=yes'; did you mean '--list'?")
 }
