@@ -103,7 +103,10 @@ struct Command: CommandLineProgram {
   }
 
   private var calculator: Calculator {
-    Calculator(format: (options.mode ?? .basic).format, order: options.order ?? .precedence)
+    var format = (options.mode ?? .basic).format
+    format.notation = options.notation ?? .automatic
+    if options.grouping == DigitGrouping.none { format.symbols.groupingMark = nil }
+    return Calculator(format: format, order: options.order ?? .precedence)
   }
 
   private mutating func runFace() throws(SystemError) -> Int32 {

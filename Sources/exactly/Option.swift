@@ -11,6 +11,8 @@ enum Option: CaseIterable, Hashable {
   case exact
   case mixed
   case angle
+  case notation
+  case grouping
   case json
   case keys
   case order
@@ -68,6 +70,14 @@ enum Option: CaseIterable, Hashable {
       OptionDescription(
         "--angle", value: .init("UNIT", choices: AngleUnit.allCases.map(\.name)),
         "what angles are measured in: rad, deg or grad (rad)")
+    case .notation:
+      OptionDescription(
+        "--notation", value: .init("NOTATION", choices: Notation.allCases.map(\.name)),
+        "automatic, plain (no exponent), scientific (1.2e4) or engineering (12e3)")
+    case .grouping:
+      OptionDescription(
+        "--grouping", value: .init("GROUPS", choices: ["thousands", "none"]),
+        "thousands (1_234_567; with --keys 1,234,567) or none")
     case .json:
       OptionDescription("--json", "one JSON object a line")
     case .keys:
@@ -119,6 +129,7 @@ enum Option: CaseIterable, Hashable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
+    case .notation, .grouping: [.expressions, .session, .keys]
     case .json: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
     case .plain: [.session, .face]
@@ -131,6 +142,7 @@ enum Option: CaseIterable, Hashable {
   /// What the option is for, in words.
   var purpose: String {
     switch self {
+    case .notation, .grouping: "expressions and --keys; the calculator has settings of that name"
     case .json: "expressions, --keys and history"
     case .order, .mode: "keys"
     case .plain: "the calculator in a terminal"

@@ -39,6 +39,8 @@ struct Options: Hashable {
   private(set) var precision: AnswerFormat.Precision?
   private(set) var exactForm: ExactFormStyle?
   private(set) var angleUnit: AngleUnit?
+  private(set) var notation: Notation?
+  private(set) var grouping: DigitGrouping?
   private(set) var isJSON = false
   private(set) var isPlain = false
 
@@ -92,7 +94,9 @@ struct Options: Hashable {
     case .manual: task = .manual
     case .version: task = .version
     case .help: task = .help
-    case .digits, .places, .angle, .keys, .order, .mode, .remove, .label, .completionScript: break
+    case .digits, .places, .angle, .notation, .grouping, .keys, .order, .mode, .remove, .label,
+      .completionScript:
+      break
     }
   }
 
@@ -101,6 +105,8 @@ struct Options: Hashable {
     case .digits: try take(.significantDigits(Self.count(value, of: option, from: 1)))
     case .places: try take(.places(Self.count(value, of: option, from: 0)))
     case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
+    case .notation: notation = try Self.choice(value, of: option, Notation.init(name:))
+    case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
     case .keys: keys = value
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
     case .mode: mode = try Self.choice(value, of: option, Keypad.Mode.init(name:))

@@ -40,7 +40,8 @@ import Testing
     ["history", "--remove", "1"], ["history", "--label"], ["history", "--digits", "5"],
     ["settings", "--json"], ["settings", "frob"], ["settings", "angle", "turn"],
     ["settings", "angle", ""], ["settings", "--reset", "angle"], ["settings", "--off"],
-    ["--x\u{1B}[2J"], ["--order", "\u{7}"],
+    ["--notation", "long", "1"], ["--grouping", "3", "1"], ["--notation", "plain", "history"],
+    ["--plain", "--notation", "plain"], ["--x\u{1B}[2J"], ["--order", "\u{7}"],
   ])
   func misuseIsNamed(arguments: [String]) throws {
     let run = try CommandRun(arguments)

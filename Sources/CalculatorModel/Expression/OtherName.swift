@@ -14,7 +14,7 @@ enum OtherName {
     case nothing
   }
 
-  /// What a name means elsewhere; nil where that is not known. Capitals are as good as small letters.
+  /// What a name means elsewhere, in capitals or not; nil where that is not known.
   static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
     guard name.count <= 16 else { return nil }
     let name = name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
