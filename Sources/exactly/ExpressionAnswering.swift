@@ -1,12 +1,11 @@
 import CalculatorModel
-import DisplayableText
 
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 ///
 /// What a line defines holds for those that follow.
 struct ExpressionAnswering: Answering {
   var calculation: ExpressionCalculation
-  var isJSON = false
+  var form = AnswerForm.text
 
   /// Whether answers come with what the history keeps.
   var isForHistory = false
@@ -15,7 +14,14 @@ struct ExpressionAnswering: Answering {
   /// for a task.
   var isArgument = false
 
-  var explainsItself: Bool { isJSON }
+  var explainsItself: Bool { form != .text }
+
+  var header: String? {
+    guard form == .commaSeparated else { return nil }
+    return AnswerRecord.header([
+      "expression", "reading", "decimal", "exact", "isExact", "error", "note",
+    ])
+  }
 
   mutating func answer(to input: String) -> Answer {
     if isArgument, input.allSatisfy(\.isWhitespace) {
@@ -24,10 +30,10 @@ struct ExpressionAnswering: Answering {
         of: input, Answer.Failure(reason: error.reason, place: error.range, isOfInput: true))
     }
     let history: ExpressionCalculation.Parts = isForHistory ? .finished : []
-    if isJSON {
+    if form != .text {
       let result = calculation.result(of: input, [.reading, .exact, .decimal, history])
       return Answer(
-        text: json(input, result), failure: result.failure, note: result.note,
+        text: record(input, result), failure: result.failure, note: result.note,
         finished: result.finished)
     }
     let isForExact = calculation.exactForm != nil
@@ -36,6 +42,10 @@ struct ExpressionAnswering: Answering {
     if var failure = result.failure {
       if isArgument, let task = NamedTask.meant(by: input, failure) {
         failure.reason = "this is no expression; did you mean '\(Command.name) \(task.rawValue)'?"
+      } else if isArgument, failure.isOfInput, LineInput.hasExtension(input), !input.contains(" "),
+        !LineInput.exists(input)
+      {
+        failure.reason += "; and there is no file of this name"
       }
       return Answer(failure: failure)
     }
@@ -45,10 +55,10 @@ struct ExpressionAnswering: Answering {
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
-    guard isJSON else { return Answer(failure: failure) }
+    guard form != .text else { return Answer(failure: failure) }
     var result = ExpressionCalculation.Result()
     result.failure = failure
-    return Answer(text: json(input, result), failure: failure)
+    return Answer(text: record(input, result), failure: failure)
   }
 
   private func note(
@@ -60,15 +70,16 @@ struct ExpressionAnswering: Answering {
     return isMissed ? "there is no short exact form; this is rounded" : nil
   }
 
-  private func json(_ input: String, _ result: ExpressionCalculation.Result) -> String {
-    var object = JSONObject()
-    object.append("expression", input)
-    object.append("reading", result.reading)
-    object.append("decimal", result.written.decimal)
-    object.append("exact", result.written.exact)
-    object.append("isExact", result.written.isExact)
-    object.append("error", result.failure?.reason)
-    if let note = result.note { object.append("note", note) }
-    return object.text
+  private func record(_ input: String, _ result: ExpressionCalculation.Result) -> String {
+    var record = AnswerRecord()
+    record.append("expression", input)
+    record.append("reading", result.reading)
+    record.append("decimal", result.written.decimal)
+    record.append("exact", result.written.exact)
+    record.append("isExact", result.written.isExact)
+    record.append("error", result.failure?.reason)
+    // A column is there in every line.
+    if result.note != nil || form == .commaSeparated { record.append("note", result.note) }
+    return record.text(form)
   }
 }

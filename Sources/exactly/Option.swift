@@ -14,11 +14,12 @@ enum Option: CaseIterable, Hashable {
   case notation
   case grouping
   case json
+  case csv
+  case file
   case keys
   case order
   case mode
   case plain
-  case csv
   case remove
   case label
   case clear
@@ -80,6 +81,10 @@ enum Option: CaseIterable, Hashable {
         "thousands (1_234_567; with --keys 1,234,567) or none")
     case .json:
       OptionDescription("--json", "one JSON object a line")
+    case .file:
+      OptionDescription(
+        "--file", short: "-f", value: .init("FILE"),
+        "answers the lines of a file; - is the standard input")
     case .keys:
       OptionDescription(
         "--keys", value: .init("SEQUENCE"), "presses keys; - reads one sequence a line")
@@ -95,7 +100,8 @@ enum Option: CaseIterable, Hashable {
       OptionDescription(
         "--plain", "in a terminal: lines of text without control codes, for screen readers")
     case .csv:
-      OptionDescription("--csv", "for history: one line of comma-separated values each")
+      OptionDescription(
+        "--csv", "one line of comma-separated values each, the columns' names first")
     case .remove:
       OptionDescription(
         "--remove", value: .init("ID"), "for history: removes a calculation; --json shows its ID")
@@ -129,11 +135,12 @@ enum Option: CaseIterable, Hashable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
+    case .file: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
-    case .json: [.expressions, .keys, .history]
+    case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
     case .plain: [.session, .face]
-    case .csv, .remove, .label, .clear, .off, .on: [.history]
+    case .remove, .label, .clear, .off, .on: [.history]
     case .reset: [.settings]
     case .keys, .completionScript, .manual, .version, .help: nil
     }
@@ -143,10 +150,10 @@ enum Option: CaseIterable, Hashable {
   var purpose: String {
     switch self {
     case .notation, .grouping: "expressions and --keys; the calculator has settings of that name"
-    case .json: "expressions, --keys and history"
+    case .json, .csv: "expressions, --keys and history"
     case .order, .mode: "keys"
     case .plain: "the calculator in a terminal"
-    case .csv, .remove, .label, .clear, .off, .on: "history"
+    case .remove, .label, .clear, .off, .on: "history"
     case .reset: "settings"
     default: "expressions"
     }

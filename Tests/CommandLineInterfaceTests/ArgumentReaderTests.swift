@@ -27,7 +27,7 @@ func wordsOnly() {
 @Test("Negative numbers are words; -h is an option")
 func whatIsAnOption() {
   for word in ["-5 + 3", "--5", "-", "-x", "--=", "", "h"] { #expect(CommandOption(word) == nil) }
-  for option in ["-h", "--help", "--x=", "--é"] { #expect(CommandOption(option) != nil) }
+  for option in ["-h", "-f", "--help", "--x=", "--é"] { #expect(CommandOption(option) != nil) }
 }
 
 @Test("A flag takes no value, and what takes one needs it")
