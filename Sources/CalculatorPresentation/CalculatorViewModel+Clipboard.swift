@@ -2,13 +2,14 @@ import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
-  /// The number shown, as other programs read it: without grouping, with an ASCII sign; nil after a
-  /// failed calculation.
+  /// The number shown, as other programs read it: without grouping, with an ASCII sign, in automatic
+  /// notation; nil after a failed calculation.
   public var copyText: String? {
     guard calculator.error == nil else { return nil }
     var copy = calculator
     copy.format.symbols = NumberSymbols(
       decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
+    copy.format.notation = .automatic
     return otherForm?.text ?? copy.displayText
   }
 

@@ -67,15 +67,16 @@ extension CalculatorViewModel {
 
   func applySettings() {
     catalogue = Catalogue(chosen.language(inLocale: locale))
-    let symbols = chosen.marks.symbols(locale: locale)
+    let symbols = chosen.symbols(locale: locale)
     history.symbols = symbols
     history.angleUnit = chosen.angleUnit
     history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
-    let order = chosen.order
+    let (order, notation) = (chosen.order, chosen.notation)
     states.adjust {
       $0.format = NumberFormat(
-        maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols)
+        maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols,
+        notation: notation)
       $0.order = order
     }
   }

@@ -1,4 +1,4 @@
-/// An argument that names an option: `--json`, `--digits=50`, `-h`.
+/// An argument that names an option: `--json`, `--digits=50`, `-h`, `-f`.
 package struct CommandOption: Hashable {
   /// The option's name with its dashes.
   package let name: String
@@ -8,8 +8,9 @@ package struct CommandOption: Hashable {
 
   /// Nil for all else: `-5 + 3` and `--5` are words.
   init?(_ argument: String) {
+    // Another letter behind one dash is a name with its sign: `-x`.
     let isOption =
-      argument == "-h"
+      ["-h", "-f"].contains(argument)
       || argument.utf8.starts(with: "--".utf8) && argument.dropFirst(2).first?.isLetter == true
     guard isOption else { return nil }
     self.argument = argument
@@ -35,6 +36,10 @@ package struct CommandOption: Hashable {
     return value
   }
 
-  /// The error of a command that does not know the option.
-  package var unknown: UsageError { UsageError(reason: "unknown option '\(argument)'") }
+  /// The error of a command that does not know the option, and the one that may be meant.
+  package func unknown(suggesting suggestion: String? = nil) -> UsageError {
+    UsageError(
+      reason: "unknown option '\(argument)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
 }

@@ -1,3 +1,5 @@
+import DisplayableText
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -13,6 +15,14 @@ package struct Descriptor: Hashable, Sendable {
   /// Takes a descriptor that is open, and leaves closing it to others.
   package init(_ number: Int32) {
     self.number = number
+  }
+
+  /// Opens a file for reading; it stays open until the process ends.
+  ///
+  /// - Throws: ``SystemError`` with the file's name when it cannot be opened.
+  package init(reading path: String) throws(SystemError) {
+    number = open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw SystemError(action: path.displayable(limit: 4_200)) }
   }
 
   /// Writes all bytes.

@@ -37,7 +37,7 @@ struct Options: Hashable {
         return
       case "--count": count = try Self.count(option.value(orFrom: &rest))
       case "--promo": promoCode = try option.value(orFrom: &rest)
-      default: throw option.unknown
+      default: throw option.unknown()
       }
     }
     let words = Array(rest.words.dropFirst())

@@ -46,6 +46,9 @@ protocol Answering {
   /// The answer to a line that cannot be taken as it is, such as one that is too long.
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer
 
+  /// What stands before the first answer, if anything.
+  var header: String? { get }
+
   /// Whether answers carry their own reasons, so that none need to be told beside them.
   var explainsItself: Bool { get }
 }

@@ -41,9 +41,14 @@ struct Command: CommandLineProgram {
     case .keys(let text): status = try answer(text, with: keys)
     case .keyLines: status = try answerLines(with: keys)
     case .expression(let text):
+      if namesFile(text) {
+        status = try answerLines(with: expressions, from: LineInput(file: text))
+        break
+      }
       var expressions = expressions
-      expressions.isForLines = false
+      expressions.isArgument = true
       status = try answer(text, with: expressions)
+    case .file(let path): status = try answerLines(with: expressions, from: LineInput(file: path))
     case .expressionLines: status = try answerLines(with: expressions, hint: Hint.emptyInput)
     case .session:
       if isatty(STDIN_FILENO) == 1 { return try runSession() }
@@ -83,27 +88,37 @@ struct Command: CommandLineProgram {
     return .answered
   }
 
+  /// Whether an argument names a file: it is no expression, and has the form of a file's name.
+  private func namesFile(_ text: String) -> Bool {
+    options.isOneWord && LineInput.isFileName(text) && LineInput.exists(text)
+      && (try? MathExpression(text)) == nil
+  }
+
   private var expressions: ExpressionAnswering {
     ExpressionAnswering(
-      calculation: ExpressionCalculation(options, watch: watch), isJSON: options.isJSON,
+      calculation: ExpressionCalculation(options, watch: watch), form: options.form,
       isForHistory: isForHistory)
   }
 
   private var keys: KeysAnswering {
     KeysAnswering(
-      calculator: calculator, isJSON: options.isJSON, isForHistory: isForHistory)
+      calculator: calculator, form: options.form, isForHistory: isForHistory)
   }
 
   /// Whether a person has given a calculation as an argument and reads the answer.
   private var isForHistory: Bool {
     switch options.task {
-    case .expression, .keys: hasTerminalOutput
+    case .expression(let text): hasTerminalOutput && !namesFile(text)
+    case .keys: hasTerminalOutput
     default: false
     }
   }
 
   private var calculator: Calculator {
-    Calculator(format: (options.mode ?? .basic).format, order: options.order ?? .precedence)
+    var format = (options.mode ?? .basic).format
+    format.notation = options.notation ?? .automatic
+    if options.grouping == DigitGrouping.none { format.symbols.groupingMark = nil }
+    return Calculator(format: format, order: options.order ?? .precedence)
   }
 
   private mutating func runFace() throws(SystemError) -> Int32 {
@@ -171,6 +186,7 @@ struct Command: CommandLineProgram {
     var answering = answering
     watch.install(atPrompt: nil)
     let answer = answering.answer(to: input)
+    if let header = answering.header { try output.writeLine(header) }
     if let text = answer.text { try output.writeLine(text) }
     if let failure = answer.failure, !answering.explainsItself {
       diagnostics.writeLine(CaretMessage(failure, in: input).text)
@@ -207,36 +223,41 @@ struct Command: CommandLineProgram {
 
   /// Answers each line of the input with one line; a refused line does not end the run.
   private mutating func answerLines(
-    with answering: some Answering, hint: String? = nil
+    with answering: some Answering, from input: LineInput = .pipe, hint: String? = nil
   ) throws(SystemError) -> ExitStatus {
     var answering = answering
     watch.install(atPrompt: nil)
-    let input = Descriptor(STDIN_FILENO)
+    var input = input
+    if let header = answering.header { try output.writeLine(header) }
     var reader = LineReader(limit: MathExpression.lengthLimit)
     var status = ExitStatus.answered
     var isEmpty = true
-    while let bytes = try input.read(limit: 65_536) {
+    while let bytes = try input.descriptor.read(limit: 65_536) {
       isEmpty = false
       for line in reader.lines(in: bytes[...]) {
-        status = max(status, try writeAnswer(to: line, with: &answering))
+        status = max(status, try writeAnswer(to: line, of: &input, with: &answering))
       }
       // More input has to be waited for: time to show what there is.
       try output.flush()
     }
     if let line = reader.lastLine() {
-      status = max(status, try writeAnswer(to: line, with: &answering))
+      status = max(status, try writeAnswer(to: line, of: &input, with: &answering))
     }
     if isEmpty, let hint { diagnostics.writeLine(hint) }
     return status
   }
 
   private mutating func writeAnswer(
-    to line: LineReader.Line, with answering: inout some Answering
+    to line: LineReader.Line, of input: inout LineInput, with answering: inout some Answering
   ) throws(SystemError) -> ExitStatus {
+    let line = input.take(line)
     let answer = answer(to: line, with: &answering)
     try output.writeLine(answer.line)
+    if let failure = answer.failure, let head = input.head(at: failure.place, in: line) {
+      diagnostics.writeLine(head + failure.reason)
+    }
     if let note = answer.note, !answering.explainsItself {
-      diagnostics.writeLine("\(Self.name): \(note)")
+      diagnostics.writeLine((input.head(at: nil, in: line) ?? "\(Self.name): ") + note)
     }
     // A person who looks on sees each answer before the next calculation begins.
     if hasTerminalOutput { try output.flush() }

@@ -1,48 +1,64 @@
 import CalculatorModel
-import DisplayableText
 
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 ///
 /// What a line defines holds for those that follow.
 struct ExpressionAnswering: Answering {
   var calculation: ExpressionCalculation
-  var isJSON = false
+  var form = AnswerForm.text
 
   /// Whether answers come with what the history keeps.
   var isForHistory = false
 
-  /// Whether the input is lines, of which blank ones may part others; a blank argument asks for something.
-  var isForLines = true
+  /// Whether the input is an argument and no line: a blank one asks for something, and a word may be meant
+  /// for a task.
+  var isArgument = false
 
-  var explainsItself: Bool { isJSON }
+  var explainsItself: Bool { form != .text }
+
+  var header: String? {
+    guard form == .commaSeparated else { return nil }
+    return AnswerRecord.header([
+      "expression", "reading", "decimal", "exact", "isExact", "error", "note",
+    ])
+  }
 
   mutating func answer(to input: String) -> Answer {
-    if !isForLines, input.allSatisfy(\.isWhitespace) {
+    if isArgument, input.allSatisfy(\.isWhitespace) {
       let error = ExpressionError(.empty, at: input.utf8.count..<input.utf8.count)
       return refusal(
         of: input, Answer.Failure(reason: error.reason, place: error.range, isOfInput: true))
     }
     let history: ExpressionCalculation.Parts = isForHistory ? .finished : []
-    if isJSON {
+    if form != .text {
       let result = calculation.result(of: input, [.reading, .exact, .decimal, history])
       return Answer(
-        text: json(input, result), failure: result.failure, note: result.note,
+        text: record(input, result), failure: result.failure, note: result.note,
         finished: result.finished)
     }
     let isForExact = calculation.exactForm != nil
     let result = calculation.result(
       of: input, [isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : .decimal, history])
-    if let failure = result.failure { return Answer(failure: failure) }
+    if var failure = result.failure {
+      if isArgument, let task = NamedTask.meant(by: input, failure) {
+        failure.reason = "this is no expression; did you mean '\(Command.name) \(task.rawValue)'?"
+      } else if isArgument, failure.isOfInput, LineInput.hasExtension(input), !input.contains(" "),
+        !LineInput.exists(input)
+      {
+        failure.reason += "; and there is no file of this name"
+      }
+      return Answer(failure: failure)
+    }
     return Answer(
       text: result.written.exact ?? result.written.decimal ?? result.reading ?? "",
       note: note(of: result, isForExact: isForExact), finished: result.finished)
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
-    guard isJSON else { return Answer(failure: failure) }
+    guard form != .text else { return Answer(failure: failure) }
     var result = ExpressionCalculation.Result()
     result.failure = failure
-    return Answer(text: json(input, result), failure: failure)
+    return Answer(text: record(input, result), failure: failure)
   }
 
   private func note(
@@ -54,15 +70,16 @@ struct ExpressionAnswering: Answering {
     return isMissed ? "there is no short exact form; this is rounded" : nil
   }
 
-  private func json(_ input: String, _ result: ExpressionCalculation.Result) -> String {
-    var object = JSONObject()
-    object.append("expression", input)
-    object.append("reading", result.reading)
-    object.append("decimal", result.written.decimal)
-    object.append("exact", result.written.exact)
-    object.append("isExact", result.written.isExact)
-    object.append("error", result.failure?.reason)
-    if let note = result.note { object.append("note", note) }
-    return object.text
+  private func record(_ input: String, _ result: ExpressionCalculation.Result) -> String {
+    var record = AnswerRecord()
+    record.append("expression", input)
+    record.append("reading", result.reading)
+    record.append("decimal", result.written.decimal)
+    record.append("exact", result.written.exact)
+    record.append("isExact", result.written.isExact)
+    record.append("error", result.failure?.reason)
+    // A column is there in every line.
+    if result.note != nil || form == .commaSeparated { record.append("note", result.note) }
+    return record.text(form)
   }
 }

@@ -55,12 +55,16 @@ struct ExpressionCalculation {
     self.watch = watch
     exactForm = options.exactForm
     worksheet = Worksheet(angleUnit: options.angleUnit ?? .radians)
-    format =
+    var format =
       switch options.precision {
       case .significantDigits(let count): AnswerFormat(significantDigits: count)
       case .places(let count): AnswerFormat(places: count)
       case nil: AnswerFormat()
       }
+    format.notation = options.notation ?? .automatic
+    // `1,234` would be refused in the next line.
+    format.groupingMark = options.grouping == .thousands ? "_" : nil
+    self.format = format
   }
 
   /// The names that lines before have defined.

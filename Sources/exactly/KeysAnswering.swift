@@ -1,17 +1,24 @@
 import CalculatorModel
 import CalculatorPresentation
-import DisplayableText
 import ExactReals
 
 /// Answers key sequences: `200 + 10 % =` with `220`.
 struct KeysAnswering: Answering {
   var calculator = Calculator()
-  var isJSON = false
+  var form = AnswerForm.text
 
   /// Whether answers come with what the history keeps.
   var isForHistory = false
 
-  var explainsItself: Bool { isJSON }
+  var explainsItself: Bool { form != .text }
+
+  var header: String? {
+    guard form == .commaSeparated else { return nil }
+    return AnswerRecord.header(["keys"] + Self.members + ["error"])
+  }
+
+  /// The names of what a display shows.
+  private static let members = ["display", "clear", "lit", "expression"]
 
   func answer(to input: String) -> Answer {
     let sequence: KeySequence
@@ -35,7 +42,7 @@ struct KeysAnswering: Answering {
     let failure = calculator.error.map { error in
       Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
     }
-    let text = isJSON ? json(input, calculator) : calculator.displayText
+    let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
       text: text, failure: failure, finished: isForHistory ? finished(calculator) : nil)
   }
@@ -50,25 +57,25 @@ struct KeysAnswering: Answering {
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {
-    guard isJSON else { return Answer(failure: failure) }
-    var object = JSONObject()
-    object.append("keys", input)
-    for name in ["display", "clear", "lit", "expression"] { object.append(name, nil) }
-    object.append("error", failure.reason)
-    return Answer(text: object.text, failure: failure)
+    guard form != .text else { return Answer(failure: failure) }
+    var record = AnswerRecord()
+    record.append("keys", input)
+    for name in Self.members { record.append(name, nil) }
+    record.append("error", failure.reason)
+    return Answer(text: record.text(form), failure: failure)
   }
 
-  private func json(_ input: String, _ calculator: Calculator) -> String {
+  private func record(_ input: String, _ calculator: Calculator) -> String {
     var typeset = calculator
     typeset.format.symbols.minusSign = "−"
-    var object = JSONObject()
-    object.append("keys", input)
-    object.append("display", calculator.displayText)
-    object.append("clear", (calculator.showAllClear ? Key.allClear : .clear).token)
-    object.append(
+    var record = AnswerRecord()
+    record.append("keys", input)
+    record.append("display", calculator.displayText)
+    record.append("clear", (calculator.showAllClear ? Key.allClear : .clear).token)
+    record.append(
       "lit", calculator.highlightedOperation.map { Key.operation($0).token })
-    object.append("expression", typeset.expressionText)
-    object.append("error", calculator.error?.reason)
-    return object.text
+    record.append("expression", typeset.expressionText)
+    record.append("error", calculator.error?.reason)
+    return record.text(form)
   }
 }

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 
@@ -7,6 +8,16 @@ enum NamedTask: String, CaseIterable {
   case functions
   case history
   case settings
+
+  /// The task that a mistyped word was meant to be, if it begins an expression that cannot be read.
+  static func meant(by input: String, _ failure: Answer.Failure) -> NamedTask? {
+    guard failure.isOfInput, failure.place?.lowerBound == 0,
+      let word = input.split(separator: " ").first, word.allSatisfy(\.isLetter),
+      NamedTask(rawValue: String(word)) == nil
+    else { return nil }
+    return NameSuggestion.nearest(to: Array(word.utf8)[...], among: allCases.map(\.rawValue))
+      .flatMap(NamedTask.init(rawValue:))
+  }
 
   /// What it does, in a line.
   var summary: String {

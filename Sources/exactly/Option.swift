@@ -11,12 +11,15 @@ enum Option: CaseIterable, Hashable {
   case exact
   case mixed
   case angle
+  case notation
+  case grouping
   case json
+  case csv
+  case file
   case keys
   case order
   case mode
   case plain
-  case csv
   case remove
   case label
   case clear
@@ -35,6 +38,17 @@ enum Option: CaseIterable, Hashable {
     }
     guard let option else { return nil }
     self = option
+  }
+
+  /// The long name that a mistyped one was meant to be: the only one that it begins, or the nearest.
+  static func nearest(to name: String) -> String? {
+    let names = allCases.map(\.description.name)
+    let longer = names.filter { $0.hasPrefix(name) }
+    if longer.count == 1 { return longer[0] }
+    // The dashes are no letters that could be right.
+    return NameSuggestion.nearest(
+      to: Array(name.utf8.dropFirst(2))[...], among: names.map { String($0.dropFirst(2)) }
+    ).map { "--" + $0 }
   }
 
   /// The option as the help shows it.
@@ -57,8 +71,20 @@ enum Option: CaseIterable, Hashable {
       OptionDescription(
         "--angle", value: .init("UNIT", choices: AngleUnit.allCases.map(\.name)),
         "what angles are measured in: rad, deg or grad (rad)")
+    case .notation:
+      OptionDescription(
+        "--notation", value: .init("NOTATION", choices: Notation.allCases.map(\.name)),
+        "automatic, plain (no exponent), scientific (1.2e4) or engineering (12e3)")
+    case .grouping:
+      OptionDescription(
+        "--grouping", value: .init("GROUPS", choices: ["thousands", "none"]),
+        "thousands (1_234_567; with --keys 1,234,567) or none")
     case .json:
       OptionDescription("--json", "one JSON object a line")
+    case .file:
+      OptionDescription(
+        "--file", short: "-f", value: .init("FILE"),
+        "answers the lines of a file; - is the standard input")
     case .keys:
       OptionDescription(
         "--keys", value: .init("SEQUENCE"), "presses keys; - reads one sequence a line")
@@ -74,7 +100,8 @@ enum Option: CaseIterable, Hashable {
       OptionDescription(
         "--plain", "in a terminal: lines of text without control codes, for screen readers")
     case .csv:
-      OptionDescription("--csv", "for history: one line of comma-separated values each")
+      OptionDescription(
+        "--csv", "one line of comma-separated values each, the columns' names first")
     case .remove:
       OptionDescription(
         "--remove", value: .init("ID"), "for history: removes a calculation; --json shows its ID")
@@ -108,10 +135,12 @@ enum Option: CaseIterable, Hashable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
-    case .json: [.expressions, .keys, .history]
+    case .file: [.expressions]
+    case .notation, .grouping: [.expressions, .session, .keys]
+    case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
     case .plain: [.session, .face]
-    case .csv, .remove, .label, .clear, .off, .on: [.history]
+    case .remove, .label, .clear, .off, .on: [.history]
     case .reset: [.settings]
     case .keys, .completionScript, .manual, .version, .help: nil
     }
@@ -120,10 +149,11 @@ enum Option: CaseIterable, Hashable {
   /// What the option is for, in words.
   var purpose: String {
     switch self {
-    case .json: "expressions, --keys and history"
+    case .notation, .grouping: "expressions and --keys; the calculator has settings of that name"
+    case .json, .csv: "expressions, --keys and history"
     case .order, .mode: "keys"
     case .plain: "the calculator in a terminal"
-    case .csv, .remove, .label, .clear, .off, .on: "history"
+    case .remove, .label, .clear, .off, .on: "history"
     case .reset: "settings"
     default: "expressions"
     }

@@ -9,6 +9,8 @@ struct Options: Hashable {
     case face
     case expression(String)
     case expressionLines
+    /// The lines of a file.
+    case file(String)
     /// A session of expressions in a terminal.
     case session
     case functions
@@ -39,12 +41,18 @@ struct Options: Hashable {
   private(set) var precision: AnswerFormat.Precision?
   private(set) var exactForm: ExactFormStyle?
   private(set) var angleUnit: AngleUnit?
-  private(set) var isJSON = false
+  private(set) var notation: Notation?
+  private(set) var grouping: DigitGrouping?
+  private(set) var form = AnswerForm.text
   private(set) var isPlain = false
+
+  /// Whether an expression was given as one argument, which may be the name of a file.
+  private(set) var isOneWord = false
 
   /// The options that were given.
   private var given: [Option] = []
   private var keys: String?
+  private var file: String?
 
   /// What an option asks of the history, and that option.
   private var historyTask: HistoryTask?
@@ -60,7 +68,9 @@ struct Options: Hashable {
   init(_ arguments: [String], hasTerminal: Bool) throws(UsageError) {
     var rest = ArgumentReader(arguments)
     while let argument = rest.nextOption() {
-      guard let option = Option(name: argument.name) else { throw argument.unknown }
+      guard let option = Option(name: argument.name) else {
+        throw argument.unknown(suggesting: Option.nearest(to: argument.name))
+      }
       if option.description.value == nil {
         try argument.refuseValue()
         try take(option)
@@ -80,8 +90,8 @@ struct Options: Hashable {
     switch option {
     case .exact: exactForm = exactForm ?? .fraction
     case .mixed: exactForm = .mixed
-    case .json: isJSON = true
-    case .csv: try take(.list(.commaSeparated), option)
+    case .json: try take(AnswerForm.json)
+    case .csv: try take(AnswerForm.commaSeparated)
     case .clear: try take(.clear, option)
     case .off: try take(.keep(false), option)
     case .on: try take(.keep(true), option)
@@ -90,7 +100,10 @@ struct Options: Hashable {
     case .manual: task = .manual
     case .version: task = .version
     case .help: task = .help
-    case .digits, .places, .angle, .keys, .order, .mode, .remove, .label, .completionScript: break
+    case .digits, .places, .angle, .notation, .grouping, .file, .keys, .order, .mode, .remove,
+      .label,
+      .completionScript:
+      break
     }
   }
 
@@ -99,6 +112,9 @@ struct Options: Hashable {
     case .digits: try take(.significantDigits(Self.count(value, of: option, from: 1)))
     case .places: try take(.places(Self.count(value, of: option, from: 0)))
     case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
+    case .notation: notation = try Self.choice(value, of: option, Notation.init(name:))
+    case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
+    case .file: file = value
     case .keys: keys = value
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
     case .mode: mode = try Self.choice(value, of: option, Keypad.Mode.init(name:))
@@ -119,6 +135,11 @@ struct Options: Hashable {
     }
   }
 
+  private mutating func take(_ form: AnswerForm) throws(UsageError) {
+    guard self.form == .text || self.form == form else { throw Self.exclusion(.json, .csv) }
+    self.form = form
+  }
+
   private mutating func take(_ task: HistoryTask, _ option: Option) throws(UsageError) {
     if let other = historyOption { throw Self.exclusion(other, option) }
     (historyTask, historyOption) = (task, option)
@@ -137,21 +158,35 @@ struct Options: Hashable {
       task = .history(try historyTask(words: words.dropFirst()))
     } else if words.first == NamedTask.settings.rawValue {
       task = .settings(try settingsTask(words: words.dropFirst()))
+    } else if let file {
+      guard words.isEmpty else { throw UsageError(reason: "--file takes no expression beside it") }
+      task = .file(file)
     } else if !words.isEmpty {
       task = .expression(words.joined(separator: " "))
+      isOneWord = words.count == 1
     } else {
       task = hasTerminal || isPlain ? .face : .expressionLines
     }
   }
 
   private func historyTask(words: ArraySlice<String>) throws(UsageError) -> HistoryTask {
-    if isJSON, let other = historyOption { throw Self.exclusion(.json, other) }
-    let task = historyTask ?? .list(isJSON ? .json : .text)
+    if form != .text, let other = historyOption {
+      throw Self.exclusion(form == .json ? .json : .csv, other)
+    }
+    let task = historyTask ?? .list(listForm)
     if case .label(let entry, _) = task { return .label(entry, words.joined(separator: " ")) }
     guard words.isEmpty else {
       throw UsageError(reason: "history stands alone or with its options")
     }
     return task
+  }
+
+  private var listForm: HistoryExport {
+    switch form {
+    case .text: .text
+    case .json: .json
+    case .commaSeparated: .commaSeparated
+    }
   }
 
   private func settingsTask(words: ArraySlice<String>) throws(UsageError) -> SettingsTask {
@@ -185,7 +220,7 @@ struct Options: Hashable {
   private var kind: Kind {
     switch task {
     case .face: .face
-    case .expression, .expressionLines: .expressions
+    case .expression, .expressionLines, .file: .expressions
     case .session: .session
     case .keys, .keyLines: .keys
     case .history: .history

@@ -27,7 +27,7 @@ func wordsOnly() {
 @Test("Negative numbers are words; -h is an option")
 func whatIsAnOption() {
   for word in ["-5 + 3", "--5", "-", "-x", "--=", "", "h"] { #expect(CommandOption(word) == nil) }
-  for option in ["-h", "--help", "--x=", "--é"] { #expect(CommandOption(option) != nil) }
+  for option in ["-h", "-f", "--help", "--x=", "--é"] { #expect(CommandOption(option) != nil) }
 }
 
 @Test("A flag takes no value, and what takes one needs it")
@@ -39,5 +39,7 @@ func values() throws {
   let attached = try #require(CommandOption("--json=yes"))
   #expect(throws: UsageError(reason: "--json takes no value")) { try attached.refuseValue() }
   #expect(try #require(CommandOption("--promo=")).value(orFrom: &none) == "")
-  #expect(attached.unknown.reason == "unknown option '--json=yes'")
+  #expect(attached.unknown().reason == "unknown option '--json=yes'")
+  let reason = attached.unknown(suggesting: "--list").reason
+  #expect(reason == "unknown option '--json=yes'; did you mean '--list'?")
 }

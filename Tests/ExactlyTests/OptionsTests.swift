@@ -40,7 +40,8 @@ import Testing
     ["history", "--remove", "1"], ["history", "--label"], ["history", "--digits", "5"],
     ["settings", "--json"], ["settings", "frob"], ["settings", "angle", "turn"],
     ["settings", "angle", ""], ["settings", "--reset", "angle"], ["settings", "--off"],
-    ["--x\u{1B}[2J"], ["--order", "\u{7}"],
+    ["--notation", "long", "1"], ["--grouping", "3", "1"], ["--notation", "plain", "history"],
+    ["--plain", "--notation", "plain"], ["--x\u{1B}[2J"], ["--order", "\u{7}"],
   ])
   func misuseIsNamed(arguments: [String]) throws {
     let run = try CommandRun(arguments)
@@ -61,6 +62,34 @@ import Testing
   func aWrongValueIsAnsweredWithTheRightOnes(option: String, value: String, reason: String) throws {
     let run = try CommandRun(option, value, "1")
     #expect(run.diagnostics == "exactly: \(reason); see exactly --help\n")
+  }
+
+  @Test(
+    arguments: [
+      ("--digit", "--digits"), ("--dgits=5", "--digits"), ("--plases", "--places"),
+      ("--exakt", "--exact"), ("--generate-m", "--generate-manual"), ("--frobnicate", nil),
+      ("--x", nil),
+    ] as [(String, String?)])
+  func aMistypedOptionIsAnsweredWithTheNearest(option: String, meant: String?) throws {
+    let suggestion = meant.map { "; did you mean '\($0)'?" } ?? ""
+    let run = try CommandRun(option, "1")
+    #expect(
+      run.diagnostics == "exactly: unknown option '\(option)'\(suggestion); see exactly --help\n")
+  }
+
+  @Test(arguments: [
+    ("histroy", "history"), ("setings digits 12", "settings"), ("function", "functions"),
+    ("rpel", "repl"),
+  ])
+  func aMistypedTaskIsAnsweredWithTheNearest(words: String, task: String) throws {
+    let run = try CommandRun(words.split(separator: " ").map(String.init))
+    #expect(run.status == 2 && run.output == "")
+    let reason = "this is no expression; did you mean 'exactly \(task)'?"
+    #expect(run.diagnostics.hasPrefix("exactly: \(reason)\n"), "\(run.diagnostics)")
+    let json = try CommandRun("--json", words)
+    #expect(json.output.contains("unknown name"), "\(json.output)")
+    // In a pipe it is a line like any other.
+    #expect(try CommandRun(input: words + "\n").lines[0].hasPrefix("error: unknown name"))
   }
 
   @Test func emptyInputIsAnsweredWithAHint() throws {

@@ -15,7 +15,7 @@ import Testing
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }
     }
-    #expect(rows.count == 76)
+    #expect(rows.count == 96)
   }
 
   @Test func saysWhatItReadInAnotherNotation() throws {

@@ -18,14 +18,25 @@ package struct DecimalDigits: Hashable, Sendable {
   /// How many digits there are.
   package var count: Int { digits.count }
 
+  /// Whether the number is 0.
+  package var isZero: Bool { digits[0] == UInt8(ascii: "0") }
+
   /// Leaves out the zeros at the end.
   package mutating func dropTrailingZeros() {
     while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
   }
 
   /// The digits with an exponent: `1.25e9`.
-  package func scientificText() -> String {
-    text(fractionDigits: digits.count - 1, exponent: exponent)
+  package func scientificText() -> String { text(exponent: exponent) }
+
+  /// The digits with some exponent, up to that of the first one: `12.5e3`.
+  ///
+  /// There are at least so many `places` behind the point, with zeros at the end. Zeros stand for digits
+  /// before the point that are not there: 1 × 10^5 with the exponent 3 is `100e3`.
+  package func text(exponent shown: Int64, places: Int = 0) -> String {
+    text(
+      fractionDigits: digits.count - 1 - Int(truncatingIfNeeded: exponent - shown), places: places,
+      exponent: shown)
   }
 
   /// The digits without an exponent: `1250.5`, with zeros up to so many decimal places if they are asked

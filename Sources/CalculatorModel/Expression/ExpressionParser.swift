@@ -86,7 +86,7 @@ struct ExpressionParser {
       }
       return try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
-        readsOtherNotation: lexer.readsOtherNotation)
+        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames)
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }

@@ -69,24 +69,29 @@ extension Lexer {
     }
   }
 
-  /// Refuses `6.02 E+23` and `1.6e -19`: an exponent with a space in it, or a product with e.
+  /// Refuses `6.02 E+23`, `1.6e -19`, `10 e 3` and `1.5 EXP 3`: an exponent with a space in it, or a
+  /// product with e or its power.
   private func refuseTornExponent(from start: Int) throws(ExpressionError) {
     var place = position
     while isSpace(at: place) { place += 1 }
     guard place < text.count, text[place] | 0x20 == UInt8(ascii: "e") else { return }
+    // In capitals it is the name of a key.
+    let isKey = text[place...].starts(with: "EXP".utf8)
     let isTornBefore = place > position
-    place += 1
+    place += isKey ? 3 : 1
     let end = place
     while isSpace(at: place) { place += 1 }
-    guard isTornBefore != (place > end), place < text.count,
-      text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"), isDigit(at: place + 1)
+    let hasSign =
+      place < text.count && (text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"))
+    var digits = hasSign ? place + 1 : place
+    guard isDigit(at: digits), isKey || (hasSign ? isTornBefore != (place > end) : place > end)
     else { return }
-    let number = String(decoding: text[start..<position], as: UTF8.self)
-    var digits = place + 1
     while isDigit(at: digits) { digits += 1 }
+    let number = String(decoding: text[start..<position], as: UTF8.self)
     let exponent = String(decoding: text[place..<digits], as: UTF8.self)
+    let product = isKey ? " × exp(" + exponent + ")" : (hasSign ? " × e " : " × e × ") + exponent
     throw ExpressionError(
-      .ambiguous(number + "e" + exponent, number + " × e " + exponent), at: start..<digits)
+      .ambiguous(number + "e" + exponent, number + product), at: start..<digits)
   }
 
   /// Reads a number with marks that are not those of the language, or more than one.

@@ -38,9 +38,6 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   /// An expression that uses the function, and its value.
   public var example: (expression: String, result: String) { (entry.example, entry.result) }
 
-  /// Words that people try in place of the name.
-  var misnomers: [String] { entry.misnomers }
-
   /// The sign that stands for the function, if one does: `√`.
   var symbol: String? {
     switch self {
@@ -93,20 +90,18 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   private struct Entry {
     var name: String
     var aliases: [String]
-    var misnomers: [String]
     var counts: ClosedRange<Int>
     var meaning: String
     var example: String
     var result: String
 
     init(
-      _ name: String, also aliases: [String] = [], not misnomers: [String] = [],
+      _ name: String, also aliases: [String] = [],
       takes counts: ClosedRange<Int> = 1...1, _ meaning: String, _ example: String,
       _ result: String
     ) {
       self.name = name
       self.aliases = aliases
-      self.misnomers = misnomers
       self.counts = counts
       self.meaning = meaning
       self.example = example
@@ -119,20 +114,20 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   private var entry: Entry {
     switch self {
     case .squareRoot:
-      Entry("sqrt", not: ["squareroot", "square_root"], "square root, also √", "sqrt(16)", "4")
+      Entry("sqrt", "square root, also √", "sqrt(16)", "4")
     case .cubeRoot:
-      Entry("cbrt", not: ["cuberoot", "cube_root"], "cube root, also ∛", "cbrt(27)", "3")
+      Entry("cbrt", "cube root, also ∛", "cbrt(27)", "3")
     case .root:
-      Entry("root", not: ["nthroot", "nroot"], takes: 2...2, "n-th root of x", "root(32, 5)", "2")
+      Entry("root", takes: 2...2, "n-th root of x", "root(32, 5)", "2")
     case .power:
-      Entry("pow", not: ["power"], takes: 2...2, "power, also ^ and **", "pow(2, 10)", "1024")
+      Entry("pow", takes: 2...2, "power, also ^ and **", "pow(2, 10)", "1024")
     case .exponential:
-      Entry("exp", not: ["exponential"], "power of e", "exp(ln(7))", "7")
+      Entry("exp", "power of e", "exp(ln(7))", "7")
     case .naturalLogarithm:
-      Entry("ln", not: ["loge", "naturallog"], "natural logarithm, to base e", "ln(e^2)", "2")
+      Entry("ln", "natural logarithm, to base e", "ln(e^2)", "2")
     case .logarithm:
       Entry(
-        "log", not: ["logarithm"], takes: 1...2,
+        "log", takes: 1...2,
         "logarithm to base 10, as on a calculator's key, or to a base given second",
         "log(8, 2)", "3")
     case .binaryLogarithm: Entry("log2", also: ["lb"], "logarithm to base 2", "log2(1024)", "10")
@@ -145,11 +140,11 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .cotangent:
       Entry("cot", also: ["cotan", "ctg"], "cotangent of an angle, 1/tan", "cot(45 deg)", "1")
     case .arcsine:
-      Entry("asin", also: ["arcsin"], not: ["arcussinus"], "angle of a sine", "asin(0)", "0")
+      Entry("asin", also: ["arcsin"], "angle of a sine", "asin(0)", "0")
     case .arccosine:
-      Entry("acos", also: ["arccos"], not: ["arcuscosinus"], "angle of a cosine", "acos(1)", "0")
+      Entry("acos", also: ["arccos"], "angle of a cosine", "acos(1)", "0")
     case .arctangent:
-      Entry("atan", also: ["arctan"], not: ["arcustangens"], "angle of a tangent", "atan(0)", "0")
+      Entry("atan", also: ["arctan"], "angle of a tangent", "atan(0)", "0")
     case .arctangent2:
       Entry("atan2", takes: 2...2, "angle of the point (x, y), y given first", "atan2(0, 1)", "0")
     case .hyperbolicSine: Entry("sinh", "hyperbolic sine", "sinh(0)", "0")
@@ -171,13 +166,13 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .gamma: Entry("gamma", also: ["Γ"], "gamma function, (x − 1)!", "gamma(5)", "24")
     case .combinations:
       Entry(
-        "ncr", also: ["nCr", "comb", "binomial"], not: ["choose", "combinations"], takes: 2...2,
+        "ncr", also: ["nCr", "comb", "binomial"], takes: 2...2,
         "ways to choose k of n", "ncr(9, 5)", "126")
     case .permutations:
       Entry(
-        "npr", also: ["nPr", "perm"], not: ["permutations"], takes: 2...2,
+        "npr", also: ["nPr", "perm"], takes: 2...2,
         "ways to choose k of n in order", "npr(9, 5)", "15120")
-    case .absolute: Entry("abs", not: ["absolute", "fabs"], "distance from zero", "abs(-5)", "5")
+    case .absolute: Entry("abs", "distance from zero", "abs(-5)", "5")
     case .sign:
       Entry("sign", also: ["sgn", "signum"], "−1, 0 or 1 by the sign", "sign(-5)", "-1")
     case .floor: Entry("floor", "next integer below", "floor(-3.2)", "-4")
@@ -188,13 +183,13 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
         "round(2.345, 2)", "2.35")
     case .truncation:
       Entry(
-        "trunc", also: ["int"], not: ["truncate", "integer", "fix"], "integer part", "trunc(-5.25)",
+        "trunc", also: ["int"], "integer part", "trunc(-5.25)",
         "-5")
     case .fraction:
-      Entry("frac", not: ["fraction"], "what trunc leaves over", "frac(-5.25)", "-0.25")
+      Entry("frac", "what trunc leaves over", "frac(-5.25)", "-0.25")
     case .remainder:
       Entry(
-        "mod", not: ["modulo", "modulus", "remainder"], takes: 2...2,
+        "mod", takes: 2...2,
         "remainder of the divisor's sign, also between: 8 mod 3", "mod(-8, 3)", "1")
     case .greatestCommonDivisor:
       Entry(

@@ -15,6 +15,9 @@ struct NameResolver {
   private(set) var variables: [Variable] = []
   private(set) var functions: [UserFunction] = []
 
+  /// Whether a name was read that the expression language spells in another way.
+  private(set) var readsOtherNames = false
+
   private let definitions: Definitions
   private let previousAnswer: Variable?
 
@@ -43,10 +46,11 @@ struct NameResolver {
     self.parameters = parameters
   }
 
-  /// What a name means: a parameter first, then what the user defined, then what is built in.
+  /// What a name means: a parameter first, then what the user defined, then what is built in, then what
+  /// others call so.
   ///
   /// - Throws: ``ExpressionError`` with what may be meant.
-  func meaning(
+  mutating func meaning(
     of name: ArraySlice<UInt8>, at range: Range<Int>
   ) throws(ExpressionError) -> Token.Kind {
     if let index = parameters.firstIndex(where: { name.elementsEqual($0) }) {
@@ -57,12 +61,20 @@ struct NameResolver {
     }
     if let index = definitions.index(of: name) { return .definition(index) }
     if let kind = BuiltInName.meaning(of: name) { return kind }
-    let known = parameters.map { String(decoding: $0, as: UTF8.self) } + definitions.names
+    var suggestion: String?
+    switch OtherName.meaning(of: name) {
+    case .function(let function):
+      readsOtherNames = true
+      return .function(function)
+    case .proposal(let proposal): suggestion = proposal
+    case .either(let one, let other): throw ExpressionError(.ambiguous(one, other), at: range)
+    case .nothing: break
+    case nil:
+      let known = parameters.map { String(decoding: $0, as: UTF8.self) } + definitions.names
+      suggestion = NameSuggestion.nearest(to: name, besides: known)
+    }
     throw ExpressionError(
-      .unknownName(
-        String(decoding: name, as: UTF8.self),
-        suggestion: NameSuggestion.nearest(to: name, besides: known)),
-      at: range)
+      .unknownName(String(decoding: name, as: UTF8.self), suggestion: suggestion), at: range)
   }
 
   /// Whether a definition is a function.

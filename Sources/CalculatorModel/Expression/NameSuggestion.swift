@@ -1,5 +1,5 @@
 /// Guesses which known name an unknown one was meant to be.
-enum NameSuggestion {
+package enum NameSuggestion {
   /// The longest name that is compared with others.
   private static let lengthLimit = 24
 
@@ -13,17 +13,22 @@ enum NameSuggestion {
   ///   - userNames: The names that the user defined.
   /// - Returns: The known name as it is spelled.
   static func nearest(to name: ArraySlice<UInt8>, besides userNames: [String]) -> String? {
+    nearest(to: name, among: BuiltInName.spellings + userNames)
+  }
+
+  /// The name nearest to one that is none of them, if any is near enough.
+  ///
+  /// ```swift
+  /// NameSuggestion.nearest(to: Array("histroy".utf8)[...], among: ["repl", "history"])   // "history"
+  /// ```
+  package static func nearest(to name: ArraySlice<UInt8>, among names: [String]) -> String? {
     guard (2...lengthLimit).contains(name.count) else { return nil }
     let typed = lowercased(name)
-    for function in MathFunction.allCases
-    where function.misnomers.contains(where: { typed.elementsEqual($0.utf8) }) {
-      return function.name
-    }
     var nearest: String?
     var prefix: String?
     var least = min(2, (typed.count - 1) / 2) + 1
     var longest = 2
-    for candidate in BuiltInName.spellings + userNames {
+    for candidate in names {
       let known = lowercased(Array(candidate.utf8)[...])
       guard known.count <= lengthLimit else { continue }
       let distance = distance(typed, known)

@@ -4,10 +4,13 @@ extension Calculator {
   /// What has been entered so far, as it was understood: `2 + 3 × √9`, left to right
   /// `(2 + 3) × √9`.
   ///
-  /// It stays after `=` and after a failure. A number that the display had to round is marked `≈`.
+  /// It stays after `=` and after a failure. A number that the display had to round is marked `≈`; all
+  /// are in automatic notation.
   ///
   /// - Complexity: O(*n*) in the number of keys that acted, of which the last 250 at least are kept.
   public var expressionText: String {
+    var format = format
+    format.notation = .automatic
     let style = ExpressionStyle(
       numbers: .rounded(format), isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
     var typed: DisplayedNumber?

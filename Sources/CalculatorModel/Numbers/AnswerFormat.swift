@@ -19,8 +19,12 @@ import ExactReals
 /// for, have an exponent; exact ones only from 10^21, or from more digits than were asked for if
 /// that is more.
 ///
-/// To decimal places there are always as many as asked for and never an exponent; a number that
-/// rounds to zero has no sign.
+/// To decimal places there are always as many as asked for and no exponent; a number that rounds to
+/// zero has no sign.
+///
+/// A ``notation`` can ask for an exponent, or for none. No digit is ever in the text that is not the
+/// number's: without an exponent there are all digits before the point, however few were asked for, and
+/// so there are before the point of an engineer's number.
 public struct AnswerFormat: Hashable, Sendable {
   /// The most digits that can be asked for.
   public static let digitLimit = 1_000_000
@@ -35,6 +39,16 @@ public struct AnswerFormat: Hashable, Sendable {
 
   /// To what a number is rounded, within ``digitLimit``.
   public let precision: Precision
+
+  /// Whether numbers are written with an exponent; 0 never is.
+  ///
+  /// Decimal places are then those of the number before the `e`.
+  public var notation = Notation.automatic
+
+  /// What stands between groups of three digits before the point; nil for none.
+  ///
+  /// Expressions read `_` back.
+  public var groupingMark: Unicode.Scalar?
 
   /// Creates a format of significant digits: 1 through ``digitLimit``, 16 by default.
   public init(significantDigits: Int = 16) {
@@ -53,11 +67,15 @@ public struct AnswerFormat: Hashable, Sendable {
   public func text(of value: Rational) -> String {
     let number = rounded(value)
     return text(
-      of: DecimalDigits(number.significand, exponent: number.exponent),
-      isExact: number.isExact == .yes)
+      of: DecimalDigits(number.significand, exponent: number.exponent), isExact: number.isExact)
   }
 
   private func rounded(_ value: Rational) -> RoundedDecimal {
+    let number = rounded(value, to: firstPrecision)
+    return finerPrecision(than: number).map { rounded(value, to: $0) } ?? number
+  }
+
+  private func rounded(_ value: Rational, to precision: Precision) -> RoundedDecimal {
     let (significand, places, isExact) =
       switch precision {
       case .significantDigits(let count): value.rounded(significantDigits: count)
@@ -76,7 +94,65 @@ public struct AnswerFormat: Hashable, Sendable {
     _ value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
     if let value = value.rational { return rounded(value) }
-    return switch precision {
+    let number = try rounded(value, to: firstPrecision, within: budget)
+    guard let precision = finerPrecision(than: number) else { return number }
+    do throws(CalculationError) {
+      return try rounded(value, to: precision, within: budget)
+    } catch .undecided {
+      // Fewer digits than stand before the point are certain, and those are known.
+      return number
+    }
+  }
+
+  /// To what a number is rounded first, before it is known how many digits it has before the point.
+  private var firstPrecision: Precision {
+    switch (precision, notation) {
+    case (.places(let count), .scientific), (.places(let count), .engineering):
+      .significantDigits(count + notation.mostWholeDigits)
+    default: precision
+    }
+  }
+
+  /// To what a number is to be rounded in place of that; nil where it has the digits that it needs.
+  ///
+  /// Where rounding has made it 10^n, it is that as well when fewer digits are asked for.
+  private func finerPrecision(than number: RoundedDecimal) -> Precision? {
+    switch (precision, notation) {
+    case (.significantDigits, .plain):
+      let isCut = number.isExact != .yes && number.exponent > 0
+      return isCut && number.exponent <= Int64(Self.wholeDigitLimit) ? .places(0) : nil
+    case (.significantDigits(let count), .engineering) where number.isExact != .yes:
+      let wholeDigits = count < notation.mostWholeDigits ? wholeDigits(of: number) : 0
+      return wholeDigits > count ? .significantDigits(wholeDigits) : nil
+    case (.places(let count), .engineering):
+      let wholeDigits = wholeDigits(of: number)
+      return wholeDigits < notation.mostWholeDigits ? .significantDigits(count + wholeDigits) : nil
+    default: return nil
+    }
+  }
+
+  /// How many digits stand before the point where there is an exponent.
+  private func wholeDigits(of number: RoundedDecimal) -> Int {
+    guard let length = Rational(number.significand).decimalExponent else { return 1 }
+    let place = number.exponent + Int64(length)
+    return Int(place - (notation.exponent(ofFirstDigit: place) ?? place)) + 1
+  }
+
+  /// Whether a number that may go on behind its digits has fewer of them than were asked for.
+  func hasFewerDigits(_ number: RoundedDecimal) -> Bool {
+    let certain = number.significand.magnitude.description.utf8.count
+    switch precision {
+    case .significantDigits(let count):
+      return certain < count || notation == .plain && number.exponent > 0
+    case .places(let count):
+      return !isWithoutExponent && certain < count + wholeDigits(of: number)
+    }
+  }
+
+  private func rounded(
+    _ value: Real, to precision: Precision, within budget: Budget
+  ) throws(CalculationError) -> RoundedDecimal {
+    switch precision {
     case .significantDigits(let count):
       try value.decimal(significantDigits: count, within: budget)
     case .places(let count):
@@ -96,31 +172,59 @@ public struct AnswerFormat: Hashable, Sendable {
 
   /// The text of a number that was ``rounded(_:within:)`` for this format.
   ///
-  /// - Throws: `CalculationError.tooManyDigits` when decimal places are asked of a number with
-  ///   more digits before the point than can be written.
+  /// - Throws: `CalculationError.tooManyDigits` when a number without an exponent has more digits
+  ///   than can be written.
   public func text(of number: RoundedDecimal) throws(CalculationError) -> String {
     let digits = DecimalDigits(number.significand, exponent: number.exponent)
     guard digits.exponent >= number.exponent || number.significand.isZero else { throw .tooLarge }
-    if case .places = precision, digits.exponent > Int64(Self.wholeDigitLimit) {
-      throw .tooManyDigits
-    }
-    return text(of: digits, isExact: number.isExact == .yes)
+    if isWithoutExponent, digits.exponent.magnitude > Self.wholeDigitLimit { throw .tooManyDigits }
+    return text(of: digits, isExact: number.isExact)
   }
 
-  /// The most digits before the point that are written where an exponent is not allowed.
-  private static let wholeDigitLimit = 10_000_000
+  /// The most digits before the point, and zeros behind it, that are written where an exponent is not
+  /// allowed.
+  private static let wholeDigitLimit: UInt64 = 10_000_000
 
-  private func text(of number: DecimalDigits, isExact: Bool) -> String {
-    switch precision {
-    case .places(let count):
-      return number.plainText(places: count)
-    case .significantDigits(let count):
-      var number = number
-      if isExact { number.dropTrailingZeros() }
+  /// Whether a number is written without an exponent, however long it gets.
+  private var isWithoutExponent: Bool {
+    switch (precision, notation) {
+    case (_, .plain), (.places, .automatic): true
+    case (.significantDigits, .automatic), (_, .scientific), (_, .engineering): false
+    }
+  }
+
+  private func text(of number: DecimalDigits, isExact: Decision) -> String {
+    var number = number
+    if case .significantDigits = precision, isExact == .yes { number.dropTrailingZeros() }
+    let exponent = exponent(of: number, isExact: isExact)
+    var places = 0
+    // Where fewer digits are certain than were asked for, no zeros stand for the others.
+    if case .places(let count) = precision, exponent == nil || isExact != .undecided {
+      places = count
+      if exponent != nil { number.dropTrailingZeros() }
+    }
+    guard let exponent else {
+      return number.plainText(places: places, groupingMark: groupingMark)
+    }
+    return number.text(exponent: exponent, places: places)
+  }
+
+  /// The exponent that a number is written with; nil for none.
+  private func exponent(of number: DecimalDigits, isExact: Decision) -> Int64? {
+    if number.isZero { return nil }
+    switch (precision, notation) {
+    case (.places, .automatic), (.places, .plain): return nil
+    case (.significantDigits(let count), .automatic):
       // Where fewer digits are certain than were asked for, no zeros may stand for the others.
-      let limit = isExact ? max(count, 21) : min(count, number.count)
-      return number.exponent >= -7 && number.exponent < Int64(limit)
-        ? number.plainText() : number.scientificText()
+      let limit = isExact == .yes ? max(count, 21) : min(count, number.count)
+      return number.exponent >= -7 && number.exponent < Int64(limit) ? nil : number.exponent
+    case (.significantDigits, .plain):
+      return isExact == .yes || number.exponent < Int64(number.count) ? nil : number.exponent
+    case (_, .scientific): return number.exponent
+    case (_, .engineering):
+      let exponent = notation.exponent(ofFirstDigit: number.exponent) ?? number.exponent
+      let hasWholeDigits = number.exponent - exponent < Int64(number.count)
+      return isExact != .undecided || hasWholeDigits ? exponent : number.exponent
     }
   }
 }

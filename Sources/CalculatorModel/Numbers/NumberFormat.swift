@@ -11,13 +11,14 @@ import ExactReals
 ///
 /// The rules are those of Apple's calculator: a number is rounded, ties to even, to the digits that
 /// the display has, and shown with an exponent when its integer part does not fit or its first
-/// digit would be out of sight. Formatting fractions never allocates for texts of up to 15 bytes.
+/// digit would be out of sight; a ``notation`` can ask for an exponent elsewhere. Formatting fractions
+/// never allocates for texts of up to 15 bytes.
 public struct NumberFormat: Hashable, Sendable {
   /// The numbers of digits that a display can have.
   public static let digitRange = 9...18
 
   /// The most digits shown: 9 in the basic view, 16 in the scientific one.
-  public let maximumDigits: Int
+  public private(set) var maximumDigits: Int
 
   /// Whether an exponent takes the place of digits, as on the iPhone held upright.
   public let countsExponent: Bool
@@ -25,12 +26,21 @@ public struct NumberFormat: Hashable, Sendable {
   /// The decimal mark, the grouping mark and the minus sign.
   public var symbols: NumberSymbols
 
+  /// Whether numbers are shown with an exponent; never a number that is being typed, nor 0.
+  ///
+  /// Plain numbers have none as long as 18 digits do, so that integers have all of theirs.
+  public var notation: Notation
+
   /// Creates a format; a number of digits outside ``digitRange`` becomes the nearest inside.
-  public init(maximumDigits: Int, countsExponent: Bool, symbols: NumberSymbols = NumberSymbols()) {
+  public init(
+    maximumDigits: Int, countsExponent: Bool, symbols: NumberSymbols = NumberSymbols(),
+    notation: Notation = .automatic
+  ) {
     let range = Self.digitRange
     self.maximumDigits = min(max(maximumDigits, range.lowerBound), range.upperBound)
     self.countsExponent = countsExponent
     self.symbols = symbols
+    self.notation = notation
   }
 
   /// Nine digits, an exponent counted among them.
@@ -73,14 +83,12 @@ public struct NumberFormat: Hashable, Sendable {
 
   private var withOneDigitLess: NumberFormat? {
     guard maximumDigits > 1 else { return nil }
-    return NumberFormat(
-      digits: maximumDigits - 1, countsExponent: countsExponent, symbols: symbols)
+    return NumberFormat(digits: maximumDigits - 1, like: self)
   }
 
-  private init(digits: Int, countsExponent: Bool, symbols: NumberSymbols) {
+  private init(digits: Int, like other: NumberFormat) {
+    self = other
     maximumDigits = digits
-    self.countsExponent = countsExponent
-    self.symbols = symbols
   }
 
   /// The digits shown of a fraction.
@@ -122,17 +130,33 @@ public struct NumberFormat: Hashable, Sendable {
     let width = coefficientDigits(exponent: exponent)
     // A number that rounds up to a power of ten has that for its exponent.
     let digits = try value.decimal(significantDigits: width, within: budget)
-    return shown(digits, exponent: digits.exponent + Int64(width - 1))
+    return shown(digits, exponent: shownExponent(digits.exponent + Int64(width - 1)))
   }
 
   /// The last decimal place shown of a number whose first digit counts 10^exponent, and the exponent
   /// that it is shown with, if any.
   private func lastPlace(exponent: Int64) -> (places: Int64, exponent: Int64?) {
     let digitsBeforePoint = max(1, exponent + 1)
-    guard digitsBeforePoint <= maximumDigits, exponent > -Int64(maximumDigits) else {
-      return (Int64(coefficientDigits(exponent: exponent) - 1) - exponent, exponent)
+    guard notation.exponent(ofFirstDigit: exponent) == nil, digitsBeforePoint <= plainDigits,
+      exponent > -Int64(plainDigits)
+    else {
+      return (
+        Int64(coefficientDigits(exponent: exponent) - 1) - exponent, shownExponent(exponent)
+      )
     }
-    return (Int64(maximumDigits) - digitsBeforePoint, nil)
+    // All of them, where the digits that the display usually has are all zeros.
+    let digits = exponent > -Int64(maximumDigits) ? maximumDigits : plainDigits
+    return (max(0, Int64(digits) - digitsBeforePoint), nil)
+  }
+
+  /// The most digits of a number that is shown without an exponent.
+  private var plainDigits: Int {
+    notation == .plain ? Self.digitRange.upperBound : maximumDigits
+  }
+
+  /// The exponent that is shown, where there is one, for a number whose first digit counts 10^exponent.
+  private func shownExponent(_ exponent: Int64) -> Int64 {
+    notation.exponent(ofFirstDigit: exponent) ?? exponent
   }
 
   private func shown(_ digits: RoundedDecimal, exponent: Int64?) -> DisplayedNumber {
@@ -150,21 +174,31 @@ public struct NumberFormat: Hashable, Sendable {
     var shown = DisplayedNumber(
       isNegative: significand < 0, significand: significand.magnitude,
       fractionDigits: fractionDigits, exponent: exponent, isExact: isExact)
-    // 999,999,999.5 rounds to a digit more than the display has, and 9.9999999e9 to 10.00000e9: one
-    // more in the exponent, and the coefficient is 1.
-    if exponent != nil || fractionDigits == 0,
-      shown.significand == .powersOfTen[exponent == nil ? maximumDigits : fractionDigits + 1]
+    // 99.6e100000 on a display with room for two digits rounds to 10 · 10^100001, shown as 100e100000.
+    if fractionDigits < 0 {
+      shown.significand *= .powersOfTen[-fractionDigits]
+      shown.fractionDigits = 0
+    }
+    // 999,999,999.5 rounds to a digit more than the display has, and 9.9999999e9 to 10.00000e9: more in
+    // the exponent, and the coefficient is 1.
+    let wholeDigits = exponent == nil ? plainDigits : notation.mostWholeDigits
+    let length = wholeDigits + max(0, fractionDigits)
+    if exponent != nil || fractionDigits == 0, length < UInt64.powersOfTen.count,
+      shown.significand == .powersOfTen[length]
     {
       shown.significand = 1
       shown.fractionDigits = 0
-      shown.exponent = (exponent ?? Int64(maximumDigits - 1)) + 1
+      shown.exponent = (exponent ?? 0) + Int64(wholeDigits)
     }
     return shown.withoutTrailingZeros
   }
 
   /// How many digits a number with an exponent has.
   private func coefficientDigits(exponent: Int64) -> Int {
-    countsExponent ? max(1, maximumDigits - exponentLength(exponent)) : maximumDigits
+    guard countsExponent else { return maximumDigits }
+    let shown = shownExponent(exponent)
+    // What stands before the point is not rounded.
+    return max(Int(exponent - shown) + 1, maximumDigits - exponentLength(shown))
   }
 
   /// The length of `e9` or `e-12`.

@@ -53,7 +53,7 @@ public struct WrittenAnswer: Hashable, Sendable {
       let rounded = try format.rounded(value, within: budget)
       isExact = rounded.isExact == .yes
       if rounded.isExact == .undecided {
-        note = Self.note(on: rounded, askedFor: format.precision)
+        note = Self.note(on: rounded, in: format)
       }
       decimal = try format.text(of: rounded)
     } catch {
@@ -62,13 +62,12 @@ public struct WrittenAnswer: Hashable, Sendable {
   }
 
   private static func note(
-    on number: RoundedDecimal, askedFor precision: AnswerFormat.Precision
+    on number: RoundedDecimal, in format: AnswerFormat
   ) -> String {
-    let certain = number.significand.magnitude.description.utf8.count
-    if case .significantDigits(let count) = precision, certain < count {
-      return "only \(certain) digits are certain"
+    guard format.hasFewerDigits(number) else {
+      return "it cannot be decided whether this is the exact value"
     }
-    return "it cannot be decided whether this is the exact value"
+    return "only \(number.significand.magnitude.description.utf8.count) digits are certain"
   }
 }
 

@@ -8,6 +8,10 @@ public enum SettingName: CaseIterable, Hashable, Sendable {
   case digits
   /// The decimal mark, and the one that groups digits.
   case numberMarks
+  /// Whether results have an exponent.
+  case notation
+  /// Whether digits are grouped.
+  case grouping
   /// Light or dark.
   case theme
   case language

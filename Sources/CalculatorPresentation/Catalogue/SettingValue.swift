@@ -9,6 +9,14 @@ public enum SettingValue: CaseIterable, Hashable, Sendable {
   case gradians
   /// As the system has it.
   case automatic
+  /// Numbers without an exponent.
+  case plain
+  /// Numbers with one digit before the point, and an exponent.
+  case scientific
+  /// Numbers with exponents that are multiples of three.
+  case engineering
+  /// Digits in groups of three.
+  case thousands
   /// Digits without groups.
   case noGrouping
   case light

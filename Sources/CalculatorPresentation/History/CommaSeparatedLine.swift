@@ -7,11 +7,12 @@
 /// A spreadsheet would take a field that begins with `=`, `+`, `-` or `@` for a formula, which may
 /// fetch and send whatever it likes: such a field begins with an apostrophe here, unless it is a
 /// number (OWASP, "CSV Injection").
-struct CommaSeparatedLine {
+package struct CommaSeparatedLine {
   /// The line.
-  let text: String
+  package let text: String
 
-  init(_ fields: [String]) {
+  /// Writes fields.
+  package init(_ fields: [String]) {
     var text = ""
     for (place, field) in fields.enumerated() {
       if place > 0 { text += "," }

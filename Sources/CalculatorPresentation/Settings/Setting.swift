@@ -13,6 +13,8 @@ public enum Setting: CaseIterable, Hashable, Sendable {
   case angle
   case digits
   case marks
+  case notation
+  case grouping
   case theme
   case language
   case history
@@ -27,6 +29,8 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: "angle"
     case .digits: "digits"
     case .marks: "marks"
+    case .notation: "notation"
+    case .grouping: "grouping"
     case .theme: "theme"
     case .language: "language"
     case .history: "history"
@@ -46,6 +50,8 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: Self.angleUnits.map { $0.name }
     case .digits: [Self.automatic] + NumberFormat.digitRange.map { $0.description }
     case .marks: NumberMarks.allCases.map { $0.name }
+    case .notation: Notation.allCases.map { $0.name }
+    case .grouping: DigitGrouping.allCases.map { $0.name }
     case .theme: [Self.automatic] + [Look.light, .dark].map { $0.name }
     case .language: [Self.automatic] + Language.allCases.map { $0.code }
     case .history: ["on", "off"]
@@ -59,6 +65,8 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: settings.angleUnit.name
     case .digits: settings.digits?.description ?? Self.automatic
     case .marks: settings.marks.name
+    case .notation: settings.notation.name
+    case .grouping: settings.grouping.name
     case .theme: settings.look?.name ?? Self.automatic
     case .language: settings.language ?? Self.automatic
     case .history: settings.keepsHistory ? "on" : "off"
@@ -75,6 +83,8 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: settings.angleUnit = AngleUnit(name: value) ?? settings.angleUnit
     case .digits: settings.digits = Int(value)
     case .marks: settings.marks = NumberMarks(name: value) ?? settings.marks
+    case .notation: settings.notation = Notation(name: value) ?? settings.notation
+    case .grouping: settings.grouping = DigitGrouping(name: value) ?? settings.grouping
     case .theme: settings.look = Look.allCases.first { $0.name == value }
     case .language: settings.language = value == Self.automatic ? nil : value
     case .history: settings.keepsHistory = value == "on"

@@ -56,6 +56,8 @@ extension Setting {
     case .angle: .angle
     case .digits: .digits
     case .marks: .numberMarks
+    case .notation: .notation
+    case .grouping: .grouping
     case .theme: .theme
     case .language: .language
     case .history: .keepHistory
@@ -70,6 +72,11 @@ extension Setting {
     case "rad": .settingValue(.radians)
     case "deg": .settingValue(.degrees)
     case "automatic": .settingValue(.automatic)
+    case "plain": .settingValue(.plain)
+    case "scientific": .settingValue(.scientific)
+    case "engineering": .settingValue(.engineering)
+    case "thousands": .settingValue(.thousands)
+    case "none": .settingValue(.noGrouping)
     case "light": .settingValue(.light)
     case "dark": .settingValue(.dark)
     case "on": .settingValue(.on)

@@ -23,6 +23,22 @@ public struct Settings: Hashable, Sendable {
   /// The marks in numbers.
   public var marks = NumberMarks.automatic
 
+  /// Whether results are shown with an exponent.
+  public var notation = Notation.automatic
+
+  /// Whether digits are grouped, by the mark that ``marks`` has for it.
+  public var grouping = DigitGrouping.thousands
+
+  /// The marks themselves, without one for groups where there are none.
+  ///
+  /// - Parameter locale: The system's locale, which the automatic ones are those of.
+  /// - Returns: The marks, for `NumberFormat.symbols`.
+  public func symbols(locale: String) -> NumberSymbols {
+    var symbols = marks.symbols(locale: locale)
+    if grouping == .none { symbols.groupingMark = nil }
+    return symbols
+  }
+
   /// The look; nil for the one that the system has.
   public var look: Look?
 

@@ -1,0 +1,90 @@
+/// The names that other calculators and languages have for what expressions write otherwise.
+///
+/// It is the one table of them, for names that are neither the user's nor in ``BuiltInName``.
+enum OtherName {
+  /// What becomes of a name.
+  enum Meaning: Equatable {
+    /// It can be read in one way, as this function.
+    case function(MathFunction)
+    /// It is refused, with what to write.
+    case proposal(String)
+    /// It is refused, with what it is to some and to others.
+    case either(String, String)
+    /// There is nothing of the kind, whatever names look alike.
+    case nothing
+  }
+
+  /// What a name means elsewhere, in capitals or not; nil where that is not known.
+  static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
+    guard name.count <= 16 else { return nil }
+    let name = name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
+    let entry = table.first { names, _ in
+      names.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(name) }
+    }
+    return entry?.meaning
+  }
+
+  private static let table: [(names: String, meaning: Meaning)] = [
+    ("squareroot square_root", .function(.squareRoot)),
+    ("cuberoot cube_root", .function(.cubeRoot)),
+    ("power", .function(.power)),
+    ("exponential", .function(.exponential)),
+    ("loge naturallog", .function(.naturalLogarithm)),
+    ("ld log_2", .function(.binaryLogarithm)),
+    ("log_10", .function(.decimalLogarithm)),
+    ("sinus", .function(.sine)),
+    ("cosinus", .function(.cosine)),
+    ("tangens", .function(.tangent)),
+    ("arcussinus", .function(.arcsine)),
+    ("arcuscosinus", .function(.arccosine)),
+    ("arcustangens arctg atn", .function(.arctangent)),
+    ("arctan2", .function(.arctangent2)),
+    ("sh", .function(.hyperbolicSine)),
+    ("ch", .function(.hyperbolicCosine)),
+    ("th", .function(.hyperbolicTangent)),
+    ("argsinh argsh arsh", .function(.areaSine)),
+    ("argcosh argch arch", .function(.areaCosine)),
+    ("argtanh argth arth", .function(.areaTangent)),
+    ("choose combinations binom", .function(.combinations)),
+    ("permutations", .function(.permutations)),
+    ("absolute fabs", .function(.absolute)),
+    ("truncate fix ipart", .function(.truncation)),
+    ("fpart", .function(.fraction)),
+    ("modulo", .function(.remainder)),
+    // The sign of their results differs, or the order of their arguments.
+    ("remainder rem fmod modulus", .proposal("mod")),
+    ("nthroot nroot surd", .proposal("root(x, n)")),
+    ("logb logbase", .proposal("log(x, b)")),
+    ("integer", .proposal("int")),
+    ("fraction", .proposal("frac")),
+    ("sqr", .either("x^2", "sqrt(x)")),
+    ("sq square squared", .proposal("x^2")),
+    ("cube cubed", .proposal("x^3")),
+    ("root3", .proposal("cbrt")),
+    ("inv recip reciprocal", .proposal("1/x")),
+    ("exp2", .proposal("2^x")),
+    ("exp10 pow10", .proposal("10^x")),
+    ("expm1", .proposal("exp(x) - 1")),
+    ("log1p", .proposal("ln(1 + x)")),
+    ("sind", .proposal("sin(x°)")),
+    ("cosd", .proposal("cos(x°)")),
+    ("tand", .proposal("tan(x°)")),
+    ("asec arcsec", .proposal("acos(1/x)")),
+    ("acsc arccsc acosec", .proposal("asin(1/x)")),
+    // For a negative x these differ by half a turn.
+    ("acot arccot actg arcctg", .either("atan(1/x)", "pi/2 - atan(x)")),
+    ("asech arsech", .proposal("acosh(1/x)")),
+    ("acsch arcsch", .proposal("asinh(1/x)")),
+    ("acoth arcoth", .proposal("atanh(1/x)")),
+    ("div idiv quot quotient", .either("floor(a/b)", "trunc(a/b)")),
+    ("times", .proposal("*")),
+    ("plus", .proposal("+")),
+    ("minus", .proposal("-")),
+    ("over", .proposal("/")),
+    ("sum", .proposal("a + b")),
+    ("avg average mean", .proposal("(a + b)/2")),
+    ("phi", .proposal("(1 + √5)/2")),
+    ("rnd rint", .proposal("round")),
+    ("rand random and or xor not inf infinity nan cis asind acosd atand", .nothing),
+  ]
+}

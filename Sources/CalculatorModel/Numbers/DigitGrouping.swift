@@ -1,0 +1,26 @@
+/// Whether the digits before the point stand in groups.
+///
+/// ```swift
+/// DigitGrouping(name: "none") == .none   // true
+/// ```
+public enum DigitGrouping: CaseIterable, Hashable, Sendable {
+  /// In groups of three: `1,234,567`.
+  case thousands
+
+  /// One after the other: `1234567`.
+  case none
+
+  /// The name in the settings: `thousands` or `none`.
+  public var name: String {
+    switch self {
+    case .thousands: "thousands"
+    case .none: "none"
+    }
+  }
+
+  /// The grouping of a name, or nil when there is none.
+  public init?(name: some StringProtocol) {
+    guard let grouping = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = grouping
+  }
+}

@@ -1,0 +1,61 @@
+import CalculatorPresentation
+import DisplayableText
+
+/// All of an answer by names, as a JSON object or as a line of comma-separated values.
+///
+/// ```swift
+/// var record = AnswerRecord()
+/// record.append("decimal", "0.5")
+/// record.append("isExact", true)
+/// record.text(.json)             // {"decimal":"0.5","isExact":true}
+/// record.text(.commaSeparated)   // 0.5,true and a carriage return
+/// ```
+struct AnswerRecord {
+  fileprivate enum Value {
+    case text(String?)
+    case truth(Bool)
+  }
+
+  private var members: [(name: String, value: Value)] = []
+
+  /// The names that the values of a line stand under, without the end of the line.
+  static func header(_ names: [String]) -> String { line(names) }
+
+  /// Adds a text, or nothing under that name.
+  mutating func append(_ name: String, _ value: String?) {
+    members.append((name, .text(value)))
+  }
+
+  /// Adds a truth value.
+  mutating func append(_ name: String, _ value: Bool) {
+    members.append((name, .truth(value)))
+  }
+
+  /// The record, without the line feed at its end.
+  func text(_ form: AnswerForm) -> String {
+    if form == .commaSeparated { return Self.line(members.map(\.value.field)) }
+    var object = JSONObject()
+    for member in members {
+      switch member.value {
+      case .text(let text): object.append(member.name, text)
+      case .truth(let isTrue): object.append(member.name, isTrue)
+      }
+    }
+    return object.text
+  }
+
+  /// A line that ends in a carriage return, which the line feed behind it completes.
+  private static func line(_ fields: [String]) -> String {
+    String(decoding: CommaSeparatedLine(fields).text.utf8.dropLast(), as: UTF8.self)
+  }
+}
+
+extension AnswerRecord.Value {
+  /// The value as a field, with what a terminal might obey replaced: there are no escapes in one.
+  fileprivate var field: String {
+    switch self {
+    case .text(let text): text.map { $0.displayable(limit: .max) } ?? ""
+    case .truth(let isTrue): isTrue ? "true" : "false"
+    }
+  }
+}

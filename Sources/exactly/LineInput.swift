@@ -1,0 +1,78 @@
+import CommandLineInterface
+import DisplayableText
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Where lines come from: a pipe, or a file, whose errors name their places.
+struct LineInput {
+  let descriptor: Descriptor
+
+  /// The file's name as it was given; nil for a pipe.
+  private let name: String?
+
+  /// How many lines there were.
+  private var count = 0
+
+  /// The standard input.
+  static let pipe = LineInput()
+
+  private init() {
+    descriptor = Descriptor(STDIN_FILENO)
+    name = nil
+  }
+
+  /// Opens a file; `-` is the standard input by that name.
+  ///
+  /// - Throws: `SystemError` when it cannot be opened.
+  init(file path: String) throws(SystemError) {
+    descriptor = path == "-" ? Descriptor(STDIN_FILENO) : try Descriptor(reading: path)
+    name = path
+  }
+
+  /// Whether an argument that is no expression is meant for a file: it has a `/` or ends in a point and a
+  /// name such as `txt`.
+  static func isFileName(_ text: String) -> Bool { text.contains("/") || hasExtension(text) }
+
+  /// Whether a text ends in a point and a name such as `txt`.
+  static func hasExtension(_ text: String) -> Bool {
+    guard let point = text.lastIndex(of: "."), let first = text[point...].dropFirst().first else {
+      return false
+    }
+    return first.isLetter && text[point...].dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether there is a file of that name, or anything else that can be read like one.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// Takes a line as it was read, without the mark that some programs put before the first one.
+  mutating func take(_ line: LineReader.Line) -> LineReader.Line {
+    count += 1
+    guard name != nil, count == 1, case .text(let bytes) = line,
+      bytes.starts(with: "\u{FEFF}".utf8)
+    else { return line }
+    return .text(Array(bytes.dropFirst(3)))
+  }
+
+  /// What a message about the line taken last begins with; nil in a pipe.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the line, in UTF-8 bytes.
+  ///   - line: The line.
+  /// - Returns: `FILE:3:7: `, of which the column counts characters from 1.
+  func head(at place: Range<Int>?, in line: LineReader.Line) -> String? {
+    guard let name else { return nil }
+    let head = name.displayable(limit: 4_200) + ":\(count):"
+    guard let place, case .text(let bytes) = line else { return head + " " }
+    let column = String(decoding: bytes.prefix(place.lowerBound), as: UTF8.self).count + 1
+    return head + "\(column): "
+  }
+}
