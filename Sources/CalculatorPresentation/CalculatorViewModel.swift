@@ -275,7 +275,10 @@ public final class CalculatorViewModel {
     if markedNumber != nil, endMarkedNumber(before: key) { return }
     let evaluates = key == .equals && calculator.canEvaluate
     let isRational = !key.calculates || calculator.number?.rational != nil
-    states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
+    // What changes nothing is no step to undo, and what was undone can still be redone.
+    if !calculator.ignores(key) {
+      states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
+    }
     if evaluates, let calculation = record() {
       states.amend(.press(.equals, calculation: calculation)) {
         $0.resultCalculation = calculation
@@ -301,11 +304,20 @@ public final class CalculatorViewModel {
 
   /// Presses the key of a shortcut; false when no key has it.
   ///
-  /// A mark that groups digits on the display does so where it is typed, too: `1,234.5`.
+  /// A mark that groups digits on the display does so where it is typed, too: `1,234.5`. A sign right
+  /// behind EE is the exponent's: `5E-3` is 0.005, where the keypad's `−` would take the place of EE.
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
     guard let key = keypad.key(for: shortcut) else { return false }
     if case .character(let character) = shortcut, type(character) { return true }
+    if calculator.awaitsExponent {
+      // `5E-3` is typed for 0.005, and `5E+3` for 5000.
+      if key == .operation(.addition) { return true }
+      if key == .operation(.subtraction) {
+        press(.toggleSign)
+        return true
+      }
+    }
     press(key)
     return true
   }

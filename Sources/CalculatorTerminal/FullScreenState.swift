@@ -26,20 +26,35 @@ struct FullScreenState {
     return theme
   }
 
-  private var terminalTheme: Theme
+  var terminalTheme: Theme
 
   /// The size of the window; a window that turns from narrow to wide shows the other keypad.
   var window: WindowSize {
     didSet { turnKeypad() }
   }
 
-  /// What covers the calculator, or nil.
+  /// The open panel, or nil.
   var panel: Panel?
 
-  /// What the status line says in place of the view model's notice, until the next event.
-  private var remark: String?
+  /// The panel that a help is about, which is shown again when the help is closed.
+  var panelBehindHelp: Panel?
 
-  private var choice: KeypadChoice
+  /// The calculation that is being typed as a line, or nil.
+  var line: PanelPrompt?
+
+  /// The editor of the next such line, which knows the ones before.
+  var lineEditor = LineEditor()
+
+  /// What the status line says in place of the view model's notice, until the next event.
+  var remark: String?
+
+  /// The letters that were typed without another key between.
+  var letters = Letters()
+
+  /// Whether the number shown was just added to the memory or stored: another one may take its place.
+  var isNumberKept = false
+
+  var choice: KeypadChoice
   private var flashes: [Flash] = []
 
   /// A key that was just pressed, by its place: AC is C a moment later.
@@ -61,21 +76,30 @@ struct FullScreenState {
     if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
   }
 
-  /// When the screen changes by itself: the first flash ends.
-  var nextDeadline: Int? { flashes.map(\.end).min() }
-
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
+    defer { followNumber() }
     switch event {
     case .key(let shortcut):
       remark = nil
       return press(shortcut, at: now)
-    case .navigation(let key): return press(key, at: now)
+    case .navigation(let key):
+      remark = nil
+      letters = Letters()
+      return press(key, at: now)
+    case .tab:
+      remark = nil
+      pressTab()
+    case .unknownKey(let name):
+      remark = nil
+      refuse(.noKey(name, help: TerminalCommand.help.shortcut.label))
     case .scroll(let notches): scrollPanel(by: 3 * notches)
-    case .click(let column, let row): return click(column: column, row: row, at: now)
+    case .click(let column, let row):
+      letters = Letters()
+      return click(column: column, row: row, at: now)
     case .paste(let text): paste(text)
     case .unfinishedPaste:
-      panel = nil
+      leaveCoveringPanel()
       viewModel.refusePaste(.unfinished)
     case .background(let color): terminalTheme.look = color.isLight ? .light : .dark
     case .interrupt: return .quit(status: 130)
@@ -86,104 +110,78 @@ struct FullScreenState {
     return nil
   }
 
-  private mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
-    if panel != nil, let effect = pressInPanel(shortcut) { return effect.terminalEffect }
-    if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
-      switch command {
-      case .quit: return .quit(status: 0)
-      case .help:
-        open(.help)
-        return nil
-      }
-    }
-    if let command = CalculatorCommand.allCases.first(where: { $0.shortcut == shortcut }) {
-      return perform(command)
-    }
-    let keypad = viewModel.keypad
-    guard let key = keypad.key(for: shortcut) else { return nil }
-    for (keypadRow, row) in keypad.rows.enumerated() {
-      if let index = row.firstIndex(where: { $0.key == key }) {
-        flash(keypadRow: keypadRow, index: index, at: now)
-      }
-    }
-    viewModel.press(shortcut)
-    return nil
-  }
-
-  private mutating func press(_ key: NavigationKey, at now: Int) -> Effect? {
-    if panel != nil { return pressInPanel(key) }
-    return key == .deleteForward ? press(.backspace, at: now) : nil
-  }
-
   private mutating func paste(_ text: String) {
-    if case .prompt(var prompt)? = panel?.footing {
+    letters = Letters()
+    if line != nil {
+      line?.insert(text)
+    } else if panelTakesKeys, case .prompt(var prompt)? = panel?.footing {
       prompt.insert(text)
       panel?.footing = .prompt(prompt)
-      return
+    } else {
+      leaveCoveringPanel()
+      viewModel.paste(text)
     }
-    panel = nil
-    viewModel.paste(text)
   }
 
-  /// Does what a command asks for.
-  mutating func perform(_ command: CalculatorCommand) -> Effect? {
-    if command == .keypad {
-      choice.choose(viewModel.mode == .basic ? .scientific : .basic)
-      turnKeypad()
-      remarkWhereKeypadHasNoRoom()
-      return nil
-    }
-    if let subject = PanelSubject(command) {
-      open(subject)
-      return nil
-    }
-    let text = command == .copy ? viewModel.copyText : nil
-    viewModel.perform(command)
-    return text.map(Effect.copy)
+  /// Shows the digits of another number where one has taken the place of the number that they are of.
+  private func followNumber() {
+    guard panel?.subject == .digits, viewModel.expandedNumber == nil else { return }
+    viewModel.showMoreDigits()
   }
 
-  private mutating func click(column: Int, row: Int, at now: Int) -> Effect? {
-    if panel != nil { return clickInPanel(column: column, row: row) }
-    defer { remark = nil }
-    let keypad = viewModel.keypad
-    guard let layout = layout(keypad) else { return nil }
-    // A long notice covers keys until someone has read it.
-    let notice = layout.status.rows(
-      ofNotice: remark ?? viewModel.notice ?? "", columns: window.columns)
-    if notice.count > 1, row > layout.status.row - notice.count {
-      viewModel.dismissNotice()
-    } else if let place = layout.key(atColumn: column, row: row) {
-      flash(keypadRow: place.keypadRow, index: place.index, at: now)
-      viewModel.press(keypad.rows[place.keypadRow][place.index].key)
-    } else if layout.status.contains(column: column, row: row) {
-      let isNoticed = (remark ?? viewModel.notice) != nil
-      open(hints(in: layout.status, besideNotice: isNoticed).subject(atColumn: column))
-    }
-    return nil
-  }
-
-  private mutating func flash(keypadRow: Int, index: Int, at now: Int) {
-    flashes.removeAll { $0.keypadRow == keypadRow && $0.index == index }
-    flashes.append(Flash(keypadRow: keypadRow, index: index, end: now + Self.flashDuration))
-  }
-
-  private func layout(_ keypad: Keypad) -> Layout? {
-    Layout(window: window, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
+  /// Closes a panel that covers the calculator.
+  private mutating func leaveCoveringPanel() {
+    guard !isPanelBeside else { return }
+    panelBehindHelp = nil
+    close()
   }
 
   // MARK: - Keypad
 
-  private mutating func turnKeypad() {
+  /// How the window is shared.
+  var shares: WindowShares {
+    WindowShares(window, mode: viewModel.mode, hasPanel: panel != nil)
+  }
+
+  /// Whether the panel stands beside the calculator.
+  var isPanelBeside: Bool { shares.panel != nil }
+
+  /// Whether keys are the panel's: one that covers the calculator has them all.
+  var panelTakesKeys: Bool {
+    guard let panel else { return false }
+    return panel.takesKeys || !isPanelBeside
+  }
+
+  /// The keys that are drawn.
+  var drawnKeypad: Keypad {
+    let mode = shares.keypad
+    return mode == viewModel.mode
+      ? viewModel.keypad
+      : Keypad(mode, for: viewModel.calculator, catalogue: viewModel.catalogue)
+  }
+
+  /// Where the calculator's parts are; nil where they have no room.
+  func layout(_ keypad: Keypad) -> Layout? {
+    Layout(window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
+  }
+
+  mutating func turnKeypad() {
     let mode = choice.mode(in: window)
     guard mode != viewModel.mode else { return }
     flashes = []
     viewModel.turn(to: mode)
   }
 
-  /// Says why the scientific keypad is not there although the person asked for it.
-  private mutating func remarkWhereKeypadHasNoRoom() {
+  /// Whether the window has room for the scientific keypad.
+  var hasRoomForScientificKeypad: Bool {
     let minimum = Layout.minimum(for: .scientific)
-    guard window.columns < minimum.columns || window.rows < minimum.rows else { return }
+    return window.columns >= minimum.columns && window.rows >= minimum.rows
+  }
+
+  /// Says why the scientific keypad is not there although the person asked for it.
+  mutating func remarkWhereKeypadHasNoRoom() {
+    guard !hasRoomForScientificKeypad else { return }
+    let minimum = Layout.minimum(for: .scientific)
     let catalogue = viewModel.catalogue
     let needed = catalogue.text(.sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
     let name = catalogue.text(.command(.scientificKeypad))
@@ -191,67 +189,33 @@ struct FullScreenState {
     remark = long.columnCount < window.columns ? long : needed
   }
 
-  // MARK: - Drawing
+  // MARK: - Flashes
 
-  /// What the screen shows at a time.
-  mutating func screen(at now: Int) -> CellGrid {
-    flashes.removeAll { $0.end <= now }
-    var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
-    if var panel {
-      let content = content(of: panel)
-      let layout = layout(of: panel, content)
-      // The window or the list may have changed since the cursor moved.
-      panel.cursor.fit(count: content.count, visible: layout.list.height)
-      grid.draw(panel, content, in: layout, catalogue: viewModel.catalogue, theme: theme)
-      return grid
-    }
-    let keypad = viewModel.keypad
-    guard let layout = layout(keypad),
-      grid.draw(
-        number: viewModel.displayText, mark: viewModel.exactness?.mark, in: layout.number,
-        keypadWidth: layout.keypad.width, theme: theme)
-    else {
-      drawTooSmall(on: &grid)
-      return grid
-    }
-    grid.draw(
-      expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
-    for place in layout.keys {
-      let isPressed = flashes.contains {
-        $0.keypadRow == place.keypadRow && $0.index == place.index
+  /// When the screen changes by itself: the first flash ends.
+  var nextDeadline: Int? { flashes.map(\.end).min() }
+
+  /// Shows a drawn key pressed for a moment.
+  mutating func flash(keypadRow: Int, index: Int, at now: Int) {
+    flashes.removeAll { $0.keypadRow == keypadRow && $0.index == index }
+    flashes.append(Flash(keypadRow: keypadRow, index: index, end: now + Self.flashDuration))
+  }
+
+  /// Shows the key pressed that stands for a key of the keypad, where it is drawn.
+  mutating func flash(_ key: Key, at now: Int) {
+    for (keypadRow, row) in drawnKeypad.rows.enumerated() {
+      if let index = row.firstIndex(where: { $0.key == key }) {
+        flash(keypadRow: keypadRow, index: index, at: now)
       }
-      grid.draw(
-        keypad.rows[place.keypadRow][place.index], in: place.area, isPressed: isPressed,
-        theme: theme)
     }
-    let notice = remark ?? viewModel.notice
-    grid.draw(
-      notice: notice, hints: hints(in: layout.status, besideNotice: notice != nil),
-      in: layout.status, theme: theme)
-    return grid
   }
 
-  /// The hints in the status line: help always, and other panels where a wide window has nothing else
-  /// to say.
-  private func hints(in area: Rectangle, besideNotice: Bool) -> StatusHints {
-    let isWide = viewModel.mode == .scientific && !besideNotice
-    return StatusHints(
-      isWide ? [.history, .memory, .settings, .help] : [.help], in: area,
-      catalogue: viewModel.catalogue)
+  /// Ends the flashes that are over.
+  mutating func endFlashes(at now: Int) {
+    flashes.removeAll { $0.end <= now }
   }
 
-  /// What stands before the line above the number.
-  private var marks: String { viewModel.marks.joined(separator: " · ") }
-
-  private func drawTooSmall(on grid: inout CellGrid) {
-    let number = viewModel.displayText
-    let minimum = Layout.minimum(for: .basic)
-    let needed = viewModel.catalogue.text(
-      .sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
-    if number.columnCount <= grid.columns {
-      grid.write(number, column: grid.columns - number.columnCount, row: 0, style: theme.number)
-    }
-    grid.write(
-      needed.shortenedAtRight(toColumns: grid.columns), column: 0, row: 1, style: theme.secondary)
+  /// Whether a drawn key is shown pressed.
+  func isFlashing(_ place: Layout.PlacedKey) -> Bool {
+    flashes.contains { $0.keypadRow == place.keypadRow && $0.index == place.index }
   }
 }

@@ -31,6 +31,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [(basicKeys, 20_000), (Key.allCases, 2_000)])
+  func changeNothingWhereTheyAreIgnored(_ test: (keys: [Key], count: Int)) {
+    let seed = FreshSeed.all.first ?? 1
+    var generator = SeededGenerator(seed: seed)
+    var calculator = Calculator()
+    for _ in 0..<test.count {
+      guard let key = test.keys.randomElement(using: &generator) else { return }
+      for ignored in test.keys where calculator.ignores(ignored) {
+        var pressed = calculator
+        pressed.press(ignored)
+        // AC forgets an operand that is nowhere in sight.
+        let isSame =
+          ignored == .allClear
+          ? pressed.displayText == calculator.displayText : pressed == calculator
+        #expect(isSame, "\(ignored.token) on \(calculator.expressionText), seed \(seed)")
+      }
+      calculator.press(key)
+    }
+  }
+
   /// Whether the text is `Error` or `-1,234.5`, `0.`, `1.5e-9`.
   private func isNumberOrError(_ text: String) -> Bool {
     if text == "Error" { return true }

@@ -13,3 +13,15 @@ func pressesTheKeyThatIsTyped(character: Character, token: String?) {
   let keypad = Keypad(.basic, for: Calculator())
   #expect(keypad.key(for: Shortcut(typed: character))?.token == token)
 }
+
+@Test(
+  "A sign typed behind EE is the exponent's",
+  arguments: [
+    ("5E-3=", "0.005"), ("5E−3=", "0.005"), ("5E+3=", "5,000"), ("2+5E-1*4=", "4"),
+    ("5E3-1=", "4,999"),
+  ])
+func readsTheSignOfAnExponent(typed: String, display: String) {
+  let viewModel = CalculatorViewModel(mode: .scientific)
+  for character in typed { viewModel.press(Shortcut(typed: character)) }
+  #expect(viewModel.displayText == display, "\(typed)")
+}

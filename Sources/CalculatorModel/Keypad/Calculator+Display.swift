@@ -76,6 +76,11 @@ extension Calculator {
     highlightedOperation == operation
   }
 
+  /// Whether EE was just pressed, so that an exponent is due.
+  public var awaitsExponent: Bool {
+    if case .operation(.exponent, _) = phase { true } else { false }
+  }
+
   /// Whether an operation or a parenthesis waits for the next number.
   public var isWaiting: Bool { isOperation || !pending.isEmpty }
 

@@ -29,6 +29,41 @@ extension Calculator {
     }
   }
 
+  /// Whether a press of the key changes nothing: a digit for which there is no room, DEL on a result, a
+  /// parenthesis that closes nothing, `+` after a failed calculation.
+  ///
+  /// Where it is false, the press may change nothing nevertheless, as `+` after `+`.
+  ///
+  /// - Complexity: O(1).
+  public func ignores(_ key: Key) -> Bool {
+    switch key {
+    case .digit(let digit):
+      changedEntry { $0.append(digit, limit: format.maximumDigits) } == false
+    case .decimalPoint: changedEntry { $0.appendDecimalPoint() } == false
+    case .delete: changedEntry { $0.removeLast() } != true
+    case .operation, .toggleSign, .function, .memory(.add), .memory(.subtract): error != nil
+    case .percent: error != nil || showAllClear && pending.isEmpty
+    case .equals: !canEvaluate
+    case .clear: showAllClear
+    case .allClear:
+      showAllClear && pending.isEmpty && repetition == nil && resultCalculation == nil
+        && line.isEmpty
+    case .openParenthesis: !pending.canOpen
+    case .closeParenthesis: error != nil || pending.depth == 0
+    case .memory(.clear): memoryOperand == nil
+    case .angleUnit(let unit): unit == angleUnit
+    case .constant, .random, .memory(.recall), .secondFunctions: false
+    }
+  }
+
+  /// Whether a change would make another number of the one that is being typed; nil where none is.
+  private func changedEntry(by change: (inout Entry) -> Void) -> Bool? {
+    guard case .entry(let entry) = phase else { return nil }
+    var changed = entry
+    change(&changed)
+    return changed != entry
+  }
+
   /// Whether a key would put another number in the place of the one that is there, or leave something
   /// out: a digit behind a result or where no more have room, π behind `5`, a second point, a parenthesis
   /// that closes nothing.

@@ -9,6 +9,12 @@ enum InputEvent: Hashable, Sendable {
   /// An arrow or another key that moves through a list or a line.
   case navigation(NavigationKey)
 
+  /// The Tab key.
+  case tab
+
+  /// A key that means nothing here, and what it is called: `Ctrl-A`.
+  case unknownKey(String)
+
   /// The mouse wheel was turned by so many notches, down where it is positive.
   case scroll(Int)
 

@@ -2,20 +2,24 @@ import CalculatorPresentation
 
 /// What the terminal offers besides the calculator's own commands.
 enum TerminalCommand: CaseIterable, Hashable, Sendable {
+  /// A calculation is typed as a line.
+  case line
   case help
   case quit
 
   /// The command's name in the help text.
-  var message: Message {
+  func name(in catalogue: Catalogue) -> String {
     switch self {
-    case .help: .command(.help)
-    case .quit: .command(.quit)
+    case .line: catalogue.text(KeyboardText.way(.typeLine))
+    case .help: catalogue.text(.command(.help))
+    case .quit: catalogue.text(.command(.quit))
     }
   }
 
   /// The letter that gives the command.
   var shortcut: Shortcut {
     switch self {
+    case .line: .character("t")
     case .help: .character("?")
     case .quit: .character("q")
     }

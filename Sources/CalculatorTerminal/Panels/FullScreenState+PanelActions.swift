@@ -12,7 +12,7 @@ extension FullScreenState {
     case .redo: tellNews { $0.redo() }
     case .recall:
       guard let row = memoryRow(of: panel) else { return nil }
-      close()
+      goBackToCalculator()
       viewModel.recall(row.place)
     case .remove where panel.subject == .memory:
       if let row = memoryRow(of: panel) { viewModel.remove(row.place) }
@@ -23,7 +23,7 @@ extension FullScreenState {
     case .change: change(by: 1)
     case .reuse:
       guard let row = historyRow(of: panel) else { return nil }
-      close()
+      goBackToCalculator()
       viewModel.reuse(row.id)
     case .edit:
       guard let row = historyRow(of: panel),
@@ -46,6 +46,11 @@ extension FullScreenState {
     }
     fitCursor()
     return nil
+  }
+
+  /// Gives the keys back to the calculator; a panel that covers it is closed for that.
+  private mutating func goBackToCalculator() {
+    if isPanelBeside { panel?.takesKeys = false } else { close() }
   }
 
   private func historyRow(of panel: Panel) -> HistoryRow? {
@@ -74,7 +79,8 @@ extension FullScreenState {
   private mutating func tellNews<Failure: Error>(
     of change: (CalculatorViewModel) throws(Failure) -> Void
   ) throws(Failure) {
-    if let news = try news(of: change) { panel?.footing = .notice(news) }
+    // Beside the calculator, its own line says so.
+    if let news = try news(of: change), !isPanelBeside { panel?.footing = .notice(news) }
   }
 
   private mutating func copy(_ text: String) -> Effect {
@@ -126,6 +132,8 @@ extension FullScreenState {
     }
     panel?.footing = .keys
     switch prompt.purpose {
+    // It is typed below the keys, and in no panel.
+    case .calculation: break
     case .label(let id):
       tellNews { $0.label(id, line) }
     case .expression(let id):

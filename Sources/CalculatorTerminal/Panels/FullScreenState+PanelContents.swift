@@ -5,19 +5,42 @@ extension FullScreenState {
   /// Where a panel is in the window.
   func layout(of panel: Panel, _ content: PanelContent) -> PanelLayout {
     let catalogue = viewModel.catalogue
+    var shown = panel
+    shown.takesKeys = panelTakesKeys
     return PanelLayout(
-      window: window, lineCount: content.count, width: content.width,
-      hasDescription: content.description != nil
-    ) {
-      panel.footerRows(columns: $0, of: content, isAtEnd: true, in: catalogue).count
+      place: place(of: panel), lineCount: content.count, width: content.width,
+      descriptionRows: { content.description?.rows(ofColumns: $0).count ?? 0 },
+      footerRows: {
+        shown.footerRows(
+          columns: $0, limit: $1, of: content, isAtEnd: true, in: catalogue
+        ).count
+      })
+  }
+
+  /// Where a panel may stand: beside the calculator and as high as this, or over it.
+  ///
+  /// What is about the number leaves that in sight, as large as it is or in one row.
+  func place(of panel: Panel) -> PanelPlace {
+    let layout = layout(drawnKeypad)
+    if var area = shares.panel {
+      if let layout, layout.keypad.endRow - layout.expression.row >= 14 {
+        area.row = layout.expression.row
+        area.height = layout.keypad.endRow - area.row
+      }
+      return PanelPlace(area: area, isFilled: true)
     }
+    var area = Rectangle(column: 0, row: 0, width: window.columns, height: window.rows)
+    guard panel.subject.isAboutNumber, let layout else { return PanelPlace(area: area) }
+    area.row = window.rows - layout.keypad.row >= 14 ? layout.keypad.row : 1
+    area.height -= area.row
+    return PanelPlace(area: area, isAtTop: true)
   }
 
   /// What a panel shows.
   func content(of panel: Panel) -> PanelContent {
     var content =
       switch panel.subject {
-      case .help: helpContent
+      case .help: helpContent(of: panel)
       case .memory: memoryContent
       case .digits: digitsContent
       case .history: historyContent(of: panel)
@@ -31,19 +54,20 @@ extension FullScreenState {
     viewModel.catalogue.text(subject.title)
   }
 
-  private var helpContent: PanelContent {
-    let help = KeyboardHelp(viewModel, keypad: viewModel.keypad)
-    let isMirrored = viewModel.catalogue.language.isRightToLeft
+  private func helpContent(of panel: Panel) -> PanelContent {
+    let columns = min(max((shares.panel?.width ?? window.columns) - 4, 1), 72)
+    let catalogue = viewModel.catalogue
+    let help =
+      panel.helpTopic.map {
+        KeyboardHelp(about: $0, isBeside: isPanelBeside, catalogue: catalogue)
+      }
+      ?? KeyboardHelp(viewModel, keypad: viewModel.keypad)
+    let lines = HelpLines(help, columns: columns, isMirrored: catalogue.language.isRightToLeft)
+    let topic = panel.helpTopic.map { title(of: $0) } ?? ""
     return PanelContent(
-      title: title(of: .help), count: help.lines.count, width: help.columns
-    ) { index, columns in
-      guard help.lines.indices.contains(index) else { return PanelContent.Line(text: "") }
-      let line = help.lines[index]
-      let space = String(
-        repeating: " ", count: help.shortcutColumns + 2 - line.shortcuts.columnCount)
-      let meaning = line.meaning.shortenedAtRight(toColumns: columns - help.shortcutColumns - 2)
-      return PanelContent.Line(
-        text: isMirrored ? meaning + space + line.shortcuts : line.shortcuts + space + meaning)
+      title: title(of: .help), subtitle: topic, count: lines.lines.count, width: lines.width
+    ) { index, _ in
+      lines.lines.indices.contains(index) ? lines.lines[index] : PanelContent.Line(text: "")
     }
   }
 
@@ -65,7 +89,7 @@ extension FullScreenState {
   }
 
   private var digitsContent: PanelContent {
-    let columns = max(min(window.columns - 4, 72), 1)
+    let columns = max(min((shares.panel?.width ?? window.columns) - 4, 72), 1)
     let number = viewModel.expandedNumber
     let lines =
       number.map {
@@ -97,11 +121,9 @@ extension FullScreenState {
       emptyText: viewModel.catalogue.text(.part(.noCalculations))
     ) { index, columns in
       guard rows.indices.contains(index) else { return PanelContent.Line(text: "") }
-      let row = rows[index]
       let number = showsNumbers ? "#\(rows.count - index)  " : ""
-      return PanelContent.Line(
-        text: number + row.text(columns: columns - number.count, in: viewModel.catalogue),
-        details: row.details)
+      return rows[index].line(
+        columns: columns, behind: number, in: viewModel.catalogue)
     }
   }
 

@@ -10,8 +10,14 @@ extension FullScreenState {
     static let none = PanelEffect()
   }
 
-  /// Opens a panel, in place of the one that is open.
+  /// Opens a panel, in place of the one that is open; a help goes back to the panel that it is about.
   mutating func open(_ subject: PanelSubject) {
+    if subject == .help, let panel, panel.subject != .help {
+      panelBehindHelp = panel
+      self.panel = Panel(.help, helpTopic: panel.subject)
+      return
+    }
+    panelBehindHelp = nil
     close()
     let news = self.news { viewModel in
       if let command = subject.command { viewModel.perform(command) }
@@ -19,13 +25,14 @@ extension FullScreenState {
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
     panel = Panel(subject)
-    if let news { panel?.footing = .notice(news) }
+    if let news, !isPanelBeside { panel?.footing = .notice(news) }
   }
 
-  /// Shows the calculator again.
+  /// Closes the panel: the calculator is shown again, or the panel that the help is about.
   mutating func close() {
     if panel?.subject == .digits { viewModel.hideMoreDigits() }
-    panel = nil
+    panel = panelBehindHelp
+    panelBehindHelp = nil
   }
 
   // MARK: - Keys
@@ -58,11 +65,23 @@ extension FullScreenState {
       open(other)
       return PanelEffect.none
     }
-    guard panel.subject == .help else { return PanelEffect.none }
-    close()
-    // Keys that leave a page elsewhere only leave this one.
-    guard case .character = shortcut else { return PanelEffect.none }
-    return nil
+    if panel.subject == .help {
+      // Keys that leave a page elsewhere only leave this one.
+      guard case .character = shortcut else {
+        close()
+        return PanelEffect.none
+      }
+      guard !isPanelBeside else { return nil }
+      close()
+      return self.panel == nil ? nil : pressInPanel(shortcut)
+    }
+    // Beside the calculator, all other keys are that one's.
+    if isPanelBeside { return nil }
+    refuse(
+      .doesNothingHere(
+        shortcut == " " ? viewModel.catalogue.text(KeyboardText.spaceKey) : shortcut.label,
+        close: Shortcut.escape.name(in: viewModel.catalogue)))
+    return PanelEffect.none
   }
 
   /// Takes a key that moves, while a panel is open.
@@ -110,7 +129,9 @@ extension FullScreenState {
     guard var panel else { return nil }
     let content = content(of: panel)
     let layout = layout(of: panel, content)
-    guard layout.frame.contains(column: column, row: row), panel.subject != .help else {
+    guard layout.frame.contains(column: column, row: row),
+      panel.subject != .help || isPanelBeside
+    else {
       close()
       return nil
     }

@@ -1,6 +1,32 @@
 import CalculatorPresentation
 
 extension HistoryRow {
+  /// The calculation with its label and its date, in so many columns.
+  ///
+  /// Where not all has room, the label loses its end and the time of day goes, before the expression
+  /// loses its beginning; that keeps half of the line.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns there are.
+  ///   - number: What stands before the calculation.
+  ///   - catalogue: The words.
+  /// - Returns: The line.
+  func line(columns: Int, behind number: String, in catalogue: Catalogue) -> PanelContent.Line {
+    let whole = number + text(columns: .max, in: catalogue)
+    let fitting = details.first { whole.columnCount + 2 + $0.columnCount <= columns }
+    if let fitting { return PanelContent.Line(text: whole, details: [fitting]) }
+    let answer = exactness.map { " " + $0.mark + " " + resultText } ?? ""
+    let least = min(max(columns / 2, answer.columnCount + 8), whole.columnCount)
+    let detail = details.last { least + 2 + $0.columnCount <= columns }
+    let room = columns - number.columnCount - (detail.map { $0.columnCount + 2 } ?? 0)
+    if detail == nil, !label.isEmpty, whole.columnCount + 6 <= columns {
+      let short = labelText.shortenedAtRight(toColumns: columns - whole.columnCount - 2)
+      return PanelContent.Line(text: whole, details: [short])
+    }
+    return PanelContent.Line(
+      text: number + text(columns: room, in: catalogue), details: detail.map { [$0] } ?? [])
+  }
+
   /// The calculation in at most so many columns: the expression may lose its beginning, but the
   /// result is whole or not there, because the digits left would be another number.
   func text(columns: Int, in catalogue: Catalogue) -> String {
@@ -14,9 +40,14 @@ extension HistoryRow {
     return expressionText.shortenedAtLeft(toColumns: room) + answer
   }
 
-  /// What is told beside the calculation: label and time, or the one that has room.
-  var details: [String] {
-    let time = LocalTime(secondsSince1970: time).text
-    return label.isEmpty ? [time] : [labelText + "  " + time, labelText]
+  /// What is told beside the calculation, the longest first.
+  private var details: [String] {
+    let time = LocalTime(secondsSince1970: time)
+    guard !label.isEmpty else { return [time.text, time.date] }
+    let short = labelText.shortenedAtRight(toColumns: 12)
+    return [
+      labelText + "  " + time.text, labelText + "  " + time.date, short + "  " + time.text,
+      short + "  " + time.date,
+    ]
   }
 }

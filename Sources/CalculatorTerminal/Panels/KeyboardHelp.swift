@@ -1,47 +1,129 @@
+import CalculatorModel
 import CalculatorPresentation
 
-/// The keyboard's ways to use the calculator, line by line.
+/// The keyboard's ways to use the calculator or a panel: by what one wants, the most needed first.
 struct KeyboardHelp: Hashable, Sendable {
+  /// A part of the help.
+  enum Item: Hashable, Sendable {
+    case heading(String)
+    /// What something is for.
+    case words(String)
+    /// A way to do something.
+    case way(Line)
+    /// What is typed, and what the calculator then shows.
+    case example(keys: String, result: String)
+  }
+
   /// A way to do something, and what it does.
   struct Line: Hashable, Sendable {
     var shortcuts: String
     var meaning: String
   }
 
-  let lines: [Line]
+  private(set) var items: [Item] = []
+
+  /// The ways alone, without what explains them.
+  var lines: [Line] {
+    items.compactMap { if case .way(let line) = $0 { line } else { nil } }
+  }
 
   /// Writes the help for a keypad, where some keys of the keyboard may be out of reach.
   init(
     _ viewModel: CalculatorViewModel, keypad: Keypad, without missing: Set<Shortcut> = []
   ) {
     let catalogue = viewModel.catalogue
-    func names(of shortcuts: [Shortcut]) -> String {
-      shortcuts.map { $0.name(in: catalogue) }.joined(separator: " ")
-    }
     let keys = (keypad.rows + [keypad.unplacedKeys]).flatMap { $0 }
-    // A key that is typed as it is written needs no line.
-    let others = keys.filter { $0.shortcuts.map(\.label) != [$0.label] }
-    var lines = others.map { key in
-      Line(
-        shortcuts: names(of: key.shortcuts.filter { !missing.contains($0) }),
-        meaning: key.spokenLabel)
+    for group in HelpGroup.allCases {
+      var lines: [Line] = []
+      // A key that is typed as it is written needs no line.
+      for key in keys where key.key.helpGroup == group && key.shortcuts.map(\.label) != [key.label]
+      {
+        let shortcuts = key.shortcuts.filter { !missing.contains($0) }
+        lines.append(Line(shortcuts, in: catalogue, meaning: key.spokenLabel))
+      }
+      for command in CalculatorCommand.allCases where command.helpGroup == group {
+        lines.append(
+          Line([command.shortcut], in: catalogue, meaning: viewModel.label(of: command)))
+      }
+      for command in TerminalCommand.allCases
+      where command.helpGroup == group && !missing.contains(command.shortcut) {
+        lines.append(Line([command.shortcut], in: catalogue, meaning: command.name(in: catalogue)))
+      }
+      lines.removeAll { $0.shortcuts.isEmpty }
+      if group == .calculate { lines.moveToFront { $0.meaning == catalogue.text(.key(.equals)) } }
+      guard !lines.isEmpty else { continue }
+      items.append(.heading(catalogue.text(KeyboardText.heading(group))))
+      items += group.examples.compactMap { keys in
+        Self.result(of: keys, on: viewModel.calculator, keypad).map {
+          .example(keys: Self.text(of: keys, in: catalogue), result: $0)
+        }
+      }
+      items += lines.map(Item.way)
     }
-    lines.removeAll { $0.shortcuts.isEmpty }
-    lines += CalculatorCommand.allCases.map {
-      Line(shortcuts: names(of: [$0.shortcut]), meaning: viewModel.label(of: $0))
-    }
-    lines += TerminalCommand.allCases.map {
-      Line(shortcuts: names(of: [$0.shortcut]), meaning: catalogue.text($0.message))
-    }
-    self.lines = lines
   }
 
-  /// How many columns the shortcuts take.
-  var shortcutColumns: Int { lines.map(\.shortcuts.columnCount).max() ?? 0 }
+  /// Writes the help of a panel.
+  ///
+  /// - Parameters:
+  ///   - panel: The panel.
+  ///   - isBeside: Whether it stands beside the calculator, which takes keys as well.
+  ///   - catalogue: The words.
+  init(about panel: PanelSubject, isBeside: Bool, catalogue: Catalogue) {
+    if let topic = panel.topic {
+      items.append(.words(catalogue.text(KeyboardText.about(topic))))
+    }
+    func append(_ shortcuts: String, _ meaning: String) {
+      items.append(.way(Line(shortcuts: shortcuts, meaning: meaning)))
+    }
+    func append(_ shortcuts: String, _ way: HelpWay) {
+      append(shortcuts, catalogue.text(KeyboardText.way(way)))
+    }
+    append("↑ ↓", panel.selects ? .chooseLine : .scroll)
+    for action in panel.actions {
+      var shortcuts = action.shortcuts
+      if action == .close { shortcuts.append(panel.shortcut) }
+      let names = shortcuts.map { $0.name(in: catalogue) }.joined(separator: " ")
+      append(action == .change ? names + " → ←" : names, action.name(in: catalogue))
+    }
+    if isBeside {
+      append(catalogue.text(KeyboardText.tabKey), .toTheCalculator)
+    }
+  }
 
-  /// How many columns the longest line takes.
-  var columns: Int {
-    lines.map { shortcutColumns + 2 + $0.meaning.columnCount }.max() ?? 0
+  /// What is typed; keys with a name stand apart.
+  private static func text(of shortcuts: [Shortcut], in catalogue: Catalogue) -> String {
+    shortcuts.reduce("") { text, shortcut in
+      if case .character = shortcut { return text + shortcut.label }
+      return text + " " + shortcut.name(in: catalogue)
+    }
+  }
+
+  /// What the calculator shows after some keys, as it is set now; nil where a key is not there.
+  private static func result(
+    of shortcuts: [Shortcut], on present: Calculator, _ keypad: Keypad
+  ) -> String? {
+    var calculator = Calculator(
+      format: present.format, order: present.order, angleUnit: present.angleUnit)
+    for shortcut in shortcuts {
+      guard let key = keypad.key(for: shortcut) else { return nil }
+      calculator.press(key)
+    }
+    let mark = calculator.displaysExactly ? Exactness.exact.mark : Exactness.rounded.mark
+    return calculator.expressionText + " " + mark + " " + calculator.displayText
+  }
+}
+
+extension KeyboardHelp.Line {
+  fileprivate init(_ shortcuts: [Shortcut], in catalogue: Catalogue, meaning: String) {
+    self.init(
+      shortcuts: shortcuts.map { $0.name(in: catalogue) }.joined(separator: " "), meaning: meaning)
+  }
+}
+
+extension [KeyboardHelp.Line] {
+  fileprivate mutating func moveToFront(where isWanted: (Element) -> Bool) {
+    guard let index = firstIndex(where: isWanted) else { return }
+    insert(remove(at: index), at: 0)
   }
 }
 
@@ -49,6 +131,7 @@ extension Shortcut {
   /// What the key of the keyboard is called.
   func name(in catalogue: Catalogue) -> String {
     switch self {
+    case .character(" "): catalogue.text(KeyboardText.spaceKey)
     case .character: label
     case .enter: catalogue.text(.part(.enterKey))
     case .escape: catalogue.text(.part(.escapeKey))

@@ -10,6 +10,9 @@ import Darwin
 struct LocalTime: Hashable, Sendable {
   let text: String
 
+  /// The day alone: `2026-11-21`.
+  var date: String { String(text.prefix { $0 != " " }) }
+
   /// The text of a time in seconds since the beginning of 1970, UTC; "" for one that has no date.
   init(secondsSince1970 time: Int64) {
     // Beyond the year 9999 a file is damaged, and the year would not fit.

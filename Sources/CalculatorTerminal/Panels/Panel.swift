@@ -1,9 +1,16 @@
 import CalculatorPresentation
 
-/// A list that covers the calculator, with a cursor, and what is asked or typed in it.
+/// A list beside the calculator or over it, with a cursor, and what is asked or typed in it.
 struct Panel: Sendable {
   let subject: PanelSubject
+
+  /// The panel that a help is about; nil for the calculator.
+  let helpTopic: PanelSubject?
+
   var cursor: ListCursor
+
+  /// Whether keys go to the panel; beside it, the calculator may have them.
+  var takesKeys = true
 
   /// What the last row is for.
   var footing = Footing.keys
@@ -24,31 +31,55 @@ struct Panel: Sendable {
     case removal(String)
   }
 
-  init(_ subject: PanelSubject) {
+  init(_ subject: PanelSubject, helpTopic: PanelSubject? = nil) {
     self.subject = subject
+    self.helpTopic = helpTopic
     cursor = ListCursor(selects: subject.selects)
   }
 
-  /// What the footer says, as pieces that stay whole where it is broken into rows.
+  /// Whether the panel's own keys are told.
+  private var tellsKeys: Bool {
+    if case .keys = footing { true } else { false }
+  }
+
+  /// What the footer says, as pieces that stay whole where it is broken into rows; behind them what is
+  /// never left out.
   private func footerPieces(
     of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue
-  ) -> [String] {
+  ) -> (pieces: [String], last: [String]) {
+    if !takesKeys, tellsKeys {
+      let list = catalogue.text(KeyboardText.tabKey) + " ↑ ↓ "
+      return (
+        [list + catalogue.text(KeyboardText.way(.toTheList))],
+        [subject.shortcut.name(in: catalogue) + " " + catalogue.text(.command(.close))]
+      )
+    }
     switch footing {
     case .keys where subject == .help:
       let key = subject.shortcut.label
-      return [catalogue.text(.sentence(isAtEnd ? .closes(key: key) : .continues(key: key)))]
+      let turning = catalogue.text(
+        .sentence(isAtEnd ? .closes(key: key) : .continues(key: key)))
+      return ([], [turning])
     case .keys:
       let more = isAtEnd && subject == .digits ? ["↓ " + catalogue.text(subject.title)] : []
-      return more + actions(isEmpty: content.count == 0).compactMap { $0.hint(in: catalogue) }
-    case .prompt: return []
+      let hints = actions(isEmpty: content.count == 0).filter { $0 != .close }
+        .compactMap { $0.hint(in: catalogue) }
+      let help = TerminalCommand.help
+      return (
+        more + hints,
+        [help.shortcut.name(in: catalogue) + " " + help.name(in: catalogue)]
+          + [PanelAction.close.hint(in: catalogue)].compactMap(\.self)
+      )
+    case .prompt: return ([], [])
     case .question(let question):
-      return question.answers.map {
+      let answers = question.answers.map {
         $0.shortcut.name(in: catalogue) + " " + catalogue.text($0.message)
       }
-        + [Shortcut.escape.name(in: catalogue) + " " + catalogue.text(.command(.cancel))]
-    case .notice(let text): return [text]
+      let cancel = Shortcut.escape.name(in: catalogue) + " " + catalogue.text(.command(.cancel))
+      return ([], answers + [cancel])
+    case .notice(let text): return ([], [text])
     case .removal(let text):
-      return [text] + [PanelAction.undo.hint(in: catalogue)].compactMap(\.self)
+      return ([], [text] + [PanelAction.undo.hint(in: catalogue)].compactMap(\.self))
     }
   }
 
@@ -56,12 +87,24 @@ struct Panel: Sendable {
     isEmpty ? [.close] : subject.actions
   }
 
-  /// The footer's rows in so many columns; a prompt has one.
-  func footerRows(columns: Int, of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue)
-    -> [String]
-  {
+  /// The footer's rows in so many columns, of so many rows at most; a prompt has one.
+  ///
+  /// Where not all has room, what comes last is left out first, but never how to close the panel.
+  func footerRows(
+    columns: Int, limit: Int, of content: PanelContent, isAtEnd: Bool, in catalogue: Catalogue
+  ) -> [String] {
+    let (pieces, last) = footerPieces(of: content, isAtEnd: isAtEnd, in: catalogue)
+    var count = pieces.count
+    while true {
+      let rows = Self.rows(of: pieces[..<count] + last, columns: columns)
+      if rows.count <= limit || count == 0 { return rows }
+      count -= 1
+    }
+  }
+
+  private static func rows(of pieces: ArraySlice<String>, columns: Int) -> [String] {
     var rows: [String] = []
-    for piece in footerPieces(of: content, isAtEnd: isAtEnd, in: catalogue) {
+    for piece in pieces {
       let longer = rows.last.map { $0 + "  " + piece } ?? piece
       if !rows.isEmpty, longer.columnCount <= columns {
         rows[rows.count - 1] = longer

@@ -33,8 +33,18 @@ enum PanelAction: Hashable, Sendable {
 
   /// The key to tell and what it does; nil where that goes without saying.
   func hint(in catalogue: Catalogue) -> String? {
+    if self == .change { return "← → " + name(in: catalogue) }
     guard let message, let shortcut = shortcuts.first else { return nil }
     return shortcut.name(in: catalogue) + " " + catalogue.text(message)
+  }
+
+  /// What it is called in a help.
+  func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .change: catalogue.text(KeyboardText.way(.changeValue))
+    case .redo: catalogue.text(.command(.redo))
+    default: message.map { catalogue.text($0) } ?? ""
+    }
   }
 
   /// What it is called; nil where it goes without saying.

@@ -7,6 +7,9 @@ struct PanelContent {
 
     /// What stands at its other end, the first of these that has room.
     var details: [String] = []
+
+    /// Whether it is the heading of those below.
+    var isHeading = false
   }
 
   /// What stands above.

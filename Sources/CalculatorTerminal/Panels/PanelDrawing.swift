@@ -9,37 +9,38 @@ extension CellGrid {
     let isMirrored = catalogue.language.isRightToLeft
     drawFrame(
       layout.frame, title: content.title,
-      subtitle: subtitle(of: content, panel.cursor, visible: layout.list.height), isMirrored, theme)
+      subtitle: subtitle(of: content, panel.cursor, visible: layout.list.height), isMirrored,
+      style: panel.takesKeys ? theme.page : theme.secondary, theme)
     let last = min(panel.cursor.first + layout.list.height, content.count)
     for index in panel.cursor.first..<max(last, panel.cursor.first) {
       var area = layout.list
       area.row += index - panel.cursor.first
       area.height = 1
       let isChosen = panel.cursor.selects && index == panel.cursor.index
+      let chosen = panel.takesKeys ? theme.selection : theme.waitingSelection
+      let line = content.line(index, area.width)
       draw(
-        content.line(index, area.width), in: area, isMirrored: isMirrored,
-        style: isChosen ? theme.selection : theme.page,
-        detailStyle: isChosen ? theme.selection : theme.secondary)
+        line, in: area, isMirrored: isMirrored,
+        style: isChosen ? chosen : line.isHeading ? theme.heading : theme.page,
+        detailStyle: isChosen ? chosen : theme.secondary)
     }
     if content.count == 0 {
       write(content.emptyText, in: layout.list, atEnd: isMirrored, style: theme.secondary)
     }
-    if let description = content.description, layout.description.height > 0 {
-      write(description, in: layout.description, atEnd: isMirrored, style: theme.secondary)
+    if let description = content.description {
+      write(
+        rows: description.rows(ofColumns: layout.description.width), in: layout.description,
+        atEnd: isMirrored, style: theme.secondary)
     }
     if case .prompt(let prompt) = panel.footing {
       draw(prompt, in: layout.footer, catalogue: catalogue, theme: theme)
       return
     }
     let rows = panel.footerRows(
-      columns: layout.footer.width, of: content,
+      columns: layout.footer.width, limit: layout.footer.height, of: content,
       isAtEnd: panel.cursor.isAtEnd(count: content.count, visible: layout.list.height),
       in: catalogue)
-    for (offset, row) in rows.prefix(layout.footer.height).enumerated() {
-      var area = layout.footer
-      area.row += offset
-      write(row, in: area, atEnd: isMirrored, style: theme.secondary)
-    }
+    write(rows: rows, in: layout.footer, atEnd: isMirrored, style: theme.secondary)
   }
 
   /// What stands beside the title; of a list that is partly in sight, which lines are.
@@ -52,12 +53,12 @@ extension CellGrid {
   }
 
   private mutating func drawFrame(
-    _ frame: Rectangle, title: String, subtitle: String, _ isMirrored: Bool, _ theme: Theme
+    _ frame: Rectangle, title: String, subtitle: String, _ isMirrored: Bool, style: CellStyle,
+    _ theme: Theme
   ) {
     guard frame.width >= 2, frame.height >= 2 else { return }
     let edge = String(repeating: "─", count: frame.width - 2)
     let blank = String(repeating: " ", count: frame.width - 2)
-    let style = theme.secondary
     write("╭" + edge + "╮", column: frame.column, row: frame.row, style: style)
     for row in frame.row + 1..<frame.endRow - 1 {
       write("│" + blank + "│", column: frame.column, row: row, style: style)
@@ -67,14 +68,14 @@ extension CellGrid {
     area.column += 2
     area.width = max(frame.width - 4, 0)
     area.height = 1
-    var bold = theme.page
+    var bold = style
     bold.isBold = true
     let title = " " + title + " "
     write(title, in: area, atEnd: isMirrored, style: bold)
     guard !subtitle.isEmpty, title.columnCount + subtitle.columnCount + 3 <= area.width else {
       return
     }
-    write(" " + subtitle + " ", in: area, atEnd: !isMirrored, style: style)
+    write(" " + subtitle + " ", in: area, atEnd: !isMirrored, style: theme.secondary)
   }
 
   private mutating func draw(
@@ -88,46 +89,29 @@ extension CellGrid {
     write(line.text, in: area, atEnd: isMirrored, style: style)
     let room = area.width - line.text.columnCount - 2
     let detail = line.details.first { $0.columnCount <= room }
-    // A label that is too long shows its beginning, unless that would say nothing.
-    let shortened =
-      room < 8 ? nil : line.details.dropFirst().first?.shortenedAtRight(toColumns: room)
+    // A value that is too long shows its beginning, unless that would say nothing.
+    let shortened = room < 8 ? nil : line.details.last?.shortenedAtRight(toColumns: room)
     if let detail = detail ?? shortened {
       write(detail, in: area, atEnd: !isMirrored, style: detailStyle)
     }
   }
 
-  private mutating func draw(
-    _ prompt: PanelPrompt, in area: Rectangle, catalogue: Catalogue, theme: Theme
+  /// Writes rows of text below each other; where there are more than rows in the area, the last one
+  /// ends with `…`.
+  private mutating func write(
+    rows: [String], in area: Rectangle, atEnd: Bool, style: CellStyle
   ) {
-    let name = catalogue.text(prompt.purpose.message) + ": "
-    // On narrow screens the line is worth more than its name.
-    let shown = name.columnCount * 2 <= area.width ? name : ""
-    write(shown, column: area.column, row: area.row, style: theme.secondary)
-    let left = area.column + shown.columnCount
-    let width = area.width - shown.columnCount
-    guard width > 0 else { return }
-    let characters = prompt.editor.characters
-    // What is shown ends at the cursor where the line is longer than its room.
-    var first = prompt.editor.cursor
-    var columns = 1
-    while first > 0 {
-      let next = max(String(characters[first - 1]).columnCount, 0)
-      guard columns + next <= width else { break }
-      columns += next
-      first -= 1
-    }
-    var column = left
-    for index in first...characters.count {
-      let text = index < characters.count ? String(characters[index]) : " "
-      guard column + text.columnCount <= left + width else { break }
-      let isCursor = index == prompt.editor.cursor
-      write(text, column: column, row: area.row, style: isCursor ? theme.cursor : theme.page)
-      column += text.columnCount
+    for offset in 0..<min(rows.count, area.height) {
+      let isLast = offset == area.height - 1
+      let text = isLast ? rows[offset...].joined(separator: " ") : rows[offset]
+      var place = area
+      place.row += offset
+      write(text, in: place, atEnd: atEnd, style: style)
     }
   }
 
   /// Writes a text at the beginning of an area's first row or at its end; what has no room is cut.
-  private mutating func write(
+  mutating func write(
     _ text: String, in area: Rectangle, atEnd: Bool, style: CellStyle
   ) {
     let text = text.shortenedAtRight(toColumns: area.width)

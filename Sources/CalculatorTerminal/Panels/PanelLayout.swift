@@ -6,7 +6,7 @@ struct PanelLayout: Hashable, Sendable {
   /// The lines of the list.
   let list: Rectangle
 
-  /// The line that describes the chosen one; no rows where there is none.
+  /// The lines that describe the chosen one; no rows where there are none.
   let description: Rectangle
 
   /// The lines at the bottom, which tell the keys.
@@ -15,29 +15,35 @@ struct PanelLayout: Hashable, Sendable {
   /// Lays a panel out that would like so many columns for its lines.
   ///
   /// - Parameters:
-  ///   - window: The window.
+  ///   - place: Where it may stand.
   ///   - lineCount: How many lines the list has.
   ///   - width: How many columns they would like to have.
-  ///   - hasDescription: Whether the chosen line is described.
-  ///   - footerRows: How many rows the footer takes in so many columns.
+  ///   - descriptionRows: How many rows the description of the chosen line takes in so many columns.
+  ///   - footerRows: How many rows the footer takes in so many columns, of so many rows at most.
   init(
-    window: WindowSize, lineCount: Int, width: Int, hasDescription: Bool,
-    footerRows: (_ columns: Int) -> Int
+    place: PanelPlace, lineCount: Int, width: Int, descriptionRows: (_ columns: Int) -> Int,
+    footerRows: (_ columns: Int, _ limit: Int) -> Int
   ) {
+    let area = place.area
     // A frame and a space at either side of the lines.
-    let frameWidth = min(max(width, 24) + 4, max(window.columns, 0))
+    let frameWidth =
+      place.isFilled ? area.width : min(max(width, 24) + 4, max(area.width, 0))
     let columns = max(frameWidth - 4, 0)
-    let room = max(window.rows - 2, 0)
-    let footerHeight = min(footerRows(columns), max(room / 3, 1), room)
-    let descriptionHeight = hasDescription && room - footerHeight > 3 ? 1 : 0
+    let room = max(area.height - 2, 0)
+    let footerLimit = min(max(room / 3, 1), room)
+    let footerHeight = min(footerRows(columns, footerLimit), footerLimit)
+    let descriptionLimit = room > 14 ? 3 : room - footerHeight > 3 ? 1 : 0
+    let descriptionHeight = min(descriptionRows(columns), descriptionLimit)
     // Free rows under the list, where there are rows to spare.
     let gap = room > 12 ? 1 : 0
     let below = gap + descriptionHeight + footerHeight
-    let listHeight = min(max(lineCount, 1), max(room - below, 0))
-    let height = min(listHeight + below + 2, max(window.rows, 0))
+    let most = max(room - below, 0)
+    let listHeight = place.isFilled ? most : min(max(lineCount, 1), most)
+    let height = min(listHeight + below + 2, max(area.height, 0))
     let frame = Rectangle(
-      column: (window.columns - frameWidth) / 2, row: (window.rows - height) / 2,
-      width: frameWidth, height: height)
+      column: area.column + (area.width - frameWidth) / 2,
+      row: area.row + (place.isAtTop ? 0 : (area.height - height) / 2), width: frameWidth,
+      height: height)
     func part(row: Int, height: Int) -> Rectangle {
       Rectangle(column: frame.column + 2, row: row, width: columns, height: height)
     }

@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import CommandLineInterface
 
-/// A line that is typed inside a panel.
+/// A line that is typed inside a panel, or below the keys.
 struct PanelPrompt: Sendable {
   /// What the line is for.
   enum Purpose: Hashable, Sendable {
@@ -11,10 +11,13 @@ struct PanelPrompt: Sendable {
     /// The label of a kept calculation.
     case label(HistoryEntry.ID)
 
+    /// A calculation of its own.
+    case calculation
+
     /// What stands before the line.
     var message: Message {
       switch self {
-      case .expression: .part(.calculation)
+      case .expression, .calculation: .part(.calculation)
       case .label: .part(.label)
       }
     }
@@ -30,6 +33,26 @@ struct PanelPrompt: Sendable {
   init(_ purpose: Purpose, text: String) {
     self.purpose = purpose
     editor = LineEditor(text)
+  }
+
+  /// Asks for a line with an editor that may know others to go back to.
+  init(_ purpose: Purpose, editor: LineEditor) {
+    self.purpose = purpose
+    self.editor = editor
+  }
+
+  /// Leaves the line; gives the editor for the next one.
+  mutating func leave() -> LineEditor {
+    _ = editor.handle(.interrupt)
+    return editor
+  }
+
+  /// Says why the line was refused, with the cursor at the place.
+  mutating func refuse(_ reason: String, at place: Int?) {
+    problem = reason
+    guard let place else { return }
+    _ = editor.handle(.home)
+    for _ in 0..<place { _ = editor.handle(.right) }
   }
 
   /// Takes a key; gives the line when that was Enter.

@@ -1,6 +1,6 @@
 import CalculatorPresentation
 
-/// What a panel over the calculator is about.
+/// What a panel is about.
 enum PanelSubject: CaseIterable, Hashable, Sendable {
   case help
   case memory
@@ -36,6 +36,14 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: .command(.moreDigits)
     case .history: .part(.history)
     case .settings: .part(.settings)
+    }
+  }
+
+  /// Whether what is done in it is about the number shown, which stays in sight.
+  var isAboutNumber: Bool {
+    switch self {
+    case .help, .digits: false
+    case .memory, .history, .settings: true
     }
   }
 

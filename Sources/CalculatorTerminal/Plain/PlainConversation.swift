@@ -48,6 +48,8 @@ struct PlainConversation: LineConversation {
       return switch command {
       case .help: Reply(lines: help)
       case .quit: Reply(isLast: true)
+      // Every line is one here.
+      case .line: nil
       }
     }
     if let command = CalculatorCommand.allCases.first(where: { isName(name, of: $0) }) {
@@ -88,7 +90,7 @@ struct PlainConversation: LineConversation {
   }
 
   private func isName(_ name: String, of command: TerminalCommand) -> Bool {
-    name == viewModel.catalogue.text(command.message).lowercased()
+    name == command.name(in: viewModel.catalogue).lowercased()
       || name == command.shortcut.label
   }
 
@@ -205,7 +207,8 @@ struct PlainConversation: LineConversation {
   }
 
   private var help: [String] {
-    let text = KeyboardHelp(viewModel, keypad: keypad, without: [.escape, .backspace])
+    let text = KeyboardHelp(
+      viewModel, keypad: keypad, without: [.escape, .backspace, TerminalCommand.line.shortcut])
     return text.lines.map {
       viewModel.catalogue.text(.sentence(.shortcuts(of: $0.meaning, are: $0.shortcuts)))
     }

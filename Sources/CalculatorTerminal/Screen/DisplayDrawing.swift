@@ -65,8 +65,10 @@ extension CellGrid {
 
   /// Draws the line at the bottom: a notice, and hints where there is room for them.
   ///
-  /// A long notice takes all of the window's width, and up to three rows.
-  mutating func draw(notice: String?, hints: StatusHints, in area: Rectangle, theme: Theme) {
+  /// A long notice takes all of so many columns, and up to three rows.
+  mutating func draw(
+    notice: String?, hints: StatusHints, in area: Rectangle, columns: Int, theme: Theme
+  ) {
     let notice = notice ?? ""
     if notice.columnCount + 2 + hints.columnCount <= area.width || notice.isEmpty {
       for hint in hints.hints {

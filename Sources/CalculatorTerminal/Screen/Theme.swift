@@ -47,6 +47,16 @@ struct Theme: Hashable, Sendable {
     return CellStyle(ink: colors.label, base: colors.face)
   }
 
+  /// The chosen line of a list while the calculator has the keys.
+  var waitingSelection: CellStyle { heading }
+
+  /// The heading of some lines.
+  var heading: CellStyle {
+    var style = page
+    style.isBold = true
+    return style
+  }
+
   /// The place in a line that is typed.
   var cursor: CellStyle {
     var style = page

@@ -130,8 +130,11 @@ func tableInLines(order: EvaluationOrder) throws {
       // The end of a line is Equals, where it presses keys; what was not asked for is undone.
       let pressesEquals =
         !line.hasSuffix("=") && !["±", "c", "ac"].contains(line) && !isWhole
+      // On an error it changes nothing, and nothing is to be undone.
+      var pressed = viewModel.calculator
+      for key in typed?.keys ?? [] { pressed.press(key) }
       _ = conversation.reply(to: line)
-      if pressesEquals { _ = conversation.reply(to: "undo") }
+      if pressesEquals, pressed.error == nil { _ = conversation.reply(to: "undo") }
     }
     if isOtherwise {
       saysOtherwise += 1

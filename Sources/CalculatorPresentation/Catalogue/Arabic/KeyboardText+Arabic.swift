@@ -1,0 +1,77 @@
+extension KeyboardText {
+  /// The text in Arabic.
+  var arabic: String {
+    switch self {
+    case .noKey(let key, let help):
+      Language.arabic.quoted(key) + " ليس مفتاحًا؛ " + help.isolated + " يعرض المفاتيح"
+    case .doesNothing(let key, let help):
+      Language.arabic.quoted(key) + " لا يفعل شيئًا الآن؛ " + help.isolated + " يعرض المفاتيح"
+    case .doesNothingHere(let key, let close):
+      Language.arabic.quoted(key) + " لا يفعل شيئًا هنا؛ " + close.isolated + " للإغلاق"
+    case .scientific(let key, let keypad, let line):
+      Language.arabic.quoted(key) + " مفتاح علمي: " + keypad.isolated + " لإظهارها، "
+        + line.isolated + " لكتابة عملية"
+    case .scientificWithoutRoom(let key, let line):
+      Language.arabic.quoted(key) + " مفتاح علمي لا يتسع له المكان؛ " + line.isolated
+        + " لكتابة عملية"
+    case .secondFunctions(let line):
+      "للمفاتيح الآن وظائفها الثانية؛ " + line.isolated + " لكتابة عملية"
+    case .noOpenParenthesis: "لا يوجد قوس مفتوح"
+    case .noRoom(let digits): "لا مكان لأكثر من \(digits) من الأرقام"
+    case .secondDecimalPoint: "للعدد فاصلته العشرية"
+    case .afterError(let undo): "الخطأ ليس عددًا: أي رقم يبدأ من جديد، " + undo.isolated + " للرجوع"
+    case .nothingTyped(let undo): "لا شيء مكتوب ليُحذف؛ " + undo.isolated + " للرجوع"
+    case .nothingToCalculate: "لا شيء للحساب"
+    case .takesPlace(let key, let number, let undo):
+      key.isolated + " حلّ محلّ " + number.isolated + "؛ " + undo.isolated + " للرجوع"
+    case .takenInside(let number, let undo):
+      number.isolated + " داخل القوس ولا يُضرب شيء؛ " + undo.isolated + " للرجوع"
+    case .lineIsOpen(let enter, let escape):
+      enter.isolated + " لأخذ السطر، " + escape.isolated + " لتركه"
+    case .heading(let group): group.arabic
+    case .about(let topic): topic.arabic
+    case .way(let way): way.arabic
+    case .tabKey: "Tab"
+    case .spaceKey: "المسافة"
+    }
+  }
+}
+
+extension HelpGroup {
+  fileprivate var arabic: String {
+    switch self {
+    case .calculate: "الحساب"
+    case .correct: "التصحيح"
+    case .show: "عرض العدد بشكل آخر"
+    case .keep: "الحفظ وإعادة الاستخدام"
+    case .functions: "الدوال"
+    case .adjust: "الضبط"
+    case .finish: "المساعدة والإنهاء"
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var arabic: String {
+    switch self {
+    case .history:
+      "العمليات المنتهية، أحدثها أولًا. العملية المعدّلة تُحسب من جديد مع كل ما يستخدم نتيجتها."
+    case .memory: "العدد في الذاكرة والأعداد المخزّنة بجانبه."
+    case .digits: "كل الأرقام المعروضة صحيحة. التمرير بعد النهاية يحسب ضعفها."
+    case .settings: "ما يُغيَّر يسري فورًا ويُحفظ."
+    }
+  }
+}
+
+extension HelpWay {
+  fileprivate var arabic: String {
+    switch self {
+    case .typeLine: "كتابة عملية في سطر"
+    case .chooseLine: "اختيار سطر"
+    case .scroll: "التمرير"
+    case .changeValue: "القيمة التالية أو السابقة"
+    case .toTheList: "المفاتيح للقائمة"
+    case .toTheCalculator: "المفاتيح للحاسبة"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension KeyboardText {
+  /// The text in English.
+  var english: String {
+    switch self {
+    case .noKey(let key, let help):
+      Language.english.quoted(key) + " is no key; " + help + " shows them"
+    case .doesNothing(let key, let help):
+      Language.english.quoted(key) + " does nothing now; " + help + " shows the keys"
+    case .doesNothingHere(let key, let close):
+      Language.english.quoted(key) + " does nothing here; " + close + " closes"
+    case .scientific(let key, let keypad, let line):
+      Language.english.quoted(key) + " is a scientific key: " + keypad + " shows them, " + line
+        + " types a calculation"
+    case .scientificWithoutRoom(let key, let line):
+      Language.english.quoted(key) + " is a scientific key without room here; " + line
+        + " types a calculation"
+    case .secondFunctions(let line):
+      "The keys have their second functions; " + line + " types a calculation"
+    case .noOpenParenthesis: "No parenthesis is open"
+    case .noRoom(let digits): "No room for more than \(digits) digits"
+    case .secondDecimalPoint: "The number has its decimal point"
+    case .afterError(let undo): "An error is no number: a digit begins anew, " + undo + " goes back"
+    case .nothingTyped(let undo): "Nothing typed to remove; " + undo + " goes back"
+    case .nothingToCalculate: "Nothing to calculate"
+    case .takesPlace(let key, let number, let undo):
+      key + " takes the place of " + number + "; " + undo + " goes back"
+    case .takenInside(let number, let undo):
+      number + " is in the parenthesis, nothing is multiplied; " + undo + " goes back"
+    case .lineIsOpen(let enter, let escape): enter + " takes the line, " + escape + " leaves it"
+    case .heading(let group): group.english
+    case .about(let topic): topic.english
+    case .way(let way): way.english
+    case .tabKey: "Tab"
+    case .spaceKey: "Space"
+    }
+  }
+}
+
+extension HelpGroup {
+  fileprivate var english: String {
+    switch self {
+    case .calculate: "Calculate"
+    case .correct: "Correct"
+    case .show: "See the number differently"
+    case .keep: "Keep and use again"
+    case .functions: "Functions"
+    case .adjust: "Adjust"
+    case .finish: "Help and end"
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var english: String {
+    switch self {
+    case .history:
+      "Finished calculations, the newest first. An edited one is calculated anew, with "
+        + "all that use its result."
+    case .memory: "The number in memory and those stored beside it."
+    case .digits:
+      "All digits shown are right. Scrolling beyond the end computes twice as many."
+    case .settings: "What is changed holds at once and is kept."
+    }
+  }
+}
+
+extension HelpWay {
+  fileprivate var english: String {
+    switch self {
+    case .typeLine: "Type a calculation as a line"
+    case .chooseLine: "Choose a line"
+    case .scroll: "Scroll"
+    case .changeValue: "Next or previous value"
+    case .toTheList: "Keys for the list"
+    case .toTheCalculator: "Keys for the calculator"
+    }
+  }
+}

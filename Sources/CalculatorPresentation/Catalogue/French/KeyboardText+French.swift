@@ -1,0 +1,80 @@
+extension KeyboardText {
+  /// The text in French.
+  var french: String {
+    switch self {
+    case .noKey(let key, let help):
+      Language.french.quoted(key) + " n’est pas une touche\u{202F}; " + help + " les montre"
+    case .doesNothing(let key, let help):
+      Language.french.quoted(key) + " est sans effet maintenant\u{202F}; " + help
+        + " montre les touches"
+    case .doesNothingHere(let key, let close):
+      Language.french.quoted(key) + " est sans effet ici\u{202F}; " + close + " ferme"
+    case .scientific(let key, let keypad, let line):
+      Language.french.quoted(key) + " est une touche scientifique\u{A0}: " + keypad
+        + " les montre, " + line + " ouvre une ligne"
+    case .scientificWithoutRoom(let key, let line):
+      Language.french.quoted(key) + " est une touche scientifique sans place ici\u{202F}; " + line
+        + " ouvre une ligne"
+    case .secondFunctions(let line):
+      "Les touches ont leur seconde fonction\u{202F}; " + line + " ouvre une ligne de calcul"
+    case .noOpenParenthesis: "Aucune parenthèse n’est ouverte"
+    case .noRoom(let digits): "Pas de place pour plus de \(digits) chiffres"
+    case .secondDecimalPoint: "Le nombre a déjà sa virgule"
+    case .afterError(let undo):
+      "Une erreur n’est pas un nombre\u{A0}: un chiffre recommence, " + undo + " revient"
+    case .nothingTyped(let undo): "Rien de tapé à effacer\u{202F}; " + undo + " revient"
+    case .nothingToCalculate: "Rien à calculer"
+    case .takesPlace(let key, let number, let undo):
+      key + " remplace " + number + "\u{202F}; " + undo + " revient"
+    case .takenInside(let number, let undo):
+      number + " est dans la parenthèse, rien n’est multiplié\u{202F}; " + undo + " revient"
+    case .lineIsOpen(let enter, let escape): enter + " prend la ligne, " + escape + " la quitte"
+    case .heading(let group): group.french
+    case .about(let topic): topic.french
+    case .way(let way): way.french
+    case .tabKey: "Tabulation"
+    case .spaceKey: "Espace"
+    }
+  }
+}
+
+extension HelpGroup {
+  fileprivate var french: String {
+    switch self {
+    case .calculate: "Calculer"
+    case .correct: "Corriger"
+    case .show: "Voir le nombre autrement"
+    case .keep: "Conserver et réutiliser"
+    case .functions: "Fonctions"
+    case .adjust: "Régler"
+    case .finish: "Aide et fin"
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var french: String {
+    switch self {
+    case .history:
+      "Calculs terminés, le plus récent d’abord. Un calcul modifié est refait, avec "
+        + "ceux qui utilisent son résultat."
+    case .memory: "Le nombre en mémoire et ceux conservés à côté."
+    case .digits:
+      "Tous les chiffres montrés sont justes. Défiler après la fin en calcule deux fois plus."
+    case .settings: "Ce qui est changé vaut aussitôt et reste."
+    }
+  }
+}
+
+extension HelpWay {
+  fileprivate var french: String {
+    switch self {
+    case .typeLine: "Taper un calcul en une ligne"
+    case .chooseLine: "Choisir une ligne"
+    case .scroll: "Défiler"
+    case .changeValue: "Valeur suivante ou précédente"
+    case .toTheList: "Touches pour la liste"
+    case .toTheCalculator: "Touches pour la calculatrice"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension KeyboardText {
+  /// The text in German.
+  var german: String {
+    switch self {
+    case .noKey(let key, let help):
+      Language.german.quoted(key) + " ist keine Taste; " + help + " zeigt alle"
+    case .doesNothing(let key, let help):
+      Language.german.quoted(key) + " bewirkt jetzt nichts; " + help + " zeigt die Tasten"
+    case .doesNothingHere(let key, let close):
+      Language.german.quoted(key) + " bewirkt hier nichts; " + close + " schließt"
+    case .scientific(let key, let keypad, let line):
+      Language.german.quoted(key) + " ist wissenschaftlich: " + keypad + " zeigt diese Tasten, "
+        + line + " nimmt eine Rechnung"
+    case .scientificWithoutRoom(let key, let line):
+      Language.german.quoted(key) + " ist wissenschaftlich und hat hier keinen Platz; " + line
+        + " nimmt eine Rechnung"
+    case .secondFunctions(let line):
+      "Die Tasten haben ihre zweite Funktion; " + line + " nimmt eine Rechnung"
+    case .noOpenParenthesis: "Es ist keine Klammer offen"
+    case .noRoom(let digits): "Kein Platz für mehr als \(digits) Stellen"
+    case .secondDecimalPoint: "Die Zahl hat schon ihr Komma"
+    case .afterError(let undo):
+      "Ein Fehler ist keine Zahl: eine Ziffer beginnt neu, " + undo + " geht zurück"
+    case .nothingTyped(let undo): "Nichts Getipptes zu entfernen; " + undo + " geht zurück"
+    case .nothingToCalculate: "Nichts zu berechnen"
+    case .takesPlace(let key, let number, let undo):
+      key + " ersetzt " + number + "; " + undo + " geht zurück"
+    case .takenInside(let number, let undo):
+      number + " steht in der Klammer, nichts wird multipliziert; " + undo + " geht zurück"
+    case .lineIsOpen(let enter, let escape): enter + " nimmt die Zeile, " + escape + " verlässt sie"
+    case .heading(let group): group.german
+    case .about(let topic): topic.german
+    case .way(let way): way.german
+    case .tabKey: "Tabulator"
+    case .spaceKey: "Leertaste"
+    }
+  }
+}
+
+extension HelpGroup {
+  fileprivate var german: String {
+    switch self {
+    case .calculate: "Rechnen"
+    case .correct: "Berichtigen"
+    case .show: "Die Zahl anders sehen"
+    case .keep: "Aufheben und wieder benutzen"
+    case .functions: "Funktionen"
+    case .adjust: "Anpassen"
+    case .finish: "Hilfe und Ende"
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var german: String {
+    switch self {
+    case .history:
+      "Fertige Rechnungen, die neueste zuerst. Eine geänderte wird neu berechnet, mit "
+        + "allen, die ihr Ergebnis nutzen."
+    case .memory: "Die gespeicherte Zahl und die daneben aufbewahrten."
+    case .digits:
+      "Alle gezeigten Stellen stimmen. Wer über das Ende blättert, bekommt doppelt so viele."
+    case .settings: "Was geändert wird, gilt sofort und bleibt."
+    }
+  }
+}
+
+extension HelpWay {
+  fileprivate var german: String {
+    switch self {
+    case .typeLine: "Eine Rechnung als Zeile tippen"
+    case .chooseLine: "Zeile wählen"
+    case .scroll: "Blättern"
+    case .changeValue: "Nächster oder voriger Wert"
+    case .toTheList: "Tasten für die Liste"
+    case .toTheCalculator: "Tasten für den Rechner"
+    }
+  }
+}

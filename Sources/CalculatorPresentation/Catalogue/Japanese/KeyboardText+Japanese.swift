@@ -1,0 +1,70 @@
+extension KeyboardText {
+  /// The text in Japanese.
+  var japanese: String {
+    switch self {
+    case .noKey(let key, let help): Language.japanese.quoted(key) + "はキーではありません。" + help + "で一覧"
+    case .doesNothing(let key, let help):
+      Language.japanese.quoted(key) + "は今は働きません。" + help + "でキーの一覧"
+    case .doesNothingHere(let key, let close):
+      Language.japanese.quoted(key) + "はここでは働きません。" + close + "で閉じる"
+    case .scientific(let key, let keypad, let line):
+      Language.japanese.quoted(key) + "は関数キーです。" + keypad + "で表示、" + line + "で計算を入力"
+    case .scientificWithoutRoom(let key, let line):
+      Language.japanese.quoted(key) + "は関数キーですが場所がありません。" + line + "で計算を入力"
+    case .secondFunctions(let line): "キーは第二の機能です。" + line + "で計算を入力"
+    case .noOpenParenthesis: "開いている括弧がありません"
+    case .noRoom(let digits): "\(digits)桁までです"
+    case .secondDecimalPoint: "小数点はもうあります"
+    case .afterError(let undo): "エラーは数ではありません。数字で始めから、" + undo + "で戻る"
+    case .nothingTyped(let undo): "消せる入力がありません。" + undo + "で戻る"
+    case .nothingToCalculate: "計算するものがありません"
+    case .takesPlace(let key, let number, let undo):
+      key + "が" + number + "に置き換わりました。" + undo + "で戻る"
+    case .takenInside(let number, let undo): number + "は括弧の中です。掛け算はされません。" + undo + "で戻る"
+    case .lineIsOpen(let enter, let escape): enter + "で入力行を確定、" + escape + "で取り消し"
+    case .heading(let group): group.japanese
+    case .about(let topic): topic.japanese
+    case .way(let way): way.japanese
+    case .tabKey: "Tab"
+    case .spaceKey: "スペース"
+    }
+  }
+}
+
+extension HelpGroup {
+  fileprivate var japanese: String {
+    switch self {
+    case .calculate: "計算する"
+    case .correct: "直す"
+    case .show: "数の別の表し方"
+    case .keep: "残して使う"
+    case .functions: "関数"
+    case .adjust: "調整"
+    case .finish: "ヘルプと終了"
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var japanese: String {
+    switch self {
+    case .history: "終わった計算が新しい順に並びます。編集すると、その結果を使う計算もすべて計算し直されます。"
+    case .memory: "メモリーの数と、その横に保存した数です。"
+    case .digits: "表示される桁はすべて正しい値です。終わりを越えるとさらに倍の桁を計算します。"
+    case .settings: "変更はすぐに有効になり、保存されます。"
+    }
+  }
+}
+
+extension HelpWay {
+  fileprivate var japanese: String {
+    switch self {
+    case .typeLine: "計算を一行で入力"
+    case .chooseLine: "行を選ぶ"
+    case .scroll: "スクロール"
+    case .changeValue: "次または前の値"
+    case .toTheList: "キーを一覧へ"
+    case .toTheCalculator: "キーを計算機へ"
+    }
+  }
+}

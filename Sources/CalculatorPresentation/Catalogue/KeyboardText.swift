@@ -1,0 +1,99 @@
+/// What is said about the computer's keyboard: why a key did nothing or something unexpected, and what
+/// the help explains.
+///
+/// ```swift
+/// Catalogue(.english).text(KeyboardText.noKey("b", help: "?"))   // "'b' is no key; ? shows them"
+/// ```
+///
+/// It is no ``Message``, so that a face that never says it, such as the page, does not carry the words.
+public enum KeyboardText: Hashable, Sendable {
+  // Notices.
+  /// A key of the keyboard presses nothing; another one shows those that do.
+  case noKey(String, help: String)
+  /// A key means nothing now or here.
+  case doesNothing(String, help: String)
+  /// A key means nothing in a list, which another one closes.
+  case doesNothingHere(String, close: String)
+  /// A key is one of the scientific keypad, which another one shows; a third one takes a typed line.
+  case scientific(String, keypad: String, line: String)
+  /// The same where the window has no room for that keypad.
+  case scientificWithoutRoom(String, line: String)
+  /// The scientific keys have their second functions now.
+  case secondFunctions(line: String)
+  case noOpenParenthesis
+  /// The display has room for so many digits.
+  case noRoom(digits: Int)
+  case secondDecimalPoint
+  /// There is no number to go on from.
+  case afterError(undo: String)
+  /// Only what was typed can be removed digit by digit.
+  case nothingTyped(undo: String)
+  case nothingToCalculate
+  /// What a key entered stands in the place of a number.
+  case takesPlace(String, of: String, undo: String)
+  /// A parenthesis was opened before the number shown, which is not multiplied.
+  case takenInside(String, undo: String)
+  /// A line is being typed.
+  case lineIsOpen(enter: String, escape: String)
+
+  // The help.
+  case heading(HelpGroup)
+  /// What a list is for.
+  case about(HelpTopic)
+  /// What a way to use the keyboard is called.
+  case way(HelpWay)
+
+  // Keys of the keyboard.
+  case tabKey
+  case spaceKey
+}
+
+/// What people want of the calculator, as the help groups it.
+public enum HelpGroup: CaseIterable, Hashable, Sendable {
+  case calculate
+  case correct
+  /// Other forms and more digits of the number.
+  case show
+  /// The history, the memory and the clipboard.
+  case keep
+  case functions
+  case adjust
+  /// The help itself, and the end.
+  case finish
+}
+
+/// What has a help of its own.
+public enum HelpTopic: CaseIterable, Hashable, Sendable {
+  case history
+  case memory
+  case digits
+  case settings
+}
+
+/// A way to use the keyboard that is no key of the calculator and no command of a menu.
+public enum HelpWay: CaseIterable, Hashable, Sendable {
+  /// A whole calculation, typed as a line.
+  case typeLine
+  case chooseLine
+  case scroll
+  /// A setting's next value or the one before.
+  case changeValue
+  /// Keys go to the list beside the calculator again.
+  case toTheList
+  /// Keys go to the calculator again.
+  case toTheCalculator
+}
+
+extension Catalogue {
+  /// A text about the keyboard in the catalogue's language.
+  public func text(_ text: KeyboardText) -> String {
+    switch language {
+    case .english: text.english
+    case .german: text.german
+    case .french: text.french
+    case .spanish: text.spanish
+    case .japanese: text.japanese
+    case .arabic: text.arabic
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension KeyboardText {
+  /// The text in Spanish.
+  var spanish: String {
+    switch self {
+    case .noKey(let key, let help):
+      Language.spanish.quoted(key) + " no es una tecla; " + help + " las muestra"
+    case .doesNothing(let key, let help):
+      Language.spanish.quoted(key) + " no hace nada ahora; " + help + " muestra las teclas"
+    case .doesNothingHere(let key, let close):
+      Language.spanish.quoted(key) + " no hace nada aquí; " + close + " cierra"
+    case .scientific(let key, let keypad, let line):
+      Language.spanish.quoted(key) + " es una tecla científica: " + keypad + " las muestra, " + line
+        + " abre una línea"
+    case .scientificWithoutRoom(let key, let line):
+      Language.spanish.quoted(key) + " es una tecla científica sin sitio aquí; " + line
+        + " abre una línea"
+    case .secondFunctions(let line):
+      "Las teclas tienen su segunda función; " + line + " abre una línea de cálculo"
+    case .noOpenParenthesis: "No hay ningún paréntesis abierto"
+    case .noRoom(let digits): "No caben más de \(digits) cifras"
+    case .secondDecimalPoint: "El número ya tiene su coma"
+    case .afterError(let undo):
+      "Un error no es un número: una cifra empieza de nuevo, " + undo + " vuelve atrás"
+    case .nothingTyped(let undo): "Nada escrito que borrar; " + undo + " vuelve atrás"
+    case .nothingToCalculate: "Nada que calcular"
+    case .takesPlace(let key, let number, let undo):
+      key + " sustituye a " + number + "; " + undo + " vuelve atrás"
+    case .takenInside(let number, let undo):
+      number + " está en el paréntesis, nada se multiplica; " + undo + " vuelve atrás"
+    case .lineIsOpen(let enter, let escape): enter + " toma la línea, " + escape + " la deja"
+    case .heading(let group): group.spanish
+    case .about(let topic): topic.spanish
+    case .way(let way): way.spanish
+    case .tabKey: "Tabulador"
+    case .spaceKey: "Espacio"
+    }
+  }
+}
+
+extension HelpGroup {
+  fileprivate var spanish: String {
+    switch self {
+    case .calculate: "Calcular"
+    case .correct: "Corregir"
+    case .show: "Ver el número de otra forma"
+    case .keep: "Guardar y volver a usar"
+    case .functions: "Funciones"
+    case .adjust: "Ajustar"
+    case .finish: "Ayuda y fin"
+    }
+  }
+}
+
+extension HelpTopic {
+  fileprivate var spanish: String {
+    switch self {
+    case .history:
+      "Cálculos terminados, el más reciente primero. Uno editado se calcula de nuevo, "
+        + "con los que usan su resultado."
+    case .memory: "El número en memoria y los guardados a su lado."
+    case .digits:
+      "Todas las cifras mostradas son correctas. Pasar del final calcula el doble."
+    case .settings: "Lo que se cambia vale enseguida y se guarda."
+    }
+  }
+}
+
+extension HelpWay {
+  fileprivate var spanish: String {
+    switch self {
+    case .typeLine: "Escribir un cálculo en una línea"
+    case .chooseLine: "Elegir una línea"
+    case .scroll: "Desplazar"
+    case .changeValue: "Valor siguiente o anterior"
+    case .toTheList: "Teclas para la lista"
+    case .toTheCalculator: "Teclas para la calculadora"
+    }
+  }
+}

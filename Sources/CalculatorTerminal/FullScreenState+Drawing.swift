@@ -1,0 +1,117 @@
+import CalculatorPresentation
+
+extension FullScreenState {
+  /// What the screen shows at a time.
+  mutating func screen(at now: Int) -> CellGrid {
+    endFlashes(at: now)
+    var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
+    guard let panel else {
+      drawCalculator(on: &grid)
+      return grid
+    }
+    if isPanelBeside {
+      drawCalculator(on: &grid)
+    } else {
+      drawNumber(over: panel, on: &grid)
+    }
+    let content = content(of: panel)
+    let layout = layout(of: panel, content)
+    var drawn = panel
+    // The window or the list may have changed since the cursor moved.
+    drawn.cursor.fit(count: content.count, visible: layout.list.height)
+    drawn.takesKeys = panelTakesKeys
+    grid.draw(drawn, content, in: layout, catalogue: viewModel.catalogue, theme: theme)
+    return grid
+  }
+
+  private func drawCalculator(on grid: inout CellGrid) {
+    let keypad = drawnKeypad
+    guard let layout = layout(keypad), drawNumber(in: layout, on: &grid) else {
+      drawTooSmall(on: &grid)
+      return
+    }
+    for place in layout.keys {
+      grid.draw(
+        keypad.rows[place.keypadRow][place.index], in: place.area, isPressed: isFlashing(place),
+        theme: theme)
+    }
+    if let line {
+      grid.draw(
+        line: line, in: layout.status, columns: shares.calculator.columns,
+        catalogue: viewModel.catalogue, theme: theme)
+      return
+    }
+    let notice = shownNotice
+    grid.draw(
+      notice: notice, hints: hints(in: layout.status, besideNotice: notice != nil),
+      in: layout.status, columns: shares.calculator.columns, theme: theme)
+  }
+
+  /// What the status line says; a list that is open says itself what it did.
+  private var shownNotice: String? {
+    let notice = remark ?? viewModel.notice
+    if case .notice(notice)? = panel?.footing { return nil }
+    return notice
+  }
+
+  /// Draws the number and the line above it; false where the number has no room.
+  private func drawNumber(in layout: Layout, on grid: inout CellGrid) -> Bool {
+    guard
+      grid.draw(
+        number: viewModel.displayText, mark: viewModel.exactness?.mark, in: layout.number,
+        keypadWidth: layout.keypad.width, theme: theme)
+    else { return false }
+    grid.draw(
+      expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
+    return true
+  }
+
+  /// Draws the number above a panel that covers the keys, as large as it is without the panel or in
+  /// one row.
+  private func drawNumber(over panel: Panel, on grid: inout CellGrid) {
+    let place = place(of: panel)
+    guard place.isAtTop else { return }
+    if place.area.row > 1, let layout = layout(drawnKeypad) {
+      _ = drawNumber(in: layout, on: &grid)
+      return
+    }
+    let row = Rectangle(column: 1, row: 0, width: window.columns - 2, height: 1)
+    let number = [viewModel.exactness?.mark, viewModel.displayText].compactMap(\.self)
+      .joined(separator: " ")
+    guard number.columnCount <= row.width else { return }
+    var bold = theme.number
+    bold.isBold = true
+    grid.write(number, column: row.endColumn - number.columnCount, row: 0, style: bold)
+    let expression = viewModel.expressionText.shortenedAtLeft(
+      toColumns: row.width - number.columnCount - 2)
+    grid.write(expression, column: row.column, row: 0, style: theme.secondary)
+  }
+
+  /// The hints in the status line: help always, and other panels where a wide window has nothing else
+  /// to say.
+  func hints(in area: Rectangle, besideNotice: Bool) -> StatusHints {
+    let isWide = viewModel.mode == .scientific && !besideNotice
+    return StatusHints(
+      isWide ? [.history, .memory, .settings, .help] : [.help], in: area,
+      catalogue: viewModel.catalogue)
+  }
+
+  /// What stands before the line above the number.
+  private var marks: String {
+    // Where the scientific keys make room for a panel, no key is lit while there is a number in memory.
+    let hidden = shares.keypad != viewModel.mode && viewModel.calculator.memory != nil
+    return ((hidden ? ["M"] : []) + viewModel.marks).joined(separator: " · ")
+  }
+
+  private func drawTooSmall(on grid: inout CellGrid) {
+    let number = viewModel.displayText
+    let minimum = Layout.minimum(for: .basic)
+    let needed = viewModel.catalogue.text(
+      .sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
+    if number.columnCount <= grid.columns {
+      grid.write(number, column: grid.columns - number.columnCount, row: 0, style: theme.number)
+    }
+    grid.write(
+      needed.shortenedAtRight(toColumns: grid.columns), column: 0, row: 1, style: theme.secondary)
+  }
+}

@@ -1,0 +1,171 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+
+extension FullScreenState {
+  /// Takes a key of the keyboard: the line that is typed has it, then the panel, then the calculator.
+  mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
+    if let line {
+      take(shortcut, inLine: line)
+      return nil
+    }
+    if panelTakesKeys, let effect = pressInPanel(shortcut) { return effect.terminalEffect }
+    if let panel, !panelTakesKeys, shortcut == panel.subject.shortcut {
+      close()
+      return nil
+    }
+    if case .character(let character) = shortcut {
+      if opensLine(instead: character) { return nil }
+      letters.append(character)
+    } else {
+      letters = Letters()
+    }
+    if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
+      switch command {
+      case .quit: return .quit(status: 0)
+      case .help: open(.help)
+      case .line: openLine()
+      }
+      return nil
+    }
+    if let command = CalculatorCommand.allCases.first(where: { $0.shortcut == shortcut }) {
+      return perform(command)
+    }
+    pressKey(shortcut, at: now)
+    return nil
+  }
+
+  private mutating func pressKey(_ shortcut: Shortcut, at now: Int) {
+    guard let key = viewModel.keypad.key(for: shortcut) else {
+      letters.hasRefused = true
+      refuse(reasonWithoutKey(shortcut))
+      return
+    }
+    flash(key, at: now)
+    panel?.takesKeys = false
+    let notice = notice(pressing: key, typedAs: shortcut)
+    viewModel.press(shortcut)
+    isNumberKept = key.keepsNumber
+    if viewModel.notice == nil { remark = notice.map { viewModel.catalogue.text($0) } }
+  }
+
+  /// Takes a key that moves, or Del.
+  mutating func press(_ key: NavigationKey, at now: Int) -> Effect? {
+    if line != nil {
+      line?.take(key)
+      return nil
+    }
+    if panel != nil, key != .deleteForward || panelTakesKeys {
+      panel?.takesKeys = true
+      return pressInPanel(key)
+    }
+    if key == .deleteForward { return press(.backspace, at: now) }
+    refuse(.doesNothing(key.label, help: TerminalCommand.help.shortcut.label))
+    return nil
+  }
+
+  /// Gives the keys to the panel beside the calculator, or to the calculator.
+  mutating func pressTab() {
+    if isPanelBeside, line == nil {
+      panel?.takesKeys.toggle()
+    } else {
+      refuse(
+        .doesNothing(
+          viewModel.catalogue.text(KeyboardText.tabKey), help: TerminalCommand.help.shortcut.label))
+    }
+  }
+
+  /// Does what a command asks for.
+  mutating func perform(_ command: CalculatorCommand) -> Effect? {
+    if command == .keypad {
+      choice.choose(viewModel.mode == .basic ? .scientific : .basic)
+      turnKeypad()
+      remarkWhereKeypadHasNoRoom()
+      return nil
+    }
+    if viewModel.calculator.error != nil, command == .digits || command == .form {
+      refuse(.afterError(undo: CalculatorCommand.undo.shortcut.label))
+      return nil
+    }
+    if let subject = PanelSubject(command) {
+      open(subject)
+      return nil
+    }
+    let text = command == .copy ? viewModel.copyText : nil
+    viewModel.perform(command)
+    if command == .store { isNumberKept = true }
+    return text.map(Effect.copy)
+  }
+
+  /// Says why a key did nothing: in the list that has the keys and covers the calculator, else in the
+  /// status line.
+  mutating func refuse(_ reason: KeyboardText) {
+    let text = viewModel.catalogue.text(reason)
+    if panel != nil, !isPanelBeside { panel?.footing = .notice(text) } else { remark = text }
+  }
+
+  // MARK: - Clicks
+
+  mutating func click(column: Int, row: Int, at now: Int) -> Effect? {
+    // A line is taken or left by keys, so that a stray click does not lose it.
+    if line != nil { return nil }
+    if panel != nil, !isPanelBeside || isInPanel(column: column, row: row) {
+      panel?.takesKeys = true
+      return clickInPanel(column: column, row: row)
+    }
+    defer { remark = nil }
+    let keypad = drawnKeypad
+    guard let layout = layout(keypad) else { return nil }
+    // A long notice covers keys until someone has read it.
+    let notice = layout.status.rows(
+      ofNotice: remark ?? viewModel.notice ?? "", columns: shares.calculator.columns)
+    if notice.count > 1, row > layout.status.row - notice.count,
+      column < shares.calculator.columns
+    {
+      viewModel.dismissNotice()
+    } else if let place = layout.key(atColumn: column, row: row) {
+      flash(keypadRow: place.keypadRow, index: place.index, at: now)
+      let key = keypad.rows[place.keypadRow][place.index].key
+      givesKeysToCalculator()
+      viewModel.press(key)
+      isNumberKept = key.keepsNumber
+    } else if layout.status.contains(column: column, row: row) {
+      let isNoticed = (remark ?? viewModel.notice) != nil
+      open(hints(in: layout.status, besideNotice: isNoticed).subject(atColumn: column))
+    }
+    return nil
+  }
+
+  /// Gives the keys to the calculator; a question in the panel is not answered then.
+  private mutating func givesKeysToCalculator() {
+    panel?.takesKeys = false
+    if case .question? = panel?.footing { panel?.footing = .keys }
+  }
+
+  private func isInPanel(column: Int, row: Int) -> Bool {
+    guard let panel else { return false }
+    return layout(of: panel, content(of: panel)).frame.contains(column: column, row: row)
+  }
+}
+
+extension Key {
+  /// Whether the number shown is kept elsewhere after a press.
+  fileprivate var keepsNumber: Bool { self == .memory(.add) || self == .memory(.subtract) }
+}
+
+extension NavigationKey {
+  /// What is written on the key.
+  fileprivate var label: String {
+    switch self {
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .home: "Home"
+    case .end: "End"
+    case .deleteForward: "Del"
+    }
+  }
+}

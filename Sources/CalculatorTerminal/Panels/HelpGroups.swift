@@ -1,0 +1,69 @@
+import CalculatorModel
+import CalculatorPresentation
+
+extension HelpGroup {
+  /// What may be typed to see how it goes, where the keypad has all of it.
+  var examples: [[Shortcut]] {
+    switch self {
+    case .calculate:
+      [
+        ["2", "+", "3", "*", "4", .enter], ["2", "0", "0", "+", "1", "0", "%", .enter],
+      ]
+    case .functions: [["9", "v"], ["3", "0", "S"], ["2", "^", "8", .enter]]
+    case .correct, .show, .keep, .adjust, .finish: []
+    }
+  }
+}
+
+extension Key {
+  /// Where the help tells of the key.
+  var helpGroup: HelpGroup {
+    switch self {
+    case .digit, .decimalPoint, .toggleSign, .percent, .equals, .openParenthesis,
+      .closeParenthesis:
+      .calculate
+    case .operation(let operation):
+      operation.precedence <= .multiplicative ? .calculate : .functions
+    case .clear, .allClear, .delete: .correct
+    case .function, .constant, .random, .secondFunctions: .functions
+    case .memory: .keep
+    case .angleUnit: .adjust
+    }
+  }
+}
+
+extension CalculatorCommand {
+  /// Where the help tells of the command.
+  var helpGroup: HelpGroup {
+    switch self {
+    case .undo, .redo: .correct
+    case .form, .digits: .show
+    case .copy, .store, .memory, .history: .keep
+    case .keypad: .functions
+    case .order, .settings: .adjust
+    }
+  }
+}
+
+extension TerminalCommand {
+  /// Where the help tells of the command.
+  var helpGroup: HelpGroup {
+    switch self {
+    case .line: .calculate
+    case .help, .quit: .finish
+    }
+  }
+}
+
+extension PanelSubject {
+  /// What the panel's own help explains; nil for the help itself.
+  var topic: HelpTopic? {
+    switch self {
+    case .help: nil
+    case .memory: .memory
+    case .digits: .digits
+    case .history: .history
+    case .settings: .settings
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CalculatorPresentation
+
+extension CellGrid {
+  /// Draws a line that is typed, with its cursor.
+  mutating func draw(
+    _ prompt: PanelPrompt, in area: Rectangle, catalogue: Catalogue, theme: Theme
+  ) {
+    let name = catalogue.text(prompt.purpose.message) + ": "
+    // On narrow screens the line is worth more than its name.
+    let shown = name.columnCount * 2 <= area.width ? name : ""
+    write(shown, column: area.column, row: area.row, style: theme.secondary)
+    let left = area.column + shown.columnCount
+    let width = area.width - shown.columnCount
+    guard width > 0 else { return }
+    let characters = prompt.editor.characters
+    // What is shown ends at the cursor where the line is longer than its room.
+    var first = prompt.editor.cursor
+    var columns = 1
+    while first > 0 {
+      let next = max(String(characters[first - 1]).columnCount, 0)
+      guard columns + next <= width else { break }
+      columns += next
+      first -= 1
+    }
+    var column = left
+    for index in first...characters.count {
+      let text = index < characters.count ? String(characters[index]) : " "
+      guard column + text.columnCount <= left + width else { break }
+      let isCursor = index == prompt.editor.cursor
+      write(text, column: column, row: area.row, style: isCursor ? theme.cursor : theme.page)
+      column += text.columnCount
+    }
+  }
+
+  /// Draws the line that is typed below the keys, and above it the keys that end it or why it was
+  /// refused.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - area: The place of the line at the bottom.
+  ///   - columns: How many columns of the window it may cover.
+  ///   - catalogue: The words.
+  ///   - theme: The colours.
+  mutating func draw(
+    line: PanelPrompt, in area: Rectangle, columns: Int, catalogue: Catalogue, theme: Theme
+  ) {
+    let keys = KeyboardText.lineIsOpen(
+      enter: Shortcut.enter.name(in: catalogue), escape: Shortcut.escape.name(in: catalogue))
+    let texts = (line.problem ?? catalogue.text(keys)).rows(ofColumns: max(columns - 2, 1))
+    let blank = String(repeating: " ", count: columns)
+    for (index, text) in texts.suffix(3).enumerated() {
+      let row = area.row - min(texts.count, 3) + index
+      write(blank, column: 0, row: row, style: theme.secondary)
+      write(
+        text, column: max(min(area.column, columns - text.columnCount), 0), row: row,
+        style: line.problem == nil ? theme.secondary : theme.page)
+    }
+    write(blank, column: 0, row: area.row, style: theme.page)
+    draw(line, in: area, catalogue: catalogue, theme: theme)
+  }
+}

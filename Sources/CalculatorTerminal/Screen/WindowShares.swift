@@ -1,0 +1,49 @@
+import CalculatorPresentation
+
+/// How the calculator and an open panel share a window.
+///
+/// ```swift
+/// let window = WindowSize(columns: 120, rows: 40)
+/// let shares = WindowShares(window, mode: .scientific, hasPanel: true)
+/// shares.calculator   // 80 × 40
+/// shares.panel        // 40 columns at its right
+/// ```
+///
+/// From 100 columns on they stand beside each other. Where ten columns of keys have no room beside a
+/// panel, the basic ones are drawn meanwhile; what can be typed and how many digits are shown stays as
+/// it is.
+struct WindowShares: Hashable, Sendable {
+  /// The calculator's part, from the window's upper left corner on.
+  let calculator: WindowSize
+
+  /// The keypad that is drawn.
+  let keypad: Keypad.Mode
+
+  /// The panel's part; nil where it stands over the calculator, or where none is open.
+  let panel: Rectangle?
+
+  /// The narrowest window in which a panel stands beside the calculator.
+  private static let columnsForBoth = 100
+
+  /// A panel's least and greatest width.
+  private static let panelColumns = 40...72
+
+  /// Shares out a window.
+  init(_ window: WindowSize, mode: Keypad.Mode, hasPanel: Bool) {
+    guard hasPanel, window.columns >= Self.columnsForBoth,
+      window.rows >= Layout.minimum(for: .basic).rows
+    else {
+      (calculator, keypad, panel) = (window, mode, nil)
+      return
+    }
+    let scientific = window.columns - Layout.minimum(for: .scientific).columns
+    let isScientific = mode == .scientific && scientific >= Self.panelColumns.lowerBound
+    // Ten columns of keys take most of a window; four leave most of it to the panel.
+    let wish = isScientific ? min(window.columns * 2 / 5, scientific) : window.columns * 11 / 20
+    let width = min(max(wish, Self.panelColumns.lowerBound), Self.panelColumns.upperBound)
+    calculator = WindowSize(columns: window.columns - width, rows: window.rows)
+    keypad = isScientific ? .scientific : .basic
+    panel = Rectangle(
+      column: calculator.columns, row: 0, width: width, height: window.rows)
+  }
+}

@@ -1,0 +1,113 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+import Testing
+
+@testable import CalculatorTerminal
+
+@Suite struct KeyNoticesTests {
+  /// What the status line says after keys, and the number.
+  private func said(_ keys: String, columns: Int = 80) -> (notice: String?, display: String) {
+    var calculator = TypedCalculator(columns: columns)
+    calculator.type(keys)
+    return (calculator.state.remark, calculator.display)
+  }
+
+  @Test(
+    arguments: [
+      ("5b", "'b' is no key; ? shows them", "5"),
+      ("5ü", "'ü' is no key; ? shows them", "5"),
+      ("5 ", "'Space' is no key; ? shows them", "5"),
+      ("5)", "No parenthesis is open", "5"),
+      ("1.5.", "The number has its decimal point", "1.5"),
+      ("12345678901234567", "No room for more than 16 digits", "1,234,567,890,123,456"),
+      ("5p", "π takes the place of 5; u goes back", "3.141592653589793"),
+      ("p2", "2 takes the place of 3.141592653589793; u goes back", "2"),
+      ("5m", "mr takes the place of 5; u goes back", "0"),
+      ("2(", "2 is in the parenthesis, nothing is multiplied; u goes back", "2"),
+      ("2(3", "3 takes the place of 2; u goes back", "3"),
+      ("(3+4)2", "2 takes the place of 7; u goes back", "2"),
+      ("5/0=+", "An error is no number: a digit begins anew, u goes back", "Error"),
+      ("5/0=d", "An error is no number: a digit begins anew, u goes back", "Error"),
+      ("5/0=f", "An error is no number: a digit begins anew, u goes back", "Error"),
+      ("5/0=S", "An error is no number: a digit begins anew, u goes back", "Error"),
+      ("5+3=\u{7F}", "Nothing typed to remove; u goes back", "8"),
+      ("=", "Nothing to calculate", "0"),
+      ("s", "The keys have their second functions; t types a calculation", "0"),
+    ])
+  func sayWhyAKeyDidNothingOrSomethingElse(keys: String, notice: String, display: String) {
+    let (said, shown) = said(keys)
+    #expect(said == notice, "\(keys)")
+    #expect(shown == display, "\(keys)")
+  }
+
+  @Test(
+    arguments: [
+      ("5^", "'^' is a scientific key without room here; t types a calculation"),
+      ("5(", "'(' is a scientific key without room here; t types a calculation"),
+      ("5!", "'!' is a scientific key without room here; t types a calculation"),
+      ("5s", "'s' is a scientific key without room here; t types a calculation"),
+    ])
+  func namesTheKeysThatTheBasicKeypadLacks(keys: String, notice: String) {
+    #expect(said(keys, columns: 40).notice == notice)
+    var calculator = TypedCalculator(columns: 100, rows: 60)
+    calculator.type(keys)
+    let key = keys.dropFirst()
+    #expect(
+      calculator.state.remark == "'\(key)' is a scientific key: k shows them, t types a calculation"
+    )
+  }
+
+  @Test(
+    arguments: [
+      "12.50+3=", "007", "5+3=2", "5+3=p", "5]3]m", "5a7", "2+(3*4)=", "cc", "5%", "2^3=", "ss",
+      "9v+4v=", "5E-3=", "(2+3)*4=",
+    ])
+  func sayNothingWhereNothingIsLost(keys: String) {
+    #expect(said(keys).notice == nil, "\(keys)")
+  }
+
+  @Test func keysWithoutACharacterAreNamed() {
+    var calculator = TypedCalculator()
+    calculator.press(.up)
+    #expect(calculator.state.remark == "'↑' does nothing now; ? shows the keys")
+    calculator.handle(.tab)
+    #expect(calculator.state.remark == "'Tab' does nothing now; ? shows the keys")
+    calculator.handle(.unknownKey("Ctrl-A"))
+    #expect(calculator.state.remark == "'Ctrl-A' is no key; ? shows them")
+    calculator.type("5")
+    #expect(calculator.state.remark == nil)
+  }
+
+  @Test func noKeyIsDroppedInSilence() {
+    // Whatever is typed on whatever was typed before changes what is shown, or there is a word.
+    let beginnings = ["", "5", "5+", "5+3=", "1/0=", "9v", "2(3", "s", "1.5", "0.", "5%", "5E"]
+    // Zeros before a number, clearing what is clear, and the same operation once more say nothing new.
+    let silent: Set<String> = ["0", "c", "M", escape, "00"]
+    for columns in [40, 80] {
+      for beginning in beginnings {
+        for byte in UInt8(0x20)..<0x7F {
+          let key = String(Character(Unicode.Scalar(byte)))
+          var calculator = TypedCalculator(columns: columns)
+          calculator.type(beginning)
+          let before = calculator.state.screen(at: 1_000)
+          calculator.type(key)
+          let isSame = calculator.state.screen(at: 1_000) == before && calculator.effects.isEmpty
+          #expect(
+            !isSame || calculator.state.remark != nil || silent.contains(key)
+              || isRepeated(key, after: beginning),
+            "\(key) after \(beginning) in \(columns) columns")
+        }
+      }
+    }
+  }
+
+  /// Whether a key says once more what was said.
+  private func isRepeated(_ key: String, after beginning: String) -> Bool {
+    switch beginning.last {
+    case "+": key == "+"
+    case "E": key == "E" || key == "+"
+    default: beginning.isEmpty && ["%", "]", "["].contains(key)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+import Testing
+
+@testable import CalculatorTerminal
+
+@Suite struct TypedLineTests {
+  private func shown(_ calculator: inout TypedCalculator) -> String {
+    calculator.lines.suffix(3).joined(separator: "\n")
+  }
+
+  @Test(
+    arguments: [
+      ("tsqrt(16)\r", "4", "√16"), ("t2(3+4)\r", "14", "2 × (3 + 4)"),
+      ("t2*sin(30)\r", "1", "2 × sin(30°)"), ("5t+3\r", "8", "5 + 3"),
+      ("5+tsqrt(16)\r", "4", "5 + (√16)"), ("5+tsqrt(16)\r=", "9", "5 + (√16)"),
+      ("5t\r", "5", "5"), ("t   \r", "0", ""), ("t1/0\r", "Error", "1 ÷ 0: division by zero"),
+    ])
+  func calculatesWhatItSays(keys: String, display: String, expression: String) {
+    var calculator = TypedCalculator()
+    calculator.type(keys)
+    #expect(calculator.state.line == nil, "\(keys)")
+    #expect(calculator.display == display, "\(keys)")
+    #expect(calculator.state.viewModel.expressionText == expression, "\(keys)")
+  }
+
+  @Test func isUndoneAtOnceAndKeptInTheHistory() {
+    var calculator = TypedCalculator()
+    calculator.type("7tsqrt(16)+1\r")
+    #expect(calculator.state.viewModel.history.rows.count == 1)
+    calculator.type("u")
+    #expect(calculator.display == "7")
+  }
+
+  @Test func anErrorIsToldWithItsPlaceAndTheLineIsKept() {
+    var calculator = TypedCalculator()
+    calculator.type("5tsqrt(16)+foo\r")
+    let text = shown(&calculator)
+    #expect(text.contains("Not read: column 10, ") && text.contains("'foo'"), "\(text)")
+    #expect(text.contains("Calculation: sqrt(16)+foo"), "\(text)")
+    #expect(calculator.display == "5")
+    // The cursor stands before what was not read.
+    calculator.press(.deleteForward, .deleteForward, .deleteForward)
+    calculator.type("9\r")
+    #expect(calculator.display == "13")
+  }
+
+  @Test func escapeLeavesIt() {
+    var calculator = TypedCalculator()
+    calculator.type("5t2+\(escape)")
+    #expect(calculator.state.line == nil)
+    #expect(calculator.display == "5")
+    calculator.type("6")
+    #expect(calculator.display == "56")
+  }
+
+  @Test func takesAPasteAndKeepsAgainstClicks() {
+    var calculator = TypedCalculator()
+    calculator.type("t2*")
+    calculator.handle(.paste("(3+\n4)"))
+    calculator.handle(.click(column: 4, row: 10))
+    calculator.type("\r")
+    #expect(calculator.display == "14")
+  }
+
+  @Test func knowsTheLinesBefore() {
+    var calculator = TypedCalculator()
+    calculator.type("t1+2\rt3+4\rt")
+    calculator.press(.up, .up)
+    calculator.type("0\r")
+    #expect(calculator.display == "21")
+  }
+
+  @Test func sqrtTypedBlindlyIsALine() {
+    for columns in [80, 40] {
+      var calculator = TypedCalculator(columns: columns)
+      calculator.type("5")
+      calculator.type("s")
+      #expect(calculator.state.remark?.hasSuffix("t types a calculation") == true)
+      calculator.type("qrt(16)")
+      #expect(calculator.effects.isEmpty)
+      #expect(shown(&calculator).contains("sqrt(16)"))
+      #expect(calculator.display == "5")
+      calculator.type("\r")
+      #expect(calculator.display == "4")
+      #expect(!calculator.state.viewModel.calculator.hasSecondFunctions)
+    }
+  }
+
+  @Test func quittingNeedsNoMoreThanItsLetter() {
+    for keys in ["q", "5q", "yq", "ssq", "s5q", "uq"] {
+      var calculator = TypedCalculator()
+      calculator.type(keys)
+      #expect(calculator.effects.last == .quit(status: 0), "\(keys)")
+    }
+  }
+
+  @Test func longReasonsAndSmallWindowsAreDrawn() {
+    for (columns, rows) in [(20, 8), (40, 12), (3, 3), (100, 24)] {
+      var calculator = TypedCalculator(columns: columns, rows: rows)
+      calculator.type("tfoo+1\r")
+      for line in calculator.lines { #expect(line.columnCount == columns) }
+    }
+  }
+}

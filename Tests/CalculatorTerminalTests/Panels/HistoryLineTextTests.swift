@@ -1,0 +1,38 @@
+import CalculatorPresentation
+import CommandLineInterface
+import Testing
+
+@testable import CalculatorTerminal
+
+@Suite struct HistoryLineTextTests {
+  /// The first line of the history of a window of so many columns.
+  private func line(_ keys: String, label: String, columns: Int) -> String {
+    var calculator = TypedCalculator(columns: columns, rows: 24)
+    calculator.type(keys + "h")
+    if !label.isEmpty { calculator.type("n" + label + "\r") }
+    return calculator.panelLines[0]
+  }
+
+  @Test func labelAndDateAreBothSeenWhereThereIsRoom() {
+    #expect(line("2*3=", label: "", columns: 80).contains("2026-11-1"))
+    let wide = line("2*3=", label: "lunch", columns: 80)
+    #expect(wide.contains("lunch  2026-11-1") && wide.contains(":"), "\(wide)")
+    let narrow = line("2*3=", label: "lunch with everyone", columns: 40)
+    #expect(narrow.contains("lunch with …  2026-11-1"), "\(narrow)")
+    let long = line("123456+123456+123456+123456+123456=", label: "lunch", columns: 60)
+    #expect(long.hasPrefix("…") && long.contains("= 617,280"), "\(long)")
+    #expect(long.contains("lunch  2026-11-1"), "\(long)")
+  }
+
+  @Test func noDigitOfTheResultIsEverLost() {
+    for columns in 20...99 {
+      let line = line("123456789+123456789*9=", label: "a label of some length", columns: columns)
+      #expect(
+        line.contains("1.234567890e9") || line.contains("1,234,567,890") || line.contains("…"))
+      if let mark = line.firstIndex(of: "=") {
+        let answer = line[mark...].split(separator: " ").dropFirst().first
+        #expect(answer == "1,234,567,890", "\(columns): \(line)")
+      }
+    }
+  }
+}
