@@ -87,7 +87,8 @@ let package = Package(
       dependencies: ["BigNumbers", "CalculatorModel", "CalculatorPresentation", "Companions"]),
     .testTarget(
       name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
-    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [

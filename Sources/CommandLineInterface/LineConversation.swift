@@ -10,16 +10,10 @@ package protocol LineConversation {
 
   /// Does what a line asks for; a line that is refused does nothing at all.
   mutating func reply(to line: String) -> Reply
-
-  /// The names that begin with a text, for a person who types the beginning of one; none unless the
-  /// conversation says otherwise.
-  func completions(of text: String) -> [String]
 }
 
 extension LineConversation {
   package static var lineLimit: Int { 1_000 }
-
-  package func completions(of text: String) -> [String] { [] }
 
   /// Answers line after line until the input ends or a line ends the conversation.
   ///

@@ -46,6 +46,13 @@ protocol Answering {
   /// The answer to a line that cannot be taken as it is, such as one that is too long.
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer
 
+  /// Whether a line ends the input.
+  func isEnd(_ input: String) -> Bool
+
   /// Whether answers carry their own reasons, so that none need to be told beside them.
   var explainsItself: Bool { get }
+}
+
+extension Answering {
+  func isEnd(_ input: String) -> Bool { false }
 }

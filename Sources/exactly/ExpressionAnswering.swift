@@ -14,7 +14,14 @@ struct ExpressionAnswering: Answering {
   /// Whether the input is lines, of which blank ones may part others; a blank argument asks for something.
   var isForLines = true
 
+  /// Whether the lines are of a session without a terminal, which a word ends.
+  var isSession = false
+
   var explainsItself: Bool { isJSON }
+
+  func isEnd(_ input: String) -> Bool {
+    isSession && SessionRequest(input, definedNames: calculation.definedNames)?.word == .quit
+  }
 
   mutating func answer(to input: String) -> Answer {
     if !isForLines, input.allSatisfy(\.isWhitespace) {

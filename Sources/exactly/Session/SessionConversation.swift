@@ -2,36 +2,50 @@ import CalculatorModel
 import CommandLineInterface
 
 /// What a session answers: `2/6` with `= 1/3 ≈ 0.3333333333333333`.
-struct SessionConversation: LineConversation {
-  /// The longest exact form that is shown beside a decimal.
-  private static let exactFormLimit = 40
-
+struct SessionConversation: EditedConversation {
   static var lineLimit: Int { MathExpression.lengthLimit }
 
-  private(set) var calculation: ExpressionCalculation
-  private var recorder = CalculationRecorder()
+  var calculation: ExpressionCalculation
+  var recorder: CalculationRecorder
+  var changes = SessionChanges()
 
-  init(calculation: ExpressionCalculation) {
+  /// Whether answers are shown before they are asked for.
+  var showsPreview = true
+
+  /// Whether errors are shown in colour.
+  let usesColors: Bool
+
+  /// How many columns text is wrapped to.
+  let columns: () -> Int
+
+  private var lines: SessionLines
+
+  init(
+    calculation: ExpressionCalculation, recorder: CalculationRecorder, lines: SessionLines,
+    usesColors: Bool, columns: @escaping () -> Int
+  ) {
     self.calculation = calculation
+    self.recorder = recorder
+    self.lines = lines
+    self.usesColors = usesColors
+    self.columns = columns
   }
 
+  var history: LineHistory { lines.history }
+
   var greeting: [String] {
-    ["exactly \(ProductVersion.text): an expression and Enter; ? for help, quit to leave."]
+    let text = "exactly \(ProductVersion.text): an expression and Enter; ? for help, quit to leave."
+    return wrapped(text) + (lines.message.map { wrapped("(\($0))") } ?? [])
   }
 
   mutating func reply(to line: String) -> Reply {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    guard let word = words.first else { return Reply() }
-    // A name that the person defined means that and no command.
-    guard words.count == 1, !calculation.definedNames.contains(String(word)) else {
-      return answer(to: line)
-    }
-    return switch word {
-    case "?", "help": Reply(lines: Self.help)
-    case "functions": Reply(lines: FunctionList.lines)
-    case "quit", "exit", "q": Reply(isLast: true)
-    default: answer(to: line)
-    }
+    let typed = TypedLines(line)
+    let message = lines.take(typed.single)
+    var reply =
+      SessionRequest(typed.single, definedNames: calculation.definedNames)
+      .map { self.reply(to: $0, typed.single) } ?? answer(to: typed)
+    if let message { reply.lines += wrapped("(\(message))") }
+    return reply
   }
 
   /// Ends the session.
@@ -39,42 +53,40 @@ struct SessionConversation: LineConversation {
   /// - Returns: What there is to say about its history, if anything.
   mutating func finish() -> String? { recorder.finish() }
 
-  func completions(of text: String) -> [String] {
-    let names =
-      MathFunction.allCases.map { $0.name + "(" } + MathConstant.allCases.map(\.name)
-      + AngleUnit.allCases.map(\.name) + ["ans"] + calculation.definedNames
-    return names.filter { $0.hasPrefix(text) }.sorted()
-  }
-
-  private mutating func answer(to line: String) -> Reply {
-    let result = calculation.result(of: line, [.exact, .decimal, .finished])
-    var lines = [answer(result, to: line)].compactMap(\.self)
-    if let failure = result.failure { lines += CaretMessage(failure, in: line).linesBelowInput }
-    if let note = result.note { lines.append("(\(note))") }
-    if let finished = result.finished, let message = recorder.record(finished) {
-      lines.append("(\(message))")
+  private mutating func answer(to typed: TypedLines) -> Reply {
+    let before = state
+    let result = calculation.result(of: typed.expression, [.exact, .decimal, .finished])
+    var lines: [String] = []
+    if let answer = result.written.marked(in: calculation, besides: typed.expression) {
+      lines.append(answer)
+    } else if result.failure == nil, let reading = result.reading {
+      lines.append(reading)
     }
+    if let failure = result.failure { lines += message(failure, in: typed) }
+    if let note = result.note { lines += wrapped("(\(note))") }
+    if let finished = result.finished {
+      // Whoever begins a line with a blank wants it kept nowhere.
+      let isKept = typed.lines.first?.first?.isWhitespace != true
+      if let message = recorder.record(finished, isKept: isKept) {
+        lines += wrapped("(\(message))")
+      }
+    }
+    if result.hasChanged { changes.add(before, line: typed.single) }
     return Reply(lines: lines)
   }
 
-  /// The value with the marks of exactness; nil where there is none.
-  private func answer(_ result: ExpressionCalculation.Result, to line: String) -> String? {
-    let written = result.written
-    if let exact = written.exact, calculation.exactForm != nil { return "= " + exact }
-    guard let decimal = written.decimal else { return result.failure == nil ? result.reading : nil }
-    if written.isExact { return "= " + decimal }
-    guard let exact = written.exact, exact.count <= Self.exactFormLimit,
-      exact != line.filter({ !$0.isWhitespace })
-    else { return "≈ " + decimal }
-    return "= " + exact + " ≈ " + decimal
+  private func message(_ failure: Answer.Failure, in typed: TypedLines) -> [String] {
+    var failure = failure
+    var line = typed.lines.indices.last ?? 0
+    if let place = failure.place { (line, failure.place) = typed.line(of: place) }
+    let message = CaretMessage(failure, in: String(typed.lines[line]), columns: columns())
+    let lines = message.linesBelowInput(
+      columns: columns(), isRightAbove: line == typed.lines.count - 1)
+    return usesColors ? lines.map { LineStyle.error.applied(to: $0) } : lines
   }
 
-  private static let help = [
-    "1/3 + 1/6      a calculation; = marks an exact answer, ≈ a rounded one",
-    "x = 3          names a number",
-    "f(x) = x^2+1   names a function",
-    "ans            the answer before",
-    "functions      lists all functions and constants",
-    "quit           leaves, as Ctrl-D does; Ctrl-C stops a calculation",
-  ]
+  /// A text that is cut between words where the window ends.
+  func wrapped(_ text: String) -> [String] {
+    HelpScreen.wrapped(text, width: columns())
+  }
 }
