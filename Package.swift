@@ -96,7 +96,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
-    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [

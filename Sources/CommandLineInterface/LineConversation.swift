@@ -11,18 +11,12 @@ package protocol LineConversation {
   /// Does what a line asks for; a line that is refused does nothing at all.
   mutating func reply(to line: String) -> Reply
 
-  /// The names that begin with a text, for a person who types the beginning of one; none unless the
-  /// conversation says otherwise.
-  func completions(of text: String) -> [String]
-
   /// What is said of a line that cannot be read; in English unless the conversation says otherwise.
   func text(of refusal: LineRefusal) -> String
 }
 
 extension LineConversation {
   package static var lineLimit: Int { 1_000 }
-
-  package func completions(of text: String) -> [String] { [] }
 
   package func text(of refusal: LineRefusal) -> String { refusal.english }
 

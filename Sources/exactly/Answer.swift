@@ -49,6 +49,13 @@ protocol Answering {
   /// What stands before the first answer, if anything.
   var header: String? { get }
 
+  /// Whether a line ends the input.
+  func isEnd(_ input: String) -> Bool
+
   /// Whether answers carry their own reasons, so that none need to be told beside them.
   var explainsItself: Bool { get }
+}
+
+extension Answering {
+  func isEnd(_ input: String) -> Bool { false }
 }

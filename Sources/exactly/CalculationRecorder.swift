@@ -20,7 +20,7 @@ struct CalculationRecorder {
   private let settings: any SettingsStorage
 
   /// The kept calculations whose results have names: `ans` and variables.
-  private var named: [String: CalculationID] = [:]
+  var named: [String: CalculationID] = [:]
 
   /// The problem that was told last, while it lasts.
   private var toldError: StorageError?
@@ -31,12 +31,19 @@ struct CalculationRecorder {
   /// A recorder of this person's calculations.
   init() {
     let storage: any HistoryStorage
+    let settings: any SettingsStorage
     do throws(StorageError) {
       (storage, settings) = (try HistoryFiles.ofThisPerson(), try SettingsFile.ofThisPerson())
     } catch {
       let nowhere = UnavailableStorage(error)
       (storage, settings) = (nowhere, nowhere)
     }
+    self.init(storage: storage, settings: settings)
+  }
+
+  /// A recorder into a history, where settings say whether it is kept.
+  init(storage: any HistoryStorage, settings: any SettingsStorage) {
+    self.settings = settings
     history = HistoryViewModel(
       storage: storage, clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       readsNow: false)
@@ -44,14 +51,17 @@ struct CalculationRecorder {
 
   /// Keeps a calculation.
   ///
+  /// - Parameters:
+  ///   - calculation: The calculation.
+  ///   - isKept: Whether it is to be kept; else its names no longer mean what was kept before.
   /// - Returns: What there is to say, once for each problem.
-  mutating func record(_ calculation: FinishedCalculation) -> String? {
+  mutating func record(_ calculation: FinishedCalculation, isKept: Bool = true) -> String? {
     if let function = calculation.function {
       named[function] = nil
       return nil
     }
     guard calculation.value != nil else { return nil }
-    let (id, problem) = keep(calculation)
+    let (id, problem) = isKept ? keep(calculation) : (nil, unwritten)
     named[WorksheetLine.previousAnswer] = id
     if let variable = calculation.variable { named[variable] = id }
     defer { toldError = problem }

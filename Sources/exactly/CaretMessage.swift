@@ -20,7 +20,7 @@ struct CaretMessage {
     var input: String
     var carets: String
 
-    /// Whether it stands above already: the editor shows every character in one column.
+    /// Whether it can stand above already: all of it, with each character as wide as here.
     var standsAbove: Bool
   }
 
@@ -31,13 +31,27 @@ struct CaretMessage {
   }
 
   /// The message below the input, which stands behind a prompt two columns wide.
-  var linesBelowInput: [String] {
-    let message = "error: " + reason
-    guard let excerpt else { return [message] }
-    return (excerpt.standsAbove ? [] : ["  " + excerpt.input]) + ["  " + excerpt.carets, message]
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the window.
+  ///   - isRightAbove: Whether nothing stands between the input and the message.
+  /// - Returns: The lines, with the input once more where it does not stand above in one row.
+  func linesBelowInput(columns: Int, isRightAbove: Bool = true) -> [String] {
+    let message = HelpScreen.wrapped("error: " + reason, width: columns)
+    guard let excerpt else { return message }
+    let standsAbove =
+      isRightAbove && excerpt.standsAbove && excerpt.input.shownColumns + 2 <= columns
+    return (standsAbove ? [] : ["  " + excerpt.input]) + ["  " + excerpt.carets] + message
   }
 
-  init(_ failure: Answer.Failure, in input: String) {
+  /// Marks the place of a failure.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - input: What it is about.
+  ///   - columns: The width of the window, where the excerpt is to fit into one.
+  init(_ failure: Answer.Failure, in input: String, columns: Int = .max) {
+    let width = max(8, min(Self.width, columns - 5))
     reason = failure.reason
     guard let place = failure.place, !input.utf8.isEmpty else { return }
     // Scalar by scalar: what shows nothing of its own is replaced.
@@ -45,8 +59,8 @@ struct CaretMessage {
     let start = Self.scalars(beforeByte: place.lowerBound, in: input)
     let end = max(start + 1, Self.scalars(beforeByte: place.upperBound, in: input))
     // The window begins early enough for the place to stand in its middle.
-    let first = max(0, min(start - Self.width / 2, shown.count - Self.width))
-    let last = min(shown.count, first + Self.width)
+    let first = max(0, min(start - width / 2, shown.count - width))
+    let last = min(shown.count, first + width)
     var line = String.UnicodeScalarView()
     line.append(contentsOf: shown[first..<last])
     let before = first > 0 ? "…" : ""
@@ -56,7 +70,11 @@ struct CaretMessage {
     excerpt = Excerpt(
       input: before + String(line) + after,
       carets: String(repeating: " ", count: indent) + String(repeating: "^", count: carets),
-      standsAbove: last - first == shown.count && Self.columns(of: shown[...]) == input.count)
+      standsAbove: last - first == shown.count
+        && input.allSatisfy { character in
+          let scalars = character.unicodeScalars.map(\.displayable)
+          return ShownCharacter(character).columns == Self.columns(of: scalars[...])
+        })
   }
 
   /// How many scalars begin before a byte.

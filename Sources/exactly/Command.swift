@@ -52,6 +52,8 @@ struct Command: CommandLineProgram {
     case .expressionLines: status = try answerLines(with: expressions, hint: Hint.emptyInput)
     case .session:
       if isatty(STDIN_FILENO) == 1 { return try runSession() }
+      var expressions = expressions
+      expressions.isSession = true
       status = try answerLines(with: expressions)
     }
     try output.flush()
@@ -235,16 +237,22 @@ struct Command: CommandLineProgram {
     while let bytes = try input.descriptor.read(limit: 65_536) {
       isEmpty = false
       for line in reader.lines(in: bytes[...]) {
+        if Self.isEnd(line, for: answering) { return status }
         status = max(status, try writeAnswer(to: line, of: &input, with: &answering))
       }
       // More input has to be waited for: time to show what there is.
       try output.flush()
     }
-    if let line = reader.lastLine() {
+    if let line = reader.lastLine(), !Self.isEnd(line, for: answering) {
       status = max(status, try writeAnswer(to: line, of: &input, with: &answering))
     }
     if isEmpty, let hint { diagnostics.writeLine(hint) }
     return status
+  }
+
+  private static func isEnd(_ line: LineReader.Line, for answering: some Answering) -> Bool {
+    guard case .text(let bytes) = line, let text = String(strictUTF8: bytes) else { return false }
+    return answering.isEnd(text)
   }
 
   private mutating func writeAnswer(

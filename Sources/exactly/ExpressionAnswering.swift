@@ -14,6 +14,9 @@ struct ExpressionAnswering: Answering {
   /// for a task.
   var isArgument = false
 
+  /// Whether the lines are of a session without a terminal, which a word ends.
+  var isSession = false
+
   var explainsItself: Bool { form != .text }
 
   var header: String? {
@@ -21,6 +24,10 @@ struct ExpressionAnswering: Answering {
     return AnswerRecord.header([
       "expression", "reading", "decimal", "exact", "isExact", "error", "note",
     ])
+  }
+
+  func isEnd(_ input: String) -> Bool {
+    isSession && SessionRequest(input, definedNames: calculation.definedNames)?.word == .quit
   }
 
   mutating func answer(to input: String) -> Answer {

@@ -25,6 +25,17 @@ struct ExpressionCalculation {
     /// What there is to keep of it, if that was asked for.
     var finished: FinishedCalculation?
 
+    /// Whether a name or the answer before is another one now.
+    var hasChanged: Bool {
+      switch kind {
+      case .value, .variable, .function: hasValue
+      case .comment, nil: false
+      }
+    }
+
+    /// Whether the line was carried out, be its value written or not.
+    var hasValue = false
+
     /// What there is to say beside the answer.
     var note: String? {
       guard let readingNote else { return written.note }
@@ -45,11 +56,15 @@ struct ExpressionCalculation {
   }
 
   /// How exact forms are written, if they were asked for.
-  let exactForm: ExactFormStyle?
+  var exactForm: ExactFormStyle?
 
-  private let format: AnswerFormat
-  private let watch: CalculationWatch
-  private var worksheet: Worksheet
+  /// To what answers are rounded.
+  var format: AnswerFormat
+
+  /// The names, the answer before, and the unit of angles.
+  var worksheet: Worksheet
+
+  let watch: CalculationWatch
 
   init(_ options: Options, watch: CalculationWatch) {
     self.watch = watch
@@ -85,6 +100,7 @@ struct ExpressionCalculation {
         result.readingNote = line.reading.map { "read as " + $0 }
       }
       let value = try worksheet.value(of: line, within: budget)
+      result.hasValue = true
       if let value { write(value, parts, to: &result, within: budget) }
       if parts.contains(.finished), result.failure == nil {
         result.finished = FinishedCalculation(

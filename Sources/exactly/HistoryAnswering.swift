@@ -70,6 +70,8 @@ struct HistoryAnswering {
     guard isDone else { return }
     output = "\(count) \(count == 1 ? "calculation" : "calculations") removed"
     do throws(StorageError) {
+      // The lines of sessions are calculations as they were typed.
+      try TypedLinesFile.ofThisPerson().removeAll()
       guard let place = try storage.placeOfUnreadableLines() else { return }
       messages.append("what could not be read is still in \(place)")
     } catch {

@@ -24,6 +24,33 @@ import Testing
     }
   }
 
+  @Test func hasAShortNameForTheAnswerBefore() throws {
+    #expect(try answer("7", "_ + 1") == "8")
+    #expect(try answer("7", "2_") == "14")
+    #expect(try answer("_x = 2", "_x^2") == "4")
+    #expect(error("_ = 3")?.cause == .reservedName("_"))
+    #expect(error("_")?.cause == .noPreviousAnswer)
+  }
+
+  @Test func tellsWhatIsDefined() throws {
+    var worksheet = Worksheet(angleUnit: .degrees)
+    for line in ["y = 1/3", "f(x) = 2x^2 + sin(x)", "f(2)"] {
+      try worksheet.answer(to: line)
+    }
+    let definitions = worksheet.allDefinitions.map { definition in
+      switch definition {
+      case .variable(let name, let value): name + " = " + (value.exactText ?? "?")
+      case .function(_, let text): text
+      }
+    }
+    #expect(definitions == ["f(x) = 2 × x^2 + sin(x)", "y = 1/3"])
+    #expect(worksheet.answer != nil)
+    worksheet.reset()
+    #expect(worksheet.definedNames == [])
+    #expect(worksheet.answer == nil)
+    #expect(worksheet.angleUnit == .degrees)
+  }
+
   @Test func remembersVariables() throws {
     #expect(try answer("x = 3", "2x^2") == "18")
     #expect(try answer("x = 3", "x = x + 1", "x") == "4")

@@ -25,6 +25,17 @@ import Testing
       ("\u{1B}x1\u{1B}]2\u{1B}P3", [.character("1"), .character("2"), .character("3")]),
       ("\u{1B}\u{7F}\u{1B}\u{1B}b\u{1B}\u{1B}[A", [.deleteWordBackward, .wordLeft, .previousLine]),
       ("\u{1B}[1;2C\u{1B}[200~1\u{1B}[201~", [.right, .character("1")]),
+      (
+        "\u{12}\u{13}\u{07}\u{1B}d", [.searchBackward, .searchForward, .cancel, .deleteWordForward]
+      ),
+      // Of pasted text only characters and ends of lines are taken.
+      (
+        "\u{1B}[200~1\t2\u{03}\u{1B}[A\r\n3\n\r\u{1B}[201~\t",
+        [
+          .character("1"), .character(" "), .character("2"), .enter, .character("3"), .enter,
+          .enter, .complete,
+        ]
+      ),
       // A sequence that is cut short does not swallow the next one.
       ("\u{1B}[1;\u{1B}[A", [.previousLine]),
       ("\u{1B}[38;5;1m\u{1B}[99999999999999999999999~a", [.character("a")]),
@@ -38,6 +49,23 @@ import Testing
     var decoder = EditingKeyDecoder()
     let keys = Array("é\u{1B}[D∛\u{1B}[3~".utf8).flatMap { decoder.decode([$0]) }
     #expect(keys == [.character("é"), .left, .character("∛"), .deleteForward])
+  }
+
+  @Test func takesAnEscapeThatNothingFollowsForAKey() {
+    var decoder = EditingKeyDecoder()
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.timeout == 30)
+    #expect(decoder.flush() == [.cancel])
+    #expect(decoder.timeout == nil)
+  }
+
+  @Test func endsAPasteThatStalls() {
+    var decoder = EditingKeyDecoder()
+    #expect(decoder.decode(Array("\u{1B}[200~1\u{03}".utf8)) == [.character("1")])
+    #expect(decoder.timeout != nil)
+    #expect(decoder.flush() == [])
+    #expect(decoder.timeout == nil)
+    #expect(decoder.decode([0x03]) == [.interrupt])
   }
 
   @Test func leavesOutWhatIsNotUTF8() {

@@ -3,6 +3,9 @@ enum BuiltInName {
   /// The name of the answer before this one.
   static let previousAnswer = "ans"
 
+  /// Its other name, which other calculators have for it.
+  static let shortPreviousAnswer = "_"
+
   /// All names as they are spelled.
   static let spellings: [String] = meanings.map { $0.name }
 
@@ -33,7 +36,9 @@ enum BuiltInName {
   }
 
   private static let meanings: [(name: String, kind: Token.Kind)] = {
-    var meanings: [(name: String, kind: Token.Kind)] = [(previousAnswer, .previousAnswer)]
+    var meanings: [(name: String, kind: Token.Kind)] = [
+      (previousAnswer, .previousAnswer), (shortPreviousAnswer, .previousAnswer),
+    ]
     for constant in MathConstant.allCases {
       meanings.append((constant.name, .constant(constant)))
     }

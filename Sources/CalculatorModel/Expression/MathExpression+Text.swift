@@ -18,6 +18,12 @@ extension MathExpression {
   /// The reading of a function's body with its parameters.
   func reading(parameters: [String]) -> String { text(.reading, parameters: parameters) }
 
+  /// The function's body as it can be typed where angles without a unit have this one.
+  func source(parameters: [String], readIn unit: AngleUnit) -> String {
+    text(
+      ExpressionStyle(numbers: .exact(.plain), readingUnit: unit), parameters: parameters)
+  }
+
   /// The expression as typed text that reads back as the same one, tidily: `2 × sin(30°) + √9`.
   ///
   /// ```swift

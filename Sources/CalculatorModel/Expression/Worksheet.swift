@@ -25,8 +25,8 @@ public struct Worksheet: Sendable {
   /// What angles are measured in.
   public var angleUnit: AngleUnit
 
-  private var definitions = Definitions()
-  private var previousAnswer: Variable?
+  var definitions = Definitions()
+  var previousAnswer: Variable?
 
   /// Creates an empty worksheet.
   public init(angleUnit: AngleUnit = .radians) {

@@ -84,13 +84,12 @@ struct TerminalDevice: ~Copyable {
     var arrival = Arrival()
     var sources = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: handlers.wakeInput, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: handlers.pipe.input, events: Int16(POLLIN), revents: 0),
     ]
     let timeout = milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1
     guard poll(&sources, nfds_t(sources.count), timeout) > 0 else { return arrival }
     if sources[1].revents != 0 {
-      let signals = try? Descriptor(handlers.wakeInput).read(limit: 256)
-      arrival.signals = signals?.map(Int32.init) ?? []
+      arrival.signals = (try? handlers.pipe.read()) ?? []
     }
     guard sources[0].revents != 0 else { return arrival }
     // Bounded, so that a flood of input cannot keep the screen from being drawn.

@@ -1,9 +1,9 @@
 /// What `--help` prints: lines of at most 80 columns.
 package struct HelpScreen {
-  private static let width = 80
+  package static let width = 80
 
   /// Where the meanings begin.
-  private static let column = 28
+  package static let column = 28
 
   /// The text, without an end of line behind its last line.
   package let text: String
@@ -30,7 +30,9 @@ package struct HelpScreen {
   }
 
   /// A term and its meaning beside it, or below where the term is long.
-  private static func row(_ term: String, _ meaning: String, column: Int = column) -> [String] {
+  package static func row(
+    _ term: String, _ meaning: String, column: Int = column, width: Int = width
+  ) -> [String] {
     let margin = String(repeating: " ", count: column)
     var lines = wrapped(meaning, width: width - column).map { margin + $0 }
     let head = "  " + term
@@ -40,7 +42,7 @@ package struct HelpScreen {
   }
 
   /// A text in lines of at most so many characters, cut between words.
-  static func wrapped(_ text: String, width: Int) -> [String] {
+  package static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= width {

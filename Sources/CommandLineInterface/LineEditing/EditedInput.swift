@@ -8,75 +8,193 @@ import Darwin
 
 /// Lines typed in a terminal and edited as in a shell, with those before to go back to.
 ///
-/// The terminal needs to know no more than how to erase to the end of a row and to move its cursor
-/// right.
+/// The terminal needs to know no more than how to move its cursor up and right, and how to erase from
+/// the cursor to the end of the row and of the screen.
 package struct EditedInput {
+  /// What invites to go on with a line.
+  private static let continuation = ". "
+
+  /// Whether lines are shown in the colours of what they are made of.
+  package let usesColors: Bool
+
   private let terminal: EditingTerminal
-  private let output = Descriptor(STDOUT_FILENO)
+
+  /// Whether the terminal wraps its rows anew when its window gets another width.
+  private let rewraps: Bool
+
   private var editor = LineEditor()
   private var decoder = EditingKeyDecoder()
 
   /// Keys that were typed ahead.
   private var keys: ArraySlice<EditingKey> = []
 
+  /// The lines that go on in the one that is typed, with their ends.
+  private var before = ""
+
+  /// In which row of the line the cursor was left.
+  private var row = 0
+
+  /// The most keys of a paste that are waited for the end of.
+  private static let pasteLimit = 1 << 20
+
   /// Creates an input; nil where there is no terminal that can place its cursor.
   package init?() {
-    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    let environment = { name in getenv(name).map { String(cString: $0) } ?? "" }
+    let name = environment("TERM")
     guard !name.isEmpty, name != "dumb", isatty(STDOUT_FILENO) == 1,
       let terminal = EditingTerminal()
     else { return nil }
     self.terminal = terminal
+    usesColors = environment("NO_COLOR").isEmpty && !name.hasPrefix("vt")
+    // Of those in use only xterm itself leaves its rows as they are.
+    rewraps = environment("XTERM_VERSION").isEmpty || !environment("TMUX").isEmpty
   }
 
   /// Answers line after line until the input ends or a line ends the conversation.
   ///
   /// - Throws: ``SystemError`` when input or output fails.
   package mutating func converse(
-    with conversation: inout some LineConversation, prompt: String
+    with conversation: inout some EditedConversation, prompt: String
   ) throws(SystemError) {
-    try write(conversation.greeting.map { $0 + "\n" }.joined())
-    while let line = try readLine(prompt: prompt, completions: conversation.completions) {
+    try terminal.write(conversation.greeting.map { $0 + "\n" }.joined())
+    while let line = try readLine(prompt: prompt, conversation) {
       let reply = conversation.reply(to: line)
-      try write(reply.lines.map { $0 + "\n" }.joined())
+      if reply.clearsScreen { try terminal.write(Self.clearing) }
+      try terminal.write(reply.lines.map { $0 + "\n" }.joined())
       if reply.isLast { return }
     }
   }
 
-  /// The next line; nil at the end of the input.
+  private static let clearing = "\u{1B}[H\u{1B}[2J"
+
+  /// The next line, or several that are one, with ends of lines between them; nil at the end of the
+  /// input.
   private mutating func readLine(
-    prompt: String, completions: (String) -> [String]
+    prompt: String, _ conversation: some EditedConversation
   ) throws(SystemError) -> String? {
-    terminal.take()
+    try terminal.take()
     defer { terminal.giveBack() }
+    editor.history = conversation.history
+    (before, row) = ("", 0)
     while true {
       while let key = keys.popFirst() {
-        switch editor.handle(key, completions: completions) {
+        switch try handle(key, prompt: prompt, conversation) {
         case nil: break
-        case .line(let line):
-          try write(drawing(prompt, of: Array(line), cursor: line.count) + "\n")
-          return line
-        case .interrupted: try write("^C\n")
-        case .endOfInput:
-          try write("\n")
-          return nil
-        case .suspend:
-          try write("\n")
-          terminal.suspend()
-        case .clearScreen: try write("\u{1B}[H\u{1B}[2J")
-        case .candidates(let names): try write("\n" + names.joined(separator: "  ") + "\n")
+        case .line(let line): return line
+        case .endOfInput: return nil
         }
       }
-      try write(drawing(prompt, of: editor.characters, cursor: editor.cursor))
-      guard let bytes = try Descriptor(STDIN_FILENO).read(limit: 4096) else { return nil }
-      keys += decoder.decode(bytes)
+      var line = drawing(prompt, conversation)
+      try draw(line)
+      if let preview = preview(conversation) {
+        line.below = preview
+        try draw(line)
+      }
+      if try !takeKeys(shown: line) { return nil }
     }
   }
 
-  private func drawing(_ prompt: String, of characters: [Character], cursor: Int) -> String {
-    LineDrawing(prompt: prompt, characters, cursor: cursor, columns: terminal.columns).text
+  /// How reading a line ends.
+  private enum End {
+    case line(String)
+    case endOfInput
   }
 
-  private func write(_ text: String) throws(SystemError) {
-    try output.write(Array(text.utf8))
+  private mutating func handle(
+    _ key: EditingKey, prompt: String, _ conversation: some EditedConversation
+  ) throws(SystemError) -> End? {
+    // What was typed is left behind, of which the editor keeps nothing.
+    var typed: DrawnLine?
+    if key == .enter || key == .interrupt {
+      editor.endSearch()
+      typed = drawing(prompt, conversation, hasCursor: false)
+    }
+    switch editor.handle(key, completions: conversation.completions) {
+    case nil: break
+    case .line(let line):
+      try leave(typed)
+      let text = before + line
+      let isEnded = !before.isEmpty && line.allSatisfy(\.isWhitespace)
+      guard !isEnded, conversation.isUnfinished(text) else { return .line(text) }
+      before = text + "\n"
+    case .interrupted:
+      typed?.characters += Array("^C")
+      try leave(typed)
+      before = ""
+    case .endOfInput:
+      try leave(drawing(prompt, conversation))
+      return .endOfInput
+    case .suspend:
+      try leave(drawing(prompt, conversation))
+      try terminal.suspend()
+    case .clearScreen:
+      try terminal.write(Self.clearing)
+      row = 0
+    case .completions(let completions):
+      try leave(drawing(prompt, conversation))
+      let lines = Completion.list(completions, columns: TerminalWindow.current.columns)
+      try terminal.write(lines.map { $0 + "\n" }.joined())
+    }
+    return nil
+  }
+
+  /// Waits for keys while a line is shown; false at the end of the input.
+  private mutating func takeKeys(shown line: DrawnLine) throws(SystemError) -> Bool {
+    repeat {
+      switch try terminal.wait(milliseconds: decoder.timeout) {
+      case .bytes(let bytes): keys += decoder.decode(bytes)
+      case .nothing: keys += decoder.flush()
+      case .resize:
+        let window = TerminalWindow.current
+        let layout = LineLayout(line, columns: window.columns)
+        if rewraps { row = min(layout.cursor.row, window.rows - 1) }
+        return true
+      case .endOfInput: return false
+      }
+      // A paste is taken whole: while a line is answered, the terminal would show what comes then.
+    } while decoder.isPasting && keys.count < Self.pasteLimit
+    return true
+  }
+
+  /// What the answer would be; nil where it is not known before a key is pressed.
+  private func preview(_ conversation: some EditedConversation) -> String? {
+    guard editor.search == nil, !editor.characters.isEmpty, !EditingTerminal.hasInput else {
+      return nil
+    }
+    let text = conversation.preview(
+      of: before + editor.text, columns: TerminalWindow.current.columns - 1,
+      shouldStop: { EditingTerminal.hasInput })
+    return text.map { LineStyle.aside.applied(to: $0) }
+  }
+
+  // MARK: - Drawing
+
+  private func drawing(
+    _ prompt: String, _ conversation: some EditedConversation, hasCursor: Bool = true
+  ) -> DrawnLine {
+    var line = DrawnLine(
+      prompt: before.isEmpty ? prompt : Self.continuation, characters: editor.characters,
+      cursor: editor.cursor)
+    if let search = editor.search {
+      line.prompt = (search.isFound ? "search '" : "not found '") + String(search.text) + "': "
+    }
+    if usesColors {
+      line.styles = conversation.styles(
+        of: line.characters, after: before, cursor: hasCursor ? editor.cursor : nil)
+    }
+    return line
+  }
+
+  private mutating func draw(_ line: DrawnLine) throws(SystemError) {
+    let drawing = LineDrawing(line, in: .current, over: row)
+    try terminal.write(drawing.text)
+    row = drawing.cursorRow
+  }
+
+  /// Leaves a line behind, and goes to the row below it.
+  private mutating func leave(_ line: DrawnLine?) throws(SystemError) {
+    guard let line else { return }
+    try terminal.write(LineDrawing.farewell(to: line, in: .current, over: row))
+    row = 0
   }
 }

@@ -12,9 +12,14 @@ package enum EditingKey: Hashable, Sendable {
   case deleteBackward
   case deleteForward
   case deleteWordBackward
+  case deleteWordForward
   case deleteToStart
   case deleteToEnd
   case insertDeleted
+  case searchBackward
+  case searchForward
+  /// Gives up what is going on beside the line.
+  case cancel
   case complete
   case clearScreen
   case enter

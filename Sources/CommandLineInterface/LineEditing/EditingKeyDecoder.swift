@@ -12,16 +12,51 @@ struct EditingKeyDecoder: Sendable {
   /// Whether an escape came before, as it does with Alt.
   private var hasAlt = false
 
+  /// Whether text is being pasted, of which only characters and ends of lines are taken.
+  private(set) var isPasting = false
+
+  /// Whether the end of a line was pasted that may be the first half of one.
+  private var hasReturn = false
+
+  /// How many milliseconds to wait for the rest of what has begun; nil when nothing has.
+  var timeout: Int? { decoder.timeout ?? (isPasting ? 2_000 : nil) }
+
   /// Takes bytes and gives the keys that they complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [EditingKey] {
     decoder.decode(bytes).compactMap { key(of: $0) }
   }
 
+  /// Ends what has begun, because nothing more came: an escape by itself is a key then.
+  mutating func flush() -> [EditingKey] {
+    if decoder.timeout == nil { isPasting = false }
+    return decoder.flush().contains(.escape) && !isPasting ? [.cancel] : []
+  }
+
   private mutating func key(of input: TerminalInput) -> EditingKey? {
+    if case .sequence(let parameters, UInt8(ascii: "~")) = input {
+      if parameters == Array("200".utf8) { (isPasting, hasReturn) = (true, false) }
+      if parameters == Array("201".utf8) { isPasting = false }
+    }
+    return isPasting ? pastedKey(of: input) : typedKey(of: input)
+  }
+
+  private mutating func pastedKey(of input: TerminalInput) -> EditingKey? {
+    defer { hasReturn = input == .control(0x0D) }
+    return switch input {
+    case .character(let character): .character(character)
+    case .control(0x09): .character(" ")
+    case .control(0x0A): hasReturn ? nil : .enter
+    case .control(0x0D): .enter
+    default: nil
+    }
+  }
+
+  private mutating func typedKey(of input: TerminalInput) -> EditingKey? {
     defer { hasAlt = input == .escape }
     switch input {
     case .character("b") where hasAlt: return .wordLeft
     case .character("f") where hasAlt: return .wordRight
+    case .character("d") where hasAlt: return .deleteWordForward
     case .control(0x08) where hasAlt, .control(0x7F) where hasAlt: return .deleteWordBackward
     case .character where hasAlt, .control where hasAlt: return nil
     case .character(let character): return .character(character)
@@ -41,6 +76,7 @@ struct EditingKeyDecoder: Sendable {
     case 0x04: .endOfInput
     case 0x05: .end
     case 0x06: .right
+    case 0x07: .cancel
     case 0x08, 0x7F: .deleteBackward
     case 0x09: .complete
     case 0x0A, 0x0D: .enter
@@ -48,6 +84,8 @@ struct EditingKeyDecoder: Sendable {
     case 0x0C: .clearScreen
     case 0x0E: .nextLine
     case 0x10: .previousLine
+    case 0x12: .searchBackward
+    case 0x13: .searchForward
     case 0x15: .deleteToStart
     case 0x17: .deleteWordBackward
     case 0x19: .insertDeleted

@@ -9,18 +9,34 @@ import Darwin
 /// The terminal at standard input, which gives every key at once while a line is edited and is as it
 /// was found at all other times.
 struct EditingTerminal {
+  /// Has pasted text marked as such; terminals that cannot do so take no notice.
+  private static let pasteMarks = "\u{1B}[?2004h"
+
+  /// Has it marked no more, and leaves nothing below the cursor.
+  private static let farewell = "\u{1B}[?2004l" + LineDrawing.erasure
+
   private let terminal: BorrowedTerminal
+  private let signals: SignalPipe
+  private let input = Descriptor(STDIN_FILENO)
+  private let output = Descriptor(STDOUT_FILENO)
 
   /// Prepares to take the terminal over; nil when input is none.
   init?() {
-    guard let terminal = BorrowedTerminal(endedBy: [SIGTERM, SIGHUP, SIGQUIT]) else { return nil }
+    guard
+      let terminal = BorrowedTerminal(
+        farewell: Self.farewell, endedBy: [SIGTERM, SIGHUP, SIGQUIT]),
+      let signals = SignalPipe()
+    else { return nil }
     self.terminal = terminal
+    self.signals = signals
+    terminal.handle(SIGWINCH, by: SignalPipe.handler)
   }
 
   /// Has keys arrive one by one, and Ctrl-C and Ctrl-Z as bytes.
-  func take() {
+  func take() throws(SystemError) {
     // Output is of lines, as ever.
     terminal.take { $0.c_oflag = $1.c_oflag }
+    try write(Self.pasteMarks)
   }
 
   /// Gives the terminal back.
@@ -29,12 +45,49 @@ struct EditingTerminal {
   }
 
   /// Stops the process as Ctrl-Z does, and returns when it is continued.
-  func suspend() {
+  func suspend() throws(SystemError) {
     giveBack()
     raise(SIGTSTP)
-    take()
+    try take()
   }
 
-  /// How many columns the terminal has; 0 where it does not say.
-  var columns: Int { Int(terminal.size.columns) }
+  /// Writes a text.
+  func write(_ text: String) throws(SystemError) {
+    try output.write(Array(text.utf8))
+  }
+
+  /// What happened while waiting.
+  enum Arrival: Hashable {
+    case bytes([UInt8])
+    /// The window has another size.
+    case resize
+    /// Nothing in the time there was.
+    case nothing
+    case endOfInput
+  }
+
+  /// Waits for keys, at most so many milliseconds.
+  func wait(milliseconds: Int?) throws(SystemError) -> Arrival {
+    var sources = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.input, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&sources, nfds_t(sources.count), milliseconds.map { Int32(clamping: $0) } ?? -1) < 0
+    {
+      // Another signal: whoever waits for a time waits anew, which is longer and does no harm.
+      guard errno == EINTR else { throw SystemError(action: "cannot wait for the input") }
+    }
+    if sources[1].revents != 0 {
+      _ = try signals.read()
+      return .resize
+    }
+    guard sources[0].revents != 0 else { return .nothing }
+    return try input.read(limit: 4096).map { .bytes($0) } ?? .endOfInput
+  }
+
+  /// Whether keys wait to be read.
+  static var hasInput: Bool {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&source, 1, 0) > 0
+  }
 }

@@ -1,34 +1,67 @@
-import DisplayableText
-
-/// The bytes that draw a line being edited in one row of a terminal.
-///
-/// A line that is longer than the row is shown around its cursor.
-struct LineDrawing {
-  /// What to write: the row from its beginning, and the cursor put in its place.
-  let text: String
-
-  /// Draws the line for a terminal of so many columns; 0 where that is not known.
-  init(prompt: String, _ characters: [Character], cursor: Int, columns: Int) {
-    let width = max(8, (columns == 0 ? 80 : columns) - prompt.count - 1)
-    // The window follows the cursor, and shows as much as there is room for.
-    let first = max(0, min(cursor - width * 3 / 4, characters.count - width))
-    let last = min(characters.count, first + width)
-    var shown = ""
-    for character in characters[first..<last] {
-      shown.unicodeScalars.append(character.shownInOneColumn)
-    }
-    let column = prompt.count + cursor - first
-    text =
-      "\r" + prompt + shown + "\u{1B}[K\r" + (column > 0 ? "\u{1B}[\(column)C" : "")
-  }
+/// A line being edited, as it is to be seen.
+struct DrawnLine {
+  /// What stands before the line.
+  var prompt: String
+  var characters: [Character]
+  /// The style of each character; those that are missing are plain.
+  var styles: [LineStyle] = []
+  /// Before which character the cursor stands.
+  var cursor: Int
+  /// What stands in the row below; no wider than a row.
+  var below: String?
 }
 
-extension Character {
-  /// A scalar that takes just one column, so that the cursor stands where it seems to.
-  fileprivate var shownInOneColumn: Unicode.Scalar {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1, columnCount == 1,
-      scalar.properties.generalCategory != .spacingMark
-    else { return "\u{FFFD}" }
-    return scalar.displayable
+/// The bytes that draw a line over as many rows of a terminal as it takes.
+///
+/// The terminal itself goes on in the next row, so that a line that is copied from the screen, or that
+/// another width of the window has wrapped anew, is one line. One that is higher than the window is
+/// shown around its cursor.
+struct LineDrawing {
+  /// What to write.
+  let text: String
+
+  /// In which row the cursor is left, counted from the first row of the line on the screen.
+  let cursorRow: Int
+
+  /// Draws a line in place of one whose cursor was left in a row.
+  init(_ line: DrawnLine, in window: TerminalWindow, over oldRow: Int) {
+    let layout = LineLayout(line, columns: window.columns)
+    let below = line.below.flatMap { layout.end.row + 2 <= window.rows ? $0 : nil }
+    // What is drawn may be as high as the window and no higher: it could not be drawn over again.
+    let height = max(1, window.rows)
+    let cursor = layout.cursor
+    let first = max(0, min(cursor.row - height / 2, layout.end.row + 1 - height))
+    let last = min(first + height - 1, layout.end.row)
+    let drawn = layout.text(rows: first...last, usesStyles: !line.styles.isEmpty)
+    // The terminal waits with the next row for the next character.
+    let advance = layout.endsAtEdge && last == layout.end.row ? " \r" : ""
+    var text = Self.start(of: oldRow)
+    if first > 0 || last < layout.end.row {
+      // Erased first: in the last column of the last row it could not be done afterwards.
+      text += Self.erasure + drawn + advance
+    } else {
+      text += drawn + advance + Self.erasure + (below.map { "\n" + $0 } ?? "")
+    }
+    let row = last + (below == nil ? 0 : 1)
+    text += "\r" + Self.up(row - cursor.row) + Self.right(cursor.column)
+    self.text = text
+    cursorRow = cursor.row - first
   }
+
+  /// What leaves a line behind, whole, with the cursor in the row below it and nothing beside it.
+  static func farewell(to line: DrawnLine, in window: TerminalWindow, over oldRow: Int) -> String {
+    let layout = LineLayout(line, columns: window.columns)
+    return start(of: oldRow)
+      + layout.text(rows: 0...layout.end.row, usesStyles: !line.styles.isEmpty)
+      + (layout.endsAtEdge ? "" : "\u{1B}[K") + "\n" + erasure
+  }
+
+  /// Erases from the cursor to the end of the screen.
+  static let erasure = "\u{1B}[J"
+
+  private static func start(of row: Int) -> String { "\r" + up(row) }
+
+  private static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+
+  private static func right(_ columns: Int) -> String { columns > 0 ? "\u{1B}[\(columns)C" : "" }
 }

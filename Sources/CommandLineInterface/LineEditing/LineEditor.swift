@@ -9,11 +9,11 @@
 ///
 /// It is a value and knows no terminal: ``EditedInput`` connects the two.
 package struct LineEditor: Sendable {
-  /// The most lines that are kept to go back to.
-  static let historyLimit = 1_000
-
   /// The most characters of a line.
   static let lengthLimit = 100_000
+
+  /// The most characters of a text that is searched for.
+  static let searchLimit = 200
 
   /// What a key brought about beyond a change of the line.
   package enum Outcome: Hashable, Sendable {
@@ -25,34 +25,60 @@ package struct LineEditor: Sendable {
     case suspend
     case clearScreen
     /// Several names complete the one at the cursor.
-    case candidates([String])
+    case completions([Completion])
   }
 
   /// The characters of the line.
-  package private(set) var characters: [Character] = []
+  package internal(set) var characters: [Character] = []
 
   /// Before which character the next one is inserted.
-  package private(set) var cursor = 0
+  package internal(set) var cursor = 0
 
-  private var history: [[Character]] = []
+  /// The lines to go back to.
+  package var history: LineHistory
 
-  /// The place in the history, and the line that waits at its end.
-  private var place = 0
-  private var newestLine: [Character] = []
+  /// The search that is going on.
+  package internal(set) var search: Search?
+
+  var walk: Walk?
+
+  /// The text of the search before.
+  var searchedText: [Character] = []
 
   private var deleted: [Character] = []
 
-  /// Creates an editor of a line, without history and with the cursor at the line's end.
-  package init(_ text: String = "") {
+  /// Creates an editor of a line with the cursor at its end.
+  package init(_ text: String = "", history: LineHistory = LineHistory()) {
+    self.history = history
     insert(Array(text))
   }
 
   /// The line.
   package var text: String { String(characters) }
 
-  /// Does what a key asks for; completions are the names that begin with a text.
+  /// Does what a key asks for.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - completions: The names that begin like one, given what stands before it.
+  /// - Returns: What it brought about beyond a change of the line.
   package mutating func handle(
-    _ key: EditingKey, completions: (String) -> [String] = { _ in [] }
+    _ key: EditingKey,
+    completions: (_ name: String, _ before: String) -> [Completion] = { _, _ in [] }
+  ) -> Outcome? {
+    if handleSearch(key) { return nil }
+    switch key {
+    case .previousLine: walk(.older)
+    case .nextLine: walk(.newer)
+    default:
+      walk = nil
+      return edit(key, completions: completions)
+    }
+    return nil
+  }
+
+  private mutating func edit(
+    _ key: EditingKey, completions: (_ name: String, _ before: String) -> [Completion]
   ) -> Outcome? {
     switch key {
     case .character(let character): insert([character])
@@ -62,39 +88,65 @@ package struct LineEditor: Sendable {
     case .wordRight: cursor = wordEnd
     case .home: cursor = 0
     case .end: cursor = characters.count
-    case .previousLine: go(to: place - 1)
-    case .nextLine: go(to: place + 1)
+    case .previousLine, .nextLine, .cancel: break
     case .deleteBackward: if cursor > 0 { remove(cursor - 1..<cursor, keeping: false) }
     case .deleteForward:
       if cursor < characters.count { remove(cursor..<cursor + 1, keeping: false) }
     case .deleteWordBackward: remove(wordStart..<cursor, keeping: true)
+    case .deleteWordForward: remove(cursor..<wordEnd, keeping: true)
     case .deleteToStart: remove(0..<cursor, keeping: true)
     case .deleteToEnd: remove(cursor..<characters.count, keeping: true)
     case .insertDeleted: insert(deleted)
+    case .searchBackward: search(.older)
+    case .searchForward: search(.newer)
     case .complete: return complete(with: completions)
     case .clearScreen: return .clearScreen
-    case .enter: return .line(takeLine())
+    case .enter:
+      let line = text
+      clear()
+      return .line(line)
     case .interrupt:
       clear()
       return .interrupted
     case .endOfInput:
       if characters.isEmpty { return .endOfInput }
-      return handle(.deleteForward)
+      return edit(.deleteForward, completions: completions)
     case .suspend: return .suspend
     }
     return nil
   }
 
-  private mutating func insert(_ new: [Character]) {
+  mutating func insert(_ new: [Character]) {
     guard characters.count + new.count <= Self.lengthLimit else { return }
-    characters.insert(contentsOf: new, at: cursor)
+    let start = cursor
+    characters.insert(contentsOf: new, at: start)
     cursor += new.count
+    guard new.contains(where: { !$0.isASCII }) else { return }
+    // An accent of its own becomes part of the letter before it, as text has it.
+    _ = joinNeighbours(at: cursor)
+    if joinNeighbours(at: start) { cursor -= 1 }
+  }
+
+  /// Makes one character of two neighbours that text has as one.
+  ///
+  /// - Returns: Whether it did.
+  private mutating func joinNeighbours(at place: Int) -> Bool {
+    guard place > 0, place < characters.count else { return false }
+    let joined = Array(String(characters[place - 1...place]))
+    guard joined.count == 1 else { return false }
+    characters.replaceSubrange(place - 1...place, with: joined)
+    return true
   }
 
   private mutating func remove(_ range: Range<Int>, keeping: Bool) {
     if keeping, !range.isEmpty { deleted = Array(characters[range]) }
     characters.removeSubrange(range)
     cursor = range.lowerBound
+  }
+
+  private mutating func clear() {
+    characters = []
+    cursor = 0
   }
 
   // MARK: - Words
@@ -112,53 +164,9 @@ package struct LineEditor: Sendable {
     while end < characters.count, characters[end].isOfWord { end += 1 }
     return end
   }
-
-  /// Completes the name before the cursor as far as all that begin like it agree.
-  private mutating func complete(with completions: (String) -> [String]) -> Outcome? {
-    var start = cursor
-    while start > 0, characters[start - 1].isOfWord { start -= 1 }
-    let name = String(characters[start..<cursor])
-    guard let first = name.first, !first.isNumber else { return nil }
-    let names = completions(name)
-    guard var common = names.first.map(Array.init) else { return nil }
-    for name in names {
-      common = Array(zip(common, name).prefix { $0 == $1 }.map(\.0))
-    }
-    if common.count > name.count {
-      insert(Array(common.dropFirst(name.count)))
-      return nil
-    }
-    return names.count > 1 ? .candidates(names) : nil
-  }
-
-  // MARK: - History
-
-  private mutating func go(to newPlace: Int) {
-    guard (0...history.count).contains(newPlace) else { return }
-    if place == history.count { newestLine = characters }
-    place = newPlace
-    characters = place == history.count ? newestLine : history[place]
-    cursor = characters.count
-  }
-
-  private mutating func takeLine() -> String {
-    let line = text
-    if characters.contains(where: { !$0.isWhitespace }), history.last != characters {
-      history.append(characters)
-      if history.count > Self.historyLimit { history.removeFirst() }
-    }
-    clear()
-    return line
-  }
-
-  private mutating func clear() {
-    characters = []
-    cursor = 0
-    newestLine = []
-    place = history.count
-  }
 }
 
 extension Character {
-  fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
+  /// Whether it is of a name or of a number.
+  var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -12,11 +12,11 @@ import Darwin
 struct Session {
   private static let prompt = "> "
 
-  private let conversation: SessionConversation
+  private let calculation: ExpressionCalculation
   private let watch: CalculationWatch
 
   init(calculation: ExpressionCalculation, watch: CalculationWatch) {
-    conversation = SessionConversation(calculation: calculation)
+    self.calculation = calculation
     self.watch = watch
   }
 
@@ -24,13 +24,16 @@ struct Session {
   ///
   /// - Returns: What there is to say in the end, if anything.
   func run(isPlain: Bool) throws(SystemError) -> String? {
-    var conversation = conversation
     watch.install(atPrompt: Self.prompt)
-    if !isPlain, var input = EditedInput() {
-      try input.converse(with: &conversation, prompt: Self.prompt)
-    } else {
+    var input = isPlain ? nil : EditedInput()
+    var conversation = SessionConversation(
+      calculation: calculation, recorder: CalculationRecorder(), lines: .ofThisPerson(),
+      usesColors: input?.usesColors ?? false, columns: { TerminalWindow.current.columns })
+    if input == nil {
       try conversation.converse(
         input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: Self.prompt)
+    } else {
+      try input?.converse(with: &conversation, prompt: Self.prompt)
     }
     return conversation.finish()
   }

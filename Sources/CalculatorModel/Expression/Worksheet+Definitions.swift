@@ -1,0 +1,37 @@
+import ExactReals
+
+extension Worksheet {
+  /// A name that the user defined.
+  package enum Definition: Sendable {
+    case variable(name: String, value: Real)
+    /// A function, with its definition as it can be typed: `f(x) = x^2 + 1`.
+    case function(name: String, text: String)
+  }
+
+  /// What the user defined, in alphabetical order.
+  ///
+  /// - Complexity: O(*n*) in the size of all definitions.
+  package var allDefinitions: [Definition] {
+    (0..<definitions.count).map { index in
+      switch definitions[index] {
+      case .variable(let variable): .variable(name: variable.name, value: variable.value)
+      case .function(let function):
+        .function(
+          name: function.name,
+          text: function.name + "(" + function.parameters.joined(separator: ", ") + ") = "
+            + function.body.source(parameters: function.parameters, readIn: angleUnit))
+      }
+    }
+  }
+
+  /// What `ans` stands for; nil where there is no answer.
+  package var answer: Real? { previousAnswer?.value }
+
+  /// The memory of all that is kept, in steps of an expression.
+  package var size: Int { definitions.size + (previousAnswer?.size ?? 0) }
+
+  /// Forgets all names and the answer.
+  package mutating func reset() {
+    self = Worksheet(angleUnit: angleUnit)
+  }
+}

@@ -1,0 +1,112 @@
+/// A part of a line that is being typed.
+package struct LinePart: Hashable, Sendable {
+  /// What a part is.
+  package enum Kind: Hashable, Sendable {
+    case number
+    /// A number that is too long to be read at every key.
+    case longNumber
+    /// The name or the sign of a function.
+    case function
+    /// Any other name that means something, and one that the line defines.
+    case name
+    /// A name that means nothing.
+    case unknownName
+    case operation
+    case openingBracket
+    case closingBracket
+    case separator
+    case comment
+    /// What no expression contains.
+    case unreadable
+  }
+
+  /// What it is.
+  package var kind: Kind
+
+  /// Its place, in UTF-8 bytes from the beginning of the text.
+  package var range: Range<Int>
+}
+
+extension Worksheet {
+  /// The most 64-bit words that the numbers of a line may have that is read at every key.
+  private static let wordLimit = 1_024
+
+  /// The parts of a line, whether it can be read as a whole or not; spaces are no parts.
+  ///
+  /// ```swift
+  /// Worksheet().parts(of: "sin(foo").map(\.kind)   // function, openingBracket, unknownName
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *m*) in the length of the text and the number of names.
+  package func parts(of text: String) -> [LinePart] {
+    guard var lexer = try? Lexer(checking: Array(text.utf8)) else { return [] }
+    lexer.wordsLeft = Self.wordLimit
+    var names = NameResolver(definitions)
+    var head: [UInt8]?
+    if let found = try? DefinitionHead(lexer) {
+      names = NameResolver(
+        definitions, function: found.parameters == nil ? nil : found.name,
+        parameters: found.parameters ?? [])
+      head = found.name
+    }
+    var parts: [LinePart] = []
+    // Whether commas are among arguments inside each open bracket.
+    var brackets: [Bool] = []
+    while lexer.position < lexer.text.count {
+      let before = lexer.position
+      let token: Token
+      do throws(ExpressionError) {
+        token = try lexer.next()
+      } catch {
+        var start = before
+        while lexer.isSpace(at: start) { start += 1 }
+        let range = lexer.original(start..<max(lexer.position, start))
+        let kind: LinePart.Kind = error.isOfCalculation ? .longNumber : .unreadable
+        parts.append(LinePart(kind: kind, range: range))
+        if lexer.position <= before { break }
+        continue
+      }
+      let name = lexer.text[token.range]
+      let isHead = parts.isEmpty && head.map { name.elementsEqual($0) } == true
+      let kind = isHead ? .name : Self.kind(of: token, name: name, names)
+      switch kind {
+      case .openingBracket:
+        brackets.append(lexer.isAmongArguments)
+        if parts.last?.kind == .function { lexer.isAmongArguments = true }
+      case .closingBracket: lexer.isAmongArguments = brackets.popLast() ?? false
+      default: break
+      }
+      let end = kind == .comment ? lexer.text.count : token.range.upperBound
+      guard token.range.lowerBound < end else { break }
+      parts.append(
+        LinePart(kind: kind, range: lexer.original(token.range.lowerBound..<end)))
+    }
+    return parts
+  }
+
+  private static func kind(
+    of token: Token, name: ArraySlice<UInt8>, _ names: NameResolver
+  ) -> LinePart.Kind {
+    var token = token
+    if token.kind == .name {
+      guard let meaning = try? names.meaning(of: name, at: token.range) else {
+        return .unknownName
+      }
+      token.kind = meaning
+    }
+    switch token.kind {
+    case .number: return .number
+    case .function, .radical: return .function
+    case .definition(let index): return names.isFunction(index) ? .function : .name
+    case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,
+      .calculationNumber:
+      return .name
+    case .openingBracket: return .openingBracket
+    case .closingBracket: return .closingBracket
+    case .comma: return .separator
+    case .end: return .comment
+    case .operation, .power, .superscript, .subscript, .factorial, .percentSign, .equals:
+      return .operation
+    }
+  }
+}

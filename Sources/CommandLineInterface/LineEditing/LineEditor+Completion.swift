@@ -1,0 +1,24 @@
+extension LineEditor {
+  /// Completes the name before the cursor as far as all agree that begin like it.
+  ///
+  /// - Parameter completions: Those of a name, given what stands before it.
+  /// - Returns: What there is to choose from, where nothing could be inserted.
+  mutating func complete(
+    with completions: (_ name: String, _ before: String) -> [Completion]
+  ) -> Outcome? {
+    var start = cursor
+    while start > 0, characters[start - 1].isOfWord { start -= 1 }
+    let name = String(characters[start..<cursor])
+    if let first = name.first, first.isNumber { return nil }
+    let completions = completions(name, String(characters[..<start]))
+    guard var common = completions.first.map({ Array($0.name) }) else { return nil }
+    for completion in completions {
+      common = Array(zip(common, completion.name).prefix { $0 == $1 }.map(\.0))
+    }
+    if common.count > cursor - start {
+      insert(Array(common.dropFirst(cursor - start)))
+      return nil
+    }
+    return completions.count > 1 ? .completions(completions) : nil
+  }
+}

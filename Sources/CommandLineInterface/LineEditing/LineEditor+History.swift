@@ -1,0 +1,43 @@
+extension LineEditor {
+  /// A walk through the lines that begin as the line did.
+  struct Walk {
+    /// What they begin with: what stood before the cursor when the walk began.
+    var beginning: String
+
+    /// The line to which the walk comes back.
+    var line: [Character]
+    var cursor: Int
+
+    /// The place of the line that is shown.
+    var place: Int
+  }
+
+  /// Shows the next line that begins as this one did before its cursor; without one nothing changes.
+  mutating func walk(_ direction: LineHistory.Direction) {
+    if walk == nil, direction == .newer { return }
+    var walk =
+      walk
+      ?? Walk(
+        beginning: String(characters[..<cursor]), line: characters, cursor: cursor,
+        place: history.lines.count)
+    let shown = text
+    let place = history.place(beyond: walk.place, direction) {
+      $0 != shown && $0.hasPrefix(walk.beginning)
+    }
+    if let place {
+      walk.place = place
+      replace(by: Array(history.lines[place]))
+      self.walk = walk
+    } else if direction == .newer {
+      replace(by: walk.line)
+      cursor = walk.cursor
+      self.walk = nil
+    }
+  }
+
+  /// Shows another line, with the cursor at its end.
+  mutating func replace(by line: [Character]) {
+    characters = line
+    cursor = line.count
+  }
+}

@@ -1,0 +1,73 @@
+/// Where the characters of a line stand in the rows of a terminal.
+struct LineLayout {
+  /// A row, counted from the prompt's, and a column.
+  struct Place: Hashable {
+    var row = 0
+    var column = 0
+  }
+
+  private let characters: [ShownCharacter]
+  private let places: [Place]
+  private let styles: [LineStyle]
+  private let promptLength: Int
+  private let columns: Int
+
+  /// Where the cursor stands.
+  let cursor: Place
+
+  /// Where the next character would stand; at the edge that is the next row.
+  let end: Place
+
+  /// Whether the last character stands in the last column.
+  let endsAtEdge: Bool
+
+  /// Lays a line out in rows of so many columns.
+  init(_ line: DrawnLine, columns: Int) {
+    let columns = max(2, columns)
+    let prompt = line.prompt.map { ShownCharacter($0) }
+    let characters = prompt + line.characters.map { ShownCharacter($0) }
+    var place = Place()
+    var places: [Place] = []
+    places.reserveCapacity(characters.count)
+    for character in characters {
+      if place.column + character.columns > columns { place = Place(row: place.row + 1) }
+      places.append(place)
+      place.column += character.columns
+    }
+    endsAtEdge = place.column == columns
+    if endsAtEdge { place = Place(row: place.row + 1) }
+    let index = prompt.count + line.cursor
+    cursor = index < places.count ? places[index] : place
+    end = place
+    styles = line.styles
+    promptLength = prompt.count
+    self.columns = columns
+    self.characters = characters
+    self.places = places
+  }
+
+  /// What is written for some of the rows.
+  func text(rows: ClosedRange<Int>, usesStyles: Bool) -> String {
+    var text = ""
+    var style = LineStyle.plain
+    var place = Place(row: rows.lowerBound)
+    for (index, character) in characters.enumerated() where rows.contains(places[index].row) {
+      let new = self.style(at: index)
+      if usesStyles, new != style {
+        text += new.sequence
+        style = new
+      }
+      // A wide character that has no room at the edge: not all terminals leave the column blank.
+      if places[index].row > place.row, place.column < columns { text += " " }
+      text.append(character.text)
+      place = places[index]
+      place.column += character.columns
+    }
+    return style == .plain ? text : text + LineStyle.plain.sequence
+  }
+
+  private func style(at index: Int) -> LineStyle {
+    let index = index - promptLength
+    return styles.indices.contains(index) ? styles[index] : .plain
+  }
+}

@@ -1,0 +1,58 @@
+import CalculatorModel
+import CommandLineInterface
+import ExactReals
+
+/// What a session calculates beside its lines.
+extension ExpressionCalculation {
+  /// The work of a number in a list; about 30 milliseconds.
+  private static let workInList: Int64 = 1 << 25
+
+  /// The work of an answer that nobody has asked for yet; about 15 milliseconds.
+  private static let workOfPreview: Int64 = 1 << 24
+
+  /// The most digits of such an answer.
+  private static let digitsOfPreview = 16
+
+  /// Whether Ctrl-C was pressed since the calculation began.
+  var isStopRequested: Bool { watch.isStopRequested }
+
+  /// A number with the marks of exactness; nil where that takes long to write.
+  func listed(_ value: Real) -> String? {
+    watch.begin()
+    defer { watch.end() }
+    let watch = watch
+    return marked(
+      value, format, within: Budget(work: Self.workInList, shouldStop: { watch.isStopRequested }))
+  }
+
+  /// The answer to a line with the marks of exactness; nil where there is none, where it takes long, or
+  /// where it says no more than the line.
+  ///
+  /// Nothing is kept of it.
+  func preview(of line: String, shouldStop: @escaping () -> Bool) -> String? {
+    let parts = worksheet.parts(of: line)
+    guard parts.contains(where: { $0.kind != .number && $0.kind != .comment }),
+      !parts.contains(where: { $0.kind == .longNumber || $0.kind == .unreadable })
+    else { return nil }
+    let budget = Budget(work: Self.workOfPreview, shouldStop: shouldStop)
+    var worksheet = worksheet
+    guard let read = try? worksheet.line(line), !read.readsOtherNotation,
+      let value = try? worksheet.value(of: read, within: budget)
+    else { return nil }
+    var format = format
+    if case .significantDigits(let count) = format.precision {
+      format = AnswerFormat(significantDigits: min(count, Self.digitsOfPreview))
+    }
+    return marked(value, format, besides: line, within: budget)
+  }
+
+  private func marked(
+    _ value: Real, _ format: AnswerFormat, besides line: String = "", within budget: Budget
+  ) -> String? {
+    let written = WrittenAnswer(
+      value, in: format, exactForm: exactForm ?? .fraction, angleUnit: worksheet.angleUnit,
+      needsDecimal: exactForm == nil, within: budget)
+    guard written.failure == nil, written.note == nil else { return nil }
+    return written.marked(in: self, besides: line)
+  }
+}

@@ -1,0 +1,114 @@
+import CalculatorModel
+import CommandLineInterface
+import ExactReals
+
+/// What the words of a session do.
+extension SessionConversation {
+  /// Does what a word asks for.
+  mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
+    if let problem = request.problem { return Reply(lines: wrapped("error: " + problem)) }
+    switch request.word {
+    case .help: return Reply(lines: help(on: request.argument))
+    case .variables: return Reply(lines: variables)
+    case .functions: return Reply(lines: functions)
+    case .history: return Reply(lines: historyLines(request.argument))
+    case .undo: return Reply(lines: undo())
+    case .clear: return Reply(clearsScreen: true)
+    case .quit: return Reply(isLast: true)
+    case .reset, .digits, .places, .exact, .degrees, .radians, .gradians, .preview:
+      let before = state
+      let told = set(request)
+      if case .none = request.argument, request.word != .reset, request.word.angleUnit == nil {
+        return Reply(lines: wrapped(told))
+      }
+      changes.add(before, line: line)
+      return Reply(lines: wrapped(told))
+    }
+  }
+
+  /// Changes a setting, where there is something to change it to.
+  ///
+  /// - Returns: How it is then.
+  private mutating func set(_ request: SessionRequest) -> String {
+    switch (request.word, request.argument) {
+    case (.reset, _):
+      let count = calculation.definedNames.count
+      calculation.worksheet.reset()
+      recorder.named = [:]
+      return "forgot \(count) \(count == 1 ? "name" : "names")"
+    case (.digits, .count(let count)): calculation.format = AnswerFormat(significantDigits: count)
+    case (.places, .count(let count)): calculation.format = AnswerFormat(places: count)
+    case (.exact, .text(let choice)):
+      calculation.exactForm =
+        switch choice {
+        case "on": .fraction
+        case "mixed": .mixed
+        default: nil
+        }
+    case (.preview, .text(let choice)): showsPreview = choice == "on"
+    default: if let unit = request.word.angleUnit { calculation.worksheet.angleUnit = unit }
+    }
+    return told(request.word)
+  }
+
+  /// How a setting is.
+  private func told(_ word: SessionWord) -> String {
+    switch word {
+    case .digits, .places:
+      switch calculation.format.precision {
+      case .significantDigits(let count): return "digits \(count)"
+      case .places(let count): return "places \(count)"
+      }
+    case .exact:
+      switch calculation.exactForm {
+      case .fraction: return "exact on"
+      case .mixed: return "exact mixed"
+      case nil: return "exact off"
+      }
+    case .preview: return showsPreview ? "preview on" : "preview off"
+    default: return "angles in " + calculation.worksheet.angleUnit.name
+    }
+  }
+
+  private mutating func undo() -> [String] {
+    guard let (before, line) = changes.takeBack() else { return ["nothing to undo"] }
+    state = before
+    return wrapped("undone: " + line.displayed)
+  }
+
+  // MARK: - Lists
+
+  private var variables: [String] {
+    var lines: [String] = []
+    if let answer = calculation.worksheet.answer { lines += row("ans", answer) }
+    for case .variable(let name, let value) in calculation.worksheet.allDefinitions {
+      lines += row(name, value)
+      if calculation.isStopRequested { return lines + ["error: stopped"] }
+    }
+    return lines.isEmpty ? ["no names yet: x = 3 gives one to a number"] : lines
+  }
+
+  private func row(_ name: String, _ value: Real) -> [String] {
+    let answer = calculation.listed(value) ?? "takes long to write"
+    return [(name + " " + answer).cut(toColumns: columns())]
+  }
+
+  private var functions: [String] {
+    var lines: [String] = []
+    for case .function(_, let text) in calculation.worksheet.allDefinitions {
+      lines.append(text.cut(toColumns: columns()))
+    }
+    return lines + FunctionList.lines(columns: columns())
+  }
+
+  private func historyLines(_ argument: SessionRequest.Argument) -> [String] {
+    var count = Int.max
+    if case .count(let number) = argument { count = number }
+    return history.lines.suffix(count).map(\.displayed)
+  }
+}
+
+extension String {
+  /// The text with what a terminal would obey or not show replaced.
+  var displayed: String { String(map { ShownCharacter($0).text }) }
+}

@@ -1,0 +1,92 @@
+import CalculatorModel
+import CommandLineInterface
+
+/// What a session answers: `2/6` with `= 1/3 ≈ 0.3333333333333333`.
+struct SessionConversation: EditedConversation {
+  static var lineLimit: Int { MathExpression.lengthLimit }
+
+  var calculation: ExpressionCalculation
+  var recorder: CalculationRecorder
+  var changes = SessionChanges()
+
+  /// Whether answers are shown before they are asked for.
+  var showsPreview = true
+
+  /// Whether errors are shown in colour.
+  let usesColors: Bool
+
+  /// How many columns text is wrapped to.
+  let columns: () -> Int
+
+  private var lines: SessionLines
+
+  init(
+    calculation: ExpressionCalculation, recorder: CalculationRecorder, lines: SessionLines,
+    usesColors: Bool, columns: @escaping () -> Int
+  ) {
+    self.calculation = calculation
+    self.recorder = recorder
+    self.lines = lines
+    self.usesColors = usesColors
+    self.columns = columns
+  }
+
+  var history: LineHistory { lines.history }
+
+  var greeting: [String] {
+    let text = "exactly \(ProductVersion.text): an expression and Enter; ? for help, quit to leave."
+    return wrapped(text) + (lines.message.map { wrapped("(\($0))") } ?? [])
+  }
+
+  mutating func reply(to line: String) -> Reply {
+    let typed = TypedLines(line)
+    let message = lines.take(typed.single)
+    var reply =
+      SessionRequest(typed.single, definedNames: calculation.definedNames)
+      .map { self.reply(to: $0, typed.single) } ?? answer(to: typed)
+    if let message { reply.lines += wrapped("(\(message))") }
+    return reply
+  }
+
+  /// Ends the session.
+  ///
+  /// - Returns: What there is to say about its history, if anything.
+  mutating func finish() -> String? { recorder.finish() }
+
+  private mutating func answer(to typed: TypedLines) -> Reply {
+    let before = state
+    let result = calculation.result(of: typed.expression, [.exact, .decimal, .finished])
+    var lines: [String] = []
+    if let answer = result.written.marked(in: calculation, besides: typed.expression) {
+      lines.append(answer)
+    } else if result.failure == nil, let reading = result.reading {
+      lines.append(reading)
+    }
+    if let failure = result.failure { lines += message(failure, in: typed) }
+    if let note = result.note { lines += wrapped("(\(note))") }
+    if let finished = result.finished {
+      // Whoever begins a line with a blank wants it kept nowhere.
+      let isKept = typed.lines.first?.first?.isWhitespace != true
+      if let message = recorder.record(finished, isKept: isKept) {
+        lines += wrapped("(\(message))")
+      }
+    }
+    if result.hasChanged { changes.add(before, line: typed.single) }
+    return Reply(lines: lines)
+  }
+
+  private func message(_ failure: Answer.Failure, in typed: TypedLines) -> [String] {
+    var failure = failure
+    var line = typed.lines.indices.last ?? 0
+    if let place = failure.place { (line, failure.place) = typed.line(of: place) }
+    let message = CaretMessage(failure, in: String(typed.lines[line]), columns: columns())
+    let lines = message.linesBelowInput(
+      columns: columns(), isRightAbove: line == typed.lines.count - 1)
+    return usesColors ? lines.map { LineStyle.error.applied(to: $0) } : lines
+  }
+
+  /// A text that is cut between words where the window ends.
+  func wrapped(_ text: String) -> [String] {
+    HelpScreen.wrapped(text, width: columns())
+  }
+}

@@ -1,0 +1,115 @@
+import CalculatorModel
+
+/// A word that a session understands beside expressions; the one table of them.
+enum SessionWord: CaseIterable {
+  case help
+  case variables
+  case functions
+  case history
+  case undo
+  case reset
+  case digits
+  case places
+  case exact
+  case degrees
+  case radians
+  case gradians
+  case preview
+  case clear
+  case quit
+
+  /// What may follow a word.
+  enum Argument: Hashable {
+    case none
+    /// A number in a range, what it stands for, and whether it may be left out.
+    case count(ClosedRange<Int>)
+    /// One of some words, or none.
+    case choice([String])
+    /// The name of a function, or none.
+    case name
+  }
+
+  /// What is typed, the best first.
+  var names: [String] {
+    switch self {
+    case .help: ["help", "?"]
+    case .variables: ["vars"]
+    case .functions: ["functions"]
+    case .history: ["history"]
+    case .undo: ["undo"]
+    case .reset: ["reset"]
+    case .digits: ["digits"]
+    case .places: ["places"]
+    case .exact: ["exact"]
+    case .degrees: ["deg"]
+    case .radians: ["rad"]
+    case .gradians: ["grad"]
+    case .preview: ["preview"]
+    case .clear: ["clear"]
+    case .quit: ["quit", "exit", "q"]
+    }
+  }
+
+  /// What may follow it.
+  var argument: Argument {
+    switch self {
+    case .help: .name
+    case .digits: .count(1...AnswerFormat.digitLimit)
+    case .places: .count(0...AnswerFormat.digitLimit)
+    case .history: .count(1...1_000)
+    case .exact: .choice(["on", "mixed", "off"])
+    case .preview: .choice(["on", "off"])
+    case .variables, .functions, .undo, .reset, .degrees, .radians, .gradians, .clear, .quit: .none
+    }
+  }
+
+  /// How it is typed: `digits N`.
+  var usage: String {
+    let name = names.joined(separator: ", ")
+    return switch argument {
+    case .none: name
+    case .name: name + ", help NAME"
+    case .count: name + ", " + name + " N"
+    case .choice(let choices): name + " " + choices.joined(separator: "|")
+    }
+  }
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .help: "this help, or that of a function or a word"
+    case .variables: "the names of numbers, and their values"
+    case .functions: "all functions and constants, your own first"
+    case .history: "the lines typed before, or the last N of them"
+    case .undo: "takes back the last line that changed a name, the answer or a setting"
+    case .reset: "forgets all names and the answer; undo brings them back"
+    case .digits: "tells how many significant digits are shown, or changes it"
+    case .places: "the same in digits behind the point"
+    case .exact: "shows only the exact form where there is a short one, or fractions as 3 1/2"
+    case .degrees: "measures angles in degrees"
+    case .radians: "measures angles in radians"
+    case .gradians: "measures angles in gradians"
+    case .preview: "shows the answer so far while you type, or not"
+    case .clear: "clears the screen"
+    case .quit: "leaves, as Ctrl-D does"
+    }
+  }
+
+  /// The unit of angles that the word chooses.
+  var angleUnit: AngleUnit? {
+    switch self {
+    case .degrees: .degrees
+    case .radians: .radians
+    case .gradians: .gradians
+    default: nil
+    }
+  }
+
+  /// The word that is typed so.
+  init?(name: some StringProtocol) {
+    guard let word = Self.allCases.first(where: { $0.names.contains { $0 == name } }) else {
+      return nil
+    }
+    self = word
+  }
+}

@@ -1,0 +1,22 @@
+import CalculatorModel
+
+extension WrittenAnswer {
+  /// The longest exact form that is shown beside a decimal.
+  private static let exactFormLimit = 40
+
+  /// The value with the marks of exactness: `= √3/2 ≈ 0.8660254037844386`; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - calculation: What says whether exact forms stand alone.
+  ///   - line: What was typed, which is not repeated as the exact form.
+  /// - Returns: The text.
+  func marked(in calculation: ExpressionCalculation, besides line: String = "") -> String? {
+    if let exact, calculation.exactForm != nil { return "= " + exact }
+    guard let decimal else { return nil }
+    if isExact { return "= " + decimal }
+    guard let exact, exact.count <= Self.exactFormLimit,
+      exact != line.filter({ !$0.isWhitespace })
+    else { return "≈ " + decimal }
+    return "= " + exact + " ≈ " + decimal
+  }
+}

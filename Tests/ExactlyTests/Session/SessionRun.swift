@@ -1,0 +1,23 @@
+import CalculatorPresentation
+import CommandLineInterface
+
+@testable import exactly
+
+/// A session without a terminal, of a person whose history is in memory.
+struct SessionRun {
+  let journal = InMemoryHistory()
+  var conversation: SessionConversation
+
+  init(_ options: [String] = [], columns: Int = 80, lines: SessionLines = SessionLines()) throws {
+    conversation = SessionConversation(
+      calculation: ExpressionCalculation(
+        try Options(["repl"] + options, hasTerminal: true), watch: CalculationWatch()),
+      recorder: CalculationRecorder(storage: journal, settings: ForgetfulSettings()),
+      lines: lines, usesColors: false, columns: { columns })
+  }
+
+  /// The answer to a line, in one text.
+  mutating func callAsFunction(_ line: String) -> String {
+    conversation.reply(to: line).lines.joined(separator: "\n")
+  }
+}

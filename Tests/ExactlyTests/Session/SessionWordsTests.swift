@@ -1,0 +1,154 @@
+import CalculatorModel
+import Testing
+
+@testable import exactly
+
+/// The words of a session, line by line.
+@Suite struct SessionWordsTests {
+  /// Lines with what is answered to each.
+  private static let conversations: [[(line: String, answer: String)]] = [
+    // Names and values.
+    [
+      ("vars", "no names yet: x = 3 gives one to a number"),
+      ("x = 1/3", "= 1/3 ≈ 0.3333333333333333"),
+      ("f(t) = t^2", "f(t) = t^2"), ("y = f(x)", "= 1/9 ≈ 0.1111111111111111"),
+      (
+        "vars",
+        "ans = 1/9 ≈ 0.1111111111111111\nx = 1/3 ≈ 0.3333333333333333\ny = 1/9 ≈ 0.1111111111111111"
+      ),
+    ],
+    // Digits.
+    [
+      ("digits", "digits 16"), ("digits 5", "digits 5"), ("sqrt(3)", "= √3 ≈ 1.7321"),
+      ("places 2", "places 2"), ("digits", "places 2"), ("sqrt(3)", "= √3 ≈ 1.73"),
+      ("digits 0", "error: digits takes a number from 1 to 1000000, not '0'"),
+      ("digits 5.5", "error: digits takes a number from 1 to 1000000, not '5.5'"),
+      ("digits", "places 2"),
+    ],
+    // Exact forms.
+    [
+      ("exact", "exact off"), ("exact on", "exact on"), ("7/3", "= 7/3"), ("sin(60 deg)", "= √3/2"),
+      ("exact mixed", "exact mixed"), ("7/3", "= 2 1/3"), ("exact off", "exact off"),
+      ("7/3", "≈ 2.333333333333333"),
+      ("exact maybe", "error: exact is one of on, mixed, off, not 'maybe'"),
+    ],
+    // Angles.
+    [
+      ("deg", "angles in deg"), ("sin(30)", "= 0.5"), ("grad", "angles in grad"),
+      ("sin(100)", "= 1"), ("rad", "angles in rad"), ("cos(pi)", "= -1"),
+    ],
+    // The answer before.
+    [
+      ("6", "= 6"), ("_ + 1", "= 7"), ("_ ans", "= 49"),
+      ("_ = 2", "  ^\nerror: '_' has a meaning of its own"),
+    ],
+    // Undo takes back names, the answer and settings, one line at a time.
+    [
+      ("undo", "nothing to undo"), ("x = 1", "= 1"), ("x = 2", "= 2"), ("# nothing", ""),
+      ("1/0", "   ^\nerror: division by zero"), ("vars", "ans = 2\nx = 2"),
+      ("deg", "angles in deg"),
+      ("f(t) = t", "f(t) = t"), ("undo", "undone: f(t) = t"), ("undo", "undone: deg"),
+      ("sin(pi/6)", "= 0.5"), ("undo", "undone: sin(pi/6)"), ("undo", "undone: x = 2"),
+      ("x + ans", "= 2"), ("undo", "undone: x + ans"), ("undo", "undone: x = 1"),
+      ("x", "  ^\nerror: unknown name 'x'"), ("undo", "nothing to undo"),
+    ],
+    // Reset.
+    [
+      ("x = 1", "= 1"), ("reset", "forgot 1 name"), ("x", "  ^\nerror: unknown name 'x'"),
+      ("ans", "  ^^^\nerror: there is no previous answer yet"), ("undo", "undone: reset"),
+      ("x + ans", "= 2"),
+    ],
+    // A name that the person defined is no word, and a definition is none either.
+    [
+      ("digits = 3", "= 3"), ("digits", "= 3"),
+      ("digits 2", "         ^\nerror: an operator is missing"),
+      ("q = 4", "= 4"), ("q", "= 4"), ("exact(x) = x", "exact(x) = x"), ("exact(7)", "= 7"),
+      ("vars = 1", "= 1"),
+    ],
+    // Lines.
+    [
+      ("1+1", "= 2"), ("1+1", "= 2"), (" 2+2", "= 4"), ("history", "1+1\nhistory"),
+      ("history 1", "history 1"),
+      ("history 0", "error: history takes a number from 1 to 1000, not '0'"),
+    ],
+    // Help.
+    [
+      ("help sqrt", "  sqrt(x)  square root, also √: sqrt(16) = 4"),
+      ("help arcsin", "  asin(x)  angle of a sine: asin(0) = 0; or arcsin"),
+      ("? undo", "  undo  takes back the last line that changed a name, the answer or a setting"),
+      ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"),
+      ("r = 1/4", "= 0.25"),
+      ("help r", "r = 0.25"),
+      ("help foo", "nothing is called 'foo'; functions lists what is there"),
+    ],
+  ]
+
+  @Test(arguments: conversations.indices)
+  func areAnswered(conversation: Int) throws {
+    var run = try SessionRun()
+    for (line, answer) in Self.conversations[conversation] {
+      #expect(run(line) == answer, "\(line)")
+    }
+  }
+
+  @Test func listsTheirOwnFunctionsFirst() throws {
+    var run = try SessionRun()
+    _ = run("square(x) = x^2")
+    let lines = run("functions").split(separator: "\n")
+    #expect(lines.first == "square(x) = x^2")
+    #expect(lines.dropFirst().first?.hasPrefix("sqrt ") == true)
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func helpFitsTheWindow(columns: Int) throws {
+    var run = try SessionRun(columns: columns)
+    for word in ["help", "functions", "help log", "help foo"] {
+      for line in run(word).split(separator: "\n") {
+        #expect(String(line).shownColumns <= columns, "\(word): \(line)")
+      }
+    }
+    for word in SessionWord.allCases {
+      #expect(run("help").contains(word.usage), "\(word)")
+      #expect(run("help \(word.names[0])").contains(word.summary.prefix(10)), "\(word)")
+    }
+  }
+
+  @Test func describesAllFunctions() throws {
+    for function in MathFunction.allCases {
+      for name in [function.name] + function.aliases {
+        let description = try #require(NameDescription(of: name), "\(name)")
+        #expect(description.usage.hasPrefix(function.name + "("), "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["quit", "exit", "q", " quit "])
+  func ends(line: String) throws {
+    var run = try SessionRun()
+    #expect(run.conversation.reply(to: line).isLast)
+  }
+
+  @Test func takesBackNoMoreThanItsLimit() throws {
+    var run = try SessionRun()
+    for number in 0..<SessionChanges.limit + 10 { _ = run("x = \(number)") }
+    for _ in 0..<SessionChanges.limit { #expect(run("undo").hasPrefix("undone: x = ")) }
+    #expect(run("undo") == "nothing to undo")
+    #expect(run("x") == "= 9")
+  }
+
+  @Test func keepsNoMoreMemoryThanItsLimit() throws {
+    var run = try SessionRun()
+    // The answer has 15,626 words; then it and the name have 62,500 each.
+    _ = run("2^1000000")
+    var changes = SessionChanges()
+    for number in 0..<500 { changes.add(run.conversation.state, line: "\(number)") }
+    var count = 0
+    while changes.takeBack() != nil { count += 1 }
+    #expect(count == SessionChanges.limit)
+    _ = run("x = 2^3999999 + 1")
+    for number in 0..<500 { changes.add(run.conversation.state, line: "\(number)") }
+    count = 0
+    while changes.takeBack() != nil { count += 1 }
+    #expect(count == SessionChanges.sizeLimit / 125_004)
+  }
+}
