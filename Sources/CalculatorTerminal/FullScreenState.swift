@@ -39,6 +39,9 @@ struct FullScreenState {
   /// What the status line says in place of the view model's notice, until the next event.
   private var remark: String?
 
+  /// Whether the remark says what would be lost.
+  private var isAskedToQuit = false
+
   private var choice: KeypadChoice
   private var flashes: [Flash] = []
 
@@ -56,7 +59,7 @@ struct FullScreenState {
     self.viewModel = viewModel
     self.window = window
     terminalTheme = theme
-    choice = KeypadChoice(keypad)
+    choice = KeypadChoice(keypad ?? viewModel.chosenKeypad)
     turnKeypad()
     if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
   }
@@ -66,6 +69,7 @@ struct FullScreenState {
 
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
+    if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
     switch event {
     case .key(let shortcut):
       remark = nil
@@ -86,11 +90,20 @@ struct FullScreenState {
     return nil
   }
 
+  /// Quits, or says first what would be lost: then the key quits when it is pressed again.
+  private mutating func quit() -> Effect? {
+    if isAskedToQuit || !viewModel.losesSession { return .quit(status: 0) }
+    isAskedToQuit = true
+    let key = TerminalCommand.quit.shortcut.label
+    remark = viewModel.catalogue.text(.sentence(.losesSession(key: key)))
+    return nil
+  }
+
   private mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
     if panel != nil, let effect = pressInPanel(shortcut) { return effect.terminalEffect }
     if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
       switch command {
-      case .quit: return .quit(status: 0)
+      case .quit: return quit()
       case .help:
         open(.help)
         return nil
@@ -175,6 +188,7 @@ struct FullScreenState {
 
   private mutating func turnKeypad() {
     let mode = choice.mode(in: window)
+    viewModel.chosenKeypad = choice.chosen
     guard mode != viewModel.mode else { return }
     flashes = []
     viewModel.turn(to: mode)

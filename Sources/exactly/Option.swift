@@ -16,6 +16,7 @@ enum Option: CaseIterable, Hashable {
   case order
   case mode
   case plain
+  case new
   case csv
   case remove
   case label
@@ -73,6 +74,9 @@ enum Option: CaseIterable, Hashable {
     case .plain:
       OptionDescription(
         "--plain", "in a terminal: lines of text without control codes, for screen readers")
+    case .new:
+      OptionDescription(
+        "--new", "in a terminal: begins with 0 and an empty memory, not where the last one ended")
     case .csv:
       OptionDescription("--csv", "for history: one line of comma-separated values each")
     case .remove:
@@ -111,6 +115,7 @@ enum Option: CaseIterable, Hashable {
     case .json: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
     case .plain: [.session, .face]
+    case .new: [.face]
     case .csv, .remove, .label, .clear, .off, .on: [.history]
     case .reset: [.settings]
     case .keys, .completionScript, .manual, .version, .help: nil
@@ -122,7 +127,7 @@ enum Option: CaseIterable, Hashable {
     switch self {
     case .json: "expressions, --keys and history"
     case .order, .mode: "keys"
-    case .plain: "the calculator in a terminal"
+    case .plain, .new: "the calculator in a terminal"
     case .csv, .remove, .label, .clear, .off, .on: "history"
     case .reset: "settings"
     default: "expressions"

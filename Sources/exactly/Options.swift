@@ -41,6 +41,7 @@ struct Options: Hashable {
   private(set) var angleUnit: AngleUnit?
   private(set) var isJSON = false
   private(set) var isPlain = false
+  private(set) var isNew = false
 
   /// The options that were given.
   private var given: [Option] = []
@@ -87,6 +88,7 @@ struct Options: Hashable {
     case .on: try take(.keep(true), option)
     case .reset: isReset = true
     case .plain: isPlain = true
+    case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
     case .help: task = .help
@@ -106,7 +108,8 @@ struct Options: Hashable {
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .json, .plain, .csv, .clear, .off, .on, .reset, .manual, .version, .help:
+    case .exact, .mixed, .json, .plain, .new, .csv, .clear, .off, .on, .reset, .manual, .version,
+      .help:
       break
     }
   }
