@@ -81,10 +81,11 @@ public final class SessionFiles: SessionStorage {
     try replace(with: lines, isLast: false)
   }
 
-  /// Replaces the file's lines in one step, and waits until they are on the disk.
+  /// Replaces the file's lines in one step, waits until they are on the disk, and gives the file back.
   public func close(_ lines: [String]) throws(StorageError) {
     guard !lines.isEmpty else { return removeOwn() }
     try replace(with: lines, isLast: true)
+    own = nil
   }
 
   /// Gives the file another name: `session.unreadable`, or one with a number behind it.

@@ -85,7 +85,10 @@ struct SessionKeeping {
         start = old
       }
     }
-    return text(of: states, to: end, within: .most)
+    if let text = text(of: states, to: end, within: .most) { return text }
+    // The number that has no text may be gone by now.
+    start = Start(states, after: position)
+    return text(of: states, to: end, within: .usual)
   }
 
   /// Takes note that there are other steps now behind so many of them.
