@@ -192,7 +192,7 @@ def test_lines_go_on_as_well(person):
         assert lines.answer(b"l") == "1: = 8  Memory"
         lines.kill()
     with person.start() as session:
-        assert line(session) == "5 + 3"
+        assert line(session) == "8 × 2"
 
 
 class Lines(TerminalSession):
