@@ -89,7 +89,7 @@ extension CalculatorViewModel {
   ) throws(CalculationError) {
     var rehearsal = calculator
     try rehearsal.setNumber(number)
-    states.perform(.enter(number, expression: expression, calculation: calculation)) { _ in true }
+    perform(step: .enter(number, expression: expression, calculation: calculation))
     showDecimal()
   }
 

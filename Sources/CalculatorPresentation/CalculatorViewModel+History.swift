@@ -99,7 +99,7 @@ extension CalculatorViewModel {
     if !made.isEmpty {
       let changed = calculator.shownCalculation.flatMap { made.touches($0) ? $0 : nil }
       let number = changed.flatMap { try? history.history.value(of: $0, within: .digits) }
-      states.perform(.changeHistory(made, number: number, of: changed)) { _ in number != nil }
+      perform(step: .changeHistory(made, number: number, of: changed))
       if number != nil { showDecimal() }
     }
     tellProblem()

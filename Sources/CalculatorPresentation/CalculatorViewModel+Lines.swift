@@ -18,7 +18,7 @@ extension CalculatorViewModel {
   /// Angles without a unit are in the calculator's. It is kept like any calculation, and undone by one
   /// ``undo()``.
   public func calculate(_ expression: MathExpression) {
-    states.perform(.calculate(expression)) { _ in true }
+    perform(step: .calculate(expression))
     if let calculation = record() {
       states.amend(.calculate(expression, calculation: calculation)) {
         $0.resultCalculation = calculation

@@ -16,7 +16,7 @@ extension CalculatorViewModel {
     guard MarkedNumber.takes(character), var number = markedNumber else { return false }
     number.append(character)
     markedNumber = number
-    states.perform(.retype(number.digits))
+    perform(step: .retype(number.digits))
     showDecimal()
     if news.content != nil { news.content = nil }
     return true

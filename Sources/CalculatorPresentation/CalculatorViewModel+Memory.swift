@@ -25,7 +25,7 @@ extension CalculatorViewModel {
       return say(.sentence(calculator.number == nil ? .nothingToStore : .memoryIsFull))
     }
     let text = displayText
-    states.perform(.store)
+    perform(step: .store)
     showDecimal()
     say(.sentence(.stored(text)))
   }
@@ -35,7 +35,7 @@ extension CalculatorViewModel {
     switch place {
     case .memory: press(.memory(.recall))
     case .stored(let index):
-      states.perform(.recallStored(at: index))
+      perform(step: .recallStored(at: index))
       showDecimal()
       tell(.display)
     }
@@ -45,7 +45,7 @@ extension CalculatorViewModel {
   public func remove(_ place: MemoryRow.Place) {
     switch place {
     case .memory: press(.memory(.clear))
-    case .stored(let index): states.perform(.removeStored(at: index))
+    case .stored(let index): perform(step: .removeStored(at: index))
     }
   }
 }

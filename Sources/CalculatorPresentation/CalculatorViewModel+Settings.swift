@@ -13,19 +13,23 @@ extension CalculatorViewModel {
       guard newValue != old else { return }
       chosen = newValue
       if newValue.angleUnit != calculator.angleUnit {
-        states.perform(.press(.angleUnit(newValue.angleUnit)))
+        perform(step: .press(.angleUnit(newValue.angleUnit)))
       }
       applySettings()
       if newValue.keepsHistory != old.keepsHistory {
         say(.sentence(newValue.keepsHistory ? .historyIsOn : .historyIsOff))
       }
+      if old.keepsSession, !newValue.keepsSession { removeSession() }
       save(changedFrom: old)
     }
   }
 
   /// The settings' names and values in the person's language, with what can be chosen.
+  ///
+  /// Where no session is kept, there is none to switch off.
   public var settingRows: [SettingRow] {
-    Setting.allCases.map { SettingRow($0, in: chosen, catalogue: catalogue) }
+    Setting.allCases.filter { $0 != .session || sessionStorage != nil }
+      .map { SettingRow($0, in: chosen, catalogue: catalogue) }
   }
 
   /// Gives a setting the value of that name; nothing happens where it has no such value.
@@ -51,7 +55,7 @@ extension CalculatorViewModel {
     guard settings != chosen else { return }
     chosen = settings
     if settings.angleUnit != calculator.angleUnit {
-      states.perform(.press(.angleUnit(settings.angleUnit)))
+      perform(step: .press(.angleUnit(settings.angleUnit)))
     }
     applySettings()
   }

@@ -33,46 +33,6 @@ public final class CalculatorViewModel {
 
   var states: UndoHistory<Calculator, Step>
 
-  /// What can be undone.
-  enum Step: Sendable {
-    /// A key; `=` names the calculation that it completes, if it completes one.
-    case press(Key, calculation: CalculationID? = nil)
-    /// A number from elsewhere that the calculator takes, and the expression that it is the value of.
-    indirect case enter(Real, expression: MathExpression? = nil, calculation: CalculationID? = nil)
-    /// A typed calculation in place of all that was entered; it names the one that is kept of it.
-    indirect case calculate(MathExpression, calculation: CalculationID? = nil)
-    /// The number that is being typed, read anew with a mark that groups its digits.
-    case retype(String)
-    /// A change of the history, and the number shown where that is a result that it has changed.
-    indirect case changeHistory(HistoryChange, number: Real?, of: CalculationID?)
-    case store
-    case recallStored(at: Int)
-    case removeStored(at: Int)
-
-    func perform(on calculator: inout Calculator) {
-      switch self {
-      case .press(let key, let calculation):
-        calculator.press(key)
-        if let calculation, calculator.showsCalculation {
-          calculator.resultCalculation = calculation
-        }
-      case .enter(let number, let expression, let calculation):
-        // It was taken when it was entered, and is so in the same state again.
-        try? calculator.setNumber(number, expression: expression, calculation: calculation)
-      case .calculate(let expression, let calculation):
-        calculator.calculate(expression)
-        calculator.resultCalculation = calculation
-      case .retype(let digits): calculator.retype(digits)
-      case .changeHistory(_, let number, let calculation):
-        // It was taken when it was entered, and is so in the same state again.
-        if let number { try? calculator.setNumber(number, calculation: calculation) }
-      case .store: calculator.storeNumber()
-      case .recallStored(let index): calculator.recallStoredNumber(at: index)
-      case .removeStored(let index): calculator.removeStoredNumber(at: index)
-      }
-    }
-  }
-
   /// The calculations that were finished.
   public let history: HistoryViewModel
 
@@ -85,6 +45,15 @@ public final class CalculatorViewModel {
   /// Where what the person chooses is kept; nil to forget it.
   let settingsStorage: (any SettingsStorage)?
 
+  /// Where the session is kept; nil where it ends with the program.
+  let sessionStorage: (any SessionStorage)?
+
+  /// What is known about the session that is kept.
+  var session = SessionKeeping()
+
+  /// Microseconds that go on, by which it is known what took long; nil where nobody asks.
+  let stopwatch: (() -> Int64)?
+
   /// The system's locale, for what the person leaves to it.
   let locale: String
 
@@ -93,6 +62,10 @@ public final class CalculatorViewModel {
 
   /// Which keypad is shown.
   public internal(set) var mode: Keypad.Mode
+
+  /// The keypad that the person has turned to, where a view follows them and not its window alone; it is
+  /// kept with the session.
+  public var chosenKeypad: Keypad.Mode?
 
   /// The number shown in another form than its decimal digits.
   var otherForm: (form: ResultForm, text: String)?
@@ -139,6 +112,8 @@ public final class CalculatorViewModel {
     settings.keepsHistory = history.isOn
     chosen = settings
     settingsStorage = nil
+    sessionStorage = nil
+    stopwatch = nil
     locale = ""
     catalogue = Catalogue(.english)
     states = Self.states(calculator)
@@ -146,22 +121,28 @@ public final class CalculatorViewModel {
 
   /// Creates a view model that keeps its history and settings.
   ///
-  /// The settings hold at once. The history is there after ``readHistory()``.
+  /// The settings hold at once. The history is there after ``readHistory()``, and the session that was
+  /// closed last after ``continueSession()``.
   ///
   /// - Parameters:
   ///   - historyStorage: Where the history is kept.
   ///   - settingsStorage: Where the settings are.
+  ///   - sessionStorage: Where the session is kept; nil where it ends with the program.
   ///   - mode: The keypad that is shown.
   ///   - order: The order of evaluation, in place of the one in the settings.
   ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
   ///     that the settings leave to the system.
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
   ///   - random: Random numbers, of which the key Rand and the history make theirs.
+  ///   - stopwatch: Microseconds that go on. What took long is not repeated when a session is continued;
+  ///     without it nothing is known of that.
   public init(
     historyStorage: any HistoryStorage = InMemoryHistory(),
     settingsStorage: any SettingsStorage = ForgetfulSettings(),
+    sessionStorage: (any SessionStorage)? = nil,
     mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
-    locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64
+    locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64,
+    stopwatch: (() -> Int64)? = nil
   ) {
     var failure: StorageError?
     var text: String?
@@ -175,6 +156,8 @@ public final class CalculatorViewModel {
     self.mode = mode
     self.locale = locale
     self.settingsStorage = settingsStorage
+    self.sessionStorage = sessionStorage
+    self.stopwatch = stopwatch
     chosen = settings
     history = HistoryViewModel(
       storage: historyStorage, isOn: settings.keepsHistory, clock: clock, random: random,
@@ -188,7 +171,7 @@ public final class CalculatorViewModel {
     if let failure { say(.sentence(.settingsNotRead(StorageReason(failure)))) }
   }
 
-  private static func states(_ calculator: Calculator) -> UndoHistory<Calculator, Step> {
+  static func states(_ calculator: Calculator) -> UndoHistory<Calculator, Step> {
     UndoHistory(calculator, limit: undoLimit) { calculator, step in
       step.perform(on: &calculator)
     }
@@ -274,11 +257,8 @@ public final class CalculatorViewModel {
   public func press(_ key: Key) {
     if markedNumber != nil, endMarkedNumber(before: key) { return }
     let evaluates = key == .equals && calculator.canEvaluate
-    let isRational = !key.calculates || calculator.number?.rational != nil
     // What changes nothing is no step to undo, and what was undone can still be redone.
-    if !calculator.ignores(key) {
-      states.perform(.press(key)) { $0.tookLong(toPress: key, onRational: isRational) }
-    }
+    if !calculator.ignores(key) { perform(step: .press(key)) }
     if evaluates, let calculation = record() {
       states.amend(.press(.equals, calculation: calculation)) {
         $0.resultCalculation = calculation
@@ -325,24 +305,5 @@ public final class CalculatorViewModel {
   /// Presses the key of a swipe over the display, if it has one.
   public func press(_ swipe: Swipe) {
     if let key = swipe.key { press(key) }
-  }
-}
-
-extension Calculator {
-  /// Whether the last press may have taken long, so that undoing must not repeat it: a function, or
-  /// arithmetic with other numbers than fractions.
-  fileprivate func tookLong(toPress key: Key, onRational wasRational: Bool) -> Bool {
-    if case .function = key { return true }
-    return key.calculates && (!wasRational || number?.rational == nil)
-  }
-}
-
-extension Key {
-  /// Whether the key may calculate with the number shown.
-  fileprivate var calculates: Bool {
-    switch self {
-    case .operation, .equals, .percent, .closeParenthesis, .memory: true
-    default: false
-    }
   }
 }

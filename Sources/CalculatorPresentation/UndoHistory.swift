@@ -19,12 +19,17 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// The state as it is now.
   public private(set) var present: State
 
-  private let change: @Sendable (inout State, Action) -> Void
-  private var actions: [Action] = []
-  private var landmarks: [Landmark]
+  /// The actions that are remembered, the oldest first, with those that were undone.
+  public private(set) var actions: [Action] = []
 
   /// How many of the actions are done; the others are undone.
-  private var position = 0
+  public private(set) var position = 0
+
+  /// How many actions before these are forgotten.
+  public private(set) var forgottenCount = 0
+
+  private let change: @Sendable (inout State, Action) -> Void
+  private var landmarks: [Landmark]
 
   /// Whether the present state is another one than the actions lead to.
   private var isAdjusted = false
@@ -40,6 +45,8 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     var state: State
     /// Whether the actions before do not lead to it.
     var isAdjusted = false
+    /// What the action before it has cost.
+    var cost: Int64 = 0
   }
 
   /// Creates a history that begins with a state.
@@ -69,8 +76,11 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - takesLong: Whether the state that it led to must not be made again, as the action takes long.
+  ///   - cost: What such an action has cost, in a unit of the caller's.
   /// - Complexity: O(1) on average.
-  public mutating func perform(_ action: Action, takesLong: (State) -> Bool = { _ in false }) {
+  public mutating func perform(
+    _ action: Action, takesLong: (State) -> Bool = { _ in false }, cost: () -> Int64 = { 0 }
+  ) {
     if canRedo { forgetUndone() }
     if isAdjusted || position - landmarks[landmarks.count - 1].position >= landmarkDistance {
       keepLandmark()
@@ -79,7 +89,7 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     actions.append(action)
     position += 1
     change(&present, action)
-    if takesLong(present) { keepLandmark() }
+    if takesLong(present) { keepLandmark(cost: cost()) }
   }
 
   /// Puts another action in the place of the last one, which leads to the state that the adjustment
@@ -114,20 +124,52 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     isAdjusted = true
   }
 
-  private mutating func move(to target: Int) {
-    // The first landmark is never after the first action.
-    var index = landmarks.count - 1
-    while landmarks[index].position > target { index -= 1 }
-    present = landmarks[index].state
-    for action in actions[landmarks[index].position..<target] { change(&present, action) }
+  /// Goes to the state after so many of the actions.
+  ///
+  /// - Precondition: There are as many.
+  public mutating func move(to target: Int) {
+    present = state(after: target)
     position = target
     isAdjusted = false
   }
 
-  private mutating func keepLandmark() {
-    var landmark = Landmark(position: position, state: present, isAdjusted: isAdjusted)
+  /// The state after so many of the actions, with what was adjusted before the next one.
+  ///
+  /// - Precondition: There are as many.
+  /// - Complexity: That of up to 64 actions which do not take long.
+  public func state(after target: Int) -> State {
+    // The first landmark is never after the first action.
+    var index = landmarks.count - 1
+    while landmarks[index].position > target { index -= 1 }
+    var state = landmarks[index].state
+    for action in actions[landmarks[index].position..<target] { change(&state, action) }
+    return state
+  }
+
+  /// The states to which others were adjusted between these actions and the ones before.
+  ///
+  /// - Complexity: O(*n*) in the number of states that are kept.
+  public func adjustedStates(before range: Range<Int>) -> [(position: Int, state: State)] {
+    var states: [(position: Int, state: State)] = []
+    for landmark in landmarks where landmark.isAdjusted && range.contains(landmark.position) {
+      states.append((landmark.position, landmark.state))
+    }
+    return states
+  }
+
+  /// What those of these actions have cost that take long.
+  ///
+  /// - Complexity: O(*n*) in the number of states that are kept.
+  public func cost(of range: Range<Int>) -> Int64 {
+    landmarks.reduce(0) { range.contains($1.position - 1) ? $0 + $1.cost : $0 }
+  }
+
+  private mutating func keepLandmark(cost: Int64 = 0) {
+    var landmark = Landmark(
+      position: position, state: present, isAdjusted: isAdjusted, cost: cost)
     if landmarks[landmarks.count - 1].position == position {
       landmark.isAdjusted = isAdjusted || landmarks[landmarks.count - 1].isAdjusted
+      landmark.cost = cost + landmarks[landmarks.count - 1].cost
       landmarks[landmarks.count - 1] = landmark
     } else {
       landmarks.append(landmark)
@@ -164,5 +206,6 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     landmarks.removeFirst(oldest)
     for index in landmarks.indices { landmarks[index].position -= start }
     position -= start
+    forgottenCount += start
   }
 }

@@ -12,7 +12,7 @@ import Darwin
 ///
 /// Every call is made again where a signal interrupted it.
 struct OpenFile: ~Copyable {
-  let path: String
+  private(set) var path: String
 
   fileprivate let descriptor: Int32
 
@@ -71,6 +71,45 @@ struct OpenFile: ~Copyable {
       nanosleep(&time, nil)
       pause = min(2 * pause, 5_000_000)
     }
+  }
+
+  /// Takes the lock if no other program has it, and does not wait for it.
+  func tryLock() throws(StorageError) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      guard errno == EINTR else { throw .ofLastCall(at: path) }
+    }
+    return true
+  }
+
+  /// The same file at the path that it was given.
+  consuming func at(_ path: String) -> OpenFile {
+    self.path = path
+    return self
+  }
+
+  /// When something was last written.
+  func modificationTime() throws(StorageError) -> timespec {
+    let status = try status()
+    #if canImport(Darwin)
+    return status.st_mtimespec
+    #else
+    return status.st_mtim
+    #endif
+  }
+
+  /// Removes the file, and what a program that was killed may have left of its replacement.
+  consuming func remove() {
+    unlink(SharedFile.replacementPath(of: path))
+    unlink(path)
+  }
+
+  /// Gives the file another path, where nothing is yet; false where something is.
+  func move(toFree path: String) throws(StorageError) -> Bool {
+    var found = stat()
+    guard lstat(path, &found) != 0 else { return false }
+    guard errno == ENOENT, rename(self.path, path) == 0 else { throw .ofLastCall(at: path) }
+    return true
   }
 
   /// Whether the path still leads to this file, which another program may have replaced.

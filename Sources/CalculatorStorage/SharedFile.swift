@@ -50,29 +50,52 @@ struct SharedFile {
   ///   - bytes: What is to be in it.
   /// - Throws: When the new bytes cannot be written; the old ones are there then.
   func replace(_ file: borrowing OpenFile, with bytes: [UInt8]) throws(StorageError) {
-    let path = path + ".new"
+    // What is empty needs no second file, for which a full disk may have no room.
+    guard !bytes.isEmpty else {
+      unlink(Self.replacementPath(of: path))
+      return try file.truncate(to: 0)
+    }
+    _ = try replacement(of: file, with: bytes, synchronized: true)
+  }
+
+  /// Replaces all that is in the file in one step by another file, which is locked as this one is.
+  ///
+  /// - Parameters:
+  ///   - file: The file, locked.
+  ///   - bytes: What is to be in it.
+  ///   - isSynchronized: Whether the new bytes are on the disk when it returns. Where not, a loss of power
+  ///     may cost both the old bytes and the new ones.
+  /// - Returns: The new file.
+  /// - Throws: When the new bytes cannot be written; the old ones are there then.
+  func replacement(
+    of file: borrowing OpenFile, with bytes: [UInt8], synchronized isSynchronized: Bool
+  ) throws(StorageError) -> OpenFile {
+    let path = Self.replacementPath(of: path)
     // One is left where a program was killed on its way.
     unlink(path)
-    // What is empty needs no second file, for which a full disk may have no room.
-    guard !bytes.isEmpty else { return try file.truncate(to: 0) }
     do throws(StorageError) {
-      guard let replacement = try OpenFile.open(path, O_WRONLY | O_CREAT | O_EXCL) else {
-        throw moved
-      }
+      guard let replacement = try OpenFile.open(path, O_RDWR | O_CREAT | O_EXCL),
+        try replacement.tryLock()
+      else { throw moved }
       try replacement.makePrivate()
       try replacement.write(bytes)
-      try replacement.synchronize()
+      if isSynchronized { try replacement.synchronize() }
       // Someone who deletes files by hand may have let another program in between.
       guard try file.isStillInPlace(), try replacement.isStillInPlace() else { throw moved }
       guard rename(path, self.path) == 0 else { throw .ofLastCall(at: self.path) }
+      if isSynchronized { synchronizeFolder() }
+      return replacement.at(self.path)
     } catch {
       unlink(path)
       throw error
     }
-    synchronizeFolder()
   }
 
-  private func created() throws(StorageError) -> OpenFile? {
+  /// Where the replacement of a file is until it takes its place.
+  static func replacementPath(of path: String) -> String { path + ".new" }
+
+  /// The file, created where there is none; nil where that cannot be.
+  func created() throws(StorageError) -> OpenFile? {
     let flags = O_RDWR | O_APPEND | O_CREAT
     if let file = try OpenFile.open(path, flags) { return file }
     try StateFolder.create(folder)

@@ -2,7 +2,9 @@ import CalculatorPresentation
 
 /// A storage that is not there: each use of it fails with the same cause, so that a person hears why
 /// nothing is kept.
-public final class UnavailableStorage: PromptHistoryStorage, SettingsStorage {
+public final class UnavailableStorage: PromptHistoryStorage, SettingsStorage,
+  SessionStorage
+{
   private let error: StorageError
 
   /// Creates the storage that fails with an error.
@@ -27,4 +29,19 @@ public final class UnavailableStorage: PromptHistoryStorage, SettingsStorage {
 
   /// Fails.
   public func rewriteText(_ change: (String) -> String) throws(StorageError) { throw error }
+
+  /// Fails.
+  public func takeLast() throws(StorageError) -> [String]? { throw error }
+
+  /// Fails.
+  public func keep(_ lines: [String]) throws(StorageError) { throw error }
+
+  /// Fails.
+  public func close(_ lines: [String]) throws(StorageError) { throw error }
+
+  /// Fails.
+  public func setAside() throws(StorageError) -> String { throw error }
+
+  /// Fails.
+  public func removeAll() throws(StorageError) { throw error }
 }

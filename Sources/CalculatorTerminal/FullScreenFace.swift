@@ -61,6 +61,7 @@ public struct FullScreenFace {
     var decoder = InputDecoder()
     var inputDeadline: Int?
     var hasReadHistory = false
+    var keeping = SessionMoments()
     var firstFrame = TerminalDevice.now
 
     device.enter()
@@ -78,8 +79,16 @@ public struct FullScreenFace {
           viewModel.readHistory()
           if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
         }
+        // What arrives together is kept together, once a person has seen it.
+        if keeping.isDue(at: now, isBusy: device.hasInput) {
+          viewModel.keepSession()
+          keeping.wasKept(from: now, to: TerminalDevice.now)
+          if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
+        }
       }
-      let deadlines = [inputDeadline, state.nextDeadline, now < firstFrame ? firstFrame : nil]
+      let deadlines = [
+        inputDeadline, state.nextDeadline, now < firstFrame ? firstFrame : nil, keeping.next,
+      ]
       let arrival = device.wait(
         milliseconds: deadlines.compactMap(\.self).min().map { $0 - now })
       now = TerminalDevice.now
@@ -99,7 +108,10 @@ public struct FullScreenFace {
       if isOverdue || !arrival.bytes.isEmpty {
         inputDeadline = decoder.timeout.map { now + $0 }
       }
-      if !events.isEmpty { firstFrame = now }
+      if !events.isEmpty {
+        firstFrame = now
+        keeping.somethingHappened(at: now)
+      }
       for event in events {
         switch state.handle(event, at: now) {
         case .quit(let status): return status

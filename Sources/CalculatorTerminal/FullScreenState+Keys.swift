@@ -22,7 +22,7 @@ extension FullScreenState {
     }
     if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
       switch command {
-      case .quit: return .quit(status: 0)
+      case .quit: return quit()
       case .help: open(.help)
       case .line: openLine()
       }

@@ -55,6 +55,10 @@ struct FullScreenState {
   var isNumberKept = false
 
   var choice: KeypadChoice
+
+  /// Whether the remark says what would be lost.
+  private var isAskedToQuit = false
+
   private var flashes: [Flash] = []
 
   /// A key that was just pressed, by its place: AC is C a moment later.
@@ -71,13 +75,14 @@ struct FullScreenState {
     self.viewModel = viewModel
     self.window = window
     terminalTheme = theme
-    choice = KeypadChoice(keypad)
+    choice = KeypadChoice(keypad ?? viewModel.chosenKeypad)
     turnKeypad()
     if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
   }
 
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
+    if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
     defer { followNumber() }
     switch event {
     case .key(let shortcut):
@@ -107,6 +112,15 @@ struct FullScreenState {
     case .suspend: return .suspend
     case .redraw: return .redraw
     }
+    return nil
+  }
+
+  /// Quits, or says first what would be lost: then the key quits when it is pressed again.
+  mutating func quit() -> Effect? {
+    if isAskedToQuit || !viewModel.losesSession { return .quit(status: 0) }
+    isAskedToQuit = true
+    let key = TerminalCommand.quit.shortcut.label
+    remark = viewModel.catalogue.text(.sentence(.losesSession(key: key)))
     return nil
   }
 
@@ -167,6 +181,7 @@ struct FullScreenState {
 
   mutating func turnKeypad() {
     let mode = choice.mode(in: window)
+    viewModel.chosenKeypad = choice.chosen
     guard mode != viewModel.mode else { return }
     flashes = []
     viewModel.turn(to: mode)

@@ -58,6 +58,12 @@ extension CommandDescription {
             + " systems in ~/Library/Application Support/Exactly."
         ]),
       Section(
+        "SESSION", in: .manualOnly,
+        [
+          "The calculator in a terminal goes on where it was left, with its memory and its undo; --new"
+            + " begins anew. settings session off keeps no session, and removes what is kept."
+        ]),
+      Section(
         "SETTINGS", in: .manualOnly,
         ["They are for the calculator in a terminal; expressions and --keys have options instead."],
         terms: Setting.allCases.map { ($0.name, $0.valueList) }),

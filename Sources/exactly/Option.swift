@@ -20,6 +20,7 @@ enum Option: CaseIterable, Hashable {
   case order
   case mode
   case plain
+  case new
   case remove
   case label
   case clear
@@ -99,6 +100,9 @@ enum Option: CaseIterable, Hashable {
     case .plain:
       OptionDescription(
         "--plain", "in a terminal: lines of text without control codes, for screen readers")
+    case .new:
+      OptionDescription(
+        "--new", "in a terminal: begins with 0 and an empty memory, not where the last one ended")
     case .csv:
       OptionDescription(
         "--csv", "one line of comma-separated values each, the columns' names first")
@@ -140,6 +144,7 @@ enum Option: CaseIterable, Hashable {
     case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
     case .plain: [.session, .face]
+    case .new: [.face]
     case .remove, .label, .clear, .off, .on: [.history]
     case .reset: [.settings]
     case .keys, .completionScript, .manual, .version, .help: nil
@@ -152,7 +157,7 @@ enum Option: CaseIterable, Hashable {
     case .notation, .grouping: "expressions and --keys; the calculator has settings of that name"
     case .json, .csv: "expressions, --keys and history"
     case .order, .mode: "keys"
-    case .plain: "the calculator in a terminal"
+    case .plain, .new: "the calculator in a terminal"
     case .remove, .label, .clear, .off, .on: "history"
     case .reset: "settings"
     default: "expressions"

@@ -45,6 +45,7 @@ struct Options: Hashable {
   private(set) var grouping: DigitGrouping?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
+  private(set) var isNew = false
 
   /// Whether an expression was given as one argument, which may be the name of a file.
   private(set) var isOneWord = false
@@ -97,6 +98,7 @@ struct Options: Hashable {
     case .on: try take(.keep(true), option)
     case .reset: isReset = true
     case .plain: isPlain = true
+    case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
     case .help: task = .help
@@ -122,7 +124,8 @@ struct Options: Hashable {
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .json, .plain, .csv, .clear, .off, .on, .reset, .manual, .version, .help:
+    case .exact, .mixed, .json, .plain, .new, .csv, .clear, .off, .on, .reset, .manual, .version,
+      .help:
       break
     }
   }

@@ -44,6 +44,8 @@ struct SettingsAnswering {
       // The value was found to be one of the setting's when the arguments were read.
       settings[setting] = value
     }
+    // A program that still runs removes its own when it ends.
+    if try !file.current().settings.keepsSession { try SessionFiles.ofThisPerson().removeAll() }
   }
 }
 

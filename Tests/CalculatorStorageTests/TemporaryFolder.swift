@@ -24,6 +24,11 @@ final class TemporaryFolder {
     SettingsFile(folder: path, patience: patience)
   }
 
+  /// The sessions' storage of a program; each call makes one for another program.
+  func sessions() -> SessionFiles {
+    SessionFiles(folder: path)
+  }
+
   func path(_ name: String) -> String { path + "/" + name }
 
   func write(_ text: String, to name: String) throws {

@@ -77,15 +77,32 @@ struct HistoryWriter {
       return "settings failed"
     }
   }
+}
 
-  private func say(_ text: String) {
-    let line = Array((text + "\n").utf8)
-    _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+func say(_ text: String) {
+  let line = Array((text + "\n").utf8)
+  _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+}
+
+func keepSessions(in folder: String, asToldByInput isTold: Bool) {
+  var writer = SessionWriter(folder: folder)
+  say(writer.begin())
+  while true {
+    guard isTold else {
+      say(writer.keep())
+      continue
+    }
+    guard let command = readLine() else { return }
+    say(writer.keep(isLast: command == "close"))
   }
 }
 
 signal(SIGXFSZ, SIG_IGN)
 let arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.first else { exit(2) }
+if arguments.dropFirst().first == "sessions" {
+  keepSessions(in: folder, asToldByInput: arguments.last == "-")
+  exit(0)
+}
 var writer = HistoryWriter(folder: folder)
 if arguments.count > 1 { writer.runCommands() } else { writer.runForEver() }

@@ -68,7 +68,7 @@ extension Worksheet {
       }
       let name = lexer.text[token.range]
       let isHead = parts.isEmpty && head.map { name.elementsEqual($0) } == true
-      let kind = isHead ? .name : Self.kind(of: token, name: name, names)
+      let kind = isHead ? .name : Self.kind(of: token, name: name, &names)
       switch kind {
       case .openingBracket:
         brackets.append(lexer.isAmongArguments)
@@ -85,7 +85,7 @@ extension Worksheet {
   }
 
   private static func kind(
-    of token: Token, name: ArraySlice<UInt8>, _ names: NameResolver
+    of token: Token, name: ArraySlice<UInt8>, _ names: inout NameResolver
   ) -> LinePart.Kind {
     var token = token
     if token.kind == .name {

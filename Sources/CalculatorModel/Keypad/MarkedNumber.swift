@@ -37,6 +37,16 @@ public struct MarkedNumber: Hashable, Sendable {
     if longer.reading != nil { self = longer }
   }
 
+  /// The signs as they were typed, of which a number is made again.
+  public var typed: String {
+    var text = String(decoding: groups.digits.first ?? [], as: UTF8.self)
+    for (mark, digits) in zip(groups.marks, groups.digits.dropFirst()) {
+      text.unicodeScalars.append(mark)
+      text += String(decoding: digits, as: UTF8.self)
+    }
+    return text
+  }
+
   /// The digits, with `.` before the fraction.
   public var digits: String { reading ?? "" }
 

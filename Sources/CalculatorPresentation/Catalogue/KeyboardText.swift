@@ -1,3 +1,5 @@
+import Languages
+
 /// What is said about the computer's keyboard: why a key did nothing or something unexpected, and what
 /// the help explains.
 ///
@@ -6,7 +8,7 @@
 /// ```
 ///
 /// It is no ``Message``, so that a face that never says it, such as the page, does not carry the words.
-public enum KeyboardText: Hashable, Sendable {
+public enum KeyboardText: Hashable, Sendable, Translatable {
   // Notices.
   /// A key of the keyboard presses nothing; another one shows those that do.
   case noKey(String, help: String)
@@ -86,14 +88,5 @@ public enum HelpWay: CaseIterable, Hashable, Sendable {
 
 extension Catalogue {
   /// A text about the keyboard in the catalogue's language.
-  public func text(_ text: KeyboardText) -> String {
-    switch language {
-    case .english: text.english
-    case .german: text.german
-    case .french: text.french
-    case .spanish: text.spanish
-    case .japanese: text.japanese
-    case .arabic: text.arabic
-    }
-  }
+  public func text(_ text: KeyboardText) -> String { text.text(in: language) }
 }

@@ -43,6 +43,10 @@ public enum Sentence: Hashable, Sendable {
   case settingsNotRead(StorageReason)
   /// So many damaged lines of the history are kept at a place.
   case setAside(lines: Int, place: String)
+  case sessionNotKept(StorageReason)
+  case sessionNotRead(StorageReason)
+  /// What cannot be continued is kept at a place.
+  case sessionSetAside(place: String)
 
   // A long calculation, and what ends it.
   case calculating
@@ -88,6 +92,8 @@ public enum Sentence: Hashable, Sendable {
   case closes(key: String)
   /// The window is too small.
   case needs(columns: Int, rows: Int)
+  /// What was entered and stored ends with the program, which a key does nevertheless.
+  case losesSession(key: String)
   /// A key or command and what the keyboard has for it: `Add: +`.
   case shortcuts(of: String, are: String)
 }

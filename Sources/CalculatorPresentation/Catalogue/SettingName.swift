@@ -17,4 +17,6 @@ public enum SettingName: CaseIterable, Hashable, Sendable {
   case language
   /// Whether finished calculations are kept.
   case keepHistory
+  /// Whether the calculator goes on where it was left.
+  case keepSession
 }

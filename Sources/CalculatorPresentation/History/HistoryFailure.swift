@@ -25,7 +25,7 @@ extension HistoryFailure {
   /// The name by which the journal knows the failure.
   var name: String {
     switch self {
-    case .calculation(let error): Self.name(of: error)
+    case .calculation(let error): error.name
     case .missingEntry: "missing-entry"
     case .unreadable: "unreadable"
     }
@@ -37,28 +37,8 @@ extension HistoryFailure {
     case "missing-entry": self = .missingEntry
     case "unreadable": self = .unreadable
     default:
-      guard let error = Self.errors.first(where: { Self.name(of: $0) == name }) else { return nil }
+      guard let error = CalculationError(name: name) else { return nil }
       self = .calculation(error)
-    }
-  }
-
-  private static let errors: [CalculationError] = [
-    .divisionByZero, .notReal, .outsideDomain, .notInteger, .tooLarge, .tooSmall, .tooManyDigits,
-    .tooMuchWork, .undecided, .stopped,
-  ]
-
-  private static func name(of error: CalculationError) -> String {
-    switch error {
-    case .divisionByZero: "division-by-zero"
-    case .notReal: "not-real"
-    case .outsideDomain: "outside-domain"
-    case .notInteger: "not-integer"
-    case .tooLarge: "too-large"
-    case .tooSmall: "too-small"
-    case .tooManyDigits: "too-many-digits"
-    case .tooMuchWork: "too-much-work"
-    case .undecided: "undecided"
-    case .stopped: "stopped"
     }
   }
 }

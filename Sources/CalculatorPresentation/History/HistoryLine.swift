@@ -2,17 +2,7 @@ import CalculatorModel
 
 /// A line of the journal: what it says, or why it says nothing.
 ///
-/// ```
-/// 211271eb0045⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥⇥half
-/// ```
-///
-/// The first field is a checksum and the length of all that follows the first TAB, in bytes, as
-/// eight and four hexadecimal digits; the checksum is that of the length's digits and what follows.
-/// Then come the kind with its version, and its fields. In a field a TAB is `\t`, the ends of lines
-/// are `\n` and `\r`, and a backslash is `\\`.
-///
-/// The length tells every line that was cut short or has grown, and the checksum (CRC-32)
-/// every other damage up to one in 2^32.
+/// It is a ``CheckedLine``, whose fields are the kind with its version, and what that kind has.
 public enum HistoryLine: Hashable, Sendable {
   case record(HistoryRecord)
 
@@ -29,7 +19,7 @@ public enum HistoryLine: Hashable, Sendable {
   ///
   /// Records keep far below: expressions and labels have up to 4,200 scalars of 4 bytes, results
   /// up to 1,100 bytes, and what is escaped has 2 bytes in place of 1.
-  public static let lengthLimit = 65_535
+  public static let lengthLimit = CheckedLine.lengthLimit
 
   /// Reads a line, without its end.
   public init(_ line: String) {
@@ -40,35 +30,14 @@ public enum HistoryLine: Hashable, Sendable {
       self = .empty
       return
     }
-    guard let body = Self.checkedBody(bytes) else {
+    guard let line = CheckedLine(utf8: bytes) else {
       self = .damaged
       return
     }
-    self = Self.record(body).map { .record($0) } ?? .newer
+    self = line.fields.flatMap { Self.record($0) }.map { .record($0) } ?? .newer
   }
 
-  private static let tab = UInt8(ascii: "\t")
-  private static let headLength = 12
-
-  /// What follows the first field, if the line is whole.
-  private static func checkedBody(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    guard bytes.count > headLength, bytes.count <= lengthLimit, bytes[headLength] == tab,
-      let checksum = UInt64(hexadecimal: bytes[..<8], digits: 8),
-      let length = UInt64(hexadecimal: bytes[8..<headLength], digits: 4)
-    else { return nil }
-    let body = bytes[(headLength + 1)...]
-    guard body.count == Int(length), UInt64(CRC32(bytes[8...]).value) == checksum else {
-      return nil
-    }
-    return body
-  }
-
-  private static func record(_ body: ArraySlice<UInt8>) -> HistoryRecord? {
-    var fields: [String] = []
-    for part in body.split(separator: tab, omittingEmptySubsequences: false) {
-      guard let field = unescaped(part) else { return nil }
-      fields.append(field)
-    }
+  private static func record(_ fields: [String]) -> HistoryRecord? {
     guard let kind = fields.first, let count = fieldCount(ofKind: kind), fields.count == count,
       let id = HistoryEntry.ID(text: fields[1])
     else {
@@ -137,27 +106,6 @@ public enum HistoryLine: Hashable, Sendable {
     result.basis = UInt32(truncatingIfNeeded: basis)
     return result
   }
-
-  private static func unescaped(_ field: ArraySlice<UInt8>) -> String? {
-    var text: [UInt8] = []
-    var isEscaped = false
-    for byte in field {
-      guard isEscaped else {
-        isEscaped = byte == UInt8(ascii: "\\")
-        if !isEscaped { text.append(byte) }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "t"): text.append(tab)
-      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
-      case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
-      case UInt8(ascii: "\\"): text.append(byte)
-      default: return nil
-      }
-      isEscaped = false
-    }
-    return isEscaped ? nil : String(decoding: text, as: UTF8.self)
-  }
 }
 
 extension HistoryRecord {
@@ -178,26 +126,7 @@ extension HistoryRecord {
     case .remove(let id): fields = [HistoryLine.Kind.remove, id.text]
     case .clear(let id): fields = [HistoryLine.Kind.clear] + (id.map { [$0.text] } ?? [])
     }
-    return Self.line(fields)
-  }
-
-  private static func line(_ fields: [String]) -> String {
-    var body: [UInt8] = []
-    for field in fields {
-      if !body.isEmpty { body.append(UInt8(ascii: "\t")) }
-      for byte in field.utf8 {
-        switch byte {
-        case UInt8(ascii: "\t"): body += "\\t".utf8
-        case UInt8(ascii: "\n"): body += "\\n".utf8
-        case UInt8(ascii: "\r"): body += "\\r".utf8
-        case UInt8(ascii: "\\"): body += "\\\\".utf8
-        default: body.append(byte)
-        }
-      }
-    }
-    let checked = UInt32(body.count).hexadecimal(digits: 4).utf8 + [UInt8(ascii: "\t")] + body
-    let checksum = CRC32(checked).value.hexadecimal(digits: 8).utf8
-    return String(decoding: checksum + checked, as: UTF8.self)
+    return CheckedLine.text(of: fields)
   }
 }
 
@@ -206,13 +135,5 @@ extension HistoryResult {
     let basis = basis == 0 ? "" : basis.hexadecimal(digits: 8)
     if let failure { return ["!", failure.name, "", basis] }
     return [isExact ? "=" : "~", text, exactForm ?? "", basis]
-  }
-}
-
-extension UInt32 {
-  /// The number in at least so many hexadecimal digits.
-  fileprivate func hexadecimal(digits: Int) -> String {
-    let text = String(self, radix: 16)
-    return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }
 }

@@ -18,6 +18,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
   case theme
   case language
   case history
+  case session
 
   private static let automatic = "automatic"
   private static let angleUnits = [AngleUnit.degrees, .radians]
@@ -34,6 +35,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .theme: "theme"
     case .language: "language"
     case .history: "history"
+    case .session: "session"
     }
   }
 
@@ -54,7 +56,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .grouping: DigitGrouping.allCases.map { $0.name }
     case .theme: [Self.automatic] + [Look.light, .dark].map { $0.name }
     case .language: [Self.automatic] + Language.allCases.map { $0.code }
-    case .history: ["on", "off"]
+    case .history, .session: ["on", "off"]
     }
   }
 
@@ -70,6 +72,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .theme: settings.look?.name ?? Self.automatic
     case .language: settings.language ?? Self.automatic
     case .history: settings.keepsHistory ? "on" : "off"
+    case .session: settings.keepsSession ? "on" : "off"
     }
   }
 
@@ -88,6 +91,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .theme: settings.look = Look.allCases.first { $0.name == value }
     case .language: settings.language = value == Self.automatic ? nil : value
     case .history: settings.keepsHistory = value == "on"
+    case .session: settings.keepsSession = value == "on"
     }
   }
 }

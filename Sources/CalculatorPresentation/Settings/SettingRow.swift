@@ -61,6 +61,7 @@ extension Setting {
     case .theme: .theme
     case .language: .language
     case .history: .keepHistory
+    case .session: .keepSession
     }
   }
 

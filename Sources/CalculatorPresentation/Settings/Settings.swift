@@ -48,6 +48,9 @@ public struct Settings: Hashable, Sendable {
   /// Whether finished calculations are kept.
   public var keepsHistory = true
 
+  /// Whether a program goes on where the last one ended.
+  public var keepsSession = true
+
   /// Creates the settings that hold until a person chooses.
   public init() {}
 }

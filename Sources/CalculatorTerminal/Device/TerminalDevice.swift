@@ -73,6 +73,12 @@ struct TerminalDevice: ~Copyable {
     }
   }
 
+  /// Whether input has arrived that was not taken yet.
+  var hasInput: Bool {
+    var source = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&source, 1, 0) > 0
+  }
+
   /// What happened while waiting.
   struct Arrival {
     var bytes: [UInt8] = []

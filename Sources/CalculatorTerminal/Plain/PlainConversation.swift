@@ -26,6 +26,7 @@ struct PlainConversation: LineConversation {
 
   /// Does what a line asks for; a line that is refused does nothing at all.
   func reply(to line: String) -> Reply {
+    defer { viewModel.keepSession() }
     viewModel.dismissNotice()
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     if words.first.map(isCapitalOfKey) ?? true { return press(line) }

@@ -12,7 +12,8 @@ import CalculatorPresentation
 /// about twice as high as wide. What the person chose holds until the window turns from narrow to
 /// wide or back, as a phone's keypad follows its turns.
 struct KeypadChoice: Hashable, Sendable {
-  private var chosen: Keypad.Mode?
+  /// What the person chose, as long as it holds.
+  private(set) var chosen: Keypad.Mode?
   private var wasWide: Bool?
 
   /// Creates a choice; nil leaves it to the window.

@@ -67,6 +67,9 @@ struct MessageSample {
     MessageSample(.sentence(.settingsNotSaved(.other("EIO 7"))), keeps: ["EIO 7"]),
     MessageSample(
       .sentence(.setAside(lines: 17, place: "/home/z/bad")), keeps: ["/home/z/bad"], counts: [17]),
+    MessageSample(.sentence(.sessionNotKept(.other("EIO 7"))), keeps: ["EIO 7"]),
+    MessageSample(.sentence(.sessionNotRead(.other("EIO 7"))), keeps: ["EIO 7"]),
+    MessageSample(.sentence(.sessionSetAside(place: "/home/z/bad")), keeps: ["/home/z/bad"]),
     MessageSample(.sentence(.approximately("−0.3333")), keeps: ["−0.3333"]),
     MessageSample(.sentence(.error(.divisionByZero))),
     MessageSample(.sentence(.spokenError(.divisionByZero))),
@@ -84,6 +87,7 @@ struct MessageSample {
     MessageSample(.sentence(.helpHint(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.continues(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.closes(key: "#")), keeps: ["#"]),
+    MessageSample(.sentence(.losesSession(key: "#")), keeps: ["#"]),
     MessageSample(.sentence(.needs(columns: 23, rows: 14)), keeps: ["23×14"]),
   ]
 

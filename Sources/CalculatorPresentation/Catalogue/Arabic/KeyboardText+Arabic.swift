@@ -1,6 +1,8 @@
+import Languages
+
 extension KeyboardText {
   /// The text in Arabic.
-  var arabic: String {
+  package var arabic: String {
     switch self {
     case .noKey(let key, let help):
       Language.arabic.quoted(key) + " ليس مفتاحًا؛ " + help.isolated + " يعرض المفاتيح"

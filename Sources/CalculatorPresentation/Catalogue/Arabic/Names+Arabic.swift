@@ -87,6 +87,7 @@ extension SettingName {
     case .theme: "المظهر"
     case .language: "اللغة"
     case .keepHistory: "الاحتفاظ بالسجل"
+    case .keepSession: "الاحتفاظ بالجلسة"
     }
   }
 
@@ -103,6 +104,7 @@ extension SettingName {
     case .theme: "هل الحاسبة فاتحة أم داكنة"
     case .language: "لغة جميع النصوص"
     case .keepHistory: "هل يُحتفظ بالعمليات الحسابية المنتهية"
+    case .keepSession: "هل تتابع الحاسبة من حيث تُركت"
     }
   }
 }

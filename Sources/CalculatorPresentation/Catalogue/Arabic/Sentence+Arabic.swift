@@ -33,6 +33,9 @@ extension Sentence {
     case .settingsNotRead(let reason): "لم تُقرأ الإعدادات: " + reason.arabic
     case .settingsNotSaved(let reason): "لم تُحفظ الإعدادات: " + reason.arabic
     case .setAside(let lines, let place): Self.setAside(lines) + " في " + place.isolated
+    case .sessionNotKept(let reason): "لم تُحفظ الجلسة: " + reason.arabic
+    case .sessionNotRead(let reason): "لم تُقرأ الجلسة: " + reason.arabic
+    case .sessionSetAside(let place): "تعذّرت قراءة الجلسة الأخيرة، وهي محفوظة في " + place.isolated
     case .calculating: "جارٍ الحساب…"
     case .stopped: "تم إيقاف الحساب"
     case .restarted: "أُعيد تشغيل الحاسبة واستُعيد حسابك"
@@ -59,6 +62,7 @@ extension Sentence {
     case .continues(let key): key.isolated + " للمتابعة"
     case .closes(let key): key.isolated + " للإغلاق"
     case .needs(let columns, let rows): "يلزم " + "\(columns)×\(rows)".isolated
+    case .losesSession(let key): "سيُفقد ما هو مخزّن أو قيد الحساب: " + key.isolated + " للإنهاء"
     case .shortcuts(let name, let shortcuts): name + ": " + shortcuts.isolated
     }
   }

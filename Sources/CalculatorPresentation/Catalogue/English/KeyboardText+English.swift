@@ -1,6 +1,8 @@
+import Languages
+
 extension KeyboardText {
   /// The text in English.
-  var english: String {
+  package var english: String {
     switch self {
     case .noKey(let key, let help):
       Language.english.quoted(key) + " is no key; " + help + " shows them"

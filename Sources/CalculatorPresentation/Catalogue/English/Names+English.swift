@@ -85,6 +85,7 @@ extension SettingName {
     case .theme: "Appearance"
     case .language: "Language"
     case .keepHistory: "Keep history"
+    case .keepSession: "Keep session"
     }
   }
 
@@ -100,6 +101,7 @@ extension SettingName {
     case .theme: "Whether the calculator is light or dark"
     case .language: "The language of all texts"
     case .keepHistory: "Whether finished calculations are kept"
+    case .keepSession: "Whether the calculator goes on where it was left"
     }
   }
 }

@@ -36,6 +36,9 @@ extension Sentence {
     case .settingsNotSaved(let reason): "The settings are not saved: " + reason.english
     case .setAside(let lines, let place):
       Self.counted(lines, one: "damaged line", other: "damaged lines") + " set aside at " + place
+    case .sessionNotKept(let reason): "The session is not kept: " + reason.english
+    case .sessionNotRead(let reason): "The session is not read: " + reason.english
+    case .sessionSetAside(let place): "The last session cannot be read; it is kept at " + place
     case .calculating: "Calculating…"
     case .stopped: "The calculation was stopped"
     case .restarted: "The calculator had to begin anew; your calculation is back"
@@ -62,6 +65,7 @@ extension Sentence {
     case .continues(let key): key + " continues"
     case .closes(let key): key + " closes"
     case .needs(let columns, let rows): "Needs \(columns)×\(rows)"
+    case .losesSession(let key): "What is stored or waiting would be lost: " + key + " quits"
     case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
     }
   }

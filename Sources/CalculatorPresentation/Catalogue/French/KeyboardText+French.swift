@@ -1,6 +1,8 @@
+import Languages
+
 extension KeyboardText {
   /// The text in French.
-  var french: String {
+  package var french: String {
     switch self {
     case .noKey(let key, let help):
       Language.french.quoted(key) + " n’est pas une touche\u{202F}; " + help + " les montre"

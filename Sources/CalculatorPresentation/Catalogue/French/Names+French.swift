@@ -85,6 +85,7 @@ extension SettingName {
     case .theme: "Apparence"
     case .language: "Langue"
     case .keepHistory: "Conserver l’historique"
+    case .keepSession: "Conserver la session"
     }
   }
 
@@ -100,6 +101,7 @@ extension SettingName {
     case .theme: "Si la calculatrice est claire ou sombre"
     case .language: "La langue de tous les textes"
     case .keepHistory: "Si les calculs terminés sont conservés"
+    case .keepSession: "Si la calculatrice reprend où elle a été quittée"
     }
   }
 }

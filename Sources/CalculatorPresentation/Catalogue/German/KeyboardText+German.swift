@@ -1,6 +1,8 @@
+import Languages
+
 extension KeyboardText {
   /// The text in German.
-  var german: String {
+  package var german: String {
     switch self {
     case .noKey(let key, let help):
       Language.german.quoted(key) + " ist keine Taste; " + help + " zeigt alle"

@@ -85,6 +85,7 @@ extension SettingName {
     case .theme: "Erscheinungsbild"
     case .language: "Sprache"
     case .keepHistory: "Verlauf aufzeichnen"
+    case .keepSession: "Sitzung behalten"
     }
   }
 
@@ -100,6 +101,7 @@ extension SettingName {
     case .theme: "Ob der Rechner hell oder dunkel ist"
     case .language: "Die Sprache aller Texte"
     case .keepHistory: "Ob fertige Rechnungen aufgehoben werden"
+    case .keepSession: "Ob der Rechner dort weitermacht, wo er verlassen wurde"
     }
   }
 }

@@ -38,6 +38,9 @@ extension Sentence {
     case .setAside(let lines, let place):
       Self.counted(lines, one: "beschädigte Zeile", other: "beschädigte Zeilen")
         + " aufgehoben in " + place
+    case .sessionNotKept(let reason): "Sitzung nicht aufgehoben: " + reason.german
+    case .sessionNotRead(let reason): "Sitzung nicht gelesen: " + reason.german
+    case .sessionSetAside(let place): "Letzte Sitzung nicht lesbar; aufgehoben in " + place
     case .calculating: "Es wird gerechnet …"
     case .stopped: "Die Rechnung wurde angehalten"
     case .restarted: "Der Rechner musste neu beginnen; die Rechnung ist wieder da"
@@ -64,6 +67,7 @@ extension Sentence {
     case .continues(let key): key + " blättert weiter"
     case .closes(let key): key + " schließt"
     case .needs(let columns, let rows): "Braucht \(columns)×\(rows)"
+    case .losesSession(let key): "Gespeichertes oder Offenes ginge verloren: " + key + " beendet"
     case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
     }
   }

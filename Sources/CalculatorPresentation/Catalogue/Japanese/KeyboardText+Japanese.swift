@@ -1,6 +1,8 @@
+import Languages
+
 extension KeyboardText {
   /// The text in Japanese.
-  var japanese: String {
+  package var japanese: String {
     switch self {
     case .noKey(let key, let help): Language.japanese.quoted(key) + "はキーではありません。" + help + "で一覧"
     case .doesNothing(let key, let help):

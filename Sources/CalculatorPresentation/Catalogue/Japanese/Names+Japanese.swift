@@ -85,6 +85,7 @@ extension SettingName {
     case .theme: "外観"
     case .language: "言語"
     case .keepHistory: "履歴を残す"
+    case .keepSession: "セッションを保存"
     }
   }
 
@@ -100,6 +101,7 @@ extension SettingName {
     case .theme: "画面の明るさ、ライトまたはダーク"
     case .language: "表示と読み上げの言語"
     case .keepHistory: "終わった計算を残すかどうか"
+    case .keepSession: "前回終了したところから続けるかどうか"
     }
   }
 }

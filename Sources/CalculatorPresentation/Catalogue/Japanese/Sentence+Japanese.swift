@@ -34,6 +34,9 @@ extension Sentence {
     case .settingsNotRead(let reason): "設定を読み込めません：" + reason.japanese
     case .settingsNotSaved(let reason): "設定を保存できません：" + reason.japanese
     case .setAside(let lines, let place): "破損した\(lines)行を別に保管しました：" + place
+    case .sessionNotKept(let reason): "セッションを保存できません：" + reason.japanese
+    case .sessionNotRead(let reason): "セッションを読み込めません：" + reason.japanese
+    case .sessionSetAside(let place): "前回のセッションを読めないため、別に保管しました：" + place
     case .calculating: "計算中…"
     case .stopped: "計算を停止しました"
     case .restarted: "電卓を再起動し、計算を復元しました"
@@ -59,6 +62,7 @@ extension Sentence {
     case .continues(let key): key + "で次へ"
     case .closes(let key): key + "で閉じる"
     case .needs(let columns, let rows): "\(columns)×\(rows)が必要"
+    case .losesSession(let key): "保存した数や途中の計算が失われます。" + key + "で終了"
     case .shortcuts(let name, let shortcuts): name + "：" + shortcuts
     }
   }

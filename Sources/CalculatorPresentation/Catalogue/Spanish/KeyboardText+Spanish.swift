@@ -1,6 +1,8 @@
+import Languages
+
 extension KeyboardText {
   /// The text in Spanish.
-  var spanish: String {
+  package var spanish: String {
     switch self {
     case .noKey(let key, let help):
       Language.spanish.quoted(key) + " no es una tecla; " + help + " las muestra"

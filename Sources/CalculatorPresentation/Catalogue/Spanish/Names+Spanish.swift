@@ -85,6 +85,7 @@ extension SettingName {
     case .theme: "Apariencia"
     case .language: "Idioma"
     case .keepHistory: "Guardar el historial"
+    case .keepSession: "Guardar la sesión"
     }
   }
 
@@ -100,6 +101,7 @@ extension SettingName {
     case .theme: "Si la calculadora es clara u oscura"
     case .language: "El idioma de todos los textos"
     case .keepHistory: "Si se guardan los cálculos terminados"
+    case .keepSession: "Si la calculadora continúa donde se dejó"
     }
   }
 }

@@ -39,6 +39,9 @@ extension Sentence {
       Self.counted(
         lines, one: "línea dañada apartada", other: "líneas dañadas apartadas",
         many: "de líneas dañadas apartadas") + " en " + place
+    case .sessionNotKept(let reason): "La sesión no se ha guardado: " + reason.spanish
+    case .sessionNotRead(let reason): "La sesión no se ha leído: " + reason.spanish
+    case .sessionSetAside(let place): "La última sesión no se puede leer; está en " + place
     case .calculating: "Calculando…"
     case .stopped: "El cálculo se ha detenido"
     case .restarted: "La calculadora ha tenido que reiniciarse; el cálculo se ha recuperado"
@@ -68,6 +71,7 @@ extension Sentence {
     case .continues(let key): key + " continúa"
     case .closes(let key): key + " cierra"
     case .needs(let columns, let rows): "Necesita \(columns)×\(rows)"
+    case .losesSession(let key): "Se perdería lo guardado o pendiente: " + key + " sale"
     case .shortcuts(let name, let shortcuts): name + ": " + shortcuts
     }
   }

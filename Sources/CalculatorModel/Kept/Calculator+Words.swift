@@ -1,0 +1,194 @@
+import ExactReals
+
+extension Calculator {
+  /// The calculator as words that read back as the same one, with its numbers among others; nil where no
+  /// text gives one of these.
+  ///
+  /// ```swift
+  /// var numbers = NumberTexts()
+  /// let words = calculator.words(&numbers)
+  /// Calculator(words: words ?? [], numbers, format: calculator.format)   // the same
+  /// ```
+  ///
+  /// Of the format they have the number of digits alone: the rest does not change what is calculated.
+  package func words(_ numbers: inout NumberTexts) -> [String]? {
+    guard let phase = phaseWord(&numbers), let operand = numbers.place(of: operand),
+      let pending = pending.words(&numbers), let line = line.steps.map({ $0.kind }).words(&numbers)
+    else { return nil }
+    var repeated = ""
+    if let repetition {
+      guard let place = numbers.place(of: repetition.operand) else { return nil }
+      repeated = repetition.operation.word + ":\(place)"
+    }
+    var places: [String] = []
+    for number in stored + [memoryOperand].compactMap({ $0 }) {
+      guard let place = numbers.place(of: number) else { return nil }
+      places.append("\(place)")
+    }
+    let memory = memoryOperand == nil ? nil : places.popLast()
+    return [
+      order.name, angleUnit.name, hasSecondFunctions ? "2nd" : "", "\(format.maximumDigits)",
+      CalculationID(rawValue: randomNumbers.seed).text, resultCalculation?.text ?? "", phase,
+      "\(operand)", pending, repeated, line, memory ?? "", places.joined(separator: " "),
+    ]
+  }
+
+  /// Reads words; nil where they are no calculator's.
+  ///
+  /// - Parameters:
+  ///   - words: What ``words(_:)`` gave.
+  ///   - numbers: The numbers among which its own are.
+  ///   - format: How numbers are shown, but for how many digits.
+  package init?(words: [String], _ numbers: NumberTexts, format: NumberFormat) {
+    guard words.count == 13, let order = EvaluationOrder(name: words[0]),
+      let unit = AngleUnit(name: words[1]), words[2].isEmpty || words[2] == "2nd",
+      let digits = Int(words[3]), NumberFormat.digitRange.contains(digits),
+      let seed = CalculationID(text: words[4])?.rawValue,
+      let operand = Int(words[7]).flatMap({ numbers.operand(at: $0) })
+    else { return nil }
+    self.init(
+      format: NumberFormat(
+        maximumDigits: digits, countsExponent: format.countsExponent, symbols: format.symbols),
+      order: order, angleUnit: unit, randomSeed: seed)
+    self.operand = operand
+    hasSecondFunctions = !words[2].isEmpty
+    guard
+      Self.read(words[5], into: &resultCalculation, { CalculationID(text: $0) }),
+      Self.read(words[9], into: &repetition, { Repetition(word: $0, numbers) }),
+      Self.read(words[11], into: &memoryOperand, { Int($0).flatMap { numbers.operand(at: $0) } }),
+      let phase = Phase(word: words[6], numbers),
+      let pending = PendingOperations(words: words[8], numbers),
+      let line = [Step.Kind](words: words[10], numbers), line.count <= EnteredExpression.limit
+    else { return nil }
+    (self.phase, self.pending) = (phase, pending)
+    self.line.append(operand: line)
+    for word in words[12].split(separator: " ") {
+      guard let number = Int(word).flatMap({ numbers.operand(at: $0) }),
+        stored.count < Self.storedNumberLimit
+      else { return nil }
+      stored.append(number)
+    }
+    guard hasLineOfItsOwn else { return nil }
+  }
+
+  /// Reads a word that may be empty; false where it is none.
+  private static func read<Value>(
+    _ word: String, into value: inout Value?, _ read: (String) -> Value?
+  ) -> Bool {
+    guard !word.isEmpty else { return true }
+    value = read(word)
+    return value != nil
+  }
+
+  /// Whether the line has as many operands as wait, and the one that is shown where it is there already.
+  ///
+  /// Of a failed calculation it is only shown.
+  private var hasLineOfItsOwn: Bool {
+    let waitingCount = (pending.outerLevels + [pending.level]).reduce(0) { $0 + $1.count }
+    let count = line.steps.map { $0.kind }.operandCount
+    switch phase {
+    case .failed: return pending.isEmpty
+    case .cleared, .entry, .opened: return count == waitingCount
+    case .operation, .value, .result: return count == waitingCount + 1
+    }
+  }
+
+  private func phaseWord(_ numbers: inout NumberTexts) -> String? {
+    switch phase {
+    case .cleared: "cleared"
+    case .entry(let entry): "entry:" + entry.word
+    case .operation(let operation, let left):
+      numbers.place(of: left).map { "operation:" + operation.word + ":\($0)" }
+    case .opened(let shown): numbers.place(of: shown).map { "opened:\($0)" }
+    case .value: "value"
+    case .result: "result"
+    case .failed(let error): "failed:" + error.name
+    }
+  }
+}
+
+extension Calculator.Phase {
+  fileprivate init?(word: String, _ numbers: NumberTexts) {
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count > 1 ? parts[1] : ""
+    switch parts[0] {
+    case "cleared": self = .cleared
+    case "value": self = .value
+    case "result": self = .result
+    case "entry":
+      guard let entry = Entry(word: rest) else { return nil }
+      self = .entry(entry)
+    case "operation":
+      guard let pressed = Calculator.Repetition(word: rest, numbers) else { return nil }
+      self = .operation(pressed.operation, left: pressed.operand)
+    case "opened":
+      guard let shown = Int(rest).flatMap({ numbers.operand(at: $0) }) else { return nil }
+      self = .opened(shown: shown)
+    case "failed":
+      guard let error = CalculationError(name: rest) else { return nil }
+      self = .failed(error)
+    default: return nil
+    }
+  }
+}
+
+extension Calculator.Repetition {
+  /// An operation and the place of its operand: `+:3`.
+  fileprivate init?(word: some StringProtocol, _ numbers: NumberTexts) {
+    guard let mark = word.lastIndex(of: ":"),
+      let operation = ArithmeticOperation(word: word[..<mark]),
+      let operand = Int(word[word.index(after: mark)...]).flatMap({ numbers.operand(at: $0) })
+    else { return nil }
+    self.init(operation: operation, operand: operand)
+  }
+}
+
+extension PendingOperations {
+  /// The operations from the outermost in, with `(` for each open parenthesis.
+  fileprivate func words(_ numbers: inout NumberTexts) -> String? {
+    var words: [String] = []
+    for (depth, level) in (outerLevels + [level]).enumerated() {
+      if depth > 0 { words.append("(") }
+      for precedence in ArithmeticOperation.Precedence.allCases {
+        guard let waiting = level[precedence] else { continue }
+        guard let place = numbers.place(of: waiting.left) else { return nil }
+        words.append(waiting.operation.word + ":\(place)")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  fileprivate init?(words: String, _ numbers: NumberTexts) {
+    self.init()
+    for word in words.split(separator: " ") {
+      if word == "(" {
+        guard canOpen else { return nil }
+        open()
+      } else {
+        guard let waiting = Calculator.Repetition(word: word, numbers),
+          level[waiting.operation.precedence] == nil
+        else { return nil }
+        push(waiting.operation, left: waiting.operand)
+      }
+    }
+  }
+}
+
+extension Entry {
+  /// The number as it was typed: `-12.50`.
+  fileprivate var word: String {
+    (isNegative ? "-" : "") + NumberFormat.plainEntry.text(of: magnitude.displayedNumber)
+  }
+
+  fileprivate init?(word: some StringProtocol) {
+    self.init(isNegative: word.utf8.first == UInt8(ascii: "-"))
+    for byte in word.utf8.dropFirst(isNegative ? 1 : 0) {
+      if let digit = Digit(rawValue: byte &- 0x30) {
+        append(digit, limit: NumberFormat.digitRange.upperBound)
+      } else {
+        appendDecimalPoint()
+      }
+    }
+    guard self.word == word else { return nil }
+  }
+}

@@ -1,0 +1,96 @@
+import CalculatorModel
+
+/// A line of fields that tells whether it is whole.
+///
+/// ```
+/// 211271eb0045⇥calculation/1⇥00000000000000ff⇥1763750000⇥deg⇥sin(30)⇥=⇥0.5⇥1/2⇥⇥half
+/// ```
+///
+/// The first field is a checksum and the length of all that follows the first TAB, in bytes, as
+/// eight and four hexadecimal digits; the checksum is that of the length's digits and what follows.
+/// In a field a TAB is `\t`, the ends of lines are `\n` and `\r`, and a backslash is `\\`.
+///
+/// The length tells every line that was cut short or has grown, and the checksum (CRC-32)
+/// every other damage up to one in 2^32.
+struct CheckedLine {
+  /// The most bytes of a line.
+  static let lengthLimit = 65_535
+
+  private static let tab = UInt8(ascii: "\t")
+  private static let headLength = 12
+
+  /// What follows the first field.
+  private let body: ArraySlice<UInt8>
+
+  /// Reads a line without its end; nil where it is not whole.
+  init?(utf8 bytes: [UInt8]) {
+    guard bytes.count > Self.headLength, bytes.count <= Self.lengthLimit,
+      bytes[Self.headLength] == Self.tab,
+      let checksum = UInt64(hexadecimal: bytes[..<8], digits: 8),
+      let length = UInt64(hexadecimal: bytes[8..<Self.headLength], digits: 4)
+    else { return nil }
+    body = bytes[(Self.headLength + 1)...]
+    guard body.count == Int(length), UInt64(CRC32(bytes[8...]).value) == checksum else {
+      return nil
+    }
+  }
+
+  /// The fields behind the first one; nil where one is written in a way that is not known here.
+  var fields: [String]? {
+    var fields: [String] = []
+    for part in body.split(separator: Self.tab, omittingEmptySubsequences: false) {
+      guard let field = Self.unescaped(part) else { return nil }
+      fields.append(field)
+    }
+    return fields
+  }
+
+  private static func unescaped(_ field: ArraySlice<UInt8>) -> String? {
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in field {
+      guard isEscaped else {
+        isEscaped = byte == UInt8(ascii: "\\")
+        if !isEscaped { text.append(byte) }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "t"): text.append(tab)
+      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
+      case UInt8(ascii: "\\"): text.append(byte)
+      default: return nil
+      }
+      isEscaped = false
+    }
+    return isEscaped ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  /// The line of these fields, without its end.
+  static func text(of fields: [String]) -> String {
+    var body: [UInt8] = []
+    for (index, field) in fields.enumerated() {
+      if index > 0 { body.append(tab) }
+      for byte in field.utf8 {
+        switch byte {
+        case UInt8(ascii: "\t"): body += "\\t".utf8
+        case UInt8(ascii: "\n"): body += "\\n".utf8
+        case UInt8(ascii: "\r"): body += "\\r".utf8
+        case UInt8(ascii: "\\"): body += "\\\\".utf8
+        default: body.append(byte)
+        }
+      }
+    }
+    let checked = UInt32(body.count).hexadecimal(digits: 4).utf8 + [tab] + body
+    let checksum = CRC32(checked).value.hexadecimal(digits: 8).utf8
+    return String(decoding: checksum + checked, as: UTF8.self)
+  }
+}
+
+extension UInt32 {
+  /// The number in at least so many hexadecimal digits.
+  func hexadecimal(digits: Int) -> String {
+    let text = String(self, radix: 16)
+    return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,140 @@
+import CalculatorModel
+
+extension SessionText {
+  /// What a line behind the state says.
+  enum Entry {
+    case step(CalculatorViewModel.Step)
+    /// The order of evaluation and the number of digits are these from here on.
+    case settings(EvaluationOrder, digits: Int)
+  }
+
+  /// How many keys a line has at most.
+  private static let keysOfLine = 500
+
+  /// The most bytes of an expression's words, for which a line has room.
+  private static let expressionLimit = CheckedLine.lengthLimit - 100
+
+  // MARK: - Writing
+
+  /// Appends a change of settings.
+  mutating func append(_ order: EvaluationOrder, digits: Int) {
+    steps.append([Kind.settings, order.name, "\(digits)"])
+  }
+
+  /// Appends a step; false where it has no text.
+  ///
+  /// What was removed from the history is not written: of its change there remains the number that is
+  /// shown since, where there is one (``isWritten(_:)``).
+  mutating func append(_ step: CalculatorViewModel.Step) -> Bool {
+    switch step {
+    case .press(.constant(let constant), _) where Key(token: constant.name) == nil: return false
+    case .press(let key, let calculation):
+      let word = key.token + (calculation.map { $0.name } ?? "")
+      if steps.last?.first == Kind.keys, let count = steps.last?.count, count <= Self.keysOfLine {
+        steps[steps.count - 1].append(word)
+      } else {
+        steps.append([Kind.keys, word])
+      }
+    case .enter(let number, let expression, let calculation):
+      guard let place = numbers.place(of: number) else { return false }
+      var words = ""
+      if let expression {
+        guard let text = text(of: expression) else { return false }
+        words = text
+      }
+      steps.append([Kind.enter, "\(place)", calculation?.text ?? "", words])
+    case .changeHistory(_, let number?, let calculation):
+      return append(.enter(number, calculation: calculation))
+    case .changeHistory(_, nil, _): break
+    case .calculate(let expression, let calculation):
+      guard let words = text(of: expression) else { return false }
+      steps.append([Kind.calculate, calculation?.text ?? "", words])
+    case .retype(let digits): steps.append([Kind.retype, digits])
+    case .store: steps.append([Kind.store])
+    case .recallStored(let index): steps.append([Kind.recall, "\(index)"])
+    case .removeStored(let index): steps.append([Kind.remove, "\(index)"])
+    }
+    return true
+  }
+
+  private mutating func text(of expression: MathExpression) -> String? {
+    guard let words = expression.words(&numbers), words.utf8.count <= Self.expressionLimit else {
+      return nil
+    }
+    return words
+  }
+
+  /// Whether a step is written at all.
+  static func isWritten(_ step: CalculatorViewModel.Step) -> Bool {
+    if case .changeHistory(_, nil, _) = step { false } else { true }
+  }
+
+  // MARK: - Reading
+
+  /// What the lines behind the state say, in order; nil where one says nothing that is known here.
+  var entries: [Entry]? {
+    var entries: [Entry] = []
+    for fields in steps {
+      guard let more = read(fields) else { return nil }
+      entries += more
+      guard entries.count <= Self.stepLimit else { return nil }
+    }
+    return entries
+  }
+
+  private func read(_ fields: [String]) -> [Entry]? {
+    let values = fields.dropFirst()
+    switch (fields.first, values.count) {
+    case (Kind.keys, _):
+      var entries: [Entry] = []
+      for word in values {
+        guard let step = Self.press(word) else { return nil }
+        entries.append(.step(step))
+      }
+      return entries
+    case (Kind.settings, 2):
+      guard let order = EvaluationOrder(name: fields[1]), let digits = Int(fields[2]),
+        NumberFormat.digitRange.contains(digits)
+      else { return nil }
+      return [.settings(order, digits: digits)]
+    case (Kind.store, 0): return [.step(.store)]
+    case (Kind.retype, 1): return [.step(.retype(fields[1]))]
+    case (Kind.recall, 1): return Int(fields[1]).map { [.step(.recallStored(at: $0))] }
+    case (Kind.remove, 1): return Int(fields[1]).map { [.step(.removeStored(at: $0))] }
+    case (Kind.enter, 3):
+      guard let number = Int(fields[1]).flatMap({ numbers.number(at: $0) }),
+        let calculation = Self.calculation(fields[2])
+      else { return nil }
+      let expression = fields[3].isEmpty ? nil : MathExpression(words: fields[3], numbers)
+      guard fields[3].isEmpty == (expression == nil) else { return nil }
+      return [.step(.enter(number, expression: expression, calculation: calculation))]
+    case (Kind.calculate, 2):
+      guard let calculation = Self.calculation(fields[1]),
+        let expression = MathExpression(words: fields[2], numbers)
+      else { return nil }
+      return [.step(.calculate(expression, calculation: calculation))]
+    default: return nil
+    }
+  }
+
+  private static func press(_ word: String) -> CalculatorViewModel.Step? {
+    if let key = keys[word] { return .press(key) }
+    // Behind a key stands the name of the calculation that it completes.
+    guard let mark = word.lastIndex(of: "_"), let key = keys[String(word[..<mark])],
+      let calculation = CalculationID(text: word[word.index(after: mark)...])
+    else { return nil }
+    return .press(key, calculation: calculation)
+  }
+
+  private static let keys: [String: Key] = {
+    var keys: [String: Key] = [:]
+    for key in Key.allCases + [.angleUnit(.gradians)] { keys[key.token] = key }
+    return keys
+  }()
+
+  /// A calculation or none; nil for a text that is neither.
+  private static func calculation(_ text: String) -> CalculationID?? {
+    if text.isEmpty { return .some(nil) }
+    return CalculationID(text: text).map { .some($0) }
+  }
+}

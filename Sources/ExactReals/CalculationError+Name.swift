@@ -1,0 +1,28 @@
+extension CalculationError {
+  /// The name by which files know the error: `division-by-zero`.
+  package var name: String {
+    switch self {
+    case .divisionByZero: "division-by-zero"
+    case .notReal: "not-real"
+    case .outsideDomain: "outside-domain"
+    case .notInteger: "not-integer"
+    case .tooLarge: "too-large"
+    case .tooSmall: "too-small"
+    case .tooManyDigits: "too-many-digits"
+    case .tooMuchWork: "too-much-work"
+    case .undecided: "undecided"
+    case .stopped: "stopped"
+    }
+  }
+
+  /// The error of a name, or nil when there is none.
+  package init?(name: some StringProtocol) {
+    guard let error = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = error
+  }
+
+  private static let all: [CalculationError] = [
+    .divisionByZero, .notReal, .outsideDomain, .notInteger, .tooLarge, .tooSmall, .tooManyDigits,
+    .tooMuchWork, .undecided, .stopped,
+  ]
+}
