@@ -81,7 +81,7 @@ extension String {
     for character in self {
       let isBesideWide = last.columnCount == 2 || character.columnCount == 2
       let isCut =
-        isBesideWide && !"、。，．：；）」』！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
+        isBesideWide && last != " " && !"、。，．：；）」』！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
         && !"（「『".contains(last)
       if isCut || (character == " " && last != " ") { words.append("") }
       words[words.count - 1].append(character)

@@ -33,7 +33,8 @@ func columnsFilled() {
     ("wonderful", 4, ["wonderful"]), ("", 4, [""]),
     ("a wonderful day", 5, ["a", "wonderful", "day"]),
     ("日本語です", 6, ["日本語", "です"]), ("日本。語", 4, ["日", "本。", "語"]),
-    ("あ「日本」", 4, ["あ", "「日", "本」"]), ("companionsの日", 10, ["companions", "の日"]),
+    ("あ「日本」", 4, ["あ", "「日", "本」"]), ("a 日本語", 4, ["a 日", "本語"]),
+    ("a 日本語", 3, ["a", "日", "本", "語"]), ("companionsの日", 10, ["companions", "の日"]),
   ])
 func wrapped(text: String, width: Int, lines: [String]) {
   #expect(text.wrappedBetweenWords(to: width) == lines)

@@ -161,6 +161,19 @@ def test_it_has_the_theme_and_the_language_of_the_settings_before_and_after(open
     assert page.run("document.documentElement.lang + document.documentElement.dir") == "arrtl"
 
 
+def test_an_arabic_order_begins_at_the_right_and_its_amounts_end_at_the_left(new_page):
+    page = new_page(390, 844, language="ar-EG")
+    page.open("/order-summary.html")
+    fill(page, "#promo-code", "SAVE20")
+    assert texts(page, "#totals dd")[1] == "\u2068−$12.99\u2069"
+    rows = page.run("""[...document.querySelectorAll('#totals > div')].map((row) => {
+      const [whole, label, amount] = [row, ...row.children].map((one) => one.getBoundingClientRect());
+      return [whole.right - label.right, amount.left - whole.left];
+    })""")
+    assert len(rows) == 4
+    assert all(8 <= edge <= 24 for edges in rows for edge in edges), rows
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(
     "width, direction", [(390, "ltr"), (390, "rtl"), (195, "ltr"), (1280, "rtl")])

@@ -200,7 +200,7 @@ def test_panels_fit(new_page, pictures, size, panel):
 
 
 @pytest.mark.parametrize("name", COMPANIONS)
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", ["light", "dark", "arabic", "german"])
 def test_companions(new_page, pictures, name, look):
     for size in ((390, 844), (1280, 800)):
         page = opened(new_page, size, "/" + name, **LOOKS[look])
