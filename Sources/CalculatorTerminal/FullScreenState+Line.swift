@@ -38,6 +38,7 @@ extension FullScreenState {
       return
     }
     lineEditor = prompt.editor
+    lineEditor.history.add(text)
     line = nil
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     if let problem = problem(calculating: text) {
