@@ -45,6 +45,12 @@ struct Command: CommandLineProgram {
         status = try answerLines(with: expressions, from: LineInput(file: text))
         break
       }
+      if options.explains {
+        let explanation = ExplanationAnswering(
+          calculation: ExpressionCalculation(options, watch: watch), form: options.form)
+        status = try answer(text, with: explanation)
+        break
+      }
       var expressions = expressions
       expressions.isArgument = true
       status = try answer(text, with: expressions)

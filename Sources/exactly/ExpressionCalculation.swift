@@ -47,9 +47,15 @@ struct ExpressionCalculation {
   /// How exact forms are written, if they were asked for.
   let exactForm: ExactFormStyle?
 
-  private let format: AnswerFormat
-  private let watch: CalculationWatch
-  private var worksheet: Worksheet
+  let format: AnswerFormat
+  let watch: CalculationWatch
+  private(set) var worksheet: Worksheet
+
+  /// What a line may cost, until Ctrl-C stops it.
+  var budget: Budget {
+    let watch = watch
+    return Budget(work: format.work, shouldStop: { watch.isStopRequested })
+  }
 
   init(_ options: Options, watch: CalculationWatch) {
     self.watch = watch
@@ -74,8 +80,7 @@ struct ExpressionCalculation {
   mutating func result(of input: String, _ parts: Parts) -> Result {
     watch.begin()
     defer { watch.end() }
-    let watch = watch
-    let budget = Budget(work: format.work, shouldStop: { watch.isStopRequested })
+    let budget = budget
     var result = Result()
     do throws(ExpressionError) {
       let line = try worksheet.line(utf8: Array(input.utf8))
@@ -91,9 +96,7 @@ struct ExpressionCalculation {
           line, angleUnit: worksheet.angleUnit, value: value, within: budget)
       }
     } catch {
-      result.failure = Answer.Failure(
-        reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation,
-        isStop: error.cause == .calculation(.stopped))
+      result.failure = Answer.Failure(error)
     }
     return result
   }
@@ -111,8 +114,18 @@ struct ExpressionCalculation {
   }
 }
 
+extension Answer.Failure {
+  /// The failure of an expression.
+  init(_ error: ExpressionError) {
+    self.init(
+      reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation,
+      isStop: error.cause == .calculation(.stopped))
+  }
+}
+
 extension WorksheetLine {
-  fileprivate var isFunction: Bool {
+  /// Whether the line defines a function.
+  var isFunction: Bool {
     if case .function = kind { true } else { false }
   }
 }

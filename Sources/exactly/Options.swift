@@ -41,6 +41,7 @@ struct Options: Hashable {
   private(set) var precision: AnswerFormat.Precision?
   private(set) var exactForm: ExactFormStyle?
   private(set) var angleUnit: AngleUnit?
+  private(set) var explains = false
   private(set) var notation: Notation?
   private(set) var grouping: DigitGrouping?
   private(set) var form = AnswerForm.text
@@ -90,6 +91,7 @@ struct Options: Hashable {
     switch option {
     case .exact: exactForm = exactForm ?? .fraction
     case .mixed: exactForm = .mixed
+    case .explain: explains = true
     case .json: try take(AnswerForm.json)
     case .csv: try take(AnswerForm.commaSeparated)
     case .clear: try take(.clear, option)
@@ -122,7 +124,8 @@ struct Options: Hashable {
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .json, .plain, .csv, .clear, .off, .on, .reset, .manual, .version, .help:
+    case .exact, .mixed, .explain, .json, .plain, .csv, .clear, .off, .on, .reset, .manual,
+      .version, .help:
       break
     }
   }
@@ -234,6 +237,11 @@ struct Options: Hashable {
       guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
       throw UsageError(reason: "\(option.description.name) is for \(option.purpose)")
     }
+    guard explains else { return }
+    guard case .expression = task else {
+      throw UsageError(reason: "--explain is for one expression, given as an argument")
+    }
+    if form == .commaSeparated { throw Self.exclusion(.csv, .explain) }
   }
 
   private static func choice<Choice>(
