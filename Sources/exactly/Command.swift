@@ -31,7 +31,8 @@ struct Command: CommandLineProgram {
     let status: ExitStatus
     switch options.task {
     case .face: return try runFace()
-    case .help: status = try tell(HelpScreen(.exactly).text)
+    case .help(let task):
+      status = try tell(HelpScreen(task?.description ?? .exactly).text)
     case .version: status = try tell("\(Self.name) \(ProductVersion.text)")
     case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
     case .manual: status = try tell(ManualPage(.exactly).text)

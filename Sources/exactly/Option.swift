@@ -86,7 +86,7 @@ enum Option: CaseIterable, Hashable {
       OptionDescription("--json", "one JSON object a line")
     case .file:
       OptionDescription(
-        "--file", short: "-f", value: .init("FILE"),
+        "--file", short: "-f", value: .init("FILE", isFile: true),
         "answers the lines of a file; - is the standard input")
     case .keys:
       OptionDescription(

@@ -18,7 +18,8 @@ struct Options: Hashable {
     case settings(SettingsTask)
     case keys(String)
     case keyLines
-    case help
+    /// The help of the command, or of a task.
+    case help(NamedTask?)
     case version
     case completionScript(Shell)
     case manual
@@ -78,6 +79,11 @@ struct Options: Hashable {
       } else {
         try take(option, value: argument.value(orFrom: &rest))
       }
+      if option == .help {
+        // Whatever else is asked for, wherever the task is named.
+        while rest.nextOption() != nil {}
+        task = .help(rest.words.first.flatMap(NamedTask.init(rawValue:)))
+      }
       switch task {
       case .help, .version, .manual, .completionScript: return
       default: given.append(option)
@@ -101,10 +107,9 @@ struct Options: Hashable {
     case .plain: isPlain = true
     case .manual: task = .manual
     case .version: task = .version
-    case .help: task = .help
     case .digits, .places, .angle, .notation, .grouping, .file, .keys, .order, .mode, .remove,
       .label,
-      .completionScript:
+      .completionScript, .help:
       break
     }
   }
