@@ -31,7 +31,8 @@ struct Command: CommandLineProgram {
     let status: ExitStatus
     switch options.task {
     case .face: return try runFace()
-    case .help: status = try tell(HelpScreen(.exactly).text)
+    case .help(let task):
+      status = try tell(HelpScreen(task?.description ?? .exactly).text)
     case .version: status = try tell("\(Self.name) \(ProductVersion.text)")
     case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
     case .manual: status = try tell(ManualPage(.exactly).text)
@@ -43,6 +44,12 @@ struct Command: CommandLineProgram {
     case .expression(let text):
       if namesFile(text) {
         status = try answerLines(with: expressions, from: LineInput(file: text))
+        break
+      }
+      if options.explains {
+        let explanation = ExplanationAnswering(
+          calculation: ExpressionCalculation(options, watch: watch), form: options.form)
+        status = try answer(text, with: explanation)
         break
       }
       var expressions = expressions

@@ -14,13 +14,16 @@ extension CommandDescription {
         "in a terminal: the calculator, full screen; else one expression a line, one answer a line"
       ),
       Usage("EXPRESSION", "the answer: exactly '1/3 + 1/6' prints 0.5"),
+      Usage("FILE", "the answers to the lines of a file; also --file FILE"),
       Usage("repl", NamedTask.repl.summary),
       Usage("functions", NamedTask.functions.summary),
       Usage("history", NamedTask.history.summary),
       Usage("settings [NAME [VALUE]]", NamedTask.settings.summary),
       Usage("--keys SEQUENCE", "presses the calculator's keys and prints its display"),
     ],
-    subcommands: NamedTask.allCases.map { Subcommand($0.rawValue, $0.summary, names: $0.names) },
+    subcommands: NamedTask.allCases.map {
+      Subcommand($0.rawValue, $0.summary, names: $0.names, details: $0.description)
+    },
     options: Option.allCases.map(\.description),
     sections: [
       Section(
@@ -31,6 +34,10 @@ extension CommandDescription {
           ("exactly --keys '200 + 10 % ='", "220"),
           ("printf 'r = 3\\n2 pi r\\n' | exactly", "3, then 18.84955592153876"),
           ("exactly --json 1/3", "the reading, the decimal and the fraction"),
+          ("exactly --explain 'sin(30 deg) + 1/3'", "each step, and what is proven of it"),
+          ("exactly --notation engineering 0.00125", "1.25e-3"),
+          ("exactly -f sums.txt", "the answers to a file's lines"),
+          ("exactly history --help", "the help of one task"),
         ]),
       Section(
         "EXPRESSIONS",
@@ -51,23 +58,6 @@ extension CommandDescription {
             + " where they can be cut apart in one way only: 2+3= but 5 +/- =."
         ]),
       Section(
-        "HISTORY", in: .manualOnly,
-        [
-          "What a person calculates in a terminal is kept, until history --off. Pipes keep nothing."
-            + " The files are in $XDG_STATE_HOME/exactly, else in ~/.local/state/exactly; on Apple's"
-            + " systems in ~/Library/Application Support/Exactly."
-        ]),
-      Section(
-        "SESSION", in: .manualOnly,
-        [
-          "The calculator in a terminal goes on where it was left, with its memory and its undo; --new"
-            + " begins anew. settings session off keeps no session, and removes what is kept."
-        ]),
-      Section(
-        "SETTINGS", in: .manualOnly,
-        ["They are for the calculator in a terminal; expressions and --keys have options instead."],
-        terms: Setting.allCases.map { ($0.name, $0.valueList) }),
-      Section(
         "INTERRUPT", in: .manualOnly,
         [
           "Ctrl-C stops the calculation; in a session the session goes on. What takes over a second"
@@ -80,6 +70,32 @@ extension CommandDescription {
           ("1", "something had no value, or a line of input was refused"),
           ("2", "the input could not be read, or the options are wrong"),
         ]),
-      Section("SEE ALSO", in: .manualOnly, ["bc(1)"]),
+      Section(
+        "FILES", in: .manualOnly,
+        [
+          "They are in $XDG_STATE_HOME/exactly, else in ~/.local/state/exactly; on Apple's systems in"
+            + " ~/Library/Application Support/Exactly."
+        ],
+        terms: [
+          ("history", "the calculations that were kept, a line each"),
+          ("settings", "lines such as order = left-to-right, and comments that begin with #"),
+          ("session, session-2, …", "calculators as they were left; settings session off keeps none"),
+          ("lines", "what was typed in exactly repl, until history --off"),
+          ("history.unreadable, session.unreadable", "what could not be understood of them"),
+        ]),
+      Section(
+        "ENVIRONMENT", in: .manualOnly,
+        terms: [
+          ("XDG_STATE_HOME, HOME", "where the files are"),
+          (
+            "LC_ALL, LC_MESSAGES, LANG",
+            "the language and the marks in numbers of the calculator, where its settings leave them"
+              + " to the system; expressions are read and answered alike everywhere"
+          ),
+          ("TERM", "dumb for lines without any control code"),
+          ("COLORTERM, COLORFGBG", "how many colours the terminal has, and its background"),
+          ("NO_COLOR", "not empty for no colours"),
+        ]),
+      Section("SEE ALSO", in: .manualOnly, ["bc(1), dc(1), units(1)"]),
     ])
 }

@@ -66,6 +66,12 @@ struct ExpressionCalculation {
 
   let watch: CalculationWatch
 
+  /// What a line may cost, until Ctrl-C stops it.
+  var budget: Budget {
+    let watch = watch
+    return Budget(work: format.work, shouldStop: { watch.isStopRequested })
+  }
+
   init(_ options: Options, watch: CalculationWatch) {
     self.watch = watch
     exactForm = options.exactForm
@@ -89,8 +95,7 @@ struct ExpressionCalculation {
   mutating func result(of input: String, _ parts: Parts) -> Result {
     watch.begin()
     defer { watch.end() }
-    let watch = watch
-    let budget = Budget(work: format.work, shouldStop: { watch.isStopRequested })
+    let budget = budget
     var result = Result()
     do throws(ExpressionError) {
       let line = try worksheet.line(utf8: Array(input.utf8))
@@ -107,9 +112,7 @@ struct ExpressionCalculation {
           line, angleUnit: worksheet.angleUnit, value: value, within: budget)
       }
     } catch {
-      result.failure = Answer.Failure(
-        reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation,
-        isStop: error.cause == .calculation(.stopped))
+      result.failure = Answer.Failure(error)
     }
     return result
   }
@@ -127,8 +130,18 @@ struct ExpressionCalculation {
   }
 }
 
+extension Answer.Failure {
+  /// The failure of an expression.
+  init(_ error: ExpressionError) {
+    self.init(
+      reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation,
+      isStop: error.cause == .calculation(.stopped))
+  }
+}
+
 extension WorksheetLine {
-  fileprivate var isFunction: Bool {
+  /// Whether the line defines a function.
+  var isFunction: Bool {
     if case .function = kind { true } else { false }
   }
 }

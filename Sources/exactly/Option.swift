@@ -10,6 +10,7 @@ enum Option: CaseIterable, Hashable {
   case places
   case exact
   case mixed
+  case explain
   case angle
   case notation
   case grouping
@@ -68,6 +69,8 @@ enum Option: CaseIterable, Hashable {
         "--exact", "the exact form, such as √3/2 or 1/3, where there is a short one")
     case .mixed:
       OptionDescription("--mixed", "as --exact, with 7/2 written as 3 1/2")
+    case .explain:
+      OptionDescription("--explain", "each step of an expression, and what is proven of it")
     case .angle:
       OptionDescription(
         "--angle", value: .init("UNIT", choices: AngleUnit.allCases.map(\.name)),
@@ -84,7 +87,7 @@ enum Option: CaseIterable, Hashable {
       OptionDescription("--json", "one JSON object a line")
     case .file:
       OptionDescription(
-        "--file", short: "-f", value: .init("FILE"),
+        "--file", short: "-f", value: .init("FILE", isFile: true),
         "answers the lines of a file; - is the standard input")
     case .keys:
       OptionDescription(
@@ -139,7 +142,7 @@ enum Option: CaseIterable, Hashable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
-    case .file: [.expressions]
+    case .file, .explain: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
     case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]

@@ -18,7 +18,8 @@ struct Options: Hashable {
     case settings(SettingsTask)
     case keys(String)
     case keyLines
-    case help
+    /// The help of the command, or of a task.
+    case help(NamedTask?)
     case version
     case completionScript(Shell)
     case manual
@@ -41,6 +42,7 @@ struct Options: Hashable {
   private(set) var precision: AnswerFormat.Precision?
   private(set) var exactForm: ExactFormStyle?
   private(set) var angleUnit: AngleUnit?
+  private(set) var explains = false
   private(set) var notation: Notation?
   private(set) var grouping: DigitGrouping?
   private(set) var form = AnswerForm.text
@@ -78,6 +80,11 @@ struct Options: Hashable {
       } else {
         try take(option, value: argument.value(orFrom: &rest))
       }
+      if option == .help {
+        // Whatever else is asked for, wherever the task is named.
+        while rest.nextOption() != nil {}
+        task = .help(rest.words.first.flatMap(NamedTask.init(rawValue:)))
+      }
       switch task {
       case .help, .version, .manual, .completionScript: return
       default: given.append(option)
@@ -91,6 +98,7 @@ struct Options: Hashable {
     switch option {
     case .exact: exactForm = exactForm ?? .fraction
     case .mixed: exactForm = .mixed
+    case .explain: explains = true
     case .json: try take(AnswerForm.json)
     case .csv: try take(AnswerForm.commaSeparated)
     case .clear: try take(.clear, option)
@@ -101,10 +109,9 @@ struct Options: Hashable {
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
-    case .help: task = .help
     case .digits, .places, .angle, .notation, .grouping, .file, .keys, .order, .mode, .remove,
       .label,
-      .completionScript:
+      .completionScript, .help:
       break
     }
   }
@@ -124,8 +131,8 @@ struct Options: Hashable {
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .json, .plain, .new, .csv, .clear, .off, .on, .reset, .manual, .version,
-      .help:
+    case .exact, .mixed, .explain, .json, .plain, .new, .csv, .clear, .off, .on, .reset, .manual,
+      .version, .help:
       break
     }
   }
@@ -237,6 +244,11 @@ struct Options: Hashable {
       guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
       throw UsageError(reason: "\(option.description.name) is for \(option.purpose)")
     }
+    guard explains else { return }
+    guard case .expression = task else {
+      throw UsageError(reason: "--explain is for one expression, given as an argument")
+    }
+    if form == .commaSeparated { throw Self.exclusion(.csv, .explain) }
   }
 
   private static func choice<Choice>(

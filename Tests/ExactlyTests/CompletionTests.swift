@@ -40,6 +40,8 @@ import Testing
       ("--digits ''", ""), ("-- --an", ""), ("-h", "-h"), ("1+1 re", ""),
       ("--generate-completion-script z", "zsh"), ("settings o", "order"),
       ("settings angle ''", "deg rad"), ("settings angle deg ''", ""), ("history ''", ""),
+      ("--file /dev/nul", "/dev/null"), ("-f /dev/nul", "/dev/null"),
+      ("--notation e", "engineering"), ("settings notation s", "scientific"),
       ("settings marks 1.", "1.234,5"), ("1+1 angle ''", ""),
     ])
   func completesInBash(words: String, completions: String) throws {
@@ -65,6 +67,7 @@ import Testing
     arguments: [
       ("exactly --an", ["--angle"]), ("exactly --angle ", ["deg", "grad", "rad"]),
       ("exactly re", ["repl"]), ("exactly --json --mode ", ["basic", "scientific"]),
+      ("exactly --file /dev/nul", ["/dev/null"]), ("exactly --notation e", ["engineering"]),
       ("exactly settings hi", ["history"]), ("exactly settings angle ", ["deg", "rad"]),
       ("exactly settings angle deg ", []), ("exactly history ", []), ("exactly angle ", []),
     ] as [(String, [String])])

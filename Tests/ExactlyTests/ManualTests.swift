@@ -14,6 +14,16 @@ import Testing
       let name = option.description.name.split(separator: "-").joined(separator: "\\-")
       #expect(run.output.contains("\\-\\-" + name), "\(option.description.name)")
     }
+    for task in NamedTask.allCases {
+      #expect(run.lines.contains(".SH EXACTLY \(task.rawValue.uppercased())"), "\(task)")
+      for option in task.options {
+        let signature = option.description.signature.replacing("-", with: "\\-")
+        #expect(run.lines.contains("\\fB\(signature)\\fR"), "\(task) \(signature)")
+      }
+    }
+    for title in ["FILES", "ENVIRONMENT", "EXAMPLES", "EXIT STATUS"] {
+      #expect(run.lines.contains(".SH " + title), "\(title)")
+    }
     for function in MathFunction.allCases {
       #expect(run.output.contains("\\fB\(function.name)\\fR\n"), "\(function.name)")
     }

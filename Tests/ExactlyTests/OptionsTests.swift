@@ -19,6 +19,23 @@ import Testing
     #expect(run.lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test(arguments: NamedTask.allCases)
+  func eachTaskHasItsOwnHelp(task: NamedTask) throws {
+    let name = "exactly " + task.rawValue
+    let run = try CommandRun(task.rawValue, "--help")
+    #expect(run.status == 0 && run.diagnostics == "")
+    #expect(run.output.contains("\nUSAGE\n  \(name) "), "\(run.output)")
+    #expect(run.output.contains("\nEXAMPLES\n  \(name)"), "\(run.output)")
+    #expect(run.lines.allSatisfy { $0.count <= 80 })
+    for option in Option.allCases {
+      let isShown = run.output.contains("\n  \(option.description.signature)")
+      #expect(isShown == task.options.contains(option), "\(task) \(option)")
+    }
+    for arguments in [["-h", task.rawValue], ["--help", task.rawValue, "--frob"]] {
+      #expect(try CommandRun(arguments).output == run.output, "\(arguments)")
+    }
+  }
+
   @Test func versionIsPrinted() throws {
     let run = try CommandRun("--version")
     #expect(run.output.wholeMatch(of: /exactly \d+\.\d+\.\d+\n/) != nil, "\(run.output)")

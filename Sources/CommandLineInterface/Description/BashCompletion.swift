@@ -32,7 +32,15 @@ struct BashCompletion {
         ]
       }
     }
-    let free = command.options.filter { $0.value?.choices.isEmpty ?? false }.map(\.name)
+    for option in command.options where option.value?.isFile == true {
+      let names = [option.shortName, option.name].compactMap(\.self).joined(separator: " | ")
+      lines += [
+        "  \(names))", "    COMPREPLY=($(compgen -f -- \"$word\"))", "    return", "    ;;",
+      ]
+    }
+    let free = command.options.filter { option in
+      option.value.map { $0.choices.isEmpty && !$0.isFile } ?? false
+    }.map(\.name)
     if !free.isEmpty { lines += ["  \(free.joined(separator: " | "))) return ;;"] }
     let names = command.options.flatMap { [$0.shortName, $0.name].compactMap(\.self) }
     lines += [

@@ -55,11 +55,19 @@ package struct CommandDescription: Sendable {
     /// What may follow the word, if that is one of some names with a value.
     package var names: [Name]
 
+    /// The task as a command of its own, with its calls and options, for the manual page; none where there
+    /// is no more to tell. It is a list because a structure cannot hold itself.
+    package var details: [CommandDescription]
+
     /// Creates a subcommand.
-    package init(_ name: String, _ summary: String, names: [Name] = []) {
+    package init(
+      _ name: String, _ summary: String, names: [Name] = [],
+      details: CommandDescription? = nil
+    ) {
       self.name = name
       self.summary = summary
       self.names = names
+      self.details = details.map { [$0] } ?? []
     }
 
     /// A name that may follow a subcommand, and all values that may follow it; none where that is no

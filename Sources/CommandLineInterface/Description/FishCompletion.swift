@@ -21,7 +21,8 @@ struct FishCompletion {
       if let shortName = option.shortName { line += " -s " + shortName.dropFirst() }
       line += " -l " + option.name.dropFirst(2)
       if let value = option.value {
-        line += " -x"
+        // -F allows files again, which the first line forbids.
+        line += value.isFile ? " -r -F" : " -x"
         if !value.choices.isEmpty {
           line += " -a " + Shell.fish.quoted(value.choices.joined(separator: " "))
         }

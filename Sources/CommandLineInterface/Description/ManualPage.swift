@@ -26,12 +26,30 @@ package struct ManualPage {
     }
     appendHeading("OPTIONS")
     for option in command.options { appendTerm(option.signature, option.summary) }
+    for subcommand in command.subcommands.flatMap(\.details) { append(subcommand) }
     for section in command.sections {
       appendHeading(section.title)
       for (place, paragraph) in section.paragraphs.enumerated() {
         if place > 0 { text += ".PP\n" }
         appendText(paragraph)
       }
+      for term in section.terms { appendTerm(term.term, term.meaning) }
+    }
+  }
+
+  /// Writes all of a subcommand into one section: its calls, its options, and its own sections.
+  private mutating func append(_ command: CommandDescription) {
+    appendHeading(command.name.uppercased())
+    appendText(command.summary + ".")
+    for usage in command.usages {
+      appendTerm(
+        usage.arguments.isEmpty ? command.name : command.name + " " + usage.arguments,
+        usage.meaning)
+    }
+    for option in command.options { appendTerm(option.signature, option.summary) }
+    for section in command.sections {
+      text += ".SS " + Self.escaped(section.title) + "\n"
+      for paragraph in section.paragraphs { appendText(paragraph) }
       for term in section.terms { appendTerm(term.term, term.meaning) }
     }
   }

@@ -20,10 +20,14 @@ package struct OptionDescription: Sendable {
     /// All that it may be; empty where that is no list.
     package var choices: [String]
 
+    /// Whether it is the name of a file.
+    package var isFile: Bool
+
     /// Creates a value.
-    package init(_ name: String, choices: [String] = []) {
+    package init(_ name: String, choices: [String] = [], isFile: Bool = false) {
       self.name = name
       self.choices = choices
+      self.isFile = isFile
     }
   }
 

@@ -55,7 +55,10 @@ struct ZshCompletion {
     if let description = option.value {
       value = ":" + description.name + ":"
       value +=
-        description.choices.isEmpty ? " " : "(" + description.choices.joined(separator: " ") + ")"
+        description.isFile
+        ? "_files"
+        : description.choices.isEmpty
+          ? " " : "(" + description.choices.joined(separator: " ") + ")"
     }
     let long = option.name + (option.value == nil ? "" : "=") + summary + value
     return [option.shortName.map { $0 + summary + value }, long].compactMap(\.self)
