@@ -79,7 +79,8 @@ extension MathFunction {
     switch self {
     case .root: "x, n"
     case .power: "x, y"
-    case .logarithm: "x, or log(x, base"
+    case .logarithm: "x) or log(x, base"
+    case .round: "x) or round(x, places"
     case .arctangent2: "y, x"
     case .combinations, .permutations: "n, k"
     case .remainder: "a, b"

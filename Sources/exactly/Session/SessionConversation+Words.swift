@@ -6,7 +6,7 @@ import ExactReals
 extension SessionConversation {
   /// Does what a word asks for.
   mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
-    if let problem = request.problem { return Reply(lines: wrapped("error: " + problem)) }
+    if let problem = request.problem { return Reply(lines: error(wrapped("error: " + problem))) }
     switch request.word {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)
