@@ -34,7 +34,7 @@ public struct AnswerFormat: Hashable, Sendable {
   }
 
   /// To what a number is rounded, within ``digitLimit``.
-  public let precision: Precision
+  public internal(set) var precision: Precision
 
   /// Creates a format of significant digits: 1 through ``digitLimit``, 16 by default.
   public init(significantDigits: Int = 16) {
