@@ -45,11 +45,19 @@ extension CommandDescription {
           "+ - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between digits, factorials"
             + " (5!), degrees (30°), percentages (200 + 10% is 220, 200 * 10% is 20), implied products"
             + " (2pi), functions and constants by name, # for comments.",
-          "In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the"
-            + " answer before.",
+          "In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans or _ is"
+            + " the answer before.",
           "Numbers are exact; where an answer has more digits than are shown, its last digit is"
             + " rounded.",
         ]),
+      Section(
+        "SESSION", in: .manualOnly,
+        [
+          "In a session these words stand beside expressions. A line with an open bracket, or that ends"
+            + " in an operator or a backslash, goes on in the next one. Lines are kept for the next"
+            + " session, but for those that begin with a blank."
+        ],
+        terms: SessionWord.allCases.map { ($0.usage, $0.summary) }),
       Section("FUNCTIONS", in: .manualOnly, terms: FunctionList.rows),
       Section(
         "KEYS",

@@ -6,7 +6,7 @@ enum FunctionList {
   /// The names with what they mean.
   static let rows: [(term: String, meaning: String)] =
     MathFunction.allCases.map { ($0.name, NameDescription($0).meaningWithAliases) }
-    + MathConstant.allCases.map { ($0.name, $0.summary) }
+    + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning) }
     + [("ans", NameDescription.answer.meaningWithAliases)]
 
   private static let width = (rows.map(\.term.count).max() ?? 0) + 2

@@ -33,15 +33,24 @@ struct NameDescription {
 
   /// The description of a function.
   init(_ function: MathFunction) {
-    usage = function.name + "(" + function.parameters + ")"
-    meaning = function.summary
+    let description = function.description
+    usage = function.name + "(" + description.parameters + ")"
+    meaning =
+      description.meaning + ": " + description.example.expression + " = "
+      + description.example.result
     aliases = function.aliases
   }
 
   /// The description of a constant.
   init(_ constant: MathConstant) {
-    (usage, meaning) = (constant.name, constant.summary)
+    usage = constant.name
     aliases = constant.symbol == constant.name ? [] : [constant.symbol]
+    meaning =
+      switch constant {
+      case .pi: "the circumference of a circle of diameter 1: 3.14159…"
+      case .tau: "2π, a full turn: 6.28318…"
+      case .e: "the base of natural logarithms: 2.71828…"
+      }
   }
 
   /// The description of a unit of angles.
@@ -70,22 +79,5 @@ struct NameDescription {
   /// What it is, with its other names.
   var meaningWithAliases: String {
     meaning + (aliases.isEmpty ? "" : "; or " + aliases.joined(separator: ", "))
-  }
-}
-
-extension MathFunction {
-  /// The arguments as they are called in descriptions: `x, n`.
-  fileprivate var parameters: String {
-    switch self {
-    case .root: "x, n"
-    case .power: "x, y"
-    case .logarithm: "x, or log(x, base"
-    case .arctangent2: "y, x"
-    case .combinations, .permutations: "n, k"
-    case .remainder: "a, b"
-    case .greatestCommonDivisor, .leastCommonMultiple, .minimum, .maximum: "a, b, …"
-    case .hypotenuse: "x, y"
-    default: "x"
-    }
   }
 }

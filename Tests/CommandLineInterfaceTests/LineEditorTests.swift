@@ -139,6 +139,8 @@ import Testing
     #expect(type("\t", names: names) == .completions([Completion("cos("), Completion("cosh(")]))
     type("\u{15}2\t", names: ["2never"])
     #expect(line == "2|")
+    type("sq\t", names: names)
+    #expect(line == "2sqrt(|")
   }
 
   @Test mutating func keepsNoMoreThanItsLimits() {

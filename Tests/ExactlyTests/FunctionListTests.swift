@@ -2,6 +2,8 @@ import BuiltCommands
 import CalculatorModel
 import Testing
 
+@testable import exactly
+
 /// `exactly functions`.
 @Suite struct FunctionListTests {
   @Test func hasOneLineForEach() throws {
@@ -14,11 +16,14 @@ import Testing
   }
 
   @Test func showsExamplesThatAreTrue() throws {
-    let examples = MathFunction.allCases.map(\.example)
+    let examples = MathFunction.allCases.map(\.description.example)
     let run = try CommandRun(input: examples.map { $0.expression + "\n" }.joined())
     #expect(run.lines.count == examples.count)
     for (example, line) in zip(examples, run.lines) {
       #expect(line == example.result, "\(example.expression)")
+    }
+    for (function, example) in zip(MathFunction.allCases, examples) {
+      #expect(example.expression.contains(function.name + "("))
     }
   }
 }

@@ -24,15 +24,6 @@ public enum MathConstant: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the constant is, in one line.
-  public var summary: String {
-    switch self {
-    case .pi: "the circumference of a circle of diameter 1: 3.14159…"
-    case .tau: "2π, a full turn: 6.28318…"
-    case .e: "the base of natural logarithms: 2.71828…"
-    }
-  }
-
   /// The constant itself.
   ///
   /// - Throws: `CalculationError` when the budget is used up.

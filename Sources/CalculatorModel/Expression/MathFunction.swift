@@ -1,12 +1,11 @@
 /// A function that expressions know by name.
 ///
 /// This is the one table of them: the parser, the list of `exactly functions`, completions and
-/// suggestions read it.
+/// suggestions read it. What they are in words is for those who list them to say.
 ///
 /// ```swift
 /// MathFunction.combinations.name            // "ncr"
 /// MathFunction.combinations.argumentCounts  // 2...2
-/// MathFunction.combinations.summary         // "ways to choose k of n: ncr(9, 5) = 126"
 /// ```
 public enum MathFunction: CaseIterable, Hashable, Sendable {
   case squareRoot, cubeRoot, root, power
@@ -29,14 +28,6 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
 
   /// How many arguments the function takes.
   public var argumentCounts: ClosedRange<Int> { entry.counts }
-
-  /// What the function is, in one line, with an example.
-  public var summary: String {
-    entry.meaning + ": " + entry.example + " = " + entry.result
-  }
-
-  /// An expression that uses the function, and its value.
-  public var example: (expression: String, result: String) { (entry.example, entry.result) }
 
   /// The sign that stands for the function, if one does: `√`.
   var symbol: String? {
@@ -91,21 +82,13 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     var name: String
     var aliases: [String]
     var counts: ClosedRange<Int>
-    var meaning: String
-    var example: String
-    var result: String
 
     init(
-      _ name: String, also aliases: [String] = [],
-      takes counts: ClosedRange<Int> = 1...1, _ meaning: String, _ example: String,
-      _ result: String
+      _ name: String, also aliases: [String] = [], takes counts: ClosedRange<Int> = 1...1
     ) {
       self.name = name
       self.aliases = aliases
       self.counts = counts
-      self.meaning = meaning
-      self.example = example
-      self.result = result
     }
   }
 
@@ -113,94 +96,53 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
 
   private var entry: Entry {
     switch self {
-    case .squareRoot:
-      Entry("sqrt", "square root, also √", "sqrt(16)", "4")
-    case .cubeRoot:
-      Entry("cbrt", "cube root, also ∛", "cbrt(27)", "3")
-    case .root:
-      Entry("root", takes: 2...2, "n-th root of x", "root(32, 5)", "2")
-    case .power:
-      Entry("pow", takes: 2...2, "power, also ^ and **", "pow(2, 10)", "1024")
-    case .exponential:
-      Entry("exp", "power of e", "exp(ln(7))", "7")
-    case .naturalLogarithm:
-      Entry("ln", "natural logarithm, to base e", "ln(e^2)", "2")
-    case .logarithm:
-      Entry(
-        "log", takes: 1...2,
-        "logarithm to base 10, as on a calculator's key, or to a base given second",
-        "log(8, 2)", "3")
-    case .binaryLogarithm: Entry("log2", also: ["lb"], "logarithm to base 2", "log2(1024)", "10")
-    case .decimalLogarithm: Entry("log10", also: ["lg"], "logarithm to base 10", "log10(1000)", "3")
-    case .sine: Entry("sin", "sine of an angle", "sin(30 deg)", "0.5")
-    case .cosine: Entry("cos", "cosine of an angle", "cos(60 deg)", "0.5")
-    case .tangent: Entry("tan", also: ["tg"], "tangent of an angle", "tan(45 deg)", "1")
-    case .secant: Entry("sec", "secant of an angle, 1/cos", "sec(60 deg)", "2")
-    case .cosecant: Entry("csc", also: ["cosec"], "cosecant of an angle, 1/sin", "csc(30 deg)", "2")
-    case .cotangent:
-      Entry("cot", also: ["cotan", "ctg"], "cotangent of an angle, 1/tan", "cot(45 deg)", "1")
-    case .arcsine:
-      Entry("asin", also: ["arcsin"], "angle of a sine", "asin(0)", "0")
-    case .arccosine:
-      Entry("acos", also: ["arccos"], "angle of a cosine", "acos(1)", "0")
-    case .arctangent:
-      Entry("atan", also: ["arctan"], "angle of a tangent", "atan(0)", "0")
-    case .arctangent2:
-      Entry("atan2", takes: 2...2, "angle of the point (x, y), y given first", "atan2(0, 1)", "0")
-    case .hyperbolicSine: Entry("sinh", "hyperbolic sine", "sinh(0)", "0")
-    case .hyperbolicCosine: Entry("cosh", "hyperbolic cosine", "cosh(0)", "1")
-    case .hyperbolicTangent: Entry("tanh", "hyperbolic tangent", "tanh(0)", "0")
-    case .hyperbolicSecant: Entry("sech", "hyperbolic secant, 1/cosh", "sech(0)", "1")
-    case .hyperbolicCosecant:
-      Entry("csch", also: ["cosech"], "hyperbolic cosecant, 1/sinh", "csch(asinh(2))", "0.5")
-    case .hyperbolicCotangent:
-      Entry("coth", "hyperbolic cotangent, 1/tanh", "coth(atanh(0.5))", "2")
-    case .areaSine:
-      Entry("asinh", also: ["arsinh", "arcsinh"], "inverse of sinh", "asinh(0)", "0")
-    case .areaCosine:
-      Entry("acosh", also: ["arcosh", "arccosh"], "inverse of cosh, not negative", "acosh(1)", "0")
-    case .areaTangent:
-      Entry("atanh", also: ["artanh", "arctanh"], "inverse of tanh", "atanh(0)", "0")
-    case .factorial:
-      Entry("fact", also: ["factorial"], "factorial, also !", "fact(5)", "120")
-    case .gamma: Entry("gamma", also: ["Γ"], "gamma function, (x − 1)!", "gamma(5)", "24")
+    case .squareRoot: Entry("sqrt")
+    case .cubeRoot: Entry("cbrt")
+    case .root: Entry("root", takes: 2...2)
+    case .power: Entry("pow", takes: 2...2)
+    case .exponential: Entry("exp")
+    case .naturalLogarithm: Entry("ln")
+    case .logarithm: Entry("log", takes: 1...2)
+    case .binaryLogarithm: Entry("log2", also: ["lb"])
+    case .decimalLogarithm: Entry("log10", also: ["lg"])
+    case .sine: Entry("sin")
+    case .cosine: Entry("cos")
+    case .tangent: Entry("tan", also: ["tg"])
+    case .secant: Entry("sec")
+    case .cosecant: Entry("csc", also: ["cosec"])
+    case .cotangent: Entry("cot", also: ["cotan", "ctg"])
+    case .arcsine: Entry("asin", also: ["arcsin"])
+    case .arccosine: Entry("acos", also: ["arccos"])
+    case .arctangent: Entry("atan", also: ["arctan"])
+    case .arctangent2: Entry("atan2", takes: 2...2)
+    case .hyperbolicSine: Entry("sinh")
+    case .hyperbolicCosine: Entry("cosh")
+    case .hyperbolicTangent: Entry("tanh")
+    case .hyperbolicSecant: Entry("sech")
+    case .hyperbolicCosecant: Entry("csch", also: ["cosech"])
+    case .hyperbolicCotangent: Entry("coth")
+    case .areaSine: Entry("asinh", also: ["arsinh", "arcsinh"])
+    case .areaCosine: Entry("acosh", also: ["arcosh", "arccosh"])
+    case .areaTangent: Entry("atanh", also: ["artanh", "arctanh"])
+    case .factorial: Entry("fact", also: ["factorial"])
+    case .gamma: Entry("gamma", also: ["Γ"])
     case .combinations:
       Entry(
-        "ncr", also: ["nCr", "comb", "binomial"], takes: 2...2,
-        "ways to choose k of n", "ncr(9, 5)", "126")
-    case .permutations:
-      Entry(
-        "npr", also: ["nPr", "perm"], takes: 2...2,
-        "ways to choose k of n in order", "npr(9, 5)", "15120")
-    case .absolute: Entry("abs", "distance from zero", "abs(-5)", "5")
-    case .sign:
-      Entry("sign", also: ["sgn", "signum"], "−1, 0 or 1 by the sign", "sign(-5)", "-1")
-    case .floor: Entry("floor", "next integer below", "floor(-3.2)", "-4")
-    case .ceiling: Entry("ceil", also: ["ceiling"], "next integer above", "ceil(3.2)", "4")
-    case .round:
-      Entry(
-        "round", takes: 1...2, "nearest integer, or to so many places; halves away from zero",
-        "round(2.345, 2)", "2.35")
-    case .truncation:
-      Entry(
-        "trunc", also: ["int"], "integer part", "trunc(-5.25)",
-        "-5")
-    case .fraction:
-      Entry("frac", "what trunc leaves over", "frac(-5.25)", "-0.25")
-    case .remainder:
-      Entry(
-        "mod", takes: 2...2,
-        "remainder of the divisor's sign, also between: 8 mod 3", "mod(-8, 3)", "1")
-    case .greatestCommonDivisor:
-      Entry(
-        "gcd", also: ["gcf", "hcf"], takes: Self.any, "greatest common divisor",
-        "gcd(28, 120, 126)", "2")
-    case .leastCommonMultiple:
-      Entry("lcm", takes: Self.any, "least common multiple", "lcm(4, 6)", "12")
-    case .minimum: Entry("min", takes: Self.any, "least of all", "min(3, 1, 2)", "1")
-    case .maximum: Entry("max", takes: Self.any, "greatest of all", "max(3, 1, 2)", "3")
-    case .hypotenuse:
-      Entry("hypot", takes: 2...2, "√(x² + y²)", "hypot(3, 4)", "5")
+        "ncr", also: ["nCr", "comb", "binomial"], takes: 2...2)
+    case .permutations: Entry("npr", also: ["nPr", "perm"], takes: 2...2)
+    case .absolute: Entry("abs")
+    case .sign: Entry("sign", also: ["sgn", "signum"])
+    case .floor: Entry("floor")
+    case .ceiling: Entry("ceil", also: ["ceiling"])
+    case .round: Entry("round", takes: 1...2)
+    case .truncation: Entry("trunc", also: ["int"])
+    case .fraction: Entry("frac")
+    case .remainder: Entry("mod", takes: 2...2)
+    case .greatestCommonDivisor: Entry("gcd", also: ["gcf", "hcf"], takes: Self.any)
+    case .leastCommonMultiple: Entry("lcm", takes: Self.any)
+    case .minimum: Entry("min", takes: Self.any)
+    case .maximum: Entry("max", takes: Self.any)
+    case .hypotenuse: Entry("hypot", takes: 2...2)
     }
   }
 }

@@ -38,7 +38,7 @@ public struct AnswerFormat: Hashable, Sendable {
   }
 
   /// To what a number is rounded, within ``digitLimit``.
-  public let precision: Precision
+  public internal(set) var precision: Precision
 
   /// Whether numbers are written with an exponent; 0 never is.
   ///

@@ -31,6 +31,9 @@ package struct EditedInput {
   /// The lines that go on in the one that is typed, with their ends.
   private var before = ""
 
+  /// The answer that was shown before it was asked for, and what it was found for.
+  private var previewed: (line: [Character], before: String, columns: Int, preview: String)?
+
   /// In which row of the line the cursor was left.
   private var row = 0
 
@@ -75,7 +78,7 @@ package struct EditedInput {
     try terminal.take()
     defer { terminal.giveBack() }
     editor.history = conversation.history
-    (before, row) = ("", 0)
+    (before, row, previewed) = ("", 0, nil)
     while true {
       while let key = keys.popFirst() {
         switch try handle(key, prompt: prompt, conversation) {
@@ -85,8 +88,9 @@ package struct EditedInput {
         }
       }
       var line = drawing(prompt, conversation)
+      line.below = knownPreview
       try draw(line)
-      if let preview = preview(conversation) {
+      if line.below == nil, let preview = preview(conversation) {
         line.below = preview
         try draw(line)
       }
@@ -156,15 +160,29 @@ package struct EditedInput {
     return true
   }
 
+  /// What the answer would be, where the line is the one that it was found for.
+  private var knownPreview: String? {
+    guard editor.search == nil, let previewed, previewed.line == editor.characters,
+      previewed.before == before, previewed.columns == TerminalWindow.current.columns
+    else { return nil }
+    return previewed.preview
+  }
+
   /// What the answer would be; nil where it is not known before a key is pressed.
-  private func preview(_ conversation: some EditedConversation) -> String? {
+  private mutating func preview(
+    _ conversation: some EditedConversation
+  ) -> String? {
+    previewed = nil
     guard editor.search == nil, !editor.characters.isEmpty, !EditingTerminal.hasInput else {
       return nil
     }
+    let columns = TerminalWindow.current.columns
     let text = conversation.preview(
-      of: before + editor.text, columns: TerminalWindow.current.columns - 1,
+      of: before + editor.text, columns: columns - 1,
       shouldStop: { EditingTerminal.hasInput })
-    return text.map { LineStyle.aside.applied(to: $0) }
+    guard let preview = text.map({ LineStyle.aside.applied(to: $0) }) else { return nil }
+    previewed = (editor.characters, before, columns, preview)
+    return preview
   }
 
   // MARK: - Drawing

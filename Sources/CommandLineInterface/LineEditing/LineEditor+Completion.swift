@@ -8,8 +8,11 @@ extension LineEditor {
   ) -> Outcome? {
     var start = cursor
     while start > 0, characters[start - 1].isOfWord { start -= 1 }
+    // In `2pi` the name begins behind the number.
+    let hasNumber = start < cursor && characters[start].isNumber
+    while start < cursor, characters[start].isNumber { start += 1 }
+    if hasNumber, start == cursor { return nil }
     let name = String(characters[start..<cursor])
-    if let first = name.first, first.isNumber { return nil }
     let completions = completions(name, String(characters[..<start]))
     guard var common = completions.first.map({ Array($0.name) }) else { return nil }
     for completion in completions {

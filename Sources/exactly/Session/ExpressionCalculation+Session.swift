@@ -41,7 +41,7 @@ extension ExpressionCalculation {
     else { return nil }
     var format = format
     if case .significantDigits(let count) = format.precision {
-      format = AnswerFormat(significantDigits: min(count, Self.digitsOfPreview))
+      format = format.rounding(to: .significantDigits(min(count, Self.digitsOfPreview)))
     }
     return marked(value, format, besides: line, within: budget)
   }

@@ -6,7 +6,7 @@ import ExactReals
 extension SessionConversation {
   /// Does what a word asks for.
   mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
-    if let problem = request.problem { return Reply(lines: wrapped("error: " + problem)) }
+    if let problem = request.problem { return Reply(lines: error(wrapped("error: " + problem))) }
     switch request.word {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)
@@ -36,8 +36,8 @@ extension SessionConversation {
       calculation.worksheet.reset()
       recorder.named = [:]
       return "forgot \(count) \(count == 1 ? "name" : "names")"
-    case (.digits, .count(let count)): calculation.format = AnswerFormat(significantDigits: count)
-    case (.places, .count(let count)): calculation.format = AnswerFormat(places: count)
+    case (.digits, .count(let count)): round(to: .significantDigits(count))
+    case (.places, .count(let count)): round(to: .places(count))
     case (.exact, .text(let choice)):
       calculation.exactForm =
         switch choice {
@@ -49,6 +49,10 @@ extension SessionConversation {
     default: if let unit = request.word.angleUnit { calculation.worksheet.angleUnit = unit }
     }
     return told(request.word)
+  }
+
+  private mutating func round(to precision: AnswerFormat.Precision) {
+    calculation.format = calculation.format.rounding(to: precision)
   }
 
   /// How a setting is.

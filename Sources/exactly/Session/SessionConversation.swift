@@ -82,7 +82,12 @@ struct SessionConversation: EditedConversation {
     let message = CaretMessage(failure, in: String(typed.lines[line]), columns: columns())
     let lines = message.linesBelowInput(
       columns: columns(), isRightAbove: line == typed.lines.count - 1)
-    return usesColors ? lines.map { LineStyle.error.applied(to: $0) } : lines
+    return error(lines)
+  }
+
+  /// Lines of an error, in its colour where there are any.
+  func error(_ lines: [String]) -> [String] {
+    usesColors ? lines.map { LineStyle.error.applied(to: $0) } : lines
   }
 
   /// A text that is cut between words where the window ends.

@@ -32,9 +32,17 @@ struct TypedLines {
     return words
   }
 
-  /// The line in which a place of the expression begins, and the place within the line.
+  /// The line in which a place of the expression begins, and the place within the line; in place of a
+  /// blank line, the end of what stands before it.
   func line(of place: Range<Int>) -> (index: Int, place: Range<Int>) {
     var start = 0
+    if lines.last?.allSatisfy(\.isWhitespace) == true,
+      let index = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }),
+      place.lowerBound > lines[...index].reduce(-1, { $0 + $1.utf8.count + 1 })
+    {
+      let end = lines[index].utf8.count
+      return (index, end..<end)
+    }
     for (index, line) in lines.enumerated() {
       let count = line.utf8.count
       if place.lowerBound <= start + count || index == lines.count - 1 {

@@ -22,6 +22,7 @@ import Testing
     // The caret stands below its place in the last line; another line is shown once more.
     ("1 +\n2 + foo", "      ^^^\nerror: unknown name 'foo'"),
     ("foo +\n2", "  foo +\n  ^^^\nerror: unknown name 'foo'"),
+    ("2 *\n", "  2 *\n     ^\nerror: a number is missing"),
     ("√(2 + # two\n1/0)", "   ^\nerror: division by zero"),
   ])
   func linesAreAnsweredAsOne(text: String, answer: String) throws {

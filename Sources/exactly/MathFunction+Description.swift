@@ -1,0 +1,90 @@
+import CalculatorModel
+
+extension MathFunction {
+  /// What a function is, in words, with an example that is true.
+  ///
+  /// This is the one table of descriptions: `exactly functions`, `help NAME`, the completion of a session
+  /// and the manual page read it. The language itself has no use for it.
+  struct Description {
+    /// The arguments as they are called: `x, n`.
+    let parameters: String
+
+    /// What the function is.
+    let meaning: String
+
+    /// An expression that uses the function, and its value.
+    let example: (expression: String, result: String)
+
+    fileprivate init(
+      of parameters: String = "x", _ meaning: String, _ example: String, _ result: String
+    ) {
+      self.parameters = parameters
+      self.meaning = meaning
+      self.example = (example, result)
+    }
+  }
+
+  /// What the function is.
+  var description: Description {
+    switch self {
+    case .squareRoot: Description("square root, also √", "sqrt(16)", "4")
+    case .cubeRoot: Description("cube root, also ∛", "cbrt(27)", "3")
+    case .root: Description(of: "x, n", "n-th root of x", "root(32, 5)", "2")
+    case .power: Description(of: "x, y", "power, also ^ and **", "pow(2, 10)", "1024")
+    case .exponential: Description("power of e", "exp(ln(7))", "7")
+    case .naturalLogarithm: Description("natural logarithm, to base e", "ln(e^2)", "2")
+    case .logarithm:
+      Description(
+        of: "x) or log(x, base",
+        "logarithm to base 10, as on a calculator's key, or to a base given second", "log(8, 2)",
+        "3")
+    case .binaryLogarithm: Description("logarithm to base 2", "log2(1024)", "10")
+    case .decimalLogarithm: Description("logarithm to base 10", "log10(1000)", "3")
+    case .sine: Description("sine of an angle", "sin(30 deg)", "0.5")
+    case .cosine: Description("cosine of an angle", "cos(60 deg)", "0.5")
+    case .tangent: Description("tangent of an angle", "tan(45 deg)", "1")
+    case .secant: Description("secant of an angle, 1/cos", "sec(60 deg)", "2")
+    case .cosecant: Description("cosecant of an angle, 1/sin", "csc(30 deg)", "2")
+    case .cotangent: Description("cotangent of an angle, 1/tan", "cot(45 deg)", "1")
+    case .arcsine: Description("angle of a sine", "asin(0)", "0")
+    case .arccosine: Description("angle of a cosine", "acos(1)", "0")
+    case .arctangent: Description("angle of a tangent", "atan(0)", "0")
+    case .arctangent2:
+      Description(of: "y, x", "angle of the point (x, y), y given first", "atan2(0, 1)", "0")
+    case .hyperbolicSine: Description("hyperbolic sine", "sinh(0)", "0")
+    case .hyperbolicCosine: Description("hyperbolic cosine", "cosh(0)", "1")
+    case .hyperbolicTangent: Description("hyperbolic tangent", "tanh(0)", "0")
+    case .hyperbolicSecant: Description("hyperbolic secant, 1/cosh", "sech(0)", "1")
+    case .hyperbolicCosecant: Description("hyperbolic cosecant, 1/sinh", "csch(asinh(2))", "0.5")
+    case .hyperbolicCotangent: Description("hyperbolic cotangent, 1/tanh", "coth(atanh(0.5))", "2")
+    case .areaSine: Description("inverse of sinh", "asinh(0)", "0")
+    case .areaCosine: Description("inverse of cosh, not negative", "acosh(1)", "0")
+    case .areaTangent: Description("inverse of tanh", "atanh(0)", "0")
+    case .factorial: Description("factorial, also !", "fact(5)", "120")
+    case .gamma: Description("gamma function, (x − 1)!", "gamma(5)", "24")
+    case .combinations: Description(of: "n, k", "ways to choose k of n", "ncr(9, 5)", "126")
+    case .permutations:
+      Description(of: "n, k", "ways to choose k of n in order", "npr(9, 5)", "15120")
+    case .absolute: Description("distance from zero", "abs(-5)", "5")
+    case .sign: Description("−1, 0 or 1 by the sign", "sign(-5)", "-1")
+    case .floor: Description("next integer below", "floor(-3.2)", "-4")
+    case .ceiling: Description("next integer above", "ceil(3.2)", "4")
+    case .round:
+      Description(
+        of: "x) or round(x, places", "nearest integer, or to so many places; halves away from zero",
+        "round(2.345, 2)", "2.35")
+    case .truncation: Description("integer part", "trunc(-5.25)", "-5")
+    case .fraction: Description("what trunc leaves over", "frac(-5.25)", "-0.25")
+    case .remainder:
+      Description(
+        of: "a, b", "remainder of the divisor's sign, also between: 8 mod 3", "mod(-8, 3)", "1")
+    case .greatestCommonDivisor:
+      Description(of: "a, b, …", "greatest common divisor", "gcd(28, 120, 126)", "2")
+    case .leastCommonMultiple:
+      Description(of: "a, b, …", "least common multiple", "lcm(4, 6)", "12")
+    case .minimum: Description(of: "a, b, …", "least of all", "min(3, 1, 2)", "1")
+    case .maximum: Description(of: "a, b, …", "greatest of all", "max(3, 1, 2)", "3")
+    case .hypotenuse: Description(of: "x, y", "√(x² + y²)", "hypot(3, 4)", "5")
+    }
+  }
+}
