@@ -9,7 +9,10 @@ extension FullScreenState {
       take(shortcut, inLine: line)
       return nil
     }
-    if panelTakesKeys, let effect = pressInPanel(shortcut) { return effect.terminalEffect }
+    if panelTakesKeys {
+      guard readHistoryAgain(at: now) else { return nil }
+      if let effect = pressInPanel(shortcut) { return effect.terminalEffect }
+    }
     if let panel, !panelTakesKeys, shortcut == panel.subject.shortcut {
       close()
       return nil
@@ -57,7 +60,7 @@ extension FullScreenState {
     }
     if panel != nil, key != .deleteForward || panelTakesKeys {
       panel?.takesKeys = true
-      return pressInPanel(key)
+      return readHistoryAgain(at: now) ? pressInPanel(key) : nil
     }
     if key == .deleteForward { return press(.backspace, at: now) }
     refuse(.doesNothing(key.label, help: TerminalCommand.help.shortcut.label))
