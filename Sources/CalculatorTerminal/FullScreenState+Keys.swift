@@ -9,7 +9,10 @@ extension FullScreenState {
       take(shortcut, inLine: line)
       return nil
     }
-    if panelTakesKeys, let effect = pressInPanel(shortcut) { return effect.terminalEffect }
+    if panelTakesKeys {
+      guard readHistoryAgain(at: now) else { return nil }
+      if let effect = pressInPanel(shortcut) { return effect.terminalEffect }
+    }
     if let panel, !panelTakesKeys, shortcut == panel.subject.shortcut {
       close()
       return nil
@@ -46,7 +49,7 @@ extension FullScreenState {
     let notice = notice(pressing: key, typedAs: shortcut)
     viewModel.press(shortcut)
     isNumberKept = key.keepsNumber
-    if viewModel.notice == nil { remark = notice.map { viewModel.catalogue.text($0) } }
+    if viewModel.notice == nil { remark = notice.map(shortEnough) }
   }
 
   /// Takes a key that moves, or Del.
@@ -57,7 +60,7 @@ extension FullScreenState {
     }
     if panel != nil, key != .deleteForward || panelTakesKeys {
       panel?.takesKeys = true
-      return pressInPanel(key)
+      return readHistoryAgain(at: now) ? pressInPanel(key) : nil
     }
     if key == .deleteForward { return press(.backspace, at: now) }
     refuse(.doesNothing(key.label, help: TerminalCommand.help.shortcut.label))
@@ -100,8 +103,20 @@ extension FullScreenState {
   /// Says why a key did nothing: in the list that has the keys and covers the calculator, else in the
   /// status line.
   mutating func refuse(_ reason: KeyboardText) {
-    let text = viewModel.catalogue.text(reason)
-    if panel != nil, !isPanelBeside { panel?.footing = .notice(text) } else { remark = text }
+    if panel != nil, !isPanelBeside {
+      panel?.footing = .notice(viewModel.catalogue.text(reason))
+    } else {
+      remark = shortEnough(reason)
+    }
+  }
+
+  /// A text about a key; where it is longer than the status line, without the advice behind what
+  /// happened, if that has room: no keys are covered then.
+  private func shortEnough(_ text: KeyboardText) -> String {
+    let whole = viewModel.catalogue.text(text)
+    let columns = layout(drawnKeypad)?.status.width ?? window.columns
+    let brief = viewModel.catalogue.text(text.withoutAdvice)
+    return whole.columnCount <= columns || brief.columnCount > columns ? whole : brief
   }
 
   // MARK: - Clicks

@@ -39,6 +39,9 @@ struct FullScreenState {
   /// The panel that a help is about, which is shown again when the help is closed.
   var panelBehindHelp: Panel?
 
+  /// When the open history was read last; nil where that was when it was opened.
+  var historyReading: Int?
+
   /// The calculation that is being typed as a line, or nil.
   var line: PanelPrompt?
 

@@ -19,8 +19,8 @@ import Testing
       ("5ü", "'ü' is no key; ? shows them", "5"),
       ("5 ", "'Space' is no key; ? shows them", "5"),
       ("5)", "No parenthesis is open", "5"),
-      ("1.5.", "The number has its decimal point", "1.5"),
-      ("12345678901234567", "No room for more than 16 digits", "1,234,567,890,123,456"),
+      ("1.5.", "Only one decimal point", "1.5"),
+      ("12345678901234567", "At most 16 digits fit", "1,234,567,890,123,456"),
       ("5p", "π takes the place of 5; u goes back", "3.141592653589793"),
       ("p2", "2 takes the place of 3.141592653589793; u goes back", "2"),
       ("5m", "mr takes the place of 5; u goes back", "0"),
@@ -65,6 +65,15 @@ import Testing
     ])
   func sayNothingWhereNothingIsLost(keys: String) {
     #expect(said(keys).notice == nil, "\(keys)")
+  }
+
+  @Test func coverNoKeysOfASmallWindow() {
+    var calculator = TypedCalculator(columns: 24, rows: 8)
+    calculator.type("5+3=\u{7F}")
+    #expect(calculator.state.remark == "Nothing typed to remove")
+    calculator.type("b")
+    #expect(calculator.state.remark == "'b' is no key")
+    #expect(calculator.lines.contains { $0.split(separator: " ") == ["0", ".", "="] })
   }
 
   @Test func keysWithoutACharacterAreNamed() {

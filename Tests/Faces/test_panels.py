@@ -2,6 +2,7 @@
 
 import base64
 import re
+import time
 
 import pytest
 from terminal_session import TerminalSession
@@ -201,3 +202,21 @@ def test_help_in_every_language(language, heading):
         session.sync(b"?")
         assert heading in session.text() or heading.replace(" ", "") in session.text()
         assert "2 + 3 × 4 = 14" in session.text()
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_an_open_history_shows_what_another_program_keeps(columns):
+    with TerminalSession(columns, 24) as session:
+        session.sync(b"2*3=4*5=h" + DOWN)
+        other = {"XDG_STATE_HOME": session.state.name}
+        with TerminalSession(80, 24, environment=other) as second:
+            second.sync(b"7*8=")
+            session.sync()
+            assert "7 × 8" not in session.text()
+            time.sleep(1.1)
+            # The chosen line stays chosen although it stands elsewhere now.
+            session.sync(b"\r")
+            assert "7 × 8 = 56" in session.text() or columns == 80
+            session.sync(b"+1=" + (b"h" if columns == 80 else b""))
+            assert "6 + 1 = 7" in session.text()
+            assert "7 × 8 = 56" in session.text()

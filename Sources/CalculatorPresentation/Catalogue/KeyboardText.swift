@@ -9,32 +9,32 @@ import Languages
 ///
 /// It is no ``Message``, so that a face that never says it, such as the page, does not carry the words.
 public enum KeyboardText: Hashable, Sendable, Translatable {
-  // Notices.
+  // Notices. What to press instead is left out where it is nil.
   /// A key of the keyboard presses nothing; another one shows those that do.
-  case noKey(String, help: String)
+  case noKey(String, help: String?)
   /// A key means nothing now or here.
-  case doesNothing(String, help: String)
+  case doesNothing(String, help: String?)
   /// A key means nothing in a list, which another one closes.
   case doesNothingHere(String, close: String)
   /// A key is one of the scientific keypad, which another one shows; a third one takes a typed line.
-  case scientific(String, keypad: String, line: String)
+  case scientific(String, keypad: String, line: String?)
   /// The same where the window has no room for that keypad.
-  case scientificWithoutRoom(String, line: String)
+  case scientificWithoutRoom(String, line: String?)
   /// The scientific keys have their second functions now.
-  case secondFunctions(line: String)
+  case secondFunctions(line: String?)
   case noOpenParenthesis
   /// The display has room for so many digits.
   case noRoom(digits: Int)
   case secondDecimalPoint
   /// There is no number to go on from.
-  case afterError(undo: String)
+  case afterError(undo: String?)
   /// Only what was typed can be removed digit by digit.
-  case nothingTyped(undo: String)
+  case nothingTyped(undo: String?)
   case nothingToCalculate
   /// What a key entered stands in the place of a number.
-  case takesPlace(String, of: String, undo: String)
+  case takesPlace(String, of: String, undo: String?)
   /// A parenthesis was opened before the number shown, which is not multiplied.
-  case takenInside(String, undo: String)
+  case takenInside(String, undo: String?)
   /// A line is being typed.
   case lineIsOpen(enter: String, escape: String)
 
@@ -84,6 +84,26 @@ public enum HelpWay: CaseIterable, Hashable, Sendable {
   case toTheList
   /// Keys go to the calculator again.
   case toTheCalculator
+}
+
+extension KeyboardText {
+  /// What happened, without what to press instead.
+  public var withoutAdvice: KeyboardText {
+    switch self {
+    case .noKey(let key, _): .noKey(key, help: nil)
+    case .doesNothing(let key, _): .doesNothing(key, help: nil)
+    case .scientific(let key, let keypad, _): .scientific(key, keypad: keypad, line: nil)
+    case .scientificWithoutRoom(let key, _): .scientificWithoutRoom(key, line: nil)
+    case .secondFunctions: .secondFunctions(line: nil)
+    case .afterError: .afterError(undo: nil)
+    case .nothingTyped: .nothingTyped(undo: nil)
+    case .takesPlace(let key, let number, _): .takesPlace(key, of: number, undo: nil)
+    case .takenInside(let number, _): .takenInside(number, undo: nil)
+    case .doesNothingHere, .noOpenParenthesis, .noRoom, .secondDecimalPoint, .nothingToCalculate,
+      .lineIsOpen, .heading, .about, .way, .tabKey, .spaceKey:
+      self
+    }
+  }
 }
 
 extension Catalogue {

@@ -18,6 +18,7 @@ extension FullScreenState {
       return
     }
     panelBehindHelp = nil
+    historyReading = nil
     close()
     let news = self.news { viewModel in
       if let command = subject.command { viewModel.perform(command) }

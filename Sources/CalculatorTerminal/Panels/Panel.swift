@@ -37,6 +37,14 @@ struct Panel: Sendable {
     cursor = ListCursor(selects: subject.selects)
   }
 
+  /// Whether nothing is typed or asked in the panel.
+  var isAtRest: Bool {
+    switch footing {
+    case .prompt, .question: false
+    case .keys, .notice, .removal: true
+    }
+  }
+
   /// Whether the panel's own keys are told.
   private var tellsKeys: Bool {
     if case .keys = footing { true } else { false }

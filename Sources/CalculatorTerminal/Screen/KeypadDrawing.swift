@@ -35,19 +35,9 @@ extension CellGrid {
           scalar == "█" ? Cell(scalar: " ", style: label) : Cell(scalar: scalar, style: edge)
       }
     }
-    // Most scientific labels have letters that no font here has; so those that could be larger are
-    // as small as their neighbours.
-    guard area.height >= 5, key.role != .scientific,
-      var bitmap = NumberFont.small.bitmap(of: key.label)
-    else {
-      write(label: theme.label(of: key), in: labelArea, style: label)
-      return
-    }
-    if area.height >= 8 { bitmap = bitmap.doubled }
     draw(
-      bitmap, column: area.column + (labelArea.width - bitmap.pointColumns / 2) / 2,
-      pointRow: 2 * area.row + (pointRows - bitmap.count + 1) / 2,
-      style: CellStyle(ink: colors.label, base: colors.face), blocks: theme.blocks)
+      labelOf: key, in: labelArea, pointRows: pointRows,
+      style: CellStyle(ink: colors.label, base: colors.face), theme: theme)
   }
 
   /// How many points a row of a key is shorter on either side, for the ends to look round.
@@ -75,7 +65,7 @@ extension CellGrid {
       write(blank, column: area.column, row: area.row, style: style)
       write("[", column: area.column, row: area.row, style: style)
       write("]", column: right, row: area.row, style: style)
-      write(label: theme.label(of: key), in: labelArea, style: style)
+      draw(labelOf: key, in: labelArea, pointRows: 2, style: style, theme: theme)
       return
     }
     let line = String(repeating: "─", count: area.width - 2)
@@ -89,13 +79,12 @@ extension CellGrid {
       style.isReversed = isReversed
       write(inside, column: area.column + 1, row: row, style: style)
     }
-    style.isBold = true
-    write(label: theme.label(of: key), in: labelArea, style: style)
-  }
-
-  private mutating func write(label: String, in area: Rectangle, style: CellStyle) {
-    write(
-      label, column: area.column + (area.width - label.columnCount) / 2,
-      row: area.row + (area.height - 1) / 2, style: style)
+    // Inside the lines.
+    var inner = labelArea
+    inner.column += 1
+    inner.width -= 2
+    inner.row += 1
+    inner.height -= 2
+    draw(labelOf: key, in: inner, pointRows: 2 * inner.height, style: style, theme: theme)
   }
 }

@@ -5,8 +5,8 @@ import CalculatorPresentation
 /// ```swift
 /// let window = WindowSize(columns: 120, rows: 40)
 /// let shares = WindowShares(window, mode: .scientific, hasPanel: true)
-/// shares.calculator   // 80 × 40
-/// shares.panel        // 40 columns at its right
+/// shares.calculator   // 81 × 40
+/// shares.panel        // 39 columns at its right
 /// ```
 ///
 /// From 100 columns on they stand beside each other. Where ten columns of keys have no room beside a
@@ -26,7 +26,7 @@ struct WindowShares: Hashable, Sendable {
   private static let columnsForBoth = 100
 
   /// A panel's least and greatest width.
-  private static let panelColumns = 40...72
+  private static let panelColumns = 39...72
 
   /// Shares out a window.
   init(_ window: WindowSize, mode: Keypad.Mode, hasPanel: Bool) {
@@ -36,7 +36,8 @@ struct WindowShares: Hashable, Sendable {
       (calculator, keypad, panel) = (window, mode, nil)
       return
     }
-    let scientific = window.columns - Layout.minimum(for: .scientific).columns
+    // A column between the two is free.
+    let scientific = window.columns - Layout.minimum(for: .scientific).columns - 1
     let isScientific = mode == .scientific && scientific >= Self.panelColumns.lowerBound
     // Ten columns of keys take most of a window; four leave most of it to the panel.
     let wish = isScientific ? min(window.columns * 2 / 5, scientific) : window.columns * 11 / 20

@@ -65,6 +65,17 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func theAdviceIsLeftOutWhereThereIsNoRoomForIt(language: Language) {
+    let catalogue = Catalogue(language)
+    for (text, _) in Self.inserted {
+      let (whole, brief) = (catalogue.text(text), catalogue.text(text.withoutAdvice))
+      #expect(whole.hasPrefix(brief), "\(whole): \(brief)")
+      #expect((whole == brief) == (text == text.withoutAdvice), "\(whole)")
+      #expect(brief.last.map { ";؛:,。 ".contains($0) } == false, "\(brief)")
+    }
+  }
+
   @Test func englishSaysItShortly() {
     let catalogue = Catalogue(.english)
     #expect(catalogue.text(.noKey("b", help: "?")) == "'b' is no key; ? shows them")

@@ -146,4 +146,32 @@ import Testing
     let line = calculator.panelLines[0]
     #expect(line.hasPrefix("…") && line.hasSuffix("= 666,666"), "\(line)")
   }
+
+  @Test func anOpenListShowsWhatAnotherProgramKeeps() throws {
+    let storage = InMemoryHistory()
+    var first = TypedCalculator(columns: 120, rows: 40, history: storage)
+    var second = TypedCalculator(history: storage, seed: 2)
+    first.type("1+1=2+2=h")
+    first.press(.down)
+    #expect(first.state.panel?.cursor.index == 1)
+    second.type("7*8=")
+    #expect(!first.lines.contains { $0.contains("7 × 8") })
+    // The first key after a second has it read again, and takes what is chosen on the screen.
+    _ = first.state.handle(.key(.enter), at: 2_000)
+    #expect(first.lines.contains { $0.contains("7 × 8 = 56") })
+    #expect(first.display == "2")
+    #expect(first.state.panel?.cursor.index == 2)
+  }
+
+  @Test func aKeyForALineThatAnotherProgramHasRemovedDoesNothing() {
+    let storage = InMemoryHistory()
+    var first = TypedCalculator(history: storage)
+    var second = TypedCalculator(history: storage, seed: 2)
+    first.type("1+1=2+2=h")
+    second.type("h\u{7F}")
+    _ = first.state.handle(.key(.enter), at: 2_000)
+    #expect(first.panelLines.contains("The calculation is removed"))
+    #expect(first.display == "4")
+    #expect(first.state.viewModel.history.rows.count == 1)
+  }
 }

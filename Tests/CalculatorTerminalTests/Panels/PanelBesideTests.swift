@@ -73,16 +73,11 @@ import Testing
       }
       throw MissingText(text: text)
     }
-    func click(_ text: String) throws -> (Int, Int) {
-      let (column, row) = try place(of: text)
-      return (column, row)
-    }
-    for key in ["tan", "C ", "cosh"] { _ = try place(of: key) }
-    var (column, row) = try click(" 9 ")
+    var (column, row) = try place(of: " 9 ")
     calculator.handle(.click(column: column + 1, row: row))
     #expect(calculator.display == "9")
     #expect(calculator.state.panel?.takesKeys == false)
-    (column, row) = try click("2 × 3")
+    (column, row) = try place(of: "2 × 3")
     calculator.handle(.click(column: column, row: row))
     #expect(calculator.state.panel?.takesKeys == true)
     #expect(calculator.display == "9")

@@ -11,10 +11,13 @@ struct TypedCalculator {
   var state: FullScreenState
   var effects: [FullScreenState.Effect] = []
 
-  init(columns: Int = 80, rows: Int = 24, locale: String = "C") {
-    var generator = SeededGenerator(seed: 1)
+  init(
+    columns: Int = 80, rows: Int = 24, locale: String = "C",
+    history: any HistoryStorage = InMemoryHistory(), seed: UInt64 = 1
+  ) {
+    var generator = SeededGenerator(seed: seed)
     let viewModel = CalculatorViewModel(
-      locale: locale, clock: { 1_795_000_000 },
+      historyStorage: history, locale: locale, clock: { 1_795_000_000 },
       random: { generator.next() })
     state = FullScreenState(
       viewModel: viewModel, window: WindowSize(columns: columns, rows: rows),

@@ -5,29 +5,35 @@ extension KeyboardText {
   package var arabic: String {
     switch self {
     case .noKey(let key, let help):
-      Language.arabic.quoted(key) + " ليس مفتاحًا؛ " + help.isolated + " يعرض المفاتيح"
+      Language.arabic.quoted(key) + " ليس مفتاحًا"
+        + (help.map { "؛ " + $0.isolated + " يعرض المفاتيح" } ?? "")
     case .doesNothing(let key, let help):
-      Language.arabic.quoted(key) + " لا يفعل شيئًا الآن؛ " + help.isolated + " يعرض المفاتيح"
+      Language.arabic.quoted(key) + " لا يفعل شيئًا الآن"
+        + (help.map { "؛ " + $0.isolated + " يعرض المفاتيح" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.arabic.quoted(key) + " لا يفعل شيئًا هنا؛ " + close.isolated + " للإغلاق"
     case .scientific(let key, let keypad, let line):
-      Language.arabic.quoted(key) + " مفتاح علمي: " + keypad.isolated + " لإظهارها، "
-        + line.isolated + " لكتابة عملية"
+      Language.arabic.quoted(key) + " مفتاح علمي"
+        + (line.map { ": " + keypad.isolated + " لإظهارها، " + $0.isolated + " لكتابة عملية" } ?? "")
     case .scientificWithoutRoom(let key, let line):
-      Language.arabic.quoted(key) + " مفتاح علمي لا يتسع له المكان؛ " + line.isolated
-        + " لكتابة عملية"
+      Language.arabic.quoted(key) + " مفتاح علمي لا يتسع له المكان"
+        + (line.map { "؛ " + $0.isolated + " لكتابة عملية" } ?? "")
     case .secondFunctions(let line):
-      "للمفاتيح الآن وظائفها الثانية؛ " + line.isolated + " لكتابة عملية"
+      "للمفاتيح الآن وظائفها الثانية" + (line.map { "؛ " + $0.isolated + " لكتابة عملية" } ?? "")
     case .noOpenParenthesis: "لا يوجد قوس مفتوح"
-    case .noRoom(let digits): "لا مكان لأكثر من \(digits) من الأرقام"
-    case .secondDecimalPoint: "للعدد فاصلته العشرية"
-    case .afterError(let undo): "الخطأ ليس عددًا: أي رقم يبدأ من جديد، " + undo.isolated + " للرجوع"
-    case .nothingTyped(let undo): "لا شيء مكتوب ليُحذف؛ " + undo.isolated + " للرجوع"
+    case .noRoom(let digits): "حتى \(digits) من الأرقام فقط"
+    case .secondDecimalPoint: "فاصلة عشرية واحدة فقط"
+    case .afterError(let undo):
+      "الخطأ ليس عددًا" + (undo.map { ": أي رقم يبدأ من جديد، " + $0.isolated + " للرجوع" } ?? "")
+    case .nothingTyped(let undo):
+      "لا شيء مكتوب ليُحذف" + (undo.map { "؛ " + $0.isolated + " للرجوع" } ?? "")
     case .nothingToCalculate: "لا شيء للحساب"
     case .takesPlace(let key, let number, let undo):
-      key.isolated + " حلّ محلّ " + number.isolated + "؛ " + undo.isolated + " للرجوع"
+      key.isolated + " حلّ محلّ " + number.isolated
+        + (undo.map { "؛ " + $0.isolated + " للرجوع" } ?? "")
     case .takenInside(let number, let undo):
-      number.isolated + " داخل القوس ولا يُضرب شيء؛ " + undo.isolated + " للرجوع"
+      number.isolated + " داخل القوس ولا يُضرب شيء"
+        + (undo.map { "؛ " + $0.isolated + " للرجوع" } ?? "")
     case .lineIsOpen(let enter, let escape):
       enter.isolated + " لأخذ السطر، " + escape.isolated + " لتركه"
     case .heading(let group): group.arabic

@@ -5,29 +5,34 @@ extension KeyboardText {
   package var english: String {
     switch self {
     case .noKey(let key, let help):
-      Language.english.quoted(key) + " is no key; " + help + " shows them"
+      Language.english.quoted(key) + " is no key" + (help.map { "; " + $0 + " shows them" } ?? "")
     case .doesNothing(let key, let help):
-      Language.english.quoted(key) + " does nothing now; " + help + " shows the keys"
+      Language.english.quoted(key) + " does nothing now"
+        + (help.map { "; " + $0 + " shows the keys" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.english.quoted(key) + " does nothing here; " + close + " closes"
     case .scientific(let key, let keypad, let line):
-      Language.english.quoted(key) + " is a scientific key: " + keypad + " shows them, " + line
-        + " types a calculation"
+      Language.english.quoted(key) + " is a scientific key"
+        + (line.map { ": " + keypad + " shows them, " + $0 + " types a calculation" } ?? "")
     case .scientificWithoutRoom(let key, let line):
-      Language.english.quoted(key) + " is a scientific key without room here; " + line
-        + " types a calculation"
+      Language.english.quoted(key) + " is a scientific key without room here"
+        + (line.map { "; " + $0 + " types a calculation" } ?? "")
     case .secondFunctions(let line):
-      "The keys have their second functions; " + line + " types a calculation"
+      "The keys have their second functions"
+        + (line.map { "; " + $0 + " types a calculation" } ?? "")
     case .noOpenParenthesis: "No parenthesis is open"
-    case .noRoom(let digits): "No room for more than \(digits) digits"
-    case .secondDecimalPoint: "The number has its decimal point"
-    case .afterError(let undo): "An error is no number: a digit begins anew, " + undo + " goes back"
-    case .nothingTyped(let undo): "Nothing typed to remove; " + undo + " goes back"
+    case .noRoom(let digits): "At most \(digits) digits fit"
+    case .secondDecimalPoint: "Only one decimal point"
+    case .afterError(let undo):
+      "An error is no number" + (undo.map { ": a digit begins anew, " + $0 + " goes back" } ?? "")
+    case .nothingTyped(let undo):
+      "Nothing typed to remove" + (undo.map { "; " + $0 + " goes back" } ?? "")
     case .nothingToCalculate: "Nothing to calculate"
     case .takesPlace(let key, let number, let undo):
-      key + " takes the place of " + number + "; " + undo + " goes back"
+      key + " takes the place of " + number + (undo.map { "; " + $0 + " goes back" } ?? "")
     case .takenInside(let number, let undo):
-      number + " is in the parenthesis, nothing is multiplied; " + undo + " goes back"
+      number + " is in the parenthesis, nothing is multiplied"
+        + (undo.map { "; " + $0 + " goes back" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " takes the line, " + escape + " leaves it"
     case .heading(let group): group.english
     case .about(let topic): topic.english

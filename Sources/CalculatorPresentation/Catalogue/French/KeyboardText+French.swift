@@ -5,31 +5,36 @@ extension KeyboardText {
   package var french: String {
     switch self {
     case .noKey(let key, let help):
-      Language.french.quoted(key) + " n’est pas une touche\u{202F}; " + help + " les montre"
+      Language.french.quoted(key) + " n’est pas une touche"
+        + (help.map { "\u{202F}; " + $0 + " les montre" } ?? "")
     case .doesNothing(let key, let help):
-      Language.french.quoted(key) + " est sans effet maintenant\u{202F}; " + help
-        + " montre les touches"
+      Language.french.quoted(key) + " est sans effet maintenant"
+        + (help.map { "\u{202F}; " + $0 + " montre les touches" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.french.quoted(key) + " est sans effet ici\u{202F}; " + close + " ferme"
     case .scientific(let key, let keypad, let line):
-      Language.french.quoted(key) + " est une touche scientifique\u{A0}: " + keypad
-        + " les montre, " + line + " ouvre une ligne"
+      Language.french.quoted(key) + " est une touche scientifique"
+        + (line.map { "\u{A0}: " + keypad + " les montre, " + $0 + " ouvre une ligne" } ?? "")
     case .scientificWithoutRoom(let key, let line):
-      Language.french.quoted(key) + " est une touche scientifique sans place ici\u{202F}; " + line
-        + " ouvre une ligne"
+      Language.french.quoted(key) + " est une touche scientifique sans place ici"
+        + (line.map { "\u{202F}; " + $0 + " ouvre une ligne" } ?? "")
     case .secondFunctions(let line):
-      "Les touches ont leur seconde fonction\u{202F}; " + line + " ouvre une ligne de calcul"
+      "Les touches ont leur seconde fonction"
+        + (line.map { "\u{202F}; " + $0 + " ouvre une ligne de calcul" } ?? "")
     case .noOpenParenthesis: "Aucune parenthèse n’est ouverte"
-    case .noRoom(let digits): "Pas de place pour plus de \(digits) chiffres"
-    case .secondDecimalPoint: "Le nombre a déjà sa virgule"
+    case .noRoom(let digits): "Au plus \(digits) chiffres"
+    case .secondDecimalPoint: "Une seule virgule"
     case .afterError(let undo):
-      "Une erreur n’est pas un nombre\u{A0}: un chiffre recommence, " + undo + " revient"
-    case .nothingTyped(let undo): "Rien de tapé à effacer\u{202F}; " + undo + " revient"
+      "Une erreur n’est pas un nombre"
+        + (undo.map { "\u{A0}: un chiffre recommence, " + $0 + " revient" } ?? "")
+    case .nothingTyped(let undo):
+      "Rien de tapé à effacer" + (undo.map { "\u{202F}; " + $0 + " revient" } ?? "")
     case .nothingToCalculate: "Rien à calculer"
     case .takesPlace(let key, let number, let undo):
-      key + " remplace " + number + "\u{202F}; " + undo + " revient"
+      key + " remplace " + number + (undo.map { "\u{202F}; " + $0 + " revient" } ?? "")
     case .takenInside(let number, let undo):
-      number + " est dans la parenthèse, rien n’est multiplié\u{202F}; " + undo + " revient"
+      number + " est dans la parenthèse, rien n’est multiplié"
+        + (undo.map { "\u{202F}; " + $0 + " revient" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " prend la ligne, " + escape + " la quitte"
     case .heading(let group): group.french
     case .about(let topic): topic.french

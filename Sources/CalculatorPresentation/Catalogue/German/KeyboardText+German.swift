@@ -5,30 +5,36 @@ extension KeyboardText {
   package var german: String {
     switch self {
     case .noKey(let key, let help):
-      Language.german.quoted(key) + " ist keine Taste; " + help + " zeigt alle"
+      Language.german.quoted(key) + " ist keine Taste"
+        + (help.map { "; " + $0 + " zeigt alle" } ?? "")
     case .doesNothing(let key, let help):
-      Language.german.quoted(key) + " bewirkt jetzt nichts; " + help + " zeigt die Tasten"
+      Language.german.quoted(key) + " bewirkt jetzt nichts"
+        + (help.map { "; " + $0 + " zeigt die Tasten" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.german.quoted(key) + " bewirkt hier nichts; " + close + " schließt"
     case .scientific(let key, let keypad, let line):
-      Language.german.quoted(key) + " ist wissenschaftlich: " + keypad + " zeigt diese Tasten, "
-        + line + " nimmt eine Rechnung"
+      Language.german.quoted(key) + " ist wissenschaftlich"
+        + (line.map { ": " + keypad + " zeigt diese Tasten, " + $0 + " nimmt eine Rechnung" } ?? "")
     case .scientificWithoutRoom(let key, let line):
-      Language.german.quoted(key) + " ist wissenschaftlich und hat hier keinen Platz; " + line
-        + " nimmt eine Rechnung"
+      Language.german.quoted(key) + " ist wissenschaftlich und hat hier keinen Platz"
+        + (line.map { "; " + $0 + " nimmt eine Rechnung" } ?? "")
     case .secondFunctions(let line):
-      "Die Tasten haben ihre zweite Funktion; " + line + " nimmt eine Rechnung"
+      "Die Tasten haben ihre zweite Funktion"
+        + (line.map { "; " + $0 + " nimmt eine Rechnung" } ?? "")
     case .noOpenParenthesis: "Es ist keine Klammer offen"
-    case .noRoom(let digits): "Kein Platz für mehr als \(digits) Stellen"
-    case .secondDecimalPoint: "Die Zahl hat schon ihr Komma"
+    case .noRoom(let digits): "Höchstens \(digits) Stellen"
+    case .secondDecimalPoint: "Nur ein Dezimalzeichen"
     case .afterError(let undo):
-      "Ein Fehler ist keine Zahl: eine Ziffer beginnt neu, " + undo + " geht zurück"
-    case .nothingTyped(let undo): "Nichts Getipptes zu entfernen; " + undo + " geht zurück"
+      "Ein Fehler ist keine Zahl"
+        + (undo.map { ": eine Ziffer beginnt neu, " + $0 + " geht zurück" } ?? "")
+    case .nothingTyped(let undo):
+      "Nichts Getipptes zu entfernen" + (undo.map { "; " + $0 + " geht zurück" } ?? "")
     case .nothingToCalculate: "Nichts zu berechnen"
     case .takesPlace(let key, let number, let undo):
-      key + " ersetzt " + number + "; " + undo + " geht zurück"
+      key + " ersetzt " + number + (undo.map { "; " + $0 + " geht zurück" } ?? "")
     case .takenInside(let number, let undo):
-      number + " steht in der Klammer, nichts wird multipliziert; " + undo + " geht zurück"
+      number + " steht in der Klammer, nichts wird multipliziert"
+        + (undo.map { "; " + $0 + " geht zurück" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " nimmt die Zeile, " + escape + " verlässt sie"
     case .heading(let group): group.german
     case .about(let topic): topic.german

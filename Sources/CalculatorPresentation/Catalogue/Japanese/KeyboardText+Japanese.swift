@@ -4,25 +4,28 @@ extension KeyboardText {
   /// The text in Japanese.
   package var japanese: String {
     switch self {
-    case .noKey(let key, let help): Language.japanese.quoted(key) + "はキーではありません。" + help + "で一覧"
+    case .noKey(let key, let help):
+      Language.japanese.quoted(key) + "はキーではありません" + (help.map { "。" + $0 + "で一覧" } ?? "")
     case .doesNothing(let key, let help):
-      Language.japanese.quoted(key) + "は今は働きません。" + help + "でキーの一覧"
+      Language.japanese.quoted(key) + "は今は働きません" + (help.map { "。" + $0 + "でキーの一覧" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.japanese.quoted(key) + "はここでは働きません。" + close + "で閉じる"
     case .scientific(let key, let keypad, let line):
-      Language.japanese.quoted(key) + "は関数キーです。" + keypad + "で表示、" + line + "で計算を入力"
+      Language.japanese.quoted(key) + "は関数キーです"
+        + (line.map { "。" + keypad + "で表示、" + $0 + "で計算を入力" } ?? "")
     case .scientificWithoutRoom(let key, let line):
-      Language.japanese.quoted(key) + "は関数キーですが場所がありません。" + line + "で計算を入力"
-    case .secondFunctions(let line): "キーは第二の機能です。" + line + "で計算を入力"
+      Language.japanese.quoted(key) + "は関数キーですが場所がありません" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
+    case .secondFunctions(let line): "キーは第二の機能です" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
     case .noOpenParenthesis: "開いている括弧がありません"
     case .noRoom(let digits): "\(digits)桁までです"
     case .secondDecimalPoint: "小数点はもうあります"
-    case .afterError(let undo): "エラーは数ではありません。数字で始めから、" + undo + "で戻る"
-    case .nothingTyped(let undo): "消せる入力がありません。" + undo + "で戻る"
+    case .afterError(let undo): "エラーは数ではありません" + (undo.map { "。数字で始めから、" + $0 + "で戻る" } ?? "")
+    case .nothingTyped(let undo): "消せる入力がありません" + (undo.map { "。" + $0 + "で戻る" } ?? "")
     case .nothingToCalculate: "計算するものがありません"
     case .takesPlace(let key, let number, let undo):
-      key + "が" + number + "に置き換わりました。" + undo + "で戻る"
-    case .takenInside(let number, let undo): number + "は括弧の中です。掛け算はされません。" + undo + "で戻る"
+      key + "が" + number + "に置き換わりました" + (undo.map { "。" + $0 + "で戻る" } ?? "")
+    case .takenInside(let number, let undo):
+      number + "は括弧の中です" + (undo.map { "。掛け算はされません。" + $0 + "で戻る" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + "で入力行を確定、" + escape + "で取り消し"
     case .heading(let group): group.japanese
     case .about(let topic): topic.japanese

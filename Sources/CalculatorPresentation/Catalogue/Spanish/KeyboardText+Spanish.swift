@@ -5,30 +5,36 @@ extension KeyboardText {
   package var spanish: String {
     switch self {
     case .noKey(let key, let help):
-      Language.spanish.quoted(key) + " no es una tecla; " + help + " las muestra"
+      Language.spanish.quoted(key) + " no es una tecla"
+        + (help.map { "; " + $0 + " las muestra" } ?? "")
     case .doesNothing(let key, let help):
-      Language.spanish.quoted(key) + " no hace nada ahora; " + help + " muestra las teclas"
+      Language.spanish.quoted(key) + " no hace nada ahora"
+        + (help.map { "; " + $0 + " muestra las teclas" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.spanish.quoted(key) + " no hace nada aquí; " + close + " cierra"
     case .scientific(let key, let keypad, let line):
-      Language.spanish.quoted(key) + " es una tecla científica: " + keypad + " las muestra, " + line
-        + " abre una línea"
+      Language.spanish.quoted(key) + " es una tecla científica"
+        + (line.map { ": " + keypad + " las muestra, " + $0 + " abre una línea" } ?? "")
     case .scientificWithoutRoom(let key, let line):
-      Language.spanish.quoted(key) + " es una tecla científica sin sitio aquí; " + line
-        + " abre una línea"
+      Language.spanish.quoted(key) + " es una tecla científica sin sitio aquí"
+        + (line.map { "; " + $0 + " abre una línea" } ?? "")
     case .secondFunctions(let line):
-      "Las teclas tienen su segunda función; " + line + " abre una línea de cálculo"
+      "Las teclas tienen su segunda función"
+        + (line.map { "; " + $0 + " abre una línea de cálculo" } ?? "")
     case .noOpenParenthesis: "No hay ningún paréntesis abierto"
-    case .noRoom(let digits): "No caben más de \(digits) cifras"
-    case .secondDecimalPoint: "El número ya tiene su coma"
+    case .noRoom(let digits): "Como máximo \(digits) cifras"
+    case .secondDecimalPoint: "Solo un signo decimal"
     case .afterError(let undo):
-      "Un error no es un número: una cifra empieza de nuevo, " + undo + " vuelve atrás"
-    case .nothingTyped(let undo): "Nada escrito que borrar; " + undo + " vuelve atrás"
+      "Un error no es un número"
+        + (undo.map { ": una cifra empieza de nuevo, " + $0 + " vuelve atrás" } ?? "")
+    case .nothingTyped(let undo):
+      "Nada escrito que borrar" + (undo.map { "; " + $0 + " vuelve atrás" } ?? "")
     case .nothingToCalculate: "Nada que calcular"
     case .takesPlace(let key, let number, let undo):
-      key + " sustituye a " + number + "; " + undo + " vuelve atrás"
+      key + " sustituye a " + number + (undo.map { "; " + $0 + " vuelve atrás" } ?? "")
     case .takenInside(let number, let undo):
-      number + " está en el paréntesis, nada se multiplica; " + undo + " vuelve atrás"
+      number + " está en el paréntesis, nada se multiplica"
+        + (undo.map { "; " + $0 + " vuelve atrás" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " toma la línea, " + escape + " la deja"
     case .heading(let group): group.spanish
     case .about(let topic): topic.spanish

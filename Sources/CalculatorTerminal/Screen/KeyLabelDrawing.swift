@@ -1,0 +1,58 @@
+import CalculatorPresentation
+
+extension CellGrid {
+  /// The narrowest key whose digit may be drawn with points; on others there would be no key around it.
+  private static let leastWidthForPoints = 9
+
+  /// Draws what is written on a key, as large as there is room for.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - area: Where the label stands in the middle.
+  ///   - pointRows: How many half rows of the area are the key's.
+  ///   - style: The colours.
+  ///   - theme: The terminal's characters.
+  mutating func draw(
+    labelOf key: KeypadKey, in area: Rectangle, pointRows: Int, style: CellStyle, theme: Theme
+  ) {
+    var bold = style
+    bold.isBold = true
+    if pointRows >= 6, key.role != .scientific,
+      var bitmap = NumberFont.small.bitmap(of: key.label),
+      area.width >= Self.leastWidthForPoints, bitmap.pointColumns / 2 <= area.width - 2
+    {
+      if pointRows >= 15 { bitmap = bitmap.doubled }
+      draw(
+        bitmap, column: area.column + (area.width - bitmap.pointColumns / 2) / 2,
+        pointRow: 2 * area.row + (pointRows - bitmap.count + 1) / 2, style: style,
+        blocks: theme.blocks)
+    } else if pointRows >= 6, key.role == .scientific, theme.blocks == .quadrants,
+      KeyLabel.hasRoom(for: key.label, columns: area.width), let label = KeyLabel(key.label)
+    {
+      draw(label, in: area, pointRows: pointRows, style: style, bold: bold, theme: theme)
+    } else {
+      let label = theme.label(of: key)
+      write(
+        label, column: area.column + (area.width - label.columnCount) / 2,
+        row: area.row + (area.height - 1) / 2, style: bold)
+    }
+  }
+
+  private mutating func draw(
+    _ label: KeyLabel, in area: Rectangle, pointRows: Int, style: CellStyle, bold: CellStyle,
+    theme: Theme
+  ) {
+    let top = 2 * area.row + (pointRows - LetterFont.height + 1) / 2
+    var column = area.column + (area.width - label.columns) / 2
+    for part in label.parts {
+      switch part {
+      case .letters(let bitmap):
+        draw(bitmap, column: column, pointRow: top, style: style, blocks: theme.blocks)
+      case .raised(let text): write(text, column: column, row: (top + 1) / 2, style: bold)
+      case .lowered(let text):
+        write(text, column: column, row: (top + LetterFont.height - 2) / 2, style: bold)
+      }
+      column += KeyLabel.columns(of: part)
+    }
+  }
+}
