@@ -19,10 +19,13 @@ package struct NumberTexts: Sendable {
   private var operands: [Operand] = []
 
   /// What reading the texts has cost.
-  private var work: Int64 = 0
+  package private(set) var work: Int64 = 0
+
+  /// What reading the texts may cost.
+  package var workLimit = Self.workLimit
 
   /// The most that reading all texts may cost: some fifth of a second.
-  private static let workLimit = 4 * Budget.pressWork
+  package static let workLimit = 4 * Budget.pressWork
 
   /// The most bits of a fraction: those that the keypad can have in both of its parts.
   private static let bitLimit = 2 * CalculationLimit.keypad.bits
@@ -73,7 +76,7 @@ package struct NumberTexts: Sendable {
   private mutating func operand(reading text: String) -> Operand? {
     guard text.utf8.count <= Self.lengthLimit else { return nil }
     if let value = Rational(text) { return Operand(value) }
-    guard work < Self.workLimit, let expression = try? MathExpression(text) else { return nil }
+    guard work < workLimit, let expression = try? MathExpression(text) else { return nil }
     let budget = Budget.press
     defer { work += Budget.pressWork - budget.work }
     guard let value = try? expression.value(in: .radians, within: budget) else { return nil }

@@ -39,9 +39,12 @@ struct SessionKeeping {
     /// The text without steps.
     var text: SessionText
 
-    init?(_ states: UndoHistory<Calculator, CalculatorViewModel.Step>, after position: Int) {
+    init?(
+      _ states: UndoHistory<Calculator, CalculatorViewModel.Step>, after position: Int,
+      within work: inout Int64
+    ) {
       let state = states.state(after: position - states.forgottenCount)
-      guard let text = SessionText(state) else { return nil }
+      guard let text = SessionText(state, within: &work) else { return nil }
       self.position = position
       order = state.order
       digits = state.format.maximumDigits
@@ -68,14 +71,16 @@ struct SessionKeeping {
     let position = first + states.position
     let end = min(first + states.actions.count, position + Self.reach)
     if let start, start.position < first || start.position > position { self.start = nil }
-    if start == nil, first == 0 { start = Start(states, after: 0) }
+    // However many states are tried, nobody has to wait for it.
+    var work = NumberTexts.workLimit
+    if start == nil, first == 0 { start = Start(states, after: 0, within: &work) }
     if let text = text(of: states, to: end, within: .usual) { return text }
     // Looking takes a while, and finds nothing while a number without a text is in memory.
     let isDue = searchedEnd.map { !($0..<$0 + Self.tries).contains(end) } ?? true
     if isDue {
       searchedEnd = end
       for candidate in candidates(from: first, to: position, end: end) {
-        guard let later = Start(states, after: candidate) else { continue }
+        guard let later = Start(states, after: candidate, within: &work) else { continue }
         let old = start
         start = later
         if let text = text(of: states, to: end, within: .usual) {
@@ -87,7 +92,7 @@ struct SessionKeeping {
     }
     if let text = text(of: states, to: end, within: .most) { return text }
     // The number that has no text may be gone by now.
-    start = Start(states, after: position)
+    start = Start(states, after: position, within: &work)
     return text(of: states, to: end, within: .usual)
   }
 

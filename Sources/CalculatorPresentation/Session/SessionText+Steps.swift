@@ -117,18 +117,20 @@ extension SessionText {
     }
   }
 
+  /// The press that a word stands for: a key, and perhaps the name of the calculation that it completes.
   private static func press(_ word: String) -> CalculatorViewModel.Step? {
-    if let key = keys[word] { return .press(key) }
-    // Behind a key stands the name of the calculation that it completes.
-    guard let mark = word.lastIndex(of: "_"), let key = keys[String(word[..<mark])],
-      let calculation = CalculationID(text: word[word.index(after: mark)...])
+    let bytes = Array(word.utf8)
+    if let key = keys[bytes] { return .press(key) }
+    guard let mark = bytes.lastIndex(of: UInt8(ascii: "_")), let key = keys[Array(bytes[..<mark])],
+      let calculation = CalculationID(text: String(decoding: bytes[(mark + 1)...], as: UTF8.self))
     else { return nil }
     return .press(key, calculation: calculation)
   }
 
-  private static let keys: [String: Key] = {
-    var keys: [String: Key] = [:]
-    for key in Key.allCases + [.angleUnit(.gradians)] { keys[key.token] = key }
+  /// The keys by their tokens.
+  private static let keys: [[UInt8]: Key] = {
+    var keys: [[UInt8]: Key] = [:]
+    for key in Key.allCases + [.angleUnit(.gradians)] { keys[Array(key.token.utf8)] = key }
     return keys
   }()
 

@@ -42,8 +42,17 @@ struct SessionText {
   var steps: [[String]] = []
 
   /// Creates the text of a session that begins with a state; nil where that has no text.
-  init?(_ calculator: Calculator) {
+  ///
+  /// - Parameters:
+  ///   - calculator: The state.
+  ///   - work: What finding the texts of its numbers may cost, which it then has cost.
+  init?(_ calculator: Calculator, within work: inout Int64) {
+    var numbers = NumberTexts()
+    numbers.workLimit = min(work, numbers.workLimit)
+    defer { work -= numbers.work }
     guard let words = calculator.words(&numbers) else { return nil }
+    numbers.workLimit = NumberTexts.workLimit
+    self.numbers = numbers
     state = words
   }
 

@@ -40,10 +40,10 @@ extension Sentence {
       Self.counted(
         lines, one: "ligne endommagée mise", other: "lignes endommagées mises",
         many: "de lignes endommagées mises") + " de côté dans " + place
-    case .sessionNotKept(let reason): "La session n’est pas conservée : " + reason.french
-    case .sessionNotRead(let reason): "La session n’a pas été lue : " + reason.french
+    case .sessionNotKept(let reason): "La session n’est pas conservée\u{A0}: " + reason.french
+    case .sessionNotRead(let reason): "La session n’a pas été lue\u{A0}: " + reason.french
     case .sessionSetAside(let place):
-      "La dernière session est illisible ; elle est conservée dans " + place
+      "La dernière session est illisible\u{202F}; elle est conservée dans " + place
     case .calculating: "Calcul en cours…"
     case .stopped: "Le calcul a été arrêté"
     case .restarted: "La calculatrice a dû redémarrer, le calcul est rétabli"
@@ -74,7 +74,7 @@ extension Sentence {
     case .closes(let key): key + " pour fermer"
     case .needs(let columns, let rows): "Il faut \(columns)×\(rows)"
     case .losesSession(let key):
-      "Des nombres mémorisés ou en attente seraient perdus : " + key + " quitte"
+      "Des nombres mémorisés ou en attente seraient perdus\u{A0}: " + key + " quitte"
     case .shortcuts(let name, let shortcuts): name + "\u{A0}: " + shortcuts
     }
   }
