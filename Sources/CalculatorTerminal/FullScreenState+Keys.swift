@@ -11,7 +11,11 @@ extension FullScreenState {
     }
     if panelTakesKeys {
       guard readHistoryAgain(at: now) else { return nil }
-      if let effect = pressInPanel(shortcut) { return effect.terminalEffect }
+      if let effect = pressInPanel(shortcut) {
+        // What the panel was opened with is no letter of a name.
+        letters = Letters()
+        return effect.terminalEffect
+      }
     }
     if let panel, !panelTakesKeys, shortcut == panel.subject.shortcut {
       close()

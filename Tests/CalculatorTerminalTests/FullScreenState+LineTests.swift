@@ -72,6 +72,14 @@ import Testing
     #expect(calculator.display == "21")
   }
 
+  @Test func theLetterThatOpenedAPanelIsNoneOfAName() {
+    var calculator = TypedCalculator(columns: 40)
+    calculator.type("h\(escape)sq")
+    #expect(calculator.state.line?.editor.text == "sq")
+    calculator.type("rt(16)\r")
+    #expect(calculator.display == "4")
+  }
+
   @Test func sqrtTypedBlindlyIsALine() {
     for columns in [80, 40] {
       var calculator = TypedCalculator(columns: columns)
