@@ -24,9 +24,9 @@ extension CellGrid {
       if pointRows >= 15 { bitmap = bitmap.doubled }
       draw(
         bitmap, column: area.column + (area.width - bitmap.pointColumns / 2) / 2,
-        pointRow: 2 * area.row + (pointRows - bitmap.count + 1) / 2, style: style,
+        pointRow: 2 * area.row + Self.offset(of: bitmap, in: pointRows), style: style,
         blocks: theme.blocks)
-    } else if pointRows >= 6, key.role == .scientific, theme.blocks == .quadrants,
+    } else if pointRows >= 8, key.role == .scientific, theme.blocks == .quadrants,
       KeyLabel.hasRoom(for: key.label, columns: area.width), let label = KeyLabel(key.label)
     {
       draw(label, in: area, pointRows: pointRows, style: style, bold: bold, theme: theme)
@@ -38,11 +38,21 @@ extension CellGrid {
     }
   }
 
+  /// How many half rows of a key are free above a label: half of them, but for the tail of a comma.
+  ///
+  /// A half row that shares its cells with what is below the key has no ink.
+  private static func offset(of bitmap: [String], in pointRows: Int) -> Int {
+    let inked = bitmap.lastIndex { $0.contains("#") }.map { $0 + 1 } ?? 0
+    let usable = pointRows & ~1
+    return max(min((pointRows - bitmap.count + 1) / 2, usable - inked), 0)
+  }
+
   private mutating func draw(
     _ label: KeyLabel, in area: Rectangle, pointRows: Int, style: CellStyle, bold: CellStyle,
     theme: Theme
   ) {
-    let top = 2 * area.row + (pointRows - LetterFont.height + 1) / 2
+    let tailed = Array(repeating: "#", count: LetterFont.height)
+    let top = 2 * area.row + Self.offset(of: tailed, in: pointRows)
     var column = area.column + (area.width - label.columns) / 2
     for part in label.parts {
       switch part {

@@ -142,6 +142,14 @@ func limits() {
   #expect(!CalculatorViewModel().paste(text))
 }
 
+@Test("Tab is a key, and control characters without a meaning have a name")
+func controlKeys() {
+  var decoder = InputDecoder()
+  #expect(
+    decoder.decode("\t\u{1}\u{17}".utf8) == [.tab, .unknownKey("Ctrl-A"), .unknownKey("Ctrl-W")])
+  #expect(decoder.decode("\u{C}\r\u{7F}".utf8) == [.redraw, .key(.enter), .key(.backspace)])
+}
+
 @Test("A million random bytes are taken, and the calculator goes on")
 func randomBytes() {
   var generator = SeededGenerator(seed: 42)

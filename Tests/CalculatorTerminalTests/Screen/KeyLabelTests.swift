@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [(50, 28), (120, 32), (120, 40), (200, 60), (60, 80)])
+  func noLabelReachesBelowItsKey(columns: Int, rows: Int) {
+    let viewModel = CalculatorViewModel(locale: "de_DE", clock: { 0 }, random: { 1 })
+    for key in ["", "s"] {
+      var state = FullScreenState(
+        viewModel: viewModel, window: WindowSize(columns: columns, rows: rows),
+        theme: Theme(look: .dark, depth: .full))
+      if !key.isEmpty { _ = state.handle(.key("s"), at: 0) }
+      let screen = state.screen(at: 1_000)
+      for place in state.layout(state.drawnKeypad)?.keys ?? [] {
+        let last = place.area.endRow - 1
+        for column in place.area.column..<place.area.endColumn {
+          let base = screen[column, last]?.style.base
+          #expect(base == state.theme.page.base, "\(column), \(last) of \(columns) × \(rows)")
+        }
+      }
+    }
+  }
+
   @Test func theLinuxConsoleKeepsPlainLetters() {
     var state = FullScreenState(
       viewModel: CalculatorViewModel(), window: WindowSize(columns: 120, rows: 40),
