@@ -47,8 +47,8 @@ struct ExpressionAnswering: Answering {
     let result = calculation.result(
       of: input, [isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : .decimal, history])
     if var failure = result.failure {
-      if isArgument, let task = NamedTask.meant(by: input, failure) {
-        failure.reason = "this is no expression; did you mean '\(Command.name) \(task.rawValue)'?"
+      if isArgument, let words = NamedTask.meant(by: input, failure) {
+        failure.reason = "this is no expression; did you mean '\(Command.name) \(words)'?"
       } else if isArgument, failure.isOfInput, LineInput.hasExtension(input), !input.contains(" "),
         !LineInput.exists(input)
       {

@@ -9,14 +9,17 @@ enum NamedTask: String, CaseIterable {
   case history
   case settings
 
-  /// The task that a mistyped word was meant to be, if it begins an expression that cannot be read.
-  static func meant(by input: String, _ failure: Answer.Failure) -> NamedTask? {
+  /// What else of the command a word was meant to be that begins an expression which cannot be read: a
+  /// mistyped task, or an option without its dashes.
+  static func meant(by input: String, _ failure: Answer.Failure) -> String? {
     guard failure.isOfInput, failure.place?.lowerBound == 0,
       let word = input.split(separator: " ").first, word.allSatisfy(\.isLetter),
       NamedTask(rawValue: String(word)) == nil
     else { return nil }
+    if [Option.help, .version].contains(where: { $0.description.name == "--" + input }) {
+      return "--" + input
+    }
     return NameSuggestion.nearest(to: Array(word.utf8)[...], among: allCases.map(\.rawValue))
-      .flatMap(NamedTask.init(rawValue:))
   }
 
   /// What it does, in a line.

@@ -78,7 +78,7 @@ enum Option: CaseIterable, Hashable {
     case .notation:
       OptionDescription(
         "--notation", value: .init("NOTATION", choices: Notation.allCases.map(\.name)),
-        "automatic, plain (no exponent), scientific (1.2e4) or engineering (12e3)")
+        "automatic (or auto), plain (no exponent), scientific (1.2e4) or engineering (12e3)")
     case .grouping:
       OptionDescription(
         "--grouping", value: .init("GROUPS", choices: ["thousands", "none"]),

@@ -121,7 +121,9 @@ struct Options: Hashable {
     case .digits: try take(.significantDigits(Self.count(value, of: option, from: 1)))
     case .places: try take(.places(Self.count(value, of: option, from: 0)))
     case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
-    case .notation: notation = try Self.choice(value, of: option, Notation.init(name:))
+    case .notation:
+      let name = value == "auto" ? Notation.automatic.name : value
+      notation = try Self.choice(name, of: option, Notation.init(name:))
     case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
     case .file: file = value
     case .keys: keys = value

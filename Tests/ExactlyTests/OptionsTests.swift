@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [
     ("histroy", "history"), ("setings digits 12", "settings"), ("function", "functions"),
-    ("rpel", "repl"),
+    ("rpel", "repl"), ("help", "--help"), ("version", "--version"),
   ])
   func aMistypedTaskIsAnsweredWithTheNearest(words: String, task: String) throws {
     let run = try CommandRun(words.split(separator: " ").map(String.init))

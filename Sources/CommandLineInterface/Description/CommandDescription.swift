@@ -55,8 +55,9 @@ package struct CommandDescription: Sendable {
     /// What may follow the word, if that is one of some names with a value.
     package var names: [Name]
 
-    /// The task as a command of its own, with its calls and options, for the manual page; none where there
-    /// is no more to tell. It is a list because a structure cannot hold itself.
+    /// The task as a command of its own, with its calls and options, for the manual page.
+    ///
+    /// None where there is no more to tell; a list because a structure cannot hold itself.
     package var details: [CommandDescription]
 
     /// Creates a subcommand.
