@@ -46,6 +46,14 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func endWithQuitInASessionWithoutATerminal() throws {
+    let run = try CommandRun("repl", input: "x = 2\n quit \nx\n")
+    #expect(run.lines == ["2"])
+    #expect(run.status == 0)
+    #expect(try CommandRun("repl", input: "q = 4\nq\nexit").lines == ["4", "4"])
+    #expect(try CommandRun(input: "quit\n1\n").lines == ["error: unknown name 'quit'", "1"])
+  }
+
   /// An answer does not wait for the lines that follow it.
   @Test func areAnsweredAtOnce() throws {
     let run = try CommandRun(

@@ -1,6 +1,7 @@
 """`exactly repl` on a pseudo-terminal: editing, history, Ctrl-C, and the terminal left as found."""
 
 import os
+import random
 import signal
 import termios
 
@@ -256,6 +257,24 @@ def test_what_cannot_be_kept_is_told_once(tmp_path):
         assert any("cannot be read" in line for line in session.lines())
         assert session.answer(b"1+1") == ["= 2"]
         assert session.answer(b"1+2") == ["= 3"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_keys_leave_a_session_that_answers(seed):
+    chance = random.Random(seed)
+    keys = [bytes([byte]) for byte in range(256) if byte not in (0x03, 0x04, 0x1A, 0x1C)]
+    keys += [b"\x1b[A", b"\x1b[B", b"\x1b[D", b"\x1b[3~", b"\x1b[1;5D", b"\x12", b"\r", b"\t\t",
+             b"\x1b[200~(\r\x1b[201~", "漢√é".encode(), b"sin(", b"undo\r", b"x = 2\r"] * 8
+    with Session(columns=chance.choice([10, 33, 80]), rows=chance.choice([3, 24])) as session:
+        for _ in range(300):
+            session.type(b"".join(chance.choices(keys, k=8)))
+        # What a paste or an escape has begun is over by then.
+        session.settle(3)
+        session.type(b"\x07\x03" + b"reset\r" + b"7*191\r")
+        try:
+            session.wait_for(lambda: "= 1337" in session.text())
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}") from error
 
 
 def test_clear_clears_the_screen():

@@ -19,7 +19,16 @@ extension SessionConversation {
     if before.isEmpty {
       return ((name.isEmpty ? [] : names(withBrackets: true)) + words).filter(by: name)
     }
-    return name.isEmpty ? [] : names(withBrackets: true).filter(by: name)
+    guard !name.isEmpty else { return [] }
+    let names = names(withBrackets: true).filter(by: name)
+    return names.isEmpty ? Self.otherNames.filter(by: name) : names
+  }
+
+  /// The names that functions have besides.
+  private static var otherNames: [Completion] {
+    MathFunction.allCases.flatMap { function in
+      function.aliases.map { Completion($0 + "(", NameDescription(function).meaning) }
+    }
   }
 
   private var words: [Completion] {

@@ -116,8 +116,12 @@ extension SessionConversation {
   /// Whether a name may become one that is known when more of it is typed.
   private func isBeginning(of part: LinePart, in typed: TypedLines) -> Bool {
     let name = typed.expression[utf8: part.range]
-    return !completions(of: name, after: "(").isEmpty
+    return (Self.builtInNames + calculation.definedNames).contains { $0.hasPrefix(name) }
   }
+
+  private static let builtInNames =
+    MathFunction.allCases.flatMap { [$0.name] + $0.aliases } + MathConstant.allCases.map(\.name)
+    + AngleUnit.allCases.map(\.name) + [WorksheetLine.previousAnswer]
 }
 
 extension LinePart.Kind {

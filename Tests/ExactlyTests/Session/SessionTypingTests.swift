@@ -107,7 +107,7 @@ import Testing
     ("an", "", ["ans", "angle"]), ("hel", "", ["help"]), ("hel", "1 + ", []),
     ("o", "exact ", ["off", "on"]), ("", "preview ", ["off", "on"]), ("un", "help ", ["undo"]),
     ("acos", "help ", ["acos", "acosh"]), ("sq", "digits ", []), ("", "1 + ", []),
-    ("dig", "", ["digits"]), ("de", "1 + ", ["deg"]),
+    ("dig", "", ["digits"]), ("arct", "1 + ", ["arctan(", "arctanh("]), ("de", "1 + ", ["deg"]),
   ])
   func namesAreCompleted(name: String, before: String, names: [String]) throws {
     var run = try SessionRun()
