@@ -174,7 +174,7 @@ extension Key {
 
 extension NavigationKey {
   /// What is written on the key.
-  fileprivate var label: String {
+  var label: String {
     switch self {
     case .up: "↑"
     case .down: "↓"

@@ -140,10 +140,14 @@ struct FullScreenState {
     }
   }
 
-  /// Shows the digits of another number where one has taken the place of the number that they are of.
-  private func followNumber() {
-    guard panel?.subject == .digits, viewModel.expandedNumber == nil else { return }
+  /// Shows the digits of another number where one has taken the place of the number that they are of;
+  /// where there are none, the panel is closed, and a notice says why.
+  private mutating func followNumber() {
+    guard panel?.subject == .digits, viewModel.expandedNumber == nil,
+      viewModel.calculator.error == nil
+    else { return }
     viewModel.showMoreDigits()
+    if viewModel.expandedNumber == nil { close() }
   }
 
   /// Closes a panel that covers the calculator.

@@ -98,7 +98,7 @@ extension FullScreenState {
         ).lines
       } ?? []
     let mark = number.map { $0.isExact ? Exactness.exact.mark : Exactness.rounded.mark } ?? ""
-    let count = viewModel.catalogue.text(.sentence(.digits(number?.digits ?? 0)))
+    let count = number.map { viewModel.catalogue.text(.sentence(.digits($0.digits))) } ?? ""
     return PanelContent(
       title: title(of: .digits), subtitle: number?.isExact == true ? mark : mark + " " + count,
       count: lines.count, width: columns

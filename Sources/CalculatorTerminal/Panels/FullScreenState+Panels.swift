@@ -96,8 +96,11 @@ extension FullScreenState {
     if case .removal = panel.footing, key != .deleteForward { self.panel?.footing = .keys }
     switch key {
     case .deleteForward: return pressInPanel(.backspace)?.terminalEffect
-    case .left: change(by: -1)
-    case .right: change(by: 1)
+    case .left where panel.subject == .settings: change(by: -1)
+    case .right where panel.subject == .settings: change(by: 1)
+    case .left, .right:
+      let close = Shortcut.escape.name(in: viewModel.catalogue)
+      refuse(.doesNothingHere(key.label, close: close))
     case .up, .down, .pageUp, .pageDown, .home, .end:
       panel.footing = .keys
       if key == .down || key == .pageDown { fetchMoreDigits(atEndOf: &panel) }

@@ -24,7 +24,8 @@ struct HelpLines {
         lines.append(PanelContent.Line(text: ""))
       case .example(let keys, let result):
         let line = isMirrored ? result + "   " + keys : keys + "   " + result
-        lines.append(PanelContent.Line(text: line))
+        let rows = line.columnCount <= columns ? [line] : [keys, result]
+        lines += rows.map { PanelContent.Line(text: $0) }
       case .way(let way):
         let rows = way.meaning.rows(ofColumns: max(columns - keyColumns - 2, 1))
         for (index, row) in rows.enumerated() {

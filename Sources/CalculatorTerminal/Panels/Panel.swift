@@ -62,12 +62,13 @@ struct Panel: Sendable {
         [subject.shortcut.name(in: catalogue) + " " + catalogue.text(.command(.close))]
       )
     }
+    let closing = PanelAction.close.hint(in: catalogue) ?? ""
     switch footing {
     case .keys where subject == .help:
       let key = subject.shortcut.label
       let turning = catalogue.text(
         .sentence(isAtEnd ? .closes(key: key) : .continues(key: key)))
-      return ([], [turning])
+      return ([], isAtEnd ? [turning] : [closing, turning])
     case .keys:
       let more = isAtEnd && subject == .digits ? ["↓ " + catalogue.text(subject.title)] : []
       let hints = actions(isEmpty: content.count == 0).filter { $0 != .close }
@@ -75,8 +76,7 @@ struct Panel: Sendable {
       let help = TerminalCommand.help
       return (
         more + hints,
-        [help.shortcut.name(in: catalogue) + " " + help.name(in: catalogue)]
-          + [PanelAction.close.hint(in: catalogue)].compactMap(\.self)
+        [help.shortcut.name(in: catalogue) + " " + help.name(in: catalogue), closing]
       )
     case .prompt: return ([], [])
     case .question(let question):
@@ -105,7 +105,8 @@ struct Panel: Sendable {
     var count = pieces.count
     while true {
       let rows = Self.rows(of: pieces[..<count] + last, columns: columns)
-      if rows.count <= limit || count == 0 { return rows }
+      if rows.count <= limit { return rows }
+      if count == 0 { return tellsKeys ? Self.rows(of: last.suffix(1), columns: columns) : rows }
       count -= 1
     }
   }

@@ -62,6 +62,14 @@ import Testing
     }
   }
 
+  @Test func cutsNoExampleInTheSmallestWindow() {
+    let viewModel = CalculatorViewModel()
+    let help = KeyboardHelp(viewModel, keypad: viewModel.keypad)
+    let lines = HelpLines(help, columns: 16, isMirrored: false).lines.map(\.text)
+    #expect(lines.contains("200+10% Enter") && lines.contains("200 + 10% = 220"), "\(lines)")
+    #expect(lines.allSatisfy { $0.columnCount <= 16 })
+  }
+
   @Test func theHelpOfAPanelLeadsBackToIt() {
     for columns in [80, 120] {
       var calculator = TypedCalculator(columns: columns, rows: 30)

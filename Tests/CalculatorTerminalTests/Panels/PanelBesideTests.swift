@@ -101,7 +101,17 @@ import Testing
     #expect(calculator.panelLines[0].contains("1.4142135623"))
     calculator.type("9v")
     #expect(calculator.display == "3")
+    #expect(!calculator.lines.contains { $0.contains("digits") })
     #expect(calculator.panelLines[0].hasSuffix("3") && !calculator.panelLines[0].contains("1.4142"))
+  }
+
+  @Test func afterAnErrorThereAreNoDigits() {
+    var calculator = TypedCalculator(columns: 120, rows: 40)
+    calculator.type("2vd1/0=")
+    #expect(calculator.state.panel?.subject == .digits)
+    #expect(!calculator.lines.contains { $0.contains("digits") })
+    calculator.type("c5v")
+    #expect(calculator.panelLines[0].contains("2.2360679774"))
   }
 
   @Test func anOpenQuestionIsNotAnsweredByAClickOnAKey() throws {
@@ -171,8 +181,9 @@ import Testing
   func saysHowToCloseItInEverySize(language: Language) {
     let catalogue = Catalogue(language)
     let close = PanelAction.close.hint(in: catalogue) ?? ""
-    for (columns, rows) in [(40, 12), (44, 10), (80, 24), (100, 24), (200, 60)] {
-      for letter in ["h", "l", "g", "d"] {
+    for (columns, rows) in [(20, 8), (40, 12), (80, 24), (100, 24)] {
+      // In the smallest window the help tells how to go on; any key leaves it.
+      for letter in ["h", "l", "g", "d"] + (rows > 8 ? ["?"] : []) {
         var calculator = TypedCalculator(columns: columns, rows: rows, locale: language.code)
         calculator.type("2*3=5a" + letter)
         let shown = calculator.lines.joined(separator: " ")
@@ -196,6 +207,8 @@ import Testing
     var calculator = TypedCalculator()
     calculator.type("5l3")
     #expect(calculator.panelLines.contains("'3' does nothing here; Esc closes"))
+    calculator.press(.left)
+    #expect(calculator.panelLines.contains("'←' does nothing here; Esc closes"))
     calculator.type("\(escape)")
     #expect(calculator.display == "5")
   }
