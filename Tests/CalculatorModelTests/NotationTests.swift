@@ -171,6 +171,21 @@ import Testing
     }
   }
 
+  /// Of a number just at a half, as far as 40 digits tell, one digit less is shown.
+  @Test(arguments: [
+    (Notation.automatic, "1.23457e10"), (.plain, "1.23457e10"), (.scientific, "1.23457e10"),
+    (.engineering, "12.34568e9"),
+  ])
+  func displaysRoundNothingThatIsNotCertain(notation: Notation, text: String) throws {
+    let digits = try #require(BigInt("12345678912" + "5" + String(repeating: "0", count: 28)))
+    let operand = Operand(
+      value: try MathExpression("√2").value(),
+      digits: RoundedDecimal(significand: digits, exponent: -29, isExact: .undecided))
+    var format = NumberFormat.basic
+    format.notation = notation
+    #expect(format.text(of: format.displayedNumber(of: operand)) == text, "\(notation)")
+  }
+
   @Test(arguments: [2] + FreshSeed.all)
   func displaysReadBackAsWhatTheyShow(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -82,6 +82,12 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   private var withOneDigitLess: NumberFormat? {
+    if notation == .plain || notation == .engineering && maximumDigits <= notation.mostWholeDigits {
+      // All digits before the point would be there again.
+      var format = self
+      format.notation = .automatic
+      return format
+    }
     guard maximumDigits > 1 else { return nil }
     return NumberFormat(digits: maximumDigits - 1, like: self)
   }
