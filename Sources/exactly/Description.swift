@@ -87,7 +87,7 @@ extension CommandDescription {
         terms: [
           ("history", "the calculations that were kept, a line each"),
           ("settings", "lines such as order = left-to-right, and comments that begin with #"),
-          ("session, session-2, …", "calculators as they were left; settings session off keeps none"),
+          ("session, session-2, …", "calculators as they were left; settings session off: none"),
           ("lines", "what was typed in exactly repl, until history --off"),
           ("history.unreadable, session.unreadable", "what could not be understood of them"),
         ]),
