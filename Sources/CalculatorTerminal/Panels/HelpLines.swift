@@ -18,7 +18,9 @@ struct HelpLines {
       switch item {
       case .heading(let text):
         if !lines.isEmpty, columns >= 30 { lines.append(PanelContent.Line(text: "")) }
-        lines.append(PanelContent.Line(text: text, isHeading: true))
+        lines += text.rows(ofColumns: columns).map {
+          PanelContent.Line(text: $0, isHeading: true)
+        }
       case .words(let text):
         lines += text.rows(ofColumns: columns).map { PanelContent.Line(text: $0) }
         lines.append(PanelContent.Line(text: ""))
@@ -28,8 +30,11 @@ struct HelpLines {
         lines += rows.map { PanelContent.Line(text: $0) }
       case .way(let way):
         let rows = way.meaning.rows(ofColumns: max(columns - keyColumns - 2, 1))
+        // Keys that are too long for their column have a line of their own.
+        let isLong = way.shortcuts.columnCount > keyColumns
+        if isLong { lines.append(PanelContent.Line(text: way.shortcuts)) }
         for (index, row) in rows.enumerated() {
-          let keys = index == 0 ? way.shortcuts : ""
+          let keys = index == 0 && !isLong ? way.shortcuts : ""
           let space = String(repeating: " ", count: max(keyColumns - keys.columnCount, 0) + 2)
           lines.append(
             PanelContent.Line(text: isMirrored ? row + space + keys : keys + space + row))
