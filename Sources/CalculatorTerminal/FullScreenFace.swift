@@ -81,8 +81,9 @@ public struct FullScreenFace {
         }
         // What arrives together is kept together, once a person has seen it.
         if keeping.isDue(at: now, isBusy: device.hasInput) {
+          let start = TerminalDevice.now
           viewModel.keepSession()
-          keeping.wasKept(from: now, to: TerminalDevice.now)
+          keeping.wasKept(from: start, to: TerminalDevice.now)
           if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
         }
       }
