@@ -17,7 +17,7 @@ extension FullScreenState {
         return effect.terminalEffect
       }
     }
-    if let panel, !panelTakesKeys, shortcut == panel.subject.shortcut {
+    if let panel, !panelTakesKeys, [panel.subject.shortcut, .escape].contains(shortcut) {
       close()
       return nil
     }

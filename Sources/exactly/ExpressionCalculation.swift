@@ -33,7 +33,7 @@ struct ExpressionCalculation {
       }
     }
 
-    /// Whether the line was carried out, be its value written or not.
+    /// Whether the line was carried out and not stopped, be its value written or not.
     var hasValue = false
 
     /// What there is to say beside the answer.
@@ -76,16 +76,20 @@ struct ExpressionCalculation {
     self.watch = watch
     exactForm = options.exactForm
     worksheet = Worksheet(angleUnit: options.angleUnit ?? .radians)
-    var format =
+    format =
       switch options.precision {
       case .significantDigits(let count): AnswerFormat(significantDigits: count)
       case .places(let count): AnswerFormat(places: count)
       case nil: AnswerFormat()
       }
     format.notation = options.notation ?? .automatic
+    group(by: options.grouping ?? .none)
+  }
+
+  /// Writes answers with groups of digits from now on, or without.
+  mutating func group(by grouping: DigitGrouping) {
     // `1,234` would be refused in the next line.
-    format.groupingMark = options.grouping == .thousands ? "_" : nil
-    self.format = format
+    format.groupingMark = grouping == .thousands ? "_" : nil
   }
 
   /// The names that lines before have defined.
@@ -96,7 +100,10 @@ struct ExpressionCalculation {
     watch.begin()
     defer { watch.end() }
     let budget = budget
+    // A pipe ends when it is stopped; a session goes on as if the line had not been typed.
+    let before = parts.contains(.finished) ? worksheet : nil
     var result = Result()
+    defer { if result.failure?.isStop == true, let before { worksheet = before } }
     do throws(ExpressionError) {
       let line = try worksheet.line(utf8: Array(input.utf8))
       result.kind = line.kind
@@ -105,9 +112,10 @@ struct ExpressionCalculation {
         result.readingNote = line.reading.map { "read as " + $0 }
       }
       let value = try worksheet.value(of: line, within: budget)
-      result.hasValue = true
       if let value { write(value, parts, to: &result, within: budget) }
-      if parts.contains(.finished), result.failure == nil {
+      result.hasValue = result.failure?.isStop != true
+      // A value that is too hard to write has its names nevertheless.
+      if parts.contains(.finished), result.hasValue {
         result.finished = FinishedCalculation(
           line, angleUnit: worksheet.angleUnit, value: value, within: budget)
       }

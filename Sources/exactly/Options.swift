@@ -125,7 +125,9 @@ struct Options: Hashable {
       let name = value == "auto" ? Notation.automatic.name : value
       notation = try Self.choice(name, of: option, Notation.init(name:))
     case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
-    case .file: file = value
+    case .file:
+      guard file == nil else { throw UsageError(reason: "--file is given twice") }
+      file = value
     case .keys: keys = value
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
     case .mode: mode = try Self.choice(value, of: option, Keypad.Mode.init(name:))

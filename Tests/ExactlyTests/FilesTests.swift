@@ -39,6 +39,12 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func areOneAtATime() throws {
+    let run = try run("exactly -f a --file b", files: ["a": "1\n", "b": "2\n"])
+    #expect(run.lines == [] && run.status == 2)
+    #expect(run.diagnostics == "exactly: --file is given twice; see exactly --help\n")
+  }
+
   @Test func aPipeTellsItsErrorsInItsLinesAlone() throws {
     let run = try CommandRun(input: "1/0\n")
     #expect(run.output == "error: division by zero\n" && run.diagnostics == "")

@@ -367,6 +367,19 @@ def test_interrupt_stops_the_calculation_and_not_the_session(plain):
         session.wait_for(lambda: "= 0.5" in session.text())
 
 
+def test_a_line_that_is_stopped_while_it_is_written_changes_nothing():
+    with Session() as session:
+        session.answer(b"y = 7")
+        session.answer(b"digits 1000000")
+        session.type(b"y = exp(pi)^sqrt(2)\r")
+        session.wait_for(lambda: b"calculating" in session.output, timeout=30)
+        session.kill(signal.SIGINT)
+        session.wait_for(lambda: "error: stopped" in session.text())
+        session.answer(b"digits 16")
+        assert "= 7" in session.answer(b"y")
+        assert "= 8" in session.answer(b"ans + 1")
+
+
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_interrupt_gives_the_line_up(plain):
     with TerminalSession(command=(COMMAND, "repl", *plain)) as session:

@@ -59,7 +59,7 @@ struct Panel: Sendable {
       let list = catalogue.text(KeyboardText.tabKey) + " ↑ ↓ "
       return (
         [list + catalogue.text(KeyboardText.way(.toTheList))],
-        [subject.shortcut.name(in: catalogue) + " " + catalogue.text(.command(.close))]
+        [Shortcut.escape.name(in: catalogue) + " " + catalogue.text(.command(.close))]
       )
     }
     let closing = PanelAction.close.hint(in: catalogue) ?? ""

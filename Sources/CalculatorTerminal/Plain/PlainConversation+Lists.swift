@@ -34,7 +34,7 @@ extension PlainConversation {
     case nil: return refusal(of: arguments)
     case .take(let index):
       viewModel.recall(rows[index].place)
-      return Reply(lines: [resultLine])
+      return Reply(lines: resultLines)
     case .remove(let index):
       viewModel.remove(rows[index].place)
       return memory([])
@@ -62,7 +62,7 @@ extension PlainConversation {
     case nil: return refusal(of: arguments)
     case .take(let index):
       viewModel.reuse(rows[index].id)
-      return Reply(lines: [resultLine])
+      return Reply(lines: resultLines)
     case .remove(let index):
       viewModel.remove(rows[index].id)
       return history([])

@@ -171,8 +171,8 @@ struct PlainConversation: LineConversation {
       if key.isClear { viewModel.press(.escape) } else { viewModel.press(key) }
     }
     if typed.asksForResult { endLine(typed) }
-    let line = typed.asksForResult ? viewModel.calculationLine : resultLine
-    return Reply(lines: [line, viewModel.notice].compactMap(\.self))
+    let lines = typed.asksForResult ? [viewModel.calculationLine] : resultLines
+    return Reply(lines: lines + [viewModel.notice].compactMap(\.self))
   }
 
   /// Presses Equals for the end of a line.
@@ -187,13 +187,19 @@ struct PlainConversation: LineConversation {
   }
 
   /// What was calculated and the number shown, where no Equals ended it: `sin(30°) = 0.5`.
-  var resultLine: String {
+  ///
+  /// Where an operation waits, the number is only the last operand's, and stands in a line of its own.
+  var resultLines: [String] {
     let expression = viewModel.expressionText
     let number = viewModel.displayText
     guard viewModel.calculator.error == nil, !viewModel.calculator.showsResult,
       !["", number, Exactness.rounded.mark + number].contains(expression)
-    else { return viewModel.calculationLine }
-    return expression + " " + (viewModel.exactness ?? .exact).mark + " " + number
+    else { return [viewModel.calculationLine] }
+    let exactness = viewModel.exactness ?? .exact
+    guard !viewModel.calculator.isWaiting else {
+      return [expression, exactness == .rounded ? exactness.mark + " " + number : number]
+    }
+    return [expression + " " + exactness.mark + " " + number]
   }
 
   /// Says what is no key, where that is fit to be printed.

@@ -15,7 +15,8 @@ extension SessionConversation {
     case .undo: return Reply(lines: undo())
     case .clear: return Reply(clearsScreen: true)
     case .quit: return Reply(isLast: true)
-    case .reset, .digits, .places, .exact, .degrees, .radians, .gradians, .preview:
+    case .reset, .digits, .places, .notation, .grouping, .exact, .degrees, .radians, .gradians,
+      .preview:
       let before = state
       let told = set(request)
       if case .none = request.argument, request.word != .reset, request.word.angleUnit == nil {
@@ -38,6 +39,10 @@ extension SessionConversation {
       return "forgot \(count) \(count == 1 ? "name" : "names")"
     case (.digits, .count(let count)): round(to: .significantDigits(count))
     case (.places, .count(let count)): round(to: .places(count))
+    case (.notation, .text(let name)):
+      if let notation = Notation(name: name) { calculation.format.notation = notation }
+    case (.grouping, .text(let name)):
+      if let grouping = DigitGrouping(name: name) { calculation.group(by: grouping) }
     case (.exact, .text(let choice)):
       calculation.exactForm =
         switch choice {
@@ -63,6 +68,10 @@ extension SessionConversation {
       case .significantDigits(let count): return "digits \(count)"
       case .places(let count): return "places \(count)"
       }
+    case .notation: return "notation " + calculation.format.notation.name
+    case .grouping:
+      let grouping: DigitGrouping = calculation.format.groupingMark == nil ? .none : .thousands
+      return "grouping " + grouping.name
     case .exact:
       switch calculation.exactForm {
       case .fraction: return "exact on"

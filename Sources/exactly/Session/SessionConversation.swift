@@ -64,6 +64,12 @@ struct SessionConversation: EditedConversation {
     }
     if let failure = result.failure { lines += message(failure, in: typed) }
     if let note = result.note { lines += wrapped("(\(note))") }
+    if case .variable(let name)? = result.kind, result.hasValue,
+      let word = SessionWord(name: name), !before.calculation.definedNames.contains(name)
+    {
+      let others = word.names.filter { $0 != name }.first.map { "; \($0) is one still" } ?? ""
+      lines += wrapped("('\(name)' is a number now and no word of the session\(others))")
+    }
     if let finished = result.finished {
       // Whoever begins a line with a blank wants it kept nowhere.
       let isKept = typed.lines.first?.first?.isWhitespace != true

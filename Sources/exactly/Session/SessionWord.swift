@@ -10,6 +10,8 @@ enum SessionWord: CaseIterable {
   case reset
   case digits
   case places
+  case notation
+  case grouping
   case exact
   case degrees
   case radians
@@ -40,6 +42,8 @@ enum SessionWord: CaseIterable {
     case .reset: ["reset"]
     case .digits: ["digits"]
     case .places: ["places"]
+    case .notation: ["notation"]
+    case .grouping: ["grouping"]
     case .exact: ["exact"]
     case .degrees: ["deg"]
     case .radians: ["rad"]
@@ -57,6 +61,8 @@ enum SessionWord: CaseIterable {
     case .digits: .count(1...AnswerFormat.digitLimit)
     case .places: .count(0...AnswerFormat.digitLimit)
     case .history: .count(1...1_000)
+    case .notation: .choice(Notation.allCases.map(\.name))
+    case .grouping: .choice(DigitGrouping.allCases.map(\.name))
     case .exact: .choice(["on", "mixed", "off"])
     case .preview: .choice(["on", "off"])
     case .variables, .functions, .undo, .reset, .degrees, .radians, .gradians, .clear, .quit: .none
@@ -70,6 +76,7 @@ enum SessionWord: CaseIterable {
     case .none: name
     case .name: name + ", help NAME"
     case .count: name + ", " + name + " N"
+    case .choice(let choices) where choices.count > 3: name + " NAME"
     case .choice(let choices): name + " " + choices.joined(separator: "|")
     }
   }
@@ -85,6 +92,8 @@ enum SessionWord: CaseIterable {
     case .reset: "forgets all names and the answer; undo brings them back"
     case .digits: "tells how many significant digits are shown, or changes it"
     case .places: "the same in digits behind the point"
+    case .notation: "writes answers " + Notation.allCases.map(\.name).joined(separator: ", ")
+    case .grouping: "writes 1_234_567 for 1234567, or not"
     case .exact: "shows only the exact form where there is a short one, or fractions as 3 1/2"
     case .degrees: "measures angles in degrees"
     case .radians: "measures angles in radians"

@@ -35,6 +35,12 @@ private let transcript: [(line: String, answer: [String])] = [
   ("  #lunch", [""]),
   ("", ["2 + 1 = 3"]),
   ("+ 4 # and dinner", ["3 + 4 = 7"]),
+  ("ac", ["0"]),
+  ("2 * 9", ["2 × 9 = 18"]),
+  ("u", ["2 × 9"]),
+  // What waits is not what the number is equal to.
+  ("sqrt", ["2 × √9", "3"]),
+  ("", ["2 × √9 = 6"]),
 ]
 
 @Test("A conversation reads as written")

@@ -25,6 +25,19 @@ import Testing
       ("digits 5.5", "error: digits takes a number from 1 to 1000000, not '5.5'"),
       ("digits", "places 2"),
     ],
+    // Notations.
+    [
+      ("notation", "notation automatic"), ("12500", "= 12500"),
+      ("notation engineering", "notation engineering"), ("12500", "= 12.5e3"),
+      ("digits 2", "digits 2"), ("2/3e7", "= 1/15000000 ≈ 67e-9"), ("notation plain", "notation plain"),
+      ("grouping", "grouping none"), ("grouping thousands", "grouping thousands"),
+      ("1234567", "= 1_234_567"), ("undo", "undone: 1234567"), ("undo", "undone: grouping thousands"),
+      ("1234567", "= 1234567"), ("grouping none", "grouping none"),
+      (
+        "notation roman",
+        "error: notation is one of automatic, plain, scientific, engineering, not 'roman'"
+      ),
+    ],
     // Exact forms.
     [
       ("exact", "exact off"), ("exact on", "exact on"), ("7/3", "= 7/3"), ("sin(60 deg)", "= √3/2"),
@@ -60,10 +73,11 @@ import Testing
     ],
     // A name that the person defined is no word, and a definition is none either.
     [
-      ("digits = 3", "= 3"), ("digits", "= 3"),
+      ("digits = 3", "= 3\n('digits' is a number now and no word of the session)"), ("digits", "= 3"),
       ("digits 2", "         ^\nerror: an operator is missing"),
-      ("q = 4", "= 4"), ("q", "= 4"), ("exact(x) = x", "exact(x) = x"), ("exact(7)", "= 7"),
-      ("vars = 1", "= 1"),
+      ("q = 4", "= 4\n('q' is a number now and no word of the session; quit is one still)"),
+      ("q = 5", "= 5"), ("q", "= 5"), ("exact(x) = x", "exact(x) = x"), ("exact(7)", "= 7"),
+      ("vars = 1", "= 1\n('vars' is a number now and no word of the session)"),
     ],
     // Lines.
     [
