@@ -63,7 +63,8 @@ enum Option: CaseIterable, Hashable {
     case .places:
       OptionDescription(
         "--places", value: .init("N"),
-        "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit)")
+        "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit); halves to even"
+      )
     case .exact:
       OptionDescription(
         "--exact", "the exact form, such as √3/2 or 1/3, where there is a short one")

@@ -29,9 +29,11 @@ import Testing
     [
       ("notation", "notation automatic"), ("12500", "= 12500"),
       ("notation engineering", "notation engineering"), ("12500", "= 12.5e3"),
-      ("digits 2", "digits 2"), ("2/3e7", "= 1/15000000 ≈ 67e-9"), ("notation plain", "notation plain"),
+      ("digits 2", "digits 2"), ("2/3e7", "= 1/15000000 ≈ 67e-9"),
+      ("notation plain", "notation plain"),
       ("grouping", "grouping none"), ("grouping thousands", "grouping thousands"),
-      ("1234567", "= 1_234_567"), ("undo", "undone: 1234567"), ("undo", "undone: grouping thousands"),
+      ("1234567", "= 1_234_567"), ("undo", "undone: 1234567"),
+      ("undo", "undone: grouping thousands"),
       ("1234567", "= 1234567"), ("grouping none", "grouping none"),
       (
         "notation roman",
@@ -73,7 +75,8 @@ import Testing
     ],
     // A name that the person defined is no word, and a definition is none either.
     [
-      ("digits = 3", "= 3\n('digits' is a number now and no word of the session)"), ("digits", "= 3"),
+      ("digits = 3", "= 3\n('digits' is a number now and no word of the session)"),
+      ("digits", "= 3"),
       ("digits 2", "         ^\nerror: an operator is missing"),
       ("q = 4", "= 4\n('q' is a number now and no word of the session; quit is one still)"),
       ("q = 5", "= 5"), ("q", "= 5"), ("exact(x) = x", "exact(x) = x"), ("exact(7)", "= 7"),
