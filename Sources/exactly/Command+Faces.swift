@@ -1,0 +1,93 @@
+import CalculatorPresentation
+import CalculatorStorage
+import CalculatorTerminal
+import CommandLineInterface
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What a person talks with: the calculator in its faces, and the session.
+extension Command {
+  /// Runs the calculator until the person quits.
+  mutating func runFace() throws(SystemError) -> Int32 {
+    let (history, settings, session) = storages
+    let viewModel = CalculatorViewModel(
+      historyStorage: history, settingsStorage: settings, sessionStorage: session,
+      mode: options.mode ?? .basic, order: options.order, locale: Self.locale,
+      clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
+      stopwatch: Self.microseconds)
+    if !options.isNew { viewModel.continueSession() }
+    let environment = TerminalEnvironment.current()
+    guard environment.supportsFullScreen, !options.isPlain else {
+      if let mode = options.mode ?? viewModel.chosenKeypad { viewModel.turn(to: mode) }
+      let face = PlainFace(viewModel: viewModel)
+      try face.run()
+      tellWhatIsLost(of: viewModel)
+      return ExitStatus.answered.rawValue
+    }
+    let face = FullScreenFace(viewModel: viewModel, keypad: options.mode, environment: environment)
+    let status = face.run()
+    tellWhatIsLost(of: viewModel)
+    return status
+  }
+
+  /// Tries for the last time to keep what could not be kept, and says so where it cannot.
+  private mutating func tellWhatIsLost(of viewModel: CalculatorViewModel) {
+    do throws(StorageError) {
+      try viewModel.closeSession()
+    } catch {
+      tell(.sentence(.sessionNotKept(StorageReason(error))), of: viewModel)
+    }
+    if viewModel.history.unsavedCount > 0 { viewModel.history.reload() }
+    if viewModel.history.unsavedCount > 0, let problem = viewModel.history.problem {
+      tell(problem.message, of: viewModel)
+    }
+    diagnostics.flush()
+  }
+
+  private mutating func tell(_ message: Message, of viewModel: CalculatorViewModel) {
+    diagnostics.writeLine("\(Self.name): \(viewModel.catalogue.text(message))")
+  }
+
+  /// Microseconds on a clock that only goes on.
+  private static func microseconds() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
+  }
+
+  /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.
+  ///
+  /// What comes out of a pipe is calculated for a program, and forgotten with it.
+  private var storages: (any HistoryStorage, any SettingsStorage, (any SessionStorage)?) {
+    do throws(StorageError) {
+      let settings = try SettingsFile.ofThisPerson()
+      guard isatty(STDIN_FILENO) == 1 else {
+        return (InMemoryHistory(), ForgetfulSettings(of: settings), nil)
+      }
+      return (try HistoryFiles.ofThisPerson(), settings, try SessionFiles.ofThisPerson())
+    } catch {
+      let storage = UnavailableStorage(error)
+      return (storage, storage, storage)
+    }
+  }
+
+  /// The locale of texts and numbers.
+  private static var locale: String { LocaleEnvironment.current.messages }
+
+  /// Runs a session until the person quits.
+  mutating func runSession() throws(SystemError) -> Int32 {
+    let session = Session(
+      calculation: ExpressionCalculation(options, watch: watch), watch: watch)
+    if let message = try session.run(isPlain: options.isPlain) {
+      diagnostics.writeLine("\(Self.name): \(message)")
+      diagnostics.flush()
+    }
+    return ExitStatus.answered.rawValue
+  }
+}
