@@ -13,6 +13,9 @@ extension HelpGroup {
     case .correct, .show, .keep, .adjust, .finish: []
     }
   }
+
+  /// What may be typed as a line to see that names of functions can be.
+  var exampleLine: String? { self == .calculate ? "log(100)" : nil }
 }
 
 extension Key {

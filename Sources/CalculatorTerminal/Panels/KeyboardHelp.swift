@@ -58,6 +58,11 @@ struct KeyboardHelp: Hashable, Sendable {
           .example(keys: Self.text(of: keys, in: catalogue), result: $0)
         }
       }
+      if let line = group.exampleLine, let result = Self.result(ofLine: line, on: viewModel) {
+        let keys = TerminalCommand.line.shortcut.label + " " + line
+        items.append(
+          .example(keys: keys + " " + Shortcut.enter.name(in: catalogue), result: result))
+      }
       items += lines.map(Item.way)
     }
   }
@@ -108,6 +113,19 @@ struct KeyboardHelp: Hashable, Sendable {
       guard let key = keypad.key(for: shortcut) else { return nil }
       calculator.press(key)
     }
+    return result(on: calculator)
+  }
+
+  /// What the calculator shows after a line; nil where it cannot be read.
+  private static func result(ofLine line: String, on viewModel: CalculatorViewModel) -> String? {
+    let present = viewModel.calculator
+    var calculator = Calculator(format: present.format, angleUnit: present.angleUnit)
+    guard let expression = try? MathExpression(line) else { return nil }
+    calculator.calculate(expression)
+    return result(on: calculator)
+  }
+
+  private static func result(on calculator: Calculator) -> String {
     let mark = calculator.displaysExactly ? Exactness.exact.mark : Exactness.rounded.mark
     return calculator.expressionText + " " + mark + " " + calculator.displayText
   }

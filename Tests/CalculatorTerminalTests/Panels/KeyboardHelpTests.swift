@@ -31,17 +31,18 @@ import Testing
     let viewModel = CalculatorViewModel(mode: .scientific)
     #expect(
       examples(of: KeyboardHelp(viewModel, keypad: viewModel.keypad)) == [
-        "2+3*4 Enter: 2 + 3 × 4 = 14", "200+10% Enter: 200 + 10% = 220", "9v: √9 = 3",
-        "30S: sin(30°) = 0.5", "2^8 Enter: 2^8 = 256",
+        "2+3*4 Enter: 2 + 3 × 4 = 14", "200+10% Enter: 200 + 10% = 220",
+        "t log(100) Enter: log(100) = 2", "9v: √9 = 3", "30S: sin(30°) = 0.5",
+        "2^8 Enter: 2^8 = 256",
       ])
     viewModel.order = .leftToRight
     viewModel.press(.angleUnit(.radians))
     #expect(
       examples(of: KeyboardHelp(viewModel, keypad: viewModel.keypad))[0]
         == "2+3*4 Enter: (2 + 3) × 4 = 20")
-    // The basic keypad has no sine.
+    // The basic keypad has no sine, but a line has.
     let basic = CalculatorViewModel()
-    #expect(examples(of: KeyboardHelp(basic, keypad: basic.keypad)).count == 2)
+    #expect(examples(of: KeyboardHelp(basic, keypad: basic.keypad)).count == 3)
   }
 
   @Test(arguments: PanelSubject.allCases.filter { $0 != .help })
