@@ -2,7 +2,7 @@ import CalculatorModel
 
 /// A line of the journal: what it says, or why it says nothing.
 ///
-/// It is a ``CheckedLine``, whose fields are the kind with its version, and what that kind has.
+/// It is a `CheckedLine`, whose fields are the kind with its version, and what that kind has.
 public enum HistoryLine: Hashable, Sendable {
   case record(HistoryRecord)
 

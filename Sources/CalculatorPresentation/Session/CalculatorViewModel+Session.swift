@@ -38,7 +38,7 @@ extension CalculatorViewModel {
   ///
   /// The settings hold as they are now. Nothing is announced: what is there was there before.
   ///
-  /// - Returns: False where the lines cannot be read, or would take longer than ``SessionKeeping``
+  /// - Returns: False where the lines cannot be read, or would take longer than `SessionKeeping`
   ///   writes; nothing has changed then.
   @discardableResult
   public func continueSession(_ lines: [String]) -> Bool {
