@@ -39,6 +39,7 @@ extension CalculatorViewModel {
   }
 
   private func restore(_ change: HistoryChange) {
+    historyMoveCount += 1
     history.restore(change)
     tellProblem()
   }

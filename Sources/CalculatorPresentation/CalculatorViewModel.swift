@@ -76,6 +76,9 @@ public final class CalculatorViewModel {
   /// The number that is being typed, once a mark that groups digits was typed in it.
   var markedNumber: MarkedNumber?
 
+  /// How many changes of the history were undone or redone.
+  var historyMoveCount = 0
+
   var news = News()
 
   /// What happened last besides typing.

@@ -7,8 +7,10 @@ extension FullScreenState {
   mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
     if let line {
       take(shortcut, inLine: line)
+      if self.line == nil { typedName = nil }
       return nil
     }
+    if endsName(shortcut) { return nil }
     if panelTakesKeys {
       guard readHistoryAgain(at: now) else { return nil }
       if let effect = pressInPanel(shortcut) {

@@ -51,6 +51,9 @@ struct FullScreenState {
   /// What the status line says in place of the view model's notice, until the next event.
   var remark: String?
 
+  /// The function's name that may be being typed, though its letters press keys.
+  var typedName: TypedName?
+
   /// The letters that were typed without another key between.
   var letters = Letters()
 
@@ -87,6 +90,7 @@ struct FullScreenState {
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
     if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
     defer { followNumber() }
+    if case .key = event {} else { typedName = nil }
     switch event {
     case .key(let shortcut):
       remark = nil

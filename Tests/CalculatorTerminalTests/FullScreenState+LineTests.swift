@@ -80,6 +80,39 @@ import Testing
     #expect(calculator.display == "4")
   }
 
+  @Test(arguments: [
+    ("sin(30)", "0.5"), ("cos(60)", "0.5"), ("tan(45)", "1"), ("log(100)", "2"), ("ln(1)", "0"),
+    ("exp(0)", "1"), ("abs(-7)", "7"), ("round(2.5)", "3"), ("trunc(2.5)", "2"), ("log2(8)", "3"),
+    ("atan2(0,1)", "0"), ("hypot(3,4)", "5"), ("gcd(12,18)", "6"), ("floor(2.5)", "2"),
+  ])
+  func aNameTypedBlindlyBeforeABracketIsALine(line: String, answer: String) {
+    for columns in [40, 80, 120] {
+      var calculator = TypedCalculator(columns: columns)
+      calculator.type("1+2=" + line)
+      let state = calculator.state
+      #expect(state.line?.editor.text == line, "\(columns)")
+      // Nothing of what its letters are keys for has happened.
+      #expect(calculator.display == "3" && state.panel == nil, "\(columns)")
+      #expect(state.viewModel.settings == Settings())
+      #expect(!state.viewModel.calculator.hasSecondFunctions)
+      #expect(state.viewModel.memoryRows.isEmpty)
+      calculator.type("\r")
+      #expect(calculator.display == answer, "\(columns)")
+      calculator.type("u")
+      #expect(calculator.display == "3")
+      calculator.type("u")
+      #expect(calculator.display == "2")
+    }
+  }
+
+  @Test func bracketsBehindKeysAreBrackets() {
+    var calculator = TypedCalculator(columns: 80)
+    calculator.type("p+(2-1)\r")
+    #expect(calculator.state.line == nil)
+    calculator.type("c5n+(1)\r")
+    #expect(calculator.display == "−4")
+  }
+
   @Test func sqrtTypedBlindlyIsALine() {
     for columns in [80, 40] {
       var calculator = TypedCalculator(columns: columns)

@@ -1,0 +1,43 @@
+import CalculatorModel
+
+extension CalculatorViewModel {
+  /// What the calculator was like at a moment, with all that could be undone and redone then.
+  public struct Bookmark {
+    let states: UndoHistory<Calculator, Step>
+    let settings: Settings
+    let otherForm: (form: ResultForm, text: String)?
+    let markedNumber: MarkedNumber?
+    let historyMoveCount: Int
+  }
+
+  /// The calculator as it is now, to go back to.
+  ///
+  /// ```swift
+  /// let bookmark = viewModel.bookmark
+  /// viewModel.perform(.order)
+  /// viewModel.press(.digit(.five))
+  /// viewModel.goBack(to: bookmark)   // neither has happened, and there is nothing to undo
+  /// ```
+  public var bookmark: Bookmark {
+    Bookmark(
+      states: states, settings: chosen, otherForm: otherForm, markedNumber: markedNumber,
+      historyMoveCount: historyMoveCount)
+  }
+
+  /// Makes the calculator what it was, settings included; nothing is announced.
+  ///
+  /// - Returns: False where a change of the history was undone or redone since: nothing happens then,
+  ///   because the history would not know.
+  @discardableResult
+  public func goBack(to bookmark: Bookmark) -> Bool {
+    guard bookmark.historyMoveCount == historyMoveCount else { return false }
+    settings = bookmark.settings
+    states = bookmark.states
+    session.forgetSteps(after: 0)
+    otherForm = bookmark.otherForm
+    markedNumber = bookmark.markedNumber
+    expandedNumber = nil
+    news.content = nil
+    return true
+  }
+}
