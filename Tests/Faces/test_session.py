@@ -374,10 +374,10 @@ def test_a_line_that_is_stopped_while_it_is_written_changes_nothing():
         session.type(b"y = exp(pi)^sqrt(2)\r")
         session.wait_for(lambda: b"calculating" in session.output, timeout=30)
         session.kill(signal.SIGINT)
-        session.wait_for(lambda: "error: stopped" in session.text())
-        session.answer(b"digits 16")
-        assert "= 7" in session.answer(b"y")
-        assert "= 8" in session.answer(b"ans + 1")
+        session.wait_for(lambda: "error: stopped" in session.text() and session.prompted())
+        assert session.answer(b"digits 16") == ["digits 16"]
+        assert session.answer(b"y") == ["= 7"]
+        assert session.answer(b"ans + 1") == ["= 8"]
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
