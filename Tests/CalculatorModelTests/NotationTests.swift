@@ -38,14 +38,9 @@ import Testing
   func answersHaveTheExponentThatWasChosen(
     digits: Int, expression: String, plain: String, scientific: String, engineering: String
   ) throws {
-    let value = try MathExpression(expression).value()
-    for (notation, text) in [
-      (Notation.plain, plain), (.scientific, scientific), (.engineering, engineering),
-    ] {
-      var format = AnswerFormat(significantDigits: digits)
-      format.notation = notation
-      #expect(try format.text(of: value) == text, "\(expression) to \(digits), \(notation)")
-    }
+    try check(
+      expression, in: AnswerFormat(significantDigits: digits),
+      [.plain: plain, .scientific: scientific, .engineering: engineering])
   }
 
   @Test(arguments: [
@@ -62,14 +57,19 @@ import Testing
   func placesAreThoseOfTheNumberBeforeTheExponent(
     places: Int, expression: String, plain: String, scientific: String, engineering: String
   ) throws {
+    try check(
+      expression, in: AnswerFormat(places: places),
+      [.automatic: plain, .plain: plain, .scientific: scientific, .engineering: engineering])
+  }
+
+  private func check(
+    _ expression: String, in format: AnswerFormat, _ texts: [Notation: String]
+  ) throws {
     let value = try MathExpression(expression).value()
-    for (notation, text) in [
-      (Notation.automatic, plain), (.plain, plain), (.scientific, scientific),
-      (.engineering, engineering),
-    ] {
-      var format = AnswerFormat(places: places)
+    for (notation, text) in texts {
+      var format = format
       format.notation = notation
-      #expect(try format.text(of: value) == text, "\(expression) to \(places), \(notation)")
+      #expect(try format.text(of: value) == text, "\(expression), \(format)")
     }
   }
 

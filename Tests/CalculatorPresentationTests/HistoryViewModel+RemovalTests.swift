@@ -35,13 +35,19 @@ import Testing
     #expect(HistoryViewModel(of: storage, program: 2).shown == history.shown)
   }
 
-  @Test func removesOnceItCanWriteAgain() throws {
+  /// A history from which the first of two calculations was removed while no file could be replaced.
+  private func afterARemovalThatWasOnlyAppended() throws -> (UnreliableStorage, HistoryViewModel) {
     let storage = UnreliableStorage()
     let history = HistoryViewModel(of: storage)
     let id = try #require(history.record(expression: "1", angleUnit: .degrees, value: 1))
     history.record(expression: "2", angleUnit: .degrees, value: 2)
     storage.rewritingError = UnreliableStorage.full
     history.remove(id)
+    return (storage, history)
+  }
+
+  @Test func removesOnceItCanWriteAgain() throws {
+    let (storage, history) = try afterARemovalThatWasOnlyAppended()
     #expect(history.problem == .storage(UnreliableStorage.full, unsavedCount: 0))
     // It could still be appended that it is removed.
     #expect(storage.memory.entries.count == 1 && storage.memory.lines().count == 3)
@@ -51,12 +57,7 @@ import Testing
   }
 
   @Test func removesWhatAProgramThatWasKilledHadBegunToRemove() throws {
-    let storage = UnreliableStorage()
-    let history = HistoryViewModel(of: storage)
-    let id = try #require(history.record(expression: "1", angleUnit: .degrees, value: 1))
-    history.record(expression: "2", angleUnit: .degrees, value: 2)
-    storage.rewritingError = UnreliableStorage.full
-    history.remove(id)
+    let (storage, _) = try afterARemovalThatWasOnlyAppended()
     #expect(storage.memory.lines().count == 3)
     #expect(HistoryViewModel(of: storage.memory, program: 2).shown == ["2 = 2"])
     #expect(storage.memory.lines().count == 1)
