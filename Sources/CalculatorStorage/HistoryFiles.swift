@@ -42,9 +42,10 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
     try unreadable.completeLines().texts.isEmpty ? nil : unreadable.path
   }
 
-  /// All complete lines of the journal, in order; no other program is waited for.
+  /// All complete lines of the journal, in order, and a last record without a line's end; no other
+  /// program is waited for.
   public func lines() throws(StorageError) -> [String] {
-    try journal.completeLines().texts
+    try journal.completeLines { if case .record = HistoryLine($0) { true } else { false } }.texts
   }
 
   /// Appends whole lines at once; after an error none of them is kept.
@@ -63,7 +64,7 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
   public func setAside(_ lines: [String]) throws(StorageError) -> String {
     // They still stand in the journal, where bytes are that no text can hold.
     let originals =
-      lines.contains(where: JournalLines.isRepaired)
+      lines.contains(where: JournalLines.standsForBytes)
       ? try journal.completeLines() : JournalLines([])
     try unreadable.append(originals.bytes(of: lines))
     return unreadable.path

@@ -1,43 +1,66 @@
 /// The lines of a journal as text, which remember the bytes of those that are not UTF-8.
 ///
-/// Text is what others work on; but what nobody changed is written back as it was.
+/// ```swift
+/// let lines = JournalLines([0x61, 0x0A, 0xFF, 0x0A])
+/// lines.texts               // ["a", "\u{FFFD}af63724c8601a5ef"]
+/// lines.bytes(of: lines.texts)   // [[0x61], [0xFF]]
+/// ```
+///
+/// Text is what others work on; but what nobody changed is written back as it was. A line that is not
+/// UTF-8 is damaged whatever it says, so its text only stands for it: one that is the same wherever and
+/// whenever the same bytes are read.
+///
+/// - Complexity: O(*n*) in the number of bytes.
 struct JournalLines {
-  /// The lines, repaired where they are not UTF-8.
-  let texts: [String]
+  /// The lines; of those that are not UTF-8 what stands for them.
+  private(set) var texts: [String] = []
 
-  /// The bytes of the repaired lines by their text, last one first.
-  private var originals: [String: [[UInt8]]] = [:]
+  /// The bytes for which texts stand.
+  private var originals: [String: [UInt8]] = [:]
 
   /// Cuts bytes into lines; behind the last line's end there is none.
   init(_ bytes: [UInt8]) {
-    var texts: [String] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: .lineEnd) ?? rest.endIndex
-      let line = rest[..<end]
-      let text = String(decoding: line, as: UTF8.self)
-      if Self.isRepaired(text), !text.utf8.elementsEqual(line) {
-        originals[text, default: []].insert(Array(line), at: 0)
+    bytes.withUnsafeBytes { bytes in
+      var start = bytes.startIndex
+      while start < bytes.endIndex {
+        let end = bytes[start...].firstIndex(of: .lineEnd) ?? bytes.endIndex
+        append(bytes[start..<end])
+        start = end + 1
       }
+    }
+  }
+
+  private mutating func append(_ line: Slice<UnsafeRawBufferPointer>) {
+    // What looks like a stand-in gets one too, so that none stands for two lines.
+    if let text = String(validating: line, as: UTF8.self), !Self.standsForBytes(text) {
       texts.append(text)
-      rest = rest[end...].dropFirst()
+      return
     }
-    self.texts = texts
+    var standIn = Self.mark + String(Self.hash(of: line), radix: 16)
+    while let other = originals[standIn], !other.elementsEqual(line) { standIn += "'" }
+    originals[standIn] = Array(line)
+    texts.append(standIn)
   }
 
-  /// The bytes of lines of text: where they stand for bytes that were repaired, those.
+  /// The bytes of lines of text: where they stand for bytes, those.
   func bytes(of lines: [String]) -> [[UInt8]] {
-    var originals = originals
-    return lines.map { line in
-      guard Self.isRepaired(line), let original = originals[line]?.popLast() else {
-        return Array(line.utf8)
-      }
-      return original
+    lines.map { line in
+      (Self.standsForBytes(line) ? originals[line] : nil) ?? Array(line.utf8)
     }
   }
 
-  /// Whether a text holds the mark of bytes that are not UTF-8.
-  static func isRepaired(_ text: String) -> Bool {
-    text.unicodeScalars.contains("\u{FFFD}")
+  /// Whether a text stands for bytes that are not UTF-8.
+  static func standsForBytes(_ text: String) -> Bool {
+    text.utf8.starts(with: mark.utf8)
+  }
+
+  /// The replacement character, with which every stand-in begins.
+  private static let mark = "\u{FFFD}"
+
+  /// FNV-1a with 64 bits (RFC 9923).
+  private static func hash(of bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
   }
 }

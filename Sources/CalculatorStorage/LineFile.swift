@@ -5,6 +5,9 @@ struct LineFile {
   /// The most bytes that are kept: 64 MiB.
   static let limit = 1 << 26
 
+  /// The most lines that are read; a history has fewer than 50,000.
+  static let lineLimit = 1_000_000
+
   private let file: SharedFile
   private let limit: Int
 
@@ -15,13 +18,22 @@ struct LineFile {
 
   var path: String { file.path }
 
-  /// The lines that have an end; what another program is writing just now may have none yet.
+  /// The lines that are complete: what another program is writing just now may not be yet.
   ///
   /// It takes no lock, so it waits for nobody.
-  func completeLines() throws(StorageError) -> JournalLines {
+  ///
+  /// - Parameter isWhole: Whether a last line without an end, as an editor may leave it, is all that it
+  ///   is to be.
+  func completeLines(
+    _ isWhole: (String) -> Bool = { _ in false }
+  ) throws(StorageError) -> JournalLines {
     guard let opened = try file.opened() else { return JournalLines([]) }
     var bytes = try contents(of: opened)
-    bytes.removeLast(bytes.count - ((bytes.lastIndex(of: .lineEnd) ?? -1) + 1))
+    let rest = bytes[((bytes.lastIndex(of: .lineEnd) ?? -1) + 1)...]
+    if let text = String(validating: rest, as: UTF8.self), isWhole(text) {
+      return JournalLines(bytes)
+    }
+    bytes.removeLast(rest.count)
     return JournalLines(bytes)
   }
 
@@ -69,7 +81,12 @@ struct LineFile {
   private func contents(of file: borrowing OpenFile) throws(StorageError) -> [UInt8] {
     let size = try file.size()
     guard size <= limit else { throw tooLarge }
-    return try file.bytes(in: 0..<size)
+    let bytes = try file.bytes(in: 0..<size)
+    guard bytes.count(where: { $0 == .lineEnd }) <= Self.lineLimit else {
+      throw StorageError(
+        .unreadable, place: path, detail: "it has more than \(Self.lineLimit) lines")
+    }
+    return bytes
   }
 
   private var tooLarge: StorageError {

@@ -39,7 +39,8 @@ public struct TypedLinesFile: Sendable {
   public mutating func lines() throws(StorageError) -> [String] {
     let lines = try file.completeLines().texts
     count = lines.count
-    return lines.suffix(Self.limit)
+    // What is not UTF-8 nobody has typed.
+    return lines.suffix(Self.limit).filter { !JournalLines.standsForBytes($0) }
   }
 
   /// Appends a line; after an error it is not kept.

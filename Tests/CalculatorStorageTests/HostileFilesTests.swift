@@ -126,4 +126,11 @@ import Testing
     #expect(throws: StorageError.self) { try folder.settings().text() }
     #expect(throws: StorageError.self) { try folder.settings().rewriteText { _ in "two" } }
   }
+
+  @Test func aJournalOfNothingButLinesIsRefused() throws {
+    try folder.write([UInt8](repeating: .lineEnd, count: LineFile.lineLimit + 1), to: "history")
+    let error = #expect(throws: StorageError.self) { try folder.storage().lines() }
+    #expect(error?.detail == "it has more than 1000000 lines")
+    #expect(error?.place == folder.path("history"))
+  }
 }
