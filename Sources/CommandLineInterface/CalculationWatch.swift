@@ -35,15 +35,19 @@ package struct CalculationWatch: Sendable {
     guard sigaction(SIGINT, nil, &memory.pointee.previous) == 0,
       !memory.pointee.previous.ignoresSignal
     else { return }
-    install(interrupt, for: SIGINT)
+    install(interrupt, for: SIGINT, masking: SIGALRM)
     guard isatty(STDERR_FILENO) == 1 else { return }
     install(tick, for: SIGALRM)
     memory.pointee.showsProgress = 1
   }
 
-  private func install(_ handler: SignalHandler?, for signal: Int32) {
+  /// No other signal is masked: one that ends the process does so even in a handler.
+  private func install(
+    _ handler: SignalHandler?, for signal: Int32, masking masked: Int32? = nil
+  ) {
     var action = sigaction(handler: handler)
-    sigfillset(&action.sa_mask)
+    sigemptyset(&action.sa_mask)
+    if let masked { sigaddset(&action.sa_mask, masked) }
     action.sa_flags = .init(SA_RESTART)
     sigaction(signal, &action, nil)
   }
@@ -63,7 +67,8 @@ package struct CalculationWatch: Sendable {
   /// The calculation ended; what was shown of its progress is erased.
   package func end() {
     memory.pointee.isRunning = 0
-    eraseProgress()
+    // The answer will wait for a terminal whose output is held, too; where there is none, nothing does.
+    eraseProgress(patience: isStopRequested ? 0 : -1)
   }
 
   /// Whether Ctrl-C was pressed since the calculation began.
@@ -116,7 +121,7 @@ private func interrupt(_ signal: Int32) {
   let error = errno
   if memory.pointee.isRunning == 0 {
     if let prompt = memory.pointee.prompt {
-      _ = write(STDOUT_FILENO, prompt.baseAddress, prompt.count)
+      HandlerOutput.standard.writeIfReady(prompt)
     } else {
       interruptAsBefore()
     }
@@ -131,7 +136,7 @@ private func interrupt(_ signal: Int32) {
 
 /// Does what the signal did before it was handled here.
 private func interruptAsBefore() {
-  eraseProgress()
+  eraseProgress(patience: 0)
   sigaction(SIGINT, &memory.pointee.previous, nil)
   // Blocked in its own handler, the signal arrives when that returns.
   raise(SIGINT)
@@ -165,11 +170,12 @@ private func showProgress() {
     seconds /= 10
   }
   memory.pointee.isProgressShown = 1
-  _ = write(STDERR_FILENO, memory.pointee.progress.baseAddress, memory.pointee.progress.count)
+  HandlerOutput.error.writeIfReady(UnsafeBufferPointer(memory.pointee.progress))
 }
 
-private func eraseProgress() {
+/// Erases what is shown of the progress, if that is taken in so many milliseconds; -1 is for ever.
+private func eraseProgress(patience: Int32) {
   guard memory.pointee.isProgressShown != 0 else { return }
   memory.pointee.isProgressShown = 0
-  _ = write(STDERR_FILENO, memory.pointee.erasure.baseAddress, memory.pointee.erasure.count)
+  HandlerOutput.error.write(UnsafeBufferPointer(memory.pointee.erasure), patience: patience)
 }

@@ -3,6 +3,8 @@
 import os
 import signal
 import subprocess
+import termios
+import time
 
 import pytest
 from terminal_session import COMMAND, TerminalSession
@@ -19,6 +21,33 @@ def test_an_expression_ends_as_by_the_signal():
         assert os.waitstatus_to_exitcode(session.wait_for_end()) == -signal.SIGINT
         assert "exactly: stopped" in session.text()
         assert "calculating" not in session.text()
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT", "SIGINT"])
+def test_signals_end_it_while_the_output_is_held(name):
+    number = getattr(signal, name)
+    with TerminalSession(command=(COMMAND, *DIGITS, LONG)) as session:
+        session.wait_for(lambda: "calculating" in session.text(), timeout=30)
+        # Ctrl-S; then the progress of two more seconds finds nobody who takes it.
+        session.type(b"\x13")
+        time.sleep(2.5)
+        os.kill(session.process, number)
+        if number == signal.SIGINT:
+            # The first one stops the calculation, which waits to say so; the second one ends that.
+            time.sleep(2.5)
+            os.kill(session.process, number)
+        assert os.waitstatus_to_exitcode(session.wait_for_end()) == -number
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_signals_end_the_full_screen_while_the_output_is_held(name):
+    number = getattr(signal, name)
+    with TerminalSession() as session:
+        termios.tcflow(session.device, termios.TCOOFF)
+        session.type(b"123")
+        time.sleep(0.5)
+        os.kill(session.process, number)
+        assert os.waitstatus_to_exitcode(session.wait_for_end()) == -number
 
 
 def start(*arguments, **options):

@@ -40,7 +40,7 @@ package struct BorrowedTerminal {
 
   /// Gives the terminal back; may be repeated.
   package func giveBack() {
-    giveTerminalBack()
+    giveTerminalBack(patience: -1)
   }
 
   /// Handles a signal from now on; one that is ignored from the start, as under `nohup`, stays ignored.
@@ -100,25 +100,16 @@ private nonisolated(unsafe) let memory = {
   return memory
 }()
 
-private func giveTerminalBack() {
+/// Gives the terminal back, with a farewell if that is taken in so many milliseconds; -1 is for ever.
+private func giveTerminalBack(patience: Int32) {
   guard memory.pointee.isTaken != 0 else { return }
   memory.pointee.isTaken = 0
-  var written = 0
-  while written < memory.pointee.farewell.count {
-    let count = write(
-      STDOUT_FILENO, memory.pointee.farewell.baseAddress.map { $0 + written },
-      memory.pointee.farewell.count - written)
-    if count > 0 {
-      written += count
-    } else if errno != EINTR {
-      break
-    }
-  }
+  HandlerOutput.standard.write(memory.pointee.farewell, patience: patience)
   tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
 }
 
 private func giveBackAndEnd(_ signal: Int32) {
-  giveTerminalBack()
+  giveTerminalBack(patience: 200)
   // Blocked in its own handler, the signal arrives when this returns and does what it did before.
   sigaction(signal, memory.pointee.previous + Int(signal), nil)
   raise(signal)
