@@ -13,6 +13,15 @@ extension String {
     }
     return text
   }
+
+  /// The code points of a text that shows nothing, such as `U+200B`; nil where something is seen.
+  package var codePointsOfHidden: String? {
+    guard !isEmpty, unicodeScalars.allSatisfy({ $0.isHidden }) else { return nil }
+    return unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }.joined(separator: " ")
+  }
 }
 
 extension Unicode.Scalar {
@@ -31,7 +40,7 @@ extension Unicode.Scalar {
 
   /// Whether Unicode calls it a control, a separator of lines, invisible where it is not supported
   /// (Default_Ignorable_Code_Point), or an annotation.
-  private var isHidden: Bool {
+  fileprivate var isHidden: Bool {
     switch value {
     case 0x00..<0x20, 0x7F..<0xA0, 0x2028...0x2029: true
     case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: true

@@ -56,7 +56,7 @@ struct LineInput {
   /// Takes a line as it was read, without the mark that some programs put before the first one.
   mutating func take(_ line: LineReader.Line) -> LineReader.Line {
     count += 1
-    guard name != nil, count == 1, case .text(let bytes) = line,
+    guard count == 1, case .text(let bytes) = line,
       bytes.starts(with: "\u{FEFF}".utf8)
     else { return line }
     return .text(Array(bytes.dropFirst(3)))

@@ -15,6 +15,7 @@ import Testing
     ("pi = 3", "'pi' has a meaning of its own"),
     ("f(x) = f(x)", "the function 'f' cannot use itself"),
     ("f(x, x) = 1", "two parameters are called 'x'"), ("ans", "there is no previous answer yet"),
+    ("1\u{200B}+1", "unexpected character U+200B"),
     ("1/0", "division by zero"), ("a\u{301}\u{301}b", "unknown name 'a\u{301}\u{301}b'"),
   ])
   func saysWhatIsWrongInWords(text: String, reason: String) {

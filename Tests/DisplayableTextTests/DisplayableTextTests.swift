@@ -9,6 +9,12 @@ import Testing
     #expect("1\u{202E}2\u{1B}3\u{FEFF}".displayable(limit: 9) == "1�2�3�")
   }
 
+  @Test func whatShowsNothingIsNamedByItsCodePoint() {
+    #expect("\u{200B}".codePointsOfHidden == "U+200B")
+    #expect("\u{7}\u{E0001}".codePointsOfHidden == "U+0007 U+E0001")
+    for text in ["", "a", "❤️", "a\u{200B}"] { #expect(text.codePointsOfHidden == nil, "\(text)") }
+  }
+
   /// The marks of Unicode's bidirectional algorithm.
   @Test(arguments: [0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x61C...0x61C])
   func showsMarksOfDirection(range: ClosedRange<UInt32>) {

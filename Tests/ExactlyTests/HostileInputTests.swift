@@ -33,6 +33,11 @@ import Testing
     #expect(!run.diagnostics.contains("\u{1B}"))
   }
 
+  @Test func aByteOrderMarkIsNoPartOfTheFirstLineAndNamedInOthers() throws {
+    let run = try CommandRun([], input: Data("\u{FEFF}1+1\n\u{FEFF}2+2\n".utf8))
+    #expect(run.lines == ["2", "error: unexpected character U+FEFF"])
+  }
+
   /// What costs a debug build minutes is left to the release build.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),

@@ -109,7 +109,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .missingArgument(let function):
       Self.quoted(function) + " has no argument before this sign; write it in brackets"
     case .missingCalculation: "there is no such calculation"
-    case .unknownCharacter(let text): "unexpected character " + Self.quoted(text)
+    case .unknownCharacter(let text):
+      "unexpected character " + (text.codePointsOfHidden ?? Self.quoted(text))
     case .malformedNumber: "not a number"
     case .argumentCount(let function, let counts, let given):
       Self.quoted(function) + " takes " + Self.argumentCount(counts) + ", not \(given)"

@@ -16,4 +16,10 @@ extension Language {
     case .arabic: "«" + text.isolated + "»"
     }
   }
+
+  /// A character that was typed, in quotation marks; one that shows nothing by its code point.
+  func shown(_ character: String) -> String {
+    guard let codePoints = character.codePointsOfHidden else { return quoted(character) }
+    return self == .arabic ? codePoints.isolated : codePoints
+  }
 }

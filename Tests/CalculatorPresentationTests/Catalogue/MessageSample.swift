@@ -109,6 +109,7 @@ struct MessageSample {
     MessageSample(
       .expressionReason(.unknownName("qq", suggestion: "zz")), keeps: ["qq", "zz"]),
     MessageSample(.expressionReason(.unknownCharacter("#")), keeps: ["#"]),
+    MessageSample(.expressionReason(.unknownCharacter("\u{200B}")), keeps: ["U+200B"]),
     MessageSample(
       .expressionReason(.ambiguous("47", "0.47")), keeps: ["47", "0.47"]),
     MessageSample(.expressionReason(.differentMarks(than: "4,7")), keeps: ["4,7"]),

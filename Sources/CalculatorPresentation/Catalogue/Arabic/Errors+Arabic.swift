@@ -48,7 +48,7 @@ extension ExpressionError.Cause {
     case .missingArgument(let function):
       Language.arabic.quoted(function) + " بلا وسيط قبل هذه الإشارة؛ اكتبه بين قوسين"
     case .missingCalculation: "لا توجد هذه العملية الحسابية"
-    case .unknownCharacter(let text): "حرف غير متوقع " + Language.arabic.quoted(text)
+    case .unknownCharacter(let text): "حرف غير متوقع " + Language.arabic.shown(text)
     case .malformedNumber: "ليس عددًا"
     case .argumentCount(let function, let counts, let given):
       "تأخذ " + Language.arabic.quoted(function) + " " + Self.arabic(counts) + "، وليس \(given)"

@@ -55,7 +55,7 @@ extension ExpressionError.Cause {
       Language.french.quoted(function)
         + " n’a pas d’argument avant ce signe\u{A0}; écrivez-le entre parenthèses"
     case .missingCalculation: "ce calcul n’existe pas"
-    case .unknownCharacter(let text): "caractère inattendu " + Language.french.quoted(text)
+    case .unknownCharacter(let text): "caractère inattendu " + Language.french.shown(text)
     case .malformedNumber: "ce n’est pas un nombre"
     case .argumentCount(let function, let counts, let given):
       Language.french.quoted(function) + " attend " + Self.french(counts) + ", pas \(given)"

@@ -49,7 +49,7 @@ extension ExpressionError.Cause {
       Language.german.quoted(function)
         + " hat vor diesem Vorzeichen kein Argument; schreiben Sie es in Klammern"
     case .missingCalculation: "diese Rechnung gibt es nicht"
-    case .unknownCharacter(let text): "unerwartetes Zeichen " + Language.german.quoted(text)
+    case .unknownCharacter(let text): "unerwartetes Zeichen " + Language.german.shown(text)
     case .malformedNumber: "keine Zahl"
     case .argumentCount(let function, let counts, let given):
       Language.german.quoted(function) + " erwartet " + Self.german(counts) + ", nicht \(given)"

@@ -47,7 +47,7 @@ extension ExpressionError.Cause {
     case .missingArgument(let function):
       Language.japanese.quoted(function) + "の引数がこの符号の前にありません。括弧に入れて書いてください"
     case .missingCalculation: "その計算はありません"
-    case .unknownCharacter(let text): "予期しない文字" + Language.japanese.quoted(text)
+    case .unknownCharacter(let text): "予期しない文字" + Language.japanese.shown(text)
     case .malformedNumber: "数ではありません"
     case .argumentCount(let function, let counts, let given):
       Language.japanese.quoted(function) + "の引数は" + Self.japanese(counts) + "です（\(given)個ではなく）"

@@ -49,7 +49,7 @@ extension ExpressionError.Cause {
       Language.spanish.quoted(function)
         + " no tiene argumento antes de este signo; escríbalo entre paréntesis"
     case .missingCalculation: "ese cálculo no existe"
-    case .unknownCharacter(let text): "carácter inesperado " + Language.spanish.quoted(text)
+    case .unknownCharacter(let text): "carácter inesperado " + Language.spanish.shown(text)
     case .malformedNumber: "no es un número"
     case .argumentCount(let function, let counts, let given):
       Language.spanish.quoted(function) + " necesita " + Self.spanish(counts) + ", no \(given)"
