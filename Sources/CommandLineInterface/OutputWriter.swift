@@ -15,6 +15,18 @@ package struct OutputWriter {
     if buffer.count >= 65_536 { try flush() }
   }
 
+  /// Writes what is added to a text, and its end; nothing where it says that there is no line.
+  ///
+  /// - Returns: What it says.
+  package mutating func writeLine(
+    _ add: (inout [UInt8]) -> Bool
+  ) throws(SystemError) -> Bool {
+    guard add(&buffer) else { return false }
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= 65_536 { try flush() }
+    return true
+  }
+
   /// Writes all that waits to be written.
   package mutating func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }

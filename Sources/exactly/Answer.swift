@@ -43,11 +43,17 @@ protocol Answering {
   /// The answer to a line that was read.
   mutating func answer(to input: String) -> Answer
 
+  /// Adds the answer to a line to a text where that is certain at once; false, and nothing, elsewhere.
+  mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool
+
   /// The answer to a line that cannot be taken as it is, such as one that is too long.
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer
 
   /// What stands before the first answer, if anything.
   var header: String? { get }
+
+  /// Whether some line ends the input.
+  var canEnd: Bool { get }
 
   /// Whether a line ends the input.
   func isEnd(_ input: String) -> Bool
@@ -57,5 +63,9 @@ protocol Answering {
 }
 
 extension Answering {
+  mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool { false }
+
+  var canEnd: Bool { false }
+
   func isEnd(_ input: String) -> Bool { false }
 }

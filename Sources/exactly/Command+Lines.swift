@@ -31,7 +31,8 @@ extension Command {
   }
 
   private static func isEnd(_ line: LineReader.Line, for answering: some Answering) -> Bool {
-    guard case .text(let bytes) = line, let text = String(strictUTF8: bytes) else { return false }
+    guard answering.canEnd, case .text(let bytes) = line, let text = String(strictUTF8: bytes)
+    else { return false }
     return answering.isEnd(text)
   }
 
@@ -39,6 +40,12 @@ extension Command {
     to line: LineReader.Line, of input: inout LineInput, with answering: inout some Answering
   ) throws(SystemError) -> ExitStatus {
     let line = input.take(line)
+    if case .text(let bytes) = line,
+      try output.writeLine({ answering.answerAtOnce(bytes, to: &$0) })
+    {
+      if hasTerminalOutput { try output.flush() }
+      return .answered
+    }
     let answer = answer(to: line, with: &answering)
     try output.writeLine(answer.line)
     if let failure = answer.failure, let head = input.head(at: failure.place, in: line) {

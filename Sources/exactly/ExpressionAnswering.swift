@@ -26,6 +26,12 @@ struct ExpressionAnswering: Answering {
     ])
   }
 
+  mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
+    form == .text && !isForHistory && calculation.answerAtOnce(line, to: &text)
+  }
+
+  var canEnd: Bool { isSession }
+
   func isEnd(_ input: String) -> Bool {
     isSession && SessionRequest(input, definedNames: calculation.definedNames)?.word == .quit
   }

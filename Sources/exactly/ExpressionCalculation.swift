@@ -66,6 +66,9 @@ struct ExpressionCalculation {
 
   let watch: CalculationWatch
 
+  /// The line before, where it was answered at once and nobody has asked for its value.
+  private var unaskedLine: [UInt8]?
+
   /// What a line may cost, until Ctrl-C stops it.
   var budget: Budget {
     let watch = watch
@@ -95,11 +98,36 @@ struct ExpressionCalculation {
   /// The names that lines before have defined.
   var definedNames: [String] { worksheet.definedNames }
 
+  /// Adds the answer to a line to a text where machine numbers are enough to be certain of it.
+  mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
+    guard exactForm == nil, case .significantDigits(let count) = format.precision,
+      format.notation == .automatic, format.groupingMark == nil
+    else { return false }
+    let isAnswered = line.withUnsafeBufferPointer {
+      ArithmeticFilter.answer($0, significantDigits: count, to: &text)
+    }
+    if isAnswered { unaskedLine = line }
+    return isAnswered
+  }
+
+  /// Gives `ans` the exact value of a line that was answered at once.
+  private mutating func calculateUnaskedLine(within budget: Budget) {
+    guard let line = unaskedLine else { return }
+    unaskedLine = nil
+    do throws(ExpressionError) {
+      _ = try worksheet.value(of: worksheet.line(utf8: line), within: budget)
+    } catch {
+      // It was stopped, and so is the line that follows.
+      worksheet.forgetAnswer()
+    }
+  }
+
   /// Carries out a line.
   mutating func result(of input: String, _ parts: Parts) -> Result {
     watch.begin()
     defer { watch.end() }
     let budget = budget
+    calculateUnaskedLine(within: budget)
     // A pipe ends when it is stopped; a session goes on as if the line had not been typed.
     let before = parts.contains(.finished) ? worksheet : nil
     var result = Result()

@@ -25,7 +25,7 @@ import Testing
       run.output
         == [
           Self.header, "x = 2,x = 2,2,2,true,,", ",,,,false,,", "# c,,,,false,,",
-          "f(x) = x,f(x) = x,,,false,,", "�[2J,,,,false,unexpected character '�',", "",
+          "f(x) = x,f(x) = x,,,false,,", "�[2J,,,,false,unexpected character U+001B,", "",
         ].joined(separator: "\r\n"))
     #expect(try CommandRun("--csv").output == Self.header + "\r\n")
   }

@@ -83,11 +83,22 @@ import Testing
     #expect(Array(lines[1])[column] == "/")
   }
 
+  /// A line that is answered at once has its exact value where the next one asks for it.
+  @Test func theAnswerBeforeIsExactHoweverItWasFound() throws {
+    let run = try CommandRun(
+      [], input: Data("1/3\n2/3\nans*3\n1/7\n1/0\nans*7\nsqrt(2)\n_^2\n".utf8))
+    #expect(
+      run.lines == [
+        "0.3333333333333333", "0.6666666666666667", "2", "0.1428571428571429",
+        "error: division by zero", "1", "1.414213562373095", "2",
+      ])
+  }
+
   @Test func showHiddenCharactersAndTheirPlace() throws {
     let run = try CommandRun("1\u{A0}+\u{A0}(\u{202E}2")
     #expect(
       run.diagnostics
-        == "exactly: unexpected character '�'\n  1\u{A0}+\u{A0}(�2\n       ^\n")
+        == "exactly: unexpected character U+202E\n  1\u{A0}+\u{A0}(�2\n       ^\n")
     let keys = try CommandRun("--keys", "5 \u{2067}+\u{200B} 3")
     #expect(keys.diagnostics == "exactly: unknown key '�+�'\n  5 �+� 3\n    ^^^\n")
     #expect(

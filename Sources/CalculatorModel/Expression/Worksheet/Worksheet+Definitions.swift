@@ -30,6 +30,9 @@ extension Worksheet {
   /// The memory of all that is kept, in steps of an expression.
   package var size: Int { definitions.size + (previousAnswer?.size ?? 0) }
 
+  /// Forgets the answer.
+  package mutating func forgetAnswer() { previousAnswer = nil }
+
   /// Forgets all names and the answer.
   package mutating func reset() {
     self = Worksheet(angleUnit: angleUnit)

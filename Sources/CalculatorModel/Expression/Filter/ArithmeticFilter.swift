@@ -1,0 +1,151 @@
+/// Answers lines of plain arithmetic at once, where machine numbers are enough to be certain.
+///
+/// ```swift
+/// var text: [UInt8] = []
+/// ArithmeticFilter.answer("1/3 + 0.5", significantDigits: 16, to: &text)   // true
+/// // text is "0.8333333333333333"
+/// ArithmeticFilter.answer("sqrt(2)*sqrt(8)", significantDigits: 16, to: &text)   // false
+/// ```
+///
+/// It is a floating-point filter, as geometry uses them to decide most cases without exact numbers (S.
+/// Fortune and C. J. Van Wyk, "Efficient exact arithmetic for computational geometry", 1993): short
+/// decimals stay what they are, all else is two doubles with a proven bound of their error, and an answer
+/// is given only where every number within that bound has the same text. What it leaves open is read and
+/// calculated by ``Worksheet``, which always gives the same text: zeros, exact results of inexact steps,
+/// ties, whatever has no value, and all of the language but numbers, brackets, `+ - * /`, whole powers and
+/// `sqrt`.
+///
+/// - Complexity: O(*n*) in the length of the line; nothing is allocated.
+package struct ArithmeticFilter {
+  /// The most brackets inside each other; more are left to others.
+  private static let depthLimit = 32
+
+  /// The greatest exponent.
+  private static let exponentLimit = 64
+
+  private let text: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  private var depth = 0
+
+  private init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+  }
+
+  /// Adds the answer to a line to a text.
+  ///
+  /// - Parameters:
+  ///   - line: The line in UTF-8, without its end.
+  ///   - count: To how many significant digits the answer is rounded, 1 through 16.
+  ///   - answer: Gets the answer's text as ``AnswerFormat`` writes it.
+  /// - Returns: Whether there is an answer; else nothing is added.
+  package static func answer(
+    _ line: UnsafeBufferPointer<UInt8>, significantDigits count: Int, to answer: inout [UInt8]
+  ) -> Bool {
+    guard 1...16 ~= count else { return false }
+    var filter = ArithmeticFilter(line)
+    guard let value = filter.sum(), filter.position == line.count else { return false }
+    return value.write(significantDigits: count, to: &answer)
+  }
+
+  /// The next byte that is no space; 0 at the end, which no line contains that can be read here.
+  private mutating func next() -> UInt8 {
+    while position < text.count {
+      let byte = text[position]
+      if byte != UInt8(ascii: " ") { return byte }
+      position += 1
+    }
+    return 0
+  }
+
+  private mutating func take(_ sign: UInt8) -> Bool {
+    guard next() == sign else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func sum() -> FilteredNumber? {
+    let isNegative = take(UInt8(ascii: "-"))
+    guard let first = product() else { return nil }
+    var sum = isNegative ? -first : first
+    while true {
+      let sign = next()
+      guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return sum }
+      position += 1
+      guard let term = product(),
+        let next = sign == UInt8(ascii: "+") ? sum + term : sum - term
+      else { return nil }
+      sum = next
+    }
+  }
+
+  private mutating func product() -> FilteredNumber? {
+    guard var product = power() else { return nil }
+    while true {
+      let sign = next()
+      guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return product }
+      position += 1
+      guard let factor = power(),
+        let next = sign == UInt8(ascii: "*") ? product * factor : product / factor
+      else { return nil }
+      product = next
+    }
+  }
+
+  private mutating func power() -> FilteredNumber? {
+    guard let base = operand() else { return nil }
+    guard take(UInt8(ascii: "^")) else { return base }
+    _ = next()
+    guard let (exponent, places) = decimal(), places == 0,
+      1...Int64(Self.exponentLimit) ~= exponent,
+      next() != UInt8(ascii: "^")
+    else { return nil }
+    return base.power(Int(exponent))
+  }
+
+  private mutating func operand() -> FilteredNumber? {
+    switch next() {
+    case UInt8(ascii: "("):
+      return bracket()
+    case UInt8(ascii: "s"):
+      for letter in "sqrt".utf8 {
+        guard position < text.count, text[position] == letter else { return nil }
+        position += 1
+      }
+      guard position < text.count, text[position] == UInt8(ascii: "(") else { return nil }
+      return bracket()?.squareRoot()
+    default:
+      guard let (significand, places) = decimal() else { return nil }
+      return .decimal(significand: significand, places: places)
+    }
+  }
+
+  private mutating func bracket() -> FilteredNumber? {
+    position += 1
+    guard depth < Self.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    guard let value = sum(), take(UInt8(ascii: ")")) else { return nil }
+    return value
+  }
+
+  /// Reads digits with at most one point among them, at most eighteen.
+  private mutating func decimal() -> (significand: Int64, places: Int)? {
+    let start = position
+    var significand: Int64 = 0
+    var point: Int?
+    while position < text.count {
+      let byte = text[position]
+      if byte == UInt8(ascii: "."), point == nil, position > start {
+        point = position
+      } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+        significand = significand * 10 + Int64(byte - UInt8(ascii: "0"))
+      } else {
+        break
+      }
+      position += 1
+      guard position - start < 19 else { return nil }
+    }
+    guard position > start, point != position - 1 else { return nil }
+    return (significand, point.map { position - $0 - 1 } ?? 0)
+  }
+}
