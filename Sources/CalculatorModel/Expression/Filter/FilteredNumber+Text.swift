@@ -45,17 +45,18 @@ extension FilteredNumber {
     let digits = UInt64(first) &+ UInt64(bitPattern: Int64(second))
     // Below 10^17 the sums above have errors below 10^-14.
     let doubt = scaled.radius + 1e-13
-    // Zeros at the end are there only if the number goes on behind them.
-    guard rest + doubt < 0.5, digits >= UInt64(powers[count - 1]), digits < UInt64(powers[count]),
+    // What is a power of ten here may be less, and have one digit more behind the point. Zeros at the end
+    // are there only if the number goes on behind them.
+    guard rest + doubt < 0.5, digits > UInt64(powers[count - 1]), digits < UInt64(powers[count]),
       digits % 10 != 0 || rest > doubt
     else { return false }
+    // A whole number with no more digits than are asked for has an exponent only from 10^21 on.
+    guard whole <= count || whole > 21 || rest > doubt else { return false }
     if ball.high < 0 { text.append(UInt8(ascii: "-")) }
     if whole <= count {
       write(digits, places: count - whole, to: &text)
       return true
     }
-    // An exact number has an exponent only from 10^21 on.
-    guard whole > 21 || rest > doubt else { return false }
     write(digits, places: count - 1, to: &text)
     text.append(UInt8(ascii: "e"))
     write(UInt64(whole - 1), places: 0, to: &text)
