@@ -12,7 +12,7 @@ import ExactReals
 public enum TypedReading: Hashable, Sendable {
   /// The keys calculate what the text says.
   case asTyped
-  /// The keys calculate something else.
+  /// The keys calculate something else, or what the text leaves open.
   case otherwise
   /// More has to come before it is a calculation.
   case unfinished
@@ -59,12 +59,15 @@ extension CalculatorViewModel {
 extension TypedReading {
   fileprivate init(_ error: ExpressionError, isAtEnd: Bool) {
     switch error.cause {
-    case .unknownName, .ambiguous: self = isAtEnd ? .endsInUnknownName : .unreadable
-    case .unknownCharacter, .unopenedBracket, .misplacedEquals, .repeatedFactorial,
-      .differentCurrencies, .roundedNumber:
+    case .unknownName: self = isAtEnd ? .endsInUnknownName : .unreadable
+    case .unknownCharacter, .unopenedBracket, .misplacedEquals, .differentCurrencies,
+      .roundedNumber:
       self = .unreadable
-    // Names that are known, with nothing behind them that they stand for.
-    case .noPreviousAnswer, .missingArgument: self = isAtEnd ? .otherwise : .unreadable
+    // The keys take as one or leave out what cannot stand together, and choose between two readings.
+    case .missingOperator, .percentageAsRemainder, .ambiguous, .differentMarks, .misplacedComma,
+      .ambiguousRoot, .repeatedFactorial, .powerOfFunction, .argumentCount, .noPreviousAnswer:
+      self = .otherwise
+    case .missingOperand, .missingArgument: self = isAtEnd ? .unfinished : .otherwise
     default: self = .unfinished
     }
   }

@@ -92,8 +92,9 @@ extension FullScreenState {
   mutating func keepNote(_ reason: KeyboardText?) {
     if let reason, reason.leavesOut {
       note = viewModel.catalogue.text(reason.withoutAdvice)
+      typed?.leaveOut()
     }
-    guard var typed, typed.isWhole else { return }
+    guard var typed, typed.isWhole, !typed.isPlain else { return }
     var reading = viewModel.reading(ofTyped: typed.text, since: typed.bookmark)
     if reading == .unfinished, typed.endsInName { reading = .otherwise }
     typed.reading = reading

@@ -54,8 +54,8 @@ struct FullScreenState {
   /// What the status line says in place of the view model's notice, until the next event.
   var remark: String?
 
-  /// What the status line says where there is nothing else to say: which part of what was typed is not
-  /// what is calculated. It stays until that is done or cleared.
+  /// What the status line says where there is nothing else to say, until the calculation is done or
+  /// cleared: which part of what was typed is not what is calculated.
   var note: String?
 
   /// What was typed since the last `=`, though it pressed keys.
@@ -94,7 +94,7 @@ struct FullScreenState {
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
     if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
     defer { followNumber() }
-    if case .key = event {} else if line == nil { typed = nil }
+    if !event.leavesTyping, line == nil { typed = nil }
     switch event {
     case .key(let shortcut):
       remark = nil
@@ -246,5 +246,15 @@ struct FullScreenState {
   /// Whether a drawn key is shown pressed.
   func isFlashing(_ place: Layout.PlacedKey) -> Bool {
     flashes.contains { $0.keypadRow == place.keypadRow && $0.index == place.index }
+  }
+}
+
+extension InputEvent {
+  /// Whether what is typed goes on behind the event.
+  fileprivate var leavesTyping: Bool {
+    switch self {
+    case .key, .scroll, .background, .redraw, .suspend: true
+    default: false
+    }
   }
 }

@@ -15,6 +15,10 @@ struct TypedText {
   /// Whether the text is all that `=` would calculate: nothing waited, and no number was being typed.
   let isWhole: Bool
 
+  /// Whether the text is digits with one operator between them: keys say the same then, and nobody needs
+  /// to look.
+  private(set) var isPlain = false
+
   /// Whether something was said before it that it cannot make good.
   let isBehindNote: Bool
 
@@ -40,7 +44,11 @@ struct TypedText {
     let goesOn = state.viewModel.keypad.key(for: .character(character))?.isOperation ?? false
     isWhole = !calculator.isWaiting && (goesOn || !calculator.showsEntry)
     if let sign = sign(for: character), !Self.begins(text) { text = String(sign) }
+    isPlain = text.first?.isDigit == true || goesOn && calculator.showsResult
   }
+
+  /// Takes note that a key has left something out.
+  mutating func leaveOut() { isPlain = false }
 
   /// Adds a character; false where it begins something new: nothing could be read with it.
   mutating func append(_ character: Character) -> Bool {
@@ -57,8 +65,10 @@ struct TypedText {
     guard reading != .unreadable, text.count < HistoryEntry.expressionLimit else { return false }
     reading = nil
     hasRefused = hasRefused && isLetter
-    let sign = Self.begins(word + String(character)) ? nil : sign(for: character)
-    text.append(sign ?? character)
+    let read = Self.begins(word + String(character)) ? character : sign(for: character) ?? character
+    let isBetween = ["+", "-", "*", "/"].contains(read) && text.last?.isDigit == true
+    isPlain = isPlain && (read.isDigit || isBetween)
+    text.append(read)
     return true
   }
 
@@ -124,4 +134,8 @@ extension Key {
   fileprivate var isOperation: Bool {
     if case .operation = self { true } else { false }
   }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isNumber }
 }

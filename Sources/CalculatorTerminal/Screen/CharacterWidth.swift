@@ -57,7 +57,14 @@ extension String {
         rows[rows.count - 1] = longer
         continue
       }
-      if !rows[rows.count - 1].isEmpty { rows.append("") }
+      if !rows[rows.count - 1].isEmpty {
+        // A word for which no row is long enough, as in Japanese, begins where there is room.
+        if String(word).columnCount > columns, rows[rows.count - 1].columnCount + 2 < columns {
+          rows[rows.count - 1] += " "
+        } else {
+          rows.append("")
+        }
+      }
       for scalar in word.unicodeScalars {
         if rows[rows.count - 1].columnCount + scalar.columnCount > columns { rows.append("") }
         rows[rows.count - 1].unicodeScalars.append(scalar)

@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
+import ConformanceTables
 import Testing
 
 @testable import CalculatorTerminal
@@ -11,7 +12,9 @@ import Testing
   static let lines = [
     "2(3+4)", "5*-3", "2^-1", "1e3+1", "7 mod 3", "pi*2", "sqrt(2)", "sin 30", "3!", "10%3",
     "1/(2+3)", "-5+3", "2**3", "5--3", "1,000+1", "0x1F", "ans*2", "e^2", "2e", "2e3", "ln2",
-    "ln 2", "log 100", "log100", "sin30", "50% of 80", "50%*80", "3pi", "pi", "tau*2", "√9",
+    "ln 2", "log 100", "log100", "sin30", "50% of 80", "50%*80", "3pi", "pi", "tau*2", "√9", "5 5",
+    "2*3 1/2", "7//2",
+    "2***3", "5!!", "5+*3",
     "2+3*4",
     "(2+3)*4", "(2+3)(4)", "2(3", "2x3", "2x-3", "2x3+1", "5 + 3", "5 - -3", "2^3^2", "-2^2",
     "2*-+3", "10%+20%", "200+10%", "5%(5)", "12345678901", "1.2.3", "1.5.", "5b", "5+§3", "9)9",
@@ -102,7 +105,8 @@ import Testing
     arguments: [
       "2+3*4", "(2+3)*4", "1,000+1", "1+2=+3=*2", "5E-3+1", "9v+4v", "200+10%", "-5+3", "2x3x4",
       "6:2",
-      "3!*2", "2^3+1", "1/(2+3)", "5n*3", "12c7+1", "5+3=2+2", "0-5", "5 + 3",
+      "3!*2", "2^3+1", "1/(2+3)", "5n*3", "12c7+1", "5+3=2+2", "0-5", "5 + 3", "1+2+3+4*5/6-7",
+      "12.5+3.25*2", "1+2=+3*4",
     ])
   func nothingStaysToldWhereTheKeysSayTheSame(keys: String) {
     var calculator = TypedCalculator()
@@ -134,6 +138,27 @@ import Testing
     #expect(calculator.state.note == nil)
     calculator.type("=")
     #expect(calculator.display == "32")
+  }
+
+  @Test func whatPeopleTypeElsewhereIsAnsweredOrTold() throws {
+    // Equals ends a calculation, and behind `#` letters are commands.
+    let rows = try ReadingsRow.rows(of: "plain").filter {
+      !$0.text.contains { "=#\t".contains($0) }
+    }
+    #expect(rows.count > 60)
+    for row in rows {
+      var calculator = TypedCalculator(columns: 40)
+      calculator.state.viewModel.set(.marks, to: row.marks)
+      calculator.state.viewModel.set(.angle, to: row.angle)
+      calculator.type(row.text)
+      let said = calculator.state.notice ?? panelNotice(calculator.state)
+      calculator.type("\r")
+      let isRefused = calculator.state.line?.problem != nil
+      let answer = row.answer?.replacing("-", with: "−")
+      #expect(
+        said != nil || isRefused || calculator.display == answer,
+        "\(row): \(calculator.display)")
+    }
   }
 
   /// What the language reads in a line; nil where it is refused.
