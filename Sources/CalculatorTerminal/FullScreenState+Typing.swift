@@ -91,34 +91,46 @@ extension FullScreenState {
   /// says, or else what a key has left out.
   mutating func keepNote(_ reason: KeyboardText?) {
     if let reason, reason.leavesOut {
-      note = viewModel.catalogue.text(reason.withoutAdvice)
+      note = inOneRow(reason.withoutAdvice)
       typed?.leaveOut()
     }
     guard var typed, typed.isWhole, !typed.isPlain else { return }
     var reading = viewModel.reading(ofTyped: typed.text, since: typed.bookmark)
     if reading == .unfinished, typed.endsInName { reading = .otherwise }
+    let isNews = reading == .otherwise && !typed.isTold
     typed.reading = reading
+    typed.isTold = typed.isTold || isNews
     self.typed = typed
     switch reading {
     case .asTyped: if !typed.isBehindNote { note = nil }
-    case .otherwise: note = difference(from: typed.text)
+    case .otherwise:
+      let difference = difference(from: typed.text)
+      note = inOneRow(difference)
+      // Once it is told with what helps, though it may cover keys until the next one.
+      if isNews, remark == nil, viewModel.notice == nil {
+        remark = viewModel.catalogue.text(difference)
+      }
     case .unfinished, .endsInUnknownName, .unreadable: break
     }
   }
 
+  private var statusColumns: Int { layout(drawnKeypad)?.status.width ?? window.columns }
+
+  /// A text that stays, and so covers no keys.
+  private func inOneRow(_ text: KeyboardText) -> String {
+    shortEnough(text).shortenedAtRight(toColumns: statusColumns)
+  }
+
   /// What the keys calculate in place of a text; both lose their beginnings before the key that helps has
   /// no room.
-  private func difference(from text: String) -> String {
+  private func difference(from text: String) -> KeyboardText {
     let pressed =
       viewModel.expressionText.isEmpty ? viewModel.displayText : viewModel.expressionText
     let label = TerminalCommand.line.shortcut.label
     let frame = viewModel.catalogue.text(KeyboardText.keysSay("", typed: "", line: label))
-    let columns = layout(drawnKeypad)?.status.width ?? window.columns
-    let room = max((columns - frame.columnCount) / 2, 10)
-    return shortEnough(
-      .keysSay(
-        pressed.shortenedBetweenWords(toColumns: room),
-        typed: text.shortenedAtLeft(toColumns: room),
-        line: label))
+    let room = max((statusColumns - frame.columnCount) / 2, 10)
+    return .keysSay(
+      pressed.shortenedBetweenWords(toColumns: room), typed: text.shortenedAtLeft(toColumns: room),
+      line: label)
   }
 }

@@ -28,6 +28,9 @@ struct TypedText {
   /// Whether a letter of its last word pressed no key.
   var hasRefused = false
 
+  /// Whether it was told that it reads otherwise than its keys.
+  var isTold = false
+
   /// What the text is, as far as that was looked at.
   var reading: TypedReading?
 

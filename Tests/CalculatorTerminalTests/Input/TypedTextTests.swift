@@ -114,6 +114,15 @@ import Testing
     #expect(calculator.state.note == nil, "\(calculator.state.note ?? "")")
   }
 
+  @Test func aNoteThatStaysCoversNoKeys() {
+    var calculator = TypedCalculator(columns: 24, rows: 9)
+    calculator.type("5*-3")
+    #expect(calculator.state.notice == "The keys say 5 − 3, not 5*-3; t types it as a line")
+    calculator.type("3")
+    #expect(calculator.state.notice == "The keys say 5 − 33, n…")
+    #expect(calculator.lines.contains { $0.split(separator: " ") == ["0", ".", "="] })
+  }
+
   @Test func aDigitTakenBackIsTakenBackFromTheTextAsWell() {
     var calculator = TypedCalculator()
     calculator.type("5*-3\u{7F}4")
