@@ -2,7 +2,7 @@ import CalculatorModel
 
 extension Key {
   /// What is written on the key.
-  var label: String {
+  package var label: String {
     switch self {
     case .toggleSign: "±"
     case .delete: "⌫"

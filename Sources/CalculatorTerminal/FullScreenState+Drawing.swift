@@ -49,7 +49,7 @@ extension FullScreenState {
 
   /// What the status line says; a list that is open says itself what it did.
   private var shownNotice: String? {
-    let notice = remark ?? viewModel.notice
+    let notice = notice
     if case .notice(notice)? = panel?.footing { return nil }
     return notice
   }
@@ -82,7 +82,7 @@ extension FullScreenState {
     var bold = theme.number
     bold.isBold = true
     grid.write(number, column: row.endColumn - number.columnCount, row: 0, style: bold)
-    let expression = viewModel.expressionText.shortenedAtLeft(
+    let expression = viewModel.expressionText.shortenedBetweenWords(
       toColumns: row.width - number.columnCount - 2)
     grid.write(expression, column: row.column, row: 0, style: theme.secondary)
   }

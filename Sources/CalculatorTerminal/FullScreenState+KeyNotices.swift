@@ -18,13 +18,19 @@ extension FullScreenState {
 
   /// What is to be said about a press that does nothing, or that leaves out a number that was typed;
   /// nil for nothing.
-  func notice(pressing key: Key, typedAs shortcut: Shortcut) -> KeyboardText? {
+  func reason(pressing key: Key, typedAs shortcut: Shortcut) -> KeyboardText? {
     let calculator = viewModel.calculator
     if calculator.ignores(key) { return reasonIgnored(key, typedAs: shortcut) }
     let undo = CalculatorCommand.undo.shortcut.label
     if key == .secondFunctions {
       return calculator.hasSecondFunctions
         ? nil : .secondFunctions(line: TerminalCommand.line.shortcut.label)
+    }
+    // The sign behind EE is the exponent's.
+    if case .operation(let operation) = key, !calculator.awaitsExponent,
+      let replaced = calculator.replacedOperation(pressing: operation)
+    {
+      return .takesPlace(key.label, of: Key.operation(replaced).label, undo: undo)
     }
     guard calculator.leavesOutNumber(pressing: key) else { return nil }
     if key == .openParenthesis {

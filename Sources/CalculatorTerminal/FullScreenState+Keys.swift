@@ -7,15 +7,15 @@ extension FullScreenState {
   mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
     if let line {
       take(shortcut, inLine: line)
-      if self.line == nil { typedName = nil }
+      if self.line == nil { typed = nil }
       return nil
     }
-    if endsName(shortcut) { return nil }
+    if follows(shortcut) { return nil }
     if panelTakesKeys {
       guard readHistoryAgain(at: now) else { return nil }
       if let effect = pressInPanel(shortcut) {
-        // What the panel was opened with is no letter of a name.
-        letters = Letters()
+        // It has asked for no line there.
+        if shortcut == TerminalCommand.line.shortcut { follow(shortcut) }
         return effect.terminalEffect
       }
     }
@@ -23,17 +23,12 @@ extension FullScreenState {
       close()
       return nil
     }
-    if case .character(let character) = shortcut {
-      if opensLine(instead: character) { return nil }
-      letters.append(character)
-    } else {
-      letters = Letters()
-    }
+    if opensLine(instead: shortcut) { return nil }
     if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
       switch command {
       case .quit: return quit()
       case .help: open(.help)
-      case .line: openLine()
+      case .line: openTypedLine()
       }
       return nil
     }
@@ -46,16 +41,20 @@ extension FullScreenState {
 
   private mutating func pressKey(_ shortcut: Shortcut, at now: Int) {
     guard let key = viewModel.keypad.key(for: shortcut) else {
-      letters.hasRefused = true
-      refuse(reasonWithoutKey(shortcut))
+      let reason = reasonWithoutKey(shortcut)
+      typed?.hasRefused = true
+      refuse(reason)
+      keepNote(reason)
       return
     }
     flash(key, at: now)
     panel?.takesKeys = false
-    let notice = notice(pressing: key, typedAs: shortcut)
+    let reason = reason(pressing: key, typedAs: shortcut)
     viewModel.press(shortcut)
     isNumberKept = key.keepsNumber
-    if viewModel.notice == nil { remark = notice.map(shortEnough) }
+    if key.endsNote { note = nil }
+    if viewModel.notice == nil { remark = reason.map(shortEnough) }
+    keepNote(reason)
   }
 
   /// Takes a key that moves, or Del.
@@ -101,15 +100,19 @@ extension FullScreenState {
       return nil
     }
     let text = command == .copy ? viewModel.copyText : nil
+    if command == .undo || command == .redo { note = nil }
     viewModel.perform(command)
     if command == .store { isNumberKept = true }
     return text.map(Effect.copy)
   }
 
-  /// Says why a key did nothing: in the list that has the keys and covers the calculator, else in the
+  /// Says why a key did nothing: above the line that is typed, in the list that has the keys and covers the calculator, else in the
   /// status line.
   mutating func refuse(_ reason: KeyboardText) {
-    if panel != nil, !isPanelBeside {
+    if line != nil {
+      // Other keys are shown elsewhere: here they are characters.
+      line?.problem = viewModel.catalogue.text(reason.withoutAdvice)
+    } else if panel != nil, !isPanelBeside {
       panel?.footing = .notice(viewModel.catalogue.text(reason))
     } else {
       remark = shortEnough(reason)
@@ -118,7 +121,7 @@ extension FullScreenState {
 
   /// A text about a key; where it is longer than the status line, without the advice behind what
   /// happened, if that has room: no keys are covered then.
-  private func shortEnough(_ text: KeyboardText) -> String {
+  func shortEnough(_ text: KeyboardText) -> String {
     let whole = viewModel.catalogue.text(text)
     let columns = layout(drawnKeypad)?.status.width ?? window.columns
     let brief = viewModel.catalogue.text(text.withoutAdvice)
@@ -138,21 +141,22 @@ extension FullScreenState {
     let keypad = drawnKeypad
     guard let layout = layout(keypad) else { return nil }
     // A long notice covers keys until someone has read it.
-    let notice = layout.status.rows(
-      ofNotice: remark ?? viewModel.notice ?? "", columns: shares.calculator.columns)
-    if notice.count > 1, row > layout.status.row - notice.count,
+    let noticeRows = layout.status.rows(
+      ofNotice: notice ?? "", columns: shares.calculator.columns)
+    if noticeRows.count > 1, row > layout.status.row - noticeRows.count,
       column < shares.calculator.columns
     {
       viewModel.dismissNotice()
+      note = nil
     } else if let place = layout.key(atColumn: column, row: row) {
       flash(keypadRow: place.keypadRow, index: place.index, at: now)
       let key = keypad.rows[place.keypadRow][place.index].key
       givesKeysToCalculator()
       viewModel.press(key)
       isNumberKept = key.keepsNumber
+      if key.endsNote { note = nil }
     } else if layout.status.contains(column: column, row: row) {
-      let isNoticed = (remark ?? viewModel.notice) != nil
-      open(hints(in: layout.status, besideNotice: isNoticed).subject(atColumn: column))
+      open(hints(in: layout.status, besideNotice: notice != nil).subject(atColumn: column))
     }
     return nil
   }
@@ -172,6 +176,9 @@ extension FullScreenState {
 extension Key {
   /// Whether the number shown is kept elsewhere after a press.
   fileprivate var keepsNumber: Bool { self == .memory(.add) || self == .memory(.subtract) }
+
+  /// Whether what was to be said about a calculation is over with the key.
+  fileprivate var endsNote: Bool { [.equals, .clear, .allClear, .delete].contains(self) }
 }
 
 extension NavigationKey {

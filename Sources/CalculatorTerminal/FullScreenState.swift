@@ -48,14 +48,18 @@ struct FullScreenState {
   /// The editor of the next such line, which knows the ones before.
   var lineEditor = LineEditor()
 
+  /// What the line begins with, until a word of it has ended that the letter which asked for it may begin.
+  var lineBeginning: String?
+
   /// What the status line says in place of the view model's notice, until the next event.
   var remark: String?
 
-  /// The function's name that may be being typed, though its letters press keys.
-  var typedName: TypedName?
+  /// What the status line says where there is nothing else to say, until the calculation is done or
+  /// cleared: which part of what was typed is not what is calculated.
+  var note: String?
 
-  /// The letters that were typed without another key between.
-  var letters = Letters()
+  /// What was typed since the last `=`, though it pressed keys.
+  var typed: TypedText?
 
   /// Whether the number shown was just added to the memory or stored: another one may take its place.
   var isNumberKept = false
@@ -90,14 +94,13 @@ struct FullScreenState {
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
     if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
     defer { followNumber() }
-    if case .key = event {} else { typedName = nil }
+    if !event.leavesTyping, line == nil { typed = nil }
     switch event {
     case .key(let shortcut):
       remark = nil
       return press(shortcut, at: now)
     case .navigation(let key):
       remark = nil
-      letters = Letters()
       return press(key, at: now)
     case .tab:
       remark = nil
@@ -106,9 +109,7 @@ struct FullScreenState {
       remark = nil
       refuse(.noKey(name, help: TerminalCommand.help.shortcut.label))
     case .scroll(let notches): scrollPanel(by: 3 * notches)
-    case .click(let column, let row):
-      letters = Letters()
-      return click(column: column, row: row, at: now)
+    case .click(let column, let row): return click(column: column, row: row, at: now)
     case .paste(let text): paste(text)
     case .unfinishedPaste:
       leaveCoveringPanel()
@@ -132,7 +133,6 @@ struct FullScreenState {
   }
 
   private mutating func paste(_ text: String) {
-    letters = Letters()
     if line != nil {
       line?.insert(text)
     } else if panelTakesKeys, case .prompt(var prompt)? = panel?.footing {
@@ -160,6 +160,9 @@ struct FullScreenState {
     panelBehindHelp = nil
     close()
   }
+
+  /// What the status line says: of the last key, of what happened besides, or what stays to be said.
+  var notice: String? { remark ?? viewModel.notice ?? note }
 
   // MARK: - Keypad
 
@@ -243,5 +246,15 @@ struct FullScreenState {
   /// Whether a drawn key is shown pressed.
   func isFlashing(_ place: Layout.PlacedKey) -> Bool {
     flashes.contains { $0.keypadRow == place.keypadRow && $0.index == place.index }
+  }
+}
+
+extension InputEvent {
+  /// Whether what is typed goes on behind the event.
+  fileprivate var leavesTyping: Bool {
+    switch self {
+    case .key, .scroll, .background, .redraw, .suspend: true
+    default: false
+    }
   }
 }

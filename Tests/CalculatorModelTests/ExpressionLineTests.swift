@@ -142,3 +142,19 @@ import Testing
     #expect(!calculator.expressionText.isEmpty)
   }
 }
+
+@Test(
+  "What waits is what Equals calculates",
+  arguments: [
+    "2 + 3 * 4", "2 * ( 3 + 4", "( ( 1 + 2 ) * ( 3 - 4", "5 +", "200 + 10 %", "200 + ( 10 % )",
+    "9 sqrt + 4",
+    "2 x^y 3 x^y 2", "5 EE 3 +/-", "2 + 9 sqrt", "30 sin * 2 +", "1 / 3 * (", "5 ( + 3 )",
+    "2 * pi + 5",
+  ], EvaluationOrder.allCases)
+func waitingCalculation(keys: String, order: EvaluationOrder) throws {
+  var calculator = Calculator(order: order)
+  try calculator.press(KeySequence(keys))
+  let waiting = calculator.waitingCalculation
+  calculator.press(.equals)
+  #expect(waiting.source() == calculator.calculation?.source(), "\(keys)")
+}

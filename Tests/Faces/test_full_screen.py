@@ -220,13 +220,17 @@ def test_lit_keys_show_with_any_colors(environment):
     ("5+3=\x7f", "Nothing typed to remove; u goes back"),
     ("5\t", "'Tab' does nothing now; ? shows the keys"),
     ("5\x01", "'Ctrl-A' is no key; ? shows them"),
+    ("5\x1b[15~", "'F5' is no key; ? shows them"),
+    ("5\x1bOP", "'F1' is no key; ? shows them"),
+    ("5\x1b[[C", "'F3' is no key; ? shows them"),
+    ("5\x1b[1;5C", "'Ctrl-→' is no key; ? shows them"),
     ("5\x1b[A", "'↑' does nothing now; ? shows the keys"),
 ])
 def test_a_key_that_does_nothing_says_so(typed, words):
     with TerminalSession(80, 24) as session:
         session.sync(typed.encode())
         assert session.screen.display[-1].startswith(words)
-        session.sync(b"7")
+        session.sync(b"=7")
         assert words not in session.text()
 
 
@@ -273,6 +277,48 @@ def test_sqrt_typed_blindly(columns):
         assert "types a calculation" in " ".join(session.text().split())
         session.sync(b"qrt(16)\r")
         assert shows_large(session, "4")
+
+
+@pytest.mark.parametrize("typed, words, pressed, answer", [
+    ("5*-3", "The keys say 5 − 3, not 5*-3; t types it as a line", "2", "−15"),
+    ("2(3+4)", "The keys say (3 + 4), not 2(3+4); t types it as a line", "7", "14"),
+    ("2e3", "The keys say 3, not 2e3; t types it as a line", "3", "2,000"),
+])
+def test_what_reads_otherwise_is_told_until_it_is_done(typed, words, pressed, answer):
+    with TerminalSession(80, 24) as session:
+        session.sync(typed.encode())
+        if typed == "2e3":
+            session.sync(b"+0")
+            words = words.replace("3, not 2e3", "3 + 0, not 2e3+0")
+        assert session.screen.display[-1].startswith(words)
+        session.sync(b"=")
+        assert words not in session.text()
+        assert shows_large(session, pressed)
+    with TerminalSession(80, 24) as session:
+        session.sync(typed.encode() + b"t")
+        assert session.screen.display[-1].startswith("Calculation: " + typed)
+        session.sync(b"\r")
+        assert shows_large(session, answer)
+
+
+@pytest.mark.parametrize("typed, answer", [("7 mod 3", None), ("17mod 5", "2"), ("log 100", "2"),
+                                           ("2pi (3)", None), ("2sqrt(9)", "6")])
+@pytest.mark.parametrize("columns", [40, 80, 120])
+def test_names_end_in_a_line(columns, typed, answer):
+    with TerminalSession(columns, 24) as session:
+        session.sync(typed.encode())
+        assert session.screen.display[-1].rstrip().endswith(typed)
+        session.sync(b"\r")
+        if answer:
+            assert shows_large(session, answer)
+
+
+@pytest.mark.parametrize("columns", [40, 44])
+def test_descriptions_of_settings_are_whole(columns):
+    with TerminalSession(columns, 24) as session:
+        session.sync(b"g")
+        text = " ".join(session.text().replace("│", " ").split())
+        assert "Whether 2 + 3 × 4 is 14 or, from left to right, 20" in text
 
 
 def test_a_press_that_changes_nothing_is_no_step_of_undo():

@@ -76,6 +76,12 @@ extension Calculator {
     highlightedOperation == operation
   }
 
+  /// The operation that was just pressed, where another one would take its place.
+  public func replacedOperation(pressing operation: ArithmeticOperation) -> ArithmeticOperation? {
+    guard case .operation(let pressed, _) = phase, pressed != operation else { return nil }
+    return pressed
+  }
+
   /// Whether EE was just pressed, so that an exponent is due.
   public var awaitsExponent: Bool {
     if case .operation(.exponent, _) = phase { true } else { false }

@@ -58,6 +58,27 @@ extension Calculator {
     return MathExpression(entered: line, angleUnit: angleUnit)
   }
 
+  /// What `=` would calculate now, without its value: the number shown is the operand that is missing, and
+  /// what is open is closed.
+  ///
+  /// ```swift
+  /// try calculator.press(KeySequence("2 * ( 3 + 4"))
+  /// calculator.waitingCalculation.source()   // "2 × (3 + 4)"
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the number of keys that acted; nothing is calculated.
+  public var waitingCalculation: MathExpression {
+    var copy = self
+    copy.takeShownNumber()
+    while true {
+      let isGroup = !copy.pending.level.isEmpty || copy.line.endsInPercentage
+      copy.completeOperations(before: nil)
+      guard copy.pending.close() else { break }
+      if isGroup { copy.line.append(.group) }
+    }
+    return MathExpression(entered: copy.line, angleUnit: angleUnit)
+  }
+
   /// The number shown as a typed expression of the same value, for a reader of whom nothing is known.
   ///
   /// ```swift

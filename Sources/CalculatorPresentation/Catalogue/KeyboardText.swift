@@ -35,6 +35,8 @@ public enum KeyboardText: Hashable, Sendable, Translatable {
   case takesPlace(String, of: String, undo: String?)
   /// A parenthesis was opened before the number shown, which is not multiplied.
   case takenInside(String, undo: String?)
+  /// The keys calculate something else than what was typed says; another key takes that as a line.
+  case keysSay(String, typed: String, line: String?)
   /// A line is being typed.
   case lineIsOpen(enter: String, escape: String)
 
@@ -99,9 +101,22 @@ extension KeyboardText {
     case .nothingTyped: .nothingTyped(undo: nil)
     case .takesPlace(let key, let number, _): .takesPlace(key, of: number, undo: nil)
     case .takenInside(let number, _): .takenInside(number, undo: nil)
+    case .keysSay(let pressed, let typed, _): .keysSay(pressed, typed: typed, line: nil)
     case .doesNothingHere, .noOpenParenthesis, .noRoom, .secondDecimalPoint, .nothingToCalculate,
       .lineIsOpen, .heading, .about, .way, .tabKey, .spaceKey:
       self
+    }
+  }
+}
+
+extension KeyboardText {
+  /// Whether something that was typed is no part of the calculation.
+  public var leavesOut: Bool {
+    switch self {
+    case .noKey, .scientific, .scientificWithoutRoom, .noOpenParenthesis, .noRoom,
+      .secondDecimalPoint, .takesPlace, .takenInside:
+      true
+    default: false
     }
   }
 }

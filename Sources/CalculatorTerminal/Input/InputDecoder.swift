@@ -41,13 +41,20 @@ extension InputEvent {
     case .sequence(let parameters, UInt8(ascii: "M")) where parameters.first == UInt8(ascii: "<"):
       self.init(mouse: parameters.dropFirst())
     case .sequence(let parameters, let final):
-      guard let key = NavigationKey(parameters: parameters, final: final) else { return nil }
-      self = .navigation(key)
+      if let key = NavigationKey(parameters: parameters, final: final) {
+        self = .navigation(key)
+      } else if let name = UnboundKey(parameters: parameters, final: final)?.name {
+        self = .unknownKey(name)
+      } else {
+        return nil
+      }
     case .keypad(let final):
       if let shortcut = Shortcut(keypadFinal: final) {
         self = .key(shortcut)
       } else if let key = NavigationKey(arrowFinal: final) {
         self = .navigation(key)
+      } else if let name = UnboundKey(keypadFinal: final)?.name {
+        self = .unknownKey(name)
       } else {
         return nil
       }

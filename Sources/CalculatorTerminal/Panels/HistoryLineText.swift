@@ -27,17 +27,20 @@ extension HistoryRow {
       text: number + text(columns: room, in: catalogue), details: detail.map { [$0] } ?? [])
   }
 
-  /// The calculation in at most so many columns: the expression may lose its beginning, but the
-  /// result is whole or not there, because the digits left would be another number.
+  /// The calculation in at most so many columns: the expression loses its beginning before the result or
+  /// the reason why there is none, which are whole or not there.
   func text(columns: Int, in catalogue: Catalogue) -> String {
+    let expression = expressionText
     guard let exactness else {
       let reason = failure.map { catalogue.text(.historyReason(HistoryReason($0))) } ?? ""
-      return (expressionText + ": " + reason).shortenedAtRight(toColumns: columns)
+      let room = columns - reason.columnCount - 2
+      guard room > 0 else { return reason.shortenedAtRight(toColumns: columns) }
+      return expression.shortenedBetweenWords(toColumns: room) + ": " + reason
     }
-    let answer = " " + exactness.mark + " " + resultText
-    let room = columns - answer.columnCount
-    guard room > 0 else { return "…" }
-    return expressionText.shortenedAtLeft(toColumns: room) + answer
+    let answer = exactness.mark + " " + resultText
+    let room = columns - answer.columnCount - 1
+    guard room > 0 else { return answer.columnCount <= columns ? answer : "…" }
+    return expression.shortenedBetweenWords(toColumns: room) + " " + answer
   }
 
   /// What is told beside the calculation, the longest first.

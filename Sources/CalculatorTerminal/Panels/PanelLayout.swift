@@ -32,10 +32,10 @@ struct PanelLayout: Hashable, Sendable {
     let room = max(area.height - 2, 0)
     let footerLimit = min(max(room / 3, 1), room)
     let footerHeight = min(footerRows(columns, footerLimit), footerLimit)
-    let descriptionLimit = room > 14 ? 3 : room - footerHeight > 3 ? 1 : 0
+    let descriptionLimit = min((room - footerHeight) / 4, 3)
     let descriptionHeight = min(descriptionRows(columns), descriptionLimit)
-    // Free rows under the list, where there are rows to spare.
-    let gap = room > 12 ? 1 : 0
+    // A free row under the list, where it is to spare and takes no line's place.
+    let gap = room > 12 && lineCount != room - footerHeight - descriptionHeight ? 1 : 0
     let below = gap + descriptionHeight + footerHeight
     let most = max(room - below, 0)
     let listHeight = place.isFilled ? most : min(max(lineCount, 1), most)

@@ -31,6 +31,14 @@ extension String {
     return "…" + String(String.UnicodeScalarView(unicodeScalars.suffix(withinColumns: columns - 1)))
   }
 
+  /// The end of an expression behind an ellipsis, from a space on, or the whole where it fits: of a number
+  /// that was cut, the digits left would be another one.
+  func shortenedBetweenWords(toColumns columns: Int) -> String {
+    let short = shortenedAtLeft(toColumns: columns)
+    guard short != self, !short.isEmpty else { return short }
+    return "…" + (short.firstIndex(of: " ").map { short[$0...] } ?? "")
+  }
+
   /// The beginning of the text before an ellipsis, or the whole where it fits.
   func shortenedAtRight(toColumns columns: Int) -> String {
     guard columnCount > columns else { return self }
@@ -49,7 +57,14 @@ extension String {
         rows[rows.count - 1] = longer
         continue
       }
-      if !rows[rows.count - 1].isEmpty { rows.append("") }
+      if !rows[rows.count - 1].isEmpty {
+        // A word for which no row is long enough, as in Japanese, begins where there is room.
+        if String(word).columnCount > columns, rows[rows.count - 1].columnCount + 2 < columns {
+          rows[rows.count - 1] += " "
+        } else {
+          rows.append("")
+        }
+      }
       for scalar in word.unicodeScalars {
         if rows[rows.count - 1].columnCount + scalar.columnCount > columns { rows.append("") }
         rows[rows.count - 1].unicodeScalars.append(scalar)

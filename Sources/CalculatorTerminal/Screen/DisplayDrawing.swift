@@ -58,7 +58,7 @@ extension CellGrid {
       write(marks, column: area.column, row: area.row, style: theme.secondary)
       room -= marks.columnCount + 2
     }
-    let text = expression.shortenedAtLeft(toColumns: room)
+    let text = expression.shortenedBetweenWords(toColumns: room)
     write(
       text, column: area.endColumn - text.columnCount, row: area.row, style: theme.secondary)
   }

@@ -28,8 +28,9 @@ struct Theme: Hashable, Sendable {
 
   /// The line above the number, its mark, and the status line.
   var secondary: CellStyle {
+    // Of 16 colours, the grey of many terminals is too light for a text on white.
     CellStyle(
-      ink: color(palette.secondary, dark: 7, light: 8), base: pageColor, isDim: depth == .none)
+      ink: color(palette.secondary, dark: 7, light: 0), base: pageColor, isDim: depth == .none)
   }
 
   /// What is written on a key.

@@ -176,6 +176,8 @@ package struct TerminalDecoder: Sendable {
   private mutating func takeControl(_ byte: UInt8, into inputs: inout [TerminalInput]) {
     switch byte {
     case 0x20..<0x40: keep(byte, limit: Self.sequenceLimit)
+    // The Linux console sends `ESC [ [ A` for F1.
+    case UInt8(ascii: "[") where kept.isEmpty: keep(byte, limit: Self.sequenceLimit)
     case 0x40..<0x7F:
       let parameters = isOverLimit ? nil : kept
       leave()

@@ -14,6 +14,7 @@ import Testing
     (.nothingTyped(undo: "&"), ["&"]),
     (.takesPlace("#", of: "−5.5", undo: "&"), ["#", "−5.5", "&"]),
     (.takenInside("−5.5", undo: "&"), ["−5.5", "&"]),
+    (.keysSay("5 − 3", typed: "5*-3", line: "&"), ["5 − 3", "5*-3", "&"]),
     (.lineIsOpen(enter: "#", escape: "§"), ["#", "§"]),
   ]
 

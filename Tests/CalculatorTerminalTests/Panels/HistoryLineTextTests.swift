@@ -35,4 +35,16 @@ import Testing
       }
     }
   }
+
+  @Test func theResultKeepsItsPlaceAndNoNumberIsCut() {
+    let keys = "12345*6789+1/7="
+    for columns in 30...60 {
+      let line = line(keys, label: "", columns: columns)
+      #expect(line.contains("≈ 83,810,205.1"), "\(columns): \(line)")
+      guard line.hasPrefix("…") else { continue }
+      let numbers = line.prefix { $0 != "≈" }.split(separator: " ").dropFirst()
+      #expect(numbers.allSatisfy { ["6,789", "×", "+", "1", "÷", "7"].contains($0) }, "\(line)")
+    }
+    #expect(line(keys, label: "", columns: 40).hasPrefix("… + 1 ÷ 7 ≈ 83,810,205.1"))
+  }
 }

@@ -45,4 +45,18 @@ import Testing
       }
     }
   }
+
+  @Test func descriptionsAreWholeInNarrowWindows() {
+    for columns in [40, 44, 80] {
+      var calculator = TypedCalculator(columns: columns)
+      calculator.type("g")
+      let rows = calculator.state.viewModel.settingRows
+      for row in rows {
+        let shown = calculator.panelLines.joined(separator: " ").split(separator: " ")
+          .joined(separator: " ")
+        #expect(shown.contains(row.description), "\(columns): \(shown)")
+        calculator.press(.down)
+      }
+    }
+  }
 }

@@ -34,6 +34,9 @@ extension KeyboardText {
     case .takenInside(let number, let undo):
       number.isolated + " داخل القوس ولا يُضرب شيء"
         + (undo.map { "؛ " + $0.isolated + " للرجوع" } ?? "")
+    case .keysSay(let pressed, let typed, let line):
+      "المفاتيح تعني " + pressed.isolated + " لا " + typed.isolated
+        + (line.map { "؛ " + $0.isolated + " لكتابتها في سطر" } ?? "")
     case .lineIsOpen(let enter, let escape):
       enter.isolated + " لأخذ السطر، " + escape.isolated + " لتركه"
     case .heading(let group): group.arabic

@@ -33,6 +33,9 @@ extension KeyboardText {
     case .takenInside(let number, let undo):
       number + " is in the parenthesis, nothing is multiplied"
         + (undo.map { "; " + $0 + " goes back" } ?? "")
+    case .keysSay(let pressed, let typed, let line):
+      "The keys say " + pressed + ", not " + typed
+        + (line.map { "; " + $0 + " types it as a line" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " takes the line, " + escape + " leaves it"
     case .heading(let group): group.english
     case .about(let topic): topic.english

@@ -35,6 +35,9 @@ extension KeyboardText {
     case .takenInside(let number, let undo):
       number + " est dans la parenthèse, rien n’est multiplié"
         + (undo.map { "\u{202F}; " + $0 + " revient" } ?? "")
+    case .keysSay(let pressed, let typed, let line):
+      "Les touches donnent " + pressed + ", pas " + typed
+        + (line.map { "\u{202F}; " + $0 + " en fait une ligne" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " prend la ligne, " + escape + " la quitte"
     case .heading(let group): group.french
     case .about(let topic): topic.french

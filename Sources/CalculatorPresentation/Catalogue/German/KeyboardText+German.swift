@@ -35,6 +35,9 @@ extension KeyboardText {
     case .takenInside(let number, let undo):
       number + " steht in der Klammer, nichts wird multipliziert"
         + (undo.map { "; " + $0 + " geht zurück" } ?? "")
+    case .keysSay(let pressed, let typed, let line):
+      "Die Tasten ergeben " + pressed + ", nicht " + typed
+        + (line.map { "; " + $0 + " nimmt es als Zeile" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " nimmt die Zeile, " + escape + " verlässt sie"
     case .heading(let group): group.german
     case .about(let topic): topic.german

@@ -26,6 +26,9 @@ extension KeyboardText {
       key + "が" + number + "に置き換わりました" + (undo.map { "。" + $0 + "で戻る" } ?? "")
     case .takenInside(let number, let undo):
       number + "は括弧の中です" + (undo.map { "。掛け算はされません。" + $0 + "で戻る" } ?? "")
+    case .keysSay(let pressed, let typed, let line):
+      "キーでは" + typed + "ではなく" + pressed + "です"
+        + (line.map { "。" + $0 + "で行として入力" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + "で入力行を確定、" + escape + "で取り消し"
     case .heading(let group): group.japanese
     case .about(let topic): topic.japanese

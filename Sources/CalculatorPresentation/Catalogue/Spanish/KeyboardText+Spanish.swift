@@ -35,6 +35,9 @@ extension KeyboardText {
     case .takenInside(let number, let undo):
       number + " está en el paréntesis, nada se multiplica"
         + (undo.map { "; " + $0 + " vuelve atrás" } ?? "")
+    case .keysSay(let pressed, let typed, let line):
+      "Las teclas dan " + pressed + ", no " + typed
+        + (line.map { "; " + $0 + " lo pasa a una línea" } ?? "")
     case .lineIsOpen(let enter, let escape): enter + " toma la línea, " + escape + " la deja"
     case .heading(let group): group.spanish
     case .about(let topic): topic.spanish
