@@ -132,6 +132,7 @@ private func interrupt(_ signal: Int32) {
 /// Does what the signal did before it was handled here.
 private func interruptAsBefore() {
   eraseProgress()
+  giveTerminalBack()
   sigaction(SIGINT, &memory.pointee.previous, nil)
   // Blocked in its own handler, the signal arrives when that returns.
   raise(SIGINT)

@@ -53,6 +53,9 @@ package struct BorrowedTerminal {
     sigaction(signal, &action, nil)
   }
 
+  /// A handler that gives the terminal back and has the signal do what it did before.
+  static let giveBackAndDo: SignalHandler = { giveBackAndEnd($0) }
+
   /// Leaves a signal to those who had it before.
   package func release(_ signal: Int32) {
     sigaction(signal, memory.pointee.previous + Int(signal), nil)
@@ -100,7 +103,8 @@ private nonisolated(unsafe) let memory = {
   return memory
 }()
 
-private func giveTerminalBack() {
+/// Gives the terminal back, as a handler of a signal may do it.
+func giveTerminalBack() {
   guard memory.pointee.isTaken != 0 else { return }
   memory.pointee.isTaken = 0
   var written = 0

@@ -26,6 +26,9 @@ struct ExpressionParser {
   /// Whether a product without a sign comes before the operand: in `30 sin`.
   var isFactor = false
 
+  /// What a person may not expect of the reading.
+  var remark: ReadingRemark?
+
   /// How tightly an operator holds what follows it.
   enum BindingPower: Int, Comparable {
     case none
@@ -79,14 +82,14 @@ struct ExpressionParser {
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
       // A second one repeats the last operation, on the keys.
-      if lexer.isPersons, token.kind == .equals { try advance() }
+      if token.kind == .equals { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
       return try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
-        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames)
+        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark)
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }
@@ -94,6 +97,7 @@ struct ExpressionParser {
 
   mutating func advance() throws(ExpressionError) {
     isAfterPercentSign = token.isPercentSign
+    let before = token
     token = try lexer.next()
     if case .calculationNumber(let number) = token.kind {
       guard options.numbered.indices.contains(number - 1) else {
@@ -106,7 +110,11 @@ struct ExpressionParser {
     if options.readsReferences, let calculation = CalculationID(name: name) {
       token.kind = .reference(calculation)
     } else {
-      token.kind = try names.meaning(of: name, at: token.range)
+      do throws(ExpressionError) {
+        token.kind = try names.meaning(of: name, at: token.range)
+      } catch {
+        throw signMeant(by: error, after: before)
+      }
     }
   }
 
@@ -114,12 +122,20 @@ struct ExpressionParser {
   private var unexpectedToken: ExpressionError {
     switch token.kind {
     case .closingBracket: ExpressionError(.unopenedBracket, at: token.range)
+    case .comma where depth == 0 && lexer.text[token.range.lowerBound] == UInt8(ascii: ";"):
+      ExpressionError(.severalCalculations, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
     case .subscript: ExpressionError(unknownCharacter, at: token.range)
     default:
-      ExpressionError(
-        isAfterPercentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
+      if let (text, range) = lexer.numberGroupedBySpaces(at: token.range)
+        ?? lexer.mixedNumber(at: token.range)
+      {
+        ExpressionError(.otherNotation(text), at: range)
+      } else {
+        ExpressionError(
+          isAfterPercentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
+      }
     }
   }
 
@@ -165,8 +181,12 @@ struct ExpressionParser {
   ) throws(ExpressionError) {
     try parsePrimary()
     let order = options.order
+    var last: Infix?
     while let infix, infix.bindingPower(in: order) > power {
       let place = token.range
+      note(infix, after: last)
+      let isPercentage = endsInPercentage
+      last = infix
       if infix == .impliedProduct { isFactor = true } else { try advance() }
       if infix == .power, order == .precedence {
         try parseNestedOperand(bindingTighterThan: .sign)
@@ -176,6 +196,7 @@ struct ExpressionParser {
       if case .operation(let operation) = infix, operation.precedence == .additive,
         endsInPercentage
       {
+        if isPercentage { remark = .percentageOfPercentage }
         // The last step of an operand gives its value: here it is the `%`.
         steps.removeLast()
         append(.percentageOperation(operation), at: place)
@@ -206,7 +227,7 @@ struct ExpressionParser {
       let first = steps.count
       try advance()
       try parseNestedOperand(bindingTighterThan: .none)
-      try closeBracket()
+      try closeBracket(openedAt: start)
       if steps.count > first + 1 { append(.group, at: start) }
     case .operation(let sign) where sign.precedence == .additive:
       try advance()
@@ -223,6 +244,9 @@ struct ExpressionParser {
       try parseDefinition(index)
     default:
       guard let step = try numberStep() else {
+        try refuseUnitAsFunction()
+        // A spreadsheet's formula.
+        if token.kind == .equals, steps.isEmpty { throw unexpectedToken }
         throw ExpressionError(.missingOperand, at: token.range)
       }
       append(step, at: token.range)
@@ -309,14 +333,15 @@ struct ExpressionParser {
     try parseOperand(bindingTighterThan: power)
   }
 
-  /// Takes the closing bracket, which may be left out at the end.
-  mutating func closeBracket() throws(ExpressionError) {
+  /// Takes the closing bracket, which may be missing at the end where the options say so.
+  mutating func closeBracket(openedAt opening: Range<Int>) throws(ExpressionError) {
     endsInPercentage = false
     switch token.kind {
     case .closingBracket:
       endsInBracket = true
       try advance()
-    case .end: break
+    case .end:
+      guard options.closesBrackets else { throw ExpressionError(.unclosedBracket, at: opening) }
     default: throw unexpectedToken
     }
   }
