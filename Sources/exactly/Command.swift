@@ -35,7 +35,8 @@ struct Command: CommandLineProgram {
     case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
     case .manual: status = try tell(ManualPage(.exactly).text)
     case .meaning(let name):
-      status = try tell(NameDescription.rows(of: name, columns: HelpScreen.width).joined(separator: "\n"))
+      status = try tell(
+        NameDescription.rows(of: name, columns: HelpScreen.width).joined(separator: "\n"))
     case .functions(let word): status = try answerFunctions(about: word)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)

@@ -53,7 +53,8 @@ struct KeysAnswering: Answering {
   private func note(ofIgnoredDigits count: Int) -> String? {
     guard count > 0 else { return nil }
     let digits = count == 1 ? "a digit was" : "\(count) digits were"
-    return "\(digits) left out: a number has up to \(calculator.format.maximumDigits) on this keypad"
+    let limit = calculator.format.maximumDigits
+    return "\(digits) left out: a number has up to \(limit) on this keypad"
   }
 
   /// The calculation that `=` has finished.

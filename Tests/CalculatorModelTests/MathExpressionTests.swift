@@ -183,7 +183,8 @@ import Testing
       ("round(1,234)", .ambiguous("1234", "1, 234"), 6..<11),
       ("2 × 3 1/2", .missingOperator, 7..<8), ("2^-3 1/2", .missingOperator, 5..<6),
       ("3 1/2^2", .otherNotation("(3 + 1/2)"), 0..<5), ("1 234/567", .otherNotation("1234"), 0..<5),
-      ("3 5/4", .otherNotation("(3 + 5/4)"), 0..<5), ("sin 3 1/2", .otherNotation("(3 + 1/2)"), 4..<9),
+      ("3 5/4", .otherNotation("(3 + 5/4)"), 0..<5),
+      ("sin 3 1/2", .otherNotation("(3 + 1/2)"), 4..<9),
       ("1e999999999", .calculation(.tooManyDigits), 0..<11),
       ("3 - 1e-400000", .calculation(.tooManyDigits), 4..<13),
     ] as [(String, ExpressionError.Cause, Range<Int>)])

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("1/3", "1/3,1 ÷ 3,0.3333333333333333,1/3,false,,,", 0),
     ("max(1, 2)", #""max(1, 2)","max(1, 2)",2,2,true,,,"#, 0),
-    ("½", "½,0.5,0.5,1/2,true,,read as 0.5,", 0), ("1/0", "1/0,1 ÷ 0,,,false,division by zero,,2", 1),
+    ("½", "½,0.5,0.5,1/2,true,,read as 0.5,", 0),
+    ("1/0", "1/0,1 ÷ 0,,,false,division by zero,,2", 1),
     ("1+", "1+,,,,false,a number is missing,,3", 2),
     // A spreadsheet would calculate it.
     ("-1-1", "'-1-1,−1 − 1,-2,-2,true,,,", 0),

@@ -97,7 +97,8 @@ import Testing
 
   @Test(arguments: [
     ("histroy", "history"), ("setings digits 12", "settings"), ("function", "functions"),
-    ("rpel", "repl"), ("version", "--version"), ("digits 5", "--digits"), ("set digits 5", "--digits"),
+    ("rpel", "repl"), ("version", "--version"), ("digits 5", "--digits"),
+    ("set digits 5", "--digits"),
   ])
   func aMistypedTaskIsAnsweredWithTheNearest(words: String, task: String) throws {
     let run = try CommandRun(words.split(separator: " ").map(String.init))
@@ -130,7 +131,8 @@ import Testing
   @Test func theWordHelpIsTheHelpOfWhatFollows() throws {
     #expect(try CommandRun("help").output == CommandRun("--help").output)
     #expect(try CommandRun("help", "history").output == CommandRun("history", "--help").output)
-    #expect(try CommandRun("help", "sin").lines == ["  sin(x)  sine of an angle: sin(30 deg) = 0.5"])
+    #expect(
+      try CommandRun("help", "sin").lines == ["  sin(x)  sine of an angle: sin(30 deg) = 0.5"])
     let unknown = try CommandRun("help", "frob")
     #expect(unknown.status == 2 && unknown.diagnostics.contains("no help of 'frob'"))
   }

@@ -30,7 +30,8 @@ import Testing
     ("7 // 2", "floor(a/b)"), ("10% of 50", "'*'"), ("1 000 000.5", "'1000000.5'"),
     ("2 x 3", "'*'"), ("2x3", "'*3'"), ("[1+2]*3", "'(1+2)'"), ("{1+2}", "'(1+2)'"),
     ("5 squared", "'^2'"), ("half of 10", "'1/2 *'"), ("rad(180)", "180 deg or 180 rad"),
-    ("10:2", "'/'"), ("sin30", "'sin(30)'"), ("2 1/2 * 4", "'(2 + 1/2)'"), ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"), ("5 gcd 3", "gcd(5, 3)"),
+    ("10:2", "'/'"), ("sin30", "'sin(30)'"), ("2 1/2 * 4", "'(2 + 1/2)'"),
+    ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"), ("5 gcd 3", "gcd(5, 3)"),
   ])
   func refusalsSayWhatToWrite(text: String, words: String) throws {
     let run = try CommandRun(text)

@@ -43,8 +43,9 @@ struct EditingTerminal {
     try write(Self.pasteMarks)
   }
 
-  /// Leaves the keys to come where they are, unseen, until it is taken again: what is typed while a line is
-  /// answered stands in the next one. Ctrl-C and Ctrl-Z are signals meanwhile.
+  /// Leaves the keys that come where they are, unseen, until it is taken again.
+  ///
+  /// What is typed while a line is answered stands in the next one. Ctrl-C and Ctrl-Z are signals meanwhile.
   func rest() {
     terminal.take { settings, usual in
       settings.c_oflag = usual.c_oflag

@@ -96,7 +96,7 @@ enum SessionWord: CaseIterable {
     case .variables: "the names of numbers, and their values"
     case .functions: "all functions and constants, your own first, or those about a word"
     case .history: "the lines typed before, or the last N of them"
-    case .undo: "takes back the last line that changed a name, the answer or a setting, or N of them"
+    case .undo: "takes back the last line that changed something, or the last N of them"
     case .reset: "forgets all names and the answer; undo brings them back"
     case .digits: "tells how many significant digits are shown, or changes it"
     case .places: "the same in digits behind the point"

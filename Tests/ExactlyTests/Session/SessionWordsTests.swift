@@ -99,7 +99,7 @@ import Testing
         "cos(60)",
         "≈ -0.9524129804151563\n(angles are in radians here; 30° or 30 deg is one in degrees)"
       ),
-      ("cos(3)", "≈ -0.9899924966004454"), ("cos(60 deg)", "= 0.5"), ("deg", "angles in deg"),
+      ("cos(3)", "≈ -0.9899924966004455"), ("cos(60 deg)", "= 0.5"), ("deg", "angles in deg"),
       ("cos(60)", "= 0.5"),
       ("8% + (2%)", "= 0.1"), ("200 + 10% + 5%", "= 231"),
     ],
@@ -130,8 +130,8 @@ import Testing
       ("help arcsin", "  asin(x)  angle of a sine: asin(0) = 0; or arcsin"),
       (
         "? undo",
-        "  undo, undo N  takes back the last line that changed a name, the answer or a\n"
-          + "                setting, or N of them"
+        "  undo, undo N  takes back the last line that changed something, or the last N of\n"
+          + "                them"
       ),
       ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"),
       ("r = 1/4", "= 0.25"),

@@ -10,7 +10,7 @@ extension ExpressionParser {
     while start > range.lowerBound + 1, lexer.isDigit(at: start - 1) { start -= 1 }
     let digits = lexer.source(start..<range.upperBound)
     var suggestion: String?
-    if !digits.isEmpty,
+    if !digits.isEmpty, OtherName.meaning(of: lexer.text[range]) == nil,
       case .function(let function)? = BuiltInName.meaning(of: lexer.text[range.lowerBound..<start])
     {
       suggestion = function.name + "(" + digits + ")"
@@ -43,6 +43,7 @@ extension ExpressionParser {
   ///   - left: The step before it; nil where no operand stands there.
   ///   - start: The place of the name.
   ///   - argument: Where the operand behind it begins.
+  /// - Throws: ``ExpressionError`` where an operand stands before it.
   func refuseFunctionBetweenArguments(
     _ name: String, after left: Step?, at start: Range<Int>, argument: Int
   ) throws(ExpressionError) {
@@ -62,7 +63,8 @@ extension ExpressionParser {
     var rest = self
     guard (try? rest.advance()) != nil, rest.token.kind == .openingBracket else { return }
     let start = rest.token.range
-    guard (try? rest.advance()) != nil, (try? rest.parseNestedOperand(bindingTighterThan: .none)) != nil
+    guard (try? rest.advance()) != nil,
+      (try? rest.parseNestedOperand(bindingTighterThan: .none)) != nil
     else { return }
     let isPlain = rest.steps.count == steps.count + 1
     let inner = lexer.source(start.upperBound..<rest.token.range.lowerBound)
@@ -123,6 +125,12 @@ extension Lexer {
       }
     }
     return nil
+  }
+
+  /// Whether nothing follows but spaces and a comment.
+  var isAtEnd: Bool {
+    var rest = self
+    return (try? rest.next())?.kind == .end
   }
 
   /// Whether an operand may begin here, behind spaces.

@@ -17,7 +17,7 @@ struct ExpressionParser {
   var endsInPercentage = false
 
   /// Whether the token before is a closing bracket.
-  private var endsInBracket = false
+  var endsInBracket = false
 
   /// Whether the token before is `%`, after which nothing is a factor: `17 % (5)` and `17 % x` are
   /// remainders elsewhere.
@@ -28,44 +28,6 @@ struct ExpressionParser {
 
   /// What a person may not expect of the reading.
   var remark: ReadingRemark?
-
-  /// How tightly an operator holds what follows it.
-  enum BindingPower: Int, Comparable {
-    case none
-    case additive
-    case multiplicative
-    case sign
-    case power
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  /// What stands between two operands.
-  enum Infix: Equatable {
-    case operation(ArithmeticOperation)
-    case impliedProduct
-    case remainder
-    case power
-
-    func bindingPower(in order: EvaluationOrder) -> BindingPower {
-      if order == .leftToRight { return .additive }
-      switch self {
-      case .operation(let operation):
-        return operation.precedence == .additive ? .additive : .multiplicative
-      case .impliedProduct, .remainder: return .multiplicative
-      case .power: return .power
-      }
-    }
-
-    var step: Step.Kind {
-      switch self {
-      case .operation(let operation): .operation(operation)
-      case .impliedProduct: .operation(.multiplication)
-      case .remainder: .function(.remainder, argumentCount: 2)
-      case .power: .function(.power, argumentCount: 2)
-      }
-    }
-  }
 
   /// Creates a parser of what is left in a lexer, with the names that can occur there.
   init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
@@ -81,8 +43,8 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
-      // A second one repeats the last operation, on the keys.
-      if token.kind == .equals { try advance() }
+      // The one that asks for the result; a second one repeats the last operation, on the keys.
+      if token.kind == .equals, lexer.isPersons || lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
@@ -276,48 +238,6 @@ struct ExpressionParser {
       }
     case .reference(let calculation): .reference(calculation)
     default: nil
-    }
-  }
-
-  /// Parses `!`, `%`, `°` and powers above the line.
-  private mutating func parseSignsAfterOperand() throws(ExpressionError) {
-    var endsInFactorial = false
-    while true {
-      switch token.kind {
-      case .factorial:
-        guard !endsInFactorial else { throw ExpressionError(.repeatedFactorial, at: token.range) }
-        append(.function(.factorial, argumentCount: 1), at: token.range)
-      case .percentSign:
-        append(.percentage, at: token.range)
-      case .angleUnit(let unit):
-        try refuseUnitBehindFunction()
-        append(.angle(unit), at: token.range)
-      case .superscript(let exponent):
-        append(superscript: exponent, at: token.range)
-        let sign = token.range
-        try advance()
-        // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
-        if token.isRadical, token.range.lowerBound == sign.upperBound {
-          throw ExpressionError(.ambiguousRoot, at: sign.lowerBound..<token.range.upperBound)
-        }
-        (endsInFactorial, endsInPercentage, endsInBracket) = (false, false, false)
-        continue
-      default:
-        return
-      }
-      endsInFactorial = token.kind == .factorial
-      endsInPercentage = token.isPercentSign
-      endsInBracket = false
-      try advance()
-    }
-  }
-
-  mutating func append(superscript exponent: Rational, at range: Range<Int>) {
-    if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
-      append(.superscript(exponent), at: range)
-    } else {
-      append(.number(exponent), at: range)
-      append(.function(.power, argumentCount: 2), at: range)
     }
   }
 

@@ -293,13 +293,3 @@ struct Lexer {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether it is the sign of a currency that people write beside numbers.
-  fileprivate var isCurrency: Bool {
-    switch self {
-    case "$", "€", "£", "¥", "₹": true
-    default: false
-    }
-  }
-}

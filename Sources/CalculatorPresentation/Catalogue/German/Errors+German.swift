@@ -31,7 +31,8 @@ extension ExpressionError.Cause {
       "nach „%“ fehlt ein Rechenzeichen; für den Rest einer Division gibt es „mod“"
     case .unopenedBracket: "diese Klammer wurde nie geöffnet"
     case .unclosedBracket: "diese Klammer wurde nie geschlossen"
-    case .otherNotation(let text): "das schreibt man hier " + Language.german.quoted(text, limit: 40)
+    case .otherNotation(let text):
+      "das schreibt man hier " + Language.german.quoted(text, limit: 40)
     case .severalCalculations:
       "eine Zeile hat eine Rechnung; schreiben Sie, was nach „;“ folgt, in die nächste"
     case .unknownName(let name, let suggestion):
