@@ -130,8 +130,8 @@ import Testing
       ("help arcsin", "  asin(x)  angle of a sine: asin(0) = 0; or arcsin"),
       (
         "? undo",
-        "  undo, undo N  takes back the last line that changed something, or the last N of\n"
-          + "                them"
+        "  undo, undo N  takes back the last line that changed something, or the last N\n"
+          + "                of them"
       ),
       ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"),
       ("r = 1/4", "= 0.25"),
