@@ -31,14 +31,15 @@ import Testing
     ("2 x 3", "'*'"), ("2x3", "'*3'"), ("[1+2]*3", "'(1+2)'"), ("{1+2}", "'(1+2)'"),
     ("5 squared", "'^2'"), ("half of 10", "'1/2 *'"), ("rad(180)", "180 deg or 180 rad"),
     ("10:2", "'/'"), ("sin30", "'sin(30)'"), ("2 1/2 * 4", "'(2 + 1/2)'"),
-    ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"), ("5 gcd 3", "gcd(5, 3)"),
+    ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"),
+    ("square root of 16", "'sqrt'"), ("cube root of 8", "'cbrt'"), ("5 gcd 3", "gcd(5, 3)"),
   ])
   func refusalsSayWhatToWrite(text: String, words: String) throws {
     let run = try CommandRun(text)
     #expect(run.status == 2 && run.diagnostics.contains(words), "\(text): \(run.diagnostics)")
   }
 
-  @Test(arguments: ["0x10", "2x", "5C", "2 x + 1"])
+  @Test(arguments: ["0x10", "2x", "5C", "2 x + 1", "sqrt of 16"])
   func whatMayBeMeantIsNotGuessed(text: String) throws {
     let run = try CommandRun(text)
     #expect(run.status == 2 && !run.diagnostics.contains("did you mean"), "\(run.diagnostics)")

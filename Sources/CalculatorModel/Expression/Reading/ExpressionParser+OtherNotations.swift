@@ -10,6 +10,14 @@ extension ExpressionParser {
     while start > range.lowerBound + 1, lexer.isDigit(at: start - 1) { start -= 1 }
     let digits = lexer.source(start..<range.upperBound)
     var suggestion: String?
+    // `square root of 16`, and `sqrt of 16`, which is no product.
+    if known == "x^2" || known == "x^3", lexer.isFollowed(by: "root") {
+      suggestion = (known == "x^2" ? MathFunction.squareRoot : .cubeRoot).name
+      return ExpressionError(.unknownName(name, suggestion: suggestion), at: error.range)
+    }
+    if known == "*", before.isFunction {
+      return ExpressionError(.unknownName(name, suggestion: nil), at: error.range)
+    }
     if !digits.isEmpty, OtherName.meaning(of: lexer.text[range]) == nil,
       case .function(let function)? = BuiltInName.meaning(of: lexer.text[range.lowerBound..<start])
     {
@@ -141,6 +149,13 @@ extension Lexer {
     case .number, .openingBracket, .name, .radical, .constant: true
     default: false
     }
+  }
+
+  /// Whether a word stands here, behind spaces.
+  func isFollowed(by word: StaticString) -> Bool {
+    var place = position
+    while isSpace(at: place) { place += 1 }
+    return word.withUTF8Buffer { text[place...].starts(with: $0) }
   }
 
   /// The digits that stand here, behind spaces.
