@@ -137,6 +137,7 @@ private func interrupt(_ signal: Int32) {
 /// Does what the signal did before it was handled here.
 private func interruptAsBefore() {
   eraseProgress(patience: 0)
+  giveTerminalBack(patience: 200)
   sigaction(SIGINT, &memory.pointee.previous, nil)
   // Blocked in its own handler, the signal arrives when that returns.
   raise(SIGINT)

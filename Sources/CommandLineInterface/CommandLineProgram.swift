@@ -42,7 +42,7 @@ extension CommandLineProgram {
       } catch {
         var diagnostics = DiagnosticsWriter()
         diagnostics.writeLine(
-          "\(name): \(error.reason.displayable(limit: 100)); see \(name) --help")
+          "\(name): \(error.reason.displayable(limit: 400)); see \(name) --help")
         diagnostics.flush()
         return ExitStatus.unreadable.rawValue
       }

@@ -27,6 +27,11 @@ package struct JSONObject {
     append(name, literal: value ? "true" : "false")
   }
 
+  /// Adds a whole number, or null.
+  package mutating func append(_ name: String, count: Int?) {
+    append(name, literal: count.map { "\($0)" } ?? "null")
+  }
+
   private mutating func append(_ name: String, literal: String) {
     if !members.isEmpty { members += "," }
     members += Self.literal(name) + ":" + literal

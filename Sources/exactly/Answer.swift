@@ -25,6 +25,11 @@ struct Answer {
 
     /// Whether Ctrl-C stopped the calculation.
     var isStop = false
+
+    /// The character of the input at which the place begins, counted from 1.
+    func column(in input: String) -> Int? {
+      place.map { String(decoding: input.utf8.prefix($0.lowerBound), as: UTF8.self).count + 1 }
+    }
   }
 
   /// The one line that stands for a line of input.

@@ -14,6 +14,7 @@ struct AnswerRecord {
   fileprivate enum Value {
     case text(String?)
     case truth(Bool)
+    case count(Int?)
   }
 
   private var members: [(name: String, value: Value)] = []
@@ -31,6 +32,11 @@ struct AnswerRecord {
     members.append((name, .truth(value)))
   }
 
+  /// Adds a number, or nothing under that name.
+  mutating func append(_ name: String, count: Int?) {
+    members.append((name, .count(count)))
+  }
+
   /// The record, without the line feed at its end.
   func text(_ form: AnswerForm) -> String {
     if form == .commaSeparated { return Self.line(members.map(\.value.field)) }
@@ -39,6 +45,7 @@ struct AnswerRecord {
       switch member.value {
       case .text(let text): object.append(member.name, text)
       case .truth(let isTrue): object.append(member.name, isTrue)
+      case .count(let count): object.append(member.name, count: count)
       }
     }
     return object.text
@@ -56,6 +63,7 @@ extension AnswerRecord.Value {
     switch self {
     case .text(let text): text.map { $0.displayable(limit: .max) } ?? ""
     case .truth(let isTrue): isTrue ? "true" : "false"
+    case .count(let count): count.map(String.init) ?? ""
     }
   }
 }

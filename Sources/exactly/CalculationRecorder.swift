@@ -62,6 +62,12 @@ struct CalculationRecorder {
     }
     guard calculation.value != nil else { return nil }
     let (id, problem) = isKept ? keep(calculation) : (nil, unwritten)
+    // A name alone asks for what was kept under it.
+    if isKept, let name = calculation.expression.variableAlone, let known = named[name] {
+      named[WorksheetLine.previousAnswer] = known
+      if let variable = calculation.variable { named[variable] = known }
+      return nil
+    }
     named[WorksheetLine.previousAnswer] = id
     if let variable = calculation.variable { named[variable] = id }
     defer { toldError = problem }

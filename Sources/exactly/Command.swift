@@ -34,7 +34,10 @@ struct Command: CommandLineProgram {
     case .version: status = try tell("\(Self.name) \(ProductVersion.text)")
     case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
     case .manual: status = try tell(ManualPage(.exactly).text)
-    case .functions: status = try tell(FunctionList.lines.joined(separator: "\n"))
+    case .meaning(let name):
+      status = try tell(
+        NameDescription.rows(of: name, columns: HelpScreen.width).joined(separator: "\n"))
+    case .functions(let word): status = try answerFunctions(about: word)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)
     case .keys(let text): status = try answer(text, with: keys)
@@ -69,6 +72,15 @@ struct Command: CommandLineProgram {
   private mutating func tell(_ text: String) throws(SystemError) -> ExitStatus {
     try output.writeLine(text)
     return .answered
+  }
+
+  private mutating func answerFunctions(about word: String?) throws(SystemError) -> ExitStatus {
+    let lines = FunctionList.lines(about: word)
+    guard !lines.isEmpty else {
+      diagnostics.writeLine("\(Self.name): " + FunctionList.nothing(about: word ?? ""))
+      return .noValue
+    }
+    return try tell(lines.joined(separator: "\n"))
   }
 
   private mutating func answer(_ task: HistoryTask) throws(SystemError) -> ExitStatus {

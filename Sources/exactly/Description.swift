@@ -16,9 +16,10 @@ extension CommandDescription {
       Usage("EXPRESSION", "the answer: exactly '1/3 + 1/6' prints 0.5"),
       Usage("FILE", "the answers to the lines of a file; also --file FILE"),
       Usage("repl", NamedTask.repl.summary),
-      Usage("functions", NamedTask.functions.summary),
+      Usage("functions [WORD]", NamedTask.functions.summary),
       Usage("history", NamedTask.history.summary),
       Usage("settings [NAME [VALUE]]", NamedTask.settings.summary),
+      Usage("help [NAME]", NamedTask.help.summary),
       Usage("--keys SEQUENCE", "presses the calculator's keys and prints its display"),
     ],
     subcommands: NamedTask.allCases.map {

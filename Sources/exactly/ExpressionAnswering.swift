@@ -22,7 +22,7 @@ struct ExpressionAnswering: Answering {
   var header: String? {
     guard form == .commaSeparated else { return nil }
     return AnswerRecord.header([
-      "expression", "reading", "decimal", "exact", "isExact", "error", "note",
+      "expression", "reading", "decimal", "exact", "isExact", "error", "note", "column",
     ])
   }
 
@@ -42,7 +42,7 @@ struct ExpressionAnswering: Answering {
       return refusal(
         of: input, Answer.Failure(reason: error.reason, place: error.range, isOfInput: true))
     }
-    let history: ExpressionCalculation.Parts = isForHistory ? .finished : []
+    let history: ExpressionCalculation.Parts = isForHistory ? [.finished, .remark] : []
     if form != .text {
       let result = calculation.result(of: input, [.reading, .exact, .decimal, history])
       return Answer(
@@ -55,6 +55,8 @@ struct ExpressionAnswering: Answering {
     if var failure = result.failure {
       if isArgument, let words = NamedTask.meant(by: input, failure) {
         failure.reason = "this is no expression; did you mean '\(Command.name) \(words)'?"
+      } else if isArgument, let reason = Option.reason(meantBy: input, failure) {
+        failure.reason = reason
       } else if isArgument, failure.isOfInput, LineInput.hasExtension(input), !input.contains(" "),
         !LineInput.exists(input)
       {
@@ -93,6 +95,8 @@ struct ExpressionAnswering: Answering {
     record.append("error", result.failure?.reason)
     // A column is there in every line.
     if result.note != nil || form == .commaSeparated { record.append("note", result.note) }
+    let column = result.failure?.column(in: input)
+    if column != nil || form == .commaSeparated { record.append("column", count: column) }
     return record.text(form)
   }
 }

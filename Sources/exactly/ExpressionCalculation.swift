@@ -13,6 +13,9 @@ struct ExpressionCalculation {
     /// What is to be told beside the answer: that something was read that could be written otherwise.
     var readingNote: String?
 
+    /// What there is to tell a person of a reading that many do not expect.
+    var remark: String?
+
     /// The value in digits and in closed form.
     var written = WrittenAnswer()
 
@@ -38,8 +41,8 @@ struct ExpressionCalculation {
 
     /// What there is to say beside the answer.
     var note: String? {
-      guard let readingNote else { return written.note }
-      return written.note.map { readingNote + "; " + $0 } ?? readingNote
+      let notes = [readingNote ?? remark, written.note].compactMap(\.self)
+      return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
   }
 
@@ -51,6 +54,8 @@ struct ExpressionCalculation {
     static let reading = Parts(rawValue: 4)
     /// The decimal only where there is no exact form.
     static let decimalOnlyIfNeeded = Parts(rawValue: 8)
+    /// What there is to tell a person of a reading that many do not expect.
+    static let remark = Parts(rawValue: 32)
     /// What the history keeps.
     static let finished = Parts(rawValue: 16)
   }
@@ -139,6 +144,7 @@ struct ExpressionCalculation {
       if line.readsOtherNotation {
         result.readingNote = line.reading.map { "read as " + $0 }
       }
+      if parts.contains(.remark) { result.remark = line.remark.flatMap { text(of: $0, line) } }
       let value = try worksheet.value(of: line, within: budget)
       if let value { write(value, parts, to: &result, within: budget) }
       result.hasValue = result.failure?.isStop != true
@@ -151,6 +157,17 @@ struct ExpressionCalculation {
       result.failure = Answer.Failure(error)
     }
     return result
+  }
+
+  private func text(of remark: ReadingRemark, _ line: WorksheetLine) -> String? {
+    switch remark {
+    case .otherReading: line.reading.map { "read as " + $0 }
+    case .radians:
+      worksheet.angleUnit == .radians
+        ? "angles are in radians here; 30° or 30 deg is one in degrees" : nil
+    case .percentageOfPercentage:
+      "a percentage behind + or - is one of what stands before it; in brackets it stands for itself"
+    }
   }
 
   private func write(

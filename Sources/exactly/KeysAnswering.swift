@@ -33,8 +33,9 @@ struct KeysAnswering: Answering {
     }
     var calculator = calculator
     calculator.seedRandomNumbers(.random(in: .min ... .max))
+    let ignoredDigits: Int
     do throws(CalculationError) {
-      try calculator.press(sequence)
+      ignoredDigits = try calculator.press(sequence)
     } catch {
       return refusal(
         of: input, Answer.Failure(reason: error.reason, place: nil, isOfInput: false))
@@ -44,7 +45,16 @@ struct KeysAnswering: Answering {
     }
     let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
-      text: text, failure: failure, finished: isForHistory ? finished(calculator) : nil)
+      text: text, failure: failure, note: note(ofIgnoredDigits: ignoredDigits),
+      finished: isForHistory ? finished(calculator) : nil)
+  }
+
+  /// That digits were left out for which a number has no room; nil where all were taken.
+  private func note(ofIgnoredDigits count: Int) -> String? {
+    guard count > 0 else { return nil }
+    let digits = count == 1 ? "a digit was" : "\(count) digits were"
+    let limit = calculator.format.maximumDigits
+    return "\(digits) left out: a number has up to \(limit) on this keypad"
   }
 
   /// The calculation that `=` has finished.

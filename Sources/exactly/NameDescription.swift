@@ -1,4 +1,5 @@
 import CalculatorModel
+import CommandLineInterface
 
 /// What a name is that every expression knows: one description for `exactly functions`, for `help NAME`
 /// and for completion.
@@ -75,6 +76,14 @@ struct NameDescription {
   static let answer = NameDescription(
     usage: WorksheetLine.previousAnswer,
     meaning: "the answer before this one, in a pipe and in a session", aliases: ["_"])
+
+  /// The help of a name, in lines of a width; none where nothing is called so.
+  static func rows(of name: String, columns: Int) -> [String] {
+    guard let description = NameDescription(of: name) else { return [] }
+    return HelpScreen.row(
+      description.usage, description.meaningWithAliases, column: description.usage.count + 4,
+      width: columns)
+  }
 
   /// What it is, with its other names.
   var meaningWithAliases: String {

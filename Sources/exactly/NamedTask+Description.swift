@@ -26,7 +26,7 @@ extension NamedTask {
   private var kind: Options.Kind {
     switch self {
     case .repl: .session
-    case .functions: .information
+    case .functions, .help: .information
     case .history: .history
     case .settings: .settings
     }
@@ -39,13 +39,23 @@ extension NamedTask {
     case .functions: "All functions and constants of expressions"
     case .history: "The calculations that were kept, the oldest first"
     case .settings: "The settings of the calculator with its keys"
+    case .help: "The help of the command, of a task or of a name"
     }
   }
 
   private var usages: [CommandDescription.Usage] {
     switch self {
     case .repl: [.init("", "answers line after line, until quit or Ctrl-D")]
-    case .functions: [.init("", "a line each: the name, what it is, an example")]
+    case .functions:
+      [
+        .init("", "a line each: the name, what it is, an example"),
+        .init("WORD", "those with the word in their names or descriptions"),
+      ]
+    case .help:
+      [
+        .init("", "the help of the command"),
+        .init("NAME", "that of a task, or what a function or a constant is"),
+      ]
     case .history:
       [
         .init("", "lists the calculations"),
@@ -70,7 +80,7 @@ extension NamedTask {
               + " what else there is. = stands before what is exact, ≈ before what is rounded."
           ])
       ]
-    case .functions: []
+    case .functions, .help: []
     case .history:
       [
         .init(
@@ -98,7 +108,12 @@ extension NamedTask {
         ("exactly repl", "begins a session"),
         ("exactly repl --angle deg --digits 30", "one with degrees and 30 digits"),
       ]
-    case .functions: [("exactly functions | grep root", "the functions with root in their line")]
+    case .functions: [("exactly functions root", "the functions with root in their line")]
+    case .help:
+      [
+        ("exactly help history", "the help of one task"),
+        ("exactly help atan2", "what a function is, with an example"),
+      ]
     case .history:
       [
         ("exactly history --json", "for programs, with the ID of each calculation"),

@@ -8,6 +8,7 @@ enum NamedTask: String, CaseIterable {
   case functions
   case history
   case settings
+  case help
 
   /// What else of the command a word was meant to be that begins an expression which cannot be read: a
   /// mistyped task, or an option without its dashes.
@@ -16,9 +17,10 @@ enum NamedTask: String, CaseIterable {
       let word = input.split(separator: " ").first, word.allSatisfy(\.isLetter),
       NamedTask(rawValue: String(word)) == nil
     else { return nil }
-    if [Option.help, .version].contains(where: { $0.description.name == "--" + input }) {
-      return "--" + input
-    }
+    let words = input.split(separator: " ")
+    // `set digits 5` is a line of other programs.
+    let name = "--" + (word == "set" && words.count > 1 ? words[1] : word)
+    if Option.allCases.contains(where: { $0.description.name == name }) { return name }
     return NameSuggestion.nearest(to: Array(word.utf8)[...], among: allCases.map(\.rawValue))
   }
 
@@ -26,9 +28,10 @@ enum NamedTask: String, CaseIterable {
   var summary: String {
     switch self {
     case .repl: "a session of expressions, with variables and line editing"
-    case .functions: "lists all functions and constants"
+    case .functions: "lists all functions and constants, or those about a word"
     case .history: "lists the calculations that were kept; with options also changes them"
     case .settings: "lists the settings; with a name and a value changes one"
+    case .help: "this help; with a name that of a task, a function or a constant"
     }
   }
 

@@ -53,6 +53,23 @@ enum Option: CaseIterable, Hashable {
     ).map { "--" + $0 }
   }
 
+  /// How the options are typed that one letter behind a dash may stand for: `--digits N` for `-d`.
+  static func meant(byShort name: String) -> [String] {
+    allCases.map(\.description).filter { $0.name.hasPrefix("-" + name.lowercased()) }
+      .map(\.signature)
+  }
+
+  /// The error of an expression that cannot be read and begins like a short option, if it is one: of
+  /// `-d 5`, but not of `-x^2`.
+  static func reason(meantBy input: String, _ failure: Answer.Failure) -> String? {
+    let name = input.prefix { $0 != " " }
+    guard failure.isOfInput, name.count == 2, name.first == "-", name.last?.isLetter == true else {
+      return nil
+    }
+    let options = meant(byShort: String(name)).joined(separator: " or ")
+    return "unknown option '\(name)'" + (options.isEmpty ? "" : "; did you mean \(options)?")
+  }
+
   /// The option as the help shows it.
   var description: OptionDescription {
     switch self {

@@ -13,13 +13,16 @@ struct Options: Hashable {
     case file(String)
     /// A session of expressions in a terminal.
     case session
-    case functions
+    /// The functions and constants, or those about a word.
+    case functions(String?)
     case history(HistoryTask)
     case settings(SettingsTask)
     case keys(String)
     case keyLines
     /// The help of the command, or of a task.
     case help(NamedTask?)
+    /// What a name is.
+    case meaning(String)
     case version
     case completionScript(Shell)
     case manual
@@ -164,14 +167,21 @@ struct Options: Hashable {
     if let keys {
       task =
         keys == "-" && words.isEmpty ? .keyLines : .keys(([keys] + words).joined(separator: " "))
-    } else if words == [NamedTask.repl.rawValue] {
+    } else if words.first == NamedTask.repl.rawValue {
+      guard words.count == 1 else {
+        let line = words.dropFirst().joined(separator: " ")
+        throw UsageError(
+          reason: "repl takes no expression: leave 'repl' out, or type '\(line)' in the session")
+      }
       task = .session
-    } else if words == [NamedTask.functions.rawValue] {
-      task = .functions
+    } else if words.first == NamedTask.functions.rawValue {
+      task = .functions(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
+    } else if words.first == NamedTask.help.rawValue {
+      task = try Self.helpTask(words: words.dropFirst())
     } else if words.first == NamedTask.history.rawValue {
       task = .history(try historyTask(words: words.dropFirst()))
     } else if words.first == NamedTask.settings.rawValue {
-      task = .settings(try settingsTask(words: words.dropFirst()))
+      task = .settings(try SettingsTask(words: words.dropFirst(), isReset: isReset))
     } else if let file {
       guard words.isEmpty else { throw UsageError(reason: "--file takes no expression beside it") }
       task = .file(file)
@@ -203,21 +213,6 @@ struct Options: Hashable {
     }
   }
 
-  private func settingsTask(words: ArraySlice<String>) throws(UsageError) -> SettingsTask {
-    guard let name = words.first else { return isReset ? .reset : .list }
-    guard !isReset else { throw UsageError(reason: "--reset takes no setting's name") }
-    guard let setting = Setting(name: name) else {
-      let names = Setting.allCases.map(\.name).joined(separator: ", ")
-      throw UsageError(reason: "there is no setting '\(name)', but \(names)")
-    }
-    guard words.count > 1 else { return .show(setting) }
-    let value = words.dropFirst().joined(separator: " ")
-    guard setting.values.contains(value) else {
-      throw UsageError(reason: "\(setting.name) is \(setting.valueList), not '\(value)'")
-    }
-    return .change(setting, value)
-  }
-
   private static func exclusion(_ first: Option, _ second: Option) -> UsageError {
     UsageError(
       reason: "\(first.description.name) and \(second.description.name) exclude each other")
@@ -239,7 +234,7 @@ struct Options: Hashable {
     case .keys, .keyLines: .keys
     case .history: .history
     case .settings: .settings
-    case .functions, .help, .version, .completionScript, .manual: .information
+    case .functions, .help, .meaning, .version, .completionScript, .manual: .information
     }
   }
 

@@ -150,7 +150,7 @@ import Testing
       (["f(x) = 2", "f(2) = 3"], .misplacedEquals, 5..<6),
       (["2x = 3"], .unknownName("x", suggestion: nil), 1..<2),
       (["x = 2", "2x = 3"], .misplacedEquals, 3..<4), (["x ="], .missingOperand, 3..<3),
-      (["x = # c"], .missingOperand, 7..<7), (["x = 1", "x == 1"], .missingOperand, 3..<4),
+      (["x = # c"], .missingOperand, 7..<7), (["x = 1", "x == 1"], .misplacedEquals, 3..<4),
       (["f(x) = x + y"], .unknownName("y", suggestion: nil), 11..<12),
       (["f() = 1"], .unknownName("f", suggestion: nil), 0..<1),
       (["f(x) = x", "f(1, 2)"], .argumentCount(function: "f", takes: 1...1, given: 2), 0..<1),

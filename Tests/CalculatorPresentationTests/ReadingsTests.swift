@@ -19,7 +19,7 @@ import Testing
         #expect(viewModel.calculator == before, "\(row)")
       }
     }
-    #expect(rows.count == 21)
+    #expect(rows.count == 30)
   }
 
   @Test func noticeAndLineNameTheUnitOfAnAngle() {

@@ -21,6 +21,14 @@ import Testing
           .interrupt, .endOfInput, .suspend, .enter, .enter, .complete, .deleteBackward,
         ]
       ),
+      // What came together with a tab between characters was pasted; at either end the tab is a key.
+      (
+        "\t1\t\t2\r\t3\t",
+        [
+          .complete, .character("1"), .character(" "), .character(" "), .character("2"), .enter,
+          .character(" "), .character("3"), .complete,
+        ]
+      ),
       // Alt and what means nothing with it, and what would begin an answer of the terminal.
       ("\u{1B}x1\u{1B}]2\u{1B}P3", [.character("1"), .character("2"), .character("3")]),
       ("\u{1B}\u{7F}\u{1B}\u{1B}b\u{1B}\u{1B}[A", [.deleteWordBackward, .wordLeft, .previousLine]),

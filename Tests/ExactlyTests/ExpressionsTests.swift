@@ -9,7 +9,7 @@ import Testing
     (["1/3 + 1/6"], "0.5"), (["1", "+", "1"], "2"), (["-5+3"], "-2"), (["--5"], "5"),
     (["--", "--5"], "5"), (["2/3"], "0.6666666666666667"), (["0.1+0.2-0.3"], "0"),
     (["--digits", "50", "2/3"], "0.66666666666666666666666666666666666666666666666667"),
-    (["--digits=3", "2/3"], "0.667"), (["200 + 10%"], "220"), (["(1+2"], "3"), (["6 × 7"], "42"),
+    (["--digits=3", "2/3"], "0.667"), (["200 + 10%"], "220"), (["(1+2)"], "3"), (["6 × 7"], "42"),
     (["1e-3"], "0.001"), (["sqrt(2)"], "1.414213562373095"), (["2^3^2"], "512"),
     (["--places", "3", "2/3"], "0.667"), (["--places=0", "2.5"], "2"),
     (["--places", "2", "7"], "7.00"), (["--digits", "5", "pi"], "3.1416"),
@@ -121,8 +121,8 @@ import Testing
   @Test func areAnsweredInJSONWithTheirExactForm() throws {
     for (arguments, answer) in [
       (
-        ["sin(60 deg"],
-        #"{"expression":"sin(60 deg","reading":"sin(60°)","decimal":"0.8660254037844386","exact":"√3/2","isExact":false,"error":null}"#
+        ["sin(60 deg)"],
+        #"{"expression":"sin(60 deg)","reading":"sin(60°)","decimal":"0.8660254037844386","exact":"√3/2","isExact":false,"error":null}"#
       ),
       (
         ["--mixed", "7/2"],
@@ -172,8 +172,8 @@ import Testing
     #expect(
       run.lines == [
         third,
-        #"{"expression":"1/0","reading":"1 ÷ 0","decimal":null,"exact":null,"isExact":false,"error":"division by zero"}"#,
-        #"{"expression":"\"\\\u0001","reading":null,"decimal":null,"exact":null,"isExact":false,"error":"unexpected character '\"'"}"#,
+        #"{"expression":"1/0","reading":"1 ÷ 0","decimal":null,"exact":null,"isExact":false,"error":"division by zero","column":2}"#,
+        #"{"expression":"\"\\\u0001","reading":null,"decimal":null,"exact":null,"isExact":false,"error":"unexpected character '\"'","column":1}"#,
       ])
     #expect(run.status == 1)
   }

@@ -15,6 +15,14 @@ import Testing
     #expect(run.lines.allSatisfy { $0.contains("  ") && $0.count <= 110 })
   }
 
+  @Test func findsThoseAboutAWord() throws {
+    let names = try CommandRun("functions", "ROOT").lines.map { $0.prefix { $0 != " " } }
+    #expect(names == ["sqrt", "cbrt", "root"])
+    let run = try CommandRun("functions", "qq")
+    #expect(run.output == "" && run.status == 1)
+    #expect(run.diagnostics == "exactly: no function has 'qq' in its name or description\n")
+  }
+
   @Test func showsExamplesThatAreTrue() throws {
     let examples = MathFunction.allCases.map(\.description.example)
     let run = try CommandRun(input: examples.map { $0.expression + "\n" }.joined())

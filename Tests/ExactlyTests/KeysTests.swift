@@ -6,6 +6,15 @@ import Testing
 
 /// `exactly --keys`: the contract of key sequences.
 @Suite struct KeysTests {
+  @Test func digitsThatAreLeftOutAreTold() throws {
+    let run = try CommandRun("--keys", "12345678901 + 1 =")
+    #expect(run.output == "123,456,790\n" && run.status == 0)
+    #expect(
+      run.diagnostics == "exactly: 2 digits were left out: a number has up to 9 on this keypad\n")
+    #expect(try CommandRun("--mode", "scientific", "--keys", "12345678901").diagnostics == "")
+    #expect(try CommandRun("--keys", "123456789 + 123456789").diagnostics == "")
+  }
+
   @Test(arguments: ["precedence", "left-to-right"])
   func obeyEveryRowOfTheTable(order: String) throws {
     let rows = try KeysRow.rows(modes: ["any", order])

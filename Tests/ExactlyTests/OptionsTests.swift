@@ -1,4 +1,5 @@
 import BuiltCommands
+import CalculatorPresentation
 import Testing
 
 @testable import exactly
@@ -96,7 +97,8 @@ import Testing
 
   @Test(arguments: [
     ("histroy", "history"), ("setings digits 12", "settings"), ("function", "functions"),
-    ("rpel", "repl"), ("help", "--help"), ("version", "--version"),
+    ("rpel", "repl"), ("version", "--version"), ("digits 5", "--digits"),
+    ("set digits 5", "--digits"),
   ])
   func aMistypedTaskIsAnsweredWithTheNearest(words: String, task: String) throws {
     let run = try CommandRun(words.split(separator: " ").map(String.init))
@@ -107,6 +109,46 @@ import Testing
     #expect(json.output.contains("unknown name"), "\(json.output)")
     // In a pipe it is a line like any other.
     #expect(try CommandRun(input: words + "\n").lines[0].hasPrefix("error: unknown name"))
+  }
+
+  @Test(arguments: [
+    ("-d 5", "-d", "; did you mean --digits N?"),
+    ("-d 5 pi", "-d", "; did you mean --digits N?"),
+    ("-p 3", "-p", "; did you mean --places N or --plain?"), ("-z 3", "-z", ""),
+  ])
+  func anUnknownShortOptionIsAnsweredWithTheLong(words: String, name: String, rest: String) throws {
+    let run = try CommandRun(words.split(separator: " ").map(String.init))
+    #expect(run.status == 2 && run.output == "", "\(words)")
+    #expect(
+      run.diagnostics.hasPrefix("exactly: unknown option '\(name)'\(rest)\n"), "\(run.diagnostics)")
+  }
+
+  @Test func aNameBehindADashIsNoOption() throws {
+    #expect(try CommandRun("-e").output == "-2.718281828459045\n")
+    #expect(try CommandRun("-x^2").diagnostics.hasPrefix("exactly: unknown name 'x'\n"))
+  }
+
+  @Test func theWordHelpIsTheHelpOfWhatFollows() throws {
+    #expect(try CommandRun("help").output == CommandRun("--help").output)
+    #expect(try CommandRun("help", "history").output == CommandRun("history", "--help").output)
+    #expect(
+      try CommandRun("help", "sin").lines == ["  sin(x)  sine of an angle: sin(30 deg) = 0.5"])
+    let unknown = try CommandRun("help", "frob")
+    #expect(unknown.status == 2 && unknown.diagnostics.contains("no help of 'frob'"))
+  }
+
+  @Test func aSessionTakesNoExpression() throws {
+    let run = try CommandRun("repl", "1+1")
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.diagnostics
+        == "exactly: repl takes no expression: leave 'repl' out, or type '1+1' in the session; see exactly --help\n"
+    )
+  }
+
+  @Test func allSettingsAreNamed() throws {
+    let diagnostics = try CommandRun("settings", "foo").diagnostics
+    for setting in Setting.allCases { #expect(diagnostics.contains(setting.name), "\(setting)") }
   }
 
   @Test func emptyInputIsAnsweredWithAHint() throws {

@@ -15,7 +15,7 @@ import Testing
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }
     }
-    #expect(rows.count == 96)
+    #expect(rows.count == 130)
   }
 
   @Test func saysWhatItReadInAnotherNotation() throws {
@@ -23,6 +23,30 @@ import Testing
     #expect(try CommandRun("1234.5 + 0.5").diagnostics == "")
     #expect(try CommandRun(input: "$5\n1\n").diagnostics == "exactly: read as 5\n")
     #expect(try CommandRun("--json", "½").lines[0].contains(#""note":"read as 0.5""#))
+  }
+
+  @Test(arguments: [
+    ("5 nCr 2", "ncr(5, 2)"), ("5C2", "ncr(5, 2)"), ("5 P 2", "npr(5, 2)"), ("|-3|", "abs(-3)"),
+    ("7 // 2", "floor(a/b)"), ("10% of 50", "'*'"), ("1 000 000.5", "'1000000.5'"),
+    ("2 x 3", "'*'"), ("2x3", "'*3'"), ("[1+2]*3", "'(1+2)'"), ("{1+2}", "'(1+2)'"),
+    ("5 squared", "'^2'"), ("half of 10", "'1/2 *'"), ("rad(180)", "180 deg or 180 rad"),
+    ("10:2", "'/'"), ("sin30", "'sin(30)'"), ("2 1/2 * 4", "'(2 + 1/2)'"),
+    ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"),
+    ("square root of 16", "'sqrt'"), ("cube root of 8", "'cbrt'"), ("5 gcd 3", "gcd(5, 3)"),
+  ])
+  func refusalsSayWhatToWrite(text: String, words: String) throws {
+    let run = try CommandRun(text)
+    #expect(run.status == 2 && run.diagnostics.contains(words), "\(text): \(run.diagnostics)")
+  }
+
+  @Test(arguments: ["0x10", "2x", "5C", "2 x + 1", "sqrt of 16"])
+  func whatMayBeMeantIsNotGuessed(text: String) throws {
+    let run = try CommandRun(text)
+    #expect(run.status == 2 && !run.diagnostics.contains("did you mean"), "\(run.diagnostics)")
+  }
+
+  @Test func aPipeIsNotToldHowItWasRead() throws {
+    #expect(try CommandRun(input: "1/2pi\nmax(1,234)\n8%+2%\n").diagnostics == "")
   }
 
   @Test func plainLinesAreAnsweredAsTheyRead() throws {

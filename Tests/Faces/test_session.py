@@ -76,7 +76,11 @@ def test_lines_are_edited_and_kept():
     with Session(columns=100) as session:
         assert session.answer(b"12\x1b[D\x1b[D-\x1b[F0") == ["= -120"]
         assert session.answer(b"\x1b[A+1") == ["= -119"]
-        assert session.answer(b"sq\t16)") == ["= 4"]
+        session.type(b"sq")
+        session.shows("> sq")
+        session.type(b"\t")
+        session.shows("> sqrt(")
+        assert session.enter(b"16)")[-1] == "= 4"
         assert session.answer("7é×2\x1b[D\x1b[D\x7f\x0b".encode()) == ["= 7"]
         # Text that was typed before is there again below the list.
         session.type(b"1+co\t\t")
@@ -331,6 +335,15 @@ def test_a_dumb_terminal_gets_no_control_codes(tmp_path):
     assert (tmp_path / "exactly" / "lines").read_text().startswith("1/2\ndigits 3\n")
 
 
+def test_plain_help_shows_what_holds_there():
+    with TerminalSession(rows=60, command=(COMMAND, "repl", "--plain")) as session:
+        session.wait_for(lambda: session.output.endswith(b"> "))
+        session.type(b"?\n")
+        session.wait_for(lambda: "Ctrl-C" in session.text())
+        for word in ("Tab", "Ctrl-R", "goes on below", "preview", "clears the screen"):
+            assert word not in session.text(), word
+
+
 def test_plain_writes_no_control_codes():
     with TerminalSession(command=(COMMAND, "repl", "--plain")) as session:
         session.wait_for(lambda: session.output.endswith(b"> "))
@@ -417,6 +430,68 @@ def test_signals_give_the_terminal_back(name):
         session.kill(number)
         assert os.waitstatus_to_exitcode(session.wait_for_end()) == -number
         assert termios.tcgetattr(session.device) == session.settings
+
+
+def test_a_tab_inside_a_burst_is_a_space():
+    """A paste that the terminal does not mark."""
+    with Session() as session:
+        session.type(b"x =\t2\rx +\t\t3\rx\t\t* 4\r")
+        session.shows("> x = 2", "= 2", "> x +  3", "= 5", "> x  * 4", "= 8", ">")
+        session.type(b"\t")
+        session.wait_for(lambda: session.lines()[-2].startswith("vars "))
+        for name in ("deg", "rad", "grad"):
+            assert any(line.startswith(name + " ") for line in session.lines()), name
+
+
+def test_names_of_others_are_completed():
+    with Session() as session:
+        for typed, completed in ((b"arcs", "arcsin"), (b"choo", "choose("), (b"2+tange", "2+tangens(")):
+            session.type(typed)
+            session.shows("> " + typed.decode())
+            session.type(b"\t")
+            session.shows("> " + completed)
+            session.type(b"\x15")
+
+
+def test_what_is_typed_while_a_line_calculates_stands_in_the_next_one():
+    with Session("--digits", "100000") as session:
+        session.type(LONG + b"\r")
+        session.wait_for(lambda: b"calculating" in session.output, timeout=30)
+        session.type(b"1+2\r3+3")
+        session.settle(0.5)
+        assert session.lines()[-1].startswith("calculating")
+        session.kill(signal.SIGINT)
+        session.shows("error: stopped", "> 1+2", "= 3", "> 3+3", "= 6")
+        session.type(b"\x15")
+        # The end of the input typed ahead is one.
+        session.type(LONG + b"\r")
+        session.wait_for(lambda: session.output.count(b"calculating") > 1, timeout=30)
+        session.type(b"7*191\r\x04")
+        session.settle(0.2)
+        session.kill(signal.SIGINT)
+        assert session.wait_for_end() == 0
+        assert "= 1337" in session.text()
+        assert termios.tcgetattr(session.device) == session.settings
+
+
+def test_a_calculation_is_suspended_and_ended_with_the_terminal_as_it_was():
+    shell = ("bash", "--norc", "--noprofile", "--noediting", "-i")
+    with TerminalSession(command=shell, environment={"PS1": "ready> "}) as session:
+        session.wait_for(lambda: b"ready> " in session.output)
+        before = termios.tcgetattr(session.device)
+        session.type(f"{COMMAND} repl --digits 100000\n")
+        session.wait_for(lambda: "quit to leave" in session.text())
+        session.type(LONG + b"\r")
+        session.wait_for(lambda: b"calculating" in session.output, timeout=30)
+        session.type(b"\x1a")
+        session.wait_for(lambda: session.output.count(b"ready> ") == 2)
+        assert termios.tcgetattr(session.device) == before
+        session.type(b"fg\n")
+        session.settle(0.5)
+        session.type(b"\x03")
+        session.wait_for(lambda: "error: stopped" in session.text())
+        session.type(b"2+3\r")
+        session.wait_for(lambda: "= 5" in session.text())
 
 
 def test_typing_ahead_is_not_lost():

@@ -15,6 +15,12 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case percentageAsRemainder
     /// A closing bracket that was never opened.
     case unopenedBracket
+    /// An opening bracket that was never closed.
+    case unclosedBracket
+    /// What other calculators, languages or people write so, and how it is written here.
+    case otherNotation(String)
+    /// A semicolon between calculations, as between the lines of some languages.
+    case severalCalculations
     /// A name that means nothing, and the name that may be meant.
     case unknownName(String, suggestion: String?)
     /// What some people read in one way and others in another, and both ways: a number whose mark groups
@@ -93,6 +99,9 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .percentageAsRemainder:
       "an operator is missing after '%'; for the remainder of a division there is 'mod'"
     case .unopenedBracket: "this bracket was never opened"
+    case .unclosedBracket: "this bracket was never closed"
+    case .otherNotation(let text): "this is written '" + text.displayable(limit: 40) + "'"
+    case .severalCalculations: "a line has one calculation; write what follows ';' in the next line"
     case .unknownName(let name, let suggestion):
       "unknown name " + Self.quoted(name)
         + (suggestion.map { "; did you mean " + Self.quoted($0) + "?" } ?? "")

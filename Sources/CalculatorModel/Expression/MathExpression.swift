@@ -36,6 +36,9 @@ public struct MathExpression: Sendable {
   /// `1,234.5`: what was understood is then to be told.
   public let readsOtherNotation: Bool
 
+  /// What there is to tell a person of the reading, because many would have read the text otherwise.
+  package let remark: ReadingRemark?
+
   /// The variables that it uses, with the values that they had when it was read.
   let variables: [Variable]
 
@@ -83,6 +86,7 @@ public struct MathExpression: Sendable {
     steps = entered.steps
     self.angleUnit = angleUnit
     readsOtherNotation = false
+    remark = nil
     variables = []
     functions = []
     stepCount = steps.count
@@ -95,7 +99,7 @@ public struct MathExpression: Sendable {
   /// - Throws: ``ExpressionError`` when functions call each other too deep or too often.
   init(
     steps: [Step], variables: [Variable], functions: [UserFunction],
-    readsOtherNotation: Bool = false
+    readsOtherNotation: Bool = false, remark: ReadingRemark? = nil
   ) throws(ExpressionError) {
     var stepCount = steps.count
     var callDepth = 0
@@ -119,6 +123,7 @@ public struct MathExpression: Sendable {
     for function in functions { size += function.body.size }
     angleUnit = nil
     self.readsOtherNotation = readsOtherNotation
+    self.remark = remark
     self.steps = steps
     self.variables = variables
     self.functions = functions

@@ -108,12 +108,16 @@ extension Calculator {
   /// Each press may take as much work as any, and fails alone if it needs more. Pressing key by key has
   /// no other limit.
   ///
+  /// - Returns: How many digits were left out, because a number has no room for more.
   /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys up to there
   ///   were then pressed. What else goes wrong is in ``error``.
+  @discardableResult
   public mutating func press(
     _ sequence: KeySequence, within budget: Budget = Budget()
-  ) throws(CalculationError) {
+  ) throws(CalculationError) -> Int {
+    var ignoredDigits = 0
     for key in sequence.keys {
+      if case .digit = key, ignores(key) { ignoredDigits += 1 }
       guard key.mayTakeLong else {
         press(key)
         continue
@@ -125,5 +129,6 @@ extension Calculator {
       if error == .tooMuchWork, granted < Budget.pressWork { throw .tooMuchWork }
       try budget.settle(portion, granted: granted)
     }
+    return ignoredDigits
   }
 }

@@ -5,8 +5,8 @@ import Languages
 extension Language {
   /// Something that was typed, cut to a length, with hidden characters made visible, and in the
   /// language's quotation marks.
-  func quoted(_ text: String) -> String {
-    let text = text.displayable(limit: 20)
+  func quoted(_ text: String, limit: Int = 20) -> String {
+    let text = text.displayable(limit: limit)
     return switch self {
     case .english: "'" + text + "'"
     case .german: "„" + text + "“"

@@ -21,7 +21,9 @@ struct PlainConversation: LineConversation {
   var greeting: [String] {
     let sentence = Sentence.greeting(
       help: TerminalCommand.help.shortcut.label, quit: TerminalCommand.quit.shortcut.label)
-    return [viewModel.catalogue.text(.sentence(sentence))]
+    // The next line is the operand of what waits.
+    let waiting = viewModel.calculator.isWaiting ? [viewModel.expressionText] : []
+    return [viewModel.catalogue.text(.sentence(sentence))] + waiting
   }
 
   /// Does what a line asks for; a line that is refused does nothing at all.
@@ -119,7 +121,8 @@ struct PlainConversation: LineConversation {
     do throws(TypedKeys.Refusal) {
       typed = try TypedKeys(line, keypad: keypad, symbols: symbols)
     } catch {
-      let isAboutKey = error.text.count == 1 && reason.cause.mayBeOfKeys
+      let isAboutKey =
+        error.text.count == 1 && reason.cause.mayBeOfKeys && !reason.cause.saysWhatToWrite
       return refuse(isAboutKey ? sentence(for: error) : sentence(for: reason, in: line))
     }
     // `[1+2]*3` means brackets, and not the memory's keys.
@@ -129,7 +132,7 @@ struct PlainConversation: LineConversation {
     }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
       return refuse(
-        reason.cause.isOfKeyNames
+        reason.cause.isOfKeyNames && !reason.cause.saysWhatToWrite
           ? .wouldReplaceNumber(column: column) : sentence(for: reason, in: line))
     }
     return press(typed)
@@ -231,6 +234,11 @@ extension ExpressionError.Cause {
       true
     default: isOfKeyNames
     }
+  }
+
+  /// Whether a name is answered with the one that is meant.
+  fileprivate var saysWhatToWrite: Bool {
+    if case .unknownName(_, _?) = self { true } else { false }
   }
 
   /// Whether names of keys may be what cannot be read.

@@ -49,7 +49,10 @@ struct TypedKeys: Hashable, Sendable {
       }
       let isStart = place == 0 || characters[place - 1].isBlank
       let word = rest.prefix { !$0.isBlank }
-      if isStart, word.count > 1, let key = Key(token: String(word)) {
+      // `5m+` is `5 m+`; no operator begins a name here, as in `5+/-`.
+      let isBehindNumber =
+        place > 0 && characters[place - 1].isNumber && word.first?.isLetter == true
+      if isStart || isBehindNumber, word.count > 1, let key = Key(token: String(word)) {
         append(key, at: place)
         place += word.count
         continue
@@ -126,7 +129,8 @@ struct TypedKeys: Hashable, Sendable {
       if key.isPartOfNumber {
         if let endOfNumber, endOfNumber < column { return column }
         endOfNumber = column + 1
-      } else {
+      } else if key != .toggleSign {
+        // What is typed behind ± goes on with the number: `5 ± 2` would be −52.
         endOfNumber = nil
       }
       calculator.press(key)

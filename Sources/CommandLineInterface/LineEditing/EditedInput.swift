@@ -59,6 +59,7 @@ package struct EditedInput {
   package mutating func converse(
     with conversation: inout some EditedConversation, prompt: String
   ) throws(SystemError) {
+    defer { terminal.giveBack() }
     try terminal.write(conversation.greeting.map { $0 + "\n" }.joined())
     while let line = try readLine(prompt: prompt, conversation) {
       let reply = conversation.reply(to: line)
@@ -76,7 +77,7 @@ package struct EditedInput {
     prompt: String, _ conversation: some EditedConversation
   ) throws(SystemError) -> String? {
     try terminal.take()
-    defer { terminal.giveBack() }
+    defer { terminal.rest() }
     editor.history = conversation.history
     (before, row, previewed) = ("", 0, nil)
     while true {
@@ -155,7 +156,7 @@ package struct EditedInput {
         return true
       case .endOfInput: return false
       }
-      // A paste is taken whole: while a line is answered, the terminal would show what comes then.
+      // A paste is taken whole, and not drawn sign by sign.
     } while decoder.isPasting && keys.count < Self.pasteLimit
     return true
   }

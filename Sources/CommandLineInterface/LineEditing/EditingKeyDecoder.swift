@@ -22,8 +22,16 @@ struct EditingKeyDecoder: Sendable {
   var timeout: Int? { decoder.timeout ?? (isPasting ? 2_000 : nil) }
 
   /// Takes bytes and gives the keys that they complete.
+  ///
+  /// Bytes that came together and have characters on both sides of a tab were pasted where the terminal does
+  /// not mark that: the tab is a space then, and completes nothing.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [EditingKey] {
-    decoder.decode(bytes).compactMap { key(of: $0) }
+    var keys = decoder.decode(bytes).compactMap { key(of: $0) }
+    guard let first = keys.firstIndex(where: \.isOfText),
+      let last = keys.lastIndex(where: \.isOfText)
+    else { return keys }
+    for index in first...last where keys[index] == .complete { keys[index] = .character(" ") }
+    return keys
   }
 
   /// Ends what has begun, because nothing more came: an escape by itself is a key then.
@@ -108,6 +116,11 @@ struct EditingKeyDecoder: Sendable {
 }
 
 extension EditingKey {
+  /// Whether the key is part of a text, or ends its line.
+  fileprivate var isOfText: Bool {
+    if case .character = self { true } else { self == .enter }
+  }
+
   /// What a key that moves does to a line; nil for nothing.
   package init?(_ key: NavigationKey) {
     switch key {

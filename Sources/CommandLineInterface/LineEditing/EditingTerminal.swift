@@ -30,13 +30,28 @@ struct EditingTerminal {
     self.terminal = terminal
     self.signals = signals
     terminal.handle(SIGWINCH, by: SignalPipe.handler)
+    // What it did before is known from here on.
+    terminal.handle(SIGTSTP, by: BorrowedTerminal.giveBackAndDo)
+    terminal.release(SIGTSTP)
   }
 
   /// Has keys arrive one by one, and Ctrl-C and Ctrl-Z as bytes.
   func take() throws(SystemError) {
+    terminal.release(SIGTSTP)
     // Output is of lines, as ever.
     terminal.take { $0.c_oflag = $1.c_oflag }
     try write(Self.pasteMarks)
+  }
+
+  /// Leaves the keys that come where they are, unseen, until it is taken again.
+  ///
+  /// What is typed while a line is answered stands in the next one. Ctrl-C and Ctrl-Z are signals meanwhile.
+  func rest() {
+    terminal.take { settings, usual in
+      settings.c_oflag = usual.c_oflag
+      settings.c_lflag |= tcflag_t(ISIG)
+    }
+    terminal.handle(SIGTSTP, by: BorrowedTerminal.giveBackAndDo)
   }
 
   /// Gives the terminal back.
@@ -82,8 +97,20 @@ struct EditingTerminal {
       return .resize
     }
     guard sources[0].revents != 0 else { return .nothing }
-    return try input.read(limit: 4096).map { .bytes($0) } ?? .endOfInput
+    guard var bytes = try input.read(limit: Self.readLimit) else { return .endOfInput }
+    // All of what came together, since a paste may have no marks.
+    while bytes.count < Self.burstLimit, Self.hasInput,
+      let more = try input.read(limit: Self.readLimit)
+    {
+      bytes += more
+    }
+    return .bytes(bytes)
   }
+
+  private static let readLimit = 4_096
+
+  /// The most bytes that are taken together.
+  private static let burstLimit = 1 << 20
 
   /// Whether keys wait to be read.
   static var hasInput: Bool {

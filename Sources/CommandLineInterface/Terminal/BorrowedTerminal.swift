@@ -53,6 +53,9 @@ package struct BorrowedTerminal {
     sigaction(signal, &action, nil)
   }
 
+  /// A handler that gives the terminal back and has the signal do what it did before.
+  static let giveBackAndDo: SignalHandler = { giveBackAndEnd($0) }
+
   /// Leaves a signal to those who had it before.
   package func release(_ signal: Int32) {
     sigaction(signal, memory.pointee.previous + Int(signal), nil)
@@ -100,8 +103,11 @@ private nonisolated(unsafe) let memory = {
   return memory
 }()
 
-/// Gives the terminal back, with a farewell if that is taken in so many milliseconds; -1 is for ever.
-private func giveTerminalBack(patience: Int32) {
+/// Gives the terminal back, as a handler of a signal may do it.
+///
+/// - Parameter patience: For how many milliseconds the terminal may keep the farewell waiting; -1 is for
+///   ever.
+func giveTerminalBack(patience: Int32) {
   guard memory.pointee.isTaken != 0 else { return }
   memory.pointee.isTaken = 0
   HandlerOutput.standard.write(memory.pointee.farewell, patience: patience)

@@ -28,7 +28,8 @@ struct Session {
     var input = isPlain ? nil : EditedInput()
     var conversation = SessionConversation(
       calculation: calculation, recorder: CalculationRecorder(), lines: .ofThisPerson(),
-      usesColors: input?.usesColors ?? false, columns: { TerminalWindow.current.columns })
+      isEdited: input != nil, usesColors: input?.usesColors ?? false,
+      columns: { TerminalWindow.current.columns })
     if input == nil {
       try conversation.converse(
         input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: Self.prompt)

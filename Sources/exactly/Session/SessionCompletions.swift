@@ -12,22 +12,28 @@ extension SessionConversation {
       switch word.argument {
       case .choice(let choices): return choices.map { Completion($0) }.filter(by: name)
       case .name: return (names(withBrackets: false) + words).filter(by: name)
-      case .count: return []
+      case .count, .word: return []
       case .none: break
       }
     }
-    if before.isEmpty {
-      return ((name.isEmpty ? [] : names(withBrackets: true)) + words).filter(by: name)
+    guard !name.isEmpty else { return before.isEmpty ? (angleUnits + words).filter(by: "") : [] }
+    let names = (names(withBrackets: true) + (before.isEmpty ? words : [])).filter(by: name)
+    if !names.isEmpty { return names }
+    let aliases = Self.completions(\.aliases).filter(by: name)
+    return aliases.isEmpty ? Self.completions(\.otherNames).filter(by: name) : aliases
+  }
+
+  /// The words that choose a unit of angles, which stand among the names as well.
+  private var angleUnits: [Completion] {
+    SessionWord.allCases.compactMap { word in
+      word.angleUnit.map { Completion($0.name, word.summary) }
     }
-    guard !name.isEmpty else { return [] }
-    let names = names(withBrackets: true).filter(by: name)
-    return names.isEmpty ? Self.otherNames.filter(by: name) : names
   }
 
   /// The names that functions have besides.
-  private static var otherNames: [Completion] {
+  private static func completions(_ names: (MathFunction) -> [String]) -> [Completion] {
     MathFunction.allCases.flatMap { function in
-      function.aliases.map { Completion($0 + "(", NameDescription(function).meaning) }
+      names(function).map { Completion($0 + "(", NameDescription(function).meaning) }
     }
   }
 

@@ -10,9 +10,9 @@ extension SessionConversation {
     switch request.word {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)
-    case .functions: return Reply(lines: functions)
+    case .functions: return Reply(lines: functions(about: request.argument))
     case .history: return Reply(lines: historyLines(request.argument))
-    case .undo: return Reply(lines: undo())
+    case .undo: return Reply(lines: undo(request.argument))
     case .clear: return Reply(clearsScreen: true)
     case .quit: return Reply(isLast: true)
     case .reset, .digits, .places, .notation, .grouping, .exact, .degrees, .radians, .gradians,
@@ -83,10 +83,17 @@ extension SessionConversation {
     }
   }
 
-  private mutating func undo() -> [String] {
-    guard let (before, line) = changes.takeBack() else { return ["nothing to undo"] }
-    state = before
-    return wrapped("undone: " + line.displayed)
+  /// Takes back the last line, or so many.
+  private mutating func undo(_ argument: SessionRequest.Argument) -> [String] {
+    var count = 1
+    if case .count(let number) = argument { count = number }
+    var lines: [String] = []
+    for _ in 0..<count {
+      guard let (before, line) = changes.takeBack() else { break }
+      state = before
+      lines += wrapped("undone: " + line.displayed)
+    }
+    return lines.isEmpty ? ["nothing to undo"] : lines
   }
 
   // MARK: - Lists
@@ -106,12 +113,16 @@ extension SessionConversation {
     return [(name + " " + answer).cut(toColumns: columns())]
   }
 
-  private var functions: [String] {
+  private func functions(about argument: SessionRequest.Argument) -> [String] {
+    var word: String?
+    if case .text(let text) = argument { word = text }
     var lines: [String] = []
     for case .function(_, let text) in calculation.worksheet.allDefinitions {
+      if let word, !text.lowercased().contains(word.lowercased()) { continue }
       lines.append(text.cut(toColumns: columns()))
     }
-    return lines + FunctionList.lines(columns: columns())
+    lines += FunctionList.lines(about: word, columns: columns())
+    return lines.isEmpty ? wrapped(FunctionList.nothing(about: word ?? "")) : lines
   }
 
   private func historyLines(_ argument: SessionRequest.Argument) -> [String] {

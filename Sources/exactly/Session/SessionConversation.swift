@@ -12,6 +12,9 @@ struct SessionConversation: EditedConversation {
   /// Whether answers are shown before they are asked for.
   var showsPreview = true
 
+  /// Whether lines are edited in the terminal, and not taken as they come.
+  let isEdited: Bool
+
   /// Whether errors are shown in colour.
   let usesColors: Bool
 
@@ -22,8 +25,9 @@ struct SessionConversation: EditedConversation {
 
   init(
     calculation: ExpressionCalculation, recorder: CalculationRecorder, lines: SessionLines,
-    usesColors: Bool, columns: @escaping () -> Int
+    isEdited: Bool = true, usesColors: Bool, columns: @escaping () -> Int
   ) {
+    self.isEdited = isEdited
     self.calculation = calculation
     self.recorder = recorder
     self.lines = lines
@@ -55,7 +59,7 @@ struct SessionConversation: EditedConversation {
 
   private mutating func answer(to typed: TypedLines) -> Reply {
     let before = state
-    let result = calculation.result(of: typed.expression, [.exact, .decimal, .finished])
+    let result = calculation.result(of: typed.expression, [.exact, .decimal, .remark, .finished])
     var lines: [String] = []
     if let answer = result.written.marked(in: calculation, besides: typed.expression) {
       lines.append(answer)

@@ -34,16 +34,21 @@ extension SessionConversation {
         ("x = 3", "names a number"),
         ("f(x) = x^2 + 1", "names a function"),
         ("ans, _", "the answer before"),
-        ("(2 + 3", "a line with an open bracket, or that ends in an operator or \\, goes on below"),
-      ] + SessionWord.allCases.map { ($0.usage, $0.summary) } + [
-        (
-          "Up, Down",
-          "the lines that begin with what stands before the cursor; Ctrl-R looks for any"
-        ),
-        ("Tab", "completes a name, or lists those that there are"),
-        ("Ctrl-C", "gives a line up, or stops a calculation"),
-      ])
+      ] + (isEdited ? Self.continuation : [])
+        + SessionWord.allCases.filter { isEdited || !$0.needsEditor }.map { ($0.usage, $0.summary) }
+        + (isEdited ? Self.editingKeys : []) + [
+          ("Ctrl-C", "gives a line up, or stops a calculation")
+        ])
   }
+
+  private static let continuation: [(term: String, meaning: String)] = [
+    ("(2 + 3", "a line with an open bracket, or that ends in an operator or \\, goes on below")
+  ]
+
+  private static let editingKeys: [(term: String, meaning: String)] = [
+    ("Up, Down", "the lines that begin with what stands before the cursor; Ctrl-R looks for any"),
+    ("Tab", "completes a name, or lists those that there are"),
+  ]
 
   /// Terms with their meanings beside them, or below in a narrow window.
   private func rows(_ rows: [(term: String, meaning: String)]) -> [String] {

@@ -18,21 +18,27 @@ struct SessionRequest {
 
   /// Reads a line; nil where it is no word of the session, or a name that the person defined.
   init?(_ line: String, definedNames: [String]) {
-    let parts = line.split(whereSeparator: \.isWhitespace)
-    guard let first = parts.first, parts.count <= 2, let word = SessionWord(name: first),
-      !definedNames.contains(String(first))
-    else { return nil }
+    let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard let first = parts.first, !definedNames.contains(String(first)) else { return nil }
+    let text = parts.count == 2 ? parts[1].trimmed : ""
+    // `digits = 3` defines a name, and `exact(2)` is an expression as far as a session is concerned.
+    guard text.first != "=", text.first != "(" else { return nil }
+    guard let word = SessionWord(name: first) else {
+      guard let word = Self.word(settingIn: first, text) else { return nil }
+      self.word = word
+      (argument, problem) = (.none, "settings stand without '\(first)': \(text.displayed)")
+      return
+    }
     self.word = word
-    guard parts.count == 2 else {
+    guard !text.isEmpty else {
       (argument, problem) = (.none, nil)
       return
     }
-    let text = String(parts[1])
-    // `digits = 3` defines a name, and `exact(2)` is an expression as far as a session is concerned.
-    guard let sign = text.first, sign != "=", sign != "(" else { return nil }
     switch word.argument {
-    case .none: return nil
-    case .name: (argument, problem) = (.text(text), nil)
+    case .none:
+      argument = .none
+      problem = "\(first) stands alone, without '\(text.displayed)'"
+    case .name, .word: (argument, problem) = (.text(text), nil)
     case .choice(let choices):
       argument = .text(text)
       let names = choices.joined(separator: ", ")
@@ -45,5 +51,20 @@ struct SessionRequest {
         ? "\(first) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
         : nil
     }
+  }
+
+  /// The setting that `set digits 5` is about, as other programs have it; nil for any other line.
+  private static func word(settingIn first: Substring, _ rest: String) -> SessionWord? {
+    guard first == "set", let name = rest.split(whereSeparator: \.isWhitespace).first else {
+      return nil
+    }
+    return SessionWord(name: name)
+  }
+}
+
+extension Substring {
+  /// The text without the space behind it.
+  fileprivate var trimmed: String {
+    String(self[..<(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)])
   }
 }

@@ -29,6 +29,8 @@ enum SessionWord: CaseIterable {
     case choice([String])
     /// The name of a function, or none.
     case name
+    /// A word to look for, or none.
+    case word
   }
 
   /// What is typed, the best first.
@@ -54,10 +56,15 @@ enum SessionWord: CaseIterable {
     }
   }
 
+  /// Whether the word does something only where lines are edited.
+  var needsEditor: Bool { self == .preview || self == .clear }
+
   /// What may follow it.
   var argument: Argument {
     switch self {
     case .help: .name
+    case .functions: .word
+    case .undo: .count(1...SessionChanges.limit)
     case .digits: .count(1...AnswerFormat.digitLimit)
     case .places: .count(0...AnswerFormat.digitLimit)
     case .history: .count(1...1_000)
@@ -65,7 +72,7 @@ enum SessionWord: CaseIterable {
     case .grouping: .choice(DigitGrouping.allCases.map(\.name))
     case .exact: .choice(["on", "mixed", "off"])
     case .preview: .choice(["on", "off"])
-    case .variables, .functions, .undo, .reset, .degrees, .radians, .gradians, .clear, .quit: .none
+    case .variables, .reset, .degrees, .radians, .gradians, .clear, .quit: .none
     }
   }
 
@@ -75,6 +82,7 @@ enum SessionWord: CaseIterable {
     return switch argument {
     case .none: name
     case .name: name + ", help NAME"
+    case .word: name + ", " + name + " WORD"
     case .count: name + ", " + name + " N"
     case .choice(let choices) where choices.count > 3: name + " NAME"
     case .choice(let choices): name + " " + choices.joined(separator: "|")
@@ -86,9 +94,9 @@ enum SessionWord: CaseIterable {
     switch self {
     case .help: "this help, or that of a function or a word"
     case .variables: "the names of numbers, and their values"
-    case .functions: "all functions and constants, your own first"
+    case .functions: "all functions and constants, your own first, or those about a word"
     case .history: "the lines typed before, or the last N of them"
-    case .undo: "takes back the last line that changed a name, the answer or a setting"
+    case .undo: "takes back the last line that changed something, or the last N of them"
     case .reset: "forgets all names and the answer; undo brings them back"
     case .digits: "tells how many significant digits are shown, or changes it"
     case .places: "the same in digits behind the point"

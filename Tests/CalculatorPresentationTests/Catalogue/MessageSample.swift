@@ -105,6 +105,9 @@ struct MessageSample {
     MessageSample(.expressionReason(.missingOperator)),
     MessageSample(.expressionReason(.percentageAsRemainder), keeps: ["%", "mod"]),
     MessageSample(.expressionReason(.unopenedBracket)),
+    MessageSample(.expressionReason(.unclosedBracket)),
+    MessageSample(.expressionReason(.otherNotation("qq(47)")), keeps: ["qq(47)"]),
+    MessageSample(.expressionReason(.severalCalculations), keeps: [";"]),
     MessageSample(.expressionReason(.unknownName("qq", suggestion: nil)), keeps: ["qq"]),
     MessageSample(
       .expressionReason(.unknownName("qq", suggestion: "zz")), keeps: ["qq", "zz"]),

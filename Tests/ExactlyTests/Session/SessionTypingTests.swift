@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1 +\n2", "= 3"), ("(1 + # one\n 2", "= 3"), ("2 \\\n+ 3", "= 5"),
+    ("1 +\n2", "= 3"), ("(1 + # one\n 2)", "= 3"), ("2 \\\n+ 3", "= 5"),
     ("f(x) = x +\n1", "f(x) = x + 1"),
     // The caret stands below its place in the last line; another line is shown once more.
     ("1 +\n2 + foo", "      ^^^\nerror: unknown name 'foo'"),
@@ -32,9 +32,9 @@ import Testing
 
   @Test func linesAreKeptAsOne() throws {
     var run = try SessionRun()
-    _ = run("(1 + # one\n  2 \\\n  + 3")
+    _ = run("(1 + # one\n  2 \\\n  + 3)")
     _ = run(" 1 +\n2")
-    #expect(run.conversation.history.lines == ["(1 + 2 + 3"])
+    #expect(run.conversation.history.lines == ["(1 + 2 + 3)"])
   }
 
   @Test(

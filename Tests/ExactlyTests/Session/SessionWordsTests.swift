@@ -67,6 +67,42 @@ import Testing
       ("x + ans", "= 2"), ("undo", "undone: x + ans"), ("undo", "undone: x = 1"),
       ("x", "  ^\nerror: unknown name 'x'"), ("undo", "nothing to undo"),
     ],
+    [
+      ("x = 1", "= 1"), ("x = 2", "= 2"), ("x = 3", "= 3"),
+      ("undo 2", "undone: x = 3\nundone: x = 2"), ("x", "= 1"),
+      ("undo 9", "undone: x\nundone: x = 1"), ("undo 9", "nothing to undo"),
+      ("undo two", "error: undo takes a number from 1 to 100, not 'two'"),
+      ("undo 0", "error: undo takes a number from 1 to 100, not '0'"),
+    ],
+    // What follows a word that stands alone, or stands before one elsewhere.
+    [
+      ("vars x", "error: vars stands alone, without 'x'"),
+      ("quit now", "error: quit stands alone, without 'now'"),
+      ("set digits 5", "error: settings stand without 'set': digits 5"),
+      ("set x 5", "  ^^^\nerror: unknown name 'set'; did you mean 'sec'?"),
+      ("functions quotient", "no function has 'quotient' in its name or description"),
+      ("half(x) = x/2", "half(x) = x ÷ 2"), ("functions half", "half(x) = x ÷ 2"),
+    ],
+    // Readings that many do not expect.
+    [
+      ("max(1,234)", "= 234\n(read as max(1, 234))"), ("max(1, 234)", "= 234"),
+      ("1/2pi", "= π/2 ≈ 1.570796326794897\n(read as (1 ÷ 2) × π)"),
+      ("pi/2", "= π/2 ≈ 1.570796326794897"),
+      ("3√8", "= 6√2 ≈ 8.485281374238570\n(read as 3 × √(8))"), ("3 √9", "= 9"), ("2√9", "= 6"),
+      (
+        "8% + 2%",
+        "= 0.0816\n(a percentage behind + or - is one of what stands before it; in brackets it\n"
+          + "stands for itself)"
+      ),
+      ("8^1/3", "= 8/3 ≈ 2.666666666666667\n(read as (8^1) ÷ 3)"), ("8^2/4", "= 16"),
+      (
+        "cos(60)",
+        "≈ -0.9524129804151563\n(angles are in radians here; 30° or 30 deg is one in degrees)"
+      ),
+      ("cos(3)", "≈ -0.9899924966004455"), ("cos(60 deg)", "= 0.5"), ("deg", "angles in deg"),
+      ("cos(60)", "= 0.5"),
+      ("8% + (2%)", "= 0.1"), ("200 + 10% + 5%", "= 231"),
+    ],
     // Reset.
     [
       ("x = 1", "= 1"), ("reset", "forgot 1 name"), ("x", "  ^\nerror: unknown name 'x'"),
@@ -92,7 +128,11 @@ import Testing
     [
       ("help sqrt", "  sqrt(x)  square root, also √: sqrt(16) = 4"),
       ("help arcsin", "  asin(x)  angle of a sine: asin(0) = 0; or arcsin"),
-      ("? undo", "  undo  takes back the last line that changed a name, the answer or a setting"),
+      (
+        "? undo",
+        "  undo, undo N  takes back the last line that changed something, or the last N\n"
+          + "                of them"
+      ),
       ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"),
       ("r = 1/4", "= 0.25"),
       ("help r", "r = 0.25"),

@@ -24,8 +24,8 @@ enum OtherName {
     return entry?.meaning
   }
 
-  private static let table: [(names: String, meaning: Meaning)] = [
-    ("squareroot square_root", .function(.squareRoot)),
+  fileprivate static let table: [(names: String, meaning: Meaning)] = [
+    ("squareroot square_root wurzel racine raiz", .function(.squareRoot)),
     ("cuberoot cube_root", .function(.cubeRoot)),
     ("power", .function(.power)),
     ("exponential", .function(.exponential)),
@@ -45,6 +45,8 @@ enum OtherName {
     ("argsinh argsh arsh", .function(.areaSine)),
     ("argcosh argch arch", .function(.areaCosine)),
     ("argtanh argth arth", .function(.areaTangent)),
+    ("ggt pgcd mcd", .function(.greatestCommonDivisor)),
+    ("kgv ppcm mcm", .function(.leastCommonMultiple)),
     ("choose combinations binom", .function(.combinations)),
     ("permutations", .function(.permutations)),
     ("absolute fabs", .function(.absolute)),
@@ -58,8 +60,15 @@ enum OtherName {
     ("integer", .proposal("int")),
     ("fraction", .proposal("frac")),
     ("sqr", .either("x^2", "sqrt(x)")),
-    ("sq square squared", .proposal("x^2")),
-    ("cube cubed", .proposal("x^3")),
+    ("sq square", .proposal("x^2")),
+    ("cube", .proposal("x^3")),
+    ("squared", .proposal("^2")),
+    ("cubed", .proposal("^3")),
+    ("half", .proposal("1/2 *")),
+    ("third", .proposal("1/3 *")),
+    ("quarter", .proposal("1/4 *")),
+    ("twice double", .proposal("2 *")),
+    ("percent pct", .proposal("%")),
     ("root3", .proposal("cbrt")),
     ("inv recip reciprocal", .proposal("1/x")),
     ("exp2", .proposal("2^x")),
@@ -77,7 +86,16 @@ enum OtherName {
     ("acsch arcsch", .proposal("asinh(1/x)")),
     ("acoth arcoth", .proposal("atanh(1/x)")),
     ("div idiv quot quotient", .either("floor(a/b)", "trunc(a/b)")),
-    ("times", .proposal("*")),
+    ("times of multiplied", .proposal("*")),
+    ("divided", .proposal("/")),
+    ("off", .proposal("x - p%")),
+    ("on", .proposal("x + p%")),
+    ("raised", .proposal("^")),
+    ("dozen", .proposal("* 12")),
+    ("thousand", .proposal("* 1e3")),
+    ("million", .proposal("* 1e6")),
+    ("billion", .proposal("* 1e9")),
+    ("let const", .proposal("x = 3")),
     ("plus", .proposal("+")),
     ("minus", .proposal("-")),
     ("over", .proposal("/")),
@@ -85,6 +103,15 @@ enum OtherName {
     ("avg average mean", .proposal("(a + b)/2")),
     ("phi", .proposal("(1 + √5)/2")),
     ("rnd rint", .proposal("round")),
+    ("median mode std stdev now minutes print len bin hex oct integrate", .nothing),
     ("rand random and or xor not inf infinity nan cis asind acosd atand", .nothing),
   ]
+}
+
+extension MathFunction {
+  /// What others call the function, and expressions read as well.
+  package var otherNames: [String] {
+    OtherName.table.filter { $0.meaning == .function(self) }
+      .flatMap { $0.names.split(separator: " ").map(String.init) }
+  }
 }

@@ -44,9 +44,11 @@ extension ExpressionParser {
   }
 
   mutating func parseCall(of function: MathFunction) throws(ExpressionError) {
+    let first = steps.count
     try parseCall(taking: function.argumentCounts, name: function.name) {
       .function(function, argumentCount: $0)
     }
+    if steps.count == first + 2 { note(argument: steps[first], of: function) }
   }
 
   /// Parses a root whose degree stands before its sign: `⁴√16`.
@@ -75,6 +77,8 @@ extension ExpressionParser {
   ) throws(ExpressionError) {
     let start = token
     let isFactor = isFactor
+    let left = isFactor ? steps.last : nil
+    var isBetween = false
     let isAmongArguments = lexer.isAmongArguments
     // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
     let takesOne = counts.upperBound == 1 && lexer.isPersons
@@ -91,6 +95,7 @@ extension ExpressionParser {
         throw ExpressionError(.missingArgument(function: name), at: token.range)
       }
       count = 1
+      isBetween = true
       let sign = token
       try parseNestedOperand(bindingTighterThan: .sign)
       // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
@@ -105,6 +110,11 @@ extension ExpressionParser {
       }
       try refuseProduct(asArgument: sign, of: start)
       endsInPercentage = false
+    }
+    // `5 gcd 3` would be 5 × gcd(3).
+    if isBetween, counts.contains(2), !counts.contains(1) || counts.upperBound == .max {
+      try refuseFunctionBetweenArguments(
+        name, after: left, at: start.range, argument: start.range.upperBound)
     }
     guard counts.contains(count) else {
       throw ExpressionError(
@@ -136,6 +146,7 @@ extension ExpressionParser {
   private mutating func parseArguments(
     taking counts: ClosedRange<Int>, atEnd end: (inout ExpressionParser) -> Void
   ) throws(ExpressionError) -> Int {
+    let opening = token.range
     try advance()
     var count = 0
     var separator: UInt8?
@@ -160,8 +171,9 @@ extension ExpressionParser {
       }
     }
     try refuseGroups(groups, amongArguments: count, of: counts)
+    if !groups.isEmpty { remark = .otherReading }
     end(&self)
-    try closeBracket()
+    try closeBracket(openedAt: opening)
     return count
   }
 }

@@ -17,7 +17,7 @@ struct ExpressionParser {
   var endsInPercentage = false
 
   /// Whether the token before is a closing bracket.
-  private var endsInBracket = false
+  var endsInBracket = false
 
   /// Whether the token before is `%`, after which nothing is a factor: `17 % (5)` and `17 % x` are
   /// remainders elsewhere.
@@ -26,43 +26,8 @@ struct ExpressionParser {
   /// Whether a product without a sign comes before the operand: in `30 sin`.
   var isFactor = false
 
-  /// How tightly an operator holds what follows it.
-  enum BindingPower: Int, Comparable {
-    case none
-    case additive
-    case multiplicative
-    case sign
-    case power
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  /// What stands between two operands.
-  enum Infix: Equatable {
-    case operation(ArithmeticOperation)
-    case impliedProduct
-    case remainder
-    case power
-
-    func bindingPower(in order: EvaluationOrder) -> BindingPower {
-      if order == .leftToRight { return .additive }
-      switch self {
-      case .operation(let operation):
-        return operation.precedence == .additive ? .additive : .multiplicative
-      case .impliedProduct, .remainder: return .multiplicative
-      case .power: return .power
-      }
-    }
-
-    var step: Step.Kind {
-      switch self {
-      case .operation(let operation): .operation(operation)
-      case .impliedProduct: .operation(.multiplication)
-      case .remainder: .function(.remainder, argumentCount: 2)
-      case .power: .function(.power, argumentCount: 2)
-      }
-    }
-  }
+  /// What a person may not expect of the reading.
+  var remark: ReadingRemark?
 
   /// Creates a parser of what is left in a lexer, with the names that can occur there.
   init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
@@ -78,15 +43,15 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
-      // A second one repeats the last operation, on the keys.
-      if lexer.isPersons, token.kind == .equals { try advance() }
+      // The one that asks for the result; a second one repeats the last operation, on the keys.
+      if token.kind == .equals, lexer.isPersons || lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
       return try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
-        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames)
+        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark)
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }
@@ -94,6 +59,7 @@ struct ExpressionParser {
 
   mutating func advance() throws(ExpressionError) {
     isAfterPercentSign = token.isPercentSign
+    let before = token
     token = try lexer.next()
     if case .calculationNumber(let number) = token.kind {
       guard options.numbered.indices.contains(number - 1) else {
@@ -106,7 +72,11 @@ struct ExpressionParser {
     if options.readsReferences, let calculation = CalculationID(name: name) {
       token.kind = .reference(calculation)
     } else {
-      token.kind = try names.meaning(of: name, at: token.range)
+      do throws(ExpressionError) {
+        token.kind = try names.meaning(of: name, at: token.range)
+      } catch {
+        throw signMeant(by: error, after: before)
+      }
     }
   }
 
@@ -114,12 +84,20 @@ struct ExpressionParser {
   private var unexpectedToken: ExpressionError {
     switch token.kind {
     case .closingBracket: ExpressionError(.unopenedBracket, at: token.range)
+    case .comma where depth == 0 && lexer.text[token.range.lowerBound] == UInt8(ascii: ";"):
+      ExpressionError(.severalCalculations, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
     case .subscript: ExpressionError(unknownCharacter, at: token.range)
     default:
-      ExpressionError(
-        isAfterPercentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
+      if let (text, range) = lexer.numberGroupedBySpaces(at: token.range)
+        ?? lexer.mixedNumber(at: token.range)
+      {
+        ExpressionError(.otherNotation(text), at: range)
+      } else {
+        ExpressionError(
+          isAfterPercentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
+      }
     }
   }
 
@@ -165,8 +143,12 @@ struct ExpressionParser {
   ) throws(ExpressionError) {
     try parsePrimary()
     let order = options.order
+    var last: Infix?
     while let infix, infix.bindingPower(in: order) > power {
       let place = token.range
+      note(infix, after: last)
+      let isPercentage = endsInPercentage
+      last = infix
       if infix == .impliedProduct { isFactor = true } else { try advance() }
       if infix == .power, order == .precedence {
         try parseNestedOperand(bindingTighterThan: .sign)
@@ -176,6 +158,7 @@ struct ExpressionParser {
       if case .operation(let operation) = infix, operation.precedence == .additive,
         endsInPercentage
       {
+        if isPercentage { remark = .percentageOfPercentage }
         // The last step of an operand gives its value: here it is the `%`.
         steps.removeLast()
         append(.percentageOperation(operation), at: place)
@@ -206,7 +189,7 @@ struct ExpressionParser {
       let first = steps.count
       try advance()
       try parseNestedOperand(bindingTighterThan: .none)
-      try closeBracket()
+      try closeBracket(openedAt: start)
       if steps.count > first + 1 { append(.group, at: start) }
     case .operation(let sign) where sign.precedence == .additive:
       try advance()
@@ -223,6 +206,9 @@ struct ExpressionParser {
       try parseDefinition(index)
     default:
       guard let step = try numberStep() else {
+        try refuseUnitAsFunction()
+        // A spreadsheet's formula.
+        if token.kind == .equals, steps.isEmpty { throw unexpectedToken }
         throw ExpressionError(.missingOperand, at: token.range)
       }
       append(step, at: token.range)
@@ -255,48 +241,6 @@ struct ExpressionParser {
     }
   }
 
-  /// Parses `!`, `%`, `°` and powers above the line.
-  private mutating func parseSignsAfterOperand() throws(ExpressionError) {
-    var endsInFactorial = false
-    while true {
-      switch token.kind {
-      case .factorial:
-        guard !endsInFactorial else { throw ExpressionError(.repeatedFactorial, at: token.range) }
-        append(.function(.factorial, argumentCount: 1), at: token.range)
-      case .percentSign:
-        append(.percentage, at: token.range)
-      case .angleUnit(let unit):
-        try refuseUnitBehindFunction()
-        append(.angle(unit), at: token.range)
-      case .superscript(let exponent):
-        append(superscript: exponent, at: token.range)
-        let sign = token.range
-        try advance()
-        // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
-        if token.isRadical, token.range.lowerBound == sign.upperBound {
-          throw ExpressionError(.ambiguousRoot, at: sign.lowerBound..<token.range.upperBound)
-        }
-        (endsInFactorial, endsInPercentage, endsInBracket) = (false, false, false)
-        continue
-      default:
-        return
-      }
-      endsInFactorial = token.kind == .factorial
-      endsInPercentage = token.isPercentSign
-      endsInBracket = false
-      try advance()
-    }
-  }
-
-  mutating func append(superscript exponent: Rational, at range: Range<Int>) {
-    if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
-      append(.superscript(exponent), at: range)
-    } else {
-      append(.number(exponent), at: range)
-      append(.function(.power, argumentCount: 2), at: range)
-    }
-  }
-
   /// Parses what follows a bracket, a sign or a function, one level deeper.
   mutating func parseNestedOperand(
     bindingTighterThan power: BindingPower
@@ -309,14 +253,15 @@ struct ExpressionParser {
     try parseOperand(bindingTighterThan: power)
   }
 
-  /// Takes the closing bracket, which may be left out at the end.
-  mutating func closeBracket() throws(ExpressionError) {
+  /// Takes the closing bracket, which may be missing at the end where the options say so.
+  mutating func closeBracket(openedAt opening: Range<Int>) throws(ExpressionError) {
     endsInPercentage = false
     switch token.kind {
     case .closingBracket:
       endsInBracket = true
       try advance()
-    case .end: break
+    case .end:
+      guard options.closesBrackets else { throw ExpressionError(.unclosedBracket, at: opening) }
     default: throw unexpectedToken
     }
   }

@@ -84,7 +84,7 @@ extension Lexer {
     let hasSign =
       place < text.count && (text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"))
     var digits = hasSign ? place + 1 : place
-    guard isDigit(at: digits), isKey || (hasSign ? isTornBefore != (place > end) : place > end)
+    guard isDigit(at: digits), isKey || (hasSign ? isTornBefore || place > end : place > end)
     else { return }
     while isDigit(at: digits) { digits += 1 }
     let number = String(decoding: text[start..<position], as: UTF8.self)

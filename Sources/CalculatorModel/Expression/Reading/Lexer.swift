@@ -140,6 +140,8 @@ struct Lexer {
     case "*", "×", "·", "⋅": return .operation(.multiplication)
     case "x" where isTimesSign(from: start), "X" where isTimesSign(from: start):
       return .operation(.multiplication)
+    case "/" where position < text.count && text[position] == UInt8(ascii: "/"):
+      throw ExpressionError(.otherNotation("floor(a/b)"), at: start..<position + 1)
     case "/", "÷": return .operation(.division)
     case "^": return .power
     case "!": return .factorial
@@ -177,6 +179,9 @@ struct Lexer {
         return .number(fraction)
       }
       guard scalar.beginsName else {
+        if let other = otherNotation(of: scalar, from: start) {
+          throw ExpressionError(.otherNotation(other.text), at: start..<other.end)
+        }
         throw ExpressionError(.unknownCharacter(String(Character(scalar))), at: start..<position)
       }
       skipName()
@@ -285,16 +290,6 @@ struct Lexer {
         position = start
         return
       }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is the sign of a currency that people write beside numbers.
-  fileprivate var isCurrency: Bool {
-    switch self {
-    case "$", "€", "£", "¥", "₹": true
-    default: false
     }
   }
 }

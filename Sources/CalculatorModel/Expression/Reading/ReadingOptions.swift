@@ -12,6 +12,10 @@ public struct ReadingOptions: Sendable {
   /// How chains of operations are evaluated.
   public var order = EvaluationOrder.precedence
 
+  /// Whether brackets that are still open at the end are closed there, as the key for the result does;
+  /// whoever shows the expression shows them closed.
+  var closesBrackets = true
+
   /// Whether `_00000000000000ff` names the result of a kept calculation.
   var readsReferences = false
 
@@ -30,6 +34,13 @@ public struct ReadingOptions: Sendable {
     self.symbols = symbols
     self.order = order
   }
+
+  /// Those of a line of a worksheet, whose open brackets are refused.
+  static let line = {
+    var options = ReadingOptions()
+    options.closesBrackets = false
+    return options
+  }()
 
   /// The same for a text that may go on from the number that a calculator shows: `+ 3`.
   public func continuing(_ calculator: Calculator) -> ReadingOptions {

@@ -142,7 +142,7 @@ public struct Worksheet: Sendable {
 
   private func expression(_ lexer: consuming Lexer) throws(ExpressionError) -> MathExpression {
     var parser = ExpressionParser(
-      lexer, names: NameResolver(definitions, previousAnswer: previousAnswer))
+      lexer, .line, names: NameResolver(definitions, previousAnswer: previousAnswer))
     return try parser.parse()
   }
 
@@ -153,7 +153,7 @@ public struct Worksheet: Sendable {
         kind: .variable(name: name), expression: try expression(head.body), place: head.place)
     }
     var parser = ExpressionParser(
-      head.body,
+      head.body, .line,
       names: NameResolver(
         definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
     let body = try parser.parse()

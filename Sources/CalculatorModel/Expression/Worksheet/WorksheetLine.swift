@@ -35,6 +35,9 @@ public struct WorksheetLine: Sendable {
   /// Whether something was read that the expression language writes in another way.
   public var readsOtherNotation: Bool { expression?.readsOtherNotation ?? false }
 
+  /// What there is to tell a person of the reading.
+  package var remark: ReadingRemark? { expression?.remark }
+
   /// How the line was understood; nil for a comment.
   ///
   /// ```swift

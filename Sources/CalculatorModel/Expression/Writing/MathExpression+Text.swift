@@ -126,11 +126,18 @@ extension MathExpression {
     return lower..<(steps.map { $0.range.upperBound }.max() ?? lower)
   }
 
-  /// Whether there is anything to calculate: a number alone is no calculation.
+  /// The name of the variable, or of the answer before, that the expression is and nothing else.
+  package var variableAlone: String? {
+    let steps = steps.filter { $0.kind != .group }
+    guard steps.count == 1, case .variable(let place) = steps[0].kind else { return nil }
+    return variables[place].name
+  }
+
+  /// Whether there is anything to calculate: a number alone is no calculation, nor is a name for one.
   public var isCalculation: Bool {
     steps.contains { step in
       switch step.kind {
-      case .number, .negation, .group: false
+      case .number, .negation, .group, .variable: false
       default: true
       }
     }

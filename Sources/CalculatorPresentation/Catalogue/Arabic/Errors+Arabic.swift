@@ -30,6 +30,10 @@ extension ExpressionError.Cause {
     case .percentageAsRemainder:
       "تنقص علامة عملية بعد «" + "%".isolated + "»؛ لباقي القسمة استخدم «" + "mod".isolated + "»"
     case .unopenedBracket: "هذا القوس لم يُفتح"
+    case .unclosedBracket: "هذا القوس لم يُغلق"
+    case .otherNotation(let text): "يُكتب هذا هنا " + Language.arabic.quoted(text, limit: 40)
+    case .severalCalculations:
+      "في السطر عملية حسابية واحدة؛ اكتب ما بعد «" + ";".isolated + "» في السطر التالي"
     case .unknownName(let name, let suggestion):
       "اسم غير معروف " + Language.arabic.quoted(name)
         + (suggestion.map { "؛ هل تقصد " + Language.arabic.quoted($0) + "؟" } ?? "")

@@ -31,6 +31,11 @@ extension ExpressionError.Cause {
       "il manque un opérateur après «\u{A0}%\u{A0}»\u{202F}; "
         + "le reste d’une division s’écrit «\u{A0}mod\u{A0}»"
     case .unopenedBracket: "cette parenthèse n’a jamais été ouverte"
+    case .unclosedBracket: "cette parenthèse n’a jamais été fermée"
+    case .otherNotation(let text):
+      "cela s’écrit ici " + Language.french.quoted(text, limit: 40)
+    case .severalCalculations:
+      "une ligne contient un seul calcul\u{202F}; écrivez ce qui suit «\u{A0};\u{A0}» à la ligne suivante"
     case .unknownName(let name, let suggestion):
       "nom inconnu " + Language.french.quoted(name)
         + (suggestion.map {

@@ -30,6 +30,11 @@ extension ExpressionError.Cause {
     case .percentageAsRemainder:
       "nach „%“ fehlt ein Rechenzeichen; für den Rest einer Division gibt es „mod“"
     case .unopenedBracket: "diese Klammer wurde nie geöffnet"
+    case .unclosedBracket: "diese Klammer wurde nie geschlossen"
+    case .otherNotation(let text):
+      "das schreibt man hier " + Language.german.quoted(text, limit: 40)
+    case .severalCalculations:
+      "eine Zeile hat eine Rechnung; schreiben Sie, was nach „;“ folgt, in die nächste"
     case .unknownName(let name, let suggestion):
       "unbekannter Name " + Language.german.quoted(name)
         + (suggestion.map { "; ist " + Language.german.quoted($0) + " gemeint?" } ?? "")

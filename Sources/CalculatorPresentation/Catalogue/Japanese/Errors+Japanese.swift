@@ -30,6 +30,10 @@ extension ExpressionError.Cause {
     case .percentageAsRemainder:
       "「%」の後に演算子がありません。割り算の余りには「mod」を使います"
     case .unopenedBracket: "この括弧は開かれていません"
+    case .unclosedBracket: "この括弧は閉じられていません"
+    case .otherNotation(let text):
+      "ここでは" + Language.japanese.quoted(text, limit: 40) + "と書きます"
+    case .severalCalculations: "計算は1行に1つです。「;」の後は次の行に書いてください"
     case .unknownName(let name, let suggestion):
       "不明な名前" + Language.japanese.quoted(name)
         + (suggestion.map { "。" + Language.japanese.quoted($0) + "のことですか？" } ?? "")

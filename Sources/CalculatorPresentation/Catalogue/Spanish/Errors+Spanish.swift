@@ -30,6 +30,11 @@ extension ExpressionError.Cause {
     case .percentageAsRemainder:
       "falta un operador después de «%»; el resto de una división se escribe «mod»"
     case .unopenedBracket: "este paréntesis no se ha abierto"
+    case .unclosedBracket: "este paréntesis no se ha cerrado"
+    case .otherNotation(let text):
+      "esto se escribe aquí " + Language.spanish.quoted(text, limit: 40)
+    case .severalCalculations:
+      "una línea contiene un solo cálculo; escriba lo que sigue a «;» en la línea siguiente"
     case .unknownName(let name, let suggestion):
       "nombre desconocido " + Language.spanish.quoted(name)
         + (suggestion.map { "; ¿quería decir " + Language.spanish.quoted($0) + "?" } ?? "")

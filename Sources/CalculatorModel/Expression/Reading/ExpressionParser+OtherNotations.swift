@@ -1,0 +1,213 @@
+import BigNumbers
+
+/// What other calculators and languages write otherwise: refused, with what to write.
+extension ExpressionParser {
+  /// An error of a name behind an operand, where the name stands for a sign elsewhere: `2 x 3`, `5C2`.
+  func signMeant(by error: ExpressionError, after before: Token) -> ExpressionError {
+    guard case .unknownName(let name, let known) = error.cause else { return error }
+    let range = token.range
+    var start = range.upperBound
+    while start > range.lowerBound + 1, lexer.isDigit(at: start - 1) { start -= 1 }
+    let digits = lexer.source(start..<range.upperBound)
+    var suggestion: String?
+    // `square root of 16`, and `sqrt of 16`, which is no product.
+    if known == "x^2" || known == "x^3", lexer.isFollowed(by: "root") {
+      suggestion = (known == "x^2" ? MathFunction.squareRoot : .cubeRoot).name
+      return ExpressionError(.unknownName(name, suggestion: suggestion), at: error.range)
+    }
+    if known == "*", before.isFunction {
+      return ExpressionError(.unknownName(name, suggestion: nil), at: error.range)
+    }
+    if !digits.isEmpty, OtherName.meaning(of: lexer.text[range]) == nil,
+      case .function(let function)? = BuiltInName.meaning(of: lexer.text[range.lowerBound..<start])
+    {
+      suggestion = function.name + "(" + digits + ")"
+      return ExpressionError(.unknownName(name, suggestion: suggestion), at: error.range)
+    }
+    guard start == range.lowerBound + 1, known == nil, before.endsOperand else { return error }
+    switch lexer.text[range.lowerBound] | 0x20 {
+    // What begins with `0x` has another base where it comes from.
+    case UInt8(ascii: "x") where before.kind != .number(0):
+      if !digits.isEmpty || lexer.beginsOperand { suggestion = "*" + digits }
+    case UInt8(ascii: "c"): suggestion = call(of: .combinations, before, digits)
+    case UInt8(ascii: "p"): suggestion = call(of: .permutations, before, digits)
+    default: break
+    }
+    return ExpressionError(.unknownName(name, suggestion: suggestion), at: error.range)
+  }
+
+  /// The call of a function whose letter stands between two numbers; nil where there are not two.
+  private func call(of function: MathFunction, _ before: Token, _ digits: String) -> String? {
+    guard case .number = before.kind else { return nil }
+    let second = digits.isEmpty ? lexer.digitsAhead : digits
+    guard !second.isEmpty else { return nil }
+    return function.name + "(" + lexer.source(before.range) + ", " + second + ")"
+  }
+
+  /// Refuses `5 nCr 2`, a function between its arguments.
+  ///
+  /// - Parameters:
+  ///   - name: The function's name, which stands behind `left`.
+  ///   - left: The step before it; nil where no operand stands there.
+  ///   - start: The place of the name.
+  ///   - argument: Where the operand behind it begins.
+  /// - Throws: ``ExpressionError`` where an operand stands before it.
+  func refuseFunctionBetweenArguments(
+    _ name: String, after left: Step?, at start: Range<Int>, argument: Int
+  ) throws(ExpressionError) {
+    guard let left else { return }
+    var first = "a"
+    var second = "b"
+    if case .number = left.kind {
+      first = lexer.source(left.range)
+      second = lexer.source(argument..<token.range.lowerBound)
+    }
+    throw ExpressionError(.otherNotation(name + "(" + first + ", " + second + ")"), at: start)
+  }
+
+  /// Refuses `rad(180)`, which is an angle in that unit to some, and in the other one to others.
+  func refuseUnitAsFunction() throws(ExpressionError) {
+    guard case .angleUnit(let unit) = token.kind, unit != .gradians else { return }
+    var rest = self
+    guard (try? rest.advance()) != nil, rest.token.kind == .openingBracket else { return }
+    let start = rest.token.range
+    guard (try? rest.advance()) != nil,
+      (try? rest.parseNestedOperand(bindingTighterThan: .none)) != nil
+    else { return }
+    let isPlain = rest.steps.count == steps.count + 1
+    let inner = lexer.source(start.upperBound..<rest.token.range.lowerBound)
+    let argument = isPlain ? inner : "(" + inner + ")"
+    let other: AngleUnit = unit == .degrees ? .radians : .degrees
+    throw ExpressionError(
+      .ambiguous(argument + " " + other.name, argument + " " + unit.name),
+      at: token.range.lowerBound..<rest.token.range.upperBound)
+  }
+}
+
+extension Token {
+  /// Whether an operand may end with it.
+  fileprivate var endsOperand: Bool {
+    switch kind {
+    case .number, .closingBracket, .constant, .previousAnswer, .parameter, .definition, .reference,
+      .factorial, .percentSign, .superscript, .angleUnit:
+      true
+    default: false
+    }
+  }
+}
+
+/// Signs that other calculators and languages have.
+extension Lexer {
+  /// How a sign is written here that is none of an expression, and where it ends; nil where that is not
+  /// known.
+  func otherNotation(of scalar: Unicode.Scalar, from start: Int) -> (text: String, end: Int)? {
+    switch scalar {
+    case "|": enclosed(from: start, by: "|").map { ("abs(" + $0.text + ")", $0.end) }
+    case "[": enclosed(from: start, by: "]").map { ("(" + $0.text + ")", $0.end) }
+    case "{": enclosed(from: start, by: "}").map { ("(" + $0.text + ")", $0.end) }
+    case "\\": ("floor(a/b)", position)
+    // On the keys it divides; in 9:30 it may be the sign of a time.
+    case ":" where !isPersons && !isAmongMinutes: ("/", position)
+    default: nil
+    }
+  }
+
+  /// Whether the sign before stands between digits, with two of them behind it.
+  private var isAmongMinutes: Bool {
+    position > 1 && isDigit(at: position - 2) && isDigit(at: position) && isDigit(at: position + 1)
+  }
+
+  /// What stands between two signs, of which the first one is here.
+  private func enclosed(from start: Int, by closing: Unicode.Scalar) -> (text: String, end: Int)? {
+    let closing = UInt8(ascii: closing)
+    var depth = 0
+    for place in position..<text.count {
+      if text[place] == closing {
+        if depth == 0 {
+          let inner = source(position..<place)
+          return inner.isEmpty ? nil : (inner, place + 1)
+        }
+        depth -= 1
+      } else if text[place] == text[start] {
+        depth += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing follows but spaces and a comment.
+  var isAtEnd: Bool {
+    var rest = self
+    return (try? rest.next())?.kind == .end
+  }
+
+  /// Whether an operand may begin here, behind spaces.
+  var beginsOperand: Bool {
+    var rest = self
+    guard let next = try? rest.next() else { return false }
+    return switch next.kind {
+    case .number, .openingBracket, .name, .radical, .constant: true
+    default: false
+    }
+  }
+
+  /// Whether a word stands here, behind spaces.
+  func isFollowed(by word: StaticString) -> Bool {
+    var place = position
+    while isSpace(at: place) { place += 1 }
+    return word.withUTF8Buffer { text[place...].starts(with: $0) }
+  }
+
+  /// The digits that stand here, behind spaces.
+  var digitsAhead: String {
+    var place = position
+    while isSpace(at: place) { place += 1 }
+    let start = place
+    while isDigit(at: place) { place += 1 }
+    return String(decoding: text[start..<place], as: UTF8.self)
+  }
+
+  /// A mixed number beside what binds tighter, `2 1/2 × 4`, with its sum in brackets.
+  ///
+  /// - Parameter range: The number above the line.
+  /// - Returns: The sum and its place; nil where there is no fraction behind a whole number.
+  func mixedNumber(at range: Range<Int>) -> (text: String, range: Range<Int>)? {
+    var start = range.lowerBound - 1
+    var end = range.upperBound
+    guard start > 0, isSpace(at: start), isDigit(at: start - 1), end < text.count,
+      text[end] == UInt8(ascii: "/"), isDigit(at: end + 1)
+    else { return nil }
+    while start > 0, isDigit(at: start - 1) { start -= 1 }
+    guard start == 0 || text[start - 1] != Self.point else { return nil }
+    end += 1
+    while isDigit(at: end) { end += 1 }
+    let whole = source(start..<range.lowerBound)
+    return ("(" + whole + " + " + source(range.lowerBound..<end) + ")", start..<end)
+  }
+
+  /// A number whose digits are grouped by spaces, `1 000 000.5`, without these.
+  ///
+  /// - Parameter range: A number behind another one.
+  /// - Returns: The number and its place; nil where they are no groups of one number.
+  func numberGroupedBySpaces(at range: Range<Int>) -> (text: String, range: Range<Int>)? {
+    let space = UInt8(ascii: " ")
+    var start = range.lowerBound
+    guard start > 1, isGroup(at: start), text[start - 1] == space, isDigit(at: start - 2) else {
+      return nil
+    }
+    start -= 1
+    while start > 0, isDigit(at: start - 1) { start -= 1 }
+    guard range.lowerBound - start <= 4, text[start] != UInt8(ascii: "0"),
+      start == 0 || text[start - 1] != Self.point
+    else { return nil }
+    var end = range.lowerBound + 3
+    while end < text.count, text[end] == space, isGroup(at: end + 1) { end += 4 }
+    if end < text.count, text[end] == Self.point {
+      end += 1
+      while isDigit(at: end) { end += 1 }
+    }
+    let digits = text[start..<end].filter { $0 != space }
+    guard digits.count <= 40 else { return nil }
+    return (String(decoding: digits, as: UTF8.self), start..<end)
+  }
+}

@@ -1,0 +1,46 @@
+import BigNumbers
+
+/// The signs behind an operand.
+extension ExpressionParser {
+  /// Parses `!`, `%`, `°` and powers above the line.
+  mutating func parseSignsAfterOperand() throws(ExpressionError) {
+    var endsInFactorial = false
+    while true {
+      switch token.kind {
+      case .factorial:
+        guard !endsInFactorial else { throw ExpressionError(.repeatedFactorial, at: token.range) }
+        append(.function(.factorial, argumentCount: 1), at: token.range)
+      case .percentSign:
+        append(.percentage, at: token.range)
+      case .angleUnit(let unit):
+        try refuseUnitBehindFunction()
+        append(.angle(unit), at: token.range)
+      case .superscript(let exponent):
+        append(superscript: exponent, at: token.range)
+        let sign = token.range
+        try advance()
+        // `2⁴√16` may be 2⁴ × √16 or 2 × ⁴√16.
+        if token.isRadical, token.range.lowerBound == sign.upperBound {
+          throw ExpressionError(.ambiguousRoot, at: sign.lowerBound..<token.range.upperBound)
+        }
+        (endsInFactorial, endsInPercentage, endsInBracket) = (false, false, false)
+        continue
+      default:
+        return
+      }
+      endsInFactorial = token.kind == .factorial
+      endsInPercentage = token.isPercentSign
+      endsInBracket = false
+      try advance()
+    }
+  }
+
+  mutating func append(superscript exponent: Rational, at range: Range<Int>) {
+    if let exponent = Int(exactly: exponent.numerator).flatMap({ Int32(exactly: $0) }) {
+      append(.superscript(exponent), at: range)
+    } else {
+      append(.number(exponent), at: range)
+      append(.function(.power, argumentCount: 2), at: range)
+    }
+  }
+}

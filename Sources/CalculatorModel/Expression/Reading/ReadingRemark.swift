@@ -1,0 +1,46 @@
+import BigNumbers
+
+/// What there is to tell a person of a reading that is by the rules, and that many do not expect.
+package enum ReadingRemark: Hashable, Sendable {
+  /// Another reading comes to mind: of `1/2pi` that of 1/(2π), of `3√8` and `8^1/3` a cube root, and of
+  /// `max(1,234)` one number.
+  case otherReading
+  /// A whole number of radians beyond a full turn: `sin(30)`.
+  case radians
+  /// A percentage of another one: `8% + 2%`, which is no sum of the two.
+  case percentageOfPercentage
+}
+
+/// What is told of an expression that was read.
+extension ExpressionParser {
+  /// Notes a product that some read otherwise.
+  ///
+  /// - Parameters:
+  ///   - infix: What stands here between two operands.
+  ///   - last: What stood before its left operand.
+  mutating func note(_ infix: Infix, after last: Infix?) {
+    if last == .power, infix == .operation(.division), steps.count > 1,
+      steps[steps.count - 2].kind == .number(1)
+    {
+      remark = .otherReading
+    }
+    guard infix == .impliedProduct else { return }
+    if last == .operation(.division) || isDegreeOfRoot { remark = .otherReading }
+  }
+
+  /// Notes an angle that is likely to be meant in degrees: a whole number beyond a full turn.
+  mutating func note(argument: Step, of function: MathFunction) {
+    guard function.takesAngle, case .number(let angle) = argument.kind, angle.isInteger,
+      angle.magnitude > 6
+    else { return }
+    remark = .radians
+  }
+
+  /// Whether a whole number touches the sign of a root, as its degree does where it is not raised: `3√8`.
+  private var isDegreeOfRoot: Bool {
+    guard token.kind == .radical(.squareRoot), let last = steps.last,
+      last.range.upperBound == token.range.lowerBound, case .number(let degree) = last.kind
+    else { return false }
+    return degree.isInteger && degree > 2
+  }
+}
