@@ -65,7 +65,8 @@ extension TypedReading {
       self = .unreadable
     // The keys take as one or leave out what cannot stand together, and choose between two readings.
     case .missingOperator, .percentageAsRemainder, .ambiguous, .differentMarks, .misplacedComma,
-      .ambiguousRoot, .repeatedFactorial, .powerOfFunction, .argumentCount, .noPreviousAnswer:
+      .ambiguousRoot, .repeatedFactorial, .powerOfFunction, .argumentCount, .noPreviousAnswer,
+      .otherNotation, .severalCalculations:
       self = .otherwise
     case .missingOperand, .missingArgument: self = isAtEnd ? .unfinished : .otherwise
     default: self = .unfinished

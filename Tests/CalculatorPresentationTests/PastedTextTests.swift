@@ -38,7 +38,7 @@ import Testing
     ("12 34", "an operator is missing"),
     ("1,234.567,8", "'1,234.567,8' is not a number"), ("3 apples", "unknown name 'apples'"),
     ("0x10", "unknown name 'x10'"),
-    ("\0", "unexpected character '�'"),
+    ("\0", "unexpected character U+0000"),
   ])
   func isRefusedWithTheReason(text: String, reason: String) {
     do throws(PasteError) {
