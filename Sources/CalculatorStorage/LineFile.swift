@@ -24,6 +24,8 @@ struct LineFile {
   ///
   /// - Parameter isWhole: Whether a last line without an end, as an editor may leave it, is all that it
   ///   is to be.
+  /// - Returns: The lines; none where there is no file.
+  /// - Throws: `StorageError` where the file cannot be read, or is beyond the limits.
   func completeLines(
     _ isWhole: (String) -> Bool = { _ in false }
   ) throws(StorageError) -> JournalLines {
