@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
 
     // What the commands share: arguments, lines in and out, terminals, exit statuses.
-    .target(name: "CommandLineInterface", dependencies: ["DisplayableText"]),
+    .target(name: "CommandLineInterface", dependencies: ["DisplayableText", "Languages"]),
 
     // Faces.
     .target(
@@ -56,7 +56,7 @@ let package = Package(
       name: "exactly",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "CalculatorTerminal", "CommandLineInterface", "DisplayableText", "ExactReals",
+        "CalculatorTerminal", "CommandLineInterface", "DisplayableText", "ExactReals", "Languages",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
@@ -97,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
     .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
+      name: "CommandLineInterfaceTests",
+      dependencies: ["CommandLineInterface", "Languages", "TestSupport"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [
@@ -108,7 +109,7 @@ let package = Package(
       name: "ExactlyTests",
       dependencies: [
         "BuiltCommands", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "ConformanceTables", "exactly",
+        "CommandLineInterface", "ConformanceTables", "Languages", "TestSupport", "exactly",
       ]),
     .testTarget(
       name: "CompanionsCommandTests",

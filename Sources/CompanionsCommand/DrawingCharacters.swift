@@ -12,8 +12,7 @@ enum DrawingCharacters: Hashable {
 
   /// What a locale says.
   init(_ environment: LocaleEnvironment) {
-    let name = environment.characters.lowercased()
-    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+    self = environment.hasUTF8 ? .unicode : .ascii
   }
 
   /// A line that the terminal can show and does not obey.

@@ -25,9 +25,9 @@ enum HelpText {
     ]
     let statuses = [("0", text(.done)), ("2", text(.failed))]
     return text(.summary).wrappedBetweenWords(to: width)
-      + ["", text(.usage)] + lines(of: usages)
-      + ["", text(.options)] + lines(of: options)
-      + ["", text(.exitStatus)] + lines(of: statuses)
+      + ["", HelpTitle.usage.text(in: language)] + lines(of: usages)
+      + ["", HelpTitle.options.text(in: language)] + lines(of: options)
+      + ["", HelpTitle.exitStatus.text(in: language)] + lines(of: statuses)
   }
 
   /// Terms, and what they mean beside them.

@@ -10,8 +10,8 @@ struct ExpressionCalculation {
     /// How the line was read; nil for a comment and for what could not be read.
     var reading: String?
 
-    /// What is to be told beside the answer: that something was read that could be written otherwise.
-    var readingNote: String?
+    /// The reading that is to be told beside the answer: of something that could be written otherwise.
+    var otherReading: String?
 
     /// The value in digits and in closed form.
     var written = WrittenAnswer()
@@ -37,9 +37,9 @@ struct ExpressionCalculation {
     var hasValue = false
 
     /// What there is to say beside the answer.
-    var note: String? {
-      guard let readingNote else { return written.note }
-      return written.note.map { readingNote + "; " + $0 } ?? readingNote
+    var note: Notice? {
+      guard let otherReading else { return written.note.map(Notice.written) }
+      return written.note.map { .readAsAnd(otherReading, $0) } ?? .readAs(otherReading)
     }
   }
 
@@ -136,9 +136,7 @@ struct ExpressionCalculation {
       let line = try worksheet.line(utf8: Array(input.utf8))
       result.kind = line.kind
       if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
-      if line.readsOtherNotation {
-        result.readingNote = line.reading.map { "read as " + $0 }
-      }
+      if line.readsOtherNotation { result.otherReading = line.reading }
       let value = try worksheet.value(of: line, within: budget)
       if let value { write(value, parts, to: &result, within: budget) }
       result.hasValue = result.failure?.isStop != true
@@ -162,7 +160,7 @@ struct ExpressionCalculation {
       needsDecimal: !parts.contains(.decimalOnlyIfNeeded), within: budget)
     guard let error = result.written.failure else { return }
     result.failure = Answer.Failure(
-      reason: error.reason, place: nil, isOfInput: false, isStop: error == .stopped)
+      reason: .calculation(error), place: nil, isOfInput: false, isStop: error == .stopped)
   }
 }
 
@@ -170,7 +168,7 @@ extension Answer.Failure {
   /// The failure of an expression.
   init(_ error: ExpressionError) {
     self.init(
-      reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation,
+      reason: .expression(error.cause), place: error.range, isOfInput: !error.isOfCalculation,
       isStop: error.cause == .calculation(.stopped))
   }
 }

@@ -1,31 +1,37 @@
 import CalculatorModel
 import CommandLineInterface
+import Languages
 
 /// The functions and constants that expressions know, a line each.
 enum FunctionList {
   /// The names with what they mean.
-  static let rows: [(term: String, meaning: String)] =
-    MathFunction.allCases.map { ($0.name, NameDescription($0).meaningWithAliases) }
-    + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning) }
-    + [("ans", NameDescription.answer.meaningWithAliases)]
-
-  private static let width = (rows.map(\.term.count).max() ?? 0) + 2
+  static func rows(in language: Language) -> [(term: String, meaning: String)] {
+    MathFunction.allCases.map {
+      ($0.name, NameDescription($0).meaningWithAliases(in: language))
+    } + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning(in: language)) }
+      + [("ans", NameDescription.answer.meaningWithAliases(in: language))]
+  }
 
   /// The lines that `exactly functions` prints.
-  static var lines: [String] {
-    rows.map { row in
-      row.term + String(repeating: " ", count: width - row.term.count) + row.meaning
-    }
+  static func lines(in language: Language) -> [String] {
+    let rows = rows(in: language)
+    let width = width(of: rows)
+    return rows.map { ($0.term.padded(to: width) + $0.meaning).withoutIsolates }
   }
 
   /// The same for a window of so many columns.
-  static func lines(columns: Int) -> [String] {
-    rows.flatMap { row in
-      let meaning = HelpScreen.wrapped(row.meaning, width: max(16, columns - width))
+  static func lines(in language: Language, columns: Int) -> [String] {
+    let rows = rows(in: language)
+    let width = width(of: rows)
+    return rows.flatMap { row in
+      let meaning = row.meaning.wrappedBetweenWords(to: max(16, columns - width))
       return meaning.enumerated().map { index, line in
-        let term = index == 0 ? row.term : ""
-        return term + String(repeating: " ", count: width - term.count) + line
+        ((index == 0 ? row.term : "").padded(to: width) + line).withoutIsolates
       }
     }
+  }
+
+  private static func width(of rows: [(term: String, meaning: String)]) -> Int {
+    (rows.map(\.term.count).max() ?? 0) + 2
   }
 }

@@ -29,7 +29,8 @@ struct KeysAnswering: Answering {
       return refusal(
         of: input,
         Answer.Failure(
-          reason: error.reason, place: start..<(start + error.name.utf8.count), isOfInput: true))
+          reason: FailureReason(error), place: start..<(start + error.name.utf8.count),
+          isOfInput: true))
     }
     var calculator = calculator
     calculator.seedRandomNumbers(.random(in: .min ... .max))
@@ -37,10 +38,10 @@ struct KeysAnswering: Answering {
       try calculator.press(sequence)
     } catch {
       return refusal(
-        of: input, Answer.Failure(reason: error.reason, place: nil, isOfInput: false))
+        of: input, Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false))
     }
     let failure = calculator.error.map { error in
-      Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
+      Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false)
     }
     let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
@@ -61,7 +62,7 @@ struct KeysAnswering: Answering {
     var record = AnswerRecord()
     record.append("keys", input)
     for name in Self.members { record.append(name, nil) }
-    record.append("error", failure.reason)
+    record.append("error", failure.reason.english)
     return Answer(text: record.text(form), failure: failure)
   }
 

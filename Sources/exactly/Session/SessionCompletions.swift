@@ -21,13 +21,15 @@ extension SessionConversation {
     }
     guard !name.isEmpty else { return [] }
     let names = names(withBrackets: true).filter(by: name)
-    return names.isEmpty ? Self.otherNames.filter(by: name) : names
+    return names.isEmpty ? otherNames.filter(by: name) : names
   }
 
   /// The names that functions have besides.
-  private static var otherNames: [Completion] {
+  private var otherNames: [Completion] {
     MathFunction.allCases.flatMap { function in
-      function.aliases.map { Completion($0 + "(", NameDescription(function).meaning) }
+      function.aliases.map {
+        Completion($0 + "(", NameDescription(function).meaning(in: language).withoutIsolates)
+      }
     }
   }
 
@@ -36,7 +38,7 @@ extension SessionConversation {
       guard word.angleUnit == nil, let name = word.names.first,
         !calculation.definedNames.contains(name)
       else { return nil }
-      return Completion(name, word.summary)
+      return Completion(name, told(word))
     }
   }
 
@@ -45,12 +47,14 @@ extension SessionConversation {
     var names = calculation.worksheet.allDefinitions.map { definition in
       switch definition {
       case .function(let name, let text): Completion(name + bracket, text)
-      case .variable(let name, _): Completion(name, "a number of your own")
+      case .variable(let name, _): Completion(name, told(SessionText.ownNumber))
       }
     }
     let own = Set(calculation.definedNames)
     func add(_ name: String, _ ending: String, _ description: NameDescription) {
-      if !own.contains(name) { names.append(Completion(name + ending, description.meaning)) }
+      if !own.contains(name) {
+        names.append(Completion(name + ending, description.meaning(in: language).withoutIsolates))
+      }
     }
     for function in MathFunction.allCases { add(function.name, bracket, NameDescription(function)) }
     for constant in MathConstant.allCases { add(constant.name, "", NameDescription(constant)) }

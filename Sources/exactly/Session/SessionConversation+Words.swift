@@ -1,12 +1,13 @@
 import CalculatorModel
 import CommandLineInterface
 import ExactReals
+import Languages
 
 /// What the words of a session do.
 extension SessionConversation {
   /// Does what a word asks for.
   mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
-    if let problem = request.problem { return Reply(lines: error(wrapped("error: " + problem))) }
+    if let problem = request.problem { return Reply(lines: error(refused(problem))) }
     switch request.word {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)
@@ -20,11 +21,16 @@ extension SessionConversation {
       let before = state
       let told = set(request)
       if case .none = request.argument, request.word != .reset, request.word.angleUnit == nil {
-        return Reply(lines: wrapped(told))
+        return Reply(lines: [told])
       }
       changes.add(before, line: line)
-      return Reply(lines: wrapped(told))
+      return Reply(lines: [told])
     }
+  }
+
+  /// Why nothing is done, as an error.
+  private func refused(_ reason: some Translatable) -> [String] {
+    wrapped(SessionText.error(told(reason)))
   }
 
   /// Changes a setting, where there is something to change it to.
@@ -36,7 +42,7 @@ extension SessionConversation {
       let count = calculation.definedNames.count
       calculation.worksheet.reset()
       recorder.named = [:]
-      return "forgot \(count) \(count == 1 ? "name" : "names")"
+      return told(SessionText.forgot(count))
     case (.digits, .count(let count)): round(to: .significantDigits(count))
     case (.places, .count(let count)): round(to: .places(count))
     case (.notation, .text(let name)):
@@ -79,14 +85,14 @@ extension SessionConversation {
       case nil: return "exact off"
       }
     case .preview: return showsPreview ? "preview on" : "preview off"
-    default: return "angles in " + calculation.worksheet.angleUnit.name
+    default: return told(SessionText.anglesIn(calculation.worksheet.angleUnit.name))
     }
   }
 
   private mutating func undo() -> [String] {
-    guard let (before, line) = changes.takeBack() else { return ["nothing to undo"] }
+    guard let (before, line) = changes.takeBack() else { return wrapped(SessionText.nothingToUndo) }
     state = before
-    return wrapped("undone: " + line.displayed)
+    return wrapped(SessionText.undone(line.displayed))
   }
 
   // MARK: - Lists
@@ -96,14 +102,15 @@ extension SessionConversation {
     if let answer = calculation.worksheet.answer { lines += row("ans", answer) }
     for case .variable(let name, let value) in calculation.worksheet.allDefinitions {
       lines += row(name, value)
-      if calculation.isStopRequested { return lines + ["error: stopped"] }
+      if calculation.isStopRequested { return lines + refused(FailureReason.calculation(.stopped)) }
     }
-    return lines.isEmpty ? ["no names yet: x = 3 gives one to a number"] : lines
+    return lines.isEmpty ? wrapped(SessionText.noNames) : lines
   }
 
   private func row(_ name: String, _ value: Real) -> [String] {
-    let answer = calculation.listed(value) ?? "takes long to write"
-    return [(name + " " + answer).cut(toColumns: columns())]
+    let line =
+      calculation.listed(value).map { name + " " + $0 } ?? told(SessionText.takesLong(name))
+    return [line.cut(toColumns: columns())]
   }
 
   private var functions: [String] {
@@ -111,7 +118,7 @@ extension SessionConversation {
     for case .function(_, let text) in calculation.worksheet.allDefinitions {
       lines.append(text.cut(toColumns: columns()))
     }
-    return lines + FunctionList.lines(columns: columns())
+    return lines + FunctionList.lines(in: language, columns: columns())
   }
 
   private func historyLines(_ argument: SessionRequest.Argument) -> [String] {

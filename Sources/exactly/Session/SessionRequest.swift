@@ -14,7 +14,7 @@ struct SessionRequest {
   }
 
   /// Why what follows the word makes no sense, if it makes none.
-  let problem: String?
+  let problem: SessionText?
 
   /// Reads a line; nil where it is no word of the session, or a name that the person defined.
   init?(_ line: String, definedNames: [String]) {
@@ -36,14 +36,12 @@ struct SessionRequest {
     case .choice(let choices):
       argument = .text(text)
       let names = choices.joined(separator: ", ")
-      problem = choices.contains(text) ? nil : "\(first) is one of \(names), not '\(text)'"
+      problem =
+        choices.contains(text) ? nil : .notOneOf(word: String(first), choices: names, text)
     case .count(let range):
       let count = Int(text).flatMap { range.contains($0) ? $0 : nil }
       argument = count.map { .count($0) } ?? .none
-      problem =
-        count == nil
-        ? "\(first) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
-        : nil
+      problem = count == nil ? .notInRange(word: String(first), range, text) : nil
     }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CompanionsCommand
+@testable import CommandLineInterface
 
 @Test(
   "Columns are counted as a terminal does",

@@ -1,0 +1,75 @@
+extension HelpPart {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .summary: "A calculator with Apple's keys and no wrong digit"
+    case .inTerminal:
+      "in a terminal: the calculator, full screen; else one expression a line, one "
+        + "answer a line"
+    case .expression: "the answer: exactly '1/3 + 1/6' prints 0.5"
+    case .file: "the answers to the lines of a file; also --file FILE"
+    case .keys: "presses the calculator's keys and prints its display"
+    case .task(.repl): "a session of expressions, with variables and line editing"
+    case .task(.functions): "lists all functions and constants"
+    case .task(.history): "lists the calculations that were kept; with options also changes them"
+    case .task(.settings): "lists the settings; with a name and a value changes one"
+    case .title(.repl): "A session of expressions in a terminal"
+    case .title(.functions): "All functions and constants of expressions"
+    case .title(.history): "The calculations that were kept, the oldest first"
+    case .title(.settings): "The settings of the calculator with its keys"
+    case .examplesTitle: "EXAMPLES"
+    case .expressionsTitle: "EXPRESSIONS"
+    case .keysTitle: "KEYS"
+    case .linesTitle: "LINES"
+    case .keptTitle: "KEPT"
+    case .namesTitle: "NAMES"
+    case .fiftyDigits: "fifty digits, the last one rounded"
+    case .twoAnswers: "3, then 18.84955592153876"
+    case .jsonAnswer: "the reading, the decimal and the fraction"
+    case .steps: "each step, and what is proven of it"
+    case .fileAnswers: "the answers to a file's lines"
+    case .taskHelp: "the help of one task"
+    case .language:
+      "+ - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between "
+        + "digits, factorials (5!), degrees (30°), percentages (200 + 10% is 220, 200 "
+        + "* 10% is 20), implied products (2pi), functions and constants by name, # "
+        + "for comments."
+    case .naming:
+      "In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a "
+        + "function, and ans or _ is the answer before."
+    case .exactness:
+      "Numbers are exact; where an answer has more digits than are shown, its last "
+        + "digit is rounded."
+    case .keySequences:
+      "0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They may "
+        + "stand together where they can be cut apart in one way only: 2+3= but 5 +/- " + "=."
+    case .answered: "everything was answered"
+    case .noValue: "something had no value, or a line of input was refused"
+    case .unreadable: "the input could not be read, or the options are wrong"
+    case .session: "answers line after line, until quit or Ctrl-D"
+    case .functions: "a line each: the name, what it is, an example"
+    case .history: "lists the calculations"
+    case .label: "names a calculation; without words takes its name away"
+    case .settings: "lists the settings, and the values that each can have"
+    case .setting: "prints a setting's value"
+    case .change: "changes a setting"
+    case .lines:
+      "x = 3 names a number, f(x) = x^2 + 1 a function, and ans is the answer "
+        + "before. ? lists what else there is. = stands before what is exact, ≈ before "
+        + "what is rounded."
+    case .kept:
+      "What a person calculates in a terminal is kept, until history --off: "
+        + "expressions and --keys given as arguments, the lines of a session, and the "
+        + "calculator's own. Pipes and files keep nothing."
+    case .names: "Expressions and --keys follow no settings, but have options instead."
+    case .beginsSession: "begins a session"
+    case .sessionInDegrees: "one with degrees and 30 digits"
+    case .functionsWithRoot: "the functions with root in their line"
+    case .historyForPrograms: "for programs, with the ID of each calculation"
+    case .historyForSpreadsheet: "for a spreadsheet"
+    case .namesCalculation: "names a calculation"
+    case .leftToRight: "2 + 3 × 4 is 20 on the keys from now on"
+    case .notationAtFirst: "prints automatic, until it is changed"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CalculatorModel
+
+extension Notice {
+  /// What is said in German.
+  package var german: String {
+    switch self {
+    case .readAs(let reading): "gelesen als \(reading)"
+    case .written(.exactnessUndecided): "ob das der exakte Wert ist, lässt sich nicht entscheiden"
+    case .written(.certainDigits(let count)):
+      count == 1 ? "nur 1 Stelle ist sicher" : "nur \(count) Stellen sind sicher"
+    case .readAsAnd(let reading, let note):
+      Notice.readAs(reading).german + "; " + Notice.written(note).german
+    case .noExactForm: "es gibt keine kurze exakte Form; das ist gerundet"
+    case .historyNotWritten(let error):
+      "der Verlauf wurde nicht geschrieben: \(error.reason(in: .german))"
+    case .notInHistory(let count, let error):
+      (count == 1 ? "eine Rechnung ist" : "\(count) Rechnungen sind") + " nicht im Verlauf: "
+        + error.reason(in: .german)
+    case .linesNotRead(let error):
+      "die zuvor getippten Zeilen sind nicht lesbar: \(error.reason(in: .german))"
+    case .linesNotKept(let error): "Zeilen werden nicht aufgehoben: \(error.reason(in: .german))"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension HelpPart {
+  /// The text in Japanese.
+  package var japanese: String {
+    switch self {
+    case .summary: "Appleと同じキー配列で、誤った桁のない電卓"
+    case .inTerminal: "ターミナルでは全画面の電卓、それ以外では1行に1つの式と1つの答え"
+    case .expression: "式の答え：exactly '1/3 + 1/6' は 0.5 を表示"
+    case .file: "ファイルの各行の答え。--file FILE も同じ"
+    case .keys: "電卓のキーを押し、表示された値を出力"
+    case .task(.repl): "変数と行編集が使える、式のセッション"
+    case .task(.functions): "すべての関数と定数の一覧"
+    case .task(.history): "保存された計算の一覧。オプションで変更も可能"
+    case .task(.settings): "設定の一覧。名前と値を指定すると変更"
+    case .title(.repl): "ターミナルでの式のセッション"
+    case .title(.functions): "式で使えるすべての関数と定数"
+    case .title(.history): "保存された計算、古い順"
+    case .title(.settings): "キーのある電卓の設定"
+    case .examplesTitle: "例"
+    case .expressionsTitle: "式"
+    case .keysTitle: "キー"
+    case .linesTitle: "行"
+    case .keptTitle: "保存されるもの"
+    case .namesTitle: "名前"
+    case .fiftyDigits: "50桁、最後の桁は丸める"
+    case .twoAnswers: "3、次に18.84955592153876"
+    case .jsonAnswer: "解釈、小数、分数"
+    case .steps: "各段階と、それについて証明されたこと"
+    case .fileAnswers: "ファイルの各行の答え"
+    case .taskHelp: "個々の機能のヘルプ"
+    case .language:
+      "+ - * / ^ または − × ÷ √、括弧、小数、指数（1e-3）、数字の間の _、階乗（5!）、度（30°）、百分率（200 + 10% "
+        + "は220、200 * 10% は20）、記号を省いた積（2pi）、関数と定数の名前、# で始まる注釈。"
+    case .naming: "パイプとセッションでは、x = 3 で数に、f(x) = x^2 + 1 で関数に名前を付け、ans または _ は直前の答えを表す。"
+    case .exactness: "数は厳密。表示より桁の多い答えは、最後の桁を丸める。"
+    case .keySequences:
+      "0～9 . + - * / = % +/- C AC DEL と、sqrt や x^y などの名前。区切り方が1通りなら、2+3= "
+        + "のように続けて書ける。そうでなければ 5 +/- = のように空ける。"
+    case .answered: "すべてに答えた"
+    case .noValue: "値のないものがあった、または入力の行が拒否された"
+    case .unreadable: "入力を読めなかった、またはオプションに誤りがある"
+    case .session: "quit または Ctrl-D まで、1行ずつ答える"
+    case .functions: "1行に1つ：名前、意味、例"
+    case .history: "計算の一覧"
+    case .label: "計算に名前を付ける。語がなければ名前を消す"
+    case .settings: "設定と、それぞれに指定できる値の一覧"
+    case .setting: "設定の値を表示"
+    case .change: "設定を変更"
+    case .lines:
+      "x = 3 で数に、f(x) = x^2 + 1 で関数に名前を付け、ans は直前の答えを表す。? でほかにできることを一覧する。= は厳密な値、≈ " + "は丸めた値の前に付く。"
+    case .kept:
+      "ターミナルで人が行う計算は、history --off まで保存される：引数の式と " + "--keys、セッションの行、電卓自体の計算。パイプとファイルの計算は保存されない。"
+    case .names: "式と --keys は設定に従わず、代わりにオプションがある。"
+    case .beginsSession: "セッションを始める"
+    case .sessionInDegrees: "度と30桁のセッション"
+    case .functionsWithRoot: "行にrootを含む関数"
+    case .historyForPrograms: "プログラム向け、各計算のID付き"
+    case .historyForSpreadsheet: "表計算ソフト用"
+    case .namesCalculation: "計算に名前を付ける"
+    case .leftToRight: "以後、キーでは 2 + 3 × 4 が20になる"
+    case .notationAtFirst: "変更するまではautomaticと表示"
+    }
+  }
+}
