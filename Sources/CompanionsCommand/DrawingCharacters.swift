@@ -29,7 +29,7 @@ enum DrawingCharacters: Hashable {
   private static func ascii(for character: Character) -> String {
     if character.isASCII { return String(character) }
     if let similar = similar[character] { return String(similar) }
-    return String(repeating: "?", count: String(character).columnCount)
+    return String(repeating: "?", count: String(character).textColumns)
   }
 
   private static let similar: [Character: Character] = [

@@ -32,7 +32,7 @@ enum HelpText {
 
   /// Terms, and what they mean beside them.
   private static func lines(of rows: [(term: String, meaning: String)]) -> [String] {
-    let termWidth = rows.map(\.term.columnCount).max() ?? 0
+    let termWidth = rows.map(\.term.textColumns).max() ?? 0
     return rows.flatMap { term, meaning in
       guard !meaning.isEmpty else { return ["  " + term] }
       return meaning.wrappedBetweenWords(to: width - termWidth - 4).enumerated().map {

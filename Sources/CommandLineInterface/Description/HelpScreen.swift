@@ -30,7 +30,7 @@ package struct HelpScreen {
       for paragraph in section.paragraphs {
         lines += paragraph.wrappedBetweenWords(to: Self.width - 2).map { "  " + $0 }
       }
-      let column = (section.terms.map(\.term.columnCount).max() ?? 0) + 4
+      let column = (section.terms.map(\.term.textColumns).max() ?? 0) + 4
       for term in section.terms { lines += Self.row(term.term, term.meaning, column: column) }
     }
     text = lines.joined(separator: "\n").withoutIsolates
@@ -43,7 +43,7 @@ package struct HelpScreen {
     let margin = String(repeating: " ", count: column)
     var lines = meaning.wrappedBetweenWords(to: width - column).map { margin + $0 }
     let head = "  " + term
-    guard head.columnCount <= column - 2 else { return [head] + lines }
+    guard head.textColumns <= column - 2 else { return [head] + lines }
     lines[0] = head.padded(to: column) + lines[0].dropFirst(column)
     return lines
   }

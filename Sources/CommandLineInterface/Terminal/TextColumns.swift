@@ -9,7 +9,7 @@ extension String {
   }
 
   /// How many columns of a terminal the text takes.
-  package var columnCount: Int {
+  package var textColumns: Int {
     withoutIsolates.displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
   }
 
@@ -21,7 +21,7 @@ extension String {
 
   /// The text with spaces around it that fill so many columns, if it has fewer.
   package func padded(to width: Int, side: Side = .left) -> String {
-    let spaces = max(0, width - columnCount)
+    let spaces = max(0, width - textColumns)
     let before =
       switch side {
       case .left: 0
@@ -34,7 +34,7 @@ extension String {
 
   /// The text, or as much of its beginning as fits into so many columns with a `…` behind it.
   package func clipped(to width: Int) -> String {
-    guard columnCount > width else { return self }
+    guard textColumns > width else { return self }
     return (wrapped(to: width - 1).first ?? "") + "…"
   }
 
@@ -45,7 +45,7 @@ extension String {
     var line = ""
     var count = 0
     for character in self {
-      let columns = String(character).columnCount
+      let columns = String(character).textColumns
       if count + columns > width, !line.isEmpty {
         lines.append(line)
         (line, count) = ("", 0)
@@ -63,7 +63,7 @@ extension String {
     for word in words {
       let end = lines.count - 1
       let word = lines[end].isEmpty ? String(word.drop { $0 == " " }) : word
-      if lines[end].isEmpty || (lines[end] + word).columnCount <= width {
+      if lines[end].isEmpty || (lines[end] + word).textColumns <= width {
         lines[end] += word
       } else {
         lines.append(String(word.drop { $0 == " " }))

@@ -51,7 +51,7 @@ extension SessionConversation {
 
   /// Terms with their meanings beside them, or below in a narrow window.
   private func rows(_ rows: [(term: String, meaning: String)]) -> [String] {
-    let longest = (rows.map(\.term.columnCount).max() ?? 0) + 4
+    let longest = (rows.map(\.term.textColumns).max() ?? 0) + 4
     let column = min(longest, max(6, columns() / 3))
     return rows.flatMap {
       HelpScreen.row($0.term, $0.meaning.withoutIsolates, column: column, width: columns())
