@@ -51,6 +51,7 @@ let package = Package(
       name: "CalculatorTerminal",
       dependencies: [
         "CalculatorModel", "CalculatorPresentation", "CommandLineInterface", "DisplayableText",
+        "Languages",
       ]),
     .executableTarget(
       name: "exactly",

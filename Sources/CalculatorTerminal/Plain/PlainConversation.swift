@@ -2,6 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 import DisplayableText
+import Languages
 
 /// The calculator line by line: a line typed in, lines to print out.
 ///
@@ -22,6 +23,10 @@ struct PlainConversation: LineConversation {
     let sentence = Sentence.greeting(
       help: TerminalCommand.help.shortcut.label, quit: TerminalCommand.quit.shortcut.label)
     return [viewModel.catalogue.text(.sentence(sentence))]
+  }
+
+  func text(of refusal: LineRefusal) -> String {
+    refusal.text(in: viewModel.catalogue.language)
   }
 
   /// Does what a line asks for; a line that is refused does nothing at all.

@@ -27,7 +27,7 @@ struct Session {
   ///
   /// - Returns: What there is to say in the end, if anything.
   func run(isPlain: Bool) throws(SystemError) -> Notice? {
-    watch.install(atPrompt: Self.prompt)
+    watch.install(atPrompt: Self.prompt, in: language)
     var input = isPlain ? nil : EditedInput()
     var conversation = SessionConversation(
       calculation: calculation, recorder: CalculationRecorder(), lines: .ofThisPerson(),
