@@ -4,9 +4,7 @@ import CommandLineInterface
 import Languages
 
 extension CommandDescription {
-  /// This command.
-  ///
-  /// - Parameter language: The language of all but what the manual page alone has, which is English.
+  /// This command, with its meanings in a language; what the manual page alone has is English.
   static func exactly(in language: Language) -> CommandDescription {
     func text(_ part: HelpPart) -> String { part.text(in: language) }
     return CommandDescription(

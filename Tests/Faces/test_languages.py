@@ -124,8 +124,8 @@ def test_messages_on_a_terminal_are_in_the_persons_language():
         assert run.lines == ["exactly: Division durch null", "  1/0", "   ^"]
     with Run("--keys", "5 foo", LANG="fr_FR.UTF-8") as run:
         assert run.lines[0] == "exactly: touche inconnue «\xa0foo\xa0»"
-    with Run("--exact", "gamma(1/3)", LANG="es_ES.UTF-8") as run:
-        assert run.lines[1].startswith("exactly: no hay una forma exacta corta")
+    with Run("histroy", LANG="es_ES.UTF-8") as run:
+        assert run.lines[0] == "exactly: esto no es una expresión; ¿quería decir «exactly history»?"
 
 
 def test_messages_in_a_pipe_are_english():
