@@ -36,14 +36,14 @@ package struct CalculationWatch: Sendable {
     if let prompt {
       memory.pointee.prompt = UnsafeBufferPointer(.holding("\n" + prompt))
     }
+    if language != .english {
+      memory.pointee.show(ProgressText.calculating.text(in: language).withoutIsolates)
+    }
     guard sigaction(SIGINT, nil, &memory.pointee.previous) == 0,
       !memory.pointee.previous.ignoresSignal
     else { return }
     install(interrupt, for: SIGINT, masking: SIGALRM)
     guard isatty(STDERR_FILENO) == 1 else { return }
-    if language != .english {
-      memory.pointee.show(ProgressText.calculating.text(in: language).withoutIsolates)
-    }
     install(tick, for: SIGALRM)
     memory.pointee.showsProgress = 1
   }
@@ -179,10 +179,10 @@ private func tick(_ signal: Int32) {
 private func showProgress() {
   var seconds = secondsSince(memory.pointee.start)
   guard seconds > 0 else { return }
+  let secondsEnd = memory.pointee.progress.count - WatchMemory.unitWidth
   for place in 1...WatchMemory.secondsWidth {
     let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: seconds % 10)
-    memory.pointee.progress[
-      memory.pointee.progress.count - WatchMemory.unitWidth - place] =
+    memory.pointee.progress[secondsEnd - place] =
       seconds > 0 ? digit : UInt8(ascii: " ")
     seconds /= 10
   }
