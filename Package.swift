@@ -44,19 +44,20 @@ let package = Package(
     .target(name: "CalculatorStorage", dependencies: ["CalculatorPresentation"]),
 
     // What the commands share: arguments, lines in and out, terminals, exit statuses.
-    .target(name: "CommandLineInterface", dependencies: ["DisplayableText"]),
+    .target(name: "CommandLineInterface", dependencies: ["DisplayableText", "Languages"]),
 
     // Faces.
     .target(
       name: "CalculatorTerminal",
       dependencies: [
         "CalculatorModel", "CalculatorPresentation", "CommandLineInterface", "DisplayableText",
+        "Languages",
       ]),
     .executableTarget(
       name: "exactly",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "CalculatorTerminal", "CommandLineInterface", "DisplayableText", "ExactReals",
+        "CalculatorTerminal", "CommandLineInterface", "DisplayableText", "ExactReals", "Languages",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
@@ -97,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorStorageTests", dependencies: ["CalculatorPresentation", "CalculatorStorage"]),
     .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestSupport"]),
+      name: "CommandLineInterfaceTests",
+      dependencies: ["CommandLineInterface", "Languages", "TestSupport"]),
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [
@@ -108,7 +110,7 @@ let package = Package(
       name: "ExactlyTests",
       dependencies: [
         "BuiltCommands", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "ConformanceTables", "exactly",
+        "CommandLineInterface", "ConformanceTables", "Languages", "TestSupport", "exactly",
       ]),
     .testTarget(
       name: "CompanionsCommandTests",

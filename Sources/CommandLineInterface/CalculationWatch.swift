@@ -1,3 +1,5 @@
+import Languages
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -26,11 +28,16 @@ package struct CalculationWatch: Sendable {
 
   /// Handles signals from now on; those that are ignored, as under `nohup`, stay ignored.
   ///
-  /// - Parameter prompt: What Ctrl-C begins anew where nothing is calculated; with nil it ends the
-  ///   process there.
-  package func install(atPrompt prompt: String?) {
+  /// - Parameters:
+  ///   - prompt: What Ctrl-C begins anew where nothing is calculated; with nil it ends the process
+  ///     there.
+  ///   - language: The language in which a long calculation says so.
+  package func install(atPrompt prompt: String?, in language: Language = .english) {
     if let prompt {
       memory.pointee.prompt = UnsafeBufferPointer(.holding("\n" + prompt))
+    }
+    if language != .english {
+      memory.pointee.show(ProgressText.calculating.text(in: language).withoutIsolates)
     }
     guard sigaction(SIGINT, nil, &memory.pointee.previous) == 0,
       !memory.pointee.previous.ignoresSignal
@@ -95,18 +102,27 @@ private struct WatchMemory {
   var prompt: UnsafeBufferPointer<UInt8>?
 
   /// The message; its number of seconds stands in the gap.
-  let progress = UnsafeMutableBufferPointer.holding("\rcalculating (Ctrl-C stops)      s")
+  var progress = UnsafeMutableBufferPointer.holding("\rcalculating (Ctrl-C stops)      s")
 
-  /// Where the number of seconds ends.
-  static let secondsEnd = 32
+  /// How many bytes stand behind the number of seconds.
+  static let unitWidth = 2
 
   /// The most digits that it has room for.
   static let secondsWidth = 4
 
   /// Spaces for the message and for the echo of Ctrl-C, between two returns: no control code that a
   /// simple terminal might not know.
-  let erasure = UnsafeMutableBufferPointer.holding(
+  var erasure = UnsafeMutableBufferPointer.holding(
     "\r" + String(repeating: " ", count: 38) + "\r")
+
+  /// Says something else of a long calculation; only before the first handler is installed.
+  mutating func show(_ text: String) {
+    progress.deallocate()
+    erasure.deallocate()
+    let gap = String(repeating: " ", count: Self.secondsWidth + Self.unitWidth)
+    progress = .holding("\r" + text + gap + "s")
+    erasure = .holding("\r" + String(repeating: " ", count: text.textColumns + 12) + "\r")
+  }
 }
 
 /// Initialised before the first handler is installed, and never replaced, so that a handler can read
@@ -164,9 +180,10 @@ private func tick(_ signal: Int32) {
 private func showProgress() {
   var seconds = secondsSince(memory.pointee.start)
   guard seconds > 0 else { return }
+  let secondsEnd = memory.pointee.progress.count - WatchMemory.unitWidth
   for place in 1...WatchMemory.secondsWidth {
     let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: seconds % 10)
-    memory.pointee.progress[WatchMemory.secondsEnd - place] =
+    memory.pointee.progress[secondsEnd - place] =
       seconds > 0 ? digit : UInt8(ascii: " ")
     seconds /= 10
   }

@@ -1,3 +1,5 @@
+import Languages
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -32,6 +34,20 @@ package struct LocaleEnvironment {
 
   /// The locale of characters, or "" where none is said.
   package var characters: String { locale(of: "LC_CTYPE") }
+
+  /// Whether the terminal shows characters of UTF-8.
+  package var hasUTF8: Bool {
+    let name = characters.lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
+  /// The language to talk in: that of messages, or English where the terminal lacks its letters.
+  ///
+  /// ```swift
+  /// LocaleEnvironment { ["LANG": "de_DE.UTF-8"][$0] }.language   // .german
+  /// LocaleEnvironment { ["LANG": "de_DE"][$0] }.language         // .english
+  /// ```
+  package var language: Language { hasUTF8 ? Language(localeName: messages) : .english }
 
   private func locale(of purpose: String) -> String {
     ["LC_ALL", purpose, "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? ""

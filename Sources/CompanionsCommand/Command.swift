@@ -44,7 +44,7 @@ struct Command: CommandLineProgram {
       return .unreadable
     }
     var conversation = CompanionsConversation(
-      characters: .ofThisTerminal, language: .ofThisPerson(terminal: .ofThisTerminal))
+      characters: .ofThisTerminal, language: .ofReader(of: STDOUT_FILENO))
     try conversation.converse(
       input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: "> ")
     return .answered
@@ -52,10 +52,10 @@ struct Command: CommandLineProgram {
 
   /// A person reads it in their language; what a program reads is the same everywhere.
   private mutating func writeHelp() throws(SystemError) {
-    let isRead = isatty(STDOUT_FILENO) == 1
     let characters = DrawingCharacters.ofThisTerminal
-    let language = isRead ? Language.ofThisPerson(terminal: characters) : .english
-    for line in HelpText.help(in: language) { try output.writeLine(characters.shown(line)) }
+    for line in HelpText.help(in: .ofReader(of: STDOUT_FILENO)) {
+      try output.writeLine(characters.shown(line))
+    }
   }
 
   private mutating func writeFizzBuzz(count: Int) throws(SystemError) {

@@ -37,7 +37,7 @@ struct CompanionsConversation: LineConversation {
   }
 
   func text(of refusal: LineRefusal) -> String {
-    characters.shown(ConversationText.notRead(refusal).text(in: language))
+    characters.shown(refusal.text(in: language))
   }
 
   /// Does what a line asks for; gives the reason where it was not done.

@@ -9,7 +9,7 @@ struct CompanionsMenu: Screen {
 
   var picture: [String] {
     let titles = Companion.allCases.map { $0.title(in: language) }
-    let width = titles.map(\.columnCount).max() ?? 0
+    let width = titles.map(\.textColumns).max() ?? 0
     return zip(titles, Companion.allCases).enumerated().map { index, row in
       "  \(index + 1)  \(row.0.padded(to: width))  \(row.1.summary(in: language))"
     }

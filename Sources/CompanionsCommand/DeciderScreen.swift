@@ -27,7 +27,7 @@ struct DeciderScreen: Screen {
   /// As wide as the longest option, so that it does not jump from answer to answer.
   private func box(around text: String) -> [String] {
     let widths = Self.boxWidths
-    let longest = viewModel.options.map(\.columnCount).max() ?? 0
+    let longest = viewModel.options.map(\.textColumns).max() ?? 0
     let width = min(max(longest, widths.lowerBound), widths.upperBound)
     let edge = String(repeating: "═", count: width + 4)
     let lines = text.wrapped(to: width).map { line in

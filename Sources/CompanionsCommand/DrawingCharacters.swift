@@ -12,8 +12,7 @@ enum DrawingCharacters: Hashable {
 
   /// What a locale says.
   init(_ environment: LocaleEnvironment) {
-    let name = environment.characters.lowercased()
-    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+    self = environment.hasUTF8 ? .unicode : .ascii
   }
 
   /// A line that the terminal can show and does not obey.
@@ -30,7 +29,7 @@ enum DrawingCharacters: Hashable {
   private static func ascii(for character: Character) -> String {
     if character.isASCII { return String(character) }
     if let similar = similar[character] { return String(similar) }
-    return String(repeating: "?", count: String(character).columnCount)
+    return String(repeating: "?", count: String(character).textColumns)
   }
 
   private static let similar: [Character: Character] = [

@@ -25,14 +25,14 @@ enum HelpText {
     ]
     let statuses = [("0", text(.done)), ("2", text(.failed))]
     return text(.summary).wrappedBetweenWords(to: width)
-      + ["", text(.usage)] + lines(of: usages)
-      + ["", text(.options)] + lines(of: options)
-      + ["", text(.exitStatus)] + lines(of: statuses)
+      + ["", HelpTitle.usage.text(in: language)] + lines(of: usages)
+      + ["", HelpTitle.options.text(in: language)] + lines(of: options)
+      + ["", HelpTitle.exitStatus.text(in: language)] + lines(of: statuses)
   }
 
   /// Terms, and what they mean beside them.
   private static func lines(of rows: [(term: String, meaning: String)]) -> [String] {
-    let termWidth = rows.map(\.term.columnCount).max() ?? 0
+    let termWidth = rows.map(\.term.textColumns).max() ?? 0
     return rows.flatMap { term, meaning in
       guard !meaning.isEmpty else { return ["  " + term] }
       return meaning.wrappedBetweenWords(to: width - termWidth - 4).enumerated().map {

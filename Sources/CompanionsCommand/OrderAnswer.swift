@@ -49,8 +49,8 @@ struct OrderAnswer: Hashable {
 
   /// The rows with their labels at the left and their amounts at the right.
   private static func lines(of rows: [OrderSummaryRow]) -> [String] {
-    let labelWidth = rows.map(\.label.columnCount).max() ?? 0
-    let amountWidth = rows.map(\.amount.columnCount).max() ?? 0
+    let labelWidth = rows.map(\.label.textColumns).max() ?? 0
+    let amountWidth = rows.map(\.amount.textColumns).max() ?? 0
     return rows.map { row in
       row.label.padded(to: labelWidth) + " " + row.amount.padded(to: amountWidth, side: .right)
     }

@@ -16,9 +16,9 @@ struct Receipt {
 
   /// Makes the columns as wide as the rows need them.
   init(for rows: [OrderSummaryRow]) {
-    labelWidth = rows.map { $0.label.clipped(to: Self.labelLimit).columnCount }.max() ?? 0
-    detailWidth = rows.map(\.detail.columnCount).max() ?? 0
-    amountWidth = rows.map(\.amount.columnCount).max() ?? 0
+    labelWidth = rows.map { $0.label.clipped(to: Self.labelLimit).textColumns }.max() ?? 0
+    detailWidth = rows.map(\.detail.textColumns).max() ?? 0
+    amountWidth = rows.map(\.amount.textColumns).max() ?? 0
   }
 
   /// A row as a line, with its number in the list if it has one.

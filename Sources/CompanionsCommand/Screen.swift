@@ -20,7 +20,7 @@ extension Screen {
 
   /// The whole screen, with what can be typed at its end.
   func lines(leaving: [Choice]) -> [String] {
-    let heading = ["", title, String(repeating: "═", count: title.columnCount), ""]
+    let heading = ["", title, String(repeating: "═", count: title.textColumns), ""]
     let notices = notice.map { ["", $0] } ?? []
     return heading + picture + notices + [""] + choiceLines(leaving: leaving)
   }
@@ -36,7 +36,7 @@ extension Screen {
     var lines: [String] = []
     for choice in choices {
       let longer = lines.last.map { $0 + "   " + choice.text }
-      if let longer, longer.columnCount < 80 {
+      if let longer, longer.textColumns < 80 {
         lines[lines.count - 1] = longer
       } else {
         lines.append(choice.text)

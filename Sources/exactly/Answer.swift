@@ -9,13 +9,13 @@ struct Answer {
   var failure: Failure?
 
   /// What there is to say beside the answer: that it has fewer digits than were asked for.
-  var note: String?
+  var note: Notice?
 
   /// What the history keeps, where that was asked for and there is something to keep.
   var finished: FinishedCalculation?
 
   struct Failure {
-    var reason: String
+    var reason: FailureReason
 
     /// The place in the input, in UTF-8 bytes.
     var place: Range<Int>?
@@ -34,7 +34,7 @@ struct Answer {
 
   /// The one line that stands for a line of input.
   var line: String {
-    text ?? "error: " + (failure?.reason ?? "")
+    text ?? "error: " + (failure?.reason.english ?? "")
   }
 
   var status: ExitStatus {

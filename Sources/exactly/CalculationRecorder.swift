@@ -26,7 +26,7 @@ struct CalculationRecorder {
   private var toldError: StorageError?
 
   /// How many calculations were not kept because it is not known whether the person wants it, and why.
-  private var lost = (count: 0, reason: "")
+  private var lost: (count: Int, error: StorageError?) = (0, nil)
 
   /// A recorder of this person's calculations.
   init() {
@@ -55,7 +55,7 @@ struct CalculationRecorder {
   ///   - calculation: The calculation.
   ///   - isKept: Whether it is to be kept; else its names no longer mean what was kept before.
   /// - Returns: What there is to say, once for each problem.
-  mutating func record(_ calculation: FinishedCalculation, isKept: Bool = true) -> String? {
+  mutating func record(_ calculation: FinishedCalculation, isKept: Bool = true) -> Notice? {
     if let function = calculation.function {
       named[function] = nil
       return nil
@@ -71,18 +71,17 @@ struct CalculationRecorder {
     named[WorksheetLine.previousAnswer] = id
     if let variable = calculation.variable { named[variable] = id }
     defer { toldError = problem }
-    return problem.flatMap { $0 == toldError ? nil : "the history was not written: " + $0.reason }
+    return problem.flatMap { $0 == toldError ? nil : .historyNotWritten($0) }
   }
 
   /// Writes what had to wait, for the last time.
   ///
   /// - Returns: What is lost, if anything is.
-  mutating func finish() -> String? {
+  mutating func finish() -> Notice? {
     if history.unsavedCount > 0 { history.reload() }
     let count = history.unsavedCount + lost.count
-    guard count > 0 else { return nil }
-    return (count == 1 ? "a calculation is" : "\(count) calculations are")
-      + " not in the history: \(unwritten?.reason ?? lost.reason)"
+    guard count > 0, let error = unwritten ?? lost.error else { return nil }
+    return .notInHistory(count, error)
   }
 
   /// Why something is not written; nil where all is.
@@ -103,7 +102,7 @@ struct CalculationRecorder {
     do throws(StorageError) {
       history.isOn = try SettingsText(settings.text() ?? "").settings.keepsHistory
     } catch {
-      lost = (lost.count + 1, error.reason)
+      lost = (lost.count + 1, error)
       return (nil, error)
     }
     let id = history.record(

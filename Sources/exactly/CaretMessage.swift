@@ -1,5 +1,6 @@
 import CommandLineInterface
 import DisplayableText
+import Languages
 
 /// A failure with the place that it is about: the input, and a caret below.
 ///
@@ -13,6 +14,7 @@ struct CaretMessage {
   static let width = 72
 
   private let reason: String
+  private let language: Language
   private var excerpt: Excerpt?
 
   /// A part of the input with the place in it.
@@ -37,7 +39,7 @@ struct CaretMessage {
   ///   - isRightAbove: Whether nothing stands between the input and the message.
   /// - Returns: The lines, with the input once more where it does not stand above in one row.
   func linesBelowInput(columns: Int, isRightAbove: Bool = true) -> [String] {
-    let message = HelpScreen.wrapped("error: " + reason, width: columns)
+    let message = SessionText.error(reason).text(in: language).wrappedBetweenWords(to: columns)
     guard let excerpt else { return message }
     let standsAbove =
       isRightAbove && excerpt.standsAbove && excerpt.input.shownColumns + 2 <= columns
@@ -50,9 +52,13 @@ struct CaretMessage {
   ///   - failure: The failure.
   ///   - input: What it is about.
   ///   - columns: The width of the window, where the excerpt is to fit into one.
-  init(_ failure: Answer.Failure, in input: String, columns: Int = .max) {
+  ///   - language: The language of the message.
+  init(
+    _ failure: Answer.Failure, in input: String, columns: Int = .max, language: Language
+  ) {
     let width = max(8, min(Self.width, columns - 5))
-    reason = failure.reason
+    reason = failure.reason.text(in: language).withoutIsolates
+    self.language = language
     guard let place = failure.place, !input.utf8.isEmpty else { return }
     // Scalar by scalar: what shows nothing of its own is replaced.
     let shown = input.unicodeScalars.map(\.displayable)

@@ -83,9 +83,10 @@ extension Command {
   /// Runs a session until the person quits.
   mutating func runSession() throws(SystemError) -> Int32 {
     let session = Session(
-      calculation: ExpressionCalculation(options, watch: watch), watch: watch)
-    if let message = try session.run(isPlain: options.isPlain) {
-      diagnostics.writeLine("\(Self.name): \(message)")
+      calculation: ExpressionCalculation(options, watch: watch), watch: watch,
+      language: Self.language(of: STDOUT_FILENO))
+    if let notice = try session.run(isPlain: options.isPlain) {
+      diagnostics.writeLine("\(Self.name): \(told(notice))")
       diagnostics.flush()
     }
     return ExitStatus.answered.rawValue

@@ -49,10 +49,10 @@ extension Command {
     let answer = answer(to: line, with: &answering)
     try output.writeLine(answer.line)
     if let failure = answer.failure, let head = input.head(at: failure.place, in: line) {
-      diagnostics.writeLine(head + failure.reason)
+      diagnostics.writeLine(head + told(failure.reason))
     }
     if let note = answer.note, !answering.explainsItself {
-      diagnostics.writeLine((input.head(at: nil, in: line) ?? "\(Self.name): ") + note)
+      diagnostics.writeLine((input.head(at: nil, in: line) ?? "\(Self.name): ") + told(note))
     }
     // A person who looks on sees each answer before the next calculation begins.
     if hasTerminalOutput { try output.flush() }
@@ -68,12 +68,12 @@ extension Command {
       return answering.refusal(
         of: "",
         Answer.Failure(
-          reason: "longer than \(MathExpression.lengthLimit) bytes", place: nil, isOfInput: true))
+          reason: .tooLong(limit: MathExpression.lengthLimit), place: nil, isOfInput: true))
     case .text(let bytes):
       guard let text = String(strictUTF8: bytes) else {
         return answering.refusal(
           of: String(decoding: bytes, as: UTF8.self),
-          Answer.Failure(reason: "not UTF-8 text", place: nil, isOfInput: true))
+          Answer.Failure(reason: .notUTF8, place: nil, isOfInput: true))
       }
       return answering.answer(to: text)
     }

@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
+import Languages
 
 #if canImport(Glibc)
 import Glibc
@@ -20,6 +21,9 @@ struct Command: CommandLineProgram {
   let watch = CalculationWatch()
   let hasTerminalOutput = isatty(STDOUT_FILENO) == 1
 
+  /// The language of messages on standard error, which is looked for when there is one.
+  private lazy var languageOfMessages = Self.language(of: STDERR_FILENO)
+
   init(arguments: [String]) throws(UsageError) {
     options = try Options(
       arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
@@ -30,13 +34,17 @@ struct Command: CommandLineProgram {
     switch options.task {
     case .face: return try runFace()
     case .help(let task):
-      status = try tell(HelpScreen(task?.description ?? .exactly).text)
+      let language = Self.language(of: STDOUT_FILENO)
+      let description = task?.description(in: language) ?? .exactly(in: language)
+      status = try tell(HelpScreen(description, in: language).text)
     case .version: status = try tell("\(Self.name) \(ProductVersion.text)")
-    case .completionScript(let shell): status = try tell(shell.completionScript(for: .exactly))
-    case .manual: status = try tell(ManualPage(.exactly).text)
+    case .completionScript(let shell):
+      status = try tell(shell.completionScript(for: .exactly(in: .english)))
+    case .manual: status = try tell(ManualPage(.exactly(in: .english)).text)
     case .meaning(let name):
-      status = try tell(
-        NameDescription.rows(of: name, columns: HelpScreen.width).joined(separator: "\n"))
+      let rows = NameDescription.rows(
+        of: name, in: Self.language(of: STDOUT_FILENO), columns: HelpScreen.width)
+      status = try tell(rows.joined(separator: "\n"))
     case .functions(let word): status = try answerFunctions(about: word)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)
@@ -75,9 +83,11 @@ struct Command: CommandLineProgram {
   }
 
   private mutating func answerFunctions(about word: String?) throws(SystemError) -> ExitStatus {
-    let lines = FunctionList.lines(about: word)
+    let lines = FunctionList.lines(about: word, in: Self.language(of: STDOUT_FILENO))
     guard !lines.isEmpty else {
-      diagnostics.writeLine("\(Self.name): " + FunctionList.nothing(about: word ?? ""))
+      let text = SessionText.noFunction((word ?? "").displayed)
+      diagnostics.writeLine(
+        "\(Self.name): " + text.text(in: languageOfMessages).withoutIsolates)
       return .noValue
     }
     return try tell(lines.joined(separator: "\n"))
@@ -149,10 +159,10 @@ struct Command: CommandLineProgram {
     if let header = answering.header { try output.writeLine(header) }
     if let text = answer.text { try output.writeLine(text) }
     if let failure = answer.failure, !answering.explainsItself {
-      diagnostics.writeLine(CaretMessage(failure, in: input).text)
+      diagnostics.writeLine(CaretMessage(failure, in: input, language: languageOfMessages).text)
     }
     if let note = answer.note, !answering.explainsItself {
-      diagnostics.writeLine("\(Self.name): \(note)")
+      diagnostics.writeLine("\(Self.name): \(told(note))")
     }
     try endIfStopped(answer)
     if let finished = answer.finished { try keep(finished) }
@@ -163,14 +173,19 @@ struct Command: CommandLineProgram {
   private mutating func keep(_ calculation: FinishedCalculation) throws(SystemError) {
     try output.flush()
     var recorder = CalculationRecorder()
-    if let message = recorder.record(calculation) {
-      diagnostics.writeLine("\(Self.name): \(message)")
+    if let notice = recorder.record(calculation) {
+      diagnostics.writeLine("\(Self.name): \(told(notice))")
     }
   }
 
   private mutating func refuse(_ error: StorageError) -> ExitStatus {
-    diagnostics.writeLine("\(Self.name): \(error.reason)")
+    diagnostics.writeLine("\(Self.name): \(error.reason(in: languageOfMessages).withoutIsolates)")
     return .unreadable
+  }
+
+  /// A text as a person reads it on standard error.
+  mutating func told(_ text: some Translatable) -> String {
+    text.text(in: languageOfMessages).withoutIsolates
   }
 
   /// Ends the run where Ctrl-C did, after what was answered before.

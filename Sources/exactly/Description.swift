@@ -1,56 +1,51 @@
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
+import Languages
 
 extension CommandDescription {
-  /// This command.
-  static let exactly = CommandDescription(
-    name: Command.name,
-    summary: "A calculator with Apple's keys and no wrong digit",
-    version: ProductVersion.text,
-    usages: [
-      Usage(
-        "",
-        "in a terminal: the calculator, full screen; else one expression a line, one answer a line"
-      ),
-      Usage("EXPRESSION", "the answer: exactly '1/3 + 1/6' prints 0.5"),
-      Usage("FILE", "the answers to the lines of a file; also --file FILE"),
-      Usage("repl", NamedTask.repl.summary),
-      Usage("functions [WORD]", NamedTask.functions.summary),
-      Usage("history", NamedTask.history.summary),
-      Usage("settings [NAME [VALUE]]", NamedTask.settings.summary),
-      Usage("help [NAME]", NamedTask.help.summary),
-      Usage("--keys SEQUENCE", "presses the calculator's keys and prints its display"),
-    ],
-    subcommands: NamedTask.allCases.map {
-      Subcommand($0.rawValue, $0.summary, names: $0.names, details: $0.description)
-    },
-    options: Option.allCases.map(\.description),
-    sections: [
+  /// This command, with its meanings in a language; what the manual page alone has is English.
+  static func exactly(in language: Language) -> CommandDescription {
+    func text(_ part: HelpPart) -> String { part.text(in: language) }
+    return CommandDescription(
+      name: Command.name, summary: text(.summary), version: ProductVersion.text,
+      usages: [
+        Usage("", text(.inTerminal)),
+        Usage("EXPRESSION", text(.expression)),
+        Usage("FILE", text(.file)),
+        Usage("repl", text(.task(.repl))),
+        Usage("functions [WORD]", text(.task(.functions))),
+        Usage("history", text(.task(.history))),
+        Usage("settings [NAME [VALUE]]", text(.task(.settings))),
+        Usage("help [NAME]", text(.task(.help))),
+        Usage("--keys SEQUENCE", text(.keys)),
+      ],
+      subcommands: NamedTask.allCases.map {
+        Subcommand(
+          $0.rawValue, text(.task($0)), names: $0.names, details: $0.description(in: language))
+      },
+      options: Option.allCases.map { $0.description(in: language) },
+      sections: sections(in: language))
+  }
+
+  private static func sections(in language: Language) -> [Section] {
+    func text(_ part: HelpPart) -> String { part.text(in: language) }
+    return [
       Section(
-        "EXAMPLES",
+        text(.examplesTitle),
         terms: [
-          ("exactly --digits 50 'sqrt(2)'", "fifty digits, the last one rounded"),
-          ("exactly --exact 'sin(60 deg)'", "√3/2"),
+          ("exactly --digits 50 'sqrt(2)'", text(.fiftyDigits)),
+          ("exactly --exact 'sin(60 deg)'", "√3/2".isolated(in: language)),
           ("exactly --keys '200 + 10 % ='", "220"),
-          ("printf 'r = 3\\n2 pi r\\n' | exactly", "3, then 18.84955592153876"),
-          ("exactly --json 1/3", "the reading, the decimal and the fraction"),
-          ("exactly --explain 'sin(30 deg) + 1/3'", "each step, and what is proven of it"),
+          ("printf 'r = 3\\n2 pi r\\n' | exactly", text(.twoAnswers)),
+          ("exactly --json 1/3", text(.jsonAnswer)),
+          ("exactly --explain 'sin(30 deg) + 1/3'", text(.steps)),
           ("exactly --notation engineering 0.00125", "1.25e-3"),
-          ("exactly -f sums.txt", "the answers to a file's lines"),
-          ("exactly history --help", "the help of one task"),
+          ("exactly -f sums.txt", text(.fileAnswers)),
+          ("exactly history --help", text(.taskHelp)),
         ]),
       Section(
-        "EXPRESSIONS",
-        [
-          "+ - * / ^ or − × ÷ √, brackets, decimals, exponents (1e-3), _ between digits, factorials"
-            + " (5!), degrees (30°), percentages (200 + 10% is 220, 200 * 10% is 20), implied products"
-            + " (2pi), functions and constants by name, # for comments.",
-          "In a pipe and in a session, x = 3 names a number, f(x) = x^2 + 1 a function, and ans or _ is"
-            + " the answer before.",
-          "Numbers are exact; where an answer has more digits than are shown, its last digit is"
-            + " rounded.",
-        ]),
+        text(.expressionsTitle), [text(.language), text(.naming), text(.exactness)]),
       Section(
         "SESSION", in: .manualOnly,
         [
@@ -58,14 +53,9 @@ extension CommandDescription {
             + " in an operator or a backslash, goes on in the next one. Lines are kept for the next"
             + " session, but for those that begin with a blank."
         ],
-        terms: SessionWord.allCases.map { ($0.usage, $0.summary) }),
-      Section("FUNCTIONS", in: .manualOnly, terms: FunctionList.rows),
-      Section(
-        "KEYS",
-        [
-          "0 to 9 . + - * / = % +/- C AC DEL and names such as sqrt and x^y. They may stand together"
-            + " where they can be cut apart in one way only: 2+3= but 5 +/- =."
-        ]),
+        terms: SessionWord.allCases.map { ($0.usage, $0.english) }),
+      Section("FUNCTIONS", in: .manualOnly, terms: FunctionList.rows(in: .english)),
+      Section(text(.keysTitle), [text(.keySequences)]),
       Section(
         "INTERRUPT", in: .manualOnly,
         [
@@ -73,11 +63,9 @@ extension CommandDescription {
             + " says so on standard error if that is a terminal."
         ]),
       Section(
-        "EXIT STATUS",
+        HelpTitle.exitStatus.text(in: language),
         terms: [
-          ("0", "everything was answered"),
-          ("1", "something had no value, or a line of input was refused"),
-          ("2", "the input could not be read, or the options are wrong"),
+          ("0", text(.answered)), ("1", text(.noValue)), ("2", text(.unreadable)),
         ]),
       Section(
         "FILES", in: .manualOnly,
@@ -106,5 +94,6 @@ extension CommandDescription {
           ("NO_COLOR", "not empty for no colours"),
         ]),
       Section("SEE ALSO", in: .manualOnly, ["bc(1), dc(1), units(1)"]),
-    ])
+    ]
+  }
 }

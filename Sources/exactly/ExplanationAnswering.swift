@@ -111,7 +111,7 @@ struct ExplanationAnswering: Answering {
       let exact = written.exact.map { margin + "= " + $0 }
       let missing = if case .success = step.value { "no decimal: " } else { "no value: " }
       return lines
-        + [exact, margin + missing + (written.failure?.reason ?? "")].compactMap(\.self)
+        + [exact, margin + missing + (written.failure?.reason.english ?? "")].compactMap(\.self)
     }
     let mark = written.answer.isExact ? "= " : "≈ "
     let exact = written.exact == decimal ? nil : written.exact.map { "= " + $0 + " " }
@@ -126,7 +126,7 @@ struct ExplanationAnswering: Answering {
     record.append("decimal", written.answer.decimal)
     record.append("exact", written.exact)
     record.append("isExact", written.answer.isExact)
-    record.append("error", written.failure?.reason)
+    record.append("error", written.failure?.reason.english)
     record.append("note", written.failure == nil ? note(on: step, written) : nil)
     return record.text(form)
   }
@@ -150,7 +150,7 @@ struct ExplanationAnswering: Answering {
     record.append("decimal", nil)
     record.append("exact", nil)
     record.append("isExact", false)
-    record.append("error", failure.reason)
+    record.append("error", failure.reason.english)
     return Answer(text: record.text(form), failure: failure)
   }
 }
@@ -164,7 +164,7 @@ extension ExpressionCalculation {
     guard let rounded = try? format.rounded(value, within: budget) else { return "rounded" }
     // Half of what the last digit counts.
     let bound = "at most 5e\(rounded.exponent - 1) off"
-    return answer.note.map { $0 + "; " + bound } ?? "rounded, " + bound
+    return answer.note.map { $0.reason + "; " + bound } ?? "rounded, " + bound
   }
 }
 

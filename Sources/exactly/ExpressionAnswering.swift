@@ -40,7 +40,7 @@ struct ExpressionAnswering: Answering {
     if isArgument, input.allSatisfy(\.isWhitespace) {
       let error = ExpressionError(.empty, at: input.utf8.count..<input.utf8.count)
       return refusal(
-        of: input, Answer.Failure(reason: error.reason, place: error.range, isOfInput: true))
+        of: input, Answer.Failure(error))
     }
     let history: ExpressionCalculation.Parts = isForHistory ? [.finished, .remark] : []
     if form != .text {
@@ -54,13 +54,13 @@ struct ExpressionAnswering: Answering {
       of: input, [isForExact ? [.exact, .decimal, .decimalOnlyIfNeeded] : .decimal, history])
     if var failure = result.failure {
       if isArgument, let words = NamedTask.meant(by: input, failure) {
-        failure.reason = "this is no expression; did you mean '\(Command.name) \(words)'?"
+        failure.reason = .meantCommand(words)
       } else if isArgument, let reason = Option.reason(meantBy: input, failure) {
         failure.reason = reason
       } else if isArgument, failure.isOfInput, LineInput.hasExtension(input), !input.contains(" "),
-        !LineInput.exists(input)
+        !LineInput.exists(input), case .expression(let cause) = failure.reason
       {
-        failure.reason += "; and there is no file of this name"
+        failure.reason = .noFile(cause)
       }
       return Answer(failure: failure)
     }
@@ -78,11 +78,11 @@ struct ExpressionAnswering: Answering {
 
   private func note(
     of result: ExpressionCalculation.Result, isForExact: Bool
-  ) -> String? {
+  ) -> Notice? {
     let written = result.written
     if let note = result.note { return note }
     let isMissed = isForExact && written.exact == nil && written.decimal != nil && !written.isExact
-    return isMissed ? "there is no short exact form; this is rounded" : nil
+    return isMissed ? .noExactForm : nil
   }
 
   private func record(_ input: String, _ result: ExpressionCalculation.Result) -> String {
@@ -92,9 +92,9 @@ struct ExpressionAnswering: Answering {
     record.append("decimal", result.written.decimal)
     record.append("exact", result.written.exact)
     record.append("isExact", result.written.isExact)
-    record.append("error", result.failure?.reason)
+    record.append("error", result.failure?.reason.english)
     // A column is there in every line.
-    if result.note != nil || form == .commaSeparated { record.append("note", result.note) }
+    if result.note != nil || form == .commaSeparated { record.append("note", result.note?.english) }
     let column = result.failure?.column(in: input)
     if column != nil || form == .commaSeparated { record.append("column", count: column) }
     return record.text(form)

@@ -10,11 +10,11 @@ struct ExpressionCalculation {
     /// How the line was read; nil for a comment and for what could not be read.
     var reading: String?
 
-    /// What is to be told beside the answer: that something was read that could be written otherwise.
-    var readingNote: String?
+    /// The reading that is to be told beside the answer: of something that could be written otherwise.
+    var otherReading: String?
 
     /// What there is to tell a person of a reading that many do not expect.
-    var remark: String?
+    var remark: Notice?
 
     /// The value in digits and in closed form.
     var written = WrittenAnswer()
@@ -40,9 +40,11 @@ struct ExpressionCalculation {
     var hasValue = false
 
     /// What there is to say beside the answer.
-    var note: String? {
-      let notes = [readingNote ?? remark, written.note].compactMap(\.self)
-      return notes.isEmpty ? nil : notes.joined(separator: "; ")
+    var note: Notice? {
+      let reading = otherReading.map { Notice.readAs($0) } ?? remark
+      let digits = written.note.map { Notice.written($0) }
+      guard let reading, let digits else { return reading ?? digits }
+      return .both(reading, digits)
     }
   }
 
@@ -141,10 +143,8 @@ struct ExpressionCalculation {
       let line = try worksheet.line(utf8: Array(input.utf8))
       result.kind = line.kind
       if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
-      if line.readsOtherNotation {
-        result.readingNote = line.reading.map { "read as " + $0 }
-      }
-      if parts.contains(.remark) { result.remark = line.remark.flatMap { text(of: $0, line) } }
+      if line.readsOtherNotation { result.otherReading = line.reading }
+      if parts.contains(.remark) { result.remark = line.remark.flatMap { notice(of: $0, line) } }
       let value = try worksheet.value(of: line, within: budget)
       if let value { write(value, parts, to: &result, within: budget) }
       result.hasValue = result.failure?.isStop != true
@@ -159,14 +159,11 @@ struct ExpressionCalculation {
     return result
   }
 
-  private func text(of remark: ReadingRemark, _ line: WorksheetLine) -> String? {
+  private func notice(of remark: ReadingRemark, _ line: WorksheetLine) -> Notice? {
     switch remark {
-    case .otherReading: line.reading.map { "read as " + $0 }
-    case .radians:
-      worksheet.angleUnit == .radians
-        ? "angles are in radians here; 30° or 30 deg is one in degrees" : nil
-    case .percentageOfPercentage:
-      "a percentage behind + or - is one of what stands before it; in brackets it stands for itself"
+    case .otherReading: line.reading.map { .readAs($0) }
+    case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
+    case .percentageOfPercentage: .percentageOfPercentage
     }
   }
 
@@ -179,7 +176,7 @@ struct ExpressionCalculation {
       needsDecimal: !parts.contains(.decimalOnlyIfNeeded), within: budget)
     guard let error = result.written.failure else { return }
     result.failure = Answer.Failure(
-      reason: error.reason, place: nil, isOfInput: false, isStop: error == .stopped)
+      reason: .calculation(error), place: nil, isOfInput: false, isStop: error == .stopped)
   }
 }
 
@@ -187,7 +184,7 @@ extension Answer.Failure {
   /// The failure of an expression.
   init(_ error: ExpressionError) {
     self.init(
-      reason: error.reason, place: error.range, isOfInput: !error.isOfCalculation,
+      reason: .expression(error.cause), place: error.range, isOfInput: !error.isOfCalculation,
       isStop: error.cause == .calculation(.stopped))
   }
 }

@@ -1,41 +1,47 @@
 import CalculatorModel
 import CommandLineInterface
+import Languages
 
 /// The functions and constants that expressions know, a line each.
 enum FunctionList {
   /// The names with what they mean.
-  static let rows: [(term: String, meaning: String)] =
-    MathFunction.allCases.map { ($0.name, NameDescription($0).meaningWithAliases) }
-    + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning) }
-    + [("ans", NameDescription.answer.meaningWithAliases)]
-
-  private static let width = (rows.map(\.term.count).max() ?? 0) + 2
+  static func rows(in language: Language) -> [(term: String, meaning: String)] {
+    MathFunction.allCases.map {
+      ($0.name, NameDescription($0).meaningWithAliases(in: language))
+    } + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning(in: language)) }
+      + [("ans", NameDescription.answer.meaningWithAliases(in: language))]
+  }
 
   /// The lines that `exactly functions` prints, or those with a word in them.
-  static func lines(about word: String? = nil) -> [String] {
-    rows(about: word).map { row in
-      row.term + String(repeating: " ", count: width - row.term.count) + row.meaning
-    }
+  static func lines(about word: String? = nil, in language: Language) -> [String] {
+    let rows = rows(about: word, in: language)
+    let width = width(of: rows)
+    return rows.map { ($0.term.padded(to: width) + $0.meaning).withoutIsolates }
   }
 
   /// The same for a window of so many columns.
-  static func lines(about word: String? = nil, columns: Int) -> [String] {
-    rows(about: word).flatMap { row in
-      let meaning = HelpScreen.wrapped(row.meaning, width: max(16, columns - width))
+  static func lines(
+    about word: String? = nil, in language: Language, columns: Int
+  ) -> [String] {
+    let rows = rows(about: word, in: language)
+    let width = width(of: rows)
+    return rows.flatMap { row in
+      let meaning = row.meaning.wrappedBetweenWords(to: max(16, columns - width))
       return meaning.enumerated().map { index, line in
-        let term = index == 0 ? row.term : ""
-        return term + String(repeating: " ", count: width - term.count) + line
+        ((index == 0 ? row.term : "").padded(to: width) + line).withoutIsolates
       }
     }
   }
 
-  /// What is said where no line has a word.
-  static func nothing(about word: String) -> String {
-    "no function has '\(word.displayed)' in its name or description"
-  }
-
-  private static func rows(about word: String?) -> [(term: String, meaning: String)] {
+  private static func rows(
+    about word: String?, in language: Language
+  ) -> [(term: String, meaning: String)] {
+    let rows = rows(in: language)
     guard let word = word?.lowercased() else { return rows }
     return rows.filter { ($0.term + " " + $0.meaning).lowercased().contains(word) }
+  }
+
+  private static func width(of rows: [(term: String, meaning: String)]) -> Int {
+    (rows.map(\.term.count).max() ?? 0) + 2
   }
 }

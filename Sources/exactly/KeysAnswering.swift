@@ -29,7 +29,8 @@ struct KeysAnswering: Answering {
       return refusal(
         of: input,
         Answer.Failure(
-          reason: error.reason, place: start..<(start + error.name.utf8.count), isOfInput: true))
+          reason: FailureReason(error), place: start..<(start + error.name.utf8.count),
+          isOfInput: true))
     }
     var calculator = calculator
     calculator.seedRandomNumbers(.random(in: .min ... .max))
@@ -38,10 +39,10 @@ struct KeysAnswering: Answering {
       ignoredDigits = try calculator.press(sequence)
     } catch {
       return refusal(
-        of: input, Answer.Failure(reason: error.reason, place: nil, isOfInput: false))
+        of: input, Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false))
     }
     let failure = calculator.error.map { error in
-      Answer.Failure(reason: error.reason, place: nil, isOfInput: false)
+      Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false)
     }
     let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
@@ -50,11 +51,8 @@ struct KeysAnswering: Answering {
   }
 
   /// That digits were left out for which a number has no room; nil where all were taken.
-  private func note(ofIgnoredDigits count: Int) -> String? {
-    guard count > 0 else { return nil }
-    let digits = count == 1 ? "a digit was" : "\(count) digits were"
-    let limit = calculator.format.maximumDigits
-    return "\(digits) left out: a number has up to \(limit) on this keypad"
+  private func note(ofIgnoredDigits count: Int) -> Notice? {
+    count > 0 ? .ignoredDigits(count, limit: calculator.format.maximumDigits) : nil
   }
 
   /// The calculation that `=` has finished.
@@ -71,7 +69,7 @@ struct KeysAnswering: Answering {
     var record = AnswerRecord()
     record.append("keys", input)
     for name in Self.members { record.append(name, nil) }
-    record.append("error", failure.reason)
+    record.append("error", failure.reason.english)
     return Answer(text: record.text(form), failure: failure)
   }
 

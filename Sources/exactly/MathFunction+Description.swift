@@ -9,19 +9,27 @@ extension MathFunction {
     /// The arguments as they are called: `x, n`.
     let parameters: String
 
-    /// What the function is.
+    /// The arguments of another way to call it, if there is one.
+    let otherParameters: String?
+
+    /// What the function is, in English.
     let meaning: String
 
     /// An expression that uses the function, and its value.
     let example: (expression: String, result: String)
 
     fileprivate init(
-      of parameters: String = "x", _ meaning: String, _ example: String, _ result: String
+      of parameters: String = "x", or otherParameters: String? = nil, _ meaning: String,
+      _ example: String, _ result: String
     ) {
       self.parameters = parameters
+      self.otherParameters = otherParameters
       self.meaning = meaning
       self.example = (example, result)
     }
+
+    /// The example with its result: `sqrt(16) = 4`.
+    var equation: String { example.expression + " = " + example.result }
   }
 
   /// What the function is.
@@ -35,7 +43,7 @@ extension MathFunction {
     case .naturalLogarithm: Description("natural logarithm, to base e", "ln(e^2)", "2")
     case .logarithm:
       Description(
-        of: "x) or log(x, base",
+        or: "x, base",
         "logarithm to base 10, as on a calculator's key, or to a base given second", "log(8, 2)",
         "3")
     case .binaryLogarithm: Description("logarithm to base 2", "log2(1024)", "10")
@@ -71,7 +79,7 @@ extension MathFunction {
     case .ceiling: Description("next integer above", "ceil(3.2)", "4")
     case .round:
       Description(
-        of: "x) or round(x, places", "nearest integer, or to so many places; halves away from zero",
+        or: "x, places", "nearest integer, or to so many places; halves away from zero",
         "round(2.345, 2)", "2.35")
     case .truncation: Description("integer part", "trunc(-5.25)", "-5")
     case .fraction: Description("what trunc leaves over", "frac(-5.25)", "-0.25")

@@ -1,17 +1,21 @@
 import CalculatorModel
 import CommandLineInterface
+import Languages
 
 /// What a name is that every expression knows: one description for `exactly functions`, for `help NAME`
 /// and for completion.
 struct NameDescription {
   /// How the name is used: `root(x, n)`.
-  let usage: String
+  private let usage: String
+
+  /// Another way to use it, if there is one.
+  private let otherUsage: String?
 
   /// What it is, with an example.
-  let meaning: String
+  private let text: NameText
 
   /// Other names for it.
-  let aliases: [String]
+  private let aliases: [String]
 
   /// The description of a name; nil for one that is not known.
   init?(of name: String) {
@@ -34,59 +38,58 @@ struct NameDescription {
 
   /// The description of a function.
   init(_ function: MathFunction) {
+    func call(_ parameters: String) -> String { function.name + "(" + parameters + ")" }
     let description = function.description
-    usage = function.name + "(" + description.parameters + ")"
-    meaning =
-      description.meaning + ": " + description.example.expression + " = "
-      + description.example.result
+    usage = call(description.parameters)
+    otherUsage = description.otherParameters.map(call)
+    text = .example(function)
     aliases = function.aliases
   }
 
   /// The description of a constant.
   init(_ constant: MathConstant) {
-    usage = constant.name
-    aliases = constant.symbol == constant.name ? [] : [constant.symbol]
-    meaning =
-      switch constant {
-      case .pi: "the circumference of a circle of diameter 1: 3.14159…"
-      case .tau: "2π, a full turn: 6.28318…"
-      case .e: "the base of natural logarithms: 2.71828…"
-      }
+    self.init(
+      usage: constant.name, .constant(constant),
+      aliases: constant.symbol == constant.name ? [] : [constant.symbol])
   }
 
   /// The description of a unit of angles.
   init(_ unit: AngleUnit) {
-    usage = unit.name
-    aliases = []
-    meaning =
-      switch unit {
-      case .degrees: "an angle in degrees, also °: sin(30 deg) = 0.5"
-      case .radians: "an angle in radians: sin(pi/6 rad) = 0.5"
-      case .gradians: "an angle in gradians, of which 100 make a right angle: sin(100 grad) = 1"
-      }
+    self.init(usage: unit.name, .unit(unit))
   }
 
-  private init(usage: String, meaning: String, aliases: [String]) {
-    (self.usage, self.meaning, self.aliases) = (usage, meaning, aliases)
+  private init(usage: String, _ text: NameText, aliases: [String] = []) {
+    (self.usage, self.text, self.aliases) = (usage, text, aliases)
+    otherUsage = nil
   }
 
   private static let answerNames = [WorksheetLine.previousAnswer, "_"]
 
   /// The description of the answer before.
   static let answer = NameDescription(
-    usage: WorksheetLine.previousAnswer,
-    meaning: "the answer before this one, in a pipe and in a session", aliases: ["_"])
+    usage: WorksheetLine.previousAnswer, .answer, aliases: ["_"])
+
+  /// How the name is used: `root(x, n)`, in both ways if there are two.
+  func usage(in language: Language) -> String {
+    otherUsage.map { NameText.either(usage, $0).text(in: language) } ?? usage
+  }
+
+  /// What it is, with an example.
+  func meaning(in language: Language) -> String { text.text(in: language) }
 
   /// The help of a name, in lines of a width; none where nothing is called so.
-  static func rows(of name: String, columns: Int) -> [String] {
+  static func rows(of name: String, in language: Language, columns: Int) -> [String] {
     guard let description = NameDescription(of: name) else { return [] }
+    let usage = description.usage(in: language).withoutIsolates
     return HelpScreen.row(
-      description.usage, description.meaningWithAliases, column: description.usage.count + 4,
-      width: columns)
+      usage, description.meaningWithAliases(in: language).withoutIsolates,
+      column: usage.textColumns + 4, width: columns)
   }
 
   /// What it is, with its other names.
-  var meaningWithAliases: String {
-    meaning + (aliases.isEmpty ? "" : "; or " + aliases.joined(separator: ", "))
+  func meaningWithAliases(in language: Language) -> String {
+    meaning(in: language)
+      + (aliases.isEmpty
+        ? "" : NameText.otherNames(aliases.joined(separator: ", ")).text(in: language))
   }
 }

@@ -24,17 +24,6 @@ enum NamedTask: String, CaseIterable {
     return NameSuggestion.nearest(to: Array(word.utf8)[...], among: allCases.map(\.rawValue))
   }
 
-  /// What it does, in a line.
-  var summary: String {
-    switch self {
-    case .repl: "a session of expressions, with variables and line editing"
-    case .functions: "lists all functions and constants, or those about a word"
-    case .history: "lists the calculations that were kept; with options also changes them"
-    case .settings: "lists the settings; with a name and a value changes one"
-    case .help: "this help; with a name that of a task, a function or a constant"
-    }
-  }
-
   /// What may follow the word, for completions.
   var names: [CommandDescription.Subcommand.Name] {
     guard self == .settings else { return [] }

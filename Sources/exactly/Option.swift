@@ -1,11 +1,12 @@
 import CalculatorModel
 import CommandLineInterface
+import Languages
 
 /// An option of the command.
 ///
 /// The table of ``description`` is the only one: arguments are read by it, and the help, the manual
-/// page and the completions are made of it.
-enum Option: CaseIterable, Hashable {
+/// page and the completions are made of it. Other languages have only what an option does.
+enum Option: CaseIterable, Hashable, Translatable {
   case digits
   case places
   case exact
@@ -61,16 +62,37 @@ enum Option: CaseIterable, Hashable {
 
   /// The error of an expression that cannot be read and begins like a short option, if it is one: of
   /// `-d 5`, but not of `-x^2`.
-  static func reason(meantBy input: String, _ failure: Answer.Failure) -> String? {
+  static func reason(meantBy input: String, _ failure: Answer.Failure) -> FailureReason? {
     let name = input.prefix { $0 != " " }
     guard failure.isOfInput, name.count == 2, name.first == "-", name.last?.isLetter == true else {
       return nil
     }
-    let options = meant(byShort: String(name)).joined(separator: " or ")
-    return "unknown option '\(name)'" + (options.isEmpty ? "" : "; did you mean \(options)?")
+    return .unknownOption(String(name), meant(byShort: String(name)))
   }
 
-  /// The option as the help shows it.
+  /// The option as the help shows it in a language.
+  func description(in language: Language) -> OptionDescription {
+    var description = description
+    description.summary = text(in: language)
+    if let scope {
+      // The Japanese colon has its space within.
+      description.scope = scope.text(in: language) + (language == .japanese ? "" : " ")
+    }
+    return description
+  }
+
+  /// What the option is for, where that is only a part of what the command does.
+  var scope: OptionScope? {
+    switch self {
+    case .order, .mode: .keys
+    case .plain, .new: .terminal
+    case .remove, .label, .clear, .off, .on: .task(.history)
+    case .reset: .task(.settings)
+    default: nil
+    }
+  }
+
+  /// The option as arguments are read by it, with what it does in English.
   var description: OptionDescription {
     switch self {
     case .digits:
@@ -113,35 +135,35 @@ enum Option: CaseIterable, Hashable {
     case .order:
       OptionDescription(
         "--order", value: .init("ORDER", choices: ["precedence", "left-to-right"]),
-        "for keys: precedence, as Apple's, or left-to-right")
+        "precedence, as Apple's, or left-to-right")
     case .mode:
       OptionDescription(
         "--mode", value: .init("MODE", choices: ["basic", "scientific"]),
-        "for keys: basic (9 digits) or scientific (16)")
+        "basic (9 digits) or scientific (16)")
     case .plain:
       OptionDescription(
-        "--plain", "in a terminal: lines of text without control codes, for screen readers")
+        "--plain", "lines of text without control codes, for screen readers")
     case .new:
       OptionDescription(
-        "--new", "in a terminal: begins with 0 and an empty memory, not where the last one ended")
+        "--new", "begins with 0 and an empty memory, not where the last one ended")
     case .csv:
       OptionDescription(
         "--csv", "one line of comma-separated values each, the columns' names first")
     case .remove:
       OptionDescription(
-        "--remove", value: .init("ID"), "for history: removes a calculation; --json shows its ID")
+        "--remove", value: .init("ID"), "removes a calculation; --json shows its ID")
     case .label:
       OptionDescription(
         "--label", value: .init("ID"),
-        "for history: names a calculation by the words that follow, or takes its name away")
+        "names a calculation by the words that follow, or takes its name away")
     case .clear:
-      OptionDescription("--clear", "for history: removes all calculations, without asking")
+      OptionDescription("--clear", "removes all calculations, without asking")
     case .off:
-      OptionDescription("--off", "for history: keeps no calculations from now on")
+      OptionDescription("--off", "keeps no calculations from now on")
     case .on:
-      OptionDescription("--on", "for history: keeps calculations again")
+      OptionDescription("--on", "keeps calculations again")
     case .reset:
-      OptionDescription("--reset", "for settings: makes all of them what they were at first")
+      OptionDescription("--reset", "makes all of them what they were at first")
     case .completionScript:
       OptionDescription(
         "--generate-completion-script",
@@ -155,6 +177,9 @@ enum Option: CaseIterable, Hashable {
       OptionDescription("--help", short: "-h", "prints this help")
     }
   }
+
+  /// What the option does, in English.
+  var english: String { description.summary }
 
   /// The tasks that the option changes; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {

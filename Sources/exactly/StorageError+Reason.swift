@@ -1,9 +1,20 @@
 import CalculatorModel
 import CalculatorPresentation
 import DisplayableText
+import Languages
 
 extension StorageError {
   /// The place and the cause, in words on one line.
+  ///
+  /// What the system says of a cause that has no words of ours is English everywhere.
+  func reason(in language: Language) -> String {
+    guard language != .english else { return reason }
+    let cause = Message.storageReason(StorageReason(self)).text(in: language)
+    let place = place.displayable(limit: 4_000).isolated(in: language)
+    return (self.place.isEmpty ? cause : place + ": " + cause)
+  }
+
+  /// The place and the cause, in English.
   var reason: String {
     let words =
       switch cause {

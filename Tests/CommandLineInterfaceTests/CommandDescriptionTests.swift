@@ -57,10 +57,4 @@ import Testing
       Shell.zsh.completionScript(for: command).contains(
         #"'--depth=[how deep\: \[0\] or it'\''s 1]:N: '"#))
   }
-
-  @Test func wrapsBetweenWords() {
-    #expect(HelpScreen.wrapped("one two three", width: 7) == ["one two", "three"])
-    #expect(HelpScreen.wrapped("averylongword b", width: 5) == ["averylongword", "b"])
-    #expect(HelpScreen.wrapped("", width: 5) == [])
-  }
 }

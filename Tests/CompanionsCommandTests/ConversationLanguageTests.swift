@@ -122,15 +122,15 @@ import Testing
       }
     for screen in screens {
       for line in screen {
-        #expect(line.columnCount < 80, "\(line)")
+        #expect(line.textColumns < 80, "\(line)")
         #expect(!line.contains("\u{2068}") && !line.contains("�"), "\(line)")
       }
       let boxes = screen.filter { $0.contains("╔") || $0.contains("║") || $0.contains("╚") }
-      #expect(Set(boxes.map(\.columnCount)).count <= 1, "\(boxes)")
+      #expect(Set(boxes.map(\.textColumns)).count <= 1, "\(boxes)")
       let rules = screen.filter { $0.hasPrefix("      ─") || $0.hasPrefix("      ═") }
-      #expect(Set(rules.map(\.columnCount)).count <= 1, "\(rules)")
+      #expect(Set(rules.map(\.textColumns)).count <= 1, "\(rules)")
       let amounts = screen.filter { $0.contains("$") && !$0.contains("[") }
-      #expect(Set(amounts.map(\.columnCount)).count <= 1, "\(amounts)")
+      #expect(Set(amounts.map(\.textColumns)).count <= 1, "\(amounts)")
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test("The help has all that can be typed, in 80 columns", arguments: Language.allCases)
   func lines(language: Language) {
     let lines = HelpText.help(in: language)
-    for line in lines { #expect(line.columnCount <= 80, "\(line)") }
+    for line in lines { #expect(line.textColumns <= 80, "\(line)") }
     let text = lines.joined(separator: "\n")
     for typed in [
       "companions fizzbuzz ", "companions decide ", "companions order ", "--count ", "--promo ",
@@ -23,7 +23,7 @@ import Testing
     let usages = HelpText.help(in: language).filter { $0.hasPrefix("  companions") }
     let starts = usages.map { line in
       let meaning = line.wholeMatch(of: #/ .*  (\S.*)/#).map { String($0.1) }
-      return line.columnCount - (meaning?.columnCount ?? 0)
+      return line.textColumns - (meaning?.textColumns ?? 0)
     }
     #expect(usages.count == 4)
     #expect(Set(starts).count == 1, "\(usages)")

@@ -23,7 +23,22 @@ public struct WrittenAnswer: Hashable, Sendable {
   public private(set) var isExact = false
 
   /// What there is to say beside it: that fewer digits are certain than were asked for.
-  public private(set) var note: String?
+  public private(set) var note: Note?
+
+  /// What there is to say beside a decimal.
+  public enum Note: Hashable, Sendable {
+    case exactnessUndecided
+    /// Fewer digits are certain than were asked for.
+    case certainDigits(Int)
+
+    /// The note in words: `only 12 digits are certain`.
+    public var reason: String {
+      switch self {
+      case .exactnessUndecided: "it cannot be decided whether this is the exact value"
+      case .certainDigits(let count): "only \(count) digits are certain"
+      }
+    }
+  }
 
   /// Why there is no decimal, if there should be one.
   public private(set) var failure: CalculationError?
@@ -63,11 +78,9 @@ public struct WrittenAnswer: Hashable, Sendable {
 
   private static func note(
     on number: RoundedDecimal, in format: AnswerFormat
-  ) -> String {
-    guard format.hasFewerDigits(number) else {
-      return "it cannot be decided whether this is the exact value"
-    }
-    return "only \(number.significand.magnitude.description.utf8.count) digits are certain"
+  ) -> Note {
+    guard format.hasFewerDigits(number) else { return .exactnessUndecided }
+    return .certainDigits(number.significand.magnitude.description.utf8.count)
   }
 }
 

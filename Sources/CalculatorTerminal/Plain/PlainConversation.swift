@@ -2,6 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 import DisplayableText
+import Languages
 
 /// The calculator line by line: a line typed in, lines to print out.
 ///
@@ -24,6 +25,10 @@ struct PlainConversation: LineConversation {
     // The next line is the operand of what waits.
     let waiting = viewModel.calculator.isWaiting ? [viewModel.expressionText] : []
     return [viewModel.catalogue.text(.sentence(sentence))] + waiting
+  }
+
+  func text(of refusal: LineRefusal) -> String {
+    refusal.text(in: viewModel.catalogue.language)
   }
 
   /// Does what a line asks for; a line that is refused does nothing at all.

@@ -27,7 +27,7 @@ struct FishCompletion {
           line += " -a " + Shell.fish.quoted(value.choices.joined(separator: " "))
         }
       }
-      lines.append(line + " -d " + Shell.fish.quoted(option.summary))
+      lines.append(line + " -d " + Shell.fish.quoted(option.meaning))
     }
     script = lines.joined(separator: "\n")
   }

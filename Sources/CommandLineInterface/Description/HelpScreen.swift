@@ -1,3 +1,5 @@
+import Languages
+
 /// What `--help` prints: lines of at most 80 columns.
 package struct HelpScreen {
   package static let width = 80
@@ -9,24 +11,29 @@ package struct HelpScreen {
   package let text: String
 
   /// Writes the help of a command.
-  package init(_ command: CommandDescription) {
-    var lines = [command.summary + "."]
-    lines += ["", "USAGE"]
+  ///
+  /// - Parameters:
+  ///   - command: The command, described in the language.
+  ///   - language: The language of the titles that every help has.
+  package init(_ command: CommandDescription, in language: Language = .english) {
+    let stop = language == .japanese ? "。" : "."
+    var lines = (command.summary + stop).wrappedBetweenWords(to: Self.width)
+    lines += ["", HelpTitle.usage.text(in: language)]
     for usage in command.usages {
       let call = usage.arguments.isEmpty ? command.name : command.name + " " + usage.arguments
       lines += Self.row(call, usage.meaning)
     }
-    lines += ["", "OPTIONS"]
-    for option in command.options { lines += Self.row(option.signature, option.summary) }
+    lines += ["", HelpTitle.options.text(in: language)]
+    for option in command.options { lines += Self.row(option.signature, option.meaning) }
     for section in command.sections where section.place == .everywhere {
       lines += ["", section.title]
       for paragraph in section.paragraphs {
-        lines += Self.wrapped(paragraph, width: Self.width - 2).map { "  " + $0 }
+        lines += paragraph.wrappedBetweenWords(to: Self.width - 2).map { "  " + $0 }
       }
-      let column = (section.terms.map(\.term.count).max() ?? 0) + 4
+      let column = (section.terms.map(\.term.textColumns).max() ?? 0) + 4
       for term in section.terms { lines += Self.row(term.term, term.meaning, column: column) }
     }
-    text = lines.joined(separator: "\n")
+    text = lines.joined(separator: "\n").withoutIsolates
   }
 
   /// A term and its meaning beside it, or below where the term is long.
@@ -34,23 +41,10 @@ package struct HelpScreen {
     _ term: String, _ meaning: String, column: Int = column, width: Int = width
   ) -> [String] {
     let margin = String(repeating: " ", count: column)
-    var lines = wrapped(meaning, width: width - column).map { margin + $0 }
+    var lines = meaning.wrappedBetweenWords(to: width - column).map { margin + $0 }
     let head = "  " + term
-    guard head.count <= column - 2, let first = lines.first else { return [head] + lines }
-    lines[0] = head + first.dropFirst(head.count)
-    return lines
-  }
-
-  /// A text in lines of at most so many characters, cut between words.
-  package static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
+    guard head.textColumns <= column - 2 else { return [head] + lines }
+    lines[0] = head.padded(to: column) + lines[0].dropFirst(column)
     return lines
   }
 }

@@ -25,7 +25,7 @@ package struct ManualPage {
         usage.meaning)
     }
     appendHeading("OPTIONS")
-    for option in command.options { appendTerm(option.signature, option.summary) }
+    for option in command.options { appendTerm(option.signature, option.meaning) }
     for subcommand in command.subcommands.flatMap(\.details) { append(subcommand) }
     for section in command.sections {
       appendHeading(section.title)
@@ -46,7 +46,7 @@ package struct ManualPage {
         usage.arguments.isEmpty ? command.name : command.name + " " + usage.arguments,
         usage.meaning)
     }
-    for option in command.options { appendTerm(option.signature, option.summary) }
+    for option in command.options { appendTerm(option.signature, option.meaning) }
     for section in command.sections {
       text += ".SS " + Self.escaped(section.title) + "\n"
       for paragraph in section.paragraphs { appendText(paragraph) }
@@ -64,8 +64,9 @@ package struct ManualPage {
   }
 
   private mutating func appendText(_ words: String) {
+    guard !words.isEmpty else { return }
     // With its escapes, too, a line is short enough for those who read the source.
-    for line in HelpScreen.wrapped(words, width: 60) { text += Self.escaped(line) + "\n" }
+    for line in words.wrappedBetweenWords(to: 60) { text += Self.escaped(line) + "\n" }
   }
 
   /// A text that roff shows as it is, on one line.

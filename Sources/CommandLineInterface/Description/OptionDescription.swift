@@ -12,6 +12,10 @@ package struct OptionDescription: Sendable {
   /// What the option does, in a line without a full stop.
   package var summary: String
 
+  /// What stands before that where the option is only for a part of what the command does, with all
+  /// that separates them: `for history: `; else "".
+  package var scope: String
+
   /// What an option's value may be.
   package struct Value: Sendable {
     /// What stands for it in the help: `N`.
@@ -33,13 +37,18 @@ package struct OptionDescription: Sendable {
 
   /// Creates a description.
   package init(
-    _ name: String, short shortName: String? = nil, value: Value? = nil, _ summary: String
+    _ name: String, short shortName: String? = nil, value: Value? = nil, scope: String = "",
+    _ summary: String
   ) {
     self.name = name
     self.shortName = shortName
     self.value = value
+    self.scope = scope
     self.summary = summary
   }
+
+  /// What the option is for and does.
+  package var meaning: String { scope + summary }
 
   /// How the option is typed: `-h, --help`, `--digits N`.
   package var signature: String {

@@ -50,7 +50,7 @@ struct ZshCompletion {
   }
 
   private static func specifications(of option: OptionDescription) -> [String] {
-    let summary = "[" + escaped(option.summary) + "]"
+    let summary = "[" + escaped(option.meaning) + "]"
     var value = ""
     if let description = option.value {
       value = ":" + description.name + ":"

@@ -1,3 +1,5 @@
+import Languages
+
 /// A name that completes what was typed, and what it means.
 package struct Completion: Hashable, Sendable {
   /// What is inserted.
@@ -13,7 +15,7 @@ package struct Completion: Hashable, Sendable {
   }
 
   /// A line for each completion, cut to a width: the names, and the meanings beside them.
-  static func list(_ completions: [Completion], columns: Int) -> [String] {
+  static func list(_ completions: [Completion], columns: Int, in language: Language) -> [String] {
     let shown = completions.prefix(listLimit)
     let width = (shown.map { $0.name.shownColumns }.max() ?? 0) + 2
     var lines = shown.map { completion in
@@ -23,7 +25,8 @@ package struct Completion: Hashable, Sendable {
       return line.cut(toColumns: columns - 1)
     }
     if completions.count > listLimit {
-      lines.append("and \(completions.count - listLimit) more".cut(toColumns: columns - 1))
+      let text = EditingText.more(completions.count - listLimit).text(in: language)
+      lines.append(text.cut(toColumns: columns - 1))
     }
     return lines
   }

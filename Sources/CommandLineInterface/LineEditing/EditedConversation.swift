@@ -1,5 +1,10 @@
+import Languages
+
 /// A conversation whose lines are edited in a terminal.
 package protocol EditedConversation: LineConversation {
+  /// The language of what the editor says.
+  var language: Language { get }
+
   /// The lines to go back to.
   var history: LineHistory { get }
 

@@ -137,7 +137,8 @@ package struct EditedInput {
       row = 0
     case .completions(let completions):
       try leave(drawing(prompt, conversation))
-      let lines = Completion.list(completions, columns: TerminalWindow.current.columns)
+      let lines = Completion.list(
+        completions, columns: TerminalWindow.current.columns, in: conversation.language)
       try terminal.write(lines.map { $0 + "\n" }.joined())
     }
     return nil
@@ -195,7 +196,9 @@ package struct EditedInput {
       prompt: before.isEmpty ? prompt : Self.continuation, characters: editor.characters,
       cursor: editor.cursor)
     if let search = editor.search {
-      line.prompt = (search.isFound ? "search '" : "not found '") + String(search.text) + "': "
+      let text: EditingText =
+        search.isFound ? .search(String(search.text)) : .notFound(String(search.text))
+      line.prompt = text.text(in: conversation.language).withoutIsolates + " "
     }
     if usesColors {
       line.styles = conversation.styles(

@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Languages
 
 /// What the menu and the screens say besides the texts of the apps, in no language yet.
@@ -21,5 +20,4 @@ enum ConversationText: Hashable, Translatable {
   case none
   case notUnderstood
   case noSuchNumber
-  case notRead(LineRefusal)
 }

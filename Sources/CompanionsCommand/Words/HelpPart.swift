@@ -6,11 +6,6 @@ enum HelpPart: CaseIterable, Translatable {
   /// What the command is, in a sentence.
   case summary
 
-  // Titles.
-  case usage
-  case options
-  case exitStatus
-
   // What stands for something that is to be typed.
   case option
   case item

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Languages
 
 #if canImport(Glibc)
 import Glibc
@@ -14,21 +15,23 @@ struct Session {
 
   private let calculation: ExpressionCalculation
   private let watch: CalculationWatch
+  private let language: Language
 
-  init(calculation: ExpressionCalculation, watch: CalculationWatch) {
+  init(calculation: ExpressionCalculation, watch: CalculationWatch, language: Language) {
     self.calculation = calculation
     self.watch = watch
+    self.language = language
   }
 
   /// Answers line after line until the input ends or a line says to quit.
   ///
   /// - Returns: What there is to say in the end, if anything.
-  func run(isPlain: Bool) throws(SystemError) -> String? {
-    watch.install(atPrompt: Self.prompt)
+  func run(isPlain: Bool) throws(SystemError) -> Notice? {
+    watch.install(atPrompt: Self.prompt, in: language)
     var input = isPlain ? nil : EditedInput()
     var conversation = SessionConversation(
       calculation: calculation, recorder: CalculationRecorder(), lines: .ofThisPerson(),
-      isEdited: input != nil, usesColors: input?.usesColors ?? false,
+      isEdited: input != nil, usesColors: input?.usesColors ?? false, language: language,
       columns: { TerminalWindow.current.columns })
     if input == nil {
       try conversation.converse(

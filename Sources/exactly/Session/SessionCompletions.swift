@@ -19,21 +19,23 @@ extension SessionConversation {
     guard !name.isEmpty else { return before.isEmpty ? (angleUnits + words).filter(by: "") : [] }
     let names = (names(withBrackets: true) + (before.isEmpty ? words : [])).filter(by: name)
     if !names.isEmpty { return names }
-    let aliases = Self.completions(\.aliases).filter(by: name)
-    return aliases.isEmpty ? Self.completions(\.otherNames).filter(by: name) : aliases
+    let aliases = completions(\.aliases).filter(by: name)
+    return aliases.isEmpty ? completions(\.otherNames).filter(by: name) : aliases
   }
 
   /// The words that choose a unit of angles, which stand among the names as well.
   private var angleUnits: [Completion] {
     SessionWord.allCases.compactMap { word in
-      word.angleUnit.map { Completion($0.name, word.summary) }
+      word.angleUnit.map { Completion($0.name, word.text(in: language).withoutIsolates) }
     }
   }
 
   /// The names that functions have besides.
-  private static func completions(_ names: (MathFunction) -> [String]) -> [Completion] {
+  private func completions(_ names: (MathFunction) -> [String]) -> [Completion] {
     MathFunction.allCases.flatMap { function in
-      names(function).map { Completion($0 + "(", NameDescription(function).meaning) }
+      names(function).map {
+        Completion($0 + "(", NameDescription(function).meaning(in: language).withoutIsolates)
+      }
     }
   }
 
@@ -42,7 +44,7 @@ extension SessionConversation {
       guard word.angleUnit == nil, let name = word.names.first,
         !calculation.definedNames.contains(name)
       else { return nil }
-      return Completion(name, word.summary)
+      return Completion(name, told(word))
     }
   }
 
@@ -51,12 +53,14 @@ extension SessionConversation {
     var names = calculation.worksheet.allDefinitions.map { definition in
       switch definition {
       case .function(let name, let text): Completion(name + bracket, text)
-      case .variable(let name, _): Completion(name, "a number of your own")
+      case .variable(let name, _): Completion(name, told(SessionText.ownNumber))
       }
     }
     let own = Set(calculation.definedNames)
     func add(_ name: String, _ ending: String, _ description: NameDescription) {
-      if !own.contains(name) { names.append(Completion(name + ending, description.meaning)) }
+      if !own.contains(name) {
+        names.append(Completion(name + ending, description.meaning(in: language).withoutIsolates))
+      }
     }
     for function in MathFunction.allCases { add(function.name, bracket, NameDescription(function)) }
     for constant in MathConstant.allCases { add(constant.name, "", NameDescription(constant)) }

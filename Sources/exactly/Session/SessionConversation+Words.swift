@@ -1,12 +1,13 @@
 import CalculatorModel
 import CommandLineInterface
 import ExactReals
+import Languages
 
 /// What the words of a session do.
 extension SessionConversation {
   /// Does what a word asks for.
   mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
-    if let problem = request.problem { return Reply(lines: error(wrapped("error: " + problem))) }
+    if let problem = request.problem { return Reply(lines: error(refused(problem))) }
     switch request.word {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)
@@ -20,11 +21,16 @@ extension SessionConversation {
       let before = state
       let told = set(request)
       if case .none = request.argument, request.word != .reset, request.word.angleUnit == nil {
-        return Reply(lines: wrapped(told))
+        return Reply(lines: [told])
       }
       changes.add(before, line: line)
-      return Reply(lines: wrapped(told))
+      return Reply(lines: [told])
     }
+  }
+
+  /// Why nothing is done, as an error.
+  private func refused(_ reason: some Translatable) -> [String] {
+    wrapped(SessionText.error(told(reason)))
   }
 
   /// Changes a setting, where there is something to change it to.
@@ -36,7 +42,7 @@ extension SessionConversation {
       let count = calculation.definedNames.count
       calculation.worksheet.reset()
       recorder.named = [:]
-      return "forgot \(count) \(count == 1 ? "name" : "names")"
+      return told(SessionText.forgot(count))
     case (.digits, .count(let count)): round(to: .significantDigits(count))
     case (.places, .count(let count)): round(to: .places(count))
     case (.notation, .text(let name)):
@@ -79,7 +85,7 @@ extension SessionConversation {
       case nil: return "exact off"
       }
     case .preview: return showsPreview ? "preview on" : "preview off"
-    default: return "angles in " + calculation.worksheet.angleUnit.name
+    default: return told(SessionText.anglesIn(calculation.worksheet.angleUnit.name))
     }
   }
 
@@ -91,9 +97,9 @@ extension SessionConversation {
     for _ in 0..<count {
       guard let (before, line) = changes.takeBack() else { break }
       state = before
-      lines += wrapped("undone: " + line.displayed)
+      lines += wrapped(SessionText.undone(line.displayed))
     }
-    return lines.isEmpty ? ["nothing to undo"] : lines
+    return lines.isEmpty ? wrapped(SessionText.nothingToUndo) : lines
   }
 
   // MARK: - Lists
@@ -103,14 +109,15 @@ extension SessionConversation {
     if let answer = calculation.worksheet.answer { lines += row("ans", answer) }
     for case .variable(let name, let value) in calculation.worksheet.allDefinitions {
       lines += row(name, value)
-      if calculation.isStopRequested { return lines + ["error: stopped"] }
+      if calculation.isStopRequested { return lines + refused(FailureReason.calculation(.stopped)) }
     }
-    return lines.isEmpty ? ["no names yet: x = 3 gives one to a number"] : lines
+    return lines.isEmpty ? wrapped(SessionText.noNames) : lines
   }
 
   private func row(_ name: String, _ value: Real) -> [String] {
-    let answer = calculation.listed(value) ?? "takes long to write"
-    return [(name + " " + answer).cut(toColumns: columns())]
+    let line =
+      calculation.listed(value).map { name + " " + $0 } ?? told(SessionText.takesLong(name))
+    return [line.cut(toColumns: columns())]
   }
 
   private func functions(about argument: SessionRequest.Argument) -> [String] {
@@ -121,8 +128,8 @@ extension SessionConversation {
       if let word, !text.lowercased().contains(word.lowercased()) { continue }
       lines.append(text.cut(toColumns: columns()))
     }
-    lines += FunctionList.lines(about: word, columns: columns())
-    return lines.isEmpty ? wrapped(FunctionList.nothing(about: word ?? "")) : lines
+    lines += FunctionList.lines(about: word, in: language, columns: columns())
+    return lines.isEmpty ? wrapped(SessionText.noFunction((word ?? "").displayed)) : lines
   }
 
   private func historyLines(_ argument: SessionRequest.Argument) -> [String] {

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CommandLineInterface
+import Languages
 
 /// What a session answers: `2/6` with `= 1/3 ≈ 0.3333333333333333`.
 struct SessionConversation: EditedConversation {
@@ -18,6 +19,9 @@ struct SessionConversation: EditedConversation {
   /// Whether errors are shown in colour.
   let usesColors: Bool
 
+  /// The language of all but what is typed and answered.
+  let language: Language
+
   /// How many columns text is wrapped to.
   let columns: () -> Int
 
@@ -25,37 +29,38 @@ struct SessionConversation: EditedConversation {
 
   init(
     calculation: ExpressionCalculation, recorder: CalculationRecorder, lines: SessionLines,
-    isEdited: Bool = true, usesColors: Bool, columns: @escaping () -> Int
+    isEdited: Bool = true, usesColors: Bool, language: Language, columns: @escaping () -> Int
   ) {
     self.isEdited = isEdited
     self.calculation = calculation
     self.recorder = recorder
     self.lines = lines
     self.usesColors = usesColors
+    self.language = language
     self.columns = columns
   }
 
   var history: LineHistory { lines.history }
 
   var greeting: [String] {
-    let text = "exactly \(ProductVersion.text): an expression and Enter; ? for help, quit to leave."
-    return wrapped(text) + (lines.message.map { wrapped("(\($0))") } ?? [])
+    wrapped(SessionText.greeting(version: ProductVersion.text))
+      + (lines.notice.map(aside) ?? [])
   }
 
   mutating func reply(to line: String) -> Reply {
     let typed = TypedLines(line)
-    let message = lines.take(typed.single)
+    let notice = lines.take(typed.single)
     var reply =
       SessionRequest(typed.single, definedNames: calculation.definedNames)
       .map { self.reply(to: $0, typed.single) } ?? answer(to: typed)
-    if let message { reply.lines += wrapped("(\(message))") }
+    if let notice { reply.lines += aside(notice) }
     return reply
   }
 
   /// Ends the session.
   ///
   /// - Returns: What there is to say about its history, if anything.
-  mutating func finish() -> String? { recorder.finish() }
+  mutating func finish() -> Notice? { recorder.finish() }
 
   private mutating func answer(to typed: TypedLines) -> Reply {
     let before = state
@@ -67,18 +72,18 @@ struct SessionConversation: EditedConversation {
       lines.append(reading)
     }
     if let failure = result.failure { lines += message(failure, in: typed) }
-    if let note = result.note { lines += wrapped("(\(note))") }
+    if let note = result.note { lines += aside(note) }
     if case .variable(let name)? = result.kind, result.hasValue,
       let word = SessionWord(name: name), !before.calculation.definedNames.contains(name)
     {
-      let others = word.names.filter { $0 != name }.first.map { "; \($0) is one still" } ?? ""
-      lines += wrapped("('\(name)' is a number now and no word of the session\(others))")
+      let other = word.names.first { $0 != name }
+      lines += aside(SessionText.isNumberNow(name, other: other))
     }
     if let finished = result.finished {
       // Whoever begins a line with a blank wants it kept nowhere.
       let isKept = typed.lines.first?.first?.isWhitespace != true
-      if let message = recorder.record(finished, isKept: isKept) {
-        lines += wrapped("(\(message))")
+      if let notice = recorder.record(finished, isKept: isKept) {
+        lines += aside(notice)
       }
     }
     if result.hasChanged { changes.add(before, line: typed.single) }
@@ -89,7 +94,8 @@ struct SessionConversation: EditedConversation {
     var failure = failure
     var line = typed.lines.indices.last ?? 0
     if let place = failure.place { (line, failure.place) = typed.line(of: place) }
-    let message = CaretMessage(failure, in: String(typed.lines[line]), columns: columns())
+    let message = CaretMessage(
+      failure, in: String(typed.lines[line]), columns: columns(), language: language)
     let lines = message.linesBelowInput(
       columns: columns(), isRightAbove: line == typed.lines.count - 1)
     return error(lines)
@@ -100,8 +106,18 @@ struct SessionConversation: EditedConversation {
     usesColors ? lines.map { LineStyle.error.applied(to: $0) } : lines
   }
 
+  /// A text in the language of the session, as a terminal shows it.
+  func told(_ text: some Translatable) -> String { text.text(in: language).withoutIsolates }
+
   /// A text that is cut between words where the window ends.
-  func wrapped(_ text: String) -> [String] {
-    HelpScreen.wrapped(text, width: columns())
+  func wrapped(_ text: some Translatable) -> [String] {
+    told(text).wrappedBetweenWords(to: columns())
   }
+
+  /// A text that stands beside an answer.
+  private func aside(_ text: some Translatable) -> [String] {
+    "(\(told(text)))".wrappedBetweenWords(to: columns())
+  }
+
+  func text(of refusal: LineRefusal) -> String { told(refusal) }
 }

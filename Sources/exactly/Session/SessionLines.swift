@@ -45,14 +45,14 @@ struct SessionLines {
   }
 
   /// Why the lines typed before are not there, if they are not.
-  var message: String? {
-    problem.map { "the lines typed before cannot be read: " + $0.reason }
+  var notice: Notice? {
+    problem.map { .linesNotRead($0) }
   }
 
   /// Takes a line that was typed.
   ///
   /// - Returns: Why it is not kept for the next session, once for each problem.
-  mutating func take(_ line: String) -> String? {
+  mutating func take(_ line: String) -> Notice? {
     guard history.add(line), file != nil, let settings else { return nil }
     do throws(StorageError) {
       guard try settings.current().settings.keepsHistory else { return nil }
@@ -61,7 +61,7 @@ struct SessionLines {
       return nil
     } catch {
       defer { problem = error }
-      return error == problem ? nil : "lines are not kept: " + error.reason
+      return error == problem ? nil : .linesNotKept(error)
     }
   }
 }

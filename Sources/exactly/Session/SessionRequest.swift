@@ -14,7 +14,7 @@ struct SessionRequest {
   }
 
   /// Why what follows the word makes no sense, if it makes none.
-  let problem: String?
+  let problem: SessionText?
 
   /// Reads a line; nil where it is no word of the session, or a name that the person defined.
   init?(_ line: String, definedNames: [String]) {
@@ -26,7 +26,7 @@ struct SessionRequest {
     guard let word = SessionWord(name: first) else {
       guard let word = Self.word(settingIn: first, text) else { return nil }
       self.word = word
-      (argument, problem) = (.none, "settings stand without '\(first)': \(text.displayed)")
+      (argument, problem) = (.none, .settingsAlone(String(first), text.displayed))
       return
     }
     self.word = word
@@ -37,19 +37,17 @@ struct SessionRequest {
     switch word.argument {
     case .none:
       argument = .none
-      problem = "\(first) stands alone, without '\(text.displayed)'"
+      problem = .standsAlone(word: String(first), text.displayed)
     case .name, .word: (argument, problem) = (.text(text), nil)
     case .choice(let choices):
       argument = .text(text)
       let names = choices.joined(separator: ", ")
-      problem = choices.contains(text) ? nil : "\(first) is one of \(names), not '\(text)'"
+      problem =
+        choices.contains(text) ? nil : .notOneOf(word: String(first), choices: names, text)
     case .count(let range):
       let count = Int(text).flatMap { range.contains($0) ? $0 : nil }
       argument = count.map { .count($0) } ?? .none
-      problem =
-        count == nil
-        ? "\(first) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
-        : nil
+      problem = count == nil ? .notInRange(word: String(first), range, text) : nil
     }
   }
 

@@ -1,7 +1,8 @@
 import CalculatorModel
+import Languages
 
 /// A word that a session understands beside expressions; the one table of them.
-enum SessionWord: CaseIterable {
+enum SessionWord: CaseIterable, Translatable {
   case help
   case variables
   case functions
@@ -89,8 +90,11 @@ enum SessionWord: CaseIterable {
     }
   }
 
-  /// What it does, in a line.
-  var summary: String {
+  /// The names of the notations that answers can have.
+  static var notations: String { Notation.allCases.map(\.name).joined(separator: ", ") }
+
+  /// What it does, in a line, in English.
+  var english: String {
     switch self {
     case .help: "this help, or that of a function or a word"
     case .variables: "the names of numbers, and their values"
@@ -100,7 +104,7 @@ enum SessionWord: CaseIterable {
     case .reset: "forgets all names and the answer; undo brings them back"
     case .digits: "tells how many significant digits are shown, or changes it"
     case .places: "the same in digits behind the point"
-    case .notation: "writes answers " + Notation.allCases.map(\.name).joined(separator: ", ")
+    case .notation: "writes answers " + Self.notations
     case .grouping: "writes 1_234_567 for 1234567, or not"
     case .exact: "shows only the exact form where there is a short one, or fractions as 3 1/2"
     case .degrees: "measures angles in degrees"

@@ -47,7 +47,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: state.path + "/lines", withIntermediateDirectories: true)
     let lines = lines
-    #expect(lines.message?.contains("/lines: ") == true)
+    #expect(lines.notice?.english.contains("/lines: ") == true)
     var run = try SessionRun(lines: lines)
     #expect(run.conversation.greeting.count > 1)
     #expect(run("1+1").hasPrefix("= 2"))

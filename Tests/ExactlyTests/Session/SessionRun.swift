@@ -1,5 +1,6 @@
 import CalculatorPresentation
 import CommandLineInterface
+import Languages
 
 @testable import exactly
 
@@ -8,12 +9,15 @@ struct SessionRun {
   let journal = InMemoryHistory()
   var conversation: SessionConversation
 
-  init(_ options: [String] = [], columns: Int = 80, lines: SessionLines = SessionLines()) throws {
+  init(
+    _ options: [String] = [], columns: Int = 80, lines: SessionLines = SessionLines(),
+    in language: Language = .english
+  ) throws {
     conversation = SessionConversation(
       calculation: ExpressionCalculation(
         try Options(["repl"] + options, hasTerminal: true), watch: CalculationWatch()),
       recorder: CalculationRecorder(storage: journal, settings: ForgetfulSettings()),
-      lines: lines, usesColors: false, columns: { columns })
+      lines: lines, usesColors: false, language: language, columns: { columns })
   }
 
   /// The answer to a line, in one text.

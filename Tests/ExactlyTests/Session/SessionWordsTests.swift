@@ -166,7 +166,7 @@ import Testing
     }
     for word in SessionWord.allCases {
       #expect(run("help").contains(word.usage), "\(word)")
-      #expect(run("help \(word.names[0])").contains(word.summary.prefix(10)), "\(word)")
+      #expect(run("help \(word.names[0])").contains(word.english.prefix(10)), "\(word)")
     }
   }
 
@@ -174,7 +174,7 @@ import Testing
     for function in MathFunction.allCases {
       for name in [function.name] + function.aliases {
         let description = try #require(NameDescription(of: name), "\(name)")
-        #expect(description.usage.hasPrefix(function.name + "("), "\(name)")
+        #expect(description.usage(in: .english).hasPrefix(function.name + "("), "\(name)")
       }
     }
   }

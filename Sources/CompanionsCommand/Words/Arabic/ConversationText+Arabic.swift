@@ -16,9 +16,6 @@ extension ConversationText {
     case .none: "لا يوجد"
     case .notUnderstood: "لم يُفهم. يمكنك كتابة:"
     case .noSuchNumber: "لم تتم الإزالة: لا شيء بهذا الرقم"
-    case .notRead(.tooLong(let limit)):
-      "لم يُقرأ: السطر أطول من " + limit.arabicCount(few: "بايتات", many: "بايتًا", other: "بايت")
-    case .notRead(.notUTF8): "لم يُقرأ: السطر ليس نصًا بترميز " + "UTF-8".isolated
     }
   }
 }

@@ -5,9 +5,6 @@ extension HelpPart {
   package var arabic: String {
     switch self {
     case .summary: "ثلاثة تطبيقات صغيرة إلى جانب الحاسبة."
-    case .usage: "الاستخدام"
-    case .options: "الخيارات"
-    case .exitStatus: "حالة الخروج"
     case .option: "OPTION"
     case .item: "ITEM"
     case .number: "N"

@@ -14,7 +14,6 @@ extension ConversationText {
     case .none: "none"
     case .notUnderstood: "Not understood. You can type:"
     case .noSuchNumber: "Not removed: there is nothing with this number"
-    case .notRead(let refusal): refusal.english
     }
   }
 }

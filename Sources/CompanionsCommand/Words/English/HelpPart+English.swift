@@ -3,9 +3,6 @@ extension HelpPart {
   package var english: String {
     switch self {
     case .summary: "Three small apps beside the calculator."
-    case .usage: "USAGE"
-    case .options: "OPTIONS"
-    case .exitStatus: "EXIT STATUS"
     case .option: "OPTION"
     case .item: "ITEM"
     case .number: "N"

@@ -14,8 +14,6 @@ extension ConversationText {
     case .none: "aucun"
     case .notUnderstood: "Non compris. Vous pouvez taper\u{A0}:"
     case .noSuchNumber: "Rien de retiré\u{A0}: il n’y a rien sous ce numéro"
-    case .notRead(.tooLong(let limit)): "Non lu\u{A0}: la ligne dépasse \(limit) octets"
-    case .notRead(.notUTF8): "Non lu\u{A0}: la ligne n’est pas du texte UTF-8"
     }
   }
 }

@@ -3,9 +3,6 @@ extension HelpPart {
   package var french: String {
     switch self {
     case .summary: "Trois petites apps à côté de la calculatrice."
-    case .usage: "UTILISATION"
-    case .options: "OPTIONS"
-    case .exitStatus: "CODE DE RETOUR"
     case .option: "OPTION"
     case .item: "ARTICLE"
     case .number: "N"

@@ -14,9 +14,6 @@ extension ConversationText {
     case .none: "keiner"
     case .notUnderstood: "Nicht verstanden. Sie können eingeben:"
     case .noSuchNumber: "Nicht entfernt: unter dieser Nummer gibt es nichts"
-    case .notRead(.tooLong(let limit)):
-      "Nicht gelesen: die Zeile ist länger als \(limit) Bytes"
-    case .notRead(.notUTF8): "Nicht gelesen: die Zeile ist kein UTF-8-Text"
     }
   }
 }

@@ -3,9 +3,6 @@ extension HelpPart {
   package var german: String {
     switch self {
     case .summary: "Drei kleine Apps neben dem Rechner."
-    case .usage: "AUFRUF"
-    case .options: "OPTIONEN"
-    case .exitStatus: "RÜCKGABEWERT"
     case .option: "OPTION"
     case .item: "ARTIKEL"
     case .number: "N"

@@ -14,8 +14,6 @@ extension ConversationText {
     case .none: "なし"
     case .notUnderstood: "認識できません。入力できるもの："
     case .noSuchNumber: "取り除けません：この番号のものはありません"
-    case .notRead(.tooLong(let limit)): "読めません：行が\(limit)バイトを超えています"
-    case .notRead(.notUTF8): "読めません：行がUTF-8のテキストではありません"
     }
   }
 }

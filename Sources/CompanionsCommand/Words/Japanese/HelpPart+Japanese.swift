@@ -3,9 +3,6 @@ extension HelpPart {
   package var japanese: String {
     switch self {
     case .summary: "電卓に付属する3つの小さなアプリです。"
-    case .usage: "使い方"
-    case .options: "オプション"
-    case .exitStatus: "終了ステータス"
     case .option: "選択肢"
     case .item: "商品"
     case .number: "N"

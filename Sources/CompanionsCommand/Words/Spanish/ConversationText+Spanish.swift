@@ -14,8 +14,6 @@ extension ConversationText {
     case .none: "ninguno"
     case .notUnderstood: "No entendido. Puede escribir:"
     case .noSuchNumber: "No quitado: no hay nada con ese número"
-    case .notRead(.tooLong(let limit)): "No leído: la línea tiene más de \(limit) bytes"
-    case .notRead(.notUTF8): "No leído: la línea no es texto UTF-8"
     }
   }
 }

@@ -3,9 +3,6 @@ extension HelpPart {
   package var spanish: String {
     switch self {
     case .summary: "Tres pequeñas apps junto a la calculadora."
-    case .usage: "USO"
-    case .options: "OPCIONES"
-    case .exitStatus: "ESTADO DE SALIDA"
     case .option: "OPCIÓN"
     case .item: "ARTÍCULO"
     case .number: "N"

@@ -77,7 +77,7 @@ struct ExpressionRequest {
       json.member("exact", answer.exact)
       json.member("isExact", answer.isExact)
       json.member(
-        "note", answer.note ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
+        "note", answer.note?.reason ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
     }
     return nil
   }

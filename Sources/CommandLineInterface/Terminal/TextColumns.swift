@@ -1,28 +1,27 @@
-import CommandLineInterface
 import DisplayableText
 
 extension String {
   /// Where in its columns a text stands.
-  enum Side {
+  package enum Side {
     case left
     case middle
     case right
   }
 
   /// How many columns of a terminal the text takes.
-  var columnCount: Int {
+  package var textColumns: Int {
     withoutIsolates.displayable(limit: .max).reduce(0) { $0 + $1.columnCount }
   }
 
   /// The text without the marks that keep the direction of what is inserted into Arabic: terminals
   /// have columns and no use for them.
-  var withoutIsolates: String {
+  package var withoutIsolates: String {
     String(unicodeScalars.filter { !("\u{2068}"..."\u{2069}").contains($0) })
   }
 
   /// The text with spaces around it that fill so many columns, if it has fewer.
-  func padded(to width: Int, side: Side = .left) -> String {
-    let spaces = max(0, width - columnCount)
+  package func padded(to width: Int, side: Side = .left) -> String {
+    let spaces = max(0, width - textColumns)
     let before =
       switch side {
       case .left: 0
@@ -34,19 +33,19 @@ extension String {
   }
 
   /// The text, or as much of its beginning as fits into so many columns with a `…` behind it.
-  func clipped(to width: Int) -> String {
-    guard columnCount > width else { return self }
+  package func clipped(to width: Int) -> String {
+    guard textColumns > width else { return self }
     return (wrapped(to: width - 1).first ?? "") + "…"
   }
 
   /// The text in pieces of at most so many columns, cut between any two characters; a character that
   /// is wider is a piece of its own.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var count = 0
     for character in self {
-      let columns = String(character).columnCount
+      let columns = String(character).textColumns
       if count + columns > width, !line.isEmpty {
         lines.append(line)
         (line, count) = ("", 0)
@@ -59,12 +58,12 @@ extension String {
 
   /// The text in lines of at most so many columns, cut between words; a word that is wider is a line
   /// of its own.
-  func wrappedBetweenWords(to width: Int) -> [String] {
+  package func wrappedBetweenWords(to width: Int) -> [String] {
     var lines = [""]
     for word in words {
       let end = lines.count - 1
       let word = lines[end].isEmpty ? String(word.drop { $0 == " " }) : word
-      if lines[end].isEmpty || (lines[end] + word).columnCount <= width {
+      if lines[end].isEmpty || (lines[end] + word).textColumns <= width {
         lines[end] += word
       } else {
         lines.append(String(word.drop { $0 == " " }))

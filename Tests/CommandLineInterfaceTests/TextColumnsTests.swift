@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CompanionsCommand
+@testable import CommandLineInterface
 
 @Test(
   "Columns are counted as a terminal does",
@@ -9,7 +9,7 @@ import Testing
     ("\u{2068}−5\u{2069}", 2), ("ضريبةً", 5),
   ])
 func columns(text: String, count: Int) {
-  #expect(text.columnCount == count)
+  #expect(text.textColumns == count)
 }
 
 @Test("Texts are padded, clipped and wrapped by columns")

@@ -1,0 +1,69 @@
+import Languages
+
+extension NameText {
+  /// What the name is, in Arabic.
+  package var arabic: String {
+    switch self {
+    case .function(.squareRoot): "الجذر التربيعي، وكذلك " + "√".isolated
+    case .function(.cubeRoot): "الجذر التكعيبي، وكذلك " + "∛".isolated
+    case .function(.root): "الجذر من الدرجة " + "n".isolated + " للعدد " + "x".isolated
+    case .function(.power): "القوة، وكذلك " + "^".isolated + " و" + "**".isolated
+    case .function(.exponential): "قوة للعدد " + "e".isolated
+    case .function(.naturalLogarithm): "اللوغاريتم الطبيعي، للأساس " + "e".isolated
+    case .function(.logarithm): "اللوغاريتم للأساس 10، كما على مفتاح الحاسبة، أو لأساس يُعطى ثانيًا"
+    case .function(.binaryLogarithm): "اللوغاريتم للأساس 2"
+    case .function(.decimalLogarithm): "اللوغاريتم للأساس 10"
+    case .function(.sine): "جيب زاوية"
+    case .function(.cosine): "جيب تمام زاوية"
+    case .function(.tangent): "ظل زاوية"
+    case .function(.secant): "قاطع زاوية، " + "1/cos".isolated
+    case .function(.cosecant): "قاطع تمام زاوية، " + "1/sin".isolated
+    case .function(.cotangent): "ظل تمام زاوية، " + "1/tan".isolated
+    case .function(.arcsine): "الزاوية من جيبها"
+    case .function(.arccosine): "الزاوية من جيب تمامها"
+    case .function(.arctangent): "الزاوية من ظلها"
+    case .function(.arctangent2):
+      "زاوية النقطة " + "(x, y)".isolated + "، و" + "y".isolated + " أولًا"
+    case .function(.hyperbolicSine): "الجيب الزائدي"
+    case .function(.hyperbolicCosine): "جيب التمام الزائدي"
+    case .function(.hyperbolicTangent): "الظل الزائدي"
+    case .function(.hyperbolicSecant): "القاطع الزائدي، " + "1/cosh".isolated
+    case .function(.hyperbolicCosecant): "قاطع التمام الزائدي، " + "1/sinh".isolated
+    case .function(.hyperbolicCotangent): "ظل التمام الزائدي، " + "1/tanh".isolated
+    case .function(.areaSine): "معكوس " + "sinh".isolated
+    case .function(.areaCosine): "معكوس " + "cosh".isolated + "، غير سالب"
+    case .function(.areaTangent): "معكوس " + "tanh".isolated
+    case .function(.factorial): "المضروب، وكذلك " + "!".isolated
+    case .function(.gamma): "دالة غاما، " + "(x − 1)!".isolated
+    case .function(.combinations): "طرق اختيار " + "k".isolated + " من " + "n".isolated
+    case .function(.permutations):
+      "طرق اختيار " + "k".isolated + " من " + "n".isolated + " بالترتيب"
+    case .function(.absolute): "البعد عن الصفر"
+    case .function(.sign): "−1".isolated + " أو 0 أو 1 بحسب الإشارة"
+    case .function(.floor): "العدد الصحيح الأدنى مباشرة"
+    case .function(.ceiling): "العدد الصحيح الأعلى مباشرة"
+    case .function(.round): "أقرب عدد صحيح، أو إلى عدد من المنازل؛ والأنصاف بعيدًا عن الصفر"
+    case .function(.truncation): "الجزء الصحيح"
+    case .function(.fraction): "ما يتبقى بعد " + "trunc".isolated
+    case .function(.remainder): "باقٍ بإشارة المقسوم عليه، ويوضع بينهما أيضًا: " + "8 mod 3".isolated
+    case .function(.greatestCommonDivisor): "القاسم المشترك الأكبر"
+    case .function(.leastCommonMultiple): "المضاعف المشترك الأصغر"
+    case .function(.minimum): "أصغرها كلها"
+    case .function(.maximum): "أكبرها كلها"
+    case .function(.hypotenuse): "√(x² + y²)".isolated
+    case .example(let function):
+      Self.function(function).arabic + ": " + function.description.equation.isolated
+    case .constant(.pi): "محيط دائرة قطرها 1: " + "3.14159…".isolated
+    case .constant(.tau): "2π".isolated + "، دورة كاملة: " + "6.28318…".isolated
+    case .constant(.e): "أساس اللوغاريتمات الطبيعية: " + "2.71828…".isolated
+    case .unit(.degrees):
+      "زاوية بالدرجات، وكذلك " + "°".isolated + ": " + "sin(30 deg) = 0.5".isolated
+    case .unit(.radians): "زاوية بالراديان: " + "sin(pi/6 rad) = 0.5".isolated
+    case .unit(.gradians):
+      "زاوية بالغراد، وكل 100 منها زاوية قائمة: " + "sin(100 grad) = 1".isolated
+    case .answer: "الإجابة التي قبل هذه، في الأنبوب وفي الجلسة"
+    case .otherNames(let names): "؛ أو " + names.isolated
+    case .either(let one, let other): one.isolated + " أو " + other.isolated
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CalculatorModel
+import Languages
+
+extension Notice {
+  /// What is said in Arabic.
+  package var arabic: String {
+    switch self {
+    case .readAs(let reading): "فُهمت هكذا: " + reading.isolated
+    case .written(.exactnessUndecided): "لا يمكن تحديد ما إذا كانت هذه هي القيمة الدقيقة"
+    case .written(.certainDigits(let count)):
+      "المؤكد فقط " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
+    case .both(let one, let other): one.arabic + "؛ " + other.arabic
+    case .anglesInRadians:
+      "الزوايا هنا بالراديان؛ والزاوية بالدرجات هي " + "30°".isolated + " أو " + "30 deg".isolated
+    case .percentageOfPercentage:
+      "النسبة المئوية بعد " + "+".isolated + " أو " + "-".isolated
+        + " هي من الذي قبلها؛ وبين قوسين تكون قيمتها وحدها"
+    case .ignoredDigits(let count, let limit):
+      "تُرك " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
+        + ": لا يزيد العدد على " + limit.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
+        + " في لوحة المفاتيح هذه"
+    case .noExactForm: "لا توجد صيغة دقيقة قصيرة؛ هذا مقرّب"
+    case .historyNotWritten(let error): "لم يُكتب السجل: \(error.reason(in: .arabic))"
+    case .notInHistory(let count, let error):
+      Self.notInHistoryInArabic(count) + ": " + error.reason(in: .arabic)
+    case .linesNotRead(let error): "تعذّرت قراءة الأسطر المكتوبة سابقًا: \(error.reason(in: .arabic))"
+    case .linesNotKept(let error): "لا تُحفظ الأسطر: \(error.reason(in: .arabic))"
+    }
+  }
+}

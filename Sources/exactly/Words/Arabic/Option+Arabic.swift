@@ -1,0 +1,50 @@
+import CalculatorModel
+import Languages
+
+extension Option {
+  /// What the option does, in Arabic.
+  package var arabic: String {
+    switch self {
+    case .digits: "الأرقام المعنوية في الإجابة: 1 إلى \(AnswerFormat.digitLimit) (16)"
+    case .places:
+      "بدل " + "--digits".isolated
+        + "، الأرقام بعد الفاصلة: 0 إلى \(AnswerFormat.digitLimit)؛ وتُقرَّب الأنصاف " + "إلى الزوجي"
+    case .exact:
+      "الصيغة الدقيقة، مثل " + "√3/2".isolated + " أو " + "1/3".isolated + "، حيث توجد صيغة قصيرة"
+    case .mixed:
+      "مثل " + "--exact".isolated + "، مع كتابة " + "7/2".isolated + " هكذا " + "3 1/2".isolated
+    case .explain: "كل خطوة من التعبير، وما أُثبت عنها"
+    case .angle:
+      "وحدة قياس الزوايا: " + "rad".isolated + " أو " + "deg".isolated + " أو " + "grad".isolated
+        + " (" + "rad".isolated + ")"
+    case .notation:
+      "automatic".isolated + " (أو " + "auto".isolated + ") أو " + "plain".isolated
+        + " (بلا أس) أو " + "scientific".isolated + " (" + "1.2e4".isolated + ") أو "
+        + "engineering".isolated + " (" + "12e3".isolated + ")"
+    case .grouping:
+      "thousands".isolated + " (" + "1_234_567".isolated + "؛ ومع " + "--keys".isolated + " "
+        + "1,234,567".isolated + ") أو " + "none".isolated
+    case .json: "كائن " + "JSON".isolated + " واحد في كل سطر"
+    case .csv: "سطر من القيم المفصولة بفواصل لكل منها، وأسماء الأعمدة أولًا"
+    case .file: "يجيب عن أسطر ملف؛ والعلامة " + "-".isolated + " هي الإدخال القياسي"
+    case .keys: "يضغط مفاتيح؛ والعلامة " + "-".isolated + " تقرأ تسلسلًا واحدًا في كل سطر"
+    case .order:
+      "precedence".isolated + " كما لدى " + "Apple".isolated + "، أو " + "left-to-right".isolated
+    case .mode: "basic".isolated + " (9 أرقام) أو " + "scientific".isolated + " (16)"
+    case .plain: "أسطر نصية بلا رموز تحكم، لقارئات الشاشة"
+    case .new: "تبدأ بالصفر وذاكرة فارغة، لا من حيث انتهت السابقة"
+    case .remove: "يزيل عملية حسابية؛ ويعرض " + "--json".isolated + " معرّفها"
+    case .label: "يسمّي عملية حسابية بالكلمات التالية، أو يزيل اسمها"
+    case .clear: "يزيل كل العمليات الحسابية دون سؤال"
+    case .off: "لا يحفظ عمليات حسابية من الآن"
+    case .on: "يحفظ العمليات الحسابية من جديد"
+    case .reset: "يعيدها كلها إلى ما كانت عليه أولًا"
+    case .completionScript:
+      "يطبع ما يكمل هذا الأمر في " + "bash".isolated + " أو " + "zsh".isolated + " أو "
+        + "fish".isolated
+    case .manual: "يطبع صفحة الدليل من أجل " + "man".isolated
+    case .version: "يطبع الإصدار"
+    case .help: "يطبع هذه المساعدة"
+    }
+  }
+}

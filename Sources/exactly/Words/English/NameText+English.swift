@@ -1,0 +1,20 @@
+extension NameText {
+  /// What the name is, in English.
+  package var english: String {
+    switch self {
+    case .function(let function): function.description.meaning
+    case .example(let function):
+      Self.function(function).english + ": " + function.description.equation
+    case .constant(.pi): "the circumference of a circle of diameter 1: 3.14159…"
+    case .constant(.tau): "2π, a full turn: 6.28318…"
+    case .constant(.e): "the base of natural logarithms: 2.71828…"
+    case .unit(.degrees): "an angle in degrees, also °: sin(30 deg) = 0.5"
+    case .unit(.radians): "an angle in radians: sin(pi/6 rad) = 0.5"
+    case .unit(.gradians):
+      "an angle in gradians, of which 100 make a right angle: sin(100 grad) = 1"
+    case .answer: "the answer before this one, in a pipe and in a session"
+    case .otherNames(let names): "; or \(names)"
+    case .either(let one, let other): "\(one) or \(other)"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CalculatorModel
+
+extension Notice {
+  /// What is said in English.
+  package var english: String {
+    switch self {
+    case .readAs(let reading): "read as \(reading)"
+    case .written(.exactnessUndecided): WrittenAnswer.Note.exactnessUndecided.reason
+    case .written(.certainDigits(let count)): WrittenAnswer.Note.certainDigits(count).reason
+    case .both(let one, let other): one.english + "; " + other.english
+    case .anglesInRadians: "angles are in radians here; 30° or 30 deg is one in degrees"
+    case .percentageOfPercentage:
+      "a percentage behind + or - is one of what stands before it; in brackets it stands for itself"
+    case .ignoredDigits(let count, let limit):
+      (count == 1 ? "a digit was" : "\(count) digits were")
+        + " left out: a number has up to \(limit) on this keypad"
+    case .noExactForm: "there is no short exact form; this is rounded"
+    case .historyNotWritten(let error): "the history was not written: \(error.reason(in: .english))"
+    case .notInHistory(let count, let error):
+      (count == 1 ? "a calculation is" : "\(count) calculations are") + " not in the history: "
+        + error.reason(in: .english)
+    case .linesNotRead(let error):
+      "the lines typed before cannot be read: \(error.reason(in: .english))"
+    case .linesNotKept(let error): "lines are not kept: \(error.reason(in: .english))"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension HelpPart {
+  /// The text in French.
+  package var french: String {
+    switch self {
+    case .summary: "Une calculatrice aux touches d’Apple et sans un seul chiffre faux"
+    case .inTerminal:
+      "dans un terminal\u{A0}: la calculatrice en plein écran\u{A0}; sinon une expression et "
+        + "une réponse par ligne"
+    case .expression: "la réponse\u{A0}: exactly '1/3 + 1/6' affiche 0.5"
+    case .file: "les réponses aux lignes d’un fichier\u{A0}; aussi --file FILE"
+    case .keys: "appuie sur les touches de la calculatrice et montre son affichage"
+    case .task(.repl): "une session d’expressions, avec variables et édition de ligne"
+    case .task(.functions): "énumère toutes les fonctions et constantes, ou celles d’un mot"
+    case .task(.history): "énumère les calculs conservés\u{A0}; avec des options, les modifie aussi"
+    case .task(.settings): "énumère les réglages\u{A0}; avec un nom et une valeur, en modifie un"
+    case .task(.help):
+      "cette aide\u{A0}; avec un nom, celle d’une tâche, d’une fonction ou d’une constante"
+    case .title(.repl): "Une session d’expressions dans un terminal"
+    case .title(.functions): "Toutes les fonctions et constantes des expressions"
+    case .title(.history): "Les calculs conservés, du plus ancien au plus récent"
+    case .title(.settings): "Les réglages de la calculatrice à touches"
+    case .title(.help): "L’aide de la commande, d’une tâche ou d’un nom"
+    case .examplesTitle: "EXEMPLES"
+    case .expressionsTitle: "EXPRESSIONS"
+    case .keysTitle: "TOUCHES"
+    case .linesTitle: "LIGNES"
+    case .keptTitle: "CONSERVATION"
+    case .namesTitle: "NOMS"
+    case .fiftyDigits: "cinquante chiffres, le dernier arrondi"
+    case .twoAnswers: "3, puis 18.84955592153876"
+    case .jsonAnswer: "la lecture, le nombre décimal et la fraction"
+    case .steps: "chaque étape, et ce qui en est prouvé"
+    case .fileAnswers: "les réponses aux lignes d’un fichier"
+    case .taskHelp: "l’aide d’une tâche"
+    case .language:
+      "+ - * / ^ ou − × ÷ √, parenthèses, nombres décimaux, exposants (1e-3), _ "
+        + "entre les chiffres, factorielles (5!), degrés (30°), pourcentages (200 + "
+        + "10% vaut 220, 200 * 10% vaut 20), produits sans signe (2pi), fonctions et "
+        + "constantes par leur nom, # pour les commentaires."
+    case .naming:
+      "Dans un tube et dans une session, x = 3 nomme un nombre, f(x) = x^2 + 1 une "
+        + "fonction, et ans ou _ est la réponse précédente."
+    case .exactness:
+      "Les nombres sont exacts\u{A0}; quand une réponse a plus de chiffres que ceux "
+        + "affichés, le dernier est arrondi."
+    case .keySequences:
+      "0 à 9 . + - * / = % +/- C AC DEL et des noms comme sqrt et x^y. Ils peuvent "
+        + "se toucher là où une seule coupure est possible\u{A0}: 2+3= mais 5 +/- =."
+    case .answered: "tout a reçu une réponse"
+    case .noValue: "quelque chose n’avait pas de valeur, ou une ligne de l’entrée a été refusée"
+    case .unreadable: "l’entrée n’a pas pu être lue, ou les options sont erronées"
+    case .session: "répond ligne après ligne, jusqu’à quit ou Ctrl-D"
+    case .functions: "une ligne chacune\u{A0}: le nom, ce que c’est, un exemple"
+    case .functionsAbout: "celles dont le nom ou la description contient le mot"
+    case .commandHelp: "l’aide de la commande"
+    case .nameHelp: "celle d’une tâche, ou ce qu’est une fonction ou une constante"
+    case .history: "énumère les calculs"
+    case .label: "nomme un calcul\u{A0}; sans mots, lui retire son nom"
+    case .settings: "énumère les réglages et les valeurs possibles de chacun"
+    case .setting: "affiche la valeur d’un réglage"
+    case .change: "modifie un réglage"
+    case .lines:
+      "x = 3 nomme un nombre, f(x) = x^2 + 1 une fonction, et ans est la réponse "
+        + "précédente. Le signe «\u{A0}?\u{A0}» énumère ce qu’il y a d’autre. = précède ce qui "
+        + "est exact, ≈ ce qui est arrondi."
+    case .kept:
+      "Ce qu’une personne calcule dans un terminal est conservé, jusqu’à history "
+        + "--off\u{A0}: les expressions et --keys donnés en arguments, les lignes d’une "
+        + "session et les calculs de la calculatrice. Les tubes et les fichiers ne "
+        + "conservent rien."
+    case .names: "Les expressions et --keys ne suivent pas les réglages, mais ont des options."
+    case .beginsSession: "commence une session"
+    case .sessionInDegrees: "une en degrés, avec 30 chiffres"
+    case .functionsWithRoot: "les fonctions avec root dans leur ligne"
+    case .functionHelp: "ce qu’est une fonction, avec un exemple"
+    case .historyForPrograms: "pour les programmes, avec l’ID de chaque calcul"
+    case .historyForSpreadsheet: "pour un tableur"
+    case .namesCalculation: "nomme un calcul"
+    case .leftToRight: "2 + 3 × 4 vaut désormais 20 sur les touches"
+    case .notationAtFirst: "affiche automatic, tant que rien n’est modifié"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension NameText {
+  /// What the name is, in French.
+  package var french: String {
+    switch self {
+    case .function(.squareRoot): "racine carrée, aussi √"
+    case .function(.cubeRoot): "racine cubique, aussi ∛"
+    case .function(.root): "racine n-ième de x"
+    case .function(.power): "puissance, aussi ^ et **"
+    case .function(.exponential): "puissance de e"
+    case .function(.naturalLogarithm): "logarithme népérien, en base e"
+    case .function(.logarithm):
+      "logarithme en base 10, comme sur la touche d’une calculatrice, ou dans une "
+        + "base donnée en second"
+    case .function(.binaryLogarithm): "logarithme en base 2"
+    case .function(.decimalLogarithm): "logarithme en base 10"
+    case .function(.sine): "sinus d’un angle"
+    case .function(.cosine): "cosinus d’un angle"
+    case .function(.tangent): "tangente d’un angle"
+    case .function(.secant): "sécante d’un angle, 1/cos"
+    case .function(.cosecant): "cosécante d’un angle, 1/sin"
+    case .function(.cotangent): "cotangente d’un angle, 1/tan"
+    case .function(.arcsine): "angle d’un sinus"
+    case .function(.arccosine): "angle d’un cosinus"
+    case .function(.arctangent): "angle d’une tangente"
+    case .function(.arctangent2): "angle du point (x, y), y donné en premier"
+    case .function(.hyperbolicSine): "sinus hyperbolique"
+    case .function(.hyperbolicCosine): "cosinus hyperbolique"
+    case .function(.hyperbolicTangent): "tangente hyperbolique"
+    case .function(.hyperbolicSecant): "sécante hyperbolique, 1/cosh"
+    case .function(.hyperbolicCosecant): "cosécante hyperbolique, 1/sinh"
+    case .function(.hyperbolicCotangent): "cotangente hyperbolique, 1/tanh"
+    case .function(.areaSine): "réciproque de sinh"
+    case .function(.areaCosine): "réciproque de cosh, jamais négative"
+    case .function(.areaTangent): "réciproque de tanh"
+    case .function(.factorial): "factorielle, aussi «\u{A0}!\u{A0}»"
+    case .function(.gamma): "fonction gamma, (x − 1)!"
+    case .function(.combinations): "façons de choisir k parmi n"
+    case .function(.permutations): "façons de choisir k parmi n dans l’ordre"
+    case .function(.absolute): "distance à zéro"
+    case .function(.sign): "−1, 0 ou 1 selon le signe"
+    case .function(.floor): "entier juste au-dessous"
+    case .function(.ceiling): "entier juste au-dessus"
+    case .function(.round):
+      "entier le plus proche, ou à tant de décimales\u{A0}; les demis s’éloignent de zéro"
+    case .function(.truncation): "partie entière"
+    case .function(.fraction): "ce que trunc laisse"
+    case .function(.remainder): "reste du signe du diviseur, aussi entre les deux\u{A0}: 8 mod 3"
+    case .function(.greatestCommonDivisor): "plus grand commun diviseur"
+    case .function(.leastCommonMultiple): "plus petit commun multiple"
+    case .function(.minimum): "le plus petit de tous"
+    case .function(.maximum): "le plus grand de tous"
+    case .function(.hypotenuse): "√(x² + y²)"
+    case .example(let function):
+      Self.function(function).french + "\u{A0}: " + function.description.equation
+    case .constant(.pi): "la circonférence d’un cercle de diamètre 1\u{A0}: 3.14159…"
+    case .constant(.tau): "2π, un tour complet\u{A0}: 6.28318…"
+    case .constant(.e): "la base des logarithmes népériens\u{A0}: 2.71828…"
+    case .unit(.degrees): "un angle en degrés, aussi °\u{A0}: sin(30 deg) = 0.5"
+    case .unit(.radians): "un angle en radians\u{A0}: sin(pi/6 rad) = 0.5"
+    case .unit(.gradians):
+      "un angle en grades, dont 100 font un angle droit\u{A0}: sin(100 grad) = 1"
+    case .answer: "la réponse d’avant, dans un tube et dans une session"
+    case .otherNames(let names): "\u{A0}; ou \(names)"
+    case .either(let one, let other): "\(one) ou \(other)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CalculatorModel
+
+extension Notice {
+  /// What is said in French.
+  package var french: String {
+    switch self {
+    case .readAs(let reading): "lu comme \(reading)"
+    case .written(.exactnessUndecided): "impossible de décider si c’est la valeur exacte"
+    case .written(.certainDigits(let count)):
+      count == 1 ? "seul 1 chiffre est certain" : "seuls \(count) chiffres sont certains"
+    case .both(let one, let other): one.french + "\u{A0}; " + other.french
+    case .anglesInRadians:
+      "les angles sont ici en radians\u{A0}; 30° ou 30 deg en est un en degrés"
+    case .percentageOfPercentage:
+      "un pourcentage après + ou - l’est de ce qui le précède\u{A0}; entre parenthèses, il vaut pour lui-même"
+    case .ignoredDigits(let count, let limit):
+      (count == 1 ? "un chiffre a été omis" : "\(count) chiffres ont été omis")
+        + "\u{A0}: un nombre en a au plus \(limit) sur ce clavier"
+    case .noExactForm: "il n’y a pas de forme exacte courte\u{A0}; ceci est arrondi"
+    case .historyNotWritten(let error):
+      "l’historique n’a pas été écrit\u{A0}: \(error.reason(in: .french))"
+    case .notInHistory(let count, let error):
+      (count == 1 ? "un calcul n’est" : "\(count) calculs ne sont")
+        + " pas dans l’historique\u{A0}: " + error.reason(in: .french)
+    case .linesNotRead(let error):
+      "les lignes tapées auparavant ne peuvent pas être lues\u{A0}: "
+        + "\(error.reason(in: .french))"
+    case .linesNotKept(let error):
+      "les lignes ne sont pas conservées\u{A0}: \(error.reason(in: .french))"
+    }
+  }
+}

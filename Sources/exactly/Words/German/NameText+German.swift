@@ -1,0 +1,67 @@
+extension NameText {
+  /// What the name is, in German.
+  package var german: String {
+    switch self {
+    case .function(.squareRoot): "Quadratwurzel, auch √"
+    case .function(.cubeRoot): "Kubikwurzel, auch ∛"
+    case .function(.root): "n-te Wurzel aus x"
+    case .function(.power): "Potenz, auch ^ und **"
+    case .function(.exponential): "Potenz von e"
+    case .function(.naturalLogarithm): "natürlicher Logarithmus, zur Basis e"
+    case .function(.logarithm):
+      "Logarithmus zur Basis 10, wie auf der Taste eines Rechners, oder zu einer "
+        + "Basis an zweiter Stelle"
+    case .function(.binaryLogarithm): "Logarithmus zur Basis 2"
+    case .function(.decimalLogarithm): "Logarithmus zur Basis 10"
+    case .function(.sine): "Sinus eines Winkels"
+    case .function(.cosine): "Kosinus eines Winkels"
+    case .function(.tangent): "Tangens eines Winkels"
+    case .function(.secant): "Sekans eines Winkels, 1/cos"
+    case .function(.cosecant): "Kosekans eines Winkels, 1/sin"
+    case .function(.cotangent): "Kotangens eines Winkels, 1/tan"
+    case .function(.arcsine): "Winkel zu einem Sinus"
+    case .function(.arccosine): "Winkel zu einem Kosinus"
+    case .function(.arctangent): "Winkel zu einem Tangens"
+    case .function(.arctangent2): "Winkel des Punktes (x, y), y zuerst"
+    case .function(.hyperbolicSine): "Sinus hyperbolicus"
+    case .function(.hyperbolicCosine): "Kosinus hyperbolicus"
+    case .function(.hyperbolicTangent): "Tangens hyperbolicus"
+    case .function(.hyperbolicSecant): "Sekans hyperbolicus, 1/cosh"
+    case .function(.hyperbolicCosecant): "Kosekans hyperbolicus, 1/sinh"
+    case .function(.hyperbolicCotangent): "Kotangens hyperbolicus, 1/tanh"
+    case .function(.areaSine): "Umkehrung von sinh"
+    case .function(.areaCosine): "Umkehrung von cosh, nicht negativ"
+    case .function(.areaTangent): "Umkehrung von tanh"
+    case .function(.factorial): "Fakultät, auch !"
+    case .function(.gamma): "Gammafunktion, (x − 1)!"
+    case .function(.combinations): "Möglichkeiten, k aus n zu wählen"
+    case .function(.permutations): "Möglichkeiten, k aus n der Reihe nach zu wählen"
+    case .function(.absolute): "Abstand von null"
+    case .function(.sign): "−1, 0 oder 1 nach dem Vorzeichen"
+    case .function(.floor): "nächste ganze Zahl darunter"
+    case .function(.ceiling): "nächste ganze Zahl darüber"
+    case .function(.round):
+      "nächste ganze Zahl, oder auf so viele Nachkommastellen; Hälften von null weg"
+    case .function(.truncation): "ganzzahliger Teil"
+    case .function(.fraction): "was trunc übrig lässt"
+    case .function(.remainder): "Rest mit dem Vorzeichen des Teilers, auch dazwischen: 8 mod 3"
+    case .function(.greatestCommonDivisor): "größter gemeinsamer Teiler"
+    case .function(.leastCommonMultiple): "kleinstes gemeinsames Vielfaches"
+    case .function(.minimum): "die kleinste von allen"
+    case .function(.maximum): "die größte von allen"
+    case .function(.hypotenuse): "√(x² + y²)"
+    case .example(let function):
+      Self.function(function).german + ": " + function.description.equation
+    case .constant(.pi): "der Umfang eines Kreises vom Durchmesser 1: 3.14159…"
+    case .constant(.tau): "2π, eine volle Umdrehung: 6.28318…"
+    case .constant(.e): "die Basis der natürlichen Logarithmen: 2.71828…"
+    case .unit(.degrees): "ein Winkel in Grad, auch °: sin(30 deg) = 0.5"
+    case .unit(.radians): "ein Winkel im Bogenmaß: sin(pi/6 rad) = 0.5"
+    case .unit(.gradians):
+      "ein Winkel in Gon, von denen 100 einen rechten Winkel ergeben: sin(100 " + "grad) = 1"
+    case .answer: "die Antwort vor dieser, in einer Pipe und in einer Sitzung"
+    case .otherNames(let names): "; oder \(names)"
+    case .either(let one, let other): "\(one) oder \(other)"
+    }
+  }
+}

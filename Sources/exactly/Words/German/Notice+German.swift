@@ -1,0 +1,29 @@
+import CalculatorModel
+
+extension Notice {
+  /// What is said in German.
+  package var german: String {
+    switch self {
+    case .readAs(let reading): "gelesen als \(reading)"
+    case .written(.exactnessUndecided): "ob das der exakte Wert ist, lässt sich nicht entscheiden"
+    case .written(.certainDigits(let count)):
+      count == 1 ? "nur 1 Stelle ist sicher" : "nur \(count) Stellen sind sicher"
+    case .both(let one, let other): one.german + "; " + other.german
+    case .anglesInRadians: "Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad"
+    case .percentageOfPercentage:
+      "ein Prozentwert hinter + oder - ist einer von dem, was davor steht; in Klammern steht er für sich"
+    case .ignoredDigits(let count, let limit):
+      (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")
+        + " ausgelassen: auf diesem Tastenfeld hat eine Zahl bis zu \(limit)"
+    case .noExactForm: "es gibt keine kurze exakte Form; das ist gerundet"
+    case .historyNotWritten(let error):
+      "der Verlauf wurde nicht geschrieben: \(error.reason(in: .german))"
+    case .notInHistory(let count, let error):
+      (count == 1 ? "eine Rechnung ist" : "\(count) Rechnungen sind") + " nicht im Verlauf: "
+        + error.reason(in: .german)
+    case .linesNotRead(let error):
+      "die zuvor getippten Zeilen sind nicht lesbar: \(error.reason(in: .german))"
+    case .linesNotKept(let error): "Zeilen werden nicht aufgehoben: \(error.reason(in: .german))"
+    }
+  }
+}

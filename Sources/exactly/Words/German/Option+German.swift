@@ -1,0 +1,39 @@
+import CalculatorModel
+
+extension Option {
+  /// What the option does, in German.
+  package var german: String {
+    switch self {
+    case .digits: "signifikante Stellen einer Antwort: 1 bis \(AnswerFormat.digitLimit) (16)"
+    case .places:
+      "statt --digits, Stellen nach dem Punkt: 0 bis \(AnswerFormat.digitLimit); "
+        + "genau die Hälfte zur geraden Ziffer"
+    case .exact: "die exakte Form, etwa √3/2 oder 1/3, wo es eine kurze gibt"
+    case .mixed: "wie --exact, mit 7/2 als 3 1/2"
+    case .explain: "jeder Schritt eines Ausdrucks, und was davon bewiesen ist"
+    case .angle: "worin Winkel gemessen werden: rad, deg oder grad (rad)"
+    case .notation:
+      "automatic (oder auto), plain (kein Exponent), scientific (1.2e4) oder "
+        + "engineering (12e3)"
+    case .grouping: "thousands (1_234_567; mit --keys 1,234,567) oder none"
+    case .json: "je Zeile ein JSON-Objekt"
+    case .csv: "je eine Zeile mit kommagetrennten Werten, zuerst die Namen der Spalten"
+    case .file: "beantwortet die Zeilen einer Datei; - ist die Standardeingabe"
+    case .keys: "drückt Tasten; - liest je Zeile eine Folge"
+    case .order: "precedence, wie bei Apple, oder left-to-right"
+    case .mode: "basic (9 Stellen) oder scientific (16)"
+    case .plain: "Textzeilen ohne Steuerzeichen, für Screenreader"
+    case .new: "beginnt mit 0 und leerem Speicher, nicht dort, wo der letzte aufhörte"
+    case .remove: "entfernt eine Rechnung; --json zeigt ihre ID"
+    case .label: "benennt eine Rechnung mit den folgenden Wörtern, oder nimmt ihr den Namen"
+    case .clear: "entfernt alle Rechnungen, ohne zu fragen"
+    case .off: "hebt ab jetzt keine Rechnungen mehr auf"
+    case .on: "hebt wieder Rechnungen auf"
+    case .reset: "setzt alle auf das zurück, was sie am Anfang waren"
+    case .completionScript: "gibt aus, was diesen Befehl in bash, zsh oder fish vervollständigt"
+    case .manual: "gibt die Handbuchseite aus, für man"
+    case .version: "gibt die Version aus"
+    case .help: "gibt diese Hilfe aus"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Languages
+
+/// What the help of the command and of its tasks says, in no language yet.
+///
+/// Options, words of a session, values and file names are typed alike in every language.
+enum HelpPart: Translatable {
+  /// What the command is, in a line.
+  case summary
+
+  // What the ways to call the command do.
+  case inTerminal
+  case expression
+  case file
+  case keys
+
+  /// What a task does, in a line.
+  case task(NamedTask)
+
+  /// What a task is, as the title of its own help.
+  case title(NamedTask)
+
+  // Titles.
+  case examplesTitle
+  case expressionsTitle
+  case keysTitle
+  case linesTitle
+  case keptTitle
+  case namesTitle
+
+  // What the examples show.
+  case fiftyDigits
+  case twoAnswers
+  case jsonAnswer
+  case steps
+  case fileAnswers
+  case taskHelp
+
+  // How expressions and key sequences are written.
+  case language
+  case naming
+  case exactness
+  case keySequences
+
+  // What the statuses mean.
+  case answered
+  case noValue
+  case unreadable
+
+  // What the ways to call a task do.
+  case session
+  case functions
+  case functionsAbout
+  case commandHelp
+  case nameHelp
+  case history
+  case label
+  case settings
+  case setting
+  case change
+
+  // What a task has to say besides.
+  case lines
+  case kept
+  case names
+
+  // What the examples of a task show.
+  case beginsSession
+  case sessionInDegrees
+  case functionsWithRoot
+  case functionHelp
+  case historyForPrograms
+  case historyForSpreadsheet
+  case namesCalculation
+  case leftToRight
+  case notationAtFirst
+}

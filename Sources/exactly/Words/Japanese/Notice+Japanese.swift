@@ -1,0 +1,21 @@
+import CalculatorModel
+
+extension Notice {
+  /// What is said in Japanese.
+  package var japanese: String {
+    switch self {
+    case .readAs(let reading): "\(reading) と解釈"
+    case .written(.exactnessUndecided): "これが厳密な値かどうかは判定できません"
+    case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
+    case .both(let one, let other): one.japanese + "。" + other.japanese
+    case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
+    case .percentageOfPercentage: "+ や - の後の百分率は、その前の値に対するものです。括弧の中ではそれ自体の値です"
+    case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"
+    case .noExactForm: "短い厳密な形がないため、丸めた値です"
+    case .historyNotWritten(let error): "履歴を書き込めません：\(error.reason(in: .japanese))"
+    case .notInHistory(let count, let error): "\(count)件の計算が履歴にありません：\(error.reason(in: .japanese))"
+    case .linesNotRead(let error): "前に入力した行を読めません：\(error.reason(in: .japanese))"
+    case .linesNotKept(let error): "行を保存できません：\(error.reason(in: .japanese))"
+    }
+  }
+}

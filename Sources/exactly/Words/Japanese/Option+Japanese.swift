@@ -1,0 +1,35 @@
+import CalculatorModel
+
+extension Option {
+  /// What the option does, in Japanese.
+  package var japanese: String {
+    switch self {
+    case .digits: "答えの有効桁数：1～\(AnswerFormat.digitLimit)（16）"
+    case .places: "--digits の代わりに小数点以下の桁数：0～\(AnswerFormat.digitLimit)。ちょうど半分は偶数へ丸める"
+    case .exact: "√3/2 や 1/3 のような厳密な形（短いものがある場合）"
+    case .mixed: "--exact と同じだが、7/2 を 3 1/2 と書く"
+    case .explain: "式の各段階と、それについて証明されたこと"
+    case .angle: "角度の単位：rad、deg、grad（rad）"
+    case .notation: "automatic（またはauto）、plain（指数なし）、scientific（1.2e4）、engineering（12e3）"
+    case .grouping: "thousands（1_234_567、--keys では 1,234,567）または none"
+    case .json: "1行に1つのJSONオブジェクト"
+    case .csv: "カンマ区切りの値を1行ずつ、先頭は列名"
+    case .file: "ファイルの各行に答える。- は標準入力"
+    case .keys: "キーを押す。- は1行に1つのキー列を読む"
+    case .order: "precedence（Appleと同じ）または left-to-right"
+    case .mode: "basic（9桁）または scientific（16桁）"
+    case .plain: "制御コードのないテキスト行（スクリーンリーダー向け）"
+    case .new: "前回の続きではなく、0と空のメモリから始める"
+    case .remove: "計算を1つ削除。IDは --json で表示"
+    case .label: "続く語で計算に名前を付ける、または名前を消す"
+    case .clear: "確認せずにすべての計算を削除"
+    case .off: "以後の計算を保存しない"
+    case .on: "計算の保存を再開"
+    case .reset: "すべてを初期値に戻す"
+    case .completionScript: "bash、zsh、fish用の補完スクリプトを出力"
+    case .manual: "man用のマニュアルページを出力"
+    case .version: "バージョンを表示"
+    case .help: "このヘルプを表示"
+    }
+  }
+}

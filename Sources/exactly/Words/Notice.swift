@@ -1,0 +1,36 @@
+import CalculatorModel
+import CalculatorPresentation
+import Languages
+
+/// What the command has to say beside answers, in no language yet.
+indirect enum Notice: Translatable {
+  /// Something was read that could be written otherwise.
+  case readAs(String)
+  /// What there is to say of a decimal.
+  case written(WrittenAnswer.Note)
+  case both(Notice, Notice)
+  /// An angle without a unit was measured in radians.
+  case anglesInRadians
+  /// A percentage was added to a percentage.
+  case percentageOfPercentage
+  /// So many digits were left out, where a number has no room for more than the limit.
+  case ignoredDigits(Int, limit: Int)
+  /// A number is rounded where its exact form was asked for.
+  case noExactForm
+  case historyNotWritten(StorageError)
+  /// So many calculations are lost.
+  case notInHistory(Int, StorageError)
+  /// The lines of sessions before.
+  case linesNotRead(StorageError)
+  case linesNotKept(StorageError)
+
+  /// How many calculations are lost, in Arabic.
+  static func notInHistoryInArabic(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .one: "عملية حسابية واحدة ليست في السجل"
+    case .two: "عمليتان حسابيتان ليستا في السجل"
+    case .few: "\(count) عمليات حسابية ليست في السجل"
+    case .zero, .many, .other: "\(count) عملية حسابية ليست في السجل"
+    }
+  }
+}

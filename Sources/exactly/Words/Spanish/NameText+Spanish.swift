@@ -1,0 +1,67 @@
+extension NameText {
+  /// What the name is, in Spanish.
+  package var spanish: String {
+    switch self {
+    case .function(.squareRoot): "raíz cuadrada, también √"
+    case .function(.cubeRoot): "raíz cúbica, también ∛"
+    case .function(.root): "raíz n-ésima de x"
+    case .function(.power): "potencia, también ^ y **"
+    case .function(.exponential): "potencia de e"
+    case .function(.naturalLogarithm): "logaritmo natural, en base e"
+    case .function(.logarithm):
+      "logaritmo en base 10, como en la tecla de una calculadora, o en una base "
+        + "dada en segundo lugar"
+    case .function(.binaryLogarithm): "logaritmo en base 2"
+    case .function(.decimalLogarithm): "logaritmo en base 10"
+    case .function(.sine): "seno de un ángulo"
+    case .function(.cosine): "coseno de un ángulo"
+    case .function(.tangent): "tangente de un ángulo"
+    case .function(.secant): "secante de un ángulo, 1/cos"
+    case .function(.cosecant): "cosecante de un ángulo, 1/sin"
+    case .function(.cotangent): "cotangente de un ángulo, 1/tan"
+    case .function(.arcsine): "ángulo de un seno"
+    case .function(.arccosine): "ángulo de un coseno"
+    case .function(.arctangent): "ángulo de una tangente"
+    case .function(.arctangent2): "ángulo del punto (x, y), con y primero"
+    case .function(.hyperbolicSine): "seno hiperbólico"
+    case .function(.hyperbolicCosine): "coseno hiperbólico"
+    case .function(.hyperbolicTangent): "tangente hiperbólica"
+    case .function(.hyperbolicSecant): "secante hiperbólica, 1/cosh"
+    case .function(.hyperbolicCosecant): "cosecante hiperbólica, 1/sinh"
+    case .function(.hyperbolicCotangent): "cotangente hiperbólica, 1/tanh"
+    case .function(.areaSine): "inversa de sinh"
+    case .function(.areaCosine): "inversa de cosh, nunca negativa"
+    case .function(.areaTangent): "inversa de tanh"
+    case .function(.factorial): "factorial, también «!»"
+    case .function(.gamma): "función gamma, (x − 1)!"
+    case .function(.combinations): "formas de elegir k de n"
+    case .function(.permutations): "formas de elegir k de n en orden"
+    case .function(.absolute): "distancia a cero"
+    case .function(.sign): "−1, 0 o 1 según el signo"
+    case .function(.floor): "entero inmediatamente inferior"
+    case .function(.ceiling): "entero inmediatamente superior"
+    case .function(.round):
+      "entero más cercano, o con tantos decimales; los medios se alejan de cero"
+    case .function(.truncation): "parte entera"
+    case .function(.fraction): "lo que deja trunc"
+    case .function(.remainder): "resto con el signo del divisor, también en medio: 8 mod 3"
+    case .function(.greatestCommonDivisor): "máximo común divisor"
+    case .function(.leastCommonMultiple): "mínimo común múltiplo"
+    case .function(.minimum): "el menor de todos"
+    case .function(.maximum): "el mayor de todos"
+    case .function(.hypotenuse): "√(x² + y²)"
+    case .example(let function):
+      Self.function(function).spanish + ": " + function.description.equation
+    case .constant(.pi): "la circunferencia de un círculo de diámetro 1: 3.14159…"
+    case .constant(.tau): "2π, una vuelta completa: 6.28318…"
+    case .constant(.e): "la base de los logaritmos naturales: 2.71828…"
+    case .unit(.degrees): "un ángulo en grados, también °: sin(30 deg) = 0.5"
+    case .unit(.radians): "un ángulo en radianes: sin(pi/6 rad) = 0.5"
+    case .unit(.gradians):
+      "un ángulo en gradianes, de los que 100 forman un ángulo recto: sin(100 " + "grad) = 1"
+    case .answer: "la respuesta anterior a esta, en una tubería y en una sesión"
+    case .otherNames(let names): "; o \(names)"
+    case .either(let one, let other): "\(one) o \(other)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CalculatorModel
+
+extension Notice {
+  /// What is said in Spanish.
+  package var spanish: String {
+    switch self {
+    case .readAs(let reading): "leído como \(reading)"
+    case .written(.exactnessUndecided): "no se puede decidir si este es el valor exacto"
+    case .written(.certainDigits(let count)):
+      count == 1 ? "solo 1 cifra es segura" : "solo \(count) cifras son seguras"
+    case .both(let one, let other): one.spanish + "; " + other.spanish
+    case .anglesInRadians:
+      "los ángulos están aquí en radianes; 30° o 30 deg es uno en grados"
+    case .percentageOfPercentage:
+      "un porcentaje tras + o - lo es de lo que está antes; entre paréntesis vale por sí mismo"
+    case .ignoredDigits(let count, let limit):
+      (count == 1 ? "se omitió una cifra" : "se omitieron \(count) cifras")
+        + ": un número tiene hasta \(limit) en este teclado"
+    case .noExactForm: "no hay una forma exacta corta; esto está redondeado"
+    case .historyNotWritten(let error):
+      "el historial no se ha escrito: \(error.reason(in: .spanish))"
+    case .notInHistory(let count, let error):
+      (count == 1 ? "un cálculo no está" : "\(count) cálculos no están") + " en el historial: "
+        + error.reason(in: .spanish)
+    case .linesNotRead(let error):
+      "no se pueden leer las líneas escritas antes: \(error.reason(in: .spanish))"
+    case .linesNotKept(let error): "las líneas no se guardan: \(error.reason(in: .spanish))"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CalculatorModel
+
+extension Option {
+  /// What the option does, in Spanish.
+  package var spanish: String {
+    switch self {
+    case .digits: "cifras significativas de una respuesta: 1 a \(AnswerFormat.digitLimit) (16)"
+    case .places:
+      "en lugar de --digits, cifras tras el punto: 0 a "
+        + "\(AnswerFormat.digitLimit); los medios, al par"
+    case .exact: "la forma exacta, como √3/2 o 1/3, donde hay una corta"
+    case .mixed: "como --exact, con 7/2 escrito 3 1/2"
+    case .explain: "cada paso de una expresión, y lo que está probado de él"
+    case .angle: "la unidad en que se miden los ángulos: rad, deg o grad (rad)"
+    case .notation:
+      "automatic (o auto), plain (sin exponente), scientific (1.2e4) o engineering " + "(12e3)"
+    case .grouping: "thousands (1_234_567; con --keys 1,234,567) o none"
+    case .json: "un objeto JSON por línea"
+    case .csv:
+      "cada vez una línea de valores separados por comas, primero los nombres de " + "las columnas"
+    case .file: "responde a las líneas de un archivo; - es la entrada estándar"
+    case .keys: "pulsa teclas; - lee una secuencia por línea"
+    case .order: "precedence, como en Apple, o left-to-right"
+    case .mode: "basic (9 cifras) o scientific (16)"
+    case .plain: "líneas de texto sin códigos de control, para lectores de pantalla"
+    case .new: "empieza con 0 y la memoria vacía, no donde terminó la última"
+    case .remove: "elimina un cálculo; --json muestra su ID"
+    case .label: "da nombre a un cálculo con las palabras que siguen, o se lo quita"
+    case .clear: "elimina todos los cálculos, sin preguntar"
+    case .off: "desde ahora no guarda cálculos"
+    case .on: "vuelve a guardar los cálculos"
+    case .reset: "devuelve todos a su valor inicial"
+    case .completionScript: "muestra lo que completa esta orden en bash, zsh o fish"
+    case .manual: "muestra la página de manual, para man"
+    case .version: "muestra la versión"
+    case .help: "muestra esta ayuda"
+    }
+  }
+}

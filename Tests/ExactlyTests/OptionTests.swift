@@ -1,0 +1,46 @@
+import CalculatorModel
+import CommandLineInterface
+import Languages
+import TestSupport
+import Testing
+
+@testable import exactly
+
+/// What options do, in every language.
+@Suite struct OptionTests {
+  private static let samples = Option.allCases.map { option in
+    switch option {
+    case .digits: TranslationSample(option, counts: [1, AnswerFormat.digitLimit, 16])
+    case .places:
+      TranslationSample(option, keeps: ["--digits"], counts: [0, AnswerFormat.digitLimit])
+    case .exact: TranslationSample(option, keeps: ["√3/2", "1/3"])
+    case .mixed: TranslationSample(option, keeps: ["--exact", "7/2", "3 1/2"])
+    case .notation:
+      TranslationSample(
+        option, keeps: ["auto", "1.2e4", "12e3"] + (option.description.value?.choices ?? []))
+    case .grouping: TranslationSample(option, keeps: ["1_234_567", "--keys", "1,234,567"])
+    case .mode: TranslationSample(option, counts: [9, 16])
+    case .file, .keys: TranslationSample(option, keeps: ["-"])
+    case .remove: TranslationSample(option, keeps: ["--json"])
+    default: TranslationSample(option, keeps: option.description.value?.choices ?? [])
+    }
+  }
+
+  @Test("Every meaning is there, and tidy, and keeps what is typed", arguments: Language.allCases)
+  func meanings(language: Language) {
+    // English may have apostrophes.
+    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
+    guard language != .english else { return }
+    #expect(Self.samples.sameWords(in: language) == [])
+  }
+
+  @Test func whatAnOptionIsForStandsBeforeWhatItDoes() {
+    func meaning(_ language: Language) -> String {
+      Option.reset.description(in: language).meaning
+    }
+    #expect(meaning(.english) == "for settings: makes all of them what they were at first")
+    #expect(meaning(.french) == "pour settings\u{A0}: les remet tous à leur valeur initiale")
+    #expect(meaning(.japanese) == "settings用：すべてを初期値に戻す")
+    #expect(Option.digits.description(in: .german).scope == "")
+  }
+}

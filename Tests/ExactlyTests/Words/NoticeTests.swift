@@ -1,0 +1,39 @@
+import CalculatorModel
+import CalculatorPresentation
+import TestSupport
+import Testing
+
+@testable import exactly
+
+@Suite struct NoticeTests {
+  private static let error = StorageError(.notPermitted, place: "/q")
+
+  private static let samples: [TranslationSample<Notice>] = [
+    TranslationSample(.readAs("q × w"), keeps: ["q × w"]),
+    TranslationSample(.written(.exactnessUndecided)),
+    TranslationSample(.written(.certainDigits(47)), counts: [47]),
+    TranslationSample(
+      .both(.readAs("q × w"), .written(.certainDigits(47))), keeps: ["q × w"], counts: [47]),
+    TranslationSample(.anglesInRadians, keeps: ["30°", "30 deg"]),
+    TranslationSample(.percentageOfPercentage, keeps: ["+", "-"]),
+    TranslationSample(.ignoredDigits(1, limit: 17), counts: [17]),
+    TranslationSample(.ignoredDigits(47, limit: 17), counts: [47, 17]),
+    TranslationSample(.noExactForm),
+    TranslationSample(.historyNotWritten(error), keeps: ["/q"]),
+    TranslationSample(.notInHistory(1, error), keeps: ["/q"]),
+    TranslationSample(.notInHistory(47, error), keeps: ["/q"], counts: [47]),
+    TranslationSample(.linesNotRead(error), keeps: ["/q"]),
+    TranslationSample(.linesNotKept(error), keeps: ["/q"]),
+  ]
+
+  @Test func noTextIsForgottenInTheSamples() throws {
+    #expect(try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/Notice.swift") == [])
+  }
+
+  @Test("Every text is there, and keeps what is inserted", arguments: Language.allCases)
+  func texts(language: Language) {
+    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
+    guard language != .english else { return }
+    #expect(Self.samples.sameWords(in: language) == [])
+  }
+}
