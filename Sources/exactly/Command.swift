@@ -83,7 +83,11 @@ struct Command: CommandLineProgram {
   }
 
   private mutating func answerFunctions(about word: String?) throws(SystemError) -> ExitStatus {
-    let lines = FunctionList.lines(about: word, in: Self.language(of: STDOUT_FILENO))
+    let language = Self.language(of: STDOUT_FILENO)
+    let lines =
+      hasTerminalOutput
+      ? FunctionList.lines(about: word, in: language, columns: TerminalWindow.current.columns)
+      : FunctionList.lines(about: word, in: language)
     guard !lines.isEmpty else {
       let text = SessionText.noFunction((word ?? "").displayed)
       diagnostics.writeLine(

@@ -9,7 +9,7 @@ import Testing
     ("round(1,2,3)", "'round' takes 1 or 2 arguments, not 3"),
     ("min()", "'min' takes 1 or more arguments, not 0"),
     ("17 % 5", "an operator is missing after '%'; for the remainder of a division there is 'mod'"),
-    ("5!!", "'!!' can be read in two ways; write (n!)!"),
+    ("5!!", "'!!' can be read in two ways; write it as in (3!)!"),
     ("(1, 2)", "a comma or semicolon can only separate a function's arguments"),
     ("1 = 2", "'=' can only follow a name, or a function with its parameters"),
     ("pi = 3", "'pi' has a meaning of its own"),

@@ -124,7 +124,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .argumentCount(let function, let counts, let given):
       Self.quoted(function) + " takes " + Self.argumentCount(counts) + ", not \(given)"
     case .misplacedComma: "a comma or semicolon can only separate a function's arguments"
-    case .repeatedFactorial: "'!!' can be read in two ways; write (n!)!"
+    case .repeatedFactorial: "'!!' can be read in two ways; write it as in (3!)!"
     case .misplacedEquals: "'=' can only follow a name, or a function with its parameters"
     case .reservedName(let name): Self.quoted(name) + " has a meaning of its own"
     case .repeatedParameter(let name): "two parameters are called " + Self.quoted(name)

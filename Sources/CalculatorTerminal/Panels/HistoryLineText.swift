@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import Languages
 
 extension HistoryRow {
   /// The calculation with its label and its date, in so many columns.
@@ -33,9 +34,10 @@ extension HistoryRow {
     let expression = expressionText
     guard let exactness else {
       let reason = failure.map { catalogue.text(.historyReason(HistoryReason($0))) } ?? ""
-      let room = columns - reason.columnCount - 2
+      let colon = catalogue.language.colon
+      let room = columns - reason.columnCount - colon.columnCount
       guard room > 0 else { return reason.shortenedAtRight(toColumns: columns) }
-      return expression.shortenedBetweenWords(toColumns: room) + ": " + reason
+      return expression.shortenedBetweenWords(toColumns: room) + colon + reason
     }
     let answer = exactness.mark + " " + resultText
     let room = columns - answer.columnCount - 1

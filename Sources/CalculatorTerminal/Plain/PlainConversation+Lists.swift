@@ -1,6 +1,7 @@
 import CalculatorPresentation
 import CommandLineInterface
 import DisplayableText
+import Languages
 
 extension PlainConversation {
   /// The most calculations of the history that are listed.
@@ -79,7 +80,7 @@ extension PlainConversation {
     // Some values have a space: `1 234,5`.
     let value = arguments.dropFirst().joined(separator: " ")
     guard !value.isEmpty else {
-      return Reply(lines: [line(of: row)] + row.choices.map { "  " + $0.value + ": " + $0.label })
+      return Reply(lines: [line(of: row)] + row.choices.map { "  " + $0.value + colon + $0.label })
     }
     do throws(SettingError) {
       var settings = viewModel.settings
@@ -95,8 +96,10 @@ extension PlainConversation {
         + [viewModel.notice].compactMap(\.self))
   }
 
+  private var colon: String { viewModel.catalogue.language.colon }
+
   private func line(of row: SettingRow) -> String {
-    row.setting.name + " = " + row.choices[row.selection].value + "  # " + row.label + ": "
+    row.setting.name + " = " + row.choices[row.selection].value + "  # " + row.label + colon
       + row.valueLabel
   }
 

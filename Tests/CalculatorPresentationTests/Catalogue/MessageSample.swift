@@ -134,7 +134,7 @@ struct MessageSample {
       .expressionReason(.argumentCount(function: "qq", takes: 3...Int.max, given: 47)),
       keeps: ["qq"], counts: [3, 47]),
     MessageSample(.expressionReason(.misplacedComma)),
-    MessageSample(.expressionReason(.repeatedFactorial), keeps: ["!!", "(n!)!"]),
+    MessageSample(.expressionReason(.repeatedFactorial), keeps: ["!!", "(3!)!"]),
     MessageSample(.expressionReason(.misplacedEquals), keeps: ["="]),
     MessageSample(.expressionReason(.reservedName("qq")), keeps: ["qq"]),
     MessageSample(.expressionReason(.repeatedParameter("qq")), keeps: ["qq"]),

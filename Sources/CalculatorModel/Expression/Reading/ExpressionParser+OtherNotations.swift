@@ -185,7 +185,8 @@ extension Lexer {
     return ("(" + whole + " + " + source(range.lowerBound..<end) + ")", start..<end)
   }
 
-  /// A number whose digits are grouped by spaces, `1 000 000.5`, without these.
+  /// A number whose digits are grouped by spaces, `1 000 000.5` or `1 000 000,5`, without these and with
+  /// a point.
   ///
   /// - Parameter range: A number behind another one.
   /// - Returns: The number and its place; nil where they are no groups of one number.
@@ -202,11 +203,14 @@ extension Lexer {
     else { return nil }
     var end = range.lowerBound + 3
     while end < text.count, text[end] == space, isGroup(at: end + 1) { end += 4 }
-    if end < text.count, text[end] == Self.point {
+    let comma = UInt8(ascii: ",")
+    let isDecimalComma =
+      end < text.count && text[end] == comma && !isAmongArguments && isDigit(at: end + 1)
+    if isDecimalComma || end < text.count && text[end] == Self.point {
       end += 1
       while isDigit(at: end) { end += 1 }
     }
-    let digits = text[start..<end].filter { $0 != space }
+    let digits = text[start..<end].filter { $0 != space }.map { $0 == comma ? Self.point : $0 }
     guard digits.count <= 40 else { return nil }
     return (String(decoding: digits, as: UTF8.self), start..<end)
   }

@@ -28,7 +28,10 @@ struct NumberGroups: Hashable, Sendable {
     guard isDecimal else { return .groups }
     if last == symbols?.decimalMark { return .decimal }
     if last == symbols?.groupingMark { return .groups }
-    throw ExpressionError(.ambiguous(text(as: .groups), text(as: .decimal)), at: range)
+    let point = symbols?.decimalMark ?? "."
+    let decimal = String.UnicodeScalarView(
+      text(as: .decimal).unicodeScalars.map { $0 == "." ? point : $0 })
+    throw ExpressionError(.ambiguous(text(as: .groups), String(decimal)), at: range)
   }
 
   /// The decimal mark that marks of that meaning tell of: that of `1.234` is a comma if it has groups.

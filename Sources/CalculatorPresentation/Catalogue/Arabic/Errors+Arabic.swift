@@ -58,7 +58,7 @@ extension ExpressionError.Cause {
       "تأخذ " + Language.arabic.quoted(function) + " " + Self.arabic(counts) + "، وليس \(given)"
     case .misplacedComma: "لا تفصل الفاصلة أو الفاصلة المنقوطة إلا بين وسائط دالة"
     case .repeatedFactorial:
-      "يمكن قراءة «" + "!!".isolated + "» بطريقتين؛ اكتب " + "(n!)!".isolated
+      "يمكن قراءة «" + "!!".isolated + "» بطريقتين؛ اكتب كما في " + "(3!)!".isolated
     case .misplacedEquals:
       "لا تأتي «" + "=".isolated + "» إلا بعد اسم، أو بعد دالة مع معاملاتها"
     case .reservedName(let name): "للاسم " + Language.arabic.quoted(name) + " معنى خاص به"
@@ -88,7 +88,7 @@ extension ExpressionError.Cause {
     let (least, most) = (counts.lowerBound, counts.upperBound)
     if least == most { return arabicArguments(most) }
     if most == Int.max { return arabicArguments(least) + " على الأقل" }
-    return "\(least) أو " + arabicArguments(most)
+    return arabicArguments(least) + " أو " + arabicArguments(most)
   }
 
   private static func arabicArguments(_ count: Int) -> String {

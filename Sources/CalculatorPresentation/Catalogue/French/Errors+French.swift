@@ -67,7 +67,7 @@ extension ExpressionError.Cause {
     case .misplacedComma:
       "une virgule ou un point-virgule ne sépare que les arguments d’une fonction"
     case .repeatedFactorial:
-      "«\u{A0}!!\u{A0}» peut se lire de deux façons\u{202F}; écrivez (n!)!"
+      "«\u{A0}!!\u{A0}» peut se lire de deux façons\u{202F}; écrivez comme dans (3!)!"
     case .misplacedEquals:
       "«\u{A0}=\u{A0}» ne peut suivre qu’un nom, ou une fonction et ses paramètres"
     case .reservedName(let name): Language.french.quoted(name) + " a déjà un sens"
@@ -88,7 +88,8 @@ extension ExpressionError.Cause {
 
   private static func french(_ counts: ClosedRange<Int>) -> String {
     let (least, most) = (counts.lowerBound, counts.upperBound)
-    let arguments = PluralCategory(most, in: .french) == .one ? " argument" : " arguments"
+    let number = most == Int.max ? least : most
+    let arguments = PluralCategory(number, in: .french) == .one ? " argument" : " arguments"
     if least == most { return "\(most)" + arguments }
     return (most == Int.max ? "au moins \(least)" : "\(least) ou \(most)") + arguments
   }

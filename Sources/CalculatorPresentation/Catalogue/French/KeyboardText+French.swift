@@ -38,7 +38,7 @@ extension KeyboardText {
     case .keysSay(let pressed, let typed, let line):
       "Les touches donnent " + pressed + ", pas " + typed
         + (line.map { "\u{202F}; " + $0 + " en fait une ligne" } ?? "")
-    case .lineIsOpen(let enter, let escape): enter + " prend la ligne, " + escape + " la quitte"
+    case .lineIsOpen(let enter, let escape): enter + " valide la ligne, " + escape + " l’abandonne"
     case .heading(let group): group.french
     case .about(let topic): topic.french
     case .way(let way): way.french

@@ -92,7 +92,7 @@ extension SettingName {
   /// What the setting does, in French.
   var frenchDescription: String {
     switch self {
-    case .order: "Si 2 + 3 × 4 vaut 14 ou, de gauche à droite, 20"
+    case .order: "2 + 3 × 4 vaut 14 ou, de gauche à droite, 20"
     case .angle: "L’unité de mesure des angles"
     case .digits: "Le nombre maximal de chiffres d’un résultat"
     case .numberMarks: "Le séparateur décimal et le groupement des chiffres"

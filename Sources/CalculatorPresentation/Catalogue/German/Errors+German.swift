@@ -59,7 +59,7 @@ extension ExpressionError.Cause {
     case .argumentCount(let function, let counts, let given):
       Language.german.quoted(function) + " erwartet " + Self.german(counts) + ", nicht \(given)"
     case .misplacedComma: "ein Komma oder Semikolon kann nur die Argumente einer Funktion trennen"
-    case .repeatedFactorial: "„!!“ lässt sich auf zwei Arten lesen; schreiben Sie (n!)!"
+    case .repeatedFactorial: "„!!“ lässt sich auf zwei Arten lesen; schreiben Sie es wie in (3!)!"
     case .misplacedEquals:
       "„=“ kann nur nach einem Namen stehen oder nach einer Funktion mit ihren Parametern"
     case .reservedName(let name): Language.german.quoted(name) + " hat schon eine Bedeutung"
@@ -80,7 +80,8 @@ extension ExpressionError.Cause {
 
   private static func german(_ counts: ClosedRange<Int>) -> String {
     let (least, most) = (counts.lowerBound, counts.upperBound)
-    let arguments = PluralCategory(most, in: .german) == .one ? " Argument" : " Argumente"
+    let number = most == Int.max ? least : most
+    let arguments = PluralCategory(number, in: .german) == .one ? " Argument" : " Argumente"
     if least == most { return "\(most)" + arguments }
     return (most == Int.max ? "mindestens \(least)" : "\(least) oder \(most)") + arguments
   }

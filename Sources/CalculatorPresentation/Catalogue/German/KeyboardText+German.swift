@@ -38,7 +38,8 @@ extension KeyboardText {
     case .keysSay(let pressed, let typed, let line):
       "Die Tasten ergeben " + pressed + ", nicht " + typed
         + (line.map { "; " + $0 + " nimmt es als Zeile" } ?? "")
-    case .lineIsOpen(let enter, let escape): enter + " nimmt die Zeile, " + escape + " verlässt sie"
+    case .lineIsOpen(let enter, let escape):
+      enter + " rechnet die Zeile, " + escape + " verwirft sie"
     case .heading(let group): group.german
     case .about(let topic): topic.german
     case .way(let way): way.german

@@ -56,7 +56,7 @@ extension ExpressionError.Cause {
     case .argumentCount(let function, let counts, let given):
       Language.japanese.quoted(function) + "の引数は" + Self.japanese(counts) + "です（\(given)個ではなく）"
     case .misplacedComma: "カンマとセミコロンは関数の引数の区切りにしか使えません"
-    case .repeatedFactorial: "「!!」は2通りに読めます。(n!)!と書いてください"
+    case .repeatedFactorial: "「!!」は2通りに読めます。(3!)! のように書いてください"
     case .misplacedEquals: "「=」は名前か、パラメータ付きの関数の後にしか書けません"
     case .reservedName(let name): Language.japanese.quoted(name) + "にはすでに意味があります"
     case .repeatedParameter(let name):

@@ -60,7 +60,7 @@ extension ExpressionError.Cause {
       Language.spanish.quoted(function) + " necesita " + Self.spanish(counts) + ", no \(given)"
     case .misplacedComma:
       "una coma o un punto y coma solo puede separar los argumentos de una función"
-    case .repeatedFactorial: "«!!» se puede leer de dos maneras; escriba (n!)!"
+    case .repeatedFactorial: "«!!» se puede leer de dos maneras; escriba como en (3!)!"
     case .misplacedEquals:
       "«=» solo puede seguir a un nombre, o a una función con sus parámetros"
     case .reservedName(let name): Language.spanish.quoted(name) + " ya tiene un significado"
@@ -81,7 +81,8 @@ extension ExpressionError.Cause {
 
   private static func spanish(_ counts: ClosedRange<Int>) -> String {
     let (least, most) = (counts.lowerBound, counts.upperBound)
-    let arguments = PluralCategory(most, in: .spanish) == .one ? " argumento" : " argumentos"
+    let number = most == Int.max ? least : most
+    let arguments = PluralCategory(number, in: .spanish) == .one ? " argumento" : " argumentos"
     if least == most { return "\(most)" + arguments }
     return (most == Int.max ? "al menos \(least)" : "\(least) o \(most)") + arguments
   }

@@ -38,7 +38,7 @@ extension KeyboardText {
     case .keysSay(let pressed, let typed, let line):
       "Las teclas dan " + pressed + ", no " + typed
         + (line.map { "; " + $0 + " lo pasa a una línea" } ?? "")
-    case .lineIsOpen(let enter, let escape): enter + " toma la línea, " + escape + " la deja"
+    case .lineIsOpen(let enter, let escape): enter + " acepta la línea, " + escape + " la descarta"
     case .heading(let group): group.spanish
     case .about(let topic): topic.spanish
     case .way(let way): way.spanish

@@ -92,7 +92,7 @@ extension SettingName {
   /// What the setting does, in Spanish.
   var spanishDescription: String {
     switch self {
-    case .order: "Si 2 + 3 × 4 es 14 o, de izquierda a derecha, 20"
+    case .order: "2 + 3 × 4 da 14 o, de izquierda a derecha, 20"
     case .angle: "La unidad en que se miden los ángulos"
     case .digits: "Cuántas cifras tiene un resultado como máximo"
     case .numberMarks: "El separador decimal y la agrupación de las cifras"

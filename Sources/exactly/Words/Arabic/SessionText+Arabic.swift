@@ -16,7 +16,7 @@ extension SessionText {
     case .anglesIn(let unit): "الزوايا بوحدة " + unit.isolated
     case .nothingToUndo: "لا شيء للتراجع عنه"
     case .undone(let line): "تم التراجع عن: " + line.isolated
-    case .noNames: "لا أسماء بعد: " + "x = 3".isolated + " يعطي اسمًا لعدد"
+    case .noNames: "لا أعداد مسمّاة بعد: " + "x = 3".isolated + " يعطي اسمًا لعدد"
     case .error(let reason): "خطأ: \(reason)"
     case .notOneOf(let word, let choices, let text):
       "يكون " + word.isolated + " واحدًا من " + choices.isolated + "، لا «" + text.isolated + "»"

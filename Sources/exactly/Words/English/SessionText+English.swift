@@ -8,11 +8,12 @@ extension SessionText {
     case .ownNumber: "a number of your own"
     case .isOwnNumber(let name): "\(name) is a number of your own"
     case .takesLong(let name): "\(name) takes long to write"
+    case .forgot(0): "no names to forget"
     case .forgot(let count): "forgot \(count) \(count == 1 ? "name" : "names")"
     case .anglesIn(let unit): "angles in \(unit)"
     case .nothingToUndo: "nothing to undo"
     case .undone(let line): "undone: \(line)"
-    case .noNames: "no names yet: x = 3 gives one to a number"
+    case .noNames: "no number has a name yet: x = 3 gives one"
     case .error(let reason): "error: \(reason)"
     case .notOneOf(let word, let choices, let text): "\(word) is one of \(choices), not '\(text)'"
     case .notInRange(let word, let range, let text):

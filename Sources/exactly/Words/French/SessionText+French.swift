@@ -12,12 +12,13 @@ extension SessionText {
     case .ownNumber: "un nombre défini par vous"
     case .isOwnNumber(let name): "\(name) est un nombre défini par vous"
     case .takesLong(let name): "\(name) est long à écrire"
+    case .forgot(0): "aucun nom à oublier"
     case .forgot(let count):
       PluralCategory(count, in: .french) == .one ? "\(count) nom oublié" : "\(count) noms oubliés"
     case .anglesIn(let unit): "angles en \(unit)"
     case .nothingToUndo: "rien à annuler"
     case .undone(let line): "annulé\u{A0}: \(line)"
-    case .noNames: "pas encore de noms\u{A0}: x = 3 en donne un à un nombre"
+    case .noNames: "aucun nombre n’a encore de nom\u{A0}: x = 3 en donne un"
     case .error(let reason): "erreur\u{A0}: \(reason)"
     case .notOneOf(let word, let choices, let text):
       "\(word) peut être \(choices), pas «\u{A0}\(text)\u{A0}»"

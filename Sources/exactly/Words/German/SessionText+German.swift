@@ -8,11 +8,12 @@ extension SessionText {
     case .ownNumber: "eine eigene Zahl"
     case .isOwnNumber(let name): "\(name) ist eine eigene Zahl"
     case .takesLong(let name): "\(name) zu schreiben dauert lange"
+    case .forgot(0): "keine Namen zu vergessen"
     case .forgot(let count): "\(count) \(count == 1 ? "Name" : "Namen") vergessen"
     case .anglesIn(let unit): "Winkel in \(unit)"
     case .nothingToUndo: "nichts zurückzunehmen"
     case .undone(let line): "zurückgenommen: \(line)"
-    case .noNames: "noch keine Namen: x = 3 gibt einer Zahl einen"
+    case .noNames: "noch hat keine Zahl einen Namen: x = 3 gibt ihr einen"
     case .error(let reason): "Fehler: \(reason)"
     case .notOneOf(let word, let choices, let text):
       "\(word) ist eines von \(choices), nicht „\(text)“"

@@ -7,11 +7,12 @@ extension SessionText {
     case .ownNumber: "自分で定義した数"
     case .isOwnNumber(let name): "\(name) は自分で定義した数です"
     case .takesLong(let name): "\(name) は書き出すのに時間がかかります"
+    case .forgot(0): "忘れる名前はありません"
     case .forgot(let count): "\(count)個の名前を忘れました"
     case .anglesIn(let unit): "角度の単位：\(unit)"
     case .nothingToUndo: "取り消すものがありません"
     case .undone(let line): "取り消しました：\(line)"
-    case .noNames: "名前はまだありません：x = 3 で数に名前が付きます"
+    case .noNames: "名前の付いた数はまだありません：x = 3 で名前が付きます"
     case .error(let reason): "エラー：\(reason)"
     case .notOneOf(let word, let choices, let text): "\(word) は \(choices) のいずれかで、「\(text)」ではありません"
     case .notInRange(let word, let range, let text):

@@ -8,11 +8,12 @@ extension SessionText {
     case .ownNumber: "un número propio"
     case .isOwnNumber(let name): "\(name) es un número propio"
     case .takesLong(let name): "\(name) tarda mucho en escribirse"
+    case .forgot(0): "ningún nombre que olvidar"
     case .forgot(let count): count == 1 ? "\(count) nombre olvidado" : "\(count) nombres olvidados"
     case .anglesIn(let unit): "ángulos en \(unit)"
     case .nothingToUndo: "nada que deshacer"
     case .undone(let line): "deshecho: \(line)"
-    case .noNames: "aún no hay nombres: x = 3 da uno a un número"
+    case .noNames: "ningún número tiene nombre aún: x = 3 le da uno"
     case .error(let reason): "error: \(reason)"
     case .notOneOf(let word, let choices, let text): "\(word) puede ser \(choices), no «\(text)»"
     case .notInRange(let word, let range, let text):
