@@ -17,10 +17,11 @@ extension Real {
 }
 
 extension Form {
-  /// Whether a sum of logarithms of algebraic numbers, each times a fraction, is zero; nil for other
-  /// numbers and where that is not decided.
+  /// Whether a sum of logarithms, each times a fraction, is zero; nil for other numbers and where that is
+  /// not decided.
   ///
-  /// The sum is the logarithm of a product of powers, and zero only if that is 1.
+  /// The sum is the logarithm of a product of powers, and zero if and only if that is 1. What the
+  /// logarithms are of is positive, and nested less deeply than the sum.
   func isZeroSumOfLogarithms(within budget: Budget) throws(CalculationError) -> Bool? {
     guard let multiples = integerMultiples() else { return nil }
     var product: Real = 1
@@ -28,7 +29,7 @@ extension Form {
       let argument: Real
       switch generator {
       case .integerLogarithm(let value): argument = Real(value)
-      case .logarithm(let x) where x.isAlgebraic: argument = x
+      case .logarithm(let x): argument = x
       default: return nil
       }
       let power = try Real.pow(argument, Real(multiple), within: budget)
@@ -45,6 +46,32 @@ extension Form {
     else { return false }
     let inverse = try Real.power(of: factor.generator, -factor.exponent, within: budget)
     return try Real.product(Real(form: self), inverse, within: budget).isWrittenAsZero
+  }
+
+  /// Whether the number is zero by the duplication of Legendre, Γ(x)·Γ(x + 1/2) = 2^(1 − 2x)·√π·Γ(2x).
+  ///
+  /// With x a fraction a/2m, m and a odd, both 2x and x + 1/2 have the denominator m. So all gammas of
+  /// fractions with such denominators are written by those with odd ones, and reflected below 1/2.
+  func isZeroByGammaDuplication(within budget: Budget) throws(CalculationError) -> Bool {
+    var sum: Real = 0
+    var hasChanged = false
+    for term in terms {
+      var product = Real(term.coefficient)
+      for factor in term.monomial.factors {
+        var generator = Real(factor.generator)
+        if case .gamma(let x) = factor.generator,
+          let value = try x.rational?.gammaByDuplication(within: budget)
+        {
+          generator = value
+          hasChanged = true
+        }
+        product = try Real.product(
+          product, generator.raised(to: factor.exponent, within: budget), within: budget)
+      }
+      sum = try Real.sum(sum, product, within: budget)
+    }
+    guard hasChanged else { return false }
+    return try sum.isZero(within: budget) == .yes
   }
 
   /// Whether the number is zero by the addition theorems for sines and cosines.
@@ -91,8 +118,8 @@ extension Form {
     return number
   }
 
-  /// Whether a sum of arctangents and arcsines of algebraic numbers and of π, each times a fraction,
-  /// is zero; nil for other numbers and where that is not decided.
+  /// Whether a sum of arctangents, arcsines and π, each times a fraction, is zero; nil for other
+  /// numbers and where that is not decided.
   ///
   /// Times a common denominator it is an argument of a product of complex numbers (or differs from
   /// one by whole turns), so zero only if that product is real, and surely if the sum is besides
@@ -107,8 +134,8 @@ extension Form {
       switch generator {
       // Half a turn leaves real numbers real.
       case .pi: continue
-      case .arctangent(let x) where x.isAlgebraic: point = ComplexReal(real: 1, imaginary: x)
-      case .arcsine(let x) where x.isAlgebraic:
+      case .arctangent(let x): point = ComplexReal(real: 1, imaginary: x)
+      case .arcsine(let x):
         let square = try Real.product(x, x, within: budget)
         point = ComplexReal(
           real: try Real.sqrt(Real.difference(1, square, within: budget), within: budget),
@@ -141,6 +168,23 @@ extension Form {
       multiples.append((generator, multiple))
     }
     return multiples
+  }
+}
+
+extension Rational {
+  /// Γ of the fraction by gammas of fractions with odd denominators; nil where its denominator is not
+  /// twice an odd number above 1.
+  fileprivate func gammaByDuplication(within budget: Budget) throws(CalculationError) -> Real? {
+    let half = Rational.half
+    guard denominator.isEven, (denominator >> 1).isOdd, denominator > 2 else { return nil }
+    let double = self * 2
+    let factor = try Real.product(
+      Real.pow(2, Real(1 - double), within: budget), Real.sqrt(.pi, within: budget),
+      within: budget)
+    let quotient = try Real.quotient(
+      Real.gamma(Real(double), within: budget), Real.gamma(Real(self + half), within: budget),
+      within: budget)
+    return try Real.product(factor, quotient, within: budget)
   }
 }
 
