@@ -49,6 +49,13 @@ import Testing
     #expect(try row.isEqual(within: Budget()) == .yes)
   }
 
+  /// No proof takes a number for zero that differs from it far behind the digits looked at first.
+  @Test(arguments: try rows(), ["1e-40", "pi*1e-45"])
+  func isToldFromItsNeighbour(row: Row, distance: String) throws {
+    let value = try MathExpression("(\(row.expression))+\(distance)").value()
+    #expect(try value.isEqual(to: MathExpression(row.expected).value()) == .no)
+  }
+
   /// One that is seen has its status changed in the table, and the count in the guide.
   @Test(arguments: try rows().filter { !$0.isSeen })
   func isStillOpen(row: Row) throws {

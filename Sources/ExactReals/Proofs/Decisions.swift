@@ -171,7 +171,7 @@ extension Form {
     if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
     if try isZeroByAdditionTheorems(within: budget) { return 0 }
     if try isZeroByGammaRecurrence(within: budget) { return 0 }
-    if try isZeroByGammaDuplication(within: budget) { return 0 }
+    if try isZeroByGammaRelations(within: budget) { return 0 }
     if try isZeroSumOfArctangents(with: evaluation, within: budget) == true { return 0 }
     return try isZeroBySimplerNumbers(within: budget) ? 0 : nil
   }

@@ -48,32 +48,6 @@ extension Form {
     return try Real.product(Real(form: self), inverse, within: budget).isWrittenAsZero
   }
 
-  /// Whether the number is zero by the duplication of Legendre, Γ(x)·Γ(x + 1/2) = 2^(1 − 2x)·√π·Γ(2x).
-  ///
-  /// With x a fraction a/2m, m and a odd, both 2x and x + 1/2 have the denominator m. So all gammas of
-  /// fractions with such denominators are written by those with odd ones, and reflected below 1/2.
-  func isZeroByGammaDuplication(within budget: Budget) throws(CalculationError) -> Bool {
-    var sum: Real = 0
-    var hasChanged = false
-    for term in terms {
-      var product = Real(term.coefficient)
-      for factor in term.monomial.factors {
-        var generator = Real(factor.generator)
-        if case .gamma(let x) = factor.generator,
-          let value = try x.rational?.gammaByDuplication(within: budget)
-        {
-          generator = value
-          hasChanged = true
-        }
-        product = try Real.product(
-          product, generator.raised(to: factor.exponent, within: budget), within: budget)
-      }
-      sum = try Real.sum(sum, product, within: budget)
-    }
-    guard hasChanged else { return false }
-    return try sum.isZero(within: budget) == .yes
-  }
-
   /// Whether the number is zero by the addition theorems for sines and cosines.
   ///
   /// Each angle is written as a sum of integer multiples of few angles, and its sine and cosine by
@@ -168,23 +142,6 @@ extension Form {
       multiples.append((generator, multiple))
     }
     return multiples
-  }
-}
-
-extension Rational {
-  /// Γ of the fraction by gammas of fractions with odd denominators; nil where its denominator is not
-  /// twice an odd number above 1.
-  fileprivate func gammaByDuplication(within budget: Budget) throws(CalculationError) -> Real? {
-    let half = Rational.half
-    guard denominator.isEven, (denominator >> 1).isOdd, denominator > 2 else { return nil }
-    let double = self * 2
-    let factor = try Real.product(
-      Real.pow(2, Real(1 - double), within: budget), Real.sqrt(.pi, within: budget),
-      within: budget)
-    let quotient = try Real.quotient(
-      Real.gamma(Real(double), within: budget), Real.gamma(Real(self + half), within: budget),
-      within: budget)
-    return try Real.product(factor, quotient, within: budget)
   }
 }
 
