@@ -147,7 +147,7 @@ extension Form {
         }
       }
       // The digits of what is not zero show themselves in the end.
-      if isNotZero, precision < budget.expansionBits {
+      if isNotZero, precision < budget.expansionBits, !value.isBelowExponentRange {
         precision *= 2
         continue
       }
