@@ -24,6 +24,13 @@ public final class Budget {
   /// The work that is left.
   package private(set) var work: Int64
 
+  /// The most bits that it took to tell a number from zero, which may be more than an undecided
+  /// question is pursued to.
+  private var bitsTold = 0
+
+  /// How many proofs are under way that rest on a proof for another number.
+  var proofDepth = 0
+
   private let shouldStop: (() -> Bool)?
 
   /// Creates a budget.
@@ -43,6 +50,12 @@ public final class Budget {
     self.expansionBits = expansionBits
     self.shouldStop = shouldStop
   }
+
+  /// The most bits that a number's digits are pursued to beyond those asked for.
+  var cancellationBits: Int { max(decisionBits, bitsTold) }
+
+  /// Notes that so many bits told a number from zero.
+  func hasTold(bits: Int) { bitsTold = max(bitsTold, bits) }
 
   /// A budget for one of many steps, with no more work than this one has left.
   ///

@@ -7,6 +7,7 @@ extension CalculationError {
     case .outsideDomain: "outside-domain"
     case .notInteger: "not-integer"
     case .tooLarge: "too-large"
+    case .argumentTooLarge: "argument-too-large"
     case .tooSmall: "too-small"
     case .tooManyDigits: "too-many-digits"
     case .tooMuchWork: "too-much-work"
@@ -22,7 +23,8 @@ extension CalculationError {
   }
 
   private static let all: [CalculationError] = [
-    .divisionByZero, .notReal, .outsideDomain, .notInteger, .tooLarge, .tooSmall, .tooManyDigits,
+    .divisionByZero, .notReal, .outsideDomain, .notInteger, .tooLarge, .argumentTooLarge, .tooSmall,
+    .tooManyDigits,
     .tooMuchWork, .undecided, .stopped,
   ]
 }

@@ -15,6 +15,9 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The result is too large: for the keypad beyond ±10^160, else beyond about 10^(10^18).
   case tooLarge
 
+  /// The number that the function is asked of is too large: `sin(9^9^9)`.
+  case argumentTooLarge
+
   /// The result is not zero, but closer to it than about 10^(−10^18).
   case tooSmall
 
@@ -24,7 +27,7 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The steps together take more work than the stated limit.
   case tooMuchWork
 
-  /// It could not be decided whether two numbers are equal, and the value depends on it.
+  /// It could not be decided whether a number is zero, or two are equal, and the value depends on it.
   case undecided
 
   /// The caller asked to stop.
@@ -38,10 +41,11 @@ public enum CalculationError: Error, Hashable, Sendable {
     case .outsideDomain: "outside the function's domain"
     case .notInteger: "this is for integers only"
     case .tooLarge: "the result is too large"
+    case .argumentTooLarge: "the function's argument is too large"
     case .tooSmall: "the result is too close to zero"
     case .tooManyDigits: "the exact result has too many digits"
     case .tooMuchWork: "the calculation is too long"
-    case .undecided: "it cannot be decided whether two numbers here are equal"
+    case .undecided: "it cannot be decided whether a number here is zero"
     case .stopped: "stopped"
     }
   }

@@ -25,6 +25,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [(3, 100_000), (3, 131_072), (251, 20_000), (7, 65_535)])
+  func powersOfASmallPrimeAreFoundWhateverTheirLength(prime: Int, exponent: Int) {
+    let power = BigInt(prime).raised(to: exponent) << 77
+    let factors = Factorization(power).factors
+    #expect(factors.map(\.base) == [2, BigInt(prime)], "\(prime)^\(exponent)")
+    #expect(factors.map(\.exponent) == [77, exponent], "\(prime)^\(exponent)")
+  }
+
+  @Test func whatIsLeftBesideALongPowerIsFactoredAsWell() {
+    let factors = Factorization(BigInt(3).raised(to: 100_000) * (257 * 263)).factors
+    #expect(factors.map(\.base) == [3, 257, 263])
+    #expect(factors.map(\.exponent) == [100_000, 1, 1])
+  }
+
   @Test func primesOfAWordAreFound() throws {
     // The largest primes below powers of two, and products of two of 32 bits.
     for (text, parts) in [

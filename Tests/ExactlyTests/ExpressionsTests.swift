@@ -160,7 +160,7 @@ import Testing
     #expect(quotient.output == "")
     #expect(
       quotient.diagnostics.hasPrefix(
-        "exactly: it cannot be decided whether two numbers here are equal\n"))
+        "exactly: it cannot be decided whether a number here is zero\n"))
     #expect(quotient.status == 1)
   }
 

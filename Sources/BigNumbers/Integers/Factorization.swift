@@ -2,7 +2,8 @@
 ///
 /// Small primes are found by division, others of up to 64 bits by Pollard's method as improved by
 /// R. P. Brent ("An improved Monte Carlo factorization algorithm", 1980), within a fixed number of
-/// steps. What is left is kept as it is, or as its root if it is a power.
+/// steps. What is left is kept as it is, or as its root if it is a power; of very long numbers only
+/// powers of 2 and of one other small prime are found.
 ///
 /// ```swift
 /// Factorization(360).factors.map(\.base)       // [2, 3, 5]
@@ -30,11 +31,21 @@ public struct Factorization {
       factors.append((2, twos))
       rest = rest >> twos
     }
-    for prime in Self.smallPrimes where rest > 1 {
-      let prime = BigInt(prime)
-      guard (rest % prime).isZero else { continue }
-      let exponent = try Self.remove(prime, from: &rest, paying: pay)
-      factors.append((prime, exponent))
+    if rest.magnitudeBitWidth > Self.longNumber {
+      // Of a power of one small prime little is left, and of other numbers it does not matter.
+      let divisors = Self.smallPrimes.filter { (rest % BigInt($0)).isZero }
+      if divisors.count == 1 {
+        let prime = BigInt(divisors[0])
+        let exponent = try Self.removeFromLongNumber(prime, from: &rest, paying: pay)
+        append(prime, exponent)
+      }
+    }
+    if rest.magnitudeBitWidth <= Self.longNumber {
+      for prime in Self.smallPrimes where rest > 1 {
+        let prime = BigInt(prime)
+        guard (rest % prime).isZero else { continue }
+        append(prime, try Self.remove(prime, from: &rest, paying: pay))
+      }
     }
     try split(rest, exponent: 1, paying: pay)
     factors.sort { $0.base < $1.base }
@@ -47,8 +58,8 @@ public struct Factorization {
     var powers = [prime]
     var exponent = 0
     while let last = powers.last {
-      let words = Int64(number.magnitudeBitWidth / 64 + 1)
-      try pay(4 * BigInt.productCost(words, words))
+      // Twice, as each of these powers is tried again on the way down.
+      try pay(8 * cost(ofDividing: number, by: last))
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
       guard remainder.isZero else {
         powers.removeLast()
@@ -68,6 +79,33 @@ public struct Factorization {
     return exponent
   }
 
+  /// Divides by a prime as often as possible, by the largest power first: a power of the prime is
+  /// halved in length by each division.
+  private static func removeFromLongNumber<Refusal: Error>(
+    _ prime: BigInt, from number: inout BigInt, paying pay: (Int64) throws(Refusal) -> Void
+  ) throws(Refusal) -> Int {
+    var powers = [prime]
+    while let last = powers.last, 2 * last.magnitudeBitWidth <= number.magnitudeBitWidth {
+      try pay(cost(ofDividing: last, by: last))
+      powers.append(last * last)
+    }
+    var exponent = 0
+    while let last = powers.popLast() {
+      try pay(cost(ofDividing: number, by: last))
+      let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
+      if remainder.isZero {
+        number = quotient
+        exponent += 1 << powers.count
+      }
+    }
+    return exponent
+  }
+
+  private static func cost(ofDividing number: BigInt, by divisor: BigInt) -> Int64 {
+    BigInt.productCost(
+      Int64(number.magnitudeBitWidth / 64 + 1), Int64(divisor.magnitudeBitWidth / 64 + 1))
+  }
+
   /// Factors what no small prime divides.
   private mutating func split<Refusal: Error>(
     _ number: BigInt, exponent: Int, paying pay: (Int64) throws(Refusal) -> Void
@@ -85,12 +123,19 @@ public struct Factorization {
         return
       }
     }
-    if let place = factors.firstIndex(where: { $0.base == number }) {
+    append(number, exponent)
+  }
+
+  private mutating func append(_ base: BigInt, _ exponent: Int) {
+    if let place = factors.firstIndex(where: { $0.base == base }) {
       factors[place].exponent += exponent
-    } else {
-      factors.append((number, exponent))
+    } else if exponent > 0 {
+      factors.append((base, exponent))
     }
   }
+
+  /// Numbers of more bits are only looked at for a power of one small prime.
+  private static let longNumber = 1 << 17
 
   /// Numbers below the square of the first prime that is not tried are prime.
   private static let trialLimit: UInt64 = 257 * 257

@@ -17,7 +17,9 @@ extension Enclosure {
     if let known = budget.constants.pi, precision <= known.accuracyBits {
       return known.rounded(precision: precision)
     }
-    let pi = try piByChudnovsky(precision: precision + 8, within: budget)
+    // A little more is asked for soon after, and the series begins anew each time.
+    let reserve = precision > 1 << 14 ? 1_024 : 8
+    let pi = try piByChudnovsky(precision: precision + reserve, within: budget)
     budget.constants.pi = pi
     return pi.rounded(precision: precision)
   }

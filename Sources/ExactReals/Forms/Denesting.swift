@@ -24,8 +24,7 @@ extension Form {
   private func squareRoot(
     _ whole: Rational, _ root: Real, square: Rational, within budget: Budget
   ) throws(CalculationError) -> Real? {
-    let norm = try Rational.sum(whole * whole, -square, within: budget)
-    guard !norm.isNegative,
+    guard let norm = try Rational.sum(whole * whole, -square, within: budget), !norm.isNegative,
       let distance = try Real.sqrt(Real(norm), within: budget).rational
     else { return nil }
     let half = Rational.half
@@ -57,8 +56,8 @@ extension Form {
     else { return nil }
     let part = double * Rational.half
     // What remains must be a multiple of the root, and all of it is checked by cubing.
-    let ratio = try Rational.quotient(part * part - norm, square, within: budget)
-    guard !ratio.isNegative,
+    guard let ratio = try Rational.quotient(part * part - norm, square, within: budget),
+      !ratio.isNegative,
       let factor = try Real.sqrt(Real(ratio), within: budget).rational
     else { return nil }
     for factor in [factor, -factor] {

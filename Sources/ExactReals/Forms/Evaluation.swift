@@ -22,13 +22,19 @@ struct Evaluation {
   /// An enclosure with so many certain bits, or with as many as can be had.
   func enclosure(of form: Form, bits: Int) throws(CalculationError) -> Enclosure {
     var precision = bits + (form.terms.count > 1 ? 8 : 6)
+    var limit = bits + budget.cancellationBits
     while true {
       let value = try roughEnclosure(of: form, precision: precision)
       let certain = value.accuracyBits
-      guard certain < Int64(bits), precision < bits + budget.decisionBits else { return value }
+      guard certain < Int64(bits) else { return value }
+      if precision >= limit {
+        // The digits of what is not zero show themselves in the end.
+        guard limit < budget.expansionBits, form.isSurelyNotZero else { return value }
+        limit = bits + budget.expansionBits
+      }
       // What the terms cancel out of each other has to be made up for.
       let missing = certain > 0 ? bits - Int(certain) + 4 : precision
-      precision = min(precision + missing, bits + budget.decisionBits)
+      precision = min(precision + missing, limit)
     }
   }
 
@@ -99,7 +105,7 @@ struct Evaluation {
     while true {
       let value = try enclosure(of: generator, precision: bits)
       if !value.containsZero || value.isBelowExponentRange { return value }
-      guard bits < precision + budget.decisionBits else { throw .undecided }
+      guard bits < precision + budget.cancellationBits else { throw .undecided }
       bits *= 2
     }
   }
@@ -111,6 +117,9 @@ struct Evaluation {
       return Enclosure(Rational(value), precision: precision + 8)
     }
     if let value = budget.enclosures.value(of: generator, precision: precision) { return value }
+    // Beside those that a large angle is reduced by, more bits cost nothing, and the next question
+    // finds them.
+    let precision = generator.hasLongAngle ? max(precision, 256) : precision
     let value = try newEnclosure(of: generator, precision: precision)
     budget.enclosures.remember(value, of: generator, precision: precision)
     return value
@@ -123,8 +132,15 @@ struct Evaluation {
     case .integer(let value): return Enclosure(Rational(value), precision: precision)
     case .pi: return try Enclosure.pi(precision: precision, within: budget)
     case .exponential(let x):
-      return try Enclosure.exp(
-        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget)
+      let argument: Enclosure
+      do throws(CalculationError) {
+        argument = try absoluteEnclosure(of: x, bits: precision)
+      } catch {
+        // Of a huge number below zero it is next to zero.
+        guard error == .tooLarge, try enclosure(of: x, bits: 16).sign == -1 else { throw error }
+        return try Enclosure.zero.widened(by: ErrorBound(powerOfTwo: -Enclosure.exponentLimit))
+      }
+      return try Enclosure.exp(argument, precision: precision, within: budget)
     case .integerLogarithm(let value):
       return try Enclosure.log(rational: Rational(value), precision: precision, within: budget)
     case .logarithm(let x):
@@ -137,14 +153,8 @@ struct Evaluation {
         Enclosure.pi(precision: precision + 8, within: budget),
         Enclosure(complement, precision: precision + 8), precision: precision + 8)
       return try Enclosure.sinAndCos(angle, precision: precision, within: budget).sine
-    case .cosine(let x):
-      return try Enclosure.sinAndCos(
-        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
-      ).cosine
-    case .sine(let x):
-      return try Enclosure.sinAndCos(
-        absoluteEnclosure(of: x, bits: precision), precision: precision, within: budget
-      ).sine
+    case .cosine(let x): return try sinAndCos(of: x, precision: precision).cosine
+    case .sine(let x): return try sinAndCos(of: x, precision: precision).sine
     case .arctangent(let x):
       return try Enclosure.atan(
         enclosure(of: x, bits: precision), precision: precision, within: budget)
@@ -154,6 +164,22 @@ struct Evaluation {
     case .gamma(let x): return try gamma(of: x, precision: precision)
     case .base(let x): return try enclosure(of: x, bits: precision)
     }
+  }
+
+  /// The sine and the cosine, of which the other is kept as well.
+  private func sinAndCos(
+    of x: Real, precision: Int
+  ) throws(CalculationError) -> (sine: Enclosure, cosine: Enclosure) {
+    let argument: Enclosure
+    do throws(CalculationError) {
+      argument = try absoluteEnclosure(of: x, bits: precision)
+    } catch {
+      throw error == .tooLarge ? .argumentTooLarge : error
+    }
+    let values = try Enclosure.sinAndCos(argument, precision: precision, within: budget)
+    budget.enclosures.remember(values.sine, of: .sine(x), precision: precision)
+    budget.enclosures.remember(values.cosine, of: .cosine(x), precision: precision)
+    return values
   }
 
   /// The gamma function: an argument close to a pole, which is none, gets as many bits as tell them
@@ -186,6 +212,16 @@ struct Evaluation {
     // An exponential of so much is out of range, and a sine takes more work than any budget has.
     guard integerBits < Int64(budget.expansionBits) else { throw .tooLarge }
     return try enclosure(of: x, bits: bits + Int(integerBits))
+  }
+}
+
+extension Generator {
+  /// Whether it is a sine or cosine of a fraction of more than a few words.
+  fileprivate var hasLongAngle: Bool {
+    switch self {
+    case .sine(let x), .cosine(let x): (x.rational?.storageBitWidth ?? 0) > 1 << 12
+    default: false
+    }
   }
 }
 

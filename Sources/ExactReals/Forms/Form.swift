@@ -13,6 +13,9 @@ final class Form: Sendable {
   /// The most parts that a form may have in all.
   static let sizeLimit = 1 << 20
 
+  /// The most words that the integers of a form may have in all: 16 MB.
+  static let wordLimit = 1 << 21
+
   /// How deep functions may be nested: evaluation follows them on the stack, with some 5 KB for each,
   /// and threads may have no more than 512 KB.
   static let depthLimit = 80
@@ -22,6 +25,10 @@ final class Form: Sendable {
 
   /// How many parts the form has, those within functions included.
   let size: Int
+
+  /// How many words of 64 bits the form's integers have beyond the first ones, those within functions
+  /// included.
+  let words: Int
 
   /// How deep functions are nested.
   let depth: Int
@@ -33,19 +40,23 @@ final class Form: Sendable {
   init(_ terms: [Term]) {
     self.terms = terms
     var size = 0
+    var words = 0
     var depth = 0
     var fingerprint = Fingerprint()
     for term in terms {
       size += 1
+      words += term.coefficient.storageBitWidth / 64
       fingerprint.combine(term.coefficient)
       for factor in term.monomial.factors {
         size += factor.generator.size
+        words += factor.generator.words
         depth = max(depth, factor.generator.depth)
         fingerprint.combine(factor.generator.fingerprint)
         fingerprint.combine(factor.exponent)
       }
     }
     self.size = size
+    self.words = words
     self.depth = depth
     self.fingerprint = fingerprint.value
   }

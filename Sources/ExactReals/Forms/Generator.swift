@@ -57,6 +57,15 @@ enum Generator: Sendable {
 
   var size: Int { argument.map { $0.size + 1 } ?? 1 }
 
+  /// How many words of 64 bits its integers have beyond the first ones.
+  var words: Int {
+    switch self {
+    case .integer(let value), .integerLogarithm(let value): value.magnitudeBitWidth / 64
+    case .cosineOfPi(let value): value.storageBitWidth / 64
+    default: argument?.words ?? 0
+    }
+  }
+
   var fingerprint: UInt64 {
     var fingerprint = Fingerprint()
     fingerprint.combine(rank)

@@ -1,7 +1,7 @@
 import BigNumbers
 
-/// The integers of a monomial whose powers are too long to be written out, to be evaluated as one
-/// exponential of one logarithm: (10²⁰ + 1)^n · 10^(−20n) is (1 + 10⁻²⁰)ⁿ.
+/// The integers of a monomial whose powers are too long to be written out, to be evaluated together:
+/// whole powers by squaring, and others as one exponential of one logarithm.
 struct IntegerPowers {
   /// Whether the powers are evaluated together.
   let isWhole: Bool
@@ -21,10 +21,14 @@ struct IntegerPowers {
 
   func enclosure(precision: Int, within budget: Budget) throws(CalculationError) -> Enclosure? {
     guard isWhole else { return nil }
-    // The exponential's relative error is the exponent's absolute error.
+    if let power = try productOfWholePowers(precision: precision, within: budget) { return power }
+    // The exponential's relative error is the exponent's absolute error, and the logarithm of a base
+    // is at most its number of bits.
     let bits =
       precision + 8
-      + parts.reduce(0) { max($0, $1.coefficient.storageBitWidth + $1.base.magnitudeBitWidth) }
+      + parts.reduce(0) {
+        max($0, $1.coefficient.storageBitWidth + $1.base.magnitudeBitWidth.bitWidthOfValue)
+      }
     guard let (argument, exponent) = Rational.product(ofPowers: parts, bitLimit: 1 << 16) else {
       var sum = Enclosure(0)
       for (base, coefficient) in parts {
@@ -42,4 +46,34 @@ struct IntegerPowers {
       Enclosure.product(logarithm, Enclosure(exponent, precision: bits), precision: bits),
       precision: precision, within: budget)
   }
+
+  /// The product where all exponents are whole, and none so large that a power alone may be out of
+  /// range.
+  private func productOfWholePowers(
+    precision: Int, within budget: Budget
+  ) throws(CalculationError) -> Enclosure? {
+    var powers: [(base: BigInt, exponent: Int64)] = []
+    for (base, exponent) in parts {
+      guard exponent.isInteger, let power = Int64(exactly: exponent.numerator),
+        power.magnitude < 1 << 36, base.magnitudeBitWidth < 1 << 23
+      else { return nil }
+      powers.append((base, power))
+    }
+    // A power's relative error is at most its exponent times that of its base.
+    let working = precision + 8 + powers.count.bitWidthOfValue
+    var product = Enclosure.one
+    for (base, exponent) in powers {
+      let base = Enclosure(
+        Rational(base), precision: working + (64 - exponent.magnitude.leadingZeroBitCount) + 4)
+      product = try Enclosure.product(
+        product, Enclosure.pow(base, exponent, precision: working, within: budget),
+        precision: working)
+    }
+    return product.rounded(precision: precision + 4)
+  }
+}
+
+extension Int {
+  /// How many bits a number that is not negative takes.
+  fileprivate var bitWidthOfValue: Int { Int.bitWidth - leadingZeroBitCount }
 }

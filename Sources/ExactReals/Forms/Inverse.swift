@@ -134,17 +134,22 @@ extension Form {
   ) throws(CalculationError) -> (content: Real, rest: Real) {
     var divisor = BigInt(0)
     var multiple = BigInt(1)
-    for term in terms {
+    // Long coefficients are left as they are: no more than a different writing.
+    let isLong = terms.contains { $0.coefficient.storageBitWidth > Self.contentBits }
+    for term in isLong ? [] : terms {
       try budget.pay(for: .division, term.coefficient, Rational(multiple))
       divisor = divisor.greatestCommonDivisor(with: term.coefficient.numerator)
       multiple = multiple.leastCommonMultiple(with: term.coefficient.denominator)
     }
+    if isLong { divisor = 1 }
     let content = Rational(isNegative ? -divisor : divisor, over: multiple)
     let common = commonFactors
     let (scale, terms) = try dividedByLargestExponential(within: budget)
     var rest: [Term] = []
     for term in terms {
-      let coefficient = try Rational.quotient(term.coefficient, content, within: budget)
+      guard
+        let coefficient = try Rational.quotient(term.coefficient, content, within: budget)
+      else { throw .tooManyDigits }
       rest.append(Term(coefficient: coefficient, monomial: term.monomial.removing(common)))
     }
     rest.sort { $0.monomial.compare($1.monomial) < 0 }
@@ -154,6 +159,9 @@ extension Form {
       Real(form: Form(rest))
     )
   }
+
+  /// The most bits of coefficients whose common divisors are looked for.
+  private static var contentBits: Int { 1 << 16 }
 
   /// The terms divided by the largest of their exponentials, so that multiples by exponentials are
   /// written alike, and none is out of range.

@@ -39,23 +39,36 @@ struct TermCollector {
     guard let first = terms.first else { return 0 }
     if terms.count == 1, first.monomial.isOne { return Real(first.coefficient) }
     let form = Form(terms)
-    guard form.size <= Form.sizeLimit, form.depth <= Form.depthLimit else { throw .tooMuchWork }
+    guard form.size <= Form.sizeLimit, form.words <= Form.wordLimit,
+      form.depth <= Form.depthLimit
+    else { throw .tooMuchWork }
     return Real(form: form)
   }
 
   private mutating func collectLikeTerms() throws(CalculationError) {
     guard !isInOrder else { return }
-    terms.sort { $0.monomial.compare($1.monomial) < 0 }
-    var collected: [Term] = []
-    for term in terms {
-      if let last = collected.last, last.monomial.compare(term.monomial) == 0 {
-        collected[collected.count - 1].coefficient =
-          try Rational.sum(last.coefficient, term.coefficient, within: budget)
-      } else {
-        collected.append(term)
+    var hasLongPart = true
+    while hasLongPart {
+      hasLongPart = false
+      terms.sort { $0.monomial.compare($1.monomial) < 0 }
+      var collected: [Term] = []
+      var longParts: [Term] = []
+      for term in terms {
+        guard let last = collected.last, last.monomial.compare(term.monomial) == 0 else {
+          collected.append(term)
+          continue
+        }
+        if let sum = try Rational.sum(last.coefficient, term.coefficient, within: budget) {
+          collected[collected.count - 1].coefficient = sum
+        } else if let long = try term.withUnwrittenCoefficient(within: budget) {
+          longParts.append(long)
+        } else {
+          throw .tooManyDigits
+        }
       }
+      terms = collected.filter { !$0.coefficient.isZero } + longParts
+      hasLongPart = !longParts.isEmpty
     }
-    terms = collected.filter { !$0.coefficient.isZero }
     isInOrder = true
   }
 

@@ -12,8 +12,8 @@ extension Term {
       x.restoringGamma(cancelling: y, within: budget),
       y.restoringGamma(cancelling: x, within: budget)
     )
-    let coefficient = try Rational.product(x.coefficient, y.coefficient, within: budget)
-    var product = MonomialProduct(coefficient: coefficient, isExpanding: isExpanding)
+    var product = MonomialProduct(coefficient: x.coefficient, isExpanding: isExpanding)
+    try product.multiply(by: y.coefficient, within: budget)
     var left = x.monomial.factors[...]
     var right = y.monomial.factors[...]
     while let a = left.first, let b = right.first {
@@ -39,8 +39,10 @@ extension Term {
 
 /// A product of powers of generators while it is put together.
 private struct MonomialProduct {
-  private var coefficient: Rational
+  private var integers: IntegerProduct
   private let isExpanding: Bool
+
+  /// The factors other than integers, in order.
   private var factors: [Factor] = []
 
   /// The arguments of exponentials, to be added.
@@ -50,16 +52,21 @@ private struct MonomialProduct {
   private var sums: [Real] = []
 
   init(coefficient: Rational, isExpanding: Bool) {
-    self.coefficient = coefficient
+    integers = IntegerProduct(coefficient)
     self.isExpanding = isExpanding
+  }
+
+  /// Multiplies by a fraction.
+  mutating func multiply(by value: Rational, within budget: Budget) throws(CalculationError) {
+    try integers.multiply(by: value, within: budget)
   }
 
   /// Appends a factor that is reduced already.
   mutating func append(_ factor: Factor) {
-    if case .exponential(let x) = factor.generator {
-      exponents.append(x)
-    } else {
-      factors.append(factor)
+    switch factor.generator {
+    case .integer(let base): integers.multiply(by: base, raisedTo: factor.exponent)
+    case .exponential(let x): exponents.append(x)
+    default: factors.append(factor)
     }
   }
 
@@ -69,12 +76,7 @@ private struct MonomialProduct {
   ) throws(CalculationError) {
     guard !exponent.isZero else { return }
     switch generator {
-    case .integer(let base):
-      let (power, rest) = try Self.writtenOut(base, exponent, within: budget)
-      if let power {
-        coefficient = try Rational.product(coefficient, power, within: budget)
-      }
-      if !rest.isZero { factors.append(Factor(generator: generator, exponent: rest)) }
+    case .integer(let base): integers.multiply(by: base, raisedTo: exponent)
     case .exponential(let x):
       exponents.append(try Real.product(x, Real(exponent), within: budget))
     case .base(let base) where isExpanding && exponent >= 1 && exponent <= 16:
@@ -91,19 +93,6 @@ private struct MonomialProduct {
     }
   }
 
-  /// An integer's power as a fraction and what is left of the exponent; no fraction where it would be
-  /// too long.
-  private static func writtenOut(
-    _ base: BigInt, _ exponent: Rational, within budget: Budget
-  ) throws(CalculationError) -> (Rational?, rest: Rational) {
-    let whole = exponent.floor
-    guard !whole.isZero else { return (nil, exponent) }
-    guard let power = Int(exactly: whole),
-      let value = try Rational(base).raised(to: power, within: budget)
-    else { return (nil, exponent) }
-    return (value, exponent - Rational(whole))
-  }
-
   consuming func total(within budget: Budget) throws(CalculationError) -> Real {
     if !exponents.isEmpty {
       var argument = exponents[0]
@@ -116,67 +105,21 @@ private struct MonomialProduct {
         factors.insert(factor, at: place ?? factors.endIndex)
       }
     }
-    guard !coefficient.isZero else { return 0 }
+    guard !integers.coefficient.isZero else { return 0 }
     while let pair = try GammaQuotient(in: factors, within: budget) {
       sums.append(try pair.product.raised(to: Rational(pair.exponent), within: budget))
       factors[pair.places.larger].exponent -= Rational(pair.exponent)
       factors[pair.places.smaller].exponent += Rational(pair.exponent)
       factors.removeAll { $0.exponent.isZero }
     }
-    takeLargePowersFromCoefficient()
-    let term = Real(Term(coefficient: coefficient, monomial: Monomial(factors)))
-    guard term.depth <= Form.depthLimit, term.size <= Form.sizeLimit else { throw .tooMuchWork }
+    try integers.writeOut(within: budget)
+    let term = Real(
+      Term(
+        coefficient: integers.coefficient, monomial: Monomial(integers.factors + factors)))
+    guard term.depth <= Form.depthLimit, term.size <= Form.sizeLimit, term.words <= Form.wordLimit
+    else { throw .tooMuchWork }
     var product = term
     for sum in sums { product = try Real.product(product, sum, within: budget) }
     return product
-  }
-
-  /// Where a power is too long to be written out, all of its base goes into the exponent, so that
-  /// 3·3ⁿ and 3ⁿ⁺¹ are written alike.
-  private mutating func takeLargePowersFromCoefficient() {
-    for place in factors.indices {
-      guard case .integer(let base) = factors[place].generator,
-        factors[place].exponent.magnitude > 1
-      else { continue }
-      let (value, exponent) = coefficient.removingPowers(of: base)
-      coefficient = value
-      factors[place].exponent += Rational(exponent)
-    }
-  }
-}
-
-extension Rational {
-  /// The number without its powers of an integer above 1, and their exponent.
-  fileprivate func removingPowers(of base: BigInt) -> (Rational, exponent: Int) {
-    // Longer coefficients are left as they are: no more than a different writing.
-    guard storageBitWidth <= 1 << 14 else { return (self, 0) }
-    let inverse = Rational(1, over: base)
-    var value = self
-    var exponent = 0
-    while value.numerator % base == BigInt(0), exponent < 10_000 {
-      value *= inverse
-      exponent += 1
-    }
-    while value.denominator % base == BigInt(0), exponent > -10_000 {
-      value *= Rational(base)
-      exponent -= 1
-    }
-    return (value, exponent)
-  }
-
-  /// An integer power, or nil where it would be longer than the budget allows.
-  func raised(to exponent: Int, within budget: Budget) throws(CalculationError) -> Rational? {
-    if isZero || self == 1 { return exponent == 0 ? 1 : self }
-    guard exponent.magnitude < 1 << 31 else { return nil }
-    let bits = Int64(storageBitWidth)
-    let (length, overflow) = bits.multipliedReportingOverflow(by: Int64(exponent.magnitude))
-    guard !overflow, length <= Int64(budget.expansionBits) * 2 else { return nil }
-    let words = length / 64 + 1
-    try budget.pay(2 * BigInt.productCost(words, words))
-    do throws(DivisionByZeroError) {
-      return try raised(to: exponent, maximumBitWidth: budget.expansionBits)
-    } catch {
-      throw .divisionByZero
-    }
   }
 }

@@ -105,7 +105,7 @@ struct AngleBasis {
     for term in angle.terms {
       guard let part = parts.first(where: { $0.monomial.compare(term.monomial) == 0 }),
         let multiple = (term.coefficient * part.unit.reciprocalOfNonzero).word,
-        multiple.magnitude <= 12
+        multiple.magnitude <= 16
       else { return nil }
       let unit = Real(Term(coefficient: part.unit, monomial: part.monomial))
       let turn = try ComplexReal(

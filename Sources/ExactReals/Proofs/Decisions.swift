@@ -58,6 +58,7 @@ extension Real {
   /// - Throws: ``CalculationError`` when the budget is used up.
   public func isInteger(within budget: Budget = Budget()) throws(CalculationError) -> Decision {
     if let rational { return rational.isInteger ? .yes : .no }
+    if isSurelyInteger { return .yes }
     do throws(CalculationError) {
       return try integerPart(within: budget).isWhole ? .yes : .no
     } catch .undecided {
@@ -121,6 +122,7 @@ extension Form {
     var precision = 64
     let evaluation = Evaluation(within: budget)
     var hasTriedProof = false
+    var isNotZero = false
     // What cannot be decided must not cost all that there is.
     let reserve = budget.work - budget.work / 4
     while true {
@@ -129,13 +131,25 @@ extension Form {
         value = try evaluation.roughEnclosure(of: self, precision: precision)
       } catch {
         // More bits than can be paid for leave it undecided, and the work for other questions.
-        if precision > 64, error == .tooMuchWork { return nil }
+        if precision > 64, error == .tooMuchWork, !isNotZero { return nil }
         throw error
       }
-      if let sign = value.sign { return sign }
+      if let sign = value.sign {
+        budget.hasTold(bits: precision)
+        return sign
+      }
       if !hasTriedProof, precision >= 256 || terms.count > 1 {
         hasTriedProof = true
-        if let sign = try provenSign(with: evaluation, within: budget) { return sign }
+        if isSurelyNotZero {
+          isNotZero = true
+        } else if let sign = try provenSign(with: evaluation, within: budget) {
+          return sign
+        }
+      }
+      // The digits of what is not zero show themselves in the end.
+      if isNotZero, precision < budget.expansionBits, !value.isBelowExponentRange {
+        precision *= 2
+        continue
       }
       guard precision < budget.decisionBits, budget.work > reserve else {
         if value.radius.isInfinite { throw .tooLarge }
@@ -150,26 +164,41 @@ extension Form {
   private func provenSign(
     with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Int? {
+    if let sign = try signOfSumOfFractions(within: budget) { return sign }
     if let bound = SeparationBound(self) {
-      guard bound.bits <= Int64(budget.decisionBits) * 4 else { return nil }
-      return try sign(ifSmallerThan: bound.bits, with: evaluation)
+      return try sign(ifSmallerThan: bound.bits, with: evaluation, within: budget)
     }
     if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
     if try isZeroByAdditionTheorems(within: budget) { return 0 }
     if try isZeroByGammaRecurrence(within: budget) { return 0 }
-    return try isZeroSumOfArctangents(with: evaluation, within: budget) == true ? 0 : nil
+    if try isZeroByGammaRelations(within: budget) { return 0 }
+    if try isZeroSumOfArctangents(with: evaluation, within: budget) == true { return 0 }
+    return try isZeroBySimplerNumbers(within: budget) ? 0 : nil
   }
 
   /// The sign of a number that is zero if it is less than 2^−bits.
+  ///
+  /// Nil where that takes more work than there is for one question.
   private func sign(
-    ifSmallerThan bits: Int64, with evaluation: Evaluation
+    ifSmallerThan bits: Int64, with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Int? {
+    guard bits <= Int64(budget.expansionBits) else { return nil }
+    let reserve = budget.work - budget.work / 4
     var precision = 128
     // Terms are at most so large that this many more bits than the bound always suffice; the loop
     // has an end even so.
-    for _ in 0..<40 {
-      let value = try evaluation.roughEnclosure(of: self, precision: precision)
-      if let sign = value.sign { return sign }
+    for _ in 0..<40 where budget.work > reserve {
+      let value: Enclosure
+      do throws(CalculationError) {
+        value = try evaluation.roughEnclosure(of: self, precision: precision)
+      } catch {
+        if error == .tooMuchWork { return nil }
+        throw error
+      }
+      if let sign = value.sign {
+        budget.hasTold(bits: precision)
+        return sign
+      }
       if value.isSmaller(thanPowerOfTwo: -bits) { return 0 }
       precision = min(precision * 2, precision + Int(clamping: bits) + 64)
     }

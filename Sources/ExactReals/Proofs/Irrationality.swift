@@ -4,6 +4,31 @@ extension Form {
   /// Whether the number is irrational by what it is made of; false says nothing.
   var isSurelyIrrational: Bool {
     isSumOfRoots || isPolynomialInPi || isSumOfLogarithms || isOneTranscendentalTerm
+      || isQuotientOfLogarithms
+  }
+
+  /// Whether the number is a fraction and a sum of logarithms of primes divided by a sum of logarithms
+  /// of other primes, such as log₂ 7.
+  ///
+  /// Were it p/q, then a sum of logarithms of primes, with fractions for coefficients that are not all
+  /// zero, would be zero, and so a product of powers of different primes 1.
+  private var isQuotientOfLogarithms: Bool {
+    var divisor: Generator?
+    var primes: [BigInt] = []
+    for term in terms where !term.monomial.isOne {
+      guard term.monomial.factors.count == 2 else { return false }
+      for factor in term.monomial.factors {
+        if factor.exponent == -1, divisor.map({ $0.compare(factor.generator) == 0 }) ?? true {
+          divisor = factor.generator
+        } else if factor.exponent == 1, let prime = factor.generator.primeOfLogarithm {
+          primes.append(prime)
+        } else {
+          return false
+        }
+      }
+    }
+    guard !primes.isEmpty, let others = divisor?.primesOfLogarithms else { return false }
+    return !primes.allSatisfy(others.contains) || !others.allSatisfy(primes.contains)
   }
 
   /// Roots of coprime integers that are no powers are linearly independent over the fractions.
@@ -67,10 +92,27 @@ extension Form {
 
 extension BigInt {
   /// Whether it is one of the small primes that are always found; longer parts may not be factored.
-  fileprivate var isSurelyPrime: Bool { magnitudeBitWidth <= 16 }
+  var isSurelyPrime: Bool { magnitudeBitWidth <= 16 }
 }
 
 extension Generator {
+  /// The prime whose logarithm it is.
+  fileprivate var primeOfLogarithm: BigInt? {
+    guard case .integerLogarithm(let value) = self, value.isSurelyPrime else { return nil }
+    return value
+  }
+
+  /// The primes of whose logarithms it is a sum.
+  fileprivate var primesOfLogarithms: [BigInt]? {
+    guard case .base(let base) = self else { return primeOfLogarithm.map { [$0] } }
+    var primes: [BigInt] = []
+    for term in base.terms {
+      guard let prime = term.monomial.singleGenerator?.primeOfLogarithm else { return nil }
+      primes.append(prime)
+    }
+    return primes
+  }
+
   fileprivate var isPi: Bool {
     if case .pi = self { return true }
     return false

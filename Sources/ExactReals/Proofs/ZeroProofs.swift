@@ -17,10 +17,11 @@ extension Real {
 }
 
 extension Form {
-  /// Whether a sum of logarithms of algebraic numbers, each times a fraction, is zero; nil for other
-  /// numbers and where that is not decided.
+  /// Whether a sum of logarithms, each times a fraction, is zero; nil for other numbers and where that is
+  /// not decided.
   ///
-  /// The sum is the logarithm of a product of powers, and zero only if that is 1.
+  /// The sum is the logarithm of a product of powers, and zero if and only if that is 1. What the
+  /// logarithms are of is positive, and nested less deeply than the sum.
   func isZeroSumOfLogarithms(within budget: Budget) throws(CalculationError) -> Bool? {
     guard let multiples = integerMultiples() else { return nil }
     var product: Real = 1
@@ -28,7 +29,7 @@ extension Form {
       let argument: Real
       switch generator {
       case .integerLogarithm(let value): argument = Real(value)
-      case .logarithm(let x) where x.isAlgebraic: argument = x
+      case .logarithm(let x): argument = x
       default: return nil
       }
       let power = try Real.pow(argument, Real(multiple), within: budget)
@@ -91,8 +92,8 @@ extension Form {
     return number
   }
 
-  /// Whether a sum of arctangents and arcsines of algebraic numbers and of π, each times a fraction,
-  /// is zero; nil for other numbers and where that is not decided.
+  /// Whether a sum of arctangents, arcsines and π, each times a fraction, is zero; nil for other
+  /// numbers and where that is not decided.
   ///
   /// Times a common denominator it is an argument of a product of complex numbers (or differs from
   /// one by whole turns), so zero only if that product is real, and surely if the sum is besides
@@ -107,8 +108,8 @@ extension Form {
       switch generator {
       // Half a turn leaves real numbers real.
       case .pi: continue
-      case .arctangent(let x) where x.isAlgebraic: point = ComplexReal(real: 1, imaginary: x)
-      case .arcsine(let x) where x.isAlgebraic:
+      case .arctangent(let x): point = ComplexReal(real: 1, imaginary: x)
+      case .arcsine(let x):
         let square = try Real.product(x, x, within: budget)
         point = ComplexReal(
           real: try Real.sqrt(Real.difference(1, square, within: budget), within: budget),

@@ -104,9 +104,7 @@ struct DecimalSearch {
     to digits: (significand: BigInt, exponent: Int64), _ value: Enclosure
   ) throws(CalculationError) -> Decision {
     if digits.significand.isZero { return try number.isZero(within: budget) }
-    if digits.exponent.magnitude < 1 << 20, let exponent = Int(exactly: digits.exponent),
-      !value.contains(Rational(significand: digits.significand, exponent: exponent))
-    {
+    if try !value.mayBe(digits.significand, exponent: digits.exponent, within: budget) {
       return .no
     }
     if form.isSurelyIrrational || form.isHomogeneousSumOfLogarithms { return .no }
@@ -126,5 +124,21 @@ struct DecimalSearch {
       }
     }
     throw .undecided
+  }
+}
+
+extension Enclosure {
+  /// Whether a decimal may be in the ball.
+  fileprivate func mayBe(
+    _ digits: BigInt, exponent: Int64, within budget: Budget
+  ) throws(CalculationError) -> Bool {
+    if exponent.magnitude < 1 << 10 {
+      return contains(Rational(significand: digits, exponent: Int(exponent)))
+    }
+    // Of a long power of ten as many bits as the ball has, and some more, are enough.
+    let bits = max(significand.magnitudeBitWidth, digits.magnitudeBitWidth) + 64
+    let power = try Enclosure.pow(
+      Enclosure(BigInt(10)), exponent, precision: bits, within: budget)
+    return try overlaps(Enclosure.product(Enclosure(digits), power, precision: bits))
   }
 }

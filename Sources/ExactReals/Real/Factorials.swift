@@ -21,7 +21,7 @@ extension Real {
   public static func gamma(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    if case .yes = try x.isInteger(within: budget), x.rational == nil {
+    if x.rational == nil, !x.isSurelyInteger, case .yes = try x.isInteger(within: budget) {
       return try gamma(round(x, within: budget), within: budget)
     }
     if let value = x.rational {
@@ -104,11 +104,10 @@ extension Real {
     let (n, k) = try counts(n, k, within: budget)
     guard k <= n else { return 0 }
     let chosen = k < n - k ? k : n - k
-    let numerator = try fallingProduct(from: n, count: chosen, within: budget)
-    let denominator = try fallingProduct(from: chosen, count: chosen, within: budget)
-    let bits = Int64(numerator.magnitudeBitWidth / 64 + 1)
-    try budget.pay(40 * BigInt.productCost(bits, bits))
-    return Real(numerator / denominator)
+    if let binomial = try BigInt.binomial(n, chosen, within: budget) { return Real(binomial) }
+    let arrangements = try arrangements(n, chosen, within: budget)
+    return try quotient(
+      arrangements, factorial(Real(chosen), within: budget), within: budget)
   }
 
   /// How many ways there are to put so many of so many things in a row.
@@ -123,7 +122,7 @@ extension Real {
     _ n: Real, _ k: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     let (n, k) = try counts(n, k, within: budget)
-    return k <= n ? Real(try fallingProduct(from: n, count: k, within: budget)) : 0
+    return k <= n ? try arrangements(n, k, within: budget) : 0
   }
 
   private static func counts(
@@ -134,15 +133,19 @@ extension Real {
     return counts
   }
 
-  /// n·(n − 1)·… of so many factors.
-  private static func fallingProduct(
-    from n: BigInt, count: BigInt, within budget: Budget
-  ) throws(CalculationError) -> BigInt {
-    guard let steps = Int(exactly: count),
+  /// n·(n − 1)·… of so many factors: as a quotient of factorials, where it is not written out.
+  private static func arrangements(
+    _ n: BigInt, _ count: BigInt, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    if let steps = Int(exactly: count),
       let product = try Rational.risingProduct(
         from: Rational(n - count + 1), count: steps, within: budget)
-    else { throw .tooManyDigits }
-    return product.numerator
+    {
+      return Real(product)
+    }
+    return try quotient(
+      factorial(Real(n), within: budget), factorial(Real(n - count), within: budget),
+      within: budget)
   }
 }
 

@@ -8,7 +8,7 @@ extension Real {
   public static func floor(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    Real(try x.integerPart(within: budget).floor)
+    x.isSurelyInteger ? x : Real(try x.integerPart(within: budget).floor)
   }
 
   /// The smallest integer that is not below the number.
@@ -42,7 +42,7 @@ extension Real {
   public static func round(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    Real(try x.nearestInteger(within: budget))
+    x.isSurelyInteger ? x : Real(try x.nearestInteger(within: budget))
   }
 
   /// The absolute value.
@@ -83,27 +83,19 @@ extension Real {
     try x.compare(to: y, within: budget) >= 0 ? x : y
   }
 
-  /// What is left of a number when another is taken away as often as it fits: x − y·⌊x/y⌋, which has
-  /// the sign of y.
-  ///
-  /// ```swift
-  /// try Real.mod(-7, 3)   // 2
-  /// ```
-  ///
-  /// - Throws: ``CalculationError/divisionByZero``.
-  public static func mod(
-    _ x: Real, _ y: Real, within budget: Budget = Budget()
-  ) throws(CalculationError) -> Real {
-    let count = try floor(quotient(x, y, within: budget), within: budget)
-    return try difference(x, product(y, count, within: budget), within: budget)
-  }
-
   /// The greatest common divisor of two integers, zero or positive.
   ///
   /// - Throws: ``CalculationError/notInteger``.
   public static func gcd(
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
+    // Of a number that is not written out what is left by the other is enough.
+    if x.rational == nil, let y = y.rational, y.isInteger, !y.isZero, x.isSurelyInteger {
+      return try gcd(mod(x, Real(y), within: budget), Real(y), within: budget)
+    }
+    if y.rational == nil, let x = x.rational, x.isInteger, !x.isZero, y.isSurelyInteger {
+      return try gcd(Real(x), mod(y, Real(x), within: budget), within: budget)
+    }
     let integers = try (x.integer(within: budget), y.integer(within: budget))
     try budget.payForDivisor(integers.0, integers.1)
     return Real(integers.0.greatestCommonDivisor(with: integers.1))

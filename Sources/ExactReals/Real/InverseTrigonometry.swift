@@ -93,6 +93,8 @@ extension Real {
     switch term.monomial.singleGenerator {
     case .sine(let y): angle = y
     case .cosine(let y): angle = try difference(quotient(.pi, 2, within: budget), y, within: budget)
+    case .cosineOfPi(let fraction):
+      angle = try product(Real(Rational.half - fraction), .pi, within: budget)
     default: return nil
     }
     let (halfTurns, rest) = try reduced(angle, within: budget)

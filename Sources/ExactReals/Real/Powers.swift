@@ -115,35 +115,14 @@ extension Real {
       let power = try power(ofFraction: -x, exponent, within: budget)
       return exponent.numerator.isOdd ? -power : power
     }
-    var product: Real = 1
+    var product = IntegerProduct()
     for (number, sign) in [(x.numerator, Rational(1)), (x.denominator, Rational(-1))] {
       for (base, count) in try Factorization(number, within: budget).factors {
-        let power = try power(
-          ofPart: base, Rational(count) * sign * exponent, within: budget)
-        product = try Real.product(product, power, within: budget)
+        product.multiply(by: base, raisedTo: Rational(count) * sign * exponent)
       }
     }
-    return product
-  }
-
-  /// A power of a part of an integer: a fraction times a root.
-  private static func power(
-    ofPart base: BigInt, _ exponent: Rational, within budget: Budget
-  ) throws(CalculationError) -> Real {
-    let whole = exponent.floor
-    var coefficient: Rational = 1
-    var rest = exponent
-    if let power = Int(exactly: whole),
-      let value = try Rational(base).raised(to: power, within: budget)
-    {
-      coefficient = value
-      rest = exponent - Rational(whole)
-    }
-    guard !rest.isZero else { return Real(coefficient) }
-    return Real(
-      Term(
-        coefficient: coefficient,
-        monomial: Monomial([Factor(generator: .integer(base), exponent: rest)])))
+    try product.writeOut(within: budget)
+    return Real(product)
   }
 
   /// An integer power of a number that is written as a form.
@@ -235,9 +214,13 @@ extension Term {
       } else {
         let base = Real(factor.generator)
         let isNegative = try base.sign(within: budget) < 0
-        raised = try Real.power(
-          of: isNegative ? .base(-base) : .base(base), factor.exponent * exponent,
-          within: budget)
+        let power = factor.exponent * exponent
+        // Whole powers are those of the generator itself: √(cos² x) is |cos x|.
+        raised =
+          power.isInteger
+          ? try (isNegative ? -base : base).raised(to: power, within: budget)
+          : try Real.power(
+            of: isNegative ? .base(-base) : .base(base), power, within: budget)
       }
       product = try Real.product(product, raised, within: budget)
     }

@@ -90,6 +90,14 @@ public struct Real: Sendable {
 
   /// How many parts the number is written with.
   var size: Int { form?.size ?? 1 }
+
+  /// How many words of 64 bits its integers have beyond the first ones.
+  package var words: Int {
+    switch storage {
+    case .rational(let value): value.storageBitWidth / 64
+    case .form(let form): form.words
+    }
+  }
 }
 
 extension Real: ExpressibleByIntegerLiteral {

@@ -7,8 +7,10 @@ extension Real {
   public static func sum(
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    if case .rational(let a) = x.storage, case .rational(let b) = y.storage {
-      return Real(try Rational.sum(a, b, within: budget))
+    if case .rational(let a) = x.storage, case .rational(let b) = y.storage,
+      let sum = try Rational.sum(a, b, within: budget)
+    {
+      return Real(sum)
     }
     var terms = TermCollector(budget: budget)
     terms.add(x)
@@ -43,7 +45,11 @@ extension Real {
   ) throws(CalculationError) -> Real {
     switch (x.storage, y.storage) {
     case (.rational(let a), .rational(let b)):
-      return Real(try Rational.product(a, b, within: budget))
+      if let product = try Rational.product(a, b, within: budget) { return Real(product) }
+      var product = IntegerProduct(a)
+      try product.multiply(by: b, within: budget)
+      try product.writeOut(within: budget)
+      return Real(product)
     case (.rational(let a), .form(let b)): return try b.scaled(by: a, within: budget)
     case (.form(let a), .rational(let b)): return try a.scaled(by: b, within: budget)
     case (.form(let a), .form(let b)): return try product(a, b, within: budget)
@@ -112,8 +118,10 @@ extension Real {
     switch y.storage {
     case .rational(let divisor):
       guard !divisor.isZero else { throw .divisionByZero }
-      if case .rational(let dividend) = x.storage {
-        return Real(try Rational.quotient(dividend, divisor, within: budget))
+      if case .rational(let dividend) = x.storage,
+        let quotient = try Rational.quotient(dividend, divisor, within: budget)
+      {
+        return Real(quotient)
       }
       return try product(x, Real(divisor.reciprocalOfNonzero), within: budget)
     case .form:

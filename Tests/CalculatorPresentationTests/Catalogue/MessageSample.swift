@@ -94,7 +94,8 @@ struct MessageSample {
   private static let calculationReasons: [Message] = [
     .calculationReason(.divisionByZero), .calculationReason(.notReal),
     .calculationReason(.outsideDomain), .calculationReason(.notInteger),
-    .calculationReason(.tooLarge), .calculationReason(.tooSmall),
+    .calculationReason(.tooLarge), .calculationReason(.argumentTooLarge),
+    .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
     .calculationReason(.undecided), .calculationReason(.stopped),
   ]

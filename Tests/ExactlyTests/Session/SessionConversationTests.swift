@@ -33,7 +33,7 @@ import Testing
         "rien ne s’appelle «\u{A0}quux\u{A0}»\u{202F}; functions énumère ce qui existe"
       ),
       (.spanish, "help sin", "  sin(x)  seno de un ángulo: sin(30 deg) = 0.5"),
-      (.japanese, "vars", "名前はまだありません：x = 3 で数に名前が付きます"),
+      (.japanese, "vars", "名前の付いた数はまだありません：x = 3 で名前が付きます"),
       (.arabic, "deg", "الزوايا بوحدة deg"), (.arabic, "2/6", "= 1/3 ≈ 0.3333333333333333"),
     ])
   func replies(language: Language, line: String, reply: String) throws {

@@ -9,7 +9,7 @@ import Testing
   private static let conversations: [[(line: String, answer: String)]] = [
     // Names and values.
     [
-      ("vars", "no names yet: x = 3 gives one to a number"),
+      ("vars", "no number has a name yet: x = 3 gives one"),
       ("x = 1/3", "= 1/3 ≈ 0.3333333333333333"),
       ("f(t) = t^2", "f(t) = t^2"), ("y = f(x)", "= 1/9 ≈ 0.1111111111111111"),
       (

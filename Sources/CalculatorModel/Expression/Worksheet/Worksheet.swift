@@ -124,7 +124,7 @@ public struct Worksheet: Sendable {
     }
     // How much a number that is no fraction takes is not known: enough for all that one line can
     // name, and beyond the most that is common.
-    let size = value.rational.map { $0.storageBitWidth / 64 + 1 } ?? 1_024
+    let size = value.words + (value.rational == nil ? 1_024 : 1)
     try define(
       name, as: .variable(Variable(name: name, value: value, size: size)), at: range)
   }
@@ -137,7 +137,7 @@ public struct Worksheet: Sendable {
 
   /// The memory of a value: what is not a fraction keeps the numbers that it was made of.
   private static func size(of value: Real, _ expression: MathExpression) -> Int {
-    value.rational.map { $0.storageBitWidth / 64 + 1 } ?? expression.size + expression.stepCount
+    value.words + (value.rational == nil ? expression.size + expression.stepCount : 1)
   }
 
   private func expression(_ lexer: consuming Lexer) throws(ExpressionError) -> MathExpression {

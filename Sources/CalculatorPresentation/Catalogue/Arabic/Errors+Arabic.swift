@@ -11,10 +11,11 @@ extension CalculationError {
     case .outsideDomain: "خارج مجال تعريف الدالة"
     case .notInteger: "هذا للأعداد الصحيحة فقط"
     case .tooLarge: "النتيجة كبيرة جدًا"
+    case .argumentTooLarge: "مُدخل الدالة كبير جدًا"
     case .tooSmall: "النتيجة قريبة جدًا من الصفر"
     case .tooManyDigits: "أرقام النتيجة الدقيقة كثيرة جدًا"
     case .tooMuchWork: "العملية الحسابية طويلة جدًا"
-    case .undecided: "لا يمكن تحديد ما إذا كان عددان هنا متساويين"
+    case .undecided: "لا يمكن تحديد ما إذا كان عدد هنا يساوي صفرًا"
     case .stopped: "أُوقفت"
     }
   }

@@ -11,10 +11,11 @@ extension CalculationError {
     case .outsideDomain: "hors du domaine de définition de la fonction"
     case .notInteger: "réservé aux nombres entiers"
     case .tooLarge: "le résultat est trop grand"
+    case .argumentTooLarge: "l’argument de la fonction est trop grand"
     case .tooSmall: "le résultat est trop proche de zéro"
     case .tooManyDigits: "le résultat exact a trop de chiffres"
     case .tooMuchWork: "le calcul est trop long"
-    case .undecided: "impossible de décider si deux nombres sont égaux ici"
+    case .undecided: "impossible de décider si un nombre est nul ici"
     case .stopped: "interrompu"
     }
   }

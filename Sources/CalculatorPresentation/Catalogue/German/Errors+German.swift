@@ -11,10 +11,11 @@ extension CalculationError {
     case .outsideDomain: "außerhalb des Definitionsbereichs"
     case .notInteger: "das geht nur mit ganzen Zahlen"
     case .tooLarge: "das Ergebnis ist zu groß"
+    case .argumentTooLarge: "das Argument der Funktion ist zu groß"
     case .tooSmall: "das Ergebnis liegt zu nah bei null"
     case .tooManyDigits: "das exakte Ergebnis hat zu viele Stellen"
     case .tooMuchWork: "die Rechnung ist zu lang"
-    case .undecided: "es lässt sich nicht entscheiden, ob hier zwei Zahlen gleich sind"
+    case .undecided: "es lässt sich nicht entscheiden, ob hier eine Zahl null ist"
     case .stopped: "abgebrochen"
     }
   }

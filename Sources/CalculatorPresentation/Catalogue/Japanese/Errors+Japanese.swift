@@ -11,10 +11,11 @@ extension CalculationError {
     case .outsideDomain: "関数の定義域の外です"
     case .notInteger: "整数にしか使えません"
     case .tooLarge: "結果が大きすぎます"
+    case .argumentTooLarge: "関数の引数が大きすぎます"
     case .tooSmall: "結果が0に近すぎます"
     case .tooManyDigits: "厳密な結果の桁数が多すぎます"
     case .tooMuchWork: "計算が長すぎます"
-    case .undecided: "ここの2つの数が等しいかどうかを判定できません"
+    case .undecided: "ここの数が0かどうかを判定できません"
     case .stopped: "中止しました"
     }
   }

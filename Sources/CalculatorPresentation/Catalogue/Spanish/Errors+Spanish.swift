@@ -11,10 +11,11 @@ extension CalculationError {
     case .outsideDomain: "fuera del dominio de la función"
     case .notInteger: "solo es posible con números enteros"
     case .tooLarge: "el resultado es demasiado grande"
+    case .argumentTooLarge: "el argumento de la función es demasiado grande"
     case .tooSmall: "el resultado está demasiado cerca de cero"
     case .tooManyDigits: "el resultado exacto tiene demasiadas cifras"
     case .tooMuchWork: "el cálculo es demasiado largo"
-    case .undecided: "no se puede decidir si dos números son iguales aquí"
+    case .undecided: "no se puede decidir si un número es cero aquí"
     case .stopped: "interrumpido"
     }
   }

@@ -1,0 +1,75 @@
+import BigNumbers
+
+extension Form {
+  /// Whether the number is zero because a simpler one is, or several are.
+  ///
+  /// Times all that its terms are divided by, which is not zero, it is zero if and only if it was; and
+  /// it is zero if the algebraic numbers are that different products of other generators are multiplied
+  /// by: (√6 − √2·√3)·π + 0·e.
+  func isZeroBySimplerNumbers(within budget: Budget) throws(CalculationError) -> Bool {
+    // What is simpler here is not in every measure: so there is an end in any case.
+    guard budget.proofDepth < 8 else { return false }
+    budget.proofDepth += 1
+    defer { budget.proofDepth -= 1 }
+    let numerator = try withoutDivisors(within: budget)
+    if let form = numerator.form, form.structuralOrder(to: self) != 0 {
+      return try form.isZeroAlone(within: budget)
+    }
+    if numerator.isWrittenAsZero { return true }
+    let cofactors = try cofactors(within: budget)
+    guard cofactors.count < terms.count, cofactors.count > 1 || !cofactors[0].rest.isOne
+    else { return false }
+    for (_, cofactor) in cofactors {
+      guard cofactor.isAlgebraic, try cofactor.isZero(within: budget) == .yes
+      else { return false }
+    }
+    return true
+  }
+
+  private func isZeroAlone(within budget: Budget) throws(CalculationError) -> Bool {
+    try Real(form: self).isZero(within: budget) == .yes
+  }
+
+  /// The number times the generators, other than integers, that terms are divided by.
+  private func withoutDivisors(within budget: Budget) throws(CalculationError) -> Real {
+    var divisors: [Factor] = []
+    for term in terms {
+      for factor in term.monomial.factors where factor.exponent.isNegative {
+        if case .integer = factor.generator { continue }
+        if let place = divisors.firstIndex(where: { $0.generator.compare(factor.generator) == 0 }) {
+          divisors[place].exponent = min(divisors[place].exponent, factor.exponent)
+        } else {
+          divisors.append(factor)
+        }
+      }
+    }
+    var number = Real(form: self)
+    for divisor in divisors {
+      let power = try Real.power(of: divisor.generator, -divisor.exponent, within: budget)
+      number = try Real.product(number, power, within: budget)
+    }
+    return number
+  }
+
+  /// The algebraic factors of the terms, those with the same other factors added up.
+  private func cofactors(
+    within budget: Budget
+  ) throws(CalculationError) -> [(rest: Monomial, cofactor: Real)] {
+    var cofactors: [(rest: Monomial, cofactor: Real)] = []
+    for term in terms {
+      let isAlgebraic = { (factor: Factor) in Real(factor.generator).isAlgebraic }
+      let rest = Monomial(term.monomial.factors.filter { !isAlgebraic($0) })
+      let part = Real(
+        Term(
+          coefficient: term.coefficient,
+          monomial: Monomial(term.monomial.factors.filter(isAlgebraic))))
+      if let place = cofactors.firstIndex(where: { $0.rest.compare(rest) == 0 }) {
+        cofactors[place].cofactor = try Real.sum(
+          cofactors[place].cofactor, part, within: budget)
+      } else {
+        cofactors.append((rest, part))
+      }
+    }
+    return cofactors
+  }
+}
