@@ -50,24 +50,7 @@ public final class SessionFiles: SessionStorage {
 
   /// Takes the file that was written last of those that no running program has, and removes the others.
   public func takeLast() throws(StorageError) -> [String]? {
-    var last: OpenFile?
-    var lastTime = timespec()
-    for number in 1...Self.limit {
-      guard let file = try free(number) else { continue }
-      // Killed before its first session was in its place.
-      guard try file.size() > 0 else {
-        file.remove()
-        continue
-      }
-      let time = try file.modificationTime()
-      if last != nil, !(lastTime < time) {
-        file.remove()
-      } else {
-        last.take()?.remove()
-        last = consume file
-        lastTime = time
-      }
-    }
+    var last = try lastClosed()
     guard let file = last.take() else { return nil }
     let size = try file.size()
     // What is longer than any session is not read, and is none.
@@ -108,6 +91,29 @@ public final class SessionFiles: SessionStorage {
     own.take()?.remove()
   }
 
+  /// The file that was written last of those that no running program has; the others are removed.
+  private func lastClosed() throws(StorageError) -> OpenFile? {
+    var last: OpenFile?
+    var lastTime = timespec()
+    for number in 1...Self.limit {
+      guard let file = try free(number) else { continue }
+      // Killed before its first session was in its place.
+      guard try file.size() > 0 else {
+        file.remove()
+        continue
+      }
+      let time = try file.modificationTime()
+      if last != nil, !(lastTime < time) {
+        file.remove()
+      } else {
+        last.take()?.remove()
+        last = consume file
+        lastTime = time
+      }
+    }
+    return last.take()
+  }
+
   private func path(_ number: Int) -> String {
     folder + "/session" + (number == 1 ? "" : "-\(number)")
   }
@@ -146,6 +152,14 @@ public final class SessionFiles: SessionStorage {
 
   /// A file of a number that no program has, with its lock.
   private func created() throws(StorageError) -> OpenFile? {
+    if let file = try empty() { return file }
+    // Programs that were killed have left their files, and of those only the last one counts.
+    _ = try lastClosed()
+    return try empty()
+  }
+
+  /// A file of a number that has none, or an empty one, with its lock.
+  private func empty() throws(StorageError) -> OpenFile? {
     for number in 1...Self.limit {
       guard let file = try SharedFile(path: path(number), patience: 0).created(),
         try file.tryLock(), try file.isStillInPlace()

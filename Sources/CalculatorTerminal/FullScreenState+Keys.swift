@@ -52,7 +52,7 @@ extension FullScreenState {
     let reason = reason(pressing: key, typedAs: shortcut)
     viewModel.press(shortcut)
     isNumberKept = key.keepsNumber
-    if key.endsNote { note = nil }
+    if key.endsNote, answered == nil { note = nil }
     if viewModel.notice == nil { remark = reason.map(shortEnough) }
     keepNote(reason)
   }

@@ -11,10 +11,15 @@ extension FullScreenState {
       typed = nil
       return false
     }
+    if answered != nil, shortcut != TerminalCommand.line.shortcut { (answered, note) = (nil, nil) }
     switch shortcut {
     // It asks for the line, which may begin with all this.
     case TerminalCommand.line.shortcut: break
-    case .character("="), .enter, .escape: typed = nil
+    case .character("="), .enter:
+      // Whoever types fast reads it beside the result.
+      if typed?.reading == .otherwise, note != nil { answered = typed }
+      typed = nil
+    case .escape: typed = nil
     case .backspace:
       let isTyped = !panelTakesKeys && !viewModel.calculator.ignores(.delete)
       if !isTyped || typed?.removeLast() != true { typed = nil }
@@ -53,10 +58,11 @@ extension FullScreenState {
   /// Asks for a line, beginning with what was typed where the keys make something else of that.
   mutating func openTypedLine() {
     lineBeginning = ""
-    if let typed, note != nil, !typed.isBehindNote {
+    if let typed = typed ?? answered, note != nil, !typed.isBehindNote {
       goBack(to: typed)
       lineBeginning = typed.text
     }
+    answered = nil
     openLine(lineBeginning ?? "")
   }
 
@@ -107,7 +113,7 @@ extension FullScreenState {
       let difference = difference(from: typed.text)
       note = inOneRow(difference)
       // Once it is told with what helps, though it may cover keys until the next one.
-      if isNews, remark == nil, viewModel.notice == nil {
+      if isNews, remark == nil {
         remark = viewModel.catalogue.text(difference)
       }
     case .unfinished, .endsInUnknownName, .unreadable: break

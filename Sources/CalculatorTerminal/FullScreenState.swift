@@ -61,6 +61,9 @@ struct FullScreenState {
   /// What was typed since the last `=`, though it pressed keys.
   var typed: TypedText?
 
+  /// What was typed and said something else than was calculated by the last `=`, until the next key.
+  var answered: TypedText?
+
   /// Whether the number shown was just added to the memory or stored: another one may take its place.
   var isNumberKept = false
 

@@ -82,6 +82,19 @@ import Testing
     #expect(try folder.names == [])
   }
 
+  /// What killed programs have left does not keep others from keeping theirs.
+  @Test func filesOfProgramsThatHaveEndedMakeRoom() throws {
+    for number in 1...SessionFiles.limit + 2 {
+      // Ends without closing, as by a signal.
+      try folder.sessions().keep(["\(number)"])
+      usleep(2_000)
+    }
+    let running = folder.sessions()
+    try running.keep(["running"])
+    #expect(try folder.sessions().takeLast() == ["\(SessionFiles.limit + 2)"])
+    #expect(try folder.names.count <= 2)
+  }
+
   @Test func leftoversOfAKillAreNoSession() throws {
     try close(["kept"])
     try folder.write("", to: "session-2")
