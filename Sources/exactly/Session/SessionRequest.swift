@@ -40,10 +40,12 @@ struct SessionRequest {
       problem = .standsAlone(word: String(first), text.displayed)
     case .name, .word: (argument, problem) = (.text(text), nil)
     case .choice(let choices):
-      argument = .text(text)
+      // `auto` and `sci` are enough where no other choice begins so.
+      let meant = choices.filter { $0.hasPrefix(text) }
+      let choice = choices.contains(text) ? text : meant.count == 1 ? meant.first : nil
+      argument = .text(choice ?? text)
       let names = choices.joined(separator: ", ")
-      problem =
-        choices.contains(text) ? nil : .notOneOf(word: String(first), choices: names, text)
+      problem = choice == nil ? .notOneOf(word: String(first), choices: names, text) : nil
     case .count(let range):
       let count = Int(text).flatMap { range.contains($0) ? $0 : nil }
       argument = count.map { .count($0) } ?? .none

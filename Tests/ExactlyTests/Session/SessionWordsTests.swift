@@ -28,7 +28,7 @@ import Testing
     // Notations.
     [
       ("notation", "notation automatic"), ("12500", "= 12500"),
-      ("notation engineering", "notation engineering"), ("12500", "= 12.5e3"),
+      ("notation eng", "notation engineering"), ("12500", "= 12.5e3"),
       ("digits 2", "digits 2"), ("2/3e7", "= 1/15000000 ≈ 67e-9"),
       ("notation plain", "notation plain"),
       ("grouping", "grouping none"), ("grouping thousands", "grouping thousands"),
@@ -87,6 +87,7 @@ import Testing
     [
       ("max(1,234)", "= 234\n(read as max(1, 234))"), ("max(1, 234)", "= 234"),
       ("1/2pi", "= π/2 ≈ 1.570796326794897\n(read as (1 ÷ 2) × π)"),
+      ("2e", "= 2·e ≈ 5.436563656918090\n(read as 2 × e)"), ("2 e", "= 2·e ≈ 5.436563656918090"),
       ("pi/2", "= π/2 ≈ 1.570796326794897"),
       ("3√8", "= 6√2 ≈ 8.485281374238570\n(read as 3 × √(8))"), ("3 √9", "= 9"), ("2√9", "= 6"),
       (

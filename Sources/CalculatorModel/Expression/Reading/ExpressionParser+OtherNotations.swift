@@ -106,6 +106,7 @@ extension Lexer {
     case "[": enclosed(from: start, by: "]").map { ("(" + $0.text + ")", $0.end) }
     case "{": enclosed(from: start, by: "}").map { ("(" + $0.text + ")", $0.end) }
     case "\\": ("floor(a/b)", position)
+    case ":" where position < text.count && text[position] == UInt8(ascii: "="): ("=", position + 1)
     // On the keys it divides; in 9:30 it may be the sign of a time.
     case ":" where !isPersons && !isAmongMinutes: ("/", position)
     default: nil

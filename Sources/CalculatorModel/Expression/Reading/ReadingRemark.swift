@@ -2,8 +2,8 @@ import BigNumbers
 
 /// What there is to tell a person of a reading that is by the rules, and that many do not expect.
 package enum ReadingRemark: Hashable, Sendable {
-  /// Another reading comes to mind: of `1/2pi` that of 1/(2π), of `3√8` and `8^1/3` a cube root, and of
-  /// `max(1,234)` one number.
+  /// Another reading comes to mind: of `1/2pi` that of 1/(2π), of `3√8` and `8^1/3` a cube root, of
+  /// `max(1,234)` one number, and of `2e` the beginning of an exponent.
   case otherReading
   /// A whole number of radians beyond a full turn: `sin(30)`.
   case radians
@@ -25,7 +25,7 @@ extension ExpressionParser {
       remark = .otherReading
     }
     guard infix == .impliedProduct else { return }
-    if last == .operation(.division) || isDegreeOfRoot { remark = .otherReading }
+    if last == .operation(.division) || isDegreeOfRoot || isLikeExponent { remark = .otherReading }
   }
 
   /// Notes an angle that is likely to be meant in degrees: a whole number beyond a full turn.
@@ -34,6 +34,14 @@ extension ExpressionParser {
       angle.magnitude > 6
     else { return }
     remark = .radians
+  }
+
+  /// Whether a number touches the constant e, as it touches the `e` of an exponent.
+  private var isLikeExponent: Bool {
+    guard lexer.text[token.range].elementsEqual("e".utf8), let last = steps.last,
+      last.range.upperBound == token.range.lowerBound, case .number = last.kind
+    else { return false }
+    return true
   }
 
   /// Whether a whole number touches the sign of a root, as its degree does where it is not raised: `3√8`.
