@@ -49,7 +49,7 @@ package enum EditingText: Hashable, Translatable {
   package var japanese: String {
     switch self {
     case .search(let text): "検索「" + text + "」："
-    case .notFound(let text): "見つかりません「" + text + "」："
+    case .notFound(let text): "「" + text + "」は見つかりません："
     case .more(let count): "ほか\(count)個"
     }
   }

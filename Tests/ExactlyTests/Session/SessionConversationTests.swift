@@ -13,7 +13,7 @@ import Testing
       (Language.french, "1/0", "   ^\nerreur\u{A0}: division par zéro"),
       (.german, "foo(1)", "  ^^^\nFehler: unbekannter Name „foo“"),
       (.spanish, "digits 0", "error: digits espera un número de 1 a 1000000, no «0»"),
-      (.japanese, "1 +", "     ^\nエラー：数が足りません"),
+      (.japanese, "1 +", "     ^\nエラー：ここに数が必要です"),
       (
         .arabic, "notation q",
         "خطأ: يكون notation واحدًا من automatic, plain, scientific, engineering، لا «q»"

@@ -52,7 +52,7 @@ extension Sentence {
     case .calculations(let count): Self.counted(count, one: "Rechnung", other: "Rechnungen")
     case .digits(let count): Self.counted(count, one: "Stelle", other: "Stellen")
     case .greeting(let help, let quit):
-      "Geben Sie eine Rechnung wie 5+3 und Enter ein; " + help + " für Hilfe, " + quit
+      "Geben Sie eine Rechnung wie 5+3 ein, dann die Eingabetaste; " + help + " für Hilfe, " + quit
         + " zum Beenden."
     case .notPressed(let character, let column):
       "Nicht gedrückt: Spalte \(column), „" + character + "“ ist keine Taste"

@@ -26,8 +26,8 @@ extension ExpressionError.Cause {
   var japanese: String {
     switch self {
     case .empty: "計算するものがありません"
-    case .missingOperand: "数が足りません"
-    case .missingOperator: "演算子が足りません"
+    case .missingOperand: "ここに数が必要です"
+    case .missingOperator: "演算子がありません"
     case .percentageAsRemainder:
       "「%」の後に演算子がありません。割り算の余りには「mod」を使います"
     case .unopenedBracket: "この括弧は開かれていません"

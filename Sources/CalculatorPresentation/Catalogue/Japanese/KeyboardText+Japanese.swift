@@ -15,7 +15,7 @@ extension KeyboardText {
         + (line.map { "。" + keypad + "で表示、" + $0 + "で計算を入力" } ?? "")
     case .scientificWithoutRoom(let key, let line):
       Language.japanese.quoted(key) + "は関数キーですが場所がありません" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
-    case .secondFunctions(let line): "キーは第二の機能です" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
+    case .secondFunctions(let line): "キーは第2機能になりました" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
     case .noOpenParenthesis: "開いている括弧がありません"
     case .noRoom(let digits): "\(digits)桁までです"
     case .secondDecimalPoint: "小数点はもうあります"

@@ -115,7 +115,7 @@ extension SettingValue {
     case .radians: "Radianes"
     case .degrees: "Grados"
     case .gradians: "Gradianes"
-    case .automatic: "Automático"
+    case .automatic: "Auto"
     case .plain: "Sin exponente"
     case .scientific: "Científica"
     case .engineering: "Ingeniería"

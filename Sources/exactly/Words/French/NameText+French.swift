@@ -44,7 +44,7 @@ extension NameText {
       "entier le plus proche, ou à tant de décimales\u{A0}; les demis s’éloignent de zéro"
     case .function(.truncation): "partie entière"
     case .function(.fraction): "ce que trunc laisse"
-    case .function(.remainder): "reste du signe du diviseur, aussi entre les deux\u{A0}: 8 mod 3"
+    case .function(.remainder): "reste du signe du diviseur, aussi comme 8 mod 3"
     case .function(.greatestCommonDivisor): "plus grand commun diviseur"
     case .function(.leastCommonMultiple): "plus petit commun multiple"
     case .function(.minimum): "le plus petit de tous"

@@ -7,7 +7,7 @@ extension Option {
     case .digits: "chiffres significatifs d’une réponse\u{A0}: 1 à \(AnswerFormat.digitLimit) (16)"
     case .places:
       "au lieu de --digits, chiffres après le point\u{A0}: 0 à "
-        + "\(AnswerFormat.digitLimit)\u{A0}; les demis vers le pair"
+        + "\(AnswerFormat.digitLimit)\u{A0}; les cas à égalité vers le chiffre pair"
     case .exact: "la forme exacte, comme √3/2 ou 1/3, s’il en existe une courte"
     case .mixed: "comme --exact, avec 7/2 écrit 3 1/2"
     case .explain: "chaque étape d’une expression, et ce qui en est prouvé"

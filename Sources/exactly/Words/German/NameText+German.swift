@@ -44,7 +44,7 @@ extension NameText {
       "nächste ganze Zahl, oder auf so viele Nachkommastellen; Hälften von null weg"
     case .function(.truncation): "ganzzahliger Teil"
     case .function(.fraction): "was trunc übrig lässt"
-    case .function(.remainder): "Rest mit dem Vorzeichen des Teilers, auch dazwischen: 8 mod 3"
+    case .function(.remainder): "Rest mit dem Vorzeichen des Teilers, auch als 8 mod 3"
     case .function(.greatestCommonDivisor): "größter gemeinsamer Teiler"
     case .function(.leastCommonMultiple): "kleinstes gemeinsames Vielfaches"
     case .function(.minimum): "die kleinste von allen"

@@ -7,7 +7,7 @@ extension Option {
     case .digits: "cifras significativas de una respuesta: 1 a \(AnswerFormat.digitLimit) (16)"
     case .places:
       "en lugar de --digits, cifras tras el punto: 0 a "
-        + "\(AnswerFormat.digitLimit); los medios, al par"
+        + "\(AnswerFormat.digitLimit); los empates, a la cifra par"
     case .exact: "la forma exacta, como √3/2 o 1/3, donde hay una corta"
     case .mixed: "como --exact, con 7/2 escrito 3 1/2"
     case .explain: "cada paso de una expresión, y lo que está probado de él"
