@@ -61,7 +61,10 @@ struct TypedText {
       if ended.count == 1, let sign = ended.first.flatMap(sign(for:)) {
         text.removeLast()
         text.append(sign)
-      } else if reading == .endsInUnknownName || isLetter && sign(for: character) == nil {
+      } else if isLetter && sign(for: character) == nil {
+        // Letters behind a number may be a word: `50% of 80`. Alone they are keys.
+        if ended == text { return false }
+      } else if reading == .endsInUnknownName {
         return false
       }
     }
@@ -108,10 +111,17 @@ struct TypedText {
   /// key has a meaning between a name and its argument.
   func endsName(before character: Character) -> Bool {
     let word = word
-    guard Self.isName(word) else { return false }
+    guard Self.isName(word) else { return isUnknownWord(word) && "( ".contains(character) }
     if character == "(" || character == " " { return true }
     return character.isNumber && word.count > 2 && !Self.begins(word + String(character))
       && Self.functions.contains(word)
+  }
+
+  /// Whether a word of more than one letter behind a number means nothing: the line says so, where its
+  /// letters would have pressed keys.
+  private func isUnknownWord(_ word: String) -> Bool {
+    word.count > 1 && word != text && !word.contains(where: \.isNumber) && !Self.begins(word)
+      && (reading == nil || reading == .endsInUnknownName)
   }
 
   /// Whether a text of more than one letter is a name.

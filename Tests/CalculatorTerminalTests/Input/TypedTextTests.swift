@@ -157,6 +157,18 @@ import Testing
     #expect(calculator.display == "32")
   }
 
+  @Test(arguments: [("50% of 80", "50% of 80"), ("3 foo(4", "3 foo(4"), ("2+3 km ", "2+3 km ")])
+  func aWordBehindANumberIsALineAndPressesNothing(keys: String, line: String) {
+    var calculator = TypedCalculator()
+    let settings = calculator.state.viewModel.settings
+    calculator.type(keys)
+    #expect(calculator.state.line?.editor.text == line)
+    #expect(calculator.state.viewModel.settings == settings)
+    #expect(calculator.display == "0")
+    calculator.type("\r")
+    #expect(calculator.lines.joined().contains("Not read: column"))
+  }
+
   @Test func whatPeopleTypeElsewhereIsAnsweredOrTold() throws {
     // Equals ends a calculation, and behind `#` letters are commands.
     let rows = try ReadingsRow.rows(of: "plain").filter {
