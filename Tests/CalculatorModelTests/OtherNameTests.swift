@@ -10,7 +10,8 @@ import Testing
     ("ld(8)", "log2(8)"), ("log_10(100)", "log10(100)"), ("SINUS 0", "sin(0)"),
     ("arctg(1)", "atan(1)"), ("sh(0)", "sinh(0)"), ("argch(1)", "acosh(1)"),
     ("choose(5, 2)", "ncr(5, 2)"), ("iPart(2.5)", "trunc(2.5)"), ("fPart(2.5)", "frac(2.5)"),
-    ("17 modulo 5", "17 mod 5"), ("2 sinus 0", "2 × sin(0)"),
+    ("17 modulo 5", "17 mod 5"), ("2 sinus 0", "2 × sin(0)"), ("raíz(9)", "√(9)"),
+    ("fakultät(3)", "3!"),
   ])
   func areReadAndTold(text: String, reading: String) throws {
     let expression = try MathExpression(text)

@@ -99,7 +99,16 @@ struct PlainConversation: LineConversation {
 
   private func isName(_ name: String, of command: TerminalCommand) -> Bool {
     name == command.name(in: viewModel.catalogue).lowercased()
-      || name == command.shortcut.label
+      || name == command.shortcut.label || wordsOfSessions(for: command).contains(name)
+  }
+
+  /// What a session of expressions calls the same in every language.
+  private func wordsOfSessions(for command: TerminalCommand) -> [String] {
+    switch command {
+    case .help: ["help"]
+    case .quit: ["quit", "exit"]
+    case .line: []
+    }
   }
 
   private func title(of subject: PanelSubject) -> String {

@@ -52,7 +52,8 @@ struct SessionConversation: EditedConversation {
     let notice = lines.take(typed.single)
     var reply =
       SessionRequest(typed.single, definedNames: calculation.definedNames)
-      .map { self.reply(to: $0, typed.single) } ?? answer(to: typed)
+      .map { self.reply(to: $0, typed.single) } ?? definition(of: typed.single)
+      ?? answer(to: typed)
     if let notice { reply.lines += aside(notice) }
     return reply
   }
@@ -61,6 +62,14 @@ struct SessionConversation: EditedConversation {
   ///
   /// - Returns: What there is to say about its history, if anything.
   mutating func finish() -> Notice? { recorder.finish() }
+
+  /// A function that stands alone asks how it is defined.
+  private func definition(of name: String) -> Reply? {
+    for case .function(name, let text) in calculation.worksheet.allDefinitions {
+      return Reply(lines: [text])
+    }
+    return nil
+  }
 
   private mutating func answer(to typed: TypedLines) -> Reply {
     let before = state

@@ -267,9 +267,13 @@ func wordsOfTheConversation() {
   #expect(help.contains("Undo: u"))
   #expect(!help.joined().contains("Backspace"))
   #expect(conversation.reply(to: "help").lines == help)
-  for word in ["q", "quit", "Q"] {
+  for word in ["q", "quit", "Q", "exit"] {
     #expect(conversation.reply(to: word).isLast)
   }
+  // The words of sessions are the same in every language.
+  let german = PlainConversation(viewModel: CalculatorViewModel())
+  german.viewModel.set(.language, to: "de")
+  #expect(german.reply(to: "quit").isLast && german.reply(to: "help").lines.count > 10)
 }
 
 @Test("Random lines are answered")

@@ -134,7 +134,7 @@ import Testing
         "  undo, undo N  takes back the last line that changed something, or the last N\n"
           + "                of them"
       ),
-      ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"),
+      ("f(x) = x^2", "f(x) = x^2"), ("help f", "f(x) = x^2"), ("f", "f(x) = x^2"),
       ("r = 1/4", "= 0.25"),
       ("help r", "r = 0.25"),
       ("help foo", "nothing is called 'foo'; functions lists what is there"),
