@@ -38,7 +38,7 @@ test('answers are exact, or rounded correctly', () => {
   const answers = {
     '0.1 + 0.2': '0.3',
     '2/3': '0.6666666666666667',
-    '-(1+2': '-3',
+    '-(1+2)': '-3',
     '200 + 10%': '220',
     '12345678 × 87654321 - 1': '1082152022374637',
     '1e40 / 7': '1.428571428571429e39',
@@ -65,11 +65,12 @@ test('an error has the reason, its kind and the place in the text', () => {
     ['', 'nothing to calculate', 'unreadable', ''],
     ['1/0', 'division by zero', 'no-value', '/'],
     ['√-1', 'the result is not a real number', 'no-value', '√'],
+    ['-(1+2', 'this bracket was never closed', 'unreadable', '('],
     ['2 + foo', "unknown name 'foo'", 'unreadable', 'foo'],
     ['π + 😀 + 1', "unexpected character '😀'", 'unreadable', '😀'],
     ['😀', "unexpected character '😀'", 'unreadable', '😀'],
     ['1 + \uD800', "unexpected character '\u{FFFD}'", 'unreadable', '\uD800'],
-    ['1\0', "unexpected character '\u{FFFD}'", 'unreadable', '\0'],
+    ['1\0', 'unexpected character U+0000', 'unreadable', '\0'],
     ['('.repeat(100_000), 'more than 256 levels of brackets, signs and functions', 'unreadable'],
     ['1'.repeat(2_000_000), 'longer than 1048576 bytes', 'unreadable'],
   ];

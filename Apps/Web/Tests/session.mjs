@@ -443,7 +443,7 @@ test('every row of readings.csv that is pasted', async () => {
     assert.equal(isRefused ? 'refused' : ascii(display.text), answer, `${id}: ${display.notice}`);
     if (isRefused) assert.equal(display.text, '0', id);
   }
-  assert.equal(rows.length, 21);
+  assert.equal(rows.length, 30);
 });
 
 test('settings', async () => {
