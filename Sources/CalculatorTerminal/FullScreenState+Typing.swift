@@ -11,7 +11,6 @@ extension FullScreenState {
       typed = nil
       return false
     }
-    if answered != nil, shortcut != TerminalCommand.line.shortcut { (answered, note) = (nil, nil) }
     switch shortcut {
     // It asks for the line, which may begin with all this.
     case TerminalCommand.line.shortcut: break

@@ -98,6 +98,7 @@ struct FullScreenState {
     if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
     defer { followNumber() }
     if !event.leavesTyping, line == nil { typed = nil }
+    if answered != nil, event.endsAnswer { (answered, note) = (nil, nil) }
     switch event {
     case .key(let shortcut):
       remark = nil
@@ -253,6 +254,15 @@ struct FullScreenState {
 }
 
 extension InputEvent {
+  /// Whether the line that was meant by the last `=` cannot be asked for behind the event.
+  fileprivate var endsAnswer: Bool {
+    if case .key(let shortcut) = self {
+      shortcut != TerminalCommand.line.shortcut
+    } else {
+      !leavesTyping
+    }
+  }
+
   /// Whether what is typed goes on behind the event.
   fileprivate var leavesTyping: Bool {
     switch self {

@@ -157,6 +157,18 @@ import Testing
     #expect(calculator.display == "32")
   }
 
+  /// What was meant by a calculation before is no line any more once something else has happened.
+  @Test(arguments: [InputEvent.paste("7"), .navigation(.up), .tab, .key(.character("9"))])
+  func theLineIsOfferedUntilTheNextEvent(event: InputEvent) {
+    var calculator = TypedCalculator()
+    calculator.type("5*-3=")
+    #expect(calculator.state.answered != nil)
+    _ = calculator.state.handle(event, at: 0)
+    #expect(calculator.state.answered == nil && calculator.state.note == nil, "\(event)")
+    calculator.type("t")
+    #expect(calculator.state.line?.editor.text == "", "\(event)")
+  }
+
   @Test(arguments: [("50% of 80", "50% of 80"), ("3 foo(4", "3 foo(4"), ("2+3 km ", "2+3 km ")])
   func aWordBehindANumberIsALineAndPressesNothing(keys: String, line: String) {
     var calculator = TypedCalculator()
