@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let lines = JournalLines([0x61, 0x0A, 0xFF, 0x0A])
-/// lines.texts               // ["a", "\u{FFFD}af63724c8601a5ef"]
+/// lines.texts               // ["a", "\u{FFFD}af64724c8602eb6e"]
 /// lines.bytes(of: lines.texts)   // [[0x61], [0xFF]]
 /// ```
 ///

@@ -123,6 +123,12 @@ import Testing
     }
   }
 
+  @Test func bytesHaveTheSameTextInEveryProgram() {
+    let lines = JournalLines([0x61, 0x0A, 0xFF, 0x0A])
+    #expect(lines.texts == ["a", "\u{FFFD}af64724c8602eb6e"])
+    #expect(lines.bytes(of: lines.texts) == [[0x61], [0xFF]])
+  }
+
   @Test func aLastRecordWithoutAnEndIsRead() throws {
     let record = HistoryRecord.label(HistoryEntry.ID(rawValue: 7), "rent").line
     for (rest, count) in [(record, 2), (String(record.dropLast()), 1), ("", 1)] {
