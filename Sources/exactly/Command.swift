@@ -90,8 +90,7 @@ struct Command: CommandLineProgram {
       : FunctionList.lines(about: word, in: language)
     guard !lines.isEmpty else {
       let text = SessionText.noFunction((word ?? "").displayed)
-      diagnostics.writeLine(
-        "\(Self.name): " + text.text(in: languageOfMessages).withoutIsolates)
+      diagnostics.writeLine("\(Self.name): \(told(text))")
       return .noValue
     }
     return try tell(lines.joined(separator: "\n"))

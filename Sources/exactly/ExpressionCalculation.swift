@@ -110,11 +110,9 @@ struct ExpressionCalculation {
     guard exactForm == nil, case .significantDigits(let count) = format.precision,
       format.notation == .automatic, format.groupingMark == nil
     else { return false }
-    let isAnswered = line.withUnsafeBufferPointer {
-      ArithmeticFilter.answer($0, significantDigits: count, to: &text)
-    }
-    if isAnswered { unaskedLine = line }
-    return isAnswered
+    guard ArithmeticFilter.answer(line, significantDigits: count, to: &text) else { return false }
+    unaskedLine = line
+    return true
   }
 
   /// Gives `ans` the exact value of a line that was answered at once.

@@ -8,9 +8,8 @@ import Testing
 @Suite struct ArithmeticFilterTests {
   private func answer(_ line: String, digits: Int = 16) -> String? {
     var text: [UInt8] = []
-    let isAnswered = Array(line.utf8).withUnsafeBufferPointer {
-      ArithmeticFilter.answer($0, significantDigits: digits, to: &text)
-    }
+    let isAnswered = ArithmeticFilter.answer(
+      Array(line.utf8), significantDigits: digits, to: &text)
     #expect(isAnswered || text.isEmpty, "\(line)")
     return isAnswered ? String(decoding: text, as: UTF8.self) : nil
   }
@@ -27,12 +26,12 @@ import Testing
     ("-2^2", "-4"), ("(-2)^3", "-8"), ("1/2/4", "0.125"), ("8/2*4", "16"), ("2*3-4/8", "5.5"),
     ("10/4", "2.5"), ("6/0.2", "30"), ("1-1", "0"), ("sqrt(2)", "1.414213562373095"),
     ("sqrt(2.25)", "1.5"), ("3^40", "1.215766545905693e19"), ("10^17", "100000000000000000"),
-    ("1/300000", "0.000003333333333333333"), ("1/3000000000", "3.333333333333333e-10"),
+    ("1/300000", "0.000003333333333333333"),
     ("  2 * ( 3 + 4 ) ", "14"), ("2^60", "1.152921504606847e18"),
     ("1/7*10^20", "1.428571428571429e19"),
   ])
   func answers(line: String, text: String) {
-    if let found = answer(line) { #expect(found == text, "\(line)") }
+    #expect(answer(line) == text, "\(line)")
     #expect(generalAnswer(line) == text, "\(line)")
   }
 
@@ -41,7 +40,7 @@ import Testing
     "2^-1", "2^0", "2^3^2", "2^0.5", "2^65", "1/0", "1/(2-2)", "0/(1/3)", "(1", "1)", "()", "+1",
     "1+", "1++1", "5*-3", "2**3", "1e3", "0x1", "1 # one", "= 3", "sqrt(-1)", "sqrt 2", "sqrt2",
     "sqrt(0)", "sqrt(2)*sqrt(8)", "1/(sqrt(50)-5*sqrt(2))", "1/3*3", "1/3-1/3", "−1", "2×3",
-    "1234567890123456789", "0.12345678901234567", "10^60/3", "1/10^7/3",
+    "1234567890123456789", "0.12345678901234567", "10^60/3", "1/3000000000", "1/10^7/3",
     "-(1/3*9)*10^18",
   ])
   func leavesToOthersWhatIsNotCertain(line: String) {
@@ -72,17 +71,22 @@ import Testing
   @Test(arguments: [2026] + FreshSeed.all)
   func alwaysSaysWhatTheWorksheetSays(seed: UInt64) {
     var lines = RandomArithmetic(generator: SeededGenerator(seed: seed))
-    var answered = 0
-    let count = 6_000
-    for _ in 0..<count {
+    var answered = (ordinary: 0, strange: 0)
+    var count = (ordinary: 0, strange: 0)
+    for _ in 0..<6_000 {
       let line = lines.sum(depth: 0)
       let digits = lines.isOrdinary ? 16 : Int.random(in: 1...16, using: &lines.generator)
+      count.ordinary += lines.isOrdinary ? 1 : 0
+      count.strange += lines.isOrdinary ? 0 : 1
       guard let text = answer(line, digits: digits) else { continue }
-      answered += 1
+      answered.ordinary += lines.isOrdinary ? 1 : 0
+      answered.strange += lines.isOrdinary ? 0 : 1
       let general = generalAnswer(line, digits: digits)
       #expect(text == general, "\(line) to \(digits) digits")
     }
-    #expect(answered > count * 3 / 4)
+    // It is worth what it costs only if it answers nearly all lines that people type.
+    #expect(answered.ordinary > count.ordinary * 95 / 100, "\(answered) of \(count)")
+    #expect(answered.strange > count.strange / 2, "\(answered) of \(count)")
   }
 }
 

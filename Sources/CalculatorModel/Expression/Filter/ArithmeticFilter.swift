@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// var text: [UInt8] = []
-/// ArithmeticFilter.answer("1/3 + 0.5", significantDigits: 16, to: &text)   // true
+/// ArithmeticFilter.answer(Array("1/3 + 0.5".utf8), significantDigits: 16, to: &text)   // true
 /// // text is "0.8333333333333333"
-/// ArithmeticFilter.answer("sqrt(2)*sqrt(8)", significantDigits: 16, to: &text)   // false
+/// ArithmeticFilter.answer(Array("1/3*3".utf8), significantDigits: 16, to: &text)       // false
 /// ```
 ///
 /// It is a floating-point filter, as geometry uses them to decide most cases without exact numbers (S.
@@ -39,12 +39,15 @@ package struct ArithmeticFilter {
   ///   - answer: Gets the answer's text as ``AnswerFormat`` writes it.
   /// - Returns: Whether there is an answer; else nothing is added.
   package static func answer(
-    _ line: UnsafeBufferPointer<UInt8>, significantDigits count: Int, to answer: inout [UInt8]
+    _ line: [UInt8], significantDigits count: Int, to answer: inout [UInt8]
   ) -> Bool {
     guard 1...16 ~= count else { return false }
-    var filter = ArithmeticFilter(line)
-    guard let value = filter.sum(), filter.position == line.count else { return false }
-    return value.write(significantDigits: count, to: &answer)
+    let value: FilteredNumber? = line.withUnsafeBufferPointer { line in
+      var filter = ArithmeticFilter(line)
+      let value = filter.sum()
+      return filter.position == line.count ? value : nil
+    }
+    return value?.write(significantDigits: count, to: &answer) ?? false
   }
 
   /// The next byte that is no space; 0 at the end, which no line contains that can be read here.

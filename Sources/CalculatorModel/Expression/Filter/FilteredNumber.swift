@@ -5,7 +5,7 @@ enum FilteredNumber {
 
   case ball(DoubleWordBall)
 
-  /// The most places of a decimal: 10^22 is the greatest power that a double holds.
+  /// The most places of a decimal, whose power of ten an `Int64` holds.
   static let placeLimit = 18
 
   /// 10^0 through 10^18.
