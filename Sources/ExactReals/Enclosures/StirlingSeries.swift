@@ -9,7 +9,7 @@ enum StirlingSeries {
   /// From this argument on, the terms fall below 2^−`precision` before they grow.
   ///
   /// The least term is about e^(−2πz), so z ≥ 0.111·precision is needed. A larger argument costs
-  /// more factors of Γ(z) = Γ(x)·x·(x + 1)…, and saves terms, whose cost grows with their square.
+  /// more factors of Γ(z) = Γ(x)·x·(x + 1)…, and saves terms.
   static func leastArgument(precision: Int) -> Int64 {
     let precision = Int64(precision)
     return precision / 4 + min(precision * precision / 5000, precision) + 4
@@ -22,32 +22,39 @@ enum StirlingSeries {
     at z: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     let count = termCount(z: z, precision: precision)
-    let tangentNumbers = try TangentNumbers(count: count, within: budget).values
+    let numbers = try BernoulliNumbers(count: count, within: budget).values
     let inverse = try Enclosure.quotient(.one, z, precision: precision + 8)
     let square = try Enclosure.product(inverse, inverse, precision: precision + 8)
-    var power = inverse
+    // B(2k)/(2k·(2k − 1)) + (that of the next k + …)/z², from the last one on.
     var sum = Enclosure.zero
-    var k = 1
-    while true {
-      // B(2k)/(2k·(2k − 1)) = ±T(k)/((2k − 1)·4^k·(4^k − 1))
-      let bits = max(precision + 16 + Int(clamping: sizeOfTerm(k, power, tangentNumbers)), 16)
-      try budget.payForProduct(bits: bits, times: 4)
-      let divisor = ((BigInt(1) << (2 * k)) - 1) * BigInt(2 * k - 1)
+    var k = count - 1
+    while k > 0 {
+      let divisor = numbers[k - 1].denominator * BigInt(2 * k * (2 * k - 1))
+      // The sum stands for so much less than its size, and needs as many bits less.
+      let size = Int64(numbers[k - 1].numerator.magnitudeBitWidth - divisor.magnitudeBitWidth)
+      let weight = inverse.top + Int64(k - 1) * square.top
+      let bits = max(precision + 16 + Int(clamping: size + weight), 16)
+      try budget.payForProduct(bits: bits, times: 2)
       let coefficient = try Enclosure.quotient(
-        Enclosure(tangentNumbers[k - 1]), Enclosure(divisor), precision: bits
-      ).scaled(byPowerOfTwo: -2 * Int64(k))
-      let term = try Enclosure.product(coefficient, power, precision: bits)
-      // The last one is not added: it bounds what is left out.
-      if k == count { return try sum.widened(by: term.upperBound) }
-      sum = try Enclosure.sum(sum, k & 1 == 1 ? term : -term, precision: precision + 16)
-      power = try Enclosure.product(power, square, precision: bits)
-      k += 1
+        Enclosure(numbers[k - 1].numerator), Enclosure(divisor), precision: bits)
+      sum = try Enclosure.sum(
+        coefficient, Enclosure.product(sum, square, precision: bits), precision: bits)
+      k -= 1
     }
+    sum = try Enclosure.product(sum, inverse, precision: precision + 16)
+    return try sum.widened(
+      by: boundOfTerm(count, numbers[count - 1], inverse: inverse, within: budget))
   }
 
-  /// About the binary logarithm of a term, which needs that much less precision.
-  private static func sizeOfTerm(_ k: Int, _ power: Enclosure, _ numbers: [BigInt]) -> Int64 {
-    Int64(numbers[k - 1].magnitudeBitWidth - 4 * k) + power.top
+  /// A bound of the k-th term, and so of all from there on.
+  private static func boundOfTerm(
+    _ k: Int, _ number: BernoulliNumbers.Fraction, inverse: Enclosure, within budget: Budget
+  ) throws(CalculationError) -> ErrorBound {
+    let power = try Enclosure.pow(inverse, Int64(2 * k - 1), precision: 64, within: budget)
+    let divisor = Enclosure(number.denominator * BigInt(2 * k * (2 * k - 1)))
+    let coefficient = try Enclosure.quotient(
+      Enclosure(number.numerator), divisor, precision: 64)
+    return power.upperBound * coefficient.upperBound
   }
 
   /// The number of the first term below about 2^−`precision`.
