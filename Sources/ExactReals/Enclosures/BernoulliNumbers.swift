@@ -55,8 +55,10 @@ struct BernoulliNumbers {
   /// As many are computed from the tangent numbers; for so small n, ζ(n) takes many terms.
   private static var fewNumbers: Int { 32 }
 
-  /// The denominators: that of B(2k) is the product of the primes p for which p − 1 divides 2k (v.
-  /// Staudt and Clausen, 1840).
+  /// The denominators of the first numbers.
+  ///
+  /// That of B(2k) is the product of the primes p for which p − 1 divides 2k: K. von Staudt and
+  /// T. Clausen (1840).
   private static func denominators(count: Int) -> [BigInt] {
     var denominators = [BigInt](repeating: 6, count: count)
     var isComposite = [Bool](repeating: false, count: 2 * count + 2)
@@ -98,6 +100,23 @@ struct BernoulliNumbers {
   }
 }
 
+extension BernoulliNumbers {
+  /// 2·(2k)!/(2π)^(2k) = |B(2k)|/ζ(2k).
+  static func factorOfZeta(
+    k: Int, precision: Int, within budget: Budget
+  ) throws(CalculationError) -> Enclosure {
+    let factorial = try Enclosure.product(
+      over: 1..<2 * k + 1, precision: precision + 4, within: budget
+    ) { BigInt($0) }
+    let circle = try Enclosure.pi(precision: precision + 40, within: budget)
+      .scaled(byPowerOfTwo: 1)
+    let power = try Enclosure.pow(
+      circle, 2 * Int64(k), precision: precision + 4, within: budget)
+    return try Enclosure.quotient(factorial, power, precision: precision)
+      .scaled(byPowerOfTwo: 1)
+  }
+}
+
 /// The factor 2·(2k)!/(2π)^(2k) of ζ(2k), for falling k.
 private struct FactorOfZeta {
   private var k: Int
@@ -113,20 +132,15 @@ private struct FactorOfZeta {
   init(
     k: Int, denominatorBits: Int, guardBits: Int, within budget: Budget
   ) throws(CalculationError) {
-    // log₂ 2π > 2.65
-    let factorial = try BigInt.product(count: 2 * k, within: budget) { BigInt($0 + 1) }
-    let precision =
-      factorial.magnitudeBitWidth - 2 * k * 265 / 100 + denominatorBits + guardBits + 4
-    let circle = try Enclosure.pi(precision: precision + 16, within: budget)
+    // (2k)! ≤ (2k)^(2k), and log₂ 2π > 2.65
+    let width = Int.bitWidth - k.leadingZeroBitCount + 1
+    let most = 2 * k * width - 2 * k * 265 / 100 + denominatorBits + guardBits
+    let circle = try Enclosure.pi(precision: most + 16, within: budget)
       .scaled(byPowerOfTwo: 1)
-    let square = try Enclosure.product(circle, circle, precision: precision + 8)
-    let power = try Enclosure.pow(square, Int64(k), precision: precision, within: budget)
     self.k = k
     self.guardBits = guardBits
-    squareOfCircle = square
-    value = try Enclosure.quotient(
-      Enclosure(factorial), power, precision: precision
-    ).scaled(byPowerOfTwo: 1)
+    squareOfCircle = try Enclosure.product(circle, circle, precision: most + 8)
+    value = try BernoulliNumbers.factorOfZeta(k: k, precision: most, within: budget)
     bits = Int(value.top) + denominatorBits + guardBits
   }
 

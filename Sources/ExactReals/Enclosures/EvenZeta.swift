@@ -1,10 +1,12 @@
 import BigNumbers
 
-/// ζ(2k) for falling k, from the powers j^−2k of odd numbers j: ζ(n)·(1 − 2^−n) = 1 + 3^−n + 5^−n + ⋯
+/// ζ(2k) for one k after the other, from the powers of odd numbers.
 ///
-/// Each power is a whole number of units of 2^−bits, too small by at most its error. One step makes it
-/// j² times as large. The bits wanted become fewer with k, so that units are made longer as well and
-/// errors stay small.
+///     ζ(n)·(1 − 2^−n) = 1 + 3^−n + 5^−n + ⋯
+///
+/// Each power is a whole number of units of 2^−bits, too small by at most its error. From k to k − 1
+/// it becomes j² times as large, and so does its error; where the bits wanted become fewer as fast,
+/// units are made longer as well and errors stay small.
 struct EvenZeta {
   private var k: Int
   private var bits: Int
@@ -37,21 +39,44 @@ struct EvenZeta {
   /// Goes from k to k − 1, and to so many bits.
   mutating func step(bits wanted: Int, within budget: Budget) throws(CalculationError) {
     k -= 1
-    // Whole words only: most steps need no shift.
-    let excess = max(bits - wanted, 0) & ~63
-    bits -= excess
-    try budget.pay(Int64(powers.count) * (150 + Int64(bits / 128)))
+    try budget.pay(Int64(powers.count) * (100 + Int64(bits / 128)))
     for index in powers.indices {
       let square = (2 * index + 3) * (2 * index + 3)
-      powers[index] = powers[index] * BigInt(square)
+      powers[index] *= BigInt(square)
       errors[index] = errors[index].times(UInt32(square))
-      if excess > 0 {
+    }
+    try shorten(to: wanted, within: budget)
+  }
+
+  /// Goes from k to k + 1, and to so many bits.
+  mutating func stepUp(bits wanted: Int, within budget: Budget) throws(CalculationError) {
+    k += 1
+    try budget.pay(Int64(powers.count) * (100 + Int64(bits / 32)))
+    for index in powers.indices {
+      let square = (2 * index + 3) * (2 * index + 3)
+      powers[index] /= BigInt(square)
+      // A ninth or less of the error, and one for rounding.
+      errors[index] = errors[index].scaled(byPowerOfTwo: -3) + ErrorBound(powerOfTwo: 0)
+    }
+    try shorten(to: wanted, within: budget)
+  }
+
+  /// Makes units longer, and leaves out powers that are far below one.
+  private mutating func shorten(
+    to wanted: Int, within budget: Budget
+  ) throws(CalculationError) {
+    // Whole words only: most steps need no shift.
+    let excess = max(bits - wanted, 0) & ~63
+    if excess > 0 {
+      bits -= excess
+      try budget.pay(Int64(powers.count) * (50 + Int64(bits / 128)))
+      for index in powers.indices {
         powers[index] = powers[index] >> excess
         errors[index] =
           errors[index].scaled(byPowerOfTwo: -Int64(excess)) + ErrorBound(powerOfTwo: 0)
       }
     }
-    while powers.count > 2, powers[powers.count - 2].isZero {
+    while powers.count > 1, powers[powers.count - 2].isZero {
       powers.removeLast()
       errors.removeLast()
     }
