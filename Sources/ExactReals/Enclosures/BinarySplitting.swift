@@ -41,6 +41,7 @@ struct BinarySplitting {
     over range: Range<Int>, isLast: Bool, within budget: Budget, term: (Int) -> BinarySplitting
   ) throws(CalculationError) -> BinarySplitting {
     if range.count <= 8 {
+      try budget.pay(Int64(range.count) * 150)
       var sum = term(range.lowerBound)
       // Few short numbers take as many steps one after the other as in halves.
       if range.count == 1 || sum.t.magnitudeBitWidth <= 1_024 {

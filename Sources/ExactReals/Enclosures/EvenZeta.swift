@@ -43,7 +43,7 @@ struct EvenZeta {
     for index in powers.indices {
       let square = (2 * index + 3) * (2 * index + 3)
       powers[index] *= BigInt(square)
-      errors[index] = errors[index].times(UInt32(square))
+      errors[index] = errors[index] * ErrorBound(UInt64(square), exponent: 0)
     }
     try shorten(to: wanted, within: budget)
   }
