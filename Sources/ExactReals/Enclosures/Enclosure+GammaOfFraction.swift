@@ -46,7 +46,8 @@ extension Enclosure {
     let working = clamped(precision + 24)
     // e^−N ≤ 2^−bits, with a limit that has few digits in binary: their powers are what the sum's
     // numerators are made of.
-    let bits = precision + 2 * (Int.bitWidth - precision.leadingZeroBitCount)
+    let bits =
+      precision + 2 * (Int.bitWidth - precision.leadingZeroBitCount)
       + b.magnitudeBitWidth + 4
     let limit = Self.shortNumber(from: Int64(bits) * 6_931_472 / 10_000_000 + 1)
     // K! ≥ (K/e)^K, so that N^K/(s⋯(s + K)) ≤ N^K/(s·K!) ≤ 1/s for K ≥ e·N. From there on a term is

@@ -25,7 +25,8 @@ extension Enclosure {
       return try sqrt(
         sqrt(
           quotient(
-            product(product(power, series, precision: working), Enclosure(BigInt(32)),
+            product(
+              product(power, series, precision: working), Enclosure(BigInt(32)),
               precision: working), root, precision: working), precision: working,
           within: budget), precision: working, within: budget)
     case 6:
