@@ -5,7 +5,7 @@ import CommandLineInterface
 extension Command {
   /// Answers each line of the input with one line; a refused line does not end the run.
   mutating func answerLines(
-    with answering: some Answering, from input: LineInput = .pipe, hint: String? = nil
+    with answering: some Answering, from input: LineInput = .pipe, hint: Notice? = nil
   ) throws(SystemError) -> ExitStatus {
     var answering = answering
     watch.install(atPrompt: nil)
@@ -26,7 +26,7 @@ extension Command {
     if let line = reader.lastLine(), !Self.isEnd(line, for: answering) {
       status = max(status, try writeAnswer(to: line, of: &input, with: &answering))
     }
-    if isEmpty, let hint { diagnostics.writeLine(hint) }
+    if isEmpty, let hint { diagnostics.writeLine("\(Self.name): \(told(hint))") }
     return status
   }
 
