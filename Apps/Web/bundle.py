@@ -76,6 +76,11 @@ def beside(name, path):
     return "/".join(parts)
 
 
+def plain(data):
+    """An ordinary script without its comments."""
+    return SCRIPT_COMMENT.sub("", data.decode())
+
+
 def styles(texts):
     """One style sheet of several, without comments and indents."""
     text = STYLE_COMMENT.sub("", "".join(texts))

@@ -243,12 +243,13 @@ export class Engine {
 
   #postWaiting() {
     if (this.#phase !== 'running') return;
-    for (const message of this.#waiting) {
+    // An answer may come before it has been posted.
+    while (this.#waiting.length > 0) {
+      const message = this.#waiting.shift();
       this.#posted.push({ ...message, sentAt: performance.now() });
       this.#worker.postMessage({ text: message.text, time: message.time });
     }
-    this.#waiting = [];
-    this.#watchForBusy();
+    if (this.#posted.length > 0) this.#watchForBusy();
   }
 
   // Rejects what waits, but for what the session has to know of the world around it.
@@ -402,6 +403,8 @@ export class Engine {
   async #refreshJournal() {
     if (this.#isReadingJournal) return;
     this.#isReadingJournal = true;
+    // To read a long one takes time, for which the page's own thread is not there.
+    if (this.#worker?.settled) await this.#worker.settled;
     while (this.#isJournalStale) {
       this.#isJournalStale = false;
       const journal = await this.#storage.readJournal();

@@ -7,11 +7,17 @@ import { compile } from '../module.mjs';
 // The languages that have a part of their own.
 const languages = ['de', 'fr', 'es', 'ja', 'ar'];
 
+// The part that a language needs for its first screen, or undefined for none.
+export function partOf(locale) {
+  const language = String(locale).slice(0, 2).toLowerCase();
+  return languages.find((name) => name === language);
+}
+
 // The names of the parts behind the first, in the order in which a language needs them.
 export function partsFor(locale) {
-  const language = String(locale).slice(0, 2).toLowerCase();
-  const others = languages.filter((name) => name !== language);
-  return [...languages.filter((name) => name === language), 'second', 'rest', 'companions', ...others];
+  const own = partOf(locale);
+  const others = languages.filter((name) => name !== own);
+  return [...(own ? [own] : []), 'second', 'rest', 'companions', ...others];
 }
 
 // The parts behind the first, which all instances share.
@@ -54,7 +60,9 @@ export class SplitInstance {
 
   // Instantiates a module's first part; a module that was not split imports nothing, and is
   // complete. `get(name)` gives a part that is needed now.
-  constructor(first, get) {
+  //
+  // It is done at once, which only workers may with a module of this size.
+  constructor(first, get, instantiate = (...parts) => new WebAssembly.Instance(...parts)) {
     this.#missing = new Set(WebAssembly.Module.imports(first).map(({ module }) => module));
     const placeholders = (name) => new Proxy({}, {
       get: (_, index) => (...values) => {
@@ -62,8 +70,15 @@ export class SplitInstance {
         return this.#table.get(Number(index))(...values);
       },
     });
-    this.#instance = new WebAssembly.Instance(
+    this.#instance = instantiate(
       first, Object.fromEntries([...this.#missing].map((name) => [name, placeholders(name)])));
+  }
+
+  // Instantiates it where others may not.
+  static async create(first, get) {
+    const split = new SplitInstance(first, get, WebAssembly.instantiate);
+    split.#instance = await split.#instance;
+    return split;
   }
 
   get exports() {
@@ -79,6 +94,13 @@ export class SplitInstance {
   add(name, compiled) {
     if (!this.#missing.delete(name)) return;
     new WebAssembly.Instance(compiled, { first: this.exports });
+  }
+
+  // Adds a part where it cannot be done at once.
+  async addLater(name, compiled) {
+    if (!this.#missing.has(name)) return;
+    await WebAssembly.instantiate(compiled, { first: this.exports });
+    this.#missing.delete(name);
   }
 
   // The one table, under a name of the build's choice.

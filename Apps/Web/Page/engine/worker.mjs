@@ -1,9 +1,10 @@
 // The calculator's own thread, so that the page never waits for it.
 import { Module } from '../module.mjs';
+import { address } from './addresses.mjs';
 import { Sessions } from './sessions.mjs';
 import { Parts, SplitInstance, partsFor } from './split.mjs';
 
-const parts = new Parts((name) => new URL(`../ExactlyWeb.${name}.wasm`, import.meta.url));
+const parts = new Parts((name) => address(`ExactlyWeb.${name}.wasm`));
 let instance;
 
 const sessions = new Sessions((compiled) => {

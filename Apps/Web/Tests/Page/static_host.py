@@ -69,6 +69,13 @@ class StaticHost:
             server.shutdown()
             server.server_close()
 
+    def published(self, name):
+        """The path of a file that has a name by its contents."""
+        stem, _, suffix = name.rpartition(".")
+        found = list(self.folder.glob(f"{stem}.{'[0-9a-f]' * 10}.{suffix}"))
+        assert len(found) == 1, f"{name}: {found}"
+        return "/" + found[0].name
+
     def content(self, path):
         """The bytes of a path of an address and its type; None where there is no such file."""
         if path.endswith("/"):
