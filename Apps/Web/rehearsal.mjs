@@ -46,7 +46,8 @@ class Rehearsal {
   send(...messages) {
     for (const message of messages) {
       const { effects = [] } = JSON.parse(this.module.call('perform', message, time));
-      for (const { append, number } of effects) {
+      for (const { append, number, session } of effects) {
+        if (session) this.session = session;
         if (!append) continue;
         this.journal.push(...append);
         this.module.call('perform', `kept ${number}`, time);
@@ -86,6 +87,9 @@ function firstKeys(rehearsal, locale) {
 function besideKeys(rehearsal, locale) {
   const { journal } = rehearsal.open(locale).send('window 390 844 touch', 'journal 0\n')
     .press('7 + 3 = 1 / 3 = 9 / 0 =').type('12.5+3*4/2-1=%');
+  rehearsal.press('5 * 2 +').send('keep-session');
+  rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)
+    .press('3 = C AC').send('keep-session', 'command undo', 'keep-session');
   // Another tab has kept something, too.
   rehearsal.send(`journal 3\n${journal.join('\n')}`);
   for (const size of windows) {

@@ -71,6 +71,8 @@ const engine = new Engine({
     order: options.get('order') ?? undefined,
     mode: options.get('mode') ?? undefined,
   },
+  // A link's keys are pressed on a calculator that shows 0.
+  beginsAnew: linkedCalculation(location.hash) !== null,
   onScreen(parts) {
     Object.assign(screen, parts);
     for (const [name, drawPart] of Object.entries(draw)) {

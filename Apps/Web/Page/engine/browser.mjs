@@ -14,11 +14,11 @@ export function compileModule() {
   return compiling;
 }
 
-// A worker that has nothing to do yet.
-export function startWorker() {
+// A worker that has nothing to do yet; the first one may be going to continue a session.
+export function startWorker({ continues } = {}) {
   if (hasStarted) return makeWorker();
   hasStarted = true;
-  return new FirstWorker({ startWorker: makeWorker, parts, whenDrawn });
+  return new FirstWorker({ startWorker: makeWorker, parts, whenDrawn, continues });
 }
 
 // Sixteen hexadecimal digits.

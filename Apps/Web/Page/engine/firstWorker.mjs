@@ -4,8 +4,9 @@ import { Module } from '../module.mjs';
 import { Sessions } from './sessions.mjs';
 import { SplitInstance, partOf } from './split.mjs';
 
-// What takes no time worth mentioning. All else is for a worker, which can be ended.
-const quick = /^(?:(?:press|type|window|swipe|kept) |dismiss$)/;
+// What takes no time worth mentioning, unless it is long. All else is for a worker, which can be ended.
+const quick = /^(?:(?:press|type|window|swipe|kept) |dismiss$|continue\n)/;
+const longest = 4096;
 
 export class FirstWorker {
   onmessage = () => {};
@@ -30,8 +31,10 @@ export class FirstWorker {
   #isEnded = false;
 
   // `startWorker()` starts a real worker, `parts` has the parts of the module, and `whenDrawn(call)`
-  // calls when the page has drawn the first screen.
-  constructor({ startWorker, parts, whenDrawn }) {
+  // calls when the page has drawn the first screen. A session that `continues` an earlier one needs more
+  // of the module.
+  constructor({ startWorker, parts, whenDrawn, continues = false }) {
+    this.#continues = continues;
     this.#startWorker = startWorker;
     this.#parts = parts;
     this.#whenDrawn = whenDrawn;
@@ -39,13 +42,14 @@ export class FirstWorker {
   }
 
   #whenDrawn;
+  #continues;
 
   // What the page's thread performs is answered before this returns.
   postMessage(message) {
     if (!this.#hasBegun && 'compiled' in message) {
       this.#backlog.push(message);
       this.#begin(message);
-    } else if (this.#isOnPage && quick.test(message.text)) {
+    } else if (this.#isOnPage && quick.test(message.text) && message.text.length <= longest) {
       this.#perform(message);
     } else {
       this.#leavePage();
@@ -65,12 +69,12 @@ export class FirstWorker {
   async #begin(message) {
     let answer = null;
     try {
-      const part = partOf(languageOf(message.open));
-      const [instance, own] = await Promise.all([
-        SplitInstance.create(message.compiled, () => { throw new Error('not there yet'); }),
-        part && this.#parts.load(part),
-      ]);
-      if (own) await instance.addLater(part, own);
+      const names = partsToBegin(message.open);
+      if (this.#continues) names.push('second');
+      for (const name of [...names, 'second']) this.#parts.load(name);
+      const instance = await SplitInstance.create(
+        message.compiled, () => { throw new Error('a part of the module is not there yet'); });
+      for (const name of names) await this.#addLater(instance, name);
       this.#addLater(instance, 'second');
       if (this.#isEnded) return;
       this.#sessions = new Sessions(() => new Module(message.compiled, instance));
@@ -142,9 +146,12 @@ export class FirstWorker {
   }
 }
 
-// The language that a session begins with: the one in its settings, or the browser's.
-function languageOf(open) {
+// The parts of the module that a session begins with: of the language in its settings, or of the
+// browser's, and of its face.
+function partsToBegin(open) {
   const [, locale] = /^locale=(.*)$/m.exec(open) ?? [];
   const chosen = [...open.matchAll(/^\s*language\s*=\s*(\w+)\s*$/gm)].at(-1)?.[1];
-  return chosen && chosen !== 'automatic' ? chosen : locale;
+  const own = partOf(chosen && chosen !== 'automatic' ? chosen : locale);
+  const ofFace = /^face=calculator$/m.test(open) ? [] : ['second', 'companions'];
+  return [...(own ? [own] : []), ...ofFace];
 }

@@ -82,7 +82,7 @@ def test_history_survives_a_reload(page):
     calculate(page, "1+2")
     calculate(page, "1/3")
     page.reload()
-    page.shows("0")
+    page.shows("0.33333333")
     open_panel(page, "history")
     results(page, "0.33333333", "3")
     assert "1 ÷ 3" in history(page)[0]
