@@ -18,6 +18,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   case json
   case csv
   case file
+  case jobs
   case keys
   case order
   case mode
@@ -129,6 +130,10 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription(
         "--file", short: "-f", value: .init("FILE", isFile: true),
         "answers the lines of a file; - is the standard input")
+    case .jobs:
+      OptionDescription(
+        "--jobs", value: .init("N"),
+        "threads that answer lines: 1 to \(Options.jobLimit) (as many as can run at once)")
     case .keys:
       OptionDescription(
         "--keys", value: .init("SEQUENCE"), "presses keys; - reads one sequence a line")
@@ -185,7 +190,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
-    case .file, .explain: [.expressions]
+    case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
     case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
@@ -197,16 +202,18 @@ enum Option: CaseIterable, Hashable, Translatable {
     }
   }
 
-  /// What the option is for, in words.
-  var purpose: String {
-    switch self {
-    case .notation, .grouping: "expressions and --keys; the calculator has settings of that name"
-    case .json, .csv: "expressions, --keys and history"
-    case .order, .mode: "keys"
-    case .plain, .new: "the calculator in a terminal"
-    case .remove, .label, .clear, .off, .on: "history"
-    case .reset: "settings"
-    default: "expressions"
+  /// Why the option cannot stand with a task that it does not change.
+  var misplacement: any Translatable {
+    let name = description.name
+    return switch self {
+    case .notation, .grouping: UsageReason.isForExpressionsAndKeys(name)
+    case .json, .csv: UsageReason.isForRecords(name)
+    case .order, .mode: UsageReason.isForKeys(name)
+    case .plain, .new: UsageReason.isForTerminals(name)
+    case .remove, .label, .clear, .off, .on:
+      OptionRefusal.isFor(name, task: NamedTask.history.rawValue)
+    case .reset: OptionRefusal.isFor(name, task: NamedTask.settings.rawValue)
+    default: UsageReason.isForExpressions(name)
     }
   }
 }
