@@ -2,7 +2,7 @@
 // what is pressed there, and goes over to a real worker as soon as that has caught up.
 import { Module } from '../module.mjs';
 import { Sessions } from './sessions.mjs';
-import { SplitInstance, partOf } from './split.mjs';
+import { SplitInstance, partOf, partsBehind } from './split.mjs';
 
 // What takes no time worth mentioning, unless it is long. All else is for a worker, which can be ended.
 const quick = /^(?:(?:press|type|window|swipe|kept) |dismiss$|continue\n)/;
@@ -69,13 +69,14 @@ export class FirstWorker {
   async #begin(message) {
     let answer = null;
     try {
-      const names = partsToBegin(message.open);
-      if (this.#continues) names.push('second');
-      for (const name of [...names, 'second']) this.#parts.load(name);
+      const behind = partsBehind(message.compiled);
+      const wanted = [...partsToBegin(message.open), ...(this.#continues ? ['second'] : [])];
+      const names = wanted.filter((name) => behind.has(name));
+      for (const name of names) this.#parts.load(name);
       const instance = await SplitInstance.create(
         message.compiled, () => { throw new Error('a part of the module is not there yet'); });
       for (const name of names) await this.#addLater(instance, name);
-      this.#addLater(instance, 'second');
+      if (behind.has('second')) this.#addLater(instance, 'second');
       if (this.#isEnded) return;
       this.#sessions = new Sessions(() => new Module(message.compiled, instance));
       answer = this.#sessions.answer(message);

@@ -20,6 +20,11 @@ export function partsFor(locale) {
   return [...(own ? [own] : []), 'second', 'rest', 'companions', ...others];
 }
 
+// The names of the parts that were split off from a module's first part; none where it is whole.
+export function partsBehind(first) {
+  return new Set(WebAssembly.Module.imports(first).map(({ module }) => module));
+}
+
 // The parts behind the first, which all instances share.
 export class Parts {
   #url;
@@ -63,7 +68,7 @@ export class SplitInstance {
   //
   // It is done at once, which only workers may with a module of this size.
   constructor(first, get, instantiate = (...parts) => new WebAssembly.Instance(...parts)) {
-    this.#missing = new Set(WebAssembly.Module.imports(first).map(({ module }) => module));
+    this.#missing = partsBehind(first);
     const placeholders = (name) => new Proxy({}, {
       get: (_, index) => (...values) => {
         this.add(name, get(name));
