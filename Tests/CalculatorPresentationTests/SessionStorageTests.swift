@@ -48,6 +48,16 @@ import Testing
     #expect(storage.keepCount == 1)
   }
 
+  @Test func whatWasNotKeptAfterAllIsAskedForAgain() throws {
+    let viewModel = program()
+    try press("5", viewModel)
+    viewModel.keepSession()
+    viewModel.sessionWasNotKept(because: StorageError(.noSpace, place: ""))
+    #expect(viewModel.notice == "The session is not kept: there is no space left")
+    viewModel.keepSession()
+    #expect(storage.keepCount == 2)
+  }
+
   @Test func settingsHoldAsTheyAreNow() throws {
     let first = program()
     try press("2 + 3", first)

@@ -21,7 +21,14 @@ const panels = ['digits', 'memory', 'history', 'settings'];
 const number = document.querySelector('.screen');
 
 const display = new DisplayView();
-const keypad = new KeypadView((token) => send(`press ${token}`));
+const options = new URLSearchParams(location.search);
+const keypad = new KeypadView({
+  startsWide: options.get('mode') === 'scientific',
+  press(token) {
+    display.drawTyped(token);
+    send(`press ${token}`);
+  },
+});
 const clipboard = new Clipboard({
   text: () => screen.display.copy ?? null,
   copied: () => send('command copy'),
@@ -57,7 +64,6 @@ const draw = {
   },
 };
 
-const options = new URLSearchParams(location.search);
 const engine = new Engine({
   open: {
     face: 'calculator',
@@ -65,6 +71,8 @@ const engine = new Engine({
     order: options.get('order') ?? undefined,
     mode: options.get('mode') ?? undefined,
   },
+  // A link's keys are pressed on a calculator that shows 0.
+  beginsAnew: linkedCalculation(location.hash) !== null,
   onScreen(parts) {
     Object.assign(screen, parts);
     for (const [name, drawPart] of Object.entries(draw)) {
@@ -129,6 +137,7 @@ async function followLink() {
 }
 
 const pressEarlyKeys = watchKeyboard({
+  typedEarly: (shortcut) => display.drawTyped(shortcut),
   token: (shortcut) => keypad.token(shortcut),
   // The keypad may be another one by then: the module knows what the key stands for.
   press(token, shortcut) {

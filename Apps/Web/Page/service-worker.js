@@ -11,6 +11,9 @@ const { scope } = self.registration;
 const ownCaches = `exactly ${scope} `;
 const cacheName = ownCaches + version;
 
+// What has a name by its contents is never another file.
+const lasting = /\.[0-9a-f]{10}\.\w+$/;
+
 // A server may lead from `index.html` to the folder, and a page must not come by such a detour.
 const index = 'index.html';
 const address = (file) => new URL(file === index ? './' : file, scope).href;
@@ -21,6 +24,7 @@ let isFirst = false;
 self.addEventListener('install', (event) => {
   isFirst = !self.registration.active;
   event.waitUntil(keepFiles());
+  answerWithoutStarting(event);
 });
 
 self.addEventListener('activate', (event) => {
@@ -32,12 +36,27 @@ self.addEventListener('fetch', (event) => {
   if (file) event.respondWith(answer(event.request, file));
 });
 
+// Has the browser take the files from the cache without asking here, where it can: to start a service
+// worker takes longer than to read a file.
+function answerWithoutStarting(event) {
+  if (!event.addRoutes) return;
+  const routes = Object.keys(files).map((file) => ({
+    condition: {
+      urlPattern: new URLPattern({ pathname: new URL(address(file)).pathname, search: '', baseURL: scope }),
+      requestMethod: 'GET',
+    },
+    source: { cacheName },
+  }));
+  event.waitUntil(event.addRoutes(routes).catch(() => {}));
+}
+
 async function keepFiles() {
   const cache = await caches.open(cacheName);
   await Promise.all(Object.entries(files).map(async ([file, integrity]) => {
     // A file of another version, from a cache or a server that is just being changed, is an error;
     // the browser tries again later.
-    const response = await fetch(address(file), { integrity, cache: 'no-cache' });
+    const cacheMode = lasting.test(file) ? 'default' : 'no-cache';
+    const response = await fetch(address(file), { integrity, cache: cacheMode });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await cache.put(address(file), withoutDetour(response));
   }));

@@ -36,6 +36,9 @@ class TypingModule {
       case 'keep':
         this.#number += 1;
         return this.#screen({ effects: [{ append: [argument], number: this.#number }] });
+      case 'continue': this.#text = body.join('+'); break;
+      case 'keep-session':
+        return JSON.stringify({ answer: {}, effects: [{ session: [this.#text] }] });
       case 'export': return JSON.stringify({ answer: { text: this.#text } });
       case 'window': case 'settings': case 'kept': case 'storage-failed': break;
       default: throw new Refusal(`unknown message ${message}`);
@@ -100,8 +103,10 @@ class FakeStorage {
   begin() { this.sessions += 1; }
 
   keep(effects) {
-    for (const { append, number } of effects) {
-      if (this.isBroken) {
+    for (const { append, number, session } of effects) {
+      if (session) {
+        this.sessionLines = session;
+      } else if (this.isBroken) {
         this.listener.onFailure('keeping', 'no-space', 'full');
       } else {
         this.lines.push(...append);
@@ -128,9 +133,10 @@ let screens;
 let states;
 let seeds;
 
-function start(open = { face: 'calculator', locale: 'en' }, changes = {}) {
+function start(open = { face: 'calculator', locale: 'en' }, changes = {}, options = {}) {
   return new Engine({
     open,
+    ...options,
     onScreen: (parts) => screens.push(parts),
     onState: (state, detail) => states.push(detail === undefined ? state : [state, detail]),
   }, {
@@ -451,6 +457,72 @@ test('what becomes of the changes of a session that is gone is told to no other'
   assert.equal(storage.sessions, 2);
   const texts = FakeWorker.last.received.map(({ text }) => text);
   assert(!texts.some((text) => text?.startsWith('kept')), texts.join('|'));
+});
+
+const sent = () => FakeWorker.last.received.map(({ text }) => text).filter(Boolean);
+
+test('a tab goes on with the session that it has kept, before anything else', async () => {
+  storage.session = '1\n2';
+  const engine = start();
+  engine.send('press 3');
+  await settled();
+  assert.deepEqual(sent().slice(0, 2), ['continue\n1\n2', 'press 3']);
+  assert.equal(shown(), '1+23');
+  // A restart has it in its log.
+  engine.send('trap');
+  await settled();
+  assert.equal(shown(), '1+23');
+});
+
+test('a page that begins anew does not, and a companion has no session', async () => {
+  storage.session = '1';
+  start(undefined, undefined, { beginsAnew: true });
+  await settled();
+  assert(!sent().some((text) => text.startsWith('continue')));
+  start({ face: 'decider', locale: 'en' });
+  await settled();
+  assert(!sent().some((text) => text.startsWith('continue')));
+});
+
+test('the session is kept when nobody waits for anything, and that is no part of it', async () => {
+  storage.session = '';
+  const engine = await startReady();
+  await settled();
+  const before = sent().filter((text) => text === 'keep-session').length;
+  for (const digit of '123') engine.send(`press ${digit}`);
+  await settled();
+  assert.equal(sent().filter((text) => text === 'keep-session').length, before + 1);
+  assert.deepEqual(storage.sessionLines, ['123']);
+  await settled();
+  assert.equal(sent().filter((text) => text === 'keep-session').length, before + 1, 'nothing has changed');
+  engine.send('trap');
+  await settled();
+  assert(!FakeWorker.last.received[0].entries.some(({ text }) => text === 'keep-session'));
+});
+
+test('a session that has begun again is not busy', async () => {
+  const engine = await startReady();
+  engine.send('press 1');
+  engine.send('trap');
+  await settled();
+  mock.timers.tick(5000);
+  await settled();
+  assert.equal(names().at(-1), 'ready');
+});
+
+test('a session waits for its worker to be kept', async () => {
+  storage.session = '';
+  let settle;
+  class SlowWorker extends FakeWorker {
+    settled = new Promise((resolve) => { settle = resolve; });
+  }
+  const engine = await startReady(undefined, { startWorker: () => new SlowWorker() });
+  await engine.send('press 1');
+  await settled();
+  assert.deepEqual(sent(), ['press 1'], 'neither the journal nor the session');
+  settle();
+  await settled();
+  assert(sent().includes('keep-session') && sent().some((text) => text.startsWith('journal')));
 });
 
 test('changes of other tabs are read one after the other, and not each', async () => {

@@ -431,6 +431,67 @@ test('what was not stored is told and stored later', async () => {
   assert.equal(session.refusal('storage-failed keeping foo'), 'unknown cause');
 });
 
+test('a session is kept when the page asks, and continued', async () => {
+  const session = await open({}, 'history = off\n');
+  session.send('press-all 5 + 3 = m+ 7 *');
+  session.send('type 1');
+  const kept = session.send('keep-session');
+  assert.deepEqual(kept.answer, {});
+  assert.equal(session.send('keep-session').effects, undefined, 'it is kept already');
+  const other = await open({}, 'history = off\n');
+  other.send(`continue\n${kept.effects[0].session.join('\n')}`);
+  const same = ({ display: { announcement, ...display }, keypad, commands }) =>
+    [display, keypad, commands];
+  assert.deepEqual(same(other.screen), same(session.screen));
+  for (const message of ['press 2', 'press =', 'press mr', 'command undo', 'command undo', 'command redo']) {
+    session.send(message);
+    other.send(message);
+    assert.deepEqual(same(other.screen), same(session.screen), message);
+  }
+});
+
+test('a keypad that was turned to is kept, and one that suits the window is not', async () => {
+  const session = await open();
+  session.send('window 1180 820 touch');
+  assert.equal(session.screen.keypad.mode, 'scientific');
+  session.send('press 7');
+  const asItSuits = session.send('keep-session').effects[0].session;
+  session.send('command keypad');
+  const asChosen = session.send('keep-session').effects[0].session;
+  for (const [lines, mode] of [[asItSuits, 'scientific'], [asChosen, 'basic']]) {
+    const other = await open();
+    other.send(`continue\n${lines.join('\n')}`);
+    other.send('window 1180 820 touch');
+    assert.equal(other.screen.keypad.mode, mode);
+  }
+});
+
+test('a session that cannot be read is set aside', async () => {
+  const session = await open();
+  const { effects } = session.send('continue\nno session');
+  assert.deepEqual(effects.map(({ aside, session }) => aside ?? session), [['no session'], []]);
+  assert.match(session.screen.display.notice, /exactly\/aside/);
+  assert.equal(session.screen.display.text, '0');
+});
+
+test('a session that is not to be kept is removed', async () => {
+  const session = await open();
+  session.send('press 7');
+  const [{ session: lines }] = session.send('keep-session').effects;
+  const removed = session.send('set session off').effects;
+  assert(removed.some(({ session }) => session?.length === 0), JSON.stringify(removed));
+  session.send('press 8');
+  assert.equal(session.send('keep-session').effects, undefined);
+  const other = await open({}, 'session = off\n');
+  assert.deepEqual(other.send(`continue\n${lines.join('\n')}`).effects[0].session, []);
+  assert.equal(other.screen.display.text, '0');
+  session.send('set session on');
+  session.send('press 9');
+  session.send('keep-session');
+  session.send('storage-failed session no-space\nquota');
+  assert.equal(session.screen.display.notice, 'The session is not kept: there is no space left');
+});
+
 test('every row of readings.csv that is pasted', async () => {
   const rows = parseTable(await file('../../../Conformance/readings.csv').then(String))
     .filter(({ face }) => face === 'paste');

@@ -121,8 +121,16 @@ extension CalculatorViewModel {
       session.keptLines = nil
       guard error != session.toldError else { return }
       session.toldError = error
-      say(.sentence(.sessionNotKept(StorageReason(error))))
+      sessionWasNotKept(because: error)
     }
+  }
+
+  /// Says that the session was not kept, where that comes out later.
+  ///
+  /// It is asked for again at the next chance.
+  public func sessionWasNotKept(because error: StorageError) {
+    session.keptLines = nil
+    say(.sentence(.sessionNotKept(StorageReason(error))))
   }
 
   /// Keeps the session for the last time: the next program continues it.

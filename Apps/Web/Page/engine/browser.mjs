@@ -1,32 +1,24 @@
 // What an engine needs of a browser: the compiled module, and workers.
 import { compile } from '../module.mjs';
+import { address } from './addresses.mjs';
+import { FirstWorker } from './firstWorker.mjs';
+import { Parts } from './split.mjs';
 
+const parts = new Parts((name) => address(`ExactlyWeb.${name}.wasm`));
 let compiling = null;
-let spare = null;
-
-// Begins to load what the first engine is going to need, unless it is there already.
-export function prepare() {
-  if (compiling) return;
-  compileModule().catch(() => {});
-  spare = makeWorker();
-  spare.onerror = (event) => {
-    event.preventDefault();
-    // The engine tries again, and tells.
-    spare = null;
-  };
-}
+let hasStarted = false;
 
 // The compiled module, which all workers share.
 export function compileModule() {
-  compiling ??= compile(new URL('../ExactlyWeb.first.wasm', import.meta.url));
+  compiling ??= compile(address('ExactlyWeb.first.wasm'));
   return compiling;
 }
 
-// A worker that has nothing to do yet.
-export function startWorker() {
-  const worker = spare ?? makeWorker();
-  spare = null;
-  return worker;
+// A worker that has nothing to do yet; the first one may be going to continue a session.
+export function startWorker({ continues } = {}) {
+  if (hasStarted) return makeWorker();
+  hasStarted = true;
+  return new FirstWorker({ startWorker: makeWorker, parts, whenDrawn, continues });
 }
 
 // Sixteen hexadecimal digits.
@@ -41,5 +33,17 @@ export function now() {
 }
 
 function makeWorker() {
-  return new Worker(new URL('worker.mjs', import.meta.url), { type: 'module' });
+  return new Worker(address('worker.js'));
+}
+
+// Calls when what has changed on the page is drawn.
+function whenDrawn(call) {
+  let isCalled = false;
+  const callOnce = () => {
+    if (!isCalled) call();
+    isCalled = true;
+  };
+  requestAnimationFrame(() => setTimeout(callOnce));
+  // A tab that nobody sees draws nothing.
+  setTimeout(callOnce, 300);
 }

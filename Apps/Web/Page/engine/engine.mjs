@@ -28,7 +28,7 @@ const replayLimit = 10_000;
 const replayGrace = 1000;
 
 // Tests bring their own.
-const surroundings = { ...browser, openStorage: (listener) => new BrowserStorage(listener) };
+const surroundings = { ...browser, openStorage: (...parameters) => new BrowserStorage(...parameters) };
 
 export class Engine {
   #browser;
@@ -61,14 +61,17 @@ export class Engine {
   #trustsChoices = true;
   #window = null;
   #isJournalStale = false;
+  #continues = false;
   #isReadingJournal = false;
+  #isUnkept = false;
 
-  // Starts to load the calculator of `open`: { face, locale, order, mode }.
+  // Starts to load the calculator of `open`: { face, locale, order, mode }. It goes on where this tab
+  // was left, unless it `beginsAnew`.
   //
   // `onScreen` gets the parts of the screen that have changed, `onState` 'loading', 'ready', 'busy'
   // (an answer is due for some time), 'stopped', 'restarted', 'startedAnew' and 'failed', with what
   // is known of the cause.
-  constructor({ open, onScreen, onState = () => {} }, browser = surroundings) {
+  constructor({ open, beginsAnew = false, onScreen, onState = () => {} }, browser = surroundings) {
     this.#browser = browser;
     this.#options = open;
     this.#onScreen = onScreen;
@@ -79,9 +82,11 @@ export class Engine {
       onKept: (number, isAnew) => this.#sendIfKeeping(`kept ${number}${isAnew ? ' anew' : ''}`),
       onFailure: (task, cause, detail) =>
         this.#sendIfKeeping(`storage-failed ${task} ${cause}`, detail),
-    });
+    }, { isUsed: this.#keeps });
     this.#compiled = browser.compileModule();
+    this.#continues = this.#keeps && !beginsAnew && Boolean(this.#storage.session);
     this.#begin('loading');
+    if (this.#continues) this.send('continue', this.#storage.session);
     this.#doubtJournal();
   }
 
@@ -120,7 +125,7 @@ export class Engine {
       this.#log.begin(open, entries);
       this.#storage.begin();
     }
-    const worker = this.#browser.startWorker();
+    const worker = this.#browser.startWorker({ continues: phase === 'loading' && this.#continues });
     this.#worker = worker;
     const ifCurrent = (handle) => (event) => {
       if (worker === this.#worker) handle(event);
@@ -243,11 +248,12 @@ export class Engine {
 
   #postWaiting() {
     if (this.#phase !== 'running') return;
-    for (const message of this.#waiting) {
+    // An answer may come before it has been posted.
+    while (this.#waiting.length > 0) {
+      const message = this.#waiting.shift();
       this.#posted.push({ ...message, sentAt: performance.now() });
       this.#worker.postMessage({ text: message.text, time: message.time });
     }
-    this.#waiting = [];
     this.#watchForBusy();
   }
 
@@ -293,7 +299,10 @@ export class Engine {
     }
     const { effects, answer: asked, ...parts } = JSON.parse(answer);
     // A question has changed nothing, and need not be asked again.
-    if (!asked) this.#log.add(message);
+    if (!asked) {
+      this.#log.add(message);
+      this.#isUnkept = true;
+    }
     this.#keep(effects);
     message.resolve(asked ?? {});
     this.#show(parts);
@@ -308,6 +317,7 @@ export class Engine {
     }
     clearTimeout(this.#busyTimer);
     this.#tell('ready');
+    this.#keepSession();
     this.#renewIfLong();
   }
 
@@ -380,6 +390,15 @@ export class Engine {
 
   // MARK: Storage
 
+  // Has the session kept as it is now, when nobody waits for anything else.
+  async #keepSession() {
+    if (!this.#isUnkept || !this.#keeps || this.#storage.session === undefined) return;
+    this.#isUnkept = false;
+    // The page's own thread has better things to do.
+    if (this.#worker?.settled) await this.#worker.settled;
+    this.send('keep-session');
+  }
+
   get #keeps() {
     return this.#options.face === 'calculator';
   }
@@ -402,6 +421,8 @@ export class Engine {
   async #refreshJournal() {
     if (this.#isReadingJournal) return;
     this.#isReadingJournal = true;
+    // To read a long one takes time, for which the page's own thread is not there.
+    if (this.#worker?.settled) await this.#worker.settled;
     while (this.#isJournalStale) {
       this.#isJournalStale = false;
       const journal = await this.#storage.readJournal();

@@ -1,7 +1,10 @@
 // What the browser keeps for the calculator: the settings in localStorage, where they can be read
-// before anything is drawn, and the journal in IndexedDB. All tabs share both.
+// before anything is drawn, and the journal in IndexedDB. All tabs share both. The session is kept in
+// sessionStorage, which each tab has for itself.
 
 const settingsKey = 'exactly.settings';
+// Of this tab alone: another tab has a calculator of its own.
+const sessionKey = 'exactly.session';
 
 export class BrowserStorage {
   #listener;
@@ -13,20 +16,35 @@ export class BrowserStorage {
   // The session whose effects are carried out: how often that has failed.
   #session = { failures: 0 };
   #isChangedUnseen = false;
+  // Whether keeping the session has failed, and that was told.
+  #hasToldSession = false;
 
   // The listener's onJournalChange() tells that the journal is to be read, onSettingsChange(text) that
   // another tab has changed the settings, onKept(number, isAnew) that the journal has the session's
   // changes up to this number, and onFailure(task, cause, detail) what could not be done: 'keeping',
-  // 'reading' or 'settings'. A cause is 'no-space', 'not-permitted', 'unreadable' or 'other'.
-  constructor(listener) {
+  // 'reading', 'settings' or 'session'. A cause is 'no-space', 'not-permitted', 'unreadable' or 'other'.
+  //
+  // Where the journal `isUsed`, it is opened at once: what is calculated first is not to wait for that.
+  constructor(listener, { isUsed = true } = {}) {
     this.#listener = listener;
     this.#settings = readSettings();
     this.#listen();
+    // Whoever uses it is told of a failure.
+    if (isUsed) this.#open().catch(() => {});
   }
 
   // The settings' text, "" where there is none.
   get settings() {
     return this.#settings;
+  }
+
+  // The lines of the session that this tab has kept, "" where there are none.
+  get session() {
+    try {
+      return sessionStorage.getItem(sessionKey) ?? '';
+    } catch {
+      return '';
+    }
   }
 
   // Begins with the effects of another session; what becomes of earlier ones is told nobody.
@@ -40,6 +58,8 @@ export class BrowserStorage {
     for (const { settings } of effects) {
       if (settings !== undefined) this.#keepSettings(settings);
     }
+    const session = effects.findLast(({ session }) => session)?.session;
+    if (session) this.#keepSession(session);
     const changes = effects.filter(({ append, replace, aside }) => append ?? replace ?? aside);
     if (changes.length > 0) {
       const session = this.#session;
@@ -64,6 +84,17 @@ export class BrowserStorage {
       localStorage.setItem(settingsKey, settings);
     } catch (error) {
       this.#tellFailure('settings', error);
+    }
+  }
+
+  #keepSession(lines) {
+    try {
+      if (lines.length > 0) sessionStorage.setItem(sessionKey, lines.join('\n'));
+      else sessionStorage.removeItem(sessionKey);
+      this.#hasToldSession = false;
+    } catch (error) {
+      if (!this.#hasToldSession) this.#tellFailure('session', error);
+      this.#hasToldSession = true;
     }
   }
 
@@ -128,10 +159,14 @@ export class BrowserStorage {
     }
   }
 
+  #open() {
+    this.#database ??= openDatabase(() => { this.#database = null; });
+    return this.#database;
+  }
+
   async #begin(names, mode) {
     try {
-      this.#database ??= openDatabase(() => { this.#database = null; });
-      return (await this.#database).transaction(names, mode);
+      return (await this.#open()).transaction(names, mode);
     } catch (error) {
       // It may be found open the next time.
       this.#database = null;

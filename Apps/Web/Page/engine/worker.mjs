@@ -1,24 +1,27 @@
 // The calculator's own thread, so that the page never waits for it.
 import { Module } from '../module.mjs';
+import { address } from './addresses.mjs';
 import { Sessions } from './sessions.mjs';
-import { Rest, SplitInstance } from './split.mjs';
+import { Parts, SplitInstance, partsFor } from './split.mjs';
 
-const rest = new Rest(new URL('../ExactlyWeb.rest.wasm', import.meta.url));
+const parts = new Parts((name) => address(`ExactlyWeb.${name}.wasm`));
 let instance;
 
 const sessions = new Sessions((compiled) => {
-  instance = new SplitInstance(compiled, rest);
+  instance = new SplitInstance(compiled, (name) => parts.get(name));
   return new Module(compiled, instance);
 });
 
 self.onmessage = ({ data }) => {
   const answer = sessions.answer(data);
   if (answer) self.postMessage(answer);
-  if (instance?.isComplete === false) complete(instance);
+  if (instance?.missing.length > 0) complete(instance);
 };
 
-// The rest is loaded behind the first answer, for which it is not needed.
+// The other parts are loaded behind the first answer, for which they are not needed.
 async function complete(instance) {
-  const compiled = await rest.load();
-  if (compiled) instance.complete(compiled);
+  for (const name of partsFor(navigator.language)) {
+    const compiled = await parts.load(name);
+    if (compiled) instance.add(name, compiled);
+  }
 }

@@ -4,7 +4,8 @@ const activated = 'button, a[href], summary, input';
 
 // The computer's keyboard: keys of the keypad, and letters of commands.
 //
-// `actions`: `token(shortcut)`, `press(token, shortcut)`, `command(shortcut)` for a command's name,
+// `actions`: `typedEarly(shortcut)` for what is typed before it is known which keys there are,
+// `token(shortcut)`, `press(token, shortcut)`, `command(shortcut)` for a command's name,
 // `perform(command)`, `help()`, `isCovered()` while something else has the keyboard, `close()` to
 // close what stands beside the calculator, if anything does.
 //
@@ -15,8 +16,10 @@ export function watchKeyboard(actions) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.target.closest?.(editable) || actions.isCovered()) return;
-    if (early && isTyped(event)) early.push(event);
-    else if (!act(event, actions)) return;
+    if (early && isTyped(event)) {
+      early.push(event);
+      actions.typedEarly(event.key);
+    } else if (!act(event, actions)) return;
     event.preventDefault();
   });
   return () => {

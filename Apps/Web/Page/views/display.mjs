@@ -11,6 +11,8 @@ export class DisplayView {
   #notice = document.getElementById('notice');
   #fit = 1;
   #isScrolled = false;
+  // What was typed before the first screen; null where it cannot be shown, and from that screen on.
+  #typed = '';
 
   constructor() {
     this.#expression.append(this.#calculation);
@@ -21,7 +23,20 @@ export class DisplayView {
     this.#expression.addEventListener('scroll', () => { this.#isScrolled = true; });
   }
 
+  // Shows a digit that is typed before the first screen. What more than digits make of a number only
+  // the calculator knows.
+  drawTyped(key) {
+    if (this.#typed === null) return;
+    if (!/^\d$/.test(key) || this.#typed.length === 9) {
+      this.#typed = null;
+      return;
+    }
+    this.#typed = this.#typed === '0' ? key : this.#typed + key;
+    this.#number.textContent = this.#typed;
+  }
+
   draw(display) {
+    this.#typed = null;
     this.#number.textContent = display.text;
     this.#number.setAttribute('aria-label', display.label);
     this.#number.setAttribute('aria-description', display.spoken);

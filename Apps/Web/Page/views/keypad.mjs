@@ -1,6 +1,10 @@
 import { element } from './element.mjs';
 import { Presses } from '../input/press.mjs';
 
+// A screen that is touched, and has room for the wide keypad.
+const wideTouchScreen = matchMedia(
+  '(pointer: coarse) and (orientation: landscape) and (min-width: 500px)');
+
 // The keys in their places, as the screen lists them.
 export class KeypadView {
   #calculator = document.getElementById('calculator');
@@ -11,7 +15,15 @@ export class KeypadView {
   #presses;
 
   // Creates the keypad of the page; `press` gets the token of each key that is pressed.
-  constructor(press) {
+  //
+  // Before it is drawn, a phone that lies on its side has the wide keypad, as it will have then.
+  constructor({ startsWide, press }) {
+    if (startsWide || wideTouchScreen.matches) {
+      this.#calculator.dataset.mode = 'scientific';
+      this.#keypad.replaceChildren(document.getElementById('wide-keypad').content);
+      this.#buttons = [...this.#keypad.children];
+      this.#buttons.forEach(fitSign);
+    }
     this.#presses = new Presses(this.#keypad, (button) => press(button.dataset.key));
   }
 
@@ -58,7 +70,7 @@ function drawKey(button, { token, label, name, role, span, isLit }) {
   const sign = button.firstElementChild;
   if (sign.textContent !== label) {
     sign.textContent = label;
-    button.style.setProperty('--letters', [...label].length);
+    fitSign(button);
   }
   if (name === label) button.removeAttribute('aria-label');
   else if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
@@ -66,4 +78,9 @@ function drawKey(button, { token, label, name, role, span, isLit }) {
     if (isLit) button.setAttribute('aria-pressed', 'true');
     else button.removeAttribute('aria-pressed');
   }
+}
+
+// Tells the style how long a sign is.
+function fitSign(button) {
+  button.style.setProperty('--letters', [...button.firstElementChild.textContent].length);
 }

@@ -24,7 +24,7 @@ ALT, CONTROL, META, SHIFT = 1, 2, 4, 8
 # Knows whether the worker owes an answer. It answers every message but those that say `adopt`.
 WATCH = """
 (() => {
-  const watch = { due: 0, workers: 0, changed: performance.now() };
+  const watch = { due: 0, workers: 0, answers: 0, changed: performance.now() };
   Object.defineProperty(window, 'watch', { value: watch });
   const touch = () => { watch.changed = performance.now(); };
   window.Worker = class extends Worker {
@@ -35,6 +35,7 @@ WATCH = """
       this.number = watch.workers;
       this.addEventListener('message', () => {
         if (this.number === watch.workers) watch.due -= 1;
+        watch.answers += 1;
         touch();
       });
     }
@@ -209,8 +210,9 @@ class CalculatorPage:
         self.wait_until_ready()
 
     def wait_until_ready(self, timeout=20):
-        self.wait_for(lambda: self.run("document.documentElement?.dataset.state") == "ready",
-                      timeout, "the page is not ready")
+        """Waits until the calculator is there, and a worker has taken it over."""
+        self.wait_for(lambda: self.run("document.documentElement?.dataset.state === 'ready'"
+                                       " && watch.answers > 0"), timeout, "the page is not ready")
         self.settle()
 
     def settle(self, quiet=5, timeout=10_000):

@@ -31,14 +31,15 @@ USED_PORTS = set()
 class StaticHost:
     """Serves a folder from a port that no host had before: an origin with a storage of its own.
 
-    ``replaced`` has other contents for some paths, ``delays`` the seconds that some take;
-    ``freshness`` is its Cache-Control.
+    ``replaced`` has other contents for some paths, ``missing`` those that do not come, ``delays``
+    the seconds that some take; ``freshness`` is its Cache-Control.
     """
 
     def __init__(self, folder, replaced=None, freshness="no-cache"):
         self.folder = pathlib.Path(folder)
         self.replaced = dict(replaced or {})
         self.freshness = freshness
+        self.missing = set()
         self.delays = {}
         self.requests = []
         self.port = 0
@@ -68,10 +69,19 @@ class StaticHost:
             server.shutdown()
             server.server_close()
 
+    def published(self, name):
+        """The path of a file that has a name by its contents."""
+        stem, _, suffix = name.rpartition(".")
+        found = list(self.folder.glob(f"{stem}.{'[0-9a-f]' * 10}.{suffix}"))
+        assert len(found) == 1, f"{name}: {found}"
+        return "/" + found[0].name
+
     def content(self, path):
         """The bytes of a path of an address and its type; None where there is no such file."""
         if path.endswith("/"):
             path += "index.html"
+        if path in self.missing:
+            return None
         if path in self.replaced:
             content = self.replaced[path]
             return content.encode() if isinstance(content, str) else content, kind(path)

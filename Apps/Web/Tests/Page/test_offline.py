@@ -120,16 +120,16 @@ def assembling():
 
 
 def version(folder, name):
-    """The pages as published, with the version's name in everything that runs or is drawn."""
+    """The pages as published, with the version's name in them and in that of their worker."""
     shutil.copytree(DIST, folder)
-    for path in folder.rglob("*.mjs"):
-        text = path.read_text(encoding="utf-8")
-        path.write_text(text + f"\n(globalThis.parts ??= new Set()).add('{name}');\n",
-                        encoding="utf-8")
+    worker, = folder.glob("worker.*.js")
+    worker.rename(folder / f"worker.{name}.js")
+    pages = {}
     for path in folder.rglob("*.html"):
-        text = path.read_text(encoding="utf-8")
-        path.write_text(text.replace("<html ", f'<html data-version="{name}" ', 1),
-                        encoding="utf-8")
+        text = path.read_text(encoding="utf-8").replace(worker.name, f"worker.{name}.js")
+        pages[path] = text.replace("<html ", f'<html data-version="{name}" ', 1).encode()
+    for path, page in assembling().with_policy(pages).items():
+        path.write_bytes(page)
     files = {path.relative_to(folder).as_posix(): path.read_bytes()
              for path in folder.rglob("*") if path.is_file() and path.name != SERVICE_WORKER}
     source = (WEB / "Page" / SERVICE_WORKER).read_bytes()
@@ -139,8 +139,11 @@ def version(folder, name):
 
 def seen_version(page):
     """The versions of all that is in the page: one, if nothing is mixed."""
-    return page.run("[...new Set([document.documentElement.dataset.version,"
-                    " ...(globalThis.parts ?? [])])].join()")
+    return page.run("""
+        [...new Set([document.documentElement.dataset.version,
+          ...performance.getEntriesByType('resource')
+            .map(({ name }) => /worker\\.(\\w+)\\.js/.exec(name)?.[1]).filter(Boolean)])].join()
+    """)
 
 
 @pytest.fixture
@@ -218,7 +221,7 @@ def test_an_update_that_breaks_off_leaves_the_old_version(
     host.folder = two_versions[0]
     page = new_page(keeps_files=True)
     visit(page)
-    (two_versions[1] / "ExactlyWeb.first.wasm").unlink()
+    next(two_versions[1].glob("ExactlyWeb.first.*")).unlink()
     for text in INCOMPLETE:
         expects_complaint(text)
     host.folder = two_versions[1]
@@ -231,7 +234,7 @@ def test_an_update_in_the_middle_of_being_published_is_not_taken(
     host.folder = two_versions[0]
     page = new_page(keeps_files=True)
     visit(page)
-    shutil.copy(two_versions[0] / "page.mjs", two_versions[1] / "page.mjs")
+    shutil.copy(two_versions[0] / "index.html", two_versions[1] / "index.html")
     for text in INCOMPLETE:
         expects_complaint(text)
     host.folder = two_versions[1]

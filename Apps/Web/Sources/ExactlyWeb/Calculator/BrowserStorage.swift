@@ -3,7 +3,7 @@ import CalculatorPresentation
 /// The browser's storage as the module knows it: what the page is asked to keep there.
 ///
 /// The page carries the effects out later, in their order, and tells what was kept and what failed.
-final class BrowserStorage: HistoryStorage, SettingsStorage {
+final class BrowserStorage: HistoryStorage, SettingsStorage, SessionStorage {
   /// What the page is asked for.
   enum Effect {
     /// To add lines to the journal, through the change of this number.
@@ -16,6 +16,8 @@ final class BrowserStorage: HistoryStorage, SettingsStorage {
     case read
     /// To replace the settings.
     case settings(String)
+    /// To replace the session; without lines, to remove it.
+    case session([String])
   }
 
   /// The name of the place, as browsers' tools show it: the database and its store.
@@ -31,6 +33,9 @@ final class BrowserStorage: HistoryStorage, SettingsStorage {
 
   /// The journal and its version, while it is read.
   private var journal: (lines: [String], version: Int64)?
+
+  /// The session's lines as the page told them; nil where there were none.
+  private var session: [String]?
 
   /// Whether the page was asked to read the journal and has not told it yet.
   private var awaitsJournal = false
@@ -73,6 +78,22 @@ final class BrowserStorage: HistoryStorage, SettingsStorage {
     effects.append(.settings(text))
   }
 
+  // MARK: - What the session uses
+
+  func takeLast() -> [String]? { session }
+
+  func keep(_ lines: [String]) { effects.append(.session(lines)) }
+
+  func close(_ lines: [String]) { keep(lines) }
+
+  func setAside() -> String {
+    effects.append(.setAside(session ?? []))
+    removeAll()
+    return Self.place
+  }
+
+  func removeAll() { keep([]) }
+
   // MARK: - What the page tells and is told
 
   /// The effects that the page was not asked for yet.
@@ -97,6 +118,13 @@ final class BrowserStorage: HistoryStorage, SettingsStorage {
 
   /// Takes note that the journal could not be read.
   func noteFailureOfReading() { awaitsJournal = false }
+
+  /// Has the session of these lines continued.
+  func tell(session lines: [String], to viewModel: CalculatorViewModel) {
+    session = lines
+    viewModel.continueSession()
+    session = nil
+  }
 
   /// Takes the settings that another tab has changed.
   func readSettings(_ text: String) {

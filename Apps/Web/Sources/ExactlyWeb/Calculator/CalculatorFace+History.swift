@@ -47,8 +47,7 @@ extension CalculatorFace {
     guard let version = Int64(message.argument), (0...(1 << 53)).contains(version) else {
       throw Refusal(reason: "unknown version")
     }
-    let lines = message.body.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-    storage.tell(lines, version: version, to: viewModel)
+    storage.tell(message.lines, version: version, to: viewModel)
   }
 
   /// Takes note of what is kept: `kept NUMBER`, and `kept NUMBER anew` where the journal was replaced.
@@ -66,7 +65,7 @@ extension CalculatorFace {
   }
 
   /// Tells the person what the storage could not do: `storage-failed TASK CAUSE`, where the task is
-  /// `keeping` or `reading` the journal, or saving the `settings`.
+  /// `keeping` or `reading` the journal, or saving the `settings` or the `session`.
   private func storageFailed(_ message: PageMessage) throws(Refusal) {
     let words = message.words
     guard words.count == 2, let cause = StorageError.Cause(name: words[1]) else {
@@ -81,6 +80,7 @@ extension CalculatorFace {
       storage.noteFailureOfReading()
       viewModel.historyWasNotRead(because: error)
     case "settings": viewModel.settingsWereNotSaved(because: error)
+    case "session": viewModel.sessionWasNotKept(because: error)
     default: throw Refusal(reason: "unknown task")
     }
   }

@@ -124,6 +124,7 @@ extension CalculatorFace {
   private func write(answerTo question: Question, to json: inout JSON) {
     switch question {
     case .link: json.member("link", viewModel.linkText)
+    case .session: break
     case .export(let form):
       json.member("name", "exactly-history." + form.fileExtension)
       json.member("type", form.mediaType)
@@ -161,6 +162,7 @@ extension BrowserStorage.Effect {
     case .setAside(let lines): json.member("aside", lines)
     case .read: json.member("read", true)
     case .settings(let text): json.member("settings", text)
+    case .session(let lines): json.member("session", lines)
     }
   }
 }

@@ -57,6 +57,8 @@ final class CalculatorFace: Face {
   enum Question {
     /// What a link to the number shown carries.
     case link
+    /// That the session be kept.
+    case session
     /// A file that the page is to offer.
     case export(HistoryExport)
   }
@@ -80,8 +82,8 @@ final class CalculatorFace: Face {
     self.storage = storage
     keepsFirstMode = mode != nil
     viewModel = CalculatorViewModel(
-      historyStorage: storage, settingsStorage: storage, mode: mode ?? .basic, order: order,
-      locale: opening.locale,
+      historyStorage: storage, settingsStorage: storage, sessionStorage: storage,
+      mode: mode ?? .basic, order: order, locale: opening.locale,
       clock: { clock.time }, random: { numbers.generator.next() })
   }
 
@@ -92,14 +94,15 @@ final class CalculatorFace: Face {
     case "type": try type(message.argument)
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
-    case "turn":
-      viewModel.turn(to: try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
+    case "turn": choose(try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
     case "window": try window(message.words)
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)
     case "paste-nothing": viewModel.paste(nil)
     case "enter": viewModel.open(link: message.body)
     case "link": question = .link
+    case "continue": continueSession(message.lines)
+    case "keep-session": keepSession()
     case "export": question = .export(try exportForm(message.argument))
     case "link-copied": viewModel.confirmLink()
     case "dismiss": viewModel.dismissNotice()
@@ -134,8 +137,17 @@ final class CalculatorFace: Face {
     case .history: show(.history)
     case .settings: show(.settings)
     case .digits: showMoreDigits()
+    case .keypad:
+      viewModel.perform(.keypad)
+      choose(viewModel.mode)
     case let command: viewModel.perform(command)
     }
+  }
+
+  /// Turns to a keypad that a person has chosen, until the window suits another one.
+  private func choose(_ mode: Keypad.Mode) {
+    viewModel.turn(to: mode)
+    viewModel.chosenKeypad = mode
   }
 
   /// Takes the window's size, and turns to the keypad that suits it when another one does than
@@ -150,7 +162,10 @@ final class CalculatorFace: Face {
     let modes = KeypadLayout.modes(width: width, height: height, device: device)
     guard modes != self.modes else { return }
     self.modes = modes
-    if let first = modes.first, !keepsFirstMode { viewModel.turn(to: first) }
+    if let first = modes.first, !keepsFirstMode {
+      viewModel.turn(to: first)
+      viewModel.chosenKeypad = nil
+    }
     keepsFirstMode = false
   }
 
@@ -159,6 +174,20 @@ final class CalculatorFace: Face {
     let swipe = Swipe(
       right: try PageMessage.number(words[0]), down: try PageMessage.number(words[1]))
     if device.swipes { viewModel.press(swipe) }
+  }
+
+  /// Goes on from the lines of a session, with the keypad that was chosen in it.
+  private func continueSession(_ lines: [String]) {
+    storage.tell(session: lines, to: viewModel)
+    guard let mode = viewModel.chosenKeypad else { return }
+    viewModel.turn(to: mode)
+    keepsFirstMode = true
+  }
+
+  /// Has the session kept as it is now, which changes nothing in it.
+  private func keepSession() {
+    viewModel.keepSession()
+    question = .session
   }
 
   private func place(_ name: String) throws(Refusal) -> MemoryRow.Place {

@@ -21,6 +21,11 @@ struct PageMessage {
     self.body = body
   }
 
+  /// The body's lines that have something in them.
+  var lines: [String] {
+    body.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+
   /// The argument's words.
   var words: [String] {
     argument.split(separator: " ").map { String($0) }

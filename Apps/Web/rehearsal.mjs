@@ -1,0 +1,157 @@
+// What people do with the calculator first, played on an instrumented module: it shows which
+// functions each part of the module needs. See parts.py.
+//
+// usage: node rehearsal.mjs INSTRUMENTED FOLDER
+//
+// For each part it writes FOLDER/NAME.profile.
+import { readFile, writeFile } from 'node:fs/promises';
+import { Module } from './Page/module.mjs';
+import { parseTable } from './Tests/table.mjs';
+
+const [instrumented, folder] = process.argv.slice(2);
+const compiled = await WebAssembly.compile(await readFile(instrumented));
+const table = parseTable(
+  await readFile(new URL('../../Conformance/keys.csv', import.meta.url), 'utf8'));
+
+// A moment of 2026, in seconds since the beginning of 1970.
+const time = 1_790_000_000.123;
+
+// What browsers say of their languages.
+const locales = {
+  en: ['en-US', 'en-GB', 'en'], de: ['de-DE', 'de-AT', 'de-CH', 'de'], fr: ['fr-FR', 'fr-CA', 'fr'],
+  es: ['es-ES', 'es-MX', 'es'], ja: ['ja-JP', 'ja'], ar: ['ar-EG', 'ar-SA', 'ar'],
+};
+
+// What the page keeps of the settings once somebody has changed one.
+const settings = ['', 'theme = dark\n', 'order = left-to-right\n'];
+
+const windows = ['390 844 touch', '844 390 touch', '1280 800 desktop', '820 1180 touch'];
+
+// A session as the engine has it with the module.
+class Rehearsal {
+  constructor(instance) {
+    this.module = new Module(compiled, instance);
+  }
+
+  open(locale, { face = 'calculator', mode, order, kept = '' } = {}) {
+    const options = { face, locale, order, mode, seed: '0123456789abcdef', time };
+    const lines = Object.entries(options).filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}=${value}\n`);
+    this.module.call('open', `${lines.join('')}\n${kept}`);
+    this.journal = [];
+    return this;
+  }
+
+  // Performs messages, and tells what was kept as the page's storage would.
+  send(...messages) {
+    for (const message of messages) {
+      const { effects = [] } = JSON.parse(this.module.call('perform', message, time));
+      for (const { append, number, session } of effects) {
+        if (session) this.session = session;
+        if (!append) continue;
+        this.journal.push(...append);
+        this.module.call('perform', `kept ${number}`, time);
+      }
+    }
+    return this;
+  }
+
+  press(keys) {
+    return this.send(...keys.split(' ').map((key) => `press ${key}`));
+  }
+
+  type(keys) {
+    return this.send(...[...keys].map((key) => `type ${key}`), 'type Backspace', 'type Enter');
+  }
+}
+
+// The first screen, in every kind of window.
+function firstScreen(rehearsal, locale) {
+  for (const kept of settings) {
+    for (const mode of [undefined, 'scientific']) {
+      for (const size of windows) rehearsal.open(locale, { mode, kept }).send(`window ${size}`);
+    }
+  }
+}
+
+// What is pressed and typed on it, but for what goes into the history.
+function firstKeys(rehearsal, locale) {
+  for (const mode of [undefined, 'scientific']) {
+    rehearsal.open(locale, { mode, kept: 'history = off\n' }).send('window 390 844 touch')
+      .press('7 + 3 = C AC 1 . 5 +/- % * 4 - 2 / 8 = = DEL AC 0 . 0 0 5 * = AC')
+      .type('12.5+3*4/2-1=%');
+  }
+}
+
+// The history, the settings, and what else is a press or two away.
+function besideKeys(rehearsal, locale) {
+  const { journal } = rehearsal.open(locale).send('window 390 844 touch', 'journal 0\n')
+    .press('7 + 3 = 1 / 3 = 9 / 0 =').type('12.5+3*4/2-1=%');
+  rehearsal.press('5 * 2 +').send('keep-session');
+  rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)
+    .press('3 = C AC').send('keep-session', 'command undo', 'keep-session');
+  // Another tab has kept something, too.
+  rehearsal.send(`journal 3\n${journal.join('\n')}`);
+  for (const size of windows) {
+    rehearsal.open(locale).send(`window ${size}`, `journal 3\n${journal.join('\n')}`);
+    for (const panel of ['history', 'settings', 'memory', 'shortcuts', 'none']) {
+      // There is room for the keys beside it.
+      rehearsal.send(`panel ${panel}`).press('7 + 3 =').send('command copy', 'panel none');
+    }
+    rehearsal.send('set theme dark', 'swipe -40 2', 'command store', 'command undo', 'command redo',
+      'command undo', 'command keypad', 'command order', 'command form', 'dismiss', 'paste\n12.5');
+  }
+}
+
+// What the pages of the companions ask for.
+const companions = {
+  fizzbuzz: Array(16).fill('next'),
+  decider: ['add\nTea', 'add\n', 'add\nTea', 'dismiss', 'add\nMilk', 'decide', 'remove 0'],
+  'order-summary': ['add\n2 x 19.99', 'add\nx', 'dismiss', 'promo\nSAVE20', 'promo\n', 'remove 0'],
+};
+
+const parts = {
+  // All that the table knows of the basic keypad belongs to the first keys as well.
+  first(rehearsal) {
+    for (const locale of locales.en) firstScreen(rehearsal, locale);
+    firstKeys(rehearsal, 'en-US');
+    for (const { mode, keys } of table) {
+      if (mode === 'scientific') continue;
+      const order = mode === 'left-to-right' ? mode : undefined;
+      rehearsal.open('en-US', { order, kept: 'history = off\n' });
+      for (const name of keys.split(/\s+/).filter(Boolean)) {
+        for (const key of /^[\d.]+$/.test(name) ? name : [name]) rehearsal.press(key);
+      }
+    }
+  },
+  second(rehearsal) {
+    for (const locale of locales.en) besideKeys(rehearsal, locale);
+  },
+  companions(rehearsal) {
+    for (const locale of Object.values(locales).flat()) {
+      for (const [face, messages] of Object.entries(companions)) {
+        rehearsal.open(locale, { face }).send(...messages);
+      }
+    }
+  },
+};
+for (const language of Object.keys(locales)) {
+  if (language === 'en') continue;
+  parts[language] = (rehearsal) => {
+    for (const locale of locales[language]) {
+      firstScreen(rehearsal, locale);
+      firstKeys(rehearsal, locale);
+      besideKeys(rehearsal, locale);
+    }
+  };
+}
+
+for (const [name, play] of Object.entries(parts)) {
+  const instance = await WebAssembly.instantiate(compiled);
+  play(new Rehearsal(instance));
+  const { __write_profile: write, inbox, memory } = instance.exports;
+  const size = write(0, 0);
+  const address = inbox(size);
+  write(address, size);
+  await writeFile(`${folder}/${name}.profile`, new Uint8Array(memory.buffer, address, size));
+}
