@@ -22,7 +22,7 @@ public final class Budget {
   var enclosures = EnclosureCache()
 
   /// The work that is left.
-  package private(set) var work: Int64
+  public private(set) var work: Int64
 
   /// The most bits that it took to tell a number from zero, which may be more than an undecided
   /// question is pursued to.
