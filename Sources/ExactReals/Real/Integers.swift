@@ -8,7 +8,11 @@ extension Real {
   public static func floor(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    x.isSurelyInteger ? x : Real(try x.integerPart(within: budget).floor)
+    if x.isSurelyInteger { return x }
+    if let fraction = try x.fractionOfPowers(within: budget) {
+      return try difference(x, Real(fraction), within: budget)
+    }
+    return Real(try x.integerPart(within: budget).floor)
   }
 
   /// The smallest integer that is not below the number.
@@ -42,7 +46,14 @@ extension Real {
   public static func round(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    x.isSurelyInteger ? x : Real(try x.nearestInteger(within: budget))
+    if x.isSurelyInteger { return x }
+    guard try x.fractionOfPowers(within: budget) != nil else {
+      return Real(try x.nearestInteger(within: budget))
+    }
+    let isNegative = try x.sign(within: budget) < 0
+    let nearest = try floor(
+      sum(isNegative ? -x : x, Real(Rational.half), within: budget), within: budget)
+    return isNegative ? -nearest : nearest
   }
 
   /// The absolute value.
@@ -166,7 +177,6 @@ extension Real {
 
 extension Budget {
   fileprivate func payForDivisor(_ x: BigInt, _ y: BigInt) throws(CalculationError) {
-    let words = (Int64(x.magnitudeBitWidth / 64 + 1), Int64(y.magnitudeBitWidth / 64 + 1))
-    try pay(8 * words.0 * words.1)
+    try pay(WorkPrice.divisor(x, y))
   }
 }

@@ -32,6 +32,14 @@ extension Real {
     }
   }
 
+  /// What a sum of fractions times powers that are not written out has behind the point, from 0 on;
+  /// nil for other numbers.
+  ///
+  /// So ⌊9^9^9/7⌋ is 9^9^9/7 less a seventh or more.
+  func fractionOfPowers(within budget: Budget) throws(CalculationError) -> Rational? {
+    rational == nil ? try remainder(dividingBy: 1, within: budget) : nil
+  }
+
   /// What is left of the number by a divisor other than zero; nil where it is not a sum of fractions
   /// times powers of integers and factorials, and for short numbers.
   private func remainder(
@@ -87,10 +95,9 @@ private struct Modulus {
   }
 
   func product(_ x: BigInt, _ y: BigInt) throws(CalculationError) -> BigInt {
-    let words = (Int64(x.magnitudeBitWidth / 64 + 1), Int64(y.magnitudeBitWidth / 64 + 1))
+    let words = WorkPrice.words(x) + WorkPrice.words(y)
     try budget.pay(
-      30 + 2 * BigInt.productCost(words.0, words.1)
-        + BigInt.productCost(words.0 + words.1, Int64(value.magnitudeBitWidth / 64 + 1)))
+      WorkPrice.product(x, y) + WorkPrice.quotient(words, by: WorkPrice.words(value)))
     return residue(x * y)
   }
 
