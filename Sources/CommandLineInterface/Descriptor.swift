@@ -62,6 +62,12 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
+  /// Whether a read returns at once, be it with bytes, the end or an error.
+  package var hasInput: Bool {
+    var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
+  }
+
   private func wait(for events: some BinaryInteger) {
     var descriptor = pollfd(fd: number, events: Int16(events), revents: 0)
     poll(&descriptor, 1, -1)

@@ -27,6 +27,12 @@ package struct OutputWriter {
     return true
   }
 
+  /// Writes whole lines with their ends, at once or later.
+  package mutating func writeLines(_ lines: ArraySlice<UInt8>) throws(SystemError) {
+    buffer += lines
+    if buffer.count >= 65_536 { try flush() }
+  }
+
   /// Writes all that waits to be written.
   package mutating func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }

@@ -1,7 +1,8 @@
+import CalculatorModel
 import CommandLineInterface
 
 /// What the command says to one expression or one key sequence.
-struct Answer {
+struct Answer: Sendable {
   /// The answer itself; nil where there is none but the reason.
   var text: String?
 
@@ -14,7 +15,7 @@ struct Answer {
   /// What the history keeps, where that was asked for and there is something to keep.
   var finished: FinishedCalculation?
 
-  struct Failure {
+  struct Failure: Sendable {
     var reason: FailureReason
 
     /// The place in the input, in UTF-8 bytes.
@@ -44,7 +45,7 @@ struct Answer {
 }
 
 /// Something that answers one line at a time.
-protocol Answering {
+protocol Answering: Sendable {
   /// The answer to a line that was read.
   mutating func answer(to input: String) -> Answer
 
@@ -65,6 +66,15 @@ protocol Answering {
 
   /// Whether answers carry their own reasons, so that none need to be told beside them.
   var explainsItself: Bool { get }
+
+  /// Whether a line may change what lines behind it mean, by more than being the answer before them.
+  func mayDefine(_ line: LineReader.Line) -> Bool
+
+  /// What answers the same lines on another thread, without the answer before them.
+  var inBackground: Self { get }
+
+  /// Takes over the answer before, and all else that lines have changed which define nothing.
+  mutating func followAnswers(of other: Self)
 }
 
 extension Answering {
@@ -73,4 +83,28 @@ extension Answering {
   var canEnd: Bool { false }
 
   func isEnd(_ input: String) -> Bool { false }
+
+  func mayDefine(_ line: LineReader.Line) -> Bool { true }
+
+  var inBackground: Self { self }
+
+  mutating func followAnswers(of other: Self) {}
+
+  /// The answer to a line of a pipe or a file.
+  mutating func answer(to line: LineReader.Line) -> Answer {
+    switch line {
+    case .tooLong:
+      return refusal(
+        of: "",
+        Answer.Failure(
+          reason: .tooLong(limit: MathExpression.lengthLimit), place: nil, isOfInput: true))
+    case .text(let bytes):
+      guard let text = String(strictUTF8: bytes) else {
+        return refusal(
+          of: String(decoding: bytes, as: UTF8.self),
+          Answer.Failure(reason: .notUTF8, place: nil, isOfInput: true))
+      }
+      return answer(to: text)
+    }
+  }
 }

@@ -20,7 +20,7 @@ extension Command {
       historyStorage: history, settingsStorage: settings, sessionStorage: session,
       mode: options.mode ?? .basic, order: options.order, locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
-      stopwatch: Self.microseconds)
+      stopwatch: { MonotonicClock.microseconds })
     if !options.isNew { viewModel.continueSession() }
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
@@ -52,13 +52,6 @@ extension Command {
 
   private mutating func tell(_ message: Message, of viewModel: CalculatorViewModel) {
     diagnostics.writeLine("\(Self.name): \(viewModel.catalogue.text(message))")
-  }
-
-  /// Microseconds on a clock that only goes on.
-  private static func microseconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
   }
 
   /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.

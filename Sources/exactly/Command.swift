@@ -167,7 +167,7 @@ struct Command: CommandLineProgram {
     if let note = answer.note, !answering.explainsItself {
       diagnostics.writeLine("\(Self.name): \(told(note))")
     }
-    try endIfStopped(answer)
+    if answer.failure?.isStop == true { try endAsStopped() }
     if let finished = answer.finished { try keep(finished) }
     return answer.status
   }
@@ -192,8 +192,7 @@ struct Command: CommandLineProgram {
   }
 
   /// Ends the run where Ctrl-C did, after what was answered before.
-  mutating func endIfStopped(_ answer: Answer) throws(SystemError) {
-    guard answer.failure?.isStop == true else { return }
+  mutating func endAsStopped() throws(SystemError) {
     try output.flush()
     diagnostics.flush()
     watch.endProcess()

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CommandLineInterface
 
 /// Answers expressions: `1/3 + 1/6` with `0.5`.
 ///
@@ -34,6 +35,20 @@ struct ExpressionAnswering: Answering {
 
   func isEnd(_ input: String) -> Bool {
     isSession && SessionRequest(input, definedNames: calculation.definedNames)?.word == .quit
+  }
+
+  func mayDefine(_ line: LineReader.Line) -> Bool {
+    if case .text(let bytes) = line { Worksheet.mayDefine(utf8: bytes) } else { false }
+  }
+
+  var inBackground: ExpressionAnswering {
+    var other = self
+    other.calculation = calculation.inBackground
+    return other
+  }
+
+  mutating func followAnswers(of other: ExpressionAnswering) {
+    calculation.followAnswers(of: other.calculation)
   }
 
   mutating func answer(to input: String) -> Answer {

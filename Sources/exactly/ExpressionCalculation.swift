@@ -76,6 +76,12 @@ struct ExpressionCalculation {
   /// The line before, where it was answered at once and nobody has asked for its value.
   private var unaskedLine: [UInt8]?
 
+  /// Whether the first thread waits for this one, and shows its progress.
+  private var isInBackground = false
+
+  /// Whether a line was answered, so that `ans` stands for another number than before all lines.
+  private var hasAnswered = false
+
   /// What a line may cost, until Ctrl-C stops it.
   var budget: Budget {
     let watch = watch
@@ -112,7 +118,26 @@ struct ExpressionCalculation {
     else { return false }
     guard ArithmeticFilter.answer(line, significantDigits: count, to: &text) else { return false }
     unaskedLine = line
+    hasAnswered = true
     return true
+  }
+
+  /// What carries out lines on another thread; it knows no answer before them.
+  var inBackground: ExpressionCalculation {
+    var other = self
+    other.worksheet.forgetAnswer()
+    other.unaskedLine = nil
+    other.isInBackground = true
+    other.hasAnswered = false
+    return other
+  }
+
+  /// Takes over what `ans` stands for, if anything was answered there.
+  mutating func followAnswers(of other: ExpressionCalculation) {
+    guard other.hasAnswered else { return }
+    worksheet.takeAnswer(of: other.worksheet)
+    unaskedLine = other.unaskedLine
+    hasAnswered = true
   }
 
   /// Gives `ans` the exact value of a line that was answered at once.
@@ -129,8 +154,8 @@ struct ExpressionCalculation {
 
   /// Carries out a line.
   mutating func result(of input: String, _ parts: Parts) -> Result {
-    watch.begin()
-    defer { watch.end() }
+    if !isInBackground { watch.begin() }
+    defer { if !isInBackground { watch.end() } }
     let budget = budget
     calculateUnaskedLine(within: budget)
     // A pipe ends when it is stopped; a session goes on as if the line had not been typed.
@@ -146,6 +171,7 @@ struct ExpressionCalculation {
       let value = try worksheet.value(of: line, within: budget)
       if let value { write(value, parts, to: &result, within: budget) }
       result.hasValue = result.failure?.isStop != true
+      if value != nil { hasAnswered = true }
       // A value that is too hard to write has its names nevertheless.
       if parts.contains(.finished), result.hasValue {
         result.finished = FinishedCalculation(

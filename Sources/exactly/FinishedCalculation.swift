@@ -5,7 +5,7 @@ import ExactReals
 /// A line that was carried out, as far as the history is concerned.
 ///
 /// An object, so that an answer that is not kept carries no room for it.
-final class FinishedCalculation {
+final class FinishedCalculation: Sendable {
   /// What was calculated, without the name that it defines.
   let expression: MathExpression
 

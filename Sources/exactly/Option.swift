@@ -18,6 +18,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   case json
   case csv
   case file
+  case jobs
   case keys
   case order
   case mode
@@ -129,6 +130,10 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription(
         "--file", short: "-f", value: .init("FILE", isFile: true),
         "answers the lines of a file; - is the standard input")
+    case .jobs:
+      OptionDescription(
+        "--jobs", value: .init("N"),
+        "threads that answer lines: 1 to \(Options.jobLimit) (as many as can run at once)")
     case .keys:
       OptionDescription(
         "--keys", value: .init("SEQUENCE"), "presses keys; - reads one sequence a line")
@@ -185,7 +190,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   var tasks: Set<Options.Kind>? {
     switch self {
     case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
-    case .file, .explain: [.expressions]
+    case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
     case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]

@@ -50,6 +50,9 @@ struct Options: Hashable {
   private(set) var grouping: DigitGrouping?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
+
+  /// How many threads answer lines; nil for as many as can run at once.
+  private(set) var jobs: Int?
   private(set) var isNew = false
 
   /// Whether an expression was given as one argument, which may be the name of a file.
@@ -112,8 +115,8 @@ struct Options: Hashable {
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
-    case .digits, .places, .angle, .notation, .grouping, .file, .keys, .order, .mode, .remove,
-      .label,
+    case .digits, .places, .angle, .notation, .grouping, .file, .jobs, .keys, .order, .mode,
+      .remove, .label,
       .completionScript, .help:
       break
     }
@@ -121,8 +124,9 @@ struct Options: Hashable {
 
   private mutating func take(_ option: Option, value: String) throws(UsageError) {
     switch option {
-    case .digits: try take(.significantDigits(Self.count(value, of: option, from: 1)))
-    case .places: try take(.places(Self.count(value, of: option, from: 0)))
+    case .digits:
+      try take(.significantDigits(Self.count(value, of: option, in: 1...AnswerFormat.digitLimit)))
+    case .places: try take(.places(Self.count(value, of: option, in: 0...AnswerFormat.digitLimit)))
     case .angle: angleUnit = try Self.choice(value, of: option, AngleUnit.init(name:))
     case .notation:
       let name = value == "auto" ? Notation.automatic.name : value
@@ -132,6 +136,7 @@ struct Options: Hashable {
       guard file == nil else { throw UsageError(reason: "--file is given twice") }
       file = value
     case .keys: keys = value
+    case .jobs: jobs = try Self.count(value, of: option, in: 1...Self.jobLimit)
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
     case .mode: mode = try Self.choice(value, of: option, Keypad.Mode.init(name:))
     case .remove: try take(.remove(Self.identifier(value, of: option)), option)
@@ -218,6 +223,9 @@ struct Options: Hashable {
       reason: "\(first.description.name) and \(second.description.name) exclude each other")
   }
 
+  /// The most threads that can be asked for.
+  static let jobLimit = 256
+
   private static func identifier(
     _ text: String, of option: Option
   ) throws(UsageError) -> HistoryEntry.ID {
@@ -260,13 +268,12 @@ struct Options: Hashable {
   }
 
   private static func count(
-    _ text: String, of option: Option, from least: Int
+    _ text: String, of option: Option, in range: ClosedRange<Int>
   ) throws(UsageError) -> Int {
-    let limit = AnswerFormat.digitLimit
-    guard let count = Int(text), (least...limit).contains(count) else {
+    guard let count = Int(text), range.contains(count) else {
       throw UsageError(
-        reason:
-          "\(option.description.name) is a number from \(least) to \(limit), not '\(text)'")
+        reason: "\(option.description.name) is a number from \(range.lowerBound) to "
+          + "\(range.upperBound), not '\(text)'")
     }
     return count
   }

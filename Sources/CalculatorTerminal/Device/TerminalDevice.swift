@@ -111,9 +111,5 @@ struct TerminalDevice: ~Copyable {
   }
 
   /// Milliseconds on a clock that never goes back.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
-  }
+  static var now: Int { Int(MonotonicClock.microseconds / 1_000) }
 }

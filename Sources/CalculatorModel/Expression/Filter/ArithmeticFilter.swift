@@ -131,7 +131,7 @@ package struct ArithmeticFilter {
     return value
   }
 
-  /// Reads digits with at most one point among them, at most eighteen.
+  /// Reads digits with at most one point among them, at most eighteen characters.
   private mutating func decimal() -> (significand: Int64, places: Int)? {
     let start = position
     var significand: Int64 = 0
@@ -141,12 +141,13 @@ package struct ArithmeticFilter {
       if byte == UInt8(ascii: "."), point == nil, position > start {
         point = position
       } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+        // Before it there are at most seventeen digits, so that an Int64 has room for one more.
+        guard position - start < 18 else { return nil }
         significand = significand * 10 + Int64(byte - UInt8(ascii: "0"))
       } else {
         break
       }
       position += 1
-      guard position - start < 19 else { return nil }
     }
     guard position > start, point != position - 1 else { return nil }
     return (significand, point.map { position - $0 - 1 } ?? 0)

@@ -24,6 +24,14 @@ extension Worksheet {
     }
   }
 
+  /// Whether a line may define a name; false only where it certainly does not.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the line, of which nothing is read.
+  package static func mayDefine(utf8 line: [UInt8]) -> Bool {
+    // The other sign of equality is the fullwidth one, in UTF-8.
+    line.contains(UInt8(ascii: "=")) || line.contains(0xEF)
+  }
+
   /// What `ans` stands for; nil where there is no answer.
   package var answer: Real? { previousAnswer?.value }
 
@@ -32,6 +40,9 @@ extension Worksheet {
 
   /// Forgets the answer.
   package mutating func forgetAnswer() { previousAnswer = nil }
+
+  /// Takes over what `ans` stands for.
+  package mutating func takeAnswer(of other: Worksheet) { previousAnswer = other.previousAnswer }
 
   /// Forgets all names and the answer.
   package mutating func reset() {

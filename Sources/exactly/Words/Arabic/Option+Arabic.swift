@@ -27,6 +27,8 @@ extension Option {
     case .json: "كائن " + "JSON".isolated + " واحد في كل سطر"
     case .csv: "سطر من القيم المفصولة بفواصل لكل منها، وأسماء الأعمدة أولًا"
     case .file: "يجيب عن أسطر ملف؛ والعلامة " + "-".isolated + " هي الإدخال القياسي"
+    case .jobs:
+      "كم خيطًا يجيب عن الأسطر: من 1 إلى \(Options.jobLimit) (بقدر ما يمكن تنفيذه في وقت واحد)"
     case .keys: "يضغط مفاتيح؛ والعلامة " + "-".isolated + " تقرأ تسلسلًا واحدًا في كل سطر"
     case .order:
       "precedence".isolated + " كما لدى " + "Apple".isolated + "، أو " + "left-to-right".isolated

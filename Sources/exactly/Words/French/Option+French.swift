@@ -20,6 +20,8 @@ extension Option {
       "à chaque fois une ligne de valeurs séparées par des virgules, d’abord les "
         + "noms des colonnes"
     case .file: "répond aux lignes d’un fichier\u{A0}; - est l’entrée standard"
+    case .jobs:
+      "nombre de fils d’exécution qui répondent aux lignes\u{A0}: 1 à \(Options.jobLimit) (autant qu’il peut en tourner à la fois)"
     case .keys: "appuie sur des touches\u{A0}; - lit une séquence par ligne"
     case .order: "precedence, comme chez Apple, ou left-to-right"
     case .mode: "basic (9 chiffres) ou scientific (16)"

@@ -19,6 +19,8 @@ extension Option {
     case .json: "je Zeile ein JSON-Objekt"
     case .csv: "je eine Zeile mit kommagetrennten Werten, zuerst die Namen der Spalten"
     case .file: "beantwortet die Zeilen einer Datei; - ist die Standardeingabe"
+    case .jobs:
+      "so viele Threads beantworten Zeilen: 1 bis \(Options.jobLimit) (so viele, wie gleichzeitig laufen können)"
     case .keys: "drückt Tasten; - liest je Zeile eine Folge"
     case .order: "precedence, wie bei Apple, oder left-to-right"
     case .mode: "basic (9 Stellen) oder scientific (16)"

@@ -15,6 +15,8 @@ extension Option {
     case .json: "1行に1つのJSONオブジェクト"
     case .csv: "カンマ区切りの値を1行ずつ、先頭は列名"
     case .file: "ファイルの各行に答える。- は標準入力"
+    case .jobs:
+      "行に答えるスレッドの数：1～\(Options.jobLimit)（既定は同時に実行できる数）"
     case .keys: "キーを押す。- は1行に1つのキー列を読む"
     case .order: "precedence（Appleと同じ）または left-to-right"
     case .mode: "basic（9桁）または scientific（16桁）"

@@ -19,6 +19,8 @@ extension Option {
     case .csv:
       "cada vez una línea de valores separados por comas, primero los nombres de " + "las columnas"
     case .file: "responde a las líneas de un archivo; - es la entrada estándar"
+    case .jobs:
+      "cuántos hilos responden a las líneas: de 1 a \(Options.jobLimit) (tantos como puedan ejecutarse a la vez)"
     case .keys: "pulsa teclas; - lee una secuencia por línea"
     case .order: "precedence, como en Apple, o left-to-right"
     case .mode: "basic (9 cifras) o scientific (16)"

@@ -53,26 +53,34 @@ struct LineInput {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// Takes a line as it was read, without the mark that some programs put before the first one.
-  mutating func take(_ line: LineReader.Line) -> LineReader.Line {
-    count += 1
-    guard count == 1, case .text(let bytes) = line,
-      bytes.starts(with: "\u{FEFF}".utf8)
-    else { return line }
-    return .text(Array(bytes.dropFirst(3)))
+  /// Takes lines as they were read, without the mark that some programs put before the first one.
+  mutating func take(_ lines: [LineReader.Line]) -> [InputLine] {
+    lines.map { line in
+      count += 1
+      guard count == 1, case .text(let bytes) = line, bytes.starts(with: "\u{FEFF}".utf8) else {
+        return InputLine(line: line, number: count)
+      }
+      return InputLine(line: .text(Array(bytes.dropFirst(3))), number: count)
+    }
   }
 
-  /// What a message about the line taken last begins with; nil in a pipe.
+  /// What a message about a line begins with; nil in a pipe.
   ///
   /// - Parameters:
   ///   - place: The place in the line, in UTF-8 bytes.
   ///   - line: The line.
   /// - Returns: `FILE:3:7: `, of which the column counts characters from 1.
-  func head(at place: Range<Int>?, in line: LineReader.Line) -> String? {
+  func head(at place: Range<Int>?, in line: InputLine) -> String? {
     guard let name else { return nil }
-    let head = name.displayable(limit: 4_200) + ":\(count):"
-    guard let place, case .text(let bytes) = line else { return head + " " }
+    let head = name.displayable(limit: 4_200) + ":\(line.number):"
+    guard let place, case .text(let bytes) = line.line else { return head + " " }
     let column = String(decoding: bytes.prefix(place.lowerBound), as: UTF8.self).count + 1
     return head + "\(column): "
   }
+}
+
+/// A line of a pipe or a file, with its number from 1.
+struct InputLine: Sendable {
+  let line: LineReader.Line
+  let number: Int
 }

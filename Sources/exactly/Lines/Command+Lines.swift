@@ -1,0 +1,116 @@
+import CalculatorModel
+import CommandLineInterface
+
+/// Lines of a pipe or a file.
+extension Command {
+  /// Answers each line of the input with one line; a refused line does not end the run.
+  ///
+  /// Lines that define nothing are answered by several threads, and written in their order.
+  mutating func answerLines<Answerer: Answering>(
+    with answerer: Answerer, from input: LineInput = .pipe, hint: String? = nil
+  ) throws(SystemError) -> ExitStatus {
+    watch.install(atPrompt: nil)
+    let workers = LineWorkers<Answerer>(
+      count: answerer.canEnd ? 1 : options.jobs ?? WorkerThread.processorCount,
+      isWatched: hasTerminalOutput)
+    var run = LineRun(input: input, answerer: answerer, workers: workers)
+    if let header = answerer.header { try output.writeLine(header) }
+    var reader = LineReader(limit: MathExpression.lengthLimit)
+    var isEmpty = true
+    while let bytes = try input.descriptor.read(limit: 65_536) {
+      isEmpty = false
+      try answer(reader.lines(in: bytes[...]), of: &run)
+      if run.isEnded { return run.status }
+      // Where more input has to be waited for, it is time to show what there is.
+      if !input.descriptor.hasInput { try writeAnswers(of: &run) }
+      try output.flush()
+    }
+    if let line = reader.lastLine() { try answer([line], of: &run) }
+    try writeAnswers(of: &run)
+    if isEmpty, let hint { diagnostics.writeLine(hint) }
+    return run.status
+  }
+
+  private mutating func answer(
+    _ lines: [LineReader.Line], of run: inout LineRun<some Answering>
+  ) throws(SystemError) {
+    var rest = run.input.take(lines)[...]
+    while let line = rest.first {
+      let free = run.freeLines(of: rest)
+      if run.workers.add(free, by: run.answerer.inBackground) {
+        rest = rest.dropFirst(free.count)
+        while run.workers.isFull { try writeNextAnswers(of: &run) }
+      } else {
+        try writeAnswers(of: &run)
+        if run.isEnd(line) {
+          run.isEnded = true
+          return
+        }
+        try answer(line, of: &run)
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// Writes all answers of other threads.
+  private mutating func writeAnswers(of run: inout LineRun<some Answering>) throws(SystemError) {
+    while !run.workers.isIdle { try writeNextAnswers(of: &run) }
+  }
+
+  /// Writes answers of other threads as soon as there are some.
+  private mutating func writeNextAnswers(
+    of run: inout LineRun<some Answering>
+  ) throws(SystemError) {
+    watch.begin()
+    let answers = run.workers.takeAnswers()
+    watch.end()
+    let isStopped = watch.isStopRequested
+    for answers in answers {
+      var start = 0
+      for remark in answers.remarks {
+        try output.writeLines(answers.text[start..<remark.textEnd])
+        start = remark.textEnd
+        try tell(remark.answer, to: remark.line, of: &run)
+      }
+      try output.writeLines(answers.text[start...])
+      run.answerer.followAnswers(of: answers.answerer)
+      if let line = answers.unanswered { try answer(line, of: &run) }
+    }
+    if hasTerminalOutput { try output.flush() }
+    // It came when no line asked any more.
+    if isStopped { try endAsStopped() }
+  }
+
+  /// Answers a line on this thread.
+  private mutating func answer(
+    _ line: InputLine, of run: inout LineRun<some Answering>
+  ) throws(SystemError) {
+    if case .text(let bytes) = line.line,
+      try output.writeLine({ run.answerer.answerAtOnce(bytes, to: &$0) })
+    {
+      if hasTerminalOutput { try output.flush() }
+      return
+    }
+    let answer = run.answerer.answer(to: line.line)
+    try output.writeLine(answer.line)
+    try tell(answer, to: line, of: &run)
+    // A person who looks on sees each answer before the next calculation begins.
+    if hasTerminalOutput { try output.flush() }
+  }
+
+  /// Tells what there is to tell of a line beside its answer.
+  private mutating func tell(
+    _ answer: Answer, to line: InputLine, of run: inout LineRun<some Answering>
+  ) throws(SystemError) {
+    if let failure = answer.failure {
+      run.status = max(run.status, .noValue)
+      if let head = run.input.head(at: failure.place, in: line) {
+        diagnostics.writeLine(head + told(failure.reason))
+      }
+    }
+    if let note = answer.note, !run.answerer.explainsItself {
+      diagnostics.writeLine((run.input.head(at: nil, in: line) ?? "\(Self.name): ") + told(note))
+    }
+    if answer.failure?.isStop == true { try endAsStopped() }
+  }
+}

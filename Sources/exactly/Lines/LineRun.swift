@@ -1,0 +1,29 @@
+import CommandLineInterface
+
+/// What is known of an input while its lines are answered.
+struct LineRun<Answerer: Answering> {
+  var input: LineInput
+  var answerer: Answerer
+  var workers: LineWorkers<Answerer>
+
+  /// How it would end if there were no more lines.
+  var status = ExitStatus.answered
+
+  /// Whether a line has ended it.
+  var isEnded = false
+
+  /// The first of some lines, as many as other threads can answer.
+  func freeLines(of lines: ArraySlice<InputLine>) -> ArraySlice<InputLine> {
+    guard workers.count > 1 else { return [] }
+    let free = lines.prefix { !answerer.mayDefine($0.line) }
+    return free.count < LineWorkers<Answerer>.leastCount ? [] : free
+  }
+
+  /// Whether a line ends the input.
+  func isEnd(_ line: InputLine) -> Bool {
+    guard answerer.canEnd, case .text(let bytes) = line.line,
+      let text = String(strictUTF8: bytes)
+    else { return false }
+    return answerer.isEnd(text)
+  }
+}

@@ -1,0 +1,91 @@
+import CommandLineInterface
+
+/// Threads that answer lines which do not depend on each other.
+///
+/// The first thread reads lines, hands runs of them to ``add(_:by:)``, and writes what ``takeAnswers()``
+/// gives, which is in the order of the input. No more is kept than some runs of lines and a MiB of
+/// answers for each, and an answer where that is longer.
+struct LineWorkers<Answerer: Answering> {
+  /// The most lines of a run: enough that handing it over costs little beside its easiest lines.
+  private static var runLimit: Int { 256 }
+
+  /// The least lines that are worth other threads.
+  static var leastCount: Int { 4 }
+
+  /// How many threads there are at most; with one, lines are answered where they are read.
+  private(set) var count: Int
+
+  /// Whether someone sees each answer before the next line begins that takes time.
+  let isWatched: Bool
+
+  private let work = Monitor(LineWork<Answerer>())
+  private var startedCount = 0
+
+  init(count: Int, isWatched: Bool) {
+    self.count = count
+    self.isWatched = isWatched
+  }
+
+  /// Whether lines are better written before more are read.
+  var isFull: Bool { work.look { $0.count } > 2 * count }
+
+  /// Whether all answers were taken.
+  var isIdle: Bool { work.look { $0.count } == 0 }
+
+  /// Hands over lines that define nothing.
+  ///
+  /// - Returns: Whether they were taken, which they are not where the system has no room for a thread.
+  mutating func add(_ lines: ArraySlice<InputLine>, by answerer: Answerer) -> Bool {
+    guard !lines.isEmpty else { return false }
+    while startedCount < min(count, lines.count) {
+      let (work, isWatched) = (work, isWatched)
+      guard WorkerThread.start({ Self.answerRuns(of: work, isWatched: isWatched) }) else { break }
+      startedCount += 1
+    }
+    guard startedCount > 0 else {
+      count = 1
+      return false
+    }
+    // Several for each thread, so that they end at about the same time.
+    let length = max(1, min(Self.runLimit, lines.count / (4 * startedCount)))
+    var rest = lines
+    while !rest.isEmpty {
+      let run = rest.prefix(length)
+      work.change { $0.append(run, by: answerer) }
+      rest = rest.dropFirst(length)
+    }
+    return true
+  }
+
+  /// Waits for answers to the first lines that were not taken yet.
+  func takeAnswers() -> [AnsweredLines<Answerer>] {
+    work.change(when: \.isReady) { $0.takeAnswers() }
+  }
+
+  /// What a thread does until the process ends.
+  private static func answerRuns(of work: Monitor<LineWork<Answerer>>, isWatched: Bool) {
+    while true {
+      guard let run = work.change(when: \.hasUntaken, { $0.take() }) else { continue }
+      var answers = AnsweredLines(by: run.answerer)
+      var start = MonotonicClock.microseconds
+      for line in run.lines {
+        let isAtOnce = answers.answerAtOnce(line)
+        if !isAtOnce { answers.answer(line) }
+        guard
+          isWatched
+            || !isAtOnce && (answers.isLarge || MonotonicClock.microseconds > start + patience)
+            || answers.unanswered != nil
+        else { continue }
+        work.change(when: { $0.hasRoom(in: run.number) }) {
+          $0.add(answers, to: run.number, isLast: false)
+        }
+        answers = AnsweredLines(by: answers.answerer)
+        start = MonotonicClock.microseconds
+      }
+      work.change { $0.add(answers, to: run.number, isLast: true) }
+    }
+  }
+
+  /// After so many microseconds answers are handed over before others follow.
+  private static var patience: Int64 { 10_000 }
+}
