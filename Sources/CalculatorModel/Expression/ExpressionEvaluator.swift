@@ -46,10 +46,13 @@ struct ExpressionEvaluator {
         current.position += 1
         switch step {
         case .number(let number):
-          do throws(CalculationError) {
-            try budget.payForDigits(of: number.numerator)
-          } catch {
-            throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+          // The digits of one that is long were worth as much as a calculation.
+          if number.storageBitWidth > 1 << 14 {
+            do throws(CalculationError) {
+              try budget.payForDigits(of: number.numerator)
+            } catch {
+              throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+            }
           }
           values.append(Real(number))
         case .call(let index):

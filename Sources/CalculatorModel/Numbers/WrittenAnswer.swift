@@ -93,13 +93,13 @@ public struct WrittenAnswer: Hashable, Sendable {
 extension AnswerFormat {
   /// The work that an expression with such an answer may cost, as a `Budget` counts it.
   ///
-  /// Two seconds, and for those who ask for many digits four milliseconds more for each beyond a
-  /// thousand: what costs most, the gamma function, takes less for ten thousand of them. One of work
-  /// is about a nanosecond.
+  /// Two seconds, and for those who ask for more than 16 digits four milliseconds more for each beyond
+  /// them: what costs most, the gamma function, takes less for ten thousand of them. One of work is
+  /// about a nanosecond.
   public var work: Int64 {
     switch precision {
     case .significantDigits(let count), .places(let count):
-      Budget.lineWork + 4_000_000 * Int64(max(count - 1_000, 0))
+      Budget.lineWork + 4_000_000 * Int64(max(count - 16, 0))
     }
   }
 }

@@ -13,8 +13,8 @@ extension Enclosure {
     _ z: Enclosure, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     let precision = clamped(precision)
-    guard z.lowerBound.floorExponent > 2,
-      StirlingSeries.leastArgument(precision: precision) < Int64(1) << min(z.lowerBound.floorExponent, 62)
+    let least = StirlingSeries.leastArgument(precision: precision)
+    guard z.lowerBound.floorExponent > 64 - Int64(least.leadingZeroBitCount)
     else { throw .tooMuchWork }
     // (z − ½)·ln z − z + ½·ln 2π + Σ
     let half = Enclosure(BigInt(1), exponent: -1)

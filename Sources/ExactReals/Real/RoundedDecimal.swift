@@ -111,7 +111,8 @@ extension Rational {
       ? 0 : WorkPrice.quotient(long.1 + WorkPrice.words(bits: bits), by: long.1)
     try budget.pay(WorkPrice.pass(long.0 + long.1) + quotient)
     let value = Enclosure(self, precision: bits)
-    guard let (digits, exponent) = try value.roundedDecimal(significantDigits: count, within: budget)
+    guard
+      let (digits, exponent) = try value.roundedDecimal(significantDigits: count, within: budget)
     else { return nil }
     // Digits with zeros behind them are the number only if it is whole and has as many twos in it;
     // those behind a point, only if the denominator divides the power of ten.
