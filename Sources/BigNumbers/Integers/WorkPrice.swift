@@ -18,7 +18,7 @@ package enum WorkPrice {
     let sum = left + right
     let width = Int64(64 - sum.leadingZeroBitCount)
     let (pairs, overflow) = left.multipliedReportingOverflow(by: right)
-    let transform = 10 * width * sum
+    let transform = 7 * width * sum
     return 60 + (overflow ? transform : Swift.min(pairs / 2 + sum, transform))
   }
 
@@ -71,7 +71,7 @@ package enum WorkPrice {
   /// The decimal digits of a number, or a number of its digits.
   package static func digits(_ words: Int64) -> Int64 {
     let width = Int64(64 - words.leadingZeroBitCount)
-    return 100 + 60 * words + product(words, words) * (2 + Swift.max(width - 9, 0) / 2)
+    return 100 + 60 * words + product(words, words) * (3 + Swift.max(width - 9, 0) / 2)
   }
 }
 
