@@ -120,6 +120,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [3, 5, 7, 12])
+  func rootsOfPowersAreExact(degree: Int) throws {
+    let budget = Budget()
+    for base in Array(2...70) + [1_023, 1_024, 1_025, 999_983] {
+      let power = Enclosure(BigInt(base).raised(to: degree))
+      let root = try Enclosure.root(power, degree, precision: 64, within: budget)
+      #expect(root == Enclosure(BigInt(base)), "the root of \(base)^\(degree)")
+    }
+  }
+
   @Test(arguments: [3, 7, 511])
   func rootsOfWideBallsReachFromEndToEndAndHardlyBeyond(degree: Int) throws {
     let budget = Budget()
@@ -153,6 +163,23 @@ import Testing
         let value = try Enclosure.atan(
           Enclosure.sum(x, offset, precision: 200), precision: 300, within: budget)
         #expect(try image.holds(value), "\(ball) at \(eighths)/8")
+      }
+    }
+  }
+
+  @Test(arguments: [-9, -6, -3, -1] as [Int64])
+  func sinesAndCosinesOfWideBallsHoldAllValues(radius: Int64) throws {
+    let budget = Budget()
+    for sixteenths in -50...50 {
+      let x = Enclosure(BigInt(sixteenths), exponent: -4)
+      let ball = try x.widened(by: ErrorBound(powerOfTwo: radius))
+      let image = try Enclosure.sinAndCos(ball, precision: 80, within: budget)
+      for sign in [-1, 1] {
+        let end = try Enclosure.sum(
+          x, Enclosure(BigInt(sign), exponent: radius), precision: 100)
+        let value = try Enclosure.sinAndCos(end, precision: 300, within: budget)
+        #expect(try image.sine.holds(value.sine), "sine of \(ball)")
+        #expect(try image.cosine.holds(value.cosine), "cosine of \(ball)")
       }
     }
   }
