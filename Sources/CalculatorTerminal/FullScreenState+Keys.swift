@@ -24,7 +24,7 @@ extension FullScreenState {
       return nil
     }
     if opensLine(instead: shortcut) { return nil }
-    if let command = TerminalCommand.allCases.first(where: { $0.shortcut == shortcut }) {
+    if let command = TerminalCommand(shortcut) {
       switch command {
       case .quit: return quit()
       case .help: open(.help)

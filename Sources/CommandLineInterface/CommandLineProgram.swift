@@ -1,4 +1,4 @@
-import DisplayableText
+import Languages
 
 #if canImport(Glibc)
 import Glibc
@@ -16,6 +16,9 @@ package protocol CommandLineProgram {
   /// The name that stands before messages.
   static var name: String { get }
 
+  /// The language of what is written to a descriptor.
+  static func language(of descriptor: Int32) -> Language
+
   /// Reads the arguments behind the command's name.
   init(arguments: [String]) throws(UsageError)
 
@@ -24,6 +27,9 @@ package protocol CommandLineProgram {
 }
 
 extension CommandLineProgram {
+  /// That of the reader's locale, and English where a program reads.
+  package static func language(of descriptor: Int32) -> Language { .ofReader(of: descriptor) }
+
   /// Runs the command and ends the process.
   package static func main(_ arguments: [String]) -> Never {
     exit(run(arguments))
@@ -41,8 +47,7 @@ extension CommandLineProgram {
         program = try Self(arguments: arguments)
       } catch {
         var diagnostics = DiagnosticsWriter()
-        diagnostics.writeLine(
-          "\(name): \(error.reason.displayable(limit: 400)); see \(name) --help")
+        diagnostics.writeLine(error.message(of: name, in: language(of: STDERR_FILENO)))
         diagnostics.flush()
         return ExitStatus.unreadable.rawValue
       }

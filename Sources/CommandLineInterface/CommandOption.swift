@@ -1,3 +1,5 @@
+import DisplayableText
+
 /// An argument that names an option: `--json`, `--digits=50`, `-h`, `-f`.
 package struct CommandOption: Hashable {
   /// The option's name with its dashes.
@@ -25,13 +27,13 @@ package struct CommandOption: Hashable {
 
   /// Refuses a value behind an equals sign, for an option that takes none.
   package func refuseValue() throws(UsageError) {
-    guard attachedValue == nil else { throw UsageError(reason: "\(name) takes no value") }
+    guard attachedValue == nil else { throw UsageError(OptionRefusal.takesNoValue(name)) }
   }
 
   /// The value behind the option's equals sign, or else the next argument.
   package func value(orFrom rest: inout ArgumentReader) throws(UsageError) -> String {
     guard let value = attachedValue ?? rest.takeArgument() else {
-      throw UsageError(reason: "\(name) needs a value")
+      throw UsageError(OptionRefusal.needsValue(name))
     }
     return value
   }
@@ -39,7 +41,7 @@ package struct CommandOption: Hashable {
   /// The error of a command that does not know the option, and the one that may be meant.
   package func unknown(suggesting suggestion: String? = nil) -> UsageError {
     UsageError(
-      reason: "unknown option '\(argument)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+      OptionRefusal.unknown(
+        argument.displayable(limit: UsageError.limit), suggestion: suggestion))
   }
 }

@@ -31,7 +31,9 @@ struct Command: CommandLineProgram {
     case .fizzBuzz(let count): try writeFizzBuzz(count: count)
     case .decide(let decider): try output.writeLine(decider.answer())
     case .order(let items, let promoCode):
-      status = try write(OrderAnswer(items: items, promoCode: promoCode))
+      status = try write(
+        OrderAnswer(
+          items: items, promoCode: promoCode, language: Self.language(of: STDERR_FILENO)))
     }
     try output.flush()
     diagnostics.flush()
@@ -40,11 +42,13 @@ struct Command: CommandLineProgram {
 
   private mutating func converse() throws(SystemError) -> ExitStatus {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      diagnostics.writeLine(HelpText.hint)
+      let error = UsageError(UsageReason.menuNeedsTerminal)
+      diagnostics.writeLine(
+        error.message(of: Self.name, in: Self.language(of: STDERR_FILENO)))
       return .unreadable
     }
     var conversation = CompanionsConversation(
-      characters: .ofThisTerminal, language: .ofReader(of: STDOUT_FILENO))
+      characters: .ofThisTerminal, language: Self.language(of: STDOUT_FILENO))
     try conversation.converse(
       input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: "> ")
     return .answered
@@ -53,7 +57,7 @@ struct Command: CommandLineProgram {
   /// A person reads it in their language; what a program reads is the same everywhere.
   private mutating func writeHelp() throws(SystemError) {
     let characters = DrawingCharacters.ofThisTerminal
-    for line in HelpText.help(in: .ofReader(of: STDOUT_FILENO)) {
+    for line in HelpText.help(in: Self.language(of: STDOUT_FILENO)) {
       try output.writeLine(characters.shown(line))
     }
   }

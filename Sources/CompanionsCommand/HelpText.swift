@@ -1,11 +1,9 @@
 import CommandLineInterface
 import Languages
 
-/// What `companions --help` and `--version` print, and the hint where there is nothing to do.
+/// What `companions --help` and `--version` print.
 enum HelpText {
   static let version = "companions " + ProductVersion.text
-
-  static let hint = "companions: the menu needs a terminal; see companions --help"
 
   /// The most columns of a line.
   private static let width = 80

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Companions
+import DisplayableText
 
 /// What the command was asked to do.
 struct Options: Hashable {
@@ -42,27 +43,29 @@ struct Options: Hashable {
     }
     let words = Array(rest.words.dropFirst())
     if count != nil, rest.words.first != "fizzbuzz" {
-      throw UsageError(reason: "--count is for fizzbuzz")
+      throw UsageError(OptionRefusal.isFor("--count", task: "fizzbuzz"))
     }
     if promoCode != nil, rest.words.first != "order" {
-      throw UsageError(reason: "--promo is for order")
+      throw UsageError(OptionRefusal.isFor("--promo", task: "order"))
     }
     switch rest.words.first {
     case nil: task = .menu
     case "fizzbuzz":
-      if let word = words.first { throw UsageError(reason: "unexpected argument '\(word)'") }
+      if let word = words.first {
+        throw UsageError(UsageReason.unexpectedArgument(word.displayable(limit: UsageError.limit)))
+      }
       task = .fizzBuzz(count: count ?? Self.usualCount)
     case "decide": task = .decide(try Self.decider(between: words))
     case "order": task = .order(items: words, promoCode: promoCode ?? "")
     case let name?:
-      throw UsageError(reason: "the apps are fizzbuzz, decide and order, not '\(name)'")
+      throw UsageError(UsageReason.noApp(name.displayable(limit: UsageError.limit)))
     }
   }
 
   private static func count(_ text: String) throws(UsageError) -> Int {
     guard let count = Int(text), counts.contains(count) else {
       throw UsageError(
-        reason: "--count is a number from 1 to \(counts.upperBound), not '\(text)'")
+        OptionRefusal.notInRange("--count", counts, text.displayable(limit: UsageError.limit)))
     }
     return count
   }
@@ -71,7 +74,7 @@ struct Options: Hashable {
     do throws(DeciderError) {
       return try Decider(between: options)
     } catch {
-      throw UsageError(reason: error.reason)
+      throw UsageError(error)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Companions
 import DisplayableText
+import Languages
 
 /// What the command says to an order: the four totals, or what is wrong with it.
 struct OrderAnswer: Hashable {
@@ -9,41 +10,58 @@ struct OrderAnswer: Hashable {
 
   private(set) var lines: [String] = []
 
-  /// What was refused and why, or what is odd about the order.
+  /// What was refused and why, or what is odd about the order, without marks of direction.
   private(set) var diagnostics: [String] = []
 
   private(set) var status = ExitStatus.answered
 
+  private let language: Language
+
   /// Reads the items and adds them up, unless one of them is refused.
-  init(items texts: [String], promoCode: String) {
+  ///
+  /// - Parameters:
+  ///   - texts: The items.
+  ///   - promoCode: The promo code, or "".
+  ///   - language: The language of all but the totals, which scripts read.
+  init(items texts: [String], promoCode: String, language: Language) {
+    self.language = language
     let items = read(texts)
     if status == .answered { addUp(items, promoCode: promoCode) }
   }
 
   private mutating func read(_ texts: [String]) -> [OrderItem] {
-    if texts.isEmpty { refuse(OrderError.noItems.reason) }
-    if texts.count > OrderItem.orderLimit { refuse(OrderError.tooManyItems.reason) }
+    if texts.isEmpty { refuse(OrderError.noItems) }
+    if texts.count > OrderItem.orderLimit { refuse(OrderError.tooManyItems) }
     var items: [OrderItem] = []
     for (index, text) in texts.prefix(OrderItem.orderLimit).enumerated() {
       do throws(OrderError) {
         items.append(try OrderItem(text))
       } catch {
         let shown = text.isEmpty ? "" : "\n  " + text.displayable(limit: Self.shownLength)
-        refuse("item \(index + 1): \(error.reason)\(shown)")
+        refuse(UsageReason.item(index + 1, error), below: shown)
       }
     }
     return items
   }
 
   private mutating func addUp(_ items: [OrderItem], promoCode: String) {
-    let viewModel = OrderSummaryViewModel(items: items, currency: CurrencyFormat(minusSign: "-"))
-    viewModel.promoCode = promoCode
-    lines = Self.lines(of: viewModel.totalRows)
-    if let notice = viewModel.notice { diagnostics.append(notice) }
+    lines = Self.lines(of: viewModel(of: items, promoCode, in: .english).totalRows)
+    if let notice = viewModel(of: items, promoCode, in: language).notice {
+      diagnostics.append(notice.withoutIsolates)
+    }
   }
 
-  private mutating func refuse(_ reason: String) {
-    diagnostics.append(reason)
+  private func viewModel(
+    of items: [OrderItem], _ promoCode: String, in language: Language
+  ) -> OrderSummaryViewModel<CalculateOrderTotal> {
+    let viewModel = OrderSummaryViewModel(
+      items: items, currency: CurrencyFormat(minusSign: "-"), language: language)
+    viewModel.promoCode = promoCode
+    return viewModel
+  }
+
+  private mutating func refuse(_ reason: some Translatable, below text: String = "") {
+    diagnostics.append(reason.text(in: language).withoutIsolates + text)
     status = .unreadable
   }
 

@@ -57,7 +57,8 @@ struct Command: CommandLineProgram {
       }
       if options.explains {
         let explanation = ExplanationAnswering(
-          calculation: ExpressionCalculation(options, watch: watch), form: options.form)
+          calculation: ExpressionCalculation(options, watch: watch), form: options.form,
+          language: options.form == .text ? Self.language(of: STDOUT_FILENO) : .english)
         status = try answer(text, with: explanation)
         break
       }
@@ -65,7 +66,7 @@ struct Command: CommandLineProgram {
       expressions.isArgument = true
       status = try answer(text, with: expressions)
     case .file(let path): status = try answerLines(with: expressions, from: LineInput(file: path))
-    case .expressionLines: status = try answerLines(with: expressions, hint: Hint.emptyInput)
+    case .expressionLines: status = try answerLines(with: expressions, hint: .nothingToCalculate)
     case .session:
       if isatty(STDIN_FILENO) == 1 { return try runSession() }
       var expressions = expressions
@@ -103,8 +104,11 @@ struct Command: CommandLineProgram {
     } catch {
       return refuse(error)
     }
-    if let text = answering.output { try output.writeLine(text) }
-    for message in answering.messages { diagnostics.writeLine("\(Self.name): \(message)") }
+    if let list = answering.list { try output.writeLine(list) }
+    if let text = answering.confirmation?.text(in: Self.language(of: STDOUT_FILENO)) {
+      try output.writeLine(text.withoutIsolates)
+    }
+    for message in answering.messages { diagnostics.writeLine("\(Self.name): \(told(message))") }
     return answering.isDone ? .answered : .unreadable
   }
 
@@ -116,7 +120,7 @@ struct Command: CommandLineProgram {
       return refuse(error)
     }
     for line in answering.lines { try output.writeLine(line) }
-    for message in answering.messages { diagnostics.writeLine("\(Self.name): \(message)") }
+    for message in answering.messages { diagnostics.writeLine("\(Self.name): \(told(message))") }
     return .answered
   }
 

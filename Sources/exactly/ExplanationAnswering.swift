@@ -2,6 +2,7 @@ import BigNumbers
 import CalculatorModel
 import DisplayableText
 import ExactReals
+import Languages
 
 /// Answers an expression with all of its steps: how each was read, its exact form, its decimal, and what
 /// is proven of that.
@@ -23,6 +24,9 @@ struct ExplanationAnswering: Answering {
   let calculation: ExpressionCalculation
   let form: AnswerForm
 
+  /// The language of the text; records are English.
+  let language: Language
+
   var header: String? { nil }
   var explainsItself: Bool { form != .text }
 
@@ -36,9 +40,9 @@ struct ExplanationAnswering: Answering {
       return refusal(of: input, Answer.Failure(error))
     }
     var text: [String] = []
-    if form == .text { text.append("read as " + shown(line.reading ?? "")) }
+    if form == .text { text.append(told(Notice.readAs(shown(line.reading ?? "")))) }
     guard let expression = line.expression, !line.isFunction else {
-      text.append("nothing is calculated")
+      text.append(told(ExplanationText.nothingCalculated))
       return Answer(text: text.joined(separator: "\n"))
     }
     let unit = calculation.worksheet.angleUnit
@@ -60,7 +64,7 @@ struct ExplanationAnswering: Answering {
         let isFailure = if case .failure = step.value { true } else { false }
         guard count < Self.stepLimit || step.isLast || isFailure else { return }
         if form == .text, count > Self.stepLimit {
-          tell(["… \(count - Self.stepLimit) steps more"])
+          tell([told(ExplanationText.moreSteps(count - Self.stepLimit))])
         }
         // The answer has all the time that it would have alone.
         let written = Written(
@@ -77,7 +81,8 @@ struct ExplanationAnswering: Answering {
   /// A step with its value in digits and in closed form.
   private struct Written {
     var answer = WrittenAnswer()
-    var proof = ""
+    /// What is proven of the decimal; nil where there is none.
+    var proof: ExplanationText?
     var failure: Answer.Failure?
 
     init(
@@ -109,15 +114,19 @@ struct ExplanationAnswering: Answering {
     var lines = ["", head + shown(step.expression.reading)]
     guard let decimal = written.answer.decimal else {
       let exact = written.exact.map { margin + "= " + $0 }
-      let missing = if case .success = step.value { "no decimal: " } else { "no value: " }
-      return lines
-        + [exact, margin + missing + (written.failure?.reason.english ?? "")].compactMap(\.self)
+      let missing = written.failure.map { failure -> ExplanationText in
+        if case .success = step.value {
+          .noDecimal(failure.reason)
+        } else {
+          .noValue(failure.reason)
+        }
+      }
+      return lines + [exact, missing.map { margin + told($0) }].compactMap(\.self)
     }
     let mark = written.answer.isExact ? "= " : "≈ "
     let exact = written.exact == decimal ? nil : written.exact.map { "= " + $0 + " " }
     lines.append(margin + (exact ?? "") + mark + decimal)
-    lines.append(margin + note(on: step, written))
-    return lines
+    return lines + [note(on: step, written).map { margin + told($0) }].compactMap(\.self)
   }
 
   private func record(of step: EvaluationStep, _ written: Written) -> String {
@@ -127,19 +136,23 @@ struct ExplanationAnswering: Answering {
     record.append("exact", written.exact)
     record.append("isExact", written.answer.isExact)
     record.append("error", written.failure?.reason.english)
-    record.append("note", written.failure == nil ? note(on: step, written) : nil)
+    record.append("note", note(on: step, written)?.english)
     return record.text(form)
   }
 
-  private func note(on step: EvaluationStep, _ written: Written) -> String {
-    guard let angles = step.angles else { return written.proof }
-    let words =
-      switch angles {
-      case .converted(let unit, let other): "from \(unit.plural) to \(other.plural)"
-      case .measured(let unit): "the angle in \(unit.plural)"
+  /// What is proven of a step, and what angles have to do with it; nil where it has no decimal.
+  private func note(on step: EvaluationStep, _ written: Written) -> ExplanationText? {
+    written.proof.map { proof in
+      switch step.angles {
+      case nil: proof
+      case .converted(let unit, let other): .converted(from: unit, to: other, proof)
+      case .measured(let unit): .measured(in: unit, proof)
       }
-    return words + "; " + written.proof
+    }
   }
+
+  /// A text in the language, as a terminal shows it.
+  private func told(_ text: some Translatable) -> String { text.text(in: language).withoutIsolates }
 
   private func shown(_ reading: String) -> String { reading.displayable(limit: Self.widthLimit) }
 
@@ -156,25 +169,14 @@ struct ExplanationAnswering: Answering {
 }
 
 extension ExpressionCalculation {
-  /// What is proven of a decimal, in words: `exact`, `rounded, at most 5e-17 off`.
+  /// What is proven of a decimal.
   fileprivate func proof(
     of value: Real, _ answer: WrittenAnswer, within budget: Budget
-  ) -> String {
-    if answer.isExact { return "exact" }
-    guard let rounded = try? format.rounded(value, within: budget) else { return "rounded" }
+  ) -> ExplanationText {
+    if answer.isExact { return .exact }
+    guard let rounded = try? format.rounded(value, within: budget) else { return .rounded }
     // Half of what the last digit counts.
-    let bound = "at most 5e\(rounded.exponent - 1) off"
-    return answer.note.map { $0.reason + "; " + bound } ?? "rounded, " + bound
-  }
-}
-
-extension AngleUnit {
-  /// The unit in words.
-  fileprivate var plural: String {
-    switch self {
-    case .radians: "radians"
-    case .degrees: "degrees"
-    case .gradians: "gradians"
-    }
+    let bound = "5e\(rounded.exponent - 1)"
+    return answer.note.map { .noted($0, within: bound) } ?? .roundedWithin(bound)
   }
 }

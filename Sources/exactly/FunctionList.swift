@@ -37,8 +37,8 @@ enum FunctionList {
     about word: String?, in language: Language
   ) -> [(term: String, meaning: String)] {
     let rows = rows(in: language)
-    guard let word = word?.lowercased() else { return rows }
-    return rows.filter { ($0.term + " " + $0.meaning).lowercased().contains(word) }
+    guard let word else { return rows }
+    return rows.filter { ($0.term + " " + $0.meaning).mentions(word) }
   }
 
   private static func width(of rows: [(term: String, meaning: String)]) -> Int {

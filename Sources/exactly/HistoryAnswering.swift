@@ -13,11 +13,14 @@ import Darwin
 struct HistoryAnswering {
   private let storage: HistoryFiles
 
-  /// What there is to print, without the end of its last line; nil where that is nothing.
-  private(set) var output: String?
+  /// The calculations, without the end of the last line; nil where there are none to print.
+  private(set) var list: String?
+
+  /// What was done, where there is something to say of it.
+  private(set) var confirmation: HistoryText?
 
   /// What there is to say beside it, or why it could not be done.
-  private(set) var messages: [String] = []
+  private(set) var messages: [HistoryText] = []
 
   /// Whether it could be done.
   private(set) var isDone = true
@@ -40,7 +43,7 @@ struct HistoryAnswering {
     let history = HistoryViewModel(storage: storage)
     tell(history.problem)
     let text = history.export(as: form)
-    output = text.isEmpty ? nil : String(decoding: text.utf8.dropLast(), as: UTF8.self)
+    list = text.isEmpty ? nil : String(decoding: text.utf8.dropLast(), as: UTF8.self)
   }
 
   private mutating func remove(_ id: HistoryEntry.ID) {
@@ -55,7 +58,7 @@ struct HistoryAnswering {
     let history = HistoryViewModel(storage: storage)
     guard history.history.entry(id) != nil else {
       tell(history.problem)
-      return refuse("there is no calculation \(id.text)")
+      return refuse(.noCalculation(id.text))
     }
     change(history)
     tell(history.problem)
@@ -68,37 +71,32 @@ struct HistoryAnswering {
     history.clear()
     tell(history.problem)
     guard isDone else { return }
-    output = "\(count) \(count == 1 ? "calculation" : "calculations") removed"
+    confirmation = .removed(count)
     do throws(StorageError) {
       // The lines of sessions are calculations as they were typed.
       try TypedLinesFile.ofThisPerson().removeAll()
       guard let place = try storage.placeOfUnreadableLines() else { return }
-      messages.append("what could not be read is still in \(place)")
+      messages.append(.unreadableLeft(at: place))
     } catch {
-      messages.append(error.reason)
+      messages.append(.storage(error))
     }
   }
 
   private mutating func keep(_ keeps: Bool) throws(StorageError) {
     try SettingsFile.ofThisPerson().change { $0.keepsHistory = keeps }
-    output =
-      keeps
-      ? "calculations are kept from now on"
-      : "no calculations are kept from now on; exactly history --clear removes those before"
+    confirmation = keeps ? .isOn : .isOff
   }
 
   private mutating func tell(_ problem: HistoryProblem?) {
     switch problem {
     case nil: break
-    case .storage(let error, _): refuse(error.reason)
+    case .storage(let error, _): refuse(.storage(error))
     case .setAside(let count, let place):
-      messages.append(
-        "\(count) \(count == 1 ? "line" : "lines") of the history could not be read"
-          + " and \(count == 1 ? "is" : "are") now in \(place)")
+      messages.append(.setAside(lines: count, at: place))
     }
   }
 
-  private mutating func refuse(_ reason: String) {
+  private mutating func refuse(_ reason: HistoryText) {
     isDone = false
     messages.append(reason)
   }

@@ -202,16 +202,18 @@ enum Option: CaseIterable, Hashable, Translatable {
     }
   }
 
-  /// What the option is for, in words.
-  var purpose: String {
-    switch self {
-    case .notation, .grouping: "expressions and --keys; the calculator has settings of that name"
-    case .json, .csv: "expressions, --keys and history"
-    case .order, .mode: "keys"
-    case .plain, .new: "the calculator in a terminal"
-    case .remove, .label, .clear, .off, .on: "history"
-    case .reset: "settings"
-    default: "expressions"
+  /// Why the option cannot stand with a task that it does not change.
+  var misplacement: any Translatable {
+    let name = description.name
+    return switch self {
+    case .notation, .grouping: UsageReason.isForExpressionsAndKeys(name)
+    case .json, .csv: UsageReason.isForRecords(name)
+    case .order, .mode: UsageReason.isForKeys(name)
+    case .plain, .new: UsageReason.isForTerminals(name)
+    case .remove, .label, .clear, .off, .on:
+      OptionRefusal.isFor(name, task: NamedTask.history.rawValue)
+    case .reset: OptionRefusal.isFor(name, task: NamedTask.settings.rawValue)
+    default: UsageReason.isForExpressions(name)
     }
   }
 }

@@ -12,7 +12,6 @@ extension Options {
     }
     let text = words.joined(separator: " ")
     let names = NamedTask.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError(
-      reason: "there is no help of '\(text)', but of \(names), and of what exactly functions lists")
+    throw UsageError(UsageReason.noHelp(of: shown(text), tasks: names))
   }
 }

@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
+import DisplayableText
 
 /// What the command was asked to do.
 struct Options: Hashable {
@@ -133,7 +134,7 @@ struct Options: Hashable {
       notation = try Self.choice(name, of: option, Notation.init(name:))
     case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
     case .file:
-      guard file == nil else { throw UsageError(reason: "--file is given twice") }
+      guard file == nil else { throw UsageError(UsageReason.givenTwice(option.description.name)) }
       file = value
     case .keys: keys = value
     case .jobs: jobs = try Self.count(value, of: option, in: 1...Self.jobLimit)
@@ -152,7 +153,7 @@ struct Options: Hashable {
   private mutating func take(_ precision: AnswerFormat.Precision) throws(UsageError) {
     switch (self.precision, precision) {
     case (.significantDigits, .places), (.places, .significantDigits):
-      throw UsageError(reason: "--digits and --places exclude each other")
+      throw Self.exclusion(.digits, .places)
     default: self.precision = precision
     }
   }
@@ -175,8 +176,7 @@ struct Options: Hashable {
     } else if words.first == NamedTask.repl.rawValue {
       guard words.count == 1 else {
         let line = words.dropFirst().joined(separator: " ")
-        throw UsageError(
-          reason: "repl takes no expression: leave 'repl' out, or type '\(line)' in the session")
+        throw UsageError(UsageReason.sessionWithExpression(Self.shown(line)))
       }
       task = .session
     } else if words.first == NamedTask.functions.rawValue {
@@ -188,7 +188,9 @@ struct Options: Hashable {
     } else if words.first == NamedTask.settings.rawValue {
       task = .settings(try SettingsTask(words: words.dropFirst(), isReset: isReset))
     } else if let file {
-      guard words.isEmpty else { throw UsageError(reason: "--file takes no expression beside it") }
+      guard words.isEmpty else {
+        throw UsageError(UsageReason.noExpressionBeside(Option.file.description.name))
+      }
       task = .file(file)
     } else if !words.isEmpty {
       task = .expression(words.joined(separator: " "))
@@ -205,7 +207,7 @@ struct Options: Hashable {
     let task = historyTask ?? .list(listForm)
     if case .label(let entry, _) = task { return .label(entry, words.joined(separator: " ")) }
     guard words.isEmpty else {
-      throw UsageError(reason: "history stands alone or with its options")
+      throw UsageError(UsageReason.historyStandsAlone)
     }
     return task
   }
@@ -219,8 +221,7 @@ struct Options: Hashable {
   }
 
   private static func exclusion(_ first: Option, _ second: Option) -> UsageError {
-    UsageError(
-      reason: "\(first.description.name) and \(second.description.name) exclude each other")
+    UsageError(UsageReason.excluded(first.description.name, second.description.name))
   }
 
   /// The most threads that can be asked for.
@@ -230,8 +231,7 @@ struct Options: Hashable {
     _ text: String, of option: Option
   ) throws(UsageError) -> HistoryEntry.ID {
     if let identifier = HistoryEntry.ID(text: text) { return identifier }
-    throw UsageError(
-      reason: "\(option.description.name) takes 16 hexadecimal digits, as --json shows them")
+    throw UsageError(UsageReason.noIdentifier(option.description.name))
   }
 
   private var kind: Kind {
@@ -249,11 +249,11 @@ struct Options: Hashable {
   private func refuseWhatHasNoEffect() throws(UsageError) {
     for option in given {
       guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
-      throw UsageError(reason: "\(option.description.name) is for \(option.purpose)")
+      throw UsageError(option.misplacement)
     }
     guard explains else { return }
     guard case .expression = task else {
-      throw UsageError(reason: "--explain is for one expression, given as an argument")
+      throw UsageError(UsageReason.isForOneExpression(Option.explain.description.name))
     }
     if form == .commaSeparated { throw Self.exclusion(.csv, .explain) }
   }
@@ -263,18 +263,18 @@ struct Options: Hashable {
   ) throws(UsageError) -> Choice {
     if let choice = choice(name) { return choice }
     let choices = option.description.value?.choices ?? []
-    let names = choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "")
-    throw UsageError(reason: "\(option.description.name) is \(names), not '\(name)'")
+    throw UsageError(UsageReason.notOneOf(option.description.name, choices, shown(name)))
   }
 
   private static func count(
     _ text: String, of option: Option, in range: ClosedRange<Int>
   ) throws(UsageError) -> Int {
     guard let count = Int(text), range.contains(count) else {
-      throw UsageError(
-        reason: "\(option.description.name) is a number from \(range.lowerBound) to "
-          + "\(range.upperBound), not '\(text)'")
+      throw UsageError(OptionRefusal.notInRange(option.description.name, range, shown(text)))
     }
     return count
   }
+
+  /// What was typed, as an error shows it.
+  static func shown(_ text: String) -> String { text.displayable(limit: UsageError.limit) }
 }

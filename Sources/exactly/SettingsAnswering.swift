@@ -10,7 +10,7 @@ struct SettingsAnswering {
   private(set) var lines: [String] = []
 
   /// What there is to say beside them.
-  private(set) var messages: [String] = []
+  private(set) var messages: [Notice] = []
 
   /// Does a task.
   ///
@@ -34,9 +34,7 @@ struct SettingsAnswering {
     lines = rows.map { row, setting in
       row + String(repeating: " ", count: width - row.count) + "# " + setting.valueList
     }
-    messages = text.problems.map { problem in
-      "\(file.path), line \(problem.line): \(problem.reason)"
-    }
+    messages = text.problems.map { .settingNotUnderstood(path: file.path, $0) }
   }
 
   private func change(_ setting: Setting, to value: String) throws(StorageError) {

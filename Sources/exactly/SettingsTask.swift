@@ -16,10 +16,12 @@ enum SettingsTask: Hashable {
       self = isReset ? .reset : .list
       return
     }
-    guard !isReset else { throw UsageError(reason: "--reset takes no setting's name") }
+    guard !isReset else {
+      throw UsageError(UsageReason.noSettingBeside(Option.reset.description.name))
+    }
     guard let setting = Setting(name: name) else {
       let names = Setting.allCases.map(\.name).joined(separator: ", ")
-      throw UsageError(reason: "there is no setting '\(name)', but \(names)")
+      throw UsageError(UsageReason.noSetting(Options.shown(name), names: names))
     }
     guard words.count > 1 else {
       self = .show(setting)
@@ -27,7 +29,9 @@ enum SettingsTask: Hashable {
     }
     let value = words.dropFirst().joined(separator: " ")
     guard setting.values.contains(value) else {
-      throw UsageError(reason: "\(setting.name) is \(setting.valueList), not '\(value)'")
+      throw UsageError(
+        UsageReason.noValue(
+          of: setting.name, values: setting.valueList, Options.shown(value)))
     }
     self = .change(setting, value)
   }

@@ -136,6 +136,14 @@ func unfinishedPasteIsTold() {
   #expect(state.screen(at: 1000).text.contains("Not pasted: it did not end"))
 }
 
+@Test(arguments: ["?", "？", "؟"])
+func questionMarksOfAllKeyboardsOpenTheHelp(mark: String) {
+  var state = makeState(columns: 80, rows: 24)
+  state.type("5" + mark)
+  #expect(state.panel?.subject == .help, "\(mark)")
+  #expect(state.viewModel.displayText == "5")
+}
+
 @Test("Help lists every shortcut that is not on its key, page by page, and any key leaves it")
 func help() {
   var state = makeState(columns: 40, rows: 50)

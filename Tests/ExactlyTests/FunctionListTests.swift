@@ -1,5 +1,6 @@
 import BuiltCommands
 import CalculatorModel
+import Languages
 import Testing
 
 @testable import exactly
@@ -21,6 +22,27 @@ import Testing
     let run = try CommandRun("functions", "qq")
     #expect(run.output == "" && run.status == 1)
     #expect(run.diagnostics == "exactly: no function has 'qq' in its name or description\n")
+  }
+
+  @Test("Words are found without their accents, and with others")
+  func findsWordsWithoutAccents() {
+    func names(about word: String, in language: Language) -> [String] {
+      FunctionList.lines(about: word, in: language).map { String($0.prefix { $0 != " " }) }
+    }
+    for word in ["raiz", "raíz", "RAÍZ", "rai\u{301}z"] {
+      #expect(names(about: word, in: .spanish) == ["sqrt", "cbrt", "root"], "\(word)")
+    }
+    #expect(names(about: "naturlicher", in: .german).first == "ln")
+    #expect(names(about: "carree", in: .french).first == "sqrt")
+    #expect(names(about: "rôot", in: .english) == ["sqrt", "cbrt", "root"])
+  }
+
+  @Test(arguments: [
+    ("ÀÉîõüçñšŷ", "AEioucnsy"), ("Größe", "Große"), ("ǽ œ ø", "ǽ œ o"), ("ấ ộ", "a o"),
+    ("角度 が زاوية π", "角度 が زاوية π"), ("e\u{301}", "e"), ("", ""),
+  ])
+  func onlyLatinAccentsAreLeftOut(text: String, without: String) {
+    #expect(text.withoutAccents == without)
   }
 
   @Test func showsExamplesThatAreTrue() throws {

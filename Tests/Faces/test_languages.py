@@ -136,6 +136,90 @@ def test_messages_in_a_pipe_are_english():
             "exactly: unknown key 'foo'\n")
 
 
+def test_arguments_that_make_no_sense_are_told_in_the_persons_language():
+    with Run("--digit", "5", "1", LANG="de_DE.UTF-8") as run:
+        assert run.lines == [
+            "exactly: unbekannte Option „--digit“; ist „--digits“ gemeint? (siehe exactly --help)"]
+        assert os.waitstatus_to_exitcode(run.status) == 2
+    with Run("--digits", "many", "1", LANG="ar_EG.UTF-8") as run:
+        assert run.lines == [
+            "exactly: يأخذ --digits عددًا من 1 إلى 1000000، لا «many» (انظر exactly --help)"]
+        assert "\u2068".encode() not in run.output and os.waitstatus_to_exitcode(run.status) == 2
+    with Run("--json", "--csv", "1", LANG="de_DE") as run:
+        assert run.lines == ["exactly: --json and --csv exclude each other; see exactly --help"]
+
+
+def test_a_chosen_language_counts_for_arguments_that_make_no_sense(tmp_path):
+    settings = tmp_path / "exactly" / "settings"
+    settings.parent.mkdir()
+    settings.write_text("language = fr\n")
+    with Run("--keys", LANG="de_DE.UTF-8", XDG_STATE_HOME=str(tmp_path)) as run:
+        assert run.lines == ["exactly: --keys attend une valeur (voir exactly --help)"]
+
+
+def test_arguments_that_make_no_sense_are_told_in_english_in_a_pipe():
+    for locale in HELP:
+        run = piped("--digit", "5", "1", LANG=locale)
+        assert run.returncode == 2 and run.stdout == ""
+        assert run.stderr == (
+            "exactly: unknown option '--digit'; did you mean '--digits'?; see exactly --help\n")
+
+
+def test_the_hint_for_empty_input_is_in_the_persons_language():
+    nothing = ("sh", "-c", f"exec {COMMAND} < /dev/null")
+    with Run(command=nothing, LANG="es_ES.UTF-8") as run:
+        assert run.lines == [
+            "exactly: nada que calcular; pruebe exactly '1/3 + 1/6' o exactly --help"]
+    assert piped(LANG="es_ES.UTF-8").stderr == (
+        "exactly: nothing to calculate; try exactly '1/3 + 1/6' or exactly --help\n")
+
+
+def test_steps_are_told_in_the_persons_language():
+    with Run("--explain", "--digits", "4", "sin(30°)", LANG="ja_JP.UTF-8") as run:
+        # pyte puts a blank behind each wide character.
+        assert [line.replace(" ", "") for line in run.lines] == [
+            "sin(30°)と解釈", "1.30°", "=π/6≈0.5236", "度からラジアンへ換算。丸めた値、誤差は最大で5e-5",
+            "2.sin(30°)", "=1/2=0.5", "角度の単位はラジアン。厳密な値"]
+    english = piped("--explain", "--digits", "4", "sin(30°)", LANG="C").stdout
+    assert english.startswith("read as sin(30°)\n")
+    for locale in HELP:
+        assert piped("--explain", "--digits", "4", "sin(30°)", LANG=locale).stdout == english
+    # Records are for programs wherever they are written.
+    with Run("--explain", "--json", "1", LANG="ja_JP.UTF-8") as run:
+        assert '"note":"exact"' in run.lines[0]
+
+
+def test_what_was_done_with_the_history_is_told_in_the_persons_language(tmp_path):
+    state = {"LANG": "fr_FR.UTF-8", "XDG_STATE_HOME": str(tmp_path)}
+    for expression in ("1+2", "1+3"):
+        with Run(expression, **state):
+            pass
+    with Run("history", "--remove", "00000000000000ff", **state) as run:
+        assert run.lines == ["exactly: il n’y a pas de calcul 00000000000000ff"]
+    with Run("history", "--clear", **state) as run:
+        assert run.lines == ["2 calculs supprimés"]
+    with Run("history", "--off", LANG="ar_EG.UTF-8", XDG_STATE_HOME=str(tmp_path)) as run:
+        assert run.lines == ["لا تُحفظ عمليات حسابية من الآن؛ ويزيل exactly history --clear ما سبقها"]
+    run = piped("history", "--clear", **state)
+    assert run.stdout == "0 calculations removed\n"
+
+
+def test_settings_that_are_not_understood_are_told_in_the_persons_language(tmp_path):
+    settings = tmp_path / "exactly" / "settings"
+    settings.parent.mkdir()
+    settings.write_text("# mine\norder = wrong\n")
+    state = {"LANG": "de_DE.UTF-8", "XDG_STATE_HOME": str(tmp_path)}
+    with Run("settings", **state) as run:
+        # Rows are for programs wherever they are written.
+        assert run.lines[0].startswith("order = precedence ")
+        # The path goes on in the next row.
+        assert "settings, Zeile 2: „wrong“ ist kein Wert von order" in "".join(run.screen.display)
+    run = piped("settings", **state)
+    assert run.stderr == (
+        f"exactly: {settings}, line 2: 'wrong' is no value of order, but precedence or "
+        "left-to-right\n")
+
+
 def test_answers_are_alike_on_every_terminal():
     for locale in HELP:
         with Run("1234567/8", LANG=locale) as run:

@@ -7,12 +7,30 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   case help
   case quit
 
+  /// The command that a key gives.
+  init?(_ shortcut: Shortcut) {
+    let command = Self.allCases.first { command in
+      command.shortcut == shortcut
+        || command.otherLetters.contains { .character($0) == shortcut }
+    }
+    guard let command else { return nil }
+    self = command
+  }
+
   /// The command's name in the help text.
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .line: catalogue.text(KeyboardText.way(.typeLine))
     case .help: catalogue.text(.command(.help))
     case .quit: catalogue.text(.command(.quit))
+    }
+  }
+
+  /// The same letter on keyboards of other scripts.
+  var otherLetters: [Character] {
+    switch self {
+    case .help: ["？", "؟"]
+    case .line, .quit: []
     }
   }
 

@@ -99,7 +99,8 @@ struct PlainConversation: LineConversation {
 
   private func isName(_ name: String, of command: TerminalCommand) -> Bool {
     name == command.name(in: viewModel.catalogue).lowercased()
-      || name == command.shortcut.label || wordsOfSessions(for: command).contains(name)
+      || name == command.shortcut.label || command.otherLetters.contains { name == String($0) }
+      || wordsOfSessions(for: command).contains(name)
   }
 
   /// What a session of expressions calls the same in every language.

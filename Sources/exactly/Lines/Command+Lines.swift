@@ -7,7 +7,7 @@ extension Command {
   ///
   /// Lines that define nothing are answered by several threads, and written in their order.
   mutating func answerLines<Answerer: Answering>(
-    with answerer: Answerer, from input: LineInput = .pipe, hint: String? = nil
+    with answerer: Answerer, from input: LineInput = .pipe, hint: Notice? = nil
   ) throws(SystemError) -> ExitStatus {
     watch.install(atPrompt: nil)
     let workers = LineWorkers<Answerer>(
@@ -27,7 +27,7 @@ extension Command {
     }
     if let line = reader.lastLine() { try answer([line], of: &run) }
     try writeAnswers(of: &run)
-    if isEmpty, let hint { diagnostics.writeLine(hint) }
+    if isEmpty, let hint { diagnostics.writeLine("\(Self.name): \(told(hint))") }
     return run.status
   }
 

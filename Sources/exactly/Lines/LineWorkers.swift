@@ -76,9 +76,8 @@ struct LineWorkers<Answerer: Answering> {
             || !isAtOnce && (answers.isLarge || MonotonicClock.microseconds > start + patience)
             || answers.unanswered != nil
         else { continue }
-        work.change(when: { $0.hasRoom(in: run.number) }) {
-          $0.add(answers, to: run.number, isLast: false)
-        }
+        work.change(
+          when: { $0.hasRoom(in: run.number) }, { $0.add(answers, to: run.number, isLast: false) })
         answers = AnsweredLines(by: answers.answerer)
         start = MonotonicClock.microseconds
       }

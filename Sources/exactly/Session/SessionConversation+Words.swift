@@ -85,7 +85,7 @@ extension SessionConversation {
       case nil: return "exact off"
       }
     case .preview: return showsPreview ? "preview on" : "preview off"
-    default: return told(SessionText.anglesIn(calculation.worksheet.angleUnit.name))
+    default: return told(SessionText.anglesIn(calculation.worksheet.angleUnit))
     }
   }
 
@@ -125,7 +125,7 @@ extension SessionConversation {
     if case .text(let text) = argument { word = text }
     var lines: [String] = []
     for case .function(_, let text) in calculation.worksheet.allDefinitions {
-      if let word, !text.lowercased().contains(word.lowercased()) { continue }
+      if let word, !text.mentions(word) { continue }
       lines.append(text.cut(toColumns: columns()))
     }
     lines += FunctionList.lines(about: word, in: language, columns: columns())

@@ -126,8 +126,12 @@ enum SessionWord: CaseIterable, Translatable {
     }
   }
 
+  /// The question marks of Japanese and Arabic keyboards.
+  private static let otherQuestionMarks = ["？", "؟"]
+
   /// The word that is typed so.
   init?(name: some StringProtocol) {
+    let name = Self.otherQuestionMarks.contains { $0 == name } ? "?" : String(name)
     guard let word = Self.allCases.first(where: { $0.names.contains { $0 == name } }) else {
       return nil
     }

@@ -23,6 +23,10 @@ indirect enum Notice: Translatable {
   /// The lines of sessions before.
   case linesNotRead(StorageError)
   case linesNotKept(StorageError)
+  /// A line of the settings' file.
+  case settingNotUnderstood(path: String, SettingsText.Problem)
+  /// There is no input.
+  case nothingToCalculate
 
   /// How many calculations are lost, in Arabic.
   static func notInHistoryInArabic(_ count: Int) -> String {

@@ -1,3 +1,4 @@
+import CalculatorModel
 import Languages
 
 /// What a session says, in no language yet.
@@ -15,7 +16,7 @@ enum SessionText: Hashable, Translatable {
   case takesLong(String)
   /// So many names were forgotten.
   case forgot(Int)
-  case anglesIn(String)
+  case anglesIn(AngleUnit)
   case nothingToUndo
   case undone(String)
   case noNames

@@ -266,7 +266,9 @@ func wordsOfTheConversation() {
   #expect(help.contains("Multiply: * x × X"))
   #expect(help.contains("Undo: u"))
   #expect(!help.joined().contains("Backspace"))
-  #expect(conversation.reply(to: "help").lines == help)
+  for other in ["help", "？", "؟"] {
+    #expect(conversation.reply(to: other).lines == help, "\(other)")
+  }
   for word in ["q", "quit", "Q", "exit"] {
     #expect(conversation.reply(to: word).isLast)
   }

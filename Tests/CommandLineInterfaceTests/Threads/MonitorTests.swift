@@ -9,7 +9,7 @@ import Testing
     for _ in 0..<4 {
       #expect(WorkerThread.start { for _ in 0..<10_000 { count.change { $0 += 1 } } })
     }
-    count.change(when: { $0 == 40_000 }) { $0 = -1 }
+    count.change(when: { $0 == 40_000 }, { $0 = -1 })
     #expect(count.look { $0 } == -1)
   }
 

@@ -34,7 +34,7 @@ import Testing
       ),
       (.spanish, "help sin", "  sin(x)  seno de un ángulo: sin(30 deg) = 0.5"),
       (.japanese, "vars", "名前の付いた数はまだありません：x = 3 で名前が付きます"),
-      (.arabic, "deg", "الزوايا بوحدة deg"), (.arabic, "2/6", "= 1/3 ≈ 0.3333333333333333"),
+      (.arabic, "deg", "الزوايا بالدرجات"), (.arabic, "2/6", "= 1/3 ≈ 0.3333333333333333"),
     ])
   func replies(language: Language, line: String, reply: String) throws {
     var run = try SessionRun(in: language)

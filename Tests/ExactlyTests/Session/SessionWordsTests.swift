@@ -1,4 +1,5 @@
 import CalculatorModel
+import Languages
 import Testing
 
 @testable import exactly
@@ -208,5 +209,28 @@ import Testing
     count = 0
     while changes.takeBack() != nil { count += 1 }
     #expect(count == SessionChanges.sizeLimit / 125_004)
+  }
+
+  @Test("Question marks of other keyboards ask for help, too", arguments: ["？", "؟"])
+  func otherQuestionMarks(mark: String) throws {
+    var run = try SessionRun()
+    let help = run("?")
+    #expect(help.contains("1/3 + 1/6"))
+    #expect(run(mark) == help)
+    #expect(run(mark + " sqrt") == run("? sqrt"))
+  }
+
+  @Test(
+    "The unit of angles is said in the words of the language",
+    arguments: [
+      (Language.german, ["Winkel in Grad", "Winkel in Gon", "Winkel im Bogenmaß"]),
+      (.french, ["angles en degrés", "angles en grades", "angles en radians"]),
+      (.spanish, ["ángulos en grados", "ángulos en gradianes", "ángulos en radianes"]),
+      (.japanese, ["角度の単位：度", "角度の単位：グラード", "角度の単位：ラジアン"]),
+      (.arabic, ["الزوايا بالدرجات", "الزوايا بالغراد", "الزوايا بالراديان"]),
+    ])
+  func anglesInTheLanguage(language: Language, answers: [String]) throws {
+    var run = try SessionRun(in: language)
+    #expect(["deg", "grad", "rad"].map { run($0) } == answers)
   }
 }

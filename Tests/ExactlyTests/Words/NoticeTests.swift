@@ -24,16 +24,27 @@ import Testing
     TranslationSample(.notInHistory(47, error), keeps: ["/q"], counts: [47]),
     TranslationSample(.linesNotRead(error), keeps: ["/q"]),
     TranslationSample(.linesNotKept(error), keeps: ["/q"]),
+    TranslationSample(.nothingToCalculate, keeps: ["exactly '1/3 + 1/6'", "exactly --help"]),
   ]
 
+  /// Lines of settings that are not understood.
+  private static let settings = SettingsText("qq\nww = 1\norder = zz").problems.map { problem in
+    TranslationSample(
+      Notice.settingNotUnderstood(path: "/q", problem), keeps: ["/q"], counts: [problem.line])
+  }
+
   @Test func noTextIsForgottenInTheSamples() throws {
-    #expect(try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/Notice.swift") == [])
+    #expect(
+      try (Self.samples + Self.settings).casesWithoutSample(
+        declaredIn: "exactly/Words/Notice.swift") == [])
   }
 
   @Test("Every text is there, and keeps what is inserted", arguments: Language.allCases)
   func texts(language: Language) {
-    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
+    let samples = Self.samples + Self.settings
+    for sample in samples { #expect(sample.problems(in: language) == []) }
+    #expect(Set(samples.map { $0.text.text(in: language) }).count == samples.count)
     guard language != .english else { return }
-    #expect(Self.samples.sameWords(in: language) == [])
+    #expect(samples.sameWords(in: language) == [])
   }
 }

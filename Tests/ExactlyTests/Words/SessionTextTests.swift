@@ -12,7 +12,8 @@ import Testing
     TranslationSample(.takesLong("q"), keeps: ["q"]),
     TranslationSample(.forgot(47), counts: [47]), TranslationSample(.forgot(0)),
     TranslationSample(.forgot(1)), TranslationSample(.forgot(2)), TranslationSample(.forgot(3)),
-    TranslationSample(.anglesIn("deg"), keeps: ["deg"]), TranslationSample(.nothingToUndo),
+    TranslationSample(.anglesIn(.degrees)), TranslationSample(.anglesIn(.radians)),
+    TranslationSample(.anglesIn(.gradians)), TranslationSample(.nothingToUndo),
     TranslationSample(.undone("q = 4"), keeps: ["q = 4"]),
     TranslationSample(.noNames, keeps: ["x = 3"]), TranslationSample(.error("47"), counts: [47]),
     TranslationSample(

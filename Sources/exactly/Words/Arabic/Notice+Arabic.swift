@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 import Languages
 
 extension Notice {
@@ -25,6 +26,11 @@ extension Notice {
       Self.notInHistoryInArabic(count) + ": " + error.reason(in: .arabic)
     case .linesNotRead(let error): "تعذّرت قراءة الأسطر المكتوبة سابقًا: \(error.reason(in: .arabic))"
     case .linesNotKept(let error): "لا تُحفظ الأسطر: \(error.reason(in: .arabic))"
+    case .settingNotUnderstood(let path, let problem):
+      path.isolated + "، السطر \(problem.line): "
+        + Message.settingReason(SettingReason(problem.cause)).arabic
+    case .nothingToCalculate:
+      "لا شيء لحسابه؛ جرّب " + "exactly '1/3 + 1/6'".isolated + " أو " + "exactly --help".isolated
     }
   }
 }

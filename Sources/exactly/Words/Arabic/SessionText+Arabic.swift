@@ -13,7 +13,9 @@ extension SessionText {
     case .isOwnNumber(let name): name.isolated + " عدد عرّفته أنت"
     case .takesLong(let name): "كتابة " + name.isolated + " تستغرق وقتًا طويلًا"
     case .forgot(let count): Self.forgotInArabic(count)
-    case .anglesIn(let unit): "الزوايا بوحدة " + unit.isolated
+    case .anglesIn(.radians): "الزوايا بالراديان"
+    case .anglesIn(.degrees): "الزوايا بالدرجات"
+    case .anglesIn(.gradians): "الزوايا بالغراد"
     case .nothingToUndo: "لا شيء للتراجع عنه"
     case .undone(let line): "تم التراجع عن: " + line.isolated
     case .noNames: "لا أعداد مسمّاة بعد: " + "x = 3".isolated + " يعطي اسمًا لعدد"

@@ -22,6 +22,10 @@ extension Notice {
     case .linesNotRead(let error):
       "the lines typed before cannot be read: \(error.reason(in: .english))"
     case .linesNotKept(let error): "lines are not kept: \(error.reason(in: .english))"
+    case .settingNotUnderstood(let path, let problem):
+      "\(path), line \(problem.line): \(problem.reason)"
+    case .nothingToCalculate:
+      "nothing to calculate; try exactly '1/3 + 1/6' or exactly --help"
     }
   }
 }

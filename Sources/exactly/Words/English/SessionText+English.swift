@@ -10,7 +10,7 @@ extension SessionText {
     case .takesLong(let name): "\(name) takes long to write"
     case .forgot(0): "no names to forget"
     case .forgot(let count): "forgot \(count) \(count == 1 ? "name" : "names")"
-    case .anglesIn(let unit): "angles in \(unit)"
+    case .anglesIn(let unit): "angles in \(unit.name)"
     case .nothingToUndo: "nothing to undo"
     case .undone(let line): "undone: \(line)"
     case .noNames: "no number has a name yet: x = 3 gives one"

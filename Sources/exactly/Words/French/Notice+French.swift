@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 
 extension Notice {
   /// What is said in French.
@@ -27,6 +28,11 @@ extension Notice {
         + "\(error.reason(in: .french))"
     case .linesNotKept(let error):
       "les lignes ne sont pas conservées\u{A0}: \(error.reason(in: .french))"
+    case .settingNotUnderstood(let path, let problem):
+      "\(path), ligne \(problem.line)\u{A0}: "
+        + Message.settingReason(SettingReason(problem.cause)).french
+    case .nothingToCalculate:
+      "rien à calculer\u{A0}; essayez exactly '1/3 + 1/6' ou exactly --help"
     }
   }
 }

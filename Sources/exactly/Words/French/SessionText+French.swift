@@ -15,7 +15,9 @@ extension SessionText {
     case .forgot(0): "aucun nom à oublier"
     case .forgot(let count):
       PluralCategory(count, in: .french) == .one ? "\(count) nom oublié" : "\(count) noms oubliés"
-    case .anglesIn(let unit): "angles en \(unit)"
+    case .anglesIn(.radians): "angles en radians"
+    case .anglesIn(.degrees): "angles en degrés"
+    case .anglesIn(.gradians): "angles en grades"
     case .nothingToUndo: "rien à annuler"
     case .undone(let line): "annulé\u{A0}: \(line)"
     case .noNames: "aucun nombre n’a encore de nom\u{A0}: x = 3 en donne un"

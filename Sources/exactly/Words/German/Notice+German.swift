@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 
 extension Notice {
   /// What is said in German.
@@ -24,6 +25,11 @@ extension Notice {
     case .linesNotRead(let error):
       "die zuvor getippten Zeilen sind nicht lesbar: \(error.reason(in: .german))"
     case .linesNotKept(let error): "Zeilen werden nicht aufgehoben: \(error.reason(in: .german))"
+    case .settingNotUnderstood(let path, let problem):
+      "\(path), Zeile \(problem.line): "
+        + Message.settingReason(SettingReason(problem.cause)).german
+    case .nothingToCalculate:
+      "nichts zu berechnen; versuchen Sie exactly '1/3 + 1/6' oder exactly --help"
     }
   }
 }

@@ -3,14 +3,16 @@ extension SessionText {
   package var german: String {
     switch self {
     case .greeting(let version):
-      "exactly \(version): ein Ausdruck und Enter; ? für Hilfe, quit zum Beenden."
+      "exactly \(version): ein Ausdruck und die Eingabetaste; ? für Hilfe, quit zum Beenden."
     case .nothingCalled(let name): "nichts heißt „\(name)“; functions listet auf, was es gibt"
     case .ownNumber: "eine eigene Zahl"
     case .isOwnNumber(let name): "\(name) ist eine eigene Zahl"
     case .takesLong(let name): "\(name) zu schreiben dauert lange"
     case .forgot(0): "keine Namen zu vergessen"
     case .forgot(let count): "\(count) \(count == 1 ? "Name" : "Namen") vergessen"
-    case .anglesIn(let unit): "Winkel in \(unit)"
+    case .anglesIn(.radians): "Winkel im Bogenmaß"
+    case .anglesIn(.degrees): "Winkel in Grad"
+    case .anglesIn(.gradians): "Winkel in Gon"
     case .nothingToUndo: "nichts zurückzunehmen"
     case .undone(let line): "zurückgenommen: \(line)"
     case .noNames: "noch hat keine Zahl einen Namen: x = 3 gibt ihr einen"

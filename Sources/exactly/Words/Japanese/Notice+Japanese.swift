@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 
 extension Notice {
   /// What is said in Japanese.
@@ -16,6 +17,10 @@ extension Notice {
     case .notInHistory(let count, let error): "\(count)件の計算が履歴にありません：\(error.reason(in: .japanese))"
     case .linesNotRead(let error): "前に入力した行を読めません：\(error.reason(in: .japanese))"
     case .linesNotKept(let error): "行を保存できません：\(error.reason(in: .japanese))"
+    case .settingNotUnderstood(let path, let problem):
+      "\(path)、\(problem.line)行目：" + Message.settingReason(SettingReason(problem.cause)).japanese
+    case .nothingToCalculate:
+      "計算するものがありません。exactly '1/3 + 1/6' または exactly --help を試してください"
     }
   }
 }

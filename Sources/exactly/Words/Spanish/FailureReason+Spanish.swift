@@ -14,7 +14,7 @@ extension FailureReason {
     case .meantCommand(let words): "esto no es una expresión; ¿quería decir «exactly \(words)»?"
     case .unknownOption(let name, let options):
       "opción desconocida «\(name)»"
-        + (options.isEmpty ? "" : "; ¿querías decir " + options.joined(separator: " o ") + "?")
+        + (options.isEmpty ? "" : "; ¿quería decir " + options.joined(separator: " o ") + "?")
     case .noFile(let cause):
       Message.expressionReason(cause).spanish + "; y no hay ningún archivo con este nombre"
     }

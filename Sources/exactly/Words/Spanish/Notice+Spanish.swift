@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 
 extension Notice {
   /// What is said in Spanish.
@@ -25,6 +26,11 @@ extension Notice {
     case .linesNotRead(let error):
       "no se pueden leer las líneas escritas antes: \(error.reason(in: .spanish))"
     case .linesNotKept(let error): "las líneas no se guardan: \(error.reason(in: .spanish))"
+    case .settingNotUnderstood(let path, let problem):
+      "\(path), línea \(problem.line): "
+        + Message.settingReason(SettingReason(problem.cause)).spanish
+    case .nothingToCalculate:
+      "nada que calcular; pruebe exactly '1/3 + 1/6' o exactly --help"
     }
   }
 }

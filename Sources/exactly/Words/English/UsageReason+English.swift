@@ -1,0 +1,28 @@
+extension UsageReason {
+  /// The reason in English.
+  package var english: String {
+    switch self {
+    case .givenTwice(let option): "\(option) is given twice"
+    case .excluded(let one, let other): "\(one) and \(other) exclude each other"
+    case .notOneOf(let option, let choices, let text):
+      "\(option) is \(Self.alternatives(choices, or: " or ")), not '\(text)'"
+    case .noIdentifier(let option): "\(option) takes 16 hexadecimal digits, as --json shows them"
+    case .noExpressionBeside(let option): "\(option) takes no expression beside it"
+    case .noSettingBeside(let option): "\(option) takes no setting's name"
+    case .isForExpressions(let option): "\(option) is for expressions"
+    case .isForOneExpression(let option): "\(option) is for one expression, given as an argument"
+    case .isForExpressionsAndKeys(let option):
+      "\(option) is for expressions and --keys; the calculator has settings of that name"
+    case .isForRecords(let option): "\(option) is for expressions, --keys and history"
+    case .isForKeys(let option): "\(option) is for keys"
+    case .isForTerminals(let option): "\(option) is for the calculator in a terminal"
+    case .sessionWithExpression(let line):
+      "repl takes no expression: leave 'repl' out, or type '\(line)' in the session"
+    case .historyStandsAlone: "history stands alone or with its options"
+    case .noSetting(let name, let names): "there is no setting '\(name)', but \(names)"
+    case .noValue(let setting, let values, let text): "\(setting) is \(values), not '\(text)'"
+    case .noHelp(let name, let tasks):
+      "there is no help of '\(name)', but of \(tasks), and of what exactly functions lists"
+    }
+  }
+}

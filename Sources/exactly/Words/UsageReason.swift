@@ -1,0 +1,39 @@
+import Languages
+
+/// Why arguments make no sense, in no language yet: lower case, no full stop.
+///
+/// What was typed is displayable already.
+enum UsageReason: Translatable {
+  // Options; each is named as it is typed.
+  case givenTwice(String)
+  case excluded(String, String)
+  /// An option's value is none of its choices.
+  case notOneOf(String, [String], String)
+  /// An option's value names no calculation.
+  case noIdentifier(String)
+  case noExpressionBeside(String)
+  case noSettingBeside(String)
+
+  // What an option is for, where that is not what is asked for.
+  case isForExpressions(String)
+  case isForOneExpression(String)
+  case isForExpressionsAndKeys(String)
+  case isForRecords(String)
+  case isForKeys(String)
+  case isForTerminals(String)
+
+  // Tasks.
+  /// An expression stands behind `repl`.
+  case sessionWithExpression(String)
+  case historyStandsAlone
+  case noSetting(String, names: String)
+  /// A setting has no such value, but others.
+  case noValue(of: String, values: String, String)
+  case noHelp(of: String, tasks: String)
+
+  /// Words of which one may be chosen: `rad, deg or grad`.
+  static func alternatives(_ words: [String], or: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + or + last
+  }
+}

@@ -1,0 +1,63 @@
+import Languages
+import TestSupport
+import Testing
+
+@testable import exactly
+
+@Suite struct UsageReasonTests {
+  private static let samples: [TranslationSample<UsageReason>] = [
+    TranslationSample(.givenTwice("--qq"), keeps: ["--qq"]),
+    TranslationSample(.excluded("--qq", "--ww"), keeps: ["--qq", "--ww"]),
+    TranslationSample(.notOneOf("--qq", ["ww"], "zz"), keeps: ["--qq", "ww", "zz"]),
+    TranslationSample(.noIdentifier("--qq"), keeps: ["--qq", "--json"], counts: [16]),
+    TranslationSample(.noExpressionBeside("--qq"), keeps: ["--qq"]),
+    TranslationSample(.noSettingBeside("--qq"), keeps: ["--qq"]),
+    TranslationSample(.isForExpressions("--qq"), keeps: ["--qq"]),
+    TranslationSample(.isForOneExpression("--qq"), keeps: ["--qq"]),
+    TranslationSample(.isForExpressionsAndKeys("--qq"), keeps: ["--qq", "--keys"]),
+    TranslationSample(.isForRecords("--qq"), keeps: ["--qq", "--keys", "history"]),
+    TranslationSample(.isForKeys("--qq"), keeps: ["--qq"]),
+    TranslationSample(.isForTerminals("--qq"), keeps: ["--qq"]),
+    TranslationSample(.sessionWithExpression("1 + q"), keeps: ["repl", "1 + q"]),
+    TranslationSample(.historyStandsAlone, keeps: ["history"]),
+    TranslationSample(.noSetting("qq", names: "ww, zz"), keeps: ["qq", "ww, zz"]),
+    TranslationSample(.noValue(of: "qq", values: "ww, zz", "xx"), keeps: ["qq", "ww, zz", "xx"]),
+    TranslationSample(
+      .noHelp(of: "qq", tasks: "ww, zz"), keeps: ["qq", "ww, zz", "exactly functions"]),
+  ]
+
+  @Test func noTextIsForgottenInTheSamples() throws {
+    #expect(
+      try Self.samples.casesWithoutSample(declaredIn: "exactly/Words/UsageReason.swift") == [])
+  }
+
+  @Test("Every text is there, tidy and another one", arguments: Language.allCases)
+  func texts(language: Language) {
+    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
+    #expect(Set(Self.samples.map { $0.text.text(in: language) }).count == Self.samples.count)
+    guard language != .english else { return }
+    #expect(Self.samples.sameWords(in: language) == [])
+  }
+
+  @Test(arguments: [
+    (Language.english, "--angle is rad, deg or grad, not 'q'"),
+    (.german, "--angle ist rad, deg oder grad, nicht „q“"),
+    (.french, "--angle peut être rad, deg ou grad, pas «\u{A0}q\u{A0}»"),
+    (.spanish, "--angle puede ser rad, deg o grad, no «q»"),
+    (.japanese, "--angle は rad, deg, grad のいずれかで、「q」ではありません"),
+  ])
+  func choicesAreListedAsInTheLanguage(language: Language, text: String) {
+    let reason = UsageReason.notOneOf("--angle", ["rad", "deg", "grad"], "q")
+    #expect(reason.text(in: language) == text)
+  }
+
+  @Test("Each option that stands with the wrong task says in every language what it is for")
+  func misplacements() {
+    for language in Language.allCases {
+      for option in Option.allCases where option.tasks != nil {
+        let text = option.misplacement.text(in: language)
+        #expect(text.contains(option.description.name), "\(language) \(text)")
+      }
+    }
+  }
+}
