@@ -14,6 +14,9 @@ extension WorkPrice {
   /// One entry of a matrix of fractions in an elimination.
   static let eliminatedEntry: Int64 = 100
 
-  /// What a function takes at any precision, however small.
-  static let function: Int64 = 10_000
+  /// A value of Γ at any precision, besides its series, logarithms and exponentials.
+  static let gamma: Int64 = 40_000
+
+  /// A number in a sieve for primes.
+  static let sievedNumber: Int64 = 8
 }

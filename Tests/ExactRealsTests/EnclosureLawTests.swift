@@ -120,6 +120,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [513, 600, 100_000])
+  func rootsOfHugeNumbersAreAsNarrowAsAskedFor(degree: Int) throws {
+    let budget = Budget()
+    for exponent in [1 << 44, -1 << 44, 1 << 58, -1 << 58] as [Int64] {
+      let x = Enclosure(BigInt(7), exponent: exponent)
+      for precision in [10, 64, 300] {
+        let coarse = try Enclosure.root(x, degree, precision: precision, within: budget)
+        let fine = try Enclosure.root(x, degree, precision: 2 * precision + 100, within: budget)
+        #expect(try coarse.holds(fine), "7·2^\(exponent), degree \(degree) at \(precision)")
+        #expect(
+          coarse.accuracyBits >= Int64(precision) - 3,
+          "7·2^\(exponent), degree \(degree) at \(precision)")
+      }
+    }
+  }
+
   @Test(arguments: [3, 5, 7, 12])
   func rootsOfPowersAreExact(degree: Int) throws {
     let budget = Budget()

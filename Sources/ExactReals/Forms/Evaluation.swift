@@ -200,8 +200,7 @@ struct Evaluation {
   /// The gamma function: an argument close to a pole, which is none, gets as many bits as tell them
   /// apart.
   private func gamma(of x: Real, precision: Int) throws(CalculationError) -> Enclosure {
-    // As measured: the square of the precision, and more for the logarithms and exponentials.
-    try budget.pay(40_000 + 3 * Int64(precision) * Int64(precision))
+    try budget.pay(WorkPrice.gamma)
     var bits = precision
     while true {
       let argument = try absoluteEnclosure(of: x, bits: bits)
