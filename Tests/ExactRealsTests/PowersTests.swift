@@ -105,6 +105,11 @@ import Testing
     let known = try Real.exp(Real(Rational(significand: 1, exponent: -10)))
       .decimal(significantDigits: 40)
     #expect(power.significand == known.significand && power.exponent == known.exponent)
+    // An exponent of sixty bits whose power is in range.
+    let long = Real(Rational(significand: 1, exponent: 18))
+    let step = Real(Rational(significand: 1, exponent: -7))
+    let digits = try Real.pow(1 + step, long).decimal(significantDigits: 40)
+    #expect(digits.significand >= BigInt.powerOfTen(39))
     #expect(throws: CalculationError.tooLarge) {
       try Real.pow(1 + 1 / Real(3), huge).decimal(significantDigits: 5)
     }
