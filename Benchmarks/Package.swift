@@ -17,6 +17,13 @@ let package = Package(
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "ExactReals", package: "Exactly"),
       ]),
+    // Whether a unit of work takes a nanosecond in every kind of calculation.
+    .executableTarget(
+      name: "prices",
+      dependencies: [
+        .product(name: "CalculatorModel", package: "Exactly"),
+        .product(name: "ExactReals", package: "Exactly"),
+      ]),
     // Key presses: their speed and their allocations.
     .executableTarget(
       name: "keypress",

@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// What a calculation may cost: the bits of its widest numbers, its work, and the caller's patience.
 ///
 /// ```swift
@@ -9,6 +11,9 @@
 /// counted and not timed, so that a calculation is answered on every machine or on none; one of work
 /// is about a nanosecond.
 public final class Budget {
+  /// The work of one line, wherever it is calculated: two seconds.
+  public static let lineWork: Int64 = 2_000_000_000
+
   /// The most bits that an undecided question is pursued to.
   public let decisionBits: Int
 
@@ -22,7 +27,7 @@ public final class Budget {
   var enclosures = EnclosureCache()
 
   /// The work that is left.
-  package private(set) var work: Int64
+  public private(set) var work: Int64
 
   /// The most bits that it took to tell a number from zero, which may be more than an undecided
   /// question is pursued to.
@@ -42,7 +47,7 @@ public final class Budget {
   ///   - shouldStop: Asked between steps, every few milliseconds or more often; `true` stops the
   ///     calculation with ``CalculationError/stopped``.
   public init(
-    work: Int64 = 1 << 31, decisionBits: Int = 1 << 14, expansionBits: Int = 1 << 22,
+    work: Int64 = Budget.lineWork, decisionBits: Int = 1 << 14, expansionBits: Int = 1 << 22,
     shouldStop: (() -> Bool)? = nil
   ) {
     self.work = work
@@ -73,10 +78,13 @@ public final class Budget {
     try pay(granted - portion.work)
   }
 
+  /// Pays for one step of an expression, besides what it does with numbers that are not short.
+  package func payForStep() throws(CalculationError) { try pay(WorkPrice.step) }
+
   /// Uses up some of the work.
   ///
   /// - Throws: ``CalculationError/tooMuchWork`` or ``CalculationError/stopped``.
-  func pay(_ units: Int64) throws(CalculationError) {
+  package func pay(_ units: Int64) throws(CalculationError) {
     if let shouldStop, shouldStop() { throw .stopped }
     let (rest, overflow) = work.subtractingReportingOverflow(units)
     guard !overflow, rest >= 0 else { throw .tooMuchWork }

@@ -11,7 +11,8 @@ import Testing
     ("1/3^n+1/7^n", 12), ("(2^n+1)*5^n", 12), ("n!", 12), ("(n+0.5)!", 12), ("sqrt(n!)", 12),
     ("n!/(n-1)!", 12), ("n!*(n+1)!", 12), ("ncr(2n,n)", 12), ("npr(2n,n)", 12), ("ncr(n,3)", 12),
     ("cosh(n)", 15), ("tanh(1/n)", 15), ("e^n+1", 15), ("9^n mod 10", 15), ("n! mod 97", 12),
-    ("2^n mod 1.5", 15),
+    ("2^n mod 1.5", 15), ("ncr(n*1e20,1e6)", 12), ("npr(n*1e20,1e6)", 12), ("ncr(n^3,n)", 10),
+    ("round(9^n/7)", 12), ("floor(3^n/2)", 12), ("ceil(-5^n/3)", 12),
   ]
 
   /// Three sizes a decade, and those about the limits of what is written out.

@@ -97,6 +97,27 @@ import Testing
     #expect(digits == same)
   }
 
+  @Test func hugeExponentsOfNumbersNextToOneHaveAllDigits() throws {
+    // (1 + 10^−40)^(10^30) is e^(10^−10), but for 5·10^−51.
+    let little = Real(Rational(significand: 1, exponent: -40))
+    let huge = Real(Rational(significand: 1, exponent: 30))
+    let power = try Real.pow(1 + little, huge).decimal(significantDigits: 40)
+    let known = try Real.exp(Real(Rational(significand: 1, exponent: -10)))
+      .decimal(significantDigits: 40)
+    #expect(power.significand == known.significand && power.exponent == known.exponent)
+    // An exponent of sixty bits whose power is in range.
+    let long = Real(Rational(significand: 1, exponent: 18))
+    let step = Real(Rational(significand: 1, exponent: -7))
+    let digits = try Real.pow(1 + step, long).decimal(significantDigits: 40)
+    #expect(digits.significand >= BigInt.powerOfTen(39))
+    #expect(throws: CalculationError.tooLarge) {
+      try Real.pow(1 + 1 / Real(3), huge).decimal(significantDigits: 5)
+    }
+    #expect(throws: CalculationError.tooSmall) {
+      try Real.pow(1 - 1 / Real(3), huge).decimal(significantDigits: 5)
+    }
+  }
+
   @Test func longNumbersThatAreHardToFactorEnd() throws {
     // Fermat's seventh number and the square of a product of long primes.
     let fermat = (BigInt(1) << 128) + 1

@@ -82,6 +82,30 @@ import Testing
     #expect((double - 1) * (double - 1) < 4 * two && (double + 1) * (double + 1) > 4 * two)
   }
 
+  /// Of a long fraction the leading bits are enough, unless it is the digits or half-way between two.
+  @Test(arguments: [1, 2, 16, 40])
+  func digitsOfLongFractionsAreThoseOfTheirRounding(count: Int) throws {
+    let power = BigInt.powerOfTen(1_000)
+    let half = BigInt(10).raised(to: count) * 2 + 5
+    for numerator in [
+      power, 3 * power, power + 1, power - 1, half * power, half * power + 1, half * power - 1,
+      BigInt(3).raised(to: 2_000), BigInt(2).raised(to: 3_400),
+    ] {
+      for denominator in [1, power, power * power, BigInt(7).raised(to: 3_000), BigInt(2) << 5_000]
+      {
+        let number = Rational(numerator, over: denominator)
+        let decimal = try Real(number).decimal(significantDigits: count)
+        let scaled = try number * Rational(10).raised(to: Int(-decimal.exponent))
+        #expect(scaled.rounded() == decimal.significand, "\(numerator)/\(denominator)")
+        #expect(decimal.significand >= BigInt.powerOfTen(count - 1))
+        #expect(decimal.significand < BigInt.powerOfTen(count))
+        #expect(
+          decimal.isExact == (scaled == Rational(decimal.significand) ? .yes : .no),
+          "\(numerator)/\(denominator) to \(count) digits")
+      }
+    }
+  }
+
   /// One number used by many tasks at once.
   @Test func numbersAreSharedByTasks() async throws {
     let number = try Real.exp(.sin(.sqrt(2))) + .log(.pi)

@@ -93,8 +93,10 @@ class Generator:
 
     def expression(self):
         """A random expression."""
-        kinds = [self.free, self.identity, self.inverses, self.angle, self.near, self.tie]
-        return self.random.choices(kinds, weights=[40, 28, 10, 8, 8, 6])[0]()
+        kinds = [
+            self.free, self.identity, self.inverses, self.angle, self.near, self.tie, self.walked,
+        ]
+        return self.random.choices(kinds, weights=[34, 24, 8, 7, 7, 5, 15])[0]()
 
     def constant(self):
         value = self.random.choice(CONSTANTS)
@@ -108,6 +110,113 @@ class Generator:
                 ]
             )
         return f"-({value})" if self.random.random() < 0.12 else value
+
+    def whole(self, decades, least=0):
+        """A whole number, drawn evenly in its logarithm, often next to a power."""
+        random = self.random
+        size = 10 ** random.uniform(least, decades)
+        number = max(1, int(size)) if size < 1e15 else int(size) + random.randint(0, 10**9)
+        if random.random() < 0.15:
+            number = random.choice([2, 10]) ** max(1, len(str(number)) - 1) + random.randint(-1, 1)
+        return max(1, number)
+
+    def size(self, decades):
+        """A positive number, drawn evenly in its logarithm, above or below 1."""
+        random = self.random
+        exponent = random.uniform(-decades, decades)
+        if abs(exponent) > 15 or random.random() < 0.3:
+            digits = random.randint(1, 10 ** random.randint(1, 17))
+            return f"{digits}e{int(exponent) - len(str(digits)) + 1}"
+        return repr(round(10**exponent, random.randint(1, 17))) if exponent > 0 else (
+            f"{random.randint(1, 9)}e{int(exponent)}")
+
+    def argument(self):
+        """A number that may be of any size: its logarithm's logarithm is drawn evenly."""
+        decades = 10 ** self.random.uniform(0, 3.3)
+        shape = self.random.choice(["{}", "{}", "{}", "({})/7", "sqrt({})", "pi*{}", "-{}"])
+        if decades < 300 or self.random.random() < 0.5:
+            return shape.format(self.size(decades))
+        return shape.format(f"10^{int(decades)}")
+
+    def walked(self):
+        """Sizes from the smallest to the largest that are answered, each as often as any."""
+        random = self.random
+        kind = random.choice(
+            [self.power_of_any_size, self.factorial_of_any_size, self.residue,
+             self.cancellation, self.function_of_any_size])
+        return kind()
+
+    def power_of_any_size(self):
+        random = self.random
+        n = self.whole(random.choice([2, 4, 6, 8, 12, 15]))
+        base = random.choice(
+            [self.size(3), self.size(0.01), str(self.whole(12)), f"({self.whole(4)}/{self.whole(4)})",
+             f"(1+{self.size(4)}/{n})", "pi", "e", "sqrt(2)", "(1+sqrt(2))", "2", "10", "9"])
+        if base[0].isdigit():
+            base = f"({base})"
+        exponent = random.choice(
+            [f"{n}", f"{n}", f"-{n}", f"{n}.5", f"({n}/{random.randint(2, 9)})",
+             f"({n}+{self.size(1)})", f"{random.randint(2, 9)}^{random.randint(2, 12)}"])
+        shape = random.choice(
+            ["{p}", "{p}", "{p}", "{p}+1", "1/{p}", "{p}*{q}", "{p}-{q}", "sqrt({p})",
+             "{p}/{q}", "ln({p})", "{p}+{p}/{n}", "log10({p})", "({p}+1)*{q}"])
+        other = f"{random.randint(2, 99)}^{n}"
+        return shape.format(p=f"{base}^{exponent}", q=other, n=n)
+
+    def factorial_of_any_size(self):
+        random = self.random
+        n = self.whole(random.choice([1.5, 3, 5, 7, 12]))
+        k = min(n, self.whole(random.choice([1, 2, 4, 7])))
+        return random.choice(
+            ["{n}!", "{n}!", "({n}.5)!", "({n}+1/3)!", "gamma({n}+{s})", "ncr({n},{k})",
+             "npr({n},{k})", "ncr({n},{h})", "{n}!/({n}-1)!", "sqrt({n}!)", "ln({n}!)",
+             "{n}!*{k}!", "{n}!/{k}!", "ncr({n},{k})/{k}", "1/{n}!", "({n}!+1)/{k}",
+             "ncr({n}e20,{k})", "log10({n}!)", "{n}!-{n}^{k}", "gamma({s})", "gamma(-{s})"]
+        ).format(n=n, k=k, h=n // 2, s=self.size(random.choice([1, 4, 12])))
+
+    def residue(self):
+        random = self.random
+        n = self.whole(random.choice([2, 6, 15, 40]))
+        base = self.whole(random.choice([1, 3, 10, 40]))
+        modulus = self.whole(random.choice([1, 2, 6, 12, 40]))
+        number = random.choice(
+            ["{b}^{n}", "{b}^{n}", "{b}^{n}", "({b}^{n}+{m})", "({b}^{n}*{c})", "({b}^{n}-7^{n})",
+             "-{b}^{n}", "{f}!", "{b}^9^9", "({b}^{n}+{f}!)"]
+        ).format(b=base, n=n, c=self.whole(20), m=self.whole(9), f=self.whole(4))
+        return random.choice(["{x} mod {m}", "{x} mod {m}", "{x} mod -{m}", "gcd({x},{m})"]).format(
+            x=number, m=modulus)
+
+    def cancellation(self):
+        """What begins with zeros however small its argument."""
+        random = self.random
+        order, pattern = random.choice(
+            [(1, "sqrt(1+t)-1"), (1, "cbrt(1+t)-1"), (1, "exp(t)-1"), (2, "1-cos(t)"),
+             (2, "exp(t)-1-t"), (2, "ln(1+t)-t"), (3, "sin(t)-t"), (3, "tan(t)-t"),
+             (3, "sinh(t)-t"), (3, "tanh(t)-t"), (3, "atan(t)-t"), (3, "asin(t)-t"),
+             (2, "cosh(t)-1"), (1, "(1+t)^pi-1"), (1, "2^t-1"), (1, "atan(1+t)-pi/4"),
+             (1, "gamma(1+t)-1"), (2, "sqrt(1+t)-1-t/2"), (1, "sqrt(2+t)-sqrt(2)"),
+             (1, "ln(2+t)-ln(2)"), (1, "sin(1+t)-sin(1)"), (1, "e^(1+t)-e"), (1, "asinh(t)-t"),
+             (1, "acos(1-t)"), (1, "log2(8+t)-3"), (2, "sec(t)-1"), (1, "pi-(pi-t)*1")])
+        limit = 1_000 if "gamma" not in pattern else 100
+        places = int(10 ** random.uniform(0, 1) * (limit / order / 10) ** random.random())
+        little = f"{random.randint(1, 99)}e-{places + 1}"
+        text = "".join(
+            f"({little})" if letter == "t" and not pattern[max(0, at - 1) : at].isalpha()
+            and not pattern[at + 1 : at + 2].isalpha() else letter
+            for at, letter in enumerate(pattern))
+        return random.choice([text, text, f"1/({text})", f"ln(abs({text}))", f"({text})*1e{places}"])
+
+    def function_of_any_size(self):
+        random = self.random
+        x = self.argument()
+        function = random.choice(
+            "sin cos tan sec atan asinh tanh ln log2 log10 sqrt cbrt exp sinh cosh floor frac acosh"
+            " acos asin atanh coth sech round".split())
+        if function in ("exp", "sinh", "cosh", "sech", "coth", "gamma"):
+            x = self.size(17)
+        return random.choice(
+            ["{f}({x})", "{f}({x})", "{f}({x})", "{f}({x})-{f}({x}+1)", "{f}({x})/{y}",
+             "{f}(1/({x}))", "{f}({x})+{y}"]).format(f=function, x=x, y=self.size(30))
 
     def free(self, depth=None):
         """An expression of any shape."""

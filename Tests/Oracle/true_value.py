@@ -36,10 +36,14 @@ def precisions(limit=None):
 
 
 class Value:
-    """A real number: a ball at any precision and, if it is known to be one, a fraction."""
+    """A real number: a ball at any precision and, if it is known to be one, a fraction.
 
-    def __init__(self, ball=None, exact=None):
+    A whole number that is too long to be written out may be known by what divisors leave of it.
+    """
+
+    def __init__(self, ball=None, exact=None, residue=None):
         self.exact = None
+        self._residue = residue
         self._compute = ball
         self._bits = 0
         self._ball = None
@@ -66,6 +70,12 @@ class Value:
     def now(self):
         """A ball at the precision that is set."""
         return self.ball(ctx.prec)
+
+    def residue(self, divisor):
+        """What a whole number above 0 leaves of the number; None where the number is not whole."""
+        if self.exact is not None:
+            return self.exact.numerator % divisor if self.exact.denominator == 1 else None
+        return self._residue(divisor) if self._residue else None
 
     def sign(self):
         """-1, 0 or 1; zero may be presumed."""
@@ -126,13 +136,13 @@ class Value:
         return self.exact
 
     def __add__(self, other):
-        return _combined(self, other, lambda a, b: a + b)
+        return _combined(self, other, lambda a, b: a + b, keeps_whole=True)
 
     def __sub__(self, other):
-        return _combined(self, other, lambda a, b: a - b)
+        return _combined(self, other, lambda a, b: a - b, keeps_whole=True)
 
     def __mul__(self, other):
-        return _combined(self, other, lambda a, b: a * b)
+        return _combined(self, other, lambda a, b: a * b, keeps_whole=True)
 
     def __truediv__(self, other):
         if other.sign() == 0:
@@ -163,11 +173,16 @@ def _ball_of(fraction):
     return arb(fmpq(fmpz(fraction.numerator), fmpz(fraction.denominator)))
 
 
-def _combined(a, b, operation):
+def _combined(a, b, operation, keeps_whole=False):
     exact = None
     if a.exact is not None and b.exact is not None:
         exact = operation(a.exact, b.exact)
-    return Value(lambda: operation(a.now, b.now), exact)
+
+    def residue(divisor):
+        residues = a.residue(divisor), b.residue(divisor)
+        return None if None in residues else operation(*residues) % divisor
+
+    return Value(lambda: operation(a.now, b.now), exact, residue if keeps_whole else None)
 
 
 ZERO, ONE, TWO, TEN = (Value(exact=n) for n in (0, 1, 2, 10))
@@ -207,10 +222,22 @@ def positive_power(base, exponent):
             if abs(count) * width < EXACT_BITS:
                 exact = base.exact**count
         if abs(count) < 1 << 16:
-            return Value(lambda: base.now ** fmpz(count), exact)
+            return Value(lambda: base.now ** fmpz(count), exact, power_residue(base, count))
     if exponent.exact == HALF:
         return Value(lambda: base.now.sqrt())
-    return Value(lambda: (exponent.now * base.now.log()).exp(), exact)
+    residue = None
+    if exponent.exact is not None and exponent.exact.denominator == 1:
+        residue = power_residue(base, exponent.exact.numerator)
+    return Value(lambda: (exponent.now * base.now.log()).exp(), exact, residue)
+
+
+def power_residue(base, count):
+    """What divisors leave of a power."""
+    def residue(divisor):
+        rest = base.residue(divisor) if count >= 0 else None
+        return None if rest is None else pow(rest, count, divisor)
+
+    return residue
 
 
 def logarithm(x):
@@ -231,11 +258,23 @@ def gamma(x):
     if count <= 0:
         raise Undefined("gamma")
     if count > 3_000:
-        return x.mapped(arb.gamma)
+        return Value(lambda: arb.gamma(x.now), residue=lambda divisor: factorial_residue(count, divisor))
     product = 1
     for factor in range(2, count):
         product *= factor
     return Value(exact=product)
+
+
+def factorial_residue(count, divisor):
+    """What a divisor leaves of the product of all numbers below a count."""
+    if count > divisor:
+        return 0
+    if count > 1_000_000:
+        return None
+    product = 1
+    for factor in range(2, count):
+        product = product * factor % divisor
+    return product
 
 
 def arcsine(x):
@@ -281,7 +320,7 @@ def permutations(n, k):
     if k > n:
         return ZERO
     if k * n.bit_length() > EXACT_BITS:
-        raise OutOfReach("npr")
+        return gamma(Value(exact=n + 1)) / gamma(Value(exact=n - k + 1))
     product = 1
     for factor in range(n - k + 1, n + 1):
         product *= factor
@@ -304,6 +343,12 @@ def integers(values):
 
 
 def greatest_common_divisor(*values):
+    short = [value.exact for value in values if value.exact]
+    if len(short) == 1 and len(values) == 2 and short[0].denominator == 1:
+        divisor = abs(short[0].numerator)
+        rest = next(value for value in values if value.exact != short[0]).residue(divisor)
+        if rest is not None:
+            return Value(exact=math.gcd(rest, divisor))
     return Value(exact=math.gcd(*integers(values)))
 
 
@@ -319,6 +364,10 @@ def least(*values):
 
 
 def remainder(x, y):
+    if y.exact and y.exact.denominator == 1:
+        rest = x.residue(abs(y.exact.numerator))
+        if rest is not None:
+            return Value(exact=rest + y.exact if rest and y.exact < 0 else rest)
     return x - Value(exact=(x / y).floor()) * y
 
 

@@ -25,7 +25,7 @@ public struct Factorization {
     _ number: BigInt, paying pay: (Int64) throws(Refusal) -> Void
   ) throws(Refusal) {
     var rest = number
-    try pay(Int64(number.magnitudeBitWidth / 64 + 1) * 400)
+    try pay(Int64(Self.smallPrimes.count) * WorkPrice.quotient(number, by: 3))
     let twos = rest.isZero ? 0 : rest.trailingZeroBitCount
     if twos > 0 {
       factors.append((2, twos))
@@ -59,7 +59,7 @@ public struct Factorization {
     var exponent = 0
     while let last = powers.last {
       // Twice, as each of these powers is tried again on the way down.
-      try pay(8 * cost(ofDividing: number, by: last))
+      try pay(2 * WorkPrice.quotient(number, by: last) + WorkPrice.product(last, last))
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
       guard remainder.isZero else {
         powers.removeLast()
@@ -86,12 +86,12 @@ public struct Factorization {
   ) throws(Refusal) -> Int {
     var powers = [prime]
     while let last = powers.last, 2 * last.magnitudeBitWidth <= number.magnitudeBitWidth {
-      try pay(cost(ofDividing: last, by: last))
+      try pay(WorkPrice.product(last, last))
       powers.append(last * last)
     }
     var exponent = 0
     while let last = powers.popLast() {
-      try pay(cost(ofDividing: number, by: last))
+      try pay(WorkPrice.quotient(number, by: last))
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: last)
       if remainder.isZero {
         number = quotient
@@ -99,11 +99,6 @@ public struct Factorization {
       }
     }
     return exponent
-  }
-
-  private static func cost(ofDividing number: BigInt, by divisor: BigInt) -> Int64 {
-    BigInt.productCost(
-      Int64(number.magnitudeBitWidth / 64 + 1), Int64(divisor.magnitudeBitWidth / 64 + 1))
   }
 
   /// Factors what no small prime divides.
@@ -116,11 +111,14 @@ public struct Factorization {
       return
     }
     if let word = UInt64(exactly: number), word >= Self.trialLimit {
-      try pay(1_000_000)
-      if !word.isPrime, let divisor = word.divisor() {
-        try split(BigInt(divisor), exponent: exponent, paying: pay)
-        try split(BigInt(word / divisor), exponent: exponent, paying: pay)
-        return
+      try pay(WorkPrice.primeTest)
+      if !word.isPrime {
+        try pay(WorkPrice.divisorOfWord)
+        if let divisor = word.divisor() {
+          try split(BigInt(divisor), exponent: exponent, paying: pay)
+          try split(BigInt(word / divisor), exponent: exponent, paying: pay)
+          return
+        }
       }
     }
     append(number, exponent)
@@ -156,13 +154,13 @@ extension BigInt {
     paying pay: (Int64) throws(Refusal) -> Void
   ) throws(Refusal) -> (root: BigInt, degree: Int)? {
     guard magnitudeBitWidth <= 1 << 16 else { return nil }
-    let words = Int64(magnitudeBitWidth / 64 + 1)
-    try pay(20 * words * words + 1_000)
+    try pay(WorkPrice.squareRoot(WorkPrice.words(self)) + WorkPrice.product(self, self))
     let squareRoot = squareRoot()
     if squareRoot * squareRoot == self { return (squareRoot, 2) }
     // No prime below 257 divides the number, so that a root of a degree has more than 8 bits.
     guard magnitudeBitWidth <= 4_096 else { return nil }
     for degree in [3, 5, 7, 11, 13] where magnitudeBitWidth > 8 * degree {
+      try pay(WorkPrice.integerRoot(WorkPrice.words(self)))
       let root = integerRoot(degree)
       if root.raised(to: degree) == self { return (root, degree) }
     }

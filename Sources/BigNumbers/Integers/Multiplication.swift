@@ -126,11 +126,3 @@ extension Limbs {
     }
   }
 }
-
-extension BigInt {
-  /// About how many nanoseconds a product of numbers of so many words of 64 bits takes: no more than
-  /// pairs of words, and no more than the transform.
-  package static func productCost(_ left: Int64, _ right: Int64) -> Int64 {
-    Swift.min(left * right, 1_000 * (left + right))
-  }
-}

@@ -45,7 +45,16 @@ struct ExpressionEvaluator {
         let step = current.expression.steps[current.position].kind
         current.position += 1
         switch step {
-        case .number(let number): values.append(Real(number))
+        case .number(let number):
+          // The digits of one that is long were worth as much as a calculation.
+          if number.storageBitWidth > 1 << 14 {
+            do throws(CalculationError) {
+              try budget.payForDigits(of: number.numerator)
+            } catch {
+              throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+            }
+          }
+          values.append(Real(number))
         case .call(let index):
           if callers.isEmpty { callPlace = current.place }
           callers.append(current)
@@ -84,6 +93,7 @@ struct ExpressionEvaluator {
 
   /// What a step makes of the last values, which it takes.
   private mutating func result(of step: Step.Kind) throws(CalculationError) -> Real {
+    try budget.payForStep()
     switch step {
     case .value(let operand, _): return operand.value
     case .constant(let constant): return try constant.value(within: budget)

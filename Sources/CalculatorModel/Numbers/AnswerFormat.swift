@@ -93,7 +93,7 @@ public struct AnswerFormat: Hashable, Sendable {
   public func rounded(
     _ value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
-    if let value = value.rational { return rounded(value) }
+    if let value = value.rational, value.storageBitWidth <= 64 { return rounded(value) }
     let number = try rounded(value, to: firstPrecision, within: budget)
     guard let precision = finerPrecision(than: number) else { return number }
     do throws(CalculationError) {
@@ -167,7 +167,9 @@ public struct AnswerFormat: Hashable, Sendable {
   public func text(
     of value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> String {
-    try text(of: rounded(value, within: budget))
+    let number = try rounded(value, within: budget)
+    try budget.payForDigits(of: number.significand)
+    return try text(of: number)
   }
 
   /// The text of a number that was ``rounded(_:within:)`` for this format.

@@ -62,7 +62,12 @@ public struct WrittenAnswer: Hashable, Sendable {
   ) {
     do throws(CalculationError) {
       if let exactForm {
-        exact = exactForm.text(of: try value.withoutDisguise(within: budget), for: unit)
+        let value = try value.withoutDisguise(within: budget)
+        if let value = value.rational {
+          try budget.payForDigits(of: value.numerator)
+          try budget.payForDigits(of: value.denominator)
+        }
+        exact = exactForm.text(of: value, for: unit)
         if exact != nil, !needsDecimal { return }
       }
       let rounded = try format.rounded(value, within: budget)
@@ -70,6 +75,7 @@ public struct WrittenAnswer: Hashable, Sendable {
       if rounded.isExact == .undecided {
         note = Self.note(on: rounded, in: format)
       }
+      try budget.payForDigits(of: rounded.significand)
       decimal = try format.text(of: rounded)
     } catch {
       failure = error
@@ -87,12 +93,13 @@ public struct WrittenAnswer: Hashable, Sendable {
 extension AnswerFormat {
   /// The work that an expression with such an answer may cost, as a `Budget` counts it.
   ///
-  /// About two seconds, and for those who ask for many digits about four milliseconds more for each:
-  /// what costs most, the gamma function, takes less for ten thousand of them. One of work is about
-  /// a nanosecond.
+  /// Two seconds, and for those who ask for more than 16 digits four milliseconds more for each beyond
+  /// them: what costs most, the gamma function, takes less for ten thousand of them. One of work is
+  /// about a nanosecond.
   public var work: Int64 {
     switch precision {
-    case .significantDigits(let count), .places(let count): 1 << 31 + Int64(count) << 22
+    case .significantDigits(let count), .places(let count):
+      Budget.lineWork + 4_000_000 * Int64(max(count - 16, 0))
     }
   }
 }

@@ -75,7 +75,7 @@ extension Enclosure {
 
 extension LowerBound {
   /// A bound that 1 + y² reaches for every y that reaches this bound.
-  fileprivate var squareAndOne: LowerBound {
+  var squareAndOne: LowerBound {
     let one = LowerBound(BigInt(1), exponent: 0)
     if significand == 0 || floorExponent < -16 { return one }
     let square = BigInt(UInt64(significand)) * BigInt(UInt64(significand))

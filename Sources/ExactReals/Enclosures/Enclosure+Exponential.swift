@@ -15,8 +15,10 @@ extension Enclosure {
     }
     var result = try exponentialOfMidpoint(x, precision: precision, within: budget)
     if !x.radius.isZero {
-      // |e^(m + d) − e^m| ≤ e^m·(e^r − 1), and e^r − 1 ≤ 2r for r up to 1; up to 2 it is at most 4r.
-      let factor = x.radius.scaled(byPowerOfTwo: x.radius.top <= 0 ? 1 : 2)
+      // |e^(m + d) − e^m| ≤ e^m·(e^r − 1), and e^r − 1 ≤ r + r² for r up to 1; up to 2 it is at most 4r.
+      let factor =
+        x.radius.top <= 0
+        ? x.radius + x.radius * x.radius : x.radius.scaled(byPowerOfTwo: 2)
       result = try Enclosure(
         rounding: result.significand, exponent: result.exponent,
         radius: result.radius + result.upperBound * factor, precision: precision)

@@ -38,7 +38,8 @@ extension Enclosure {
     let (a, b) = (q.numerator, q.denominator)
     if a == b { return .zero }
     // ln(a/b) = 2·artanh((a − b)/(a + b)).
-    try budget.payForProduct(bits: max(a.magnitudeBitWidth, precision), times: 3)
+    try budget.payForProduct(bits: precision, times: 3)
+    try budget.pay(4 * WorkPrice.pass(WorkPrice.words(a) + WorkPrice.words(b)))
     let z = try quotient(Enclosure(a - b), Enclosure(a + b), precision: precision + 8)
     let closeness = -z.top
     if isSeriesShort(closeness: closeness, precision: precision) {

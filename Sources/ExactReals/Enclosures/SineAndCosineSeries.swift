@@ -20,7 +20,10 @@ enum SineAndCosineSeries {
     let guardBits = 10 + (bits.bitWidth - bits.leadingZeroBitCount)
     let seriesBits = bits + guardBits
     let termCount = SineAndCosineSeries.termCount(bits: seriesBits, zeros: reducedZeros)
-    try budget.payForProduct(bits: seriesBits, times: halvings + termCount + 4)
+    // Smith's splitting takes two products a row, and a pass or two over the words for each term.
+    let rows = Int(Double(termCount).squareRoot()) + 1
+    try budget.payForProduct(bits: seriesBits, times: halvings + 2 * rows + 5)
+    try budget.pay(3 * Int64(termCount) * WorkPrice.pass(WorkPrice.words(bits: seriesBits)))
 
     // All that follows is counted in units of 2^−places, in which the half of x² still has as
     // many significant bits as the series: by this the sine of a small number keeps its own.

@@ -26,7 +26,8 @@ struct Evaluation {
     while true {
       let value = try roughEnclosure(of: form, precision: precision)
       let certain = value.accuracyBits
-      guard certain < Int64(bits) else { return value }
+      // More bits tell nothing about what is next to zero beyond the limit of exponents.
+      guard certain < Int64(bits), !value.isBelowExponentRange else { return value }
       if precision >= limit {
         // The digits of what is not zero show themselves in the end.
         guard limit < budget.expansionBits, form.isSurelyNotZero else { return value }
@@ -62,8 +63,13 @@ struct Evaluation {
     if let exponential = try integers.enclosure(precision: precision, within: budget) {
       product = try Enclosure.product(product, exponential, precision: precision)
     }
+    let gammas = GammaPowers(term.monomial)
+    if let exponential = try gammas.enclosure(precision: precision, within: budget) {
+      product = try Enclosure.product(product, exponential, precision: precision)
+    }
     for factor in term.monomial.factors {
       if case .integer = factor.generator, integers.isWhole { continue }
+      if gammas.hold(factor) { continue }
       let power = try enclosure(of: factor, precision: precision)
       product = try Enclosure.product(product, power, precision: precision)
     }
@@ -72,10 +78,19 @@ struct Evaluation {
 
   private func enclosure(of factor: Factor, precision: Int) throws(CalculationError) -> Enclosure {
     let exponent = factor.exponent
-    let base =
-      exponent.isNegative
-      ? try enclosureWithoutZero(of: factor.generator, precision: precision)
-      : try enclosure(of: factor.generator, precision: precision)
+    let base: Enclosure
+    do throws(CalculationError) {
+      base =
+        exponent.isNegative
+        ? try enclosureWithoutZero(of: factor.generator, precision: precision)
+        : try enclosure(of: factor.generator, precision: precision)
+    } catch {
+      // What is divided by a value of Γ beyond the limit is next to zero.
+      guard error == .tooLarge, exponent <= -1, case .gamma(let x) = factor.generator,
+        x.rational.map({ $0 > 0 }) ?? false
+      else { throw error }
+      return try Enclosure.zero.widened(by: ErrorBound(powerOfTwo: -Enclosure.exponentLimit))
+    }
     if exponent == 1 { return base }
     guard let degree = Int(exactly: exponent.denominator), degree <= 64,
       let power = Int64(exactly: exponent.numerator), power.magnitude < 1 << 40

@@ -78,11 +78,12 @@ enum Generator: Sendable {
     return fingerprint.value
   }
 
-  /// Whether the number is positive, whatever its argument.
+  /// Whether the number is seen to be positive without its digits.
   var isAlwaysPositive: Bool {
     switch self {
     case .integer, .pi, .exponential, .integerLogarithm, .cosineOfPi, .base: true
-    case .logarithm, .cosine, .sine, .arctangent, .arcsine, .gamma: false
+    case .gamma(let x): x.rational.map { $0 > 0 } ?? false
+    case .logarithm, .cosine, .sine, .arctangent, .arcsine: false
     }
   }
 

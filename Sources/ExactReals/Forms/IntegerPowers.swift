@@ -22,6 +22,7 @@ struct IntegerPowers {
   func enclosure(precision: Int, within budget: Budget) throws(CalculationError) -> Enclosure? {
     guard isWhole else { return nil }
     if let power = try productOfWholePowers(precision: precision, within: budget) { return power }
+    if let power = try powerOutOfRange(within: budget) { return power }
     // The exponential's relative error is the exponent's absolute error, and the logarithm of a base
     // is at most its number of bits.
     let bits =
@@ -45,6 +46,32 @@ struct IntegerPowers {
     return try Enclosure.exp(
       Enclosure.product(logarithm, Enclosure(exponent, precision: bits), precision: bits),
       precision: precision, within: budget)
+  }
+
+  /// The product where it is out of range whatever its digits, next to zero or too large; nil where it
+  /// may not be.
+  private func powerOutOfRange(within budget: Budget) throws(CalculationError) -> Enclosure? {
+    let precision = 64
+    let range = Enclosure.exponentLimit.bitWidth
+    guard
+      parts.contains(where: {
+        $0.coefficient.numerator.magnitudeBitWidth
+          - $0.coefficient.denominator.magnitudeBitWidth > range - 8
+      })
+    else { return nil }
+    var exponent = Enclosure.zero
+    for (base, coefficient) in parts {
+      try budget.pay(WorkPrice.pass(WorkPrice.words(coefficient.numerator)))
+      let logarithm = try Enclosure.log(
+        Enclosure(Rational(base), precision: precision), precision: precision, within: budget)
+      exponent = try Enclosure.sum(
+        exponent,
+        Enclosure.product(
+          logarithm, Enclosure(coefficient, precision: precision), precision: precision),
+        precision: precision)
+    }
+    guard let size = exponent.magnitudeExponents?.lower, size > Int64(range) else { return nil }
+    return try Enclosure.exp(exponent, precision: precision, within: budget)
   }
 
   /// The product where all exponents are whole, and none so large that a power alone may be out of

@@ -99,8 +99,7 @@ struct IntegerProduct {
       let words = base.bits(ofPower: power) / 64 + 1
       let product = power < 0 ? denominator : numerator
       try budget.pay(
-        2 * BigInt.productCost(words, words)
-          + BigInt.productCost(words, Int64(product.magnitudeBitWidth / 64 + 1)))
+        WorkPrice.power(words) + WorkPrice.product(words, WorkPrice.words(product)))
       let value = base.raised(to: Int(power.magnitude))
       if power < 0 { denominator *= value } else { numerator *= value }
     }
@@ -180,7 +179,7 @@ extension Rational {
     )
     guard budget.writesOut(above: bits.0, below: bits.1) else { return nil }
     let words = max(bits.0, bits.1) / 64 + 1
-    try budget.pay(2 * BigInt.productCost(words, words))
+    try budget.pay(WorkPrice.power(words))
     do throws(DivisionByZeroError) {
       return try raised(to: exponent)
     } catch {

@@ -10,7 +10,7 @@ extension Form {
     guard let basis = radicalBasis() else { return nil }
     let size = basis.count
     let words = Int64(terms.reduce(0) { max($0, $1.coefficient.storageBitWidth) } / 64 + 1)
-    try budget.pay(Int64(size * size * size) * 100 * words)
+    try budget.pay(Int64(size * size * size) * WorkPrice.eliminatedEntry * words)
     // Column j holds the coefficients of this form times the basis' element j.
     var system = LinearSystem(size: size)
     for (column, element) in basis.enumerated() {

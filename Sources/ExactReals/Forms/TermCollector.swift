@@ -28,7 +28,7 @@ struct TermCollector {
 
   /// The sum of all.
   consuming func total() throws(CalculationError) -> Real {
-    try budget.pay(Int64(terms.count) * 200)
+    try budget.pay(Int64(terms.count) * WorkPrice.collectedTerm)
     try collectLikeTerms()
     if terms.count > 1 {
       try clearDenominators()

@@ -7,7 +7,7 @@ extension Term {
   static func product(
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
-    try budget.pay(2_000)
+    try budget.pay(WorkPrice.productOfTerms)
     let (x, y) = try (
       x.restoringGamma(cancelling: y, within: budget),
       y.restoringGamma(cancelling: x, within: budget)

@@ -59,6 +59,7 @@ extension Real {
   public func isInteger(within budget: Budget = Budget()) throws(CalculationError) -> Decision {
     if let rational { return rational.isInteger ? .yes : .no }
     if isSurelyInteger { return .yes }
+    if let fraction = try fractionOfPowers(within: budget) { return fraction.isZero ? .yes : .no }
     do throws(CalculationError) {
       return try integerPart(within: budget).isWhole ? .yes : .no
     } catch .undecided {

@@ -54,7 +54,7 @@ struct GammaRelations {
   func product(
     ofPowers exponents: [Rational], within budget: Budget
   ) throws(CalculationError) -> Real? {
-    try budget.pay(Int64(order * order * relations.count) * 100)
+    try budget.pay(Int64(order * order * relations.count) * WorkPrice.eliminatedEntry)
     var rows = exponents.indices.map { place in
       relations.map { $0.exponents[place] } + [exponents[place]]
     }

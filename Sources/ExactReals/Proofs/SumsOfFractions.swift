@@ -54,7 +54,8 @@ extension Form {
     let bits = base.bits(ofPower: exponent)
     guard Int64(product.magnitudeBitWidth) + bits <= Self.comparisonBits else { return false }
     try budget.pay(
-      3 * BigInt.productCost(bits / 64 + 1, Int64(product.magnitudeBitWidth / 64 + 1)))
+      WorkPrice.power(bits / 64 + 1)
+        + WorkPrice.product(bits / 64 + 1, WorkPrice.words(product)))
     product *= base.raised(to: exponent)
     return true
   }

@@ -14,7 +14,7 @@ extension BigInt {
     guard let n = Int(exactly: n), let k = Int(exactly: k), k >= shortChoice,
       n <= Swift.min(budget.expansionBits, 1 << 22)
     else { return nil }
-    try budget.pay(8 * Int64(n))
+    try budget.pay(WorkPrice.sievedNumber * Int64(n))
     var powers: [BigInt] = []
     for prime in primes(upTo: n) {
       let carries = carries(adding: k, to: n - k, inBase: prime)

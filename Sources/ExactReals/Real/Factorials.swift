@@ -161,16 +161,13 @@ extension BigInt {
     _ range: Range<Int>, within budget: Budget, of factor: (Int) -> BigInt
   ) throws(CalculationError) -> BigInt {
     if range.count <= 8 {
-      try budget.pay(400)
+      try budget.pay(8 * WorkPrice.product(factor(range.lowerBound), 1))
       return range.reduce(1) { $0 * factor($1) }
     }
     let middle = range.lowerBound + range.count / 2
     let left = try product(range.lowerBound..<middle, within: budget, of: factor)
     let right = try product(middle..<range.upperBound, within: budget, of: factor)
-    try budget.pay(
-      2
-        * BigInt.productCost(
-          Int64(left.magnitudeBitWidth / 64 + 1), Int64(right.magnitudeBitWidth / 64 + 1)))
+    try budget.pay(WorkPrice.product(left, right))
     return left * right
   }
 
@@ -196,8 +193,7 @@ extension BigInt {
       if count > 0 {
         odd *= try product(count: count, within: budget) { BigInt(first + 2 * $0) }
       }
-      let words = Int64(result.magnitudeBitWidth / 64 + 1)
-      try budget.pay(2 * BigInt.productCost(words, words))
+      try budget.pay(WorkPrice.product(result, odd))
       result *= odd
       low = half
     }

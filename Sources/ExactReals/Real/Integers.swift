@@ -8,7 +8,11 @@ extension Real {
   public static func floor(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    x.isSurelyInteger ? x : Real(try x.integerPart(within: budget).floor)
+    if x.isSurelyInteger { return x }
+    if let fraction = try x.fractionOfPowers(within: budget) {
+      return try difference(x, Real(fraction), within: budget)
+    }
+    return Real(try x.integerPart(within: budget).floor)
   }
 
   /// The smallest integer that is not below the number.
@@ -42,7 +46,14 @@ extension Real {
   public static func round(
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    x.isSurelyInteger ? x : Real(try x.nearestInteger(within: budget))
+    if x.isSurelyInteger { return x }
+    guard try x.fractionOfPowers(within: budget) != nil else {
+      return Real(try x.nearestInteger(within: budget))
+    }
+    let isNegative = try x.sign(within: budget) < 0
+    let nearest = try floor(
+      sum(isNegative ? -x : x, Real(Rational.half), within: budget), within: budget)
+    return isNegative ? -nearest : nearest
   }
 
   /// The absolute value.
@@ -90,10 +101,14 @@ extension Real {
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     // Of a number that is not written out what is left by the other is enough.
-    if x.rational == nil, let y = y.rational, y.isInteger, !y.isZero, x.isSurelyInteger {
+    if x.rational == nil, let y = y.rational, y.isInteger, !y.isZero,
+      try x.isWholeSumOfPowers(within: budget)
+    {
       return try gcd(mod(x, Real(y), within: budget), Real(y), within: budget)
     }
-    if y.rational == nil, let x = x.rational, x.isInteger, !x.isZero, y.isSurelyInteger {
+    if y.rational == nil, let x = x.rational, x.isInteger, !x.isZero,
+      try y.isWholeSumOfPowers(within: budget)
+    {
       return try gcd(Real(x), mod(y, Real(x), within: budget), within: budget)
     }
     let integers = try (x.integer(within: budget), y.integer(within: budget))
@@ -131,13 +146,18 @@ extension Real {
     return isNegative ? -nearest : nearest
   }
 
-  /// The number as an integer.
+  /// The number as an integer, for functions of integers.
   ///
-  /// - Throws: ``CalculationError/notInteger`` where it is none.
+  /// - Throws: ``CalculationError/notInteger`` where it is none, ``CalculationError/argumentTooLarge``
+  ///   where it is too long to be written out.
   func integer(within budget: Budget) throws(CalculationError) -> BigInt {
-    let part = try integerPart(within: budget)
-    guard part.isWhole else { throw .notInteger }
-    return part.floor
+    do throws(CalculationError) {
+      let part = try integerPart(within: budget)
+      guard part.isWhole else { throw .notInteger }
+      return part.floor
+    } catch {
+      throw error.ofArgument
+    }
   }
 
   /// The largest integer that is not above the number, and whether it is the number itself.
@@ -164,9 +184,13 @@ extension Real {
   }
 }
 
+extension CalculationError {
+  /// The error where what is too long is no result, but the argument of a function.
+  var ofArgument: Self { self == .tooManyDigits ? .argumentTooLarge : self }
+}
+
 extension Budget {
   fileprivate func payForDivisor(_ x: BigInt, _ y: BigInt) throws(CalculationError) {
-    let words = (Int64(x.magnitudeBitWidth / 64 + 1), Int64(y.magnitudeBitWidth / 64 + 1))
-    try pay(8 * words.0 * words.1)
+    try pay(WorkPrice.divisor(x, y))
   }
 }

@@ -27,6 +27,10 @@ extension Real {
       return 0
     }
     guard sign > 0 else {
+      if y.isSurelyInteger {
+        let power = try pow(-x, y, within: budget)
+        return try mod(y, 2, within: budget).isWrittenAsZero ? power : -power
+      }
       let exponent = try y.simplified(within: budget)
       guard let exponent = exponent.rational else {
         throw y.form?.isSurelyIrrational == true ? .notReal : .undecided

@@ -15,60 +15,45 @@ extension Budget {
     try pay(cost(of: operation, x, y))
   }
 
-  /// What an operation on two fractions costs.
-  ///
-  /// A pair of words in a product counts as one, a greatest common divisor as four times as much
-  /// (Knuth 4.5.1 tells how many an operation needs), and each word alone for its passes.
+  /// What an operation on two fractions costs: its products and greatest common divisors (Knuth 4.5.1).
   private func cost(
     of operation: RationalOperation, _ x: Rational, _ y: Rational
   ) throws(CalculationError) -> Int64 {
-    let left = Int64(x.storageBitWidth / 64 + 1)
-    let right = Int64(y.storageBitWidth / 64 + 1)
-    let fractions: Int64 = (x.isInteger ? 0 : 1) + (y.isInteger ? 0 : 1)
-    if min(left, right) >= Self.longDivisor {
-      // A quotient like 200000!/199999!: whether there is one costs less than a common divisor.
-      let pairs =
-        switch operation {
-        case .addition: [(x.denominator, y.denominator)]
-        case .multiplication: [(x.numerator, y.denominator), (x.denominator, y.numerator)]
-        case .division: [(x.numerator, y.numerator), (x.denominator, y.denominator)]
-        }
-      var cost = BigInt.productCost(left, right)
-      for (a, b) in pairs where a != 1 && b != 1 { cost += try costOfDivisor(a, b) }
-      return cost
+    let (a, b, c, d) = (x.numerator, x.denominator, y.numerator, y.denominator)
+    switch operation {
+    case .addition:
+      if b == 1, d == 1 { return WorkPrice.pass(max(WorkPrice.words(a), WorkPrice.words(c))) }
+      let products = WorkPrice.product(a, d) + WorkPrice.product(c, b) + WorkPrice.product(b, d)
+      if b == 1 || d == 1 { return products }
+      // What the sum has in common with the divisor of the denominators is looked for as well.
+      return try products + costOfDivisor(b, d)
+        + WorkPrice.divisor(WorkPrice.words(b), WorkPrice.words(d))
+    case .multiplication: return try costOfProduct((a, b), (c, d))
+    case .division: return try costOfProduct((a, b), (d, c))
     }
-    let divisors: Int64 =
-      switch operation {
-      // Of a denominator and its multiple, such as those of decimals, the divisor is found at once.
-      case .addition:
-        fractions < 2 ? 0 : Self.isOneAMultiple(x.denominator, y.denominator) ? 1 : 2
-      case .multiplication: fractions
-      case .division: fractions == 2 ? 2 : 1
-      }
-    let passes: Int64 = divisors > 0 && min(left, right) > 1 ? 32 : 4
-    // Whole numbers are multiplied in less than the square of their length.
-    let product = divisors == 0 ? BigInt.productCost(left, right) : left * right
-    return product + 4 * divisors * left * right + passes * (left + right)
   }
 
-  /// What the greatest common divisor of two long numbers costs: a quotient where one is a multiple
-  /// of the other, else one and then the square of the shorter length.
+  private func costOfProduct(
+    _ x: (above: BigInt, below: BigInt), _ y: (above: BigInt, below: BigInt)
+  ) throws(CalculationError) -> Int64 {
+    try WorkPrice.product(x.above, y.above) + WorkPrice.product(x.below, y.below)
+      + costOfDivisor(x.above, y.below) + costOfDivisor(y.above, x.below)
+  }
+
+  /// What the greatest common divisor of two numbers costs, and dividing by it; of long numbers it is
+  /// asked first whether one is a multiple of the other, as in 200000!/199999!, which costs a quotient.
   private func costOfDivisor(_ x: BigInt, _ y: BigInt) throws(CalculationError) -> Int64 {
-    let words = (Int64(x.magnitudeBitWidth / 64 + 1), Int64(y.magnitudeBitWidth / 64 + 1))
-    let quotient = BigInt.productCost(words.0, words.1)
-    let shorter = min(words.0, words.1)
-    guard shorter >= Self.longDivisor else { return quotient + 8 * shorter * shorter }
+    let divisor = WorkPrice.divisor(x, y)
+    guard min(WorkPrice.words(x), WorkPrice.words(y)) >= Self.longDivisor, divisor > 0
+    else { return divisor }
+    let (short, long) = x.magnitude < y.magnitude ? (x, y) : (y, x)
+    let quotient = WorkPrice.quotient(long, by: short)
     try pay(quotient)
-    return Self.isOneAMultiple(x, y) ? quotient : quotient + 8 * shorter * shorter
+    return (long % short).isZero ? 2 * quotient : divisor
   }
 
   /// From so many words on it is worth asking whether one of two numbers is a multiple of the other.
-  private static let longDivisor: Int64 = 1 << 12
-
-  private static func isOneAMultiple(_ x: BigInt, _ y: BigInt) -> Bool {
-    let (smaller, larger) = x.magnitude < y.magnitude ? (x, y) : (y, x)
-    return !smaller.isZero && (larger % smaller).isZero
-  }
+  private static let longDivisor: Int64 = 1 << 9
 
   /// The most that one operation on two long fractions may cost; beyond it they are left as they are.
   private static let operationLimit: Int64 = 1 << 29

@@ -11,7 +11,8 @@ extension Real {
   /// Of a power that is too long to be written out it is found by powers modulo the divisor:
   /// `9^9^9 mod 10` is 9.
   ///
-  /// - Throws: ``CalculationError/divisionByZero``.
+  /// - Throws: ``CalculationError/divisionByZero``; ``CalculationError/argumentTooLarge`` where the
+  ///   quotient is too long to be written out.
   public static func mod(
     _ x: Real, _ y: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
@@ -20,7 +21,13 @@ extension Real {
     {
       return Real(rest)
     }
-    let count = try floor(quotient(x, y, within: budget), within: budget)
+    let quotient = try quotient(x, y, within: budget)
+    let count: Real
+    do throws(CalculationError) {
+      count = try floor(quotient, within: budget)
+    } catch {
+      throw error.ofArgument
+    }
     return try difference(x, product(y, count, within: budget), within: budget)
   }
 
@@ -30,6 +37,21 @@ extension Real {
       term.coefficient.isInteger
         && term.monomial.factors.allSatisfy { $0.isWholePower }
     }
+  }
+
+  /// What a sum of fractions times powers that are not written out has behind the point, from 0 on;
+  /// nil for other numbers.
+  ///
+  /// So ⌊9^9^9/7⌋ is 9^9^9/7 less a seventh or more.
+  func fractionOfPowers(within budget: Budget) throws(CalculationError) -> Rational? {
+    rational == nil ? try remainder(dividingBy: 1, within: budget) : nil
+  }
+
+  /// Whether the number is an integer by what it is made of, or found to be one by the remainders of its
+  /// parts.
+  func isWholeSumOfPowers(within budget: Budget) throws(CalculationError) -> Bool {
+    if isSurelyInteger { return true }
+    return try fractionOfPowers(within: budget)?.isZero ?? false
   }
 
   /// What is left of the number by a divisor other than zero; nil where it is not a sum of fractions
@@ -87,10 +109,9 @@ private struct Modulus {
   }
 
   func product(_ x: BigInt, _ y: BigInt) throws(CalculationError) -> BigInt {
-    let words = (Int64(x.magnitudeBitWidth / 64 + 1), Int64(y.magnitudeBitWidth / 64 + 1))
+    let words = WorkPrice.words(x) + WorkPrice.words(y)
     try budget.pay(
-      30 + 2 * BigInt.productCost(words.0, words.1)
-        + BigInt.productCost(words.0 + words.1, Int64(value.magnitudeBitWidth / 64 + 1)))
+      WorkPrice.product(x, y) + WorkPrice.quotient(words, by: WorkPrice.words(value)))
     return residue(x * y)
   }
 

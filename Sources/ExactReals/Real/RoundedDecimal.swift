@@ -43,7 +43,8 @@ extension Real {
     let count = Swift.min(Swift.max(count, 1), Self.digitLimit)
     let form: Form
     switch storage {
-    case .rational(let value): return value.decimal(significantDigits: count)
+    case .rational(let value):
+      return try value.decimal(significantDigits: count, within: budget)
     case .form(let value): form = value
     }
     guard try sign(within: budget) != 0 else {
@@ -65,6 +66,7 @@ extension Real {
     let places = Swift.min(Swift.max(places, 0), Self.digitLimit)
     switch storage {
     case .rational(let value):
+      try budget.payForDecimal(of: value, places: places)
       return RoundedDecimal(
         significand: value.significand(places: places), exponent: -Int64(places),
         isExact: value.isDecimal(places: places) ? .yes : .no)
@@ -75,7 +77,14 @@ extension Real {
 }
 
 extension Rational {
-  fileprivate func decimal(significantDigits count: Int) -> RoundedDecimal {
+  fileprivate func decimal(
+    significantDigits count: Int, within budget: Budget
+  ) throws(CalculationError) -> RoundedDecimal {
+    if let decimal = try leadingDecimal(significantDigits: count, within: budget) {
+      return decimal
+    }
+    let length = numerator.magnitudeBitWidth - denominator.magnitudeBitWidth
+    try budget.payForDecimal(of: self, places: count - length * 3 / 10)
     var decimal = rounded(significantDigits: count)
     // One that ends before has fewer digits.
     if decimal.isExact, let exponent = Rational(decimal.significand).decimalExponent {
@@ -86,5 +95,53 @@ extension Rational {
     return RoundedDecimal(
       significand: decimal.significand, exponent: -Int64(decimal.places),
       isExact: decimal.isExact ? .yes : .no)
+  }
+
+  /// The digits of a number much longer than these, from its leading bits; nil for others, and where it
+  /// may be these digits or half-way.
+  private func leadingDecimal(
+    significantDigits count: Int, within budget: Budget
+  ) throws(CalculationError) -> RoundedDecimal? {
+    // log₂ 10 < 10/3
+    let bits = count * 10 / 3 + 64
+    guard storageBitWidth > 4 * bits else { return nil }
+    let long = (WorkPrice.words(numerator), WorkPrice.words(denominator))
+    let quotient =
+      denominator == 1
+      ? 0 : WorkPrice.quotient(long.1 + WorkPrice.words(bits: bits), by: long.1)
+    try budget.pay(WorkPrice.pass(long.0 + long.1) + quotient)
+    let value = Enclosure(self, precision: bits)
+    guard
+      let (digits, exponent) = try value.roundedDecimal(significantDigits: count, within: budget)
+    else { return nil }
+    // Digits with zeros behind them are the number only if it is whole and has as many twos in it;
+    // those behind a point, only if the denominator divides the power of ten.
+    let mayBeExact =
+      exponent >= 0
+      ? denominator == 1 && Int64(numerator.trailingZeroBitCount) >= exponent
+      : Int64(denominator.magnitudeBitWidth) <= -exponent * 10 / 3 + 1
+    if mayBeExact { return nil }
+    return RoundedDecimal(significand: digits, exponent: exponent, isExact: .no)
+  }
+}
+
+extension Budget {
+  /// Pays for a fraction times a power of ten, rounded.
+  fileprivate func payForDecimal(of value: Rational, places: Int) throws(CalculationError) {
+    // Of short ones it is a division or two of words.
+    guard value.storageBitWidth > 64 || places > 38 else { return }
+    let power = WorkPrice.words(bits: Int(places.magnitude) * 10 / 3)
+    let (above, below) = (WorkPrice.words(value.numerator), WorkPrice.words(value.denominator))
+    let (dividend, divisor) = places > 0 ? (above + power, below) : (above, below + power)
+    // The power, the product, and as much to find where the number begins.
+    try pay(
+      2 * (WorkPrice.power(power) + WorkPrice.product(power, places > 0 ? above : below))
+        + WorkPrice.quotient(dividend, by: divisor))
+  }
+
+  /// Pays for writing the digits of a number, or for reading as many.
+  package func payForDigits(of value: BigInt) throws(CalculationError) {
+    guard value.magnitudeBitWidth > 64 else { return }
+    try pay(WorkPrice.digits(WorkPrice.words(value)))
   }
 }

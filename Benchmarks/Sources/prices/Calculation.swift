@@ -1,0 +1,88 @@
+import CalculatorModel
+import ExactReals
+
+/// A whole calculation: a line, read, calculated and written to so many digits.
+struct Calculation {
+  /// What of the calculator it is mostly made of.
+  let kind: String
+
+  /// The line; what is long is told by its beginning.
+  let line: String
+
+  var digits = 16
+
+  init(_ kind: String, _ line: String, digits: Int = 16) {
+    self.kind = kind
+    self.line = line
+    self.digits = digits
+  }
+
+  /// The line and the digits, short enough for a table.
+  var name: String {
+    let start = line.count > 40 ? line.prefix(37) + "..." : line[...]
+    return digits == 16 ? String(start) : "\(start), \(digits) digits"
+  }
+
+  /// More work than any time allows.
+  private static let unlimitedWork: Int64 = 1 << 60
+
+  /// The longest that one is waited for, in nanoseconds.
+  private static let patience: Int64 = 20_000_000_000
+
+  /// Carries it out, with more work than it can use.
+  ///
+  /// The clock is asked at every eighth payment, which is often enough not to be missed and seldom
+  /// enough not to count.
+  func measured() -> Measurement {
+    let start = ProcessorTime.now
+    var lastAsked = start
+    var longestSilence: Int64 = 0
+    var payments = 0
+    let budget = Budget(work: Self.unlimitedWork) {
+      payments += 1
+      guard payments & 7 == 0 else { return false }
+      let now = ProcessorTime.now
+      longestSilence = max(longestSilence, now - lastAsked)
+      lastAsked = now
+      return now - start > Self.patience
+    }
+    let outcome = outcome(within: budget)
+    let end = ProcessorTime.now
+    return Measurement(
+      nanoseconds: end - start, work: Self.unlimitedWork - budget.work,
+      longestSilence: max(longestSilence, end - lastAsked), outcome: outcome)
+  }
+
+  private func outcome(within budget: Budget) -> String {
+    do throws(ExpressionError) {
+      let value = try MathExpression(line).value(within: budget)
+      let answer = WrittenAnswer(
+        value, in: AnswerFormat(significantDigits: digits), exactForm: .fraction, within: budget)
+      if let failure = answer.failure { return failure.reason }
+      return String((answer.decimal ?? "").prefix(12))
+    } catch {
+      return error.reason
+    }
+  }
+}
+
+/// What a calculation took.
+struct Measurement {
+  let nanoseconds: Int64
+  let work: Int64
+
+  /// The longest time between two payments, at each of which the calculation could have been stopped.
+  let longestSilence: Int64
+
+  /// The first digits of the answer, or why there is none.
+  let outcome: String
+
+  /// How many nanoseconds a unit of work took.
+  var price: Double { Double(nanoseconds) / Double(max(work, 1)) }
+
+  /// Shorter ones say more about the rest of the program than about prices.
+  var isLong: Bool { max(nanoseconds, work) >= 20_000_000 }
+
+  /// Whether a unit is a nanosecond within a factor of three.
+  var isHonest: Bool { !isLong || price > 1.0 / 3 && price < 3 }
+}
