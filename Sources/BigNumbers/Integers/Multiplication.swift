@@ -13,6 +13,10 @@ extension BigInt {
     // A fraction's denominator is often 1.
     if lhs.isUnit { return rhs.withSign(isNegative: isNegative) }
     if rhs.isUnit { return lhs.withSign(isNegative: isNegative) }
+    if case .inline(let a0, let a1, _) = lhs.storage, case .inline(let b0, let b1, _) = rhs.storage
+    {
+      return product(of: (a0, a1), (b0, b1), isNegative: isNegative)
+    }
     return lhs.withLimbs { a, aCount in
       rhs.withLimbs { b, bCount in
         BigInt(capacity: aCount + bCount, isNegative: isNegative) { product in
@@ -25,6 +29,28 @@ extension BigInt {
           }
         }
       }
+    }
+  }
+
+  /// The product of two magnitudes of two limbs each, lower limb first.
+  private static func product(
+    of a: (UInt, UInt), _ b: (UInt, UInt), isNegative: Bool
+  ) -> BigInt {
+    let first = a.0.multipliedFullWidth(by: b.0)
+    var (limb1, limb2): (UInt, UInt) = (first.high, 0)
+    limb1 = Limbs.multiplyAdd(a.1, b.0, limb1, &limb2)
+    var limb3: UInt = 0
+    limb1 = Limbs.multiplyAdd(a.0, b.1, limb1, &limb3)
+    if a.1 == 0 || b.1 == 0 {
+      // One of the two middle products is zero, and with it what it carried.
+      limb2 |= limb3
+      limb3 = 0
+      if limb2 == 0 { return BigInt(low: first.low, high: limb1, isNegative: isNegative) }
+    } else {
+      limb2 = Limbs.multiplyAdd(a.1, b.1, limb2, &limb3)
+    }
+    return BigInt(capacity: 4, isNegative: isNegative) { limbs in
+      (limbs[0], limbs[1], limbs[2], limbs[3]) = (first.low, limb1, limb2, limb3)
     }
   }
 

@@ -44,6 +44,13 @@ extension BigInt {
     if distance < 0 { return shifted(right: distance == Int.min ? Int.max : -distance) }
     if isZero || distance == 0 { return self }
     precondition(distance <= BigInt.maximumShift, "Shift beyond BigInt.maximumShift")
+    if case .inline(let low, let high, _) = storage, distance < UInt.bitWidth {
+      let opposite = UInt.bitWidth - distance
+      if high >> opposite == 0 {
+        return BigInt(
+          low: low << distance, high: high << distance | low >> opposite, isNegative: isNegative)
+      }
+    }
     let (limbs, bits) = distance.quotientAndRemainder(dividingBy: UInt.bitWidth)
     return withLimbs { source, count in
       BigInt(capacity: count + limbs + 1, isNegative: isNegative) { result in

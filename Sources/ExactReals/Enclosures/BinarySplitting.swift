@@ -2,14 +2,17 @@ import BigNumbers
 
 /// The sum of a(n)/b(n) · p(0)⋯p(n)/(q(0)⋯q(n)) for a range of n, as the fraction t/(b·q·2^twos).
 ///
+/// The value is t/(b·q) where `twos` is below zero: powers of two in the p(n) are in t.
+///
 /// Half and half, so that long numbers are multiplied by long ones: B. Haible and T. Papanikolaou,
 /// "Fast multiprecision evaluation of series of rational numbers" (1998).
 struct BinarySplitting {
-  /// The product of all p(n); nil for 1, and in a whole sum, where nothing needs it.
-  private var p: BigInt?
+  /// The product of all p(n), but for a power of two; nil for 1, and in a whole sum, where nothing
+  /// needs it.
+  private(set) var p: BigInt?
   /// The product of all q(n), but for a power of two.
   private(set) var q: BigInt
-  /// The exponent of that power of two.
+  /// The exponent of that power of two; below zero, the p(n) have the opposite power.
   private(set) var twos: Int
   /// The product of all b(n); nil for 1.
   private(set) var b: BigInt?
@@ -17,9 +20,12 @@ struct BinarySplitting {
   private(set) var t: BigInt
 
   /// The term a/b · p/(q·2^twos), with 1 for what is not given.
+  ///
+  /// All terms of a sum have `twos` of one sign.
   init(a: BigInt? = nil, b: BigInt? = nil, p: BigInt? = nil, q: BigInt, twos: Int = 0) {
     (self.p, self.q, self.twos, self.b) = (p, q, twos, b)
     t = Self.product(a, p) ?? 1
+    if twos < 0 { t = t << -twos }
   }
 
   /// The sum over a range; `term` gives the p, q, a and b of one n.
@@ -30,10 +36,12 @@ struct BinarySplitting {
     return try sum(over: range, isLast: true, within: budget, term: term)
   }
 
-  private static func sum(
+  /// The sum over a range that is not empty, without the product of the p(n) if it is the last one.
+  static func sum(
     over range: Range<Int>, isLast: Bool, within budget: Budget, term: (Int) -> BinarySplitting
   ) throws(CalculationError) -> BinarySplitting {
     if range.count <= 8 {
+      try budget.pay(Int64(range.count) * 150)
       var sum = term(range.lowerBound)
       // Few short numbers take as many steps one after the other as in halves.
       if range.count == 1 || sum.t.magnitudeBitWidth <= 1_024 {
@@ -59,7 +67,10 @@ struct BinarySplitting {
   private mutating func append(_ rest: BinarySplitting, isLast: Bool) {
     if let b = rest.b { t *= b * rest.q } else { t *= rest.q }
     if rest.twos > 0 { t = t << rest.twos }
-    if let factor = Self.product(b, p) { t += factor * rest.t } else { t += rest.t }
+    var addend = rest.t
+    if let factor = Self.product(b, p) { addend *= factor }
+    if twos < 0 { addend = addend << -twos }
+    t += addend
     p = isLast ? nil : Self.product(p, rest.p)
     b = Self.product(b, rest.b)
     q *= rest.q

@@ -100,7 +100,7 @@ extension Enclosure {
     if x.exponent >= 0, steps > 0 {
       // A small whole number: a factorial.
       return try risingFactorial(
-        from: one, count: x.floorOfMidpoint - 1, precision: precision, within: budget)
+        from: one, count: max(x.floorOfMidpoint - 1, 0), precision: precision, within: budget)
     }
     // (z − ½)·ln z is below 2^extra, so as many more bits are needed for what goes into the power.
     let top = max(x.top, Int64(64 - least.leadingZeroBitCount)) + 1

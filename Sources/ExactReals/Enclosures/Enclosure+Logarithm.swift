@@ -75,6 +75,11 @@ extension Enclosure {
       }
       bits += Int(max(closeness, 0)) + 1
     }
+    if f == .one {
+      return try product(
+        naturalLogOf2(precision: precision + 4, within: budget), Enclosure(BigInt(k)),
+        precision: precision)
+    }
     var value = try logarithm(
       FixedPoint(
         units: f.significand.units(exponent: f.exponent, bits: bits), bits: bits, error: 1),

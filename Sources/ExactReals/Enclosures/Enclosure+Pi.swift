@@ -32,7 +32,9 @@ extension Enclosure {
     // which is at most (1 + 41·n)·2^(−47.1·n) of the first, and n is below 2^27.
     let count = (precision + 40) / 47 + 1
     let sum = try BinarySplitting.sum(over: 1..<count, within: budget) {
-      BinarySplitting(termOfChudnovsky: $0)
+      BinarySplitting(
+        sextupleTerm: $0, a: 13_591_409 + 545_140_134 * Int64($0),
+        divisor: -10_939_058_860_032_000)
     }
     try budget.payForProduct(bits: precision, times: 8)
     let root = try sqrt(Enclosure(BigInt(10005)), precision: precision, within: budget)
@@ -53,18 +55,4 @@ extension Enclosure {
       0xae9f_2411_7c4b_1fe6, 0x4928_6651_ece4_5b3d, 0xc200_7cb8_a163_bf05,
       0x98da_4836_1c55_d39a, 0x6916_3fa8_fd24_cf5f, 0x8365_5d23_dca3_ad96,
     ], integerBits: 2)
-}
-
-extension BinarySplitting {
-  /// The term n of Chudnovsky's series.
-  ///
-  /// With p(n) = −(6n − 5)(2n − 1)(6n − 1), q(n) = n³·640320³/24 and a(n) = 13591409 + 545140134·n,
-  /// the series is the sum of a(n)·p(1)⋯p(n) / (q(1)⋯q(n)).
-  fileprivate init(termOfChudnovsky index: Int) {
-    let n = Int64(index)
-    self.init(
-      a: BigInt(13_591_409 + 545_140_134 * n),
-      p: -(BigInt((6 * n - 5) * (2 * n - 1)) * BigInt(6 * n - 1)),
-      q: BigInt(n * n) * BigInt(n) * BigInt(10_939_058_860_032_000 as Int64))
-  }
 }

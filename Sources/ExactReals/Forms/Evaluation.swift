@@ -132,6 +132,9 @@ struct Evaluation {
     case .integer(let value): return Enclosure(Rational(value), precision: precision)
     case .pi: return try Enclosure.pi(precision: precision, within: budget)
     case .exponential(let x):
+      if let power = x.rational, Enclosure.isShortExponent(power, precision: precision) {
+        return try Enclosure.exp(shortFraction: power, precision: precision, within: budget)
+      }
       let argument: Enclosure
       do throws(CalculationError) {
         argument = try absoluteEnclosure(of: x, bits: precision)
@@ -185,8 +188,11 @@ struct Evaluation {
   /// The gamma function: an argument close to a pole, which is none, gets as many bits as tell them
   /// apart.
   private func gamma(of x: Real, precision: Int) throws(CalculationError) -> Enclosure {
-    // As measured: the square of the precision, and more for the logarithms and exponentials.
-    try budget.pay(40_000 + 3 * Int64(precision) * Int64(precision))
+    if let fraction = x.rational {
+      let value = try Enclosure.gamma(
+        shortFraction: fraction, precision: precision, within: budget)
+      if let value { return value }
+    }
     var bits = precision
     while true {
       let argument = try absoluteEnclosure(of: x, bits: bits)

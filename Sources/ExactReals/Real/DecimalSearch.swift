@@ -104,10 +104,10 @@ struct DecimalSearch {
     to digits: (significand: BigInt, exponent: Int64), _ value: Enclosure
   ) throws(CalculationError) -> Decision {
     if digits.significand.isZero { return try number.isZero(within: budget) }
+    if form.isSurelyIrrational || form.isHomogeneousSumOfLogarithms { return .no }
     if try !value.mayBe(digits.significand, exponent: digits.exponent, within: budget) {
       return .no
     }
-    if form.isSurelyIrrational || form.isHomogeneousSumOfLogarithms { return .no }
     let power = try Real.pow(10, Real(Rational(BigInt(digits.exponent))), within: budget)
     let decimal = try Real.product(Real(digits.significand), power, within: budget)
     return try number.isEqual(to: decimal, within: budget)
