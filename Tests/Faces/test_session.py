@@ -9,7 +9,7 @@ import pytest
 from terminal_session import COMMAND, TerminalSession
 
 # Takes longer than any test waits, on any machine, and asks often whether it should stop.
-LONG = b"gamma(1/3)"
+LONG = b"gamma(sqrt(2))"
 REPL = (COMMAND, "repl", "--digits", "100000")
 
 

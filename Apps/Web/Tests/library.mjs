@@ -244,7 +244,7 @@ test('a compiled module goes to a worker, and the worker can be ended', async ()
   });
   const answer = await new Promise((resolve) => worker.once('message', resolve));
   assert.equal(answer, '1.414213562373095');
-  worker.postMessage('gamma(1/3) ^ gamma(1/7) ^ gamma(1/11)');
+  worker.postMessage('cos(2^4000000)');
   assert.equal(await worker.terminate(), 1);
 });
 
