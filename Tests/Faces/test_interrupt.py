@@ -4,13 +4,14 @@ import os
 import signal
 import subprocess
 import termios
+import threading
 import time
 
 import pytest
 from terminal_session import COMMAND, TerminalSession
 
 # Takes longer than any test waits, on any machine, and asks often whether it should stop.
-LONG = "gamma(1/3)"
+LONG = "gamma(sqrt(2))"
 DIGITS = ("--digits", "100000")
 
 
@@ -71,6 +72,21 @@ def test_a_pipe_ends_as_by_the_signal_after_its_answers():
     assert output == b"4\nerror: stopped\n"
     # Nobody reads progress from a pipe.
     assert diagnostics == b""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_answers_do_not_wait_for_a_line_behind_them_that_takes_long(jobs, tmp_path):
+    (tmp_path / "lines").write_text("\n".join(["1+1", LONG, "2+2", LONG, LONG, "3+3"]))
+    process = subprocess.Popen(
+        [COMMAND, *DIGITS, "--jobs", jobs, tmp_path / "lines"], stdout=subprocess.PIPE)
+    # Where they wait, nothing comes for longer than anyone waits.
+    patience = threading.Timer(20, process.kill)
+    patience.start()
+    assert process.stdout.readline() == b"2\n"
+    assert process.poll() is None
+    patience.cancel()
+    process.kill()
+    process.communicate(timeout=10)
 
 
 def test_a_pipe_that_waits_ends_at_once():

@@ -61,6 +61,7 @@ extension Command {
   private mutating func writeNextAnswers(
     of run: inout LineRun<some Answering>
   ) throws(SystemError) {
+    if !run.workers.isReady { try output.flush() }
     watch.begin()
     let answers = run.workers.takeAnswers()
     watch.end()
@@ -76,7 +77,7 @@ extension Command {
       run.answerer.followAnswers(of: answers.answerer)
       if let line = answers.unanswered { try answer(line, of: &run) }
     }
-    if hasTerminalOutput { try output.flush() }
+    try showAnswers(of: &run)
     // It came when no line asked any more.
     if isStopped { try endAsStopped() }
   }
@@ -94,8 +95,16 @@ extension Command {
     let answer = run.answerer.answer(to: line.line)
     try output.writeLine(answer.line)
     try tell(answer, to: line, of: &run)
-    // A person who looks on sees each answer before the next calculation begins.
-    if hasTerminalOutput { try output.flush() }
+    try showAnswers(of: &run)
+  }
+
+  /// Shows what was answered before the next calculation begins, which may take long: to a person all of
+  /// it, and in a pipe what is older than a millisecond.
+  private mutating func showAnswers(of run: inout LineRun<some Answering>) throws(SystemError) {
+    let time = MonotonicClock.microseconds
+    guard hasTerminalOutput || time > run.lastShown + 1_000 else { return }
+    run.lastShown = time
+    try output.flush()
   }
 
   /// Tells what there is to tell of a line beside its answer.

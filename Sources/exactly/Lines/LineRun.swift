@@ -9,6 +9,9 @@ struct LineRun<Answerer: Answering> {
   /// How it would end if there were no more lines.
   var status = ExitStatus.answered
 
+  /// When answers were shown last, in microseconds.
+  var lastShown: Int64 = 0
+
   /// Whether a line has ended it.
   var isEnded = false
 

@@ -57,6 +57,9 @@ struct LineWorkers<Answerer: Answering> {
     return true
   }
 
+  /// Whether nobody has to wait for the next answers.
+  var isReady: Bool { work.look(\.isReady) }
+
   /// Waits for answers to the first lines that were not taken yet.
   func takeAnswers() -> [AnsweredLines<Answerer>] {
     work.change(when: \.isReady) { $0.takeAnswers() }
