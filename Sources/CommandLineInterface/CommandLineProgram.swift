@@ -70,7 +70,7 @@ extension CommandLineProgram {
   private static func status(after error: SystemError) -> Int32 {
     guard error.code != EPIPE else { return ExitStatus.answered.rawValue }
     var diagnostics = DiagnosticsWriter()
-    diagnostics.writeLine("\(name): \(error.reason)")
+    diagnostics.writeLine("\(name): \(error.text(in: language(of: STDERR_FILENO)).withoutIsolates)")
     diagnostics.flush()
     return ExitStatus.unreadable.rawValue
   }

@@ -22,7 +22,7 @@ package struct Descriptor: Hashable, Sendable {
   /// - Throws: ``SystemError`` with the file's name when it cannot be opened.
   package init(reading path: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw SystemError(action: path.displayable(limit: 4_200)) }
+    guard number >= 0 else { throw SystemError(.open(path.displayable(limit: 4_200))) }
   }
 
   /// Writes all bytes.
@@ -37,7 +37,7 @@ package struct Descriptor: Hashable, Sendable {
       } else if errno == EAGAIN {
         wait(for: POLLOUT)
       } else if errno != EINTR {
-        throw SystemError(action: "cannot write")
+        throw SystemError(.write)
       }
     }
   }
@@ -57,7 +57,7 @@ package struct Descriptor: Hashable, Sendable {
       if errno == EAGAIN {
         wait(for: POLLIN)
       } else if errno != EINTR {
-        throw SystemError(action: "cannot read the input")
+        throw SystemError(.read)
       }
     }
   }

@@ -90,7 +90,7 @@ struct EditingTerminal {
     while poll(&sources, nfds_t(sources.count), milliseconds.map { Int32(clamping: $0) } ?? -1) < 0
     {
       // Another signal: whoever waits for a time waits anew, which is longer and does no harm.
-      guard errno == EINTR else { throw SystemError(action: "cannot wait for the input") }
+      guard errno == EINTR else { throw SystemError(.wait) }
     }
     if sources[1].revents != 0 {
       _ = try signals.read()

@@ -1,0 +1,38 @@
+import Languages
+import TestSupport
+import Testing
+
+@testable import CommandLineInterface
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@Suite struct SystemErrorTests {
+  private static let samples: [TranslationSample<SystemError>] = [
+    TranslationSample(SystemError(.open("qq"), code: ENOENT), keeps: ["qq"]),
+    TranslationSample(SystemError(.open("qq"), code: EACCES), keeps: ["qq"]),
+    TranslationSample(SystemError(.read, code: EISDIR)),
+    TranslationSample(SystemError(.write, code: ENOSPC)),
+    TranslationSample(SystemError(.wait, code: ENOENT)),
+  ]
+
+  @Test("Every text is there, tidy and another one", arguments: Language.allCases)
+  func texts(language: Language) {
+    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
+    #expect(Set(Self.samples.map { $0.text.text(in: language) }).count == Self.samples.count)
+    guard language != .english else { return }
+    #expect(Self.samples.sameWords(in: language) == [])
+  }
+
+  @Test func otherCausesHaveTheWordsOfTheSystem() {
+    let error = SystemError(.write, code: EIO)
+    let cause = String(cString: strerror(EIO))
+    #expect(error.english == "cannot write: \(cause)")
+    for language in Language.allCases { #expect(error.text(in: language).contains(cause)) }
+  }
+}
