@@ -120,12 +120,18 @@ class Value:
             self.exact = Fraction(floor)
         return floor if self.exact == floor else None
 
+    def narrow_ball(self):
+        """A ball that holds no two fractions of up to 100 bits."""
+        for bits in precisions():
+            ball = self.ball(max(bits, 1_024))
+            if ball.is_finite() and ball.rad() < arb(2) ** -300:
+                return ball
+        raise OutOfReach("fraction")
+
     def fraction(self):
         """The number as a fraction of up to 100 bits, or None if it is none."""
         if self.exact is None:
-            ball = self.ball(1_024)
-            if not ball.is_finite():
-                raise OutOfReach("fraction")
+            ball = self.narrow_ball()
             mantissa, exponent = ball.mid().man_exp()
             if abs(int(exponent)) > 1 << 14:
                 raise OutOfReach("fraction")
