@@ -1,13 +1,17 @@
 /// The colours of the calculator.
 ///
 /// ```swift
-/// Palette(look: .dark).colors(for: .operation, isLit: false, isPressed: false).face   // 0xFF9F0A
+/// let palette = Palette(look: .dark)
+/// palette.colors(for: .operation, isLit: false, isPressed: false).face   // 0xE07200
+/// palette.colors(for: .operation, isLit: true, isPressed: false).face    // 0xFFFFFF
 /// ```
 ///
-/// Apple's own colours, but for the signs on orange: white on that orange has a contrast of 2.1 to 1,
-/// black one of 10 to 1. Every text has at least 4.5 to 1, and 7 to 1 where more contrast is asked for.
+/// Apple's own colours, but for a deeper orange: white on Apple's has a contrast of 2.1 to 1, on this one
+/// of 3.2 to 1. That is enough for the signs on keys, which are large or bold (WCAG 2.2, 1.4.3 and
+/// 1.4.11: 3 to 1). Every other text has at least 4.5 to 1. Where more contrast is asked for, signs are
+/// dark on Apple's orange, and everything has at least 7 to 1.
 public struct Palette: Hashable, Sendable {
-  /// A key's colours.
+  /// The colours of a key, or of what looks like one.
   public struct KeyColors: Hashable, Sendable {
     /// The key itself.
     public let face: RGB
@@ -49,6 +53,13 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
+  /// What is offered first, and what is chosen in a list: dark on the orange of the keys, since text of
+  /// ordinary size needs 4.5 to 1.
+  public var choice: KeyColors { KeyColors(orange, label: 0x000000) }
+
+  /// The orange of the keys.
+  private var orange: UInt32 { isHighContrast ? 0xFF9F0A : 0xE07200 }
+
   /// The colours of a key; one that is pressed looks the same whether it is lit or not.
   public func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {
     let isDark = look == .dark
@@ -72,12 +83,13 @@ public struct Palette: Hashable, Sendable {
     case (.function, _, true) where isHighContrast: KeyColors(0xD9D9D9, label: 0x000000)
     case (.function, _, true):
       isDark ? KeyColors(0xD9D9D9, label: 0x000000) : KeyColors(0x8E8E93, label: 0x000000)
-    case (.operation, false, false): KeyColors(0xFF9F0A, label: 0x000000)
+    case (.operation, false, false):
+      KeyColors(orange, label: isHighContrast ? 0x000000 : 0xFFFFFF)
     case (.operation, true, false) where isHighContrast:
       isDark ? KeyColors(0xFFFFFF, label: 0x000000) : KeyColors(0x000000, label: 0xFFFFFF)
-    case (.operation, true, false):
-      isDark ? KeyColors(0xFFFFFF, label: 0xB35300) : KeyColors(0x1C1C1E, label: 0xFF9F0A)
-    case (.operation, _, true): KeyColors(0xFCC78D, label: 0x000000)
+    case (.operation, true, false): KeyColors(0xFFFFFF, label: orange)
+    case (.operation, _, true):
+      KeyColors(0xFCC78D, label: isHighContrast ? 0x000000 : 0x7A3F00)
     }
   }
 }

@@ -44,8 +44,9 @@ struct Theme: Hashable, Sendable {
   /// The chosen line of a list.
   var selection: CellStyle {
     guard depth != .none else { return CellStyle(ink: .unset, base: .unset, isReversed: true) }
-    let colors = colors(for: .operation, isLit: false, isPressed: false)
-    return CellStyle(ink: colors.label, base: colors.face)
+    return CellStyle(
+      ink: color(palette.choice.label, dark: 0, light: 0),
+      base: color(palette.choice.face, dark: 3, light: 3))
   }
 
   /// The chosen line of a list while the calculator has the keys.
@@ -89,6 +90,7 @@ struct Theme: Hashable, Sendable {
       case (.scientific, true, _): ((face: 15, label: 0), (face: 0, label: 15))
       case (.function, _, false): ((face: 7, label: 0), (face: 8, label: 15))
       case (.function, _, true): ((face: 15, label: 0), (face: 7, label: 0))
+      // What 16 colours call yellow is too light for white signs.
       case (.operation, true, _): ((face: 15, label: 0), (face: 0, label: 11))
       case (.operation, false, false): ((face: 3, label: 0), (face: 3, label: 0))
       case (.operation, false, true): ((face: 11, label: 0), (face: 11, label: 0))
