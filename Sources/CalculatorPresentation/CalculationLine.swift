@@ -13,11 +13,11 @@ extension CalculatorViewModel {
   public var calculationLine: String {
     if let error = calculator.error { return catalogue.text(.sentence(.error(error))) }
     let expression = expressionText
-    let rounded = Exactness.rounded.mark
-    guard !["", displayText, rounded + displayText].contains(expression) else {
-      return exactness == .rounded ? rounded + " " + displayText : displayText
+    let exactness = exactness ?? .exact
+    if expression.isEmpty {
+      return exactness == .rounded ? exactness.mark + " " + displayText : displayText
     }
-    guard calculator.showsResult, let exactness else { return expression }
+    guard calculator.showsResult else { return expression }
     return expression + " " + exactness.mark + " " + displayText
   }
 }

@@ -16,7 +16,7 @@ import Observation
 /// viewModel.displayText       // "5"
 /// viewModel.expressionText    // "5 −"
 /// viewModel.undo()
-/// viewModel.expressionText    // "5"
+/// viewModel.expressionText    // "": the display says it already
 /// ```
 ///
 /// Texts, labels, roles and places come from here, so that views cannot disagree. A press is handled
@@ -192,17 +192,30 @@ public final class CalculatorViewModel {
   }
 
   /// The line above the display: what has been entered, or why there is no result.
+  ///
+  /// Empty where it would only repeat the number on the display.
   public var expressionText: String {
-    guard let error = calculator.error else { return calculator.expressionText }
-    return catalogue.text(.sentence(.failure(of: calculator.expressionText, error)))
+    let entered = calculator.expressionText
+    if let error = calculator.error {
+      return catalogue.text(.sentence(.failure(of: entered, error)))
+    }
+    let number = displayText
+    return entered == number || entered == Exactness.rounded.mark + number ? "" : entered
   }
 
-  /// Whether the number shown is exact; nil where no mark is due: while typing what fits.
+  /// The mark beside the number; nil where it would tell nothing, as of a number that is typed and of
+  /// `2 + 3 = 5`.
+  ///
+  /// A number that the display rounds is marked, a fraction or an exact form, a result whose digits are
+  /// all of it though there could be more, as of `1 ÷ 8 = 0.125`, and one that was on the display before
+  /// `=`, as of `625 ÷ 25 = 25`, where nothing else would change.
   public var exactness: Exactness? {
     guard calculator.error == nil else { return nil }
     if otherForm != nil { return .exact }
     guard calculator.displaysExactly else { return .rounded }
-    return calculator.showsResult ? .exact : nil
+    guard calculator.showsCalculation else { return nil }
+    let isWhole = calculator.number?.rational?.isInteger ?? false
+    return !isWhole || calculator.showsOperandAsResult ? .exact : nil
   }
 
   /// The keys as they are now: AC or C, the lit ones, and second functions.

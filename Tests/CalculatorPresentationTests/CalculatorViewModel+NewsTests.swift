@@ -6,7 +6,10 @@ import Testing
   @Test(
     arguments: [
       ("1 / 8 =", Exactness.exact), ("1 / 3 =", .rounded), ("1 / 3", nil), ("5 / 0 =", nil),
-      ("1 / 3 = +", .rounded), ("", nil),
+      ("1 / 3 = +", .rounded), ("", nil), ("2 + 3 =", nil), ("2.5 * 4 =", nil), ("0.25 =", nil),
+      ("0.25", nil), ("2.5 + 3 =", .exact), ("1 / 3 * 3 =", nil), ("2 sqrt * 1 =", .rounded),
+      ("60 cos + 1 =", .exact), ("123456789 * 1000 + 1 =", .rounded), ("10000 x^2 + 1 =", nil),
+      ("625 / 25 =", .exact), ("9 sqrt =", .exact), ("9 sqrt", nil), ("2 * 2 = =", nil),
     ] as [(String, Exactness?)])
   func marksAResultExactOrRounded(keys: String, exactness: Exactness?) throws {
     #expect(try CalculatorViewModel(pressing: keys).exactness == exactness, "\(keys)")
@@ -17,6 +20,23 @@ import Testing
   ])
   func namesTheCauseAboveTheDisplay(keys: String, line: String) throws {
     #expect(try CalculatorViewModel(pressing: keys).expressionText == line, "\(keys)")
+  }
+
+  @Test(
+    "The line above the number does not repeat it",
+    arguments: [
+      ("", ""), ("7", ""), ("1234.50", ""), ("5 +/-", ""), ("7 =", ""), ("7 +", "7 +"),
+      ("7 + 3", "7 + 3"), ("7 + 3 =", "7 + 3"), ("1 / 3 = +/-", ""), ("7 + 3 = C", ""),
+      ("( 7", "(7"), ("pi", "π"), ("9 sqrt", "√9"), ("50 %", "50%"),
+    ])
+  func doesNotRepeatTheNumber(keys: String, line: String) throws {
+    #expect(try CalculatorViewModel(pressing: keys).expressionText == line, "\(keys)")
+  }
+
+  @Test func showsWhatAnotherFormIsOf() throws {
+    let viewModel = try CalculatorViewModel(pressing: "0.25")
+    viewModel.showNextForm()
+    #expect(viewModel.displayText == "1/4" && viewModel.expressionText == "0.25")
   }
 
   @Test func announcesResults() throws {

@@ -11,7 +11,7 @@ import Testing
     #expect(viewModel.displayText == "6.172835e6")
     #expect(viewModel.expressionText == "1,234,567 × 5")
     #expect(viewModel.copyText == "6172835")
-    #expect(viewModel.exactness == .exact)
+    #expect(viewModel.exactness == nil)
     viewModel.set(.notation, to: "plain")
     viewModel.set(.digits, to: "9")
     for key in try KeySequence("× 1000 =").keys { viewModel.press(key) }

@@ -57,7 +57,7 @@ import Testing
     viewModel.press(.digit(.three))
     viewModel.press(.equals)
     #expect(viewModel.displayText == "1")
-    #expect(viewModel.exactness == .exact)
+    #expect(viewModel.exactness == nil)
   }
 
   @Test func turningIsNoPress() throws {

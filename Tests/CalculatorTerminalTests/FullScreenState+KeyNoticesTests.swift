@@ -116,6 +116,8 @@ import Testing
     switch beginning.last {
     case "+": key == "+"
     case "E": key == "E" || key == "+"
+    // A number alone is its own result.
+    case "5": key == "="
     default: beginning.isEmpty && ["%", "]", "["].contains(key)
     }
   }

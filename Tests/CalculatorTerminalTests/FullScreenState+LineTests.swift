@@ -15,7 +15,7 @@ import Testing
       ("tsqrt(16)\r", "4", "√16"), ("t2(3+4)\r", "14", "2 × (3 + 4)"),
       ("t2*sin(30)\r", "1", "2 × sin(30°)"), ("5t+3\r", "8", "5 + 3"),
       ("5+tsqrt(16)\r", "4", "5 + (√16)"), ("5+tsqrt(16)\r=", "9", "5 + (√16)"),
-      ("5t\r", "5", "5"), ("t   \r", "0", ""), ("t1/0\r", "Error", "1 ÷ 0: division by zero"),
+      ("5t\r", "5", ""), ("t   \r", "0", ""), ("t1/0\r", "Error", "1 ÷ 0: division by zero"),
     ])
   func calculatesWhatItSays(keys: String, display: String, expression: String) {
     var calculator = TypedCalculator()

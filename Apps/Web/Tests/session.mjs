@@ -87,11 +87,24 @@ test('a press tells only what has changed', async () => {
   assert.deepEqual(Object.keys(answer), ['display', 'effects']);
   assert.equal(answer.display.text, '16');
   assert.equal(answer.display.expression, '12 + 4');
-  assert.deepEqual(answer.display.exactness, { mark: '=', name: 'exactly' });
+  assert.equal(answer.display.exactness, null);
   assert.deepEqual(answer.display.announcement, { text: 'sixteen', number: 1 });
   assert.equal(answer.display.isFresh, false);
   assert.equal(session.send('press AC').display.isFresh, false, 'it is not kept yet');
   assert.equal(session.send('kept 1').display.isFresh, true);
+});
+
+test('the number is not repeated above itself, and marked where that tells something', async () => {
+  const session = await open({ locale: 'en' });
+  const press = (keys) => {
+    for (const key of keys.split(' ')) session.send(`press ${key}`);
+    return session.screen.display;
+  };
+  assert.equal(press('7').expression, '');
+  assert.equal(press('+').expression, '7 +');
+  assert.equal(press('AC 1 / 8').exactness, null);
+  assert.deepEqual(press('=').exactness, { mark: '=', name: 'exactly' });
+  assert.deepEqual(press('/ 3 =').exactness, { mark: '≈', name: 'approximately' });
 });
 
 test('a key of the keyboard is what it stands for when it is pressed', async () => {

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 extension Calculator {
@@ -34,6 +35,14 @@ extension Calculator {
 
   /// Whether the display shows the result of a calculation: of more than one number alone.
   public var showsCalculation: Bool { showsResult && line.steps.count > 1 }
+
+  /// Whether the display shows a calculation whose result was on it before `=`, as after `625 ÷ 25 =`
+  /// and `√9 =`: the number does not tell that anything was calculated.
+  public var showsOperandAsResult: Bool {
+    guard showsCalculation else { return false }
+    guard let last = repetition?.operand else { return true }
+    return last.value.rational.map { $0 == number?.rational } ?? false
+  }
 
   /// The kept calculation whose result is the number shown; nil where that is another number.
   public var shownCalculation: CalculationID? {

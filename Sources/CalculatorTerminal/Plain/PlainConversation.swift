@@ -211,7 +211,7 @@ struct PlainConversation: LineConversation {
     let expression = viewModel.expressionText
     let number = viewModel.displayText
     guard viewModel.calculator.error == nil, !viewModel.calculator.showsResult,
-      !["", number, Exactness.rounded.mark + number].contains(expression)
+      !expression.isEmpty
     else { return [viewModel.calculationLine] }
     let exactness = viewModel.exactness ?? .exact
     guard !viewModel.calculator.isWaiting else {
