@@ -4,13 +4,16 @@
 /// let keypad = Keypad(.basic, for: Calculator())
 /// let phone = KeypadLayout(width: 390, height: 763, keypad: keypad, device: .touch)
 /// phone.isWide                 // false: round keys
-/// phone.keyWidth               // 80.4375
-/// phone.width(ofColumns: 2)    // 170.625: the key 0
+/// phone.keyWidth               // 80
+/// phone.spacing                // 13: a sixth of a key
+/// phone.width(ofColumns: 2)    // 173: the key 0
 /// KeypadLayout.modes(width: 763, height: 390, device: .touch)[0]   // .scientific: it was turned
 /// ```
 ///
-/// Round keys where the window is upright, capsules where it is wide. The keypad's own rows and
-/// columns are laid out: ten columns get narrower capsules than four.
+/// Round keys where the window is upright, capsules where it is wide, and on an upright tablet, whose
+/// width they fill. The keypad's own rows and columns are laid out: ten columns get narrower capsules
+/// than four. Keys and what is between them have whole points, so that no edge is blurred; what is left
+/// over goes to the display and to both sides.
 public struct KeypadLayout: Hashable, Sendable {
   /// What the calculator is used with.
   public enum Device: CaseIterable, Hashable, Sendable {
@@ -41,6 +44,9 @@ public struct KeypadLayout: Hashable, Sendable {
 
   /// The smallest side of a key that a finger hits with ease.
   public static let comfortableKey = 44.0
+
+  /// The least width of an upright tablet.
+  public static let tabletWidth = 600.0
 
   /// Whether the window is wider than it is high.
   public let isWide: Bool
@@ -90,28 +96,25 @@ public struct KeypadLayout: Hashable, Sendable {
     let window = Window(width: width, height: height)
     let columns = Double(max(keypad.columnCount, 1))
     let rows = Double(max(keypad.rows.count, 1))
-    isWide = window.width > window.height
+    isWide = window.isWide
 
-    let limits = Limits(isWide: isWide, device: device)
-    var keys = KeyArrangement(
-      window, columns: columns, rows: rows, limits: limits,
-      space: window.shorterSide / (isWide ? 60 : 40), displayShare: isWide ? 0.25 : 0.22)
+    let limits = Limits(window, device: device)
+    var keys = KeyArrangement(window, columns: columns, rows: rows, limits: limits)
     if min(keys.width, keys.height) < Self.comfortableKey {
       keys = .narrow(window, columns: columns, rows: rows, limits: limits)
-      // Where there is little space, the display gets what keys do not need.
-      keys.height = min(keys.height, Self.comfortableKey)
     }
     margin = keys.margin
     spacing = keys.spacing
-    keyWidth = isWide ? keys.width : min(keys.width, keys.height)
-    keyHeight = isWide ? keys.height : keyWidth
-    contentWidth = columns * keyWidth + (columns - 1) * spacing
+    keyWidth = keys.width
+    keyHeight = keys.height
+    contentWidth = max(0, columns * keyWidth + (columns - 1) * spacing)
     displayHeight = max(0, window.height - 2 * margin - rows * (keyHeight + spacing))
 
     let scale = textScale.isFinite ? max(textScale, 0) : 1
-    labelSize = min(0.42 * keyHeight * scale, 0.6 * min(keyWidth, keyHeight))
-    let usualNumber = min(0.5 * displayHeight, 0.24 * contentWidth, 96)
-    lineSize = min(max(0.26 * usualNumber, 13) * scale, 0.2 * displayHeight)
+    labelSize = min(0.5 * keyHeight * scale, 0.66 * min(keyWidth, keyHeight))
+    // A number as large as a phone's has room for in a narrower window, too: long ones shrink anyway.
+    let usualNumber = min(0.58 * displayHeight, max(0.27 * contentWidth, 92), 160)
+    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.2 * displayHeight)
     // Text is 1.2 times as high as its size, and above the number there is room for two lines.
     numberSize = min(usualNumber, 0.83 * displayHeight - 2 * lineSize)
   }
@@ -123,18 +126,23 @@ public struct KeypadLayout: Hashable, Sendable {
   public static func modes(width: Double, height: Double, device: Device) -> [Keypad.Mode] {
     guard device == .touch else { return [] }
     let window = Window(width: width, height: height)
-    let isWide = window.width > window.height
     let keys = KeyArrangement.narrow(
-      window, columns: 10, rows: 5, limits: Limits(isWide: isWide, device: device))
+      window, columns: 10, rows: 5, limits: Limits(window, device: device))
     guard min(keys.width, keys.height) >= comfortableKey else { return [.basic] }
-    return isWide ? [.scientific, .basic] : [.basic, .scientific]
+    return window.isWide ? [.scientific, .basic] : [.basic, .scientific]
   }
 
-  /// The size of what is written on a key: words are smaller than signs, and shrink until they fit.
+  /// The size of what is written on a key: operations are larger than digits, words smaller, and
+  /// scientific ones shrink until they fit.
   public func labelSize(of key: KeypadKey) -> Double {
-    guard key.role == .scientific else { return labelSize }
-    let room = min(0.86 * keyWidth, keyWidth - 4)
-    return max(0, min(0.86 * labelSize, room / key.label.widthInEms))
+    switch key.role {
+    case .digit: return labelSize
+    case .operation: return 1.15 * labelSize
+    case .function: return 0.84 * labelSize
+    case .scientific:
+      let room = min(0.8 * keyWidth, keyWidth - 4)
+      return max(0, min(0.72 * labelSize, room / key.label.widthInEms))
+    }
   }
 
   /// The width of a key that takes some columns.
@@ -154,51 +162,82 @@ public struct KeypadLayout: Hashable, Sendable {
     }
 
     var shorterSide: Double { min(width, height) }
+
+    var isWide: Bool { width > height }
   }
 
   /// What keeps keys from becoming absurd in a large window.
   private struct Limits {
-    var keyWidth: Double
+    /// The share of the height that the display has at least.
+    var displayShare: Double
+
+    /// The height of a key at most.
     var keyHeight: Double
 
-    init(isWide: Bool, device: Device) {
-      (keyWidth, keyHeight) =
-        switch (isWide, device) {
-        case (false, .touch): (116, 116)
-        case (true, .touch): (232, 92)
-        case (false, .desktop): (80, 80)
-        case (true, .desktop): (160, 64)
+    /// The width of a key at most; nil where keys are round.
+    var keyWidth: Double?
+
+    init(_ window: Window, device: Device) {
+      displayShare = window.isWide ? 0.25 : 0.22
+      (keyHeight, keyWidth) =
+        switch (window.isWide, device) {
+        case (false, .touch) where window.width >= KeypadLayout.tabletWidth: (180, 300)
+        case (false, .touch): (116, nil)
+        case (true, .touch): (116, 232)
+        case (false, .desktop): (80, nil)
+        case (true, .desktop): (64, 160)
         }
     }
   }
 
-  /// Keys as large as the window allows.
+  /// Keys as large as the window allows, all in whole points.
   private struct KeyArrangement {
     var margin: Double
     var spacing: Double
     var width: Double
     var height: Double
 
+    /// Arranges keys with a sixth of their height around them.
+    init(_ window: Window, columns: Double, rows: Double, limits: Limits) {
+      // With sixths between the keys and at both ends, n keys are as long as (7n + 1) / 6 of them; the
+      // display is at a distance of one more.
+      let column = 6 * window.width / (7 * columns + 1)
+      let row = 6 * window.height * (1 - limits.displayShare) / (7 * rows + 2)
+      height = min(column, row, limits.keyHeight).rounded(.down)
+      spacing = (height / 6).rounded(.down)
+      margin = spacing
+      width = height
+      if let limit = limits.keyWidth {
+        let room = window.width - 2 * margin - (columns - 1) * spacing
+        width = min(room / columns, limit).rounded(.down)
+      }
+    }
+
+    private init(margin: Double, spacing: Double, width: Double, height: Double) {
+      self.margin = margin
+      self.spacing = spacing
+      self.width = width
+      self.height = height
+    }
+
     /// Arranges keys with hardly any space around them.
+    ///
+    /// They are no higher than fingers need, so that the display gets what is left.
     static func narrow(
       _ window: Window, columns: Double, rows: Double, limits: Limits
     ) -> KeyArrangement {
-      KeyArrangement(
-        window, columns: columns, rows: rows, limits: limits, space: window.shorterSide / 100,
-        displayShare: 0.15)
-    }
-
-    /// Arranges keys with some space between them, and leaves a share of the height to the display.
-    init(
-      _ window: Window, columns: Double, rows: Double, limits: Limits, space: Double,
-      displayShare: Double
-    ) {
-      spacing = min(space, 14)
-      margin = min(2 * space, 20)
-      let columnSpace = window.width - 2 * margin - (columns - 1) * spacing
-      let rowSpace = window.height * (1 - displayShare) - 2 * margin - rows * spacing
-      width = min(max(columnSpace / columns, 0), limits.keyWidth)
-      height = min(max(rowSpace / rows, 0), limits.keyHeight)
+      let spacing = (window.shorterSide / 100).rounded(.down)
+      let margin = 2 * spacing
+      let columnRoom = window.width - 2 * margin - (columns - 1) * spacing
+      let rowRoom = 0.85 * window.height - 2 * margin - rows * spacing
+      let column = max(columnRoom / columns, 0).rounded(.down)
+      let row = min(max(rowRoom / rows, 0), KeypadLayout.comfortableKey).rounded(.down)
+      guard let limit = limits.keyWidth else {
+        let side = min(column, row)
+        return KeyArrangement(margin: margin, spacing: spacing, width: side, height: side)
+      }
+      return KeyArrangement(
+        margin: margin, spacing: spacing, width: min(column, limit), height: row)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import ConformanceTables
 import Testing
 
 @Suite struct KeypadLayoutTests {
@@ -44,9 +45,30 @@ import Testing
   @Test func calculatesWhatTheDocumentationSays() {
     let phone = layout(390, 763)
     #expect(!phone.isWide)
-    #expect(phone.keyWidth == 80.4375)
-    #expect(phone.width(ofColumns: 2) == 170.625)
+    #expect(phone.keyWidth == 80)
+    #expect(phone.spacing == 13)
+    #expect(phone.width(ofColumns: 2) == 173)
     #expect(KeypadLayout.modes(width: 763, height: 390, device: .touch)[0] == .scientific)
+  }
+
+  /// What the style sheet of the page is held to as well, by Apps/Web/Tests/Page/test_looks.py.
+  @Test func hasTheSizesOfTheTable() throws {
+    for row in try CommaSeparatedTable(named: "layouts.csv").rows {
+      func number(_ column: String) throws -> Double {
+        try #require(Double(row[column] ?? ""), "\(column) of \(row)")
+      }
+      let layout = try layout(
+        number("width"), number("height"), row["device"] == "touch" ? .touch : .desktop,
+        mode: row["mode"] == "scientific" ? .scientific : .basic)
+      let sizes = [
+        ("keyWidth", layout.keyWidth), ("keyHeight", layout.keyHeight),
+        ("spacing", layout.spacing), ("margin", layout.margin), ("label", layout.labelSize),
+        ("number", layout.numberSize), ("line", layout.lineSize),
+      ]
+      for (name, size) in sizes {
+        #expect(try abs(size - number(name)) < 0.01, "\(name) of \(row)")
+      }
+    }
   }
 
   @Test func hasRoundKeysUprightAndCapsulesInWideWindows() {
@@ -57,6 +79,33 @@ import Testing
     #expect(wide.isWide)
     #expect(wide.keyWidth > wide.keyHeight)
     #expect(wide.cornerRadius == wide.keyHeight / 2)
+  }
+
+  @Test("An upright tablet's width is filled with capsules", arguments: [744.0, 768, 834, 1_024])
+  func fillsAnUprightTablet(width: Double) {
+    let tablet = layout(width, width * 4 / 3)
+    #expect(!tablet.isWide)
+    #expect(tablet.keyWidth > tablet.keyHeight)
+    // Less than a point is left over for each column.
+    #expect(width - tablet.contentWidth - 2 * tablet.margin < 4)
+    #expect(tablet.numberSize > 92)
+    let half = layout(width / 2, width * 4 / 3)
+    #expect(half.keyWidth == half.keyHeight)
+  }
+
+  @Test("Apple's proportions: a gap is a sixth of a key, a digit half as high", arguments: screens)
+  func keepsAppleProportions(width: Double, height: Double, mode: Keypad.Mode) {
+    let layout = layout(width, height, mode: mode)
+    // Where fingers would hardly hit the keys there is hardly any space around them.
+    if layout.keyHeight > KeypadLayout.comfortableKey {
+      #expect(abs(layout.spacing - layout.keyHeight / 6) < 1)
+    }
+    #expect(layout.labelSize == layout.keyHeight / 2)
+  }
+
+  @Test(arguments: uprightScreens)
+  func writesALargeNumberOnUprightScreens(width: Double, height: Double) {
+    #expect(layout(width, height).numberSize >= (height < 568 ? 80 : 92), "\(width) × \(height)")
   }
 
   @Test(arguments: screens)
@@ -104,7 +153,7 @@ import Testing
       // Letters are on average half as wide as they are high.
       #expect(0.5 * size * Double(key.label.count) <= layout.keyWidth, "\(key.label): \(size)")
       #expect(size >= 11, "\(key.label): \(size)")
-      #expect(size < layout.labelSize, "\(key.label): \(size)")
+      #expect(size < 0.75 * layout.labelSize, "\(key.label): \(size)")
     }
   }
 
@@ -117,7 +166,11 @@ import Testing
     #expect(try size("sinh⁻¹") < size("sinh"))
     #expect(try size("x²") == size("e"))
     let digit = try #require(keypad.keypadKey(for: "7"))
+    let (clear, plus) = (keypad.rows[0][0], keypad.rows[3][3])
+    #expect(clear.role == .function && plus.role == .operation)
     #expect(layout.labelSize(of: digit) == layout.labelSize)
+    #expect(layout.labelSize(of: clear) < layout.labelSize(of: digit))
+    #expect(layout.labelSize(of: plus) > layout.labelSize(of: digit))
   }
 
   @Test func asksADesktopForWindowsThatSuitTheKeypad() {
@@ -152,6 +205,8 @@ import Testing
             layout.displayHeight, layout.labelSize, layout.numberSize, layout.lineSize,
           ]
           #expect(sizes.allSatisfy { $0 >= 0 }, "\(size)")
+          let whole = [layout.margin, layout.spacing, layout.keyWidth, layout.keyHeight]
+          #expect(whole.allSatisfy { $0 == $0.rounded() }, "\(size)")
         }
       }
     }
@@ -167,7 +222,8 @@ import Testing
   }
 
   @Test func staysReasonableInLargeWindows() {
-    #expect(layout(1_024, 1_322).keyWidth <= 120)
+    #expect(layout(599, 1_322).keyWidth <= 116)
+    #expect(layout(3_000, 4_000).keyHeight <= 180)
     #expect(layout(2_000, 3_000, .desktop).keyWidth <= 80)
     let wide = layout(3_000, 2_000, .desktop)
     #expect(wide.keyWidth <= 160 && wide.keyHeight <= 64)
@@ -190,7 +246,7 @@ import Testing
     let large = layout(width, height, textScale: 3)
     #expect(large.keyWidth == usual.keyWidth)
     #expect(large.labelSize > usual.labelSize)
-    #expect(large.labelSize <= 0.6 * min(large.keyWidth, large.keyHeight))
+    #expect(large.labelSize <= 0.66 * min(large.keyWidth, large.keyHeight))
     #expect(large.lineSize > 1.3 * usual.lineSize)
     #expect(large.numberSize > large.lineSize)
     #expect(layout(width, height, textScale: .nan) == usual)

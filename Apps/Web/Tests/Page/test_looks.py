@@ -1,12 +1,15 @@
 """How the pages look: pictures of all of it, and what can be measured in them."""
 
+import csv
 import itertools
 
 import pytest
-from conftest import DIST
+from conftest import DIST, WEB
 
-SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
-PHONES = {(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024)}
+SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1024, 1366), (1280, 800),
+         (1920, 1080)]
+PHONES = {(320, 568), (360, 640), (375, 667), (390, 844), (430, 932), (844, 390), (768, 1024),
+          (1024, 1366)}
 COMPANIONS = sorted(path.relative_to(DIST).as_posix() for path in DIST.rglob("*.html")
                     if path.name != "index.html")
 PANELS = ["memory", "history", "settings", "digits", "help"]
@@ -50,9 +53,8 @@ def check_keys(page, size):
         if token != "0":
             assert abs(box[2] - width) < 1 and abs(box[3] - height) < 1, (token, box)
     gap = keys["8"][0] - keys["7"][0] - width
-    assert abs(abs(gap) - abs(keys["5"][1] - keys["8"][1] - height)) < 12
-    wide = keys["0"][2]
-    assert abs(wide - (2 * width + abs(gap))) < 2, "0 is not two keys wide"
+    assert gap == keys["5"][1] - keys["8"][1] - height, "rows and columns have other gaps"
+    assert keys["0"][2] == 2 * width + gap, "0 is not two keys wide"
     radius = page.run("Object.fromEntries([...document.querySelectorAll('#keypad [data-key]')]"
                       ".map((key) => [key.dataset.key,"
                       " parseFloat(getComputedStyle(key).borderTopLeftRadius)"
@@ -60,8 +62,8 @@ def check_keys(page, size):
                       " key.offsetHeight : 1)]))")
     for token, value in radius.items():
         assert value >= min(width, height) / 2 - 1, f"{token} is not round: {value}"
-    if "2nd" not in keys:
-        assert 0.7 < width / height < 1.5, f"keys of {width}×{height}"
+    if "2nd" not in keys and size[0] < 600:
+        assert width == height, f"keys of {width}×{height}"
 
 
 def check_number(page):
@@ -218,18 +220,177 @@ def test_dark_is_dark_and_light_is_light(new_page):
     assert lightness["dark"] < 30 and lightness["light"] > 220, lightness
 
 
-def test_operators_are_orange_and_swap_when_lit(page):
-    def colours(token):
-        return page.run("(({ backgroundColor, color }) => [backgroundColor, color])"
-                        f"(getComputedStyle(document.querySelector('[data-key=\"{token}\"]')))")
+def colours(page, token):
+    """The colours of a key and of its sign, as numbers from 0 to 255."""
+    return page.run("(({ backgroundColor, color }) => [backgroundColor, color].map((colour) =>"
+                    " colour.match(/[\\d.]+/g).slice(0, 3).map(Number)))"
+                    f"(getComputedStyle(document.querySelector('[data-key=\"{token}\"]')))")
 
-    before = colours("+")
-    red, green, blue = [int(part) for part in before[0].strip("rgba()").split(",")[:3]]
-    assert red > 180 and red > green > blue, f"{before} is no orange"
-    page.type("5+")
-    page.settle(quiet=200)
-    assert colours("+") != before
-    assert colours("-") == before
+
+def contrast(one, other):
+    """https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio"""
+    def light(colour):
+        parts = [part / 255 for part in colour]
+        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+                            for part in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted([light(one), light(other)])
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_signs_are_white_on_orange_and_swap_when_lit(new_page, look):
+    page = opened(new_page, (390, 844), **LOOKS[look])
+    orange, white = colours(page, "+")
+    assert white == [255, 255, 255]
+    assert orange[0] > 200 and orange[0] > orange[1] > orange[2], f"{orange} is no orange"
+    assert contrast(orange, white) >= 3
+    type_and_settle(page, "5+")
+    page.settle(quiet=400)
+    assert colours(page, "+") == [white, orange]
+    assert colours(page, "-") == [orange, white]
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_signs_are_dark_on_orange_for_those_who_ask_for_more_contrast(new_page, look):
+    page = opened(new_page, (390, 844), contrast="more", **LOOKS[look])
+    orange, sign = colours(page, "+")
+    assert sign == [0, 0, 0] and orange == [255, 159, 10]
+
+
+LAYOUTS = list(csv.DictReader(
+    (WEB.parent.parent / "Conformance" / "layouts.csv").open(encoding="utf-8")))
+SIZES_NOW = """
+(() => {
+  const style = (selector) => getComputedStyle(document.querySelector(selector));
+  const face = document.querySelector('.face').getBoundingClientRect();
+  const box = (token) =>
+    document.querySelector(`#keypad [data-key="${token}"]`).getBoundingClientRect();
+  const [seven, eight, equals] = ['7', '8', '='].map(box);
+  return {
+    keyWidth: seven.width, keyHeight: seven.height, spacing: eight.x - seven.right,
+    margin: face.bottom - equals.bottom, label: parseFloat(style('[data-key="7"]').fontSize),
+    number: parseFloat(style('#display').fontSize),
+    line: parseFloat(style('#expression').fontSize),
+  };
+})()
+"""
+
+
+@pytest.mark.parametrize(
+    "row", LAYOUTS, ids=lambda row: "{device}-{mode}-{width}x{height}".format(**row))
+def test_sizes_are_those_of_the_model(new_page, row):
+    """The style sheet lays out what KeypadLayout.swift does: the same table holds both."""
+    page = new_page(int(row["width"]), int(row["height"]), touch=row["device"] == "touch")
+    page.open("/?mode=" + row["mode"])
+    if page.run("document.getElementById('calculator').dataset.mode") != row["mode"]:
+        # A phone's own keypad, whatever the address says.
+        page.command("keypad")
+    found = page.run(SIZES_NOW)
+    for name, size in found.items():
+        assert abs(size - float(row[name])) < 0.02, (name, found, row)
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+@pytest.mark.parametrize("size", [
+    (320, 568), (375, 667), (390, 844), (430, 932), (768, 1024), (1024, 1366), (844, 390),
+    (1280, 800), (1281, 801)], ids=lambda size: "{}x{}".format(*size))
+def test_keys_are_on_whole_pixels(new_page, size, scale):
+    page = new_page(*size, touch=size in PHONES)
+    page.resize(*size, touch=size in PHONES, scale=scale)
+    page.open()
+    assert page.run("devicePixelRatio") == scale
+    for token, box in page.keys().items():
+        assert all(part == int(part) for part in box), f"{token}: {box}"
+    width, height = page.keys()["7"][2:]
+    gap = page.keys()["8"][0] - page.keys()["7"][0] - width
+    # Apple's proportions: a gap is a sixth of a key, and a digit half of its height.
+    assert abs(gap - height / 6) < 1, f"keys of {width}×{height} and a gap of {gap}"
+    assert page.run("parseFloat(getComputedStyle(document.querySelector('[data-key=\"7\"]'))"
+                    ".fontSize)") == height / 2
+
+
+@pytest.mark.parametrize("size", [(320, 568), (375, 667), (390, 844), (430, 932)],
+                         ids=lambda size: "{}x{}".format(*size))
+def test_the_number_is_large_on_an_upright_phone(new_page, size):
+    page = opened(new_page, size)
+    type_and_settle(page, "12")
+    style = page.run("(({ fontSize, fontWeight }) => [fontSize, fontWeight].map(parseFloat))"
+                     "(getComputedStyle(document.getElementById('display')))")
+    assert style[0] >= 92 and style[1] <= 300, style
+
+
+@pytest.mark.parametrize("size", [(744, 1133), (768, 1024), (834, 1194), (1024, 1366)],
+                         ids=lambda size: "{}x{}".format(*size))
+def test_an_upright_tablet_is_filled(new_page, size):
+    page = new_page(*size, touch=True)
+    page.open()
+    keys = page.keys()
+    left, right = keys["7"][0], size[0] - keys["="][0] - keys["="][2]
+    gap = keys["8"][0] - keys["7"][0] - keys["7"][2]
+    assert gap <= left < gap + 4 and gap <= right < gap + 4, (left, right, gap)
+    assert keys["7"][2] > keys["7"][3], "keys are no capsules"
+    check_keys(page, size)
+
+
+@pytest.mark.parametrize("keys, line", [
+    ("7", ""), ("123456789", ""), ("1.50", ""), ("5n", ""), ("7=", ""), ("7+", "7 +"),
+    ("7+3", "7 + 3"), ("7+3=", "7 + 3"), ("1/0=", "1 ÷ 0: division by zero"), ("50%", "50%")])
+def test_the_line_above_does_not_repeat_the_number(new_page, keys, line):
+    page = opened(new_page, (390, 844))
+    type_and_settle(page, keys)
+    assert page.text("#expression") == line
+
+
+@pytest.mark.parametrize("keys, mark", [
+    ("7", None), ("0.25", None), ("2+3=", None), ("12*12=", None), ("1/3=", "≈"), ("1/8=", "="),
+    ("625/25=", "="), ("1/0=", None)])
+def test_a_mark_stands_where_it_tells_something(new_page, keys, mark):
+    page = opened(new_page, (390, 844))
+    type_and_settle(page, keys)
+    assert (page.text("#exactness") if page.box("#exactness") else None) == mark
+    if mark == "≈":
+        assert page.accessible("#exactness")["name"] == "approximately"
+        page.click("#exactness")
+        page.shows("1/3")
+        assert page.text("#exactness") == "="
+        assert page.accessible("#exactness")["name"] == "exactly"
+
+
+SIGNS = """
+[...document.querySelectorAll('#keypad [data-key]')].map((key) => {
+  const range = document.createRange();
+  range.selectNodeContents(key);
+  const [sign, box] = [range, key].map((one) => one.getBoundingClientRect());
+  return [key.dataset.key, parseFloat(getComputedStyle(key).fontSize), sign.left >= box.left
+    && sign.right <= box.right && sign.top >= box.top && sign.bottom <= box.bottom];
+})
+"""
+
+
+@pytest.mark.parametrize("size, path", [
+    ((320, 568), "/"), ((390, 844), "/"), ((844, 390), "/"), ((768, 1024), "/"), ((480, 800), "/"),
+    ((1280, 800), "/?mode=scientific")], ids=str)
+def test_signs_grow_with_the_persons_text(new_page, size, path):
+    page = new_page(*size, touch=size in PHONES)
+    before = None
+    page.open(path)
+    for percent in (100, 150, 200):
+        # What a browser's own setting changes is the size that percentages and rem begin with.
+        page.run(f"document.documentElement.style.fontSize = '{percent}%'; 0")
+        page.settle()
+        now = {}
+        for token, sign, fits in page.run(SIGNS):
+            assert fits, f"{token} is out of its key at {percent} %"
+            now[token] = sign
+        check_number(page)
+        if percent == 150:
+            # Words of a scientific key may fill it already.
+            assert all(now[token] > 1.2 * before[token] for token in "0123456789+-*/=%")
+        elif percent == 200:
+            assert all(now[token] >= before[token] for token in now)
+        before = now
 
 
 def test_right_to_left_keeps_keys_and_numbers(new_page):
