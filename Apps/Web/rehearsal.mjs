@@ -94,7 +94,7 @@ function besideKeys(rehearsal, locale) {
   rehearsal.send(`journal 3\n${journal.join('\n')}`);
   for (const size of windows) {
     rehearsal.open(locale).send(`window ${size}`, `journal 3\n${journal.join('\n')}`);
-    for (const panel of ['history', 'settings', 'memory', 'shortcuts', 'none']) {
+    for (const panel of ['history', 'settings', 'memory', 'help', 'none']) {
       // There is room for the keys beside it.
       rehearsal.send(`panel ${panel}`).press('7 + 3 =').send('command copy', 'panel none');
     }

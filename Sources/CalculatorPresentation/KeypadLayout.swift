@@ -132,6 +132,17 @@ public struct KeypadLayout: Hashable, Sendable {
     return window.isWide ? [.scientific, .basic] : [.basic, .scientific]
   }
 
+  /// Whether the screen shows another keypad first when it is turned.
+  ///
+  /// ```swift
+  /// KeypadLayout.turnsKeypad(width: 390, height: 763, device: .touch)     // true
+  /// KeypadLayout.turnsKeypad(width: 390, height: 763, device: .desktop)   // false
+  /// ```
+  public static func turnsKeypad(width: Double, height: Double, device: Device) -> Bool {
+    modes(width: width, height: height, device: device).first
+      != modes(width: height, height: width, device: device).first
+  }
+
   /// The size of what is written on a key: operations are larger than digits, words smaller, and
   /// scientific ones shrink until they fit.
   public func labelSize(of key: KeypadKey) -> Double {

@@ -256,4 +256,12 @@ import Testing
     #expect(KeypadLayout.Device.touch.swipes)
     #expect(!KeypadLayout.Device.desktop.swipes)
   }
+
+  @Test(arguments: [
+    (390, 763, true), (763, 390, true), (820, 1180, true), (320, 430, false), (600, 600, false),
+  ])
+  func turnsToAnotherKeypadWhereThatHasRoom(width: Double, height: Double, turns: Bool) {
+    #expect(KeypadLayout.turnsKeypad(width: width, height: height, device: .touch) == turns)
+    #expect(!KeypadLayout.turnsKeypad(width: width, height: height, device: .desktop))
+  }
 }

@@ -11,8 +11,10 @@ import { DisplayView } from './views/display.mjs';
 import { KeypadView } from './views/keypad.mjs';
 import { drawLook } from './views/look.mjs';
 import { MenuView } from './views/menu.mjs';
+import { offerNewVersion } from './views/newVersion.mjs';
 import { PanelView } from './views/panels/panel.mjs';
 import { drawState } from './views/state.mjs';
+import { watchStop } from './views/stop.mjs';
 import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
@@ -99,7 +101,7 @@ function perform(command) {
 function act(action) {
   if (action === 'paste') clipboard.pasteNumber();
   else if (action === 'copyLink') copyLink();
-  else if (action === 'help') send('panel shortcuts');
+  else if (action === 'help') send('panel help');
 }
 
 // To make a link can take longer than a press: it is made when it is asked for.
@@ -115,7 +117,19 @@ function onState(state) {
   const isEvent = drawState(state);
   const text = state === 'busy' ? screen.texts.calculating : isEvent ? screen.texts[state] : null;
   if (text) say(text);
-  if (text && isEvent) display.say(text);
+  if (text && isEvent) {
+    display.say(text);
+    panel.say(text);
+  }
+  panel.drawBusy(state === 'busy' ? text : '');
+}
+
+// Has the session kept, so that the page can be loaded again; whether nothing is lost with that.
+async function leave() {
+  const isKept = await engine.keepSession();
+  // A link would begin anew.
+  if (isKept) history.replaceState(history.state, '', location.pathname + location.search);
+  return isKept && !panel.isAsking;
 }
 
 // Whether something covers the calculator, and has the keyboard.
@@ -157,8 +171,8 @@ watchLongPresses(number.querySelector('.number'), (x, y) => menu.showNumberMenu(
 const exactness = document.getElementById('exactness');
 exactness.addEventListener('click', () => send('command form'));
 exactness.addEventListener('mousedown', (event) => event.preventDefault());
-document.getElementById('stop').addEventListener('click', () => engine.stop());
+watchStop(() => engine.stop());
 document.getElementById('notice').addEventListener('click', () => send('dismiss'));
 addEventListener('hashchange', followLink);
 followLink();
-keepForOffline();
+keepForOffline({ leave, offer: offerNewVersion });

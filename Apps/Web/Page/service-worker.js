@@ -1,6 +1,8 @@
 // Keeps the page's files for when there is no network: all of one version, and no others.
 //
-// A new version waits until no page of the old one is open; no page is of two versions.
+// A new version waits until no page of the old one is open, or until a person asks for it. Pages that are
+// open then are loaded again; as long as one is not, the files that it came with are kept for it: no page
+// is of two versions.
 
 // Written by Apps/Web/assemble: each file's hash by its name, and a hash of all that.
 const files = {};
@@ -28,12 +30,18 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOldCaches(), isFirst && self.clients.claim()]));
+  event.waitUntil(Promise.all([begin(), isFirst && self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  else if (event.data === 'opened') event.waitUntil(removeOldCaches());
 });
 
 self.addEventListener('fetch', (event) => {
   const file = fileFor(event.request);
   if (file) event.respondWith(answer(event.request, file));
+  else if (isEarlier(event.request)) event.respondWith(answerEarlier(event.request));
 });
 
 // Has the browser take the files from the cache without asking here, where it can: to start a service
@@ -68,7 +76,29 @@ function withoutDetour(response) {
   return new Response(response.body, { status, headers });
 }
 
+// The ids of open pages.
+async function openPages() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => url.startsWith(scope)).map(({ id }) => id);
+}
+
+// Where it is written which pages were open when this version took over: the browser may end this
+// worker at any time, and start it again.
+const earlierPages = new URL('earlier-pages', scope).href;
+
+async function begin() {
+  const cache = await caches.open(cacheName);
+  await cache.put(earlierPages, Response.json(await openPages()));
+  await removeOldCaches();
+}
+
+// Removes what no page needs any more: those that were open when this version took over need their
+// files, and a version that is just coming needs its own.
 async function removeOldCaches() {
+  if (self.registration.installing || self.registration.waiting) return;
+  const written = await caches.match(earlierPages, { cacheName });
+  const [earlier, open] = [await written?.json() ?? [], await openPages()];
+  if (earlier.some((id) => open.includes(id))) return;
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(ownCaches) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -83,6 +113,15 @@ function fileFor({ method, url, mode }) {
   if (search && mode !== 'navigate') return null;
   const file = decodeURI(path.slice(scope.length)) || index;
   return Object.hasOwn(files, file) ? file : null;
+}
+
+// Whether a file has a name by its contents that is none of this version's.
+function isEarlier({ method, url }) {
+  return method === 'GET' && url.startsWith(scope) && lasting.test(new URL(url).pathname);
+}
+
+async function answerEarlier(request) {
+  return await caches.match(request.url) ?? fetch(request);
 }
 
 async function answer(request, file) {

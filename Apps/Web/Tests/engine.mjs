@@ -40,7 +40,7 @@ class TypingModule {
       case 'checkpoint':
         return JSON.stringify({ answer: { session: [this.#text], seed: 'abc' } });
       case 'keep-session':
-        return JSON.stringify({ answer: {}, effects: [{ session: [this.#text] }] });
+        return JSON.stringify({ answer: { isKept: !this.#text.includes('x') }, effects: [{ session: [this.#text] }] });
       case 'export': return JSON.stringify({ answer: { text: this.#text } });
       case 'window': case 'settings': case 'kept': case 'storage-failed': break;
       default: throw new Refusal(`unknown message ${message}`);
@@ -500,6 +500,26 @@ test('the session is kept when nobody waits for anything, and that is no part of
   engine.send('trap');
   await settled();
   assert(!FakeWorker.last.received[0].entries.some(({ text }) => text === 'keep-session'));
+});
+
+test('a session can be asked to be kept, and tells whether it is', async () => {
+  storage.session = '';
+  const engine = await startReady();
+  engine.send('press 1');
+  assert.equal(await engine.keepSession(), true);
+  assert.deepEqual(storage.sessionLines, ['1']);
+  // The browser keeps nothing.
+  storage.isSessionLost = true;
+  assert.equal(await engine.keepSession(), false);
+  storage.isSessionLost = false;
+  // The person wants nothing to be kept.
+  engine.send('press x');
+  assert.equal(await engine.keepSession(), false);
+  engine.send('hang');
+  const asked = engine.keepSession();
+  await settled();
+  engine.stop();
+  assert.equal(await asked, false);
 });
 
 test('a session that has begun again is not busy', async () => {

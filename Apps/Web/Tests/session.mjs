@@ -443,7 +443,7 @@ test('a session is kept when the page asks, and continued', async () => {
   session.send('press-all 5 + 3 = m+ 7 *');
   session.send('type 1');
   const kept = session.send('keep-session');
-  assert.deepEqual(kept.answer, {});
+  assert.deepEqual(kept.answer, { isKept: true });
   assert.equal(session.send('keep-session').effects, undefined, 'it is kept already');
   const other = await open({}, 'history = off\n');
   other.send(`continue\n${kept.effects[0].session.join('\n')}`);
@@ -578,7 +578,8 @@ test('settings', async () => {
   const session = await open({ locale: 'fr-CA' }, '# mine\ntheme = dark\n');
   assert.equal(session.screen.look.theme, 'dark');
   session.send('command settings');
-  const row = (name) => session.screen.panel.rows.find((each) => each.name === name);
+  const row = (name) => session.screen.panel.groups.flatMap(({ rows }) => rows)
+    .find((each) => each.name === name);
   assert.equal(row('theme').selection, 'dark');
   const { effects, panel } = session.send('set language de');
   assert.deepEqual(effects, [{ settings: '# mine\ntheme = dark\nlanguage = de\n', failures: 0 }]);
@@ -597,6 +598,46 @@ test('settings', async () => {
   // Deg and Rad are settings.
   session.send('press Rad');
   assert.equal(row('angle').selection, 'rad');
+});
+
+test('settings say under which heading they stand and how they are chosen', async () => {
+  const session = await open({ locale: 'de' });
+  const { groups } = session.send('panel settings').panel;
+  assert.deepEqual(
+    groups.map(({ label, rows }) => [label, ...rows.map(({ name, control }) => `${name} ${control}`)]),
+    [
+      ['Rechnen', 'order options', 'angle options'],
+      ['Zahlen', 'digits list', 'marks list', 'notation options', 'grouping toggle'],
+      ['Aussehen und Sprache', 'theme options', 'language list'],
+      ['Aufbewahren', 'history toggle', 'session toggle'],
+    ]);
+});
+
+test('the help tells fingers first where there are some, and what they do there', async () => {
+  const session = await open({ locale: 'en' });
+  const told = (size) => {
+    session.send(`window ${size}`);
+    const { sections } = session.send('panel help').panel;
+    session.send('panel none');
+    return sections;
+  };
+  assert.deepEqual(told('1280 800 desktop').map(({ device }) => device), ['keyboard']);
+  for (const [size, turns] of [
+    ['390 844 touch', true], ['844 390 touch', true], ['320 430 touch', false]]) {
+    const [touch, keyboard] = told(size);
+    assert.deepEqual([touch.device, keyboard.device], ['touch', 'keyboard']);
+    assert.deepEqual(
+      touch.rows[0], { label: 'Delete the last digit', ways: ['Swipe across the number'] });
+    assert.equal(touch.rows.some(({ ways }) => ways[0] === 'Turn the device'), turns, size);
+    assert.deepEqual(keyboard.rows.at(-1), { label: 'Stop', ways: ['Ctrl+.', '⌘.'] });
+  }
+});
+
+test('it is told whether a session is kept', async () => {
+  const session = await open({ locale: 'en' });
+  assert.deepEqual(session.send('keep-session').answer, { isKept: true });
+  session.send('set session off');
+  assert.deepEqual(session.send('keep-session').answer, { isKept: false });
 });
 
 test('six languages, one of them from right to left', async () => {
@@ -718,7 +759,7 @@ function randomLog(count, seed) {
     'C', 'AC', 'DEL', '(', ')', 'sqrt', 'x^2', '1/x', 'm+', 'm-', 'mr', 'mc', 'Rand', '2nd', 'pi'])}`;
   const others = [
     () => `command ${one(['undo', 'redo', 'copy', 'keypad', 'order', 'form', 'store'])}`,
-    () => `panel ${one(['none', 'memory', 'history', 'settings', 'shortcuts', 'digits', 'foo'])}`,
+    () => `panel ${one(['none', 'memory', 'history', 'settings', 'help', 'digits', 'foo'])}`,
     () => `turn ${one(['basic', 'scientific'])}`,
     () => `window ${random(2000)} ${random(2000)} ${one(['touch', 'desktop'])}`,
     () => `swipe ${random(100) - 50} ${random(9)}`,

@@ -131,7 +131,7 @@ test('the parts say what the whole says', { skip }, async () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((seed / 2_147_483_648) * count);
   };
-  const panels = ['history', 'settings', 'memory', 'shortcuts', 'none'];
+  const panels = ['history', 'settings', 'memory', 'help', 'none'];
   for (const locale of Object.keys(locales)) {
     const { module, instance, send } = load();
     const reference = await Module.create(whole);

@@ -11,13 +11,19 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case selectAll
 
   // The window and the program.
+  /// What opens the list of commands.
+  case menu
   case more
+  /// To where one came from.
+  case back
   case close
   case cancel
   case done
   case help
   /// Ends what takes long.
   case stop
+  /// Begins the program again, where another version of it is there.
+  case reload
   case quit
 
   // What is shown.

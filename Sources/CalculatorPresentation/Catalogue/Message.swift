@@ -18,6 +18,8 @@ public enum Message: Hashable, Sendable, Translatable {
   case setting(SettingName)
   /// What a setting does, in one line.
   case settingDescription(SettingName)
+  /// What settings that belong together are called.
+  case settingGroup(SettingGroup)
   /// What a setting is set to.
   case settingValue(SettingValue)
   /// A text with something in it.

@@ -57,6 +57,9 @@ public enum Sentence: Hashable, Sendable {
   /// The program had to begin anew, and could not do again what was done before.
   case startedAnew
 
+  /// Another version of the program can be had.
+  case newVersion
+
   // The number on the display.
   /// A rounded number, to be heard.
   case approximately(String)

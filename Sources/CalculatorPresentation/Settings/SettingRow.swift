@@ -20,6 +20,9 @@ public struct SettingRow: Hashable, Sendable, Identifiable {
   /// What the setting does, in one line.
   public let description: String
 
+  /// The heading that the setting stands under, with others of its group.
+  public let groupLabel: String
+
   /// All values that it can have.
   public let choices: [Choice]
 
@@ -29,6 +32,12 @@ public struct SettingRow: Hashable, Sendable, Identifiable {
   /// The setting.
   public var id: Setting { setting }
 
+  /// What the setting belongs to.
+  public var group: SettingGroup { setting.group }
+
+  /// How the value is chosen.
+  public var control: SettingControl { setting.control }
+
   /// The value that it has, in the person's language.
   public var valueLabel: String { choices[selection].label }
 
@@ -37,6 +46,7 @@ public struct SettingRow: Hashable, Sendable, Identifiable {
     let name = setting.message
     label = catalogue.text(.setting(name))
     description = catalogue.text(.settingDescription(name))
+    groupLabel = catalogue.text(.settingGroup(setting.group))
     choices = setting.values.map { value in
       Choice(
         value: value,

@@ -5,8 +5,8 @@ import Testing
   @Test(
     "No case of a message is forgotten in the samples",
     arguments: [
-      ("CalculatorPresentation/Catalogue/Message.swift", 2, 13),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 49),
+      ("CalculatorPresentation/Catalogue/Message.swift", 2, 14),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 50),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
@@ -51,7 +51,7 @@ import Testing
   /// English texts that are right in another language as well.
   private static let sameWords: [Language: Set<String>] = [
     .german: ["Pi", "Esc"],
-    .french: ["Pi", "Cube", "Radians", "Angles", "Fraction"],
+    .french: ["Pi", "Cube", "Menu", "Radians", "Angles", "Fraction"],
     .spanish: ["Pi", "Factorial", "Decimal", "Error", "Esc"],
     .japanese: ["Enter", "Esc", "Backspace"],
     .arabic: ["Enter", "Esc", "Backspace"],
@@ -127,7 +127,8 @@ import Testing
       (.key(.decimalPoint), "Decimal Point"), (.key(.logarithmBase10), "Logarithm (base 10)"),
       (.key(.yThRootOfX), "y-th Root of x"), (.key(.eulersNumber), "Euler's number e"),
       (.part(.result), "Result"), (.part(.approximately), "approximately"),
-      (.command(.selectAll), "Select All"), (.sentence(.nothingToUndo), "Nothing to undo"),
+      (.command(.selectAll), "Select All"), (.sentence(.newVersion), "A new version is here"),
+      (.sentence(.nothingToUndo), "Nothing to undo"),
       (.sentence(.copied("8")), "Copied 8"), (.sentence(.pasted("2 × 3")), "Pasted 2 × 3"),
       (.sentence(.notPasted(.unfinished)), "Not pasted: it did not end"),
       (.sentence(.notPasted(.noText)), "Not pasted: there is no text"),

@@ -30,6 +30,7 @@ struct MessageSample {
     messages += PartName.allCases.map(Message.part)
     messages += SettingName.allCases.map(Message.setting)
     messages += SettingName.allCases.map(Message.settingDescription)
+    messages += SettingGroup.allCases.map(Message.settingGroup)
     messages += SettingValue.allCases.map(Message.settingValue)
     return messages.map { MessageSample($0) }
   }()
@@ -46,6 +47,7 @@ struct MessageSample {
     MessageSample(.sentence(.stopped)),
     MessageSample(.sentence(.restarted)),
     MessageSample(.sentence(.startedAnew)),
+    MessageSample(.sentence(.newVersion)),
     MessageSample(.sentence(.pasted("−5 × 43")), keeps: ["−5 × 43"]),
     MessageSample(.sentence(.notPasted(.noText))),
     MessageSample(.sentence(.stored("-41.5")), keeps: ["-41.5"]),

@@ -3,6 +3,7 @@ import { keepForOffline } from '../engine/offline.mjs';
 import { announce } from '../views/announcement.mjs';
 import { drawLook } from '../views/look.mjs';
 import { drawState } from '../views/state.mjs';
+import { offerNewVersion } from '../views/newVersion.mjs';
 import { drawTexts } from '../views/texts.mjs';
 
 /**
@@ -14,6 +15,7 @@ import { drawTexts } from '../views/texts.mjs';
 export class Companion {
   #engine;
   #part = {};
+  #isUsed = false;
 
   constructor({ face, partName, draw }) {
     this.#engine = new Engine({
@@ -29,7 +31,8 @@ export class Companion {
       },
       onState: drawState,
     });
-    keepForOffline();
+    // What was entered is kept nowhere.
+    keepForOffline({ leave: () => !this.#isUsed, offer: offerNewVersion });
   }
 
   /** What is shown. */
@@ -39,6 +42,7 @@ export class Companion {
 
   /** Sends what a person asks for; when it is done, the screen has told what has come of it. */
   async send(line, body) {
+    this.#isUsed = true;
     try {
       await this.#engine.send(line, body);
     } catch {

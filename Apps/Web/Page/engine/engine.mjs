@@ -114,6 +114,14 @@ export class Engine {
     this.#restart('stopped');
   }
 
+  // Has the session kept as it is now. The promise's value: whether a page that is opened in this tab
+  // goes on from it.
+  async keepSession() {
+    if (this.#worker?.settled) await this.#worker.settled;
+    const { isKept } = await this.send('keep-session').catch(() => ({}));
+    return Boolean(isKept) && !this.#storage.isSessionLost;
+  }
+
   // MARK: Sessions
 
   #begin(phase, { open = this.#openText(), entries = [] } = {}) {

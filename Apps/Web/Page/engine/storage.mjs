@@ -16,8 +16,7 @@ export class BrowserStorage {
   // The session whose effects are carried out: how often that has failed.
   #session = { failures: 0 };
   #isChangedUnseen = false;
-  // Whether keeping the session has failed, and that was told.
-  #hasToldSession = false;
+  #isSessionLost = false;
 
   // The listener's onJournalChange() tells that the journal is to be read, onSettingsChange(text) that
   // another tab has changed the settings, onKept(number, isAnew) that the journal has the session's
@@ -45,6 +44,11 @@ export class BrowserStorage {
     } catch {
       return '';
     }
+  }
+
+  // Whether the browser refused to keep the session when it was last asked to.
+  get isSessionLost() {
+    return this.#isSessionLost;
   }
 
   // Begins with the effects of another session; what becomes of earlier ones is told nobody.
@@ -91,10 +95,10 @@ export class BrowserStorage {
     try {
       if (lines.length > 0) sessionStorage.setItem(sessionKey, lines.join('\n'));
       else sessionStorage.removeItem(sessionKey);
-      this.#hasToldSession = false;
+      this.#isSessionLost = false;
     } catch (error) {
-      if (!this.#hasToldSession) this.#tellFailure('session', error);
-      this.#hasToldSession = true;
+      if (!this.#isSessionLost) this.#tellFailure('session', error);
+      this.#isSessionLost = true;
     }
   }
 

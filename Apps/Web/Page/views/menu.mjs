@@ -2,6 +2,9 @@ const margin = 8;
 
 // The menus: commands as the screen names and enables them, and what only a page can do.
 //
+// The menu of the window has levels, one of which is shown: an item opens a level, whose first one
+// leads back.
+//
 // `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or
 // `help`.
 export class MenuView {
@@ -14,18 +17,28 @@ export class MenuView {
       menu.addEventListener('click', (event) => {
         const button = event.target.closest('button');
         if (!button) return;
+        const { command, action, opens } = button.dataset;
+        if (opens) {
+          // A click without a pointer comes from the keyboard or an assistive technology.
+          this.#show(opens, { movesFocus: event.detail === 0 });
+          return;
+        }
         // First, so that what is shown next finds the focus where it was.
         menu.hidePopover();
-        const { command, action } = button.dataset;
         if (command) perform(command);
         else act(action);
       });
       menu.addEventListener('keydown', (event) => moveFocus(event, menu));
     }
+    this.#menu.addEventListener('keydown', (event) => this.#changeLevel(event));
     // A pointer leaves the focus where it is, so that Enter stays the key =.
     this.#button.addEventListener('mousedown', (event) => event.preventDefault());
-    // It is shown then, but not yet seen.
-    this.#menu.addEventListener('beforetoggle', () => requestAnimationFrame(() => this.#place()));
+    this.#menu.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState !== 'open') return;
+      this.#show('first');
+      // It is shown then, but not yet seen.
+      requestAnimationFrame(() => this.#place());
+    });
     this.#menu.addEventListener('toggle', ({ newState }) => {
       if (newState === 'open') this.#menu.focus({ preventScroll: true });
     });
@@ -67,12 +80,42 @@ export class MenuView {
     menu.focus();
   }
 
+  get #level() {
+    return this.#menu.querySelector('[data-level]:not([hidden])');
+  }
+
+  // Shows a level. The focus goes to its first item; on the way back, to the one that leads there
+  // again.
+  #show(name, { movesFocus = false } = {}) {
+    const last = this.#level.dataset.level;
+    for (const level of this.#menu.querySelectorAll('[data-level]')) {
+      level.hidden = level.dataset.level !== name;
+    }
+    this.#menu.scrollTop = 0;
+    if (!this.#menu.matches(':popover-open')) return;
+    this.#place();
+    const item = this.#level.querySelector(`[data-opens="${last}"]`) ?? focusable(this.#menu)[0];
+    (movesFocus ? item : this.#menu).focus({ preventScroll: true });
+  }
+
+  // The arrow that points to where the text goes opens a level; the other one and Escape lead back.
+  #changeLevel(event) {
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+    const isFirst = this.#level.dataset.level === 'first';
+    let opened = null;
+    if (event.key === forward && isFirst) opened = event.target.dataset.opens;
+    else if ((event.key === back || event.key === 'Escape') && !isFirst) opened = 'first';
+    if (!opened) return;
+    event.preventDefault();
+    this.#show(opened, { movesFocus: true });
+  }
+
   // Puts the menu below its button; where there is not room enough, it begins above it.
   #place() {
     const { left, bottom } = this.#button.getBoundingClientRect();
-    const top = innerHeight - bottom < 520 ? margin : bottom;
-    this.#menu.style.maxHeight = `${innerHeight - top - margin}px`;
-    put(this.#menu, left + 4, top);
+    put(this.#menu, left + 4, bottom);
   }
 
   // The browser would close it where the press ends that has opened it.
@@ -102,7 +145,8 @@ function put(menu, x, y) {
 }
 
 function focusable(menu) {
-  return [...menu.querySelectorAll('button:not(:disabled, [hidden]), a')];
+  return [...menu.querySelectorAll('button:not(:disabled), a')]
+    .filter((item) => !item.closest('[hidden]'));
 }
 
 function moveFocus(event, menu) {

@@ -8,6 +8,8 @@ from devtools import DevtoolsError
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import Select
 
 OPERATIONS = ("+", "-", "*", "/", "x^y", "y^x", "yroot", "logy", "EE")
 
@@ -360,7 +362,41 @@ class CalculatorPage:
         if self.box("#menu") is None:
             self.click("#more")
             self.wait_for(lambda: self.box("#menu"), otherwise="the menu does not open")
+        item = json.dumps("#menu " + selector)
+        level = self.run(f"document.querySelector({item}).closest('[data-level]').dataset.level")
+        self.open_level(level)
         self.click("#menu " + selector)
+
+    def open_level(self, level):
+        """Opens a level of the open menu."""
+        shown = self.run("document.querySelector('#menu [data-level]:not([hidden])').dataset.level")
+        if shown != level:
+            self.click(f"#menu [data-level={shown}] [data-opens={level}]")
+
+    # Settings
+
+    def choose(self, setting, value):
+        """Gives a setting a value in the panel, whichever control it has there."""
+        self.show()
+        found = f'#panel [data-setting="{setting}"]'
+        kind = self.run(f"document.querySelector({json.dumps(found)}).getAttribute('role')"
+                        f" ?? document.querySelector({json.dumps(found)}).localName")
+        if kind == "select":
+            element = self.driver.find_element(By.CSS_SELECTOR, found)
+            Select(element).select_by_value(value)
+        elif kind == "radiogroup":
+            self.click(f'{found} [data-value="{value}"]')
+        elif self.chosen(setting) != value:
+            assert value in ("on", "off"), f"{setting} is a switch, not {value}"
+            self.click(found)
+        self.settle()
+
+    def chosen(self, setting):
+        """The value that a setting shows in the panel; that of a switch is on or off."""
+        return self.run("(() => {"
+                        f" const found = document.querySelector('#panel [data-setting={setting}]');"
+                        " if (found.type === 'checkbox') return found.checked ? 'on' : 'off';"
+                        " return found.value ?? found.querySelector(':checked').value; })()")
 
     def click_keys(self, tokens):
         """Clicks keys one after the other, as quickly as the browser takes them."""

@@ -8,6 +8,7 @@ from conftest import DIST
 NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html")
                for path in DIST.rglob("*.html"))
 PANELS = ["memory", "history", "settings", "digits", "help"]
+LEVELS = ["number", "others"]
 LOOKS = {
     "light": {}, "dark": {"color_scheme": "dark"}, "arabic": {"language": "ar"},
     "more contrast": {"contrast": "more"}, "forced colours": {"forced_colors": "active"},
@@ -74,6 +75,16 @@ def open_panel(page, name):
     page.settle()
 
 
+def look_busy(page, is_busy):
+    """The page as it is while an answer is due, without one that is."""
+    page.run(f"document.documentElement.dataset.state = '{'busy' if is_busy else 'ready'}'; 0")
+
+
+def offer_new_version(page):
+    """The page as it is when there is a new version, without one: see test_offline.py."""
+    page.run("document.getElementById('new-version').hidden = false; 0")
+
+
 def close_panel(page):
     page.type(["Escape"])
     page.wait_for(lambda: page.box("#panel") is None, otherwise="the panel does not close")
@@ -101,12 +112,24 @@ def test_axe_finds_nothing_in_the_calculator(new_page, axe, look):
     page.click("#more")
     page.wait_for(lambda: page.box("#menu"))
     examine("menu")
+    for level in LEVELS:
+        page.open_level(level)
+        examine(f"menu: {level}")
+        page.open_level("first")
     page.type(["Escape", "Escape", "Escape", "7"])
     page.settle()
     for panel in PANELS:
         open_panel(page, panel)
         examine(panel)
+        look_busy(page, True)
+        examine(f"{panel} while it calculates")
+        look_busy(page, False)
         close_panel(page)
+    look_busy(page, True)
+    examine("a long calculation")
+    look_busy(page, False)
+    offer_new_version(page)
+    examine("a new version")
     assert not found, "\n".join(f"{what}: {line}" for what in found for line in found[what])
 
 
@@ -124,6 +147,8 @@ def test_axe_finds_nothing_in_the_wide_calculator(new_page, axe):
 def test_axe_finds_nothing_in_the_companions(new_page, axe, name, look):
     page = new_page(390, 844, **LOOKS[look])
     page.open(name)
+    assert not found_by_axe(page, axe)
+    offer_new_version(page)
     assert not found_by_axe(page, axe)
 
 
@@ -253,11 +278,25 @@ def test_targets_are_large_enough_for_a_finger(new_page, width, height):
     page.click("#more")
     page.wait_for(lambda: page.box("#menu"))
     measure("menu")
+    for level in LEVELS:
+        page.open_level(level)
+        measure(f"menu: {level}")
+        page.open_level("first")
     page.type(["Escape"])
     for panel in PANELS:
         open_panel(page, panel)
+        look_busy(page, True)
         measure(panel)
+        look_busy(page, False)
         close_panel(page)
+    look_busy(page, True)
+    measure("a long calculation")
+    look_busy(page, False)
+    page.type(["Escape"])
+    page.settle()
+    offer_new_version(page)
+    assert page.box("#new-version button")
+    measure("a new version")
     assert not small, small
 
 

@@ -42,6 +42,7 @@ def enter(page):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_menu_leads_there_and_a_link_back(page, name):
     page.click("#more")
+    page.open_level("others")
     page.click_named(NAMES[name], within="#menu", role="link")
     page.wait_for(lambda: page.run("location.pathname") == f"/{name}.html")
     page.wait_until_ready()

@@ -1,5 +1,6 @@
 """The page by keyboard alone, and the clipboard."""
 
+import pytest
 from calculator_page import ALT, CONTROL, META, SHIFT
 from conformance import SCIENTIFIC
 
@@ -7,7 +8,7 @@ from conformance import SCIENTIFIC
 def focused(page):
     """What has the focus: its key, command, id or tag."""
     return page.run(
-        "(({ dataset, id, tagName }) => dataset.key ?? dataset.command ?? (id || tagName))"
+        "(({ dataset, id, tagName }) => dataset.key ?? dataset.command ?? dataset.opens ?? (id || tagName))"
         "(document.activeElement)")
 
 
@@ -139,11 +140,13 @@ def test_the_focus_stays_in_a_panel_and_returns(page):
             break
     press(page, "Enter")
     page.wait_for(lambda: focused(page) != "more", otherwise="the menu has no focus")
-    for _ in range(20):
-        if focused(page) == "settings":
-            break
-        press(page, "ArrowDown")
-    press(page, "Enter")
+    for item in ("others", "settings"):
+        for _ in range(20):
+            if focused(page) == item:
+                break
+            press(page, "ArrowDown")
+        press(page, "Enter")
+        page.settle()
     page.wait_for(lambda: page.box("#panel"))
     for _ in range(30):
         inside = page.run("document.activeElement === document.body ||"
@@ -167,6 +170,55 @@ def test_the_menu_by_keyboard(page):
     press(page, "Escape")
     page.wait_for(lambda: page.box("#menu") is None)
     assert focused(page) == "more"
+
+
+@pytest.mark.parametrize("language, forward, back", [
+    ("en-US", "ArrowRight", "ArrowLeft"), ("ar-EG", "ArrowLeft", "ArrowRight")])
+def test_a_level_of_the_menu_and_back_by_keyboard(new_page, language, forward, back):
+    page = new_page(language=language)
+    page.open()
+    page.click("#more")
+
+    def opens_with(key):
+        for _ in range(20):
+            if focused(page) == "others":
+                break
+            press(page, "ArrowDown")
+        assert page.accessible('[data-opens="others"]')["expanded"] is False
+        press(page, key)
+        page.wait_for(lambda: page.box('[data-level="others"]'), otherwise=f"{key} opens nothing")
+        assert page.box('[data-level="first"]') is None
+        # The way back has the focus, and is no dead end for who reads on from there.
+        assert focused(page) == "first"
+
+    def leads_back_with(key):
+        press(page, key)
+        page.wait_for(lambda: page.box('[data-level="first"]'), otherwise=f"{key} leads nowhere")
+        assert page.box("#menu"), f"{key} has closed the menu"
+        assert focused(page) == "others"
+
+    for key in (back, "Escape", "Enter"):
+        opens_with(forward)
+        press(page, forward)
+        assert page.box('[data-level="others"]'), "it goes on to nowhere"
+        leads_back_with(key)
+    press(page, back)
+    opens_with("Enter")
+    press(page, "Escape")
+    press(page, "Escape")
+    page.wait_for(lambda: page.box("#menu") is None)
+    # It begins with its first level again.
+    page.click("#more")
+    assert page.box('[data-level="first"]') and not page.box('[data-level="others"]')
+
+
+def test_a_level_of_the_menu_opens_by_pointer_without_moving_the_focus_to_an_item(page):
+    page.click("#more")
+    page.click('#menu [data-opens="number"]')
+    assert focused(page) == "menu"
+    page.click('#menu [data-level="number"] .back')
+    assert page.box('[data-level="first"]')
+    assert focused(page) == "menu"
 
 
 def test_undo_and_redo(page):

@@ -216,6 +216,164 @@ def test_an_open_tab_goes_on_while_there_is_a_new_version(host, new_page, two_ve
     assert seen_version(old) == "one"
 
 
+OWN_CACHES = "caches.keys().then((names) => names.length)"
+
+
+def offers_new_version(page):
+    page.show()
+    page.wait_for(lambda: page.box("#new-version"), 20, "the new version is not offered")
+
+
+def is_of(page, version):
+    """Waits until a tab has been loaded again, and all that is in it is of a version."""
+    page.show()
+    page.wait_for(lambda: page.run("document.documentElement?.dataset.version") == version
+                  and page.run("document.documentElement?.dataset.state") == "ready", 20,
+                  f"it is not of version {version}")
+    page.settle(quiet=200)
+    assert seen_version(page) == version
+
+
+@pytest.fixture
+def with_new_version(offline_host, new_page, two_versions):
+    """Opens tabs of version one, does something in each, and has version two come."""
+    def open_tabs(*tasks):
+        offline_host.folder = two_versions[0]
+        first = new_page(keeps_files=True)
+        visit(first)
+        tabs = [first] + [new_page(keeps_files=True) for _ in tasks[1:]]
+        for tab, (address, does) in zip(tabs, tasks):
+            tab.open(address)
+            does(tab)
+            tab.settle(quiet=200)
+            assert seen_version(tab) == "one"
+            assert tab.box("#new-version") is None, "there is no new version to offer"
+        offline_host.folder = two_versions[1]
+        tabs[0].show()
+        assert tabs[0].run(LOOK_FOR_NEW_VERSION), "the browser finds no new version"
+        for tab in tabs:
+            offers_new_version(tab)
+            assert seen_version(tab) == "one"
+        return tabs
+
+    return open_tabs
+
+
+def test_a_new_version_can_be_asked_for_in_one_tab_for_all(with_new_version, offline_host):
+    one, two = with_new_version(
+        ("/#expr=1/4", lambda tab: tab.type("+2")), ("/", lambda tab: tab.type("20*3=+7")))
+    assert [tab.text("#new-version").split() for tab in (one, two)] == [
+        ["A", "new", "version", "is", "here", "Reload"]] * 2
+    one.show()
+    one.click("#new-version button")
+    for tab in (one, two):
+        is_of(tab, "two")
+        assert tab.box("#new-version") is None
+    # Each goes on where it was, and not where its link began.
+    for tab, pending, number in ((one, "2", "2.25"), (two, "7", "67")):
+        tab.show()
+        tab.shows(pending)
+        tab.type("=")
+        tab.shows(number)
+        tab.command("undo")
+        tab.shows(pending)
+    # Nobody needs the files of version one now.
+    offline_host.stop()
+    for tab in (one, two):
+        tab.reload()
+        is_of(tab, "two")
+    assert one.run(OWN_CACHES) == 1
+
+
+def entered_in_decider(tab):
+    tab.click("#new-option")
+    tab.call("Input.insertText", text="Tea")
+    tab.type(["Enter"])
+    tab.settle()
+
+
+def has_tea(tab):
+    return "Tea" in (tab.text("main") or "")
+
+
+def test_a_tab_that_would_lose_something_stays_as_it_is(with_new_version, offline_host):
+    calculator, decider = with_new_version(
+        ("/", lambda tab: tab.type("5")), ("/decider.html", entered_in_decider))
+    calculator.show()
+    calculator.click("#new-version button")
+    is_of(calculator, "two")
+    offline_host.stop()
+    decider.show()
+    decider.settle(quiet=300)
+    assert seen_version(decider) == "one"
+    assert has_tea(decider)
+    # What it loads late is of its own version, with or without a network.
+    late = decider.run("Promise.all(performance.getEntriesByType('resource').map(({ name }) =>"
+                       " fetch(name).then(({ status }) => [name, status])))")
+    assert any("worker.one.js" in name for name, _ in late), late
+    assert {status for _, status in late} == {200}, late
+    assert decider.run(OWN_CACHES) == 2
+    # It changes when it is asked itself.
+    decider.click("#new-version button")
+    is_of(decider, "two")
+    assert not has_tea(decider)
+    calculator.reload()
+    calculator.wait_for(lambda: calculator.run(OWN_CACHES) == 1,
+                        otherwise="files of the old version stay")
+    calculator.shows("5")
+
+
+def edits_a_label(tab):
+    tab.type("20*3=")
+    tab.settle()
+    tab.command("history")
+    tab.wait_for(lambda: tab.box("#panel .more"))
+    tab.click("#panel .more")
+    tab.click_named("Label", within="#panel")
+    tab.call("Input.insertText", text="lunch")
+
+
+def test_what_is_being_typed_is_not_taken_away(with_new_version):
+    one, two = with_new_version(("/", lambda tab: tab.type("5")), ("/", edits_a_label))
+    one.show()
+    one.click("#new-version button")
+    is_of(one, "two")
+    two.show()
+    two.settle(quiet=300)
+    assert seen_version(two) == "one"
+    assert two.run("document.querySelector('#panel .field').value") == "lunch"
+    for key in ("Enter", "Escape"):
+        two.type([key])
+        two.settle()
+    two.wait_for(lambda: two.box("#panel") is None)
+    two.click("#new-version button")
+    is_of(two, "two")
+    two.shows("60")
+    two.command("history")
+    two.wait_for(lambda: "lunch" in two.text("#panel [data-id]"))
+
+
+def test_without_a_kept_session_a_tab_is_asked_before_it_is_loaded_again(with_new_version):
+    def forgets_sessions(tab):
+        tab.command("settings")
+        tab.wait_for(lambda: tab.box("#panel select"))
+        tab.choose("session", "off")
+        tab.wait_for(lambda: "session = off" in tab.run("localStorage['exactly.settings'] ?? ''"))
+        tab.type(["Escape"])
+        tab.wait_for(lambda: tab.box("#panel") is None)
+        tab.type("12+34")
+
+    one, two = with_new_version(("/", lambda tab: None), ("/", forgets_sessions))
+    one.show()
+    one.click("#new-version button")
+    is_of(one, "two")
+    two.show()
+    two.settle(quiet=300)
+    assert seen_version(two) == "one"
+    two.shows("34")
+    offers_new_version(two)
+
+
 def test_an_update_that_breaks_off_leaves_the_old_version(
         host, new_page, two_versions, expects_complaint):
     host.folder = two_versions[0]

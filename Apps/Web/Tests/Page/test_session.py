@@ -74,11 +74,7 @@ def test_it_can_be_switched_off(page):
     left(page, "12+34")
     page.command("settings")
     page.wait_for(lambda: page.box("#panel select"))
-    page.run("""
-        const select = document.querySelector('#setting-session');
-        select.value = 'off';
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-    """)
+    page.choose("session", "off")
     page.settle(quiet=150)
     assert page.run("sessionStorage.getItem('exactly.session')") is None
     left(page, ["Escape", "5"])

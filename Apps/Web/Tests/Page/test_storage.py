@@ -5,8 +5,6 @@ import io
 import json
 
 import pytest
-from selenium.webdriver.common.by import By
-from selenium.webdriver.support.select import Select
 
 
 def calculate(page, keys):
@@ -50,17 +48,6 @@ def count(page):
     return rows
 
 
-def choose(page, setting, value):
-    page.show()
-    select = page.driver.find_element(By.CSS_SELECTOR, f'select[data-setting="{setting}"]')
-    Select(select).select_by_value(value)
-    page.settle()
-
-
-def chosen(page, setting):
-    return page.run(f"document.querySelector('select[data-setting=\"{setting}\"]').value")
-
-
 def stored_lines(page):
     """The lines of the journal in the storage."""
     return page.run("""
@@ -90,8 +77,8 @@ def test_history_survives_a_reload(page):
 
 def test_settings_survive_a_reload_and_a_new_window(page, new_page):
     open_panel(page, "settings")
-    choose(page, "order", "left-to-right")
-    choose(page, "marks", "1.234,5")
+    page.choose("order", "left-to-right")
+    page.choose("marks", "1.234,5")
     close_panel(page)
     calculate(page, "2+3*4")
     page.shows("20")
@@ -104,12 +91,12 @@ def test_settings_survive_a_reload_and_a_new_window(page, new_page):
     other.settle()
     other.shows("1.234,5")
     open_panel(other, "settings")
-    assert (chosen(other, "order"), chosen(other, "marks")) == ("left-to-right", "1.234,5")
+    assert (other.chosen("order"), other.chosen("marks")) == ("left-to-right", "1.234,5")
 
 
 def test_the_look_is_there_before_the_calculator_is(page):
     open_panel(page, "settings")
-    choose(page, "theme", "dark")
+    page.choose("theme", "dark")
     dark = page.run("getComputedStyle(document.body).backgroundColor")
     # A page whose calculator never comes.
     page.host.delays[page.host.published("ExactlyWeb.first.wasm")] = 3
@@ -203,8 +190,8 @@ def test_settings_of_one_tab_reach_the_other(page, new_page):
     other = new_page()
     other.open()
     open_panel(page, "settings")
-    choose(page, "order", "left-to-right")
-    choose(page, "theme", "dark")
+    page.choose("order", "left-to-right")
+    page.choose("theme", "dark")
     dark = page.run("getComputedStyle(document.body).backgroundColor")
     other.wait_for(
         lambda: other.run("getComputedStyle(document.body).backgroundColor") == dark,
@@ -357,7 +344,7 @@ def test_export_downloads_the_history(page, devtools, tmp_path, name, file):
 def test_nothing_is_kept_while_history_is_off(page):
     calculate(page, "1+2")
     open_panel(page, "settings")
-    choose(page, "history", "off")
+    page.choose("history", "off")
     close_panel(page)
     calculate(page, "5*5")
     page.shows("25")
@@ -366,7 +353,7 @@ def test_nothing_is_kept_while_history_is_off(page):
     lines = "\n".join(stored_lines(page))
     assert "1 + 2" in lines and "5 × 5" not in lines and "6 × 6" not in lines, lines
     open_panel(page, "settings")
-    choose(page, "history", "on")
+    page.choose("history", "on")
     close_panel(page)
     calculate(page, "7*7")
     open_panel(page, "history")
@@ -499,7 +486,7 @@ def test_the_calculator_goes_on_without_a_storage(new_page, way):
     results(page, "4", "3")
     close_panel(page)
     open_panel(page, "settings")
-    choose(page, "order", "left-to-right")
+    page.choose("order", "left-to-right")
     close_panel(page)
     calculate(page, "2+3*4")
     page.shows("20")

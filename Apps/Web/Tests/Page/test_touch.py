@@ -122,6 +122,23 @@ def test_swipe_on_the_display_removes_a_digit(phone):
     phone.shows("12")
 
 
+def test_a_finger_that_opens_the_menu_of_the_number_chooses_nothing(phone):
+    """It is lifted where the menu is then."""
+    for key in "123":
+        phone.tap(key).result(10)
+    phone.settle()
+    x, y, width, height = phone.box("#display")
+    for _ in range(5):
+        phone.finger((x + width / 2, y + height / 2))
+        phone.wait_for(lambda: phone.box("#number-menu"), otherwise="there is no menu")
+        lift(phone)
+        assert phone.box("#number-menu"), "the finger has chosen something"
+        assert phone.state()["notice"] == ""
+        phone.type(["Escape"])
+        phone.wait_for(lambda: phone.box("#number-menu") is None)
+    phone.shows("123")
+
+
 def test_turning_the_phone_changes_the_keypad_and_keeps_the_number(phone):
     for key in tokens({"keys": "12.5 + 3"}):
         phone.tap(key).result(10)

@@ -2,7 +2,7 @@
 
 
 import pytest
-from calculator_page import CalculatorPage
+from calculator_page import CONTROL, META, CalculatorPage
 
 LONG_TASKS = """
 window.longTasks = [];
@@ -292,6 +292,96 @@ def test_stop_brings_back_the_state_before(host, new_page):
     page.shows("5")
     page.command("undo")
     page.shows("3")
+
+
+@pytest.mark.parametrize("modifiers", [CONTROL, META], ids=["Control", "Command"])
+def test_a_key_stops(host, new_page, modifiers):
+    page = new_page()
+    calculate_long(host, page)
+    page.press(".", modifiers).result(10)
+    page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
+    page.shows("34")
+    assert notice(page)
+    # Where there is nothing to stop, it is the browser's.
+    page.press(".", modifiers).result(10)
+    page.settle(quiet=100)
+    page.shows("34")
+    assert page.run("watch.workers") == 2
+
+
+def edit_to_what_takes_long(host, page, expression):
+    """Changes a calculation of the history to one that takes long, in a panel over the keypad."""
+    page.open()
+    # Degrees are reduced at once.
+    page.command("settings")
+    page.wait_for(lambda: page.box("#panel select"))
+    page.choose("angle", "rad")
+    page.type(["Escape"])
+    press(page, "20*3=")
+    page.command("history")
+    page.click("#panel .more")
+    page.click_named("Edit", within="#panel")
+    page.type(["Backspace"])
+    page.call("Input.insertText", text=expression)
+    page.type(["Enter"])
+    page.wait_for(lambda: page.state()["state"] == "busy", 10, "it is not busy")
+
+
+HARD = "cos(2^4000000)"
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_stop_can_be_reached_above_a_panel(host, new_page, way):
+    before_each_call(host, f"""
+        if (text?.includes('{HARD}') && !globalThis.isReplaying) for (;;);
+    """)
+    page = new_page()
+    edit_to_what_takes_long(host, page, HARD)
+    assert page.accessible("#panel")["modal"]
+    assert page.box("#panel-stop"), "there is no Stop in the panel"
+    assert page.text("#panel-busy") == "Calculating…"
+    if way == "button":
+        # What is seen there is what a finger hits.
+        x, y, width, height = page.box("#panel-stop")
+        assert page.run(f"document.elementFromPoint({x + width / 2}, {y + height / 2}).id") == (
+            "panel-stop")
+        page.click_at(x + width / 2, y + height / 2).result(10)
+    else:
+        page.press(".", CONTROL).result(10)
+    page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
+    assert page.box("#panel-stop") is None
+    assert page.box("#panel"), "Stop has closed the panel"
+    assert "stopped" in notice(page)
+    assert "60" in page.text("#panel [data-id]")
+    page.type(["Escape"])
+    page.wait_for(lambda: page.box("#panel") is None)
+    page.settle()
+    press(page, "+1=")
+    page.shows("61")
+
+
+def test_escape_closes_a_panel_and_stops_nothing(host, new_page):
+    before_each_call(host, f"""
+        if (text?.includes('{HARD}') && !globalThis.isReplaying) for (;;);
+    """)
+    page = new_page()
+    edit_to_what_takes_long(host, page, HARD)
+    page.type(["Escape"])
+    page.wait_for(lambda: page.run("document.querySelector('#panel form')") is None)
+    page.type(["Escape"])
+    page.wait_for(lambda: page.box("#panel") is None)
+    assert page.state()["state"] == "busy"
+    # The calculator's own is there again.
+    page.click("#stop")
+    page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
+
+
+def test_a_real_calculation_that_takes_long_is_stopped_above_a_panel(host, new_page):
+    page = new_page()
+    edit_to_what_takes_long(host, page, HARD)
+    page.press(".", CONTROL).result(10)
+    page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
+    assert "60" in page.text("#panel [data-id]")
 
 
 def test_a_link_that_takes_long_can_be_stopped(new_page):

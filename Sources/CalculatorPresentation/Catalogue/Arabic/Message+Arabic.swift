@@ -10,6 +10,7 @@ extension Message {
     case .part(let name): name.arabic
     case .setting(let name): name.arabic
     case .settingDescription(let name): name.arabicDescription
+    case .settingGroup(let group): group.arabic
     case .settingValue(let value): value.arabic
     case .sentence(let sentence): sentence.arabic
     case .calculationReason(let error): error.arabic

@@ -11,12 +11,15 @@ extension CommandName {
     case .copyLink: "نسخ الرابط"
     case .paste: "لصق"
     case .selectAll: "تحديد الكل"
+    case .menu: "القائمة"
     case .more: "المزيد"
+    case .back: "رجوع"
     case .close: "إغلاق"
     case .cancel: "إلغاء"
     case .done: "تم"
     case .help: "مساعدة"
     case .stop: "إيقاف"
+    case .reload: "إعادة التحميل"
     case .quit: "إنهاء"
     case .basicKeypad: "لوحة المفاتيح الأساسية"
     case .scientificKeypad: "لوحة المفاتيح العلمية"
@@ -105,6 +108,18 @@ extension SettingName {
     case .language: "لغة جميع النصوص"
     case .keepHistory: "هل يُحتفظ بالعمليات الحسابية المنتهية"
     case .keepSession: "هل تتابع الحاسبة من حيث تُركت"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading in Arabic.
+  var arabic: String {
+    switch self {
+    case .calculating: "الحساب"
+    case .numbers: "الأعداد"
+    case .looks: "المظهر واللغة"
+    case .keeping: "الحفظ"
     }
   }
 }

@@ -40,6 +40,7 @@ extension Sentence {
     case .stopped: "تم إيقاف الحساب"
     case .restarted: "أُعيد تشغيل الحاسبة واستُعيد حسابك"
     case .startedAnew: "أُعيد تشغيل الحاسبة وتعذّرت استعادة حسابك"
+    case .newVersion: "يتوفر إصدار جديد"
     case .approximately(let number): number.isolated + " تقريبًا"
     case .error(let error): "خطأ: " + error.arabic
     case .spokenError(let error): "خطأ، " + error.arabic

@@ -10,6 +10,7 @@ extension Message {
     case .part(let name): name.english
     case .setting(let name): name.english
     case .settingDescription(let name): name.englishDescription
+    case .settingGroup(let group): group.english
     case .settingValue(let value): value.english
     case .sentence(let sentence): sentence.english
     // The errors' own words are English.

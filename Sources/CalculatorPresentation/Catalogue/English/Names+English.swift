@@ -9,12 +9,15 @@ extension CommandName {
     case .copyLink: "Copy Link"
     case .paste: "Paste"
     case .selectAll: "Select All"
+    case .menu: "Menu"
     case .more: "More"
+    case .back: "Back"
     case .close: "Close"
     case .cancel: "Cancel"
     case .done: "Done"
     case .help: "Help"
     case .stop: "Stop"
+    case .reload: "Reload"
     case .quit: "Quit"
     case .basicKeypad: "Basic Keypad"
     case .scientificKeypad: "Scientific Keypad"
@@ -102,6 +105,18 @@ extension SettingName {
     case .language: "The language of all texts"
     case .keepHistory: "Whether finished calculations are kept"
     case .keepSession: "Whether the calculator goes on where it was left"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading in English.
+  var english: String {
+    switch self {
+    case .calculating: "Calculating"
+    case .numbers: "Numbers"
+    case .looks: "Look and language"
+    case .keeping: "Keeping"
     }
   }
 }

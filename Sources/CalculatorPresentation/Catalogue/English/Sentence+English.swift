@@ -44,6 +44,7 @@ extension Sentence {
     case .restarted: "The calculator had to begin anew; your calculation is back"
     case .startedAnew:
       "The calculator had to begin anew; your calculation could not be brought back"
+    case .newVersion: "A new version is here"
     case .approximately(let number): "approximately " + number
     case .error(let error): "Error: " + error.reason
     case .spokenError(let error): "Error, " + error.reason

@@ -10,6 +10,7 @@ extension Message {
     case .part(let name): name.french
     case .setting(let name): name.french
     case .settingDescription(let name): name.frenchDescription
+    case .settingGroup(let group): group.french
     case .settingValue(let value): value.french
     case .sentence(let sentence): sentence.french
     case .calculationReason(let error): error.french

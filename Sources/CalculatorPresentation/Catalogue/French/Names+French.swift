@@ -9,12 +9,15 @@ extension CommandName {
     case .copyLink: "Copier le lien"
     case .paste: "Coller"
     case .selectAll: "Tout sélectionner"
+    case .menu: "Menu"
     case .more: "Plus"
+    case .back: "Retour"
     case .close: "Fermer"
     case .cancel: "Annuler"
     case .done: "Terminé"
     case .help: "Aide"
     case .stop: "Arrêter"
+    case .reload: "Recharger"
     case .quit: "Quitter"
     case .basicKeypad: "Pavé standard"
     case .scientificKeypad: "Pavé scientifique"
@@ -102,6 +105,18 @@ extension SettingName {
     case .language: "La langue de tous les textes"
     case .keepHistory: "Si les calculs terminés sont conservés"
     case .keepSession: "Si la calculatrice reprend où elle a été quittée"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading in French.
+  var french: String {
+    switch self {
+    case .calculating: "Calcul"
+    case .numbers: "Nombres"
+    case .looks: "Aspect et langue"
+    case .keeping: "Conservation"
     }
   }
 }

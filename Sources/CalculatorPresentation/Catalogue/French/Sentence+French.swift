@@ -48,6 +48,7 @@ extension Sentence {
     case .stopped: "Le calcul a été arrêté"
     case .restarted: "La calculatrice a dû redémarrer, le calcul est rétabli"
     case .startedAnew: "La calculatrice a dû redémarrer, le calcul n’a pas pu être rétabli"
+    case .newVersion: "Une nouvelle version est là"
     case .approximately(let number): "environ " + number
     case .error(let error): "Erreur\u{A0}: " + error.french
     case .spokenError(let error): "Erreur, " + error.french

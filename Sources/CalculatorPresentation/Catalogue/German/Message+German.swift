@@ -10,6 +10,7 @@ extension Message {
     case .part(let name): name.german
     case .setting(let name): name.german
     case .settingDescription(let name): name.germanDescription
+    case .settingGroup(let group): group.german
     case .settingValue(let value): value.german
     case .sentence(let sentence): sentence.german
     case .calculationReason(let error): error.german

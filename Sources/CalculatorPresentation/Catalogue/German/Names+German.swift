@@ -9,12 +9,15 @@ extension CommandName {
     case .copyLink: "Link kopieren"
     case .paste: "Einfügen"
     case .selectAll: "Alles auswählen"
+    case .menu: "Menü"
     case .more: "Mehr"
+    case .back: "Zurück"
     case .close: "Schließen"
     case .cancel: "Abbrechen"
     case .done: "Fertig"
     case .help: "Hilfe"
     case .stop: "Anhalten"
+    case .reload: "Neu laden"
     case .quit: "Beenden"
     case .basicKeypad: "Einfaches Tastenfeld"
     case .scientificKeypad: "Wissenschaftliches Tastenfeld"
@@ -102,6 +105,18 @@ extension SettingName {
     case .language: "Die Sprache aller Texte"
     case .keepHistory: "Ob fertige Rechnungen aufgehoben werden"
     case .keepSession: "Ob der Rechner dort weitermacht, wo er verlassen wurde"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading in German.
+  var german: String {
+    switch self {
+    case .calculating: "Rechnen"
+    case .numbers: "Zahlen"
+    case .looks: "Aussehen und Sprache"
+    case .keeping: "Aufbewahren"
     }
   }
 }

@@ -45,6 +45,7 @@ extension Sentence {
     case .stopped: "Die Rechnung wurde angehalten"
     case .restarted: "Der Rechner musste neu beginnen; die Rechnung ist wieder da"
     case .startedAnew: "Der Rechner musste neu beginnen; die Rechnung ließ sich nicht zurückholen"
+    case .newVersion: "Eine neue Version ist da"
     case .approximately(let number): "ungefähr " + number
     case .error(let error): "Fehler: " + error.german
     case .spokenError(let error): "Fehler, " + error.german

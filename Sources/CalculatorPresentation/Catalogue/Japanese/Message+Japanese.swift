@@ -10,6 +10,7 @@ extension Message {
     case .part(let name): name.japanese
     case .setting(let name): name.japanese
     case .settingDescription(let name): name.japaneseDescription
+    case .settingGroup(let group): group.japanese
     case .settingValue(let value): value.japanese
     case .sentence(let sentence): sentence.japanese
     case .calculationReason(let error): error.japanese

@@ -9,12 +9,15 @@ extension CommandName {
     case .copyLink: "リンクをコピー"
     case .paste: "ペースト"
     case .selectAll: "すべてを選択"
+    case .menu: "メニュー"
     case .more: "その他"
+    case .back: "戻る"
     case .close: "閉じる"
     case .cancel: "キャンセル"
     case .done: "完了"
     case .help: "ヘルプ"
     case .stop: "停止"
+    case .reload: "再読み込み"
     case .quit: "終了"
     case .basicKeypad: "基本キーパッド"
     case .scientificKeypad: "関数キーパッド"
@@ -102,6 +105,18 @@ extension SettingName {
     case .language: "表示と読み上げの言語"
     case .keepHistory: "終わった計算を残すかどうか"
     case .keepSession: "前回終了したところから続けるかどうか"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading in Japanese.
+  var japanese: String {
+    switch self {
+    case .calculating: "計算"
+    case .numbers: "数値"
+    case .looks: "外観と言語"
+    case .keeping: "保存"
     }
   }
 }

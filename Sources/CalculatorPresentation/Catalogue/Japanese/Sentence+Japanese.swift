@@ -41,6 +41,7 @@ extension Sentence {
     case .stopped: "計算を停止しました"
     case .restarted: "電卓を再起動し、計算を復元しました"
     case .startedAnew: "電卓を再起動しましたが、計算は復元できませんでした"
+    case .newVersion: "新しいバージョンがあります"
     case .approximately(let number): "約" + number
     case .error(let error): "エラー：" + error.japanese
     case .spokenError(let error): "エラー、" + error.japanese

@@ -10,6 +10,7 @@ extension Message {
     case .part(let name): name.spanish
     case .setting(let name): name.spanish
     case .settingDescription(let name): name.spanishDescription
+    case .settingGroup(let group): group.spanish
     case .settingValue(let value): value.spanish
     case .sentence(let sentence): sentence.spanish
     case .calculationReason(let error): error.spanish

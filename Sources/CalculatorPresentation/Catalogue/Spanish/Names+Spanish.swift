@@ -9,12 +9,15 @@ extension CommandName {
     case .copyLink: "Copiar enlace"
     case .paste: "Pegar"
     case .selectAll: "Seleccionar todo"
+    case .menu: "Menú"
     case .more: "Más"
+    case .back: "Atrás"
     case .close: "Cerrar"
     case .cancel: "Cancelar"
     case .done: "Hecho"
     case .help: "Ayuda"
     case .stop: "Detener"
+    case .reload: "Recargar"
     case .quit: "Salir"
     case .basicKeypad: "Teclado básico"
     case .scientificKeypad: "Teclado científico"
@@ -102,6 +105,18 @@ extension SettingName {
     case .language: "El idioma de todos los textos"
     case .keepHistory: "Si se guardan los cálculos terminados"
     case .keepSession: "Si la calculadora continúa donde se dejó"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading in Spanish.
+  var spanish: String {
+    switch self {
+    case .calculating: "Cálculo"
+    case .numbers: "Números"
+    case .looks: "Aspecto e idioma"
+    case .keeping: "Conservación"
     }
   }
 }

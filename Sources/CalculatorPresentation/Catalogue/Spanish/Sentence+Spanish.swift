@@ -47,6 +47,7 @@ extension Sentence {
     case .restarted: "La calculadora ha tenido que reiniciarse; el cálculo se ha recuperado"
     case .startedAnew:
       "La calculadora ha tenido que reiniciarse; el cálculo no se ha podido recuperar"
+    case .newVersion: "Hay una nueva versión"
     case .approximately(let number): "aproximadamente " + number
     case .error(let error): "Error: " + error.spanish
     case .spokenError(let error): "Error, " + error.spanish

@@ -1,15 +1,15 @@
 import { DigitsPanel } from './digits.mjs';
+import { HelpPanel } from './help.mjs';
 import { HistoryPanel } from './history.mjs';
 import { MemoryPanel } from './memory.mjs';
 import { SettingsPanel } from './settings.mjs';
-import { ShortcutsPanel } from './shortcuts.mjs';
 
 const kinds = {
   digits: DigitsPanel,
+  help: HelpPanel,
   history: HistoryPanel,
   memory: MemoryPanel,
   settings: SettingsPanel,
-  shortcuts: ShortcutsPanel,
 };
 
 // What can be used beside the calculator where there is room for it; all else covers it.
@@ -26,6 +26,7 @@ export class PanelView {
   #title = document.getElementById('panel-title');
   #summary = document.getElementById('panel-summary');
   #notice = document.getElementById('panel-notice');
+  #busy = document.getElementById('panel-busy');
   #content = document.getElementById('panel-content');
   #kind = null;
   #panel;
@@ -65,10 +66,15 @@ export class PanelView {
       this.#kind = panel.kind;
       this.#dialog.dataset.kind = panel.kind;
       this.#content.replaceChildren();
-      this.#content.scrollTop = 0;
       this.#panel = new kinds[panel.kind](this.#content, this.#page);
       this.#panel.draw(panel);
+      // Where nothing in it can have the focus, the keyboard scrolls it none the less.
+      const hasControls = this.#content.querySelector('button, input, select') !== null;
+      if (hasControls) this.#content.removeAttribute('tabindex');
+      else this.#content.tabIndex = 0;
       this.#show();
+      // What is not shown cannot be scrolled.
+      this.#content.scrollTop = 0;
     } else {
       this.#panel.draw(panel);
     }
@@ -78,6 +84,16 @@ export class PanelView {
   say(notice) {
     const text = this.isModal ? notice ?? '' : '';
     if (this.#notice.textContent !== text) this.#notice.textContent = text;
+  }
+
+  // What is said while an answer is due, "" otherwise: the page around it is not heard then.
+  drawBusy(text) {
+    this.#busy.textContent = this.isModal ? text : '';
+  }
+
+  // Whether something is being typed into it.
+  get isAsking() {
+    return this.#content.querySelector('form') !== null;
   }
 
   // Closes what is open; false when nothing is.

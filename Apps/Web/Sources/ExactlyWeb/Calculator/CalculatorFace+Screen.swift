@@ -83,7 +83,7 @@ extension CalculatorFace {
       guard let number = viewModel.expandedNumber, isNew || number != shown.digits else { return }
       shown.digits = number
       show(.digits, on: &screen, DigitsPart(number, catalogue: viewModel.catalogue).write)
-    case .shortcuts: show(.shortcuts, on: &screen, ShortcutsPart(viewModel).write)
+    case .help: show(.help, on: &screen, HelpPart(self).write)
     }
   }
 
@@ -124,7 +124,7 @@ extension CalculatorFace {
   private func write(answerTo question: Question, to json: inout JSON) {
     switch question {
     case .link: json.member("link", viewModel.linkText)
-    case .session: break
+    case .session: json.member("isKept", viewModel.settings.keepsSession)
     case .checkpoint: writeCheckpoint(to: &json)
     case .export(let form):
       json.member("name", "exactly-history." + form.fileExtension)

@@ -21,6 +21,9 @@ final class CalculatorFace: Face {
   /// The keypads that the window has room for.
   var modes: [Keypad.Mode] = []
 
+  /// Whether the window shows another keypad first when it is turned.
+  var turnsKeypad = false
+
   /// Which panel is open.
   var panel: PagePanel?
 
@@ -60,7 +63,7 @@ final class CalculatorFace: Face {
   enum Question {
     /// What a link to the number shown carries.
     case link
-    /// That the session be kept.
+    /// That the session be kept: whether it is.
     case session
     /// What another session would have to begin with to be the same.
     case checkpoint
@@ -167,6 +170,7 @@ final class CalculatorFace: Face {
     let height = try PageMessage.number(words[1])
     device = words[2] == "touch" ? .touch : .desktop
     let modes = KeypadLayout.modes(width: width, height: height, device: device)
+    turnsKeypad = KeypadLayout.turnsKeypad(width: width, height: height, device: device)
     guard modes != self.modes else { return }
     self.modes = modes
     if let first = modes.first, !keepsFirstMode {

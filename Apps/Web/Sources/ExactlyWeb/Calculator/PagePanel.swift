@@ -6,7 +6,7 @@ enum PagePanel: String {
   case history
   case settings
   case digits
-  case shortcuts
+  case help
 
   /// What stands above it.
   var title: Message {
@@ -15,7 +15,7 @@ enum PagePanel: String {
     case .history: .part(.history)
     case .settings: .part(.settings)
     case .digits: .part(.result)
-    case .shortcuts: .command(.help)
+    case .help: .command(.help)
     }
   }
 }

@@ -38,6 +38,9 @@ struct CompanionPage {
     screen.show(name) { json in
       json.object { json in
         json.member("summary", companion.summary(in: language))
+        let catalogue = Catalogue(language)
+        json.member("newVersion", catalogue.text(.sentence(.newVersion)))
+        json.member("reload", catalogue.text(.command(.reload)))
         members(&json)
         json.announcement(announcement?.text, number: announcement?.number)
       }

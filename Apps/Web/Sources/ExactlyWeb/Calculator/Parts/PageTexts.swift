@@ -22,12 +22,15 @@ struct PageTexts {
     func write(_ name: String, _ command: CommandName) {
       json.member(name, catalogue.text(.command(command)))
     }
+    write("menu", .menu)
     write("more", .more)
+    write("back", .back)
     write("close", .close)
     write("cancel", .cancel)
     write("done", .done)
     write("help", .help)
     write("stop", .stop)
+    write("reload", .reload)
     write("copy", .copy)
     write("copyLink", .copyLink)
     write("paste", .paste)
@@ -47,6 +50,7 @@ struct PageTexts {
     }
     write("calculation", .calculation)
     write("label", .label)
+    write("result", .result)
   }
 
   private func writeCompanions(to json: inout JSON) {
@@ -67,5 +71,6 @@ struct PageTexts {
     write("stopped", .stopped)
     write("restarted", .restarted)
     write("startedAnew", .startedAnew)
+    write("newVersion", .newVersion)
   }
 }
