@@ -106,7 +106,7 @@ function act(action) {
 async function copyLink() {
   const asked = send('link');
   const isCopied = await clipboard.writeComing(
-    asked.then(({ link }) => (link ? linkTo(link) : null)));
+    asked.then(({ link, angle }) => (link ? linkTo(link, angle) : null)));
   // Without a link, the calculator tells so.
   if (isCopied || (await asked).link === null) send('link-copied');
 }
@@ -132,7 +132,7 @@ async function followLink() {
       if (error instanceof Refused) send('enter', link.keys);
     });
   } else if (link) {
-    send('enter', link.expression);
+    send(link.angle ? `enter ${link.angle}` : 'enter', link.expression);
   }
 }
 

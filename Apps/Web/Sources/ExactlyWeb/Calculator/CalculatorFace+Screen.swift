@@ -123,7 +123,10 @@ extension CalculatorFace {
 
   private func write(answerTo question: Question, to json: inout JSON) {
     switch question {
-    case .link: json.member("link", viewModel.linkText)
+    case .link:
+      let link = viewModel.link
+      json.member("link", link?.text)
+      json.member("angle", link?.angleUnit?.name)
     case .session: break
     case .export(let form):
       json.member("name", "exactly-history." + form.fileExtension)

@@ -99,7 +99,7 @@ final class CalculatorFace: Face {
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)
     case "paste-nothing": viewModel.paste(nil)
-    case "enter": viewModel.open(link: message.body)
+    case "enter": try open(linkOf: message)
     case "link": question = .link
     case "continue": continueSession(message.lines)
     case "keep-session": keepSession()
@@ -121,6 +121,14 @@ final class CalculatorFace: Face {
     guard let shortcut = Shortcut(browserKey: browserKey), viewModel.press(shortcut) else {
       throw Refusal(reason: "unknown key")
     }
+  }
+
+  /// Enters the expression of a link: `enter`, or `enter UNIT` where the link says what its angles are
+  /// measured in.
+  private func open(linkOf message: PageMessage) throws(Refusal) {
+    let name = message.argument
+    let unit = name.isEmpty ? nil : try AngleUnit(name: name).orRefusal("unknown unit")
+    viewModel.open(LinkedExpression(message.body, angleUnit: unit))
   }
 
   private func pressAll(_ sequence: String) throws(Refusal) {
