@@ -13,6 +13,8 @@ extension CalculatorFace {
     var panel: PagePanel?
     var history: HistoryPart.Version?
     var digits: ExpandedNumber?
+    var line: TypedLine?
+    var hasLine = false
   }
 
   func draw(on screen: inout Screen) {
@@ -22,6 +24,7 @@ extension CalculatorFace {
     drawModes(on: &screen)
     drawLook(on: &screen)
     drawPanel(on: &screen)
+    drawLine(on: &screen)
     tellOnce(on: &screen)
   }
 
@@ -30,6 +33,22 @@ extension CalculatorFace {
     guard state != shown.keypad else { return }
     shown.keypad = state
     screen.show("keypad") { json in KeypadPart(state).write(to: &json) }
+  }
+
+  /// Shows the line that is being typed; null where none is.
+  private func drawLine(on screen: inout Screen) {
+    let line = viewModel.typedLine
+    guard line != shown.line || !shown.hasLine else { return }
+    (shown.line, shown.hasLine) = (line, true)
+    screen.show("line") { json in
+      guard let line else { return json.null() }
+      json.object { json in
+        json.member("number", line.number)
+        json.member("text", line.text)
+        json.member("problem", line.problem)
+        if let place = line.place { json.member("place", place) }
+      }
+    }
   }
 
   private func drawCommands(on screen: inout Screen) {
