@@ -37,6 +37,8 @@ class TypingModule {
         this.#number += 1;
         return this.#screen({ effects: [{ append: [argument], number: this.#number }] });
       case 'continue': this.#text = body.join('+'); break;
+      case 'checkpoint':
+        return JSON.stringify({ answer: { session: [this.#text], seed: 'abc' } });
       case 'keep-session':
         return JSON.stringify({ answer: {}, effects: [{ session: [this.#text] }] });
       case 'export': return JSON.stringify({ answer: { text: this.#text } });
@@ -48,7 +50,7 @@ class TypingModule {
 
   #screen(more) {
     return JSON.stringify({
-      display: { text: this.#text, isFresh: this.#text === '', announcement: { number: 1 } },
+      display: { text: this.#text },
       keypad: { mode: this.#mode }, panel: this.#panel, ...more,
     });
   }
@@ -597,92 +599,102 @@ test('a companion keeps nothing', async () => {
 
 async function press(engine, count) {
   for (let index = 1; index < count; index += 1) engine.send('press 1');
-  await engine.send('clear');
+  await engine.send('press 2');
   await settled();
 }
 
-const renewals = () => FakeWorker.last.received.filter((data) => 'renewal' in data);
+const checkpoints = () => sent().filter((text) => text === 'checkpoint').length;
 
-test('a long session begins anew where nobody notices', async () => {
+// What a restart begins with.
+async function replayed(engine) {
+  await givenUp(engine.send('trap'));
+  await settled();
+  return FakeWorker.last.received[0];
+}
+
+test('a long session begins again from a checkpoint', async () => {
   const engine = await startReady();
   engine.send('window 300 500 touch');
   engine.send('turn scientific');
-  engine.send('panel history');
   await press(engine, 400);
-  assert.equal(renewals().length, 0);
-  screens.length = 0;
+  assert.equal(checkpoints(), 0);
   await press(engine, 200);
-  assert.equal(renewals().length, 1);
-  const [{ renewal }] = renewals();
-  assert.match(renewal.open, /^mode=scientific$/m);
-  assert.match(renewal.open, /^seed=2$/m);
-  assert.deepEqual(renewal.entries.map(({ text }) => text),
-    ['window 300 500 touch', 'journal 3\n', 'panel history']);
-  assert.deepEqual(FakeWorker.last.received.at(-1), { adopt: true });
-  // What follows is performed by the new session, and a restart is from its log.
+  assert.equal(checkpoints(), 1);
   await engine.send('press 9');
-  await givenUp(engine.send('trap'));
-  await settled();
-  assert.equal(shown(), '9');
-  assert.equal(FakeWorker.last.received[0].entries.length, 4);
+  const text = shown();
+  assert.equal(text.length, 601);
+  const { open, entries } = await replayed(engine);
+  assert.match(open, /^mode=scientific$/m);
+  assert.deepEqual(entries.map(({ text }) => text), [
+    'journal 3\n', `continue abc\n${text.slice(0, -1)}`, 'window 300 500 touch', 'press 9']);
+  assert.equal(shown(), text);
   assert.equal(seen().keypad.mode, 'scientific');
+  assert.deepEqual(names(), ['restarted', 'ready']);
 });
 
-test('a session that would look different goes on', async () => {
-  class LosingModule extends TypingModule {
-    call(name, text, time) {
-      return super.call(name, text.replace('mode=scientific', 'mode=basic'), time);
-    }
-  }
-  FakeWorker.Module = LosingModule;
-  const engine = await startReady();
-  engine.send('turn scientific');
-  await press(engine, 600);
-  assert.deepEqual(FakeWorker.last.received.at(-1), { adopt: false });
-  await engine.send('press 5');
-  assert.equal(shown(), '5');
-  assert.equal(seen().keypad.mode, 'scientific');
-  await engine.send('clear');
-  await settled();
-  assert.equal(renewals().length, 1, 'it is not tried again at once');
-  await press(engine, 200);
-  assert.equal(renewals().length, 2);
-});
-
-test('what is sent during a renewal keeps the session as it is', async () => {
+test('what is pressed while a checkpoint is due is behind it or before it', async () => {
   const engine = await startReady();
   for (let index = 0; index < 510; index += 1) engine.send('press 1');
-  engine.send('clear');
-  while (renewals().length === 0) await settled(1);
-  const sent = engine.send('press 7');
-  await sent;
+  while (checkpoints() === 0) await settled(1);
+  for (const digit of '1234') engine.send(`press ${digit}`);
   await settled();
-  assert.deepEqual(FakeWorker.last.received.filter((data) => 'adopt' in data), [{ adopt: false }]);
-  assert.equal(shown(), '7');
+  const text = shown();
+  const { entries } = await replayed(engine);
+  assert(entries.length < 20, String(entries.length));
+  assert.equal(shown(), text);
 });
 
-test('a renewal that traps costs nothing', async () => {
-  class RenewingTrap extends TypingModule {
-    static count = 0;
-    constructor() {
-      super();
-      RenewingTrap.count += 1;
-      if (RenewingTrap.count === 2) throw new WebAssembly.RuntimeError('unreachable');
+test('a session that has something kept meanwhile has no checkpoint, and then the next one', async () => {
+  const engine = await startReady();
+  const { readJournal } = FakeStorage.prototype;
+  storage.readJournal = async function () {
+    await engine.send('keep a');
+    return readJournal.call(this);
+  };
+  await press(engine, 600);
+  delete storage.readJournal;
+  assert.equal(checkpoints(), 1);
+  assert((await replayed(engine)).entries.length > 600);
+  await press(engine, 80);
+  assert.equal(checkpoints(), 0, 'it is not tried again at once');
+  await press(engine, 80);
+  assert.equal(checkpoints(), 1);
+  assert.equal((await replayed(engine)).entries.length, 2);
+});
+
+test('a session that has no checkpoint goes on without', async () => {
+  class OpenModule extends TypingModule {
+    call(name, text, time) {
+      return text === 'checkpoint' ? JSON.stringify({ answer: {} }) : super.call(name, text, time);
     }
   }
-  FakeWorker.Module = RenewingTrap;
+  FakeWorker.Module = OpenModule;
+  const engine = await startReady();
+  await press(engine, 600);
+  assert.equal(checkpoints(), 1);
+  assert((await replayed(engine)).entries.length > 600);
+});
+
+test('a checkpoint that traps costs nothing', async () => {
+  class TrappingModule extends TypingModule {
+    call(name, text, time) {
+      if (text === 'checkpoint') throw new WebAssembly.RuntimeError('unreachable');
+      return super.call(name, text, time);
+    }
+  }
+  FakeWorker.Module = TrappingModule;
   const engine = await startReady();
   await press(engine, 600);
   await engine.send('press 3');
-  assert.equal(shown(), '3');
+  assert.equal(shown().length, 601);
   assert(!names().includes('restarted'), names().join());
 });
 
-test('nothing is renewed while the journal cannot be read', async () => {
+test('there is no checkpoint while the journal cannot be read', async () => {
   const engine = await startReady();
   storage.isBroken = true;
   await press(engine, 600);
-  assert.equal(renewals().length, 0);
+  assert.equal(checkpoints(), 0);
 });
 
 test('a log beyond its limit ends in a new session', async () => {

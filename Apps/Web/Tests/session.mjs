@@ -65,7 +65,6 @@ test('the first screen has everything', async () => {
   assert.deepEqual(Object.keys(screen).sort(),
     ['commands', 'display', 'keypad', 'look', 'modes', 'panel', 'texts']);
   assert.equal(screen.display.text, '0');
-  assert.equal(screen.display.isFresh, true);
   assert.equal(screen.keypad.columns, 4);
   assert.deepEqual(screen.keypad.rows.map((row) => row.map((key) => key.token).join(' ')),
     ['AC +/- % /', '7 8 9 *', '4 5 6 -', '1 2 3 +', '0 . =']);
@@ -89,9 +88,6 @@ test('a press tells only what has changed', async () => {
   assert.equal(answer.display.expression, '12 + 4');
   assert.deepEqual(answer.display.exactness, { mark: '=', name: 'exactly' });
   assert.deepEqual(answer.display.announcement, { text: 'sixteen', number: 1 });
-  assert.equal(answer.display.isFresh, false);
-  assert.equal(session.send('press AC').display.isFresh, false, 'it is not kept yet');
-  assert.equal(session.send('kept 1').display.isFresh, true);
 });
 
 test('a key of the keyboard is what it stands for when it is pressed', async () => {
@@ -426,7 +422,6 @@ test('the history is recorded, reused, changed and cleared', async () => {
   assert.deepEqual(journal.lines, []);
   assert.equal(session.screen.panel.count, 0);
   assert.equal(session.screen.display.notice, 'The history is cleared');
-  assert.equal(session.send('press AC').display.isFresh, true);
 });
 
 test('a long history comes in pieces', async () => {
@@ -485,7 +480,6 @@ test('what was not stored is told and stored later', async () => {
   session.send('storage-failed keeping no-space\nquota');
   assert.equal(session.screen.display.notice,
     '1 change is not kept yet: there is no space left');
-  assert.equal(session.send('press AC').display.isFresh, false);
   const again = session.send('press-all 2 + 2 =').effects;
   assert.equal(again.length, 1);
   assert.equal(again[0].append.length, 2);
@@ -519,6 +513,66 @@ test('a session is kept when the page asks, and continued', async () => {
     other.send(message);
     assert.deepEqual(same(other.screen), same(session.screen), message);
   }
+});
+
+test('a session that begins from a checkpoint goes on as the one that it was taken of', async () => {
+  const same = ({ display: { announcement, notice, ...display }, keypad, commands, look, modes }) =>
+    [display, keypad, commands, look, modes];
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const random = randomNumbers(seed);
+    const one = (list) => list[random(list.length)];
+    const messages = (count) => Array.from({ length: count }, () => one([
+      `press ${one([...'0123456789', '.', '+', '-', '*', '/', '=', '=', '=', '%', '(', ')', 'sqrt', 'sin',
+        'Rand', '2nd', 'm+', 'C', 'AC', 'DEL'])}`,
+      'press =', `press ${one([...'123456789'])}`, `command ${one(['undo', 'redo', 'store', 'form'])}`,
+      `turn ${one(['basic', 'scientific'])}`, `window ${one(['390 844', '844 390'])} touch`,
+      'paste\n2 + 3 × 4', 'set digits 12', 'set digits 16',
+    ]));
+    let settings = one(['', 'session = off\n', 'order = left-to-right\n']);
+    let window = 'window 390 844 touch';
+    const session = await open({ locale: 'en', seed: String(seed) }, settings);
+    const journal = new Journal(session);
+    session.send(window);
+    session.send('journal 0\n');
+    for (const message of messages(80)) {
+      const { effects = [] } = session.send(message);
+      settings = effects.findLast((effect) => 'settings' in effect)?.settings ?? settings;
+      if (message.startsWith('window')) window = message;
+    }
+    const { session: lines, seed: next } = session.send('checkpoint').answer;
+    assert(lines.length > 0, `seed ${seed}`);
+    const { keypad, look } = session.screen;
+    const other = await open(
+      { locale: 'en', seed: 'abc', mode: keypad.mode, order: look.order }, settings);
+    const otherJournal = new Journal(other);
+    otherJournal.lines = [...journal.lines];
+    other.send(`journal 0\n${journal.lines.join('\n')}`);
+    other.send(`continue ${next}\n${lines.join('\n')}`);
+    other.send(window);
+    for (const message of ['dismiss', ...messages(40)]) {
+      for (const each of [session, other]) each.send(message);
+      assert.deepEqual(same(other.screen), same(session.screen), `seed ${seed}: ${message}`);
+    }
+    assert.deepEqual(otherJournal.lines, journal.lines, `seed ${seed}`);
+  }
+});
+
+test('there is no checkpoint while something else belongs to the session', async () => {
+  const session = await open();
+  const isThere = () => 'session' in session.send('checkpoint').answer;
+  session.send('press 7');
+  assert(isThere());
+  session.send('panel history');
+  assert(!isThere());
+  session.send('panel none');
+  session.send('press-all + 1 =');
+  assert(!isThere(), 'it is not kept yet');
+  session.send('kept 1');
+  assert(isThere());
+  session.send('storage-failed keeping no-space\nquota');
+  assert(!isThere());
+  assert.equal(session.refusal('continue abc\nno session'), 'unreadable session');
+  assert.equal(session.refusal('continue x\n'), 'unknown seed');
 });
 
 test('a keypad that was turned to is kept, and one that suits the window is not', async () => {

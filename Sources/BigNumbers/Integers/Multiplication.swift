@@ -2,7 +2,7 @@ extension BigInt {
   /// The product of two numbers.
   ///
   /// - Complexity: O(*n*²) for small numbers of *n* words, O(*n*^1.6) from 32 words on, and
-  ///   O(*n* log *n*) from about a thousand; no allocation while the product has at most two.
+  ///   O(*n* log *n*) from 1500; no allocation while the product has at most two.
   public static func * (lhs: BigInt, rhs: BigInt) -> BigInt {
     let isNegative = lhs.isNegative != rhs.isNegative
     if case .inline(let a0, 0, _) = lhs.storage, case .inline(let b0, 0, _) = rhs.storage {
@@ -65,10 +65,10 @@ extension Limbs {
   static var karatsubaThreshold: Int { 32 }
 
   /// From this many limbs of the smaller factor on, the number-theoretic transform is faster.
-  static var transformThreshold: Int { 1000 }
+  static var transformThreshold: Int { 1500 }
 
   /// From this many limbs on, the transform squares faster.
-  static var squareTransformThreshold: Int { 800 }
+  static var squareTransformThreshold: Int { 1500 }
 
   /// Writes `a · b` to `product`, of `aCount + bCount` limbs, which overlaps neither factor.
   ///

@@ -12,7 +12,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// The seed of the numbers that are still to come.
-  var seed: UInt64 { state }
+  public var seed: UInt64 { state }
 
   /// Creates the numbers that a seed begins.
   public init(seed: UInt64) {

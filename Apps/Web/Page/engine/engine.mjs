@@ -2,7 +2,6 @@
 // calculation can be stopped, and a trap in the module costs only the message that trapped.
 import * as browser from './browser.mjs';
 import { SessionLog } from './log.mjs';
-import { changedParts, looksTheSame } from './screen.mjs';
 import { BrowserStorage } from './storage.mjs';
 
 // A message was not performed; its `cause`: 'stopped' | 'trapped' | 'startedAnew' | 'failed'.
@@ -64,6 +63,8 @@ export class Engine {
   #continues = false;
   #isReadingJournal = false;
   #isUnkept = false;
+  // How often sessions have wanted more to be kept than themselves.
+  #changeCount = 0;
 
   // Starts to load the calculator of `open`: { face, locale, order, mode }. It goes on where this tab
   // was left, unless it `beginsAnew`.
@@ -96,12 +97,8 @@ export class Engine {
   // The promise is rejected with `Refused` or `GivenUp`; nobody has to look.
   send(line, body) {
     const text = body === undefined ? line : `${line}\n${body}`;
-    const message = this.#message(text);
-    if (this.#phase === 'failed') message.reject(new GivenUp('failed'));
-    else this.#waiting.push(message);
     if (line.startsWith('window ')) this.#window = text;
-    this.#postWaiting();
-    return message.promise;
+    return this.#enqueue(this.#message(text));
   }
 
   // Ends what is calculated now, and gives up what waits behind it. A replay that takes long is
@@ -199,14 +196,9 @@ export class Engine {
         const [lost, ...behind] = this.#posted;
         this.#posted = [];
         this.#waiting = [...behind, ...this.#waiting];
-        if (lost?.renewal) {
-          // Nothing that the person would notice is lost.
-          this.#log.wait();
-          this.#restart(null);
-          break;
-        }
         lost?.reject(new GivenUp('trapped'));
-        this.#restart('restarted', { cause, message: lost?.text });
+        // Of what nobody has asked for, nothing is lost that anybody would notice.
+        this.#restart(lost?.onAnswer ? null : 'restarted', { cause, message: lost?.text });
         break;
       }
       case 'replaying':
@@ -233,6 +225,13 @@ export class Engine {
   }
 
   // MARK: Messages
+
+  #enqueue(message) {
+    if (this.#phase === 'failed') message.reject(new GivenUp('failed'));
+    else this.#waiting.push(message);
+    this.#postWaiting();
+    return message.promise;
+  }
 
   #entry(text) {
     return { text, time: this.#browser.now() };
@@ -269,7 +268,6 @@ export class Engine {
   #receive(data) {
     if ('trap' in data) this.#lose(data.trap);
     else if (this.#phase !== 'running') this.#acceptSession(data);
-    else if (this.#posted[0]?.renewal) this.#acceptRenewal(data);
     else this.#acceptAnswer(data);
   }
 
@@ -304,6 +302,7 @@ export class Engine {
       this.#isUnkept = true;
     }
     this.#keep(effects);
+    message.onAnswer?.(asked ?? {});
     message.resolve(asked ?? {});
     this.#show(parts);
     this.#settle();
@@ -318,7 +317,7 @@ export class Engine {
     clearTimeout(this.#busyTimer);
     this.#tell('ready');
     this.#keepSession();
-    this.#renewIfLong();
+    if (this.#keeps && this.#log.isLong) this.#checkpoint();
   }
 
   #watchForBusy() {
@@ -347,45 +346,27 @@ export class Engine {
     }
   }
 
-  // MARK: Renewal
+  // MARK: Checkpoints
 
-  // Begins the session anew where nobody would notice, so that its log stays short.
-  #renewIfLong() {
-    if (!this.#log.isLong || !this.#screen.display?.isFresh || this.#posted.length > 0) return;
+  // Has a restart begin with the session as it is now, so that the log stays short. The journal of that
+  // moment goes with it: the session continues as one that has read it.
+  async #checkpoint() {
     this.#log.wait();
-    this.#prepareRenewal();
-  }
-
-  async #prepareRenewal() {
-    const journal = this.#keeps ? await this.#storage.readJournal() : null;
-    if (this.#keeps && !journal) return;
-    // What is not kept would be lost: a display is fresh only where all is.
-    const isIdle = this.#phase === 'running' && this.#posted.length === 0;
-    if (!isIdle || !this.#screen.display?.isFresh) return;
-    const { keypad, look, panel } = this.#screen;
-    const open = this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order });
-    const texts = [];
-    if (this.#window) texts.push(this.#window);
-    if (journal) texts.push(journalMessage(journal));
-    if (panel) texts.push(`panel ${panel.kind}`);
-    const entries = texts.map((text) => this.#entry(text));
-    this.#posted.push({ renewal: { open, entries }, sentAt: performance.now() });
-    this.#worker.postMessage({ renewal: { open, entries } });
-  }
-
-  #acceptRenewal({ refusal, screen, effects }) {
-    const { renewal } = this.#posted.shift();
-    const isRenewed = refusal === undefined
-      // What was sent meanwhile may be about what would be gone.
-      && this.#posted.length === 0 && looksTheSame(screen, this.#screen);
-    this.#worker.postMessage({ adopt: isRenewed });
-    if (isRenewed) {
-      this.#log.begin(renewal.open, renewal.entries);
-      this.#storage.begin();
-      this.#keep(effects);
-      this.#show(changedParts(screen, this.#screen));
-    }
-    this.#settle();
+    const changes = this.#changeCount;
+    const journal = await this.#storage.readJournal();
+    if (!journal) return;
+    const message = this.#message('checkpoint');
+    // Before anything else is answered.
+    message.onAnswer = ({ session, seed }) => {
+      if (!session || changes !== this.#changeCount) return;
+      const { keypad, look } = this.#screen;
+      const texts = [journalMessage(journal), `continue ${seed}\n${session.join('\n')}`];
+      if (this.#window) texts.push(this.#window);
+      this.#log.begin(
+        this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order }),
+        texts.map((text) => this.#entry(text)));
+    };
+    this.#enqueue(message);
   }
 
   // MARK: Storage
@@ -404,7 +385,9 @@ export class Engine {
   }
 
   #keep(effects) {
-    if (effects?.length > 0 && this.#keeps) this.#storage.keep(effects);
+    if (!(effects?.length > 0) || !this.#keeps) return;
+    if (effects.some(({ session }) => !session)) this.#changeCount += 1;
+    this.#storage.keep(effects);
   }
 
   #sendIfKeeping(line, body) {

@@ -1,7 +1,7 @@
 // What a session has been told, so that another instance of the module can be brought to the same
 // state: a session is a function of its log.
 
-// Beyond this a session that can begin anew unnoticed should; a restart takes time for each entry.
+// Beyond this a checkpoint is due; a restart takes time for each entry.
 const longCount = 500;
 const longSize = 1 << 20;
 
@@ -21,7 +21,7 @@ export class SessionLog {
   #longCount = longCount;
   #longSize = longSize;
 
-  // Begins the log of another session.
+  // Begins the log of another session, or of the same one from a later moment on.
   begin(open, entries = []) {
     this.#open = open;
     this.#entries = [...entries];
@@ -57,7 +57,7 @@ export class SessionLog {
     return this.#isComplete;
   }
 
-  // Whether the session should begin anew as soon as it can.
+  // Whether it should begin with a later moment as soon as it can.
   get isLong() {
     return this.#count > this.#longCount || this.#size > this.#longSize;
   }

@@ -1,10 +1,9 @@
-// The sessions of a worker: the one that is performed, and for a moment the one to replace it.
+// The session of a worker, from its log.
 import { Refusal } from '../module.mjs';
 
 export class Sessions {
   #makeModule;
-  #current = null;
-  #candidate = null;
+  #module = null;
   #hasTrapped = false;
 
   // makeModule(compiled) makes an instance.
@@ -12,11 +11,9 @@ export class Sessions {
     this.#makeModule = makeModule;
   }
 
-  // The answer to a message; every message but `adopt` has one:
-  //   { compiled, open, entries }     { screen, effects } | { refusal }   a session from its log
-  //   { text, time }                  { answer } | { refusal }            the next message of it
-  //   { renewal: { open, entries } }  { screen, effects } | { refusal }   a session to replace it
-  //   { adopt }                       null                                whether it does so
+  // The answer to a message:
+  //   { compiled, open, entries }   { screen, effects } | { refusal }   a session from its log
+  //   { text, time }                { answer } | { refusal }            the next message of it
   // A trap is answered by { trap }; all is lost then, and null the answer to whatever follows.
   answer(message) {
     if (this.#hasTrapped) return null;
@@ -25,30 +22,20 @@ export class Sessions {
     } catch (error) {
       if (error instanceof Refusal) return { refusal: error.message };
       this.#hasTrapped = true;
-      this.#current = this.#candidate = null;
+      this.#module = null;
       return { trap: String(error) };
     }
   }
 
   #perform(message) {
     if ('text' in message) {
-      return { answer: this.#current.module.call('perform', message.text, message.time) };
+      return { answer: this.#module.call('perform', message.text, message.time) };
     }
-    if ('adopt' in message) {
-      if (message.adopt) this.#current = this.#candidate;
-      this.#candidate = null;
-      return null;
-    }
-    if ('renewal' in message) {
-      this.#candidate = this.#begin(this.#current.compiled, message.renewal);
-      return this.#candidate.answer;
-    }
-    this.#current = this.#begin(message.compiled, message);
-    return this.#current.answer;
+    return this.#begin(message);
   }
 
-  // The session that a log leads to; its answer has all parts of the screen.
-  #begin(compiled, { open, entries }) {
+  // The screen of the session that a log leads to, with all its parts.
+  #begin({ compiled, open, entries }) {
     const module = this.#makeModule(compiled);
     const screen = JSON.parse(module.call('open', open));
     const effects = [];
@@ -57,6 +44,7 @@ export class Sessions {
       effects.push(...caused);
       Object.assign(screen, parts);
     }
-    return { compiled, module, answer: { screen, effects } };
+    this.#module = module;
+    return { screen, effects };
   }
 }

@@ -21,7 +21,7 @@ NAMED_KEYS = {
 }
 ALT, CONTROL, META, SHIFT = 1, 2, 4, 8
 
-# Knows whether the worker owes an answer. It answers every message but those that say `adopt`.
+# Knows whether the worker owes an answer. It answers every message.
 WATCH = """
 (() => {
   const watch = { due: 0, workers: 0, answers: 0, changed: performance.now() };
@@ -40,7 +40,7 @@ WATCH = """
       });
     }
     postMessage(message, ...others) {
-      if (!('adopt' in message)) watch.due += 1;
+      watch.due += 1;
       touch();
       super.postMessage(message, ...others);
     }

@@ -147,11 +147,24 @@ extension CalculatorFace {
       json.member("link", link?.text)
       json.member("angle", link?.angleUnit?.name)
     case .session: break
+    case .checkpoint: writeCheckpoint(to: &json)
     case .export(let form):
       json.member("name", "exactly-history." + form.fileExtension)
       json.member("type", form.mediaType)
       json.member("text", viewModel.history.export(as: form))
     }
+  }
+}
+
+extension CalculatorFace {
+  /// Writes the lines that the session can be continued from and the seed of its random numbers, if
+  /// nothing else belongs to it: no open panel, nothing that is still to be kept or could not be.
+  private func writeCheckpoint(to json: inout JSON) {
+    guard panel == nil, viewModel.history.unsavedCount == 0, storage.failureCount == 0,
+      let lines = viewModel.sessionLines
+    else { return }
+    json.member("session", lines)
+    json.member("seed", String(randomNumbers.generator.seed, radix: 16))
   }
 }
 

@@ -9,6 +9,9 @@ final class CalculatorFace: Face {
   /// The time of the message that is being performed.
   private let clock: Clock
 
+  /// Where the names of calculations and the numbers of Rand come from.
+  let randomNumbers: RandomNumbers
+
   /// What an option of the page's address has chosen, if it has: the window then does not turn it.
   private var keepsFirstMode: Bool
 
@@ -50,7 +53,7 @@ final class CalculatorFace: Face {
   }
 
   /// Random numbers.
-  private final class RandomNumbers {
+  final class RandomNumbers {
     var generator: SplitMix64
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
@@ -62,6 +65,8 @@ final class CalculatorFace: Face {
     case link
     /// That the session be kept.
     case session
+    /// What another session would have to begin with to be the same.
+    case checkpoint
     /// A file that the page is to offer.
     case export(HistoryExport)
   }
@@ -82,6 +87,7 @@ final class CalculatorFace: Face {
     let numbers = RandomNumbers(seed: opening.seed)
     let storage = BrowserStorage(settings: opening.settings)
     self.clock = clock
+    randomNumbers = numbers
     self.storage = storage
     keepsFirstMode = mode != nil
     viewModel = CalculatorViewModel(
@@ -109,8 +115,9 @@ final class CalculatorFace: Face {
     case "paste-nothing": viewModel.paste(nil)
     case "enter": try open(linkOf: message)
     case "link": question = .link
-    case "continue": continueSession(message.lines)
+    case "continue": try continueSession(message.lines, seed: message.argument)
     case "keep-session": keepSession()
+    case "checkpoint": question = .checkpoint
     case "export": question = .export(try exportForm(message.argument))
     case "link-copied": viewModel.confirmLink()
     case "dismiss": viewModel.dismissNotice()
@@ -185,9 +192,18 @@ final class CalculatorFace: Face {
     if device.swipes { viewModel.press(swipe) }
   }
 
-  /// Goes on from the lines of a session, with the keypad that was chosen in it.
-  private func continueSession(_ lines: [String]) {
-    storage.tell(session: lines, to: viewModel)
+  /// Goes on from the lines of a session, with the keypad that was chosen in it: one that the page has
+  /// kept, or a checkpoint, with the seed of its random numbers.
+  private func continueSession(_ lines: [String], seed: String) throws(Refusal) {
+    if seed.isEmpty {
+      storage.tell(session: lines, to: viewModel)
+    } else {
+      let seed = try UInt64(seed, radix: 16).orRefusal("unknown seed")
+      guard lines.isEmpty || viewModel.continueSession(lines) else {
+        throw Refusal(reason: "unreadable session")
+      }
+      randomNumbers.generator = SplitMix64(seed: seed)
+    }
     guard let mode = viewModel.chosenKeypad else { return }
     viewModel.turn(to: mode)
     keepsFirstMode = true

@@ -29,7 +29,6 @@ struct DisplayPart {
       let announcement = viewModel.announcement
       json.announcement(announcement?.text, number: announcement?.number)
       json.member("copy", viewModel.copyText)
-      json.member("isFresh", viewModel.calculator.isUnused && viewModel.history.unsavedCount == 0)
     }
   }
 }
