@@ -49,8 +49,9 @@ extension CalculatorViewModel {
   ///
   /// - Parameter text: The line as it is by now.
   public func calculateLine(_ text: String) {
-    guard var line = typing.line else { return }
     guard text.contains(where: { !$0.isWhitespace }) else { return leaveLine() }
+    if typing.line == nil { openLine() }
+    guard var line = typing.line else { return }
     line.text = text
     if let problem = problem(calculating: text) {
       (line.problem, line.place) = problem

@@ -158,9 +158,10 @@ extension CalculatorFace {
 
 extension CalculatorFace {
   /// Writes the lines that the session can be continued from and the seed of its random numbers, if
-  /// nothing else belongs to it: no open panel, nothing that is still to be kept or could not be.
+  /// nothing else belongs to it: no open panel or line, nothing that is still to be kept or could not be.
   private func writeCheckpoint(to json: inout JSON) {
-    guard panel == nil, viewModel.history.unsavedCount == 0, storage.failureCount == 0,
+    guard panel == nil, viewModel.typedLine == nil, viewModel.history.unsavedCount == 0,
+      storage.failureCount == 0,
       let lines = viewModel.sessionLines
     else { return }
     json.member("session", lines)
