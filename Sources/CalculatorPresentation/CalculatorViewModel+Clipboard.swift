@@ -34,51 +34,21 @@ extension CalculatorViewModel {
     return true
   }
 
-  /// An expression of the number shown that a link can carry: `1 ÷ 3`, `sin(30°) + 2`; nil after a failed
-  /// calculation, and where there is no text that is short and has the same value.
-  ///
-  /// ``open(link:)`` enters it in any calculator, whatever its marks and angles are.
-  public var linkText: String? {
-    guard let text = calculator.portableText, text.utf8.count <= Self.linkLimit else { return nil }
-    return text
-  }
-
-  /// The most bytes that a link carries: all browsers take addresses of this length.
-  private static let linkLimit = 1_500
-
-  /// Says that a link to the number shown was copied, or that there is none.
-  public func confirmLink() {
-    say(.sentence(linkText == nil ? .nothingToLink : .linkCopied))
-  }
-
-  /// Enters the value of an expression that a link carries: in the expression language, with `.` as
-  /// the decimal mark, and angles in radians where no unit is named.
-  ///
-  /// ``notice`` then says what was understood, or why nothing was.
-  ///
-  /// - Returns: Whether the calculator took it. If not, nothing has changed.
-  @discardableResult
-  public func open(link text: String) -> Bool {
-    do throws(PasteError) {
-      guard text.isNoLonger(than: PastedText.lengthLimit) else {
-        throw PasteError(.tooLong(limit: PastedText.lengthLimit))
-      }
-      try enter(
-        try PastedText(expression: text, ReadingOptions(), angleUnit: .radians))
-    } catch {
-      refusePaste(error.cause)
-      return false
-    }
-    return true
-  }
-
   private func enter(_ pasted: PastedText) throws(PasteError) {
+    try take(pasted)
+    let reading = pasted.reading(symbols: calculator.format.symbols)
+    say(.sentence(.pasted(reading, angles: pasted.openUnit)))
+  }
+
+  /// Enters the value of an expression from elsewhere.
+  ///
+  /// - Throws: ``PasteError`` when the calculator does not take it; nothing has changed then.
+  func take(_ pasted: PastedText) throws(PasteError) {
     do throws(CalculationError) {
       try enter(pasted.value, expression: pasted.measuredExpression)
     } catch {
       throw PasteError(.calculation(error))
     }
-    say(.sentence(.pasted(pasted.reading(symbols: calculator.format.symbols))))
   }
 
   /// Enters a number from elsewhere.

@@ -5,8 +5,11 @@ import ExactReals
 extension CalculatorViewModel {
   /// What happened besides a press, in words: what was pasted, why something was refused.
   public var notice: String? {
-    guard case .notice(let message) = news.content else { return nil }
-    return catalogue.text(message)
+    switch news.content {
+    case .notice(let message): catalogue.text(message)
+    case .keyboard(let text): catalogue.text(text)
+    case .display, nil: typing.note.map { catalogue.text($0) }
+    }
   }
 
   /// What a screen reader is to say now; nil while a number is typed.
@@ -15,14 +18,20 @@ extension CalculatorViewModel {
     case .display: Announcement(text: spokenDisplay, number: news.number)
     case .notice(let message):
       Announcement(text: catalogue.text(message), number: news.number)
+    case .keyboard(let text):
+      Announcement(text: catalogue.text(text), number: news.number)
     case nil: nil
     }
   }
 
   /// Takes note of the notice: it is gone.
   public func dismissNotice() {
-    if case .notice = news.content { news.content = nil }
+    if news.content != .display { news.content = nil }
+    typing.note = nil
   }
+
+  /// Whether something besides a new number was told.
+  var hasNews: Bool { news.content != nil && news.content != .display }
 
   /// The display in words for a screen reader: the number, or `Error` and the cause.
   public var spokenDisplay: String {

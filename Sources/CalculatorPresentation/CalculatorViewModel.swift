@@ -76,6 +76,9 @@ public final class CalculatorViewModel {
   /// The number that is being typed, once a mark that groups digits was typed in it.
   var markedNumber: MarkedNumber?
 
+  /// What is typed on a keyboard, where a view follows it.
+  var typing = Typing()
+
   /// How many changes of the history were undone or redone.
   var historyMoveCount = 0
 
@@ -87,6 +90,8 @@ public final class CalculatorViewModel {
       /// A new number on the display.
       case display
       case notice(Message)
+      /// What a key of the keyboard did, or did not.
+      case keyboard(KeyboardText)
     }
 
     var content: Content?
@@ -305,6 +310,7 @@ public final class CalculatorViewModel {
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
     guard let key = keypad.key(for: shortcut) else { return false }
+    let shortcut = shortcut.plain(decimalMark: calculator.format.symbols.decimalMark)
     if case .character(let character) = shortcut, type(character) { return true }
     if calculator.awaitsExponent {
       // `5E-3` is typed for 0.005, and `5E+3` for 5000.

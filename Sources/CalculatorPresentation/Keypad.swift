@@ -18,6 +18,9 @@ public struct Keypad: Hashable, Sendable {
   /// How many columns of single keys the keypad has.
   public let columnCount: Int
 
+  /// What the decimal mark of other scripts types.
+  private let decimalMark: Unicode.Scalar
+
   /// The kinds of keypads.
   public enum Mode: CaseIterable, Hashable, Sendable {
     /// 19 keys in five rows, as Apple's held upright.
@@ -114,6 +117,7 @@ public struct Keypad: Hashable, Sendable {
     }
     unplacedKeys = [KeypadKey(.delete, catalogue: catalogue, decimalMark: mark)]
     columnCount = state.mode == .basic ? 4 : 10
+    decimalMark = mark
   }
 
   /// The keys at the left of the basic ones.
@@ -168,7 +172,10 @@ public struct Keypad: Hashable, Sendable {
   }
 
   /// The key that a shortcut presses, with its label and all; or nil.
+  ///
+  /// Digits and signs of other scripts press what the plain ones press.
   public func keypadKey(for shortcut: Shortcut) -> KeypadKey? {
+    let shortcut = shortcut.plain(decimalMark: decimalMark)
     for row in rows + [unplacedKeys] {
       if let match = row.first(where: { $0.shortcuts.contains(shortcut) }) { return match }
     }

@@ -53,7 +53,11 @@ public struct PastedText: Sendable {
   }
 
   private static func reason(for error: ExpressionError, in text: String) -> PasteReason {
-    guard error.cause == .malformedNumber else { return .expression(error.cause) }
+    if error.cause == .empty { return .expression(.empty, column: nil) }
+    guard error.cause == .malformedNumber else {
+      let before = String(decoding: text.utf8.prefix(error.range.lowerBound), as: UTF8.self)
+      return .expression(error.cause, column: before.count + 1)
+    }
     let place = Array(text.utf8)[error.range].prefix(80)
     return .notANumber(String(decoding: place, as: UTF8.self))
   }
@@ -62,6 +66,9 @@ public struct PastedText: Sendable {
   public func reading(symbols: NumberSymbols) -> String {
     expression.reading(symbols: symbols, angleUnit: angleUnit)
   }
+
+  /// The unit in which angles were read that the text leaves open; nil where it leaves none.
+  var openUnit: AngleUnit? { expression.dependsOnAngleUnit ? angleUnit : nil }
 
   /// The expression with a unit at every angle.
   var measuredExpression: MathExpression { expression.measuringAngles(in: angleUnit) }

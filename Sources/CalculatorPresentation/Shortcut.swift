@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// A key of the computer's keyboard that presses a key of the keypad.
 public enum Shortcut: Hashable, Sendable {
   case character(Character)
@@ -28,6 +30,35 @@ public enum Shortcut: Hashable, Sendable {
     case .escape: "Esc"
     case .backspace: "Backspace"
     }
+  }
+}
+
+extension Shortcut {
+  /// The letter that types a whole calculation as a line, where letters are free.
+  package static let line: Shortcut = "t"
+
+  /// The sign that shows what the keyboard can do.
+  package static let help: Shortcut = "?"
+
+  /// The same on a keyboard of Latin letters: digits and signs of other scripts are the plain ones.
+  ///
+  /// - Parameter decimalMark: What the decimal mark of other scripts stands for.
+  /// - Returns: The shortcut, which is the same where there is nothing to replace.
+  func plain(decimalMark: Unicode.Scalar) -> Shortcut {
+    guard case .character(let character) = self else { return self }
+    return .character(character.plain(decimalMark: decimalMark))
+  }
+}
+
+extension Character {
+  /// The plain character that means the same: `3` for `٣`, `+` for `＋`.
+  func plain(decimalMark: Unicode.Scalar) -> Character {
+    if isASCII { return self }
+    let scalars = unicodeScalars
+    guard scalars.count == 1, let plain = scalars.first?.plainSign(decimalMark: decimalMark) else {
+      return self
+    }
+    return Character(plain)
   }
 }
 

@@ -173,14 +173,6 @@ extension FullScreenState {
   }
 }
 
-extension Key {
-  /// Whether the number shown is kept elsewhere after a press.
-  fileprivate var keepsNumber: Bool { self == .memory(.add) || self == .memory(.subtract) }
-
-  /// Whether what was to be said about a calculation is over with the key.
-  fileprivate var endsNote: Bool { [.equals, .clear, .allClear, .delete].contains(self) }
-}
-
 extension NavigationKey {
   /// What is written on the key.
   var label: String {

@@ -28,27 +28,9 @@ extension FullScreenState {
     lineEditor.history.add(text)
     line = nil
     guard text.contains(where: { !$0.isWhitespace }) else { return }
-    if let problem = problem(calculating: text) {
+    if let problem = viewModel.problem(calculating: text) {
       line = typed
       line?.refuse(problem.text, at: problem.place)
-    }
-  }
-
-  /// Calculates a line, or enters its value where an operation waits for one.
-  ///
-  /// - Returns: Why nothing was calculated, and before which character of the line; nil when it was.
-  private func problem(calculating text: String) -> (text: String, place: Int?)? {
-    do throws(ExpressionError) {
-      let expression = try viewModel.expression(ofLine: text)
-      guard viewModel.calculator.isWaiting else {
-        viewModel.calculate(expression)
-        return nil
-      }
-      return viewModel.paste(text) ? nil : (viewModel.notice ?? "", nil)
-    } catch {
-      let place = String(decoding: text.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
-      let sentence = Sentence.notRead(error.cause, column: place + 1)
-      return (viewModel.catalogue.text(.sentence(sentence)), place)
     }
   }
 }

@@ -39,7 +39,8 @@ extension FullScreenState {
     guard case .character(let character) = shortcut, typed?.append(character) != true else {
       return
     }
-    typed = TypedText(character, in: self)
+    surroundings = Surroundings(panel: panel, panelBehindHelp: panelBehindHelp, choice: choice)
+    typed = TypedText(character, on: viewModel, after: typed, isBehindNote: note != nil)
   }
 
   /// Asks for a line in place of taking a letter that was to be part of a function's name: `q` behind
@@ -75,7 +76,8 @@ extension FullScreenState {
     defer { (lineBeginning, typed) = (nil, nil) }
     guard prompt.editor.text.hasPrefix(beginning) else { return nil }
     let ending = String(prompt.editor.text.dropFirst(beginning.count))
-    var whole = typed ?? TypedText(letter, in: self)
+    var whole =
+      typed ?? TypedText(letter, on: viewModel, after: nil, isBehindNote: note != nil)
     guard !TypedText.isName(ending), typed == nil || whole.append(letter),
       ending.allSatisfy({ whole.append($0) }), whole.endsInName
     else { return nil }
@@ -87,7 +89,11 @@ extension FullScreenState {
   /// Makes all what it was before a text was typed.
   private mutating func goBack(to typed: TypedText) {
     guard viewModel.goBack(to: typed.bookmark) else { return }
-    (panel, panelBehindHelp, choice) = (typed.panel, typed.panelBehindHelp, typed.choice)
+    if let surroundings {
+      panel = surroundings.panel
+      panelBehindHelp = surroundings.panelBehindHelp
+      choice = surroundings.choice
+    }
     note = nil
     turnKeypad()
   }
@@ -99,12 +105,8 @@ extension FullScreenState {
       note = inOneRow(reason.withoutAdvice)
       typed?.leaveOut()
     }
-    guard var typed, typed.isWhole, !typed.isPlain else { return }
-    var reading = viewModel.reading(ofTyped: typed.text, since: typed.bookmark)
-    if reading == .unfinished, typed.endsInName { reading = .otherwise }
-    let isNews = reading == .otherwise && !typed.isTold
-    typed.reading = reading
-    typed.isTold = typed.isTold || isNews
+    guard var typed, let reading = typed.read(on: viewModel) else { return }
+    let isNews = reading == .otherwise && typed.tell()
     self.typed = typed
     switch reading {
     case .asTyped: if !typed.isBehindNote { note = nil }

@@ -61,6 +61,9 @@ struct FullScreenState {
   /// What was typed since the last `=`, though it pressed keys.
   var typed: TypedText?
 
+  /// What stood around the calculator before that.
+  var surroundings: Surroundings?
+
   /// What was typed and said something else than was calculated by the last `=`, until the next key.
   var answered: TypedText?
 
@@ -79,6 +82,13 @@ struct FullScreenState {
     var keypadRow: Int
     var index: Int
     var end: Int
+  }
+
+  /// The lists and the keypad, which letters may open that are the beginning of a name.
+  struct Surroundings {
+    let panel: Panel?
+    let panelBehindHelp: Panel?
+    let choice: KeypadChoice
   }
 
   /// Creates the state for a window, with the keypad that the person chose or that suits it.

@@ -31,12 +31,12 @@ import Testing
     ("1 EE 20 +/- =", "1 × 10^(-20)"),
   ])
   func carriesTheNumberShown(keys: String, link: String) throws {
-    #expect(try pressed(keys).linkText == link, "\(keys)")
+    #expect(try pressed(keys).link == LinkedExpression(link), "\(keys)")
   }
 
   @Test func carriesNothingAfterAFailure() throws {
     let viewModel = try pressed("1 / 0 =")
-    #expect(viewModel.linkText == nil)
+    #expect(viewModel.link == nil)
     viewModel.confirmLink()
     #expect(viewModel.notice == "Nothing to link to")
     viewModel.press(.allClear)
@@ -73,9 +73,9 @@ import Testing
   /// Compares the number shown with the one that another calculator makes of the link; 0 where there is
   /// no link.
   private func compare(_ viewModel: CalculatorViewModel, _ keys: String) throws -> Int {
-    guard let link = viewModel.linkText else { return 0 }
+    guard let link = viewModel.link else { return 0 }
     let other = german()
-    #expect(other.open(link: link), "\(keys): \(link)")
+    #expect(other.open(link), "\(keys): \(link)")
     let number = try #require(viewModel.calculator.number)
     let opened = try #require(other.calculator.number, "\(keys): \(link)")
     if let exact = number.rational {
@@ -89,15 +89,72 @@ import Testing
 
   @Test func saysWhatALinkCarried() {
     let viewModel = german()
-    #expect(viewModel.open(link: "1.234 + 2"))
+    #expect(viewModel.open(LinkedExpression("1.234 + 2")))
     #expect(viewModel.displayText == "3,234")
-    #expect(viewModel.notice == "Eingefügt: 1,234 + 2")
+    #expect(viewModel.notice == "Aus dem Link: 1,234 + 2")
     viewModel.dismissNotice()
     #expect(viewModel.notice == nil && viewModel.announcement == nil)
     for refused in ["", "1/0", "1.2.3", String(repeating: "1", count: 10_001)] {
-      #expect(!viewModel.open(link: refused))
+      #expect(!viewModel.open(LinkedExpression(refused)))
       #expect(viewModel.displayText == "3,234")
-      #expect(viewModel.notice?.hasPrefix("Nicht eingefügt: ") == true, "\(refused)")
+      #expect(viewModel.notice?.hasPrefix("Dem Link wird nicht gefolgt: ") == true, "\(refused)")
+    }
+  }
+
+  /// What a link does not say is as it is set; what a copied link says is as it was at its sender.
+  @Test(arguments: [
+    (
+      "sin(90)", AngleUnit?.none, AngleUnit.degrees, "1",
+      "From the link: sin(90°), angles in degrees"
+    ),
+    (
+      "sin(90)", nil, .radians, "0.893996663600558",
+      "From the link: sin(90 rad), angles in radians"
+    ),
+    ("sin(90)", .degrees, .radians, "1", "From the link: sin(90°), angles in degrees"),
+    ("sin(90°)", nil, .radians, "1", "From the link: sin(90°)"),
+    ("asin(1)", nil, .degrees, "90", "From the link: asin(1), angles in degrees"),
+    ("asin(1)", .degrees, .radians, "90", "From the link: asin(1), angles in degrees"),
+    ("1/4", nil, .radians, "0.25", "From the link: 1 ÷ 4"),
+    (
+      "sin(90)", .gradians, .degrees, "0.987688340595138",
+      "From the link: sin(90 grad), angles in gradians"
+    ),
+  ])
+  func anglesOfALinkAreTold(
+    text: String, unit: AngleUnit?, setting: AngleUnit, display: String, notice: String
+  ) throws {
+    let viewModel = try pressed("", in: setting)
+    #expect(viewModel.open(LinkedExpression(text, angleUnit: unit)))
+    #expect(viewModel.displayText == display, "\(text), \(setting)")
+    #expect(viewModel.notice == notice, "\(text), \(setting)")
+  }
+
+  /// Lines have what no key makes: angles that are numbers of their own.
+  @Test(arguments: [
+    "π rad", "180°", "sin(45° + 45°)", "asin(1) + 90°", "sin(90)", "cos(acos(0.5))", "atan2(1, 1)",
+    "2 × 30° ÷ 1 rad", "sin(100 grad)", "(90°)", "max(30°, 1 rad)", "-90°", "tan(45)",
+  ])
+  func aCopiedLinkGivesTheSameNumberInEveryUnit(line: String) throws {
+    for sender in AngleUnit.allCases {
+      let viewModel = try pressed("", in: sender)
+      viewModel.calculate(try viewModel.expression(ofLine: line))
+      for other in AngleUnit.allCases {
+        // The sender may have turned to another unit since.
+        let turned = try pressed("", in: sender)
+        turned.calculate(try turned.expression(ofLine: line))
+        turned.press(.angleUnit(other))
+        for (copy, description) in [(viewModel, "at once"), (turned, "in \(other)")] {
+          let link = try #require(copy.link)
+          for receiver in AngleUnit.allCases {
+            let opened = try pressed("", in: receiver)
+            #expect(opened.open(link), "\(line), \(sender), \(receiver)")
+            #expect(
+              opened.displayText == viewModel.displayText,
+              "\(line) in \(sender), copied \(description) as \(link), opened in \(receiver)")
+          }
+        }
+      }
     }
   }
 

@@ -32,13 +32,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "nothing to calculate"), ("hello", "unknown name 'hello'"),
+    ("", "nothing to calculate"), ("hello", "column 1, unknown name 'hello'"),
     ("1.2.3", "'1.2.3' is not a number"), ("1,23,4", "'1,23,4' is not a number"),
-    ("1/0", "division by zero"), ("5 +", "a number is missing"),
-    ("12 34", "an operator is missing"),
-    ("1,234.567,8", "'1,234.567,8' is not a number"), ("3 apples", "unknown name 'apples'"),
-    ("0x10", "unknown name 'x10'"),
-    ("\0", "unexpected character U+0000"),
+    ("1/0", "column 2, division by zero"), ("5 +", "column 4, a number is missing"),
+    ("12 34", "column 4, an operator is missing"),
+    ("1,234.567,8", "'1,234.567,8' is not a number"),
+    ("3 apples", "column 3, unknown name 'apples'"),
+    ("0x10", "column 2, unknown name 'x10'"),
+    ("\0", "column 1, unexpected character U+0000"),
   ])
   func isRefusedWithTheReason(text: String, reason: String) {
     do throws(PasteError) {

@@ -19,18 +19,18 @@ import Testing
         #expect(viewModel.calculator == before, "\(row)")
       }
     }
-    #expect(rows.count == 30)
+    #expect(rows.count == 42)
   }
 
   @Test func noticeAndLineNameTheUnitOfAnAngle() {
     let viewModel = CalculatorViewModel()
     viewModel.paste("sin(30) + 1")
-    #expect(viewModel.notice == "Pasted sin(30°) + 1")
+    #expect(viewModel.notice == "Pasted sin(30°) + 1, angles in degrees")
     #expect(viewModel.expressionText == "(sin(30°) + 1)")
     viewModel.set(.angle, to: "rad")
     viewModel.press(.allClear)
     viewModel.paste("sin(30)")
-    #expect(viewModel.notice == "Pasted sin(30 rad)")
+    #expect(viewModel.notice == "Pasted sin(30 rad), angles in radians")
   }
 
   @Test(

@@ -240,7 +240,7 @@ func everyRowIsDrawn() throws {
 
 @Test("A long notice is told in full over the keys, which a click on it does not press")
 func longNotice() {
-  var state = makeState(columns: 24, rows: 8)
+  var state = makeState(columns: 32, rows: 8)
   state.type("5")
   _ = state.handle(.paste("cos(60)°"), at: 0)
   let covered = state.screen(at: 1000)

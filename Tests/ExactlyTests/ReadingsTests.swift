@@ -15,7 +15,7 @@ import Testing
         #expect(run.diagnostics.contains("^"), "\(row): \(run.diagnostics)")
       }
     }
-    #expect(rows.count == 130)
+    #expect(rows.count == 138)
   }
 
   @Test func saysWhatItReadInAnotherNotation() throws {

@@ -9,6 +9,7 @@ import { watchWindow } from './input/window.mjs';
 import { announce, say } from './views/announcement.mjs';
 import { DisplayView } from './views/display.mjs';
 import { KeypadView } from './views/keypad.mjs';
+import { LineView } from './views/line.mjs';
 import { drawLook } from './views/look.mjs';
 import { MenuView } from './views/menu.mjs';
 import { offerNewVersion } from './views/newVersion.mjs';
@@ -27,6 +28,8 @@ const options = new URLSearchParams(location.search);
 const keypad = new KeypadView({
   startsWide: options.get('mode') === 'scientific',
   press(token) {
+    // What has the keyboard is what Equals is for.
+    if (token === '=' && line.take()) return;
     display.drawTyped(token);
     send(`press ${token}`);
   },
@@ -37,6 +40,12 @@ const clipboard = new Clipboard({
   paste: (text) => send('paste', text),
   pasteNothing: () => send('paste-nothing'),
   isCovered,
+});
+const line = new LineView({
+  open: () => send('open-line'),
+  take: (text) => send('line', text),
+  leave: () => send('leave-line'),
+  say,
 });
 const menu = new MenuView({ perform, act });
 const panel = new PanelView({
@@ -64,6 +73,8 @@ const draw = {
     panel.draw(part);
     menu.drawCommands(screen.commands);
   },
+  // Behind the panel, which has the focus until it is closed.
+  line: (part) => line.draw(part),
 };
 
 const engine = new Engine({
@@ -108,7 +119,7 @@ function act(action) {
 async function copyLink() {
   const asked = send('link');
   const isCopied = await clipboard.writeComing(
-    asked.then(({ link }) => (link ? linkTo(link) : null)));
+    asked.then(({ link, angle }) => (link ? linkTo(link, angle) : null)));
   // Without a link, the calculator tells so.
   if (isCopied || (await asked).link === null) send('link-copied');
 }
@@ -146,20 +157,31 @@ async function followLink() {
       if (error instanceof Refused) send('enter', link.keys);
     });
   } else if (link) {
-    send('enter', link.expression);
+    send(link.angle ? `enter ${link.angle}` : 'enter', link.expression);
   }
+}
+
+// The command that a key of the keyboard gives, where it presses none of the keypad.
+function command(shortcut) {
+  if (keypad.token(shortcut) !== undefined) return undefined;
+  return screen.commands.find(({ shortcuts }) => shortcuts.includes(shortcut))?.name;
 }
 
 const pressEarlyKeys = watchKeyboard({
   typedEarly: (shortcut) => display.drawTyped(shortcut),
-  token: (shortcut) => keypad.token(shortcut),
   // The keypad may be another one by then: the module knows what the key stands for.
-  press(token, shortcut) {
-    keypad.glow(token);
-    send(`type ${shortcut}`);
+  type(shortcut) {
+    if (!line.isOpen) {
+      keypad.glow(keypad.token(shortcut));
+      if (command(shortcut) === 'copy') clipboard.copyNumber();
+    }
+    line.follow(send(`type ${shortcut}`));
   },
-  command: (shortcut) =>
-    screen.commands.find(({ shortcuts }) => shortcuts.includes(shortcut))?.name,
+  isCommand: (shortcut) => command(shortcut) !== undefined,
+  compose: () => line.compose(),
+  follow(shortcut) {
+    if (panel.isModal) line.follow(send(`follow ${shortcut}`));
+  },
   perform,
   help: () => act('help'),
   isCovered,

@@ -112,9 +112,59 @@ test('a key of the keyboard is what it stands for when it is pressed', async () 
   // Inverse sine, where s has turned the second functions on.
   for (const key of ['1', 's', 'S']) session.send(`type ${key}`);
   assert.equal(session.screen.display.text, '90');
-  for (const key of ['', 'q', 'Tab', 'Enter Enter', '12']) {
+  for (const key of ['', 'Tab', 'Enter Enter', '12']) {
     assert.equal(session.refusal(`type ${key}`), 'unknown key', key);
   }
+});
+
+// What is typed key by key: the line that it opens, if any, what is said, and the display behind Enter.
+test('typed text is answered as it reads, or told', async () => {
+  for (const [typed, line, display, notice] of [
+    ['12.5+3*4', null, '24.5'], ['٣+٤', null, '7'], ['１２＋３', null, '15'], ['5 + 3', null, '8'],
+    ['sin(30', 'sin(30', '0.5'], ['sqrt(16)', 'sqrt(16)', '4'], ['log(100)', 'log(100)', '2'],
+    ['2½', '2½', '2.5'], ['5+hypot(3,4)', '5+hypot(3,4)', '10'], ['2(3+4)', '2(3+4)', '14'],
+    ['gcd(12,18)', 'gcd(12,18)', '6'], ['cos(60)', 'cos(60)', '0.5'], ['3!', '3!', '6'],
+    ['5*-3', null, '2', /^The keys say 5 − 3, not 5\*-3/],
+    ['1234567890', null, '123,456,789', /^At most 9 digits fit/],
+    ['5@+1', null, '6', /^'@' is no key/],
+  ]) {
+    const session = await open({ locale: 'en' });
+    for (const key of typed) session.send(`type ${key}`);
+    assert.equal(session.screen.line?.text ?? null, line, typed);
+    assert.equal(session.screen.panel, null, typed);
+    if (notice) assert.match(session.screen.display.notice, notice, typed);
+    else if (line === null) assert.equal(session.screen.display.notice, null, typed);
+    session.send(line === null ? 'type Enter' : `line\n${line}`);
+    assert.equal(session.screen.line, null, typed);
+    assert.equal(session.screen.display.text, display, typed);
+    assert.equal(session.screen.look.order, 'precedence', typed);
+  }
+});
+
+test('a typed line is refused with its place, and left', async () => {
+  const session = await open({ locale: 'de' });
+  for (const key of 'sqrt(9)') session.send(`type ${key}`);
+  assert.equal(session.screen.line.text, 'sqrt(9)');
+  session.send('line\nsqrt(9)+foo');
+  assert.equal(session.screen.line.text, 'sqrt(9)+foo');
+  assert.match(session.screen.line.problem, /^Nicht gelesen: Spalte 9, .*foo/);
+  assert.equal(session.screen.line.place, 8);
+  session.send('leave-line');
+  assert.equal(session.screen.line, null);
+  assert.equal(session.screen.display.text, '0');
+  // A character that only a field can take goes on with what was typed.
+  for (const key of '2+') session.send(`type ${key}`);
+  assert.equal(session.send('open-line').line.text, '2+');
+  assert.equal(session.send('line\n2+3^2').display.text, '11');
+});
+
+test('letters that open a panel are the beginning of a name', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('type h');
+  assert.equal(session.screen.panel.kind, 'history');
+  for (const key of 'ypot(') session.send(`follow ${key}`);
+  assert.equal(session.screen.panel, null);
+  assert.equal(session.screen.line.text, 'hypot(');
 });
 
 test('an address that chooses what there is not chooses nothing', async () => {
@@ -234,6 +284,8 @@ test('texts from elsewhere', async () => {
   assert.equal(session.screen.display.text, '2,468');
   session.send('paste-nothing');
   assert.match(session.screen.display.notice, /^Nicht eingefügt: /);
+  session.send('enter\n1+)');
+  assert.match(session.screen.display.notice, /^Dem Link wird nicht gefolgt: Spalte 3, /);
   session.send('paste\nfoo');
   assert.match(session.screen.display.notice, /foo/);
   assert.equal(session.screen.display.text, '2,468');
@@ -249,12 +301,12 @@ test('a link brings the same number to another calculator', async () => {
     session.reopen({ mode: 'scientific' }, 'digits = 18\n');
     session.send(`press-all ${keys}`);
     const { isError, text } = session.screen.display;
-    const { link } = session.send('link').answer;
+    const { link, angle } = session.send('link').answer;
     if (isError) assert.equal(link, null);
     if (link === null) continue;
     other.reopen({ locale: 'en', mode: 'scientific', order: 'left-to-right' },
       'angle = rad\ndigits = 18\n');
-    other.send(`enter\n${link}`);
+    other.send(`enter${angle ? ` ${angle}` : ''}\n${link}`);
     // What is typed keeps its zeros.
     const plain = (number) => Number(ascii(number).replaceAll(',', '')) + 0;
     assert.equal(plain(other.screen.display.text), plain(text), `${keys}: ${link}`);
@@ -263,13 +315,32 @@ test('a link brings the same number to another calculator', async () => {
   assert.equal(compared, 459);
 });
 
+test('the angles of a link are those that it says, or that are set', async () => {
+  for (const [message, angle, display, notice] of [
+    ['enter\nsin(90)', 'deg', '1', 'From the link: sin(90°), angles in degrees'],
+    ['enter\nsin(90)', 'rad', '0.89399666', 'From the link: sin(90 rad), angles in radians'],
+    ['enter deg\nsin(90)', 'rad', '1', 'From the link: sin(90°), angles in degrees'],
+    ['paste\nsin(90)', 'deg', '1', 'Pasted sin(90°), angles in degrees'],
+    ['paste\nsin(90°)', 'rad', '1', 'Pasted sin(90°)'],
+  ]) {
+    const session = await open({ locale: 'en' }, `angle = ${angle}\n`);
+    session.send(message);
+    assert.equal(session.screen.display.text, display, message);
+    assert.equal(session.screen.display.notice, notice, message);
+  }
+  const session = await open({ locale: 'en', mode: 'scientific' });
+  assert.equal(session.refusal('enter turns\n1'), 'unknown unit');
+  session.send('press-all 0.5 sin-1 =');
+  assert.equal(session.send('link').answer.angle, 'rad');
+});
+
 test('a link is made when it is asked for, and changes nothing', async () => {
   const session = await open({ locale: 'en', mode: 'scientific' });
   assert(!('link' in session.send('press-all 2 sqrt').display));
-  assert.deepEqual(session.send('link'), { answer: { link: '√2' } });
+  assert.deepEqual(session.send('link'), { answer: { link: '√2', angle: null } });
   assert.deepEqual(session.send('dismiss'), {});
   session.send('press-all 1 / 0 =');
-  assert.deepEqual(session.send('link'), { answer: { link: null } });
+  assert.deepEqual(session.send('link'), { answer: { link: null, angle: null } });
   assert.equal(session.send('link-copied').display.notice, 'Nothing to link to');
 });
 
@@ -571,7 +642,7 @@ test('every row of readings.csv that is pasted', async () => {
     assert.equal(isRefused ? 'refused' : ascii(display.text), answer, `${id}: ${display.notice}`);
     if (isRefused) assert.equal(display.text, '0', id);
   }
-  assert.equal(rows.length, 30);
+  assert.equal(rows.length, 42);
 });
 
 test('settings', async () => {
@@ -708,7 +779,7 @@ test('long texts are cut or refused, not lost in silence', async () => {
   session.send(`paste\n${'1'.repeat(8_000_000)}`);
   assert.match(session.screen.display.notice, /^Not pasted: longer than 10000 characters/);
   session.send(`enter\n${'('.repeat(8_000_000)}`);
-  assert.match(session.screen.display.notice, /^Not pasted: longer than 10000 characters/);
+  assert.match(session.screen.display.notice, /^The link is not followed: longer than 10000 characters/);
   session.send('press-all 1 + 1 =');
   session.send('panel history');
   const { id } = session.screen.panel.rows[0];
@@ -764,6 +835,8 @@ function randomLog(count, seed) {
     () => `window ${random(2000)} ${random(2000)} ${one(['touch', 'desktop'])}`,
     () => `swipe ${random(100) - 50} ${random(9)}`,
     () => `paste\n${one(['1.5', '2 + 3', 'foo', '', '1,234.5'])}`,
+    () => `type ${one([...'05.+*-(s^½@qrhl xt', 'Enter', 'Escape', 'Backspace'])}`,
+    () => one(['line\nsqrt(2', 'line\n1+)', 'leave-line', 'open-line', 'follow n', 'enter deg\nsin(1)']),
     () => `recall ${one(['memory', '0', '1', '99'])}`,
     () => `forget ${one(['memory', '0', '1', '99'])}`,
     () => `set ${one(['theme dark', 'order precedence', 'digits 12', 'language fr', 'foo bar'])}`,

@@ -32,6 +32,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case powerOfFunction(String, inverse: String?)
     /// A `≈`, behind which a number was rounded.
     case roundedNumber
+    /// Digits of two scripts in one number.
+    case differentDigits
     /// A second currency.
     case differentCurrencies
     /// `2⁴√16`, which some read as a product with a root and others as one with a fourth root.
@@ -113,6 +115,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
       "a power stands behind the argument: " + function + "(x)^2"
         + (inverse.map { "; the inverse function is " + Self.quoted($0) } ?? "")
     case .roundedNumber: "'≈' marks a rounded number, of which only these digits are left"
+    case .differentDigits: "the digits of one number are of two scripts; write them in one"
     case .differentCurrencies: "two currencies cannot be calculated together"
     case .ambiguousRoot: "this can be read in two ways; put a '×' before the root"
     case .missingArgument(let function):

@@ -88,18 +88,19 @@ extension Calculator {
     return MathExpression(entered: copy.line, angleUnit: angleUnit)
   }
 
-  /// The number shown as a typed expression of the same value, for a reader of whom nothing is known.
+  /// The number shown as a typed expression of the same value, for a reader with other marks.
   ///
   /// ```swift
   /// try calculator.press(KeySequence("2 + 30 sin ="))
   /// calculator.portableText   // "2 + sin(30°)"
   /// ```
   ///
-  /// After `=` it is the calculation. Angles have their units; where they have none, they are in radians.
+  /// After `=` it is the calculation. Angles have their units; what a function such as `asin` gives is in
+  /// radians, as are the angles of a number's closed form.
   /// Nil after a failed calculation, and where the number has no exact text.
   public var portableText: String? {
     let style = ExpressionStyle(
-      numbers: .exact(.plain), readingUnit: .radians, reference: { _ in nil })
+      numbers: .exact(.plain), readingUnit: .radians, marksAngles: true, reference: { _ in nil })
     func text(_ steps: [Step]) -> String? {
       var writer = ExpressionWriter(steps, style)
       return writer.write().ifExact

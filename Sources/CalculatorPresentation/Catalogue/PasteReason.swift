@@ -11,8 +11,8 @@ public enum PasteReason: Hashable, Sendable {
   case notANumber(String)
   /// The terminal did not send the end of the text.
   case unfinished
-  /// The text is no expression, or one without a value.
-  case expression(ExpressionError.Cause)
+  /// The text is no expression, or one without a value, for a cause at a place; nil where there is nothing.
+  case expression(ExpressionError.Cause, column: Int?)
   /// The number does not fit into the calculation.
   case calculation(CalculationError)
 }

@@ -16,9 +16,12 @@ public enum Sentence: Hashable, Sendable {
   case nothingToLink
   /// An address that carries the calculation is on the clipboard now.
   case linkCopied
-  /// A number or an expression was entered from elsewhere.
-  case pasted(String)
+  /// A number or an expression was entered from elsewhere; its angles had no unit and were read in one.
+  case pasted(String, angles: AngleUnit? = nil)
   case notPasted(PasteReason)
+  /// The same with an expression of a link that was followed.
+  case linked(String, angles: AngleUnit? = nil)
+  case notLinked(PasteReason)
   /// A number was stored beside the memory.
   case stored(String)
   /// There is no room for another stored number.

@@ -37,8 +37,8 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   /// The letter that gives the command.
   var shortcut: Shortcut {
     switch self {
-    case .line: .character("t")
-    case .help: .character("?")
+    case .line: .line
+    case .help: .help
     case .quit: .character("q")
     }
   }

@@ -6,13 +6,13 @@ import Testing
     "No case of a message is forgotten in the samples",
     arguments: [
       ("CalculatorPresentation/Catalogue/Message.swift", 2, 14),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 50),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 52),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
       ("ExactReals/CalculationError.swift", 2, 11),
-      ("CalculatorModel/Expression/ExpressionError.swift", 4, 32),
+      ("CalculatorModel/Expression/ExpressionError.swift", 4, 33),
     ])
   func samples(path: String, indentation: Int, count: Int) throws {
     let declared = try MessageSample.declaredCases(in: "Sources/" + path, indentation: indentation)
@@ -132,7 +132,17 @@ import Testing
       (.sentence(.copied("8")), "Copied 8"), (.sentence(.pasted("2 × 3")), "Pasted 2 × 3"),
       (.sentence(.notPasted(.unfinished)), "Not pasted: it did not end"),
       (.sentence(.notPasted(.noText)), "Not pasted: there is no text"),
-      (.sentence(.notPasted(.expression(.empty))), "Not pasted: nothing to calculate"),
+      (
+        .sentence(.notPasted(.expression(.missingOperand, column: 3))),
+        "Not pasted: column 3, a number is missing"
+      ),
+      (.sentence(.pasted("sin(90°)", angles: .degrees)), "Pasted sin(90°), angles in degrees"),
+      (.sentence(.linked("1 ÷ 3")), "From the link: 1 ÷ 3"),
+      (
+        .sentence(.linked("sin(2 rad)", angles: .radians)),
+        "From the link: sin(2 rad), angles in radians"
+      ),
+      (.sentence(.notLinked(.noText)), "The link is not followed: there is no text"),
       (.pasteReason(.tooLong(limit: 10_000)), "longer than 10000 characters"),
       (.pasteReason(.notANumber("1,2,3")), "'1,2,3' is not a number"),
       (.sentence(.error(.divisionByZero)), "Error: division by zero"),

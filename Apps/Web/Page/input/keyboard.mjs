@@ -2,20 +2,30 @@ const editable =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const activated = 'button, a[href], summary, input';
 
-// The computer's keyboard: keys of the keypad, and letters of commands.
+// The computer's keyboard: what is typed goes to the module, which knows what presses a key, what is a
+// command, and what is a part of a line.
 //
 // `actions`: `typedEarly(shortcut)` for what is typed before it is known which keys there are,
-// `token(shortcut)`, `press(token, shortcut)`, `command(shortcut)` for a command's name,
-// `perform(command)`, `help()`, `isCovered()` while something else has the keyboard, `close()` to
-// close what stands beside the calculator, if anything does.
+// `type(shortcut)`, `isCommand(shortcut)`, `compose()` where a character begins that takes more keys
+// than one, `perform(command)`, `help()`, `isCovered()` while something else has the keyboard,
+// `follow(shortcut)` for what is typed then, `close()` to close what stands beside the calculator, if
+// anything does.
 //
 // Returns what is to be called when it is known which keys there are: those that were typed before
 // are pressed then.
 export function watchKeyboard(actions) {
   let early = [];
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (event.target.closest?.(editable) || actions.isCovered()) return;
+    if (event.defaultPrevented || event.target.closest?.(editable)) return;
+    if (actions.isCovered()) {
+      if (isCharacter(event)) actions.follow(event.key);
+      return;
+    }
+    // The character that dead keys and input methods make comes in a field alone.
+    if (event.isComposing || event.key === 'Dead' || event.key === 'Process') {
+      actions.compose();
+      return;
+    }
     if (early && isTyped(event)) {
       early.push(event);
       actions.typedEarly(event.key);
@@ -29,29 +39,26 @@ export function watchKeyboard(actions) {
   };
 }
 
-// Whether the key may be one of the keypad's.
+// Whether the key may be typed for the calculator.
 function isTyped(event) {
-  if (isCombined(event) || event.target.closest?.(activated)) return false;
-  return event.key.length === 1 || ['Enter', 'Escape', 'Backspace'].includes(event.key);
+  if (isCombined(event)) return false;
+  if (['Enter', ' '].includes(event.key) && event.target.closest?.(activated)) return false;
+  return isCharacter(event) || ['Enter', 'Escape', 'Backspace'].includes(event.key);
+}
+
+// Whether the key types one character.
+function isCharacter(event) {
+  const [first, ...more] = event.key;
+  return !isCombined(event) && first !== undefined && more.length === 0;
 }
 
 function act(event, actions) {
   const { key } = event;
   if (isCombined(event)) return actCombined(event, actions);
-  if ((key === 'Enter' || key === ' ') && event.target.closest?.(activated)) return false;
+  if (!isTyped(event)) return false;
   if (key === 'Escape' && actions.close()) return true;
-  const token = actions.token(key);
-  if (token !== undefined) {
-    actions.press(token, key);
-    return true;
-  }
-  const command = actions.command(key);
-  if (command !== undefined) {
-    if (!event.repeat) actions.perform(command);
-    return true;
-  }
-  if (key !== '?') return false;
-  actions.help();
+  if (key === '?') actions.help();
+  else if (!event.repeat || !actions.isCommand(key)) actions.type(key);
   return true;
 }
 

@@ -1,6 +1,7 @@
 """The page by keyboard alone, and the clipboard."""
 
 import pytest
+
 from calculator_page import ALT, CONTROL, META, SHIFT
 from conformance import SCIENTIFIC
 
@@ -317,3 +318,92 @@ def test_the_menu_does_not_swallow_later_keys(page):
     press(page, "Escape")
     page.wait_for(lambda: page.box("#menu") is None)
     assert typed(page, "2+3=") == "5"
+
+
+# Typed text
+
+def line(page):
+    """The text of the line that is typed; None where none is."""
+    return page.run("(({ hidden }) => hidden)(document.getElementById('typed')) ? null"
+                    " : document.getElementById('typed-line').value")
+
+
+TYPED = [("sin(30", "0.5"), ("sqrt(16)", "4"), ("log(100)", "2"), ("2(3+4)", "14"),
+         ("hypot(3,4)", "5"), ("2½+¼", "2.75"), ("7 mod 3", "1"), ("cos(60)", "0.5"),
+         ("gcd(12,18)", "6"), ("2^10", "1,024")]
+
+
+@pytest.mark.parametrize("text, answer", TYPED)
+def test_a_function_is_typed_as_a_line(page, text, answer):
+    typed(page, text)
+    page.wait_for(lambda: line(page) == text, otherwise=f"the line is {line(page)}")
+    assert focused(page) == "typed-line"
+    assert page.accessible("#typed-line")["name"] == "Calculation"
+    typed(page, ["Enter"])
+    page.shows(answer)
+    page.wait_for(lambda: line(page) is None)
+    assert focused(page) == "BODY"
+    assert typed(page, "7") == "7"
+
+
+def test_a_line_is_edited_as_a_field(page):
+    typed(page, "sqrt(1")
+    page.wait_for(lambda: line(page) == "sqrt(1")
+    typed(page, ["Backspace", "9", ")"])
+    assert line(page) == "sqrt(9)"
+    typed(page, ["Escape"])
+    page.wait_for(lambda: line(page) is None)
+    page.shows("0")
+    typed(page, "sqrt(9)+foo")
+    typed(page, ["Enter"])
+    page.wait_for(lambda: page.text("#typed-problem").startswith("Not read: column 9, "))
+    assert "foo" in page.text("#announcement")
+    assert page.run("document.getElementById('typed-line').selectionStart") == 8
+    page.click_keys("=")
+    page.settle()
+    assert line(page) == "sqrt(9)+foo"
+
+
+def test_digits_and_operators_stay_keys(page):
+    for text, answer in [("12.5+3*4=", "24.5"), ("٣+٤=", "7"), ("１２＋３＝", "15"), ("5 + 3=", "8")]:
+        assert typed(page, text) == answer, text
+        assert line(page) is None, text
+        page.clear_all()
+
+
+def test_what_the_keys_read_otherwise_is_told(page):
+    for text, notice in [("5*-3", "The keys say 5 − 3, not 5*-3"), ("@", "'@' is no key"),
+                         ("1234567890", "At most 9 digits fit")]:
+        typed(page, text)
+        page.wait_for(lambda: page.state()["notice"].startswith(notice),
+                      otherwise=f"{text}: {page.state()['notice']}")
+        page.clear_all()
+    typed(page, "5*-3")
+    typed(page, "t")
+    page.wait_for(lambda: line(page) == "5*-3")
+    typed(page, ["Enter"])
+    page.shows("−15")
+
+
+def test_a_dead_key_begins_a_line(page):
+    typed(page, "2+")
+    page.post("Input.dispatchKeyEvent", type="rawKeyDown", key="Dead", code="BracketLeft",
+              windowsVirtualKeyCode=219).result(10)
+    # The character comes with the next key, into what has the focus.
+    page.post("Input.insertText", text="√").result(10)
+    page.settle()
+    typed(page, "9")
+    page.wait_for(lambda: line(page) == "2+√9", otherwise=f"the line is {line(page)}")
+    typed(page, ["Enter"])
+    page.shows("5")
+
+
+def test_a_composition_is_not_ended_by_enter(page):
+    typed(page, "sq")
+    page.wait_for(lambda: line(page) == "sq")
+    page.call("Input.imeSetComposition", text="ｒ", selectionStart=1, selectionEnd=1)
+    assert line(page) == "sqｒ"
+    page.call("Input.insertText", text="rt(9)")
+    page.settle()
+    typed(page, ["Enter"])
+    page.shows("3")

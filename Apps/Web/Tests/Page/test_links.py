@@ -69,6 +69,47 @@ def test_the_link_is_copied_and_leads_back(page):
     page.wait_for(lambda: page.display() == "1.66666667")
 
 
+def test_the_angles_of_a_link(new_page):
+    page = new_page()
+    page.open("/#expr=" + quoted("sin(90)"))
+    page.wait_for(lambda: page.display() == "1")
+    assert page.state()["notice"] == "From the link: sin(90°), angles in degrees"
+    page.open("/#expr=" + quoted("sin(2)") + "&angle=rad")
+    page.wait_for(lambda: page.display() == "0.90929743")
+    assert page.state()["notice"] == "From the link: sin(2 rad), angles in radians"
+
+
+def test_a_copied_link_carries_its_angle(new_page):
+    page = new_page(1024, 600)
+    page.open("/?mode=scientific#keys=" + quoted("0.5 sin-1 ="))
+    page.wait_for(lambda: page.display() == "30")
+    page.permit("clipboardReadWrite", "clipboardSanitizedWrite")
+    page.menu_item('[data-action="copyLink"]')
+    page.wait_for(lambda: "#expr=" in page.run("navigator.clipboard.readText()"))
+    link = page.run("navigator.clipboard.readText()")
+    assert link.endswith("&angle=rad"), link
+    page.open(link[len(page.host.origin):])
+    page.wait_for(lambda: page.display() == "30")
+
+
+@pytest.mark.parametrize("expression, display", [
+    ("٣٫٥ × ٢", "7"), ("１２＋３", "15"), ("2½ + ⅓", "2.83333333")])
+def test_digits_of_other_scripts(new_page, expression, display):
+    page = new_page()
+    page.open("/#expr=" + quoted(expression))
+    page.wait_for(lambda: page.display() == display)
+
+
+@pytest.mark.parametrize("expression, notice", [
+    ("1٢", "The link is not followed: column 1, the digits of one number are of two scripts"),
+    ("1+)", "The link is not followed: column 3, ")])
+def test_a_refused_link_names_place_and_cause(new_page, expression, notice):
+    page = new_page()
+    page.open("/#expr=" + quoted(expression))
+    page.wait_for(lambda: page.state()["notice"].startswith(notice))
+    page.shows("0")
+
+
 HOSTILE = {
     "unknown keys": "#keys=" + quoted("2 + foo ="),
     "keys that begin well": "#keys=" + quoted("2 + 3 = <img src=x onerror=alert(1)>"),

@@ -114,6 +114,9 @@ struct Lexer {
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
       if isDigit(at: position) || beginsWithMark {
         let value = try number()
+        if let signs, signs.mixesDigits(in: start..<position) {
+          throw ExpressionError(.differentDigits, at: start..<position)
+        }
         endOfNumber = position
         return Token(kind: .number(value), range: start..<position)
       }

@@ -8,11 +8,15 @@ final class PlainSigns: Sendable {
   /// Where each of its bytes comes from, and its end.
   private let places: [Int]
 
+  /// For each of its bytes, what the script's zero was where a digit was replaced, and 0 elsewhere.
+  private let zeros: [UInt16]
+
   /// The plain text, or nil where there is nothing to replace, as nearly always.
   init?(_ source: [UInt8], decimalMark: Unicode.Scalar) {
     var isReplaced = false
     var text: [UInt8] = []
     var places: [Int] = []
+    var zeros: [UInt16] = []
     var place = 0
     for scalar in String(decoding: source, as: UTF8.self).unicodeScalars {
       let plain = scalar.plainSign(decimalMark: decimalMark)
@@ -20,6 +24,7 @@ final class PlainSigns: Sendable {
       for byte in (plain ?? scalar).utf8 {
         text.append(byte)
         places.append(place)
+        zeros.append(byte.isDigit && plain != nil ? UInt16(scalar.value - UInt32(byte)) : 0)
       }
       place += scalar.utf8.count
     }
@@ -27,6 +32,13 @@ final class PlainSigns: Sendable {
     guard isReplaced else { return nil }
     self.text = text
     self.places = places
+    self.zeros = zeros
+  }
+
+  /// Whether the digits at a place of the text are of more than one script.
+  func mixesDigits(in range: Range<Int>) -> Bool {
+    guard let first = range.first(where: { text[$0].isDigit }) else { return false }
+    return range.contains { text[$0].isDigit && zeros[$0] != zeros[first] }
   }
 
   /// The place in the text as it was given.
@@ -36,9 +48,14 @@ final class PlainSigns: Sendable {
   }
 }
 
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+}
+
 extension Unicode.Scalar {
   /// The plain sign that means the same; nil for all others.
-  fileprivate func plainSign(decimalMark: Unicode.Scalar) -> Unicode.Scalar? {
+  package func plainSign(decimalMark: Unicode.Scalar) -> Unicode.Scalar? {
     switch value {
     // Digits of Arabic and of Persian, and the signs with them.
     case 0x660...0x669: Unicode.Scalar(value - 0x660 + 0x30)

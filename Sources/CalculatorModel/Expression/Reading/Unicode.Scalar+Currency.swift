@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether it is the sign of a currency that people write beside numbers.
-  var isCurrency: Bool {
+  package var isCurrency: Bool {
     switch self {
     case "$", "€", "£", "¥", "₹": true
     default: false

@@ -86,13 +86,6 @@ extension MathExpression {
     }
   }
 
-  /// The expression with a unit at every angle that had none, so that it means the same in any.
-  public func measuringAngles(in unit: AngleUnit) -> MathExpression {
-    var expression = self
-    expression.steps = steps.withAngles(in: unit)
-    return expression
-  }
-
   /// The expression with other ones in the place of references, in brackets.
   ///
   /// - Parameter replacement: An expression without variables and functions of a user's; nil leaves the
@@ -173,44 +166,5 @@ extension MathExpression {
       unit.map { steps.withAngles(in: $0) } ?? steps, style, variables: variables,
       functions: functions, parameters: parameters)
     return writer.write()
-  }
-}
-
-extension [Step] {
-  /// The steps with a unit at every angle that had none.
-  fileprivate func withAngles(in unit: AngleUnit) -> [Step] {
-    var steps: [Step] = []
-    steps.reserveCapacity(count)
-    for (index, step) in enumerated() {
-      guard case .function(let function, _) = step.kind else {
-        steps.append(step)
-        continue
-      }
-      if function.takesAngle, !steps.endsInAngle {
-        steps.append(Step(.angle(unit), at: step.range))
-      }
-      steps.append(step)
-      if function.givesAngle, !(index + 1 < count && self[index + 1].isMeasure) {
-        steps.append(Step(.measure(unit), at: step.range))
-      }
-    }
-    return steps
-  }
-
-  private var endsInAngle: Bool {
-    for step in reversed() {
-      switch step.kind {
-      case .group: continue
-      case .angle: return true
-      default: return false
-      }
-    }
-    return false
-  }
-}
-
-extension Step {
-  fileprivate var isMeasure: Bool {
-    if case .measure = kind { true } else { false }
   }
 }

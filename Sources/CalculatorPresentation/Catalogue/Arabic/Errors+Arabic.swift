@@ -48,6 +48,7 @@ extension ExpressionError.Cause {
         + (inverse.map { "؛ والدالة العكسية هي " + Language.arabic.quoted($0) } ?? "")
     case .roundedNumber:
       "يسبق «" + "≈".isolated + "» عددًا مقرّبًا لم يبقَ منه إلا هذه الأرقام"
+    case .differentDigits: "أرقام العدد الواحد من كتابتين؛ اكتبها بواحدة منهما"
     case .differentCurrencies: "لا يمكن حساب عملتين معًا"
     case .ambiguousRoot: "يمكن قراءة هذا بطريقتين؛ ضع «" + "×".isolated + "» قبل الجذر"
     case .missingArgument(let function):

@@ -11,7 +11,8 @@ extension PasteReason {
       "أطول من " + limit.arabicCount(few: "أحرف", many: "حرفًا", other: "حرف")
     case .notANumber(let text): Language.arabic.quoted(text) + " ليس عددًا"
     case .unfinished: "النص بلا نهاية"
-    case .expression(let cause): cause.arabic
+    case .expression(let cause, let column):
+      (column.map { "العمود \($0)، " } ?? "") + cause.arabic
     case .calculation(let error): error.arabic
     }
   }

@@ -13,8 +13,10 @@ extension Sentence {
     case .copied(let number): "تم نسخ " + number.isolated
     case .nothingToLink: "لا شيء لمشاركته برابط"
     case .linkCopied: "تم نسخ رابط هذا الحساب"
-    case .pasted(let reading): "تم لصق " + reading.isolated
+    case .pasted(let reading, let unit): "تم لصق " + reading.isolated + Self.angles(in: unit)
     case .notPasted(let reason): "لم يتم اللصق: " + reason.arabic
+    case .linked(let reading, let unit): "من الرابط: " + reading.isolated + Self.angles(in: unit)
+    case .notLinked(let reason): "لم يُتَّبع الرابط: " + reason.arabic
     case .stored(let number): "حُفظ " + number.isolated
     case .memoryIsFull: "لا مكان لعدد آخر"
     case .noOtherForm: "لا كسر ولا صيغة دقيقة قصيرة"
@@ -108,6 +110,16 @@ extension Sentence {
     case .few: "\(count) أرقام"
     case .many: "\(count) رقمًا"
     case .other: "\(count) رقم"
+    }
+  }
+
+  /// In which unit angles were read that had none.
+  private static func angles(in unit: AngleUnit?) -> String {
+    switch unit {
+    case .degrees: "، الزوايا بالدرجات"
+    case .radians: "، الزوايا بالراديان"
+    case .gradians: "، الزوايا بالغراد"
+    case nil: ""
     }
   }
 }

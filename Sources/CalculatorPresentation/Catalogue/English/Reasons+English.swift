@@ -10,7 +10,8 @@ extension PasteReason {
     case .tooLong(let limit): "longer than \(limit) characters"
     case .notANumber(let text): "'" + text + "' is not a number"
     case .unfinished: "it did not end"
-    case .expression(let cause): ExpressionError(cause, at: 0..<0).reason
+    case .expression(let cause, let column):
+      (column.map { "column \($0), " } ?? "") + ExpressionError(cause, at: 0..<0).reason
     case .calculation(let error): error.reason
     }
   }

@@ -13,8 +13,10 @@ extension Sentence {
     case .copied(let number): "Copied " + number
     case .nothingToLink: "Nothing to link to"
     case .linkCopied: "Copied a link to this calculation"
-    case .pasted(let reading): "Pasted " + reading
+    case .pasted(let reading, let unit): "Pasted " + reading + Self.angles(in: unit)
     case .notPasted(let reason): "Not pasted: " + reason.english
+    case .linked(let reading, let unit): "From the link: " + reading + Self.angles(in: unit)
+    case .notLinked(let reason): "The link is not followed: " + reason.english
     case .stored(let number): "Stored " + number
     case .memoryIsFull: "There is no room for another number"
     case .noOtherForm: "No fraction or exact form that is short"
@@ -73,5 +75,15 @@ extension Sentence {
 
   private static func counted(_ count: Int, one: String, other: String) -> String {
     "\(count) " + (PluralCategory(count, in: .english) == .one ? one : other)
+  }
+
+  /// In which unit angles were read that had none.
+  private static func angles(in unit: AngleUnit?) -> String {
+    switch unit {
+    case .degrees: ", angles in degrees"
+    case .radians: ", angles in radians"
+    case .gradians: ", angles in gradians"
+    case nil: ""
+    }
   }
 }

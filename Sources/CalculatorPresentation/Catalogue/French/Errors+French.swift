@@ -54,6 +54,8 @@ extension ExpressionError.Cause {
         } ?? "")
     case .roundedNumber:
       "«\u{A0}≈\u{A0}» précède un nombre arrondi, dont il ne reste que ces chiffres"
+    case .differentDigits:
+      "les chiffres d’un nombre sont de deux écritures\u{A0}; écrivez-les dans une seule"
     case .differentCurrencies: "deux monnaies ne peuvent pas être calculées ensemble"
     case .ambiguousRoot:
       "cela peut se lire de deux façons\u{A0}; mettez un «\u{A0}×\u{A0}» devant la racine"

@@ -10,7 +10,8 @@ extension PasteReason {
     case .tooLong(let limit): "plus de \(limit) caractères"
     case .notANumber(let text): Language.french.quoted(text) + " n’est pas un nombre"
     case .unfinished: "le texte n’a pas de fin"
-    case .expression(let cause): cause.french
+    case .expression(let cause, let column):
+      (column.map { "colonne \($0), " } ?? "") + cause.french
     case .calculation(let error): error.french
     }
   }

@@ -13,8 +13,10 @@ extension Sentence {
     case .copied(let number): "Copié\u{A0}: " + number
     case .nothingToLink: "Rien à partager par un lien"
     case .linkCopied: "Lien vers ce calcul copié"
-    case .pasted(let reading): "Collé\u{A0}: " + reading
+    case .pasted(let reading, let unit): "Collé\u{A0}: " + reading + Self.angles(in: unit)
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
+    case .linked(let reading, let unit): "Du lien\u{A0}: " + reading + Self.angles(in: unit)
+    case .notLinked(let reason): "Lien non suivi\u{A0}: " + reason.french
     case .stored(let number): "Nombre gardé\u{A0}: " + number
     case .memoryIsFull: "Plus de place pour un autre nombre"
     case .noOtherForm: "Ni fraction ni forme exacte assez courte"
@@ -87,6 +89,16 @@ extension Sentence {
     case .one: "\(count) " + one
     case .many: "\(count) " + many
     default: "\(count) " + other
+    }
+  }
+
+  /// In which unit angles were read that had none.
+  private static func angles(in unit: AngleUnit?) -> String {
+    switch unit {
+    case .degrees: ", angles en degrés"
+    case .radians: ", angles en radians"
+    case .gradians: ", angles en grades"
+    case nil: ""
     }
   }
 }

@@ -49,6 +49,8 @@ extension ExpressionError.Cause {
         + (inverse.map { "; die Umkehrfunktion heißt " + Language.german.quoted($0) } ?? "")
     case .roundedNumber:
       "„≈“ steht vor einer gerundeten Zahl, von der nur diese Ziffern bekannt sind"
+    case .differentDigits:
+      "die Ziffern einer Zahl sind aus zwei Schriften; schreiben Sie sie in einer"
     case .differentCurrencies: "zwei Währungen lassen sich nicht zusammen berechnen"
     case .ambiguousRoot: "das lässt sich auf zwei Arten lesen; setzen Sie ein „×“ vor die Wurzel"
     case .missingArgument(let function):

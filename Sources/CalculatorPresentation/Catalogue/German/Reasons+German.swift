@@ -10,7 +10,8 @@ extension PasteReason {
     case .tooLong(let limit): "länger als \(limit) Zeichen"
     case .notANumber(let text): Language.german.quoted(text) + " ist keine Zahl"
     case .unfinished: "der Text hatte kein Ende"
-    case .expression(let cause): cause.german
+    case .expression(let cause, let column):
+      (column.map { "Spalte \($0), " } ?? "") + cause.german
     case .calculation(let error): error.german
     }
   }

@@ -13,8 +13,10 @@ extension Sentence {
     case .copied(let number): "Kopiert: " + number
     case .nothingToLink: "Nichts zu verlinken"
     case .linkCopied: "Link zu dieser Rechnung kopiert"
-    case .pasted(let reading): "Eingefügt: " + reading
+    case .pasted(let reading, let unit): "Eingefügt: " + reading + Self.angles(in: unit)
     case .notPasted(let reason): "Nicht eingefügt: " + reason.german
+    case .linked(let reading, let unit): "Aus dem Link: " + reading + Self.angles(in: unit)
+    case .notLinked(let reason): "Dem Link wird nicht gefolgt: " + reason.german
     case .stored(let number): "Aufbewahrt: " + number
     case .memoryIsFull: "Kein Platz für eine weitere Zahl"
     case .noOtherForm: "Kein Bruch und keine exakte Form, die kurz ist"
@@ -75,5 +77,15 @@ extension Sentence {
 
   private static func counted(_ count: Int, one: String, other: String) -> String {
     "\(count) " + (PluralCategory(count, in: .german) == .one ? one : other)
+  }
+
+  /// In which unit angles were read that had none.
+  private static func angles(in unit: AngleUnit?) -> String {
+    switch unit {
+    case .degrees: ", Winkel in Grad"
+    case .radians: ", Winkel im Bogenmaß"
+    case .gradians: ", Winkel in Gon"
+    case nil: ""
+    }
   }
 }

@@ -47,6 +47,7 @@ extension ExpressionError.Cause {
         + (inverse.map { "。逆関数は" + Language.japanese.quoted($0) + "です" } ?? "")
     case .roundedNumber:
       "「≈」は丸めた数の印で、残っているのはこの桁だけです"
+    case .differentDigits: "1つの数の数字に2種類の文字が混ざっています。どちらかで書いてください"
     case .differentCurrencies: "二つの通貨は一緒に計算できません"
     case .ambiguousRoot: "二通りに読めます。根号の前に「×」を書いてください"
     case .missingArgument(let function):

@@ -10,7 +10,8 @@ extension PasteReason {
     case .tooLong(let limit): "\(limit)文字を超えています"
     case .notANumber(let text): Language.japanese.quoted(text) + "は数ではありません"
     case .unfinished: "テキストが途中で切れています"
-    case .expression(let cause): cause.japanese
+    case .expression(let cause, let column):
+      (column.map { "\($0)文字目、" } ?? "") + cause.japanese
     case .calculation(let error): error.japanese
     }
   }

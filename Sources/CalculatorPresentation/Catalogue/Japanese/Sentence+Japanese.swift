@@ -13,8 +13,10 @@ extension Sentence {
     case .copied(let number): "コピーしました：" + number
     case .nothingToLink: "リンクにするものがありません"
     case .linkCopied: "この計算へのリンクをコピーしました"
-    case .pasted(let reading): "ペーストしました：" + reading
+    case .pasted(let reading, let unit): "ペーストしました：" + reading + Self.angles(in: unit)
     case .notPasted(let reason): "ペーストできません：" + reason.japanese
+    case .linked(let reading, let unit): "リンクから：" + reading + Self.angles(in: unit)
+    case .notLinked(let reason): "リンクを開けません：" + reason.japanese
     case .stored(let number): number + "を保存しました"
     case .memoryIsFull: "これ以上数値を保存できません"
     case .noOtherForm: "短い分数や厳密な形はありません"
@@ -65,6 +67,16 @@ extension Sentence {
     case .needs(let columns, let rows): "\(columns)×\(rows)が必要"
     case .losesSession(let key): "保存した数や途中の計算が失われます。" + key + "で終了"
     case .shortcuts(let name, let shortcuts): name + "：" + shortcuts
+    }
+  }
+
+  /// In which unit angles were read that had none.
+  private static func angles(in unit: AngleUnit?) -> String {
+    switch unit {
+    case .degrees: "、角度の単位は度"
+    case .radians: "、角度の単位はラジアン"
+    case .gradians: "、角度の単位はグラード"
+    case nil: ""
     }
   }
 }

@@ -49,6 +49,7 @@ extension ExpressionError.Cause {
         + (inverse.map { "; la función inversa es " + Language.spanish.quoted($0) } ?? "")
     case .roundedNumber:
       "«≈» precede a un número redondeado, del que solo quedan estas cifras"
+    case .differentDigits: "las cifras de un número son de dos escrituras; escríbalas en una sola"
     case .differentCurrencies: "dos monedas no se pueden calcular juntas"
     case .ambiguousRoot: "esto se puede leer de dos maneras; ponga un «×» delante de la raíz"
     case .missingArgument(let function):

@@ -10,7 +10,8 @@ extension PasteReason {
     case .tooLong(let limit): "más de \(limit) caracteres"
     case .notANumber(let text): Language.spanish.quoted(text) + " no es un número"
     case .unfinished: "el texto no terminó"
-    case .expression(let cause): cause.spanish
+    case .expression(let cause, let column):
+      (column.map { "columna \($0), " } ?? "") + cause.spanish
     case .calculation(let error): error.spanish
     }
   }

@@ -13,8 +13,10 @@ extension Sentence {
     case .copied(let number): "Copiado: " + number
     case .nothingToLink: "Nada que enlazar"
     case .linkCopied: "Enlace a este cálculo copiado"
-    case .pasted(let reading): "Pegado: " + reading
+    case .pasted(let reading, let unit): "Pegado: " + reading + Self.angles(in: unit)
     case .notPasted(let reason): "No pegado: " + reason.spanish
+    case .linked(let reading, let unit): "Del enlace: " + reading + Self.angles(in: unit)
+    case .notLinked(let reason): "Enlace no seguido: " + reason.spanish
     case .stored(let number): "Guardado: " + number
     case .memoryIsFull: "No queda sitio para otro número"
     case .noOtherForm: "Ni fracción ni forma exacta que sea corta"
@@ -84,6 +86,16 @@ extension Sentence {
     case .one: "\(count) " + one
     case .many: "\(count) " + many
     default: "\(count) " + other
+    }
+  }
+
+  /// In which unit angles were read that had none.
+  private static func angles(in unit: AngleUnit?) -> String {
+    switch unit {
+    case .degrees: ", ángulos en grados"
+    case .radians: ", ángulos en radianes"
+    case .gradians: ", ángulos en gradianes"
+    case nil: ""
     }
   }
 }

@@ -13,6 +13,8 @@ extension CalculatorFace {
     var panel: PagePanel?
     var history: HistoryPart.Version?
     var digits: ExpandedNumber?
+    var line: TypedLine?
+    var hasLine = false
   }
 
   func draw(on screen: inout Screen) {
@@ -22,6 +24,7 @@ extension CalculatorFace {
     drawModes(on: &screen)
     drawLook(on: &screen)
     drawPanel(on: &screen)
+    drawLine(on: &screen)
     tellOnce(on: &screen)
   }
 
@@ -30,6 +33,22 @@ extension CalculatorFace {
     guard state != shown.keypad else { return }
     shown.keypad = state
     screen.show("keypad") { json in KeypadPart(state).write(to: &json) }
+  }
+
+  /// Shows the line that is being typed; null where none is.
+  private func drawLine(on screen: inout Screen) {
+    let line = viewModel.typedLine
+    guard line != shown.line || !shown.hasLine else { return }
+    (shown.line, shown.hasLine) = (line, true)
+    screen.show("line") { json in
+      guard let line else { return json.null() }
+      json.object { json in
+        json.member("number", line.number)
+        json.member("text", line.text)
+        json.member("problem", line.problem)
+        if let place = line.place { json.member("place", place) }
+      }
+    }
   }
 
   private func drawCommands(on screen: inout Screen) {
@@ -123,7 +142,10 @@ extension CalculatorFace {
 
   private func write(answerTo question: Question, to json: inout JSON) {
     switch question {
-    case .link: json.member("link", viewModel.linkText)
+    case .link:
+      let link = viewModel.link
+      json.member("link", link?.text)
+      json.member("angle", link?.angleUnit?.name)
     case .session: json.member("isKept", viewModel.settings.keepsSession)
     case .checkpoint: writeCheckpoint(to: &json)
     case .export(let form):
@@ -136,9 +158,10 @@ extension CalculatorFace {
 
 extension CalculatorFace {
   /// Writes the lines that the session can be continued from and the seed of its random numbers, if
-  /// nothing else belongs to it: no open panel, nothing that is still to be kept or could not be.
+  /// nothing else belongs to it: no open panel or line, nothing that is still to be kept or could not be.
   private func writeCheckpoint(to json: inout JSON) {
-    guard panel == nil, viewModel.history.unsavedCount == 0, storage.failureCount == 0,
+    guard panel == nil, viewModel.typedLine == nil, viewModel.history.unsavedCount == 0,
+      storage.failureCount == 0,
       let lines = viewModel.sessionLines
     else { return }
     json.member("session", lines)

@@ -27,6 +27,9 @@ final class CalculatorFace: Face {
   /// Which panel is open.
   var panel: PagePanel?
 
+  /// Which one was, before letters were typed that may have opened another.
+  var panelBeforeTyping: PagePanel?
+
   /// How many rows of the history the page has at most.
   var rowLimit = rowsAtATime
 
@@ -98,9 +101,14 @@ final class CalculatorFace: Face {
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
     clock.time = time
+    if message.endsTyping { viewModel.endTyping() }
     switch message.name {
     case "press": viewModel.press(try Key(token: message.argument).orRefusal("unknown key"))
     case "type": try type(message.argument)
+    case "follow": try follow(typed: message.argument)
+    case "open-line": openLine()
+    case "line": viewModel.calculateLine(message.body)
+    case "leave-line": viewModel.leaveLine()
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
     case "turn": choose(try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
@@ -108,7 +116,7 @@ final class CalculatorFace: Face {
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)
     case "paste-nothing": viewModel.paste(nil)
-    case "enter": viewModel.open(link: message.body)
+    case "enter": try open(linkOf: message)
     case "link": question = .link
     case "continue": try continueSession(message.lines, seed: message.argument)
     case "keep-session": keepSession()
@@ -126,11 +134,12 @@ final class CalculatorFace: Face {
     if panel == .digits, viewModel.expandedNumber == nil { panel = nil }
   }
 
-  /// Presses the key that a key of the keyboard stands for now, whatever the page has drawn so far.
-  private func type(_ browserKey: String) throws(Refusal) {
-    guard let shortcut = Shortcut(browserKey: browserKey), viewModel.press(shortcut) else {
-      throw Refusal(reason: "unknown key")
-    }
+  /// Enters the expression of a link: `enter`, or `enter UNIT` where the link says what its angles are
+  /// measured in.
+  private func open(linkOf message: PageMessage) throws(Refusal) {
+    let name = message.argument
+    let unit = name.isEmpty ? nil : try AngleUnit(name: name).orRefusal("unknown unit")
+    viewModel.open(LinkedExpression(message.body, angleUnit: unit))
   }
 
   private func pressAll(_ sequence: String) throws(Refusal) {
@@ -141,7 +150,7 @@ final class CalculatorFace: Face {
     }
   }
 
-  private func command(_ name: String) throws(Refusal) {
+  func command(_ name: String) throws(Refusal) {
     switch try CalculatorCommand(name: name).orRefusal("unknown command") {
     case .memory: show(.memory)
     case .history: show(.history)
@@ -231,7 +240,7 @@ final class CalculatorFace: Face {
 
   // MARK: - Panels
 
-  private func show(panelNamed name: String) throws(Refusal) {
+  func show(panelNamed name: String) throws(Refusal) {
     guard name != "none" else {
       close()
       return

@@ -66,7 +66,7 @@ extension TypedReading {
     // The keys take as one or leave out what cannot stand together, and choose between two readings.
     case .missingOperator, .percentageAsRemainder, .ambiguous, .differentMarks, .misplacedComma,
       .ambiguousRoot, .repeatedFactorial, .powerOfFunction, .argumentCount, .noPreviousAnswer,
-      .otherNotation, .severalCalculations:
+      .otherNotation, .severalCalculations, .differentDigits:
       self = .otherwise
     case .missingOperand, .missingArgument: self = isAtEnd ? .unfinished : .otherwise
     default: self = .unfinished

@@ -1,0 +1,131 @@
+// The line in which a calculation is typed, where keys do not say it all.
+//
+// The module opens it, and has what is typed until the page has seen that and everything before has
+// been answered. From then on the text is the field's.
+export class LineView {
+  #form = document.getElementById('typed');
+  #field = document.getElementById('typed-line');
+  #problem = document.getElementById('typed-problem');
+  #actions;
+  // The line as the module has told it; null where none is open.
+  #line = null;
+  // Whether the text is the field's. Before, the field has what comes behind the module's text.
+  #isAdopted = false;
+  // How many keys were sent that are not answered yet.
+  #unanswered = 0;
+  // Whether Enter was pressed before the text was the field's.
+  #isTaken = false;
+
+  // `actions`: `open()`, `take(text)`, `leave()`, and `say(text)` for a screen reader.
+  constructor(actions) {
+    this.#actions = actions;
+    this.#field.addEventListener('keydown', (event) => this.#press(event));
+    this.#field.addEventListener('input', () => {
+      // What has no place is not about this text.
+      if (this.#line?.place !== undefined) this.#clearProblem();
+    });
+    this.#field.addEventListener('compositionend', () => this.#adopt());
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#take();
+    });
+  }
+
+  get isOpen() {
+    return this.#line !== null;
+  }
+
+  // Takes the line, as Enter does; false where none is open.
+  take() {
+    if (!this.isOpen) return false;
+    this.#take();
+    return true;
+  }
+
+  // Takes note of a key that was sent, until `answer` is settled.
+  async follow(answer) {
+    this.#unanswered += 1;
+    await answer;
+    this.#unanswered -= 1;
+    this.#adopt();
+  }
+
+  // Asks for the line at once, where a character begins that only a field can take.
+  compose() {
+    this.#show();
+    this.#field.focus();
+    this.follow(this.#actions.open());
+  }
+
+  draw(line) {
+    const isNew = line !== null && line.number !== this.#line?.number;
+    this.#line = line;
+    if (line === null) {
+      this.#close();
+      return;
+    }
+    if (isNew) this.#isAdopted = false;
+    this.#show();
+    this.#adopt();
+    this.#drawProblem(line);
+  }
+
+  #show() {
+    if (!this.#form.hidden) return;
+    this.#form.hidden = false;
+    this.#field.value = '';
+    this.#isTaken = false;
+  }
+
+  #close() {
+    this.#isAdopted = false;
+    if (this.#form.hidden) return;
+    this.#form.hidden = true;
+    this.#clearProblem();
+    this.#field.blur();
+  }
+
+  // Makes the text the field's when all that was typed before has come.
+  #adopt() {
+    if (this.#line === null || this.#isAdopted || this.#unanswered > 0) return;
+    this.#isAdopted = true;
+    this.#field.value = this.#line.text + this.#field.value;
+    this.#field.focus();
+    const end = this.#field.value.length;
+    this.#field.setSelectionRange(end, end);
+    this.#drawProblem(this.#line);
+    if (this.#isTaken) this.#take();
+  }
+
+  #drawProblem({ problem, place }) {
+    if (!problem || !this.#isAdopted) return;
+    this.#problem.textContent = problem;
+    this.#field.setAttribute('aria-invalid', 'true');
+    this.#actions.say(problem);
+    if (place === undefined) return;
+    // Places count characters as people see them.
+    const before = [...new Intl.Segmenter().segment(this.#field.value)].slice(0, place)
+      .reduce((length, { segment }) => length + segment.length, 0);
+    this.#field.setSelectionRange(before, before);
+  }
+
+  #clearProblem() {
+    this.#problem.textContent = '';
+    this.#field.removeAttribute('aria-invalid');
+  }
+
+  #press(event) {
+    if (event.isComposing) return;
+    const isEmpty = this.#field.value === '';
+    if (event.key === 'Enter') this.#take();
+    else if (event.key === 'Escape' || event.key === 'Backspace' && isEmpty) this.#actions.leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #take() {
+    this.#isTaken = !this.#isAdopted;
+    if (this.#isAdopted) this.#actions.take(this.#field.value);
+  }
+}

@@ -1,0 +1,95 @@
+import CalculatorModel
+
+extension CalculatorViewModel {
+  /// The line that is being typed, if one is.
+  public var typedLine: TypedLine? { typing.line }
+
+  /// Asks for a calculation as a line, beginning with a text.
+  public func openLine(_ text: String = "") {
+    endTyping()
+    dismissNotice()
+    typing.lineCount += 1
+    typing.line = TypedLine(text: text, number: typing.lineCount)
+  }
+
+  /// Asks for a line that begins with what was typed and pressed keys.
+  public func openTypedLine() {
+    guard typing.line == nil else { return }
+    let text = typing.text
+    if let text { goBack(to: text.bookmark) }
+    openLine(text?.text ?? "")
+  }
+
+  /// Leaves the line, and with it what was typed in it.
+  public func leaveLine() {
+    typing.line = nil
+    dismissNotice()
+  }
+
+  func typeIntoLine(_ shortcut: Shortcut) {
+    guard var line = typing.line else { return }
+    switch shortcut {
+    case .enter: calculateLine(line.text)
+    case .escape: leaveLine()
+    case .backspace:
+      if line.text.isEmpty { return leaveLine() }
+      line.text.removeLast()
+      line.forgetPlace()
+      typing.line = line
+    case .character(let character):
+      guard line.text.utf8.count < PastedText.lengthLimit else { return }
+      line.text.append(character)
+      line.forgetPlace()
+      typing.line = line
+    }
+  }
+
+  /// Calculates the line in place of all that was entered, or enters its value where an operation waits
+  /// for one; what is refused stays, with the cause and its place.
+  ///
+  /// - Parameter text: The line as it is by now.
+  public func calculateLine(_ text: String) {
+    guard text.contains(where: { !$0.isWhitespace }) else { return leaveLine() }
+    if typing.line == nil { openLine() }
+    guard var line = typing.line else { return }
+    line.text = text
+    if let problem = problem(calculating: text) {
+      (line.problem, line.place) = problem
+      typing.line = line
+    } else {
+      typing.line = nil
+    }
+  }
+
+  /// Calculates a line, or enters its value where an operation waits for one.
+  ///
+  /// - Returns: Why nothing was calculated, and before which character of the line; nil when it was.
+  package func problem(calculating text: String) -> (text: String, place: Int?)? {
+    do throws(ExpressionError) {
+      guard text.isNoLonger(than: PastedText.lengthLimit) else {
+        return (catalogue.text(.pasteReason(.tooLong(limit: PastedText.lengthLimit))), nil)
+      }
+      let expression = try expression(ofLine: text)
+      guard calculator.isWaiting else {
+        calculate(expression)
+        return nil
+      }
+      return problem(entering: text)
+    } catch {
+      let place = String(decoding: text.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
+      return (catalogue.text(.sentence(.notRead(error.cause, column: place + 1))), place)
+    }
+  }
+
+  /// Enters the value of a line where an operation waits for one; gives why it did not.
+  private func problem(entering text: String) -> (text: String, place: Int?)? {
+    do throws(PasteError) {
+      try take(
+        try PastedText(text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit))
+      tell(.display)
+      return nil
+    } catch {
+      return (catalogue.text(.pasteReason(error.cause)), nil)
+    }
+  }
+}

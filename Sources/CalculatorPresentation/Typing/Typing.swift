@@ -1,0 +1,44 @@
+import CalculatorModel
+
+/// What is typed on a computer's keyboard, followed as text beside the keys that it presses, so that none
+/// of it is read in another way in silence.
+struct Typing {
+  /// What was typed since the last `=`, though it pressed keys.
+  var text: TypedText?
+
+  /// What was typed and said something else than was calculated by the last `=`, until the next key.
+  var answered: TypedText?
+
+  /// What stays to be said until the calculation is done or cleared.
+  var note: KeyboardText?
+
+  /// The line that is being typed.
+  var line: TypedLine?
+
+  /// How many lines were begun.
+  var lineCount = 0
+
+  /// Whether the number shown was just added to the memory or stored: another one may take its place.
+  var isNumberKept = false
+}
+
+/// A calculation that is typed as a line of text.
+public struct TypedLine: Hashable, Sendable {
+  /// The text.
+  public internal(set) var text: String
+
+  /// Why the text was refused, with the place; nil where it was not.
+  public internal(set) var problem: String?
+
+  /// Before which character the text was refused.
+  public internal(set) var place: Int?
+
+  /// How many lines were opened before.
+  public let number: Int
+
+  /// Takes note that the text is another one than what was refused at a place.
+  mutating func forgetPlace() {
+    guard place != nil else { return }
+    (problem, place) = (nil, nil)
+  }
+}

@@ -1,0 +1,251 @@
+import CalculatorModel
+import CalculatorPresentation
+import ConformanceTables
+import ExactReals
+import Testing
+
+/// What is typed on a computer's keyboard, in a view that shows a line where keys do not say it all.
+@Suite struct CalculatorViewModelTypingTests {
+  private func calculator(
+    _ mode: Keypad.Mode = .basic, settings: String = "", locale: String = "en_US"
+  ) -> CalculatorViewModel {
+    CalculatorViewModel(
+      settingsStorage: ForgetfulSettings(settings), mode: mode, locale: locale, clock: { 0 },
+      random: { 1 })
+  }
+
+  /// Types a text key by key, and performs the commands that it asks for, as a page does.
+  private func type(_ text: String, on viewModel: CalculatorViewModel) {
+    for character in text {
+      if let command = viewModel.type(Shortcut(typed: character)) { viewModel.perform(command) }
+    }
+  }
+
+  @Test(arguments: [
+    // What is typed, the line, the display behind Enter.
+    ("sin(30", "sin(30", "0.5"), ("cos(60)", "cos(60)", "0.5"), ("sqrt(16)", "sqrt(16)", "4"),
+    ("5+sqrt(16)", "5+sqrt(16)", "9"), ("log(100)", "log(100)", "2"),
+    ("hypot(3,4)", "hypot(3,4)", "5"), ("gcd(12,18)", "gcd(12,18)", "6"),
+    ("floor(2.7)", "floor(2.7)", "2"), ("abs(-7)+1", "abs(-7)+1", "8"),
+    ("atan(1)", "atan(1)", "45"), ("tan(45)", "tan(45)", "1"), ("ln 2", "ln 2", "0.69314718"),
+    ("2½", "2½", "2.5"), ("½+¼", "½+¼", "0.75"), ("2+⅓×3", "2+⅓×3", "3"), ("3²+4²", "3²+4²", "25"),
+    ("7 mod 3", "7 mod 3", "1"), ("90°", "90°", "90"), ("√9", "√9", "3"), ("$5*2", "$5*2", "10"),
+    ("round(2.5)", "round(2.5)", "3"),
+  ])
+  func aFunctionGoesOnAsALine(text: String, line: String, display: String) {
+    for mode in Keypad.Mode.allCases {
+      let viewModel = calculator(mode)
+      type(text, on: viewModel)
+      if viewModel.typedLine == nil, viewModel.notice != nil {
+        // Keys of the scientific keypad say something else, and that is told.
+        #expect(mode == .scientific, "\(text)")
+        continue
+      }
+      if viewModel.typedLine == nil { #expect(mode == .scientific, "\(text) opened no line") }
+      #expect(viewModel.typedLine.map { $0.text == line } ?? true, "\(text), \(mode)")
+      let isLine = viewModel.typedLine != nil
+      viewModel.type(.enter)
+      #expect(viewModel.typedLine == nil, "\(text): \(viewModel.typedLine?.problem ?? "")")
+      #expect(
+        viewModel.displayText.hasPrefix(display.prefix(9)), "\(text): \(viewModel.displayText)")
+      #expect(viewModel.order == .precedence, "\(text): its letters gave a command")
+      guard isLine else { continue }
+      // One undo takes the line back, and no key of it stays.
+      viewModel.undo()
+      #expect(viewModel.displayText == "0" && !viewModel.canUndo, "\(text)")
+    }
+  }
+
+  /// What pressed keys before a word that is none is named above its line.
+  @Test func capitalsAreKeysOfTheScientificKeypad() {
+    let basic = calculator(.basic)
+    type("SQRT(16)", on: basic)
+    #expect(basic.typedLine?.text == "SQRT(16)")
+    let scientific = calculator(.scientific)
+    type("SQRT", on: scientific)
+    #expect(scientific.typedLine?.problem?.hasPrefix("'Q' is no key") == true)
+  }
+
+  @Test func digitsOfTwoScriptsAreTold() {
+    let viewModel = calculator()
+    type("1٢+3", on: viewModel)
+    #expect(viewModel.notice == "The keys say 12 + 3, not 1٢+3; t types it as a line")
+    type("t", on: viewModel)
+    viewModel.type(.enter)
+    #expect(viewModel.typedLine?.problem?.hasPrefix("Not read: column 1, ") == true)
+  }
+
+  @Test(arguments: [
+    ("12.5+3*4=", "24.5"), ("200+10%=", "220"), ("5/4=", "1.25"), ("2x3=", "6"), ("-5+3=", "−2"),
+    ("1,234.5+1=", "1,235.5"), ("5 + 3 =", "8"), ("0.5=", "0.5"), ("٣+٤=", "7"), ("１２＋３＝", "15"),
+    ("۱۲٫۵×۲=", "25"), ("２×３=", "6"),
+  ])
+  func digitsAndOperatorsStayKeys(text: String, display: String) {
+    let viewModel = calculator()
+    for character in text {
+      viewModel.type(Shortcut(typed: character))
+      #expect(viewModel.typedLine == nil, "\(text) at \(character)")
+    }
+    #expect(viewModel.displayText == display, "\(text)")
+    #expect(viewModel.notice == nil, "\(text): \(viewModel.notice ?? "")")
+  }
+
+  @Test(arguments: [
+    ("@", "'@' is no key; ? shows them"), ("5j", "'j' is no key; ? shows them"),
+    ("5§3", "'§' is no key"), ("1234567890", "At most 9 digits fit"),
+    ("1.2.", "Only one decimal point"),
+    ("5*-", "− takes the place of ×; u goes back"),
+    ("5*-3", "The keys say 5 − 3, not 5*-3; t types it as a line"),
+    ("5*-3=", "The keys say 5 − 3, not 5*-3; t types it as a line"),
+    ("5 5", "The keys say 55, not 5 5; t types it as a line"),
+    ("3 1/2", "The keys say 31 ÷ 2, not 3 1/2; t types it as a line"),
+    (")", "')' is a scientific key"), ("S", nil),
+  ])
+  func whatMeansNothingOrSomethingElseIsTold(text: String, notice: String?) {
+    let viewModel = calculator()
+    type(text, on: viewModel)
+    guard let notice else {
+      #expect(viewModel.notice != nil || viewModel.typedLine != nil, "\(text)")
+      return
+    }
+    #expect(viewModel.notice?.hasPrefix(notice) == true, "\(text): \(viewModel.notice ?? "nil")")
+  }
+
+  @Test func theLineOfAnotherReadingIsAKeyAway() {
+    for end in ["t", "=t"] {
+      let viewModel = calculator()
+      type("5*-3" + end, on: viewModel)
+      #expect(viewModel.typedLine?.text == "5*-3" && viewModel.displayText == "0", "\(end)")
+      viewModel.type(.enter)
+      #expect(viewModel.displayText == "−15", "\(end)")
+      #expect(viewModel.notice == nil, "\(end)")
+    }
+  }
+
+  @Test func aLineIsEditedAndLeft() {
+    let viewModel = calculator()
+    type("7+", on: viewModel)
+    viewModel.endTyping()
+    type("sqrt", on: viewModel)
+    #expect(viewModel.typedLine?.text == "sqrt")
+    viewModel.type(.backspace)
+    #expect(viewModel.typedLine?.text == "sqr")
+    type("t(9)", on: viewModel)
+    viewModel.type(.escape)
+    #expect(viewModel.typedLine == nil && viewModel.expressionText == "7 +")
+    type("sqrt(9)", on: viewModel)
+    viewModel.type(.enter)
+    #expect(viewModel.typedLine == nil && viewModel.displayText == "3")
+    #expect(viewModel.notice == nil)
+    type("=", on: viewModel)
+    #expect(viewModel.displayText == "10")
+    type("sq", on: viewModel)
+    for _ in 0..<3 { viewModel.type(.backspace) }
+    #expect(viewModel.typedLine == nil && viewModel.displayText == "10")
+  }
+
+  @Test(arguments: [
+    ("sin(30))", 7, "Not read: column 8, this bracket was never opened"),
+    ("sqrt(foo)", 5, "Not read: column 6, unknown name 'foo'"),
+    ("½½", 1, "Not read: column 2, an operator is missing"),
+    ("½+1٢", 2, "Not read: column 3, the digits of one number are of two scripts"),
+  ])
+  func aRefusedLineStaysWithPlaceAndCause(text: String, place: Int, problem: String) {
+    let viewModel = calculator()
+    type(text, on: viewModel)
+    viewModel.type(.enter)
+    #expect(viewModel.typedLine?.text == text)
+    #expect(viewModel.typedLine?.place == place, "\(text)")
+    #expect(
+      viewModel.typedLine?.problem?.hasPrefix(problem) == true,
+      "\(text): \(viewModel.typedLine?.problem ?? "")")
+    #expect(viewModel.displayText == "0")
+    viewModel.calculateLine("2(3+4)")
+    #expect(viewModel.typedLine == nil && viewModel.displayText == "14")
+  }
+
+  @Test func theWordsAreThePersons() {
+    let viewModel = calculator(locale: "de_DE")
+    type("5*-3", on: viewModel)
+    #expect(viewModel.notice?.contains("5 − 3") == true)
+    #expect(viewModel.notice != calculator().notice && viewModel.announcement != nil)
+    type("t", on: viewModel)
+    viewModel.calculateLine("1+)")
+    #expect(viewModel.typedLine?.problem?.hasPrefix("Nicht gelesen: Spalte 3, ") == true)
+  }
+
+  /// A key that was typed is seen in what is calculated, in the line, or is named.
+  @Test func nothingTypedIsDroppedInSilence() throws {
+    let characters = Array(
+      "0123456789+-*/.,=%()^!°√πeEsincotaqrtlghbdfkuym xX:;#@$€½⅓²³٣٫１＋𝟏é中😀\u{301}\u{200D}\"'<&|[]{}_~"
+    )
+    var generator = SplitMix64(seed: 20_261_122)
+    for round in 0..<400 {
+      let viewModel = calculator(round % 2 == 0 ? .basic : .scientific)
+      var typed = ""
+      for _ in 0..<Int.random(in: 1...14, using: &generator) {
+        let character = characters.randomElement(using: &generator) ?? "0"
+        typed.append(character)
+        let (line, display) = (viewModel.typedLine?.text, viewModel.displayText)
+        let (expression, keypad) = (viewModel.expressionText, viewModel.keypadState)
+        if let command = viewModel.type(.character(character)) {
+          viewModel.perform(command)
+          continue
+        }
+        if let now = viewModel.typedLine?.text {
+          #expect(line == nil || now == line.map { $0 + String(character) }, "\(typed): \(now)")
+          #expect(now.hasSuffix(String(character)) || character == "t", "\(typed): \(now)")
+          continue
+        }
+        let changes =
+          viewModel.displayText != display || viewModel.expressionText != expression
+          || viewModel.keypadState != keypad
+        let saysNothing: [Character] = [
+          " ", "0", "=", "c", "+", "-", "*", "/", "x", "X", ":", "＋", "m", "M",
+        ]
+        #expect(
+          changes || viewModel.notice != nil || saysNothing.contains(character)
+            || viewModel.calculator.error != nil || "+-*/^EYKLpeπn]#[D".contains(character)
+            || character.isNumber,
+          "'\(character)' of \(typed) is seen nowhere: \(viewModel.displayText)")
+      }
+      viewModel.type(.enter)
+      viewModel.type(.escape)
+      viewModel.type(.escape)
+    }
+  }
+
+  /// What is shown behind Enter is what the text reads, or it was told before.
+  @Test func isAnsweredAsItReadsOrTold() throws {
+    let lines = [
+      "2(3+4)", "5*-3", "2^-1", "1e3+1", "7 mod 3", "pi*2", "sqrt(2)", "sin 30", "3!", "10%3",
+      "1/(2+3)", "-5+3", "2**3", "5--3", "1,000+1", "0x1F", "e^2", "2e", "2e3", "ln2", "log 100",
+      "sin30", "50% of 80", "50%*80", "3pi", "√9", "5 5", "2*3 1/2", "7//2", "5!!", "5+*3",
+      "2+3*4", "(2+3)*4", "(2+3)(4)", "2(3", "2x3", "2x-3", "5 + 3", "5 - -3", "2^3^2", "-2^2",
+      "10%+20%", "200+10%", "200+10%*2", "5%(5)", "12345678901", "1.2.3", "1.5.", "5b", "9)9",
+      "2π", "5E-3", "max(1,2)", "2sqrt(9)", "5*-3*tan(45)", "8/2(2+2)", "1/0", "0-5", "1,5+1",
+      ".5+.5", "007", "1.5+2.25", "٣٫٥+1", "２（３＋４）", "1٢+3", "2½+1",
+    ]
+    for mode in Keypad.Mode.allCases {
+      for line in lines {
+        let viewModel = calculator(mode)
+        type(line, on: viewModel)
+        let wasTold = viewModel.notice != nil
+        viewModel.type(.enter)
+        if let typed = viewModel.typedLine {
+          #expect(typed.problem?.contains("column") == true, "\(line), \(mode)")
+          continue
+        }
+        let other = calculator(mode)
+        guard let expression = try? other.expression(ofLine: line) else {
+          #expect(wasTold || viewModel.notice != nil, "\(line), \(mode): \(viewModel.displayText)")
+          continue
+        }
+        other.calculate(expression)
+        #expect(
+          wasTold || viewModel.notice != nil || viewModel.displayText == other.displayText,
+          "\(line), \(mode): \(viewModel.displayText), not \(other.displayText)")
+      }
+    }
+  }
+}
