@@ -1,4 +1,4 @@
-// The library in Node 20 or newer: Apps/Web/build && node Apps/Web/Examples/answers.mjs
+// The library in Node 18 or newer: Apps/Web/build && node Apps/Web/Examples/answers.mjs
 import { Exactly, ExactlyError } from '../dist/exactly.js';
 
 const exactly = await Exactly.load();

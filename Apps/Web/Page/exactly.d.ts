@@ -3,7 +3,7 @@
  * calculators to press keys on.
  *
  * ```js
- * import { Exactly } from './exactly.js';
+ * import { Exactly } from 'exactly-calculator';  // or './exactly.js', where it is not installed
  *
  * const exactly = await Exactly.load();
  * exactly.evaluate('1/3 + 1/6').decimal;               // '0.5'
@@ -12,10 +12,14 @@
  * calculator.press('200 + 10 % =').display;            // '220'
  * ```
  *
- * It runs in browsers, in workers and in Node 20 or newer. Everything is calculated at once, on the
+ * It runs in browsers, in workers and in Node 18 or newer. Everything is calculated at once, on the
  * thread of the caller: most expressions in a fraction of a millisecond, the hardest in a few
  * seconds, and in more where thousands of digits are asked for. A page that must not wait calls it
  * in a worker, and ends a calculation by ending the worker.
+ *
+ * Nothing wrong is taken for something else: an argument of another type than is declared here
+ * throws a `TypeError`, a value or an option that there is not throws a `RangeError`, and both name
+ * the argument and what it may be. An option that is `undefined` counts as not given.
  */
 export class Exactly {
   private constructor();
@@ -25,6 +29,7 @@ export class Exactly {
    *
    * @param source Where the module is (a relative address begins at this file), or the module
    *   itself. One that is compiled can be sent to workers.
+   * @throws {TypeError} For anything else.
    * @throws What `fetch` or `WebAssembly.compile` throws.
    */
   static load(
@@ -42,7 +47,9 @@ export class Exactly {
    * Each is read by itself: what one defines is unknown to the next.
    *
    * @throws {ExactlyError} Where there is no answer.
-   * @throws {RangeError} For options that there are not, and for more than 8 MiB of text.
+   * @throws {TypeError} `{ digits: '30' }`: digits is a whole number from 1 to 1000000.
+   * @throws {RangeError} `{ digits: 3.5 }`; `{ digit: 30 }`, which is no option; more than 8 MiB of
+   *   text.
    */
   evaluate(expression: string, options?: EvaluationOptions): Answer;
 
@@ -50,7 +57,8 @@ export class Exactly {
    * A calculator that shows 0, independent of all others: it is an instance of the module of its
    * own, of a little over a megabyte.
    *
-   * @throws {RangeError} For options that there are not.
+   * @throws {TypeError} `{ mode: 2 }`: mode is one of basic, scientific.
+   * @throws {RangeError} `{ mode: 'x' }`; `{ modes: 'basic' }`, which is no option.
    */
   createCalculator(options?: CalculatorOptions): Promise<Calculator>;
 }
@@ -127,6 +135,8 @@ export class Calculator {
    * @returns The calculator.
    * @throws {ExactlyError} For a name that is no key, and for keys that together take more work
    *   than an expression may; none of them is pressed then.
+   * @throws {TypeError} For what is no string.
+   * @throws {RangeError} For more than 8 MiB of text.
    */
   press(keys: string): this;
 

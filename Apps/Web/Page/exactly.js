@@ -1,4 +1,4 @@
-// Exactly as a library, for browsers, workers and Node 20 or newer.
+// Exactly as a library, for browsers, workers and Node 18 or newer.
 //
 //     import { Exactly } from './exactly.js';
 //
@@ -25,10 +25,17 @@ export class ExactlyError extends Error {
   }
 }
 
+// Of what type each option is. Which values it can have, the module knows.
+const types = {
+  digits: 'number', places: 'number', angle: 'string', mixed: 'boolean',
+  order: 'string', mode: 'string', seed: 'string',
+};
+
 export class Exactly {
   #instance;
 
   constructor(instance) {
+    if (!(instance instanceof Instance)) throw new TypeError('Exactly.load() gives an instance');
     this.#instance = instance;
   }
 
@@ -37,11 +44,14 @@ export class Exactly {
   }
 
   evaluate(expression, options = {}) {
-    return this.#instance.call('evaluate', options, expression);
+    return this.#instance.call(
+      'evaluate', given(options, 'digits', 'places', 'angle', 'mixed'),
+      text(expression, 'expression'));
   }
 
   async createCalculator(options = {}) {
-    return new Calculator(await Instance.create(this.#instance.compiled), options);
+    const entries = given(options, 'order', 'mode');
+    return new Calculator(await Instance.create(this.#instance.compiled), entries);
   }
 }
 
@@ -51,14 +61,16 @@ export class Calculator {
   #state;
 
   constructor(instance, options) {
+    if (!(instance instanceof Instance)) throw new TypeError('createCalculator() gives a calculator');
     this.#instance = instance;
     this.#options = options;
     this.#begin();
   }
 
   press(keys) {
+    text(keys, 'keys');
     try {
-      this.#state = this.#instance.call('press', {}, keys);
+      this.#state = this.#instance.call('press', [], keys);
     } catch (error) {
       if (error.code === 'broken-down') this.#begin();
       throw error;
@@ -87,9 +99,32 @@ export class Calculator {
   }
 
   #begin() {
-    const seed = crypto.getRandomValues(new BigUint64Array(1))[0].toString(16);
-    this.#state = this.#instance.call('begin', { ...this.#options, seed });
+    const seed = Math.floor(Math.random() * 2 ** 52).toString(16);
+    this.#state = this.#instance.call('begin', [...this.#options, ['seed', seed]]);
   }
+}
+
+// What a value is, wherever it was made: 'Null', 'Array', 'Response' …
+function kind(value) {
+  return Object.prototype.toString.call(value).slice('[object '.length, -1);
+}
+
+function text(value, argument) {
+  if (typeof value !== 'string') throw new TypeError(`${argument} is a string, not ${kind(value)}`);
+  return value;
+}
+
+// The options that were given, as names and values.
+function given(options, ...names) {
+  if (kind(options) !== 'Object') {
+    throw new TypeError(`options is an object with ${names.join(', ')}, not ${kind(options)}`);
+  }
+  for (const name in options) {
+    if (!names.includes(name)) {
+      throw new RangeError(`there is no option '${name}', but there are ${names.join(', ')}`);
+    }
+  }
+  return names.map((name) => [name, options[name]]).filter(([, value]) => value !== undefined);
 }
 
 // An instance of the module, in whose place a new one comes when it traps.
@@ -107,20 +142,23 @@ class Instance {
 
   // Hands options and a text to a function, and gives the object that it answers with.
   call(name, options, text = '') {
-    const lines = Object.entries(options).filter(([, value]) => value !== undefined)
+    const wrong = options.find(([option, value]) => typeof value !== types[option]);
+    // Nothing is no value of any option, and the module says what would be one.
+    const lines = (wrong ? [[wrong[0], '']] : options)
       // A line is what stands between two line ends, also of a wrong value.
       .map(([option, value]) => `${option}=${value}`.replaceAll('\n', ' ') + '\n');
-    const { failure, ...answer } = this.#answer(name, `${lines.join('')}\n${text}`);
+    const { failure, ...answer } = this.#answer(
+      name, `${lines.join('')}\n${text}`, wrong ? TypeError : RangeError);
     if (failure) throw new ExactlyError(failure);
     return answer;
   }
 
-  #answer(name, text) {
+  #answer(name, text, Refused) {
     this.#module ??= new Module(this.compiled);
     try {
       return JSON.parse(this.#module.call(name, text));
     } catch (cause) {
-      if (cause instanceof Refusal) throw new RangeError(cause.message);
+      if (cause instanceof Refusal) throw new Refused(cause.message);
       // What a trap leaves behind is not to be calculated with.
       this.#module = null;
       const failure = { reason: 'the calculation broke down', code: 'broken-down', range: null };
@@ -130,10 +168,13 @@ class Instance {
 }
 
 async function moduleFrom(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof Response) return compileResponse(source);
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
-    return WebAssembly.compile(source);
+  const found = kind(source);
+  if (found === 'WebAssembly.Module') return source;
+  if (found === 'Response') return compileResponse(source);
+  if (found === 'ArrayBuffer' || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  if (found !== 'String' && found !== 'URL') {
+    throw new TypeError(
+      `source is an address, a Response, bytes or a WebAssembly.Module, not ${found}`);
   }
   const url = new URL(source, import.meta.url);
   if (url.protocol !== 'file:') return compile(url);

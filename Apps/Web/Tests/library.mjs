@@ -1,11 +1,8 @@
 // What the library promises beside right answers: node --test Apps/Web/Tests/library.mjs
 import assert from 'node:assert/strict';
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { Exactly, ExactlyError } from '../Page/exactly.js';
@@ -92,30 +89,6 @@ test('an error has the reason, its kind and the place in the text', () => {
     reason: 'the exact result has too many digits', code: 'no-value', range: null,
   });
   assert.equal(exactly.evaluate('1+1').decimal, '2');
-});
-
-test('options that there are not are refused', async () => {
-  const refusals = [
-    [{ digits: 0 }, 'digits is a whole number from 1 to 1000000'],
-    [{ digits: 2.5 }, 'digits is a whole number from 1 to 1000000'],
-    [{ digits: NaN }, 'digits is a whole number from 1 to 1000000'],
-    [{ digits: 1e20 }, 'digits is a whole number from 1 to 1000000'],
-    [{ places: -1 }, 'places is a whole number from 0 to 1000000'],
-    [{ digits: 5, places: 5 }, 'digits and places exclude each other'],
-    [{ angle: 'degrees' }, 'angle is one of rad, deg, grad'],
-    [{ angle: 'deg\n\n1' }, 'angle is one of rad, deg, grad'],
-    [{ mixed: 1 }, 'mixed is true or false'],
-    [{ digit: 5 }, "there is no option 'digit'"],
-  ];
-  for (const [options, message] of refusals) {
-    assert.throws(() => exactly.evaluate('1', options), { name: 'RangeError', message });
-  }
-  await assert.rejects(exactly.createCalculator({ order: 'rtl' }), {
-    name: 'RangeError', message: 'order is one of precedence, left-to-right',
-  });
-  await assert.rejects(exactly.createCalculator({ mode: 'wide' }), {
-    name: 'RangeError', message: 'mode is one of basic, scientific',
-  });
 });
 
 test('a calculator shows what its keys have done', async () => {
@@ -283,58 +256,25 @@ test('after a trap there is a new instance', async (t) => {
   assert.equal(calculator.display, '7');
 });
 
-test('the example for Node answers as it says', () => {
-  const example = fileURLToPath(here('../Examples/answers.mjs'));
-  assert.equal(execFileSync(process.execPath, [example], { encoding: 'utf8' }), [
-    '1/3 + 1/6 = 0.5',
-    '√2 × √8 = 4',
-    'sin(60°) = √3/2 ≈ 0.8660254037844386467637231707529361834714',
-    '1/(√50 - 5√2): division by zero',
-    '  1/(√50 - 5√2)',
-    '   ^',
-    '200 + 10 % = 220',
-    '',
-  ].join('\n'));
-});
-
-test('the example for pages answers when it is opened', async (t) => {
-  if (spawnSync('chromium', ['--version']).error) return t.skip('there is no chromium');
-  const types = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm' };
-  const server = createServer(async ({ url }, response) => {
-    try {
-      const file = await readFile(here(`..${url}`));
-      const type = types[url.split('.').at(-1)] ?? types.js;
-      response.writeHead(200, { 'Content-Type': type }).end(file);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const { stdout } = await promisify(execFile)('chromium', [
-      '--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--dump-dom',
-      '--virtual-time-budget=10000',
-      `http://127.0.0.1:${server.address().port}/Examples/evaluate.html`,
-    ]);
-    assert.match(stdout,
-      /√3\/2 ≈ 0\.86602540378443864676372317075293618347140262690519<\/output>/);
-  } finally {
-    server.close();
-  }
-});
+// Runs programs of a text, in which `statement; // value` says what a statement gives; counts them.
+async function run(programs) {
+  const program = programs.join('\n')
+    .replace(/^import .*$/m, '')
+    .replace(/^ *([^\n]*?); +\/\/ (.*)$/gm, 'assert.equal($1, $2); count += 1;');
+  const AsyncFunction = (async () => {}).constructor;
+  return new AsyncFunction('assert', 'Exactly', `let count = 0; ${program}; return count;`)(
+    assert, { load: () => exactly });
+}
 
 test('what the guide says is true', async () => {
   const guide = await readFile(here('../../../Guides/Browser.md'), 'utf8');
   const section = guide.split(/^## /m).find((text) => text.startsWith('The library\n'));
   assert(section, 'the guide has the section');
   const [calls, failure] = section.matchAll(/```js\n(.*?)```/gs);
-  const program = [calls, failure].map(([, code]) => code).join('\n')
-    .replace(/^import .*$/m, '')
-    // A statement with its value behind it.
-    .replace(/^ *([^\n]*?); +\/\/ (.*)$/gm, 'assert.equal($1, $2); count += 1;');
-  const AsyncFunction = (async () => {}).constructor;
-  const count = await new AsyncFunction(
-    'assert', 'Exactly', `let count = 0; ${program}; return count;`
-  )(assert, { load: () => exactly });
-  assert.equal(count, 10);
+  assert.equal(await run([calls[1], failure[1]]), 10);
+});
+
+test('what the package says of itself is true', async () => {
+  const [, program] = /```js\n(.*?)```/s.exec(await readFile(here('../dist/README.md'), 'utf8'));
+  assert.equal(await run([program]), 5);
 });

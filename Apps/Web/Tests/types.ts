@@ -1,5 +1,5 @@
-// Uses the library as TypeScript sees it; check-types only reads it.
-import { Answer, Calculator, Exactly, ExactlyError } from '../Page/exactly.js';
+// Uses the library as TypeScript sees it: package.mjs has it checked, and nothing runs it.
+import { Answer, Calculator, Exactly, ExactlyError } from 'exactly-calculator';
 
 const exactly: Exactly = await Exactly.load();
 await Exactly.load(new URL('ExactlyWeb.wasm', import.meta.url));
@@ -37,5 +37,7 @@ exactly.evaluate('1', { digits: 5, places: 5 });
 exactly.evaluate('1', { digit: 5 });
 // @ts-expect-error There is no such unit.
 exactly.evaluate('1', { angle: 'degrees' });
+// @ts-expect-error A number of digits is no text.
+exactly.evaluate('1', { digits: '5' });
 // @ts-expect-error What is shown follows from the keys.
 calculator.display = '5';
