@@ -10,6 +10,8 @@ export class DisplayView {
   #exactness = document.getElementById('exactness');
   #notice = document.getElementById('notice');
   #fit = 1;
+  // What the fit is for.
+  #fitted = { room: 0, text: '' };
   #isScrolled = false;
   // What was typed before the first screen; null where it cannot be shown, and from that screen on.
   #typed = '';
@@ -70,16 +72,21 @@ export class DisplayView {
     return mark.hidden ? 0 : mark.offsetWidth + parseFloat(getComputedStyle(mark).marginRight);
   }
 
-  // Shrinks the number until it fits: its width is proportional to the size of its text.
+  // Shrinks the number until it fits: its width is nearly proportional to the size of its text.
   #fitNumber() {
     const room = this.#row.clientWidth - this.#markWidth;
     const width = this.#number.getBoundingClientRect().width / this.#fit;
+    const text = this.#number.textContent;
     const isLong = this.#expression.scrollWidth > this.#expression.clientWidth;
     const fit = width > room && width > 0 ? Math.floor((room / width) * 1000) / 1000 : 1;
-    if (fit !== this.#fit) {
+    // Where widths go by whole pixels, one fit asks for the next: the same number gets no wider again
+    // for the little that it may then have left.
+    const isAnew = text !== this.#fitted.text || room !== this.#fitted.room;
+    if (fit < this.#fit || (fit > this.#fit && isAnew)) {
       this.#fit = fit;
       this.#number.style.setProperty('--fit', fit);
     }
+    this.#fitted = { room, text };
     // What can be scrolled is to be scrolled by the keyboard, too.
     if (isLong) this.#expression.tabIndex = 0;
     else this.#expression.removeAttribute('tabindex');
