@@ -167,7 +167,7 @@ package struct TypedText {
   /// Whether a word of more than one letter behind a number means nothing: the line says so, where its
   /// letters would have pressed keys.
   private func isUnknownWord(_ word: String) -> Bool {
-    word.count > 1 && word != text && !word.contains(where: \.isNumber) && !Self.begins(word)
+    word.count > 1 && word != text && !word.contains { $0.isNumber } && !Self.begins(word)
       && (reading == nil || reading == .endsInUnknownName)
   }
 
