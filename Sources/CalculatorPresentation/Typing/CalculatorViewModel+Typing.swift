@@ -105,7 +105,7 @@ extension CalculatorViewModel {
 
   /// Whether a character at the end of a text may be a part of a calculation.
   private func isOfLine(_ character: Character, in text: TypedText) -> Bool {
-    if character.isASCII, character.isLetter { return text.beginsName }
+    if character.isPlainLetter { return text.beginsName }
     // It would begin a comment.
     if character == "#" { return false }
     if character.isCurrencySign { return true }

@@ -65,7 +65,7 @@ package struct TypedText {
 
   /// Adds a character; false where it begins something new: nothing could be read with it.
   package mutating func append(_ character: Character) -> Bool {
-    let isLetter = character.isASCII && character.isLetter
+    let isLetter = character.isPlainLetter
     let ended = word
     if !ended.isEmpty, !Self.begins(ended + String(character)) {
       if ended.count == 1, let sign = ended.first.flatMap(Self.sign(for:)) {
@@ -106,10 +106,10 @@ package struct TypedText {
 
   /// Takes the last digit or mark back; false where that is not what comes last.
   package mutating func removeLast() -> Bool {
-    guard text.count > 1, let last = text.last, last.isNumber || [".", ","].contains(last) else {
+    guard text.count > 1, let last = text.last, last.isDigit || last == "." || last == "," else {
       return false
     }
-    if !last.isNumber { hasMark = false }
+    if !last.isDigit { hasMark = false }
     text.removeLast()
     reading = nil
     return true
@@ -134,9 +134,9 @@ package struct TypedText {
 
   /// The letters at the end, with the digits that may be a part of a name: `log2`.
   package var word: String {
-    guard let last = text.last, last.isASCII, last.isLetter || last.isNumber else { return "" }
-    let end = text.reversed().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return String(end.reversed().drop { $0.isNumber })
+    guard let last = text.last, last.isPlainLetter || last.isPlainDigit else { return "" }
+    let end = text.reversed().prefix { $0.isPlainLetter || $0.isPlainDigit }
+    return String(end.reversed().drop { $0.isPlainDigit })
   }
 
   /// Whether the text ends in a name that presses more keys than one.
@@ -160,14 +160,14 @@ package struct TypedText {
     guard !word.isEmpty else { return false }
     guard Self.isName(word) else { return isUnknownWord(word) && "( ".contains(character) }
     if character == "(" || character == " " { return true }
-    return character.isNumber && word.count > 2 && !Self.begins(word + String(character))
+    return character.isDigit && word.count > 2 && !Self.begins(word + String(character))
       && Self.functions.contains(word)
   }
 
   /// Whether a word of more than one letter behind a number means nothing: the line says so, where its
   /// letters would have pressed keys.
   private func isUnknownWord(_ word: String) -> Bool {
-    word.count > 1 && word != text && !word.contains { $0.isNumber } && !Self.begins(word)
+    word.count > 1 && word != text && !word.contains { $0.isPlainDigit } && !Self.begins(word)
       && (reading == nil || reading == .endsInUnknownName)
   }
 
@@ -203,8 +203,12 @@ extension Key {
 
 extension Character {
   /// Whether the character is a digit of any script that numbers are read in.
-  fileprivate var isDigit: Bool {
-    let plain = plain(decimalMark: ".")
-    return plain.isASCII && plain.isNumber
-  }
+  fileprivate var isDigit: Bool { plain(decimalMark: ".").isPlainDigit }
+
+  /// Whether the character is a digit of ASCII: told without tables of Unicode, which the page would have
+  /// to load for the first key.
+  fileprivate var isPlainDigit: Bool { asciiValue.map { $0 &- UInt8(ascii: "0") < 10 } ?? false }
+
+  /// Whether the character is a letter of ASCII, told in the same way.
+  var isPlainLetter: Bool { asciiValue.map { ($0 | 0x20) &- UInt8(ascii: "a") < 26 } ?? false }
 }
