@@ -63,7 +63,7 @@ test('every row of keys.csv, by single presses', async () => {
 test('the first screen has everything', async () => {
   const { screen } = await open({ locale: 'en-US' });
   assert.deepEqual(Object.keys(screen).sort(),
-    ['commands', 'display', 'keypad', 'look', 'modes', 'panel', 'texts']);
+    ['commands', 'display', 'keypad', 'line', 'look', 'modes', 'panel', 'texts']);
   assert.equal(screen.display.text, '0');
   assert.equal(screen.keypad.columns, 4);
   assert.deepEqual(screen.keypad.rows.map((row) => row.map((key) => key.token).join(' ')),
