@@ -138,7 +138,6 @@ def test_keys_go_to_the_list_or_to_the_calculator(columns, rows):
         session.sync(b"x3\r")
         assert "7 × 3 = 21" in session.text()
         session.sync(DOWN + DOWN + b"\r")
-        assert line_above_number(session) == "6"
         session.sync(b"+1\r")
         assert "6 + 1 = 7" in session.text()
         session.sync(b"\tnlunch\r")
@@ -154,7 +153,6 @@ def test_clicks_beside_a_panel():
         session.click(column, row)
         session.click(column, row)
         session.sync()
-        assert line_above_number(session) == "6"
         session.click(*place(session, " + "))
         session.sync(b"1")
         assert line_above_number(session) == "6 + 1"
@@ -164,8 +162,9 @@ def test_clicks_beside_a_panel():
 def test_an_edit_is_seen_in_the_number_at_once():
     with TerminalSession(100, 24) as session:
         session.sync(b"2*3=he\x7f5\r")
-        assert line_above_number(session) == "10"
         assert "2 × 5 = 10" in session.text()
+        session.sync(b"+")
+        assert line_above_number(session) == "10 +"
 
 
 @pytest.mark.parametrize("letter", ["h", "l", "g", "d"])

@@ -114,8 +114,8 @@ def test_suspend_and_resume():
         session.sync()
         assert termios.tcgetattr(session.device) == taken
         assert modes(session.output)[b"1000"]
-        session.sync(b"\x7f")
-        assert "1,234" in session.text()
+        session.sync(b"\x7f+")
+        assert "1,234 +" in session.text()
 
         session.type(b"q")
         session.wait_for(lambda: session.output.count(b"ready> ") == 3)

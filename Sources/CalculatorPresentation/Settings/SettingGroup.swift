@@ -11,7 +11,7 @@ public enum SettingGroup: CaseIterable, Hashable, Sendable {
 }
 
 extension Setting {
-  /// What the setting belongs to; settings of one group follow one another in ``allCases``.
+  /// What the setting belongs to; settings of one group follow one another in `Setting.allCases`.
   public var group: SettingGroup {
     switch self {
     case .order, .angle: .calculating

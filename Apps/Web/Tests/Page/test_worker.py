@@ -239,7 +239,7 @@ def without_worker(host, page):
 def test_keys_are_answered_before_there_is_a_worker(host, new_page):
     page = new_page()
     without_worker(host, page)
-    page.type("12+34=")
+    page.click_keys("12+34=")
     page.shows("46")
     assert page.run("watch.answers") == 0
     # The worker goes on where the page's thread was.
