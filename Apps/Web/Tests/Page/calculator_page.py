@@ -378,6 +378,9 @@ class CalculatorPage:
     def choose(self, setting, value):
         """Gives a setting a value in the panel, whichever control it has there."""
         self.show()
+        # A panel that still slides in is not yet where it will be clicked.
+        self.wait_for(lambda: self.run("document.getAnimations().length") == 0,
+                      otherwise="the panel does not come to rest")
         found = f'#panel [data-setting="{setting}"]'
         kind = self.run(f"document.querySelector({json.dumps(found)}).getAttribute('role')"
                         f" ?? document.querySelector({json.dumps(found)}).localName")
@@ -389,6 +392,7 @@ class CalculatorPage:
         elif self.chosen(setting) != value:
             assert value in ("on", "off"), f"{setting} is a switch, not {value}"
             self.click(found)
+        self.wait_for(lambda: self.chosen(setting) == value, otherwise=f"{setting} is not chosen")
         self.settle()
 
     def chosen(self, setting):
