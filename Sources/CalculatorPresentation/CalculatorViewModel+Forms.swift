@@ -51,14 +51,20 @@ extension CalculatorViewModel {
     let digits = expandedNumber.map { $0.digits * 2 } ?? ExpandedNumber.digitRange.lowerBound
     guard
       let more = ExpandedNumber(
-        of: number, digits: digits, symbols: calculator.format.symbols)
+        of: number, digits: digits, symbols: calculator.format.symbols, within: stoppable(.digits))
     else {
+      if shouldStop?() == true { return say(.sentence(.stopped)) }
       // Asking again would take as long.
       expandedNumber?.isComplete = true
       say(.sentence(.noMoreDigits))
       return
     }
     expandedNumber = more
+  }
+
+  /// A budget that ends when somebody stops what is calculated.
+  func stoppable(_ budget: Budget) -> Budget {
+    shouldStop.map { Budget(work: budget.work, shouldStop: $0) } ?? budget
   }
 
   /// Shows no more digits than fit on the display.

@@ -59,7 +59,7 @@ extension CalculatorViewModel {
   /// Enters the result of a kept calculation.
   public func reuse(_ id: HistoryEntry.ID) {
     do throws(HistoryFailure) {
-      let value = try history.history.value(of: id, within: .digits)
+      let value = try history.history.value(of: id, within: stoppable(.digits))
       do throws(CalculationError) {
         try enter(value, calculation: id)
       } catch {
@@ -126,7 +126,7 @@ extension CalculatorViewModel {
   ) throws(HistoryEditError) {
     let options = ReadingOptions(symbols: calculator.format.symbols)
     try changeHistory { (history) throws(HistoryEditError) in
-      try history.edit(id, to: expression, options)
+      try history.edit(id, to: expression, options) { stoppable(.result) }
     }
   }
 

@@ -54,6 +54,12 @@ public final class CalculatorViewModel {
   /// Microseconds that go on, by which it is known what took long; nil where nobody asks.
   let stopwatch: (() -> Int64)?
 
+  /// Whether what takes long is to be stopped; nil where nobody stops anything.
+  ///
+  /// It is asked every few milliseconds while more digits are found, or a kept calculation is changed or
+  /// used again. After `true` nothing has changed.
+  public var shouldStop: (() -> Bool)?
+
   /// The system's locale, for what the person leaves to it.
   let locale: String
 

@@ -35,10 +35,10 @@ public enum Shortcut: Hashable, Sendable {
 
 extension Shortcut {
   /// The letter that types a whole calculation as a line, where letters are free.
-  package static let line: Shortcut = "t"
+  public static let line: Shortcut = "t"
 
   /// The sign that shows what the keyboard can do.
-  package static let help: Shortcut = "?"
+  public static let help: Shortcut = "?"
 
   /// The same on a keyboard of Latin letters: digits and signs of other scripts are the plain ones.
   ///

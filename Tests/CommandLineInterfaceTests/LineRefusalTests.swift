@@ -12,8 +12,6 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func everyTextIsThereAndTidy(language: Language) {
-    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
-    guard language != .english else { return }
-    #expect(Self.samples.sameWords(in: language) == [])
+    #expect(Self.samples.problems(in: language) == [])
   }
 }

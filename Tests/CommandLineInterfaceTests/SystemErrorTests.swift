@@ -23,10 +23,7 @@ import Darwin
 
   @Test("Every text is there, tidy and another one", arguments: Language.allCases)
   func texts(language: Language) {
-    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
-    #expect(Set(Self.samples.map { $0.text.text(in: language) }).count == Self.samples.count)
-    guard language != .english else { return }
-    #expect(Self.samples.sameWords(in: language) == [])
+    #expect(Self.samples.problems(in: language) == [])
   }
 
   @Test func otherCausesHaveTheWordsOfTheSystem() {

@@ -67,11 +67,25 @@ package struct TranslationSample<Text: Translatable>: Sendable {
   }
 }
 
-extension Sequence {
-  /// The English texts that are the same in a language.
-  package func sameWords<Text>(in language: Language) -> Set<String>
+extension Collection {
+  /// What is wrong with the texts in a language: with each, two that are the same, and English
+  /// ones that are not known to be right in this language as well, or wrongly known.
+  package func problems<Text>(
+    in language: Language, sameAsInEnglish known: Set<String> = []
+  ) -> [String]
   where Element == TranslationSample<Text> {
-    Set(map(\.text).filter { $0.text(in: language) == $0.english }.map(\.english))
+    var problems = flatMap { $0.problems(in: language) }
+    let texts = map { $0.text.text(in: language) }
+    for (text, count) in Dictionary(grouping: texts, by: \.self).mapValues(\.count) where count > 1
+    {
+      problems.append("\(language), \(text): stands for \(count) texts")
+    }
+    guard language != .english else { return problems }
+    let same = Set(map(\.text).filter { $0.text(in: language) == $0.english }.map(\.english))
+    for text in same.symmetricDifference(known).sorted() {
+      problems.append("\(language), \(text): \(same.contains(text) ? "is" : "is not") English")
+    }
+    return problems
   }
 
   /// The names of the cases that a source file, named by its path inside Sources, declares and no

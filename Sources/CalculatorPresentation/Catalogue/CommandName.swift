@@ -25,6 +25,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   /// Begins the program again, where another version of it is there.
   case reload
   case quit
+  /// Tells what the program is.
+  case about
 
   // What is shown.
   case basicKeypad

@@ -144,16 +144,3 @@ extension [KeyboardHelp.Line] {
     insert(remove(at: index), at: 0)
   }
 }
-
-extension Shortcut {
-  /// What the key of the keyboard is called.
-  func name(in catalogue: Catalogue) -> String {
-    switch self {
-    case .character(" "): catalogue.text(KeyboardText.spaceKey)
-    case .character: label
-    case .enter: catalogue.text(.part(.enterKey))
-    case .escape: catalogue.text(.part(.escapeKey))
-    case .backspace: catalogue.text(.part(.backspaceKey))
-    }
-  }
-}

@@ -34,10 +34,7 @@ import Testing
   func texts(language: Language) {
     let counted = [1, 2, 3, 11, 100].map { TranslationSample(ExplanationText.moreSteps($0)) }
     let samples = Self.samples + counted
-    for sample in samples { #expect(sample.problems(in: language) == []) }
-    #expect(Set(samples.map { $0.text.text(in: language) }).count == samples.count)
-    guard language != .english else { return }
-    #expect(samples.sameWords(in: language) == [])
+    #expect(samples.problems(in: language) == [])
   }
 
   @Test(arguments: [

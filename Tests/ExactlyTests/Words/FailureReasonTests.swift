@@ -28,8 +28,6 @@ import Testing
 
   @Test("Every text is there, and keeps what is inserted", arguments: Language.allCases)
   func texts(language: Language) {
-    for sample in Self.samples { #expect(sample.problems(in: language) == []) }
-    guard language != .english else { return }
-    #expect(Self.samples.sameWords(in: language) == [])
+    #expect(Self.samples.problems(in: language) == [])
   }
 }

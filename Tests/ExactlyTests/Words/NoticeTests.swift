@@ -42,9 +42,6 @@ import Testing
   @Test("Every text is there, and keeps what is inserted", arguments: Language.allCases)
   func texts(language: Language) {
     let samples = Self.samples + Self.settings
-    for sample in samples { #expect(sample.problems(in: language) == []) }
-    #expect(Set(samples.map { $0.text.text(in: language) }).count == samples.count)
-    guard language != .english else { return }
-    #expect(samples.sameWords(in: language) == [])
+    #expect(samples.problems(in: language) == [])
   }
 }

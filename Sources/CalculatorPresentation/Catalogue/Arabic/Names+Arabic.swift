@@ -21,6 +21,7 @@ extension CommandName {
     case .stop: "إيقاف"
     case .reload: "إعادة التحميل"
     case .quit: "إنهاء"
+    case .about: "حول Exactly"
     case .basicKeypad: "لوحة المفاتيح الأساسية"
     case .scientificKeypad: "لوحة المفاتيح العلمية"
     case .showDecimal: "النتيجة كعدد عشري"

@@ -19,6 +19,7 @@ extension CommandName {
     case .stop: "Stop"
     case .reload: "Reload"
     case .quit: "Quit"
+    case .about: "About Exactly"
     case .basicKeypad: "Basic Keypad"
     case .scientificKeypad: "Scientific Keypad"
     case .showDecimal: "Result as Decimal"

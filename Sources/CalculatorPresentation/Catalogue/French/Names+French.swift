@@ -19,6 +19,7 @@ extension CommandName {
     case .stop: "Arrêter"
     case .reload: "Recharger"
     case .quit: "Quitter"
+    case .about: "À propos d’Exactly"
     case .basicKeypad: "Pavé standard"
     case .scientificKeypad: "Pavé scientifique"
     case .showDecimal: "Résultat en nombre décimal"

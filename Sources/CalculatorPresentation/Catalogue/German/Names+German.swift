@@ -19,6 +19,7 @@ extension CommandName {
     case .stop: "Anhalten"
     case .reload: "Neu laden"
     case .quit: "Beenden"
+    case .about: "Info zu Exactly"
     case .basicKeypad: "Einfaches Tastenfeld"
     case .scientificKeypad: "Wissenschaftliches Tastenfeld"
     case .showDecimal: "Ergebnis als Dezimalzahl"

@@ -19,6 +19,7 @@ extension CommandName {
     case .stop: "停止"
     case .reload: "再読み込み"
     case .quit: "終了"
+    case .about: "Exactlyについて"
     case .basicKeypad: "基本キーパッド"
     case .scientificKeypad: "関数キーパッド"
     case .showDecimal: "結果を小数で表示"

@@ -19,6 +19,7 @@ extension CommandName {
     case .stop: "Detener"
     case .reload: "Recargar"
     case .quit: "Salir"
+    case .about: "Acerca de Exactly"
     case .basicKeypad: "Teclado básico"
     case .scientificKeypad: "Teclado científico"
     case .showDecimal: "Resultado como decimal"

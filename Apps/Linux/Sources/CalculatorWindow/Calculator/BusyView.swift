@@ -1,0 +1,44 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// What stands in the display while something takes long, with the way to stop it.
+@MainActor
+final class BusyView {
+  /// The container of the spinner, the text and the button.
+  let widget: Widget
+
+  private let spinner: Widget = gtk_spinner_new()
+  private let label = makeLabel(style: "calculator-secondary")
+  private let button: Widget = gtk_button_new()
+  private var catalogue: Catalogue?
+
+  /// Is told when a person stops it.
+  var onStop: @MainActor () -> Void = {}
+
+  /// Creates the view without texts.
+  init() {
+    gtk_widget_add_css_class(button, "calculator-stop")
+    gtk_widget_set_hexpand(label, 1)
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    widget = makeBox(GTK_ORIENTATION_HORIZONTAL, spacing: 8, spinner, label, button)
+    gtk_widget_set_valign(widget, GTK_ALIGN_START)
+    on(button, "clicked") { [weak self] in self?.onStop() }
+  }
+
+  /// Whether it is shown, with a spinner that turns.
+  var isRunning = false {
+    didSet {
+      setVisible(widget, isRunning)
+      gtk_spinner_set_spinning(spinner.opaque, isRunning ? 1 : 0)
+    }
+  }
+
+  /// Takes the words of a language.
+  func show(_ catalogue: Catalogue) {
+    guard catalogue != self.catalogue else { return }
+    self.catalogue = catalogue
+    gtk_label_set_text(label.opaque, catalogue.text(.sentence(.calculating)))
+    gtk_button_set_label(button.cast(), catalogue.text(.command(.stop)))
+  }
+}

@@ -1,0 +1,101 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The display above the keypad, in a window of any shape.
+@MainActor
+final class CalculatorView {
+  private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
+
+  let display = DisplayView()
+  let keypadView = KeypadView()
+
+  /// What can be done with the number, for a click with the other button.
+  private let numberMenu: Widget = gtk_popover_menu_new_from_model(nil)
+
+  /// What is not seen but heard.
+  private let voice: Widget = window_voice_new()
+
+  private var keypad: Keypad?
+  private var state: Keypad.State?
+  /// The size that both have together.
+  private(set) var size: (width: Double, height: Double) = (0, 0)
+
+  /// The container of both.
+  var widget: Widget { area.widget }
+
+  /// Is told when the window has another size.
+  var onResize: @MainActor (_ width: Double, _ height: Double) -> Void = { _, _ in }
+
+  /// Creates a calculator that shows nothing yet.
+  init() {
+    area.onAllocate = { [weak self] in self?.allocate(width: Double($0), height: Double($1)) }
+    gtk_widget_add_css_class(widget, "calculator-page")
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+    let smallest = KeypadLayout.smallestWindow(for: .basic, device: .desktop)
+    gtk_widget_set_size_request(widget, Int32(smallest.width), Int32(smallest.height))
+    for child in [display.widget, keypadView.widget, voice] { area.add(child) }
+    gtk_widget_set_parent(numberMenu, display.widget)
+    gtk_popover_set_has_arrow(numberMenu.cast(), 0)
+    on(gtk_settings_get_default().map(UnsafeMutableRawPointer.init), "notify::gtk-xft-dpi") {
+      [weak self] in
+      if let self { gtk_widget_queue_allocate(widget) }
+    }
+  }
+
+  /// Shows the keys and the display, and changes only what is something else than before.
+  func show(_ screen: Screen, notice: String?) {
+    if screen.keypad != state {
+      state = screen.keypad
+      let keypad = Keypad(screen.keypad)
+      let turned = keypad.columnCount != self.keypad?.columnCount
+      self.keypad = keypad
+      keypadView.show(keypad, label: screen.catalogue.text(.part(.keypad)))
+      if turned { gtk_widget_queue_allocate(widget) }
+    }
+    display.show(screen.display, notice: notice, catalogue: screen.catalogue)
+  }
+
+  /// Has a screen reader say something.
+  func say(_ text: String) {
+    window_say(voice, text)
+  }
+
+  /// Offers what can be done with the number, at a place of the display.
+  func offer(_ menu: Menu, atX x: Double, y: Double) {
+    gtk_popover_menu_set_menu_model(numberMenu.opaque, menu.model)
+    menu.release()
+    var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
+    gtk_popover_set_pointing_to(numberMenu.cast(), &place)
+    gtk_popover_popup(numberMenu.cast())
+  }
+
+  /// How much larger than usual the person wants text: 96 dots per inch are usual.
+  private var textScale: Double {
+    let dots = window_setting("gtk-xft-dpi")
+    return dots > 0 ? Double(dots) / (96 * 1024) : 1
+  }
+
+  private func allocate(width: Double, height: Double) {
+    if size != (width, height) {
+      size = (width, height)
+      onResize(width, height)
+    }
+    window_place(voice, 0, 0, 0, 0)
+    guard let keypad else { return }
+    let layout = KeypadLayout(
+      width: width, height: height, keypad: keypad, device: .desktop, textScale: textScale)
+    display.prepare(layout)
+    keypadView.prepare(layout)
+    let left = ((width - layout.contentWidth) / 2).rounded(.down)
+    let keysHeight =
+      Double(keypad.rows.count) * (layout.keyHeight + layout.spacing) - layout.spacing
+    let keysTop = height - layout.margin - keysHeight
+    window_place(
+      display.widget, Int32(left), Int32(layout.margin), Int32(layout.contentWidth),
+      Int32(max(0, layout.displayHeight)))
+    window_place(
+      keypadView.widget, Int32(left), Int32(keysTop), Int32(layout.contentWidth), Int32(keysHeight))
+  }
+}

@@ -1,0 +1,173 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The number with its mark, the line above it, and at the top what was done last.
+@MainActor
+final class DisplayView {
+  private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
+
+  /// The number.
+  let number: Widget = window_text_new(1, 1)
+
+  /// The line that is typed in the number's place.
+  let line = LineView()
+
+  private let mark: Widget = gtk_button_new()
+  private let markSign: Widget = window_text_new(0.5, 0.5)
+  private let expression: Widget = window_text_new(1, 1)
+  private let marks: Widget = window_text_new(0, 1)
+  private let notice = makeLabel(style: "calculator-secondary")
+  private let busy = BusyView()
+  private var shown: Screen.Display?
+  private var layout: KeypadLayout?
+  private var size: (width: Double, height: Double) = (0, 0)
+
+  /// The container of all that.
+  var widget: Widget { area.widget }
+
+  /// Is told when the mark is clicked.
+  var onMark: @MainActor () -> Void = {}
+
+  /// Is told when a person stops what takes long.
+  var onStop: @MainActor () -> Void = {}
+
+  /// Creates a display that shows nothing yet.
+  init() {
+    area.onAllocate = { [weak self] in self?.allocate(width: Double($0), height: Double($1)) }
+    gtk_inscription_set_text_overflow(expression.opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_START)
+    gtk_widget_add_css_class(number, "calculator-number")
+    for text in [expression, marks] { gtk_widget_add_css_class(text, "calculator-secondary") }
+    gtk_label_set_wrap(notice.opaque, 1)
+    gtk_label_set_ellipsize(notice.opaque, PANGO_ELLIPSIZE_END)
+    gtk_label_set_lines(notice.opaque, 2)
+    gtk_label_set_yalign(notice.opaque, 0)
+    gtk_button_set_child(mark.cast(), markSign)
+    gtk_widget_add_css_class(mark, "calculator-mark")
+    gtk_widget_set_focus_on_click(mark, 0)
+    on(mark, "clicked") { [weak self] in self?.onMark() }
+    busy.onStop = { [weak self] in self?.onStop() }
+    for child in [notice, busy.widget, marks, expression, mark, number, line.widget] {
+      area.add(child)
+    }
+    setVisible(line.widget, false)
+    setVisible(busy.widget, false)
+  }
+
+  /// Shows what there is, and changes only what is something else than before.
+  ///
+  /// - Parameters:
+  ///   - display: What there is.
+  ///   - notice: What happened besides; nil where that is told elsewhere, or nothing did.
+  ///   - catalogue: The words.
+  func show(_ display: Screen.Display, notice: String?, catalogue: Catalogue) {
+    let old = shown
+    shown = display
+    setText(self.notice, display.line?.problem ?? notice)
+    busy.show(catalogue)
+    guard display != old else { return }
+    if display.text != old?.text { gtk_inscription_set_text(number.opaque, display.text) }
+    if display.text != old?.text || display.label != old?.label {
+      window_set_name(number, display.label)
+    }
+    if display.spoken != old?.spoken { window_set_description(number, display.spoken) }
+    if display.expression != old?.expression {
+      gtk_inscription_set_text(expression.opaque, display.expression)
+      window_set_name(expression, catalogue.text(.part(.calculation)))
+    }
+    if display.marks != old?.marks {
+      gtk_inscription_set_text(marks.opaque, display.marks.joined(separator: "  "))
+    }
+    if display.exactness != old?.exactness, let exactness = display.exactness {
+      gtk_inscription_set_text(markSign.opaque, exactness.mark)
+      rename(mark, catalogue.text(.part(exactness == .exact ? .exactly : .approximately)))
+    }
+    let isTyped = display.line != nil
+    setVisible(mark, display.exactness != nil && !isTyped)
+    setVisible(number, !isTyped)
+    setVisible(line.widget, isTyped)
+    fit()
+    gtk_widget_queue_allocate(widget)
+  }
+
+  /// Shows that something takes long, in the place of the notice.
+  func showBusy(_ isBusy: Bool) {
+    setVisible(notice, !isBusy)
+    busy.isRunning = isBusy
+    gtk_widget_queue_allocate(widget)
+  }
+
+  /// Has the display laid out for a window.
+  func prepare(_ layout: KeypadLayout) {
+    guard layout != self.layout else { return }
+    self.layout = layout
+    let font = WindowFont(size: layout.lineSize, weight: 0, hasTabularFigures: 1)
+    for text in [expression, marks, markSign] { window_text_set_font(text, font) }
+    fit()
+    gtk_widget_queue_allocate(widget)
+  }
+
+  private func setText(_ label: Widget, _ text: String?) {
+    let text = text ?? ""
+    if String(cString: gtk_label_get_text(label.opaque)) != text {
+      gtk_label_set_text(label.opaque, text)
+    }
+  }
+
+  // MARK: - Places
+
+  /// The size and the width of the number, as large as it fits.
+  private var numberFit: (size: Double, width: Double) {
+    guard let layout, let shown else { return (0, 0) }
+    let width = window_text_width(number, shown.text, font(layout.numberSize))
+    let room = size.width - (shown.exactness == nil ? 0 : markWidth + layout.spacing)
+    guard width > room, width > 0 else { return (layout.numberSize, width) }
+    // Widths are nearly proportional to sizes: a hair less fits for sure.
+    let fitting = layout.numberSize * max(room, 0) / width * 0.995
+    return (fitting, min(width, room))
+  }
+
+  private var markWidth: Double { (layout?.lineSize ?? 0) * 1.5 }
+
+  private func font(_ size: Double) -> WindowFont {
+    WindowFont(
+      size: size, weight: Int32(PANGO_WEIGHT_ULTRALIGHT.rawValue), hasTabularFigures: 1)
+  }
+
+  private func fit() {
+    window_text_set_font(number, font(numberFit.size))
+  }
+
+  private func allocate(width: Double, height: Double) {
+    guard let layout, let shown else { return }
+    if size != (width, height) {
+      size = (width, height)
+      fit()
+    }
+    let lineHeight = (1.25 * layout.lineSize).rounded()
+    let numberHeight = min((1.25 * layout.numberSize).rounded(), height)
+    let numberTop = height - numberHeight
+    let lineTop = max(0, numberTop - lineHeight)
+    place(notice, 0, 0, width, max(lineTop, lineHeight))
+    place(busy.widget, 0, 0, width, max(lineTop, lineHeight))
+    let marksWidth = window_text_width(
+      marks, shown.marks.joined(separator: "  "),
+      WindowFont(size: layout.lineSize, weight: 0, hasTabularFigures: 1)
+    ).rounded(.up)
+    place(marks, 0, lineTop, marksWidth, lineHeight)
+    let expressionLeft = marksWidth + (marksWidth > 0 ? layout.spacing : 0)
+    place(expression, expressionLeft, lineTop, max(0, width - expressionLeft), lineHeight)
+    place(number, 0, numberTop, width, numberHeight)
+    place(line.widget, 0, numberTop, width, numberHeight)
+    let fit = numberFit
+    // On the number's baseline, which is about a fifth of its size above its bottom.
+    let markTop = height - 0.22 * (fit.size - layout.lineSize) - lineHeight
+    place(
+      mark, max(0, width - fit.width - layout.spacing - markWidth), markTop, markWidth, lineHeight)
+  }
+
+  private func place(_ child: Widget, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    guard gtk_widget_get_visible(child) != 0 else { return }
+    window_place(child, Int32(x), Int32(y), Int32(width), Int32(height))
+  }
+}

@@ -1,0 +1,42 @@
+import CAdwaita
+import CalculatorPresentation
+
+/// A key of the keyboard that was pressed.
+struct KeyPress: Sendable {
+  /// The key in GDK's list.
+  let key: UInt32
+
+  /// What it types; nil where it types nothing.
+  let character: Character?
+
+  private let modifiers: UInt32
+
+  /// A key as GTK tells it.
+  init(_ key: UInt32, _ character: UInt32, _ modifiers: UInt32) {
+    self.key = key
+    // GDK knows no character of the number pad's Enter.
+    let scalar = key == UInt32(GDK_KEY_KP_Enter) ? 0xD : character
+    self.character = scalar == 0 ? nil : Unicode.Scalar(scalar).map(Character.init)
+    self.modifiers = modifiers
+  }
+
+  /// Whether Control is held.
+  var hasControl: Bool { modifiers & GDK_CONTROL_MASK.rawValue != 0 }
+
+  /// Whether Shift is held.
+  var hasShift: Bool { modifiers & GDK_SHIFT_MASK.rawValue != 0 }
+
+  /// Whether the key is meant for the system or a menu, and types nothing.
+  var isCombined: Bool {
+    let others = GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
+    return hasControl || modifiers & others != 0
+  }
+
+  /// What the key types for the calculator; nil for keys that are the window's.
+  var shortcut: Shortcut? {
+    guard !isCombined, key != UInt32(GDK_KEY_Delete), key != UInt32(GDK_KEY_KP_Delete),
+      let character, character != "\t"
+    else { return nil }
+    return Shortcut(typed: character)
+  }
+}

@@ -1,0 +1,95 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+
+/// The keys in their places: one set of buttons, of which the basic keypad shows some.
+///
+/// A key is known by its place counted from the lower right: AC stays the same button when it becomes
+/// C, and a 7 is the same button in both keypads.
+@MainActor
+final class KeypadView {
+  /// How many milliseconds a key looks pressed that was typed.
+  private static let glow: UInt32 = 120
+
+  private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
+
+  private var rows: [[KeyButton]] = []
+  private var keypad: Keypad?
+  private var layout: KeypadLayout?
+
+  /// The container of the keys.
+  var widget: Widget { area.widget }
+
+  /// Gets each key that is pressed.
+  var onPress: @MainActor (Key) -> Void = { _ in }
+
+  /// Creates a keypad without keys.
+  init() {
+    area.onAllocate = { [weak self] _, _ in self?.allocate() }
+    // A key's focus ring is outside of it.
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_VISIBLE)
+  }
+
+  /// Shows the keys as they are, and touches only those that have changed.
+  func show(_ keypad: Keypad, label: String) {
+    guard keypad != self.keypad else { return }
+    window_set_name(widget, label)
+    if keypad.rows.map(\.count) != self.keypad?.rows.map(\.count) { arrange(keypad) }
+    self.keypad = keypad
+    for (buttons, keys) in zip(rows, keypad.rows) {
+      for (button, key) in zip(buttons.suffix(keys.count), keys) { button.show(key) }
+    }
+  }
+
+  /// Lets the key look pressed for a moment that a shortcut presses.
+  func glow(_ shortcut: Shortcut) {
+    guard let keypad, let key = keypad.key(for: shortcut) else { return }
+    for (buttons, keys) in zip(rows, keypad.rows) {
+      for (button, shown) in zip(buttons.suffix(keys.count), keys) where shown.key == key {
+        button.glow(milliseconds: Self.glow)
+      }
+    }
+  }
+
+  /// Has the keys laid out for a window, within which the keypad's own area begins at `0, 0`.
+  func prepare(_ layout: KeypadLayout) {
+    guard layout != self.layout else { return }
+    self.layout = layout
+    gtk_widget_queue_allocate(widget)
+  }
+
+  /// Makes the buttons that are missing, in the order of the grid, and shows those that a keypad has.
+  private func arrange(_ keypad: Keypad) {
+    for (row, keys) in keypad.rows.enumerated() {
+      if rows.count <= row { rows.append([]) }
+      for _ in rows[row].count..<max(rows[row].count, keys.count) {
+        let button = KeyButton { [weak self] in self?.onPress($0) }
+        rows[row].insert(button, at: 0)
+      }
+      for (index, button) in rows[row].enumerated() {
+        setVisible(button.widget, index >= rows[row].count - keys.count)
+      }
+    }
+    // The order of children is the order of Tab and of reading.
+    var last: Widget?
+    for button in rows.joined() {
+      gtk_widget_insert_after(button.widget, widget, last)
+      last = button.widget
+    }
+    gtk_widget_queue_resize(widget)
+  }
+
+  private func allocate() {
+    guard let layout, let keypad else { return }
+    for (row, keys) in keypad.rows.enumerated() {
+      let y = Double(row) * (layout.keyHeight + layout.spacing)
+      var column = 0
+      for (button, key) in zip(rows[row].suffix(keys.count), keys) {
+        let x = Double(column) * (layout.keyWidth + layout.spacing)
+        button.place(x: x, y: y, in: layout)
+        column += key.columnSpan
+      }
+    }
+  }
+}

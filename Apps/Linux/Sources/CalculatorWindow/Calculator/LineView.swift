@@ -1,0 +1,80 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The line in which a calculation is typed, where keys do not say it all.
+///
+/// The calculator opens it, and has what is typed until the window has seen that. From then on the text
+/// is the field's.
+@MainActor
+final class LineView {
+  /// The field.
+  let widget: Widget = gtk_entry_new()
+
+  /// The line whose text is the field's.
+  private var adopted: TypedLine?
+
+  /// Gets the text when Enter is pressed.
+  var onTake: @MainActor (String) -> Void = { _ in }
+
+  /// Is told when a person leaves the line.
+  var onLeave: @MainActor () -> Void = {}
+
+  /// Creates a field.
+  init() {
+    gtk_widget_add_css_class(widget, "calculator-line")
+    gtk_entry_set_alignment(widget.cast(), 0)
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_direction(widget, .ofNumbers)
+    on(widget, "activate") { [weak self] in self?.take() }
+    window_watch_keys(
+      widget, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
+      Callback<KeyPress, Int32> { [weak self] in self?.press($0) == true ? 1 : 0 }.kept,
+      releaseCallback)
+  }
+
+  /// Takes the line; false where none is open.
+  @discardableResult
+  func take() -> Bool {
+    guard adopted != nil else { return false }
+    onTake(text)
+    return true
+  }
+
+  /// Shows a line, or none; its text becomes the field's once nothing more is on its way to it.
+  func show(_ line: TypedLine?, label: String, hasMore: Bool) {
+    guard let line else {
+      adopted = nil
+      return
+    }
+    let isNew = adopted?.number != line.number
+    guard !isNew || !hasMore else { return }
+    let isRefused = line.problem != nil && line != adopted
+    adopted = line
+    if isNew {
+      window_set_name(widget, label)
+      gtk_editable_set_text(widget.opaque, line.text)
+      gtk_entry_grab_focus_without_selecting(widget.cast())
+      gtk_editable_set_position(widget.opaque, -1)
+    }
+    if isRefused, let place = line.place {
+      // Places count characters as people see them, and GTK counts scalars.
+      let before = line.text.prefix(place).unicodeScalars.count
+      gtk_editable_set_position(widget.opaque, Int32(before))
+    }
+  }
+
+  private var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
+
+  private func press(_ key: KeyPress) -> Bool {
+    switch key.shortcut {
+    case .escape:
+      onLeave()
+      return true
+    case .backspace where text.isEmpty:
+      onLeave()
+      return true
+    default: return false
+    }
+  }
+}

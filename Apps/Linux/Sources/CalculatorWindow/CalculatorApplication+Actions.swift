@@ -1,0 +1,56 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+
+/// What desktops ask of the program besides opening it: the actions of its desktop file, and expressions
+/// that were searched for.
+extension CalculatorApplication {
+  /// Makes the program's actions; each of them opens the window first.
+  func addActions(to application: UnsafeMutablePointer<GtkApplication>) {
+    add("new-calculation", nil, to: application) { window, _ in window.press(.allClear) }
+    add("scientific-keypad", nil, to: application) { window, _ in window.choose(.scientific) }
+    add("history", nil, to: application) { window, _ in window.openPane(.history) }
+    add("open-expression", window_string_type(), to: application) { $0.calculate($1) }
+  }
+
+  private func add(
+    _ name: String, _ type: OpaquePointer?,
+    to application: UnsafeMutablePointer<GtkApplication>,
+    _ body: @escaping @MainActor (MainWindow, String) -> Void
+  ) {
+    let action = g_simple_action_new(name, type)
+    let activate: @MainActor (String) -> Void = { [weak self] text in
+      if let self { body(shownWindow(of: application), text) }
+    }
+    if type == nil {
+      on(action, "activate") { activate("") }
+    } else {
+      on(action, "activate", withText: activate)
+    }
+    g_action_map_add_action(OpaquePointer(application), action)
+    g_object_unref(action.map(UnsafeMutableRawPointer.init))
+  }
+}
+
+extension MainWindow {
+  /// Calculates an expression as a desktop's search reads it: as the command does, with angles in radians.
+  ///
+  /// What is no expression changes nothing.
+  func calculate(_ text: String) {
+    guard let line = try? Worksheet().line(text), line.kind == .value,
+      let expression = line.expression
+    else { return }
+    work.perform {
+      $0.leaveLine()
+      $0.endTyping()
+      $0.calculate(expression.measuringAngles(in: .radians))
+    }
+    keepSessionSoon()
+  }
+
+  /// Shows a page of the pane.
+  func openPane(_ page: SidePane.Page) {
+    if adw_flap_get_reveal_flap(flap.opaque) == 0 || sidePane.page != page { togglePane(page) }
+  }
+}

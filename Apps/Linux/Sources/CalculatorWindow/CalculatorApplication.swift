@@ -1,0 +1,56 @@
+import CAdwaita
+import CWindow
+
+/// The program: one window, however often it is started.
+@MainActor
+public final class CalculatorApplication {
+  /// The program's name on the bus and in its desktop file.
+  public static let id = "io.github.exactly_calculator.Exactly"
+
+  private var window: MainWindow?
+
+  /// Creates the program.
+  public init() {}
+
+  /// Runs until the window is closed.
+  ///
+  /// - Returns: The exit status for the process.
+  public func run() -> Int32 {
+    guard let application = adw_application_new(Self.id, G_APPLICATION_DEFAULT_FLAGS) else {
+      return 1
+    }
+    defer { g_object_unref(application) }
+    let gtk = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self)
+    let gio = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+    on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
+    on(application, "startup") { [weak self] in
+      self?.addActions(to: gtk)
+      for (action, keys) in Self.accelerators {
+        var list = keys.map { strdup($0).map { UnsafePointer($0) } } + [nil]
+        gtk_application_set_accels_for_action(gtk, action, &list)
+        for key in list { free(UnsafeMutableRawPointer(mutating: key)) }
+      }
+    }
+    for signal in [SIGTERM, SIGINT] {
+      window_on_unix_signal(
+        signal, { Callback<Void, Void>.call($0, ()) },
+        Callback<Void, Void> { [weak self] in self?.window?.close() }.kept)
+    }
+    return g_application_run(gio, CommandLine.argc, CommandLine.unsafeArgv)
+  }
+
+  /// The keys of actions that the calculator itself has none for.
+  private static let accelerators = [
+    ("win.settings", ["<Control>comma"]), ("win.help", ["F1", "<Control>question"]),
+    ("win.close", ["<Control>q", "<Control>w"]),
+  ]
+
+  /// The window, which is opened or brought to the front.
+  @discardableResult
+  func shownWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
+    let window = window ?? MainWindow(of: application, work: CalculatorWork())
+    self.window = window
+    window.present()
+    return window
+  }
+}

@@ -1,0 +1,67 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// What the keys of the keyboard do.
+@MainActor
+enum KeyboardHelpWindow {
+  /// Shows the help over a window.
+  static func present(over parent: Widget, _ screen: Screen) {
+    let catalogue = screen.catalogue
+    let window: Widget = window_dialog_new(parent, catalogue.text(.heading(.keyboard)), 460, 600)
+    let page: Widget = adw_preferences_page_new()
+    let commands: Widget = adw_preferences_group_new()
+    for row in screen.commands {
+      add(
+        row.label, [row.command.shortcut.name(in: catalogue)] + row.command.controlled, to: commands
+      )
+    }
+    add(catalogue.text(.command(.paste)), ["Ctrl+V"], to: commands)
+    add(catalogue.text(.command(.stop)), ["Ctrl+."], to: commands)
+    add(catalogue.text(.command(.menu)), ["F10"], to: commands)
+    let keys: Widget = adw_preferences_group_new()
+    adw_preferences_group_set_title(keys.cast(), catalogue.text(.part(.keypad)))
+    let keypad = Keypad(screen.keypad)
+    for key in (keypad.rows + [keypad.unplacedKeys]).joined()
+    where key.shortcuts.map(\.label) != [key.label] {
+      add(key.spokenLabel, key.shortcuts.map { $0.name(in: catalogue) }, to: keys)
+    }
+    for group in [commands, keys] { adw_preferences_page_add(page.cast(), group.cast()) }
+    adw_window_set_content(
+      window.cast(), makeBox(GTK_ORIENTATION_VERTICAL, adw_header_bar_new(), page))
+    gtk_widget_set_vexpand(page, 1)
+    window_watch_keys(
+      window, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
+      Callback<KeyPress, Int32> { key in
+        guard key.shortcut == .escape else { return 0 }
+        gtk_window_close(window.cast())
+        return 1
+      }.kept, releaseCallback)
+    gtk_window_present(window.cast())
+  }
+
+  private static func add(_ label: String, _ shortcuts: [String], to group: Widget) {
+    guard !shortcuts.isEmpty else { return }
+    let row: Widget = adw_action_row_new()
+    adw_preferences_row_set_use_markup(row.cast(), 0)
+    adw_preferences_row_set_title(row.cast(), label)
+    let keys = makeLabel(shortcuts.joined(separator: "   "), style: "dim-label")
+    gtk_widget_set_direction(keys, .ofNumbers)
+    gtk_label_set_wrap(keys.opaque, 0)
+    adw_action_row_add_suffix(row.cast(), keys)
+    adw_preferences_group_add(group.cast(), row)
+  }
+}
+
+extension CalculatorCommand {
+  /// The key that people know for the command, which is held with Control.
+  fileprivate var controlled: [String] {
+    switch self {
+    case .undo: ["Ctrl+Z"]
+    case .redo: ["Ctrl+Shift+Z"]
+    case .copy: ["Ctrl+C"]
+    case .settings: ["Ctrl+,"]
+    default: []
+    }
+  }
+}

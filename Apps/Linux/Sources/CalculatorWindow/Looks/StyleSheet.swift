@@ -1,0 +1,63 @@
+import CalculatorPresentation
+
+/// The styles of the window in a palette, as GTK reads them.
+///
+/// GTK knows no variables in styles before 4.16, so each look has its own sheet.
+struct StyleSheet {
+  private let palette: Palette
+
+  /// Creates the styles of a palette.
+  init(_ palette: Palette) {
+    self.palette = palette
+  }
+
+  /// The style sheet.
+  var text: String {
+    let page = palette.page.css
+    var text = """
+      window.calculator, window.calculator .calculator-page { background: \(page); \
+      color: \(palette.number.css); }
+      window.calculator headerbar { background: \(page); color: \(palette.number.css); \
+      box-shadow: none; border: none; min-height: 40px; }
+      .calculator-secondary { color: \(palette.secondary.css); }
+      .calculator-number { color: \(palette.number.css); }
+      .calculator-mark { color: \(palette.secondary.css); background: none; padding: 0; \
+      min-width: 0; min-height: 0; border-radius: 9999px; box-shadow: none; }
+      .calculator-stop { padding: 2px 14px; min-height: 0; border-radius: 9999px; }
+      .calculator-line { min-height: 40px; border-radius: 12px; font-size: 150%; }
+      .calculator-key { padding: 0; min-width: 0; min-height: 0; border: none; \
+      border-radius: 9999px; box-shadow: none; font-weight: normal; outline-style: none; \
+      transition: background 200ms ease-out; }
+      .calculator-key:focus-visible, .calculator-mark:focus-visible { \
+      outline: 3px solid \(palette.number.css); outline-offset: 1px; }
+      .calculator-history row { padding: 8px 6px 8px 12px; }
+      .calculator-digits { font-family: monospace; }
+
+      """
+    for role in KeyRole.allCases {
+      text += rule(role, "", isLit: false, isPressed: false)
+      text += rule(role, ".lit", isLit: true, isPressed: false)
+      for state in [":active", ".pressed"] {
+        text += rule(role, state, isLit: false, isPressed: true)
+      }
+    }
+    return text
+  }
+
+  private func rule(_ role: KeyRole, _ state: String, isLit: Bool, isPressed: Bool) -> String {
+    let colors = palette.colors(for: role, isLit: isLit, isPressed: isPressed)
+    // What is pressed changes at once, and lets go softly.
+    let transition = isPressed ? " transition: none;" : ""
+    // White hardly differs from what is behind it in the light look.
+    let edge =
+      isLit && role == .operation && palette.look == .light && !palette.isHighContrast
+      ? " box-shadow: inset 0 0 0 2px \(colors.label.css);" : ""
+    return ".calculator-key.\(role.name)\(state) { background: \(colors.face.css); "
+      + "color: \(colors.label.css);\(transition)\(edge) }\n"
+  }
+}
+
+extension RGB {
+  /// The colour as styles have it.
+  fileprivate var css: String { "rgb(\(red), \(green), \(blue))" }
+}

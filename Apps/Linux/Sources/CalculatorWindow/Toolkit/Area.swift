@@ -1,0 +1,38 @@
+import CAdwaita
+import CWindow
+
+/// A container that gives its children their places by numbers.
+@MainActor
+final class Area {
+  /// The container.
+  let widget: Widget
+
+  /// Gives the children their places in a width and a height.
+  var onAllocate: @MainActor (_ width: Int32, _ height: Int32) -> Void {
+    get { places.body }
+    set { places.body = newValue }
+  }
+
+  private let places: Places
+
+  /// What is called, which the container keeps.
+  @MainActor
+  private final class Places {
+    var body: @MainActor (Int32, Int32) -> Void = { _, _ in }
+  }
+
+  /// Creates a container without children, in which numbers run from left to right in every language.
+  init(_ role: GtkAccessibleRole) {
+    let places = Places()
+    self.places = places
+    widget = window_area_new(
+      role, { Callback<(Int32, Int32), Void>.call($0, ($1, $2)) },
+      Callback<(Int32, Int32), Void> { places.body($0.0, $0.1) }.kept, releaseCallback)
+    gtk_widget_set_direction(widget, .ofNumbers)
+  }
+
+  /// Adds a child behind the others.
+  func add(_ child: Widget) {
+    gtk_widget_insert_before(child, widget, nil)
+  }
+}

@@ -1,0 +1,39 @@
+import CAdwaita
+import CalculatorPresentation
+
+/// The items of a menu.
+@MainActor
+struct Menu {
+  private let menu = g_menu_new()
+
+  /// The items as GTK takes them.
+  var model: UnsafeMutablePointer<GMenuModel>? {
+    menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
+  }
+
+  /// Adds an item that activates an action, such as `win.undo`.
+  func add(_ label: String, _ action: String) {
+    // What follows an underscore would be an access key.
+    let label = label.split(separator: "_", omittingEmptySubsequences: false).joined(
+      separator: "__")
+    g_menu_append(menu, label, action)
+  }
+
+  /// Adds a command of the calculator.
+  func add(_ row: CommandRow?) {
+    if let row { add(row.label, "win." + row.command.name) }
+  }
+
+  /// Adds items that belong together.
+  func addSection(_ label: String? = nil, _ items: (Menu) -> Void) {
+    let section = Menu()
+    items(section)
+    g_menu_append_section(menu, label, section.model)
+    g_object_unref(section.menu.map(UnsafeMutableRawPointer.init))
+  }
+
+  /// Lets go of the items; those who show them keep them.
+  func release() {
+    g_object_unref(menu.map(UnsafeMutableRawPointer.init))
+  }
+}

@@ -1,0 +1,73 @@
+import CAdwaita
+import CWindow
+
+/// A widget of GTK.
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// The same for functions that take a class with parts that can be seen, such as `GtkWindow`.
+  func cast<Class>(to type: Class.Type = Class.self) -> UnsafeMutablePointer<Class> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+  }
+
+  /// The same for functions that take a class without such parts, such as `GtkLabel`.
+  var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// Gives the widget a style, or takes it away.
+  @MainActor func setStyle(_ name: String, _ isOn: Bool) {
+    if isOn {
+      gtk_widget_add_css_class(self, name)
+    } else {
+      gtk_widget_remove_css_class(self, name)
+    }
+  }
+}
+
+extension GtkTextDirection {
+  /// The direction in which numbers and mathematics run in every language.
+  static var ofNumbers: GtkTextDirection { GTK_TEXT_DIR_LTR }
+}
+
+/// Creates a button with an icon, which screen readers call by its name.
+@MainActor func makeIconButton(
+  _ icon: String, _ name: String, action: @escaping @MainActor () -> Void
+) -> Widget {
+  let button: Widget = gtk_button_new_from_icon_name(icon)
+  gtk_widget_add_css_class(button, "flat")
+  gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+  rename(button, name)
+  on(button, "clicked", action)
+  return button
+}
+
+/// Gives a button without text another name, which is shown when a pointer rests on it.
+@MainActor func rename(_ button: Widget, _ name: String) {
+  gtk_widget_set_tooltip_text(button, name)
+  window_set_name(button, name)
+}
+
+/// Creates a label whose text begins where lines begin.
+@MainActor func makeLabel(_ text: String = "", style: String? = nil) -> Widget {
+  let label: Widget = gtk_label_new(text)
+  gtk_label_set_xalign(label.opaque, 0)
+  gtk_label_set_wrap(label.opaque, 1)
+  gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+  if let style { gtk_widget_add_css_class(label, style) }
+  return label
+}
+
+/// Creates a box with its children, one below or beside the other.
+@MainActor func makeBox(
+  _ orientation: GtkOrientation, spacing: Int32 = 0, _ children: Widget...
+) -> Widget {
+  let box: Widget = gtk_box_new(orientation, spacing)
+  for child in children { gtk_box_append(box.cast(), child) }
+  return box
+}
+
+/// Shows or hides a widget, if that is not so already.
+@MainActor func setVisible(_ widget: Widget, _ isShown: Bool) {
+  if (gtk_widget_get_visible(widget) != 0) != isShown {
+    gtk_widget_set_visible(widget, isShown ? 1 : 0)
+  }
+}

@@ -1,0 +1,37 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The header bar: the way to the history at its beginning, and the menu at its end.
+@MainActor
+final class HeaderView {
+  /// The bar.
+  let widget: Widget = adw_header_bar_new()
+
+  /// Shows and hides the pane at the side.
+  let paneButton: Widget = gtk_toggle_button_new()
+
+  private let menuButton: Widget = gtk_menu_button_new()
+
+  /// Creates the bar without texts.
+  init() {
+    gtk_button_set_icon_name(paneButton.cast(), "document-open-recent-symbolic")
+    gtk_menu_button_set_icon_name(menuButton.opaque, "open-menu-symbolic")
+    gtk_menu_button_set_primary(menuButton.opaque, 1)
+    for button in [paneButton, menuButton] { gtk_widget_set_focus_on_click(button, 0) }
+    adw_header_bar_pack_start(widget.opaque, paneButton)
+    adw_header_bar_pack_end(widget.opaque, menuButton)
+  }
+
+  /// Takes the words of a language.
+  func show(_ catalogue: Catalogue) {
+    rename(paneButton, catalogue.text(.command(.showHistory)))
+    rename(menuButton, catalogue.text(.command(.menu)))
+  }
+
+  /// Offers a menu.
+  func offer(_ menu: Menu) {
+    gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
+    menu.release()
+  }
+}

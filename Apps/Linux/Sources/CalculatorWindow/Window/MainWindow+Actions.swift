@@ -1,0 +1,162 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+
+/// The commands as actions of the window, and the menus that offer them.
+extension MainWindow {
+  /// The settings that the menu has, too.
+  private static let settingsInMenu: [Setting] = [.order, .angle]
+
+  /// Makes an action for each command and for what the menus have besides.
+  func addActions() {
+    for command in CalculatorCommand.allCases {
+      addAction(command.name) { [weak self] in self?.perform(command) }
+    }
+    addAction("paste") { [weak self] in self?.paste() }
+    addAction("help") { [weak self] in self?.showHelp() }
+    addAction("about") { [weak self] in self?.showAbout() }
+    addAction("close") { [weak self] in
+      if let self { gtk_window_close(widget.cast()) }
+    }
+    addChoice("keypad-mode", screen.keypad.mode.name) { [weak self] name in
+      if let mode = Keypad.Mode(name: name) { self?.choose(mode) }
+    }
+    for setting in Self.settingsInMenu {
+      addChoice(Self.name(of: setting), setting.value(in: screen.settings)) { [weak self] value in
+        self?.work.perform { $0.set(setting, to: value) }
+      }
+    }
+    window_watch_clicks(
+      calculator.display.widget, 3, { Callback<(Double, Double), Void>.call($0, ($1, $2)) },
+      Callback<(Double, Double), Void> { [weak self] in
+        // Its labels change with nearly every number: it is made when it is looked at.
+        guard let self else { return }
+        calculator.offer(makeNumberMenu(screen), atX: $0.0, y: $0.1)
+      }.kept, releaseCallback)
+  }
+
+  /// Does what a command asks for, with what only a window can do.
+  func perform(_ command: CalculatorCommand) {
+    work.perform(mayChangeHistory: command == .undo || command == .redo) {
+      if command != .keypad { $0.perform(command) }
+    } then: { [weak self] in
+      self?.finish(command, $0)
+    }
+    keepSessionSoon()
+  }
+
+  /// Does what only a window can do for a command that the calculator has carried out.
+  func finish(_ command: CalculatorCommand, _ screen: Screen) {
+    switch command {
+    case .history: togglePane(.history)
+    case .memory: togglePane(.memory)
+    case .settings: showPreferences()
+    case .keypad: choose(screen.keypad.mode == .basic ? .scientific : .basic)
+    case .copy:
+      if let text = screen.copyText {
+        gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
+      }
+    case .digits: if screen.expanded != nil { showDigits() }
+    case .undo, .redo, .order, .form, .store: break
+    }
+    toastNotice(of: screen)
+  }
+
+  /// Shows what was told last for a moment, in place of the display's notice.
+  func toastNotice(of screen: Screen) {
+    guard let notice = screen.display.notice, let announcement = screen.announcement else { return }
+    toastedAnnouncement = announcement
+    toast(notice)
+    calculator.show(screen, notice: nil)
+  }
+
+  // MARK: - Actions
+
+  private static func name(of setting: Setting) -> String { "setting-" + setting.name }
+
+  private func addAction(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    let action = g_simple_action_new(name, nil)
+    on(action, "activate", body)
+    g_action_map_add_action(map, action)
+  }
+
+  /// Makes an action that has one of some values, each of which is an item of a menu.
+  private func addChoice(
+    _ name: String, _ value: String, _ body: @escaping @MainActor (String) -> Void
+  ) {
+    let action = g_simple_action_new_stateful(
+      name, window_string_type(), g_variant_new_string(value))
+    on(action, "change-state", withText: body)
+    g_action_map_add_action(map, action)
+  }
+
+  private var map: OpaquePointer { widget.opaque }
+
+  private func action(_ name: String) -> OpaquePointer? { g_action_map_lookup_action(map, name) }
+
+  /// Shows which commands have something to do, and what is chosen.
+  func showActions(_ screen: Screen, old: Screen?) {
+    for (index, row) in screen.commands.enumerated()
+    where row.isEnabled != old?.commands[index].isEnabled {
+      g_simple_action_set_enabled(action(row.command.name), row.isEnabled ? 1 : 0)
+    }
+    setChoice("keypad-mode", screen.keypad.mode.name, old?.keypad.mode.name)
+    for setting in Self.settingsInMenu {
+      setChoice(
+        Self.name(of: setting), setting.value(in: screen.settings),
+        old.map { setting.value(in: $0.settings) })
+    }
+    if screen.catalogue != old?.catalogue { header.offer(makeMenu(screen)) }
+  }
+
+  private func setChoice(_ name: String, _ value: String, _ old: String?) {
+    guard value != old else { return }
+    g_simple_action_set_state(action(name), g_variant_new_string(value))
+  }
+
+  // MARK: - Menus
+
+  private func makeMenu(_ screen: Screen) -> Menu {
+    let text = screen.catalogue
+    let menu = Menu()
+    menu.addSection { section in
+      for command in [CalculatorCommand.undo, .redo] { section.add(screen.row(of: command)) }
+    }
+    menu.addSection { section in
+      section.add(text.text(.command(.basicKeypad)), "win.keypad-mode::basic")
+      section.add(text.text(.command(.scientificKeypad)), "win.keypad-mode::scientific")
+    }
+    for setting in Self.settingsInMenu {
+      guard let row = screen.settingRows.first(where: { $0.setting == setting }) else { continue }
+      menu.addSection(row.label) { section in
+        for choice in row.choices {
+          section.add(choice.label, "win.\(Self.name(of: setting))::\(choice.value)")
+        }
+      }
+    }
+    menu.addSection { section in
+      for command in [CalculatorCommand.history, .memory] { section.add(screen.row(of: command)) }
+    }
+    menu.addSection { section in
+      section.add(text.text(.part(.settings)), "win.settings")
+      section.add(text.text(.heading(.keyboard)), "win.help")
+      section.add(text.text(.command(.about)), "win.about")
+    }
+    return menu
+  }
+
+  private func makeNumberMenu(_ screen: Screen) -> Menu {
+    let menu = Menu()
+    menu.addSection { section in
+      section.add(screen.row(of: .copy))
+      section.add(screen.catalogue.text(.command(.paste)), "win.paste")
+    }
+    menu.addSection { section in
+      for command in [CalculatorCommand.form, .digits, .store] {
+        section.add(screen.row(of: command))
+      }
+    }
+    return menu
+  }
+}

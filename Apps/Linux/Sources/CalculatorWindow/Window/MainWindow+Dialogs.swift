@@ -1,0 +1,43 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The windows that stand over the calculator.
+extension MainWindow {
+  /// Shows the settings.
+  func showPreferences() {
+    let preferences = PreferencesWindow(over: widget, work: work, screen: screen)
+    follow(preferences, in: preferences.widget)
+  }
+
+  /// Shows more digits of the number, where that is not done already.
+  func showDigits() {
+    guard !followers.values.contains(where: { $0 is DigitsWindow }) else { return }
+    let digits = DigitsWindow(over: widget, work: work, screen: screen)
+    follow(digits, in: digits.widget)
+    on(digits.widget, "destroy") { [work] in work.perform { $0.hideMoreDigits() } }
+  }
+
+  /// Shows what the keys of the keyboard do.
+  func showHelp() {
+    KeyboardHelpWindow.present(over: widget, screen)
+  }
+
+  /// Shows what the program is.
+  func showAbout() {
+    guard let about: Widget = adw_about_window_new() else { return }
+    adw_about_window_set_application_name(about.opaque, "Exactly")
+    adw_about_window_set_application_icon(about.opaque, CalculatorApplication.id)
+    adw_about_window_set_license_type(about.opaque, GTK_LICENSE_MIT_X11)
+    gtk_window_set_transient_for(about.cast(), widget.cast())
+    gtk_window_set_modal(about.cast(), 1)
+    gtk_window_present(about.cast())
+  }
+
+  private func follow(_ follower: some ScreenFollower, in dialog: Widget) {
+    let id = ObjectIdentifier(follower)
+    followers[id] = follower
+    on(dialog, "destroy") { [weak self] in self?.followers[id] = nil }
+    gtk_window_present(dialog.cast())
+  }
+}

@@ -1,0 +1,41 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The pane at the side of the keypad, or over it where the window is narrow.
+extension MainWindow {
+  /// Has the pane follow its button, and tell what it removes.
+  func connectPane() {
+    window_bind_reveal(flap, header.paneButton)
+    on(flap, "notify::reveal-flap") { [weak self] in
+      guard let self else { return }
+      if isPaneOpen { readWhatOthersKept() } else { gtk_window_set_focus(widget.cast(), nil) }
+    }
+    sidePane.history.onRemoval = { [weak self] in
+      guard let self else { return }
+      let text = screen.catalogue.text(.sentence(.calculationIsRemoved))
+      toast(screen.display.notice ?? text) { [weak self] in
+        self?.work.perform(mayChangeHistory: true) { $0.undoHistoryChange() }
+      }
+      toastedAnnouncement = screen.announcement
+      calculator.show(screen, notice: nil)
+    }
+  }
+
+  private var isPaneOpen: Bool { adw_flap_get_reveal_flap(flap.opaque) != 0 }
+
+  /// Shows a page of the pane, or hides the pane where it shows that already.
+  func togglePane(_ page: SidePane.Page) {
+    let isShown = isPaneOpen && sidePane.page == page
+    sidePane.page = page
+    adw_flap_set_reveal_flap(flap.opaque, isShown ? 0 : 1)
+  }
+
+  /// Hides the pane where it covers the keypad; false where it does not.
+  func closePaneOverKeypad() -> Bool {
+    if isPaneOpen, sidePane.history.leaveEditor() { return true }
+    guard isPaneOpen, adw_flap_get_folded(flap.opaque) != 0 else { return false }
+    adw_flap_set_reveal_flap(flap.opaque, 0)
+    return true
+  }
+}

@@ -1,0 +1,261 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+
+/// The window: the calculator under a header bar, with the history and the memory at its side.
+@MainActor
+final class MainWindow {
+  /// The window.
+  let widget: Widget
+
+  let work: CalculatorWork
+  let looks = Looks()
+  let calculator = CalculatorView()
+  let sidePane: SidePane
+  let flap: Widget = adw_flap_new()
+  let toasts: Widget = adw_toast_overlay_new()
+  let header: HeaderView
+
+  /// What is shown.
+  private(set) var screen: Screen
+
+  private var choice: KeypadChoice
+  private var isShown = false
+  private var toldAnnouncement: Announcement?
+
+  /// The announcement whose words a toast shows, so that the display need not.
+  var toastedAnnouncement: Announcement?
+
+  /// Windows that follow what is shown, while they are open.
+  var followers: [ObjectIdentifier: any ScreenFollower] = [:]
+
+  private var keeping: Delay?
+  private var isClosed = false
+
+  /// Creates the window of a program, which goes on where the last one ended.
+  init(of application: UnsafeMutablePointer<GtkApplication>, work: CalculatorWork) {
+    self.work = work
+    widget = adw_application_window_new(application)
+    screen = work.begin()
+    choice = KeypadChoice(work.chosenKeypad)
+    sidePane = SidePane(work: work)
+    header = HeaderView()
+    assemble()
+    connect()
+    addActions()
+    watchKeyboard()
+    watchClipboards()
+    connectPane()
+    show(screen)
+  }
+
+  private func assemble() {
+    gtk_window_set_title(widget.cast(), "Exactly")
+    gtk_window_set_icon_name(widget.cast(), CalculatorApplication.id)
+    gtk_widget_add_css_class(widget, "calculator")
+    adw_toast_overlay_set_child(toasts.opaque, flap)
+    adw_flap_set_content(flap.opaque, calculator.widget)
+    adw_flap_set_flap(flap.opaque, sidePane.widget)
+    adw_flap_set_separator(flap.opaque, gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+    adw_flap_set_flap_position(flap.opaque, GTK_PACK_START)
+    adw_flap_set_reveal_flap(flap.opaque, 0)
+    adw_flap_set_swipe_to_open(flap.opaque, 0)
+    adw_flap_set_locked(flap.opaque, 1)
+    let content = makeBox(
+      GTK_ORIENTATION_VERTICAL, header.widget, toasts)
+    gtk_widget_set_vexpand(toasts, 1)
+    adw_application_window_set_content(widget.cast(), content)
+    let size = WindowSize.kept
+    gtk_window_set_default_size(widget.cast(), size.width, size.height)
+    // Enter is `=` until somebody moves the focus; GTK gives it to the first button behind this signal.
+    on(widget, "map") { [widget] in
+      _ = after(milliseconds: 0) { gtk_window_set_focus(widget.cast(), nil) }
+    }
+  }
+
+  private func connect() {
+    work.onScreen = { [weak self] in self?.show($0) }
+    work.onBusy = { [weak self] isBusy in
+      self?.calculator.display.showBusy(isBusy)
+      for case let digits as DigitsWindow in self?.followers.values.map({ $0 }) ?? [] {
+        digits.showBusy(isBusy)
+      }
+    }
+    let display = calculator.display
+    display.onStop = { [work] in work.stop() }
+    display.onMark = { [weak self] in self?.perform(.form) }
+    display.line.onTake = { [work] text in work.perform { $0.calculateLine(text) } }
+    display.line.onLeave = { [work] in work.perform { $0.leaveLine() } }
+    calculator.keypadView.onPress = { [weak self] in self?.press($0) }
+    calculator.onResize = { [weak self] in self?.turnKeypad(width: $0, height: $1) }
+    window_on_close(
+      widget, { Callback<Void, Int32>.call($0, ()) },
+      Callback<Void, Int32> { [weak self] in self?.mayClose() == false ? 1 : 0 }.kept,
+      releaseCallback)
+    on(widget, "notify::is-active") { [weak self] in
+      guard let self, gtk_window_is_active(widget.cast()) != 0 else { return }
+      readWhatOthersKept()
+    }
+  }
+
+  /// Shows the window, or brings it to the front.
+  func present() {
+    gtk_window_present(widget.cast())
+  }
+
+  // MARK: - What is shown
+
+  /// Shows a screen, and touches only what is something else than before.
+  private func show(_ screen: Screen) {
+    let isFirst = !isShown
+    isShown = true
+    let old = self.screen
+    self.screen = screen
+    if isFirst || screen.catalogue != old.catalogue { speak(screen.catalogue) }
+    looks.choose(screen.settings.look)
+    let isToasted = screen.announcement != nil && screen.announcement == toastedAnnouncement
+    // Of a line that has the focus and is hidden, the first button would get it with the next frame.
+    if screen.display.line == nil, old.display.line != nil {
+      gtk_window_set_focus(widget.cast(), nil)
+    }
+    calculator.show(screen, notice: isToasted ? nil : screen.display.notice)
+    calculator.display.line.show(
+      screen.display.line, label: screen.catalogue.text(.part(.calculation)),
+      hasMore: work.hasMore)
+    sidePane.show(screen)
+    showActions(screen, old: isFirst ? nil : old)
+    for follower in followers.values { follower.show(screen) }
+    if let announcement = screen.announcement, announcement != toldAnnouncement {
+      calculator.say(announcement.text)
+    }
+    toldAnnouncement = screen.announcement
+  }
+
+  /// Takes the words and the direction of a language.
+  private func speak(_ catalogue: Catalogue) {
+    gtk_widget_set_default_direction(
+      catalogue.language.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    header.show(catalogue)
+  }
+
+  /// Shows a text for a moment, with a way to take back what it tells of.
+  func toast(_ text: String, undo: (@MainActor () -> Void)? = nil) {
+    guard let toast = adw_toast_new(g_markup_escape_text(text, -1).map(takeString) ?? "") else {
+      return
+    }
+    adw_toast_set_timeout(toast, undo == nil ? 3 : 8)
+    if let undo {
+      adw_toast_set_button_label(toast, screen.catalogue.text(.command(.undo)))
+      on(toast, "button-clicked", undo)
+    }
+    adw_toast_overlay_add_toast(toasts.opaque, toast)
+  }
+
+  // MARK: - What is done
+
+  /// Presses a key.
+  func press(_ key: Key) {
+    // A line that is typed is taken by `=`.
+    if key == .equals, calculator.display.line.take() { return }
+    work.perform {
+      $0.endTyping()
+      $0.press(key)
+    }
+    keepSessionSoon()
+  }
+
+  /// Shows the keypad that suits a size, unless the person chose another one.
+  private func turnKeypad(width: Double, height: Double) {
+    turn(to: choice.mode(width: width, height: height))
+  }
+
+  /// Shows a keypad that the person chose, and makes the window as wide as it needs.
+  func choose(_ mode: Keypad.Mode) {
+    choice.choose(mode)
+    let smallest = KeypadLayout.smallestWindow(for: mode, device: .desktop)
+    let size = calculator.size
+    if size.width < smallest.width || size.height < smallest.height {
+      // What turns the window to wide would take the choice back; it is the same keypad.
+      gtk_window_set_default_size(
+        widget.cast(), Int32(max(size.width, smallest.width * 1.25)),
+        gtk_widget_get_height(widget))
+    } else {
+      turn(to: choice.mode(width: size.width, height: size.height))
+    }
+  }
+
+  private func turn(to mode: Keypad.Mode) {
+    let chosen = choice.chosen
+    guard mode != screen.keypad.mode || chosen != work.chosenKeypad else { return }
+    work.chosenKeypad = chosen
+    work.perform {
+      $0.chosenKeypad = chosen
+      if $0.mode != mode { $0.turn(to: mode) }
+    }
+  }
+
+  // MARK: - What is kept
+
+  /// Keeps the session when nothing more was done for a moment.
+  func keepSessionSoon() {
+    guard keeping == nil else { return }
+    keeping = after(milliseconds: 400) { [weak self] in
+      self?.keeping = nil
+      self?.work.perform { $0.keepSession() }
+    }
+  }
+
+  /// Closes the window as soon as what was asked of the calculator is done and kept.
+  func close() {
+    gtk_window_close(widget.cast())
+  }
+
+  /// Whether the window may close: what there is to be kept is kept first.
+  private func mayClose() -> Bool {
+    guard !isClosed else { return true }
+    keepSize()
+    // What takes long is given up; what was asked behind it is done.
+    work.stop()
+    work.perform { viewModel in
+      do throws(StorageError) {
+        try viewModel.closeSession()
+      } catch {
+        viewModel.sessionWasNotKept(because: error)
+      }
+    } then: { [weak self] _ in
+      guard let self else { return }
+      isClosed = true
+      keeping?.cancel()
+      work.onScreen = { _ in }
+      work.onBusy = { _ in }
+      gtk_window_destroy(widget.cast())
+    }
+    return false
+  }
+
+  private func keepSize() {
+    guard gtk_window_is_maximized(widget.cast()) == 0 else { return }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(widget.cast(), &width, &height)
+    WindowSize(width: width, height: height).keep()
+  }
+
+  /// Reads what other programs have kept since.
+  func readWhatOthersKept() {
+    work.perform(mayChangeHistory: true) { $0.readHistory() }
+  }
+}
+
+/// A window that shows something of the screen.
+@MainActor
+protocol ScreenFollower: AnyObject {
+  /// Shows what has changed.
+  func show(_ screen: Screen)
+}
+
+/// The text that C has given away.
+func takeString(_ text: UnsafeMutablePointer<CChar>) -> String {
+  defer { g_free(text) }
+  return String(cString: text)
+}

@@ -1,0 +1,73 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The pane at the side, with a page for the history and one for the memory.
+@MainActor
+final class SidePane {
+  /// A page of the pane.
+  enum Page: String, CaseIterable {
+    case history
+    case memory
+
+    /// What the page is called.
+    var part: PartName {
+      switch self {
+      case .history: .history
+      case .memory: .memory
+      }
+    }
+  }
+
+  /// How wide the pane is, in pixels.
+  private static let width: Int32 = 280
+
+  /// The pane.
+  let widget: Widget
+
+  let history: HistoryView
+  let memory: MemoryView
+
+  private let stack: Widget = gtk_stack_new()
+  private let switcher: Widget = gtk_stack_switcher_new()
+  private var catalogue: Catalogue?
+
+  /// Creates the pane.
+  init(work: CalculatorWork) {
+    history = HistoryView(work: work)
+    memory = MemoryView(work: work)
+    gtk_stack_switcher_set_stack(switcher.opaque, stack.opaque)
+    gtk_widget_set_halign(switcher, GTK_ALIGN_CENTER)
+    gtk_widget_set_margin_top(switcher, 6)
+    gtk_widget_set_margin_bottom(switcher, 6)
+    gtk_widget_set_vexpand(stack, 1)
+    widget = makeBox(GTK_ORIENTATION_VERTICAL, switcher, stack)
+    gtk_widget_add_css_class(widget, "background")
+    gtk_widget_set_size_request(widget, Self.width, -1)
+    gtk_widget_set_hexpand(widget, 0)
+    gtk_stack_add_named(stack.opaque, history.widget, Page.history.rawValue)
+    gtk_stack_add_named(stack.opaque, memory.widget, Page.memory.rawValue)
+  }
+
+  /// The page that is shown.
+  var page: Page {
+    get {
+      gtk_stack_get_visible_child_name(stack.opaque).flatMap { Page(rawValue: String(cString: $0)) }
+        ?? .history
+    }
+    set { gtk_stack_set_visible_child_name(stack.opaque, newValue.rawValue) }
+  }
+
+  /// Shows what both pages have.
+  func show(_ screen: Screen) {
+    if screen.catalogue != catalogue {
+      catalogue = screen.catalogue
+      for (page, child) in [(Page.history, history.widget), (.memory, memory.widget)] {
+        gtk_stack_page_set_title(
+          gtk_stack_get_page(stack.opaque, child), screen.catalogue.text(.part(page.part)))
+      }
+    }
+    history.show(screen)
+    memory.show(screen)
+  }
+}

@@ -1,0 +1,84 @@
+import CAdwaita
+import CalculatorPresentation
+import CalculatorStorage
+import Synchronization
+
+/// The calculator, which one thread at a time has.
+///
+/// `CalculatorWork` gives out the next job only when the last one has come back, so no two threads are
+/// ever in ``perform(_:)``: that is why it is safe to send.
+final class ConfinedCalculator: @unchecked Sendable {
+  private let viewModel: CalculatorViewModel
+  private var settingRows: [SettingRow] = []
+  private var settings: Settings?
+  private var catalogue: Catalogue?
+  private var historyChanges = 0
+
+  /// Whether what is being done is to be stopped; any thread may say so.
+  let shouldStop = Atomic(false)
+
+  /// Creates the calculator of this person, with their history, settings and session.
+  init() {
+    let (history, settings, session) = Self.storages
+    viewModel = CalculatorViewModel(
+      historyStorage: history, settingsStorage: settings, sessionStorage: session,
+      locale: Self.locale, clock: { Int64(g_get_real_time()) / 1_000_000 },
+      random: { .random(in: .min ... .max) }, stopwatch: { Int64(g_get_monotonic_time()) })
+    viewModel.shouldStop = { [unowned self] in shouldStop.load(ordering: .relaxed) }
+  }
+
+  /// Does a job, and gives the screen behind it.
+  ///
+  /// - Parameters:
+  ///   - job: What is to be done.
+  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  /// - Returns: The screen.
+  func perform(_ job: CalculatorWork.Job, mayChangeHistory: Bool = false) -> Screen {
+    if mayChangeHistory {
+      let before = viewModel.history.history
+      job(viewModel)
+      if !viewModel.history.history.isSame(as: before) { historyChanges += 1 }
+    } else {
+      job(viewModel)
+    }
+    if settings != viewModel.settings || catalogue != viewModel.catalogue {
+      (settings, catalogue) = (viewModel.settings, viewModel.catalogue)
+      settingRows = viewModel.settingRows
+    }
+    return Screen(viewModel, historyChanges: historyChanges, settingRows: settingRows)
+  }
+
+  /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.
+  private static var storages: (any HistoryStorage, any SettingsStorage, any SessionStorage) {
+    do throws(StorageError) {
+      return (
+        try HistoryFiles.ofThisPerson(), try SettingsFile.ofThisPerson(),
+        try SessionFiles.ofThisPerson()
+      )
+    } catch {
+      let storage = UnavailableStorage(error)
+      return (storage, storage, storage)
+    }
+  }
+
+  /// The locale of messages: `de_DE.UTF-8`.
+  private static var locale: String {
+    guard let names = g_get_language_names_with_category("LC_MESSAGES"), let name = names[0] else {
+      return ""
+    }
+    return String(cString: name)
+  }
+}
+
+extension History {
+  /// Whether the entries are the same as others, in the same places.
+  ///
+  /// - Complexity: O(*n*) in the number of entries.
+  fileprivate func isSame(as other: History) -> Bool {
+    let (places, otherPlaces) = (HistoryPlaces(self), HistoryPlaces(other))
+    return places.count == otherPlaces.count
+      && zip(places, otherPlaces).allSatisfy {
+        $0.id == $1.id && entry($0.id) == other.entry($1.id)
+      }
+  }
+}

@@ -1,0 +1,80 @@
+import CalculatorModel
+import CalculatorPresentation
+
+/// What the window shows of the calculator, to be compared with what it showed before.
+struct Screen: Sendable {
+  /// The number and what stands around it.
+  struct Display: Hashable, Sendable {
+    let text: String
+    let label: String
+    let spoken: String
+    let expression: String
+    let exactness: Exactness?
+    let marks: [String]
+    let notice: String?
+    let line: TypedLine?
+  }
+
+  let display: Display
+  let keypad: Keypad.State
+  let chosenKeypad: Keypad.Mode?
+  let announcement: Announcement?
+  let commands: [CommandRow]
+  let settings: Settings
+  let settingRows: [SettingRow]
+  let catalogue: Catalogue
+  let memory: [MemoryRow]
+  let expanded: ExpandedNumber?
+  let history: HistoryRows
+  let historyVersion: HistoryVersion
+  let historyProblem: String?
+
+  /// The number as other programs read it; nil where there is none.
+  let copyText: String?
+}
+
+/// What tells whether a history may have changed otherwise than by one more calculation.
+struct HistoryVersion: Hashable, Sendable {
+  let count: Int
+  let newest: HistoryEntry.ID?
+  let changes: Int
+  let symbols: NumberSymbols
+  let catalogue: Catalogue
+
+  /// Whether one version is another one with one more calculation.
+  func continues(_ other: HistoryVersion) -> Bool {
+    count == other.count + 1 && changes == other.changes && symbols == other.symbols
+      && catalogue == other.catalogue
+  }
+}
+
+extension Screen {
+  /// The screen of a calculator after some changes of its history.
+  init(_ viewModel: CalculatorViewModel, historyChanges: Int, settingRows: [SettingRow]) {
+    display = Display(
+      text: viewModel.displayText, label: viewModel.displayLabel, spoken: viewModel.spokenDisplay,
+      expression: viewModel.expressionText, exactness: viewModel.exactness, marks: viewModel.marks,
+      notice: viewModel.notice, line: viewModel.typedLine)
+    keypad = viewModel.keypadState
+    chosenKeypad = viewModel.chosenKeypad
+    announcement = viewModel.announcement
+    commands = viewModel.commandRows
+    settings = viewModel.settings
+    self.settingRows = settingRows
+    catalogue = viewModel.catalogue
+    memory = viewModel.memoryRows
+    expanded = viewModel.expandedNumber
+    copyText = viewModel.copyText
+    let places = HistoryPlaces(viewModel.history.history)
+    history = viewModel.history.rows
+    historyVersion = HistoryVersion(
+      count: places.count, newest: places.first?.id, changes: historyChanges,
+      symbols: viewModel.history.symbols, catalogue: viewModel.catalogue)
+    historyProblem = viewModel.history.problem.map { viewModel.catalogue.text($0.message) }
+  }
+
+  /// A command as it is now.
+  func row(of command: CalculatorCommand) -> CommandRow? {
+    commands.first { $0.command == command }
+  }
+}

@@ -1,0 +1,22 @@
+import Languages
+
+/// What a desktop's search says besides answers, in no language yet.
+public enum SearchText: CaseIterable, Hashable, Sendable {
+  /// Opens the window with the calculation.
+  case openInWindow
+
+  /// The text in a language.
+  public func text(in language: Language) -> String {
+    switch self {
+    case .openInWindow:
+      switch language {
+      case .english: "Open in Exactly"
+      case .german: "In Exactly öffnen"
+      case .french: "Ouvrir dans Exactly"
+      case .spanish: "Abrir en Exactly"
+      case .japanese: "Exactly で開く"
+      case .arabic: "افتح في Exactly"
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import CalculatorWindow
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+exit(CalculatorApplication().run())

@@ -1,0 +1,272 @@
+"""The window under Xvfb, seen and used as people do: by pointer, keyboard and screen reader."""
+
+import os
+import signal
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+from pointer import Pointer  # noqa: E402
+
+PROGRAM = os.environ["EXACTLY_WINDOW"]
+
+# What screen readers call the keys of tokens; digits are themselves.
+NAMES = {
+    "+": "Add", "-": "Subtract", "*": "Multiply", "/": "Divide", "=": "Equals", "%": "Percent",
+    "+/-": "Change Sign", ".": "Decimal Point", "C": "Clear", "AC": "All Clear",
+    "(": "Left Parenthesis", ")": "Right Parenthesis", "mc": "Memory Clear", "m+": "Memory Add",
+    "m-": "Memory Subtract", "mr": "Memory Recall", "2nd": "Second Functions", "x^2": "Square",
+    "x^3": "Cube", "x^y": "x to the power of y", "y^x": "y to the power of x",
+    "e^x": "e to the power of x", "10^x": "10 to the power of x", "2^x": "2 to the power of x",
+    "1/x": "Reciprocal", "sqrt": "Square Root", "cbrt": "Cube Root", "yroot": "y-th Root of x",
+    "ln": "Natural Logarithm", "log10": "Logarithm (base 10)", "log2": "Logarithm base 2",
+    "logy": "Logarithm base y", "x!": "Factorial", "sin": "Sine", "cos": "Cosine",
+    "tan": "Tangent", "sin-1": "Inverse Sine", "cos-1": "Inverse Cosine",
+    "tan-1": "Inverse Tangent", "sinh": "Hyperbolic Sine", "cosh": "Hyperbolic Cosine",
+    "tanh": "Hyperbolic Tangent", "sinh-1": "Inverse Hyperbolic Sine",
+    "cosh-1": "Inverse Hyperbolic Cosine", "tanh-1": "Inverse Hyperbolic Tangent",
+    "e": "Euler's number e", "pi": "Pi", "EE": "Enter Exponent", "Rad": "Radians",
+    "Deg": "Degrees", "Rand": "Random Number",
+}
+
+# What xdotool calls the keys that type no letter or digit, and signs that it would not find.
+KEYSYMS = {
+    "+": "plus", "-": "minus", "*": "asterisk", "/": "slash", "=": "equal", "%": "percent",
+    ".": "period", "(": "parenleft", ")": "parenright", "^": "asciicircum", "!": "exclam",
+    "[": "bracketleft", "]": "bracketright", "\x7f": "BackSpace", " ": "space",
+}
+
+PATIENCE = 10
+
+
+def walk(node):
+    """A node of the accessibility tree and all below it."""
+    if node is None:
+        return
+    yield node
+    for index in range(node.get_child_count()):
+        yield from walk(node.get_child_at_index(index))
+
+
+def has(node, state):
+    return node.get_state_set().contains(state)
+
+
+def wait_until(condition, what):
+    """What the condition gives as soon as that is true."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            found = condition()
+        except GLib.GError:
+            # A row that went while it was looked at.
+            found = None
+        if found:
+            return found
+        assert time.monotonic() < end, f"waited in vain: {what() if callable(what) else what}"
+        time.sleep(0.02)
+
+
+class CalculatorWindow:
+    """A running program with its one window."""
+
+    def __init__(self, state, settings="", arguments=(), result="Result", **environment):
+        state = str(state)
+        self.pointer = Pointer()
+        if settings:
+            os.makedirs(state + "/exactly", exist_ok=True)
+            with open(state + "/exactly/settings", "w", encoding="utf-8") as file:
+                file.write(settings)
+        # Without animations, and without a graphics card that a processor would have to imitate.
+        config = state + "/config"
+        os.makedirs(config + "/gtk-4.0", exist_ok=True)
+        with open(config + "/gtk-4.0/settings.ini", "w", encoding="ascii") as file:
+            file.write("[Settings]\ngtk-enable-animations=0\n")
+        self.process = subprocess.Popen(
+            [PROGRAM, *arguments],
+            env=dict(
+                os.environ, XDG_STATE_HOME=state, XDG_CONFIG_HOME=config, LC_ALL="C",
+                GSK_RENDERER="cairo", **environment),
+            stderr=subprocess.PIPE, text=True)
+        self.errors = ""
+        try:
+            self.frame = wait_until(self._find_frame, "a window")
+            self._find_parts(result)
+        except BaseException:
+            # Another one would only bring this one to the front.
+            self.process.kill()
+            raise
+
+    def _find_frame(self):
+        """The window of this program; nothing is cached, since no main loop hears of changes."""
+        assert self.process.poll() is None, self.process.stderr.read()
+        desktop = Atspi.get_desktop(0)
+        desktop.set_cache_mask(Atspi.Cache.NONE)
+        for index in range(desktop.get_child_count()):
+            program = desktop.get_child_at_index(index)
+            if program is None or program.get_process_id() != self.process.pid:
+                continue
+            program.set_cache_mask(Atspi.Cache.NONE)
+            for place in range(program.get_child_count()):
+                frame = program.get_child_at_index(place)
+                if frame and frame.get_role() == Atspi.Role.FRAME:
+                    return frame
+        return None
+
+    def _find_parts(self, result):
+        self.result = self.named(result, Atspi.Role.LABEL)
+        self.keypad = self.result.get_parent().get_parent().get_child_at_index(1)
+        self.key_nodes()
+
+    def key_nodes(self):
+        """Finds the keys of the keypad that is shown."""
+        nodes = [
+            self.keypad.get_child_at_index(index)
+            for index in range(self.keypad.get_child_count())]
+        self.shown_keys = [node for node in nodes if has(node, Atspi.StateType.VISIBLE)]
+        self.places = {node.get_name(): self.middle(node) for node in self.shown_keys}
+        # In all languages at the same places.
+        last = len(self.shown_keys) - 1
+        columns = 4 if last == 18 else 10
+        self.clear_key = self.shown_keys[columns - 4]
+        self.operation_keys = [
+            self.shown_keys[columns * row + columns - 1] for row in range(4)]
+
+    # What is shown.
+
+    def nodes(self):
+        return list(walk(self.frame))
+
+    def find(self, matches, what="a part of the window"):
+        return wait_until(
+            lambda: next((node for node in self.nodes_of_program() if matches(node)), None), what)
+
+    def nodes_of_program(self):
+        return list(walk(self.frame.get_parent()))
+
+    def named(self, name, role=None):
+        return self.find(
+            lambda node: node.get_name() == name and (role is None or node.get_role() == role),
+            lambda: f"{name} among {sorted({node.get_name() for node in self.nodes()})}")
+
+    def has_named(self, name):
+        return any(
+            node.get_name() == name and has(node, Atspi.StateType.VISIBLE)
+            for node in self.nodes())
+
+    @staticmethod
+    def text(node):
+        return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+
+    @property
+    def display(self):
+        return self.text(self.result)
+
+    @property
+    def expression(self):
+        return self.text(self.named("Calculation", Atspi.Role.LABEL))
+
+    @property
+    def spoken(self):
+        """What was said last."""
+        return self.find(lambda node: node.get_role() == Atspi.Role.STATUS_BAR).get_name()
+
+    def keys(self):
+        """The keys that are seen, by name, in the order of the tree."""
+        return {key.get_name(): key for key in self.shown_keys}
+
+    def clear_label(self):
+        return "AC" if self.clear_key.get_name() == "All Clear" else "C"
+
+    def lit(self):
+        """The operations whose keys are lit, as tokens."""
+        # Those of the last column, from the top.
+        places = dict(zip("/*-+", self.operation_keys))
+        return [token for token, key in places.items() if has(key, Atspi.StateType.PRESSED)]
+
+    def extents(self, node):
+        place = node.get_extents(Atspi.CoordType.WINDOW)
+        return place.x, place.y, place.width, place.height
+
+    def middle(self, node):
+        x, y, width, height = self.extents(node)
+        return x + width // 2, y + height // 2
+
+    # What is done.
+
+    def xdotool(self, *words):
+        subprocess.run(["xdotool", *map(str, words)], check=True)
+
+    def click(self, *nodes, button=1):
+        self.click_at(*map(self.middle, nodes), button=button)
+
+    def click_at(self, *places, button=1):
+        for place in places:
+            self.pointer.click(*place, button)
+
+    def press(self, *tokens):
+        """Clicks keys of the keypad, as they are called now."""
+        names = [NAMES.get(token, token) for token in tokens]
+        if any(name not in self.places for name in names):
+            self.key_nodes()
+        self.click_at(*(self.places[name] for name in names))
+
+    def type(self, text):
+        """Types characters on the keyboard."""
+        self.xdotool("key", "--delay", 1, *(KEYSYMS.get(sign, sign) for sign in text))
+
+    def key(self, *names):
+        self.xdotool("key", "--delay", 1, *names)
+
+    def shows(self, display):
+        wait_until(lambda: self.display == display, lambda: f"{self.display}, not {display}")
+
+    def settle(self):
+        """Waits until all that was done is answered: the keyboard is answered in order."""
+        shown = None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seen = (self.display, tuple(self.lit()), self.clear_label())
+            if seen == shown:
+                return
+            shown = seen
+            time.sleep(0.03)
+
+    def screen_window(self):
+        """The window as the screen's server knows it."""
+        return subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+            check=True, capture_output=True, text=True).stdout.split()[-1]
+
+    def move(self, x, y):
+        self.xdotool("windowmove", "--sync", self.screen_window(), x, y)
+
+    def resize(self, width, height):
+        self.xdotool("windowsize", "--sync", self.screen_window(), width, height)
+        time.sleep(0.5)
+        self.key_nodes()
+
+    def memory(self):
+        """The resident memory in bytes."""
+        with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def picture(self, path):
+        subprocess.run(["import", "-window", "root", str(path)], check=True)
+
+    def close(self):
+        """Ends the program as the system does, and checks that GTK had nothing to complain of."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            self.errors += self.process.communicate(timeout=PATIENCE)[1]
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+        complaints = [
+            line for line in self.errors.splitlines() if "CRITICAL" in line or "WARNING" in line]
+        assert not complaints, "\n".join(complaints)
+        assert self.process.returncode == 0, self.process.returncode

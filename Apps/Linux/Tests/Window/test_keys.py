@@ -1,0 +1,131 @@
+"""The rows of keys.csv in the window: all of them clicked, a fourth typed."""
+
+import pytest
+from conformance import OUT_OF_REACH, SECOND, all_rows, expected_display, keyboard, rows, tokens
+
+ORDERS = ["precedence", "left-to-right"]
+
+
+def scientific_rows():
+    return [row for row in all_rows() if row["mode"] == "scientific"]
+
+
+def differences(window, row):
+    found = []
+    if window.display != expected_display(row):
+        found.append(f"shows {window.display}, not {row['display']}")
+    if row["clear"] not in ("?", window.clear_label()):
+        found.append(f"the clear key is {window.clear_label()}, not {row['clear']}")
+    lit = [] if row["lit"] == "none" else [row["lit"]]
+    if row["lit"] != "?" and window.lit() != lit:
+        found.append(f"lit is {window.lit()}, not {row['lit']}")
+    return found
+
+
+def reset(window):
+    """Clears the calculator and its memory, and measures angles in degrees."""
+    window.key("Escape", "Escape")
+    if "Memory Clear" in window.places:
+        window.type("M")
+        window.settle()
+        if "Degrees" in window.keys():
+            window.type("D")
+    window.settle()
+
+
+def clear(window, token, press):
+    """Presses C or AC; false where the key reads AC and C is asked for."""
+    window.settle()
+    if window.clear_label() != token:
+        if token == "C":
+            return False
+        press("C")
+        window.settle()
+    press(token)
+    window.settle()
+    return True
+
+
+def click_row(window, row):
+    waiting = []
+    for token in tokens(row):
+        if token in ("C", "AC", "DEL", "Rad", "Deg") or token in SECOND:
+            if waiting:
+                window.press(*waiting)
+            waiting = []
+        else:
+            waiting.append(token)
+            continue
+        if token in ("C", "AC"):
+            if not clear(window, token, window.press):
+                return False
+        elif token == "DEL":
+            # It has no place on the keypad.
+            window.key("BackSpace")
+        elif token in SECOND:
+            for part in ("2nd", token, "2nd"):
+                window.press(part)
+                window.settle()
+        else:
+            window.press(token)
+            window.settle()
+    if waiting:
+        window.press(*waiting)
+    return True
+
+
+def type_row(window, row):
+    for token in tokens(row):
+        if token in ("C", "AC"):
+            if not clear(window, token, lambda _: window.key("Escape")):
+                return False
+        elif token in SECOND:
+            for letter in keyboard(token):
+                window.type(letter)
+                # The letters are those of the keys that are seen.
+                window.settle()
+        else:
+            window.type(keyboard(token))
+    return True
+
+
+def play(window, table, enter):
+    failures, skipped = [], []
+    for row in table:
+        reset(window)
+        if not enter(window, row):
+            skipped.append(row["id"])
+            continue
+        window.settle()
+        found = differences(window, row)
+        for _ in range(20):
+            # A busy machine may have held the window up.
+            if not found:
+                break
+            window.settle()
+            found = differences(window, row)
+        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_clicked(open_window, order):
+    play(open_window(settings=f"order = {order}\nhistory = off\n"), rows(order), click_row)
+
+
+def test_clicked_on_the_scientific_keypad(open_window):
+    window = open_window(settings="history = off\n")
+    window.resize(900, 520)
+    assert len(window.keys()) == 49
+    play(window, scientific_rows(), click_row)
+
+
+def test_typed(open_window):
+    play(open_window(), rows("precedence")[::4], type_row)
+
+
+def test_typed_on_the_scientific_keypad(open_window):
+    window = open_window()
+    window.resize(900, 520)
+    play(window, scientific_rows()[::4], type_row)

@@ -1,0 +1,51 @@
+/// Which keypad a window shows: the scientific one where the window is wide, unless the person chose.
+///
+/// ```swift
+/// var choice = KeypadChoice()
+/// choice.mode(hasRoom: true, isWide: true)    // .scientific
+/// choice.mode(hasRoom: true, isWide: false)   // .basic
+/// ```
+///
+/// What the person chose holds until the window turns from narrow to wide or back, as a phone's keypad
+/// follows its turns.
+public struct KeypadChoice: Hashable, Sendable {
+  /// What the person chose, as long as it holds.
+  public private(set) var chosen: Keypad.Mode?
+  private var wasWide: Bool?
+
+  /// Creates a choice; nil leaves it to the window.
+  public init(_ chosen: Keypad.Mode? = nil) {
+    self.chosen = chosen
+  }
+
+  /// Takes what the person chose.
+  public mutating func choose(_ mode: Keypad.Mode) {
+    chosen = mode
+  }
+
+  /// The keypad for a window; the basic one where the other has no room.
+  ///
+  /// - Parameters:
+  ///   - hasRoom: Whether the scientific keypad has room in the window.
+  ///   - isWide: Whether the window is wider than high.
+  /// - Returns: The keypad.
+  public mutating func mode(hasRoom: Bool, isWide: Bool) -> Keypad.Mode {
+    let isWide = hasRoom && isWide
+    if let wasWide, wasWide != isWide { chosen = nil }
+    wasWide = isWide
+    guard hasRoom else { return .basic }
+    return chosen ?? (isWide ? .scientific : .basic)
+  }
+
+  /// The keypad for a window on a desktop, of a size in points.
+  ///
+  /// ```swift
+  /// choice.mode(width: 300, height: 460)   // .basic
+  /// choice.mode(width: 900, height: 460)   // .scientific
+  /// ```
+  public mutating func mode(width: Double, height: Double) -> Keypad.Mode {
+    let needed = KeypadLayout.smallestWindow(for: .scientific, device: .desktop)
+    return mode(
+      hasRoom: width >= needed.width && height >= needed.height, isWide: width > height)
+  }
+}

@@ -1,0 +1,30 @@
+import CalculatorPresentation
+import Testing
+
+@Suite struct KeypadChoiceTests {
+  @Test func followsTheShapeOfTheWindow() {
+    var choice = KeypadChoice()
+    #expect(choice.mode(width: 300, height: 460) == .basic)
+    #expect(choice.mode(width: 900, height: 460) == .scientific)
+    #expect(choice.mode(width: 300, height: 460) == .basic)
+  }
+
+  @Test func aWideWindowWithoutRoomForTenColumnsHasTheBasicKeypad() {
+    var choice = KeypadChoice(.scientific)
+    #expect(choice.mode(width: 519, height: 300) == .basic)
+    #expect(choice.mode(width: 520, height: 279) == .basic)
+    #expect(choice.mode(width: 520, height: 280) == .scientific)
+  }
+
+  @Test func aChoiceHoldsUntilTheWindowTurns() {
+    var choice = KeypadChoice()
+    _ = choice.mode(width: 600, height: 700)
+    choice.choose(.scientific)
+    #expect(choice.mode(width: 600, height: 700) == .scientific)
+    #expect(choice.mode(width: 650, height: 800) == .scientific)
+    #expect(choice.mode(width: 900, height: 700) == .scientific)
+    #expect(choice.chosen == nil, "the window has turned")
+    choice.choose(.basic)
+    #expect(choice.mode(width: 1000, height: 700) == .basic)
+  }
+}
