@@ -30,7 +30,10 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([begin(), isFirst && self.clients.claim()]));
+  event.waitUntil(begin());
+  // Nothing waits for this: Firefox asks the pages' own workers, of which one may be waiting for a file
+  // that it gets from here, which is not before this one is active.
+  if (isFirst) self.clients.claim();
 });
 
 self.addEventListener('message', (event) => {

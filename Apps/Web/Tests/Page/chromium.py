@@ -24,9 +24,7 @@ def start():
     for argument in ARGUMENTS:
         options.add_argument(argument)
     service = webdriver.ChromeService(executable_path=shutil.which("chromedriver"))
-    driver = webdriver.Chrome(options=options, service=service)
-    driver.set_page_load_timeout(30)
-    return driver
+    return webdriver.Chrome(options=options, service=service)
 
 
 def devtools_address(driver):

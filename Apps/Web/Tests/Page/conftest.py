@@ -5,28 +5,50 @@ import pathlib
 import urllib.parse
 
 import chromium
+import firefox
 import pytest
-from calculator_page import CalculatorPage
+import webkitgtk
+from chromium_page import ChromiumPage
 from devtools import Devtools, complaints, requested
 from static_host import StaticHost
+from webdriver_page import WebDriverPage
 
 WEB = pathlib.Path(__file__).resolve().parent.parent.parent
 DIST = pathlib.Path(os.environ.get("EXACTLY_WEB_DIST", WEB / "dist"))
 
 
+BROWSERS = {"chromium": chromium, "firefox": firefox, "webkitgtk": webkitgtk}
+
+
 def pytest_addoption(parser):
+    parser.addoption("--browser", choices=BROWSERS, default="chromium")
     parser.addoption("--pictures", metavar="DIR", help="keep pictures of the pages there")
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "browsers(*names, reason): what other browsers are not run with")
+
+
+def pytest_runtest_setup(item):
+    marker = item.get_closest_marker("browsers")
+    if marker and item.config.getoption("--browser") not in marker.args:
+        pytest.skip(marker.kwargs["reason"])
+
+
 @pytest.fixture(scope="session")
-def driver():
-    driver = chromium.start()
+def driver(request):
+    driver = BROWSERS[request.config.getoption("--browser")].start()
+    driver.set_page_load_timeout(30)
     yield driver
     driver.quit()
 
 
 @pytest.fixture(scope="session")
-def devtools(driver):
+def devtools(request, driver):
+    """Chromium's own protocol; None in other browsers."""
+    if request.config.getoption("--browser") != "chromium":
+        yield None
+        return
     connection = Devtools(chromium.devtools_address(driver))
     yield connection
     connection.close()
@@ -71,7 +93,7 @@ def new_page(driver, devtools, host, expects_complaint):
 
     def make(width=480, height=800, touch=False, language="en-US", keeps_files=False,
              **preferences):
-        page = CalculatorPage(driver, devtools, host)
+        page = ChromiumPage(driver, devtools, host) if devtools else WebDriverPage(driver, host)
         if not keeps_files:
             page.before_each_page(NO_SERVICE_WORKER)
         pages.append(page)
@@ -83,10 +105,15 @@ def new_page(driver, devtools, host, expects_complaint):
     yield make
     for page in pages:
         page.close()
-    events = devtools.drain({page.session for page in pages}, host.origin)
-    found = [text for text in complaints(events) if not expects_complaint.allows(text)]
+    if devtools:
+        events = devtools.drain({page.session for page in pages}, host.origin)
+        complained, asked = complaints(events), requested(events)
+    else:
+        complained = [text for page in pages for text in page.complaints]
+        asked = [url for page in pages for url in page.requests]
+    found = [text for text in complained if not expects_complaint.allows(text)]
     assert not found, "the console has\n" + "\n".join(found)
-    foreign = [url for url in requested(events) if not is_of(host, url)]
+    foreign = [url for url in asked if not is_of(host, url)]
     assert not foreign, "asked for what is not of this host:\n" + "\n".join(foreign)
 
 

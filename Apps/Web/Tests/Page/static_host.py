@@ -7,6 +7,8 @@ import pathlib
 import threading
 import time
 
+from injected_scripts import with_scripts
+
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -32,7 +34,8 @@ class StaticHost:
     """Serves a folder from a port that no host had before: an origin with a storage of its own.
 
     ``replaced`` has other contents for some paths, ``missing`` those that do not come, ``delays``
-    the seconds that some take; ``freshness`` is its Cache-Control.
+    the seconds that some take; ``scripts`` run before those of each page; ``freshness`` is its
+    Cache-Control.
     """
 
     def __init__(self, folder, replaced=None, freshness="no-cache"):
@@ -41,6 +44,7 @@ class StaticHost:
         self.freshness = freshness
         self.missing = set()
         self.delays = {}
+        self.scripts = []
         self.requests = []
         self.port = 0
         self.server = None
@@ -85,6 +89,10 @@ class StaticHost:
         if path in self.replaced:
             content = self.replaced[path]
             return content.encode() if isinstance(content, str) else content, kind(path)
+        if self.scripts:
+            injected = with_scripts(self.folder, tuple(self.scripts))
+            if path in injected:
+                return injected[path], kind(path)
         file = (self.folder / path.lstrip("/")).resolve()
         if not file.is_relative_to(self.folder.resolve()) or not file.is_file():
             return None

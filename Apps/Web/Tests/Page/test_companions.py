@@ -7,9 +7,9 @@ NAMES = {"fizzbuzz": "FizzBuzz", "decider": "Decider", "order-summary": "Order S
 
 @pytest.fixture
 def opened(new_page):
-    """Opens a companion on a phone's window."""
+    """Opens a companion in a narrow window."""
     def open_page(name, **settings):
-        page = new_page(390, 844, **settings)
+        page = new_page(460, 844, **settings)
         page.open(f"/{name}.html")
         return page
     return open_page

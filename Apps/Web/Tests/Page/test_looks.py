@@ -361,13 +361,21 @@ def test_a_mark_stands_where_it_tells_something(new_page, keys, mark):
         assert page.accessible("#exactness")["name"] == "exactly"
 
 
+# What is drawn of each sign: a font may want more room above and below than any of its signs takes.
 SIGNS = """
 [...document.querySelectorAll('#keypad [data-key]')].map((key) => {
   const range = document.createRange();
   range.selectNodeContents(key);
-  const [sign, box] = [range, key].map((one) => one.getBoundingClientRect());
-  return [key.dataset.key, parseFloat(getComputedStyle(key).fontSize), sign.left >= box.left
-    && sign.right <= box.right && sign.top >= box.top && sign.bottom <= box.bottom];
+  const [text, box] = [range, key].map((one) => one.getBoundingClientRect());
+  const brush = document.createElement('canvas').getContext('2d');
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(key.firstElementChild);
+  brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  if (!brush.font.includes(fontSize)) throw new Error(`no font: ${fontFamily}`);
+  const drawn = brush.measureText(key.textContent);
+  const baseline = text.top + drawn.fontBoundingBoxAscent;
+  return [key.dataset.key, parseFloat(fontSize), text.left >= box.left
+    && text.right <= box.right && baseline - drawn.actualBoundingBoxAscent >= box.top
+    && baseline + drawn.actualBoundingBoxDescent <= box.bottom];
 })
 """
 

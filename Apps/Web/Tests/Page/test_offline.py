@@ -1,13 +1,10 @@
 """Without a network after the first visit, and from one version to the next."""
 
-import importlib.machinery
-import importlib.util
 import shutil
-import sys
 import time
-import unittest.mock
 
 import pytest
+from assembling import assembling
 from conftest import DIST, WEB
 
 ADDRESSES = sorted(
@@ -110,15 +107,6 @@ def test_the_network_comes_back(offline_host, new_page):
 
 # From one version to the next
 
-def assembling():
-    """The functions of Apps/Web/assemble."""
-    loader = importlib.machinery.SourceFileLoader("assemble", str(WEB / "assemble"))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("assemble", loader))
-    with unittest.mock.patch.object(sys, "path", [str(WEB), *sys.path]):
-        loader.exec_module(module)
-    return module
-
-
 def version(folder, name):
     """The pages as published, with the version's name in them and in that of their worker."""
     shutil.copytree(DIST, folder)
@@ -155,7 +143,8 @@ def two_versions(tmp_path):
 LOOK_FOR_NEW_VERSION = """
 navigator.serviceWorker.getRegistration().then(async (registration) => {
   await registration.update().catch(() => {});
-  const worker = registration.installing;
+  // A quick browser has it installed by now.
+  const worker = registration.installing ?? registration.waiting;
   while (worker?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 20));
   return worker?.state === 'installed';
 })
@@ -176,7 +165,11 @@ def visit_again(page):
     return version
 
 
+LEAVING = pytest.mark.browsers("chromium", reason="when nobody has a page open is each browser's own")
+
+
 # Hosts differ in how long a browser may take a file for new.
+@LEAVING
 @pytest.mark.parametrize("freshness", ["no-cache", "max-age=600"])
 def test_a_new_version_replaces_the_old_one(
         offline_host, new_page, two_versions, freshness):
@@ -185,16 +178,20 @@ def test_a_new_version_replaces_the_old_one(
     visit(page)
     assert visit_again(page) == "one"
     offline_host.folder = two_versions[1]
-    # Each visit is of one version, and not many visits are of the old one.
-    seen = [visit_again(page) for _ in range(4)]
-    assert seen == sorted(seen) and set(seen) == {"one", "two"}, seen
+    # Each visit is of one version. A busy browser takes a while to see that nobody has the old one open.
+    seen = [visit_again(page)]
+    while seen[-1] == "one" and len(seen) < 10:
+        seen.append(visit_again(page))
+    assert seen[-1] == "two", seen
+    assert visit_again(page) == "two"
     offline_host.stop()
     page.reload()
     assert seen_version(page) == "two"
     page.command("history")
-    page.wait_for(lambda: page.count("#panel [data-id]") == 5)
+    page.wait_for(lambda: page.count("#panel [data-id]") == len(seen) + 2)
 
 
+@LEAVING
 def test_an_open_tab_goes_on_while_there_is_a_new_version(host, new_page, two_versions):
     host.folder = two_versions[0]
     old = new_page(keeps_files=True)
@@ -234,6 +231,16 @@ def is_of(page, version):
     assert seen_version(page) == version
 
 
+def changes_alone(tab, other):
+    """Asks for version two in a tab, and sees that another one stays as it is."""
+    tab.show()
+    tab.click("#new-version button")
+    is_of(tab, "two")
+    other.show()
+    other.settle(quiet=300)
+    assert seen_version(other) == "one"
+
+
 @pytest.fixture
 def with_new_version(offline_host, new_page, two_versions):
     """Opens tabs of version one, does something in each, and has version two come."""
@@ -250,7 +257,8 @@ def with_new_version(offline_host, new_page, two_versions):
             assert tab.box("#new-version") is None, "there is no new version to offer"
         offline_host.folder = two_versions[1]
         tabs[0].show()
-        assert tabs[0].run(LOOK_FOR_NEW_VERSION), "the browser finds no new version"
+        # A browser that is still busy with the first version does not look.
+        tabs[0].wait_for(lambda: tabs[0].run(LOOK_FOR_NEW_VERSION), 20, "no new version is found")
         for tab in tabs:
             offers_new_version(tab)
             assert seen_version(tab) == "one"
@@ -299,13 +307,8 @@ def has_tea(tab):
 def test_a_tab_that_would_lose_something_stays_as_it_is(with_new_version, offline_host):
     calculator, decider = with_new_version(
         ("/", lambda tab: tab.type("5")), ("/decider.html", entered_in_decider))
-    calculator.show()
-    calculator.click("#new-version button")
-    is_of(calculator, "two")
+    changes_alone(calculator, decider)
     offline_host.stop()
-    decider.show()
-    decider.settle(quiet=300)
-    assert seen_version(decider) == "one"
     assert has_tea(decider)
     # What it loads late is of its own version, with or without a network.
     late = decider.run("Promise.all(performance.getEntriesByType('resource').map(({ name }) =>"
@@ -335,12 +338,7 @@ def edits_a_label(tab):
 
 def test_what_is_being_typed_is_not_taken_away(with_new_version):
     one, two = with_new_version(("/", lambda tab: tab.type("5")), ("/", edits_a_label))
-    one.show()
-    one.click("#new-version button")
-    is_of(one, "two")
-    two.show()
-    two.settle(quiet=300)
-    assert seen_version(two) == "one"
+    changes_alone(one, two)
     assert two.run("document.querySelector('#panel .field').value") == "lunch"
     for key in ("Enter", "Escape"):
         two.type([key])
@@ -364,16 +362,12 @@ def test_without_a_kept_session_a_tab_is_asked_before_it_is_loaded_again(with_ne
         tab.type("12+34")
 
     one, two = with_new_version(("/", lambda tab: None), ("/", forgets_sessions))
-    one.show()
-    one.click("#new-version button")
-    is_of(one, "two")
-    two.show()
-    two.settle(quiet=300)
-    assert seen_version(two) == "one"
+    changes_alone(one, two)
     two.shows("34")
     offers_new_version(two)
 
 
+@LEAVING
 def test_an_update_that_breaks_off_leaves_the_old_version(
         host, new_page, two_versions, expects_complaint):
     host.folder = two_versions[0]
@@ -386,6 +380,7 @@ def test_an_update_that_breaks_off_leaves_the_old_version(
     assert [visit_again(page) for _ in range(2)] == ["one", "one"]
 
 
+@LEAVING
 def test_an_update_in_the_middle_of_being_published_is_not_taken(
         host, new_page, two_versions, expects_complaint):
     """The new service worker is there, and files of the old version still are."""

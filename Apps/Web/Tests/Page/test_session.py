@@ -1,6 +1,7 @@
 """The session of a tab goes on where it was left."""
 
 import pytest
+from notices import TOLD, told
 
 
 def left(page, keys):
@@ -90,11 +91,24 @@ def test_one_that_cannot_be_read_is_told(page):
     assert "aside" in page.state()["notice"]
 
 
-def test_a_storage_that_is_full_is_told_once(page):
-    page.run("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }")
+def test_a_storage_that_is_full_is_told_once(new_page):
+    page = new_page()
+    page.before_each_page("""
+        {
+          const { setItem } = Storage.prototype;
+          Storage.prototype.setItem = function (...parameters) {
+            if (window.isFull) throw new DOMException('', 'QuotaExceededError');
+            setItem.apply(this, parameters);
+          };
+        }
+    """)
+    page.before_each_page(TOLD)
+    page.open()
+    page.run("window.isFull = true")
     left(page, "12")
-    page.wait_for(lambda: "space" in page.state()["notice"])
+    page.wait_for(lambda: "space" in told(page))
     left(page, "3")
     assert page.state()["notice"] == ""
     left(page, "+4=")
     page.shows("127")
+    assert told(page).count("space") == 1

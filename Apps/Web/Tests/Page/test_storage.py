@@ -5,6 +5,7 @@ import io
 import json
 
 import pytest
+from notices import TOLD, told
 
 
 def calculate(page, keys):
@@ -394,23 +395,6 @@ FULL = """
   Storage.prototype.setItem = fails(setItem);
 })();
 """
-
-
-# Keeps all that the page tells: a notice goes with the next key.
-TOLD = """
-window.told = [];
-addEventListener('DOMContentLoaded', () => {
-  for (const place of document.querySelectorAll('#notice, #panel-notice')) {
-    new MutationObserver(() => told.push(place.textContent))
-      .observe(place, { childList: true, characterData: true, subtree: true });
-  }
-});
-"""
-
-
-def told(page):
-    """All that the page has told so far."""
-    return page.run("told.join('\\n')")
 
 
 def test_a_full_storage_is_told_and_made_up_for(new_page):

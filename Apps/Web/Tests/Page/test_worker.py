@@ -2,29 +2,16 @@
 
 
 import pytest
-from calculator_page import CONTROL, META, CalculatorPage
+from calculator_page import CONTROL, META
 
-LONG_TASKS = """
-window.longTasks = [];
-new PerformanceObserver((list) => {
-  for (const task of list.getEntries()) longTasks.push([task.startTime, task.duration]);
-}).observe({ type: 'longtask' });
-"""
-
-FRAMES = """
-(() => {
-  window.gaps = [];
-  let last = performance.now();
-  const look = () => {
-    const now = performance.now();
-    gaps.push(now - last);
-    last = now;
-    if (window.gaps.length < 2000) setTimeout(look, 5);
-  };
-  look();
+# Goes on when 40 pictures were made and as many timers rang.
+FORTY_FRAMES = """
+(async () => {
+  for (let frame = 0; frame < 40; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
+  }
 })()
 """
-
 
 TRAPS = {
     # As WebAssembly does.
@@ -218,10 +205,10 @@ def test_presses_before_the_calculator_is_ready_count(host, new_page):
     ("1203", "1203", "1,203"), ("007", "7", "7"), ("0.5", "0", "0.5"), ("12+4", "12", "4"),
     ("1234567890", "123456789", "123,456,789")])
 def test_digits_are_shown_before_the_calculator_is_ready(host, new_page, keys, early, ready):
-    for type_keys in (CalculatorPage.type, CalculatorPage.click_keys):
+    for way in ("type", "click_keys"):
         page = new_page()
         without_module(host, page)
-        type_keys(page, keys)
+        getattr(page, way)(keys)
         assert page.display() == early
         assert page.run("document.documentElement.dataset.state") == "loading"
         page.shows(ready)
@@ -268,14 +255,9 @@ def test_what_the_page_has_no_part_for_is_the_workers(host, new_page):
 def test_the_page_answers_during_a_long_calculation(host, new_page):
     page = new_page()
     calculate_long(host, page)
-    page.run(LONG_TASKS)
-    page.run(FRAMES)
-    page.run("new Promise((resolve) => setTimeout(resolve, 600))")
+    # None of these would come before the end of the calculation, were it on the page's own thread.
+    page.run(FORTY_FRAMES)
     assert page.state()["state"] == "busy"
-    tasks, gaps = page.run("[longTasks, gaps]")
-    assert not tasks, f"tasks of more than 50 ms: {tasks}"
-    # How many frames there are in that time depends on the machine.
-    assert len(gaps) > 40 and sorted(gaps)[len(gaps) * 9 // 10] < 50, gaps
     page.click("#stop")
 
 
