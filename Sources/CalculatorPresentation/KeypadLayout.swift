@@ -28,7 +28,18 @@ public struct KeypadLayout: Hashable, Sendable {
   }
 
   /// A desktop window that shows everything at a comfortable size.
-  public static let usualWindow = (width: 300.0, height: 460.0)
+  ///
+  /// ```swift
+  /// KeypadLayout.usualWindow()                 // (300, 460)
+  /// KeypadLayout.usualWindow(textScale: 1.5)   // (450, 690)
+  /// KeypadLayout.usualWindow(textScale: 3)     // (480, 736): small screens have no more
+  /// ```
+  ///
+  /// - Parameter textScale: How much larger than usual the person wants text.
+  public static func usualWindow(textScale: Double = 1) -> (width: Double, height: Double) {
+    let scale = textScale.isFinite ? min(max(textScale, 1), 1.6) : 1
+    return ((300 * scale).rounded(), (460 * scale).rounded())
+  }
 
   /// The smallest window in which a keypad is of use.
   ///
@@ -88,8 +99,8 @@ public struct KeypadLayout: Hashable, Sendable {
   ///   - height: The window's height.
   ///   - keypad: The keys.
   ///   - device: What the calculator is used with.
-  ///   - textScale: How much larger than usual the person wants text. Text grows as far as it fits,
-  ///     and keys stay as they are.
+  ///   - textScale: How much larger than usual the person wants text. Text grows as far as it fits, and
+  ///     the display with it as far as keys stay easy to hit.
   public init(
     width: Double, height: Double, keypad: Keypad, device: Device, textScale: Double = 1
   ) {
@@ -98,7 +109,8 @@ public struct KeypadLayout: Hashable, Sendable {
     let rows = Double(max(keypad.rows.count, 1))
     isWide = window.isWide
 
-    let limits = Limits(window, device: device)
+    let scale = textScale.isFinite ? max(textScale, 0) : 1
+    let limits = Limits(window, device: device, rows: rows, textScale: scale)
     var keys = KeyArrangement(window, columns: columns, rows: rows, limits: limits)
     if min(keys.width, keys.height) < Self.comfortableKey {
       keys = .narrow(window, columns: columns, rows: rows, limits: limits)
@@ -110,13 +122,12 @@ public struct KeypadLayout: Hashable, Sendable {
     contentWidth = max(0, columns * keyWidth + (columns - 1) * spacing)
     displayHeight = max(0, window.height - 2 * margin - rows * (keyHeight + spacing))
 
-    let scale = textScale.isFinite ? max(textScale, 0) : 1
     labelSize = min(0.5 * keyHeight * scale, 0.66 * min(keyWidth, keyHeight))
     // A number as large as a phone's has room for in a narrower window, too: long ones shrink anyway.
     let usualNumber = min(0.58 * displayHeight, max(0.27 * contentWidth, 92), 160)
-    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.2 * displayHeight)
+    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.18 * displayHeight)
     // Text is 1.2 times as high as its size, and above the number there is room for two lines.
-    numberSize = min(usualNumber, 0.83 * displayHeight - 2 * lineSize)
+    numberSize = min(usualNumber * max(scale, 1), 0.83 * displayHeight - 2 * lineSize)
   }
 
   /// The keypads that a screen has room for, the one that suits it first: the scientific one where the
@@ -127,7 +138,8 @@ public struct KeypadLayout: Hashable, Sendable {
     guard device == .touch else { return [] }
     let window = Window(width: width, height: height)
     let keys = KeyArrangement.narrow(
-      window, columns: 10, rows: 5, limits: Limits(window, device: device))
+      window, columns: 10, rows: 5,
+      limits: Limits(window, device: device, rows: 5, textScale: 1))
     guard min(keys.width, keys.height) >= comfortableKey else { return [.basic] }
     return window.isWide ? [.scientific, .basic] : [.basic, .scientific]
   }
@@ -188,15 +200,20 @@ public struct KeypadLayout: Hashable, Sendable {
     /// The width of a key at most; nil where keys are round.
     var keyWidth: Double?
 
-    init(_ window: Window, device: Device) {
-      displayShare = window.isWide ? 0.25 : 0.22
+    init(_ window: Window, device: Device, rows: Double, textScale: Double) {
+      let share = window.isWide ? 0.25 : 0.22
+      // What is left when a row is 44 points high with a sixth around it: larger text takes no more.
+      let spare = 1 - KeypadLayout.comfortableKey * (7 * rows + 2) / (6 * max(window.height, 1))
+      displayShare = max(share, min(share * textScale, 0.3, spare))
+      // A pointer needs no large keys; whoever wants large text does.
+      let larger = min(max(textScale, 1), 1.6)
       (keyHeight, keyWidth) =
         switch (window.isWide, device) {
         case (false, .touch) where window.width >= KeypadLayout.tabletWidth: (180, 300)
         case (false, .touch): (116, nil)
         case (true, .touch): (116, 232)
-        case (false, .desktop): (80, nil)
-        case (true, .desktop): (64, 160)
+        case (false, .desktop): (80 * larger, nil)
+        case (true, .desktop): (64 * larger, 160 * larger)
         }
     }
   }

@@ -252,6 +252,31 @@ import Testing
     #expect(layout(width, height, textScale: .nan) == usual)
   }
 
+  @Test("Larger text makes signs and numbers larger, in a window of any shape")
+  func enlargesTextOnADesktop() {
+    for (width, height) in [(300.0, 460.0), (320, 600), (480, 736), (900, 520)] {
+      for mode in [Keypad.Mode.basic, .scientific] where mode == .basic || width > 520 {
+        let usual = layout(width, height, .desktop, mode: mode)
+        let large = layout(width, height, .desktop, mode: mode, textScale: 2)
+        let size = "\(width) × \(height), \(mode)"
+        #expect(large.labelSize > usual.labelSize, "\(size)")
+        #expect(large.lineSize > 1.25 * usual.lineSize, "\(size)")
+        #expect(large.numberSize > 0.87 * usual.numberSize, "\(size)")
+        #expect(min(large.keyWidth, large.keyHeight) >= KeypadLayout.comfortableKey, "\(size)")
+      }
+    }
+  }
+
+  @Test("A window opens larger for larger text, and no larger than small screens are")
+  func opensLargerForLargerText() {
+    #expect(KeypadLayout.usualWindow() == (300, 460))
+    #expect(KeypadLayout.usualWindow(textScale: 1.5) == (450, 690))
+    #expect(KeypadLayout.usualWindow(textScale: 3) == (480, 736))
+    for textScale in [0, -1, .nan, .infinity, 0.5] {
+      #expect(KeypadLayout.usualWindow(textScale: textScale) == (300, 460), "\(textScale)")
+    }
+  }
+
   @Test func aFingerSwipesAndAPointerDoesNot() {
     #expect(KeypadLayout.Device.touch.swipes)
     #expect(!KeypadLayout.Device.desktop.swipes)

@@ -12,7 +12,7 @@ struct ExactlyApp: App {
   var body: some Scene {
     CalculatorScene(viewModel: viewModel)
       .defaultSize(
-        width: KeypadLayout.usualWindow.width, height: KeypadLayout.usualWindow.height
+        width: KeypadLayout.usualWindow().width, height: KeypadLayout.usualWindow().height
       )
       .commands { CalculatorCommands(catalogue: viewModel.catalogue) }
     #if canImport(AppKit) && !canImport(UIKit)

@@ -71,12 +71,6 @@ final class CalculatorView {
     gtk_popover_popup(numberMenu.cast())
   }
 
-  /// How much larger than usual the person wants text: 96 dots per inch are usual.
-  private var textScale: Double {
-    let dots = window_setting("gtk-xft-dpi")
-    return dots > 0 ? Double(dots) / (96 * 1024) : 1
-  }
-
   private func allocate(width: Double, height: Double) {
     if size != (width, height) {
       size = (width, height)
@@ -85,7 +79,7 @@ final class CalculatorView {
     window_place(voice, 0, 0, 0, 0)
     guard let keypad else { return }
     let layout = KeypadLayout(
-      width: width, height: height, keypad: keypad, device: .desktop, textScale: textScale)
+      width: width, height: height, keypad: keypad, device: .desktop, textScale: Looks.textScale)
     display.prepare(layout)
     keypadView.prepare(layout)
     let left = ((width - layout.contentWidth) / 2).rounded(.down)

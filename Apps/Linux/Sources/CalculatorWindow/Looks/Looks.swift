@@ -1,4 +1,5 @@
 import CAdwaita
+import CWindow
 import CalculatorPresentation
 
 /// The looks of the program: those that the person chose or the system has, light or dark, with more
@@ -8,6 +9,12 @@ final class Looks {
   private let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
   private let manager: OpaquePointer = adw_style_manager_get_default()
   private var palette: Palette?
+
+  /// How much larger than usual the person wants text: 96 dots per inch are usual.
+  static var textScale: Double {
+    let dots = window_setting("gtk-xft-dpi")
+    return dots > 0 ? Double(dots) / (96 * 1024) : 1
+  }
 
   /// Follows the system from then on.
   init() {

@@ -16,6 +16,7 @@ final class PreferencesWindow: ScreenFollower {
 
   private let work: CalculatorWork
   private let page: Widget = adw_preferences_page_new()
+  private let choices = makeChoiceFactory()
   private var groups: [Widget] = []
   private var rows: [Row] = []
   private var shown: [SettingRow] = []
@@ -29,7 +30,8 @@ final class PreferencesWindow: ScreenFollower {
     gtk_window_set_modal(widget.cast(), 1)
     gtk_window_set_destroy_with_parent(widget.cast(), 1)
     adw_preferences_window_set_search_enabled(widget.cast(), 0)
-    gtk_window_set_default_size(widget.cast(), 480, 640)
+    let scale = min(max(Looks.textScale, 1), 1.6)
+    gtk_window_set_default_size(widget.cast(), Int32(480 * scale), Int32(640 * scale))
     adw_preferences_window_add(widget.cast(), page.cast())
     show(screen)
   }
@@ -88,6 +90,7 @@ final class PreferencesWindow: ScreenFollower {
       let model = gtk_string_list_new(nil)
       for choice in setting.choices { gtk_string_list_append(model, choice.label) }
       adw_combo_row_set_model(row.cast(), model)
+      adw_combo_row_set_factory(row.cast(), choices)
       g_object_unref(model.map(UnsafeMutableRawPointer.init))
       on(row, "notify::selected") { [weak self] in
         self?.choose(Int(adw_combo_row_get_selected(control.cast())), of: setting)

@@ -19,10 +19,10 @@ struct WindowSize {
   }
 
   /// The size that was kept last; the usual one where none was.
-  static var kept: WindowSize {
+  @MainActor static var kept: WindowSize {
     let file = g_key_file_new()
     defer { g_key_file_free(file) }
-    let usual = KeypadLayout.usualWindow
+    let usual = KeypadLayout.usualWindow(textScale: Looks.textScale)
     guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, nil) != 0 else {
       return WindowSize(width: Int32(usual.width) + 20, height: Int32(usual.height) + 100)
     }
