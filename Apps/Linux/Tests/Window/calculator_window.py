@@ -73,7 +73,8 @@ def wait_until(condition, what):
 class CalculatorWindow:
     """A running program with its one window."""
 
-    def __init__(self, state, settings="", arguments=(), result="Result", **environment):
+    def __init__(
+            self, state, settings="", arguments=(), result="Result", text_scale=1, **environment):
         state = str(state)
         self.pointer = Pointer()
         if settings:
@@ -85,6 +86,10 @@ class CalculatorWindow:
         os.makedirs(config + "/gtk-4.0", exist_ok=True)
         with open(config + "/gtk-4.0/settings.ini", "w", encoding="ascii") as file:
             file.write("[Settings]\ngtk-enable-animations=0\n")
+        # What the system is set to, as a desktop tells it where no daemon of settings runs.
+        subprocess.run(
+            ["xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER",
+             f"Xft.dpi:\t{round(96 * text_scale)}\n"], check=True)
         self.process = subprocess.Popen(
             [PROGRAM, *arguments],
             env=dict(
@@ -156,6 +161,15 @@ class CalculatorWindow:
         return any(
             node.get_name() == name and has(node, Atspi.StateType.VISIBLE)
             for node in self.nodes())
+
+    def dialogs(self):
+        """The names of the program's other windows."""
+        program = self.frame.get_parent()
+        frames = [program.get_child_at_index(i) for i in range(program.get_child_count())]
+        return [frame.get_name() for frame in frames if frame and frame != self.frame]
+
+    def pane_is_open(self):
+        return has(self.named("Show History"), Atspi.StateType.PRESSED)
 
     @staticmethod
     def text(node):
@@ -240,6 +254,11 @@ class CalculatorWindow:
         return subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
             check=True, capture_output=True, text=True).stdout.split()[-1]
+
+    def focus(self):
+        """Gives the window the keyboard, as a window manager does when a dialog is closed."""
+        wait_until(lambda: not self.dialogs(), "the dialogs are closed")
+        self.xdotool("windowfocus", "--sync", self.screen_window())
 
     def move(self, x, y):
         self.xdotool("windowmove", "--sync", self.screen_window(), x, y)

@@ -1,17 +1,10 @@
 """Enter is `=` until somebody moves the focus."""
 
-from calculator_window import Atspi, has
-
-
-def is_history_open(window):
-    return has(window.named("Show History"), Atspi.StateType.PRESSED)
-
-
 def test_when_the_window_opens(window):
     window.type("1+2")
     window.key("Return")
     window.shows("3")
-    assert not is_history_open(window)
+    assert not window.pane_is_open()
 
 
 def test_behind_a_line_that_was_taken(window):
@@ -21,7 +14,7 @@ def test_behind_a_line_that_was_taken(window):
     window.type("5+6")
     window.key("Return")
     window.shows("11")
-    assert not is_history_open(window)
+    assert not window.pane_is_open()
 
 
 def test_behind_a_line_that_was_left(window):
@@ -31,4 +24,4 @@ def test_behind_a_line_that_was_left(window):
     window.type("5+6")
     window.key("Return")
     window.shows("11")
-    assert not is_history_open(window)
+    assert not window.pane_is_open()

@@ -127,6 +127,40 @@ def test_a_calculation_is_typed_as_a_line(window):
     assert window.expression == "√16"
 
 
+def test_the_letters_of_a_name_are_no_commands(window):
+    # `g` opens the settings, `a` stores, `l` shows the memory: until the name has ended.
+    for name, argument, value in [
+            ("gamma(", "5)", "24"), ("abs(", "-3)", "3"), ("ln(", "e^2)", "2")]:
+        for character in name:
+            window.type(character)
+            window.settle()
+        window.focus()
+        window.type(argument)
+        window.key("Return")
+        window.shows(value)
+        assert not window.pane_is_open(), name
+        window.key("Escape", "Escape")
+        window.settle()
+
+
+def test_a_letter_alone_is_a_command(window):
+    window.type("g")
+    wait_until(lambda: "Settings" in window.dialogs(), "the settings")
+
+
+def test_large_text_has_a_larger_window(open_window):
+    usual = open_window("usual")
+    size, key = usual.extents(usual.frame)[2:], usual.extents(usual.shown_keys[0])[2:]
+    usual.close()
+    large = open_window("large", text_scale=2)
+    larger_size, larger_key = (
+        large.extents(node)[2:] for node in (large.frame, large.shown_keys[0]))
+    assert all(new > 1.4 * old for new, old in zip(larger_size, size)), (size, larger_size)
+    assert all(new > 1.3 * old for new, old in zip(larger_key, key)), (key, larger_key)
+    large.press("1", "2", "Add", "3", "Equals")
+    large.shows("15")
+
+
 def test_a_line_that_is_refused_stays_with_the_reason(window):
     window.type("sin(")
     window.type("+")

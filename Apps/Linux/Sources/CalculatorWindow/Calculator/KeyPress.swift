@@ -1,4 +1,5 @@
 import CAdwaita
+import CWindow
 import CalculatorPresentation
 
 /// A key of the keyboard that was pressed.
@@ -39,4 +40,16 @@ struct KeyPress: Sendable {
     else { return nil }
     return Shortcut(typed: character)
   }
+}
+
+/// Has all keys of a window or a field told before its widgets get them.
+///
+/// - Parameters:
+///   - widget: The window or the field.
+///   - take: Whether it has taken the key; what it has not is the widget's.
+@MainActor
+func watchKeys(of widget: Widget, _ take: @escaping @MainActor (KeyPress) -> Bool) {
+  window_watch_keys(
+    widget, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
+    Callback<KeyPress, Int32> { take($0) ? 1 : 0 }.kept, releaseCallback)
 }

@@ -27,10 +27,7 @@ final class LineView {
     gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     gtk_widget_set_direction(widget, .ofNumbers)
     on(widget, "activate") { [weak self] in self?.take() }
-    window_watch_keys(
-      widget, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
-      Callback<KeyPress, Int32> { [weak self] in self?.press($0) == true ? 1 : 0 }.kept,
-      releaseCallback)
+    watchKeys(of: widget) { [weak self] in self?.press($0) == true }
   }
 
   /// Takes the line; false where none is open.

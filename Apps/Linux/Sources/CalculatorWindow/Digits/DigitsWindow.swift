@@ -45,10 +45,7 @@ final class DigitsWindow: ScreenFollower {
       work.perform { $0.showMoreDigits() }
     }
     on(stop, "clicked") { work.stop() }
-    window_watch_keys(
-      widget, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
-      Callback<KeyPress, Int32> { [weak self] in self?.handle($0, work) == true ? 1 : 0 }.kept,
-      releaseCallback)
+    watchKeys(of: widget) { [weak self] in self?.handle($0, work) == true }
     showBusy(false)
     show(screen)
   }

@@ -30,13 +30,11 @@ enum KeyboardHelpWindow {
     adw_window_set_content(
       window.cast(), makeBox(GTK_ORIENTATION_VERTICAL, adw_header_bar_new(), page))
     gtk_widget_set_vexpand(page, 1)
-    window_watch_keys(
-      window, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
-      Callback<KeyPress, Int32> { key in
-        guard key.shortcut == .escape else { return 0 }
-        gtk_window_close(window.cast())
-        return 1
-      }.kept, releaseCallback)
+    watchKeys(of: window) { key in
+      guard key.shortcut == .escape else { return false }
+      gtk_window_close(window.cast())
+      return true
+    }
     gtk_window_present(window.cast())
   }
 

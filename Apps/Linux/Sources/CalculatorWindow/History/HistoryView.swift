@@ -127,12 +127,10 @@ final class HistoryView {
     switch action {
     case .label: editor.edit(.label(id), row.label)
     case .edit:
-      let text = SentText()
-      work.perform {
-        let source = $0.editableExpression(of: id)
-        text.text.withLock { $0 = source }
-      } then: { [weak self] _ in
-        self?.editor.edit(.expression(id), text.text.withLock { $0 } ?? "")
+      work.ask {
+        $0.editableExpression(of: id)
+      } then: { [weak self] _, text in
+        if let text { self?.editor.edit(.expression(id), text) }
       }
     case .remove: change { $0.remove(id) }
     }
@@ -144,20 +142,19 @@ final class HistoryView {
   }
 
   private func save(_ subject: HistoryEditor.Subject, as text: String) {
-    let problem = SentText()
-    work.perform(mayChangeHistory: true) { viewModel in
+    work.ask(mayChangeHistory: true) { viewModel -> String? in
       switch subject {
       case .label(let id): viewModel.label(id, text)
       case .expression(let id):
         do throws(HistoryEditError) {
           try viewModel.edit(id, to: text)
         } catch {
-          let reason = viewModel.catalogue.text(.historyReason(HistoryReason(error)))
-          problem.text.withLock { $0 = reason }
+          return viewModel.catalogue.text(.historyReason(HistoryReason(error)))
         }
       }
-    } then: { [weak self] _ in
-      self?.editor.finish(problem: problem.text.withLock { $0 })
+      return nil
+    } then: { [weak self] _, problem in
+      self?.editor.finish(problem: problem)
     }
   }
 }

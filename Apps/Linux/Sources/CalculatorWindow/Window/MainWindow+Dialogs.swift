@@ -37,7 +37,14 @@ extension MainWindow {
   private func follow(_ follower: some ScreenFollower, in dialog: Widget) {
     let id = ObjectIdentifier(follower)
     followers[id] = follower
-    on(dialog, "destroy") { [weak self] in self?.followers[id] = nil }
+    newestDialog = dialog
+    watchTyping(in: dialog)
+    on(dialog, "destroy") { [weak self] in
+      guard let self else { return }
+      followers[id] = nil
+      if newestDialog == dialog { newestDialog = nil }
+      if typedDialog == dialog { typedDialog = nil }
+    }
     gtk_window_present(dialog.cast())
   }
 }

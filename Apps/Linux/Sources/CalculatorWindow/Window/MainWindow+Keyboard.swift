@@ -6,10 +6,7 @@ import CalculatorPresentation
 extension MainWindow {
   /// Has the keys of the window told.
   func watchKeyboard() {
-    window_watch_keys(
-      widget, { Callback<KeyPress, Int32>.call($0, KeyPress($1, $2, $3)) },
-      Callback<KeyPress, Int32> { [weak self] in self?.handle($0) == true ? 1 : 0 }.kept,
-      releaseCallback)
+    watchKeys(of: widget) { [weak self] in self?.handle($0) == true }
   }
 
   /// Takes a key; false leaves it to the widget that has the focus.
@@ -51,18 +48,75 @@ extension MainWindow {
     return true
   }
 
+  // MARK: - Typing
+
+  /// What came of a typed key.
+  private struct Typed: Sendable {
+    /// What the key asks for; nil for nothing.
+    var command: CalculatorCommand?
+
+    /// Whether nothing was typed before that it could go on with.
+    var isFirst: Bool
+
+    /// Whether what was typed is a name, and goes on as a line.
+    var opensLine: Bool
+  }
+
   /// Types a key, and does at once what it asks of the calculator: what is typed behind it comes later.
   private func type(_ shortcut: Shortcut) {
-    let asked = AskedCommand()
     let moves = [CalculatorCommand.undo, .redo].contains { $0.shortcut == shortcut }
-    work.perform(mayChangeHistory: moves) {
-      guard let command = $0.type(shortcut) else { return }
+    work.ask(mayChangeHistory: moves) { viewModel in
+      let isFirst = !viewModel.isTyping
+      let hadLine = viewModel.typedLine != nil
+      let command = viewModel.type(shortcut)
       // The window turns the keypad, since it may have no room.
-      if command != .keypad { $0.perform(command) }
-      asked.command.withLock { $0 = command }
-    } then: { [weak self] screen in
-      if let command = asked.command.withLock({ $0 }) { self?.finish(command, screen) }
+      if let command, command != .keypad { viewModel.perform(command) }
+      return Typed(
+        command: command, isFirst: isFirst, opensLine: !hadLine && viewModel.typedLine != nil)
+    } then: { [weak self] screen, typed in
+      self?.finish(typed, screen)
     }
     keepSessionSoon()
+  }
+
+  private func finish(_ typed: Typed, _ screen: Screen) {
+    if typed.isFirst { pageBeforeTyping = shownPage }
+    if typed.opensLine { takeBackTypedCommands() }
+    guard let command = typed.command else { return }
+    let dialog = newestDialog
+    finish(command, screen)
+    if newestDialog != dialog { typedDialog = newestDialog }
+  }
+
+  /// Has what is typed go on into a dialog that a letter has opened: the letter may have been the
+  /// beginning of a name, as the `g` of `gamma`, and then what follows goes to the line.
+  func watchTyping(in dialog: Widget) {
+    watchKeys(of: dialog) { [weak self] key in
+      guard let self, typedDialog == dialog, case .character? = key.shortcut,
+        window_has_focus_in_popover(dialog) == 0
+      else { return false }
+      follow(key)
+      return key.character != " "
+    }
+  }
+
+  private func follow(_ key: KeyPress) {
+    guard let shortcut = key.shortcut else { return }
+    work.ask { viewModel in
+      guard viewModel.typedLine == nil else {
+        viewModel.type(shortcut)
+        return true
+      }
+      return viewModel.isTyping && viewModel.follow(shortcut)
+    } then: { [weak self] _, isLine in
+      if isLine { self?.takeBackTypedCommands() }
+    }
+  }
+
+  /// Has the window look as before its typed letters were taken for commands.
+  private func takeBackTypedCommands() {
+    if let typedDialog { gtk_window_close(typedDialog.cast()) }
+    typedDialog = nil
+    show(pageBeforeTyping)
   }
 }

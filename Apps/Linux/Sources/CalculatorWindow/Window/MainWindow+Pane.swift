@@ -22,13 +22,21 @@ extension MainWindow {
     }
   }
 
+  /// The page that the pane shows; nil where it is hidden.
+  var shownPage: SidePane.Page? { isPaneOpen ? sidePane.page : nil }
+
+  /// Shows a page of the pane, or hides the pane for nil.
+  func show(_ page: SidePane.Page?) {
+    guard page != shownPage else { return }
+    if let page { sidePane.page = page }
+    adw_flap_set_reveal_flap(flap.opaque, page == nil ? 0 : 1)
+  }
+
   private var isPaneOpen: Bool { adw_flap_get_reveal_flap(flap.opaque) != 0 }
 
   /// Shows a page of the pane, or hides the pane where it shows that already.
   func togglePane(_ page: SidePane.Page) {
-    let isShown = isPaneOpen && sidePane.page == page
-    sidePane.page = page
-    adw_flap_set_reveal_flap(flap.opaque, isShown ? 0 : 1)
+    show(shownPage == page ? nil : page)
   }
 
   /// Hides the pane where it covers the keypad; false where it does not.

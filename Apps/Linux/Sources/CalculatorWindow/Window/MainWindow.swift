@@ -30,6 +30,15 @@ final class MainWindow {
   /// Windows that follow what is shown, while they are open.
   var followers: [ObjectIdentifier: any ScreenFollower] = [:]
 
+  /// The dialog that was opened last, while it is open.
+  var newestDialog: Widget?
+
+  /// The dialog that a typed letter has opened, while it is open.
+  var typedDialog: Widget?
+
+  /// What the pane showed before what was typed last.
+  var pageBeforeTyping: SidePane.Page?
+
   private var keeping: Delay?
   private var isClosed = false
 

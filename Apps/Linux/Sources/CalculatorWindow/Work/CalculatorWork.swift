@@ -1,7 +1,6 @@
 import CAdwaita
 import CWindow
 import CalculatorPresentation
-import Synchronization
 
 /// The calculator on a thread of its own: what is asked of it is done there, one thing after the other,
 /// and the main loop never waits.
@@ -68,6 +67,25 @@ final class CalculatorWork {
     start()
   }
 
+  /// Has something asked of the calculator after all that was asked before.
+  ///
+  /// - Parameters:
+  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - question: What is asked.
+  ///   - then: What is to be done with the reply when the screen behind it is shown.
+  func ask<Reply: Sendable>(
+    mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply,
+    then: @escaping @MainActor (Screen, Reply) -> Void
+  ) {
+    let sent = Sent<Reply>()
+    perform(mayChangeHistory: mayChangeHistory) { viewModel in
+      let reply = question(viewModel)
+      sent.value.withLock { $0 = reply }
+    } then: { screen in
+      if let reply = sent.value.withLock({ $0 }) { then(screen, reply) }
+    }
+  }
+
   /// Stops what takes long, if that can be stopped; what was asked behind it is done.
   func stop() {
     guard isAtWork else { return }
@@ -128,7 +146,7 @@ private final class Errand: Sendable {
   private let finish: @MainActor (Screen) -> Void
 
   /// What the thread has made of it; written there, before the main loop is called.
-  private let screen = Mutex<Screen?>(nil)
+  private let screen = Sent<Screen>()
 
   init(
     _ calculator: ConfinedCalculator, _ job: @escaping CalculatorWork.Job,
@@ -145,13 +163,13 @@ private final class Errand: Sendable {
     let errand = whatIsKept(kept, as: Errand.self).takeUnretainedValue()
     let screen = errand.calculator.perform(
       errand.job, mayChangeHistory: errand.mayChangeHistory)
-    errand.screen.withLock { $0 = screen }
+    errand.screen.value.withLock { $0 = screen }
     window_on_main_loop({ Errand.end($0) }, kept)
   }
 
   private static func end(_ kept: UnsafeMutableRawPointer?) {
     let errand = whatIsKept(kept, as: Errand.self).takeRetainedValue()
-    guard let screen = errand.screen.withLock({ $0 }) else { return }
+    guard let screen = errand.screen.value.withLock({ $0 }) else { return }
     MainActor.assumeIsolated { errand.finish(screen) }
   }
 }
