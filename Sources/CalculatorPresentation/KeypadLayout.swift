@@ -36,9 +36,19 @@ public struct KeypadLayout: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter textScale: How much larger than usual the person wants text.
+  /// - Returns: The width and the height.
   public static func usualWindow(textScale: Double = 1) -> (width: Double, height: Double) {
-    let scale = textScale.isFinite ? min(max(textScale, 1), 1.6) : 1
+    let scale = windowScale(textScale: textScale)
     return ((300 * scale).rounded(), (460 * scale).rounded())
+  }
+
+  /// How much larger than usual a desktop's windows are for larger text: as much as the text, but no
+  /// more than 1.6 times, since small screens have no room.
+  ///
+  /// - Parameter textScale: How much larger than usual the person wants text.
+  /// - Returns: A factor of at least 1.
+  public static func windowScale(textScale: Double) -> Double {
+    textScale.isFinite ? min(max(textScale, 1), 1.6) : 1
   }
 
   /// The smallest window in which a keypad is of use.
@@ -206,7 +216,7 @@ public struct KeypadLayout: Hashable, Sendable {
       let spare = 1 - KeypadLayout.comfortableKey * (7 * rows + 2) / (6 * max(window.height, 1))
       displayShare = max(share, min(share * textScale, 0.3, spare))
       // A pointer needs no large keys; whoever wants large text does.
-      let larger = min(max(textScale, 1), 1.6)
+      let larger = KeypadLayout.windowScale(textScale: textScale)
       (keyHeight, keyWidth) =
         switch (window.isWide, device) {
         case (false, .touch) where window.width >= KeypadLayout.tabletWidth: (180, 300)

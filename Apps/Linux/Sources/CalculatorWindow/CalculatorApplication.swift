@@ -16,6 +16,7 @@ public final class CalculatorApplication {
   ///
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
+    Drawing.avoidGraphicsCard()
     guard let application = adw_application_new(Self.id, G_APPLICATION_DEFAULT_FLAGS) else {
       return 1
     }

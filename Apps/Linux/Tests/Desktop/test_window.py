@@ -27,7 +27,7 @@ def display():
 def desktop(start_bus, prefix, display, tmp_path):
     """A bus whose programs have a screen, and keep their state in a folder of the test."""
     bus = start_bus(
-        prefix / "share", DISPLAY=display, GTK_A11Y="none", GSK_RENDERER="cairo",
+        prefix / "share", DISPLAY=display, GTK_A11Y="none",
         GDK_BACKEND="x11", GSETTINGS_BACKEND="memory", XDG_STATE_HOME=str(tmp_path / "state"),
         XDG_RUNTIME_DIR=str(tmp_path))
     yield bus

@@ -81,7 +81,7 @@ class CalculatorWindow:
             os.makedirs(state + "/exactly", exist_ok=True)
             with open(state + "/exactly/settings", "w", encoding="utf-8") as file:
                 file.write(settings)
-        # Without animations, and without a graphics card that a processor would have to imitate.
+        # Without animations.
         config = state + "/config"
         os.makedirs(config + "/gtk-4.0", exist_ok=True)
         with open(config + "/gtk-4.0/settings.ini", "w", encoding="ascii") as file:
@@ -94,7 +94,7 @@ class CalculatorWindow:
             [PROGRAM, *arguments],
             env=dict(
                 os.environ, XDG_STATE_HOME=state, XDG_CONFIG_HOME=config, LC_ALL="C",
-                GSK_RENDERER="cairo", **environment),
+                **environment),
             stderr=subprocess.PIPE, text=True)
         self.errors = ""
         try:

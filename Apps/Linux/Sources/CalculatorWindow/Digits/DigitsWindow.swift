@@ -18,7 +18,8 @@ final class DigitsWindow: ScreenFollower {
   /// Creates a window over another one.
   init(over parent: Widget, work: CalculatorWork, screen: Screen) {
     let catalogue = screen.catalogue
-    widget = window_dialog_new(parent, catalogue.text(.command(.moreDigits)), 480, 360)
+    widget = makeDialog(
+      over: parent, catalogue.text(.command(.moreDigits)), width: 480, height: 360)
     gtk_text_view_set_editable(text.cast(), 0)
     gtk_text_view_set_cursor_visible(text.cast(), 0)
     gtk_text_view_set_wrap_mode(text.cast(), GTK_WRAP_CHAR)

@@ -8,7 +8,8 @@ enum KeyboardHelpWindow {
   /// Shows the help over a window.
   static func present(over parent: Widget, _ screen: Screen) {
     let catalogue = screen.catalogue
-    let window: Widget = window_dialog_new(parent, catalogue.text(.heading(.keyboard)), 460, 600)
+    let window = makeDialog(
+      over: parent, catalogue.text(.heading(.keyboard)), width: 460, height: 600)
     let page: Widget = adw_preferences_page_new()
     let commands: Widget = adw_preferences_group_new()
     for row in screen.commands {

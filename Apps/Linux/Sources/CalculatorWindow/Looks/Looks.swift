@@ -16,6 +16,9 @@ final class Looks {
     return dots > 0 ? Double(dots) / (96 * 1024) : 1
   }
 
+  /// How much larger than usual windows are for that.
+  static var windowScale: Double { KeypadLayout.windowScale(textScale: textScale) }
+
   /// Follows the system from then on.
   init() {
     gtk_style_context_add_provider_for_display(

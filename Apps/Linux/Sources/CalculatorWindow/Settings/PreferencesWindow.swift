@@ -30,7 +30,7 @@ final class PreferencesWindow: ScreenFollower {
     gtk_window_set_modal(widget.cast(), 1)
     gtk_window_set_destroy_with_parent(widget.cast(), 1)
     adw_preferences_window_set_search_enabled(widget.cast(), 0)
-    let scale = min(max(Looks.textScale, 1), 1.6)
+    let scale = Looks.windowScale
     gtk_window_set_default_size(widget.cast(), Int32(480 * scale), Int32(640 * scale))
     adw_preferences_window_add(widget.cast(), page.cast())
     show(screen)

@@ -56,6 +56,14 @@ extension GtkTextDirection {
   return label
 }
 
+/// Creates a window over another one, of a size for text of the usual size.
+@MainActor func makeDialog(
+  over parent: Widget, _ title: String, width: Double, height: Double
+) -> Widget {
+  let scale = Looks.windowScale
+  return window_dialog_new(parent, title, Int32(width * scale), Int32(height * scale))
+}
+
 /// Creates a box with its children, one below or beside the other.
 @MainActor func makeBox(
   _ orientation: GtkOrientation, spacing: Int32 = 0, _ children: Widget...

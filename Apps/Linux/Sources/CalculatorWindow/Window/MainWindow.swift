@@ -39,6 +39,9 @@ final class MainWindow {
   /// What the pane showed before what was typed last.
   var pageBeforeTyping: SidePane.Page?
 
+  /// The toast that came last, while it is there.
+  var shownToast: OpaquePointer?
+
   private var keeping: Delay?
   private var isClosed = false
 
@@ -158,6 +161,10 @@ final class MainWindow {
       adw_toast_set_button_label(toast, screen.catalogue.text(.command(.undo)))
       on(toast, "button-clicked", undo)
     }
+    on(toast, "dismissed") { [weak self] in
+      if self?.shownToast == toast { self?.shownToast = nil }
+    }
+    shownToast = toast
     adw_toast_overlay_add_toast(toasts.opaque, toast)
   }
 

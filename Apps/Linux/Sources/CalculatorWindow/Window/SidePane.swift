@@ -19,8 +19,8 @@ final class SidePane {
     }
   }
 
-  /// How wide the pane is, in pixels.
-  private static let width: Int32 = 280
+  /// How wide the pane is at the usual size of text, in pixels.
+  private static let width = 280.0
 
   /// The pane.
   let widget: Widget
@@ -43,7 +43,7 @@ final class SidePane {
     gtk_widget_set_vexpand(stack, 1)
     widget = makeBox(GTK_ORIENTATION_VERTICAL, switcher, stack)
     gtk_widget_add_css_class(widget, "background")
-    gtk_widget_set_size_request(widget, Self.width, -1)
+    gtk_widget_set_size_request(widget, Int32(Self.width * Looks.windowScale), -1)
     gtk_widget_set_hexpand(widget, 0)
     gtk_stack_add_named(stack.opaque, history.widget, Page.history.rawValue)
     gtk_stack_add_named(stack.opaque, memory.widget, Page.memory.rawValue)
