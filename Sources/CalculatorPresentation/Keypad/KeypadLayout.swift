@@ -135,7 +135,7 @@ public struct KeypadLayout: Hashable, Sendable {
     labelSize = min(0.5 * keyHeight * scale, 0.66 * min(keyWidth, keyHeight))
     // A number as large as a phone's has room for in a narrower window, too: long ones shrink anyway.
     let usualNumber = min(0.58 * displayHeight, max(0.27 * contentWidth, 92), 160)
-    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.18 * displayHeight)
+    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.2 * displayHeight)
     // Text is 1.2 times as high as its size, and above the number there is room for two lines.
     numberSize = min(usualNumber * max(scale, 1), 0.83 * displayHeight - 2 * lineSize)
   }

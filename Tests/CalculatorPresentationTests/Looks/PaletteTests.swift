@@ -71,7 +71,8 @@ import Testing
   /// The variables where more contrast is asked for, or not.
   private static func variables(isHighContrast: Bool) throws -> [String: [RGB]] {
     let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appending(path: "Apps/Web/Page/styles/palette.css")
     let sheets = try String(contentsOf: file, encoding: .utf8).split(separator: "@media")
     try #require(sheets.count == 2)
