@@ -11,6 +11,9 @@ import Testing
     #expect(third + third + third == 1)
     #expect(try #require(Rational(decimal: "0.1")) * 3 == Rational("3/10"))
     #expect(third.decimalText(significantDigits: 16) == "0.3333333333333333")
+    let byte = WordFormat(.bits8, isSigned: true)
+    let sum = try #require(Word(100, byte)).adding(try #require(Word(100, byte)))
+    #expect("\(sum.word)" == "-56" && sum.exact == 200 && sum.wraps)
   }
 
   @Test func examplesOfTheDocumentation() throws {

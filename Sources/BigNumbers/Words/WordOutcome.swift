@@ -1,0 +1,18 @@
+/// What an operation on words comes to: the word, and the exact number that was cut to it.
+public struct WordOutcome: Hashable, Sendable {
+  /// The exact number cut to the word.
+  public let word: Word
+
+  /// The exact number.
+  public let exact: BigInt
+
+  /// Whether the word is another number than the exact one.
+  public let wraps: Bool
+
+  /// Cuts an exact number to a word.
+  public init(exact: BigInt, _ format: WordFormat) {
+    word = Word(truncating: exact, format)
+    self.exact = exact
+    wraps = word.value != exact
+  }
+}
