@@ -1,23 +1,8 @@
-#include "CWindow.h"
+#include "closure.h"
 
-/// A callback of any kind with its data.
-typedef struct {
-  GCallback callback;
-  void *data;
-  WindowCallback release;
-} Closure;
-
-static Closure *closure_new(GCallback callback, void *data, WindowCallback release) {
-  Closure *closure = g_new(Closure, 1);
-  *closure = (Closure){callback, data, release};
-  return closure;
-}
-
-static void closure_free(gpointer data, GClosure *unused) {
+static void closure_of_signal_free(gpointer data, GClosure *unused) {
   (void)unused;
-  Closure *closure = data;
-  if (closure->release) closure->release(closure->data);
-  g_free(closure);
+  closure_free(data);
 }
 
 void window_connect(
@@ -38,7 +23,7 @@ void window_connect_integer(
     WindowCallback release) {
   g_signal_connect_data(
       object, signal, G_CALLBACK(integer_arrived), closure_new(G_CALLBACK(callback), data, release),
-      closure_free, 0);
+      closure_of_signal_free, 0);
 }
 
 static gboolean key_arrived(
@@ -57,7 +42,7 @@ void window_watch_keys(
   gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
   g_signal_connect_data(
       keys, "key-pressed", G_CALLBACK(key_arrived),
-      closure_new(G_CALLBACK(callback), data, release), closure_free, 0);
+      closure_new(G_CALLBACK(callback), data, release), closure_of_signal_free, 0);
   gtk_widget_add_controller(widget, keys);
 }
 
@@ -75,7 +60,7 @@ void window_watch_clicks(
   gtk_gesture_single_set_button(GTK_GESTURE_SINGLE(clicks), button);
   g_signal_connect_data(
       clicks, "pressed", G_CALLBACK(click_arrived),
-      closure_new(G_CALLBACK(callback), data, release), closure_free, 0);
+      closure_new(G_CALLBACK(callback), data, release), closure_of_signal_free, 0);
   gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(clicks));
 }
 
@@ -94,7 +79,7 @@ void window_watch_drops(
   GtkDropTarget *target = gtk_drop_target_new(G_TYPE_STRING, GDK_ACTION_COPY);
   g_signal_connect_data(
       target, "drop", G_CALLBACK(drop_arrived), closure_new(G_CALLBACK(callback), data, release),
-      closure_free, 0);
+      closure_of_signal_free, 0);
   gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(target));
 }
 
@@ -115,7 +100,7 @@ void window_offer_drag(
   GtkDragSource *source = gtk_drag_source_new();
   g_signal_connect_data(
       source, "prepare", G_CALLBACK(drag_begins), closure_new(G_CALLBACK(text), data, release),
-      closure_free, 0);
+      closure_of_signal_free, 0);
   gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(source));
 }
 
@@ -124,7 +109,7 @@ static void text_arrived(GObject *clipboard, GAsyncResult *result, gpointer data
   char *text = gdk_clipboard_read_text_finish(GDK_CLIPBOARD(clipboard), result, NULL);
   ((void (*)(void *, const char *))closure->callback)(closure->data, text);
   g_free(text);
-  closure_free(closure, NULL);
+  closure_free(closure);
 }
 
 void window_read_clipboard(
@@ -144,7 +129,7 @@ void window_connect_string(
     WindowCallback release) {
   g_signal_connect_data(
       object, signal, G_CALLBACK(string_arrived), closure_new(G_CALLBACK(callback), data, release),
-      closure_free, 0);
+      closure_of_signal_free, 0);
 }
 
 gboolean window_has_focus_in_text(GtkWidget *window) {
@@ -166,7 +151,7 @@ void window_connect_row_activation(
     GtkWidget *list, void (*callback)(void *, int), void *data, WindowCallback release) {
   g_signal_connect_data(
       list, "row-activated", G_CALLBACK(row_is_activated),
-      closure_new(G_CALLBACK(callback), data, release), closure_free, 0);
+      closure_new(G_CALLBACK(callback), data, release), closure_of_signal_free, 0);
 }
 
 static gboolean close_is_asked(GtkWindow *window, Closure *closure) {
@@ -178,5 +163,5 @@ void window_on_close(
     GtkWidget *window, gboolean (*callback)(void *), void *data, WindowCallback release) {
   g_signal_connect_data(
       window, "close-request", G_CALLBACK(close_is_asked),
-      closure_new(G_CALLBACK(callback), data, release), closure_free, 0);
+      closure_new(G_CALLBACK(callback), data, release), closure_of_signal_free, 0);
 }

@@ -4,8 +4,9 @@ import DesktopSearch
 extension SearchInterface {
   /// What GNOME Shell asks: `org.gnome.Shell.SearchProvider2`.
   ///
-  /// A search has one result at most, which is known by its expression. Choosing one copies the answer, which the Shell does itself with
-  /// `clipboardText`; the row of the program opens the window with the expression.
+  /// A search has one result at most, which is known by its expression. Choosing one copies the answer,
+  /// which the Shell does itself with `clipboardText`; the row of the program opens the window with the
+  /// expression.
   ///
   /// Source: developer.gnome.org, "Writing a Search Provider".
   static let shell = SearchInterface(
