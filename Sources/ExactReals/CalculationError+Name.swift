@@ -6,6 +6,9 @@ extension CalculationError {
     case .notReal: "not-real"
     case .outsideDomain: "outside-domain"
     case .notInteger: "not-integer"
+    case .negativeShiftCount: "negative-shift-count"
+    case .tooFewNumbers: "too-few-numbers"
+    case .stackFull: "stack-full"
     case .tooLarge: "too-large"
     case .argumentTooLarge: "argument-too-large"
     case .tooSmall: "too-small"
@@ -23,8 +26,8 @@ extension CalculationError {
   }
 
   private static let all: [CalculationError] = [
-    .divisionByZero, .notReal, .outsideDomain, .notInteger, .tooLarge, .argumentTooLarge, .tooSmall,
-    .tooManyDigits,
-    .tooMuchWork, .undecided, .stopped,
+    .divisionByZero, .notReal, .outsideDomain, .notInteger, .negativeShiftCount, .tooFewNumbers,
+    .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits, .tooMuchWork, .undecided,
+    .stopped,
   ]
 }

@@ -12,6 +12,15 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The operation is for integers: `gcd(1.5, 2)`.
   case notInteger
 
+  /// Bits cannot be moved by a number of places below zero: `1 << -1`.
+  case negativeShiftCount
+
+  /// An operation in reverse Polish notation finds fewer numbers than it takes.
+  case tooFewNumbers
+
+  /// The stack of reverse Polish notation has no room for more.
+  case stackFull
+
   /// The result is too large: for the keypad beyond ±10^160, else beyond about 10^(10^18).
   case tooLarge
 
@@ -40,6 +49,9 @@ public enum CalculationError: Error, Hashable, Sendable {
     case .notReal: "the result is not a real number"
     case .outsideDomain: "outside the function's domain"
     case .notInteger: "this is for integers only"
+    case .negativeShiftCount: "the shift count is negative"
+    case .tooFewNumbers: "too few numbers on the stack"
+    case .stackFull: "the stack is full"
     case .tooLarge: "the result is too large"
     case .argumentTooLarge: "the function's argument is too large"
     case .tooSmall: "the result is too close to zero"

@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 /// The operations that stand between two numbers: the four of arithmetic, and those of the scientific
-/// keypad.
+/// and of the programmer keypad.
 public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   case addition
   case subtraction
@@ -24,8 +24,35 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   /// The left number times ten to the power of the right one: the key `EE`.
   case exponent
 
-  /// How tightly the operation holds its operands: `+` and `−` least, `EE` most.
+  /// What is left of the left number when it is divided by the right one: the key `mod`.
+  case remainder
+
+  // On whole numbers, bit by bit: negative ones are in two's complement with an endless sign.
+  case and
+  case or
+  /// Exclusive or.
+  case xor
+  case nand
+  case nor
+
+  /// The left number's bits moved left by the right one: the key `X<<Y`.
+  case shiftLeft
+
+  /// The left number's bits moved right by the right one, with the sign moving in: the key `X>>Y`.
+  case shiftRight
+
+  /// The left number's bits moved right by the right one, with zeros moving in: the key `X>>>Y`. Only a
+  /// word has a place where they could.
+  case logicalShiftRight
+
+  /// How tightly the operation holds its operands: `or` least, `EE` most.
+  ///
+  /// Bits are in the order of C, Python and JavaScript.
   public enum Precedence: Int, CaseIterable, Hashable, Sendable, Comparable {
+    case inclusiveOr
+    case exclusiveOr
+    case conjunction
+    case shift
     case additive
     case multiplicative
 
@@ -44,14 +71,21 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
   /// The operation's place in the order of evaluation.
   public var precedence: Precedence {
     switch self {
+    case .or, .nor: .inclusiveOr
+    case .xor: .exclusiveOr
+    case .and, .nand: .conjunction
+    case .shiftLeft, .shiftRight, .logicalShiftRight: .shift
     case .addition, .subtraction: .additive
-    case .multiplication, .division: .multiplicative
+    case .multiplication, .division, .remainder: .multiplicative
     case .power, .reversedPower, .root, .logarithm: .exponential
     case .exponent: .notation
     }
   }
 
-  /// The sign as typeset: `+`, `−` (U+2212), `×`, `÷`, `^`, `yˣ`, `ʸ√`, `logᵧ` or `EE`.
+  /// Whether only the programmer keypad has a key for the operation.
+  var isForWords: Bool { precedence < .additive || self == .remainder }
+
+  /// The sign as typeset: `+`, `−` (U+2212), `×`, `÷`, `^`, `yˣ`, `ʸ√`, `logᵧ`, `EE`, `mod`, `and`, `<<`.
   public var symbol: String {
     switch self {
     case .addition: "+"
@@ -63,6 +97,15 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     case .root: "ʸ√"
     case .logarithm: "logᵧ"
     case .exponent: "EE"
+    case .remainder: "mod"
+    case .and: "and"
+    case .or: "or"
+    case .xor: "xor"
+    case .nand: "nand"
+    case .nor: "nor"
+    case .shiftLeft: "<<"
+    case .shiftRight: ">>"
+    case .logicalShiftRight: ">>>"
     }
   }
 
@@ -92,6 +135,9 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
     case .logarithm: return try Real.log(left, base: right, within: budget)
     case .exponent:
       return try Real.product(left, Real.pow(10, right, within: budget), within: budget)
+    case .remainder: return try Real.mod(left, right, within: budget)
+    case .and, .or, .xor, .nand, .nor, .shiftLeft, .shiftRight, .logicalShiftRight:
+      return try bitwiseResult(left, right, within: budget)
     }
   }
 
@@ -118,7 +164,7 @@ public enum ArithmeticOperation: CaseIterable, Hashable, Sendable {
       } catch {
         throw .divisionByZero
       }
-    case .power, .reversedPower, .root, .logarithm, .exponent: return nil
+    default: return nil
     }
   }
 }

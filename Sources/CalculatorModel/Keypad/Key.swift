@@ -30,10 +30,11 @@ public enum Key: CaseIterable, Hashable, Sendable {
 
   /// All keys, in the order of their declaration.
   ///
-  /// Of the constants and angle units these are the ones that Apple's keypad has.
+  /// Of the operations these are the ones of the basic and the scientific keypad, of the constants and
+  /// angle units the ones that Apple's keypad has.
   public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.decimalPoint]
-    + ArithmeticOperation.allCases.map(Key.operation)
+    + ArithmeticOperation.allCases.filter { !$0.isForWords }.map(Key.operation)
     + [.toggleSign, .percent, .equals, .clear, .allClear, .delete]
     + KeypadFunction.allCases.map(Key.function)
     + [.constant(.pi), .constant(.e), .random, .openParenthesis, .closeParenthesis]
@@ -102,7 +103,7 @@ extension Key {
 }
 
 extension ArithmeticOperation {
-  /// The operation's name in key sequences: `+`, `-`, `*`, `/`, `x^y`, `y^x`, `yroot`, `logy` or `EE`.
+  /// The operation's name in key sequences: `+`, `-`, `*`, `/`, `x^y`, `yroot`, `EE`, `mod`, `AND`, `X<<Y`.
   fileprivate var token: String {
     switch self {
     case .addition: "+"
@@ -114,6 +115,15 @@ extension ArithmeticOperation {
     case .root: "yroot"
     case .logarithm: "logy"
     case .exponent: "EE"
+    case .remainder: "mod"
+    case .and: "AND"
+    case .or: "OR"
+    case .xor: "XOR"
+    case .nand: "NAND"
+    case .nor: "NOR"
+    case .shiftLeft: "X<<Y"
+    case .shiftRight: "X>>Y"
+    case .logicalShiftRight: "X>>>Y"
     }
   }
 }

@@ -4,7 +4,8 @@ import ExactReals
 /// each precedence.
 ///
 /// While `2 + 3 × 4` is typed, `2 +` and `3 ×` wait. A new operation first completes all that bind
-/// at least as tightly as itself, so four places are enough, and only a parenthesis allocates.
+/// at least as tightly as itself, so a place for each precedence is enough, and only a parenthesis
+/// allocates.
 struct PendingOperations: Equatable, Sendable {
   /// How many parentheses can be open; more are ignored.
   static let depthLimit = 100
@@ -23,6 +24,10 @@ struct PendingOperations: Equatable, Sendable {
 
   /// Operations that wait with no parenthesis between them.
   struct Level: Equatable, Sendable {
+    private var inclusiveOr: Operation?
+    private var exclusiveOr: Operation?
+    private var conjunction: Operation?
+    private var shift: Operation?
     private var additive: Operation?
     private var multiplicative: Operation?
     private var exponential: Operation?
@@ -31,6 +36,10 @@ struct PendingOperations: Equatable, Sendable {
     subscript(precedence: ArithmeticOperation.Precedence) -> Operation? {
       get {
         switch precedence {
+        case .inclusiveOr: inclusiveOr
+        case .exclusiveOr: exclusiveOr
+        case .conjunction: conjunction
+        case .shift: shift
         case .additive: additive
         case .multiplicative: multiplicative
         case .exponential: exponential
@@ -39,6 +48,10 @@ struct PendingOperations: Equatable, Sendable {
       }
       set {
         switch precedence {
+        case .inclusiveOr: inclusiveOr = newValue
+        case .exclusiveOr: exclusiveOr = newValue
+        case .conjunction: conjunction = newValue
+        case .shift: shift = newValue
         case .additive: additive = newValue
         case .multiplicative: multiplicative = newValue
         case .exponential: exponential = newValue
@@ -58,7 +71,10 @@ struct PendingOperations: Equatable, Sendable {
     }
 
     /// The operation that takes the next operand.
-    var last: Operation? { notation ?? exponential ?? multiplicative ?? additive }
+    var last: Operation? {
+      notation ?? exponential ?? multiplicative ?? additive ?? shift ?? conjunction ?? exclusiveOr
+        ?? inclusiveOr
+    }
 
     /// The left side of a waiting `+` or `−` that takes the next operand: what a percentage is of.
     var runningTotal: Real? {

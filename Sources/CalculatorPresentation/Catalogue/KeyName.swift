@@ -59,4 +59,15 @@ public enum KeyName: CaseIterable, Hashable, Sendable {
   case radians
   /// Angles are in degrees from now on.
   case degrees
+
+  case remainder
+  case and
+  case or
+  case exclusiveOr
+  case nand
+  case nor
+  case shiftLeftBy
+  case shiftRightBy
+  /// Zeros move in from the left, whatever the sign.
+  case shiftRightWithZerosBy
 }

@@ -8,6 +8,7 @@ extension Key {
     case .delete: "⌫"
     case .operation(.power): "xʸ"
     case .operation(.root): "ʸ√x"
+    case .operation(let operation) where operation.precedence < .additive: token
     case .operation(let operation): operation.symbol
     case .constant(let constant): constant.symbol
     case .memory(.subtract): "m−"

@@ -45,6 +45,15 @@ extension ArithmeticOperation {
     case .root: .yThRootOfX
     case .logarithm: .logarithmBaseY
     case .exponent: .enterExponent
+    case .remainder: .remainder
+    case .and: .and
+    case .or: .or
+    case .xor: .exclusiveOr
+    case .nand: .nand
+    case .nor: .nor
+    case .shiftLeft: .shiftLeftBy
+    case .shiftRight: .shiftRightBy
+    case .logicalShiftRight: .shiftRightWithZerosBy
     }
   }
 }

@@ -44,6 +44,9 @@ extension ArithmeticOperation {
     case .root: ["Y"]
     case .logarithm: ["L"]
     case .exponent: ["E"]
+    case .and: ["&"]
+    case .or: ["|"]
+    case .xor, .remainder, .nand, .nor, .shiftLeft, .shiftRight, .logicalShiftRight: []
     }
   }
 }

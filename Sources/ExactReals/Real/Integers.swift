@@ -150,7 +150,7 @@ extension Real {
   ///
   /// - Throws: ``CalculationError/notInteger`` where it is none, ``CalculationError/argumentTooLarge``
   ///   where it is too long to be written out.
-  func integer(within budget: Budget) throws(CalculationError) -> BigInt {
+  package func integer(within budget: Budget) throws(CalculationError) -> BigInt {
     do throws(CalculationError) {
       let part = try integerPart(within: budget)
       guard part.isWhole else { throw .notInteger }

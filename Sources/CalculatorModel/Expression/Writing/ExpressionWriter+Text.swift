@@ -51,8 +51,17 @@ extension ExpressionWriter {
     let (left, right) = (operands[0], operands[1])
     let isOpen = parts[right].isOpen
     switch operation {
+    case .or, .nor: write(operation, left, right, .inclusiveOr, isFirst: isFirst)
+    case .xor: write(operation, left, right, .exclusiveOr, isFirst: isFirst)
+    case .and, .nand: write(operation, left, right, .conjunction, isFirst: isFirst)
+    case .shiftLeft, .shiftRight, .logicalShiftRight:
+      write(operation, left, right, .shift, isFirst: isFirst)
     case .addition, .subtraction: write(operation, left, right, .sum, isFirst: isFirst)
     case .multiplication, .division: write(operation, left, right, .product, isFirst: isFirst)
+    case .remainder:
+      then(
+        .part(left, .dividend, isFirst: isFirst), .text(" mod "),
+        .part(right, .right(.product), isFirst: false))
     case .power:
       then(
         .part(left, .base, isFirst: isFirst), .text("^"), .part(right, .exponent, isFirst: false))

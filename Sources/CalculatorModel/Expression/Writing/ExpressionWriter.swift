@@ -22,12 +22,13 @@ struct ExpressionWriter {
 
   /// How tightly the outermost operation of a part holds together.
   enum Strength: Int, Comparable {
+    case inclusiveOr, exclusiveOr, conjunction, shift
     case sum, sign, product, power, postfix, percentage, atom
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
 
     /// Whether it is that of an operation between two operands.
-    var isOperation: Bool { self == .sum || self == .product || self == .power }
+    var isOperation: Bool { self <= .sum || self == .product || self == .power }
   }
 
   /// What is known of the operand that a step completes.
@@ -162,8 +163,12 @@ struct ExpressionWriter {
     of operation: ArithmeticOperation, _ operands: ArraySlice<Int>
   ) -> Strength {
     switch operation {
+    case .or, .nor: .inclusiveOr
+    case .xor: .exclusiveOr
+    case .and, .nand: .conjunction
+    case .shiftLeft, .shiftRight, .logicalShiftRight: .shift
     case .addition, .subtraction: .sum
-    case .multiplication, .division: .product
+    case .multiplication, .division, .remainder: .product
     case .power, .reversedPower: .power
     case .root: degree(operands) == nil ? .atom : .postfix
     case .logarithm: .atom
@@ -255,7 +260,11 @@ struct ExpressionWriter {
     case .percent, .degrees: return strength < .atom && strength != .sign
     case .waiting(let operation):
       switch operation.precedence {
-      case .additive: return false
+      case .inclusiveOr: return false
+      case .exclusiveOr: return strength < .exclusiveOr
+      case .conjunction: return strength < .conjunction
+      case .shift: return strength < .shift
+      case .additive: return strength < .sum
       case .multiplicative: return strength < .sign
       case .exponential, .notation: return strength < .postfix
       }

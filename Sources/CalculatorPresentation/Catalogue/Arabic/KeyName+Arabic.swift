@@ -54,6 +54,15 @@ extension KeyName {
     case .randomNumber: "عدد عشوائي"
     case .radians: "راديان"
     case .degrees: "درجات"
+    case .remainder: "باقي القسمة"
+    case .and: "و"
+    case .or: "أو"
+    case .exclusiveOr: "أو الحصرية"
+    case .nand: "نفي و"
+    case .nor: "نفي أو"
+    case .shiftLeftBy: "إزاحة إلى اليسار بمقدار"
+    case .shiftRightBy: "إزاحة إلى اليمين بمقدار"
+    case .shiftRightWithZerosBy: "إزاحة إلى اليمين بأصفار بمقدار"
     }
   }
 }

@@ -54,6 +54,15 @@ extension KeyName {
     case .randomNumber: "Random Number"
     case .radians: "Radians"
     case .degrees: "Degrees"
+    case .remainder: "Remainder"
+    case .and: "And"
+    case .or: "Or"
+    case .exclusiveOr: "Exclusive Or"
+    case .nand: "Not And"
+    case .nor: "Not Or"
+    case .shiftLeftBy: "Shift Left by"
+    case .shiftRightBy: "Shift Right by"
+    case .shiftRightWithZerosBy: "Shift Right with Zeros by"
     }
   }
 }

@@ -54,6 +54,15 @@ extension KeyName {
     case .randomNumber: "Nombre aléatoire"
     case .radians: "Radians"
     case .degrees: "Degrés"
+    case .remainder: "Reste"
+    case .and: "Et"
+    case .or: "Ou"
+    case .exclusiveOr: "Ou exclusif"
+    case .nand: "Non et"
+    case .nor: "Non ou"
+    case .shiftLeftBy: "Décaler à gauche de"
+    case .shiftRightBy: "Décaler à droite de"
+    case .shiftRightWithZerosBy: "Décaler à droite avec des zéros de"
     }
   }
 }

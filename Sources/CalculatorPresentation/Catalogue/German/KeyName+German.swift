@@ -54,6 +54,15 @@ extension KeyName {
     case .randomNumber: "Zufallszahl"
     case .radians: "Bogenmaß"
     case .degrees: "Grad"
+    case .remainder: "Rest"
+    case .and: "Und"
+    case .or: "Oder"
+    case .exclusiveOr: "Exklusives Oder"
+    case .nand: "Nicht und"
+    case .nor: "Nicht oder"
+    case .shiftLeftBy: "Nach links schieben um"
+    case .shiftRightBy: "Nach rechts schieben um"
+    case .shiftRightWithZerosBy: "Mit Nullen nach rechts schieben um"
     }
   }
 }

@@ -54,6 +54,15 @@ extension KeyName {
     case .randomNumber: "乱数"
     case .radians: "ラジアン"
     case .degrees: "度"
+    case .remainder: "余り"
+    case .and: "論理積"
+    case .or: "論理和"
+    case .exclusiveOr: "排他的論理和"
+    case .nand: "否定論理積"
+    case .nor: "否定論理和"
+    case .shiftLeftBy: "左シフト"
+    case .shiftRightBy: "右シフト"
+    case .shiftRightWithZerosBy: "論理右シフト"
     }
   }
 }

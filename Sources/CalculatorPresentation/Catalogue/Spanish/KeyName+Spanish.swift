@@ -54,6 +54,15 @@ extension KeyName {
     case .randomNumber: "Número aleatorio"
     case .radians: "Radianes"
     case .degrees: "Grados"
+    case .remainder: "Resto"
+    case .and: "Y"
+    case .or: "O"
+    case .exclusiveOr: "O exclusivo"
+    case .nand: "No y"
+    case .nor: "No o"
+    case .shiftLeftBy: "Desplazar a la izquierda"
+    case .shiftRightBy: "Desplazar a la derecha"
+    case .shiftRightWithZerosBy: "Desplazar a la derecha con ceros"
     }
   }
 }
