@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 extension Calculator {
@@ -30,6 +31,7 @@ extension Calculator {
       order.name, angleUnit.name, hasSecondFunctions ? "2nd" : "", "\(format.maximumDigits)",
       CalculationID(rawValue: randomNumbers.seed).text, resultCalculation?.text ?? "", phase,
       "\(operand)", pending, repeated, line, memory ?? "", places.joined(separator: " "),
+      words.text,
     ]
   }
 
@@ -40,7 +42,10 @@ extension Calculator {
   ///   - numbers: The numbers among which its own are.
   ///   - format: How numbers are shown, but for how many digits.
   package init?(words: [String], _ numbers: NumberTexts, format: NumberFormat) {
-    guard words.count == 13, let order = EvaluationOrder(name: words[0]),
+    // Those from before there were words have none of them.
+    guard words.count == 13 || words.count == 14,
+      let mode = words.count == 14 ? WordMode(text: words[13]) : WordMode(),
+      let order = EvaluationOrder(name: words[0]),
       let unit = AngleUnit(name: words[1]), words[2].isEmpty || words[2] == "2nd",
       let digits = Int(words[3]), NumberFormat.digitRange.contains(digits),
       let seed = CalculationID(text: words[4])?.rawValue,
@@ -49,14 +54,14 @@ extension Calculator {
     self.init(
       format: NumberFormat(
         maximumDigits: digits, countsExponent: format.countsExponent, symbols: format.symbols),
-      order: order, angleUnit: unit, randomSeed: seed)
+      order: order, angleUnit: unit, words: mode, randomSeed: seed)
     self.operand = operand
     hasSecondFunctions = !words[2].isEmpty
     guard
       Self.read(words[5], into: &resultCalculation, { CalculationID(text: $0) }),
       Self.read(words[9], into: &repetition, { Repetition(word: $0, numbers) }),
       Self.read(words[11], into: &memoryOperand, { Int($0).flatMap { numbers.operand(at: $0) } }),
-      let phase = Phase(word: words[6], numbers),
+      let phase = Phase(word: words[6], numbers, words: mode.format),
       let pending = PendingOperations(words: words[8], numbers),
       let line = [Step.Kind](words: words[10], numbers), line.count <= EnteredExpression.limit
     else { return nil }
@@ -68,7 +73,7 @@ extension Calculator {
       else { return nil }
       stored.append(number)
     }
-    guard hasLineOfItsOwn else { return nil }
+    guard hasLineOfItsOwn, !mode.isOn || hasWordsAlone else { return nil }
   }
 
   /// Reads a word that may be empty; false where it is none.
@@ -88,8 +93,20 @@ extension Calculator {
     let count = line.steps.map { $0.kind }.operandCount
     switch phase {
     case .failed: return pending.isEmpty
-    case .cleared, .entry, .opened: return count == waitingCount
+    case .cleared, .entry, .word, .opened: return count == waitingCount
     case .operation, .value, .result: return count == waitingCount + 1
+    }
+  }
+
+  /// Whether all numbers of the calculation are words, as the programmer keypad has them.
+  private var hasWordsAlone: Bool {
+    var numbers = pending.leftOperands + [operand]
+    if let shown { numbers.append(shown) }
+    if let repetition { numbers.append(repetition.operand) }
+    if case .entry = phase { return false }
+    return numbers.allSatisfy { number in
+      guard let value = number.value.rational, value.isInteger else { return false }
+      return Word(value.numerator, words.format) != nil
     }
   }
 
@@ -97,6 +114,7 @@ extension Calculator {
     switch phase {
     case .cleared: "cleared"
     case .entry(let entry): "entry:" + entry.word
+    case .word(let word): "word:" + word.description
     case .operation(let operation, let left):
       numbers.place(of: left).map { "operation:" + operation.word + ":\($0)" }
     case .opened(let shown): numbers.place(of: shown).map { "opened:\($0)" }
@@ -108,7 +126,7 @@ extension Calculator {
 }
 
 extension Calculator.Phase {
-  fileprivate init?(word: String, _ numbers: NumberTexts) {
+  fileprivate init?(word: String, _ numbers: NumberTexts, words format: WordFormat) {
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count > 1 ? parts[1] : ""
     switch parts[0] {
@@ -118,6 +136,9 @@ extension Calculator.Phase {
     case "entry":
       guard let entry = Entry(word: rest) else { return nil }
       self = .entry(entry)
+    case "word":
+      guard let word = BigInt(rest).flatMap({ Word($0, format) }) else { return nil }
+      self = .word(word)
     case "operation":
       guard let pressed = Calculator.Repetition(word: rest, numbers) else { return nil }
       self = .operation(pressed.operation, left: pressed.operand)

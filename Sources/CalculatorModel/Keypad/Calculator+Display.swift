@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 extension Calculator {
@@ -12,6 +13,7 @@ extension Calculator {
     switch phase {
     case .entry(let entry): entry.text(in: format)
     case .failed: nil
+    case _ where words.isOn: word.map { format.symbols.text(of: $0, in: words.base) }
     default: format.text(of: displayedNumber)
     }
   }
@@ -19,13 +21,16 @@ extension Calculator {
   /// The digits on the display; nil after a failed calculation.
   public var displayedNumber: DisplayedNumber? {
     if case .entry(let entry) = phase { return entry.displayedNumber }
+    if let word {
+      return DisplayedNumber(isNegative: word.isNegative, significand: word.magnitude)
+    }
     guard let shown else { return nil }
     return format.displayedNumber(of: shown)
   }
 
   /// Whether the display shows the number itself, with nothing rounded away.
   public var displaysExactly: Bool {
-    if case .entry = phase { return true }
+    if showsEntry { return true }
     return displayedNumber?.isExact ?? false
   }
 
@@ -34,12 +39,16 @@ extension Calculator {
     switch phase {
     case .cleared: .zero
     case .entry(let entry): Operand(entry.value)
+    case .word(let word): Operand(word)
     case .operation(_, let left): left
     case .opened(let shown): shown
     case .value, .result: operand
     case .failed: nil
     }
   }
+
+  /// The word on the display of the programmer keypad; nil on another one, and after a failed calculation.
+  public var word: Word? { words.isOn ? shown.map { words.word($0) } : nil }
 
   /// Why there is no number, after a failed calculation.
   public var error: CalculationError? {
@@ -59,7 +68,10 @@ extension Calculator {
 
   /// Whether a number is being typed.
   public var showsEntry: Bool {
-    if case .entry = phase { true } else { false }
+    switch phase {
+    case .entry, .word: true
+    default: false
+    }
   }
 
   /// The operation whose key is lit: it was just pressed, or its operand was just cleared.

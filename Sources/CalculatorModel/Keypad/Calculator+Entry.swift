@@ -3,6 +3,7 @@ import ExactReals
 extension Calculator {
   /// Types a digit; one more than the display has room for is ignored.
   public mutating func setDigit(_ digit: Digit) {
+    if words.isOn { return setWordDigit(digit.rawValue) }
     var entry = takeEntry()
     entry.append(digit, limit: format.maximumDigits)
     phase = .entry(entry)
@@ -10,6 +11,7 @@ extension Calculator {
 
   /// Types the decimal point; a second one in a number is ignored.
   public mutating func setDecimal() {
+    guard !words.isOn else { return }
     var entry = takeEntry()
     entry.appendDecimalPoint()
     phase = .entry(entry)
@@ -40,6 +42,7 @@ extension Calculator {
 
   /// Changes the sign of the number shown; where a new number is due, it begins as `-0`.
   public mutating func toggleSign() {
+    if words.isOn { return toggleWordSign() }
     switch phase {
     case .failed:
       return
@@ -52,7 +55,7 @@ extension Calculator {
       flattenPercentage()
       operand = operand.negated
       line.negateOperand()
-    case .cleared, .operation, .opened, .value, .result:
+    case .cleared, .operation, .opened, .value, .result, .word:
       beginOperand()
       phase = .entry(Entry(isNegative: true))
     }
@@ -72,10 +75,12 @@ extension Calculator {
     repetition = nil
     resultCalculation = nil
     line.removeAll()
+    words.carry = false
   }
 
   /// Removes the last thing typed; numbers that were not typed stay.
   public mutating func delete() {
+    if words.isOn { return deleteWordDigit() }
     guard case .entry(var entry) = phase else { return }
     entry.removeLast()
     phase = .entry(entry)

@@ -13,7 +13,8 @@ extension Calculator {
     var format = format
     format.notation = .automatic
     let style = ExpressionStyle(
-      numbers: .rounded(format), isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
+      numbers: words.isOn ? .words(words.format, words.base, format.symbols) : .rounded(format),
+      isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
     var typed: DisplayedNumber?
     if case .entry(let entry) = phase { typed = entry.displayedNumber }
     var writer = ExpressionWriter(enteredSteps, style, entry: typed)
@@ -24,6 +25,10 @@ extension Calculator {
   private var enteredSteps: [Step] {
     switch phase {
     case .entry: return line.steps(completing: pending, isTyping: true)
+    case .word:
+      var copy = self
+      copy.takeShownNumber()
+      return copy.line.steps(completing: copy.pending)
     case .operation:
       var copy = self
       copy.beginOperand()

@@ -14,9 +14,11 @@ extension Calculator {
   public mutating func setNumber(
     _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
   ) throws(CalculationError) {
-    let operand = try CalculationLimit.keypad.checked(number, within: nil)
+    var operand = try CalculationLimit.keypad.checked(number, within: nil)
+    if words.isOn { operand = try cutToWord(operand) }
     setOperand(operand, as: .number(operand, of: calculation))
-    guard let expression, expression.isCalculation, expression.steps.count <= Self.operandStepLimit
+    guard !words.isOn, let expression, expression.isCalculation,
+      expression.steps.count <= Self.operandStepLimit
     else { return }
     line.removeOperand()
     line.append(operand: expression.steps.map { $0.kind })
@@ -47,7 +49,7 @@ extension Calculator {
       line.removeOperand()
     case .result, .failed:
       line.removeAll()
-    case .cleared, .entry, .opened:
+    case .cleared, .entry, .word, .opened:
       break
     }
   }

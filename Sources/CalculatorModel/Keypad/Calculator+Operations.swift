@@ -14,8 +14,7 @@ extension Calculator {
     default: takeShownNumber()
     }
     do throws(CalculationError) {
-      let left = try pending.leftOperand(
-        of: operation, with: operand, order: order, within: budget)
+      let left = try leftOperand(of: operation, within: budget)
       phase = .operation(operation, left: left)
     } catch {
       fail(error)
@@ -35,8 +34,8 @@ extension Calculator {
         takeShownNumber()
         line.append(.number(repetition.operand, of: nil))
         line.complete(repetition.operation)
-        operand = try CalculationLimit.keypad.result(
-          repetition.operation, operand.value, repetition.operand.value, within: budget)
+        operand = try result(
+          repetition.operation, operand, repetition.operand, within: budget)
       } else {
         takeShownNumber()
         try completeCalculation(within: budget)
@@ -66,9 +65,30 @@ extension Calculator {
       guard pending.depth > 0 else { break }
       try closeInnermost(within: budget)
     }
-    operand = try pending.leftOperand(of: nil, with: operand, order: order, within: budget)
+    operand = try leftOperand(of: nil, within: budget)
     completeOperations(before: nil)
     repetition = last ?? repetition
+  }
+
+  /// What becomes the left operand of the next operation; nil for it where the calculation ends.
+  mutating func leftOperand(
+    of next: ArithmeticOperation?, within budget: Budget?
+  ) throws(CalculationError) -> Operand {
+    var arithmetic = KeypadArithmetic(words)
+    let left = try pending.leftOperand(
+      of: next, with: operand, order: order, by: &arithmetic, within: budget)
+    if let remark = arithmetic.remark { words.remark = remark }
+    return left
+  }
+
+  /// The result of one operation.
+  mutating func result(
+    _ operation: ArithmeticOperation, _ left: Operand, _ right: Operand, within budget: Budget?
+  ) throws(CalculationError) -> Operand {
+    var arithmetic = KeypadArithmetic(words)
+    let result = try arithmetic.result(operation, left, right, within: budget)
+    if let remark = arithmetic.remark { words.remark = remark }
+    return result
   }
 
   /// Ends in the error state; only the line that led here is kept.

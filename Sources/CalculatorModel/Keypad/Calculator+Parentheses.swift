@@ -10,7 +10,7 @@ extension Calculator {
     if pending.isEmpty { repetition = nil }
     switch phase {
     case .cleared, .opened, .failed: break
-    case .entry, .value, .result:
+    case .entry, .word, .value, .result:
       takeShownNumber()
       flattenPercentage()
     case .operation(_, let left):
@@ -37,7 +37,7 @@ extension Calculator {
 
   /// Evaluates what is inside of the innermost parenthesis, and closes it.
   mutating func closeInnermost(within budget: Budget?) throws(CalculationError) {
-    operand = try pending.leftOperand(of: nil, with: operand, order: order, within: budget)
+    operand = try leftOperand(of: nil, within: budget)
     // `(10%)` is a tenth; without the parenthesis it would be one of what comes before.
     let isGroup = !pending.level.isEmpty || line.endsInPercentage
     completeOperations(before: nil)

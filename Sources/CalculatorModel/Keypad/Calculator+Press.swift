@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 extension Calculator {
@@ -8,6 +9,10 @@ extension Calculator {
 
   /// Presses a key; without a budget it gets the one of a single press, made when it is needed.
   mutating func press(_ key: Key, within budget: Budget?) {
+    if words.isOn {
+      guard !isOff(key) else { return }
+      words.remark = nil
+    }
     switch key {
     case .digit(let digit): setDigit(digit)
     case .decimalPoint: setDecimal()
@@ -26,6 +31,9 @@ extension Calculator {
     case .memory(let operation): setMemory(operation, within: budget)
     case .secondFunctions: hasSecondFunctions.toggle()
     case .angleUnit(let unit): angleUnit = unit
+    case .keypad(let mode): setKeypad(mode)
+    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed:
+      pressWordKey(key)
     }
   }
 
@@ -36,7 +44,23 @@ extension Calculator {
   ///
   /// - Complexity: O(1).
   public func ignores(_ key: Key) -> Bool {
+    guard !isOff(key) else { return true }
     switch key {
+    case .digit(let digit) where words.isOn: return ignoresWordDigit(digit.rawValue)
+    case .delete where words.isOn: return typedWord?.pattern ?? 0 == 0
+    case .doubleZero where !words.isOn: return ignores(.digit(.zero))
+    case .doubleZero: return ignoresWordDigit(0)
+    case .letterDigit(let digit): return ignoresWordDigit(digit.rawValue)
+    case .doubleF: return ignoresWordDigit(LetterDigit.f.rawValue)
+    case .word: return error != nil
+    case .bit(let bit): return error != nil || bit >= words.format.bitWidth
+    case .base(let base): return base == words.base
+    case .wordSize(let size): return size == words.format.size
+    case .signed(let isSigned): return isSigned == words.format.isSigned
+    case .keypad(let mode): return mode == keypadMode
+    default: break
+    }
+    return switch key {
     case .digit(let digit):
       changedEntry { $0.append(digit, limit: format.maximumDigits) } == false
     case .decimalPoint: changedEntry { $0.appendDecimalPoint() } == false
@@ -52,7 +76,7 @@ extension Calculator {
     case .closeParenthesis: error != nil || pending.depth == 0
     case .memory(.clear): memoryOperand == nil
     case .angleUnit(let unit): unit == angleUnit
-    case .constant, .random, .memory(.recall), .secondFunctions: false
+    default: false
     }
   }
 
@@ -78,19 +102,20 @@ extension Calculator {
         var longer = entry
         longer.append(.one, limit: format.maximumDigits)
         return longer == entry
+      case .word(let typed): return word(behind: typed, appending: 1) == nil
       case .value, .result: return true
       case .cleared, .operation, .opened, .failed: return false
       }
     case .decimalPoint:
       switch phase {
       case .entry(let entry): return entry.fractionDigits != nil
-      case .value, .result: return true
+      case .word, .value, .result: return true
       case .cleared, .operation, .opened, .failed: return false
       }
     case .closeParenthesis: return pending.depth == 0
     case .constant, .random, .memory(.recall), .openParenthesis:
       switch phase {
-      case .entry, .value, .result: return true
+      case .entry, .word, .value, .result: return true
       case .cleared, .operation, .opened, .failed: return false
       }
     default: return false

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 /// A calculator as people know it: keys in, display out, every value exact.
@@ -34,6 +35,9 @@ public struct Calculator: Equatable, Sendable {
   /// It is forgotten when the next result takes its place.
   public var resultCalculation: CalculationID?
 
+  /// What the programmer keypad is set to, and whether it is this one.
+  public internal(set) var words: WordMode
+
   var phase = Phase.cleared
   var operand = Operand.zero
   var pending = PendingOperations()
@@ -49,6 +53,8 @@ public struct Calculator: Equatable, Sendable {
     case cleared
     /// A number that is being typed.
     case entry(Entry)
+    /// A word that is being typed.
+    case word(Word)
     /// The left side of an operation that was just pressed; another one would replace it.
     case operation(ArithmeticOperation, left: Operand)
     /// What was shown when a parenthesis was opened, of which there is nothing inside yet.
@@ -73,14 +79,16 @@ public struct Calculator: Equatable, Sendable {
   ///   - format: How numbers are shown.
   ///   - order: How chains of operations are evaluated.
   ///   - angleUnit: What angles are measured in.
+  ///   - words: What the programmer keypad is set to.
   ///   - randomSeed: What the numbers of the key Rand are made of: the same seed, the same numbers.
   public init(
     format: NumberFormat = .basic, order: EvaluationOrder = .precedence,
-    angleUnit: AngleUnit = .degrees, randomSeed: UInt64 = 0
+    angleUnit: AngleUnit = .degrees, words: WordMode = WordMode(), randomSeed: UInt64 = 0
   ) {
     self.format = format
     self.order = order
     self.angleUnit = angleUnit
+    self.words = words
     randomNumbers = SplitMix64(seed: randomSeed)
   }
 }

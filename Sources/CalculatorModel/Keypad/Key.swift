@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// One key of the keypad.
 ///
 /// ```swift
@@ -27,6 +29,23 @@ public enum Key: CaseIterable, Hashable, Sendable {
   case secondFunctions
   /// Measures angles in this unit from now on.
   case angleUnit(AngleUnit)
+
+  // The programmer keypad's.
+  /// Two zeros.
+  case doubleZero
+  case letterDigit(LetterDigit)
+  /// `ff`: the letter twice.
+  case doubleF
+  case word(WordOperation)
+  /// Turns a bit over; 0 is the lowest.
+  case bit(Int)
+  case base(NumberBase)
+  case wordSize(WordFormat.Size)
+  /// Reads words with a sign, or without one.
+  case signed(Bool)
+
+  /// Turns to another keypad.
+  case keypad(KeypadMode)
 
   /// All keys, in the order of their declaration.
   ///
@@ -63,20 +82,52 @@ public enum Key: CaseIterable, Hashable, Sendable {
     case .angleUnit(.radians): "Rad"
     case .angleUnit(.degrees): "Deg"
     case .angleUnit(.gradians): "Grad"
+    case .doubleZero: "00"
+    case .letterDigit(let digit): digit.token
+    case .doubleF: "ff"
+    case .word(let operation): operation.token
+    case .bit(let bit): "bit\(bit)"
+    case .base(let base): "base\(base.rawValue)"
+    case .wordSize(let size): "word\(size.rawValue)"
+    case .signed(let isSigned): isSigned ? "signed" : "unsigned"
+    case .keypad(.basic): "Basic"
+    case .keypad(.scientific): "Scientific"
+    case .keypad(.programmer): "Programmer"
     }
   }
+
+  /// The keys that the programmer keypad has besides those of the others, but for bits.
+  public static let programmerKeys: [Key] =
+    LetterDigit.allCases.map(Key.letterDigit) + [.doubleZero, .doubleF]
+    + ArithmeticOperation.allCases.filter { $0.isForWords }.map(Key.operation)
+    + WordOperation.allCases.map(Key.word) + NumberBase.allCases.map(Key.base)
+    + WordFormat.Size.allCases.map(Key.wordSize) + [.signed(true), .signed(false)]
 
   /// The key of that name, or nil when there is none.
   ///
   /// The typeset signs `−`, `×`, `÷`, `±`, `√`, `∛` and `π` are understood as well.
-  public init?(token: some StringProtocol) {
-    guard let entry = Self.names.first(where: { $0.name == token }) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - token: The name.
+  ///   - mode: The keypad: on the programmer's `e` is a digit, on the others Euler's number.
+  public init?(token: some StringProtocol, on mode: KeypadMode = .scientific) {
+    guard let entry = Self.names(on: mode).first(where: { $0.name == token }) else { return nil }
     self = entry.key
   }
 
-  /// All names of keys: their tokens, and the other ways to write some.
-  static let names: [(name: String, key: Key)] =
-    allCases.map { ($0.token, $0) } + [
+  /// The names of keys on a keypad.
+  static func names(on mode: KeypadMode) -> [(name: String, key: Key)] {
+    mode == .programmer ? programmerNames : names
+  }
+
+  /// The names that keys have on the programmer keypad, where letters are digits.
+  private static let programmerNames: [(name: String, key: Key)] =
+    (programmerKeys + (0..<64).map(Key.bit)).map { ($0.token, $0) }
+    + names.filter { $0.key != .constant(.e) }
+
+  /// The names of the keys of the other keypads: their tokens, and the other ways to write some.
+  private static let names: [(name: String, key: Key)] =
+    (allCases + KeypadMode.allCases.map(Key.keypad) + [.doubleZero]).map { ($0.token, $0) } + [
       ("−", .operation(.subtraction)),
       ("×", .operation(.multiplication)),
       ("÷", .operation(.division)),
@@ -96,7 +147,8 @@ extension Key {
   /// Whether pressing the key calculates.
   var mayTakeLong: Bool {
     switch self {
-    case .operation, .percent, .equals, .function, .constant, .closeParenthesis, .memory: true
+    case .operation, .percent, .equals, .function, .constant, .closeParenthesis, .memory, .keypad:
+      true
     default: false
     }
   }

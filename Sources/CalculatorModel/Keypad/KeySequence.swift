@@ -12,9 +12,15 @@ public struct KeySequence: Hashable, Sendable {
 
   /// Reads a sequence; the cost is linear in its length.
   ///
+  /// - Parameters:
+  ///   - text: The sequence.
+  ///   - mode: The keypad that it begins on: on the programmer's `a` to `f` are digits.
   /// - Throws: ``KeySequenceError`` with the place of the first part that is no key, or of the first
   ///   word that could be several sequences of keys.
-  public init(_ text: some StringProtocol) throws(KeySequenceError) {
+  public init(
+    _ text: some StringProtocol, on mode: KeypadMode = .scientific
+  ) throws(KeySequenceError) {
+    var mode = mode
     var keys: [Key] = []
     var column = 0
     var word: [Character] = []
@@ -24,10 +30,13 @@ public struct KeySequence: Hashable, Sendable {
         word.append(character)
         continue
       }
-      if !word.isEmpty { keys += try KeyWord(word, column: column - word.count).keys }
+      if !word.isEmpty {
+        keys += try KeyWord(word, column: column - word.count, on: mode).keys
+        if case .keypad(let next)? = keys.last { mode = next }
+      }
       word = []
     }
-    if !word.isEmpty { keys += try KeyWord(word, column: column + 1 - word.count).keys }
+    if !word.isEmpty { keys += try KeyWord(word, column: column + 1 - word.count, on: mode).keys }
     self.keys = keys
   }
 }

@@ -11,10 +11,13 @@ struct KeyWord {
   /// - Parameters:
   ///   - characters: The word.
   ///   - column: Where it begins in its text; the first is 1.
+  ///   - mode: The keypad whose keys they are.
   /// - Throws: ``KeySequenceError``, unless the word is a name or can be cut into names in one way.
-  init(_ characters: [Character], column: Int) throws(KeySequenceError) {
+  init(
+    _ characters: [Character], column: Int, on mode: KeypadMode
+  ) throws(KeySequenceError) {
     // Said as a whole, `+/-` and `sin-1` are what they are called.
-    if let key = Key(token: String(characters)) {
+    if let key = Key(token: String(characters), on: mode) {
       keys = [key]
       return
     }
@@ -24,7 +27,7 @@ struct KeyWord {
     var last = [Name?](repeating: nil, count: characters.count + 1)
     ways[0] = 1
     for start in characters.indices where ways[start] > 0 {
-      for name in Self.names where name.begins(characters[start...]) {
+      for name in Self.names(on: mode) where name.begins(characters[start...]) {
         let end = start + name.characters.count
         let weight = name.touchesNumber(in: characters, start) ? 2 : 1
         ways[end] = min(2, ways[end] + weight * ways[start])
@@ -54,7 +57,18 @@ struct KeyWord {
     }
   }
 
-  private static let names = Key.names.map { Name(characters: Array($0.name), key: $0.key) }
+  private static func names(on mode: KeypadMode) -> [Name] {
+    mode == .programmer ? programmerNames : names
+  }
+
+  private static let names = names(of: Key.names(on: .scientific))
+  private static let programmerNames = names(of: Key.names(on: .programmer))
+
+  /// The names without those that are two keys: alone they are one, among others they are the keys.
+  private static func names(of names: [(name: String, key: Key)]) -> [Name] {
+    names.filter { $0.key != .doubleZero && $0.key != .doubleF }
+      .map { Name(characters: Array($0.name), key: $0.key) }
+  }
 
   /// A name of a key.
   private struct Name {

@@ -82,6 +82,12 @@ struct PendingOperations: Equatable, Sendable {
       return last.left.value
     }
 
+    fileprivate mutating func convert(_ convert: (Operand) -> Operand) {
+      for precedence in ArithmeticOperation.Precedence.allCases {
+        if let waiting = self[precedence] { self[precedence]?.left = convert(waiting.left) }
+      }
+    }
+
     /// Takes the last operation out if an operation that follows lets it be completed first.
     mutating func removeLast(
       before next: ArithmeticOperation?, order: EvaluationOrder
@@ -103,12 +109,12 @@ struct PendingOperations: Equatable, Sendable {
   /// operand.
   func leftOperand(
     of next: ArithmeticOperation?, with operand: Operand, order: EvaluationOrder,
-    within budget: Budget?
+    by arithmetic: inout KeypadArithmetic, within budget: Budget?
   ) throws(CalculationError) -> Operand {
     var level = level
     var result = operand
     while let last = level.removeLast(before: next, order: order) {
-      result = try last.result(result.value, within: budget)
+      result = try arithmetic.result(last.operation, last.left, result, within: budget)
     }
     return result
   }
@@ -129,6 +135,19 @@ struct PendingOperations: Equatable, Sendable {
   /// Lets an operation wait; all that it lets be completed first were taken out.
   mutating func push(_ operation: ArithmeticOperation, left: Operand) {
     level[operation.precedence] = Operation(left: left, operation: operation)
+  }
+
+  /// The left operands of all that waits, from the outermost in.
+  var leftOperands: [Operand] {
+    (outerLevels + [level]).flatMap { level in
+      ArithmeticOperation.Precedence.allCases.compactMap { level[$0]?.left }
+    }
+  }
+
+  /// Puts another number in the place of each that waits.
+  mutating func convert(_ convert: (Operand) -> Operand) {
+    level.convert(convert)
+    for index in outerLevels.indices { outerLevels[index].convert(convert) }
   }
 
   /// Whether another parenthesis can be opened.
@@ -157,10 +176,6 @@ struct PendingOperations: Equatable, Sendable {
 }
 
 extension PendingOperations.Operation {
-  func result(_ right: Real, within budget: Budget?) throws(CalculationError) -> Operand {
-    try CalculationLimit.keypad.result(operation, left.value, right, within: budget)
-  }
-
   /// Whether the operation is completed before the one that follows.
   ///
   /// `EE` only begins an exponent: it completes nothing but another exponent, in either order.

@@ -15,7 +15,8 @@ extension Key {
     case .secondFunctions: "2ⁿᵈ"
     case .function(let function): function.label
     case .digit, .decimalPoint, .percent, .equals, .clear, .allClear, .random, .openParenthesis,
-      .closeParenthesis, .memory, .angleUnit:
+      .closeParenthesis, .memory, .angleUnit, .doubleZero, .letterDigit, .doubleF, .word, .bit,
+      .base, .wordSize, .signed, .keypad:
       token
     }
   }

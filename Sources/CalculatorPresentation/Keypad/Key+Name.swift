@@ -29,6 +29,7 @@ extension Key {
     case .angleUnit(.radians): .radians
     case .angleUnit(.degrees): .degrees
     case .angleUnit(.gradians): nil
+    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .keypad: nil
     }
   }
 }

@@ -28,6 +28,7 @@ extension Key {
     case .memory(.recall): ["m"]
     case .secondFunctions: ["s"]
     case .angleUnit: ["D"]
+    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .keypad: []
     }
   }
 }

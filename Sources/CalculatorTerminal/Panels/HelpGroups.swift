@@ -30,7 +30,9 @@ extension Key {
     case .clear, .allClear, .delete: .correct
     case .function, .constant, .random, .secondFunctions: .functions
     case .memory: .keep
-    case .angleUnit: .adjust
+    case .doubleZero, .letterDigit, .doubleF: .calculate
+    case .word, .bit: .functions
+    case .angleUnit, .base, .wordSize, .signed, .keypad: .adjust
     }
   }
 }

@@ -174,8 +174,11 @@ extension Key {
   /// Whether the key leaves nothing to be calculated.
   fileprivate var actsAtOnce: Bool {
     switch self {
-    case .function, .constant, .random, .memory, .secondFunctions, .angleUnit: true
-    case .digit, .decimalPoint, .operation, .toggleSign, .percent, .equals, .clear, .allClear,
+    case .function, .constant, .random, .memory, .secondFunctions, .angleUnit, .word, .bit, .base,
+      .wordSize, .signed, .keypad:
+      true
+    case .doubleZero, .letterDigit, .doubleF, .digit, .decimalPoint, .operation, .toggleSign,
+      .percent, .equals, .clear, .allClear,
       .delete, .openParenthesis, .closeParenthesis:
       false
     }

@@ -32,6 +32,11 @@ struct WrittenNumber {
       isNegative = true
       text = style.minusSign + text
       strength = min(strength, .sign)
+    case .words(let format, let base, let symbols):
+      let word = Word(truncating: value.numerator, format)
+      self.init(text: symbols.text(of: word, in: base))
+      isNegative = base == .decimal && word.isNegative
+      strength = isNegative ? .sign : .atom
     }
   }
 

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 /// For whom an expression is written.
@@ -8,6 +9,8 @@ struct ExpressionStyle {
     case exact(NumberSymbols)
     /// As a display shows them, `≈` before those it has to round.
     case rounded(NumberFormat)
+    /// As words in a base.
+    case words(WordFormat, NumberBase, NumberSymbols)
   }
 
   /// Which brackets there are.
@@ -46,7 +49,7 @@ struct ExpressionStyle {
 
   var symbols: NumberSymbols {
     switch numbers {
-    case .exact(let symbols): symbols
+    case .exact(let symbols), .words(_, _, let symbols): symbols
     case .rounded(let format): format.symbols
     }
   }
@@ -66,6 +69,9 @@ struct ExpressionStyle {
     case .rounded(var format):
       format.symbols.groupingMark = nil
       style.numbers = .rounded(format)
+    case .words(let format, let base, var symbols):
+      symbols.groupingMark = nil
+      style.numbers = .words(format, base, symbols)
     }
     return style
   }

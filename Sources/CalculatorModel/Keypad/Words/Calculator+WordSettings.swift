@@ -1,0 +1,125 @@
+import BigNumbers
+import ExactReals
+
+/// Base, word and sign, and the way from one keypad to another.
+extension Calculator {
+  /// Which keypad it is.
+  public var keypadMode: KeypadMode {
+    words.isOn
+      ? .programmer : format.maximumDigits > NumberFormat.basic.maximumDigits ? .scientific : .basic
+  }
+
+  /// Turns to another keypad.
+  ///
+  /// On the way to the programmer's and from there, what waits is given up. There the number shown is cut
+  /// to a whole number and to a word, marked where either changes it; from there it goes over exactly.
+  public mutating func setKeypad(_ mode: KeypadMode) {
+    guard mode != keypadMode else { return }
+    let turnsWords = words.isOn != (mode == .programmer)
+    if mode != .programmer {
+      format = NumberFormat(
+        maximumDigits: mode.format.maximumDigits, countsExponent: mode.format.countsExponent,
+        symbols: format.symbols, notation: format.notation)
+    }
+    guard turnsWords else { return }
+    let number = shown
+    let isCleared = showAllClear
+    words.isOn = mode == .programmer
+    words.remark = nil
+    guard let number else { return }
+    allClear()
+    guard !isCleared else { return }
+    do throws(CalculationError) {
+      let operand = words.isOn ? try cutToWord(number) : number
+      setOperand(operand, as: .number(operand, of: nil))
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// The word that a number is cut to, marked where that is another number.
+  ///
+  /// - Throws: `CalculationError` where the whole part of a number cannot be told.
+  mutating func cutToWord(_ number: Operand) throws(CalculationError) -> Operand {
+    let word = Word(truncating: try number.wholePart, words.format)
+    if number.value.rational != Rational(word.value) { words.remark = .wraps(exact: number.value) }
+    return Operand(word)
+  }
+
+  /// Shows words in another base; an entry ends.
+  public mutating func setBase(_ base: NumberBase) {
+    guard base != words.base else { return }
+    if typedWord != nil { takeShownNumber() }
+    words.base = base
+  }
+
+  /// Gives words another size: the low bits stay, and a longer word goes on with its sign or with zeros.
+  ///
+  /// This goes for the numbers that wait, too. The number shown is marked where it is another one.
+  public mutating func setWordSize(_ size: WordFormat.Size) {
+    guard size != words.format.size else { return }
+    let before = shown
+    convertWords(to: WordFormat(size, isSigned: words.format.isSigned)) { word, format in
+      word.converted(to: format).word
+    }
+    if let before, let after = shown, before != after {
+      words.remark = .wraps(exact: before.value)
+    }
+  }
+
+  /// Reads the bits of words with a sign or without one.
+  public mutating func setSigned(_ isSigned: Bool) {
+    guard isSigned != words.format.isSigned else { return }
+    convertWords(to: WordFormat(words.format.size, isSigned: isSigned)) { word, _ in
+      word.reading(asSigned: isSigned)
+    }
+  }
+
+  /// Gives each number of the calculation another format.
+  ///
+  /// The line is left with the numbers that wait: what they were made of would now make others.
+  private mutating func convertWords(
+    to format: WordFormat, by convert: (Word, WordFormat) -> Word
+  ) {
+    let old = words
+    words.format = format
+    guard old.isOn else { return }
+    func converted(_ number: Operand) -> Operand {
+      Operand(convert(old.word(number), format))
+    }
+    if let repetition {
+      self.repetition = Repetition(
+        operation: repetition.operation, operand: converted(repetition.operand))
+    }
+    switch phase {
+    case .failed: return
+    case .word(let word): phase = .word(convert(word, format))
+    case .operation(let operation, let left):
+      // What comes before the operation is complete.
+      completeOperations(before: operation)
+      operand = converted(left)
+      phase = .operation(operation, left: operand)
+    case .opened(let shown): phase = .opened(shown: converted(shown))
+    case .cleared, .entry: operand = converted(operand)
+    case .value, .result:
+      operand = converted(operand)
+      phase = .value
+    }
+    pending.convert(converted)
+    line.removeAll()
+    for left in pending.leftOperands { line.append(.number(left, of: nil)) }
+    switch phase {
+    case .value, .operation: line.append(.number(operand, of: nil))
+    default: break
+    }
+  }
+}
+
+extension Operand {
+  /// The number without its fraction.
+  fileprivate var wholePart: BigInt {
+    get throws(CalculationError) {
+      try Real.trunc(value, within: .press).integer(within: .press)
+    }
+  }
+}
