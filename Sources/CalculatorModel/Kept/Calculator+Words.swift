@@ -14,7 +14,8 @@ extension Calculator {
   /// Of the format they have the number of digits alone: the rest does not change what is calculated.
   package func words(_ numbers: inout NumberTexts) -> [String]? {
     guard let phase = phaseWord(&numbers), let operand = numbers.place(of: operand),
-      let pending = pending.words(&numbers), let line = line.steps.map({ $0.kind }).words(&numbers)
+      let pending = pending.words(&numbers), let line = line.steps.map({ $0.kind }).words(&numbers),
+      let stack = stack.text(&numbers)
     else { return nil }
     var repeated = ""
     if let repetition {
@@ -31,7 +32,7 @@ extension Calculator {
       order.name, angleUnit.name, hasSecondFunctions ? "2nd" : "", "\(format.maximumDigits)",
       CalculationID(rawValue: randomNumbers.seed).text, resultCalculation?.text ?? "", phase,
       "\(operand)", pending, repeated, line, memory ?? "", places.joined(separator: " "),
-      words.text,
+      words.text, stack,
     ]
   }
 
@@ -42,9 +43,10 @@ extension Calculator {
   ///   - numbers: The numbers among which its own are.
   ///   - format: How numbers are shown, but for how many digits.
   package init?(words: [String], _ numbers: NumberTexts, format: NumberFormat) {
-    // Those from before there were words have none of them.
-    guard words.count == 13 || words.count == 14,
-      let mode = words.count == 14 ? WordMode(text: words[13]) : WordMode(),
+    // Those from before there were words and a stack have none of them.
+    guard words.count == 13 || words.count == 15,
+      let mode = words.count == 15 ? WordMode(text: words[13]) : WordMode(),
+      let stack = words.count == 15 ? NumberStack(text: words[14], numbers) : NumberStack(),
       let order = EvaluationOrder(name: words[0]),
       let unit = AngleUnit(name: words[1]), words[2].isEmpty || words[2] == "2nd",
       let digits = Int(words[3]), NumberFormat.digitRange.contains(digits),
@@ -65,7 +67,7 @@ extension Calculator {
       let pending = PendingOperations(words: words[8], numbers),
       let line = [Step.Kind](words: words[10], numbers), line.count <= EnteredExpression.limit
     else { return nil }
-    (self.phase, self.pending) = (phase, pending)
+    (self.phase, self.pending, self.stack) = (phase, pending, stack)
     self.line.append(operand: line)
     for word in words[12].split(separator: " ") {
       guard let number = Int(word).flatMap({ numbers.operand(at: $0) }),
@@ -91,6 +93,7 @@ extension Calculator {
   private var hasLineOfItsOwn: Bool {
     let waitingCount = (pending.outerLevels + [pending.level]).reduce(0) { $0 + $1.count }
     let count = line.steps.map { $0.kind }.operandCount
+    if stack.isOn { return hasStackOfItsOwn && waitingCount == 0 && count ?? 2 <= 1 }
     switch phase {
     case .failed: return pending.isEmpty
     case .cleared, .entry, .word, .opened: return count == waitingCount
@@ -98,9 +101,21 @@ extension Calculator {
     }
   }
 
+  /// Whether what is shown of the stack is its last number, and nothing waits.
+  private var hasStackOfItsOwn: Bool {
+    guard pending.isEmpty, repetition == nil else { return false }
+    switch phase {
+    case .value, .result: return stack.levels.last?.number == operand
+    case .cleared: return stack.levels.last?.number.value.isWrittenAsZero ?? true
+    case .entry, .word: return stack.levels.count < NumberStack.limit
+    case .failed: return true
+    case .operation, .opened: return false
+    }
+  }
+
   /// Whether all numbers of the calculation are words, as the programmer keypad has them.
   private var hasWordsAlone: Bool {
-    var numbers = pending.leftOperands + [operand]
+    var numbers = pending.leftOperands + stack.levels.map { $0.number } + [operand]
     if let shown { numbers.append(shown) }
     if let repetition { numbers.append(repetition.operand) }
     if case .entry = phase { return false }

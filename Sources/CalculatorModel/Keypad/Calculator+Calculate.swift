@@ -14,6 +14,7 @@ extension Calculator {
   /// Angles without a unit are in ``angleUnit``. What has no value is in ``error``.
   public mutating func calculate(_ expression: MathExpression) {
     let expression = expression.measuringAngles(in: angleUnit)
+    guard !words.isOn, !stack.isOn else { return takeValue(of: expression) }
     pending.removeAll()
     line.removeAll()
     line.append(operand: expression.steps.map { $0.kind })
@@ -26,6 +27,17 @@ extension Calculator {
           operation: last.operation, operand: try value(of: last.operand, within: budget))
       }
       phase = .result
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes the value of an expression where numbers are words or on a stack.
+  private mutating func takeValue(of expression: MathExpression) {
+    do throws(CalculationError) {
+      let value = try value(of: expression, within: .press)
+      if !stack.isOn { allClear() }
+      try setNumber(value.value, expression: expression)
     } catch {
       fail(error)
     }

@@ -2,7 +2,9 @@ import ExactReals
 
 extension Calculator {
   /// Types a digit; one more than the display has room for is ignored.
-  public mutating func setDigit(_ digit: Digit) {
+  public mutating func setDigit(_ digit: Digit) { press(.digit(digit)) }
+
+  mutating func type(_ digit: Digit) {
     if words.isOn { return setWordDigit(digit.rawValue) }
     var entry = takeEntry()
     entry.append(digit, limit: format.maximumDigits)
@@ -10,7 +12,9 @@ extension Calculator {
   }
 
   /// Types the decimal point; a second one in a number is ignored.
-  public mutating func setDecimal() {
+  public mutating func setDecimal() { press(.decimalPoint) }
+
+  mutating func typeDecimalPoint() {
     guard !words.isOn else { return }
     var entry = takeEntry()
     entry.appendDecimalPoint()
@@ -41,7 +45,9 @@ extension Calculator {
   }
 
   /// Changes the sign of the number shown; where a new number is due, it begins as `-0`.
-  public mutating func toggleSign() {
+  public mutating func toggleSign() { press(.toggleSign) }
+
+  mutating func changeSign() {
     if words.isOn { return toggleWordSign() }
     switch phase {
     case .failed:
@@ -62,7 +68,9 @@ extension Calculator {
   }
 
   /// Clears the number shown, and nothing else: `5 + 2 C 3 =` is 8.
-  public mutating func clear() {
+  public mutating func clear() { press(.clear) }
+
+  mutating func clearEntry() {
     beginOperand()
     phase = .cleared
   }
@@ -76,10 +84,16 @@ extension Calculator {
     resultCalculation = nil
     line.removeAll()
     words.carry = false
+    if stack.isOn {
+      stack.levels.removeAll()
+      stack.overwrites = false
+    }
   }
 
   /// Removes the last thing typed; numbers that were not typed stay.
-  public mutating func delete() {
+  public mutating func delete() { press(.delete) }
+
+  mutating func removeLastDigit() {
     if words.isOn { return deleteWordDigit() }
     guard case .entry(var entry) = phase else { return }
     entry.removeLast()

@@ -6,7 +6,7 @@ extension Calculator {
   ///
   /// `200 + 10 %` shows 20, `200 × 10 %` shows 0.1.
   public mutating func setPercent() {
-    setPercent(within: nil)
+    press(.percent)
   }
 
   mutating func setPercent(within budget: Budget?) {
@@ -29,7 +29,7 @@ extension Calculator {
   ///
   /// Right after an operation it takes the number shown as the next operand.
   public mutating func setFunction(_ function: KeypadFunction) {
-    setFunction(function, within: nil)
+    press(.function(function))
   }
 
   mutating func setFunction(_ function: KeypadFunction, within budget: Budget?) {
@@ -48,7 +48,7 @@ extension Calculator {
 
   /// Takes a constant as the operand, in place of one that is there.
   public mutating func setConstant(_ constant: MathConstant) {
-    setConstant(constant, within: nil)
+    press(.constant(constant))
   }
 
   mutating func setConstant(_ constant: MathConstant, within budget: Budget?) {
@@ -69,11 +69,17 @@ extension Calculator {
 
   /// Takes a random number from 0 up to 1, of 15 decimal places, as the operand: what a display of 16
   /// digits shows.
-  public mutating func setRandom() {
+  public mutating func setRandom() { press(.random) }
+
+  mutating func takeRandom() {
+    let number = nextRandom()
+    setOperand(number, as: .number(number, of: nil))
+  }
+
+  mutating func nextRandom() -> Operand {
     let places = 15
     let numerator = randomNumbers.next(upperBound: UInt64.powersOfTen[places])
-    let number = Operand(
+    return Operand(
       Rational(significand: Int64(truncatingIfNeeded: numerator), exponent: -places))
-    setOperand(number, as: .number(number, of: nil))
   }
 }

@@ -6,7 +6,7 @@ extension Calculator {
 
   /// Does what a memory key does with the number shown; its entry ends, the number stays.
   public mutating func setMemory(_ operation: MemoryOperation) {
-    setMemory(operation, within: nil)
+    press(.memory(operation))
   }
 
   mutating func setMemory(_ operation: MemoryOperation, within budget: Budget?) {
@@ -43,7 +43,7 @@ extension Calculator {
   @discardableResult
   public mutating func storeNumber() -> Bool {
     guard let shown, stored.count < Self.storedNumberLimit else { return false }
-    if showsEntry { takeShownNumber() }
+    if showsEntry { stack.isOn ? endEntry() : takeShownNumber() }
     stored.append(shown)
     return true
   }

@@ -16,6 +16,11 @@ extension Calculator {
   ) throws(CalculationError) {
     var operand = try CalculationLimit.keypad.checked(number, within: nil)
     if words.isOn { operand = try cutToWord(operand) }
+    if stack.isOn {
+      let steps = expression.map { $0.steps.map { $0.kind } } ?? []
+      return try push(
+        NumberStack.Level(operand, steps: words.isOn ? [] : steps), overwriting: stack.overwrites)
+    }
     setOperand(operand, as: .number(operand, of: calculation))
     guard !words.isOn, let expression, expression.isCalculation,
       expression.steps.count <= Self.operandStepLimit
@@ -30,11 +35,32 @@ extension Calculator {
   private static let operandStepLimit = 100
 
   /// Takes an operand that was not typed.
+  ///
+  /// In reverse Polish notation, where a full stack has no room for it, the calculation has failed; on the
+  /// programmer keypad it is cut to a word.
   mutating func setOperand(_ value: Operand, as step: Step.Kind) {
+    guard !stack.isOn, !words.isOn else { return takeOnThisKeypad(value) }
     beginOperand()
     operand = value
     line.append(step)
     phase = .value
+  }
+
+  /// Takes an operand that was not typed, where numbers are words or on a stack.
+  private mutating func takeOnThisKeypad(_ value: Operand) {
+    do throws(CalculationError) {
+      let value = words.isOn ? try cutToWord(value) : value
+      if stack.isOn {
+        try push(NumberStack.Level(value), overwriting: stack.overwrites)
+      } else {
+        beginOperand()
+        operand = value
+        line.append(.number(value, of: nil))
+        phase = .value
+      }
+    } catch {
+      fail(error)
+    }
   }
 
   /// Makes room for a new operand: lets a pressed operation wait, leaves another operand or a result

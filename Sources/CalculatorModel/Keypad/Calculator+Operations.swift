@@ -3,7 +3,7 @@ import ExactReals
 extension Calculator {
   /// Chooses the operation for the number shown; pressed again, it replaces the one before.
   public mutating func setOperation(_ operation: ArithmeticOperation) {
-    setOperation(operation, within: nil)
+    press(.operation(operation))
   }
 
   mutating func setOperation(_ operation: ArithmeticOperation, within budget: Budget?) {
@@ -24,7 +24,7 @@ extension Calculator {
   /// Completes the calculation, with all parentheses closed; pressed again, repeats the last operation
   /// with its operand.
   public mutating func evaluate() {
-    evaluate(within: nil)
+    press(.equals)
   }
 
   mutating func evaluate(within budget: Budget?) {

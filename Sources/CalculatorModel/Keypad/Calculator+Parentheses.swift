@@ -4,7 +4,9 @@ extension Calculator {
   /// Opens a parenthesis, with the number shown inside if it was typed: there are no implied products.
   ///
   /// - Complexity: O(1). At most 100 can be open; more are ignored.
-  public mutating func openParenthesis() {
+  public mutating func openParenthesis() { press(.openParenthesis) }
+
+  mutating func beginParenthesis() {
     if case .failed = phase { allClear() }
     guard pending.canOpen else { return }
     if pending.isEmpty { repetition = nil }
@@ -22,7 +24,7 @@ extension Calculator {
 
   /// Closes a parenthesis, and shows the value of what is inside; ignored where none is open.
   public mutating func closeParenthesis() {
-    closeParenthesis(within: nil)
+    press(.closeParenthesis)
   }
 
   mutating func closeParenthesis(within budget: Budget?) {

@@ -9,29 +9,35 @@ extension Calculator {
 
   /// Presses a key; without a budget it gets the one of a single press, made when it is needed.
   mutating func press(_ key: Key, within budget: Budget?) {
-    if words.isOn {
-      guard !isOff(key) else { return }
-      words.remark = nil
-    }
+    guard !isOff(key) else { return }
+    if words.remark != nil, !ignores(key) { words.remark = nil }
+    stack.isOn ? pressOnStack(key, within: budget) : pressInfix(key, within: budget)
+  }
+
+  /// Presses a key that stands between the numbers, or behind one.
+  mutating func pressInfix(_ key: Key, within budget: Budget?) {
     switch key {
-    case .digit(let digit): setDigit(digit)
-    case .decimalPoint: setDecimal()
+    case .digit(let digit): type(digit)
+    case .decimalPoint: typeDecimalPoint()
     case .operation(let operation): setOperation(operation, within: budget)
-    case .toggleSign: toggleSign()
+    case .toggleSign: changeSign()
     case .percent: setPercent(within: budget)
     case .equals: evaluate(within: budget)
-    case .clear: clear()
+    case .clear: clearEntry()
     case .allClear: allClear()
-    case .delete: delete()
+    case .delete: removeLastDigit()
     case .function(let function): setFunction(function, within: budget)
     case .constant(let constant): setConstant(constant, within: budget)
-    case .random: setRandom()
-    case .openParenthesis: openParenthesis()
+    case .random: takeRandom()
+    case .openParenthesis: beginParenthesis()
     case .closeParenthesis: closeParenthesis(within: budget)
     case .memory(let operation): setMemory(operation, within: budget)
     case .secondFunctions: hasSecondFunctions.toggle()
     case .angleUnit(let unit): angleUnit = unit
     case .keypad(let mode): setKeypad(mode)
+    case .reversePolish(let isOn): setReversePolish(isOn)
+    // There is no stack.
+    case .stack: break
     case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed:
       pressWordKey(key)
     }
@@ -45,26 +51,21 @@ extension Calculator {
   /// - Complexity: O(1).
   public func ignores(_ key: Key) -> Bool {
     guard !isOff(key) else { return true }
+    if stack.isOn { return ignoresOnStack(key) }
     switch key {
-    case .digit(let digit) where words.isOn: return ignoresWordDigit(digit.rawValue)
-    case .delete where words.isOn: return typedWord?.pattern ?? 0 == 0
-    case .doubleZero where !words.isOn: return ignores(.digit(.zero))
-    case .doubleZero: return ignoresWordDigit(0)
-    case .letterDigit(let digit): return ignoresWordDigit(digit.rawValue)
-    case .doubleF: return ignoresWordDigit(LetterDigit.f.rawValue)
+    case .digit, .decimalPoint, .delete, .doubleZero, .letterDigit, .doubleF:
+      return ignoresTyped(key)
     case .word: return error != nil
     case .bit(let bit): return error != nil || bit >= words.format.bitWidth
     case .base(let base): return base == words.base
     case .wordSize(let size): return size == words.format.size
     case .signed(let isSigned): return isSigned == words.format.isSigned
     case .keypad(let mode): return mode == keypadMode
+    case .reversePolish(let isOn): return isOn == stack.isOn
+    case .stack: return true
     default: break
     }
     return switch key {
-    case .digit(let digit):
-      changedEntry { $0.append(digit, limit: format.maximumDigits) } == false
-    case .decimalPoint: changedEntry { $0.appendDecimalPoint() } == false
-    case .delete: changedEntry { $0.removeLast() } != true
     case .operation, .toggleSign, .function, .memory(.add), .memory(.subtract): error != nil
     case .percent: error != nil || showAllClear && pending.isEmpty
     case .equals: !canEvaluate
@@ -76,6 +77,51 @@ extension Calculator {
     case .closeParenthesis: error != nil || pending.depth == 0
     case .memory(.clear): memoryOperand == nil
     case .angleUnit(let unit): unit == angleUnit
+    default: false
+    }
+  }
+
+  /// The same in reverse Polish notation.
+  ///
+  /// After Enter and C every key but these lets the next number be put on top of the stack.
+  private func ignoresOnStack(_ key: Key) -> Bool {
+    switch key {
+    case .equals: return error == nil && !showsEntry && stack.levels.isEmpty
+    case .clear: return showAllClear && (stack.overwrites || stack.levels.isEmpty)
+    case .allClear: return showAllClear && stack.levels.isEmpty && !words.carry
+    default: break
+    }
+    guard error == nil, !stack.overwrites else { return false }
+    return switch key {
+    case .openParenthesis, .closeParenthesis: true
+    case .delete where !showsEntry: true
+    case .stack(.drop): !showsEntry && stack.levels.isEmpty
+    case .stack: stack.levels.count + (showsEntry ? 1 : 0) < 2
+    case .toggleSign: !showsEntry && stack.levels.last?.number.value.isWrittenAsZero ?? true
+    case .memory(.clear): memoryOperand == nil
+    case .base(let base): base == words.base
+    case .wordSize(let size): size == words.format.size
+    case .signed(let isSigned): isSigned == words.format.isSigned
+    case .keypad(let mode): mode == keypadMode
+    case .reversePolish(let isOn): isOn
+    case .angleUnit(let unit): unit == angleUnit
+    default: ignoresTyped(key)
+    }
+  }
+
+  /// Whether a digit, a point or DEL would leave the number that is being typed as it is.
+  private func ignoresTyped(_ key: Key) -> Bool {
+    switch key {
+    case .digit(let digit) where words.isOn: ignoresWordDigit(digit.rawValue)
+    case .letterDigit(let digit): ignoresWordDigit(digit.rawValue)
+    case .doubleF: ignoresWordDigit(LetterDigit.f.rawValue)
+    case .doubleZero where words.isOn: ignoresWordDigit(0)
+    case .doubleZero: ignoresTyped(.digit(.zero))
+    case .delete where words.isOn: typedWord?.pattern ?? 0 == 0
+    case .digit(let digit):
+      changedEntry { $0.append(digit, limit: format.maximumDigits) } == false
+    case .decimalPoint: changedEntry { $0.appendDecimalPoint() } == false
+    case .delete: changedEntry { $0.removeLast() } != true
     default: false
     }
   }
@@ -142,7 +188,7 @@ extension Calculator {
   ) throws(CalculationError) -> Int {
     var ignoredDigits = 0
     for key in sequence.keys {
-      if case .digit = key, ignores(key) { ignoredDigits += 1 }
+      ignoredDigits += countOfDigitsLeftOut(pressing: key)
       guard key.mayTakeLong else {
         press(key)
         continue

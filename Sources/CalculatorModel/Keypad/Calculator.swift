@@ -38,6 +38,9 @@ public struct Calculator: Equatable, Sendable {
   /// What the programmer keypad is set to, and whether it is this one.
   public internal(set) var words: WordMode
 
+  /// The numbers of reverse Polish notation, and whether keys act on them.
+  var stack = NumberStack()
+
   var phase = Phase.cleared
   var operand = Operand.zero
   var pending = PendingOperations()

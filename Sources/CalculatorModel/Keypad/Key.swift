@@ -44,6 +44,11 @@ public enum Key: CaseIterable, Hashable, Sendable {
   /// Reads words with a sign, or without one.
   case signed(Bool)
 
+  // Those of reverse Polish notation, in which `=` enters a number.
+  case stack(StackOperation)
+  /// Switches it on or off.
+  case reversePolish(Bool)
+
   /// Turns to another keypad.
   case keypad(KeypadMode)
 
@@ -90,6 +95,8 @@ public enum Key: CaseIterable, Hashable, Sendable {
     case .base(let base): "base\(base.rawValue)"
     case .wordSize(let size): "word\(size.rawValue)"
     case .signed(let isSigned): isSigned ? "signed" : "unsigned"
+    case .stack(let operation): operation.token
+    case .reversePolish(let isOn): isOn ? "RPN" : "Infix"
     case .keypad(.basic): "Basic"
     case .keypad(.scientific): "Scientific"
     case .keypad(.programmer): "Programmer"
@@ -102,6 +109,11 @@ public enum Key: CaseIterable, Hashable, Sendable {
     + ArithmeticOperation.allCases.filter { $0.isForWords }.map(Key.operation)
     + WordOperation.allCases.map(Key.word) + NumberBase.allCases.map(Key.base)
     + WordFormat.Size.allCases.map(Key.wordSize) + [.signed(true), .signed(false)]
+
+  /// The keys that there are in reverse Polish notation besides those of the keypad, and the one that
+  /// switches to it and back.
+  public static let stackKeys: [Key] =
+    StackOperation.allCases.map(Key.stack) + [.reversePolish(true), .reversePolish(false)]
 
   /// The key of that name, or nil when there is none.
   ///
@@ -127,7 +139,9 @@ public enum Key: CaseIterable, Hashable, Sendable {
 
   /// The names of the keys of the other keypads: their tokens, and the other ways to write some.
   private static let names: [(name: String, key: Key)] =
-    (allCases + KeypadMode.allCases.map(Key.keypad) + [.doubleZero]).map { ($0.token, $0) } + [
+    (allCases + stackKeys + KeypadMode.allCases.map(Key.keypad) + [.doubleZero])
+    .map { ($0.token, $0) } + [
+      ("enter", .equals),
       ("−", .operation(.subtraction)),
       ("×", .operation(.multiplication)),
       ("÷", .operation(.division)),

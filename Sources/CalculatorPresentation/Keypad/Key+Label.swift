@@ -16,7 +16,7 @@ extension Key {
     case .function(let function): function.label
     case .digit, .decimalPoint, .percent, .equals, .clear, .allClear, .random, .openParenthesis,
       .closeParenthesis, .memory, .angleUnit, .doubleZero, .letterDigit, .doubleF, .word, .bit,
-      .base, .wordSize, .signed, .keypad:
+      .base, .wordSize, .signed, .stack, .reversePolish, .keypad:
       token
     }
   }

@@ -29,7 +29,9 @@ extension Key {
     case .angleUnit(.radians): .radians
     case .angleUnit(.degrees): .degrees
     case .angleUnit(.gradians): nil
-    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .keypad: nil
+    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .stack,
+      .reversePolish, .keypad:
+      nil
     }
   }
 }

@@ -28,7 +28,9 @@ extension Key {
     case .memory(.recall): ["m"]
     case .secondFunctions: ["s"]
     case .angleUnit: ["D"]
-    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .keypad: []
+    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .stack,
+      .reversePolish, .keypad:
+      []
     }
   }
 }

@@ -31,8 +31,8 @@ extension Key {
     case .function, .constant, .random, .secondFunctions: .functions
     case .memory: .keep
     case .doubleZero, .letterDigit, .doubleF: .calculate
-    case .word, .bit: .functions
-    case .angleUnit, .base, .wordSize, .signed, .keypad: .adjust
+    case .word, .bit, .stack: .functions
+    case .angleUnit, .base, .wordSize, .signed, .reversePolish, .keypad: .adjust
     }
   }
 }

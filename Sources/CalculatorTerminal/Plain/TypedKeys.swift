@@ -175,7 +175,7 @@ extension Key {
   fileprivate var actsAtOnce: Bool {
     switch self {
     case .function, .constant, .random, .memory, .secondFunctions, .angleUnit, .word, .bit, .base,
-      .wordSize, .signed, .keypad:
+      .wordSize, .signed, .stack, .reversePolish, .keypad:
       true
     case .doubleZero, .letterDigit, .doubleF, .digit, .decimalPoint, .operation, .toggleSign,
       .percent, .equals, .clear, .allClear,

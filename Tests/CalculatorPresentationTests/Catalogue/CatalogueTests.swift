@@ -11,7 +11,7 @@ import Testing
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
-      ("ExactReals/CalculationError.swift", 2, 11),
+      ("ExactReals/CalculationError.swift", 2, 14),
       ("CalculatorModel/Expression/ExpressionError.swift", 4, 33),
     ])
   func samples(path: String, indentation: Int, count: Int) throws {

@@ -104,7 +104,8 @@ struct MessageSample {
     .calculationReason(.tooLarge), .calculationReason(.argumentTooLarge),
     .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
-    .calculationReason(.undecided), .calculationReason(.stopped),
+    .calculationReason(.negativeShiftCount), .calculationReason(.tooFewNumbers),
+    .calculationReason(.stackFull), .calculationReason(.undecided), .calculationReason(.stopped),
   ]
 
   private static let expressionReasons: [MessageSample] = [

@@ -51,7 +51,7 @@ extension Calculator {
     guard let shown else { return }
     let outcome = words.word(shown).negated()
     if outcome.wraps { words.remark = .wraps(exact: Real(Rational(outcome.exact))) }
-    if typedWord != nil, words.format.isSigned, words.base == .decimal {
+    if typedWord != nil, words.typesSigns {
       phase = .word(outcome.word)
     } else {
       takeShownNumber()

@@ -5,8 +5,8 @@ extension Calculator {
   mutating func pressWordKey(_ key: Key) {
     switch key {
     case .doubleZero:
-      setDigit(.zero)
-      setDigit(.zero)
+      type(.zero)
+      type(.zero)
     case .letterDigit(let digit): setWordDigit(digit.rawValue)
     case .doubleF:
       setWordDigit(LetterDigit.f.rawValue)
@@ -40,6 +40,30 @@ extension Calculator {
     case .decimalPoint, .percent, .function, .constant, .random, .memory, .angleUnit: true
     default: false
     }
+  }
+
+  /// How many digits of a key a number has no room for.
+  func countOfDigitsLeftOut(pressing key: Key) -> Int {
+    switch key {
+    case .digit(let digit) where words.isOn: countOfDigits([digit.rawValue])
+    case .digit: ignores(key) ? 1 : 0
+    case .doubleZero where words.isOn: countOfDigits([0, 0])
+    case .letterDigit(let digit): countOfDigits([digit.rawValue])
+    case .doubleF: countOfDigits([LetterDigit.f.rawValue, LetterDigit.f.rawValue])
+    default: 0
+    }
+  }
+
+  private func countOfDigits(_ digits: [UInt8]) -> Int {
+    guard words.isOn else { return 0 }
+    var typed = typedWord
+    var count = 0
+    for digit in digits where digit < words.base.rawValue {
+      let longer = word(behind: typed, appending: digit)
+      if longer == nil { count += 1 }
+      typed = longer ?? typed
+    }
+    return count
   }
 
   /// Whether a digit would leave the number as it is.

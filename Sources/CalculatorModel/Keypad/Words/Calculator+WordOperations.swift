@@ -3,17 +3,16 @@ import ExactReals
 
 extension Calculator {
   /// Does something to the bits of the number shown, at once; other keypads have no such key.
-  public mutating func setWordOperation(_ operation: WordOperation) {
+  mutating func setWordOperation(_ operation: WordOperation) {
     change(operation.steps(in: words.format)) { word, carry in
       operation.result(of: word, carry: &carry)
     }
   }
 
   /// Turns a bit of the number shown over, counted from 0 at the right; bits above the word stay.
-  public mutating func toggleBit(_ bit: Int) {
+  mutating func toggleBit(_ bit: Int) {
     guard (0..<words.format.bitWidth).contains(bit) else { return }
-    let mask = Operand(Word(pattern: 1 << UInt64(bit), words.format))
-    change([.number(mask, of: nil), .operation(.xor)]) { word, _ in word.toggling(bit: bit) }
+    change(words.steps(toggling: bit)) { word, _ in word.toggling(bit: bit) }
   }
 
   /// Puts the operand on the line in the place of what it was made of.
@@ -40,10 +39,18 @@ extension Calculator {
   }
 }
 
+extension WordMode {
+  /// Turning a bit over, in steps of an expression.
+  func steps(toggling bit: Int) -> [Step.Kind] {
+    let mask = Operand(Word(pattern: 1 << UInt64(bit), format))
+    return [.number(mask, of: nil), .operation(.xor)]
+  }
+}
+
 extension WordOperation {
   /// What the operation does to an operand, in steps of an expression; nil where expressions have no words
   /// for it.
-  fileprivate func steps(in format: WordFormat) -> [Step.Kind]? {
+  func steps(in format: WordFormat) -> [Step.Kind]? {
     switch self {
     case .shiftLeft: [.number(1), .operation(.shiftLeft)]
     case .shiftRight: [.number(1), .operation(.shiftRight)]

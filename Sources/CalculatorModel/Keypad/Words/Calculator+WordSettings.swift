@@ -26,14 +26,36 @@ extension Calculator {
     let isCleared = showAllClear
     words.isOn = mode == .programmer
     words.remark = nil
-    guard let number else { return }
+    if stack.isOn { return turnStack() }
+    guard let number else {
+      operand = .zero
+      return
+    }
+    let carry = words.carry
     allClear()
+    words.carry = carry
     guard !isCleared else { return }
+    setOperand(number, as: .number(number, of: nil))
+  }
+
+  /// Shows the stack on another keypad.
+  private mutating func turnStack() {
+    let failure = error
+    endEntry()
     do throws(CalculationError) {
-      let operand = words.isOn ? try cutToWord(number) : number
-      setOperand(operand, as: .number(operand, of: nil))
+      try cutStackToWords()
+      showTop()
+      if let failure { fail(failure) }
     } catch {
       fail(error)
+    }
+  }
+
+  /// Cuts all levels of the stack to words, where numbers are words.
+  mutating func cutStackToWords() throws(CalculationError) {
+    guard words.isOn else { return }
+    for index in stack.levels.indices {
+      stack.levels[index] = NumberStack.Level(try cutToWord(stack.levels[index].number))
     }
   }
 
@@ -49,7 +71,7 @@ extension Calculator {
   /// Shows words in another base; an entry ends.
   public mutating func setBase(_ base: NumberBase) {
     guard base != words.base else { return }
-    if typedWord != nil { takeShownNumber() }
+    if typedWord != nil { stack.isOn ? endEntry() : takeShownNumber() }
     words.base = base
   }
 
@@ -87,10 +109,18 @@ extension Calculator {
     func converted(_ number: Operand) -> Operand {
       Operand(convert(old.word(number), format))
     }
+    if stack.isOn {
+      endEntry()
+      for index in stack.levels.indices {
+        stack.levels[index] = NumberStack.Level(converted(stack.levels[index].number))
+      }
+    }
     if let repetition {
       self.repetition = Repetition(
         operation: repetition.operation, operand: converted(repetition.operand))
     }
+    guard error == nil else { return }
+    if stack.isOn, !showAllClear { return showTop() }
     switch phase {
     case .failed: return
     case .word(let word): phase = .word(convert(word, format))

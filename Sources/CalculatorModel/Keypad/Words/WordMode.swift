@@ -31,6 +31,9 @@ public struct WordMode: Equatable, Sendable {
     if case .wraps = remark { true } else { false }
   }
 
+  /// Whether a sign can be typed, as in base 10.
+  var typesSigns: Bool { format.isSigned && base == .decimal }
+
   /// The word that a whole number is cut to.
   func word(_ number: Operand) -> Word {
     guard let value = number.value.rational, value.isInteger else {

@@ -1,0 +1,70 @@
+import BigNumbers
+import ConformanceTables
+import ExactReals
+import Testing
+
+@testable import CalculatorModel
+
+/// Presses keys in reverse Polish notation on a new calculator.
+private func stacked(_ keys: String, format: NumberFormat = .scientific) throws -> Calculator {
+  var calculator = Calculator(format: format)
+  calculator.setReversePolish(true)
+  try calculator.press(KeySequence(keys))
+  return calculator
+}
+
+@Suite struct StackKeysTests {
+  @Test func obeysEveryRowOfTheTable() throws {
+    for row in try StackKeysRow.rows() {
+      let mode = try #require(KeypadMode(name: row.mode))
+      var calculator =
+        try mode == .programmer
+        ? programmer(bits: row.word ?? 64, base: row.base ?? 10, isSigned: row.isSigned ?? true)
+        : Calculator(format: mode.format)
+      calculator.setReversePolish(true)
+      for key in try KeySequence(row.keys, on: mode).keys { calculator.press(key) }
+      #expect(calculator.displayText == row.display, "\(row)")
+      #expect(calculator.stackTexts == row.stack, "\(row)")
+      if let clear = row.clear {
+        #expect((calculator.showAllClear ? "AC" : "C") == clear, "\(row)")
+      }
+      #expect(calculator.highlightedOperation == nil, "\(row)")
+      #expect((calculator.error == nil) == (row.error == nil), "\(row)")
+    }
+  }
+
+  @Test(arguments: [
+    ("2 enter 30 sin *", "2 × sin(30°)"), ("1 enter 2 + 3 *", "(1 + 2) × 3"),
+    ("8 enter 2 1/x y^x", "8^(1 ÷ 2)"), ("200 enter 10 %", "200 × 10%"), ("50 %", "50 ÷ 100"),
+    ("2 enter 3 x^y", "3^2"), ("3 enter 8 yroot", "³√8"), ("5 enter 3 EE", "5e3"),
+    ("2 sqrt enter *", "√2 × √2"), ("3 +/- x^2", "(-3)²"), ("4 sqrt +/- 5 +", "-√4 + 5"),
+  ])
+  func writesEachOperationWithItsOperands(keys: String, line: String) throws {
+    #expect(try stacked(keys).expressionText == line, "\(keys)")
+  }
+
+  @Test func keepsTheStackWhileItIsOff() throws {
+    var calculator = try stacked("1 enter 2 enter 3")
+    calculator.setReversePolish(false)
+    #expect(calculator.displayText == "3")
+    try calculator.press(KeySequence("+ 4 ="))
+    #expect(calculator.displayText == "7")
+    calculator.setReversePolish(true)
+    #expect(calculator.stackTexts == ["1", "2", "7"])
+  }
+
+  @Test func refusesMoreThanAThousandNumbers() throws {
+    var calculator = try stacked("1")
+    for _ in 0..<NumberStack.limit - 1 { calculator.press(.equals) }
+    #expect(calculator.stackTexts.count == NumberStack.limit)
+    #expect(calculator.error == nil)
+    calculator.press(.equals)
+    #expect(calculator.error == .stackFull)
+    #expect(calculator.stackTexts.count == NumberStack.limit)
+    calculator.press(.constant(.pi))
+    #expect(calculator.error == .stackFull)
+    calculator.press(.stack(.drop))
+    calculator.press(.constant(.pi))
+    #expect(calculator.error == nil)
+  }
+}
