@@ -32,6 +32,11 @@ package struct JSONObject {
     append(name, literal: count.map { "\($0)" } ?? "null")
   }
 
+  /// Adds texts as an array.
+  package mutating func append(_ name: String, _ values: [String]) {
+    append(name, literal: "[" + values.map { Self.literal($0) }.joined(separator: ",") + "]")
+  }
+
   private mutating func append(_ name: String, literal: String) {
     if !members.isEmpty { members += "," }
     members += Self.literal(name) + ":" + literal

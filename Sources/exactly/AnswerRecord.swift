@@ -15,6 +15,7 @@ struct AnswerRecord {
     case text(String?)
     case truth(Bool)
     case count(Int?)
+    case texts([String])
   }
 
   private var members: [(name: String, value: Value)] = []
@@ -37,6 +38,11 @@ struct AnswerRecord {
     members.append((name, .count(count)))
   }
 
+  /// Adds texts in their order.
+  mutating func append(_ name: String, _ values: [String]) {
+    members.append((name, .texts(values)))
+  }
+
   /// The record, without the line feed at its end.
   func text(_ form: AnswerForm) -> String {
     if form == .commaSeparated { return Self.line(members.map(\.value.field)) }
@@ -46,6 +52,7 @@ struct AnswerRecord {
       case .text(let text): object.append(member.name, text)
       case .truth(let isTrue): object.append(member.name, isTrue)
       case .count(let count): object.append(member.name, count: count)
+      case .texts(let texts): object.append(member.name, texts)
       }
     }
     return object.text
@@ -64,6 +71,7 @@ extension AnswerRecord.Value {
     case .text(let text): text.map { $0.displayable(limit: .max) } ?? ""
     case .truth(let isTrue): isTrue ? "true" : "false"
     case .count(let count): count.map(String.init) ?? ""
+    case .texts(let texts): texts.map { $0.displayable(limit: .max) }.joined(separator: " | ")
     }
   }
 }

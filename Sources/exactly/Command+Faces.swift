@@ -18,19 +18,24 @@ extension Command {
     let (history, settings, session) = storages
     let viewModel = CalculatorViewModel(
       historyStorage: history, settingsStorage: settings, sessionStorage: session,
-      mode: options.mode ?? .basic, order: options.order, locale: Self.locale,
+      mode: options.mode.flatMap { Keypad.Mode(name: $0.name) } ?? .basic, order: options.order,
+      locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })
     if !options.isNew { viewModel.continueSession() }
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
-      if let mode = options.mode ?? viewModel.chosenKeypad { viewModel.turn(to: mode) }
+      if let mode = options.mode.flatMap({ Keypad.Mode(name: $0.name) }) ?? viewModel.chosenKeypad {
+        viewModel.turn(to: mode)
+      }
       let face = PlainFace(viewModel: viewModel)
       try face.run()
       tellWhatIsLost(of: viewModel)
       return ExitStatus.answered.rawValue
     }
-    let face = FullScreenFace(viewModel: viewModel, keypad: options.mode, environment: environment)
+    let face = FullScreenFace(
+      viewModel: viewModel, keypad: options.mode.flatMap { Keypad.Mode(name: $0.name) },
+      environment: environment)
     let status = face.run()
     tellWhatIsLost(of: viewModel)
     return status

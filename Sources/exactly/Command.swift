@@ -154,7 +154,10 @@ struct Command: CommandLineProgram {
     var format = (options.mode ?? .basic).format
     format.notation = options.notation ?? .automatic
     if options.grouping == DigitGrouping.none { format.symbols.groupingMark = nil }
-    return Calculator(format: format, order: options.order ?? .precedence)
+    var calculator = Calculator(format: format, order: options.order ?? .precedence)
+    calculator.setKeypad(options.mode ?? .basic)
+    calculator.setReversePolish(options.isReversePolish)
+    return calculator
   }
 
   private mutating func answer(

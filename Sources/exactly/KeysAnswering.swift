@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import ExactReals
@@ -14,8 +15,17 @@ struct KeysAnswering: Answering {
 
   var header: String? {
     guard form == .commaSeparated else { return nil }
-    return AnswerRecord.header(["keys"] + Self.members + ["error"])
+    return AnswerRecord.header(["keys"] + Self.members + ["error"] + furtherMembers)
   }
+
+  /// The names of what only the programmer keypad shows, and only reverse Polish notation.
+  private var furtherMembers: [String] {
+    (showsWords ? ["base", "word", "signed", "bits", "carry", "wraps"] : [])
+      + (calculator.isReversePolish ? ["stack"] : [])
+  }
+
+  /// Whether words are told of: they are set, or numbers are words from the first key on.
+  private var showsWords: Bool { calculator.words != WordMode() }
 
   /// The names of what a display shows.
   private static let members = ["display", "clear", "lit", "expression"]
@@ -23,7 +33,7 @@ struct KeysAnswering: Answering {
   func answer(to input: String) -> Answer {
     let sequence: KeySequence
     do throws(KeySequenceError) {
-      sequence = try KeySequence(input)
+      sequence = try KeySequence(input, on: calculator.keypadMode)
     } catch {
       let start = input.prefix(error.column - 1).utf8.count
       return refusal(
@@ -70,6 +80,7 @@ struct KeysAnswering: Answering {
     record.append("keys", input)
     for name in Self.members { record.append(name, nil) }
     record.append("error", failure.reason.english)
+    for name in furtherMembers { record.append(name, nil) }
     return Answer(text: record.text(form), failure: failure)
   }
 
@@ -84,6 +95,16 @@ struct KeysAnswering: Answering {
       "lit", calculator.highlightedOperation.map { Key.operation($0).token })
     record.append("expression", typeset.expressionText)
     record.append("error", calculator.error?.reason)
+    // A line of values has as many as its header; an object can tell of a keypad that was turned to.
+    if showsWords || form == .json && calculator.words.isOn {
+      record.append("base", count: calculator.words.base.rawValue)
+      record.append("word", count: calculator.words.format.bitWidth)
+      record.append("signed", calculator.words.format.isSigned)
+      record.append("bits", calculator.word?.bitText)
+      record.append("carry", calculator.words.carry)
+      record.append("wraps", calculator.words.wraps)
+    }
+    if calculator.isReversePolish { record.append("stack", calculator.stackTexts) }
     return record.text(form)
   }
 }

@@ -22,6 +22,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   case keys
   case order
   case mode
+  case reversePolish
   case plain
   case new
   case remove
@@ -85,7 +86,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   /// What the option is for, where that is only a part of what the command does.
   var scope: OptionScope? {
     switch self {
-    case .order, .mode: .keys
+    case .order, .mode, .reversePolish: .keys
     case .plain, .new: .terminal
     case .remove, .label, .clear, .off, .on: .task(.history)
     case .reset: .task(.settings)
@@ -143,8 +144,11 @@ enum Option: CaseIterable, Hashable, Translatable {
         "precedence, as Apple's, or left-to-right")
     case .mode:
       OptionDescription(
-        "--mode", value: .init("MODE", choices: ["basic", "scientific"]),
-        "basic (9 digits) or scientific (16)")
+        "--mode", value: .init("MODE", choices: KeypadMode.allCases.map(\.name)),
+        "basic (9 digits), scientific (16) or programmer (words of 8 to 64 bits)")
+    case .reversePolish:
+      OptionDescription(
+        "--rpn", "reverse Polish notation: operations take their numbers from a stack")
     case .plain:
       OptionDescription(
         "--plain", "lines of text without control codes, for screen readers")
@@ -194,6 +198,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .notation, .grouping: [.expressions, .session, .keys]
     case .json, .csv: [.expressions, .keys, .history]
     case .order, .mode: [.keys, .face]
+    case .reversePolish: [.keys]
     case .plain: [.session, .face]
     case .new: [.face]
     case .remove, .label, .clear, .off, .on: [.history]
@@ -208,7 +213,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     return switch self {
     case .notation, .grouping: UsageReason.isForExpressionsAndKeys(name)
     case .json, .csv: UsageReason.isForRecords(name)
-    case .order, .mode: UsageReason.isForKeys(name)
+    case .order, .mode, .reversePolish: UsageReason.isForKeys(name)
     case .plain, .new: UsageReason.isForTerminals(name)
     case .remove, .label, .clear, .off, .on:
       OptionRefusal.isFor(name, task: NamedTask.history.rawValue)

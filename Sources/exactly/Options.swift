@@ -42,7 +42,10 @@ struct Options: Hashable {
 
   private(set) var task = Task.face
   private(set) var order: EvaluationOrder?
-  private(set) var mode: Keypad.Mode?
+  private(set) var mode: KeypadMode?
+
+  /// Whether keys are pressed in reverse Polish notation.
+  private(set) var isReversePolish = false
   private(set) var precision: AnswerFormat.Precision?
   private(set) var exactForm: ExactFormStyle?
   private(set) var angleUnit: AngleUnit?
@@ -113,6 +116,7 @@ struct Options: Hashable {
     case .on: try take(.keep(true), option)
     case .reset: isReset = true
     case .plain: isPlain = true
+    case .reversePolish: isReversePolish = true
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
@@ -139,12 +143,13 @@ struct Options: Hashable {
     case .keys: keys = value
     case .jobs: jobs = try Self.count(value, of: option, in: 1...Self.jobLimit)
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
-    case .mode: mode = try Self.choice(value, of: option, Keypad.Mode.init(name:))
+    case .mode: mode = try Self.choice(value, of: option, KeypadMode.init(name:))
     case .remove: try take(.remove(Self.identifier(value, of: option)), option)
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .explain, .json, .plain, .new, .csv, .clear, .off, .on, .reset, .manual,
+    case .exact, .mixed, .explain, .json, .plain, .reversePolish, .new, .csv, .clear, .off, .on,
+      .reset, .manual,
       .version, .help:
       break
     }

@@ -47,7 +47,82 @@ import Testing
     }
   }
 
+  /// The options that set what a row of the tables begins with.
+  private func arguments(
+    mode: String, word: Int?, base: Int?, isSigned: Bool?, order: String = "precedence"
+  ) -> [String] {
+    ["--json", "--mode", mode, "--order", order] + (word.map { ["--word", "\($0)"] } ?? [])
+      + (base.map { ["--base", "\($0)"] } ?? [])
+      + (isSigned.map { [$0 ? "--signed" : "--unsigned"] } ?? [])
+  }
+
+  @Test func obeyTheProgrammersRowsOfTheTable() throws {
+    let rows = try ProgrammerKeysRow.rows(
+      modes: ["programmer", "programmer-left-to-right", "scientific"])
+    let groups = Dictionary(grouping: rows) { row in
+      arguments(
+        mode: row.mode == "scientific" ? "scientific" : "programmer", word: row.word,
+        base: row.base, isSigned: row.isSigned,
+        order: row.mode == "programmer-left-to-right" ? "left-to-right" : "precedence")
+    }
+    for (arguments, rows) in groups {
+      let input = rows.map { $0.keys + "\n" }.joined()
+      let run = try CommandRun(arguments + ["--keys", "-"], input: Data(input.utf8))
+      #expect(run.lines.count == rows.count)
+      for (row, line) in zip(rows, run.lines) {
+        let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
+        #expect(answer.display == row.display, "\(row)")
+        if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }
+        if let lit = row.lit { #expect(answer.lit ?? "none" == lit, "\(row)") }
+        if let wraps = row.wraps { #expect(answer.wraps == wraps, "\(row)") }
+        if let bits = row.bits { #expect(answer.bits == bits, "\(row)") }
+        if let carry = row.carry { #expect(answer.carry == carry, "\(row)") }
+        #expect((answer.error == nil) == (row.error == nil), "\(row)")
+      }
+    }
+  }
+
+  @Test func obeyTheRowsOfReversePolishNotation() throws {
+    let groups = Dictionary(grouping: try StackKeysRow.rows()) { row in
+      arguments(mode: row.mode, word: row.word, base: row.base, isSigned: row.isSigned) + ["--rpn"]
+    }
+    for (arguments, rows) in groups {
+      let input = rows.map { $0.keys + "\n" }.joined()
+      let run = try CommandRun(arguments + ["--keys", "-"], input: Data(input.utf8))
+      #expect(run.lines.count == rows.count)
+      for (row, line) in zip(rows, run.lines) {
+        let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
+        #expect(answer.display == row.display, "\(row)")
+        #expect(answer.stack == row.stack, "\(row)")
+        if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }
+        #expect((answer.error == nil) == (row.error == nil), "\(row)")
+      }
+    }
+  }
+
+  @Test func tellOfWordsAndOfTheStackBehindAllElse() throws {
+    #expect(
+      try CommandRun("--json", "--mode", "programmer", "--keys", "5 AND 3 =").output
+        == #"{"keys":"5 AND 3 =","display":"1","clear":"C","lit":null,"expression":"5 and 3","#
+        + #""error":null,"base":10,"word":64,"signed":true,"bits":""#
+        + String(repeating: "0000 ", count: 15) + #"0001","carry":false,"wraps":false}"# + "\n")
+    #expect(
+      try CommandRun("--json", "--rpn", "--keys", "2 enter 3").output
+        == #"{"keys":"2 enter 3","display":"3","clear":"C","lit":null,"expression":"3","#
+        + #""error":null,"stack":["2","3"]}"# + "\n")
+    #expect(
+      try CommandRun("--csv", "--rpn", "--keys", "2 enter 3").lines.last
+        == "2 enter 3,3,C,,3,,2 | 3")
+    let failed = try CommandRun("--rpn", "--keys", "5 +")
+    #expect(failed.output == "Error\n" && failed.status == 1)
+    #expect(failed.diagnostics == "exactly: too few numbers on the stack\n")
+  }
+
   private struct KeysAnswer: Decodable {
+    var bits: String?
+    var carry: Bool?
+    var wraps: Bool?
+    var stack: [String]?
     var keys: String
     var display: String?
     var clear: String?

@@ -185,8 +185,7 @@ extension PendingOperations {
     var words: [String] = []
     for (depth, level) in (outerLevels + [level]).enumerated() {
       if depth > 0 { words.append("(") }
-      for precedence in ArithmeticOperation.Precedence.allCases {
-        guard let waiting = level[precedence] else { continue }
+      for waiting in level.operations {
         guard let place = numbers.place(of: waiting.left) else { return nil }
         words.append(waiting.operation.word + ":\(place)")
       }
@@ -202,7 +201,7 @@ extension PendingOperations {
         open()
       } else {
         guard let waiting = Calculator.Repetition(word: word, numbers),
-          level[waiting.operation.precedence] == nil
+          level.last.map({ $0.operation.precedence < waiting.operation.precedence }) ?? true
         else { return nil }
         push(waiting.operation, left: waiting.operand)
       }

@@ -4,8 +4,8 @@ import ExactReals
 /// each precedence.
 ///
 /// While `2 + 3 × 4` is typed, `2 +` and `3 ×` wait. A new operation first completes all that bind
-/// at least as tightly as itself, so a place for each precedence is enough, and only a parenthesis
-/// allocates.
+/// at least as tightly as itself, so that each binds more tightly than the one before it; only
+/// parentheses allocate, and a fifth operation of the programmer keypad.
 struct PendingOperations: Equatable, Sendable {
   /// How many parentheses can be open; more are ignored.
   static let depthLimit = 100
@@ -22,58 +22,57 @@ struct PendingOperations: Equatable, Sendable {
     var operation: ArithmeticOperation
   }
 
-  /// Operations that wait with no parenthesis between them.
+  /// Operations that wait with no parenthesis between them, each binding more tightly than the one before.
+  ///
+  /// The first four have places of their own, so that nothing is allocated for them: only with the bits of
+  /// the programmer keypad can there be more.
   struct Level: Equatable, Sendable {
-    private var inclusiveOr: Operation?
-    private var exclusiveOr: Operation?
-    private var conjunction: Operation?
-    private var shift: Operation?
-    private var additive: Operation?
-    private var multiplicative: Operation?
-    private var exponential: Operation?
-    private var notation: Operation?
+    private var first: Operation?
+    private var second: Operation?
+    private var third: Operation?
+    private var fourth: Operation?
+    private var more: [Operation] = []
 
-    subscript(precedence: ArithmeticOperation.Precedence) -> Operation? {
-      get {
-        switch precedence {
-        case .inclusiveOr: inclusiveOr
-        case .exclusiveOr: exclusiveOr
-        case .conjunction: conjunction
-        case .shift: shift
-        case .additive: additive
-        case .multiplicative: multiplicative
-        case .exponential: exponential
-        case .notation: notation
-        }
-      }
-      set {
-        switch precedence {
-        case .inclusiveOr: inclusiveOr = newValue
-        case .exclusiveOr: exclusiveOr = newValue
-        case .conjunction: conjunction = newValue
-        case .shift: shift = newValue
-        case .additive: additive = newValue
-        case .multiplicative: multiplicative = newValue
-        case .exponential: exponential = newValue
-        case .notation: notation = newValue
-        }
-      }
+    var isEmpty: Bool { first == nil }
+
+    /// The operations, the loosest first.
+    var operations: [Operation] {
+      [first, second, third, fourth].compactMap { $0 } + more
     }
-
-    var isEmpty: Bool { last == nil }
 
     /// How many operations wait.
-    var count: Int {
-      var level = self
-      var count = 0
-      while level.removeLast(before: nil, order: .precedence) != nil { count += 1 }
-      return count
-    }
+    var count: Int { operations.count }
 
     /// The operation that takes the next operand.
-    var last: Operation? {
-      notation ?? exponential ?? multiplicative ?? additive ?? shift ?? conjunction ?? exclusiveOr
-        ?? inclusiveOr
+    var last: Operation? { more.last ?? fourth ?? third ?? second ?? first }
+
+    /// Lets an operation wait that binds more tightly than all that do.
+    mutating func append(_ operation: Operation) {
+      if first == nil {
+        first = operation
+      } else if second == nil {
+        second = operation
+      } else if third == nil {
+        third = operation
+      } else if fourth == nil {
+        fourth = operation
+      } else {
+        more.append(operation)
+      }
+    }
+
+    private mutating func removeLast() {
+      if !more.isEmpty {
+        more.removeLast()
+      } else if fourth != nil {
+        fourth = nil
+      } else if third != nil {
+        third = nil
+      } else if second != nil {
+        second = nil
+      } else {
+        first = nil
+      }
     }
 
     /// The left side of a waiting `+` or `−` that takes the next operand: what a percentage is of.
@@ -83,9 +82,11 @@ struct PendingOperations: Equatable, Sendable {
     }
 
     fileprivate mutating func convert(_ convert: (Operand) -> Operand) {
-      for precedence in ArithmeticOperation.Precedence.allCases {
-        if let waiting = self[precedence] { self[precedence]?.left = convert(waiting.left) }
+      var level = Level()
+      for waiting in operations {
+        level.append(Operation(left: convert(waiting.left), operation: waiting.operation))
       }
+      self = level
     }
 
     /// Takes the last operation out if an operation that follows lets it be completed first.
@@ -93,7 +94,7 @@ struct PendingOperations: Equatable, Sendable {
       before next: ArithmeticOperation?, order: EvaluationOrder
     ) -> Operation? {
       guard let last, last.isCompleted(before: next, order: order) else { return nil }
-      self[last.operation.precedence] = nil
+      removeLast()
       return last
     }
   }
@@ -134,14 +135,12 @@ struct PendingOperations: Equatable, Sendable {
 
   /// Lets an operation wait; all that it lets be completed first were taken out.
   mutating func push(_ operation: ArithmeticOperation, left: Operand) {
-    level[operation.precedence] = Operation(left: left, operation: operation)
+    level.append(Operation(left: left, operation: operation))
   }
 
   /// The left operands of all that waits, from the outermost in.
   var leftOperands: [Operand] {
-    (outerLevels + [level]).flatMap { level in
-      ArithmeticOperation.Precedence.allCases.compactMap { level[$0]?.left }
-    }
+    (outerLevels + [level]).flatMap { level in level.operations.map { $0.left } }
   }
 
   /// Puts another number in the place of each that waits.

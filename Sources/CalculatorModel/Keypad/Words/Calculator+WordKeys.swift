@@ -28,6 +28,7 @@ extension Calculator {
     guard words.isOn else {
       return switch key {
       case .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed: true
+      case .operation(let operation): operation.isForWords
       default: false
       }
     }

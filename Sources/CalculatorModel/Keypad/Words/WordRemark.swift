@@ -2,7 +2,7 @@ import BigNumbers
 import ExactReals
 
 /// What a word does not tell of the calculation that it came from.
-public enum WordRemark: Equatable, Sendable {
+public indirect enum WordRemark: Equatable, Sendable {
   /// The exact number is another one: the word has only its lowest bits, or its whole part.
   case wraps(exact: Real)
 

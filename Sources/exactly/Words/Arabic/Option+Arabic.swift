@@ -32,7 +32,10 @@ extension Option {
     case .keys: "يضغط مفاتيح؛ والعلامة " + "-".isolated + " تقرأ تسلسلًا واحدًا في كل سطر"
     case .order:
       "precedence".isolated + " كما لدى " + "Apple".isolated + "، أو " + "left-to-right".isolated
-    case .mode: "basic".isolated + " (9 أرقام) أو " + "scientific".isolated + " (16)"
+    case .mode:
+      "basic".isolated + " (9 أرقام) أو " + "scientific".isolated + " (16) أو "
+        + "programmer".isolated + " (كلمات من 8 إلى 64 بت)"
+    case .reversePolish: "الترميز البولندي العكسي: تأخذ العمليات أعدادها من مكدس"
     case .plain: "أسطر نصية بلا رموز تحكم، لقارئات الشاشة"
     case .new: "تبدأ بالصفر وذاكرة فارغة، لا من حيث انتهت السابقة"
     case .remove: "يزيل عملية حسابية؛ ويعرض " + "--json".isolated + " معرّفها"
