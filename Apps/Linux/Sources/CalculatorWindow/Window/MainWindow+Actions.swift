@@ -16,9 +16,7 @@ extension MainWindow {
     addAction("paste") { [weak self] in self?.paste() }
     addAction("help") { [weak self] in self?.showHelp() }
     addAction("about") { [weak self] in self?.showAbout() }
-    addAction("close") { [weak self] in
-      if let self { gtk_window_close(widget.cast()) }
-    }
+    addAction("close") { [weak self] in self?.close() }
     addChoice("keypad-mode", screen.keypad.mode.name) { [weak self] name in
       if let mode = Keypad.Mode(name: name) { self?.choose(mode) }
     }
