@@ -11,8 +11,8 @@ import Testing
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
-      ("ExactReals/CalculationError.swift", 2, 11),
-      ("CalculatorModel/Expression/ExpressionError.swift", 4, 33),
+      ("ExactReals/CalculationError.swift", 2, 14),
+      ("CalculatorModel/Expression/ExpressionError.swift", 4, 37),
     ])
   func samples(path: String, indentation: Int, count: Int) throws {
     let declared = try MessageSample.declaredCases(in: "Sources/" + path, indentation: indentation)

@@ -1,0 +1,32 @@
+import BigNumbers
+
+/// The base that whole numbers are written in.
+///
+/// ```swift
+/// NumberBase.hexadecimal.text(of: -255)   // "-0xFF"
+/// ```
+public enum NumberBase: Int, CaseIterable, Hashable, Sendable {
+  case binary = 2
+  case octal = 8
+  case decimal = 10
+  case hexadecimal = 16
+
+  /// What stands before the digits: `0b`, `0o`, nothing or `0x`.
+  public var prefix: String {
+    switch self {
+    case .binary: "0b"
+    case .octal: "0o"
+    case .decimal: ""
+    case .hexadecimal: "0x"
+    }
+  }
+
+  /// All digits of a whole number, with its sign: digits above nine are capitals.
+  public func text(of number: BigInt) -> String {
+    let digits = String(number.magnitude, radix: rawValue, uppercase: true)
+    return (number.isNegative ? "-" : "") + prefix + digits
+  }
+
+  /// A word: its number in base 10, else its pattern.
+  public func text(of word: Word) -> String { prefix + word.text(radix: rawValue) }
+}
