@@ -13,7 +13,7 @@ import DisplayableText
 struct AnswerRecord {
   fileprivate enum Value {
     case text(String?)
-    case truth(Bool)
+    case truth(Bool?)
     case count(Int?)
   }
 
@@ -32,6 +32,11 @@ struct AnswerRecord {
     members.append((name, .truth(value)))
   }
 
+  /// Adds a truth value, or nothing under that name.
+  mutating func append(_ name: String, truth value: Bool?) {
+    members.append((name, .truth(value)))
+  }
+
   /// Adds a number, or nothing under that name.
   mutating func append(_ name: String, count: Int?) {
     members.append((name, .count(count)))
@@ -44,7 +49,7 @@ struct AnswerRecord {
     for member in members {
       switch member.value {
       case .text(let text): object.append(member.name, text)
-      case .truth(let isTrue): object.append(member.name, isTrue)
+      case .truth(let isTrue): object.append(member.name, truth: isTrue)
       case .count(let count): object.append(member.name, count: count)
       }
     }
@@ -62,7 +67,7 @@ extension AnswerRecord.Value {
   fileprivate var field: String {
     switch self {
     case .text(let text): text.map { $0.displayable(limit: .max) } ?? ""
-    case .truth(let isTrue): isTrue ? "true" : "false"
+    case .truth(let isTrue): isTrue.map { $0 ? "true" : "false" } ?? ""
     case .count(let count): count.map(String.init) ?? ""
     }
   }
