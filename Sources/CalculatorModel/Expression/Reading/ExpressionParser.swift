@@ -158,6 +158,7 @@ struct ExpressionParser {
       if infix == .impliedProduct { isFactor = true } else { try advance() }
       if infix == .power, order == .precedence {
         try parseNestedOperand(bindingTighterThan: .sign)
+        if case .based? = steps.last?.kind { remark = .otherReading }
       } else {
         try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
       }

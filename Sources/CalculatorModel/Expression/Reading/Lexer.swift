@@ -87,25 +87,6 @@ struct Lexer {
     text[position...].starts(with: "√".utf8) || text[position...].starts(with: "∛".utf8)
   }
 
-  /// What a text begins with, as far as one character tells.
-  enum Beginning {
-    case nothing
-    case comment
-    case name
-    case other
-  }
-
-  /// Goes to what comes next, and tells what that begins with.
-  mutating func beginning() -> Beginning {
-    skipSpace()
-    guard position < text.count else { return .nothing }
-    let start = position
-    defer { position = start }
-    let scalar = takeScalar()
-    if scalar == "#" { return .comment }
-    return scalar.beginsName || scalar == "π" || scalar == "τ" ? .name : .other
-  }
-
   /// The next token; after the last one, always the end.
   mutating func next() throws(ExpressionError) -> Token {
     while true {
@@ -262,7 +243,7 @@ struct Lexer {
     position < text.count && text[position] &- UInt8(ascii: "0") < 10
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while position < text.count {
       switch text[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
