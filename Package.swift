@@ -109,8 +109,9 @@ let package = Package(
     .testTarget(
       name: "ExactlyTests",
       dependencies: [
-        "BuiltCommands", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "CommandLineInterface", "ConformanceTables", "Languages", "TestSupport", "exactly",
+        "BigNumbers", "BuiltCommands", "CalculatorModel", "CalculatorPresentation",
+        "CalculatorStorage", "CommandLineInterface", "ConformanceTables", "Languages",
+        "TestSupport", "exactly",
       ]),
     .testTarget(
       name: "CompanionsCommandTests",

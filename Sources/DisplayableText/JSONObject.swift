@@ -24,7 +24,12 @@ package struct JSONObject {
 
   /// Adds a truth value.
   package mutating func append(_ name: String, _ value: Bool) {
-    append(name, literal: value ? "true" : "false")
+    append(name, truth: value)
+  }
+
+  /// Adds a truth value, or `null`.
+  package mutating func append(_ name: String, truth value: Bool?) {
+    append(name, literal: value.map { $0 ? "true" : "false" } ?? "null")
   }
 
   /// Adds a whole number, or null.

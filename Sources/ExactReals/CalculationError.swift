@@ -48,7 +48,7 @@ public enum CalculationError: Error, Hashable, Sendable {
     case .divisionByZero: "division by zero"
     case .notReal: "the result is not a real number"
     case .outsideDomain: "outside the function's domain"
-    case .notInteger: "this is for integers only"
+    case .notInteger: "this needs a whole number"
     case .negativeShiftCount: "the shift count is negative"
     case .tooFewNumbers: "too few numbers on the stack"
     case .stackFull: "the stack is full"

@@ -13,7 +13,7 @@ import DisplayableText
 struct AnswerRecord {
   fileprivate enum Value {
     case text(String?)
-    case truth(Bool)
+    case truth(Bool?)
     case count(Int?)
     case texts([String])
   }
@@ -30,6 +30,11 @@ struct AnswerRecord {
 
   /// Adds a truth value.
   mutating func append(_ name: String, _ value: Bool) {
+    members.append((name, .truth(value)))
+  }
+
+  /// Adds a truth value, or nothing under that name.
+  mutating func append(_ name: String, truth value: Bool?) {
     members.append((name, .truth(value)))
   }
 
@@ -50,7 +55,7 @@ struct AnswerRecord {
     for member in members {
       switch member.value {
       case .text(let text): object.append(member.name, text)
-      case .truth(let isTrue): object.append(member.name, isTrue)
+      case .truth(let isTrue): object.append(member.name, truth: isTrue)
       case .count(let count): object.append(member.name, count: count)
       case .texts(let texts): object.append(member.name, texts)
       }
@@ -69,7 +74,7 @@ extension AnswerRecord.Value {
   fileprivate var field: String {
     switch self {
     case .text(let text): text.map { $0.displayable(limit: .max) } ?? ""
-    case .truth(let isTrue): isTrue ? "true" : "false"
+    case .truth(let isTrue): isTrue.map { $0 ? "true" : "false" } ?? ""
     case .count(let count): count.map(String.init) ?? ""
     case .texts(let texts): texts.map { $0.displayable(limit: .max) }.joined(separator: " | ")
     }

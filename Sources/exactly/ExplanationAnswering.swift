@@ -47,7 +47,17 @@ struct ExplanationAnswering: Answering {
     }
     let unit = calculation.worksheet.angleUnit
     let failure = tellSteps(of: expression, in: unit) { text += $0 }
-    return Answer(text: text.joined(separator: "\n"), failure: failure)
+    return Answer(
+      text: text.joined(separator: "\n"), failure: failure,
+      note: failure == nil ? noteOnWords(of: expression, in: unit) : nil)
+  }
+
+  /// What there is to say where a step was cut to its word.
+  private func noteOnWords(of expression: MathExpression, in unit: AngleUnit) -> Notice? {
+    guard let format = expression.wordFormat,
+      let outcome = try? expression.outcome(in: unit, within: calculation.budget), outcome.wraps
+    else { return nil }
+    return .wraps(format)
   }
 
   /// Tells the steps that there is room for.
@@ -91,9 +101,15 @@ struct ExplanationAnswering: Answering {
       var error: CalculationError?
       switch step.value {
       case .success(let value):
-        answer = WrittenAnswer(
-          value, in: calculation.format, exactForm: calculation.exactForm ?? .fraction,
-          angleUnit: calculation.worksheet.angleUnit, within: budget)
+        if let base = step.expression.answerBase ?? (step.isLast ? calculation.base : nil) {
+          answer = WrittenAnswer(
+            value, in: calculation.format, base: base, word: calculation.worksheet.wordFormat,
+            within: budget)
+        } else {
+          answer = WrittenAnswer(
+            value, in: calculation.format, exactForm: calculation.exactForm ?? .fraction,
+            angleUnit: calculation.worksheet.angleUnit, within: budget)
+        }
         error = answer.failure
         if error == nil { proof = calculation.proof(of: value, answer, within: budget) }
       case .failure(let cause): error = cause

@@ -22,9 +22,9 @@ struct ExpressionAnswering: Answering {
 
   var header: String? {
     guard form == .commaSeparated else { return nil }
-    return AnswerRecord.header([
-      "expression", "reading", "decimal", "exact", "isExact", "error", "note", "column",
-    ])
+    return AnswerRecord.header(
+      ["expression", "reading", "decimal", "exact", "isExact", "error"]
+        + (calculation.base == nil ? [] : AnswerRecord.wordNames) + ["note", "column"])
   }
 
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
@@ -108,6 +108,11 @@ struct ExpressionAnswering: Answering {
     record.append("exact", result.written.exact)
     record.append("isExact", result.written.isExact)
     record.append("error", result.failure?.reason.english)
+    if let base = calculation.base {
+      record.append(
+        base: result.written.base ?? base, format: calculation.worksheet.wordFormat,
+        word: result.word, wraps: result.wraps)
+    }
     // A column is there in every line.
     if result.note != nil || form == .commaSeparated { record.append("note", result.note?.english) }
     let column = result.failure?.column(in: input)

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
@@ -36,6 +37,12 @@ struct ExpressionCalculation {
       }
     }
 
+    /// The word that the value is, where the line was calculated in words.
+    var word: Word?
+
+    /// Whether a step was cut to its word; nil where nothing was calculated in words.
+    var wraps: Bool?
+
     /// Whether the line was carried out and not stopped, be its value written or not.
     var hasValue = false
 
@@ -43,8 +50,10 @@ struct ExpressionCalculation {
     var note: Notice? {
       let reading = otherReading.map { Notice.readAs($0) } ?? remark
       let digits = written.note.map { Notice.written($0) }
-      guard let reading, let digits else { return reading ?? digits }
-      return .both(reading, digits)
+      let cut = wraps == true ? word.map { Notice.wraps($0.format) } : nil
+      return [reading, digits, cut].compactMap(\.self).reduce(nil) { all, next in
+        all.map { .both($0, next) } ?? next
+      }
     }
   }
 
@@ -68,7 +77,10 @@ struct ExpressionCalculation {
   /// To what answers are rounded.
   var format: AnswerFormat
 
-  /// The names, the answer before, and the unit of angles.
+  /// The base of answers that ask for none; nil for decimals.
+  let base: NumberBase?
+
+  /// The names, the answer before, the unit of angles, and the words that are calculated in.
   var worksheet: Worksheet
 
   let watch: CalculationWatch
@@ -91,7 +103,9 @@ struct ExpressionCalculation {
   init(_ options: Options, watch: CalculationWatch) {
     self.watch = watch
     exactForm = options.exactForm
+    base = options.base ?? (options.wordFormat == nil ? nil : .decimal)
     worksheet = Worksheet(angleUnit: options.angleUnit ?? .radians)
+    worksheet.wordFormat = options.wordFormat
     format =
       switch options.precision {
       case .significantDigits(let count): AnswerFormat(significantDigits: count)
@@ -113,7 +127,7 @@ struct ExpressionCalculation {
 
   /// Adds the answer to a line to a text where machine numbers are enough to be certain of it.
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
-    guard exactForm == nil, case .significantDigits(let count) = format.precision,
+    guard exactForm == nil, base == nil, case .significantDigits(let count) = format.precision,
       format.notation == .automatic, format.groupingMark == nil
     else { return false }
     guard ArithmeticFilter.answer(line, significantDigits: count, to: &text) else { return false }
@@ -168,12 +182,17 @@ struct ExpressionCalculation {
       if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
       if line.readsOtherNotation { result.otherReading = line.reading }
       if parts.contains(.remark) { result.remark = line.remark.flatMap { notice(of: $0, line) } }
-      let value = try worksheet.value(of: line, within: budget)
-      if let value { write(value, parts, to: &result, within: budget) }
+      let outcome = try worksheet.outcome(of: line, within: budget)
+      let value = outcome?.value
+      if let outcome {
+        if worksheet.wordFormat != nil { result.wraps = outcome.wraps }
+        write(outcome.value, of: line, parts, to: &result, within: budget)
+      }
       result.hasValue = result.failure?.isStop != true
       if value != nil { hasAnswered = true }
       // A value that is too hard to write has its names nevertheless.
-      if parts.contains(.finished), result.hasValue {
+      // What is kept is calculated again with numbers of any size.
+      if parts.contains(.finished), result.hasValue, worksheet.wordFormat == nil {
         result.finished = FinishedCalculation(
           line, angleUnit: worksheet.angleUnit, value: value, within: budget)
       }
@@ -192,12 +211,29 @@ struct ExpressionCalculation {
   }
 
   private func write(
-    _ value: Real, _ parts: Parts, to result: inout Result, within budget: Budget
+    _ value: Real, of line: WorksheetLine, _ parts: Parts, to result: inout Result,
+    within budget: Budget
   ) {
-    result.written = WrittenAnswer(
-      value, in: format, exactForm: parts.contains(.exact) ? exactForm ?? .fraction : nil,
-      angleUnit: worksheet.angleUnit,
-      needsDecimal: !parts.contains(.decimalOnlyIfNeeded), within: budget)
+    if let base = line.answerBase ?? base {
+      if let format = worksheet.wordFormat, let whole = value.rational?.numerator {
+        result.word = Word(whole, format)
+      }
+      result.written = WrittenAnswer(
+        value, in: format, base: base, word: worksheet.wordFormat,
+        needsDecimal: parts.contains(.decimal) && !parts.contains(.decimalOnlyIfNeeded),
+        within: budget)
+      if result.written.failure == .notInteger {
+        let cause = ExpressionError.Cause.onlyWholeNumbers
+        result.failure = Answer.Failure(
+          reason: .expression(cause), place: line.expression?.placeOfBase, isOfInput: false)
+        return
+      }
+    } else {
+      result.written = WrittenAnswer(
+        value, in: format, exactForm: parts.contains(.exact) ? exactForm ?? .fraction : nil,
+        angleUnit: worksheet.angleUnit,
+        needsDecimal: !parts.contains(.decimalOnlyIfNeeded), within: budget)
+    }
     guard let error = result.written.failure else { return }
     result.failure = Answer.Failure(
       reason: .calculation(error), place: nil, isOfInput: false, isStop: error == .stopped)

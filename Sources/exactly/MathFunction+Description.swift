@@ -93,6 +93,40 @@ extension MathFunction {
     case .minimum: Description(of: "a, b, …", "least of all", "min(3, 1, 2)", "1")
     case .maximum: Description(of: "a, b, …", "greatest of all", "max(3, 1, 2)", "3")
     case .hypotenuse: Description(of: "x, y", "√(x² + y²)", "hypot(3, 4)", "5")
+    case .quotient: Description(of: "a, b", "whole quotient, towards zero", "quot(-8, 3)", "-2")
+    case .truncatedRemainder:
+      Description(of: "a, b", "what quot leaves over, with the sign of a", "rem(-8, 3)", "-2")
+    case .hexadecimal:
+      Description("around all of a line: the answer in base 16, as x to hex", "hex(255)", "0xFF")
+    case .octal:
+      Description("around all of a line: the answer in base 8, as x to oct", "oct(8)", "0o10")
+    case .binary:
+      Description("around all of a line: the answer in base 2, as x to bin", "bin(5)", "0b101")
+    case .decimal:
+      Description("around all of a line: all digits in base 10, as x to dec", "dec(0xFF)", "255")
+    case .int8: Description("cut to 8 bits with a sign", "int8(200)", "-56")
+    case .int16: Description("cut to 16 bits with a sign", "int16(40000)", "-25536")
+    case .int32: Description("cut to 32 bits with a sign", "int32(2^31)", "-2147483648")
+    case .int64: Description("cut to 64 bits with a sign", "int64(2^64 + 1)", "1")
+    case .uint8: Description("cut to 8 bits without a sign", "uint8(-1)", "255")
+    case .uint16: Description("cut to 16 bits without a sign", "uint16(70000)", "4464")
+    case .uint32: Description("cut to 32 bits without a sign", "uint32(-1)", "4294967295")
+    case .uint64: Description("cut to 64 bits without a sign", "uint64(2^64 + 1)", "1")
+    case .rotationLeft:
+      Description(
+        of: "x, n, bits",
+        "bits turned left by n places in a word of 8, 16, 32 or 64 without a sign",
+        "rol(129, 1, 8)", "3")
+    case .rotationRight:
+      Description(
+        of: "x, n, bits",
+        "bits turned right by n places in a word of 8, 16, 32 or 64 without a sign",
+        "ror(1, 1, 8)", "128")
+    case .byteswap:
+      Description(
+        of: "x, bits", "bytes of a word without a sign in the other order", "byteswap(1, 16)",
+        "256")
+    case .population: Description("how many bits are 1", "popcount(255)", "8")
     }
   }
 }

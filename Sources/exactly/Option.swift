@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CommandLineInterface
 import Languages
@@ -15,6 +16,10 @@ enum Option: CaseIterable, Hashable, Translatable {
   case angle
   case notation
   case grouping
+  case base
+  case word
+  case signed
+  case unsigned
   case json
   case csv
   case file
@@ -125,6 +130,18 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription(
         "--grouping", value: .init("GROUPS", choices: ["thousands", "none"]),
         "thousands (1_234_567; with --keys 1,234,567) or none")
+    case .base:
+      OptionDescription(
+        "--base", value: .init("N", choices: NumberBase.allCases.map { "\($0.rawValue)" }),
+        "whole numbers in base 2, 8, 10 or 16, with all digits")
+    case .word:
+      OptionDescription(
+        "--word", value: .init("BITS", choices: WordFormat.Size.allCases.map { "\($0.rawValue)" }),
+        "calculates in words of 8, 16, 32 or 64 bits, to which each step is cut")
+    case .signed:
+      OptionDescription("--signed", "words have a sign, as without this option")
+    case .unsigned:
+      OptionDescription("--unsigned", "words have no sign")
     case .json:
       OptionDescription("--json", "one JSON object a line")
     case .file:
@@ -193,7 +210,8 @@ enum Option: CaseIterable, Hashable, Translatable {
   /// The tasks that the option changes; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {
     switch self {
-    case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
+    case .digits, .places, .exact, .mixed, .angle, .base, .word, .signed, .unsigned:
+      [.expressions, .session]
     case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
     case .json, .csv: [.expressions, .keys, .history]

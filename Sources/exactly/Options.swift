@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
@@ -52,6 +53,9 @@ struct Options: Hashable {
   private(set) var explains = false
   private(set) var notation: Notation?
   private(set) var grouping: DigitGrouping?
+  private(set) var base: NumberBase?
+  private(set) var wordSize: WordFormat.Size?
+  private var isSigned: Bool?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
 
@@ -109,6 +113,8 @@ struct Options: Hashable {
     case .exact: exactForm = exactForm ?? .fraction
     case .mixed: exactForm = .mixed
     case .explain: explains = true
+    case .signed: try take(isSigned: true)
+    case .unsigned: try take(isSigned: false)
     case .json: try take(AnswerForm.json)
     case .csv: try take(AnswerForm.commaSeparated)
     case .clear: try take(.clear, option)
@@ -120,8 +126,8 @@ struct Options: Hashable {
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
-    case .digits, .places, .angle, .notation, .grouping, .file, .jobs, .keys, .order, .mode,
-      .remove, .label,
+    case .digits, .places, .angle, .notation, .grouping, .base, .word, .file, .jobs, .keys, .order,
+      .mode, .remove, .label,
       .completionScript, .help:
       break
     }
@@ -137,6 +143,14 @@ struct Options: Hashable {
       let name = value == "auto" ? Notation.automatic.name : value
       notation = try Self.choice(name, of: option, Notation.init(name:))
     case .grouping: grouping = try Self.choice(value, of: option, DigitGrouping.init(name:))
+    case .base:
+      base = try Self.choice(value, of: option) { name in
+        NumberBase.allCases.first { String($0.rawValue) == name }
+      }
+    case .word:
+      wordSize = try Self.choice(value, of: option) { name in
+        WordFormat.Size.allCases.first { String($0.rawValue) == name }
+      }
     case .file:
       guard file == nil else { throw UsageError(UsageReason.givenTwice(option.description.name)) }
       file = value
@@ -148,7 +162,8 @@ struct Options: Hashable {
     case .label: try take(.label(Self.identifier(value, of: option), ""), option)
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
-    case .exact, .mixed, .explain, .json, .plain, .reversePolish, .new, .csv, .clear, .off, .on,
+    case .exact, .mixed, .explain, .signed, .unsigned, .json, .plain, .reversePolish, .new, .csv,
+      .clear, .off, .on,
       .reset, .manual,
       .version, .help:
       break
@@ -161,6 +176,16 @@ struct Options: Hashable {
       throw Self.exclusion(.digits, .places)
     default: self.precision = precision
     }
+  }
+
+  private mutating func take(isSigned: Bool) throws(UsageError) {
+    guard self.isSigned != !isSigned else { throw Self.exclusion(.signed, .unsigned) }
+    self.isSigned = isSigned
+  }
+
+  /// The words that expressions are calculated in; nil for numbers of any size.
+  var wordFormat: WordFormat? {
+    wordSize.map { WordFormat($0, isSigned: isSigned ?? true) }
   }
 
   private mutating func take(_ form: AnswerForm) throws(UsageError) {
@@ -255,6 +280,11 @@ struct Options: Hashable {
     for option in given {
       guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
       throw UsageError(option.misplacement)
+    }
+    if let isSigned, wordSize == nil {
+      let option = isSigned ? Option.signed : .unsigned
+      throw UsageError(
+        UsageReason.needs(option.description.name, Option.word.description.name))
     }
     guard explains else { return }
     guard case .expression = task else {

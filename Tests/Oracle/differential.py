@@ -26,7 +26,7 @@ from true_value import Evaluation, OutOfReach, Undefined, decimal
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 REFUSALS = (
     "division by zero", "the result is not a real number", "outside the function's domain",
-    "this is for integers only",
+    "this needs a whole number",
 )
 
 

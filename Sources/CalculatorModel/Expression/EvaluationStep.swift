@@ -61,7 +61,7 @@ package struct EvaluationStep {
     if isLast { return true }
     if case .converted(let unit, let other) = angles { return unit != other }
     switch whole.steps[range.upperBound].kind {
-    case .number, .group: return false
+    case .number, .based, .group: return false
     default: return true
     }
   }
@@ -90,12 +90,31 @@ extension MathExpression {
       var alone = self
       alone.steps = taken.map { Step(.value(Operand(value: $0.value, digits: nil), of: nil)) }
       alone.steps.append(step)
-      let result: Result<Real, ExpressionError> = alone.result(in: unit, within: budget)
+      let result =
+        entersNegated(at: index)
+        ? alone.resultOfNegated(in: unit, within: budget) : alone.result(in: unit, within: budget)
       if let told = result.step(range, of: self, in: unit), told.isOfInterest { tell(told) }
       operands.removeLast(count)
       operands.append((range.lowerBound, try result.get()))
     }
     return operands[0].value
+  }
+
+  /// Whether a number of the text stands behind a minus sign where it is to fit a word: `-128`.
+  private func entersNegated(at index: Int) -> Bool {
+    guard wordFormat != nil, index + 1 < steps.count, steps[index + 1].kind == .negation else {
+      return false
+    }
+    return steps[index].kind.operandCount(calling: functions) == 0
+  }
+
+  /// The number of the expression, which has to fit only with a minus sign before it.
+  private func resultOfNegated(
+    in unit: AngleUnit, within budget: Budget
+  ) -> Result<Real, ExpressionError> {
+    var negated = self
+    negated.steps.append(Step(.negation))
+    return negated.result(in: unit, within: budget).map { -$0 }
   }
 
   private func result(

@@ -1,3 +1,4 @@
+import BigNumbers
 import DisplayableText
 import ExactReals
 
@@ -44,6 +45,14 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case missingCalculation
     /// A character that no expression contains.
     case unknownCharacter(String)
+    /// `>>>`, which only words have.
+    case needsWord
+    /// A number that the words of a line have no room for.
+    case doesNotFit(WordFormat)
+    /// `to` or `in` elsewhere than at the end, or before what is no base.
+    case misplacedConversion
+    /// A number that is not whole, in a base.
+    case onlyWholeNumbers
     /// A number with two points, or none with its digits.
     case malformedNumber
     /// A function has too few or too many arguments.
@@ -88,8 +97,10 @@ public struct ExpressionError: Error, Hashable, Sendable {
 
   /// Whether the text could be read: then only its value is missing.
   public var isOfCalculation: Bool {
-    guard case .calculation = cause else { return false }
-    return true
+    switch cause {
+    case .calculation, .doesNotFit, .onlyWholeNumbers: true
+    default: false
+    }
   }
 
   /// The cause in words, in lower case and without a full stop.
@@ -123,6 +134,13 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .missingCalculation: "there is no such calculation"
     case .unknownCharacter(let text):
       "unexpected character " + (text.codePointsOfHidden ?? Self.quoted(text))
+    case .needsWord: "'>>>' needs a word, such as that of --word 64"
+    case .doesNotFit(let format):
+      "does not fit in \(format.bitWidth) bits"
+        + (format.isSigned ? " with a sign" : " without a sign")
+    case .misplacedConversion:
+      "this can only end a line, with 'hex', 'oct', 'bin' or 'dec' behind it"
+    case .onlyWholeNumbers: "only whole numbers have this form"
     case .malformedNumber: "not a number"
     case .argumentCount(let function, let counts, let given):
       Self.quoted(function) + " takes " + Self.argumentCount(counts) + ", not \(given)"

@@ -6,7 +6,11 @@ struct ExpressionEvaluator {
   private let unit: AngleUnit
   private let budget: Budget
   private let references: [CalculationID: Real]
+  private var words: WordArithmetic?
   private var values: [Real] = []
+
+  /// Whether a step was cut to another number.
+  var wraps: Bool { words?.wraps ?? false }
 
   /// The callers that wait for the function being evaluated.
   private var callers: [Caller] = []
@@ -24,10 +28,14 @@ struct ExpressionEvaluator {
   ///
   /// - Parameters:
   ///   - unit: What angles are measured in.
+  ///   - words: The words that numbers are cut to; nil for numbers of any size.
   ///   - references: The values of the kept calculations that are referred to.
   ///   - budget: What the calculation may cost.
-  init(unit: AngleUnit, references: [CalculationID: Real], budget: Budget) {
+  init(
+    unit: AngleUnit, words: WordFormat?, references: [CalculationID: Real], budget: Budget
+  ) {
     self.unit = unit
+    self.words = words.map { WordArithmetic($0) }
     self.references = references
     self.budget = budget
     values.reserveCapacity(4)
@@ -45,7 +53,7 @@ struct ExpressionEvaluator {
         let step = current.expression.steps[current.position].kind
         current.position += 1
         switch step {
-        case .number(let number):
+        case .number(let number), .based(let number, _):
           // The digits of one that is long were worth as much as a calculation.
           if number.storageBitWidth > 1 << 14 {
             do throws(CalculationError) {
@@ -55,6 +63,7 @@ struct ExpressionEvaluator {
             }
           }
           values.append(Real(number))
+          if words != nil { try enter(step, current, callPlace) }
         case .call(let index):
           if callers.isEmpty { callPlace = current.place }
           callers.append(current)
@@ -67,12 +76,18 @@ struct ExpressionEvaluator {
             throw ExpressionError(.missingCalculation, at: callPlace ?? current.place)
           }
           values.append(value)
-        case .variable(let index): values.append(current.expression.variables[index].value)
+          if words != nil { try enter(step, current, callPlace) }
+        case .variable(let index):
+          values.append(current.expression.variables[index].value)
+          if words != nil { try enter(step, current, callPlace) }
+        case .value(let operand, _) where words != nil:
+          values.append(operand.value)
+          try enter(step, current, callPlace)
         case .parameter(let index): values.append(values[current.firstArgument + index])
         case .group: break
         default:
           do throws(CalculationError) {
-            values.append(try result(of: step))
+            values.append(words == nil ? try result(of: step) : try wordResult(of: step))
           } catch {
             throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
           }
@@ -80,7 +95,10 @@ struct ExpressionEvaluator {
       }
       // Each body leaves exactly one value: each step takes its operands and gives one.
       let value = takeValue()
-      guard let caller = callers.popLast() else { return value }
+      guard let caller = callers.popLast() else {
+        if words != nil { try checkWhole(value, at: current.place) }
+        return value
+      }
       values.removeLast(values.count - current.firstArgument)
       values.append(value)
       current = caller
@@ -98,6 +116,9 @@ struct ExpressionEvaluator {
     case .value(let operand, _): return operand.value
     case .constant(let constant): return try constant.value(within: budget)
     case .negation: return -takeValue()
+    case .complement:
+      let x = try takeValue().integer(within: budget)
+      return Real(Rational(~x))
     case .percentage: return try percent(of: takeValue())
     case .superscript(let exponent):
       return try Real.pow(takeValue(), Real(Int(exponent)), within: budget)
@@ -118,8 +139,46 @@ struct ExpressionEvaluator {
       values.removeLast(count)
       return result
     // The loop's own, and what only an expression has that is still being entered.
-    case .number, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished:
+    case .number, .based, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished:
       preconditionFailure("this step gives no value by itself")
+    }
+  }
+
+  // MARK: - Words
+
+  /// Has the last value be the number of a word.
+  private mutating func enter(
+    _ step: Step.Kind, _ caller: Caller, _ callPlace: Range<Int>?
+  ) throws(ExpressionError) {
+    guard let words else { return }
+    let next = caller.position
+    let isNegated =
+      next < caller.expression.steps.count && caller.expression.steps[next].kind == .negation
+    values.append(
+      try words.entered(
+        takeValue(), by: step, isNegated: isNegated, at: callPlace ?? caller.place, within: budget))
+  }
+
+  /// What a step makes of the last values, which it takes, in words.
+  private mutating func wordResult(of step: Step.Kind) throws(CalculationError) -> Real {
+    let operands = values.suffix(step.operandCount())
+    if let value = try words?.result(of: step, operands, within: budget) {
+      try budget.payForStep()
+      values.removeLast(operands.count)
+      return value
+    }
+    let exact = try result(of: step)
+    // A function of angles takes it, in radians.
+    if case .angle = step { return exact }
+    return try words?.cut(exact, within: budget) ?? exact
+  }
+
+  /// Refuses an angle for an answer, which may not be whole.
+  private func checkWhole(_ value: Real, at place: Range<Int>) throws(ExpressionError) {
+    do throws(CalculationError) {
+      _ = try value.integer(within: budget)
+    } catch {
+      throw ExpressionError(.calculation(error), at: place)
     }
   }
 

@@ -39,6 +39,9 @@ public struct MathExpression: Sendable {
   /// What there is to tell a person of the reading, because many would have read the text otherwise.
   package let remark: ReadingRemark?
 
+  /// The words that its numbers are cut to; nil for numbers of any size.
+  public let wordFormat: WordFormat?
+
   /// The variables that it uses, with the values that they had when it was read.
   let variables: [Variable]
 
@@ -87,6 +90,7 @@ public struct MathExpression: Sendable {
     self.angleUnit = angleUnit
     readsOtherNotation = false
     remark = nil
+    wordFormat = nil
     variables = []
     functions = []
     stepCount = steps.count
@@ -99,14 +103,14 @@ public struct MathExpression: Sendable {
   /// - Throws: ``ExpressionError`` when functions call each other too deep or too often.
   init(
     steps: [Step], variables: [Variable], functions: [UserFunction],
-    readsOtherNotation: Bool = false, remark: ReadingRemark? = nil
+    readsOtherNotation: Bool = false, remark: ReadingRemark? = nil, wordFormat: WordFormat? = nil
   ) throws(ExpressionError) {
     var stepCount = steps.count
     var callDepth = 0
     var size = steps.count
     for step in steps {
       switch step.kind {
-      case .number(let number):
+      case .number(let number), .based(let number, _):
         size += number.storageBitWidth / 64
       case .call(let index):
         let body = functions[index].body
@@ -124,6 +128,7 @@ public struct MathExpression: Sendable {
     angleUnit = nil
     self.readsOtherNotation = readsOtherNotation
     self.remark = remark
+    self.wordFormat = wordFormat
     self.steps = steps
     self.variables = variables
     self.functions = functions
@@ -149,8 +154,20 @@ public struct MathExpression: Sendable {
     in unit: AngleUnit? = nil, references: [CalculationID: Real] = [:],
     within budget: Budget = Budget()
   ) throws(ExpressionError) -> Real {
+    try outcome(in: unit, references: references, within: budget).value
+  }
+
+  /// The exact value, and whether a step on the way was cut to its word.
+  ///
+  /// - Throws: As ``value(in:references:within:)`` does.
+  package func outcome(
+    in unit: AngleUnit? = nil, references: [CalculationID: Real] = [:],
+    within budget: Budget = Budget()
+  ) throws(ExpressionError) -> (value: Real, wraps: Bool) {
     var evaluator = ExpressionEvaluator(
-      unit: unit ?? angleUnit ?? .radians, references: references, budget: budget)
-    return try evaluator.value(of: self)
+      unit: unit ?? angleUnit ?? .radians, words: wordFormat, references: references,
+      budget: budget)
+    let value = try evaluator.value(of: self)
+    return (value, evaluator.wraps)
   }
 }

@@ -5,6 +5,8 @@ import ExactReals
 struct Step: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case number(Rational)
+    /// A whole number that was typed in a base: `0xFF`.
+    case based(Rational, NumberBase)
     /// A number that was not typed but is known: one from memory, or the result of a calculation.
     indirect case value(Operand, of: CalculationID?)
     /// The result of a kept calculation, whatever that is by now.
@@ -15,6 +17,8 @@ struct Step: Equatable, Sendable {
     /// An argument of the function whose body this is.
     case parameter(Int)
     case negation
+    /// All bits turned over: `not 5`.
+    case complement
     case percentage
     /// A power above the line: `²`, `⁻¹`.
     case superscript(Int32)
@@ -74,10 +78,12 @@ extension Step.Kind {
   /// - Returns: The count, none for a number.
   func operandCount(calling functions: [UserFunction] = []) -> Int {
     switch self {
-    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten,
+    case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten,
       .unfinished(.operand), .unfinished(.entry):
       0
-    case .negation, .percentage, .superscript, .angle, .measure, .group, .unfinished(.group): 1
+    case .negation, .complement, .percentage, .superscript, .angle, .measure, .group,
+      .unfinished(.group):
+      1
     case .operation, .percentageOperation: 2
     case .function(_, let count): count
     case .call(let index): functions[index].parameters.count

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 
 extension Step.Kind {
@@ -6,10 +7,13 @@ extension Step.Kind {
   func word(_ numbers: inout NumberTexts) -> String? {
     switch self {
     case .number(let value): numbers.place(of: Operand(value)).map { "number:\($0)" }
+    case .based(let value, let base):
+      numbers.place(of: Operand(value)).map { "based:\($0):\(base.rawValue)" }
     case .value(let operand, let calculation):
       numbers.place(of: operand).map { "value:\($0):" + (calculation?.text ?? "") }
     case .constant(let constant): "constant:" + constant.name
     case .negation: "negation"
+    case .complement: "complement"
     case .percentage: "percentage"
     case .superscript(let exponent): "superscript:\(exponent)"
     case .operation(let operation): "operation:" + operation.word
@@ -29,15 +33,21 @@ extension Step.Kind {
     guard let name = parts.first else { return nil }
     let value = parts.count > 1 ? parts[1] : ""
     let detail = parts.count > 2 ? parts[2] : nil
-    guard parts.count <= 3, (name == "function" || name == "value") == (detail != nil) else {
-      return nil
-    }
+    guard parts.count <= 3,
+      (name == "function" || name == "value" || name == "based") == (detail != nil)
+    else { return nil }
     switch name {
     case "number":
       guard let number = Int(value).flatMap({ numbers.operand(at: $0) })?.value.rational else {
         return nil
       }
       self = .number(number)
+    case "based":
+      guard let number = Int(value).flatMap({ numbers.operand(at: $0) })?.value.rational,
+        number.isInteger, !number.isNegative,
+        let base = detail.flatMap({ Int($0) }).flatMap({ NumberBase(rawValue: $0) })
+      else { return nil }
+      self = .based(number, base)
     case "value":
       guard let operand = Int(value).flatMap({ numbers.operand(at: $0) }), let detail else {
         return nil
@@ -65,6 +75,7 @@ extension Step.Kind {
       else { return nil }
       self = .function(function, argumentCount: count)
     case "negation": self = .negation
+    case "complement": self = .complement
     case "percentage": self = .percentage
     case "group": self = .group
     case "forgotten": self = .forgotten

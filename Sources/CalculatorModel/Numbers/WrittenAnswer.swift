@@ -19,6 +19,9 @@ public struct WrittenAnswer: Hashable, Sendable {
   /// The number in closed form; nil where that was not asked for, or is not short.
   public private(set) var exact: String?
 
+  /// The base that the exact form is written in; nil where none was asked for.
+  public private(set) var base: NumberBase?
+
   /// Whether the decimal is the number itself.
   public private(set) var isExact = false
 
@@ -77,6 +80,43 @@ public struct WrittenAnswer: Hashable, Sendable {
       }
       try budget.payForDigits(of: rounded.significand)
       decimal = try format.text(of: rounded)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Writes a whole number in a base, with all digits.
+  ///
+  /// ```swift
+  /// WrittenAnswer(-255, in: AnswerFormat(), base: .hexadecimal).exact   // "-0xFF"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The number; of one that is not whole there is ``failure``, `notInteger`.
+  ///   - format: To what the decimal is rounded.
+  ///   - base: The base of the exact form.
+  ///   - word: The words that were calculated in, which have a pattern in other bases than 10 and all
+  ///     digits in the decimal; nil for a number of any size.
+  ///   - needsDecimal: Whether the decimal is asked for, too.
+  ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
+  public init(
+    _ value: Real, in format: AnswerFormat, base: NumberBase, word: WordFormat? = nil,
+    needsDecimal: Bool = true, within budget: Budget = Budget()
+  ) {
+    self.base = base
+    do throws(CalculationError) {
+      let whole = try value.integer(within: budget)
+      try budget.payForDigits(of: whole)
+      if let word = word.flatMap({ Word(whole, $0) }) {
+        exact = base.text(of: word)
+        (decimal, isExact) = (word.description, true)
+      } else {
+        exact = base.text(of: whole)
+        guard needsDecimal else { return }
+        let rounded = try format.rounded(value, within: budget)
+        isExact = rounded.isExact == .yes
+        decimal = try format.text(of: rounded)
+      }
     } catch {
       failure = error
     }

@@ -65,6 +65,11 @@ package struct TypedText {
 
   /// Adds a character; false where it begins something new: nothing could be read with it.
   package mutating func append(_ character: Character) -> Bool {
+    if goesOn(inBaseWith: character), text.utf8.count < HistoryEntry.expressionLimit {
+      (reading, isPlain) = (nil, false)
+      text.append(character)
+      return true
+    }
     let isLetter = character.isPlainLetter
     let ended = word
     if !ended.isEmpty, !Self.begins(ended + String(character)) {
@@ -142,8 +147,41 @@ package struct TypedText {
   /// Whether the text ends in a name that presses more keys than one.
   package var endsInName: Bool { Self.isName(word) }
 
-  /// Whether the last word is the beginning of a name.
-  var beginsName: Bool { Self.begins(word.lowercased()) }
+  /// Whether the last word is the beginning of a name, or of a number in a base.
+  var beginsName: Bool { Self.begins(word.lowercased()) || isInBase }
+
+  /// The letters, digits and `_` at the end: `0x1F`.
+  private var lastToken: Substring {
+    let count = text.reversed().prefix { $0.isPlainLetter || $0.isPlainDigit || $0 == "_" }.count
+    return text.suffix(count)
+  }
+
+  /// Whether the text ends in a number that begins with the prefix of its base.
+  private var isInBase: Bool {
+    let token = lastToken.utf8
+    return token.count > 1 && token.first == UInt8(ascii: "0")
+      && Self.isPrefix(token[token.index(after: token.startIndex)])
+  }
+
+  /// Whether a character belongs to a number in a base at the end: `x` behind a 0 that is all of a number.
+  private func goesOn(inBaseWith character: Character) -> Bool {
+    guard character.isPlainLetter || character.isPlainDigit || character == "_" else {
+      return false
+    }
+    if isInBase { return true }
+    guard lastToken == "0", let prefix = character.asciiValue, Self.isPrefix(prefix) else {
+      return false
+    }
+    let before = text.dropLast().last
+    return before != "." && before != Character(decimalMark)
+  }
+
+  private static func isPrefix(_ letter: UInt8) -> Bool {
+    switch letter | 0x20 {
+    case UInt8(ascii: "x"), UInt8(ascii: "b"), UInt8(ascii: "o"): true
+    default: false
+    }
+  }
 
   /// Whether the last word is the beginning of a function's name, with more than one letter and none
   /// before it.
@@ -179,7 +217,9 @@ package struct TypedText {
   }
 
   private static let functions = MathFunction.allCases.flatMap { [$0.name] + $0.aliases }
-  private static let names = functions + MathConstant.allCases.map { $0.name } + ["ans"]
+  private static let names =
+    functions + MathConstant.allCases.map { $0.name } + ReservedWord.allCases.map { $0.rawValue }
+    + ["ans"]
 
   // MARK: - Signs
 

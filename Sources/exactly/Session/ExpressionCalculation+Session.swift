@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CommandLineInterface
 import ExactReals
@@ -22,7 +23,8 @@ extension ExpressionCalculation {
     defer { watch.end() }
     let watch = watch
     return marked(
-      value, format, within: Budget(work: Self.workInList, shouldStop: { watch.isStopRequested }))
+      value, format, base: value.rational?.isInteger == true ? base : nil,
+      within: Budget(work: Self.workInList, shouldStop: { watch.isStopRequested }))
   }
 
   /// The answer to a line with the marks of exactness; nil where there is none, where it takes long, or
@@ -43,15 +45,24 @@ extension ExpressionCalculation {
     if case .significantDigits(let count) = format.precision {
       format = format.rounding(to: .significantDigits(min(count, Self.digitsOfPreview)))
     }
-    return marked(value, format, besides: line, within: budget)
+    return marked(
+      value, format, base: read.answerBase ?? base, besides: line, within: budget)
   }
 
   private func marked(
-    _ value: Real, _ format: AnswerFormat, besides line: String = "", within budget: Budget
+    _ value: Real, _ format: AnswerFormat, base: NumberBase?, besides line: String = "",
+    within budget: Budget
   ) -> String? {
-    let written = WrittenAnswer(
-      value, in: format, exactForm: exactForm ?? .fraction, angleUnit: worksheet.angleUnit,
-      needsDecimal: exactForm == nil, within: budget)
+    let written =
+      if let base {
+        WrittenAnswer(
+          value, in: format, base: base, word: worksheet.wordFormat, needsDecimal: false,
+          within: budget)
+      } else {
+        WrittenAnswer(
+          value, in: format, exactForm: exactForm ?? .fraction, angleUnit: worksheet.angleUnit,
+          needsDecimal: exactForm == nil, within: budget)
+      }
     guard written.failure == nil, written.note == nil else { return nil }
     return written.marked(in: self, besides: line)
   }

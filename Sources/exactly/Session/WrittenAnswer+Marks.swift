@@ -11,7 +11,7 @@ extension WrittenAnswer {
   ///   - line: What was typed, which is not repeated as the exact form.
   /// - Returns: The text.
   func marked(in calculation: ExpressionCalculation, besides line: String = "") -> String? {
-    if let exact, calculation.exactForm != nil { return "= " + exact }
+    if let exact, calculation.exactForm != nil || base != nil { return "= " + exact }
     guard let decimal else { return nil }
     if isExact { return "= " + decimal }
     guard let exact, exact.count <= Self.exactFormLimit,

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import Languages
@@ -15,6 +16,8 @@ indirect enum Notice: Translatable {
   case percentageOfPercentage
   /// So many digits were left out, where a number has no room for more than the limit.
   case ignoredDigits(Int, limit: Int)
+  /// A step of a calculation in words was cut to another number.
+  case wraps(WordFormat)
   /// A number is rounded where its exact form was asked for.
   case noExactForm
   case historyNotWritten(StorageError)

@@ -7,6 +7,8 @@ enum UsageReason: Translatable {
   // Options; each is named as it is typed.
   case givenTwice(String)
   case excluded(String, String)
+  /// An option says something of another one, which is missing.
+  case needs(String, String)
   /// An option's value is none of its choices.
   case notOneOf(String, [String], String)
   /// An option's value names no calculation.

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorPresentation
 import Foundation
 
@@ -101,6 +102,8 @@ struct MessageSample {
   private static let calculationReasons: [Message] = [
     .calculationReason(.divisionByZero), .calculationReason(.notReal),
     .calculationReason(.outsideDomain), .calculationReason(.notInteger),
+    .calculationReason(.negativeShiftCount), .calculationReason(.tooFewNumbers),
+    .calculationReason(.stackFull),
     .calculationReason(.tooLarge), .calculationReason(.argumentTooLarge),
     .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
@@ -134,6 +137,14 @@ struct MessageSample {
     MessageSample(.expressionReason(.missingArgument(function: "qq")), keeps: ["qq"]),
     MessageSample(.expressionReason(.missingCalculation)),
     MessageSample(.expressionReason(.malformedNumber)),
+    MessageSample(.expressionReason(.needsWord), keeps: [">>>", "--word 64"]),
+    MessageSample(
+      .expressionReason(.doesNotFit(WordFormat(.bits16, isSigned: true))), counts: [16]),
+    MessageSample(
+      .expressionReason(.doesNotFit(WordFormat(.bits16, isSigned: false))), counts: [16]),
+    MessageSample(
+      .expressionReason(.misplacedConversion), keeps: ["hex", "oct", "bin", "dec"]),
+    MessageSample(.expressionReason(.onlyWholeNumbers)),
     MessageSample(
       .expressionReason(.argumentCount(function: "qq", takes: 1...1, given: 47)), keeps: ["qq"],
       counts: [47]),

@@ -13,7 +13,8 @@ import Testing
     ("1.234.567", "1234567"), ("1.234.567,8", "1234567.8"), ("12,34,567.5", "1234567.5"),
     ("1\u{A0}234,5", "1234.5"), ("1\u{202F}234\u{202F}567", "1234567"), ("€ 9.99", "9.99"),
     ("9.99 €", "9.99"), ("-$5", "-5"), ("1e-3", "0.001"), (".5", "0.5"), ("12,345 * 67", "827115"),
-    ("3 x 4", "12"), ("10x10", "100"), ("2 × (3 − 1)", "4"), ("200 + 10%", "220"),
+    ("3 x 4", "12"), ("10x10", "100"), ("0x10", "16"), ("0 x 10", "0"), ("0xff & 0b11", "3"),
+    ("255 to hex", "255"), ("2 × (3 − 1)", "4"), ("200 + 10%", "220"),
     ("12 + 3 =", "15"),
   ])
   func isUnderstood(text: String, value: String) throws {
@@ -38,7 +39,7 @@ import Testing
     ("12 34", "column 4, an operator is missing"),
     ("1,234.567,8", "'1,234.567,8' is not a number"),
     ("3 apples", "column 3, unknown name 'apples'"),
-    ("0x10", "column 2, unknown name 'x10'"),
+    ("0x1g", "'0x1g' is not a number"),
     ("\0", "column 1, unexpected character U+0000"),
   ])
   func isRefusedWithTheReason(text: String, reason: String) {

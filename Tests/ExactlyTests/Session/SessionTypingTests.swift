@@ -76,7 +76,7 @@ import Testing
     ("2 sin(x)|", "..fff!n."), ("2 sin|(x)", "..fff.n!"), ("|(1)", "..!"), ("(1|)", "!.."),
     ("foo + 1|", "www...."), ("sq| + 1", "......"), ("sqx| + 1", "www...."),
     ("foo|", "..."), ("foo(a, b)|", "...!....."), ("pi)|", "nnw"), ("2 # two|", "..ccccc"),
-    ("2 @|", "..w"), ("digits 5|", "nnnnnnnn"), ("g(t) = t u|", "n.n....n.w"), ("漢 + x|", "w...n"),
+    ("2 @|", "..w"), ("digits 5|", "nnnnnnnn"), ("g(t) = t k|", "n.n....n.w"), ("漢 + x|", "w...n"),
   ])
   func charactersAreStyled(line: String, styles: String) throws {
     var run = try SessionRun()
@@ -107,7 +107,8 @@ import Testing
     ("an", "", ["ans", "angle"]), ("hel", "", ["help"]), ("hel", "1 + ", []),
     ("o", "exact ", ["off", "on"]), ("", "preview ", ["off", "on"]), ("un", "help ", ["undo"]),
     ("acos", "help ", ["acos", "acosh"]), ("sq", "digits ", []), ("", "1 + ", []),
-    ("dig", "", ["digits"]), ("arct", "1 + ", ["arctan(", "arctanh("]), ("de", "1 + ", ["deg"]),
+    ("dig", "", ["digits"]), ("arct", "1 + ", ["arctan(", "arctanh("]),
+    ("de", "1 + ", ["dec(", "deg"]),
   ])
   func namesAreCompleted(name: String, before: String, names: [String]) throws {
     var run = try SessionRun()

@@ -81,7 +81,7 @@ import Testing
       ("quit now", "error: quit stands alone, without 'now'"),
       ("set digits 5", "error: settings stand without 'set': digits 5"),
       ("set x 5", "  ^^^\nerror: unknown name 'set'; did you mean 'sec'?"),
-      ("functions quotient", "no function has 'quotient' in its name or description"),
+      ("functions quaternion", "no function has 'quaternion' in its name or description"),
       ("half(x) = x/2", "half(x) = x ÷ 2"), ("functions half", "half(x) = x ÷ 2"),
     ],
     // Readings that many do not expect.

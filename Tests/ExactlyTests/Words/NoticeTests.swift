@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import TestSupport
@@ -18,6 +19,7 @@ import Testing
     TranslationSample(.percentageOfPercentage, keeps: ["+", "-"]),
     TranslationSample(.ignoredDigits(1, limit: 17), counts: [17]),
     TranslationSample(.ignoredDigits(47, limit: 17), counts: [47, 17]),
+    TranslationSample(.wraps(WordFormat(.bits16, isSigned: true)), counts: [16]),
     TranslationSample(.noExactForm),
     TranslationSample(.historyNotWritten(error), keeps: ["/q"]),
     TranslationSample(.notInHistory(1, error), keeps: ["/q"]),

@@ -8,6 +8,7 @@ import Testing
   private static let samples: [TranslationSample<UsageReason>] = [
     TranslationSample(.givenTwice("--qq"), keeps: ["--qq"]),
     TranslationSample(.excluded("--qq", "--ww"), keeps: ["--qq", "--ww"]),
+    TranslationSample(.needs("--qq", "--ww"), keeps: ["--qq", "--ww"]),
     TranslationSample(.notOneOf("--qq", ["ww"], "zz"), keeps: ["--qq", "ww", "zz"]),
     TranslationSample(.noIdentifier("--qq"), keeps: ["--qq", "--json"], counts: [16]),
     TranslationSample(.noExpressionBeside("--qq"), keeps: ["--qq"]),

@@ -60,8 +60,13 @@ public struct DesktopSearch: Sendable {
       value, in: AnswerFormat(), exactForm: .fraction, angleUnit: worksheet.angleUnit,
       within: budget)
     guard let decimal = written.decimal else { return nil }
+    let inBase = line.answerBase.flatMap { base in
+      WrittenAnswer(value, in: AnswerFormat(), base: base, needsDecimal: false, within: budget)
+        .exact
+    }
     return SearchAnswer(
-      expression: text, decimal: decimal, exactness: written.isExact ? .exact : .rounded,
+      expression: text, decimal: inBase ?? decimal,
+      exactness: inBase != nil || written.isExact ? .exact : .rounded,
       description: description(of: expression, written, angleUnit: worksheet.angleUnit))
   }
 

@@ -6,7 +6,7 @@ enum BuiltInName {
   /// Its other name, which other calculators have for it.
   static let shortPreviousAnswer = "_"
 
-  /// All names as they are spelled.
+  /// All names of numbers, units and functions as they are spelled.
   static let spellings: [String] = meanings.map { $0.name }
 
   /// What a name means; capitals are as good as small letters.
@@ -26,9 +26,11 @@ enum BuiltInName {
     return table[low].kind
   }
 
-  /// Whether a name is spelled just like one of these, and so cannot be defined anew.
+  /// Whether a name is spelled just like one of these or is a word of the language, and so cannot be
+  /// defined anew.
   static func isReserved(_ name: ArraySlice<UInt8>) -> Bool {
-    meaning(of: name) != nil && spellings.contains { name.elementsEqual($0.utf8) }
+    ReservedWord(name) != nil
+      || meaning(of: name) != nil && spellings.contains { name.elementsEqual($0.utf8) }
   }
 
   private static func precedes(_ key: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
@@ -55,7 +57,8 @@ enum BuiltInName {
 
   /// The meanings by name in small letters, sorted.
   private static let table: [(key: [UInt8], kind: Token.Kind)] =
-    meanings.map { (key: $0.name.utf8.map { $0.lowercased }, kind: $0.kind) }
+    (meanings + ReservedWord.allCases.compactMap { word in word.kind.map { (word.rawValue, $0) } })
+    .map { (key: $0.name.utf8.map { $0.lowercased }, kind: $0.kind) }
     .sorted { $0.key.lexicographicallyPrecedes($1.key) }
 }
 

@@ -17,6 +17,7 @@ extension MathFunction {
     guard let y = arguments.dropFirst().first else {
       return try value(of: x, in: unit, within: budget)
     }
+    if givesPattern { return try pattern(of: arguments, within: budget) }
     if arguments.count == 2 { return try value(of: x, y, in: unit, within: budget) }
     var result = x
     for argument in arguments.dropFirst() {
@@ -63,7 +64,11 @@ extension MathFunction {
     // Of one number these are what they are of the number twice.
     case .greatestCommonDivisor, .leastCommonMultiple, .minimum, .maximum:
       return try value(of: x, x, in: unit, within: budget)
-    case .root, .power, .arctangent2, .combinations, .permutations, .remainder, .hypotenuse:
+    case .hexadecimal, .octal, .binary, .decimal, .population,
+      .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64:
+      return try bits(of: x, within: budget)
+    case .root, .power, .arctangent2, .combinations, .permutations, .remainder, .hypotenuse,
+      .quotient, .truncatedRemainder, .rotationLeft, .rotationRight, .byteswap:
       throw .outsideDomain
     }
   }
@@ -110,8 +115,20 @@ extension MathFunction {
     case .minimum: return try Real.min(x, y, within: budget)
     case .maximum: return try Real.max(x, y, within: budget)
     case .hypotenuse: return try Real.hypot(x, y, within: budget)
+    case .quotient: return try Self.quotient(x, y, within: budget)
+    case .truncatedRemainder:
+      let whole = try Self.quotient(x, y, within: budget)
+      let multiple = try Real.product(whole, y, within: budget)
+      return try Real.difference(x, multiple, within: budget)
     default: throw .outsideDomain
     }
+  }
+
+  /// How often one number goes into another, towards zero.
+  private static func quotient(
+    _ x: Real, _ y: Real, within budget: Budget
+  ) throws(CalculationError) -> Real {
+    try Real.trunc(Real.quotient(x, y, within: budget), within: budget)
   }
 
   /// The number rounded to so many decimal places, or before the point where they are negative.

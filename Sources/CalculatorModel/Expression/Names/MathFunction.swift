@@ -19,6 +19,10 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case absolute, sign, floor, ceiling, round, truncation, fraction
   case remainder, greatestCommonDivisor, leastCommonMultiple
   case minimum, maximum, hypotenuse
+  case quotient, truncatedRemainder
+  case hexadecimal, octal, binary, decimal
+  case int8, int16, int32, int64, uint8, uint16, uint32, uint64
+  case rotationLeft, rotationRight, byteswap, population
 
   /// The name in lists and messages.
   public var name: String { entry.name }
@@ -143,6 +147,24 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .minimum: Entry("min", takes: Self.any)
     case .maximum: Entry("max", takes: Self.any)
     case .hypotenuse: Entry("hypot", takes: 2...2)
+    case .quotient: Entry("quot", takes: 2...2)
+    case .truncatedRemainder: Entry("rem", takes: 2...2)
+    case .hexadecimal: Entry("hex")
+    case .octal: Entry("oct")
+    case .binary: Entry("bin")
+    case .decimal: Entry("dec")
+    case .int8: Entry("int8")
+    case .int16: Entry("int16")
+    case .int32: Entry("int32")
+    case .int64: Entry("int64")
+    case .uint8: Entry("uint8")
+    case .uint16: Entry("uint16")
+    case .uint32: Entry("uint32")
+    case .uint64: Entry("uint64")
+    case .rotationLeft: Entry("rol", takes: 3...3)
+    case .rotationRight: Entry("ror", takes: 3...3)
+    case .byteswap: Entry("byteswap", takes: 2...2)
+    case .population: Entry("popcount")
     }
   }
 }

@@ -54,8 +54,14 @@ enum OtherName {
     ("truncate fix ipart", .function(.truncation)),
     ("fpart", .function(.fraction)),
     ("modulo", .function(.remainder)),
+    ("hexadecimal", .function(.hexadecimal)),
+    ("octal", .function(.octal)),
+    ("binary", .function(.binary)),
+    ("decimal", .function(.decimal)),
+    ("bswap byteflip", .function(.byteswap)),
+    ("popcnt bitcount", .function(.population)),
     // The sign of their results differs, or the order of their arguments.
-    ("remainder rem fmod modulus", .proposal("mod")),
+    ("remainder fmod modulus", .proposal("mod")),
     ("nthroot nroot surd", .proposal("root(x, n)")),
     ("logb logbase", .proposal("log(x, b)")),
     ("integer", .proposal("int")),
@@ -86,7 +92,7 @@ enum OtherName {
     ("asech arsech", .proposal("acosh(1/x)")),
     ("acsch arcsch", .proposal("asinh(1/x)")),
     ("acoth arcoth", .proposal("atanh(1/x)")),
-    ("div idiv quot quotient", .either("floor(a/b)", "trunc(a/b)")),
+    ("div idiv quotient", .either("floor(a/b)", "trunc(a/b)")),
     ("times of multiplied", .proposal("*")),
     ("divided", .proposal("/")),
     ("off", .proposal("x - p%")),
@@ -104,8 +110,8 @@ enum OtherName {
     ("avg average mean", .proposal("(a + b)/2")),
     ("phi", .proposal("(1 + √5)/2")),
     ("rnd rint", .proposal("round")),
-    ("median mode std stdev now minutes print len bin hex oct integrate", .nothing),
-    ("rand random and or xor not inf infinity nan cis asind acosd atand", .nothing),
+    ("median mode std stdev now minutes print len integrate quit", .nothing),
+    ("rand random inf infinity nan cis asind acosd atand", .nothing),
   ]
 }
 

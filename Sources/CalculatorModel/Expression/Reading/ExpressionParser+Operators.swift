@@ -5,10 +5,28 @@ extension ExpressionParser {
   /// How tightly an operator holds what follows it.
   enum BindingPower: Int, Comparable {
     case none
+    case inclusiveOr
+    case exclusiveOr
+    case conjunction
+    case shift
     case additive
     case multiplicative
     case sign
     case power
+
+    /// That of an operation's sign.
+    init(_ precedence: ArithmeticOperation.Precedence) {
+      self =
+        switch precedence {
+        case .inclusiveOr: .inclusiveOr
+        case .exclusiveOr: .exclusiveOr
+        case .conjunction: .conjunction
+        case .shift: .shift
+        case .additive: .additive
+        case .multiplicative: .multiplicative
+        case .exponential, .notation: .power
+        }
+    }
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
@@ -24,7 +42,7 @@ extension ExpressionParser {
       if order == .leftToRight { return .additive }
       switch self {
       case .operation(let operation):
-        return operation.precedence == .additive ? .additive : .multiplicative
+        return BindingPower(operation.precedence)
       case .impliedProduct, .remainder: return .multiplicative
       case .power: return .power
       }

@@ -26,8 +26,7 @@ extension ExpressionParser {
     }
     guard start == range.lowerBound + 1, known == nil, before.endsOperand else { return error }
     switch lexer.text[range.lowerBound] | 0x20 {
-    // What begins with `0x` has another base where it comes from.
-    case UInt8(ascii: "x") where before.kind != .number(0):
+    case UInt8(ascii: "x"):
       if !digits.isEmpty || lexer.beginsOperand { suggestion = "*" + digits }
     case UInt8(ascii: "c"): suggestion = call(of: .combinations, before, digits)
     case UInt8(ascii: "p"): suggestion = call(of: .permutations, before, digits)
@@ -88,7 +87,8 @@ extension Token {
   /// Whether an operand may end with it.
   fileprivate var endsOperand: Bool {
     switch kind {
-    case .number, .closingBracket, .constant, .previousAnswer, .parameter, .definition, .reference,
+    case .number, .based, .closingBracket, .constant, .previousAnswer, .parameter, .definition,
+      .reference,
       .factorial, .percentSign, .superscript, .angleUnit:
       true
     default: false
@@ -102,7 +102,6 @@ extension Lexer {
   /// known.
   func otherNotation(of scalar: Unicode.Scalar, from start: Int) -> (text: String, end: Int)? {
     switch scalar {
-    case "|": enclosed(from: start, by: "|").map { ("abs(" + $0.text + ")", $0.end) }
     case "[": enclosed(from: start, by: "]").map { ("(" + $0.text + ")", $0.end) }
     case "{": enclosed(from: start, by: "}").map { ("(" + $0.text + ")", $0.end) }
     case "\\": ("floor(a/b)", position)
@@ -116,6 +115,17 @@ extension Lexer {
   /// Whether the sign before stands between digits, with two of them behind it.
   private var isAmongMinutes: Bool {
     position > 1 && isDigit(at: position - 2) && isDigit(at: position) && isDigit(at: position + 1)
+  }
+
+  /// What stands between bars, of which the first one is at a place, as a call of `abs`; nil where nothing
+  /// does.
+  func absoluteValue(at place: Range<Int>) -> ExpressionError? {
+    guard text[place.lowerBound] == UInt8(ascii: "|") else { return nil }
+    var rest = self
+    rest.position = place.upperBound
+    return rest.enclosed(from: place.lowerBound, by: "|").map {
+      ExpressionError(.otherNotation("abs(" + $0.text + ")"), at: place.lowerBound..<$0.end)
+    }
   }
 
   /// What stands between two signs, of which the first one is here.
@@ -147,7 +157,7 @@ extension Lexer {
     var rest = self
     guard let next = try? rest.next() else { return false }
     return switch next.kind {
-    case .number, .openingBracket, .name, .radical, .constant: true
+    case .number, .based, .openingBracket, .name, .radical, .constant: true
     default: false
     }
   }

@@ -43,6 +43,7 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
+      if token.kind == .conversion { try parseConversion() }
       // The one that asks for the result; a second one repeats the last operation, on the keys.
       if token.kind == .equals, lexer.isPersons || lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
@@ -51,7 +52,8 @@ struct ExpressionParser {
       }
       return try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
-        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark)
+        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark,
+        wordFormat: options.wordFormat)
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }
@@ -89,6 +91,7 @@ struct ExpressionParser {
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
     case .subscript: ExpressionError(unknownCharacter, at: token.range)
+    case .conversion: ExpressionError(.misplacedConversion, at: token.range)
     default:
       if let (text, range) = lexer.numberGroupedBySpaces(at: token.range)
         ?? lexer.mixedNumber(at: token.range)
@@ -124,7 +127,7 @@ struct ExpressionParser {
     case .function(.remainder): .remainder
     case .openingBracket, .function, .radical: isAfterPercentSign ? nil : .impliedProduct
     // Two numbers side by side are a slip, but not a number that follows a bracket.
-    case .number: endsInBracket ? .impliedProduct : nil
+    case .number, .based: endsInBracket ? .impliedProduct : nil
     default: isNamedNumber && !isAfterPercentSign ? .impliedProduct : nil
     }
   }
@@ -146,12 +149,16 @@ struct ExpressionParser {
     var last: Infix?
     while let infix, infix.bindingPower(in: order) > power {
       let place = token.range
+      if infix == .operation(.logicalShiftRight), options.wordFormat == nil {
+        throw ExpressionError(.needsWord, at: place)
+      }
       note(infix, after: last)
       let isPercentage = endsInPercentage
       last = infix
       if infix == .impliedProduct { isFactor = true } else { try advance() }
       if infix == .power, order == .precedence {
         try parseNestedOperand(bindingTighterThan: .sign)
+        if case .based? = steps.last?.kind { remark = .otherReading }
       } else {
         try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
       }
@@ -176,6 +183,7 @@ struct ExpressionParser {
     endsInBracket = false
     defer { isFactor = false }
     if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand,
+      lexer.absoluteValue(at: token.range) == nil,
       options.signsContinue || infix?.bindingPower(in: .precedence) != .additive, !beginsCall
     {
       append(left, at: token.range.lowerBound..<token.range.lowerBound)
@@ -184,6 +192,9 @@ struct ExpressionParser {
     switch token.kind {
     case .number(let value):
       append(.number(value), at: token.range)
+      try advance()
+    case .based(let value, let base):
+      append(.based(value, base), at: token.range)
       try advance()
     case .openingBracket:
       let first = steps.count
@@ -196,6 +207,14 @@ struct ExpressionParser {
       try parseNestedOperand(bindingTighterThan: .sign)
       if sign == .subtraction { negate(at: start) }
       return
+    case .complement:
+      try advance()
+      try parseNestedOperand(bindingTighterThan: .sign)
+      append(.complement, at: start)
+      endsInPercentage = false
+      return
+    case .operation(.or):
+      throw lexer.absoluteValue(at: start) ?? ExpressionError(.missingOperand, at: start)
     case .function(let function): try parseFunction(function)
     case .radical(let function):
       try parseCall(taking: function.argumentCounts, name: function.name) {

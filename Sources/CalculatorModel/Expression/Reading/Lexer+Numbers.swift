@@ -166,10 +166,7 @@ extension Lexer {
     guard let value = digits.value(exponent: exponent) else {
       throw ExpressionError(.calculation(.tooManyDigits), at: start..<position)
     }
-    wordsLeft -= value.storageBitWidth / 64
-    guard wordsLeft >= 0 else {
-      throw ExpressionError(.calculation(.tooMuchWork), at: start..<position)
-    }
+    try pay(for: value, from: start)
     return value
   }
 

@@ -87,25 +87,6 @@ struct Lexer {
     text[position...].starts(with: "√".utf8) || text[position...].starts(with: "∛".utf8)
   }
 
-  /// What a text begins with, as far as one character tells.
-  enum Beginning {
-    case nothing
-    case comment
-    case name
-    case other
-  }
-
-  /// Goes to what comes next, and tells what that begins with.
-  mutating func beginning() -> Beginning {
-    skipSpace()
-    guard position < text.count else { return .nothing }
-    let start = position
-    defer { position = start }
-    let scalar = takeScalar()
-    if scalar == "#" { return .comment }
-    return scalar.beginsName || scalar == "π" || scalar == "τ" ? .name : .other
-  }
-
   /// The next token; after the last one, always the end.
   mutating func next() throws(ExpressionError) -> Token {
     while true {
@@ -113,12 +94,14 @@ struct Lexer {
       let start = position
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
       if isDigit(at: position) || beginsWithMark {
-        let value = try number()
+        let base = prefixedBase
+        let value = if let base { try number(in: base) } else { try number() }
         if let signs, signs.mixesDigits(in: start..<position) {
           throw ExpressionError(.differentDigits, at: start..<position)
         }
         endOfNumber = position
-        return Token(kind: .number(value), range: start..<position)
+        return Token(
+          kind: base.map { .based(value, $0) } ?? .number(value), range: start..<position)
       }
       let scalar = takeScalar()
       if scalar.isCurrency {
@@ -141,12 +124,18 @@ struct Lexer {
       position += 1
       return .power
     case "*", "×", "·", "⋅": return .operation(.multiplication)
-    case "x" where isTimesSign(from: start), "X" where isTimesSign(from: start):
+    case "x" where isTimesSign, "X" where isTimesSign:
       return .operation(.multiplication)
     case "/" where position < text.count && text[position] == UInt8(ascii: "/"):
       throw ExpressionError(.otherNotation("floor(a/b)"), at: start..<position + 1)
     case "/", "÷": return .operation(.division)
     case "^": return .power
+    case "&": return .operation(.and)
+    case "|": return .operation(.or)
+    case "~": return .complement
+    case "<" where take(UInt8(ascii: "<")): return .operation(.shiftLeft)
+    case ">" where take(UInt8(ascii: ">")):
+      return .operation(take(UInt8(ascii: ">")) ? .logicalShiftRight : .shiftRight)
     case "!": return .factorial
     case "%": return .percentSign
     case "(": return .openingBracket
@@ -212,19 +201,18 @@ struct Lexer {
 
   /// Whether an `x` is a sign of multiplication, as people write it, and not the beginning of a name.
   ///
-  /// In `0x10` it means something else where that comes from.
-  private func isTimesSign(from start: Int) -> Bool {
+  /// In `0x10` it is a part of the number.
+  private var isTimesSign: Bool {
     guard isPersons else { return false }
     var rest = self
-    if position < text.count, !isDigit(at: position), rest.takeScalar().continuesName {
-      return false
-    }
-    let isAfterZero =
-      start > 0 && text[start - 1] == UInt8(ascii: "0") && endOfNumber == start
-      && !(start > 1
-        && (isDigit(at: start - 2) || text[start - 2] == Self.point
-          || text[start - 2] == Self.comma))
-    return !isAfterZero
+    return position == text.count || isDigit(at: position) || !rest.takeScalar().continuesName
+  }
+
+  /// Takes a sign if it stands right here.
+  private mutating func take(_ sign: UInt8) -> Bool {
+    guard position < text.count, text[position] == sign else { return false }
+    position += 1
+    return true
   }
 
   /// Takes the number behind `#` where calculations have one.
@@ -255,7 +243,7 @@ struct Lexer {
     position < text.count && text[position] &- UInt8(ascii: "0") < 10
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while position < text.count {
       switch text[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):

@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// How the text of an expression is read.
 ///
 /// ```swift
@@ -11,6 +13,15 @@ public struct ReadingOptions: Sendable {
 
   /// How chains of operations are evaluated.
   public var order = EvaluationOrder.precedence
+
+  /// The words that numbers are cut to; nil for numbers of any size.
+  ///
+  /// ```swift
+  /// var options = ReadingOptions()
+  /// options.wordFormat = WordFormat(.bits8, isSigned: true)
+  /// try MathExpression("100 + 100", options).value()   // -56
+  /// ```
+  public var wordFormat: WordFormat?
 
   /// Whether brackets that are still open at the end are closed there, as the key for the result does;
   /// whoever shows the expression shows them closed.

@@ -3,7 +3,7 @@ import BigNumbers
 /// What there is to tell a person of a reading that is by the rules, and that many do not expect.
 package enum ReadingRemark: Hashable, Sendable {
   /// Another reading comes to mind: of `1/2pi` that of 1/(2π), of `3√8` and `8^1/3` a cube root, of
-  /// `max(1,234)` one number, and of `2e` the beginning of an exponent.
+  /// `max(1,234)` one number, of `2e` the beginning of an exponent, and of `0xFF ^ 1` an exclusive or.
   case otherReading
   /// A whole number of radians beyond a full turn: `sin(30)`.
   case radians
@@ -24,6 +24,8 @@ extension ExpressionParser {
     {
       remark = .otherReading
     }
+    // Elsewhere `0xFF ^ 1` is an exclusive or.
+    if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
     guard infix == .impliedProduct else { return }
     if last == .operation(.division) || isDegreeOfRoot || isLikeExponent { remark = .otherReading }
   }

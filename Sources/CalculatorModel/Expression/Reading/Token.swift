@@ -4,8 +4,14 @@ import BigNumbers
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(Rational)
+    /// A whole number with the prefix of its base: `0xFF`.
+    case based(Rational, NumberBase)
     case operation(ArithmeticOperation)
     case power
+    /// `~` or `not`: all bits turned over.
+    case complement
+    /// `to` or `in`, behind which stands the base of the answer.
+    case conversion
     /// A power above the line: `²`, `⁻¹`.
     case superscript(Rational)
     /// A base below the line: `₂`.

@@ -46,6 +46,8 @@ extension Worksheet {
 
   /// Forgets all names and the answer.
   package mutating func reset() {
+    let wordFormat = wordFormat
     self = Worksheet(angleUnit: angleUnit)
+    self.wordFormat = wordFormat
   }
 }

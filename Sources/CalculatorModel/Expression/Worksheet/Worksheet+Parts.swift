@@ -95,7 +95,7 @@ extension Worksheet {
       token.kind = meaning
     }
     switch token.kind {
-    case .number: return .number
+    case .number, .based: return .number
     case .function, .radical: return .function
     case .definition(let index): return names.isFunction(index) ? .function : .name
     case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,
@@ -105,7 +105,8 @@ extension Worksheet {
     case .closingBracket: return .closingBracket
     case .comma: return .separator
     case .end: return .comment
-    case .operation, .power, .superscript, .subscript, .factorial, .percentSign, .equals:
+    case .operation, .power, .superscript, .subscript, .factorial, .percentSign, .equals,
+      .complement, .conversion:
       return .operation
     }
   }

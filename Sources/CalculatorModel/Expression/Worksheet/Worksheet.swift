@@ -25,6 +25,15 @@ public struct Worksheet: Sendable {
   /// What angles are measured in.
   public var angleUnit: AngleUnit
 
+  /// The words that numbers are cut to in each line; nil for numbers of any size.
+  ///
+  /// ```swift
+  /// var worksheet = Worksheet()
+  /// worksheet.wordFormat = WordFormat(.bits8, isSigned: true)
+  /// try worksheet.answer(to: "100 + 100").value   // -56
+  /// ```
+  public var wordFormat: WordFormat?
+
   var definitions = Definitions()
   var previousAnswer: Variable?
 
@@ -75,7 +84,8 @@ public struct Worksheet: Sendable {
   public mutating func answer(
     to line: WorksheetLine, within budget: Budget = Budget()
   ) throws(ExpressionError) -> WorksheetAnswer {
-    WorksheetAnswer(line: line, value: try value(of: line, within: budget))
+    let outcome = try outcome(of: line, within: budget)
+    return WorksheetAnswer(line: line, value: outcome?.value, wraps: outcome?.wraps ?? false)
   }
 
   /// Carries out a line that this worksheet has read, for its value alone.
@@ -84,13 +94,22 @@ public struct Worksheet: Sendable {
   package mutating func value(
     of line: WorksheetLine, within budget: Budget
   ) throws(ExpressionError) -> Real? {
+    try outcome(of: line, within: budget)?.value
+  }
+
+  /// Carries out a line that this worksheet has read, for its value and whether a step was cut to its word.
+  ///
+  /// - Throws: As ``answer(to:within:)`` does.
+  package mutating func outcome(
+    of line: WorksheetLine, within budget: Budget
+  ) throws(ExpressionError) -> (value: Real, wraps: Bool)? {
     guard let expression = line.expression else { return nil }
     if case .function(let name, let parameters) = line.kind {
       let function = UserFunction(name: name, parameters: parameters, body: expression)
       try define(name, as: .function(function), at: line.place)
       return nil
     }
-    let value = try expression.value(in: angleUnit, within: budget)
+    let (value, wraps) = try expression.outcome(in: angleUnit, within: budget)
     var variable = Variable(
       name: BuiltInName.previousAnswer, value: value, size: Self.size(of: value, expression))
     if case .variable(let name) = line.kind {
@@ -99,7 +118,7 @@ public struct Worksheet: Sendable {
       variable.name = BuiltInName.previousAnswer
     }
     previousAnswer = variable.size <= Self.sizeLimit ? variable : nil
-    return value
+    return (value, wraps)
   }
 
   /// Gives a variable its value, in place of the one it had.
@@ -140,9 +159,15 @@ public struct Worksheet: Sendable {
     value.words + (value.rational == nil ? expression.size + expression.stepCount : 1)
   }
 
+  private var options: ReadingOptions {
+    var options = ReadingOptions.line
+    options.wordFormat = wordFormat
+    return options
+  }
+
   private func expression(_ lexer: consuming Lexer) throws(ExpressionError) -> MathExpression {
     var parser = ExpressionParser(
-      lexer, .line, names: NameResolver(definitions, previousAnswer: previousAnswer))
+      lexer, options, names: NameResolver(definitions, previousAnswer: previousAnswer))
     return try parser.parse()
   }
 
@@ -153,7 +178,7 @@ public struct Worksheet: Sendable {
         kind: .variable(name: name), expression: try expression(head.body), place: head.place)
     }
     var parser = ExpressionParser(
-      head.body, .line,
+      head.body, options,
       names: NameResolver(
         definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
     let body = try parser.parse()

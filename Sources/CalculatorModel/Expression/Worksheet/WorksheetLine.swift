@@ -38,6 +38,9 @@ public struct WorksheetLine: Sendable {
   /// What there is to tell a person of the reading.
   package var remark: ReadingRemark? { expression?.remark }
 
+  /// The base in which the answer was asked for.
+  public var answerBase: NumberBase? { expression?.answerBase }
+
   /// How the line was understood; nil for a comment.
   ///
   /// ```swift
@@ -64,4 +67,7 @@ public struct WorksheetAnswer: Sendable {
 
   /// The value of an expression or of a variable; nil where a function was defined, and for comments.
   public let value: Real?
+
+  /// Whether a step on the way was cut to its word.
+  public let wraps: Bool
 }

@@ -26,6 +26,7 @@ extension ExpressionWriter {
     switch steps[index].kind {
     case .negation:
       then(.text(style.minusSign), .part(x, .negated, isFirst: true))
+    case .complement: then(.text("not "), .part(x, .negated, isFirst: true))
     case .percentage: then(.part(x, .percent, isFirst: isFirst), .text("%"))
     case .superscript(let exponent): write(x, raisedTo: exponent, isFirst: isFirst)
     case .angle(let unit): write(angle: x, in: unit, isFirst: isFirst)
@@ -39,9 +40,12 @@ extension ExpressionWriter {
         .part(x, .left(.sum), isFirst: isFirst), .text(" " + operation.symbol + " "),
         .part(operands[1], style.brackets == .all ? .right(.sum) : .percent, isFirst: false),
         .text("%"))
+    case .function(let function, _) where function.base != nil && index == parts.count - 1:
+      // The last step of all says how the answer is written.
+      then(.part(x, .alone, isFirst: isFirst), .text(" to " + function.name))
     case .function(let function, _): write(function: function, operands, isFirst: isFirst)
     case .call(let index): call(functions[index].name, operands)
-    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten: break
+    case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten: break
     }
   }
 

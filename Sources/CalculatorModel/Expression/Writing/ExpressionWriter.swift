@@ -23,7 +23,7 @@ struct ExpressionWriter {
   /// How tightly the outermost operation of a part holds together.
   enum Strength: Int, Comparable {
     case inclusiveOr, exclusiveOr, conjunction, shift
-    case sum, sign, product, power, postfix, percentage, atom
+    case sum, sign, complement, product, power, postfix, percentage, atom
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
 
@@ -131,7 +131,7 @@ struct ExpressionWriter {
   ) {
     func inner() -> Part { parts[operands[operands.startIndex]] }
     switch step {
-    case .number, .value, .reference, .constant, .variable, .parameter, .forgotten:
+    case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten:
       let leaf = leaf(step, in: style)
       part.leaf = leaf
       part.strength = leaf.strength
@@ -141,6 +141,7 @@ struct ExpressionWriter {
       part.strength = leaf.isNegative ? .sign : .atom
     case .unfinished: part.isOpen = true
     case .negation: part.strength = .sign
+    case .complement: part.strength = .complement
     case .percentage: part.strength = inner().strength == .sign ? .sign : .percentage
     case .superscript: part.strength = style.brackets == .all ? .power : .postfix
     case .angle(let unit): part.strength = isLeftOut(unit) ? inner().strength : .postfix
@@ -180,6 +181,8 @@ struct ExpressionWriter {
   func leaf(_ step: Step.Kind, in style: ExpressionStyle) -> WrittenNumber {
     switch step {
     case .number(let value): return WrittenNumber(value, in: style)
+    case .based(let value, let base):
+      return WrittenNumber(text: base.text(of: value.numerator))
     case .value(let operand, let calculation):
       if let text = calculation.flatMap(style.reference) { return WrittenNumber(reference: text) }
       return WrittenNumber(operand, in: style)
@@ -244,7 +247,8 @@ struct ExpressionWriter {
       case .dividend: return strength.isOperation || strength == .sign
       case .right, .base, .exponent, .degrees, .signed: return strength != .atom
       case .negated: return strength != .atom && strength != .percentage
-      case .percent: return strength.isOperation || strength == .postfix
+      case .percent:
+        return strength.isOperation || strength == .postfix || strength == .complement
       }
     }
     // A sign that does not begin a text looks like an operation.

@@ -130,7 +130,7 @@ extension MathExpression {
   public var isCalculation: Bool {
     steps.contains { step in
       switch step.kind {
-      case .number, .negation, .group, .variable: false
+      case .number, .based, .negation, .group, .variable: false
       default: true
       }
     }

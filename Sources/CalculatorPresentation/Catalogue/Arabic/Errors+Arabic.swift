@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 import Languages
@@ -58,6 +59,16 @@ extension ExpressionError.Cause {
       Language.arabic.quoted(function) + " بلا وسيط قبل هذه الإشارة؛ اكتبه بين قوسين"
     case .missingCalculation: "لا توجد هذه العملية الحسابية"
     case .unknownCharacter(let text): "حرف غير متوقع " + Language.arabic.shown(text)
+    case .needsWord:
+      "يحتاج «" + ">>>".isolated + "» إلى كلمة، كالتي يعطيها " + "--word 64".isolated
+    case .doesNotFit(let format):
+      "لا يتسع له " + "\(format.bitWidth)".isolated + " بت "
+        + (format.isSigned ? "بإشارة" : "بلا إشارة")
+    case .misplacedConversion:
+      "لا يأتي هذا إلا في آخر السطر، وبعده «" + "hex".isolated + "» أو «" + "oct".isolated
+        + "» أو «"
+        + "bin".isolated + "» أو «" + "dec".isolated + "»"
+    case .onlyWholeNumbers: "هذه الصيغة للأعداد الصحيحة فقط"
     case .malformedNumber: "ليس عددًا"
     case .argumentCount(let function, let counts, let given):
       "تأخذ " + Language.arabic.quoted(function) + " " + Self.arabic(counts) + "، وليس \(given)"

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 import Languages
@@ -67,6 +68,13 @@ extension ExpressionError.Cause {
         + " n’a pas d’argument avant ce signe\u{A0}; écrivez-le entre parenthèses"
     case .missingCalculation: "ce calcul n’existe pas"
     case .unknownCharacter(let text): "caractère inattendu " + Language.french.shown(text)
+    case .needsWord: "«\u{A0}>>>\u{A0}» demande un mot, comme celui de --word 64"
+    case .doesNotFit(let format):
+      "ne tient pas sur \(format.bitWidth) bits " + (format.isSigned ? "avec signe" : "sans signe")
+    case .misplacedConversion:
+      "ceci ne peut que terminer une ligne, suivi de «\u{A0}hex\u{A0}», «\u{A0}oct\u{A0}», «\u{A0}bin\u{A0}» ou "
+        + "«\u{A0}dec\u{A0}»"
+    case .onlyWholeNumbers: "seuls les nombres entiers ont cette forme"
     case .malformedNumber: "ce n’est pas un nombre"
     case .argumentCount(let function, let counts, let given):
       Language.french.quoted(function) + " attend " + Self.french(counts) + ", pas \(given)"

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 import Languages
@@ -61,6 +62,13 @@ extension ExpressionError.Cause {
         + " hat vor diesem Vorzeichen kein Argument; schreiben Sie es in Klammern"
     case .missingCalculation: "diese Rechnung gibt es nicht"
     case .unknownCharacter(let text): "unerwartetes Zeichen " + Language.german.shown(text)
+    case .needsWord: "„>>>“ braucht ein Wort, wie --word 64 es gibt"
+    case .doesNotFit(let format):
+      "passt nicht in \(format.bitWidth) Bits "
+        + (format.isSigned ? "mit Vorzeichen" : "ohne Vorzeichen")
+    case .misplacedConversion:
+      "das kann nur eine Zeile beenden, mit „hex“, „oct“, „bin“ oder „dec“ dahinter"
+    case .onlyWholeNumbers: "diese Form haben nur ganze Zahlen"
     case .malformedNumber: "keine Zahl"
     case .argumentCount(let function, let counts, let given):
       Language.german.quoted(function) + " erwartet " + Self.german(counts) + ", nicht \(given)"

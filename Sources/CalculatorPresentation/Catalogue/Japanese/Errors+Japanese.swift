@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 import Languages
@@ -57,6 +58,12 @@ extension ExpressionError.Cause {
       Language.japanese.quoted(function) + "の引数がこの符号の前にありません。括弧に入れて書いてください"
     case .missingCalculation: "その計算はありません"
     case .unknownCharacter(let text): "予期しない文字" + Language.japanese.shown(text)
+    case .needsWord: "「>>>」には --word 64 などのワードが必要です"
+    case .doesNotFit(let format):
+      (format.isSigned ? "符号付き" : "符号なし") + "\(format.bitWidth)ビットに収まりません"
+    case .misplacedConversion:
+      "これは行の最後にだけ、「hex」「oct」「bin」「dec」のいずれかを続けて書けます"
+    case .onlyWholeNumbers: "この形で書けるのは整数だけです"
     case .malformedNumber: "数ではありません"
     case .argumentCount(let function, let counts, let given):
       Language.japanese.quoted(function) + "の引数は" + Self.japanese(counts) + "です（\(given)個ではなく）"

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 import Languages
@@ -60,6 +61,12 @@ extension ExpressionError.Cause {
         + " no tiene argumento antes de este signo; escríbalo entre paréntesis"
     case .missingCalculation: "ese cálculo no existe"
     case .unknownCharacter(let text): "carácter inesperado " + Language.spanish.shown(text)
+    case .needsWord: "«>>>» necesita una palabra, como la de --word 64"
+    case .doesNotFit(let format):
+      "no cabe en \(format.bitWidth) bits " + (format.isSigned ? "con signo" : "sin signo")
+    case .misplacedConversion:
+      "esto solo puede terminar una línea, seguido de «hex», «oct», «bin» o «dec»"
+    case .onlyWholeNumbers: "solo los números enteros tienen esta forma"
     case .malformedNumber: "no es un número"
     case .argumentCount(let function, let counts, let given):
       Language.spanish.quoted(function) + " necesita " + Self.spanish(counts) + ", no \(given)"

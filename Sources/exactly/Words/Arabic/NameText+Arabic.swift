@@ -51,6 +51,30 @@ extension NameText {
     case .function(.minimum): "أصغرها كلها"
     case .function(.maximum): "أكبرها كلها"
     case .function(.hypotenuse): "√(x² + y²)".isolated
+    case .function(.quotient): "حاصل القسمة الصحيح، نحو الصفر"
+    case .function(.truncatedRemainder):
+      "ما يبقى من " + "quot".isolated + "، بإشارة " + "a".isolated
+    case .function(.hexadecimal):
+      "حول السطر كله: الإجابة بالأساس " + "16".isolated + "، مثل " + "x to hex".isolated
+    case .function(.octal):
+      "حول السطر كله: الإجابة بالأساس " + "8".isolated + "، مثل " + "x to oct".isolated
+    case .function(.binary):
+      "حول السطر كله: الإجابة بالأساس " + "2".isolated + "، مثل " + "x to bin".isolated
+    case .function(.decimal): "حول السطر كله: كل الأرقام بالأساس 10، مثل " + "x to dec".isolated
+    case .function(.int8): "مقتطع إلى " + "8".isolated + " بت بإشارة"
+    case .function(.int16): "مقتطع إلى " + "16".isolated + " بت بإشارة"
+    case .function(.int32): "مقتطع إلى " + "32".isolated + " بت بإشارة"
+    case .function(.int64): "مقتطع إلى " + "64".isolated + " بت بإشارة"
+    case .function(.uint8): "مقتطع إلى " + "8".isolated + " بت بلا إشارة"
+    case .function(.uint16): "مقتطع إلى " + "16".isolated + " بت بلا إشارة"
+    case .function(.uint32): "مقتطع إلى " + "32".isolated + " بت بلا إشارة"
+    case .function(.uint64): "مقتطع إلى " + "64".isolated + " بت بلا إشارة"
+    case .function(.rotationLeft):
+      "بتات كلمة من 8 أو 16 أو 32 أو 64 بلا إشارة، تدور " + "n".isolated + " خانات إلى اليسار"
+    case .function(.rotationRight):
+      "بتات كلمة من 8 أو 16 أو 32 أو 64 بلا إشارة، تدور " + "n".isolated + " خانات إلى اليمين"
+    case .function(.byteswap): "بايتات كلمة بلا إشارة بالترتيب المعكوس"
+    case .function(.population): "عدد البتات التي هي 1"
     case .example(let function):
       Self.function(function).arabic + ": " + function.description.equation.isolated
     case .constant(.pi): "محيط دائرة قطرها 1: " + "3.14159…".isolated

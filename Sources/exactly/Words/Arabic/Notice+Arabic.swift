@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 import Languages
@@ -20,6 +21,8 @@ extension Notice {
       "تُرك " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
         + ": لا يزيد العدد على " + limit.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
         + " في لوحة المفاتيح هذه"
+    case .wraps(let format):
+      "تجاوزت إحدى الخطوات " + "\(format.bitWidth)".isolated + " بت فاقتُطعت إليها"
     case .noExactForm: "لا توجد صيغة دقيقة قصيرة؛ هذا مقرّب"
     case .historyNotWritten(let error): "لم يُكتب السجل: \(error.reason(in: .arabic))"
     case .notInHistory(let count, let error):

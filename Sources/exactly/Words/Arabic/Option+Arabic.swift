@@ -24,6 +24,14 @@ extension Option {
     case .grouping:
       "thousands".isolated + " (" + "1_234_567".isolated + "؛ ومع " + "--keys".isolated + " "
         + "1,234,567".isolated + ") أو " + "none".isolated
+    case .base:
+      "أعداد صحيحة بالأساس " + "2".isolated + " أو " + "8".isolated + " أو " + "10".isolated
+        + " أو " + "16".isolated + "، بكل أرقامها"
+    case .word:
+      "يحسب بكلمات من " + "8".isolated + " أو " + "16".isolated + " أو " + "32".isolated + " أو "
+        + "64".isolated + " بت، وتُقتطع إليها كل خطوة"
+    case .signed: "للكلمات إشارة، كما من دون هذا الخيار"
+    case .unsigned: "ليست للكلمات إشارة"
     case .json: "كائن " + "JSON".isolated + " واحد في كل سطر"
     case .csv: "سطر من القيم المفصولة بفواصل لكل منها، وأسماء الأعمدة أولًا"
     case .file: "يجيب عن أسطر ملف؛ والعلامة " + "-".isolated + " هي الإدخال القياسي"

@@ -6,6 +6,7 @@ extension UsageReason {
     switch self {
     case .givenTwice(let option): "ورد " + option.isolated + " مرتين"
     case .excluded(let one, let other): "لا يجتمع " + one.isolated + " مع " + other.isolated
+    case .needs(let option, let other): "يُستخدم " + option.isolated + " مع " + other.isolated
     case .notOneOf(let option, let choices, let text):
       "يكون " + option.isolated + " واحدًا من " + choices.joined(separator: ", ").isolated + "، لا «"
         + text.isolated + "»"

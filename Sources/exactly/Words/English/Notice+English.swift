@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 
 extension Notice {
@@ -14,6 +15,8 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "a digit was" : "\(count) digits were")
         + " left out: a number has up to \(limit) on this keypad"
+    case .wraps(let format):
+      "a step went beyond \(format.bitWidth) bits and was cut to them"
     case .noExactForm: "there is no short exact form; this is rounded"
     case .historyNotWritten(let error): "the history was not written: \(error.reason(in: .english))"
     case .notInHistory(let count, let error):

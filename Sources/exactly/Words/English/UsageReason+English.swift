@@ -4,6 +4,7 @@ extension UsageReason {
     switch self {
     case .givenTwice(let option): "\(option) is given twice"
     case .excluded(let one, let other): "\(one) and \(other) exclude each other"
+    case .needs(let option, let other): "\(option) is for \(other)"
     case .notOneOf(let option, let choices, let text):
       "\(option) is \(Self.alternatives(choices, or: " or ")), not '\(text)'"
     case .noIdentifier(let option): "\(option) takes 16 hexadecimal digits, as --json shows them"

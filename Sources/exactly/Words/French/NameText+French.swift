@@ -50,6 +50,29 @@ extension NameText {
     case .function(.minimum): "le plus petit de tous"
     case .function(.maximum): "le plus grand de tous"
     case .function(.hypotenuse): "√(x² + y²)"
+    case .function(.quotient): "quotient entier, vers zéro"
+    case .function(.truncatedRemainder): "ce que quot laisse, du signe de a"
+    case .function(.hexadecimal):
+      "autour d’une ligne entière\u{A0}: la réponse en base 16, comme x to hex"
+    case .function(.octal): "autour d’une ligne entière\u{A0}: la réponse en base 8, comme x to oct"
+    case .function(.binary):
+      "autour d’une ligne entière\u{A0}: la réponse en base 2, comme x to bin"
+    case .function(.decimal):
+      "autour d’une ligne entière\u{A0}: tous les chiffres en base 10, comme x to dec"
+    case .function(.int8): "réduit à 8 bits avec signe"
+    case .function(.int16): "réduit à 16 bits avec signe"
+    case .function(.int32): "réduit à 32 bits avec signe"
+    case .function(.int64): "réduit à 64 bits avec signe"
+    case .function(.uint8): "réduit à 8 bits sans signe"
+    case .function(.uint16): "réduit à 16 bits sans signe"
+    case .function(.uint32): "réduit à 32 bits sans signe"
+    case .function(.uint64): "réduit à 64 bits sans signe"
+    case .function(.rotationLeft):
+      "bits tournés de n places vers la gauche dans un mot de 8, 16, 32 ou 64 sans signe"
+    case .function(.rotationRight):
+      "bits tournés de n places vers la droite dans un mot de 8, 16, 32 ou 64 sans signe"
+    case .function(.byteswap): "octets d’un mot sans signe dans l’ordre inverse"
+    case .function(.population): "combien de bits valent 1"
     case .example(let function):
       Self.function(function).french + "\u{A0}: " + function.description.equation
     case .constant(.pi): "la circonférence d’un cercle de diamètre 1\u{A0}: 3.14159…"

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 
@@ -17,6 +18,8 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "un chiffre a été omis" : "\(count) chiffres ont été omis")
         + "\u{A0}: un nombre en a au plus \(limit) sur ce clavier"
+    case .wraps(let format):
+      "une étape a dépassé \(format.bitWidth) bits et y a été réduite"
     case .noExactForm: "il n’y a pas de forme exacte courte\u{A0}; ceci est arrondi"
     case .historyNotWritten(let error):
       "l’historique n’a pas été écrit\u{A0}: \(error.reason(in: .french))"

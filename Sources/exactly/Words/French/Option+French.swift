@@ -15,6 +15,10 @@ extension Option {
     case .notation:
       "automatic (ou auto), plain (sans exposant), scientific (1.2e4) ou " + "engineering (12e3)"
     case .grouping: "thousands (1_234_567\u{A0}; avec --keys 1,234,567) ou none"
+    case .base: "nombres entiers en base 2, 8, 10 ou 16, avec tous les chiffres"
+    case .word: "calcule avec des mots de 8, 16, 32 ou 64 bits, auxquels chaque étape est réduite"
+    case .signed: "les mots ont un signe, comme sans cette option"
+    case .unsigned: "les mots n’ont pas de signe"
     case .json: "un objet JSON par ligne"
     case .csv:
       "à chaque fois une ligne de valeurs séparées par des virgules, d’abord les "

@@ -4,6 +4,7 @@ extension UsageReason {
     switch self {
     case .givenTwice(let option): "\(option) est donné deux fois"
     case .excluded(let one, let other): "\(one) et \(other) s’excluent mutuellement"
+    case .needs(let option, let other): "\(option) s’emploie avec \(other)"
     case .notOneOf(let option, let choices, let text):
       "\(option) peut être \(Self.alternatives(choices, or: " ou ")), pas «\u{A0}\(text)\u{A0}»"
     case .noIdentifier(let option):

@@ -50,6 +50,26 @@ extension NameText {
     case .function(.minimum): "die kleinste von allen"
     case .function(.maximum): "die größte von allen"
     case .function(.hypotenuse): "√(x² + y²)"
+    case .function(.quotient): "ganzer Quotient, zur Null hin"
+    case .function(.truncatedRemainder): "was quot übrig lässt, mit dem Vorzeichen von a"
+    case .function(.hexadecimal): "um eine ganze Zeile: die Antwort zur Basis 16, wie x to hex"
+    case .function(.octal): "um eine ganze Zeile: die Antwort zur Basis 8, wie x to oct"
+    case .function(.binary): "um eine ganze Zeile: die Antwort zur Basis 2, wie x to bin"
+    case .function(.decimal): "um eine ganze Zeile: alle Stellen zur Basis 10, wie x to dec"
+    case .function(.int8): "auf 8 Bits mit Vorzeichen gekürzt"
+    case .function(.int16): "auf 16 Bits mit Vorzeichen gekürzt"
+    case .function(.int32): "auf 32 Bits mit Vorzeichen gekürzt"
+    case .function(.int64): "auf 64 Bits mit Vorzeichen gekürzt"
+    case .function(.uint8): "auf 8 Bits ohne Vorzeichen gekürzt"
+    case .function(.uint16): "auf 16 Bits ohne Vorzeichen gekürzt"
+    case .function(.uint32): "auf 32 Bits ohne Vorzeichen gekürzt"
+    case .function(.uint64): "auf 64 Bits ohne Vorzeichen gekürzt"
+    case .function(.rotationLeft):
+      "Bits in einem Wort von 8, 16, 32 oder 64 ohne Vorzeichen um n Stellen nach links gedreht"
+    case .function(.rotationRight):
+      "Bits in einem Wort von 8, 16, 32 oder 64 ohne Vorzeichen um n Stellen nach rechts gedreht"
+    case .function(.byteswap): "Bytes eines Wortes ohne Vorzeichen in umgekehrter Folge"
+    case .function(.population): "wie viele Bits 1 sind"
     case .example(let function):
       Self.function(function).german + ": " + function.description.equation
     case .constant(.pi): "der Umfang eines Kreises vom Durchmesser 1: 3.14159…"

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 
@@ -16,6 +17,8 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")
         + " ausgelassen: auf diesem Tastenfeld hat eine Zahl bis zu \(limit)"
+    case .wraps(let format):
+      "ein Schritt ging über \(format.bitWidth) Bits hinaus und wurde auf sie gekürzt"
     case .noExactForm: "es gibt keine kurze exakte Form; das ist gerundet"
     case .historyNotWritten(let error):
       "der Verlauf wurde nicht geschrieben: \(error.reason(in: .german))"

@@ -4,6 +4,7 @@ extension UsageReason {
     switch self {
     case .givenTwice(let option): "\(option) ist zweimal angegeben"
     case .excluded(let one, let other): "\(one) und \(other) schließen sich gegenseitig aus"
+    case .needs(let option, let other): "\(option) gehört zu \(other)"
     case .notOneOf(let option, let choices, let text):
       "\(option) ist \(Self.alternatives(choices, or: " oder ")), nicht „\(text)“"
     case .noIdentifier(let option): "\(option) nimmt 16 hexadezimale Ziffern, wie --json sie zeigt"

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 
@@ -12,6 +13,8 @@ extension Notice {
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
     case .percentageOfPercentage: "+ や - の後の百分率は、その前の値に対するものです。括弧の中ではそれ自体の値です"
     case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"
+    case .wraps(let format):
+      "途中の値が\(format.bitWidth)ビットを超えたため、下位\(format.bitWidth)ビットだけになりました"
     case .noExactForm: "短い厳密な形がないため、丸めた値です"
     case .historyNotWritten(let error): "履歴を書き込めません：\(error.reason(in: .japanese))"
     case .notInHistory(let count, let error): "\(count)件の計算が履歴にありません：\(error.reason(in: .japanese))"

@@ -4,6 +4,7 @@ extension UsageReason {
     switch self {
     case .givenTwice(let option): "\(option) が2回指定されています"
     case .excluded(let one, let other): "\(one) と \(other) は同時に指定できません"
+    case .needs(let option, let other): "\(option) は \(other) と一緒に使います"
     case .notOneOf(let option, let choices, let text):
       "\(option) は \(choices.joined(separator: ", ")) のいずれかで、「\(text)」ではありません"
     case .noIdentifier(let option): "\(option) には --json で表示される16桁の16進数を指定します"

@@ -50,6 +50,28 @@ extension NameText {
     case .function(.minimum): "el menor de todos"
     case .function(.maximum): "el mayor de todos"
     case .function(.hypotenuse): "√(x² + y²)"
+    case .function(.quotient): "cociente entero, hacia cero"
+    case .function(.truncatedRemainder): "lo que deja quot, con el signo de a"
+    case .function(.hexadecimal):
+      "alrededor de toda una línea: la respuesta en base 16, como x to hex"
+    case .function(.octal): "alrededor de toda una línea: la respuesta en base 8, como x to oct"
+    case .function(.binary): "alrededor de toda una línea: la respuesta en base 2, como x to bin"
+    case .function(.decimal):
+      "alrededor de toda una línea: todas las cifras en base 10, como x to dec"
+    case .function(.int8): "recortado a 8 bits con signo"
+    case .function(.int16): "recortado a 16 bits con signo"
+    case .function(.int32): "recortado a 32 bits con signo"
+    case .function(.int64): "recortado a 64 bits con signo"
+    case .function(.uint8): "recortado a 8 bits sin signo"
+    case .function(.uint16): "recortado a 16 bits sin signo"
+    case .function(.uint32): "recortado a 32 bits sin signo"
+    case .function(.uint64): "recortado a 64 bits sin signo"
+    case .function(.rotationLeft):
+      "bits girados n lugares a la izquierda en una palabra de 8, 16, 32 o 64 sin signo"
+    case .function(.rotationRight):
+      "bits girados n lugares a la derecha en una palabra de 8, 16, 32 o 64 sin signo"
+    case .function(.byteswap): "bytes de una palabra sin signo en el orden inverso"
+    case .function(.population): "cuántos bits son 1"
     case .example(let function):
       Self.function(function).spanish + ": " + function.description.equation
     case .constant(.pi): "la circunferencia de un círculo de diámetro 1: 3.14159…"

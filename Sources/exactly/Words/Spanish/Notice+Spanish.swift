@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
 
@@ -17,6 +18,8 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "se omitió una cifra" : "se omitieron \(count) cifras")
         + ": un número tiene hasta \(limit) en este teclado"
+    case .wraps(let format):
+      "un paso superó los \(format.bitWidth) bits y se recortó a ellos"
     case .noExactForm: "no hay una forma exacta corta; esto está redondeado"
     case .historyNotWritten(let error):
       "el historial no se ha escrito: \(error.reason(in: .spanish))"

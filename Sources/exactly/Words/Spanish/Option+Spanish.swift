@@ -15,6 +15,10 @@ extension Option {
     case .notation:
       "automatic (o auto), plain (sin exponente), scientific (1.2e4) o engineering " + "(12e3)"
     case .grouping: "thousands (1_234_567; con --keys 1,234,567) o none"
+    case .base: "números enteros en base 2, 8, 10 o 16, con todas las cifras"
+    case .word: "calcula con palabras de 8, 16, 32 o 64 bits, a las que se recorta cada paso"
+    case .signed: "las palabras tienen signo, como sin esta opción"
+    case .unsigned: "las palabras no tienen signo"
     case .json: "un objeto JSON por línea"
     case .csv:
       "cada vez una línea de valores separados por comas, primero los nombres de " + "las columnas"

@@ -4,6 +4,7 @@ extension UsageReason {
     switch self {
     case .givenTwice(let option): "\(option) aparece dos veces"
     case .excluded(let one, let other): "\(one) y \(other) se excluyen entre sí"
+    case .needs(let option, let other): "\(option) se usa con \(other)"
     case .notOneOf(let option, let choices, let text):
       "\(option) puede ser \(Self.alternatives(choices, or: " o ")), no «\(text)»"
     case .noIdentifier(let option):

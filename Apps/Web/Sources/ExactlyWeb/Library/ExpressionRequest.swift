@@ -64,8 +64,12 @@ struct ExpressionRequest {
       }
       readsOtherNotation = line.expression?.readsOtherNotation ?? false
       if let value = try worksheet.answer(to: line, within: budget).value {
-        answer = WrittenAnswer(
-          value, in: format, exactForm: exactForm, angleUnit: angleUnit, within: budget)
+        if let base = line.answerBase {
+          answer = WrittenAnswer(value, in: format, base: base, within: budget)
+        } else {
+          answer = WrittenAnswer(
+            value, in: format, exactForm: exactForm, angleUnit: angleUnit, within: budget)
+        }
       }
     } catch {
       return LibraryFailure(error, in: expression)
