@@ -39,6 +39,8 @@ extension Calculator {
   }
 
   /// Shows the stack on another keypad.
+  // Swift 6.3.1 fails its own check of lifetimes where this stands within `setKeypad`.
+  @inline(never)
   private mutating func turnStack() {
     let failure = error
     endEntry()
