@@ -15,7 +15,10 @@ extension Calculator {
     _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
   ) throws(CalculationError) {
     var operand = try CalculationLimit.keypad.checked(number, within: nil)
-    if words.isOn { operand = try cutToWord(operand) }
+    if words.isOn {
+      words.remark = nil
+      operand = try cutToWord(operand)
+    }
     setOperand(operand, as: .number(operand, of: calculation))
     guard !words.isOn, let expression, expression.isCalculation,
       expression.steps.count <= Self.operandStepLimit

@@ -33,7 +33,7 @@ import Testing
     ("round(2.5)", "round(2.5)", "3"),
   ])
   func aFunctionGoesOnAsALine(text: String, line: String, display: String) {
-    for mode in Keypad.Mode.allCases {
+    for mode in [Keypad.Mode.basic, .scientific] {
       let viewModel = calculator(mode)
       type(text, on: viewModel)
       if viewModel.typedLine == nil, viewModel.notice != nil {
@@ -226,7 +226,7 @@ import Testing
       "2π", "5E-3", "max(1,2)", "2sqrt(9)", "5*-3*tan(45)", "8/2(2+2)", "1/0", "0-5", "1,5+1",
       ".5+.5", "007", "1.5+2.25", "٣٫٥+1", "２（３＋４）", "1٢+3", "2½+1",
     ]
-    for mode in Keypad.Mode.allCases {
+    for mode in [Keypad.Mode.basic, .scientific] {
       for line in lines {
         let viewModel = calculator(mode)
         type(line, on: viewModel)
