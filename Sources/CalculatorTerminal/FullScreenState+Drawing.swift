@@ -32,8 +32,11 @@ extension FullScreenState {
     }
     for place in layout.keys {
       grid.draw(
-        keypad.rows[place.keypadRow][place.index], in: place.area, isPressed: isFlashing(place),
-        theme: theme)
+        keypad.rows[place.keypadRow][place.index], of: keypad, in: place.area,
+        isPressed: isFlashing(place), theme: theme)
+    }
+    if let bits = layout.bits, let strip = viewModel.bitStrip {
+      grid.draw(strip, in: bits, cursor: bitCursor, theme: theme)
     }
     if let line {
       grid.draw(
@@ -58,7 +61,7 @@ extension FullScreenState {
   private func drawNumber(in layout: Layout, on grid: inout CellGrid) -> Bool {
     guard
       grid.draw(
-        number: viewModel.displayText, mark: viewModel.exactness?.mark, in: layout.number,
+        number: viewModel.displayText, mark: viewModel.numberMark, in: layout.number,
         keypadWidth: layout.keypad.width, theme: theme)
     else { return false }
     grid.draw(
@@ -76,7 +79,7 @@ extension FullScreenState {
       return
     }
     let row = Rectangle(column: 1, row: 0, width: window.columns - 2, height: 1)
-    let number = [viewModel.exactness?.mark, viewModel.displayText].compactMap(\.self)
+    let number = [viewModel.numberMark, viewModel.displayText].compactMap(\.self)
       .joined(separator: " ")
     guard number.columnCount <= row.width else { return }
     var bold = theme.number
@@ -90,7 +93,7 @@ extension FullScreenState {
   /// The hints in the status line: help always, and other panels where a wide window has nothing else
   /// to say.
   func hints(in area: Rectangle, besideNotice: Bool) -> StatusHints {
-    let isWide = viewModel.mode == .scientific && !besideNotice
+    let isWide = viewModel.mode != .basic && !besideNotice
     return StatusHints(
       isWide ? [.history, .memory, .settings, .help] : [.help], in: area,
       catalogue: viewModel.catalogue)
@@ -105,7 +108,7 @@ extension FullScreenState {
 
   private func drawTooSmall(on grid: inout CellGrid) {
     let number = viewModel.displayText
-    let minimum = Layout.minimum(for: .basic)
+    let minimum = Layout.minimum(for: viewModel.mode == .programmer ? .programmer : .basic)
     let needed = viewModel.catalogue.text(
       .sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
     if number.columnCount <= grid.columns {

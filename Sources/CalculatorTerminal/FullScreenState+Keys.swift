@@ -11,6 +11,7 @@ extension FullScreenState {
       return nil
     }
     if follows(shortcut) { return nil }
+    if shortcut == " ", !panelTakesKeys, turnBit() { return nil }
     if panelTakesKeys {
       guard readHistoryAgain(at: now) else { return nil }
       if let effect = pressInPanel(shortcut) {
@@ -24,6 +25,11 @@ extension FullScreenState {
       return nil
     }
     if opensLine(instead: shortcut) { return nil }
+    // In base 16 letters are digits first.
+    if case .letterDigit? = viewModel.keypad.key(for: shortcut) {
+      pressKey(shortcut, at: now)
+      return nil
+    }
     if let command = TerminalCommand(shortcut) {
       switch command {
       case .quit: return quit()
@@ -68,6 +74,10 @@ extension FullScreenState {
       return readHistoryAgain(at: now) ? pressInPanel(key) : nil
     }
     if key == .deleteForward { return press(.backspace, at: now) }
+    if hasBits {
+      walkBits(key)
+      return nil
+    }
     refuse(.doesNothing(key.label, help: TerminalCommand.help.shortcut.label))
     return nil
   }
@@ -86,7 +96,7 @@ extension FullScreenState {
   /// Does what a command asks for.
   mutating func perform(_ command: CalculatorCommand) -> Effect? {
     if command == .keypad {
-      choice.choose(viewModel.mode == .basic ? .scientific : .basic)
+      choice.choose(viewModel.nextKeypad)
       turnKeypad()
       remarkWhereKeypadHasNoRoom()
       return nil
@@ -149,12 +159,17 @@ extension FullScreenState {
       viewModel.dismissNotice()
       note = nil
     } else if let place = layout.key(atColumn: column, row: row) {
-      flash(keypadRow: place.keypadRow, index: place.index, at: now)
       let key = keypad.rows[place.keypadRow][place.index].key
+      guard !keypad.rows[place.keypadRow][place.index].isOff else { return nil }
+      flash(keypadRow: place.keypadRow, index: place.index, at: now)
       givesKeysToCalculator()
       viewModel.press(key)
       isNumberKept = key.keepsNumber
       if key.endsNote { note = nil }
+    } else if let bit = layout.bits?.bit(atColumn: column, row: row) {
+      givesKeysToCalculator()
+      viewModel.press(.bit(bit))
+      lastBit = min(bit, viewModel.calculator.words.format.bitWidth - 1)
     } else if layout.status.contains(column: column, row: row) {
       open(hints(in: layout.status, besideNotice: notice != nil).subject(atColumn: column))
     }

@@ -35,7 +35,19 @@ extension FullScreenState {
   }
 
   /// Adds a character to what was typed.
+  ///
+  /// The letters of words are digits and keys, and begin no names; one may have turned to words that was to
+  /// be part of a name: `3 km`.
   mutating func follow(_ shortcut: Shortcut) {
+    if viewModel.calculator.words.isOn {
+      guard case .character(let character) = shortcut, character.isLowercase,
+        typed?.append(character) == true
+      else {
+        typed = nil
+        return
+      }
+      return
+    }
     guard case .character(let character) = shortcut, typed?.append(character) != true else {
       return
     }

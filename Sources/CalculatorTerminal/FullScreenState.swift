@@ -30,7 +30,10 @@ struct FullScreenState {
 
   /// The size of the window; a window that turns from narrow to wide shows the other keypad.
   var window: WindowSize {
-    didSet { turnKeypad() }
+    didSet {
+      offerKeypads()
+      turnKeypad()
+    }
   }
 
   /// The open panel, or nil.
@@ -72,6 +75,12 @@ struct FullScreenState {
 
   var choice: KeypadChoice
 
+  /// The bit of the word that is chosen by keys, or nil.
+  var bitCursor: Int?
+
+  /// The bit that was chosen last.
+  var lastBit = 0
+
   /// Whether the remark says what would be lost.
   private var isAskedToQuit = false
 
@@ -99,6 +108,7 @@ struct FullScreenState {
     self.window = window
     terminalTheme = theme
     choice = KeypadChoice(keypad ?? viewModel.chosenKeypad)
+    offerKeypads()
     turnKeypad()
     if keypad == .scientific { remarkWhereKeypadHasNoRoom() }
   }
@@ -106,7 +116,11 @@ struct FullScreenState {
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
     if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
-    defer { followNumber() }
+    defer {
+      followNumber()
+      followKeypad()
+    }
+    if event.endsWalk { bitCursor = nil }
     if !event.leavesTyping, line == nil { typed = nil }
     if answered != nil, event.endsAnswer { (answered, note) = (nil, nil) }
     switch event {
@@ -178,60 +192,6 @@ struct FullScreenState {
   /// What the status line says: of the last key, of what happened besides, or what stays to be said.
   var notice: String? { remark ?? viewModel.notice ?? note }
 
-  // MARK: - Keypad
-
-  /// How the window is shared.
-  var shares: WindowShares {
-    WindowShares(window, mode: viewModel.mode, hasPanel: panel != nil)
-  }
-
-  /// Whether the panel stands beside the calculator.
-  var isPanelBeside: Bool { shares.panel != nil }
-
-  /// Whether keys are the panel's: one that covers the calculator has them all.
-  var panelTakesKeys: Bool {
-    guard let panel else { return false }
-    return panel.takesKeys || !isPanelBeside
-  }
-
-  /// The keys that are drawn.
-  var drawnKeypad: Keypad {
-    let mode = shares.keypad
-    return mode == viewModel.mode
-      ? viewModel.keypad
-      : Keypad(mode, for: viewModel.calculator, catalogue: viewModel.catalogue)
-  }
-
-  /// Where the calculator's parts are; nil where they have no room.
-  func layout(_ keypad: Keypad) -> Layout? {
-    Layout(window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
-  }
-
-  mutating func turnKeypad() {
-    let mode = choice.mode(in: window)
-    viewModel.chosenKeypad = choice.chosen
-    guard mode != viewModel.mode else { return }
-    flashes = []
-    viewModel.turn(to: mode)
-  }
-
-  /// Whether the window has room for the scientific keypad.
-  var hasRoomForScientificKeypad: Bool {
-    let minimum = Layout.minimum(for: .scientific)
-    return window.columns >= minimum.columns && window.rows >= minimum.rows
-  }
-
-  /// Says why the scientific keypad is not there although the person asked for it.
-  mutating func remarkWhereKeypadHasNoRoom() {
-    guard !hasRoomForScientificKeypad else { return }
-    let minimum = Layout.minimum(for: .scientific)
-    let catalogue = viewModel.catalogue
-    let needed = catalogue.text(.sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
-    let name = catalogue.text(.command(.scientificKeypad))
-    let long = catalogue.text(.sentence(.shortcuts(of: name, are: needed)))
-    remark = long.columnCount < window.columns ? long : needed
-  }
-
   // MARK: - Flashes
 
   /// When the screen changes by itself: the first flash ends.
@@ -246,11 +206,14 @@ struct FullScreenState {
   /// Shows the key pressed that stands for a key of the keypad, where it is drawn.
   mutating func flash(_ key: Key, at now: Int) {
     for (keypadRow, row) in drawnKeypad.rows.enumerated() {
-      if let index = row.firstIndex(where: { $0.key == key }) {
+      if let index = row.firstIndex(where: { $0.key == key && !$0.isOff }) {
         flash(keypadRow: keypadRow, index: index, at: now)
       }
     }
   }
+
+  /// Ends all flashes.
+  mutating func endFlashes() { flashes = [] }
 
   /// Ends the flashes that are over.
   mutating func endFlashes(at now: Int) {
@@ -270,6 +233,15 @@ extension InputEvent {
       shortcut != TerminalCommand.line.shortcut
     } else {
       !leavesTyping
+    }
+  }
+
+  /// Whether no bit is chosen any more behind the event.
+  fileprivate var endsWalk: Bool {
+    switch self {
+    case .key(let shortcut): shortcut != " "
+    case .navigation, .scroll, .background, .redraw, .suspend: false
+    default: true
     }
   }
 

@@ -18,14 +18,14 @@ extension Command {
     let (history, settings, session) = storages
     let viewModel = CalculatorViewModel(
       historyStorage: history, settingsStorage: settings, sessionStorage: session,
-      mode: options.mode.flatMap { Keypad.Mode(name: $0.name) } ?? .basic, order: options.order,
+      mode: options.mode ?? .basic, order: options.order,
       locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })
     if !options.isNew { viewModel.continueSession() }
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
-      if let mode = options.mode.flatMap({ Keypad.Mode(name: $0.name) }) ?? viewModel.chosenKeypad {
+      if let mode = options.mode ?? viewModel.chosenKeypad {
         viewModel.turn(to: mode)
       }
       let face = PlainFace(viewModel: viewModel)
@@ -34,7 +34,7 @@ extension Command {
       return ExitStatus.answered.rawValue
     }
     let face = FullScreenFace(
-      viewModel: viewModel, keypad: options.mode.flatMap { Keypad.Mode(name: $0.name) },
+      viewModel: viewModel, keypad: options.mode,
       environment: environment)
     let status = face.run()
     tellWhatIsLost(of: viewModel)

@@ -154,7 +154,8 @@ struct Command: CommandLineProgram {
     var format = (options.mode ?? .basic).format
     format.notation = options.notation ?? .automatic
     if options.grouping == DigitGrouping.none { format.symbols.groupingMark = nil }
-    var calculator = Calculator(format: format, order: options.order ?? .precedence)
+    var calculator = Calculator(
+      format: format, order: options.order ?? .precedence, words: options.words)
     calculator.setKeypad(options.mode ?? .basic)
     calculator.setReversePolish(options.isReversePolish)
     return calculator

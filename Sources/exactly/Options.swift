@@ -55,7 +55,7 @@ struct Options: Hashable {
   private(set) var grouping: DigitGrouping?
   private(set) var base: NumberBase?
   private(set) var wordSize: WordFormat.Size?
-  private var isSigned: Bool?
+  private(set) var isSigned: Bool?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
 
@@ -127,8 +127,7 @@ struct Options: Hashable {
     case .manual: task = .manual
     case .version: task = .version
     case .digits, .places, .angle, .notation, .grouping, .base, .word, .file, .jobs, .keys, .order,
-      .mode, .remove, .label,
-      .completionScript, .help:
+      .mode, .remove, .label, .completionScript, .help:
       break
     }
   }
@@ -163,9 +162,7 @@ struct Options: Hashable {
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
     case .exact, .mixed, .explain, .signed, .unsigned, .json, .plain, .reversePolish, .new, .csv,
-      .clear, .off, .on,
-      .reset, .manual,
-      .version, .help:
+      .clear, .off, .on, .reset, .manual, .version, .help:
       break
     }
   }
@@ -181,11 +178,6 @@ struct Options: Hashable {
   private mutating func take(isSigned: Bool) throws(UsageError) {
     guard self.isSigned != !isSigned else { throw Self.exclusion(.signed, .unsigned) }
     self.isSigned = isSigned
-  }
-
-  /// The words that expressions are calculated in; nil for numbers of any size.
-  var wordFormat: WordFormat? {
-    wordSize.map { WordFormat($0, isSigned: isSigned ?? true) }
   }
 
   private mutating func take(_ form: AnswerForm) throws(UsageError) {
@@ -281,7 +273,7 @@ struct Options: Hashable {
       guard let tasks = option.tasks, !tasks.contains(kind) else { continue }
       throw UsageError(option.misplacement)
     }
-    if let isSigned, wordSize == nil {
+    if let isSigned, wordSize == nil, kind != .keys {
       let option = isSigned ? Option.signed : .unsigned
       throw UsageError(
         UsageReason.needs(option.description.name, Option.word.description.name))

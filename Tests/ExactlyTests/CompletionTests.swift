@@ -36,7 +36,7 @@ import Testing
       ("''", "repl functions history settings help"), ("re", "repl"), ("--an", "--angle"),
       ("--angle ''", "rad deg grad"),
       ("--angle g", "grad"), ("--angle = d", "deg"), ("--angle =", "rad deg grad"),
-      ("--order l", "left-to-right"), ("--json --mode ''", "basic scientific"),
+      ("--order l", "left-to-right"), ("--json --mode ''", "basic scientific programmer"),
       ("--digits ''", ""), ("-- --an", ""), ("-h", "-h"), ("1+1 re", ""),
       ("--generate-completion-script z", "zsh"), ("settings o", "order"),
       ("settings angle ''", "deg rad"), ("settings angle deg ''", ""), ("history ''", ""),
@@ -66,7 +66,7 @@ import Testing
   @Test(
     arguments: [
       ("exactly --an", ["--angle"]), ("exactly --angle ", ["deg", "grad", "rad"]),
-      ("exactly re", ["repl"]), ("exactly --json --mode ", ["basic", "scientific"]),
+      ("exactly re", ["repl"]), ("exactly --json --mode ", ["basic", "programmer", "scientific"]),
       ("exactly --file /dev/nul", ["/dev/null"]), ("exactly --notation e", ["engineering"]),
       ("exactly settings hi", ["history"]), ("exactly settings angle ", ["deg", "rad"]),
       ("exactly settings angle deg ", []), ("exactly history ", []), ("exactly angle ", []),

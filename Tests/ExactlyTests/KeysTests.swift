@@ -111,8 +111,8 @@ import Testing
         == #"{"keys":"2 enter 3","display":"3","clear":"C","lit":null,"expression":"3","#
         + #""error":null,"stack":["2","3"]}"# + "\n")
     #expect(
-      try CommandRun("--csv", "--rpn", "--keys", "2 enter 3").lines.last
-        == "2 enter 3,3,C,,3,,2 | 3")
+      try CommandRun("--csv", "--rpn", "--keys", "2 enter 3").output.hasSuffix(
+        "\r\n2 enter 3,3,C,,3,,2 | 3\r\n"))
     let failed = try CommandRun("--rpn", "--keys", "5 +")
     #expect(failed.output == "Error\n" && failed.status == 1)
     #expect(failed.diagnostics == "exactly: too few numbers on the stack\n")

@@ -15,7 +15,11 @@ extension Calculator {
     _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
   ) throws(CalculationError) {
     var operand = try CalculationLimit.keypad.checked(number, within: nil)
-    if words.isOn { operand = try cutToWord(operand) }
+    if words.isOn {
+      let word = try cutToWord(operand)
+      if word == operand { words.remark = nil }
+      operand = word
+    }
     if stack.isOn {
       let steps = expression.map { $0.steps.map { $0.kind } } ?? []
       return try push(

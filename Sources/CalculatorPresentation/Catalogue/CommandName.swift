@@ -31,6 +31,7 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   // What is shown.
   case basicKeypad
   case scientificKeypad
+  case programmerKeypad
   case showDecimal
   case showFraction
   case showExactForm

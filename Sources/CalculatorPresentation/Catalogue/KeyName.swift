@@ -70,4 +70,36 @@ public enum KeyName: CaseIterable, Hashable, Sendable {
   case shiftRightBy
   /// Zeros move in from the left, whatever the sign.
   case shiftRightWithZerosBy
+  /// A division that leaves a remainder.
+  case divideWhole
+
+  // By one place.
+  case shiftLeft
+  case shiftRight
+  case onesComplement
+  case twosComplement
+  case rotateLeft
+  case rotateRight
+  case rotateLeftThroughCarry
+  case rotateRightThroughCarry
+  /// The bytes of a word in the opposite order.
+  case flipBytes
+  /// The same with its 16-bit parts.
+  case flipWords
+  /// `00`
+  case doubleZero
+  /// `FF`
+  case doubleF
+  case binary
+  case octal
+  case decimal
+  case hexadecimal
+  case bits8
+  case bits16
+  case bits32
+  case bits64
+  /// Words have a sign from now on.
+  case signed
+  /// Words have no sign from now on.
+  case unsigned
 }

@@ -25,6 +25,10 @@ public enum KeyboardText: Hashable, Sendable, Translatable {
   case noOpenParenthesis
   /// The display has room for so many digits.
   case noRoom(digits: Int)
+  /// No longer number fits in a word.
+  case wordIsFull(bits: Int)
+  /// A digit is too large for the base.
+  case notInBase(String, base: Int)
   case secondDecimalPoint
   /// There is no number to go on from.
   case afterError(undo: String?)
@@ -82,6 +86,8 @@ public enum HelpWay: CaseIterable, Hashable, Sendable {
   case scroll
   /// A setting's next value or the one before.
   case changeValue
+  case chooseBit
+  case turnBit
   /// Keys go to the list beside the calculator again.
   case toTheList
   /// Keys go to the calculator again.
@@ -102,8 +108,9 @@ extension KeyboardText {
     case .takesPlace(let key, let number, _): .takesPlace(key, of: number, undo: nil)
     case .takenInside(let number, _): .takenInside(number, undo: nil)
     case .keysSay(let pressed, let typed, _): .keysSay(pressed, typed: typed, line: nil)
-    case .doesNothingHere, .noOpenParenthesis, .noRoom, .secondDecimalPoint, .nothingToCalculate,
-      .lineIsOpen, .heading, .about, .way, .tabKey, .spaceKey:
+    case .doesNothingHere, .noOpenParenthesis, .noRoom, .wordIsFull, .notInBase,
+      .secondDecimalPoint, .nothingToCalculate, .lineIsOpen, .heading, .about, .way, .tabKey,
+      .spaceKey:
       self
     }
   }
@@ -113,8 +120,8 @@ extension KeyboardText {
   /// Whether something that was typed is no part of the calculation.
   public var leavesOut: Bool {
     switch self {
-    case .noKey, .scientific, .scientificWithoutRoom, .noOpenParenthesis, .noRoom,
-      .secondDecimalPoint, .takesPlace, .takenInside:
+    case .noKey, .scientific, .scientificWithoutRoom, .noOpenParenthesis, .noRoom, .wordIsFull,
+      .notInBase, .secondDecimalPoint, .takesPlace, .takenInside:
       true
     default: false
     }

@@ -20,6 +20,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
 
   /// The mark that there is a number in memory.
   case memoryIsSet
+  /// The mark of a word that is another number than the one calculated.
+  case wraps
   /// The lit key's state: its operation waits for an operand.
   case isWaiting
   /// The state of what is chosen from a few.

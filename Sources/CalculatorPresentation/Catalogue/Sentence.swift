@@ -34,6 +34,12 @@ public enum Sentence: Hashable, Sendable {
   case orderIs(EvaluationOrder)
   /// Angles are measured in another unit now.
   case anglesAreIn(AngleUnit)
+  /// Words are shown and typed in another base now.
+  case baseIs(NumberBase)
+  /// Words have another size now.
+  case wordsHave(bits: Int)
+  /// Words are read with a sign now, or without one.
+  case wordsAreSigned(Bool)
   case historyIsOff
   case historyIsOn
   case historyIsCleared
@@ -72,6 +78,18 @@ public enum Sentence: Hashable, Sendable {
   case spokenError(CalculationError)
   /// Why a calculation has no result: `5 ÷ 0: division by zero`.
   case failure(of: String, CalculationError)
+
+  // A word.
+  /// A calculation with its exact value, and what is left of that: `300 + 1 = 301, in 8 bits 45`.
+  case wrapped(String, bits: Int, word: String)
+  /// A whole division and what it leaves: `7 ÷ 2 = 3, remainder 1`.
+  case remainder(String, remainder: String)
+  /// A word that is another number than the one calculated, to be heard.
+  case cut(String, bits: Int)
+  /// A bit to be heard, by its place and its value: `bit 5, 1`.
+  case bit(Int, isSet: Bool)
+  /// The bit that rotations through the carry bring in.
+  case carry(Bool)
 
   // Counts.
   case calculations(Int)

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 
@@ -22,7 +23,9 @@ extension CalculatorViewModel {
   ///
   /// ``open(_:)`` enters it in any calculator, whatever its marks and angles are.
   public var link: LinkedExpression? {
-    guard let text = calculator.portableText, text.utf8.count <= Self.linkLimit,
+    // With exact numbers the calculation of a word might have another value.
+    let portable = calculator.word.map { $0.description } ?? calculator.portableText
+    guard let text = portable, text.utf8.count <= Self.linkLimit,
       let expression = try? MathExpression(text)
     else { return nil }
     return LinkedExpression(text, angleUnit: expression.dependsOnAngleUnit ? .radians : nil)

@@ -3,7 +3,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case undo
   case redo
   case copy
-  /// Turns to the other keypad.
+  /// Turns to the next keypad.
   case keypad
   /// Switches between precedence and left to right.
   case order

@@ -25,7 +25,7 @@ extension CalculatorViewModel {
     case .undo: .command(.undo)
     case .redo: .command(.redo)
     case .copy: .command(.copy)
-    case .keypad: .command(mode == .basic ? .scientificKeypad : .basicKeypad)
+    case .keypad: .command(nextKeypad.commandName)
     case .order: .settingValue(order == .precedence ? .leftToRight : .precedence)
     case .form:
       switch nextForm {
@@ -63,7 +63,7 @@ extension CalculatorViewModel {
     case .undo: undo()
     case .redo: redo()
     case .copy: confirmCopy()
-    case .keypad: turn(to: mode == .basic ? .scientific : .basic)
+    case .keypad: turn(to: nextKeypad)
     case .order:
       order = order == .precedence ? .leftToRight : .precedence
       say(.sentence(.orderIs(order)))
@@ -72,6 +72,17 @@ extension CalculatorViewModel {
     case .store: store()
     case .history: readHistory()
     case .memory, .settings: break
+    }
+  }
+}
+
+extension Keypad.Mode {
+  /// What a menu calls turning to the keypad.
+  package var commandName: CommandName {
+    switch self {
+    case .basic: .basicKeypad
+    case .scientific: .scientificKeypad
+    case .programmer: .programmerKeypad
     }
   }
 }

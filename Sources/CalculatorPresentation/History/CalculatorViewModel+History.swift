@@ -6,7 +6,8 @@ extension CalculatorViewModel {
   ///
   /// - Returns: The name by which others can go on from it.
   func record() -> CalculationID? {
-    guard history.isOn,
+    // What is calculated with words is another calculation with exact numbers.
+    guard history.isOn, !calculator.words.isOn,
       let expression = calculator.calculation, let value = calculator.number
     else { return nil }
     // One that was edited since its result was taken is another calculation.

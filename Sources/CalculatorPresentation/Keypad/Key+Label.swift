@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 
 extension Key {
@@ -14,9 +15,15 @@ extension Key {
     case .memory(.subtract): "m−"
     case .secondFunctions: "2ⁿᵈ"
     case .function(let function): function.label
+    case .letterDigit(let digit): digit.label
+    case .doubleF: LetterDigit.f.label + LetterDigit.f.label
+    case .word(let operation): operation.label
+    case .bit(let bit): "\(bit)"
+    case .base(let base): base.label
+    case .wordSize(let size): "\(size.rawValue) bit"
+    case .signed(let isSigned): isSigned ? "int" : "uint"
     case .digit, .decimalPoint, .percent, .equals, .clear, .allClear, .random, .openParenthesis,
-      .closeParenthesis, .memory, .angleUnit, .doubleZero, .letterDigit, .doubleF, .word, .bit,
-      .base, .wordSize, .signed, .stack, .reversePolish, .keypad:
+      .closeParenthesis, .memory, .angleUnit, .doubleZero, .stack, .reversePolish, .keypad:
       token
     }
   }
@@ -24,12 +31,58 @@ extension Key {
   /// What the key is for.
   var role: KeyRole {
     switch self {
-    case .digit, .decimalPoint: .digit
+    case .digit, .decimalPoint, .letterDigit, .doubleZero, .doubleF: .digit
     case .toggleSign, .percent, .clear, .allClear, .delete: .function
     case .operation(let operation):
-      operation.precedence <= .multiplicative ? .operation : .scientific
+      operation.isArithmetic ? .operation : .scientific
     case .equals: .operation
     default: .scientific
+    }
+  }
+}
+
+extension ArithmeticOperation {
+  /// Whether its key stands among those of arithmetic.
+  package var isArithmetic: Bool {
+    precedence >= .additive && precedence <= .multiplicative
+  }
+}
+
+extension NumberBase {
+  /// What the base is called in short, in every language: `BIN`, `OCT`, `DEC` or `HEX`.
+  package var label: String {
+    switch self {
+    case .binary: "BIN"
+    case .octal: "OCT"
+    case .decimal: "DEC"
+    case .hexadecimal: "HEX"
+    }
+  }
+}
+
+extension LetterDigit {
+  fileprivate var label: String {
+    switch self {
+    case .a: "A"
+    case .b: "B"
+    case .c: "C"
+    case .d: "D"
+    case .e: "E"
+    case .f: "F"
+    }
+  }
+}
+
+extension WordOperation {
+  fileprivate var label: String {
+    switch self {
+    case .onesComplement: "1’s"
+    case .twosComplement: "2’s"
+    case .flipBytes: "byte⇄"
+    case .flipWords: "word⇄"
+    case .shiftLeft, .shiftRight, .rotateLeft, .rotateRight, .rotateLeftThroughCarry,
+      .rotateRightThroughCarry:
+      token
     }
   }
 }

@@ -1,8 +1,14 @@
+import BigNumbers
 import CalculatorModel
 
 extension Key {
+  /// What a screen reader calls the key on a keypad, where some do something else.
+  func name(on mode: Keypad.Mode) -> KeyName? {
+    mode == .programmer && self == .operation(.division) ? .divideWhole : name
+  }
+
   /// What a screen reader calls the key; nil for a digit, which is spoken as itself.
-  var name: KeyName? {
+  private var name: KeyName? {
     switch self {
     case .digit: nil
     case .decimalPoint: .decimalPoint
@@ -29,9 +35,14 @@ extension Key {
     case .angleUnit(.radians): .radians
     case .angleUnit(.degrees): .degrees
     case .angleUnit(.gradians): nil
-    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .stack,
-      .reversePolish, .keypad:
-      nil
+    case .doubleZero: .doubleZero
+    case .doubleF: .doubleF
+    case .word(let operation): operation.name
+    case .base(let base): base.name
+    case .wordSize(let size): size.name
+    case .signed(let isSigned): isSigned ? .signed : .unsigned
+    // A bit is spoken with its value, by ``BitStrip``; to another keypad goes a command.
+    case .letterDigit, .bit, .stack, .reversePolish, .keypad: nil
     }
   }
 }
@@ -88,6 +99,46 @@ extension KeypadFunction {
     case .areaSine: .inverseHyperbolicSine
     case .areaCosine: .inverseHyperbolicCosine
     case .areaTangent: .inverseHyperbolicTangent
+    }
+  }
+}
+
+extension WordOperation {
+  fileprivate var name: KeyName {
+    switch self {
+    case .shiftLeft: .shiftLeft
+    case .shiftRight: .shiftRight
+    case .onesComplement: .onesComplement
+    case .twosComplement: .twosComplement
+    case .rotateLeft: .rotateLeft
+    case .rotateRight: .rotateRight
+    case .rotateLeftThroughCarry: .rotateLeftThroughCarry
+    case .rotateRightThroughCarry: .rotateRightThroughCarry
+    case .flipBytes: .flipBytes
+    case .flipWords: .flipWords
+    }
+  }
+}
+
+extension NumberBase {
+  fileprivate var name: KeyName {
+    switch self {
+    case .binary: .binary
+    case .octal: .octal
+    case .decimal: .decimal
+    case .hexadecimal: .hexadecimal
+    }
+  }
+}
+
+extension WordFormat.Size {
+  /// What a screen reader calls the size, and what stands beside the number.
+  var name: KeyName {
+    switch self {
+    case .bits8: .bits8
+    case .bits16: .bits16
+    case .bits32: .bits32
+    case .bits64: .bits64
     }
   }
 }

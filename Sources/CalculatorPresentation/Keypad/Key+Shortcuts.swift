@@ -47,9 +47,13 @@ extension ArithmeticOperation {
     case .root: ["Y"]
     case .logarithm: ["L"]
     case .exponent: ["E"]
-    case .and: ["&"]
+    case .remainder: ["%"]
+    case .and, .nand: ["&"]
     case .or: ["|"]
-    case .xor, .remainder, .nand, .nor, .shiftLeft, .shiftRight, .logicalShiftRight: []
+    case .xor: ["^"]
+    case .nor: ["N"]
+    case .shiftLeft: ["L"]
+    case .shiftRight, .logicalShiftRight: ["R"]
     }
   }
 }

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import Languages
 
@@ -9,6 +10,9 @@ import Languages
 /// keypad.key(for: .character("x"))     // .operation(.multiplication)
 /// ```
 public struct Keypad: Hashable, Sendable {
+  /// Which keypad it is.
+  public let mode: Mode
+
   /// The rows of keys; each row fills ``columnCount`` columns.
   public let rows: [[KeypadKey]]
 
@@ -22,35 +26,7 @@ public struct Keypad: Hashable, Sendable {
   private let decimalMark: Unicode.Scalar
 
   /// The kinds of keypads.
-  public enum Mode: CaseIterable, Hashable, Sendable {
-    /// 19 keys in five rows, as Apple's held upright.
-    case basic
-
-    /// The same with 30 keys at their left, as Apple's turned wide.
-    case scientific
-
-    /// The mode's name in options and links: `basic` or `scientific`.
-    public var name: String {
-      switch self {
-      case .basic: "basic"
-      case .scientific: "scientific"
-      }
-    }
-
-    /// The mode of that name, or nil when there is none.
-    public init?(name: some StringProtocol) {
-      guard let mode = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = mode
-    }
-
-    /// How numbers are shown above such a keypad: with 9 digits, or with 16.
-    public var format: NumberFormat {
-      switch self {
-      case .basic: .basic
-      case .scientific: .scientific
-      }
-    }
-  }
+  public typealias Mode = KeypadMode
 
   /// All that a keypad depends on: where two states are equal, so are the keypads.
   ///
@@ -69,6 +45,9 @@ public struct Keypad: Hashable, Sendable {
     let hasMemory: Bool
     let litOperation: ArithmeticOperation?
 
+    /// What words are made of on the programmer keypad; nil on the others.
+    let words: WordState?
+
     /// The state of a calculator's keypad.
     public init(_ mode: Mode, of calculator: Calculator, language: Language = .english) {
       self.mode = mode
@@ -79,6 +58,7 @@ public struct Keypad: Hashable, Sendable {
       angleUnit = calculator.angleUnit
       hasMemory = calculator.memory != nil
       litOperation = calculator.highlightedOperation
+      words = mode == .programmer ? WordState(calculator.words) : nil
     }
   }
 
@@ -93,38 +73,45 @@ public struct Keypad: Hashable, Sendable {
   /// The clear key clears the entry, or everything where there is none; keys with a second function
   /// have it while these are on.
   public init(_ state: State) {
-    let clear = state.showsAllClear ? Key.allClear : .clear
-    var rows: [[Key]] = [
-      [clear, .toggleSign, .percent, .operation(.division)],
+    let rows =
+      switch state.mode {
+      case .basic: Self.basicRows(state)
+      case .scientific: Self.scientificRows(state)
+      case .programmer: Self.programmerRows(state)
+      }
+    let catalogue = Catalogue(state.language)
+    let rehearsal = state.words?.calculator
+    func keypadKey(_ key: Key) -> KeypadKey {
+      KeypadKey(
+        key, in: state, catalogue: catalogue, isHighlighted: Self.isHighlighted(key, in: state),
+        isOff: rehearsal?.isOff(key) ?? false)
+    }
+    self.rows = rows.map { row in row.map { keypadKey($0) } }
+    unplacedKeys = state.mode == .programmer ? [] : [keypadKey(.delete)]
+    mode = state.mode
+    columnCount =
+      switch state.mode {
+      case .basic: 4
+      case .scientific: 10
+      case .programmer: 9
+      }
+    decimalMark = state.decimalMark
+  }
+
+  private static func basicRows(_ state: State) -> [[Key]] {
+    [
+      [state.clear, .toggleSign, .percent, .operation(.division)],
       [.digit(.seven), .digit(.eight), .digit(.nine), .operation(.multiplication)],
       [.digit(.four), .digit(.five), .digit(.six), .operation(.subtraction)],
       [.digit(.one), .digit(.two), .digit(.three), .operation(.addition)],
       [.digit(.zero), .decimalPoint, .equals],
     ]
-    if state.mode == .scientific {
-      for (index, left) in Self.scientificRows(state).enumerated() {
-        rows[index] = left + rows[index]
-      }
-    }
-    let catalogue = Catalogue(state.language)
-    let mark = state.decimalMark
-    self.rows = rows.map { row in
-      row.map { key in
-        KeypadKey(
-          key, catalogue: catalogue, decimalMark: mark,
-          isHighlighted: Self.isHighlighted(key, in: state))
-      }
-    }
-    unplacedKeys = [KeypadKey(.delete, catalogue: catalogue, decimalMark: mark)]
-    columnCount = state.mode == .basic ? 4 : 10
-    decimalMark = mark
   }
 
-  /// The keys at the left of the basic ones.
+  /// The basic keys, and others at their left.
   private static func scientificRows(_ state: State) -> [[Key]] {
-    let isSecond = state.hasSecondFunctions
-    func key(_ first: Key, _ second: Key) -> Key { isSecond ? second : first }
-    return [
+    func key(_ first: Key, _ second: Key) -> Key { state.key(first, or: second) }
+    let left: [[Key]] = [
       [
         .openParenthesis, .closeParenthesis, .memory(.clear), .memory(.add), .memory(.subtract),
         .memory(.recall),
@@ -155,6 +142,7 @@ public struct Keypad: Hashable, Sendable {
         .constant(.pi), .random,
       ],
     ]
+    return zip(left, basicRows(state)).map { $0 + $1 }
   }
 
   private static func isHighlighted(_ key: Key, in state: State) -> Bool {
@@ -162,6 +150,8 @@ public struct Keypad: Hashable, Sendable {
     case .operation(let operation): state.litOperation == operation
     case .secondFunctions: state.hasSecondFunctions
     case .memory(.recall): state.hasMemory
+    case .base(let base): state.words?.base == base
+    case .wordSize(let size): state.words?.format.size == size
     default: false
     }
   }

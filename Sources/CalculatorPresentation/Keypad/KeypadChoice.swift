@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// Which keypad a window shows: the scientific one where the window is wide, unless the person chose.
 ///
 /// ```swift
@@ -30,6 +32,8 @@ public struct KeypadChoice: Hashable, Sendable {
   ///   - isWide: Whether the window is wider than high.
   /// - Returns: The keypad.
   public mutating func mode(hasRoom: Bool, isWide: Bool) -> Keypad.Mode {
+    // Turning from words gives up what waits, which a window does not do by itself.
+    if chosen == .programmer { return .programmer }
     let isWide = hasRoom && isWide
     if let wasWide, wasWide != isWide { chosen = nil }
     wasWide = isWide

@@ -24,13 +24,19 @@ public struct KeypadKey: Hashable, Sendable {
   /// in memory.
   public let isHighlighted: Bool
 
-  init(_ key: Key, catalogue: Catalogue, decimalMark: Unicode.Scalar, isHighlighted: Bool = false) {
+  /// Whether it is dimmed, because it does nothing on this keypad now: a digit above the base.
+  public let isOff: Bool
+
+  init(
+    _ key: Key, in state: Keypad.State, catalogue: Catalogue, isHighlighted: Bool, isOff: Bool
+  ) {
     self.key = key
     self.isHighlighted = isHighlighted
-    columnSpan = key == .digit(.zero) ? 2 : 1
-    label = key == .decimalPoint ? String(Character(decimalMark)) : key.label
-    spokenLabel = key.name.map { catalogue.text(.key($0)) } ?? key.token
+    self.isOff = isOff
+    columnSpan = key == (state.mode == .programmer ? .secondFunctions : .digit(.zero)) ? 2 : 1
+    label = key == .decimalPoint ? String(Character(state.decimalMark)) : key.label
+    spokenLabel = key.name(on: state.mode).map { catalogue.text(.key($0)) } ?? label
     role = key.role
-    shortcuts = key.shortcuts
+    shortcuts = state.words.map { key.shortcuts(inBase: $0.base) } ?? key.shortcuts
   }
 }

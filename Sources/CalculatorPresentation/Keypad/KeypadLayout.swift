@@ -1,3 +1,5 @@
+import CalculatorModel
+
 /// How large the calculator's parts are in a window of some size, in points.
 ///
 /// ```swift
@@ -59,6 +61,7 @@ public struct KeypadLayout: Hashable, Sendable {
   ) -> (width: Double, height: Double) {
     switch (mode, device) {
     case (.scientific, .desktop): (520, 280)
+    case (.programmer, .desktop): (520, 340)
     default: (180, 240)
     }
   }

@@ -23,6 +23,11 @@ public struct Palette: Hashable, Sendable {
       self.face = RGB(face)
       self.label = RGB(label)
     }
+
+    init(_ face: RGB, label: RGB) {
+      self.face = face
+      self.label = label
+    }
   }
 
   /// What the calculator stands on.
@@ -59,6 +64,12 @@ public struct Palette: Hashable, Sendable {
 
   /// The orange of the keys.
   private var orange: UInt32 { isHighContrast ? 0xFF9F0A : 0xE07200 }
+
+  /// The colours of a key that is off: its own face, and a label that does not stand out.
+  public func colorsOfKeyThatIsOff(_ role: KeyRole) -> KeyColors {
+    let face = colors(for: role, isLit: false, isPressed: false).face
+    return KeyColors(face, label: look == .dark ? RGB(0x6C6C70) : RGB(0xA0A0A6))
+  }
 
   /// The colours of a key; one that is pressed looks the same whether it is lit or not.
   public func colors(for role: KeyRole, isLit: Bool, isPressed: Bool) -> KeyColors {

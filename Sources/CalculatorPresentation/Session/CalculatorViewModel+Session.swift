@@ -47,6 +47,7 @@ extension CalculatorViewModel {
     session = SessionKeeping()
     session.keptLines = lines
     chosenKeypad = text.keypad
+    followCalculator()
     showDecimal()
     applySettings()
     if chosen.angleUnit != calculator.angleUnit {

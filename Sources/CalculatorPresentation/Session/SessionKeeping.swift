@@ -137,6 +137,8 @@ struct SessionKeeping {
         if index >= states.position { break }
         return nil
       }
+      // The way from words brings digits of its own, which are written again when they are changed.
+      if case .press(.keypad, _) = step { digits = 0 }
       if index < states.position { text.position += 1 }
     }
     // A number's text is found once.

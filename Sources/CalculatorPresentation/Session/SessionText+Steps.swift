@@ -29,7 +29,7 @@ extension SessionText {
     switch step {
     case .press(.constant(let constant), _) where Key(token: constant.name) == nil: return false
     case .press(let key, let calculation):
-      let word = key.token + (calculation.map { $0.name } ?? "")
+      let word = Self.name(of: key) + (calculation.map { $0.name } ?? "")
       if steps.last?.first == Kind.keys, let count = steps.last?.count, count <= Self.keysOfLine {
         steps[steps.count - 1].append(word)
       } else {
@@ -130,9 +130,19 @@ extension SessionText {
   /// The keys by their tokens.
   private static let keys: [[UInt8]: Key] = {
     var keys: [[UInt8]: Key] = [:]
-    for key in Key.allCases + [.angleUnit(.gradians)] { keys[Array(key.token.utf8)] = key }
+    let others = [Key.angleUnit(.gradians)] + KeypadMode.allCases.map { Key.keypad($0) }
+    let bits = (0..<64).map { Key.bit($0) }
+    for key in Key.allCases + others + Key.programmerKeys + bits {
+      keys[Array(name(of: key).utf8)] = key
+    }
     return keys
   }()
+
+  /// What a key is called here: its token, and a letter that is a digit with what tells it from others.
+  private static func name(of key: Key) -> String {
+    guard case .letterDigit(let digit) = key else { return key.token }
+    return NumberBase.hexadecimal.prefix + digit.token
+  }
 
   /// A calculation or none; nil for a text that is neither.
   private static func calculation(_ text: String) -> CalculationID?? {

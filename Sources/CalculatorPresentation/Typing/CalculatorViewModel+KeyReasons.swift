@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 
 extension CalculatorViewModel {
@@ -33,8 +34,15 @@ extension CalculatorViewModel {
 
   private func reasonIgnored(_ key: Key, typedAs shortcut: Shortcut) -> KeyboardText? {
     let undo = CalculatorCommand.undo.shortcut.label
+    if calculator.words.isOn, let digit = key.wordDigit {
+      if calculator.isOff(key) {
+        return .notInBase(key.label, base: calculator.words.base.rawValue)
+      }
+      return digit == 0 && calculator.word?.pattern == 0
+        ? nil : .wordIsFull(bits: calculator.words.format.bitWidth)
+    }
     switch key {
-    case .clear, .allClear, .memory(.clear): return nil
+    case .clear, .allClear, .memory(.clear), .base, .wordSize, .signed: return nil
     case .digit:
       // Zeros before a number say nothing.
       return calculator.entryDigits == "0" ? nil : .noRoom(digits: calculator.format.maximumDigits)
@@ -59,11 +67,25 @@ extension CalculatorViewModel {
   ) -> KeyboardText {
     let name =
       shortcut == " " ? catalogue.text(KeyboardText.spaceKey) : shortcut.label
-    guard Keypad(.scientific, for: calculator).key(for: shortcut) != nil else {
+    guard !calculator.words.isOn, Keypad(.scientific, for: calculator).key(for: shortcut) != nil
+    else {
       return .noKey(name, help: Shortcut.help.label)
     }
     return hasRoom
       ? .scientific(name, keypad: CalculatorCommand.keypad.shortcut.label, line: line)
       : .scientificWithoutRoom(name, line: line)
+  }
+}
+
+extension Key {
+  /// The digit of a word that the key types; nil where it types none.
+  fileprivate var wordDigit: UInt8? {
+    switch self {
+    case .digit(let digit): digit.rawValue
+    case .letterDigit(let digit): digit.rawValue
+    case .doubleZero: 0
+    case .doubleF: LetterDigit.f.rawValue
+    default: nil
+    }
   }
 }

@@ -70,7 +70,7 @@ extension CalculatorViewModel {
         return (catalogue.text(.pasteReason(.tooLong(limit: PastedText.lengthLimit))), nil)
       }
       let expression = try expression(ofLine: text)
-      guard calculator.isWaiting else {
+      guard calculator.isWaiting || calculator.words.isOn else {
         calculate(expression)
         return nil
       }

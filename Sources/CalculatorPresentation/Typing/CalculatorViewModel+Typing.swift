@@ -23,7 +23,12 @@ extension CalculatorViewModel {
       typeIntoLine(typed)
       return nil
     }
-    if opensLine(typing: typed) { return nil }
+    // The letters of words are digits and keys, and begin no names.
+    if calculator.words.isOn {
+      (typing.text, typing.answered) = (nil, nil)
+    } else if opensLine(typing: typed) {
+      return nil
+    }
     if let key = keypad.key(for: typed) {
       pressTyped(key, typed)
       return nil
@@ -43,7 +48,7 @@ extension CalculatorViewModel {
   /// - Returns: Whether the name has ended, and its line is open.
   @discardableResult
   public func follow(_ typed: Shortcut) -> Bool {
-    typing.line == nil && opensLine(typing: typed)
+    typing.line == nil && !calculator.words.isOn && opensLine(typing: typed)
   }
 
   /// Whether what is typed next goes on with what was typed.

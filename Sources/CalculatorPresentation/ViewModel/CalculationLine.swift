@@ -17,7 +17,10 @@ extension CalculatorViewModel {
     if expression.isEmpty {
       return exactness == .rounded ? exactness.mark + " " + displayText : displayText
     }
-    guard calculator.showsResult else { return expression }
+    // Where the word does not tell all, the line above has it already.
+    guard calculator.showsResult, !calculator.words.isOn || calculator.words.remark == nil else {
+      return expression
+    }
     return expression + " " + exactness.mark + " " + displayText
   }
 }

@@ -38,6 +38,7 @@ extension CalculatorViewModel {
     markedNumber = bookmark.markedNumber
     expandedNumber = nil
     news.content = nil
+    followCalculator()
     return true
   }
 }

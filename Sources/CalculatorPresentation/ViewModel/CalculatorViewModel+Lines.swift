@@ -17,7 +17,10 @@ extension CalculatorViewModel {
   ///
   /// Angles without a unit are in the calculator's. It is kept like any calculation, and undone by one
   /// ``undo()``.
+  ///
+  /// On the programmer keypad its value is entered as a word.
   public func calculate(_ expression: MathExpression) {
+    if calculator.words.isOn { return enterWord(expression) }
     perform(step: .calculate(expression))
     if let calculation = record() {
       states.amend(.calculate(expression, calculation: calculation)) {
@@ -27,6 +30,20 @@ extension CalculatorViewModel {
     showDecimal()
     tell(.display)
     tellProblem()
+  }
+
+  private func enterWord(_ expression: MathExpression) {
+    do throws(ExpressionError) {
+      let value = try expression.value(in: calculator.angleUnit)
+      do throws(CalculationError) {
+        try enter(value)
+        tell(.display)
+      } catch {
+        say(.calculationReason(error))
+      }
+    } catch {
+      say(.expressionReason(error.cause))
+    }
   }
 
   /// Ends the number that is being typed: it is a result then, and no operation is repeated with it.
@@ -46,6 +63,8 @@ extension CalculatorViewModel {
   ///   - expression: What the keys were typed as.
   /// - Returns: Whether it is the same.
   public func pressing(_ keys: [Key], calculates expression: MathExpression) -> Bool {
+    // Words have operations that expressions have not, and others that wrap.
+    guard !calculator.words.isOn else { return false }
     var pressed = calculator
     for key in keys { pressed.press(key) }
     if keys.last != .equals { pressed.press(.equals) }

@@ -29,6 +29,10 @@ extension CalculatorViewModel {
       case .enter(let number, let expression, let calculation):
         // It was taken when it was entered, and is so in the same state again.
         try? calculator.setNumber(number, expression: expression, calculation: calculation)
+      case .calculate(let expression, _) where calculator.words.isOn:
+        if let value = try? expression.value(in: calculator.angleUnit, within: .result) {
+          try? calculator.setNumber(value)
+        }
       case .calculate(let expression, let calculation):
         calculator.calculate(expression)
         calculator.resultCalculation = calculation
@@ -37,6 +41,9 @@ extension CalculatorViewModel {
         // It was taken when it was entered, and is so in the same state again.
         if let number { try? calculator.setNumber(number, calculation: calculation) }
       case .store: calculator.storeNumber()
+      case .recallStored(let index) where calculator.words.isOn:
+        let numbers = calculator.storedNumbers
+        if numbers.indices.contains(index) { try? calculator.setNumber(numbers[index]) }
       case .recallStored(let index): calculator.recallStoredNumber(at: index)
       case .removeStored(let index): calculator.removeStoredNumber(at: index)
       }

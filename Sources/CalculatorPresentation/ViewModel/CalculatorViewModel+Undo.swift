@@ -61,6 +61,7 @@ extension CalculatorViewModel {
       }
     }
     keepAngleUnit()
+    followCalculator()
     showDecimal()
     tell(.display)
   }

@@ -73,6 +73,12 @@ public final class CalculatorViewModel {
   /// kept with the session.
   public var chosenKeypad: Keypad.Mode?
 
+  /// The keypads that the view can show, to which ``CalculatorCommand/keypad`` turns one after another.
+  public var offeredKeypads: [Keypad.Mode] = [.basic, .scientific]
+
+  /// The keypad from which the programmer's was turned to, for undo.
+  var keypadBeforeWords = Keypad.Mode.basic
+
   /// The number shown in another form than its decimal digits.
   var otherForm: (form: ResultForm, text: String)?
 
@@ -118,7 +124,8 @@ public final class CalculatorViewModel {
   ) {
     var calculator = calculator
     calculator.format.symbols.minusSign = "−"
-    self.mode = mode
+    if mode == .programmer { calculator.setKeypad(mode) }
+    self.mode = calculator.words.isOn ? .programmer : mode
     self.history = history
     var settings = Settings()
     settings.order = calculator.order
@@ -177,10 +184,11 @@ public final class CalculatorViewModel {
       storage: historyStorage, isOn: settings.keepsHistory, clock: clock, random: random,
       readsNow: false)
     catalogue = Catalogue(.english)
-    states = Self.states(
-      Calculator(
-        format: mode.format, order: settings.order, angleUnit: settings.angleUnit,
-        randomSeed: random()))
+    var calculator = Calculator(
+      format: mode.format, order: settings.order, angleUnit: settings.angleUnit,
+      randomSeed: random())
+    if mode == .programmer { calculator.setKeypad(mode) }
+    states = Self.states(calculator)
     applySettings()
     if let failure { say(.sentence(.settingsNotRead(StorageReason(failure)))) }
   }
@@ -210,6 +218,7 @@ public final class CalculatorViewModel {
     if let error = calculator.error {
       return catalogue.text(.sentence(.failure(of: entered, error)))
     }
+    if let remark = wordRemark(on: entered) { return remark }
     let number = displayText
     return entered == number || entered == Exactness.rounded.mark + number ? "" : entered
   }
@@ -221,7 +230,7 @@ public final class CalculatorViewModel {
   /// all of it though there could be more, as of `1 ÷ 8 = 0.125`, and one that was on the display before
   /// `=`, as of `625 ÷ 25 = 25`, where nothing else would change.
   public var exactness: Exactness? {
-    guard calculator.error == nil else { return nil }
+    guard calculator.error == nil, !calculator.words.isOn else { return nil }
     if otherForm != nil { return .exact }
     guard calculator.displaysExactly else { return .rounded }
     guard calculator.showsCalculation else { return nil }
@@ -240,22 +249,18 @@ public final class CalculatorViewModel {
   /// What changes how keys are understood, as short words to stand beside the number: `M`,
   /// `Rad`, `Left to right`.
   public var marks: [String] {
+    if calculator.words.isOn { return wordMarks + orderMarks }
     var marks: [String] = []
     // The basic keypad has no key to light while there is a number in memory.
     if mode == .basic, calculator.memory != nil { marks.append("M") }
     if calculator.angleUnit != .degrees {
       marks.append(Key.angleUnit(calculator.angleUnit).token)
     }
-    if order == .leftToRight { marks.append(catalogue.text(.settingValue(.leftToRight))) }
-    return marks
+    return marks + orderMarks
   }
 
-  /// Turns to a keypad, which shows the same value with as many digits as suit it.
-  ///
-  /// This is no press, and undo keeps it.
-  public func turn(to mode: Keypad.Mode) {
-    self.mode = mode
-    show(in: mode.format)
+  private var orderMarks: [String] {
+    order == .leftToRight ? [catalogue.text(.settingValue(.leftToRight))] : []
   }
 
   /// The order of evaluation; changing it is no press, and undo keeps it.
@@ -274,64 +279,5 @@ public final class CalculatorViewModel {
       symbols: calculator.format.symbols, notation: calculator.format.notation)
     guard format != calculator.format else { return }
     states.adjust { $0.format = format }
-  }
-
-  // MARK: - Keys
-
-  /// Presses a key.
-  ///
-  /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
-  public func press(_ key: Key) {
-    if markedNumber != nil, endMarkedNumber(before: key) { return }
-    let evaluates = key == .equals && calculator.canEvaluate
-    // What changes nothing is no step to undo, and what was undone can still be redone.
-    if !calculator.ignores(key) { perform(step: .press(key)) }
-    if evaluates, let calculation = record() {
-      states.amend(.press(.equals, calculation: calculation)) {
-        $0.resultCalculation = calculation
-      }
-    }
-    showDecimal()
-    switch key {
-    case .equals, .percent, .clear, .allClear, .delete, .function, .constant, .random,
-      .closeParenthesis, .memory(.recall):
-      tell(.display)
-      if key == .equals { tellProblem() }
-    case .angleUnit(let unit):
-      keepAngleUnit()
-      say(.sentence(.anglesAreIn(unit)))
-    default:
-      if calculator.error != nil {
-        tell(.display)
-      } else if news.content != nil {
-        news.content = nil
-      }
-    }
-  }
-
-  /// Presses the key of a shortcut; false when no key has it.
-  ///
-  /// A mark that groups digits on the display does so where it is typed, too: `1,234.5`. A sign right
-  /// behind EE is the exponent's: `5E-3` is 0.005, where the keypad's `−` would take the place of EE.
-  @discardableResult
-  public func press(_ shortcut: Shortcut) -> Bool {
-    guard let key = keypad.key(for: shortcut) else { return false }
-    let shortcut = shortcut.plain(decimalMark: calculator.format.symbols.decimalMark)
-    if case .character(let character) = shortcut, type(character) { return true }
-    if calculator.awaitsExponent {
-      // `5E-3` is typed for 0.005, and `5E+3` for 5000.
-      if key == .operation(.addition) { return true }
-      if key == .operation(.subtraction) {
-        press(.toggleSign)
-        return true
-      }
-    }
-    press(key)
-    return true
-  }
-
-  /// Presses the key of a swipe over the display, if it has one.
-  public func press(_ swipe: Swipe) {
-    if let key = swipe.key { press(key) }
   }
 }

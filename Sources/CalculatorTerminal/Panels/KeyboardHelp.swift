@@ -49,6 +49,9 @@ struct KeyboardHelp: Hashable, Sendable {
       where command.helpGroup == group && !missing.contains(command.shortcut) {
         lines.append(Line([command.shortcut], in: catalogue, meaning: command.name(in: catalogue)))
       }
+      if group == .functions, keypad.mode == .programmer {
+        lines += Self.waysToBits(in: catalogue)
+      }
       lines.removeAll { $0.shortcuts.isEmpty }
       if group == .calculate { lines.moveToFront { $0.meaning == catalogue.text(.key(.equals)) } }
       guard !lines.isEmpty else { continue }
@@ -58,7 +61,9 @@ struct KeyboardHelp: Hashable, Sendable {
           .example(keys: Self.text(of: keys, in: catalogue), result: $0)
         }
       }
-      if let line = group.exampleLine, let result = Self.result(ofLine: line, on: viewModel) {
+      if keypad.mode != .programmer, let line = group.exampleLine,
+        let result = Self.result(ofLine: line, on: viewModel)
+      {
         let keys = TerminalCommand.line.shortcut.label + " " + line
         items.append(
           .example(keys: keys + " " + Shortcut.enter.name(in: catalogue), result: result))
@@ -95,6 +100,15 @@ struct KeyboardHelp: Hashable, Sendable {
     }
   }
 
+  private static func waysToBits(in catalogue: Catalogue) -> [Line] {
+    [
+      Line(shortcuts: "← → ↑ ↓", meaning: catalogue.text(KeyboardText.way(.chooseBit))),
+      Line(
+        shortcuts: catalogue.text(KeyboardText.spaceKey),
+        meaning: catalogue.text(KeyboardText.way(.turnBit))),
+    ]
+  }
+
   /// What is typed; keys with a name stand apart.
   private static func text(of shortcuts: [Shortcut], in catalogue: Catalogue) -> String {
     shortcuts.reduce("") { text, shortcut in
@@ -108,9 +122,15 @@ struct KeyboardHelp: Hashable, Sendable {
     of shortcuts: [Shortcut], on present: Calculator, _ keypad: Keypad
   ) -> String? {
     var calculator = Calculator(
-      format: present.format, order: present.order, angleUnit: present.angleUnit)
+      format: present.format, order: present.order, angleUnit: present.angleUnit,
+      words: WordMode(format: present.words.format, base: present.words.base))
+    if keypad.mode == .programmer {
+      // There the sign of percentages is another key's.
+      guard !shortcuts.contains("%") else { return nil }
+      calculator.setKeypad(.programmer)
+    }
     for shortcut in shortcuts {
-      guard let key = keypad.key(for: shortcut) else { return nil }
+      guard let key = keypad.key(for: shortcut), !calculator.isOff(key) else { return nil }
       calculator.press(key)
     }
     return result(on: calculator)

@@ -121,7 +121,9 @@ struct PlainConversation: LineConversation {
   private var symbols: NumberSymbols { viewModel.calculator.format.symbols }
 
   private var keypad: Keypad {
-    Keypad(.scientific, for: viewModel.calculator, catalogue: viewModel.catalogue)
+    Keypad(
+      viewModel.calculator.words.isOn ? .programmer : .scientific, for: viewModel.calculator,
+      catalogue: viewModel.catalogue)
   }
 
   /// Answers a line as what it says: as a calculation, or by keys that leave nothing of it out.

@@ -8,12 +8,15 @@ extension CellGrid {
   ///
   /// - Parameters:
   ///   - key: The key.
+  ///   - keypad: The keypad that it is on: on the programmer's, words have no letters of points, since
+  ///     most of them would have no room.
   ///   - area: Where the label stands in the middle.
   ///   - pointRows: How many half rows of the area are the key's.
   ///   - style: The colours.
   ///   - theme: The terminal's characters.
   mutating func draw(
-    labelOf key: KeypadKey, in area: Rectangle, pointRows: Int, style: CellStyle, theme: Theme
+    labelOf key: KeypadKey, of keypad: Keypad, in area: Rectangle, pointRows: Int, style: CellStyle,
+    theme: Theme
   ) {
     var bold = style
     bold.isBold = true
@@ -26,7 +29,8 @@ extension CellGrid {
         bitmap, column: area.column + (area.width - bitmap.pointColumns / 2) / 2,
         pointRow: 2 * area.row + Self.offset(of: bitmap, in: pointRows), style: style,
         blocks: theme.blocks)
-    } else if pointRows >= 8, key.role == .scientific, theme.blocks == .quadrants,
+    } else if pointRows >= 8, key.role == .scientific, keypad.mode == .scientific,
+      theme.blocks == .quadrants,
       KeyLabel.hasRoom(for: key.label, columns: area.width), let label = KeyLabel(key.label)
     {
       draw(label, in: area, pointRows: pointRows, style: style, bold: bold, theme: theme)

@@ -1,21 +1,26 @@
 import CalculatorPresentation
 
 extension CellGrid {
-  /// Draws a key.
-  mutating func draw(_ key: KeypadKey, in area: Rectangle, isPressed: Bool, theme: Theme) {
+  /// Draws a key of a keypad.
+  mutating func draw(
+    _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
+  ) {
     if theme.outlinesKeys {
-      outline(key, in: area, isPressed: isPressed, theme: theme)
+      outline(key, of: keypad, in: area, isPressed: isPressed, theme: theme)
     } else {
-      fill(key, in: area, isPressed: isPressed, theme: theme)
+      fill(key, of: keypad, in: area, isPressed: isPressed, theme: theme)
     }
   }
 
   private mutating func fill(
-    _ key: KeypadKey, in area: Rectangle, isPressed: Bool, theme: Theme
+    _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
     // A label stands in the key's first column, where that of a single key would.
     let labelArea = area.firstPart(of: key.columnSpan)
-    let colors = theme.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
+    let colors =
+      key.isOff
+      ? theme.colorsOfKeyThatIsOff(key.role)
+      : theme.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
     let edge = CellStyle(ink: colors.face, base: theme.page.base)
     let label = CellStyle(ink: colors.label, base: colors.face, isBold: true)
     // The half row below a key is free; keys of one row have none to spare.
@@ -36,7 +41,7 @@ extension CellGrid {
       }
     }
     draw(
-      labelOf: key, in: labelArea, pointRows: pointRows,
+      labelOf: key, of: keypad, in: labelArea, pointRows: pointRows,
       style: CellStyle(ink: colors.label, base: colors.face), theme: theme)
   }
 
@@ -53,11 +58,12 @@ extension CellGrid {
   }
 
   private mutating func outline(
-    _ key: KeypadKey, in area: Rectangle, isPressed: Bool, theme: Theme
+    _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
     let labelArea = area.firstPart(of: key.columnSpan)
     let isReversed = key.isHighlighted != isPressed
     var style = theme.page
+    style.isDim = key.isOff
     let right = area.endColumn - 1
     guard area.height >= 3 else {
       style.isReversed = isReversed
@@ -65,7 +71,7 @@ extension CellGrid {
       write(blank, column: area.column, row: area.row, style: style)
       write("[", column: area.column, row: area.row, style: style)
       write("]", column: right, row: area.row, style: style)
-      draw(labelOf: key, in: labelArea, pointRows: 2, style: style, theme: theme)
+      draw(labelOf: key, of: keypad, in: labelArea, pointRows: 2, style: style, theme: theme)
       return
     }
     let line = String(repeating: "─", count: area.width - 2)
@@ -85,6 +91,7 @@ extension CellGrid {
     inner.width -= 2
     inner.row += 1
     inner.height -= 2
-    draw(labelOf: key, in: inner, pointRows: 2 * inner.height, style: style, theme: theme)
+    draw(
+      labelOf: key, of: keypad, in: inner, pointRows: 2 * inner.height, style: style, theme: theme)
   }
 }

@@ -7,17 +7,17 @@ import CalculatorPresentation
 struct Layout: Hashable, Sendable {
   /// The smallest window that has room for a keypad.
   ///
-  /// A key of the scientific keypad is a column wider on either side than its longest label, which is
-  /// `sinh⁻¹`; that leaves one for the space between two, or for the lines around them.
+  /// A key of the wide keypads is a column wider on either side than the longest label, which is `sinh⁻¹`
+  /// or `16 bit`; that leaves one for the space between two, or for the lines around them. Words have two
+  /// rows of bits above six rows of keys.
   static func minimum(for mode: Keypad.Mode) -> WindowSize {
     switch mode {
     case .basic: WindowSize(columns: 20, rows: 8)
-    case .scientific:
-      WindowSize(columns: scientificColumnCount * (longestLabel + 2), rows: 8)
+    case .scientific: WindowSize(columns: 10 * (longestLabel + 2), rows: 8)
+    case .programmer: WindowSize(columns: 9 * (longestLabel + 2), rows: 11)
     }
   }
 
-  private static let scientificColumnCount = 10
   private static let longestLabel = "sinh⁻¹".columnCount
 
   /// A key's place in the keypad and on the screen.
@@ -41,6 +41,9 @@ struct Layout: Hashable, Sendable {
   /// The room for the number; it reaches to the window's left edge, for long numbers.
   let number: Rectangle
 
+  /// Where the bits of a word are; nil on the keypads without words.
+  let bits: BitStripLayout?
+
   /// The line at the bottom: notices and the hint.
   let status: Rectangle
 
@@ -54,16 +57,16 @@ struct Layout: Hashable, Sendable {
   /// Keys are one row high, or from the given height on: 2 where blocks draw their edges, 3 where
   /// lines do.
   init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
-    let isScientific = shape.columnCount == Self.scientificColumnCount
-    let minimum = Self.minimum(for: isScientific ? .scientific : .basic)
+    let isWide = shape.mode != .basic
+    let minimum = Self.minimum(for: shape.mode)
     guard window.columns >= minimum.columns, window.rows >= minimum.rows else { return nil }
     let rowCount = shape.rows.count
     // Lines around keys take the column that is between two, where there is none to spare.
     let usualWidth = (window.columns + 1) / shape.columnCount - 1
-    let isTight = isScientific && keyHeight == 3 && usualWidth < Self.longestLabel + 2
+    let isTight = isWide && keyHeight == 3 && usualWidth < Self.longestLabel + 2
     let gap = isTight ? 0 : 1
     let widest = isTight ? window.columns / shape.columnCount : usualWidth
-    let narrowest = isScientific ? Self.longestLabel + (keyHeight == 3 ? 2 : 1) : 4
+    let narrowest = isWide ? Self.longestLabel + (keyHeight == 3 ? 2 : 1) : 4
     var fit = (pitch: 1, width: min(widest, max(7, narrowest)), numberRows: 1)
     for pitch in keyHeight...12 {
       // A key is drawn 2 × pitch − 1 half rows high; a half row is about as long as a column wide.
@@ -71,17 +74,26 @@ struct Layout: Hashable, Sendable {
       let width = min(widest, pitch == 2 ? 7 : side * 8 / 5 | 1)
       let numberRows = pitch < 3 ? 1 : pitch < 4 ? 3 : pitch < 8 ? 5 : 10
       let margins = pitch < 4 ? 0 : 1
+      let bitRows = shape.mode == .programmer ? BitStripLayout.rows(besidePitch: pitch) : 0
       guard width >= max(side, narrowest),
-        rowCount * pitch + numberRows + 2 + margins <= window.rows
+        rowCount * pitch + numberRows + bitRows + 2 + margins <= window.rows
       else { break }
       fit = (pitch, width, numberRows)
     }
     var spare = window.rows - rowCount * fit.pitch - fit.numberRows - 2
+    var bitRows = 0
+    if shape.mode == .programmer {
+      bitRows = BitStripLayout.rows(besidePitch: fit.pitch)
+      spare -= bitRows
+    }
     // A larger number comes before free space.
     for larger in [3, 5] where fit.numberRows < larger && spare >= larger - fit.numberRows {
       spare -= larger - fit.numberRows
       fit.numberRows = larger
+      // And all that there is to the bits before a number that is larger still.
+      if bitRows > 0 { BitStripLayout.grow(&bitRows, by: &spare) }
     }
+    if bitRows > 0 { BitStripLayout.grow(&bitRows, by: &spare) }
     // Air first between the number and the keys, then between the two lines of the display.
     let gapBelow = min(spare, 1)
     let gapAbove = min(spare - gapBelow, fit.numberRows > 1 ? 1 : 0)
@@ -94,7 +106,10 @@ struct Layout: Hashable, Sendable {
     expression = Rectangle(column: left, row: top, width: width, height: 1)
     number = Rectangle(
       column: 0, row: expression.endRow + gapAbove, width: left + width, height: fit.numberRows)
-    let keyTop = number.endRow + gapBelow
+    let area = Rectangle(
+      column: left, row: number.endRow + gapBelow, width: width, height: bitRows)
+    bits = bitRows > 0 ? BitStripLayout(in: area) : nil
+    let keyTop = area.endRow
     keypad = Rectangle(
       column: left, row: keyTop, width: width, height: rowCount * fit.pitch)
     status = Rectangle(column: left, row: window.rows - 1, width: width, height: 1)

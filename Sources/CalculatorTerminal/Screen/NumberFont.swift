@@ -28,8 +28,8 @@ enum NumberFont: CaseIterable, Sendable {
   /// no such character.
   func bitmap(of scalar: Unicode.Scalar) -> [String]? {
     switch self {
-    case .large: Self.largeBitmap(of: scalar)
-    case .small: Self.smallBitmap(of: scalar)
+    case .large: Self.largeBitmap(of: scalar) ?? Self.largeLetter(scalar)
+    case .small: Self.smallBitmap(of: scalar) ?? Self.smallLetter(scalar)
     }
   }
 

@@ -38,7 +38,24 @@ struct Theme: Hashable, Sendable {
   /// The Linux console's fonts have no raised letters, so there a scientific key has its name in key
   /// sequences: `x^2`, `sinh-1`.
   func label(of key: KeypadKey) -> String {
-    key.role == .scientific && blocks == .halves ? key.key.token : key.label
+    guard blocks == .halves, key.role == .scientific || key.key == .delete else { return key.label }
+    // Other signs than these have no plain ones.
+    let plain = String(key.label.map { $0 == "⇄" ? "~" : $0 == "’" ? "'" : $0 })
+    return plain.allSatisfy(\.isASCII) ? plain : key.key.token
+  }
+
+  /// What is dimmed, because it does nothing now.
+  var off: CellStyle {
+    CellStyle(
+      ink: color(palette.colorsOfKeyThatIsOff(.digit).label, dark: 8, light: 7), base: pageColor,
+      isDim: depth == .none)
+  }
+
+  /// The colours of a key that does nothing now.
+  func colorsOfKeyThatIsOff(_ role: KeyRole) -> KeyColors {
+    KeyColors(
+      face: colors(for: role, isLit: false, isPressed: false).face,
+      label: color(palette.colorsOfKeyThatIsOff(role).label, dark: 7, light: 8))
   }
 
   /// The chosen line of a list.

@@ -11,7 +11,7 @@ import CalculatorPresentation
 ///
 /// From 100 columns on they stand beside each other. Where ten columns of keys have no room beside a
 /// panel, the basic ones are drawn meanwhile; what can be typed and how many digits are shown stays as
-/// it is.
+/// it is. Over the keys of words the panel stands where there is no room beside them.
 struct WindowShares: Hashable, Sendable {
   /// The calculator's part, from the window's upper left corner on.
   let calculator: WindowSize
@@ -30,20 +30,22 @@ struct WindowShares: Hashable, Sendable {
 
   /// Shares out a window.
   init(_ window: WindowSize, mode: Keypad.Mode, hasPanel: Bool) {
+    let wide = window.columns - Layout.minimum(for: mode).columns - 1
+    let isWide = mode != .basic && wide >= Self.panelColumns.lowerBound
     guard hasPanel, window.columns >= Self.columnsForBoth,
-      window.rows >= Layout.minimum(for: .basic).rows
+      window.rows >= Layout.minimum(for: .basic).rows,
+      // Words have no other keys that could be drawn meanwhile.
+      isWide || mode != .programmer
     else {
       (calculator, keypad, panel) = (window, mode, nil)
       return
     }
-    // A column between the two is free.
-    let scientific = window.columns - Layout.minimum(for: .scientific).columns - 1
-    let isScientific = mode == .scientific && scientific >= Self.panelColumns.lowerBound
-    // Ten columns of keys take most of a window; four leave most of it to the panel.
-    let wish = isScientific ? min(window.columns * 2 / 5, scientific) : window.columns * 11 / 20
+    // A column between the two is free. Many columns of keys take most of a window; four leave most of it
+    // to the panel.
+    let wish = isWide ? min(window.columns * 2 / 5, wide) : window.columns * 11 / 20
     let width = min(max(wish, Self.panelColumns.lowerBound), Self.panelColumns.upperBound)
     calculator = WindowSize(columns: window.columns - width, rows: window.rows)
-    keypad = isScientific ? .scientific : .basic
+    keypad = isWide ? mode : .basic
     panel = Rectangle(
       column: calculator.columns, row: 0, width: width, height: window.rows)
   }

@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     ("dead", "d e a d"), ("c0ffee", "c 0 f f e e"), ("12+3=", "1 2 + 3 ="),
     ("f0AND3c=", "f 0 AND 3 c ="),
-    ("5RoL", "5 RoL"), ("1X<<Y", "1 X<<Y"), ("ffff", "f f f f"), ("100", "1 0 0"), ("beef1s", nil),
+    ("5RoL", "5 RoL"), ("1X<<Y", "1 X<<Y"), ("ffff", "f f f f"), ("100", "1 0 0"),
+    ("beef1s", "b e e f 1s"),
     ("7byteflip", "7 byteflip"), ("5enter3+", "5 enter 3 +"), ("1bit10", nil), ("12s", nil),
   ])
   func readNamesThatStandTogether(text: String, spaced: String?) throws {
@@ -34,7 +35,7 @@ import Testing
           .constant(.e), .keypad(.programmer), .letterDigit(.e), .keypad(.basic), .constant(.e),
         ])
     #expect(throws: KeySequenceError(name: "a", column: 1)) { try KeySequence("a") }
-    #expect(throws: KeySequenceError(name: "bit64", column: 3)) {
+    #expect(throws: KeySequenceError(name: "bit64", column: 3, cause: .severalWays)) {
       try KeySequence("5 bit64", on: .programmer)
     }
   }

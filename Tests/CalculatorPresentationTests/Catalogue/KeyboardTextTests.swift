@@ -10,6 +10,8 @@ import Testing
     (.scientificWithoutRoom("#", line: "&"), ["#", "&"]),
     (.secondFunctions(line: "&"), ["&"]),
     (.noRoom(digits: 17), ["17"]),
+    (.wordIsFull(bits: 17), ["17"]),
+    (.notInBase("#", base: 17), ["#", "17"]),
     (.afterError(undo: "&"), ["&"]),
     (.nothingTyped(undo: "&"), ["&"]),
     (.takesPlace("#", of: "−5.5", undo: "&"), ["#", "−5.5", "&"]),

@@ -65,6 +65,18 @@ struct MessageSample {
     MessageSample(.sentence(.anglesAreIn(.radians))),
     MessageSample(.sentence(.anglesAreIn(.degrees))),
     MessageSample(.sentence(.anglesAreIn(.gradians))),
+    MessageSample(.sentence(.baseIs(.hexadecimal)), counts: [16]),
+    MessageSample(.sentence(.wordsHave(bits: 32)), counts: [32]),
+    MessageSample(.sentence(.wordsAreSigned(true))),
+    MessageSample(.sentence(.wordsAreSigned(false))),
+    MessageSample(
+      .sentence(.wrapped("300 + 1 = 301", bits: 8, word: "45")), keeps: ["300 + 1 = 301", "45"],
+      counts: [8]),
+    MessageSample(
+      .sentence(.remainder("−7 ÷ 2 = −3", remainder: "−1")), keeps: ["−7 ÷ 2 = −3", "−1"]),
+    MessageSample(.sentence(.cut("minus five", bits: 8)), keeps: ["minus five"], counts: [8]),
+    MessageSample(.sentence(.bit(47, isSet: true)), counts: [47, 1]),
+    MessageSample(.sentence(.carry(true)), counts: [1]),
     MessageSample(.sentence(.historyIsOff)),
     MessageSample(.sentence(.historyIsOn)),
     MessageSample(.sentence(.historyIsCleared)),

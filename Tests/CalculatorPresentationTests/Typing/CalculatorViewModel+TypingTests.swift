@@ -33,7 +33,7 @@ import Testing
     ("round(2.5)", "round(2.5)", "3"),
   ])
   func aFunctionGoesOnAsALine(text: String, line: String, display: String) {
-    for mode in Keypad.Mode.allCases {
+    for mode in [Keypad.Mode.basic, .scientific] {
       let viewModel = calculator(mode)
       type(text, on: viewModel)
       if viewModel.typedLine == nil, viewModel.notice != nil {
@@ -228,7 +228,7 @@ import Testing
       ".5+.5", "007", "0x10", "0b11+1", "5 and 3", "6 xor 3", "0xff & 0b11", "12|3", "~5", "5 << 2",
       "5x0x3", "0.5x3", "255 to hex", "1.5+2.25", "٣٫٥+1", "２（３＋４）", "1٢+3", "2½+1",
     ]
-    for mode in Keypad.Mode.allCases {
+    for mode in [Keypad.Mode.basic, .scientific] {
       for line in lines {
         let viewModel = calculator(mode)
         type(line, on: viewModel)

@@ -6,6 +6,7 @@ import Testing
 
 private let keypad = Keypad(.basic, for: Calculator())
 private let scientific = Keypad(.scientific, for: Calculator())
+private let programmer = Keypad(.programmer, for: Calculator())
 
 /// Calls a body with many sizes of window, every one of the small among them.
 private func forEveryWindow(_ body: (WindowSize) -> Void) {
@@ -21,14 +22,21 @@ private func forEveryWindow(_ body: (WindowSize) -> Void) {
 func layoutHasNoOverlap(keyHeight: Int, mode: Keypad.Mode) {
   let minimum = Layout.minimum(for: mode)
   forEveryWindow { window in
-    let keypad = mode == .basic ? keypad : scientific
+    let keypad =
+      switch mode {
+      case .basic: keypad
+      case .scientific: scientific
+      case .programmer: programmer
+      }
     guard let layout = Layout(window: window, keypad: keypad, keyHeight: keyHeight) else {
       #expect(
         window.columns < minimum.columns || window.rows < minimum.rows,
         "\(window) has no layout")
       return
     }
-    let parts = layout.keys.map(\.area) + [layout.expression, layout.number, layout.status]
+    let parts =
+      layout.keys.map(\.area) + [layout.expression, layout.number, layout.status]
+      + [layout.bits?.area].compactMap(\.self)
     var isTaken = Set<Int>()
     for part in parts {
       let isInside =

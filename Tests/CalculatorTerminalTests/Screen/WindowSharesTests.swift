@@ -33,10 +33,13 @@ import Testing
       for mode in Keypad.Mode.allCases {
         let shares = WindowShares(
           WindowSize(columns: columns, rows: 40), mode: mode, hasPanel: true)
-        #expect((39...72).contains(shares.panel?.width ?? 0), "\(columns)")
+        // Words have no other keys that could be drawn beside it.
+        let isBeside = mode != .programmer || columns >= 112
+        #expect(isBeside == (shares.panel != nil), "\(columns)")
+        if let panel = shares.panel { #expect((39...72).contains(panel.width), "\(columns)") }
         let least = Layout.minimum(for: shares.keypad).columns
         #expect(shares.calculator.columns >= least, "\(columns)")
-        #expect(mode == .scientific || shares.keypad == .basic)
+        #expect(shares.keypad == mode || mode == .scientific && shares.keypad == .basic)
       }
     }
   }

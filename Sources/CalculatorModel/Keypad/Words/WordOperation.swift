@@ -29,6 +29,7 @@ public enum WordOperation: CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - word: The word.
   ///   - carry: The bit that rotations through it bring in, and what they push out.
+  /// - Returns: The word.
   func result(of word: Word, carry: inout Bool) -> Word {
     switch self {
     case .shiftLeft: return Word(pattern: word.pattern << 1, word.format)

@@ -22,6 +22,9 @@ extension KeyboardText {
       "للمفاتيح الآن وظائفها الثانية" + (line.map { "؛ " + $0.isolated + " لكتابة عملية" } ?? "")
     case .noOpenParenthesis: "لا يوجد قوس مفتوح"
     case .noRoom(let digits): "حتى \(digits) من الأرقام فقط"
+    case .wordIsFull(let bits): "لا تتسع \(bits) بت لأرقام أكثر"
+    case .notInBase(let digit, let base):
+      Language.arabic.quoted(digit) + " ليس رقمًا في الأساس \(base)"
     case .secondDecimalPoint: "فاصلة عشرية واحدة فقط"
     case .afterError(let undo):
       "الخطأ ليس عددًا" + (undo.map { ": أي رقم يبدأ من جديد، " + $0.isolated + " للرجوع" } ?? "")
@@ -81,6 +84,8 @@ extension HelpWay {
     case .chooseLine: "اختيار سطر"
     case .scroll: "التمرير"
     case .changeValue: "القيمة التالية أو السابقة"
+    case .chooseBit: "اختيار بت"
+    case .turnBit: "قلب البت"
     case .toTheList: "المفاتيح للقائمة"
     case .toTheCalculator: "المفاتيح للحاسبة"
     }

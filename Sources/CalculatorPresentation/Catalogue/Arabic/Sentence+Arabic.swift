@@ -26,6 +26,10 @@ extension Sentence {
     case .anglesAreIn(.radians): "الزوايا الآن بالراديان"
     case .anglesAreIn(.degrees): "الزوايا الآن بالدرجات"
     case .anglesAreIn(.gradians): "الزوايا الآن بالغراد"
+    case .baseIs(let base): "الأعداد الآن بالأساس \(base.rawValue)"
+    case .wordsHave(let bits): "للكلمات الآن \(bits) بت"
+    case .wordsAreSigned(true): "للكلمات الآن إشارة"
+    case .wordsAreSigned(false): "ليس للكلمات الآن إشارة"
     case .historyIsOff: "السجل معطّل"
     case .historyIsOn: "السجل مفعّل"
     case .historyIsCleared: "تم مسح السجل"
@@ -47,6 +51,13 @@ extension Sentence {
     case .error(let error): "خطأ: " + error.arabic
     case .spokenError(let error): "خطأ، " + error.arabic
     case .failure(let calculation, let error): calculation.isolated + ": " + error.arabic
+    case .wrapped(let exact, let bits, let word):
+      exact.isolated + "، في \(bits) بت " + word.isolated
+    case .remainder(let quotient, let remainder):
+      quotient.isolated + "، الباقي " + remainder.isolated
+    case .cut(let number, let bits): number.isolated + "، مقتطع إلى \(bits) بت"
+    case .bit(let bit, let isSet): "البت \(bit)، " + (isSet ? "1" : "0")
+    case .carry(let isSet): "المحمول " + (isSet ? "1" : "0")
     case .calculations(let count): Self.calculations(count)
     case .digits(let count): Self.digits(count)
     case .greeting(let help, let quit):

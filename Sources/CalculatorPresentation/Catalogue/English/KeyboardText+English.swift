@@ -22,6 +22,9 @@ extension KeyboardText {
         + (line.map { "; " + $0 + " types a calculation" } ?? "")
     case .noOpenParenthesis: "No parenthesis is open"
     case .noRoom(let digits): "At most \(digits) digits fit"
+    case .wordIsFull(let bits): "No more digits fit in \(bits) bits"
+    case .notInBase(let digit, let base):
+      Language.english.quoted(digit) + " is no digit in base \(base)"
     case .secondDecimalPoint: "Only one decimal point"
     case .afterError(let undo):
       "An error is no number" + (undo.map { ": a digit begins anew, " + $0 + " goes back" } ?? "")
@@ -81,6 +84,8 @@ extension HelpWay {
     case .chooseLine: "Choose a line"
     case .scroll: "Scroll"
     case .changeValue: "Next or previous value"
+    case .chooseBit: "Choose a bit"
+    case .turnBit: "Turn the bit over"
     case .toTheList: "Keys for the list"
     case .toTheCalculator: "Keys for the calculator"
     }

@@ -26,6 +26,10 @@ extension Sentence {
     case .anglesAreIn(.radians): "Angles are in radians now"
     case .anglesAreIn(.degrees): "Angles are in degrees now"
     case .anglesAreIn(.gradians): "Angles are in gradians now"
+    case .baseIs(let base): "Numbers are in base \(base.rawValue) now"
+    case .wordsHave(let bits): "Words have \(bits) bits now"
+    case .wordsAreSigned(true): "Words have a sign now"
+    case .wordsAreSigned(false): "Words have no sign now"
     case .historyIsOff: "History is off"
     case .historyIsOn: "History is on"
     case .historyIsCleared: "The history is cleared"
@@ -51,6 +55,11 @@ extension Sentence {
     case .error(let error): "Error: " + error.reason
     case .spokenError(let error): "Error, " + error.reason
     case .failure(let calculation, let error): calculation + ": " + error.reason
+    case .wrapped(let exact, let bits, let word): exact + ", in \(bits) bits " + word
+    case .remainder(let quotient, let remainder): quotient + ", remainder " + remainder
+    case .cut(let number, let bits): number + ", cut to \(bits) bits"
+    case .bit(let bit, let isSet): "bit \(bit), " + (isSet ? "1" : "0")
+    case .carry(let isSet): "carry " + (isSet ? "1" : "0")
     case .calculations(let count): Self.counted(count, one: "calculation", other: "calculations")
     case .digits(let count): Self.counted(count, one: "digit", other: "digits")
     case .greeting(let help, let quit):

@@ -23,6 +23,9 @@ extension KeyboardText {
         + (line.map { "\u{202F}; " + $0 + " ouvre une ligne de calcul" } ?? "")
     case .noOpenParenthesis: "Aucune parenthèse n’est ouverte"
     case .noRoom(let digits): "Au plus \(digits) chiffres"
+    case .wordIsFull(let bits): "Pas plus de chiffres sur \(bits) bits"
+    case .notInBase(let digit, let base):
+      Language.french.quoted(digit) + " n’est pas un chiffre en base \(base)"
     case .secondDecimalPoint: "Une seule virgule"
     case .afterError(let undo):
       "Une erreur n’est pas un nombre"
@@ -83,6 +86,8 @@ extension HelpWay {
     case .chooseLine: "Choisir une ligne"
     case .scroll: "Défiler"
     case .changeValue: "Valeur suivante ou précédente"
+    case .chooseBit: "Choisir un bit"
+    case .turnBit: "Basculer le bit"
     case .toTheList: "Touches pour la liste"
     case .toTheCalculator: "Touches pour la calculatrice"
     }

@@ -26,6 +26,10 @@ extension Sentence {
     case .anglesAreIn(.radians): "Les angles sont désormais en radians"
     case .anglesAreIn(.degrees): "Les angles sont désormais en degrés"
     case .anglesAreIn(.gradians): "Les angles sont désormais en grades"
+    case .baseIs(let base): "Les nombres sont désormais en base \(base.rawValue)"
+    case .wordsHave(let bits): "Les mots ont désormais \(bits) bits"
+    case .wordsAreSigned(true): "Les mots sont désormais signés"
+    case .wordsAreSigned(false): "Les mots sont désormais non signés"
     case .historyIsOff: "L’historique est désactivé"
     case .historyIsOn: "L’historique est activé"
     case .historyIsCleared: "L’historique est effacé"
@@ -55,6 +59,11 @@ extension Sentence {
     case .error(let error): "Erreur\u{A0}: " + error.french
     case .spokenError(let error): "Erreur, " + error.french
     case .failure(let calculation, let error): calculation + "\u{A0}: " + error.french
+    case .wrapped(let exact, let bits, let word): exact + ", sur \(bits) bits " + word
+    case .remainder(let quotient, let remainder): quotient + ", reste " + remainder
+    case .cut(let number, let bits): number + ", réduit à \(bits) bits"
+    case .bit(let bit, let isSet): "le bit \(bit), " + (isSet ? "1" : "0")
+    case .carry(let isSet): "retenue " + (isSet ? "1" : "0")
     case .calculations(let count):
       Self.counted(count, one: "calcul", other: "calculs", many: "de calculs")
     case .digits(let count):

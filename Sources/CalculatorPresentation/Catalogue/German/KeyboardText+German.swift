@@ -23,6 +23,9 @@ extension KeyboardText {
         + (line.map { "; " + $0 + " nimmt eine Rechnung" } ?? "")
     case .noOpenParenthesis: "Es ist keine Klammer offen"
     case .noRoom(let digits): "Höchstens \(digits) Stellen"
+    case .wordIsFull(let bits): "Mehr Ziffern passen nicht in \(bits) Bit"
+    case .notInBase(let digit, let base):
+      Language.german.quoted(digit) + " ist keine Ziffer zur Basis \(base)"
     case .secondDecimalPoint: "Nur ein Dezimalzeichen"
     case .afterError(let undo):
       "Ein Fehler ist keine Zahl"
@@ -84,6 +87,8 @@ extension HelpWay {
     case .chooseLine: "Zeile wählen"
     case .scroll: "Blättern"
     case .changeValue: "Nächster oder voriger Wert"
+    case .chooseBit: "Ein Bit wählen"
+    case .turnBit: "Das Bit umdrehen"
     case .toTheList: "Tasten für die Liste"
     case .toTheCalculator: "Tasten für den Rechner"
     }

@@ -26,6 +26,10 @@ extension Sentence {
     case .anglesAreIn(.radians): "Winkel sind jetzt im Bogenmaß"
     case .anglesAreIn(.degrees): "Winkel sind jetzt in Grad"
     case .anglesAreIn(.gradians): "Winkel sind jetzt in Gon"
+    case .baseIs(let base): "Zahlen stehen jetzt zur Basis \(base.rawValue)"
+    case .wordsHave(let bits): "Wörter haben jetzt \(bits) Bit"
+    case .wordsAreSigned(true): "Wörter haben jetzt ein Vorzeichen"
+    case .wordsAreSigned(false): "Wörter haben jetzt kein Vorzeichen"
     case .historyIsOff: "Der Verlauf ist aus"
     case .historyIsOn: "Der Verlauf ist ein"
     case .historyIsCleared: "Der Verlauf ist gelöscht"
@@ -52,6 +56,11 @@ extension Sentence {
     case .error(let error): "Fehler: " + error.german
     case .spokenError(let error): "Fehler, " + error.german
     case .failure(let calculation, let error): calculation + ": " + error.german
+    case .wrapped(let exact, let bits, let word): exact + ", in \(bits) Bit " + word
+    case .remainder(let quotient, let remainder): quotient + ", Rest " + remainder
+    case .cut(let number, let bits): number + ", auf \(bits) Bit gekürzt"
+    case .bit(let bit, let isSet): "Bit \(bit), " + (isSet ? "1" : "0")
+    case .carry(let isSet): "Übertrag " + (isSet ? "1" : "0")
     case .calculations(let count): Self.counted(count, one: "Rechnung", other: "Rechnungen")
     case .digits(let count): Self.counted(count, one: "Stelle", other: "Stellen")
     case .greeting(let help, let quit):

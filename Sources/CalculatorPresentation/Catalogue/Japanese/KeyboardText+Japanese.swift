@@ -18,6 +18,9 @@ extension KeyboardText {
     case .secondFunctions(let line): "キーは第2機能になりました" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
     case .noOpenParenthesis: "開いている括弧がありません"
     case .noRoom(let digits): "\(digits)桁までです"
+    case .wordIsFull(let bits): "\(bits)ビットに収まりません"
+    case .notInBase(let digit, let base):
+      Language.japanese.quoted(digit) + "は\(base)進数の数字ではありません"
     case .secondDecimalPoint: "小数点はもうあります"
     case .afterError(let undo): "エラーは数ではありません" + (undo.map { "。数字で始めから、" + $0 + "で戻る" } ?? "")
     case .nothingTyped(let undo): "消せる入力がありません" + (undo.map { "。" + $0 + "で戻る" } ?? "")
@@ -71,6 +74,8 @@ extension HelpWay {
     case .chooseLine: "行を選ぶ"
     case .scroll: "スクロール"
     case .changeValue: "次または前の値"
+    case .chooseBit: "ビットを選ぶ"
+    case .turnBit: "ビットを反転"
     case .toTheList: "キーを一覧へ"
     case .toTheCalculator: "キーを計算機へ"
     }

@@ -26,6 +26,10 @@ extension Sentence {
     case .anglesAreIn(.radians): "角度の単位はラジアンです"
     case .anglesAreIn(.degrees): "角度の単位は度です"
     case .anglesAreIn(.gradians): "角度の単位はグラードです"
+    case .baseIs(let base): "数は\(base.rawValue)進数です"
+    case .wordsHave(let bits): "ワードは\(bits)ビットです"
+    case .wordsAreSigned(true): "ワードは符号付きです"
+    case .wordsAreSigned(false): "ワードは符号なしです"
     case .historyIsOff: "履歴はオフです"
     case .historyIsOn: "履歴はオンです"
     case .historyIsCleared: "履歴を消去しました"
@@ -48,6 +52,11 @@ extension Sentence {
     case .error(let error): "エラー：" + error.japanese
     case .spokenError(let error): "エラー、" + error.japanese
     case .failure(let calculation, let error): calculation + "：" + error.japanese
+    case .wrapped(let exact, let bits, let word): exact + "、\(bits)ビットでは" + word
+    case .remainder(let quotient, let remainder): quotient + "、余り" + remainder
+    case .cut(let number, let bits): number + "、\(bits)ビットに切り詰め"
+    case .bit(let bit, let isSet): "ビット\(bit)、" + (isSet ? "1" : "0")
+    case .carry(let isSet): "キャリー" + (isSet ? "1" : "0")
     case .calculations(let count): "\(count)件の計算"
     case .digits(let count): "\(count)桁"
     case .greeting(let help, let quit):

@@ -23,6 +23,9 @@ extension KeyboardText {
         + (line.map { "; " + $0 + " abre una línea de cálculo" } ?? "")
     case .noOpenParenthesis: "No hay ningún paréntesis abierto"
     case .noRoom(let digits): "Como máximo \(digits) cifras"
+    case .wordIsFull(let bits): "No caben más cifras en \(bits) bits"
+    case .notInBase(let digit, let base):
+      Language.spanish.quoted(digit) + " no es una cifra en base \(base)"
     case .secondDecimalPoint: "Solo un signo decimal"
     case .afterError(let undo):
       "Un error no es un número"
@@ -83,6 +86,8 @@ extension HelpWay {
     case .chooseLine: "Elegir una línea"
     case .scroll: "Desplazar"
     case .changeValue: "Valor siguiente o anterior"
+    case .chooseBit: "Elegir un bit"
+    case .turnBit: "Invertir el bit"
     case .toTheList: "Teclas para la lista"
     case .toTheCalculator: "Teclas para la calculadora"
     }

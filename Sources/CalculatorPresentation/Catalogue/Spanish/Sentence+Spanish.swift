@@ -26,6 +26,10 @@ extension Sentence {
     case .anglesAreIn(.radians): "Ahora los ángulos están en radianes"
     case .anglesAreIn(.degrees): "Ahora los ángulos están en grados"
     case .anglesAreIn(.gradians): "Ahora los ángulos están en gradianes"
+    case .baseIs(let base): "Ahora los números están en base \(base.rawValue)"
+    case .wordsHave(let bits): "Ahora las palabras tienen \(bits) bits"
+    case .wordsAreSigned(true): "Ahora las palabras tienen signo"
+    case .wordsAreSigned(false): "Ahora las palabras no tienen signo"
     case .historyIsOff: "El historial está desactivado"
     case .historyIsOn: "El historial está activado"
     case .historyIsCleared: "El historial se ha borrado"
@@ -54,6 +58,11 @@ extension Sentence {
     case .error(let error): "Error: " + error.spanish
     case .spokenError(let error): "Error, " + error.spanish
     case .failure(let calculation, let error): calculation + ": " + error.spanish
+    case .wrapped(let exact, let bits, let word): exact + ", en \(bits) bits " + word
+    case .remainder(let quotient, let remainder): quotient + ", resto " + remainder
+    case .cut(let number, let bits): number + ", recortado a \(bits) bits"
+    case .bit(let bit, let isSet): "el bit \(bit), " + (isSet ? "1" : "0")
+    case .carry(let isSet): "acarreo " + (isSet ? "1" : "0")
     case .calculations(let count):
       Self.counted(count, one: "cálculo", other: "cálculos", many: "de cálculos")
     case .digits(let count):

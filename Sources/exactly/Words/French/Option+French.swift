@@ -29,7 +29,7 @@ extension Option {
     case .keys: "appuie sur des touches\u{A0}; - lit une séquence par ligne"
     case .order: "precedence, comme chez Apple, ou left-to-right"
     case .mode: "basic (9 chiffres), scientific (16) ou programmer (mots de 8 à 64 bits)"
-    case .reversePolish: "notation polonaise inverse\u{A0}: les opérations prennent leurs nombres sur une pile"
+    case .reversePolish: "notation polonaise inverse\u{A0}: les nombres sont sur une pile"
     case .plain: "lignes de texte sans codes de contrôle, pour les lecteurs d’écran"
     case .new: "commence par 0 et une mémoire vide, et non là où la dernière s’est arrêtée"
     case .remove: "supprime un calcul\u{A0}; --json montre son ID"

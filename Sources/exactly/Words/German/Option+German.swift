@@ -28,7 +28,7 @@ extension Option {
     case .keys: "drückt Tasten; - liest je Zeile eine Folge"
     case .order: "precedence, wie bei Apple, oder left-to-right"
     case .mode: "basic (9 Stellen), scientific (16) oder programmer (Wörter von 8 bis 64 Bit)"
-    case .reversePolish: "umgekehrte polnische Notation: Operationen nehmen ihre Zahlen von einem Stapel"
+    case .reversePolish: "umgekehrte polnische Notation: Zahlen liegen auf einem Stapel"
     case .plain: "Textzeilen ohne Steuerzeichen, für Screenreader"
     case .new: "beginnt mit 0 und leerem Speicher, nicht dort, wo der letzte aufhörte"
     case .remove: "entfernt eine Rechnung; --json zeigt ihre ID"

@@ -85,7 +85,7 @@ final class CalculatorFace: Face {
   /// An order or a keypad that does not exist chooses nothing: people type them into addresses.
   init(_ opening: Opening) {
     let order = EvaluationOrder(name: opening.order)
-    let mode = Keypad.Mode(name: opening.mode)
+    let mode = Keypad.Mode(shownByName: opening.mode)
     let clock = Clock(opening.time)
     let numbers = RandomNumbers(seed: opening.seed)
     let storage = BrowserStorage(settings: opening.settings)
@@ -111,7 +111,7 @@ final class CalculatorFace: Face {
     case "leave-line": viewModel.leaveLine()
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
-    case "turn": choose(try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
+    case "turn": choose(try Keypad.Mode(shownByName: message.argument).orRefusal("unknown keypad"))
     case "window": try window(message.words)
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)

@@ -18,7 +18,7 @@ extension Calculator {
           name, of: EvaluationOrder(name: value), from: EvaluationOrder.allCases.map { $0.name })
       case "mode":
         mode = try OptionLines.choice(
-          name, of: Keypad.Mode(name: value), from: Keypad.Mode.allCases.map { $0.name })
+          name, of: Keypad.Mode(shownByName: value), from: Keypad.Mode.shown.map { $0.name })
       case "seed":
         seed = try UInt64(value, radix: 16).orRefusal("seed is a hexadecimal number")
       default: throw OptionLines.unknown(name)

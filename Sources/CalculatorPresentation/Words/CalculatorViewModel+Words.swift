@@ -1,0 +1,88 @@
+import BigNumbers
+import CalculatorModel
+import ExactReals
+
+/// What is shown and said of a word beside its digits.
+extension CalculatorViewModel {
+  /// The bits of the word on the display; nil on the keypads without words.
+  public var bitStrip: BitStrip? {
+    mode == .programmer ? BitStrip(of: calculator, catalogue: catalogue) : nil
+  }
+
+  /// The mark beside the number: that of its ``exactness``, or `wraps` where a word is another number than
+  /// the one calculated; nil where it would tell nothing.
+  public var numberMark: String? {
+    exactness?.mark ?? (calculator.words.wraps ? catalogue.text(.part(.wraps)) : nil)
+  }
+
+  /// Base, word and sign.
+  var wordMarks: [String] {
+    let words = calculator.words
+    let sign = words.format.isSigned ? KeyName.signed : .unsigned
+    return [
+      words.base.label, catalogue.text(.key(words.format.size.name)), catalogue.text(.key(sign)),
+    ]
+  }
+
+  /// The line above where the word does not tell all: `3,000 × 80 = 240,000, in 16 bits −22,144`,
+  /// `7 ÷ 2 = 3, remainder 1`; nil where it does.
+  func wordRemark(on entered: String) -> String? {
+    guard calculator.words.isOn, let remark = calculator.words.remark else { return nil }
+    let before = entered.isEmpty ? "" : entered + (calculator.showsResult ? " = " : ": ")
+    switch remark {
+    case .wraps(let exact):
+      let isRepeated = entered == displayText
+      return catalogue.text(
+        .sentence(
+          .wrapped(
+            (isRepeated ? "" : before) + text(ofExact: exact),
+            bits: calculator.words.format.bitWidth, word: displayText)))
+    case .remainder(let remainder):
+      return catalogue.text(
+        .sentence(.remainder(before + displayText, remainder: text(of: remainder))))
+    }
+  }
+
+  /// The word to be heard: a number in base 10, and one digit after the other in another base.
+  func spoken(_ word: Word) -> String {
+    let words = calculator.words
+    let number =
+      words.base == .decimal
+      ? spokenNumber.map { catalogue.text($0) } ?? displayText
+      : spelled(word.text(radix: words.base.rawValue))
+    switch words.remark {
+    case .wraps: return catalogue.text(.sentence(.cut(number, bits: words.format.bitWidth)))
+    case .remainder(let remainder):
+      return catalogue.text(.sentence(.remainder(number, remainder: text(of: remainder))))
+    case nil: return number
+    }
+  }
+
+  private func spelled(_ digits: String) -> String {
+    var spelled = ""
+    for digit in digits {
+      if !spelled.isEmpty { spelled += " " }
+      spelled.append(digit)
+    }
+    return spelled
+  }
+
+  /// All digits of an exact number, where these are not far more than those of a word.
+  private func text(ofExact number: Real) -> String {
+    let digitLimit = 160
+    guard let fraction = number.rational, fraction.isInteger,
+      fraction.numerator.bitWidth <= digitLimit
+    else {
+      let text = calculator.format.text(of: number)
+      return calculator.format.showsExactly(number) ? text : Exactness.rounded.mark + text
+    }
+    return text(of: fraction.numerator)
+  }
+
+  private func text(of number: BigInt) -> String {
+    let base = calculator.words.base
+    let symbols = calculator.format.symbols
+    return base == .decimal
+      ? symbols.text(ofNumber: number.description) : typeset(base.text(of: number))
+  }
+}

@@ -1,0 +1,75 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+
+/// The keypad that the window has room for, and where it is.
+extension FullScreenState {
+  /// How the window is shared.
+  var shares: WindowShares {
+    WindowShares(window, mode: viewModel.mode, hasPanel: panel != nil)
+  }
+
+  /// Whether the panel stands beside the calculator.
+  var isPanelBeside: Bool { shares.panel != nil }
+
+  /// Whether keys are the panel's: one that covers the calculator has them all.
+  var panelTakesKeys: Bool {
+    guard let panel else { return false }
+    return panel.takesKeys || !isPanelBeside
+  }
+
+  /// The keys that are drawn.
+  var drawnKeypad: Keypad {
+    let mode = shares.keypad
+    return mode == viewModel.mode
+      ? viewModel.keypad
+      : Keypad(mode, for: viewModel.calculator, catalogue: viewModel.catalogue)
+  }
+
+  /// Where the calculator's parts are; nil where they have no room.
+  func layout(_ keypad: Keypad) -> Layout? {
+    Layout(window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
+  }
+
+  mutating func turnKeypad() {
+    let mode = choice.mode(in: window)
+    viewModel.chosenKeypad = choice.chosen
+    guard mode != viewModel.mode else { return }
+    endFlashes()
+    viewModel.turn(to: mode)
+  }
+
+  /// Whether the window has room for the scientific keypad.
+  var hasRoomForScientificKeypad: Bool { hasRoom(for: .scientific) }
+
+  private func hasRoom(for mode: Keypad.Mode) -> Bool {
+    let minimum = Layout.minimum(for: mode)
+    return window.columns >= minimum.columns && window.rows >= minimum.rows
+  }
+
+  /// Offers the keypads that the window has room for; where that is one alone, the scientific one as well,
+  /// of which it is told then how much it needs.
+  func offerKeypads() {
+    let modes = Keypad.Mode.allCases.filter { hasRoom(for: $0) }
+    viewModel.offeredKeypads = modes.count > 1 ? modes : [.basic, .scientific]
+  }
+
+  /// Takes note of a turn to words or from there that was undone or done again.
+  mutating func followKeypad() {
+    guard (viewModel.mode == .programmer) != (choice.chosen == .programmer) else { return }
+    choice.choose(viewModel.mode)
+    viewModel.chosenKeypad = viewModel.mode
+    endFlashes()
+  }
+
+  /// Says why the scientific keypad is not there although the person asked for it.
+  mutating func remarkWhereKeypadHasNoRoom() {
+    guard choice.chosen == .scientific, !hasRoomForScientificKeypad else { return }
+    let minimum = Layout.minimum(for: .scientific)
+    let catalogue = viewModel.catalogue
+    let needed = catalogue.text(.sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
+    let name = catalogue.text(.command(.scientificKeypad))
+    let long = catalogue.text(.sentence(.shortcuts(of: name, are: needed)))
+    remark = long.columnCount < window.columns ? long : needed
+  }
+}
