@@ -64,6 +64,7 @@ extension FullScreenState {
         number: viewModel.displayText, mark: viewModel.numberMark, in: layout.number,
         keypadWidth: layout.keypad.width, theme: theme)
     else { return false }
+    grid.draw(viewModel.stackRows, in: layout.stack, theme: theme)
     grid.draw(
       expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
     return true
@@ -108,7 +109,8 @@ extension FullScreenState {
 
   private func drawTooSmall(on grid: inout CellGrid) {
     let number = viewModel.displayText
-    let minimum = Layout.minimum(for: viewModel.mode == .programmer ? .programmer : .basic)
+    let minimum = Layout.minimum(
+      for: viewModel.mode == .programmer ? .programmer : .basic, hasStack: hasStack)
     let needed = viewModel.catalogue.text(
       .sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
     if number.columnCount <= grid.columns {

@@ -31,6 +31,9 @@ extension FullScreenState {
     Layout(window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
   }
 
+  /// Whether numbers wait on a stack, which needs room.
+  var hasStack: Bool { viewModel.calculator.isReversePolish }
+
   mutating func turnKeypad() {
     let mode = choice.mode(in: window)
     viewModel.chosenKeypad = choice.chosen
@@ -43,7 +46,7 @@ extension FullScreenState {
   var hasRoomForScientificKeypad: Bool { hasRoom(for: .scientific) }
 
   private func hasRoom(for mode: Keypad.Mode) -> Bool {
-    let minimum = Layout.minimum(for: mode)
+    let minimum = Layout.minimum(for: mode, hasStack: hasStack)
     return window.columns >= minimum.columns && window.rows >= minimum.rows
   }
 
@@ -65,7 +68,7 @@ extension FullScreenState {
   /// Says why the scientific keypad is not there although the person asked for it.
   mutating func remarkWhereKeypadHasNoRoom() {
     guard choice.chosen == .scientific, !hasRoomForScientificKeypad else { return }
-    let minimum = Layout.minimum(for: .scientific)
+    let minimum = Layout.minimum(for: .scientific, hasStack: hasStack)
     let catalogue = viewModel.catalogue
     let needed = catalogue.text(.sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
     let name = catalogue.text(.command(.scientificKeypad))

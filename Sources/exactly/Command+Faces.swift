@@ -19,6 +19,7 @@ extension Command {
     let viewModel = CalculatorViewModel(
       historyStorage: history, settingsStorage: settings, sessionStorage: session,
       mode: options.mode ?? .basic, order: options.order,
+      isReversePolish: options.isReversePolish ? true : nil,
       locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })

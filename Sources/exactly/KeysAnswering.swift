@@ -56,13 +56,22 @@ struct KeysAnswering: Answering {
     }
     let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
-      text: text, failure: failure, note: note(ofIgnoredDigits: ignoredDigits),
+      text: text, failure: failure, note: note(ofIgnoredDigits: ignoredDigits, calculator),
       finished: isForHistory ? finished(calculator) : nil)
   }
 
-  /// That digits were left out for which a number has no room; nil where all were taken.
-  private func note(ofIgnoredDigits count: Int) -> Notice? {
-    count > 0 ? .ignoredDigits(count, limit: calculator.format.maximumDigits) : nil
+  /// That digits were left out for which a number has no room, and that a word is another number than the
+  /// one calculated; nil where neither is so.
+  private func note(ofIgnoredDigits count: Int, _ calculator: Calculator) -> Notice? {
+    let format = calculator.words.format
+    let left: Notice? =
+      count == 0
+      ? nil
+      : calculator.words.isOn
+        ? .digitsDoNotFit(count, bits: format.bitWidth, base: calculator.words.base.rawValue)
+        : .ignoredDigits(count, limit: calculator.format.maximumDigits)
+    guard calculator.words.wraps else { return left }
+    return left.map { .both($0, .wraps(format)) } ?? .wraps(format)
   }
 
   /// The calculation that `=` has finished.

@@ -113,6 +113,14 @@ import Testing
     #expect(
       try CommandRun("--csv", "--rpn", "--keys", "2 enter 3").output.hasSuffix(
         "\r\n2 enter 3,3,C,,3,,2 | 3\r\n"))
+    let wrapped = try CommandRun("--mode", "programmer", "--word", "8", "--keys", "100 + 100 =")
+    #expect(wrapped.output == "-56\n" && wrapped.status == 0)
+    #expect(wrapped.diagnostics == "exactly: a step went beyond 8 bits and was cut to them\n")
+    let full = try CommandRun("--mode", "programmer", "--word", "8", "--keys", "128")
+    #expect(full.output == "12\n")
+    #expect(
+      full.diagnostics == "exactly: a digit was left out: none of base 10, or too many for 8 bits\n"
+    )
     let failed = try CommandRun("--rpn", "--keys", "5 +")
     #expect(failed.output == "Error\n" && failed.status == 1)
     #expect(failed.diagnostics == "exactly: too few numbers on the stack\n")

@@ -44,7 +44,8 @@ extension Calculator {
   /// Whether the display shows a calculation whose result was on it before `=`, as after `625 ÷ 25 =`
   /// and `√9 =`: the number does not tell that anything was calculated.
   public var showsOperandAsResult: Bool {
-    guard showsCalculation else { return false }
+    // A key of reverse Polish notation is a result's last, and there is no `=` that changed nothing.
+    guard showsCalculation, !stack.isOn else { return false }
     guard let last = repetition?.operand else { return true }
     return last.value.rational.map { $0 == number?.rational } ?? false
   }

@@ -149,16 +149,20 @@ extension Calculator {
         longer.append(.one, limit: format.maximumDigits)
         return longer == entry
       case .word(let typed): return word(behind: typed, appending: 1) == nil
-      case .value, .result: return true
+      // On a stack a number goes on top of the others.
+      case .value, .result: return !stack.isOn
       case .cleared, .operation, .opened, .failed: return false
       }
     case .decimalPoint:
       switch phase {
       case .entry(let entry): return entry.fractionDigits != nil
-      case .word, .value, .result: return true
+      case .word: return true
+      case .value, .result: return !stack.isOn
       case .cleared, .operation, .opened, .failed: return false
       }
     case .closeParenthesis: return pending.depth == 0
+    case .constant where stack.isOn, .random where stack.isOn, .memory(.recall) where stack.isOn:
+      return false
     case .constant, .random, .memory(.recall), .openParenthesis:
       switch phase {
       case .entry, .word, .value, .result: return true

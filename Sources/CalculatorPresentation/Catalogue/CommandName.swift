@@ -32,6 +32,10 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case basicKeypad
   case scientificKeypad
   case programmerKeypad
+  /// Numbers wait on a stack.
+  case reversePolish
+  /// Operations stand between numbers.
+  case infix
   case showDecimal
   case showFraction
   case showExactForm

@@ -102,4 +102,13 @@ public enum KeyName: CaseIterable, Hashable, Sendable {
   case signed
   /// Words have no sign from now on.
   case unsigned
+
+  /// Puts a number on the stack.
+  case enter
+  /// Exchanges the last two numbers of the stack.
+  case exchange
+  case rollUp
+  case rollDown
+  /// Removes the last number of the stack.
+  case drop
 }

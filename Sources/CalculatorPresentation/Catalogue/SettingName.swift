@@ -4,6 +4,8 @@ public enum SettingName: CaseIterable, Hashable, Sendable {
   case order
   /// What angles are measured in.
   case angle
+  /// Whether numbers wait on a stack.
+  case reversePolish
   /// How many significant digits results have.
   case digits
   /// The decimal mark, and the one that groups digits.

@@ -7,6 +7,8 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case keypad
   /// Switches between precedence and left to right.
   case order
+  /// Switches between reverse Polish notation and the usual one.
+  case reversePolish
   /// Shows the number in its next form: decimal, fraction, exact form.
   case form
   /// Shows more digits of the number.
@@ -25,6 +27,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .copy: "copy"
     case .keypad: "keypad"
     case .order: "order"
+    case .reversePolish: "rpn"
     case .form: "form"
     case .digits: "digits"
     case .store: "store"
@@ -48,6 +51,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .copy: "y"
     case .keypad: "k"
     case .order: "o"
+    case .reversePolish: "j"
     case .form: "f"
     case .digits: "d"
     case .store: "a"

@@ -27,6 +27,7 @@ extension CalculatorViewModel {
     case .copy: .command(.copy)
     case .keypad: .command(nextKeypad.commandName)
     case .order: .settingValue(order == .precedence ? .leftToRight : .precedence)
+    case .reversePolish: .command(calculator.isReversePolish ? .infix : .reversePolish)
     case .form:
       switch nextForm {
       case .fraction?: .command(.showFraction)
@@ -52,7 +53,7 @@ extension CalculatorViewModel {
     case .redo: canRedo
     case .form: nextForm != nil
     case .copy, .digits, .store: calculator.error == nil
-    case .keypad, .order, .memory, .history, .settings: true
+    case .keypad, .order, .reversePolish, .memory, .history, .settings: true
     }
   }
 
@@ -67,6 +68,7 @@ extension CalculatorViewModel {
     case .order:
       order = order == .precedence ? .leftToRight : .precedence
       say(.sentence(.orderIs(order)))
+    case .reversePolish: press(.reversePolish(!calculator.isReversePolish))
     case .form: showNextForm()
     case .digits: showMoreDigits()
     case .store: store()

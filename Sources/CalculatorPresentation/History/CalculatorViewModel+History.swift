@@ -4,11 +4,14 @@ import ExactReals
 extension CalculatorViewModel {
   /// Keeps the calculation whose result is shown.
   ///
+  /// - Parameter typed: A calculation that was typed, where numbers wait on a stack: it is not there as one.
   /// - Returns: The name by which others can go on from it.
-  func record() -> CalculationID? {
+  func record(typed: MathExpression? = nil) -> CalculationID? {
     // What is calculated with words is another calculation with exact numbers.
     guard history.isOn, !calculator.words.isOn,
-      let expression = calculator.calculation, let value = calculator.number
+      let expression = calculator.isReversePolish && typed?.isCalculation ?? false
+        ? typed?.measuringAngles(in: calculator.angleUnit) : calculator.calculation,
+      let value = calculator.number
     else { return nil }
     // One that was edited since its result was taken is another calculation.
     let others = expression.enteredResults

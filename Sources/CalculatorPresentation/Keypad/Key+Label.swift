@@ -21,9 +21,13 @@ extension Key {
     case .bit(let bit): "\(bit)"
     case .base(let base): base.label
     case .wordSize(let size): "\(size.rawValue) bit"
+    case .stack(.swap): "x⇄y"
+    case .stack(.rollUp): "R↑"
+    case .stack(.rollDown): "R↓"
+    case .stack(.drop): "Drop"
     case .signed(let isSigned): isSigned ? "int" : "uint"
     case .digit, .decimalPoint, .percent, .equals, .clear, .allClear, .random, .openParenthesis,
-      .closeParenthesis, .memory, .angleUnit, .doubleZero, .stack, .reversePolish, .keypad:
+      .closeParenthesis, .memory, .angleUnit, .doubleZero, .reversePolish, .keypad:
       token
     }
   }

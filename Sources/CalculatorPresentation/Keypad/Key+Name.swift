@@ -3,8 +3,12 @@ import CalculatorModel
 
 extension Key {
   /// What a screen reader calls the key on a keypad, where some do something else.
-  func name(on mode: Keypad.Mode) -> KeyName? {
-    mode == .programmer && self == .operation(.division) ? .divideWhole : name
+  func name(in state: Keypad.State) -> KeyName? {
+    switch self {
+    case .operation(.division) where state.mode == .programmer: .divideWhole
+    case .equals where state.isReversePolish: .enter
+    default: name
+    }
   }
 
   /// What a screen reader calls the key; nil for a digit, which is spoken as itself.
@@ -42,7 +46,11 @@ extension Key {
     case .wordSize(let size): size.name
     case .signed(let isSigned): isSigned ? .signed : .unsigned
     // A bit is spoken with its value, by ``BitStrip``; to another keypad goes a command.
-    case .letterDigit, .bit, .stack, .reversePolish, .keypad: nil
+    case .letterDigit, .bit, .reversePolish, .keypad: nil
+    case .stack(.swap): .exchange
+    case .stack(.rollUp): .rollUp
+    case .stack(.rollDown): .rollDown
+    case .stack(.drop): .drop
     }
   }
 }

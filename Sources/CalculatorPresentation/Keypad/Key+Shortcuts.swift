@@ -28,9 +28,21 @@ extension Key {
     case .memory(.recall): ["m"]
     case .secondFunctions: ["s"]
     case .angleUnit: ["D"]
-    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed, .stack,
+    case .stack(let operation): operation.shortcuts
+    case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed,
       .reversePolish, .keypad:
       []
+    }
+  }
+}
+
+extension StackOperation {
+  fileprivate var shortcuts: [Shortcut] {
+    switch self {
+    case .swap: ["z"]
+    case .rollUp: ["{"]
+    case .rollDown: ["}"]
+    case .drop: ["\\"]
     }
   }
 }

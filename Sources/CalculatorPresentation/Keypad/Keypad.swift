@@ -22,6 +22,9 @@ public struct Keypad: Hashable, Sendable {
   /// How many columns of single keys the keypad has.
   public let columnCount: Int
 
+  /// Whether numbers wait on a stack, for which there are keys and a label of `=`.
+  public let hasStack: Bool
+
   /// What the decimal mark of other scripts types.
   private let decimalMark: Unicode.Scalar
 
@@ -43,6 +46,7 @@ public struct Keypad: Hashable, Sendable {
     let hasSecondFunctions: Bool
     let angleUnit: AngleUnit
     let hasMemory: Bool
+    let isReversePolish: Bool
     let litOperation: ArithmeticOperation?
 
     /// What words are made of on the programmer keypad; nil on the others.
@@ -57,6 +61,7 @@ public struct Keypad: Hashable, Sendable {
       hasSecondFunctions = calculator.hasSecondFunctions
       angleUnit = calculator.angleUnit
       hasMemory = calculator.memory != nil
+      isReversePolish = calculator.isReversePolish
       litOperation = calculator.highlightedOperation
       words = mode == .programmer ? WordState(calculator.words) : nil
     }
@@ -73,29 +78,36 @@ public struct Keypad: Hashable, Sendable {
   /// The clear key clears the entry, or everything where there is none; keys with a second function
   /// have it while these are on.
   public init(_ state: State) {
-    let rows =
+    var rows =
       switch state.mode {
       case .basic: Self.basicRows(state)
       case .scientific: Self.scientificRows(state)
       case .programmer: Self.programmerRows(state)
       }
+    if state.isReversePolish { rows.insert(Self.stackRow, at: 0) }
+    let columnCount = state.mode.columnCount
     let catalogue = Catalogue(state.language)
     let rehearsal = state.words?.calculator
     func keypadKey(_ key: Key) -> KeypadKey {
       KeypadKey(
-        key, in: state, catalogue: catalogue, isHighlighted: Self.isHighlighted(key, in: state),
-        isOff: rehearsal?.isOff(key) ?? false)
+        key, columns: Self.columns(of: key, in: state), in: state, catalogue: catalogue,
+        isHighlighted: Self.isHighlighted(key, in: state),
+        isOff: Self.isParenthesis(key) && state.isReversePolish || rehearsal?.isOff(key) ?? false)
     }
     self.rows = rows.map { row in row.map { keypadKey($0) } }
     unplacedKeys = state.mode == .programmer ? [] : [keypadKey(.delete)]
     mode = state.mode
-    columnCount =
-      switch state.mode {
-      case .basic: 4
-      case .scientific: 10
-      case .programmer: 9
-      }
+    self.columnCount = columnCount
+    hasStack = state.isReversePolish
     decimalMark = state.decimalMark
+  }
+
+  /// How many columns a key takes.
+  private static func columns(of key: Key, in state: State) -> Int {
+    if let place = stackRow.firstIndex(of: key) {
+      return stackColumns(on: state.mode)[place]
+    }
+    return key == (state.mode == .programmer ? .secondFunctions : .digit(.zero)) ? 2 : 1
   }
 
   private static func basicRows(_ state: State) -> [[Key]] {

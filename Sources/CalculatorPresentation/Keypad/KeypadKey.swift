@@ -28,14 +28,20 @@ public struct KeypadKey: Hashable, Sendable {
   public let isOff: Bool
 
   init(
-    _ key: Key, in state: Keypad.State, catalogue: Catalogue, isHighlighted: Bool, isOff: Bool
+    _ key: Key, columns columnCount: Int, in state: Keypad.State, catalogue: Catalogue,
+    isHighlighted: Bool, isOff: Bool
   ) {
     self.key = key
     self.isHighlighted = isHighlighted
     self.isOff = isOff
-    columnSpan = key == (state.mode == .programmer ? .secondFunctions : .digit(.zero)) ? 2 : 1
-    label = key == .decimalPoint ? String(Character(state.decimalMark)) : key.label
-    spokenLabel = key.name(on: state.mode).map { catalogue.text(.key($0)) } ?? label
+    columnSpan = columnCount
+    label =
+      switch key {
+      case .decimalPoint: String(Character(state.decimalMark))
+      case .equals where state.isReversePolish: "Enter"
+      default: key.label
+      }
+    spokenLabel = key.name(in: state).map { catalogue.text(.key($0)) } ?? label
     role = key.role
     shortcuts = state.words.map { key.shortcuts(inBase: $0.base) } ?? key.shortcuts
   }

@@ -50,9 +50,7 @@ extension CalculatorViewModel {
     followCalculator()
     showDecimal()
     applySettings()
-    if chosen.angleUnit != calculator.angleUnit {
-      perform(step: .press(.angleUnit(chosen.angleUnit)))
-    }
+    pressKeysOfSettings()
     let typed = MarkedNumber(text.typedNumber, symbols: calculator.format.symbols)
     markedNumber = !text.typedNumber.isEmpty && typed.digits == calculator.entryDigits ? typed : nil
     if text.hasOtherForm { otherForm = nextForm }

@@ -50,6 +50,7 @@ extension SessionText {
       guard let words = text(of: expression) else { return false }
       steps.append([Kind.calculate, calculation?.text ?? "", words])
     case .retype(let digits): steps.append([Kind.retype, digits])
+    case .endEntry: steps.append([Kind.endEntry])
     case .store: steps.append([Kind.store])
     case .recallStored(let index): steps.append([Kind.recall, "\(index)"])
     case .removeStored(let index): steps.append([Kind.remove, "\(index)"])
@@ -99,6 +100,7 @@ extension SessionText {
       return [.settings(order, digits: digits)]
     case (Kind.store, 0): return [.step(.store)]
     case (Kind.retype, 1): return [.step(.retype(fields[1]))]
+    case (Kind.endEntry, 0): return [.step(.endEntry)]
     case (Kind.recall, 1): return Int(fields[1]).map { [.step(.recallStored(at: $0))] }
     case (Kind.remove, 1): return Int(fields[1]).map { [.step(.removeStored(at: $0))] }
     case (Kind.enter, 3):
@@ -132,7 +134,7 @@ extension SessionText {
     var keys: [[UInt8]: Key] = [:]
     let others = [Key.angleUnit(.gradians)] + KeypadMode.allCases.map { Key.keypad($0) }
     let bits = (0..<64).map { Key.bit($0) }
-    for key in Key.allCases + others + Key.programmerKeys + bits {
+    for key in Key.allCases + others + Key.programmerKeys + Key.stackKeys + bits {
       keys[Array(name(of: key).utf8)] = key
     }
     return keys

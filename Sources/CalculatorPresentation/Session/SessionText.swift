@@ -101,6 +101,7 @@ struct SessionText {
     static let enter = "enter"
     static let calculate = "calculate"
     static let retype = "retype"
+    static let endEntry = "end"
     static let store = "store"
     static let recall = "recall"
     static let remove = "remove"

@@ -5,16 +5,14 @@ extension CalculatorViewModel {
   /// What the person has chosen.
   ///
   /// A change holds at once and is saved. Changing settings is no press, and undo keeps them; but for the
-  /// angles' unit, which is the same as pressing Deg or Rad.
+  /// angles' unit and reverse Polish notation, which have keys.
   public var settings: Settings {
     get { chosen }
     set {
       let old = chosen
       guard newValue != old else { return }
       chosen = newValue
-      if newValue.angleUnit != calculator.angleUnit {
-        perform(step: .press(.angleUnit(newValue.angleUnit)))
-      }
+      pressKeysOfSettings()
       applySettings()
       if newValue.keepsHistory != old.keepsHistory {
         say(.sentence(newValue.keepsHistory ? .historyIsOn : .historyIsOff))
@@ -54,17 +52,27 @@ extension CalculatorViewModel {
     }
     guard settings != chosen else { return }
     chosen = settings
-    if settings.angleUnit != calculator.angleUnit {
-      perform(step: .press(.angleUnit(settings.angleUnit)))
-    }
+    pressKeysOfSettings()
     applySettings()
   }
 
-  /// Lets the setting follow the key Deg or Rad, and undo.
-  func keepAngleUnit() {
-    guard chosen.angleUnit != calculator.angleUnit else { return }
+  /// Presses the keys of the settings that have some, where these are chosen elsewhere.
+  func pressKeysOfSettings() {
+    if chosen.angleUnit != calculator.angleUnit {
+      perform(step: .press(.angleUnit(chosen.angleUnit)))
+    }
+    if chosen.isReversePolish != calculator.isReversePolish {
+      perform(step: .press(.reversePolish(chosen.isReversePolish)))
+      showDecimal()
+    }
+  }
+
+  /// Lets the settings follow the keys Deg, Rad and RPN, and undo.
+  func keepSettingsOfKeys() {
     let old = chosen
     chosen.angleUnit = calculator.angleUnit
+    chosen.isReversePolish = calculator.isReversePolish
+    guard chosen != old else { return }
     history.angleUnit = calculator.angleUnit
     save(changedFrom: old)
   }

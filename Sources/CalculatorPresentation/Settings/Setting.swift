@@ -11,6 +11,7 @@ import Languages
 public enum Setting: CaseIterable, Hashable, Sendable {
   case order
   case angle
+  case reversePolish
   case digits
   case marks
   case notation
@@ -28,6 +29,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     switch self {
     case .order: "order"
     case .angle: "angle"
+    case .reversePolish: "rpn"
     case .digits: "digits"
     case .marks: "marks"
     case .notation: "notation"
@@ -45,7 +47,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     self = setting
   }
 
-  /// All values that the setting can have, as text, the usual one first.
+  /// All values that the setting can have, as text, the usual one first; `on` of a switch.
   public var values: [String] {
     switch self {
     case .order: EvaluationOrder.allCases.map { $0.name }
@@ -56,7 +58,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .grouping: DigitGrouping.allCases.map { $0.name }
     case .theme: [Self.automatic] + [Look.light, .dark].map { $0.name }
     case .language: [Self.automatic] + Language.allCases.map { $0.code }
-    case .history, .session: ["on", "off"]
+    case .reversePolish, .history, .session: ["on", "off"]
     }
   }
 
@@ -65,6 +67,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     switch self {
     case .order: settings.order.name
     case .angle: settings.angleUnit.name
+    case .reversePolish: settings.isReversePolish ? "on" : "off"
     case .digits: settings.digits?.description ?? Self.automatic
     case .marks: settings.marks.name
     case .notation: settings.notation.name
@@ -84,6 +87,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     switch self {
     case .order: settings.order = EvaluationOrder(name: value) ?? settings.order
     case .angle: settings.angleUnit = AngleUnit(name: value) ?? settings.angleUnit
+    case .reversePolish: settings.isReversePolish = value == "on"
     case .digits: settings.digits = Int(value)
     case .marks: settings.marks = NumberMarks(name: value) ?? settings.marks
     case .notation: settings.notation = Notation(name: value) ?? settings.notation

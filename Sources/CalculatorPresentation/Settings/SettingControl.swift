@@ -21,7 +21,7 @@ extension Setting {
   /// How the value is chosen.
   public var control: SettingControl {
     switch self {
-    case .grouping, .history, .session: .toggle
+    case .reversePolish, .grouping, .history, .session: .toggle
     case .order, .angle, .notation, .theme: .options
     case .digits, .marks, .language: .list
     }

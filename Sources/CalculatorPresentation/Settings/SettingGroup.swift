@@ -14,7 +14,7 @@ extension Setting {
   /// What the setting belongs to; settings of one group follow one another in `Setting.allCases`.
   public var group: SettingGroup {
     switch self {
-    case .order, .angle: .calculating
+    case .order, .angle, .reversePolish: .calculating
     case .digits, .marks, .notation, .grouping: .numbers
     case .theme, .language: .looks
     case .history, .session: .keeping

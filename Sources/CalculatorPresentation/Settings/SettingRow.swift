@@ -64,6 +64,7 @@ extension Setting {
     switch self {
     case .order: .order
     case .angle: .angle
+    case .reversePolish: .reversePolish
     case .digits: .digits
     case .marks: .numberMarks
     case .notation: .notation

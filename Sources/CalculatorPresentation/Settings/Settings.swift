@@ -17,6 +17,9 @@ public struct Settings: Hashable, Sendable {
   /// What the keypad's angles are measured in: degrees or radians.
   public var angleUnit = AngleUnit.degrees
 
+  /// Whether operations take their numbers from a stack: reverse Polish notation.
+  public var isReversePolish = false
+
   /// The most digits shown, within `NumberFormat.digitRange`; nil for those that the keypad has.
   public var digits: Int?
 

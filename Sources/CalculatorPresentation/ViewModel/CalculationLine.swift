@@ -5,6 +5,8 @@ extension CalculatorViewModel {
   /// The calculation as one line of text, for a face that prints lines: `5 + 3 = 8`, `5 + 3` while it
   /// is typed, or `Error: division by zero`.
   ///
+  /// Where numbers wait on a stack, the last of those stand before it: `2 | 5 + 3 = 8`.
+  ///
   /// ```swift
   /// let viewModel = CalculatorViewModel()
   /// for key in try KeySequence("1 / 3 =").keys { viewModel.press(key) }
@@ -12,6 +14,18 @@ extension CalculatorViewModel {
   /// ```
   public var calculationLine: String {
     if let error = calculator.error { return catalogue.text(.sentence(.error(error))) }
+    return stackBelow + lastNumberLine
+  }
+
+  /// What is below the number shown, as far as a line has room.
+  private var stackBelow: String {
+    let rows = stackRows
+    let most = 3
+    let last = rows.suffix(most).reduce("") { $0 + $1.text + " | " }
+    return rows.count > most ? "… | " + last : last
+  }
+
+  private var lastNumberLine: String {
     let expression = expressionText
     let exactness = exactness ?? .exact
     if expression.isEmpty {

@@ -7,11 +7,12 @@ extension CalculatorViewModel {
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
     if markedNumber != nil, endMarkedNumber(before: key) { return }
-    let evaluates = key == .equals && calculator.canEvaluate
     // What changes nothing is no step to undo, and what was undone can still be redone.
-    if !calculator.ignores(key) { perform(step: .press(key)) }
+    let acts = !calculator.ignores(key)
+    let evaluates = acts && calculator.evaluates(key)
+    if acts { perform(step: .press(key)) }
     if evaluates, let calculation = record() {
-      states.amend(.press(.equals, calculation: calculation)) {
+      states.amend(.press(key, calculation: calculation)) {
         $0.resultCalculation = calculation
       }
     }
@@ -21,14 +22,18 @@ extension CalculatorViewModel {
       .closeParenthesis, .memory(.recall):
       tell(.display)
       if key == .equals { tellProblem() }
-    case .word, .bit: tell(.display)
+    case .word, .bit, .stack: tell(.display)
+    case .operation where calculator.isReversePolish: tell(.display)
     case .angleUnit(let unit):
-      keepAngleUnit()
+      keepSettingsOfKeys()
       say(.sentence(.anglesAreIn(unit)))
     case .base(let base): say(.sentence(.baseIs(base)))
     case .wordSize(let size): say(.sentence(.wordsHave(bits: size.rawValue)))
     case .signed(let isSigned): say(.sentence(.wordsAreSigned(isSigned)))
     case .keypad(let mode): follow(mode)
+    case .reversePolish(let isOn):
+      keepSettingsOfKeys()
+      say(.sentence(.notationIsReversePolish(isOn)))
     default:
       if calculator.error != nil {
         tell(.display)

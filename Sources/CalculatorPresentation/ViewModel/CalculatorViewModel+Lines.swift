@@ -22,7 +22,7 @@ extension CalculatorViewModel {
   public func calculate(_ expression: MathExpression) {
     if calculator.words.isOn { return enterWord(expression) }
     perform(step: .calculate(expression))
-    if let calculation = record() {
+    if let calculation = record(typed: expression) {
       states.amend(.calculate(expression, calculation: calculation)) {
         $0.resultCalculation = calculation
       }
@@ -46,10 +46,15 @@ extension CalculatorViewModel {
     }
   }
 
-  /// Ends the number that is being typed: it is a result then, and no operation is repeated with it.
+  /// Ends the number that is being typed: it is a result then, and no operation is repeated with it; or the
+  /// last number of the stack.
   ///
   /// Nothing happens where none is being typed.
   public func calculateEntry() {
+    if calculator.isReversePolish, calculator.showsEntry {
+      perform(step: .endEntry)
+      return tell(.display)
+    }
     guard let digits = calculator.entryDigits, let number = calculator.number?.rational,
       let entry = try? MathExpression((number.isNegative ? "-" : "") + digits)
     else { return }

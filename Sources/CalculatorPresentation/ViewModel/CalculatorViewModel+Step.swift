@@ -13,6 +13,8 @@ extension CalculatorViewModel {
     indirect case calculate(MathExpression, calculation: CalculationID? = nil)
     /// The number that is being typed, read anew with a mark that groups its digits.
     case retype(String)
+    /// The number that is being typed goes on the stack.
+    case endEntry
     /// A change of the history, and the number shown where that is a result that it has changed.
     indirect case changeHistory(HistoryChange, number: Real?, of: CalculationID?)
     case store
@@ -37,6 +39,7 @@ extension CalculatorViewModel {
         calculator.calculate(expression)
         calculator.resultCalculation = calculation
       case .retype(let digits): calculator.retype(digits)
+      case .endEntry: calculator.endEntry()
       case .changeHistory(_, let number, let calculation):
         // It was taken when it was entered, and is so in the same state again.
         if let number { try? calculator.setNumber(number, calculation: calculation) }
@@ -81,7 +84,7 @@ extension CalculatorViewModel.Step {
     case .press(let key, _): key.isFunction || key.calculates
     case .enter, .calculate: true
     case .changeHistory(_, let number, _): number != nil
-    case .retype, .store, .recallStored, .removeStored: false
+    case .retype, .endEntry, .store, .recallStored, .removeStored: false
     }
   }
 

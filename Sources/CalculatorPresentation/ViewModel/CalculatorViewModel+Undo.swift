@@ -60,7 +60,7 @@ extension CalculatorViewModel {
         $0.format = before.format
       }
     }
-    keepAngleUnit()
+    keepSettingsOfKeys()
     followCalculator()
     showDecimal()
     tell(.display)

@@ -130,6 +130,7 @@ public final class CalculatorViewModel {
     var settings = Settings()
     settings.order = calculator.order
     settings.angleUnit = calculator.angleUnit
+    settings.isReversePolish = calculator.isReversePolish
     settings.keepsHistory = history.isOn
     chosen = settings
     settingsStorage = nil
@@ -151,6 +152,7 @@ public final class CalculatorViewModel {
   ///   - sessionStorage: Where the session is kept; nil where it ends with the program.
   ///   - mode: The keypad that is shown.
   ///   - order: The order of evaluation, in place of the one in the settings.
+  ///   - isReversePolish: Whether numbers wait on a stack, in place of what the settings say.
   ///   - locale: The system's locale, such as `de_DE.UTF-8`: for the language and the marks in numbers
   ///     that the settings leave to the system.
   ///   - clock: The time in seconds since the beginning of 1970, UTC.
@@ -161,7 +163,7 @@ public final class CalculatorViewModel {
     historyStorage: any HistoryStorage = InMemoryHistory(),
     settingsStorage: any SettingsStorage = ForgetfulSettings(),
     sessionStorage: (any SessionStorage)? = nil,
-    mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil,
+    mode: Keypad.Mode = .basic, order: EvaluationOrder? = nil, isReversePolish: Bool? = nil,
     locale: String, clock: @escaping () -> Int64, random: @escaping () -> UInt64,
     stopwatch: (() -> Int64)? = nil
   ) {
@@ -174,6 +176,7 @@ public final class CalculatorViewModel {
     }
     var settings = SettingsText(text ?? "").settings
     settings.order = order ?? settings.order
+    settings.isReversePolish = isReversePolish ?? settings.isReversePolish
     self.mode = mode
     self.locale = locale
     self.settingsStorage = settingsStorage
@@ -188,6 +191,7 @@ public final class CalculatorViewModel {
       format: mode.format, order: settings.order, angleUnit: settings.angleUnit,
       randomSeed: random())
     if mode == .programmer { calculator.setKeypad(mode) }
+    calculator.setReversePolish(settings.isReversePolish)
     states = Self.states(calculator)
     applySettings()
     if let failure { say(.sentence(.settingsNotRead(StorageReason(failure)))) }

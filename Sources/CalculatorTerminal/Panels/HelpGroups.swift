@@ -2,9 +2,12 @@ import CalculatorModel
 import CalculatorPresentation
 
 extension HelpGroup {
-  /// What may be typed to see how it goes, where the keypad has all of it.
-  var examples: [[Shortcut]] {
+  /// What may be typed to see how it goes, where the keypad has all of it; also in reverse Polish notation.
+  func examples(onStack: Bool) -> [[Shortcut]] {
     switch self {
+    case .calculate where onStack:
+      [["2", .enter, "3", "+"], ["2", .enter, "3", .enter, "4", "+", "*"]]
+    case .functions where onStack: [["9", "v"], ["3", "0", "S"]]
     case .calculate:
       [
         ["2", "+", "3", "*", "4", .enter], ["2", "0", "0", "+", "1", "0", "%", .enter],
@@ -45,7 +48,7 @@ extension CalculatorCommand {
     case .form, .digits: .show
     case .copy, .store, .memory, .history: .keep
     case .keypad: .functions
-    case .order, .settings: .adjust
+    case .order, .reversePolish, .settings: .adjust
     }
   }
 }

@@ -56,7 +56,7 @@ struct KeyboardHelp: Hashable, Sendable {
       if group == .calculate { lines.moveToFront { $0.meaning == catalogue.text(.key(.equals)) } }
       guard !lines.isEmpty else { continue }
       items.append(.heading(catalogue.text(KeyboardText.heading(group))))
-      items += group.examples.compactMap { keys in
+      items += group.examples(onStack: keypad.hasStack).compactMap { keys in
         Self.result(of: keys, on: viewModel.calculator, keypad).map {
           .example(keys: Self.text(of: keys, in: catalogue), result: $0)
         }
@@ -129,6 +129,7 @@ struct KeyboardHelp: Hashable, Sendable {
       guard !shortcuts.contains("%") else { return nil }
       calculator.setKeypad(.programmer)
     }
+    calculator.setReversePolish(keypad.hasStack)
     for shortcut in shortcuts {
       guard let key = keypad.key(for: shortcut), !calculator.isOff(key) else { return nil }
       calculator.press(key)

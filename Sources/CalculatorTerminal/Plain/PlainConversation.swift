@@ -87,7 +87,7 @@ struct PlainConversation: LineConversation {
       }
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     case .keypad: return Reply(lines: [viewModel.calculationLine])
-    case .undo, .redo, .copy, .order, .form, .store, .memory, .history, .settings:
+    case .undo, .redo, .copy, .order, .reversePolish, .form, .store, .memory, .history, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
   }
@@ -199,6 +199,10 @@ struct PlainConversation: LineConversation {
   ///
   /// A number alone is a result then, and repeats nothing.
   private func endLine(_ typed: TypedKeys) {
+    // Enter there is a key of its own, which puts x on the stack once more.
+    if viewModel.calculator.isReversePolish, !typed.keys.isEmpty {
+      return viewModel.calculateEntry()
+    }
     if typed.keys.isEmpty || viewModel.calculator.isWaiting || !viewModel.calculator.showsEntry {
       viewModel.press(.equals)
     } else {

@@ -16,7 +16,7 @@ extension CellGrid {
     _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
     // A label stands in the key's first column, where that of a single key would.
-    let labelArea = area.firstPart(of: key.columnSpan)
+    let labelArea = key.role == .digit ? area.firstPart(of: key.columnSpan) : area
     let colors =
       key.isOff
       ? theme.colorsOfKeyThatIsOff(key.role)
@@ -60,7 +60,7 @@ extension CellGrid {
   private mutating func outline(
     _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
-    let labelArea = area.firstPart(of: key.columnSpan)
+    let labelArea = key.role == .digit ? area.firstPart(of: key.columnSpan) : area
     let isReversed = key.isHighlighted != isPressed
     var style = theme.page
     style.isDim = key.isOff

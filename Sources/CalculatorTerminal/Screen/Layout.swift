@@ -9,14 +9,21 @@ struct Layout: Hashable, Sendable {
   ///
   /// A key of the wide keypads is a column wider on either side than the longest label, which is `sinh⁻¹`
   /// or `16 bit`; that leaves one for the space between two, or for the lines around them. Words have two
-  /// rows of bits above six rows of keys.
-  static func minimum(for mode: Keypad.Mode) -> WindowSize {
-    switch mode {
-    case .basic: WindowSize(columns: 20, rows: 8)
-    case .scientific: WindowSize(columns: 10 * (longestLabel + 2), rows: 8)
-    case .programmer: WindowSize(columns: 9 * (longestLabel + 2), rows: 11)
+  /// rows of bits above six rows of keys. A stack has a row of keys, and one for what is below x.
+  static func minimum(for mode: Keypad.Mode, hasStack: Bool = false) -> WindowSize {
+    let stackRows = hasStack ? 2 : 0
+    return switch mode {
+    case .basic: WindowSize(columns: 20, rows: 8 + stackRows)
+    case .scientific: WindowSize(columns: 10 * (longestLabel + 2), rows: 8 + stackRows)
+    case .programmer: WindowSize(columns: 9 * (longestLabel + 2), rows: 11 + stackRows)
     }
   }
+
+  /// How many numbers below x are seen at most: y, z and t.
+  private static let mostStackRows = 3
+
+  /// How many are seen at least beside keys of a size.
+  private static func stackRows(besidePitch pitch: Int) -> Int { pitch < 3 ? 1 : mostStackRows }
 
   private static let longestLabel = "sinh⁻¹".columnCount
 
@@ -34,6 +41,9 @@ struct Layout: Hashable, Sendable {
 
   /// All keys together.
   let keypad: Rectangle
+
+  /// The rows of the stack above that line; none where there is no stack.
+  let stack: Rectangle
 
   /// The line above the number.
   let expression: Rectangle
@@ -58,7 +68,7 @@ struct Layout: Hashable, Sendable {
   /// lines do.
   init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
     let isWide = shape.mode != .basic
-    let minimum = Self.minimum(for: shape.mode)
+    let minimum = Self.minimum(for: shape.mode, hasStack: shape.hasStack)
     guard window.columns >= minimum.columns, window.rows >= minimum.rows else { return nil }
     let rowCount = shape.rows.count
     // Lines around keys take the column that is between two, where there is none to spare.
@@ -75,8 +85,9 @@ struct Layout: Hashable, Sendable {
       let numberRows = pitch < 3 ? 1 : pitch < 4 ? 3 : pitch < 8 ? 5 : 10
       let margins = pitch < 4 ? 0 : 1
       let bitRows = shape.mode == .programmer ? BitStripLayout.rows(besidePitch: pitch) : 0
+      let stackRows = shape.hasStack ? Self.stackRows(besidePitch: pitch) : 0
       guard width >= max(side, narrowest),
-        rowCount * pitch + numberRows + bitRows + 2 + margins <= window.rows
+        rowCount * pitch + numberRows + bitRows + stackRows + 2 + margins <= window.rows
       else { break }
       fit = (pitch, width, numberRows)
     }
@@ -85,6 +96,14 @@ struct Layout: Hashable, Sendable {
     if shape.mode == .programmer {
       bitRows = BitStripLayout.rows(besidePitch: fit.pitch)
       spare -= bitRows
+    }
+    var stackRows = 0
+    if shape.hasStack {
+      stackRows = Self.stackRows(besidePitch: fit.pitch)
+      spare -= stackRows
+      let more = min(spare, Self.mostStackRows - stackRows)
+      stackRows += more
+      spare -= more
     }
     // A larger number comes before free space.
     for larger in [3, 5] where fit.numberRows < larger && spare >= larger - fit.numberRows {
@@ -103,7 +122,8 @@ struct Layout: Hashable, Sendable {
     let columnPitch = fit.width + gap
     let width = columnPitch * shape.columnCount - gap
     let left = (window.columns - width) / 2
-    expression = Rectangle(column: left, row: top, width: width, height: 1)
+    stack = Rectangle(column: left, row: top, width: width, height: stackRows)
+    expression = Rectangle(column: left, row: stack.endRow, width: width, height: 1)
     number = Rectangle(
       column: 0, row: expression.endRow + gapAbove, width: left + width, height: fit.numberRows)
     let area = Rectangle(

@@ -16,6 +16,8 @@ indirect enum Notice: Translatable {
   case percentageOfPercentage
   /// So many digits were left out, where a number has no room for more than the limit.
   case ignoredDigits(Int, limit: Int)
+  /// So many digits of words were left out: they are none of the base, or more than a word has bits for.
+  case digitsDoNotFit(Int, bits: Int, base: Int)
   /// A step of a calculation in words was cut to another number.
   case wraps(WordFormat)
   /// A number is rounded where its exact form was asked for.

@@ -8,7 +8,9 @@ import Testing
     func possible() -> Set<CalculatorCommand> {
       Set(CalculatorCommand.allCases.filter(viewModel.canPerform))
     }
-    let always: Set<CalculatorCommand> = [.keypad, .order, .memory, .history, .settings]
+    let always: Set<CalculatorCommand> = [
+      .keypad, .order, .reversePolish, .memory, .history, .settings,
+    ]
     #expect(possible() == always.union([.copy, .digits, .store]))
     viewModel.press(.digit(.five))
     #expect(possible() == always.union([.undo, .copy, .digits, .store]))

@@ -3,12 +3,13 @@ import Testing
 @testable import CalculatorPresentation
 
 @Suite struct SettingControlTests {
-  @Test func aSwitchHasTwoValuesAndIsOnAtFirst() {
+  @Test func aSwitchHasTwoValuesAndIsOnAtFirstButForNotation() {
     let switches = Setting.allCases.filter { $0.control == .toggle }
-    #expect(switches == [.grouping, .history, .session])
+    #expect(switches == [.reversePolish, .grouping, .history, .session])
     for setting in switches {
       #expect(setting.values.count == 2, "\(setting)")
-      #expect(setting.value(in: Settings()) == setting.values[0], "\(setting)")
+      let isOn = setting.value(in: Settings()) == setting.values[0]
+      #expect(isOn == (setting != .reversePolish), "\(setting)")
     }
   }
 

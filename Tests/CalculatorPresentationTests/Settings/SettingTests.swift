@@ -6,7 +6,8 @@ import Testing
 @Suite struct SettingTests {
   @Test func takesEachOfItsValues() throws {
     for setting in Setting.allCases {
-      #expect(setting.values[0] == setting.value(in: Settings()), "\(setting)")
+      let usual = setting == .reversePolish ? "off" : setting.values[0]
+      #expect(usual == setting.value(in: Settings()))
       #expect(Setting(name: setting.name) == setting)
       for value in setting.values {
         var settings = Settings()

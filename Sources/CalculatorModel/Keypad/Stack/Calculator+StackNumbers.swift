@@ -15,9 +15,17 @@ extension Calculator {
     }
   }
 
-  /// Makes a number that was typed x.
-  mutating func endEntry() {
-    guard showsEntry, let shown else { return }
+  /// Makes a number that was typed x, in reverse Polish notation; nothing happens where none is being typed.
+  ///
+  /// ```swift
+  /// var calculator = Calculator()
+  /// try calculator.press(KeySequence("RPN 5"))
+  /// calculator.endEntry()
+  /// try calculator.press(KeySequence("3"))
+  /// calculator.stackTexts   // ["5", "3"]
+  /// ```
+  public mutating func endEntry() {
+    guard stack.isOn, showsEntry, let shown else { return }
     stack.levels.append(NumberStack.Level(shown))
     showTop()
   }

@@ -86,6 +86,11 @@ extension KeyName {
     case .bits64: "64 بت"
     case .signed: "بإشارة"
     case .unsigned: "بلا إشارة"
+    case .enter: "إدخال"
+    case .exchange: "تبديل x و y"
+    case .rollUp: "تدوير المكدس لأعلى"
+    case .rollDown: "تدوير المكدس لأسفل"
+    case .drop: "إزالة x"
     }
   }
 }

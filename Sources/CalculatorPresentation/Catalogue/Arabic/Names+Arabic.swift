@@ -25,6 +25,8 @@ extension CommandName {
     case .basicKeypad: "لوحة المفاتيح الأساسية"
     case .scientificKeypad: "لوحة المفاتيح العلمية"
     case .programmerKeypad: "لوحة مفاتيح المبرمج"
+    case .reversePolish: "التدوين البولندي العكسي"
+    case .infix: "التدوين المعتاد"
     case .showDecimal: "النتيجة كعدد عشري"
     case .showFraction: "النتيجة ككسر"
     case .showExactForm: "النتيجة بالصيغة الدقيقة"
@@ -86,6 +88,7 @@ extension SettingName {
     switch self {
     case .order: "ترتيب العمليات"
     case .angle: "الزوايا"
+    case .reversePolish: "التدوين البولندي العكسي"
     case .digits: "الأرقام"
     case .numberMarks: "علامات الأعداد"
     case .notation: "طريقة الكتابة"
@@ -103,6 +106,7 @@ extension SettingName {
     case .order:
       "هل " + "2 + 3 × 4".isolated + " تساوي 14 أم 20 عند الحساب من اليسار إلى اليمين"
     case .angle: "الوحدة التي تُقاس بها الزوايا"
+    case .reversePolish: "هل الناتج 5 عند كتابة 2 ثم إدخال ثم 3 ثم +، والأعداد في مكدس"
     case .digits: "أقصى عدد من الأرقام في النتيجة"
     case .numberMarks: "الفاصلة العشرية وكيفية تجميع الأرقام"
     case .notation: "هل تُكتب النتائج بأس عشري"

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "حساب أرقام أكثر يستغرق وقتًا طويلًا جدًا"
     case .orderIs(.precedence): "الضرب والقسمة أولًا الآن"
     case .orderIs(.leftToRight): "يُحسب كل شيء الآن من اليسار إلى اليمين"
+    case .notationIsReversePolish(true): "تأخذ العمليات أعدادها الآن من مكدس"
+    case .notationIsReversePolish(false): "تُكتب العمليات الآن بين الأعداد"
     case .anglesAreIn(.radians): "الزوايا الآن بالراديان"
     case .anglesAreIn(.degrees): "الزوايا الآن بالدرجات"
     case .anglesAreIn(.gradians): "الزوايا الآن بالغراد"

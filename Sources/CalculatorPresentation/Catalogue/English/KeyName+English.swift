@@ -86,6 +86,11 @@ extension KeyName {
     case .bits64: "64 bits"
     case .signed: "Signed"
     case .unsigned: "Unsigned"
+    case .enter: "Enter"
+    case .exchange: "Exchange x and y"
+    case .rollUp: "Roll Up"
+    case .rollDown: "Roll Down"
+    case .drop: "Drop"
     }
   }
 }

@@ -23,6 +23,8 @@ extension CommandName {
     case .basicKeypad: "Basic Keypad"
     case .scientificKeypad: "Scientific Keypad"
     case .programmerKeypad: "Programmer Keypad"
+    case .reversePolish: "Reverse Polish Notation"
+    case .infix: "Infix Notation"
     case .showDecimal: "Result as Decimal"
     case .showFraction: "Result as Fraction"
     case .showExactForm: "Result in Exact Form"
@@ -84,6 +86,7 @@ extension SettingName {
     switch self {
     case .order: "Order of evaluation"
     case .angle: "Angles"
+    case .reversePolish: "Reverse Polish notation"
     case .digits: "Digits"
     case .numberMarks: "Number marks"
     case .notation: "Notation"
@@ -100,6 +103,7 @@ extension SettingName {
     switch self {
     case .order: "Whether 2 + 3 × 4 is 14 or, from left to right, 20"
     case .angle: "What angles are measured in"
+    case .reversePolish: "Whether 2 Enter 3 + is 5, with numbers on a stack"
     case .digits: "How many digits a result has at most"
     case .numberMarks: "The decimal mark and how digits are grouped"
     case .notation: "Whether results are written with an exponent"

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "More digits would take too long"
     case .orderIs(.precedence): "Multiplication and division come first now"
     case .orderIs(.leftToRight): "Everything is calculated from left to right now"
+    case .notationIsReversePolish(true): "Operations take their numbers from a stack now"
+    case .notationIsReversePolish(false): "Operations stand between numbers now"
     case .anglesAreIn(.radians): "Angles are in radians now"
     case .anglesAreIn(.degrees): "Angles are in degrees now"
     case .anglesAreIn(.gradians): "Angles are in gradians now"

@@ -86,6 +86,11 @@ extension KeyName {
     case .bits64: "64 bits"
     case .signed: "Signé"
     case .unsigned: "Non signé"
+    case .enter: "Entrée"
+    case .exchange: "Échanger x et y"
+    case .rollUp: "Rouler vers le haut"
+    case .rollDown: "Rouler vers le bas"
+    case .drop: "Retirer x"
     }
   }
 }

@@ -23,6 +23,8 @@ extension CommandName {
     case .basicKeypad: "Pavé standard"
     case .scientificKeypad: "Pavé scientifique"
     case .programmerKeypad: "Pavé du programmeur"
+    case .reversePolish: "Notation polonaise inverse"
+    case .infix: "Notation habituelle"
     case .showDecimal: "Résultat en nombre décimal"
     case .showFraction: "Résultat en fraction"
     case .showExactForm: "Résultat sous forme exacte"
@@ -84,6 +86,7 @@ extension SettingName {
     switch self {
     case .order: "Ordre des opérations"
     case .angle: "Angles"
+    case .reversePolish: "Notation polonaise inverse"
     case .digits: "Chiffres"
     case .numberMarks: "Séparateurs"
     case .notation: "Écriture"
@@ -100,6 +103,7 @@ extension SettingName {
     switch self {
     case .order: "2 + 3 × 4 vaut 14 ou, de gauche à droite, 20"
     case .angle: "L’unité de mesure des angles"
+    case .reversePolish: "Si 2 Entrée 3 + vaut 5, avec des nombres sur une pile"
     case .digits: "Le nombre maximal de chiffres d’un résultat"
     case .numberMarks: "Le séparateur décimal et le groupement des chiffres"
     case .notation: "Si les résultats s’écrivent avec un exposant"

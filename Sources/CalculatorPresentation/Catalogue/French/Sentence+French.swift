@@ -23,6 +23,9 @@ extension Sentence {
     case .noMoreDigits: "Plus de chiffres prendraient trop de temps"
     case .orderIs(.precedence): "La multiplication et la division sont désormais prioritaires"
     case .orderIs(.leftToRight): "Tout est désormais calculé de gauche à droite"
+    case .notationIsReversePolish(true):
+      "Les opérations prennent désormais leurs nombres sur une pile"
+    case .notationIsReversePolish(false): "Les opérations se placent désormais entre les nombres"
     case .anglesAreIn(.radians): "Les angles sont désormais en radians"
     case .anglesAreIn(.degrees): "Les angles sont désormais en degrés"
     case .anglesAreIn(.gradians): "Les angles sont désormais en grades"

@@ -86,6 +86,11 @@ extension KeyName {
     case .bits64: "64 Bit"
     case .signed: "Mit Vorzeichen"
     case .unsigned: "Ohne Vorzeichen"
+    case .enter: "Eingabe"
+    case .exchange: "x und y tauschen"
+    case .rollUp: "Stapel nach oben rollen"
+    case .rollDown: "Stapel nach unten rollen"
+    case .drop: "x entfernen"
     }
   }
 }

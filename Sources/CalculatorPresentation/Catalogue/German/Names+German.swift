@@ -23,6 +23,8 @@ extension CommandName {
     case .basicKeypad: "Einfaches Tastenfeld"
     case .scientificKeypad: "Wissenschaftliches Tastenfeld"
     case .programmerKeypad: "Tastenfeld für Programmierer"
+    case .reversePolish: "Umgekehrte polnische Notation"
+    case .infix: "Übliche Notation"
     case .showDecimal: "Ergebnis als Dezimalzahl"
     case .showFraction: "Ergebnis als Bruch"
     case .showExactForm: "Ergebnis in exakter Form"
@@ -84,6 +86,7 @@ extension SettingName {
     switch self {
     case .order: "Rechenreihenfolge"
     case .angle: "Winkel"
+    case .reversePolish: "Umgekehrte polnische Notation"
     case .digits: "Stellen"
     case .numberMarks: "Zahlzeichen"
     case .notation: "Schreibweise"
@@ -100,6 +103,7 @@ extension SettingName {
     switch self {
     case .order: "Ob 2 + 3 × 4 gleich 14 ist oder, von links nach rechts, 20"
     case .angle: "Worin Winkel gemessen werden"
+    case .reversePolish: "Ob 2 Enter 3 + gleich 5 ist, mit Zahlen auf einem Stapel"
     case .digits: "Wie viele Stellen ein Ergebnis höchstens hat"
     case .numberMarks: "Das Dezimalzeichen und wie Ziffern gruppiert werden"
     case .notation: "Ob Ergebnisse mit einer Zehnerpotenz geschrieben werden"

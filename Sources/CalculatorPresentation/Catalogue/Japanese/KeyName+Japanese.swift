@@ -86,6 +86,11 @@ extension KeyName {
     case .bits64: "64ビット"
     case .signed: "符号付き"
     case .unsigned: "符号なし"
+    case .enter: "エンター"
+    case .exchange: "xとyを入れ替え"
+    case .rollUp: "スタックを上に回転"
+    case .rollDown: "スタックを下に回転"
+    case .drop: "xを取り除く"
     }
   }
 }

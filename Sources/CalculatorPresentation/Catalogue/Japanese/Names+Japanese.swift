@@ -23,6 +23,8 @@ extension CommandName {
     case .basicKeypad: "基本キーパッド"
     case .scientificKeypad: "関数キーパッド"
     case .programmerKeypad: "プログラマーキーパッド"
+    case .reversePolish: "逆ポーランド記法"
+    case .infix: "通常の記法"
     case .showDecimal: "結果を小数で表示"
     case .showFraction: "結果を分数で表示"
     case .showExactForm: "結果を厳密な形で表示"
@@ -84,6 +86,7 @@ extension SettingName {
     switch self {
     case .order: "計算の順序"
     case .angle: "角度"
+    case .reversePolish: "逆ポーランド記法"
     case .digits: "桁数"
     case .numberMarks: "数字の区切り"
     case .notation: "表記"
@@ -100,6 +103,7 @@ extension SettingName {
     switch self {
     case .order: "2 + 3 × 4 を14とするか、左から順に計算して20とするか"
     case .angle: "角度の単位"
+    case .reversePolish: "2 Enter 3 + を5とし、数をスタックに置くかどうか"
     case .digits: "結果の最大桁数"
     case .numberMarks: "小数点と桁区切りの記号"
     case .notation: "結果を指数で表すかどうか"

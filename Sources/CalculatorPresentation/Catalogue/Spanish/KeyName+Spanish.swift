@@ -86,6 +86,11 @@ extension KeyName {
     case .bits64: "64 bits"
     case .signed: "Con signo"
     case .unsigned: "Sin signo"
+    case .enter: "Introducir"
+    case .exchange: "Intercambiar x e y"
+    case .rollUp: "Rotar hacia arriba"
+    case .rollDown: "Rotar hacia abajo"
+    case .drop: "Quitar x"
     }
   }
 }

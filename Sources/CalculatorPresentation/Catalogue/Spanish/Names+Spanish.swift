@@ -23,6 +23,8 @@ extension CommandName {
     case .basicKeypad: "Teclado básico"
     case .scientificKeypad: "Teclado científico"
     case .programmerKeypad: "Teclado de programador"
+    case .reversePolish: "Notación polaca inversa"
+    case .infix: "Notación habitual"
     case .showDecimal: "Resultado como decimal"
     case .showFraction: "Resultado como fracción"
     case .showExactForm: "Resultado en forma exacta"
@@ -84,6 +86,7 @@ extension SettingName {
     switch self {
     case .order: "Orden de las operaciones"
     case .angle: "Ángulos"
+    case .reversePolish: "Notación polaca inversa"
     case .digits: "Cifras"
     case .numberMarks: "Separadores"
     case .notation: "Notación"
@@ -100,6 +103,7 @@ extension SettingName {
     switch self {
     case .order: "2 + 3 × 4 da 14 o, de izquierda a derecha, 20"
     case .angle: "La unidad en que se miden los ángulos"
+    case .reversePolish: "Si 2 Intro 3 + da 5, con los números en una pila"
     case .digits: "Cuántas cifras tiene un resultado como máximo"
     case .numberMarks: "El separador decimal y la agrupación de las cifras"
     case .notation: "Si los resultados se escriben con exponente"

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "Calcular más cifras llevaría demasiado tiempo"
     case .orderIs(.precedence): "Ahora la multiplicación y la división van primero"
     case .orderIs(.leftToRight): "Ahora todo se calcula de izquierda a derecha"
+    case .notationIsReversePolish(true): "Ahora las operaciones toman sus números de una pila"
+    case .notationIsReversePolish(false): "Ahora las operaciones van entre los números"
     case .anglesAreIn(.radians): "Ahora los ángulos están en radianes"
     case .anglesAreIn(.degrees): "Ahora los ángulos están en grados"
     case .anglesAreIn(.gradians): "Ahora los ángulos están en gradianes"

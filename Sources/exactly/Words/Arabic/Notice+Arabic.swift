@@ -21,6 +21,9 @@ extension Notice {
       "تُرك " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
         + ": لا يزيد العدد على " + limit.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
         + " في لوحة المفاتيح هذه"
+    case .digitsDoNotFit(let count, let bits, let base):
+      "تُرك " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
+        + ": ليس من الأساس \(base) أو لا تتسع له \(bits) بت"
     case .wraps(let format):
       "تجاوزت إحدى الخطوات " + "\(format.bitWidth)".isolated + " بت فاقتُطعت إليها"
     case .noExactForm: "لا توجد صيغة دقيقة قصيرة؛ هذا مقرّب"

@@ -15,6 +15,9 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "a digit was" : "\(count) digits were")
         + " left out: a number has up to \(limit) on this keypad"
+    case .digitsDoNotFit(let count, let bits, let base):
+      (count == 1 ? "a digit was" : "\(count) digits were")
+        + " left out: none of base \(base), or too many for \(bits) bits"
     case .wraps(let format):
       "a step went beyond \(format.bitWidth) bits and was cut to them"
     case .noExactForm: "there is no short exact form; this is rounded"

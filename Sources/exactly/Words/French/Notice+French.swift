@@ -18,6 +18,9 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "un chiffre a été omis" : "\(count) chiffres ont été omis")
         + "\u{A0}: un nombre en a au plus \(limit) sur ce clavier"
+    case .digitsDoNotFit(let count, let bits, let base):
+      (count == 1 ? "un chiffre a été omis" : "\(count) chiffres ont été omis")
+        + "\u{A0}: pas de la base \(base), ou de trop pour \(bits) bits"
     case .wraps(let format):
       "une étape a dépassé \(format.bitWidth) bits et y a été réduite"
     case .noExactForm: "il n’y a pas de forme exacte courte\u{A0}; ceci est arrondi"

@@ -17,6 +17,9 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")
         + " ausgelassen: auf diesem Tastenfeld hat eine Zahl bis zu \(limit)"
+    case .digitsDoNotFit(let count, let bits, let base):
+      (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")
+        + " ausgelassen: keine der Basis \(base), oder zu viel für \(bits) Bit"
     case .wraps(let format):
       "ein Schritt ging über \(format.bitWidth) Bits hinaus und wurde auf sie gekürzt"
     case .noExactForm: "es gibt keine kurze exakte Form; das ist gerundet"

@@ -13,6 +13,8 @@ extension Notice {
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
     case .percentageOfPercentage: "+ や - の後の百分率は、その前の値に対するものです。括弧の中ではそれ自体の値です"
     case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"
+    case .digitsDoNotFit(let count, let bits, let base):
+      "\(count)桁を省きました：\(base)進数の数字でないか、\(bits)ビットに収まりません"
     case .wraps(let format):
       "途中の値が\(format.bitWidth)ビットを超えたため、下位\(format.bitWidth)ビットだけになりました"
     case .noExactForm: "短い厳密な形がないため、丸めた値です"

@@ -18,6 +18,9 @@ extension Notice {
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "se omitió una cifra" : "se omitieron \(count) cifras")
         + ": un número tiene hasta \(limit) en este teclado"
+    case .digitsDoNotFit(let count, let bits, let base):
+      (count == 1 ? "se omitió una cifra" : "se omitieron \(count) cifras")
+        + ": no es de la base \(base) o no cabe en \(bits) bits"
     case .wraps(let format):
       "un paso superó los \(format.bitWidth) bits y se recortó a ellos"
     case .noExactForm: "no hay una forma exacta corta; esto está redondeado"
