@@ -17,6 +17,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// The numbers of digits that a display can have.
   public static let digitRange = 9...18
 
+  /// The numbers of decimal places that a display can be held to.
+  public static let placesRange = 0...15
+
   /// The most digits shown: 9 in the basic view, 16 in the scientific one.
   public private(set) var maximumDigits: Int
 
@@ -31,16 +34,37 @@ public struct NumberFormat: Hashable, Sendable {
   /// Plain numbers have none as long as 18 digits do, so that integers have all of theirs.
   public var notation: Notation
 
-  /// Creates a format; a number of digits outside ``digitRange`` becomes the nearest inside.
+  /// The most decimal places shown; nil for as many as the digits leave room for.
+  ///
+  /// This is the display's alone: the number keeps all of its own. One that would be shown as 0 has an
+  /// exponent.
+  ///
+  /// ```swift
+  /// var format = NumberFormat.basic
+  /// format.maximumPlaces = 2
+  /// try format.text(of: Rational(2_000) / 3)    // "666.67"
+  /// try format.text(of: Rational(1) / 300)      // "3.33e-3"
+  /// ```
+  public var maximumPlaces: Int? {
+    didSet { maximumPlaces = Self.inRange(maximumPlaces) }
+  }
+
+  private static func inRange(_ places: Int?) -> Int? {
+    places.map { min(max($0, placesRange.lowerBound), placesRange.upperBound) }
+  }
+
+  /// Creates a format; a number of digits outside ``digitRange`` becomes the nearest inside, and so does one
+  /// of places outside ``placesRange``.
   public init(
     maximumDigits: Int, countsExponent: Bool, symbols: NumberSymbols = NumberSymbols(),
-    notation: Notation = .automatic
+    notation: Notation = .automatic, maximumPlaces: Int? = nil
   ) {
     let range = Self.digitRange
     self.maximumDigits = min(max(maximumDigits, range.lowerBound), range.upperBound)
     self.countsExponent = countsExponent
     self.symbols = symbols
     self.notation = notation
+    self.maximumPlaces = Self.inRange(maximumPlaces)
   }
 
   /// Nine digits, an exponent counted among them.
@@ -82,6 +106,11 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   private var withOneDigitLess: NumberFormat? {
+    if maximumPlaces != nil {
+      var format = self
+      format.maximumPlaces = nil
+      return format
+    }
     if notation == .plain || notation == .engineering && maximumDigits <= notation.mostWholeDigits {
       // All digits before the point would be there again.
       var format = self
@@ -143,8 +172,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// that it is shown with, if any.
   private func lastPlace(exponent: Int64) -> (places: Int64, exponent: Int64?) {
     let digitsBeforePoint = max(1, exponent + 1)
+    let mostPlaces = maximumPlaces.map { Int64($0) } ?? .max
     guard notation.exponent(ofFirstDigit: exponent) == nil, digitsBeforePoint <= plainDigits,
-      exponent > -Int64(plainDigits)
+      exponent > -Int64(plainDigits), exponent >= -mostPlaces
     else {
       return (
         Int64(coefficientDigits(exponent: exponent) - 1) - exponent, shownExponent(exponent)
@@ -152,7 +182,7 @@ public struct NumberFormat: Hashable, Sendable {
     }
     // All of them, where the digits that the display usually has are all zeros.
     let digits = exponent > -Int64(maximumDigits) ? maximumDigits : plainDigits
-    return (max(0, Int64(digits) - digitsBeforePoint), nil)
+    return (min(max(0, Int64(digits) - digitsBeforePoint), mostPlaces), nil)
   }
 
   /// The most digits of a number that is shown without an exponent.
@@ -201,10 +231,11 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// How many digits a number with an exponent has.
   private func coefficientDigits(exponent: Int64) -> Int {
-    guard countsExponent else { return maximumDigits }
     let shown = shownExponent(exponent)
     // What stands before the point is not rounded.
-    return max(Int(exponent - shown) + 1, maximumDigits - exponentLength(shown))
+    let wholeDigits = Int(exponent - shown) + 1
+    let digits = countsExponent ? maximumDigits - exponentLength(shown) : maximumDigits
+    return max(wholeDigits, min(digits, maximumPlaces.map { wholeDigits + $0 } ?? .max))
   }
 
   /// The length of `e9` or `e-12`.

@@ -8,6 +8,8 @@ public enum SettingName: CaseIterable, Hashable, Sendable {
   case reversePolish
   /// How many significant digits results have.
   case digits
+  /// How many decimal places are shown.
+  case places
   /// The decimal mark, and the one that groups digits.
   case numberMarks
   /// Whether results have an exponent.

@@ -84,11 +84,11 @@ extension CalculatorViewModel {
     history.angleUnit = chosen.angleUnit
     history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
-    let (order, notation) = (chosen.order, chosen.notation)
+    let (order, notation, places) = (chosen.order, chosen.notation, chosen.places)
     states.adjust {
       $0.format = NumberFormat(
         maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols,
-        notation: notation)
+        notation: notation, maximumPlaces: places)
       $0.order = order
     }
   }

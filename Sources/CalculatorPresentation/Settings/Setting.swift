@@ -13,6 +13,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
   case angle
   case reversePolish
   case digits
+  case places
   case marks
   case notation
   case grouping
@@ -31,6 +32,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: "angle"
     case .reversePolish: "rpn"
     case .digits: "digits"
+    case .places: "places"
     case .marks: "marks"
     case .notation: "notation"
     case .grouping: "grouping"
@@ -53,6 +55,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .order: EvaluationOrder.allCases.map { $0.name }
     case .angle: Self.angleUnits.map { $0.name }
     case .digits: [Self.automatic] + NumberFormat.digitRange.map { $0.description }
+    case .places: [Self.automatic] + NumberFormat.placesRange.map { $0.description }
     case .marks: NumberMarks.allCases.map { $0.name }
     case .notation: Notation.allCases.map { $0.name }
     case .grouping: DigitGrouping.allCases.map { $0.name }
@@ -69,6 +72,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: settings.angleUnit.name
     case .reversePolish: settings.isReversePolish ? "on" : "off"
     case .digits: settings.digits?.description ?? Self.automatic
+    case .places: settings.places?.description ?? Self.automatic
     case .marks: settings.marks.name
     case .notation: settings.notation.name
     case .grouping: settings.grouping.name
@@ -89,6 +93,7 @@ public enum Setting: CaseIterable, Hashable, Sendable {
     case .angle: settings.angleUnit = AngleUnit(name: value) ?? settings.angleUnit
     case .reversePolish: settings.isReversePolish = value == "on"
     case .digits: settings.digits = Int(value)
+    case .places: settings.places = Int(value)
     case .marks: settings.marks = NumberMarks(name: value) ?? settings.marks
     case .notation: settings.notation = Notation(name: value) ?? settings.notation
     case .grouping: settings.grouping = DigitGrouping(name: value) ?? settings.grouping

@@ -23,7 +23,7 @@ extension Setting {
     switch self {
     case .reversePolish, .grouping, .history, .session: .toggle
     case .order, .angle, .notation, .theme: .options
-    case .digits, .marks, .language: .list
+    case .digits, .places, .marks, .language: .list
     }
   }
 }

@@ -15,7 +15,7 @@ extension Setting {
   public var group: SettingGroup {
     switch self {
     case .order, .angle, .reversePolish: .calculating
-    case .digits, .marks, .notation, .grouping: .numbers
+    case .digits, .places, .marks, .notation, .grouping: .numbers
     case .theme, .language: .looks
     case .history, .session: .keeping
     }

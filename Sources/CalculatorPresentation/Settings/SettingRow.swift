@@ -66,6 +66,7 @@ extension Setting {
     case .angle: .angle
     case .reversePolish: .reversePolish
     case .digits: .digits
+    case .places: .places
     case .marks: .numberMarks
     case .notation: .notation
     case .grouping: .grouping

@@ -23,6 +23,9 @@ public struct Settings: Hashable, Sendable {
   /// The most digits shown, within `NumberFormat.digitRange`; nil for those that the keypad has.
   public var digits: Int?
 
+  /// The most decimal places shown, within `NumberFormat.placesRange`; nil for as many as there is room for.
+  public var places: Int?
+
   /// The marks in numbers.
   public var marks = NumberMarks.automatic
 

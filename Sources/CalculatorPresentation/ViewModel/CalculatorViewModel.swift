@@ -280,7 +280,8 @@ public final class CalculatorViewModel {
   public func show(in format: NumberFormat) {
     let format = NumberFormat(
       maximumDigits: settings.digits ?? format.maximumDigits, countsExponent: format.countsExponent,
-      symbols: calculator.format.symbols, notation: calculator.format.notation)
+      symbols: calculator.format.symbols, notation: calculator.format.notation,
+      maximumPlaces: settings.places)
     guard format != calculator.format else { return }
     states.adjust { $0.format = format }
   }

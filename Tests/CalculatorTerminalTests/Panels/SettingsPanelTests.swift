@@ -25,13 +25,13 @@ import Testing
     _ = calculator.state.handle(.background(RGB(0xFFFFFF)), at: 0)
     #expect(calculator.state.theme.look == .light)
     calculator.type("g")
-    calculator.press(.down, .down, .down, .down, .down, .down, .down, .left)
+    calculator.press(.down, .down, .down, .down, .down, .down, .down, .down, .left)
     #expect(calculator.state.theme.look == .dark)
     calculator.press(.down, .left)
     #expect(calculator.state.viewModel.catalogue.language == .arabic)
     // Texts that run from right to left stand at the right, and values at the left.
-    #expect(calculator.panelLines[8] == "‹ العربية ›" + calculator.panelLines[8].dropFirst(11))
-    #expect(calculator.panelLines[8].hasSuffix("اللغة"))
+    #expect(calculator.panelLines[9] == "‹ العربية ›" + calculator.panelLines[9].dropFirst(11))
+    #expect(calculator.panelLines[9].hasSuffix("اللغة"))
   }
 
   @Test(arguments: Language.allCases)

@@ -19,7 +19,7 @@ extension Calculator {
     if mode != .programmer {
       format = NumberFormat(
         maximumDigits: mode.format.maximumDigits, countsExponent: mode.format.countsExponent,
-        symbols: format.symbols, notation: format.notation)
+        symbols: format.symbols, notation: format.notation, maximumPlaces: format.maximumPlaces)
     }
     guard turnsWords else { return }
     let number = shown
