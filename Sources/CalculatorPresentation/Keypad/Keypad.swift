@@ -98,6 +98,15 @@ public struct Keypad: Hashable, Sendable {
     decimalMark = state.decimalMark
   }
 
+  /// The keys of a keypad in other places.
+  init(_ keypad: Keypad, columnCount: Int, rows: [[KeypadKey]]) {
+    mode = keypad.mode
+    unplacedKeys = keypad.unplacedKeys
+    decimalMark = keypad.decimalMark
+    self.columnCount = columnCount
+    self.rows = rows
+  }
+
   private static func basicRows(_ state: State) -> [[Key]] {
     [
       [state.clear, .toggleSign, .percent, .operation(.division)],
