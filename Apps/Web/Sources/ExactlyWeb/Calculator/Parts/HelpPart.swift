@@ -49,6 +49,9 @@ struct HelpPart {
       write(viewModel.label(of: command), [name(of: command.shortcut)], to: &json)
     }
     // Those of input/keyboard.mjs.
+    if keypad.mode == .programmer {
+      write(catalogue.text(.part(.calculation)), [name(of: .line)], to: &json)
+    }
     let offered = viewModel.offeredKeypads
     for (place, mode) in Keypad.Mode.allCases.enumerated() where offered.contains(mode) {
       let digit = (place + 1).description
