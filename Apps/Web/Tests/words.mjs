@@ -121,7 +121,8 @@ test('what is typed presses the keys of words, or is a line', async () => {
   assert.equal(session.screen.display.text, '0xFF');
   for (const key of ['&', 'c', 'Enter']) session.send(`type ${key}`);
   assert.equal(session.screen.display.text, '0xC');
-  session.send('open-line');
+  session.send('type t');
+  assert.equal(session.screen.line.text, '');
   session.send('line\n0xF0 | 0b11');
   assert.equal(session.screen.display.text, '0xF3');
 });

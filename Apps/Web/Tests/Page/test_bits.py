@@ -244,8 +244,9 @@ def test_a_reload_comes_back_to_words(new_page, size):
 
 def test_a_line_is_typed_in_words(new_page):
     page = opened(new_page, 1024, 700)
-    page.type("0xff&0b11")
+    page.type("t")
     page.settle()
     page.wait_for(lambda: page.box("#typed"), otherwise="no line is asked for")
+    page.type("0xff & 0b11")
     page.type(["Enter"])
     page.shows("3")
