@@ -105,6 +105,22 @@ function besideKeys(rehearsal, locale) {
   }
 }
 
+// The programmer keypad, in both of its arrangements, with every key that it has.
+function wordKeys(rehearsal, locale) {
+  rehearsal.open(locale).send('window 390 844 touch', 'turn programmer').press(
+    '5 base16 d e a d ff 00 + 1 DEL = byteflip wordflip base2 1 0 1 AND 1 1 = OR 8 XOR 2 = base8 7 * 7 = '
+    + '1s 2s +/- base10 word8 1 0 0 + 1 0 0 = - 5 mod 3 / 2 = 1 2 +/- 8 unsigned signed word16 << >> RoL '
+    + 'RoR ( 1 X<<Y 4 ) = X>>Y 2 NOR 1 = 2nd 5 NAND 3 = RCL RCR X>>>Y 1 = 2nd bit5 bit0 bit40 word32 '
+    + 'word64 4 / 0 = C AC 8 / 3 =');
+  rehearsal.send('command copy', 'command undo', 'command redo', 'paste\n-5.5', 'paste\n0xFF', 'panel help',
+    'panel none', 'window 844 390 touch', 'window 1280 800 desktop');
+  rehearsal.type('5&3=MH').type('de').send('type Backspace', 'type Enter', 'type Escape');
+  rehearsal.type('~^|<>0xff+1').send('type Enter', 'type Escape');
+  rehearsal.press('1 X<<Y 3').send('keep-session');
+  rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)
+    .press('= C AC').send('turn basic', 'command undo', 'turn scientific', 'turn programmer');
+}
+
 // What the pages of the companions ask for.
 const companions = {
   fizzbuzz: Array(16).fill('next'),
@@ -127,7 +143,10 @@ const parts = {
     }
   },
   second(rehearsal) {
-    for (const locale of locales.en) besideKeys(rehearsal, locale);
+    for (const locale of locales.en) {
+      besideKeys(rehearsal, locale);
+      wordKeys(rehearsal, locale);
+    }
   },
   companions(rehearsal) {
     for (const locale of Object.values(locales).flat()) {
@@ -144,6 +163,7 @@ for (const language of Object.keys(locales)) {
       firstScreen(rehearsal, locale);
       firstKeys(rehearsal, locale);
       besideKeys(rehearsal, locale);
+      wordKeys(rehearsal, locale);
     }
   };
 }

@@ -7,6 +7,7 @@ import { watchLongPresses } from './input/longpress.mjs';
 import { watchSwipes } from './input/swipe.mjs';
 import { watchWindow } from './input/window.mjs';
 import { announce, say } from './views/announcement.mjs';
+import { BitsView } from './views/bits.mjs';
 import { DisplayView } from './views/display.mjs';
 import { KeypadView } from './views/keypad.mjs';
 import { LineView } from './views/line.mjs';
@@ -19,7 +20,7 @@ import { watchStop } from './views/stop.mjs';
 import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
-const screen = { commands: [], texts: {}, look: { language: 'en' }, display: {} };
+const screen = { commands: [], keypads: [], texts: {}, look: { language: 'en' }, display: {} };
 const panels = ['digits', 'memory', 'history', 'settings'];
 const number = document.querySelector('.screen');
 
@@ -47,7 +48,8 @@ const line = new LineView({
   leave: () => send('leave-line'),
   say,
 });
-const menu = new MenuView({ perform, act });
+const bits = new BitsView((token) => send(`press ${token}`));
+const menu = new MenuView({ perform, turn, act });
 const panel = new PanelView({
   send,
   perform,
@@ -68,7 +70,8 @@ const draw = {
     announce(part.announcement);
   },
   commands: (part) => menu.drawCommands(part),
-  modes: (part) => menu.drawModes(part),
+  keypads: (part) => menu.drawKeypads(part),
+  bits: (part) => bits.draw(part),
   panel(part) {
     panel.draw(part);
     menu.drawCommands(screen.commands);
@@ -106,6 +109,11 @@ function send(line, body) {
 function perform(command) {
   if (command === 'copy') clipboard.copyNumber();
   else send(panels.includes(command) ? `panel ${command}` : `command ${command}`);
+}
+
+// Turns to a keypad that there is room for.
+function turn(keypad) {
+  if (screen.keypads.some(({ name }) => name === keypad)) send(`turn ${keypad}`);
 }
 
 // What only a page can do.
@@ -183,6 +191,7 @@ const pressEarlyKeys = watchKeyboard({
     if (panel.isModal) line.follow(send(`follow ${shortcut}`));
   },
   perform,
+  turn,
   help: () => act('help'),
   isCovered,
   close: () => panel.close(),

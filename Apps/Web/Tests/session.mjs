@@ -63,7 +63,7 @@ test('every row of keys.csv, by single presses', async () => {
 test('the first screen has everything', async () => {
   const { screen } = await open({ locale: 'en-US' });
   assert.deepEqual(Object.keys(screen).sort(),
-    ['commands', 'display', 'keypad', 'line', 'look', 'modes', 'panel', 'texts']);
+    ['bits', 'commands', 'display', 'keypad', 'keypads', 'line', 'look', 'panel', 'texts']);
   assert.equal(screen.display.text, '0');
   assert.equal(screen.keypad.columns, 4);
   assert.deepEqual(screen.keypad.rows.map((row) => row.map((key) => key.token).join(' ')),
@@ -248,15 +248,17 @@ test('memory', async () => {
 
 test('windows are turned', async () => {
   const session = await open();
-  assert.deepEqual(session.send('window 390.5 844 touch').modes, ['basic']);
+  const keypads = () => session.screen.keypads.map(({ name }) => name);
+  session.send('window 390.5 844 touch');
+  assert.deepEqual(keypads(), ['basic', 'programmer']);
   session.send('window 844 390 touch');
   assert.equal(session.screen.keypad.mode, 'scientific');
-  assert.deepEqual(session.screen.modes, ['scientific', 'basic']);
+  assert.deepEqual(keypads(), ['basic', 'scientific', 'programmer']);
   session.send('turn basic');
   session.send('window 840 390 touch');
   assert.equal(session.screen.keypad.mode, 'basic', 'the list of keypads is the same');
   session.send('window 1200 800 desktop');
-  assert.deepEqual(session.screen.modes, []);
+  assert.deepEqual(keypads(), ['basic', 'scientific', 'programmer']);
   const given = await open({ mode: 'basic' });
   given.send('window 844 390 touch');
   assert.equal(given.screen.keypad.mode, 'basic');
@@ -529,8 +531,8 @@ test('a session is kept when the page asks, and continued', async () => {
 });
 
 test('a session that begins from a checkpoint goes on as the one that it was taken of', async () => {
-  const same = ({ display: { announcement, notice, ...display }, keypad, commands, look, modes }) =>
-    [display, keypad, commands, look, modes];
+  const same = ({ display: { announcement, notice, ...display }, keypad, keypads, bits, commands, look }) =>
+    [display, keypad, keypads, bits, commands, look];
   for (let seed = 1; seed <= 12; seed += 1) {
     const random = randomNumbers(seed);
     const one = (list) => list[random(list.length)];
@@ -594,7 +596,7 @@ test('a keypad that was turned to is kept, and one that suits the window is not'
   assert.equal(session.screen.keypad.mode, 'scientific');
   session.send('press 7');
   const asItSuits = session.send('keep-session').effects[0].session;
-  session.send('command keypad');
+  session.send('turn basic');
   const asChosen = session.send('keep-session').effects[0].session;
   for (const [lines, mode] of [[asItSuits, 'scientific'], [asChosen, 'basic']]) {
     const other = await open();

@@ -46,6 +46,15 @@ test('the first keys need the first part only', { skip }, () => {
   }
 });
 
+test('words need the second part, and not the rest', { skip }, () => {
+  const { module, press, send, asked } = load();
+  module.call('open', opening('en-US', 'basic'));
+  send('window 390 844 touch');
+  send('turn programmer');
+  assert.equal(pressAll(press, '2 5 5 base16 AND 0 f = word8 1s bit7').display.text, '0x70');
+  assert.deepEqual(asked, ['second']);
+});
+
 // Each as browsers name it, with what the display has after 1 . 5 + 7.
 const locales = {
   'en-GB': [], 'de-DE': ['de'], 'de-AT': ['de'], 'fr-FR': ['fr'], 'fr-CA': ['fr'],

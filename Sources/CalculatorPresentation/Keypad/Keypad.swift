@@ -110,6 +110,16 @@ public struct Keypad: Hashable, Sendable {
     return key == (state.mode == .programmer ? .secondFunctions : .digit(.zero)) ? 2 : 1
   }
 
+  /// The keys of a keypad in other places.
+  init(_ keypad: Keypad, columnCount: Int, rows: [[KeypadKey]]) {
+    mode = keypad.mode
+    unplacedKeys = keypad.unplacedKeys
+    decimalMark = keypad.decimalMark
+    self.columnCount = columnCount
+    self.rows = rows
+    hasStack = keypad.hasStack
+  }
+
   private static func basicRows(_ state: State) -> [[Key]] {
     [
       [state.clear, .toggleSign, .percent, .operation(.division)],

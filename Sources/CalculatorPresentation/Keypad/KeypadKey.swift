@@ -18,7 +18,7 @@ public struct KeypadKey: Hashable, Sendable {
   public let shortcuts: [Shortcut]
 
   /// How many columns of the keypad it takes.
-  public let columnSpan: Int
+  public private(set) var columnSpan: Int
 
   /// Whether it is lit: its operation waits for an operand, second functions are on, there is a number
   /// in memory.
@@ -26,6 +26,13 @@ public struct KeypadKey: Hashable, Sendable {
 
   /// Whether it is dimmed, because it does nothing on this keypad now: a digit above the base.
   public let isOff: Bool
+
+  /// The same key, as wide as so many columns.
+  func spanning(_ columns: Int) -> KeypadKey {
+    var key = self
+    key.columnSpan = columns
+    return key
+  }
 
   init(
     _ key: Key, columns columnCount: Int, in state: Keypad.State, catalogue: Catalogue,

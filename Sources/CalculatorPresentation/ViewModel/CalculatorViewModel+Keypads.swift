@@ -21,6 +21,9 @@ extension CalculatorViewModel {
     return (all[(place + 1)...] + all[..<place]).first { offeredKeypads.contains($0) } ?? mode
   }
 
+  /// What a menu calls turning to a keypad.
+  public func label(of mode: Keypad.Mode) -> String { catalogue.text(.command(mode.commandName)) }
+
   /// Shows the keypad that a press of its key has turned to.
   func follow(_ mode: Keypad.Mode) {
     show(mode)

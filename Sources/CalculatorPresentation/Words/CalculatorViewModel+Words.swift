@@ -28,6 +28,12 @@ extension CalculatorViewModel {
   /// `7 ÷ 2 = 3, remainder 1`; nil where it does.
   func wordRemark(on entered: String) -> String? {
     guard calculator.words.isOn, let remark = calculator.words.remark else { return nil }
+    return text(of: remark, on: entered)
+  }
+
+  // Most calculations have no words: the page loads this later.
+  @inline(never)
+  private func text(of remark: WordRemark, on entered: String) -> String {
     let before = entered.isEmpty ? "" : entered + (calculator.showsResult ? " = " : ": ")
     switch remark {
     case .wraps(let exact):

@@ -62,4 +62,14 @@ func pressed(
       #expect((calculator.error == nil) == (row.error == nil), "\(row)")
     }
   }
+
+  /// C leaves the carry, and AC clears it also where nothing else is left to be cleared.
+  @Test func clearsACarryThatIsAllThereIs() throws {
+    var calculator = try pressed("1 RCR C", bits: 8)
+    #expect(calculator.words.carry && calculator.showAllClear)
+    #expect(!calculator.ignores(.allClear))
+    calculator.press(.allClear)
+    #expect(!calculator.words.carry)
+    #expect(calculator.ignores(.allClear))
+  }
 }

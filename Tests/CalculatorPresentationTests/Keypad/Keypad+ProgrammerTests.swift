@@ -35,6 +35,26 @@ import Testing
     #expect(keypad().unplacedKeys.isEmpty)
   }
 
+  @Test func hasItsKeysInSixColumnsUpright() {
+    let upright = keypad().upright
+    #expect(
+      labels(upright) == [
+        "BIN OCT DEC HEX 2ⁿᵈ",
+        "8 bit 16 bit 32 bit 64 bit uint mod",
+        "AND OR XOR NOR 1’s 2’s",
+        "<< >> X<<Y X>>Y RoL RoR",
+        "( ) ⌫ AC ± ÷",
+        "A B 7 8 9 ×",
+        "C D 4 5 6 −",
+        "E F 1 2 3 +",
+        "byte⇄ word⇄ FF 0 00 =",
+      ])
+    for row in upright.rows { #expect(row.reduce(0) { $0 + $1.columnSpan } == upright.columnCount) }
+    #expect(Set(upright.rows.joined()) == Set(keypad().rows.joined()))
+    let basic = Keypad(.basic, for: Calculator())
+    #expect(basic.upright == basic)
+  }
+
   @Test func hasOtherFunctionsInTheirRelativesPlaces() {
     let (first, second) = (labels(keypad()), labels(keypad(isSecond: true)))
     #expect(second[2] == first[2].replacing("AND", with: "NAND"))

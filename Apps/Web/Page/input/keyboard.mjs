@@ -2,14 +2,18 @@ const editable =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const activated = 'button, a[href], summary, input';
 
+// What turns to a keypad, together with Control or Command: where a browser has its tabs change by
+// these, no page is asked.
+const keypads = { 1: 'basic', 2: 'scientific', 3: 'programmer' };
+
 // The computer's keyboard: what is typed goes to the module, which knows what presses a key, what is a
 // command, and what is a part of a line.
 //
 // `actions`: `typedEarly(shortcut)` for what is typed before it is known which keys there are,
 // `type(shortcut)`, `isCommand(shortcut)`, `compose()` where a character begins that takes more keys
-// than one, `perform(command)`, `help()`, `isCovered()` while something else has the keyboard,
-// `follow(shortcut)` for what is typed then, `close()` to close what stands beside the calculator, if
-// anything does.
+// than one, `perform(command)`, `turn(keypad)`, `help()`, `isCovered()` while something else has the
+// keyboard, `follow(shortcut)` for what is typed then, `close()` to close what stands beside the
+// calculator, if anything does.
 //
 // Returns what is to be called when it is known which keys there are: those that were typed before
 // are pressed then.
@@ -74,6 +78,7 @@ function actCombined(event, actions) {
   const key = event.key.toLowerCase();
   if (key === 'z') actions.perform(event.shiftKey ? 'redo' : 'undo');
   else if (key === 'y' && event.ctrlKey && !event.shiftKey) actions.perform('redo');
+  else if (key in keypads && !event.shiftKey) actions.turn(keypads[key]);
   else return false;
   return true;
 }

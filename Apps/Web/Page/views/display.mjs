@@ -8,6 +8,7 @@ export class DisplayView {
   #marks = document.getElementById('marks');
   #calculation = element('bdi', { dir: 'ltr' });
   #exactness = document.getElementById('exactness');
+  #wraps = document.getElementById('wraps');
   #notice = document.getElementById('notice');
   #fit = 1;
   // What the fit is for.
@@ -47,6 +48,8 @@ export class DisplayView {
     this.#expression.setAttribute('aria-label', display.expressionLabel);
     this.#marks.replaceChildren(...display.marks.map((mark) => element('li', {}, mark)));
     this.#drawExactness(display.exactness);
+    this.#wraps.hidden = !display.wraps;
+    this.#wraps.textContent = display.wraps ?? '';
     this.#notice.textContent = display.notice ?? '';
     // When the picture is made. To ask for sizes now would cost a layout of its own, which is most of
     // what a press costs.
@@ -68,8 +71,9 @@ export class DisplayView {
   }
 
   get #markWidth() {
-    const mark = this.#exactness.parentElement;
-    return mark.hidden ? 0 : mark.offsetWidth + parseFloat(getComputedStyle(mark).marginRight);
+    return [this.#exactness.parentElement, this.#wraps].filter((mark) => !mark.hidden)
+      .reduce((width, mark) =>
+        width + mark.offsetWidth + parseFloat(getComputedStyle(mark).marginRight), 0);
   }
 
   // Shrinks the number until it fits: its width is nearly proportional to the size of its text.

@@ -33,6 +33,7 @@ export class KeypadView {
     if (shape !== this.#shape) {
       this.#shape = shape;
       this.#calculator.dataset.mode = mode;
+      this.#calculator.dataset.columns = columns;
       this.#calculator.style.setProperty('--columns', columns);
       this.#calculator.style.setProperty('--rows', rows.length);
       this.#keypad.setAttribute('aria-label', label);
@@ -61,7 +62,7 @@ export class KeypadView {
   }
 }
 
-function drawKey(button, { token, label, name, role, span, isLit }) {
+function drawKey(button, { token, label, name, role, span, isLit, isOff }) {
   const { dataset } = button;
   if (dataset.key !== token) dataset.key = token;
   if (dataset.role !== role) dataset.role = role;
@@ -77,6 +78,10 @@ function drawKey(button, { token, label, name, role, span, isLit }) {
   if (isLit !== button.hasAttribute('aria-pressed')) {
     if (isLit) button.setAttribute('aria-pressed', 'true');
     else button.removeAttribute('aria-pressed');
+  }
+  if (isOff !== button.hasAttribute('aria-disabled')) {
+    if (isOff) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
   }
 }
 

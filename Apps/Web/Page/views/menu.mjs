@@ -5,19 +5,19 @@ const margin = 8;
 // The menu of the window has levels, one of which is shown: an item opens a level, whose first one
 // leads back.
 //
-// `perform(command)` and `act(action)` do what is chosen; `action` is `paste`, `copyLink` or
-// `help`.
+// `perform(command)`, `turn(keypad)` and `act(action)` do what is chosen; `action` is `paste`,
+// `copyLink` or `help`.
 export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');
   #numberMenu = document.getElementById('number-menu');
 
-  constructor({ perform, act }) {
+  constructor({ perform, turn, act }) {
     for (const menu of [this.#menu, this.#numberMenu]) {
       menu.addEventListener('click', (event) => {
         const button = event.target.closest('button');
         if (!button) return;
-        const { command, action, opens } = button.dataset;
+        const { command, keypad, action, opens } = button.dataset;
         if (opens) {
           // A click without a pointer comes from the keyboard or an assistive technology.
           this.#show(opens, { movesFocus: event.detail === 0 });
@@ -26,6 +26,7 @@ export class MenuView {
         // First, so that what is shown next finds the focus where it was.
         menu.hidePopover();
         if (command) perform(command);
+        else if (keypad) turn(keypad);
         else act(action);
       });
       menu.addEventListener('keydown', (event) => moveFocus(event, menu));
@@ -59,9 +60,13 @@ export class MenuView {
     }
   }
 
-  // Offers to turn to another keypad where there is room for one.
-  drawModes(modes) {
-    this.#menu.querySelector('[data-command="keypad"]').hidden = modes.length === 1;
+  // Offers to turn to the other keypads that there is room for.
+  drawKeypads(keypads) {
+    for (const button of this.#menu.querySelectorAll('[data-keypad]')) {
+      const keypad = keypads.find(({ name }) => name === button.dataset.keypad);
+      button.hidden = !keypad || keypad.isShown;
+      button.textContent = keypad?.label ?? '';
+    }
   }
 
   // Offers a link where there is a number to link to.

@@ -257,6 +257,10 @@ class CalculatorPage:
         """Gives a command by its button, in the menu where it is not beside the display."""
         self.menu_item(f"[data-command={json.dumps(name)}]")
 
+    def turn(self, keypad):
+        """Turns to a keypad by its item in the menu."""
+        self.menu_item(f"[data-keypad={keypad}]")
+
     def menu_item(self, selector):
         """Clicks on what a selector finds in the menu."""
         if self.box("#menu") is None:

@@ -142,6 +142,16 @@ def test_axe_finds_nothing_in_the_wide_calculator(new_page, axe):
     assert not found_by_axe(desktop, axe)
 
 
+@pytest.mark.parametrize("size", [(480, 800), (1024, 700)], ids=["upright", "wide"])
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_in_the_programmer_keypad(new_page, axe, look, size):
+    page = new_page(*size, **LOOKS[look])
+    page.open("/?mode=programmer")
+    page.type("@3000*80=")
+    page.settle()
+    assert not (found := found_by_axe(page, axe)), "\n".join(found)
+
+
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "/"])
 @pytest.mark.parametrize("look", ["light", "dark", "forced colours"])
 def test_axe_finds_nothing_in_the_companions(new_page, axe, name, look):

@@ -289,7 +289,7 @@ def test_sizes_are_those_of_the_model(new_page, row):
     page.open("/?mode=" + row["mode"])
     if page.run("document.getElementById('calculator').dataset.mode") != row["mode"]:
         # A phone's own keypad, whatever the address says.
-        page.command("keypad")
+        page.turn(row["mode"])
     found = page.run(SIZES_NOW)
     for name, size in found.items():
         assert abs(size - float(row[name])) < 0.02, (name, found, row)

@@ -8,7 +8,7 @@ LANGUAGES = ["en-US", "de-DE", "fr-FR", "es-ES", "ja-JP", "ar-EG"]
 ITEMS = """
 [...document.querySelectorAll('#menu :is(button, a)')].filter((item) => item.checkVisibility())
   .map(({ dataset, textContent, href }) =>
-    [dataset.command ?? dataset.action ?? dataset.opens ?? new URL(href).pathname, textContent])
+    [dataset.command ?? dataset.keypad ?? dataset.action ?? dataset.opens ?? new URL(href).pathname, textContent])
 """
 
 
@@ -50,7 +50,8 @@ def test_the_first_level_is_short_and_the_others_have_the_rest(page):
     open_menu(page)
     first = [item for item, _ in page.run(ITEMS)]
     assert first == [
-        "undo", "redo", "copy", "paste", "keypad", "history", "memory", "number", "others"]
+        "undo", "redo", "copy", "paste", "scientific", "programmer", "history", "memory", "number",
+        "others"]
     page.open_level("number")
     assert [item for item, _ in page.run(ITEMS)] == [
         "first", "form", "digits", "store", "copyLink"]

@@ -5,8 +5,11 @@ extension CalculatorFace {
   /// What the page was shown last.
   struct Shown {
     var keypad: Keypad.State?
+    var isUpright = false
     var commands: [CommandRow] = []
-    var modes: [Keypad.Mode]?
+    var keypads: [Keypad.Mode] = []
+    var mode: Keypad.Mode?
+    var keypadLanguage: Language?
     var theme: Look?
     var language: Language?
     var order: EvaluationOrder?
@@ -21,7 +24,8 @@ extension CalculatorFace {
     screen.show("display") { json in DisplayPart(viewModel).write(to: &json) }
     drawKeypad(on: &screen)
     drawCommands(on: &screen)
-    drawModes(on: &screen)
+    drawKeypads(on: &screen)
+    drawBits(on: &screen)
     drawLook(on: &screen)
     drawPanel(on: &screen)
     drawLine(on: &screen)
@@ -30,9 +34,22 @@ extension CalculatorFace {
 
   private func drawKeypad(on screen: inout Screen) {
     let state = viewModel.keypadState
-    guard state != shown.keypad else { return }
-    shown.keypad = state
-    screen.show("keypad") { json in KeypadPart(state).write(to: &json) }
+    guard state != shown.keypad || isUpright != shown.isUpright else { return }
+    (shown.keypad, shown.isUpright) = (state, isUpright)
+    screen.show("keypad") { json in KeypadPart(state, isUpright: isUpright).write(to: &json) }
+  }
+
+  /// Shows the bits of the word; null on the keypads without words.
+  private func drawBits(on screen: inout Screen) {
+    guard let bits = viewModel.bitStrip else { return screen.show("bits") { json in json.null() } }
+    draw(bits, on: &screen)
+  }
+
+  // Most calculations have no words: the page loads this later.
+  @inline(never)
+  private func draw(_ bits: BitStrip, on screen: inout Screen) {
+    let part = BitsPart(bits, catalogue: viewModel.catalogue)
+    screen.show("bits") { json in part.write(to: &json) }
   }
 
   /// Shows the line that is being typed; null where none is.
@@ -65,10 +82,20 @@ extension CalculatorFace {
     }
   }
 
-  private func drawModes(on screen: inout Screen) {
-    guard modes != shown.modes else { return }
-    shown.modes = modes
-    screen.show("modes") { json in json.list(nil, modes.map { $0.name }) }
+  /// Shows what a menu turns to.
+  private func drawKeypads(on screen: inout Screen) {
+    let (keypads, mode) = (viewModel.offeredKeypads, viewModel.mode)
+    let language = viewModel.catalogue.language
+    guard keypads != shown.keypads || mode != shown.mode || language != shown.keypadLanguage
+    else { return }
+    (shown.keypads, shown.mode, shown.keypadLanguage) = (keypads, mode, language)
+    screen.show("keypads") { json in
+      json.list(of: keypads) { json, keypad in
+        json.member("name", keypad.name)
+        json.member("label", viewModel.label(of: keypad))
+        json.member("isShown", keypad == mode)
+      }
+    }
   }
 
   private func drawLook(on screen: inout Screen) {

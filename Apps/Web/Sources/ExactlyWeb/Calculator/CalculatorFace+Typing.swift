@@ -7,6 +7,11 @@ extension CalculatorFace {
   /// To copy is the page's own.
   func type(_ browserKey: String) throws(Refusal) {
     let shortcut = try Shortcut(browserKey: browserKey).orRefusal("unknown key")
+    // On the other keypads letters begin lines by themselves.
+    if shortcut == Shortcut.line, viewModel.mode == .programmer, viewModel.typedLine == nil {
+      openLine()
+      return
+    }
     if !viewModel.isTyping { panelBeforeTyping = panel }
     let hadLine = viewModel.typedLine != nil
     let command = viewModel.type(shortcut)

@@ -18,8 +18,11 @@ final class CalculatorFace: Face {
   /// What the calculator is used with.
   var device = KeypadLayout.Device.touch
 
-  /// The keypads that the window has room for.
+  /// The keypads that the window has room for, besides that of words; none where it does not matter.
   var modes: [Keypad.Mode] = []
+
+  /// Whether the window is higher than wide.
+  var isUpright = true
 
   /// Whether the window shows another keypad first when it is turned.
   var turnsKeypad = false
@@ -85,7 +88,7 @@ final class CalculatorFace: Face {
   /// An order or a keypad that does not exist chooses nothing: people type them into addresses.
   init(_ opening: Opening) {
     let order = EvaluationOrder(name: opening.order)
-    let mode = Keypad.Mode(shownByName: opening.mode)
+    let mode = Keypad.Mode(name: opening.mode)
     let clock = Clock(opening.time)
     let numbers = RandomNumbers(seed: opening.seed)
     let storage = BrowserStorage(settings: opening.settings)
@@ -97,13 +100,14 @@ final class CalculatorFace: Face {
       historyStorage: storage, settingsStorage: storage, sessionStorage: storage,
       mode: mode ?? .basic, order: order, locale: opening.locale,
       clock: { clock.time }, random: { numbers.generator.next() })
+    viewModel.offeredKeypads = Keypad.Mode.allCases
   }
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
     clock.time = time
     if message.endsTyping { viewModel.endTyping() }
     switch message.name {
-    case "press": viewModel.press(try Key(token: message.argument).orRefusal("unknown key"))
+    case "press": try press(keyNamed: message.argument)
     case "type": try type(message.argument)
     case "follow": try follow(typed: message.argument)
     case "open-line": openLine()
@@ -111,7 +115,7 @@ final class CalculatorFace: Face {
     case "leave-line": viewModel.leaveLine()
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
-    case "turn": choose(try Keypad.Mode(shownByName: message.argument).orRefusal("unknown keypad"))
+    case "turn": choose(try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
     case "window": try window(message.words)
     case "swipe": try swipe(message.words)
     case "paste": viewModel.paste(message.body)
@@ -142,9 +146,13 @@ final class CalculatorFace: Face {
     viewModel.open(LinkedExpression(message.body, angleUnit: unit))
   }
 
+  private func press(keyNamed token: String) throws(Refusal) {
+    viewModel.press(try Key(token: token, on: viewModel.mode).orRefusal("unknown key"))
+  }
+
   private func pressAll(_ sequence: String) throws(Refusal) {
     do throws(KeySequenceError) {
-      for key in try KeySequence(sequence).keys { viewModel.press(key) }
+      for key in try KeySequence(sequence, on: viewModel.mode).keys { viewModel.press(key) }
     } catch {
       throw Refusal(reason: error.reason)
     }
@@ -178,11 +186,17 @@ final class CalculatorFace: Face {
     let width = try PageMessage.number(words[0])
     let height = try PageMessage.number(words[1])
     device = words[2] == "touch" ? .touch : .desktop
+    isUpright = height >= width
     let modes = KeypadLayout.modes(width: width, height: height, device: device)
     turnsKeypad = KeypadLayout.turnsKeypad(width: width, height: height, device: device)
     guard modes != self.modes else { return }
     self.modes = modes
-    if let first = modes.first, !keepsFirstMode {
+    // Words have room everywhere, in another arrangement.
+    viewModel.offeredKeypads = Keypad.Mode.allCases.filter { mode in
+      modes.isEmpty || modes.contains(mode) || mode == .programmer
+    }
+    // Turning from words gives up what waits, which a window does not do by itself.
+    if let first = modes.first, !keepsFirstMode, viewModel.mode != .programmer {
       viewModel.turn(to: first)
       viewModel.chosenKeypad = nil
     }

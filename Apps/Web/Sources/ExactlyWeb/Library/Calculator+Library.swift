@@ -8,6 +8,8 @@ extension Calculator {
   ///
   /// - Throws: ``Refusal`` for an option that there is not, or a value that it cannot have.
   init(_ lines: OptionLines) throws(Refusal) {
+    // A calculator of words has options of its own, which the library does not.
+    let keypads: [Keypad.Mode] = [.basic, .scientific]
     var mode = Keypad.Mode.basic
     var order = EvaluationOrder.precedence
     var seed: UInt64 = 0
@@ -18,7 +20,7 @@ extension Calculator {
           name, of: EvaluationOrder(name: value), from: EvaluationOrder.allCases.map { $0.name })
       case "mode":
         mode = try OptionLines.choice(
-          name, of: Keypad.Mode(shownByName: value), from: Keypad.Mode.shown.map { $0.name })
+          name, of: keypads.first { $0.name == value }, from: keypads.map { $0.name })
       case "seed":
         seed = try UInt64(value, radix: 16).orRefusal("seed is a hexadecimal number")
       default: throw OptionLines.unknown(name)

@@ -13,6 +13,12 @@ struct Screen {
   mutating func show(_ name: String, _ write: (inout JSON) -> Void) {
     var json = JSON()
     write(&json)
+    show(name, as: json)
+  }
+
+  // Once, and not once for each part: the page would load all of these first.
+  @inline(never)
+  private mutating func show(_ name: String, as json: JSON) {
     guard let place = parts.firstIndex(where: { $0.name == name }) else {
       parts.append(Part(name: name, json: json))
       changes.append(Part(name: name, json: json))

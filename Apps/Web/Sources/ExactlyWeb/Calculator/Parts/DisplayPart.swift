@@ -23,6 +23,7 @@ struct DisplayPart {
         json.member(
           "name", catalogue.text(.part(exactness == .exact ? .exactly : .approximately)))
       }
+      json.member("wraps", viewModel.exactness == nil ? viewModel.numberMark : nil)
       json.member("form", viewModel.form.name)
       json.member("isError", viewModel.calculator.error != nil)
       json.member("notice", viewModel.notice)

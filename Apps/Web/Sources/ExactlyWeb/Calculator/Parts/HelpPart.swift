@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 
 /// The panel of the ways to use the calculator that cannot be seen: on a touch screen those of
@@ -46,6 +47,16 @@ struct HelpPart {
     }
     for command in CalculatorCommand.allCases {
       write(viewModel.label(of: command), [name(of: command.shortcut)], to: &json)
+    }
+    // Those of input/keyboard.mjs.
+    if keypad.mode == .programmer {
+      write(catalogue.text(.part(.calculation)), [name(of: .line)], to: &json)
+    }
+    let offered = viewModel.offeredKeypads
+    for (place, mode) in Keypad.Mode.allCases.enumerated() where offered.contains(mode) {
+      let digit = (place + 1).description
+      let ways = [catalogue.text(.withControl(digit)), "⌘" + digit]
+      write(viewModel.label(of: mode), ways, to: &json)
     }
     // Those of views/stop.mjs: Escape closes and clears.
     write(catalogue.text(.command(.stop)), [catalogue.text(.withControl(".")), "⌘."], to: &json)

@@ -4,13 +4,15 @@ import CalculatorPresentation
 /// The keypad as the page draws it, names it and puts it in its places.
 struct KeypadPart {
   private let state: Keypad.State
+  private let isUpright: Bool
 
-  init(_ state: Keypad.State) {
+  init(_ state: Keypad.State, isUpright: Bool) {
     self.state = state
+    self.isUpright = isUpright
   }
 
   func write(to json: inout JSON) {
-    let keypad = Keypad(state)
+    let keypad = isUpright ? Keypad(state).upright : Keypad(state)
     json.object { json in
       json.member("label", Catalogue(state.language).text(.part(.keypad)))
       json.member("mode", state.mode.name)
@@ -31,6 +33,7 @@ struct KeypadPart {
     json.member("role", key.role.name)
     json.member("span", key.columnSpan)
     json.member("isLit", key.isHighlighted)
+    json.member("isOff", key.isOff)
     json.member("shortcuts", key.shortcuts.map { $0.browserKey })
   }
 }

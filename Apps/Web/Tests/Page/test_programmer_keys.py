@@ -1,0 +1,139 @@
+"""All rows of programmer-keys.csv on the page: clicked, typed and tapped."""
+
+import pytest
+from programmer_keypad import KEYPADS, PLACES, SECOND, SHORTCUTS, SIGNS, differences, rows, set_words, turn
+
+# The rows with a key that the keypad does not have: the point, percent, and a C where it reads AC.
+WITHOUT_KEY = ["P0060", "P0061", "P0062", "P0073"]
+
+ORDERS = {"precedence": ["programmer", "scientific"], "left-to-right": ["programmer-left-to-right"]}
+
+# What changes which keys there are, or where.
+CHANGING = {*SIGNS, *KEYPADS, "C", "AC"}
+
+
+def play(page, table, press):
+    """Plays rows; gives the names of those that cannot be."""
+    failures, skipped = [], []
+    for row in table:
+        set_words(page, row)
+        if not press_row(page, row, press):
+            skipped.append(row["id"])
+            continue
+        page.settle()
+        found = differences(page, row)
+        if found:
+            # A busy machine may have held the page up.
+            page.settle(quiet=300)
+            found = differences(page, row)
+        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+    return skipped
+
+
+def press_row(page, row, press):
+    """Presses a row's keys on the page; false where it has a key that the keypad has not."""
+    together = []
+
+    def press_together():
+        press(list(together))
+        together.clear()
+
+    if {".", "%"} & set(row["keys"].split()):
+        return False
+    for token in row["keys"].split():
+        if token not in CHANGING and token not in SECOND:
+            together.append(token)
+            continue
+        press_together()
+        page.settle()
+        if token in SECOND:
+            for part in ("2nd", token, "2nd"):
+                press([part])
+                page.settle()
+        elif token in KEYPADS:
+            turn(page, token)
+        elif token in SIGNS:
+            # What is in force has no key.
+            press([each for each in [token] if each in page.keys()])
+        elif token in page.keys():
+            press([token])
+        else:
+            # Everything is cleared by the second press, and the entry by one before that is made.
+            if token == "C":
+                return False
+            press(["C"])
+            page.settle()
+            press(["AC"])
+        page.settle()
+    press_together()
+    return True
+
+
+def places(page):
+    """Where the keys and the bits are."""
+    found = page.keys()
+    if "bit0" not in found and "base2" in found:
+        found.update(page.run(PLACES))
+    return found
+
+
+def opened(new_page, order="precedence", **settings):
+    page = new_page(**settings)
+    page.open(f"/?mode=programmer&order={order}")
+    return page
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_clicks(new_page, order):
+    page = opened(new_page, order, width=1024, height=700)
+
+    def click(tokens):
+        places(page)
+        page.click_keys(tokens)
+
+    skipped = play(page, rows(*ORDERS[order]), click)
+    assert skipped == [name for name in WITHOUT_KEY if order == "precedence"]
+
+
+def test_clicks_upright(new_page):
+    page = opened(new_page, width=480, height=800)
+
+    def click(tokens):
+        places(page)
+        page.click_keys(tokens)
+
+    play(page, rows("programmer")[::5], click)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "wide"])
+def test_taps(new_page, size):
+    phone = opened(new_page, width=size[0], height=size[1], touch=True)
+
+    def tap(tokens):
+        places(phone)
+        phone.tap_keys(tokens)
+
+    # The scientific keypad is no choice on a phone that stands.
+    play(phone, rows("programmer")[2::6], tap)
+
+
+def test_typed(new_page):
+    page = opened(new_page)
+
+    def type_keys(tokens):
+        # Bits are walked and turned over: that is tested with them.
+        assert not any(token.startswith("bit") for token in tokens)
+        page.type([typed(token) for token in tokens])
+
+    table = [row for row in rows("programmer") if "bit" not in row["keys"]]
+    # Of these, a key is typed that belongs to no calculation of words.
+    assert play(page, table, type_keys) == WITHOUT_KEY
+
+
+def typed(token):
+    if token in ("C", "AC"):
+        return "Escape"
+    if token == "=":
+        return "Enter"
+    return SHORTCUTS.get(token, token)
