@@ -64,7 +64,8 @@ extension FullScreenState {
         number: viewModel.displayText, mark: viewModel.numberMark, in: layout.number,
         keypadWidth: layout.keypad.width, theme: theme)
     else { return false }
-    grid.draw(viewModel.stackRows, in: layout.stack, theme: theme)
+    grid.draw(
+      viewModel.stackRows(last: layout.stack.height + 1), in: layout.stack, theme: theme)
     grid.draw(
       expression: viewModel.expressionText, marks: marks, in: layout.expression, theme: theme)
     return true

@@ -184,7 +184,7 @@ test('commands', async () => {
   const session = await open({ locale: 'en' });
   const command = (name) => session.screen.commands.find((each) => each.name === name);
   assert.deepEqual(session.screen.commands.map((each) => each.name), ['undo', 'redo', 'copy',
-    'keypad', 'order', 'form', 'digits', 'store', 'memory', 'history', 'settings']);
+    'keypad', 'order', 'rpn', 'form', 'digits', 'store', 'memory', 'history', 'settings']);
   assert.equal(command('undo').isEnabled, false);
   session.send('press-all 1 / 3 =');
   assert.equal(command('undo').isEnabled, true);
@@ -831,7 +831,7 @@ function randomLog(count, seed) {
   const press = () => `press ${one([...'0123456789', '.', '+', '-', '*', '/', '+/-', '%', '=', '=',
     'C', 'AC', 'DEL', '(', ')', 'sqrt', 'x^2', '1/x', 'm+', 'm-', 'mr', 'mc', 'Rand', '2nd', 'pi'])}`;
   const others = [
-    () => `command ${one(['undo', 'redo', 'copy', 'keypad', 'order', 'form', 'store'])}`,
+    () => `command ${one(['undo', 'redo', 'copy', 'keypad', 'order', 'rpn', 'form', 'store'])}`,
     () => `panel ${one(['none', 'memory', 'history', 'settings', 'help', 'digits', 'foo'])}`,
     () => `turn ${one(['basic', 'scientific'])}`,
     () => `window ${random(2000)} ${random(2000)} ${one(['touch', 'desktop'])}`,

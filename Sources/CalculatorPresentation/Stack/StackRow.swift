@@ -19,8 +19,11 @@ extension CalculatorViewModel {
   /// The numbers below the one on the display, the deepest first; empty where there is no stack.
   ///
   /// - Complexity: O(*n*) in the size of the stack, of which each number is written.
-  public var stackRows: [StackRow] {
-    let texts = calculator.stackTexts.dropLast()
+  public var stackRows: [StackRow] { stackRows(last: .max) }
+
+  /// The last of these, at most so many.
+  public func stackRows(last limit: Int) -> [StackRow] {
+    let texts = calculator.stackTexts(last: limit == .max ? .max : limit + 1).dropLast()
     return texts.enumerated().map { index, text in
       let level = texts.count - index
       let names = ["y", "z", "t"]

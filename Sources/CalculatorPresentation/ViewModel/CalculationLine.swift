@@ -19,10 +19,9 @@ extension CalculatorViewModel {
 
   /// What is below the number shown, as far as a line has room.
   private var stackBelow: String {
-    let rows = stackRows
     let most = 3
-    let last = rows.suffix(most).reduce("") { $0 + $1.text + " | " }
-    return rows.count > most ? "… | " + last : last
+    let last = stackRows(last: most).reduce("") { $0 + $1.text + " | " }
+    return calculator.stackCount > most + 1 ? "… | " + last : last
   }
 
   private var lastNumberLine: String {

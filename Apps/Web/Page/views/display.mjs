@@ -5,6 +5,8 @@ export class DisplayView {
   #number = document.getElementById('display');
   #row = this.#number.closest('.number');
   #expression = document.getElementById('expression');
+  #calculator = document.getElementById('calculator');
+  #stack = document.getElementById('stack');
   #marks = document.getElementById('marks');
   #calculation = element('bdi', { dir: 'ltr' });
   #exactness = document.getElementById('exactness');
@@ -47,6 +49,7 @@ export class DisplayView {
     this.#calculation.textContent = display.expression;
     this.#expression.setAttribute('aria-label', display.expressionLabel);
     this.#marks.replaceChildren(...display.marks.map((mark) => element('li', {}, mark)));
+    this.#drawStack(display.stack);
     this.#drawExactness(display.exactness);
     this.#wraps.hidden = !display.wraps;
     this.#wraps.textContent = display.wraps ?? '';
@@ -62,6 +65,16 @@ export class DisplayView {
   // Says something in the place of the notices until the next one.
   say(text) {
     this.#notice.textContent = text;
+  }
+
+  // The numbers below the one on the display, where these wait on a stack: the last of them first, as
+  // they are drawn from the bottom on.
+  #drawStack(rows) {
+    if (this.#stack.hidden && !rows) return;
+    this.#stack.hidden = !rows;
+    this.#calculator.toggleAttribute('data-stack', Boolean(rows));
+    this.#stack.replaceChildren(...[...(rows ?? [])].reverse().map(({ name, text }) =>
+      element('li', {}, element('span', {}, name), element('bdi', { dir: 'ltr' }, text))));
   }
 
   #drawExactness(exactness) {

@@ -2,13 +2,13 @@
 
 import pytest
 
-TOGGLES = ["grouping", "history", "session"]
+TOGGLES = ["rpn", "grouping", "history", "session"]
 OPTIONS = {
     "order": ["precedence", "left-to-right"], "angle": ["deg", "rad"],
     "notation": ["automatic", "plain", "scientific", "engineering"],
     "theme": ["automatic", "light", "dark"],
 }
-LISTS = ["digits", "marks", "language"]
+LISTS = ["digits", "places", "marks", "language"]
 
 
 def open_settings(page):
@@ -56,8 +56,8 @@ def test_settings_stand_under_headings(page):
             ...[...group.querySelectorAll('[data-setting]')].map(({ dataset }) => dataset.setting)])
     """)
     assert groups == [
-        ["Calculating", "order", "angle"],
-        ["Numbers", "digits", "marks", "notation", "grouping"],
+        ["Calculating", "order", "angle", "rpn"],
+        ["Numbers", "digits", "places", "marks", "notation", "grouping"],
         ["Look and language", "theme", "language"],
         ["Keeping", "history", "session"],
     ]

@@ -98,12 +98,20 @@ extension Calculator {
   public var isReversePolish: Bool { stack.isOn }
 
   /// The numbers of the stack as the display shows them, the deepest first and x last.
-  public var stackTexts: [String] {
-    guard stack.isOn else { return [] }
-    var texts = stack.levels.map { text(of: $0.number) }
-    if showsEntry, let numberText { texts.append(numberText) }
-    return texts
+  public var stackTexts: [String] { stackTexts(last: .max) }
+
+  /// The last numbers of the stack, at most so many, and x last.
+  ///
+  /// - Complexity: O(*n*) in the number of texts.
+  public func stackTexts(last count: Int) -> [String] {
+    guard stack.isOn, count > 0 else { return [] }
+    let typed = showsEntry ? numberText : nil
+    return stack.levels.suffix(typed == nil ? count : count - 1).map { text(of: $0.number) }
+      + (typed.map { [$0] } ?? [])
   }
+
+  /// How many numbers the stack has, with one that is being typed.
+  public var stackCount: Int { stack.isOn ? stack.levels.count + (showsEntry ? 1 : 0) : 0 }
 
   /// A number as the display shows it.
   private func text(of number: Operand) -> String {

@@ -9,6 +9,18 @@ struct DisplayPart {
     self.viewModel = viewModel
   }
 
+  /// The most numbers below x that a window has room for.
+  private static let stackLimit = 12
+
+  // Most calculators have no stack: the page loads this later.
+  @inline(never)
+  private func writeStack(to json: inout JSON) {
+    json.list("stack", of: viewModel.stackRows(last: Self.stackLimit)) { json, row in
+      json.member("name", row.name)
+      json.member("text", row.text)
+    }
+  }
+
   func write(to json: inout JSON) {
     let catalogue = viewModel.catalogue
     json.object { json in
@@ -24,6 +36,7 @@ struct DisplayPart {
           "name", catalogue.text(.part(exactness == .exact ? .exactly : .approximately)))
       }
       json.member("wraps", viewModel.exactness == nil ? viewModel.numberMark : nil)
+      if viewModel.calculator.isReversePolish { writeStack(to: &json) }
       json.member("form", viewModel.form.name)
       json.member("isError", viewModel.calculator.error != nil)
       json.member("notice", viewModel.notice)
