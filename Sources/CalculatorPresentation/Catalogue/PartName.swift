@@ -7,6 +7,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   /// How a calculation was understood.
   case reading
   case keypad
+  /// The bits of a word.
+  case bits
   case history
   case memory
   case settings

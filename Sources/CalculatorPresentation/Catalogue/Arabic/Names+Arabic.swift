@@ -57,6 +57,7 @@ extension PartName {
     case .calculation: "العملية الحسابية"
     case .reading: "فُهمت هكذا"
     case .keypad: "لوحة المفاتيح"
+    case .bits: "البتات"
     case .history: "السجل"
     case .memory: "الذاكرة"
     case .settings: "الإعدادات"

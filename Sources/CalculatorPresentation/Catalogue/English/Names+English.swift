@@ -55,6 +55,7 @@ extension PartName {
     case .calculation: "Calculation"
     case .reading: "Read as"
     case .keypad: "Keypad"
+    case .bits: "Bits"
     case .history: "History"
     case .memory: "Memory"
     case .settings: "Settings"

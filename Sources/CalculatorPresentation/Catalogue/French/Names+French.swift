@@ -55,6 +55,7 @@ extension PartName {
     case .calculation: "Calcul"
     case .reading: "Lu comme"
     case .keypad: "Pavé numérique"
+    case .bits: "Bits"
     case .history: "Historique"
     case .memory: "Mémoire"
     case .settings: "Réglages"

@@ -55,6 +55,7 @@ extension PartName {
     case .calculation: "Rechnung"
     case .reading: "Gelesen als"
     case .keypad: "Tastenfeld"
+    case .bits: "Bits"
     case .history: "Verlauf"
     case .memory: "Speicher"
     case .settings: "Einstellungen"

@@ -55,6 +55,7 @@ extension PartName {
     case .calculation: "計算式"
     case .reading: "解釈"
     case .keypad: "キーパッド"
+    case .bits: "ビット"
     case .history: "履歴"
     case .memory: "メモリ"
     case .settings: "設定"

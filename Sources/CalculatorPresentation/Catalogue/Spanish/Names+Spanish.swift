@@ -55,6 +55,7 @@ extension PartName {
     case .calculation: "Cálculo"
     case .reading: "Leído como"
     case .keypad: "Teclado"
+    case .bits: "Bits"
     case .history: "Historial"
     case .memory: "Memoria"
     case .settings: "Ajustes"

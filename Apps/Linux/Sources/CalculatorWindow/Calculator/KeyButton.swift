@@ -44,6 +44,9 @@ final class KeyButton {
       if let old { widget.setStyle(old.role.name, false) }
       widget.setStyle(key.role.name, true)
     }
+    if key.isOff != (old?.isOff ?? false) {
+      gtk_widget_set_sensitive(widget, key.isOff ? 0 : 1)
+    }
     if key.isHighlighted != (old?.isHighlighted ?? false) {
       widget.setStyle("lit", key.isHighlighted)
       window_set_pressed(widget, key.isHighlighted ? 1 : 0)

@@ -17,6 +17,9 @@ enum KeyboardHelpWindow {
         row.label, [row.command.shortcut.name(in: catalogue)] + row.command.controlled, to: commands
       )
     }
+    for mode in Keypad.Mode.allCases {
+      add(catalogue.text(.command(mode.commandName)), ["Ctrl+" + mode.controlled], to: commands)
+    }
     add(catalogue.text(.command(.paste)), ["Ctrl+V"], to: commands)
     add(catalogue.text(.command(.stop)), ["Ctrl+."], to: commands)
     add(catalogue.text(.command(.menu)), ["F10"], to: commands)

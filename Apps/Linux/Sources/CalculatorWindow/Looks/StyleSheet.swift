@@ -14,6 +14,9 @@ struct StyleSheet {
   /// The style sheet.
   var text: String {
     let page = palette.page.css
+    let off = palette.colorsOfKeyThatIsOff(.scientific).label
+    let hover = palette.colors(for: .scientific, isLit: false, isPressed: false)
+    let touch = palette.colors(for: .scientific, isLit: false, isPressed: true)
     var text = """
       window.calculator, window.calculator .calculator-page { background: \(page); \
       color: \(palette.number.css); }
@@ -30,12 +33,28 @@ struct StyleSheet {
       transition: background 200ms ease-out; }
       .calculator-key:focus-visible, .calculator-mark:focus-visible { \
       outline: 3px solid \(palette.number.css); outline-offset: 1px; }
+      .calculator-bit { padding: 0; min-width: 0; min-height: 0; border: none; border-radius: 6px; \
+      box-shadow: none; background: none; font-weight: normal; outline-style: none; \
+      color: \(palette.secondary.css); }
+      .calculator-bit.set { color: \(palette.number.css); font-weight: bold; }
+      .calculator-bit:hover { background: \(hover.face.css); }
+      .calculator-bit:active { background: \(touch.face.css); }
+      .calculator-bit:disabled, .calculator-position.off { color: \(off.css); filter: none; }
+      .calculator-bit:focus-visible { outline: 2px solid \(palette.number.css); \
+      outline-offset: 0; }
+      .calculator-position { color: \(palette.secondary.css); }
       .calculator-history row { padding: 8px 6px 8px 12px; }
       .calculator-digits { font-family: monospace; }
 
       """
     for role in KeyRole.allCases {
       text += rule(role, "", isLit: false, isPressed: false)
+      let off = palette.colorsOfKeyThatIsOff(role)
+      text += """
+        .calculator-key.\(role.name):disabled { background: \(off.face.css); \
+        color: \(off.label.css); filter: none; }
+
+        """
       text += rule(role, ".lit", isLit: true, isPressed: false)
       for state in [":active", ".pressed"] {
         text += rule(role, state, isLit: false, isPressed: true)
