@@ -72,7 +72,7 @@ extension Calculator {
     case .clear: showAllClear
     case .allClear:
       showAllClear && pending.isEmpty && repetition == nil && resultCalculation == nil
-        && line.isEmpty
+        && line.isEmpty && !words.carry
     case .openParenthesis: !pending.canOpen
     case .closeParenthesis: error != nil || pending.depth == 0
     case .memory(.clear): memoryOperand == nil

@@ -169,6 +169,23 @@ public struct KeypadLayout: Hashable, Sendable {
     return window.isWide ? [.scientific, .basic] : [.basic, .scientific]
   }
 
+  /// The keypads that a person can turn to in a window: all of them on a desktop, where windows follow, and
+  /// elsewhere those whose keys fingers hit with ease.
+  ///
+  /// ```swift
+  /// KeypadLayout.offeredModes(width: 300, height: 460, device: .desktop).count   // 3
+  /// KeypadLayout.offeredModes(width: 390, height: 763, device: .touch)           // [.basic]
+  /// ```
+  public static func offeredModes(
+    width: Double, height: Double, device: Device
+  ) -> [Keypad.Mode] {
+    guard device == .touch else { return Keypad.Mode.allCases }
+    let keys = KeypadLayout(
+      width: width, height: height, keypad: Keypad(.programmer, for: Calculator()), device: device)
+    let hasRoom = min(keys.keyWidth, keys.keyHeight) >= comfortableKey
+    return modes(width: width, height: height, device: device) + (hasRoom ? [.programmer] : [])
+  }
+
   /// Whether the screen shows another keypad first when it is turned.
   ///
   /// ```swift

@@ -120,6 +120,19 @@ import Testing
     #expect(KeypadLayout.modes(width: 390, height: 763, device: .touch) == [.basic])
   }
 
+  @Test func offersTheProgrammersKeypadWhereFingersHitIt() {
+    func offered(_ width: Double, _ height: Double, _ device: KeypadLayout.Device) -> [Keypad.Mode]
+    {
+      KeypadLayout.offeredModes(width: width, height: height, device: device)
+    }
+    #expect(offered(180, 240, .desktop) == Keypad.Mode.allCases)
+    #expect(offered(390, 763, .touch) == [.basic])
+    #expect(offered(750, 369, .touch) == [.scientific, .basic])
+    #expect(offered(1_024, 1_322, .touch) == [.basic, .scientific, .programmer])
+    #expect(offered(1_089, 700, .touch) == [.scientific, .basic, .programmer])
+    #expect(offered(.nan, -1, .touch) == [.basic])
+  }
+
   @Test("A wide window that is too small for ten columns keeps four")
   func keepsTheBasicKeypadInSmallWindows() {
     #expect(KeypadLayout.modes(width: 400, height: 300, device: .touch) == [.basic])

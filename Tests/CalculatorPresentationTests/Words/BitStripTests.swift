@@ -33,6 +33,15 @@ import Testing
     #expect(try strip("1 RCR").carryLabel == "carry 1")
   }
 
+  @Test func clearsTheCarryWithAllElse() throws {
+    let viewModel = try CalculatorViewModel(programming: "1 RCR C")
+    #expect(viewModel.bitStrip?.carry == true)
+    viewModel.press(.allClear)
+    #expect(viewModel.bitStrip?.carry == false)
+    viewModel.undo()
+    #expect(viewModel.bitStrip?.carry == true)
+  }
+
   @Test(
     arguments: [
       (0x20AC, "U+20AC € · ASCII  ."), (0x41, "U+0041 A · ASCII A"), (0, "U+0000 · ASCII ."),

@@ -44,6 +44,7 @@ final class BitStripView {
     setVisible(widget, strip != nil)
     guard let strip, strip != self.strip || catalogue != self.catalogue else { return }
     if bits.isEmpty { make(strip) }
+    let hadFocus = hasFocus
     if catalogue != self.catalogue { window_set_name(widget, catalogue.text(.part(.bits))) }
     self.catalogue = catalogue
     for bit in strip.rows.joined() { bits[bit.index].show(bit) }
@@ -53,7 +54,10 @@ final class BitStripView {
     if strip.carryLabel != self.strip?.carryLabel { write(strip.carryLabel, to: carry) }
     if strip.characters != self.strip?.characters { write(strip.characters ?? "", to: characters) }
     self.strip = strip
-    if cursor > strip.highest ?? 0 { stop(at: strip.highest ?? 0) }
+    if let highest = strip.highest, cursor > highest {
+      stop(at: highest)
+      if hadFocus { gtk_widget_grab_focus(bits[highest].widget) }
+    }
   }
 
   /// Has the bits laid out for a window.
