@@ -152,7 +152,9 @@ class CalculatorWindow:
         nodes = [
             self.keypad.get_child_at_index(index)
             for index in range(self.keypad.get_child_count())]
-        self.shown_keys = [node for node in nodes if has(node, Atspi.StateType.VISIBLE)]
+        # While keypads change, a key may go that was there when they were counted.
+        self.shown_keys = [
+            node for node in nodes if node is not None and has(node, Atspi.StateType.VISIBLE)]
         self.places = {node.get_name(): self.middle(node) for node in self.shown_keys}
         # In all languages at the same places.
         keys = self.shown_keys
@@ -162,7 +164,7 @@ class CalculatorWindow:
             self.operation_keys = {
                 token: names[WORD_NAMES[token]] for token in WORD_OPERATIONS
                 if WORD_NAMES[token] in names}
-        else:
+        elif len(keys) in (19, 49):
             # Those of the last column, from the top.
             columns = 4 if len(keys) == 19 else 10
             self.clear_key = keys[columns - 4]
