@@ -60,6 +60,9 @@ WORD_OPERATIONS = ["/", "mod", "*", "-", "+", "AND", "OR", "XOR", "NOR", "X<<Y",
 
 PATIENCE = 10
 
+# On a busy machine an answer may be late; what does not come at all is missed by those who wait for it.
+Atspi.set_timeout(5000, 15000)
+
 
 def walk(node):
     """A node of the accessibility tree and all below it."""
