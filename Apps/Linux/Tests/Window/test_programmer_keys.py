@@ -175,14 +175,15 @@ def play(window, table, press):
 
 
 def of_order(table, order):
-    return [row for row in table if (row["mode"] == "programmer-" + order) == bool(order)]
+    mode = "programmer-left-to-right"
+    return [row for row in table if (row["mode"] == mode) == (order == "left-to-right")]
 
 
-@pytest.mark.parametrize("order", ["", "left-to-right"])
+@pytest.mark.parametrize("order", ["precedence", "left-to-right"])
 def test_clicked(open_window, order):
-    settings = "history = off\n" + (f"order = {order}\n" if order else "")
-    play(open_window(settings=settings), of_order(rows(), order), click)
+    window = open_window(settings=f"order = {order}\nhistory = off\n")
+    play(window, of_order(rows(), order), click)
 
 
 def test_typed(open_window):
-    play(open_window(settings="history = off\n"), of_order(rows(), "")[::4], type_token)
+    play(open_window(settings="history = off\n"), of_order(rows(), "precedence")[::4], type_token)
