@@ -52,3 +52,8 @@ void window_set_pressed(GtkWidget *widget, gboolean isPressed) {
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_PRESSED,
       isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
+
+void window_set_disabled(GtkWidget *widget, gboolean isDisabled) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, isDisabled, -1);
+}

@@ -294,6 +294,18 @@ class CalculatorWindow:
             shown = seen
             time.sleep(0.03)
 
+    def clear(self, token, press):
+        """Presses C or AC; false where the key reads AC and C is asked for."""
+        self.settle()
+        if self.clear_label() != token:
+            if token == "C":
+                return False
+            press("C")
+            self.settle()
+        press(token)
+        self.settle()
+        return True
+
     def screen_window(self):
         """The window as the screen's server knows it."""
         return subprocess.run(

@@ -65,9 +65,7 @@ def click(window, token):
         window.settle()
         turn_reading(window, token, lambda _: window.click(window.shown_keys[8]))
     elif token in ("C", "AC"):
-        window.settle()
-        window.click(window.clear_key)
-        window.settle()
+        assert window.clear(token, lambda _: window.click(window.clear_key))
     elif token not in (".", "%"):
         press(token)
 
@@ -80,9 +78,7 @@ def type_token(window, token):
     elif token in ("signed", "unsigned"):
         turn_reading(window, token, lambda _: window.type("U"))
     elif token in ("C", "AC"):
-        window.settle()
-        window.key("Escape")
-        window.settle()
+        assert window.clear(token, lambda _: window.key("Escape"))
     else:
         window.type(KEYBOARD.get(token, token))
 

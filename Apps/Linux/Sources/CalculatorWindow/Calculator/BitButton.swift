@@ -35,7 +35,10 @@ final class BitButton {
       widget.setStyle("set", bit.isSet)
     }
     if bit.spokenLabel != old?.spokenLabel { window_set_name(widget, bit.spokenLabel) }
-    if bit.isOff != old?.isOff { gtk_widget_set_sensitive(widget, bit.isOff ? 0 : 1) }
+    if bit.isOff != old?.isOff {
+      widget.setStyle("off", bit.isOff)
+      window_set_disabled(widget, bit.isOff ? 1 : 0)
+    }
   }
 
   /// Takes its place in a grid.

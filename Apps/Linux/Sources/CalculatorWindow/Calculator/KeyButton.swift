@@ -45,7 +45,9 @@ final class KeyButton {
       widget.setStyle(key.role.name, true)
     }
     if key.isOff != (old?.isOff ?? false) {
-      gtk_widget_set_sensitive(widget, key.isOff ? 0 : 1)
+      // It stays sensitive: a click right behind the one that switches it on may come before it is shown.
+      widget.setStyle("off", key.isOff)
+      window_set_disabled(widget, key.isOff ? 1 : 0)
     }
     if key.isHighlighted != (old?.isHighlighted ?? false) {
       widget.setStyle("lit", key.isHighlighted)

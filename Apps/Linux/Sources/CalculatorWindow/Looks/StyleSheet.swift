@@ -37,9 +37,9 @@ struct StyleSheet {
       box-shadow: none; background: none; font-weight: normal; outline-style: none; \
       color: \(palette.secondary.css); }
       .calculator-bit.set { color: \(palette.number.css); font-weight: bold; }
-      .calculator-bit:hover { background: \(hover.face.css); }
-      .calculator-bit:active { background: \(touch.face.css); }
-      .calculator-bit:disabled, .calculator-position.off { color: \(off.css); filter: none; }
+      .calculator-bit:hover:not(.off) { background: \(hover.face.css); }
+      .calculator-bit:active:not(.off) { background: \(touch.face.css); }
+      .calculator-bit.off, .calculator-position.off { color: \(off.css); }
       .calculator-bit:focus-visible { outline: 2px solid \(palette.number.css); \
       outline-offset: 0; }
       .calculator-position { color: \(palette.secondary.css); }
@@ -49,18 +49,21 @@ struct StyleSheet {
       """
     for role in KeyRole.allCases {
       text += rule(role, "", isLit: false, isPressed: false)
-      let off = palette.colorsOfKeyThatIsOff(role)
-      text += """
-        .calculator-key.\(role.name):disabled { background: \(off.face.css); \
-        color: \(off.label.css); filter: none; }
-
-        """
       text += rule(role, ".lit", isLit: true, isPressed: false)
       for state in [":active", ".pressed"] {
         text += rule(role, state, isLit: false, isPressed: true)
       }
+      text += ruleOfKeyThatIsOff(role)
     }
     return text
+  }
+
+  /// What is off looks the same while it is pressed.
+  private func ruleOfKeyThatIsOff(_ role: KeyRole) -> String {
+    let colors = palette.colorsOfKeyThatIsOff(role)
+    let key = ".calculator-key.\(role.name).off"
+    return "\(key), \(key):active, \(key).pressed { background: \(colors.face.css); "
+      + "color: \(colors.label.css); }\n"
   }
 
   private func rule(_ role: KeyRole, _ state: String, isLit: Bool, isPressed: Bool) -> String {
