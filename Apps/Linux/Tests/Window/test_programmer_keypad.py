@@ -81,7 +81,16 @@ ITEMS = (Atspi.Role.MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.CHECK_MENU
 
 def test_the_help_tells_of_the_keys(window):
     window.key("F1")
-    for text in ("Ctrl+1", "Ctrl+2", "Ctrl+3"):
+    # The letter turns to the next one.
+    for text in ("Ctrl+1", "k   Ctrl+2", "Ctrl+3"):
+        wait_until(
+            lambda: any(node.get_name() == text for node in window.nodes_of_program()), text)
+
+
+def test_the_help_tells_of_the_bits(open_window):
+    window = open_programmer(open_window)
+    window.key("F1")
+    for text in ("Turn the bit over", "← ↑ ↓ →   Space"):
         wait_until(
             lambda: any(node.get_name() == text for node in window.nodes_of_program()), text)
 
