@@ -9,6 +9,9 @@ from conformance import ROOT
 # How many rows the table has for keys: told here once more, so that a lost row is missed.
 COUNT = 364
 
+# The rows that press C where the key reads AC: a person cannot.
+OUT_OF_REACH = ["P0073"]
+
 # What is typed for a token that is not itself.
 KEYBOARD = {
     "+/-": "n", "DEL": "\x7f", "mod": "%", "00": "Z", "ff": "P", "AND": "&", "OR": "|", "XOR": "^",
@@ -53,6 +56,7 @@ def turn_reading(window, token, press):
 
 
 def click(window, token):
+    """Clicks the key of a token; false where a person cannot."""
     def press(token):
         token = FIRST.get(token, token)
         window.click_at(window.places[WORD_NAMES.get(token, token)])
@@ -65,9 +69,10 @@ def click(window, token):
         window.settle()
         turn_reading(window, token, lambda _: window.click(window.shown_keys[8]))
     elif token in ("C", "AC"):
-        assert window.clear(token, lambda _: window.click(window.clear_key))
+        return window.clear(token, lambda _: window.click(window.clear_key))
     elif token not in (".", "%"):
         press(token)
+    return True
 
 
 def type_token(window, token):
@@ -78,9 +83,10 @@ def type_token(window, token):
     elif token in ("signed", "unsigned"):
         turn_reading(window, token, lambda _: window.type("U"))
     elif token in ("C", "AC"):
-        assert window.clear(token, lambda _: window.key("Escape"))
+        return window.clear(token, lambda _: window.key("Escape"))
     else:
         window.type(KEYBOARD.get(token, token))
+    return True
 
 
 def turn(window, keypad):
@@ -104,6 +110,7 @@ def reset(window, row):
 
 
 def enter(window, row, press):
+    """Presses the keys of a row; false where a person cannot."""
     for token in row["keys"].split():
         if token in KEYPADS:
             window.settle()
@@ -113,8 +120,9 @@ def enter(window, row, press):
         elif len(window.shown_keys) != 53:
             window.settle()
             window.press(token)
-        else:
-            press(window, token)
+        elif not press(window, token):
+            return False
+    return True
 
 
 def differences(window, row):
@@ -151,10 +159,12 @@ def differences_of_the_word(window, row):
 
 def play(window, table, press):
     turn(window, "Programmer")
-    failures = []
+    failures, skipped = [], []
     for row in table:
         reset(window, row)
-        enter(window, row, press)
+        if not enter(window, row, press):
+            skipped.append(row["id"])
+            continue
         window.settle()
         found = differences(window, row)
         for _ in range(20):
@@ -168,6 +178,7 @@ def play(window, table, press):
             found += differences_of_the_word(window, row)
         failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
     assert not failures, "\n".join(failures)
+    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
 
 
 def of_order(table, order):
