@@ -111,7 +111,10 @@ def reset(window, row):
 
 def enter(window, row, press):
     """Presses the keys of a row; false where a person cannot."""
-    for token in row["keys"].split():
+    for index, token in enumerate(row["keys"].split()):
+        if token in ("C", "AC") and index > 0:
+            # What was pressed before can be cleared, once a busy machine has come to it.
+            wait_until(lambda: window.clear_label() == "C", "the key C")
         if token in KEYPADS:
             window.settle()
             turn(window, token)
