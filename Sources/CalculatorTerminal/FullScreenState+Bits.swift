@@ -9,18 +9,10 @@ extension FullScreenState {
 
   /// Moves among the bits of the word; the first key shows the place that was chosen last.
   mutating func walkBits(_ key: NavigationKey) {
-    let highest = viewModel.calculator.words.format.bitWidth - 1
-    var bit = min(lastBit, highest)
+    guard let strip = viewModel.bitStrip else { return }
+    var bit = min(lastBit, viewModel.calculator.words.format.bitWidth - 1)
     if bitCursor != nil || key == .home || key == .end {
-      switch key {
-      case .left: bit = min(bit + 1, highest)
-      case .right: bit = max(bit - 1, 0)
-      case .up where bit + BitStrip.rowLength <= highest: bit += BitStrip.rowLength
-      case .down where bit >= BitStrip.rowLength: bit -= BitStrip.rowLength
-      case .home: bit = highest
-      case .end: bit = 0
-      case .up, .down, .pageUp, .pageDown, .deleteForward: break
-      }
+      bit = key.step.flatMap { strip.bit($0, from: bit) } ?? bit
     }
     bitCursor = bit
     lastBit = bit
@@ -42,5 +34,20 @@ extension FullScreenState {
     remark =
       bit.spokenLabel + "   "
       + viewModel.catalogue.text(.sentence(.shortcuts(of: turn, are: space)))
+  }
+}
+
+extension NavigationKey {
+  /// Where the key leads among bits.
+  fileprivate var step: BitStrip.Step? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    case .home: .first
+    case .end: .last
+    case .pageUp, .pageDown, .deleteForward: nil
+    }
   }
 }

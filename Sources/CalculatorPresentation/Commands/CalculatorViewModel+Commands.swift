@@ -80,7 +80,7 @@ extension CalculatorViewModel {
 
 extension Keypad.Mode {
   /// What a menu calls turning to the keypad.
-  package var commandName: CommandName {
+  public var commandName: CommandName {
     switch self {
     case .basic: .basicKeypad
     case .scientific: .scientificKeypad

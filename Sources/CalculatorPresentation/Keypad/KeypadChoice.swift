@@ -32,9 +32,12 @@ public struct KeypadChoice: Hashable, Sendable {
   ///   - isWide: Whether the window is wider than high.
   /// - Returns: The keypad.
   public mutating func mode(hasRoom: Bool, isWide: Bool) -> Keypad.Mode {
-    // Turning from words gives up what waits, which a window does not do by itself.
-    if chosen == .programmer { return .programmer }
     let isWide = hasRoom && isWide
+    // Turning from words gives up what waits, which a window does not do by itself.
+    if chosen == .programmer {
+      wasWide = isWide
+      return .programmer
+    }
     if let wasWide, wasWide != isWide { chosen = nil }
     wasWide = isWide
     guard hasRoom else { return .basic }

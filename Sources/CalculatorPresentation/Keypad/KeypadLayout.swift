@@ -61,7 +61,7 @@ public struct KeypadLayout: Hashable, Sendable {
   ) -> (width: Double, height: Double) {
     switch (mode, device) {
     case (.scientific, .desktop): (520, 280)
-    case (.programmer, .desktop): (520, 340)
+    case (.programmer, .desktop): (520, 400)
     default: (180, 240)
     }
   }
@@ -90,8 +90,11 @@ public struct KeypadLayout: Hashable, Sendable {
   /// The width of the keypad, and of the display above it.
   public let contentWidth: Double
 
-  /// The height of the display: what the keys leave.
+  /// The height of the display: what the keys leave, and the bits.
   public let displayHeight: Double
+
+  /// Where the bits of a word stand between the display and the keys; nil where there are none.
+  public let bits: BitGrid?
 
   /// The size of a sign on the keys; see ``labelSize(of:)`` for words.
   public let labelSize: Double
@@ -117,12 +120,17 @@ public struct KeypadLayout: Hashable, Sendable {
   public init(
     width: Double, height: Double, keypad: Keypad, device: Device, textScale: Double = 1
   ) {
-    let window = Window(width: width, height: height)
+    var window = Window(width: width, height: height)
     let columns = Double(max(keypad.columnCount, 1))
     let rows = Double(max(keypad.rows.count, 1))
+    let scale = textScale.isFinite ? max(textScale, 0) : 1
+    let bits =
+      keypad.mode == .programmer
+      ? BitGrid(width: window.width, height: window.height, device: device, textScale: scale) : nil
+    // Keys and display share what the bits leave, as if that were the window.
+    window.height -= bits?.height ?? 0
     isWide = window.isWide
 
-    let scale = textScale.isFinite ? max(textScale, 0) : 1
     let limits = Limits(window, device: device, rows: rows, textScale: scale)
     var keys = KeyArrangement(window, columns: columns, rows: rows, limits: limits)
     if min(keys.width, keys.height) < Self.comfortableKey {
@@ -133,12 +141,16 @@ public struct KeypadLayout: Hashable, Sendable {
     keyWidth = keys.width
     keyHeight = keys.height
     contentWidth = max(0, columns * keyWidth + (columns - 1) * spacing)
-    displayHeight = max(0, window.height - 2 * margin - rows * (keyHeight + spacing))
+    self.bits = bits?.fitting(width: contentWidth)
+    let gaps = bits == nil ? rows : rows + 1
+    displayHeight = max(0, window.height - 2 * margin - rows * keyHeight - gaps * spacing)
 
     labelSize = min(0.5 * keyHeight * scale, 0.66 * min(keyWidth, keyHeight))
     // A number as large as a phone's has room for in a narrower window, too: long ones shrink anyway.
     let usualNumber = min(0.58 * displayHeight, max(0.27 * contentWidth, 92), 160)
-    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.2 * displayHeight)
+    // Base, word and sign leave half of the line to what is calculated.
+    let longestLine = bits == nil ? .infinity : contentWidth / 28
+    lineSize = min(max(0.21 * usualNumber, 13) * scale, 0.2 * displayHeight, longestLine)
     // Text is 1.2 times as high as its size, and above the number there is room for two lines.
     numberSize = min(usualNumber * max(scale, 1), 0.83 * displayHeight - 2 * lineSize)
   }
@@ -157,6 +169,23 @@ public struct KeypadLayout: Hashable, Sendable {
     return window.isWide ? [.scientific, .basic] : [.basic, .scientific]
   }
 
+  /// The keypads that a person can turn to in a window: all of them on a desktop, where windows follow, and
+  /// elsewhere those whose keys fingers hit with ease.
+  ///
+  /// ```swift
+  /// KeypadLayout.offeredModes(width: 300, height: 460, device: .desktop).count   // 3
+  /// KeypadLayout.offeredModes(width: 390, height: 763, device: .touch)           // [.basic]
+  /// ```
+  public static func offeredModes(
+    width: Double, height: Double, device: Device
+  ) -> [Keypad.Mode] {
+    guard device == .touch else { return Keypad.Mode.allCases }
+    let keys = KeypadLayout(
+      width: width, height: height, keypad: Keypad(.programmer, for: Calculator()), device: device)
+    let hasRoom = min(keys.keyWidth, keys.keyHeight) >= comfortableKey
+    return modes(width: width, height: height, device: device) + (hasRoom ? [.programmer] : [])
+  }
+
   /// Whether the screen shows another keypad first when it is turned.
   ///
   /// ```swift
@@ -168,14 +197,14 @@ public struct KeypadLayout: Hashable, Sendable {
       != modes(width: height, height: width, device: device).first
   }
 
-  /// The size of what is written on a key: operations are larger than digits, words smaller, and
+  /// The size of what is written on a key: signs of operations are larger than digits, words smaller, and
   /// scientific ones shrink until they fit.
   public func labelSize(of key: KeypadKey) -> Double {
     switch key.role {
     case .digit: return labelSize
-    case .operation: return 1.15 * labelSize
+    case .operation where key.label.unicodeScalars.count == 1: return 1.15 * labelSize
     case .function: return 0.84 * labelSize
-    case .scientific:
+    case .scientific, .operation:
       let room = min(0.8 * keyWidth, keyWidth - 4)
       return max(0, min(0.72 * labelSize, room / key.label.widthInEms))
     }
@@ -286,12 +315,15 @@ public struct KeypadLayout: Hashable, Sendable {
 extension String {
   /// How wide the text is at most in letters as wide as they are high, in the systems' own fonts.
   ///
-  /// Half an em and a little more for a letter, as `n` and `h` have; less for raised and lowered ones.
+  /// Half an em and a little more for a letter, as `n` and `h` have; more for capitals and wide ones, less
+  /// for raised and lowered ones.
   fileprivate var widthInEms: Double {
     var width = 0.0
     for scalar in unicodeScalars {
       switch scalar {
       case "⁻", "¹", "²", "³", "ˣ", "ʸ", "ⁿ", "ᵈ", "₀", "₁", "₂", "ᵧ": width += 0.42
+      case "m", "w": width += 0.9
+      case "A"..."Z": width += 0.75
       default: width += 0.62
       }
     }

@@ -50,14 +50,14 @@ import Testing
 
   /// English texts that are right in another language as well.
   private static let sameWords: [Language: Set<String>] = [
-    .german: ["Pi", "Esc"],
+    .german: ["Pi", "Bits", "Esc"],
     .french: [
-      "Pi", "Cube", "Menu", "Radians", "Angles", "Fraction", "Double F", "Octal", "8 bits",
+      "Pi", "Bits", "Cube", "Menu", "Radians", "Angles", "Fraction", "Double F", "Octal", "8 bits",
       "16 bits", "32 bits", "64 bits",
     ],
     .spanish: [
-      "Pi", "Factorial", "Decimal", "Error", "Esc", "Octal", "Hexadecimal", "8 bits", "16 bits",
-      "32 bits", "64 bits",
+      "Pi", "Bits", "Factorial", "Decimal", "Error", "Esc", "Octal", "Hexadecimal", "8 bits",
+      "16 bits", "32 bits", "64 bits",
     ],
     .japanese: ["Enter", "Esc", "Backspace"],
     .arabic: ["Enter", "Esc", "Backspace"],

@@ -27,4 +27,15 @@ import Testing
     choice.choose(.basic)
     #expect(choice.mode(width: 1000, height: 700) == .basic)
   }
+
+  @Test func noSizeTurnsFromWordsAndThePersonDoes() {
+    var choice = KeypadChoice()
+    _ = choice.mode(width: 300, height: 460)
+    choice.choose(.programmer)
+    #expect(choice.mode(width: 900, height: 460) == .programmer)
+    #expect(choice.mode(width: 100, height: 100) == .programmer)
+    #expect(choice.mode(width: 900, height: 460) == .programmer)
+    choice.choose(.basic)
+    #expect(choice.mode(width: 900, height: 460) == .basic, "the window has not turned since")
+  }
 }

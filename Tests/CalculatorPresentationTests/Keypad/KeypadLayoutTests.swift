@@ -120,6 +120,19 @@ import Testing
     #expect(KeypadLayout.modes(width: 390, height: 763, device: .touch) == [.basic])
   }
 
+  @Test func offersTheProgrammersKeypadWhereFingersHitIt() {
+    func offered(_ width: Double, _ height: Double, _ device: KeypadLayout.Device) -> [Keypad.Mode]
+    {
+      KeypadLayout.offeredModes(width: width, height: height, device: device)
+    }
+    #expect(offered(180, 240, .desktop) == Keypad.Mode.allCases)
+    #expect(offered(390, 763, .touch) == [.basic])
+    #expect(offered(750, 369, .touch) == [.scientific, .basic])
+    #expect(offered(1_024, 1_322, .touch) == [.basic, .scientific, .programmer])
+    #expect(offered(1_089, 700, .touch) == [.scientific, .basic, .programmer])
+    #expect(offered(.nan, -1, .touch) == [.basic])
+  }
+
   @Test("A wide window that is too small for ten columns keeps four")
   func keepsTheBasicKeypadInSmallWindows() {
     #expect(KeypadLayout.modes(width: 400, height: 300, device: .touch) == [.basic])
@@ -157,6 +170,18 @@ import Testing
     }
   }
 
+  @Test("Words of the programmer's keypad are within its keys", arguments: [1, 2.0])
+  func fitsWordsOntoTheProgrammersKeys(textScale: Double) {
+    let keypad = Keypad(.programmer, for: Calculator())
+    for (width, height) in [(520.0, 400.0), (640, 500), (640, 826), (1_040, 826)] {
+      let layout = layout(width, height, .desktop, mode: .programmer, textScale: textScale)
+      for key in keypad.rows.joined() where key.role == .scientific || key.label == "mod" {
+        let letters = Double(key.label.unicodeScalars.count)
+        #expect(0.6 * letters * layout.labelSize(of: key) <= layout.keyWidth, "\(key.label)")
+      }
+    }
+  }
+
   @Test func writesLongerWordsSmaller() throws {
     let layout = layout(667, 375, mode: .scientific)
     let size = { (label: String) in
@@ -186,14 +211,17 @@ import Testing
     "Everything fits into windows of any size", arguments: KeypadLayout.Device.allCases,
     Keypad.Mode.allCases)
   func fits(device: KeypadLayout.Device, mode: Keypad.Mode) {
+    let rows = Keypad(mode, for: Calculator()).rows.count
     for width in stride(from: 0.0, through: 2_000, by: 53) {
       for height in stride(from: 0.0, through: 2_000, by: 59) {
         for textScale in [0.8, 1, 3.1] {
           let layout = layout(width, height, device, mode: mode, textScale: textScale)
           let size = "\(width) × \(height)"
-          let rows = Double(keypad.rows.count)
+          let rows = Double(rows)
+          let bits = layout.bits.map { $0.height + layout.spacing } ?? 0
           let used =
             2 * layout.margin + layout.displayHeight + rows * (layout.keyHeight + layout.spacing)
+            + bits
           #expect(used <= height + 0.001, "\(size)")
           #expect(layout.contentWidth + 2 * layout.margin <= width + 0.001, "\(size)")
           #expect(layout.labelSize <= layout.keyHeight, "\(size)")

@@ -33,6 +33,15 @@ import Testing
     #expect(try strip("1 RCR").carryLabel == "carry 1")
   }
 
+  @Test func clearsTheCarryWithAllElse() throws {
+    let viewModel = try CalculatorViewModel(programming: "1 RCR C")
+    #expect(viewModel.bitStrip?.carry == true)
+    viewModel.press(.allClear)
+    #expect(viewModel.bitStrip?.carry == false)
+    viewModel.undo()
+    #expect(viewModel.bitStrip?.carry == true)
+  }
+
   @Test(
     arguments: [
       (0x20AC, "U+20AC € · ASCII  ."), (0x41, "U+0041 A · ASCII A"), (0, "U+0000 · ASCII ."),
@@ -40,6 +49,21 @@ import Testing
     ])
   func tellsTheCharacters(pattern: Int, text: String) throws {
     #expect(try strip("\(pattern)").characters == text)
+  }
+
+  @Test func isWalkedWithinTheWord() throws {
+    let strip = try strip("5")
+    #expect(strip.bit(.left, from: 0) == 1 && strip.bit(.right, from: 1) == 0)
+    #expect(strip.bit(.up, from: 3) == 35 && strip.bit(.down, from: 35) == 3)
+    #expect(strip.bit(.first, from: 3) == 63 && strip.bit(.last, from: 3) == 0)
+    #expect(strip.bit(.left, from: 63) == nil && strip.bit(.right, from: 0) == nil)
+    #expect(strip.bit(.up, from: 40) == nil && strip.bit(.down, from: 3) == nil)
+    let short = try self.strip("5", bits: .bits8)
+    #expect(short.highest == 7)
+    #expect(short.bit(.left, from: 7) == nil && short.bit(.up, from: 3) == nil)
+    #expect(short.bit(.first, from: 0) == 7)
+    let none = try self.strip("1 / 0 =")
+    #expect(BitStrip.Step.allCases.allSatisfy { none.bit($0, from: 3) == nil })
   }
 
   @Test func isDimmedWhereThereIsNoWord() throws {

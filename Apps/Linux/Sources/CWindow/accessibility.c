@@ -12,6 +12,10 @@ void window_set_description(GtkWidget *widget, const char *description) {
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+void window_hide_from_readers(GtkWidget *widget) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
 GtkWidget *window_voice_new(void) {
   GtkWidget *voice =
       g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
@@ -47,4 +51,9 @@ void window_set_pressed(GtkWidget *widget, gboolean isPressed) {
   gtk_accessible_update_state(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_PRESSED,
       isPressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+void window_set_disabled(GtkWidget *widget, gboolean isDisabled) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, isDisabled, -1);
 }

@@ -1,5 +1,6 @@
 import CAdwaita
 import CWindow
+import CalculatorPresentation
 
 /// The program: one window, however often it is started.
 @MainActor
@@ -26,7 +27,7 @@ public final class CalculatorApplication {
     on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
     on(application, "startup") { [weak self] in
       self?.addActions(to: gtk)
-      for (action, keys) in Self.accelerators {
+      for (action, keys) in Self.accelerators + Self.acceleratorsOfKeypads {
         var list = keys.map { strdup($0).map { UnsafePointer($0) } } + [nil]
         gtk_application_set_accels_for_action(gtk, action, &list)
         for key in list { free(UnsafeMutableRawPointer(mutating: key)) }
@@ -45,6 +46,11 @@ public final class CalculatorApplication {
     ("win.settings", ["<Control>comma"]), ("win.help", ["F1", "<Control>question"]),
     ("win.close", ["<Control>q", "<Control>w"]),
   ]
+
+  /// The keys that turn to the keypads.
+  private static let acceleratorsOfKeypads = Keypad.Mode.allCases.map {
+    ($0.action, ["<Control>" + $0.controlled, "<Control>KP_" + $0.controlled])
+  }
 
   /// The window, which is opened or brought to the front.
   @discardableResult

@@ -37,9 +37,31 @@ KEYSYMS = {
     "+": "plus", "-": "minus", "*": "asterisk", "/": "slash", "=": "equal", "%": "percent",
     ".": "period", "(": "parenleft", ")": "parenright", "^": "asciicircum", "!": "exclam",
     "[": "bracketleft", "]": "bracketright", "\x7f": "BackSpace", " ": "space",
+    "&": "ampersand", "|": "bar", "~": "asciitilde", "<": "less", ">": "greater", "@": "at",
+    "#": "numbersign", "$": "dollar",
 }
 
+# The same on the programmer keypad.
+WORD_NAMES = {
+    **NAMES, "/": "Divide, Whole", "mod": "Remainder", "DEL": "Delete", "00": "Double Zero",
+    "ff": "Double F", "AND": "And", "OR": "Or", "XOR": "Exclusive Or", "NAND": "Not And",
+    "NOR": "Not Or", "X<<Y": "Shift Left by", "X>>Y": "Shift Right by",
+    "X>>>Y": "Shift Right with Zeros by", "<<": "Shift Left", ">>": "Shift Right",
+    "1s": "One's Complement", "2s": "Two's Complement", "RoL": "Rotate Left",
+    "RoR": "Rotate Right", "RCL": "Rotate Left through Carry", "RCR": "Rotate Right through Carry",
+    "byteflip": "Flip Bytes", "wordflip": "Flip Words", "base2": "Binary", "base8": "Octal",
+    "base10": "Decimal", "base16": "Hexadecimal", "word8": "8 bits", "word16": "16 bits",
+    "word32": "32 bits", "word64": "64 bits", "signed": "Signed", "unsigned": "Unsigned",
+    **{digit: digit.upper() for digit in "abcdef"},
+}
+
+# Its operations that wait for a number, as far as they are seen.
+WORD_OPERATIONS = ["/", "mod", "*", "-", "+", "AND", "OR", "XOR", "NOR", "X<<Y", "X>>Y"]
+
 PATIENCE = 10
+
+# On a busy machine an answer may be late; what does not come at all is missed by those who wait for it.
+Atspi.set_timeout(5000, 15000)
 
 
 def walk(node):
@@ -123,22 +145,45 @@ class CalculatorWindow:
 
     def _find_parts(self, result):
         self.result = self.named(result, Atspi.Role.LABEL)
-        self.keypad = self.result.get_parent().get_parent().get_child_at_index(1)
+        self.calculator = self.result.get_parent().get_parent()
         self.key_nodes()
 
     def key_nodes(self):
         """Finds the keys of the keypad that is shown."""
+        # What is only heard stands behind it, and the bits of a word before it, where there are any.
+        self.keypad = self.calculator.get_child_at_index(self.calculator.get_child_count() - 2)
         nodes = [
             self.keypad.get_child_at_index(index)
             for index in range(self.keypad.get_child_count())]
-        self.shown_keys = [node for node in nodes if has(node, Atspi.StateType.VISIBLE)]
+        # While keypads change, a key may go that was there when they were counted.
+        self.shown_keys = [
+            node for node in nodes if node is not None and has(node, Atspi.StateType.VISIBLE)]
         self.places = {node.get_name(): self.middle(node) for node in self.shown_keys}
         # In all languages at the same places.
-        last = len(self.shown_keys) - 1
-        columns = 4 if last == 18 else 10
-        self.clear_key = self.shown_keys[columns - 4]
-        self.operation_keys = [
-            self.shown_keys[columns * row + columns - 1] for row in range(4)]
+        keys = self.shown_keys
+        if len(keys) == 53:
+            self.clear_key = keys[13]
+            names = {key.get_name(): key for key in keys}
+            self.operation_keys = {
+                token: names[WORD_NAMES[token]] for token in WORD_OPERATIONS
+                if WORD_NAMES[token] in names}
+        elif len(keys) in (19, 49):
+            # Those of the last column, from the top.
+            columns = 4 if len(keys) == 19 else 10
+            self.clear_key = keys[columns - 4]
+            self.operation_keys = {
+                token: keys[columns * row + columns - 1] for row, token in enumerate("/*-+")}
+
+    def shows_keys(self, count):
+        """Waits for a keypad of so many keys."""
+        wait_until(
+            lambda: self.key_nodes() or len(self.shown_keys) == count,
+            lambda: f"{len(self.shown_keys)} keys, not {count}")
+
+    def bits(self):
+        """The bits of the word, the lowest first."""
+        strip = self.calculator.get_child_at_index(1)
+        return [strip.get_child_at_index(63 - index) for index in range(64)]
 
     # What is shown.
 
@@ -197,9 +242,9 @@ class CalculatorWindow:
 
     def lit(self):
         """The operations whose keys are lit, as tokens."""
-        # Those of the last column, from the top.
-        places = dict(zip("/*-+", self.operation_keys))
-        return [token for token, key in places.items() if has(key, Atspi.StateType.PRESSED)]
+        return [
+            token for token, key in self.operation_keys.items()
+            if has(key, Atspi.StateType.PRESSED)]
 
     def extents(self, node):
         place = node.get_extents(Atspi.CoordType.WINDOW)
@@ -248,6 +293,18 @@ class CalculatorWindow:
                 return
             shown = seen
             time.sleep(0.03)
+
+    def clear(self, token, press):
+        """Presses C or AC; false where the key reads AC and C is asked for."""
+        self.settle()
+        if self.clear_label() != token:
+            if token == "C":
+                return False
+            press("C")
+            self.settle()
+        press(token)
+        self.settle()
+        return True
 
     def screen_window(self):
         """The window as the screen's server knows it."""

@@ -33,19 +33,6 @@ def reset(window):
     window.settle()
 
 
-def clear(window, token, press):
-    """Presses C or AC; false where the key reads AC and C is asked for."""
-    window.settle()
-    if window.clear_label() != token:
-        if token == "C":
-            return False
-        press("C")
-        window.settle()
-    press(token)
-    window.settle()
-    return True
-
-
 def click_row(window, row):
     waiting = []
     for token in tokens(row):
@@ -57,7 +44,7 @@ def click_row(window, row):
             waiting.append(token)
             continue
         if token in ("C", "AC"):
-            if not clear(window, token, window.press):
+            if not window.clear(token, window.press):
                 return False
         elif token == "DEL":
             # It has no place on the keypad.
@@ -77,7 +64,7 @@ def click_row(window, row):
 def type_row(window, row):
     for token in tokens(row):
         if token in ("C", "AC"):
-            if not clear(window, token, lambda _: window.key("Escape")):
+            if not window.clear(token, lambda _: window.key("Escape")):
                 return False
         elif token in SECOND:
             for letter in keyboard(token):

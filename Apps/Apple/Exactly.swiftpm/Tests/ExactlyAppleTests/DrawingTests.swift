@@ -52,6 +52,15 @@ import Testing
       width: width, height: height)
   }
 
+  @Test(
+    "Each state of the programmer's keys and bits looks different",
+    arguments: [(520, 400), (640, 500), (1_024, 1_322)])
+  func showsEachStateOfWords(width: Double, height: Double) throws {
+    try expectDifferences(
+      after: ["", "5", "2nd", "base16", "base2", "word8", "unsigned", "word8 1 RCR", "bit5"],
+      mode: .programmer, width: width, height: height)
+  }
+
   @Test func showsTheFormsOfANumber() throws {
     let viewModel = CalculatorViewModel.after("1 / 3 =")
     let decimal = try calculator(viewModel, width: 390, height: 763)

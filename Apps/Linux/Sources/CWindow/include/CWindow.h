@@ -120,6 +120,12 @@ void window_set_description(GtkWidget *widget, const char *description);
 /// Sets whether a screen reader takes a button for one that stays pressed.
 void window_set_pressed(GtkWidget *widget, gboolean isPressed);
 
+/// Keeps a widget from screen readers, which hear the same elsewhere.
+void window_hide_from_readers(GtkWidget *widget);
+
+/// Sets whether a screen reader takes a button for one that does nothing; it can be clicked nevertheless.
+void window_set_disabled(GtkWidget *widget, gboolean isDisabled);
+
 /// Creates a label that is not seen, for `window_say`.
 GtkWidget *window_voice_new(void);
 

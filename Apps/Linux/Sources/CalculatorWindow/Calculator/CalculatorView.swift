@@ -2,12 +2,13 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The display above the keypad, in a window of any shape.
+/// The display above the keypad, and the bits of a word between them, in a window of any shape.
 @MainActor
 final class CalculatorView {
   private let area = Area(GTK_ACCESSIBLE_ROLE_GROUP)
 
   let display = DisplayView()
+  let bitStrip = BitStripView()
   let keypadView = KeypadView()
 
   /// What can be done with the number, for a click with the other button.
@@ -18,10 +19,10 @@ final class CalculatorView {
 
   private var keypad: Keypad?
   private var state: Keypad.State?
-  /// The size that both have together.
+  /// The size that they have together.
   private(set) var size: (width: Double, height: Double) = (0, 0)
 
-  /// The container of both.
+  /// The container of all that.
   var widget: Widget { area.widget }
 
   /// Is told when the window has another size.
@@ -33,9 +34,8 @@ final class CalculatorView {
     gtk_widget_add_css_class(widget, "calculator-page")
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
-    let smallest = KeypadLayout.smallestWindow(for: .basic, device: .desktop)
-    gtk_widget_set_size_request(widget, Int32(smallest.width), Int32(smallest.height))
-    for child in [display.widget, keypadView.widget, voice] { area.add(child) }
+    ask(for: .basic)
+    for child in [display.widget, bitStrip.widget, keypadView.widget, voice] { area.add(child) }
     gtk_widget_set_parent(numberMenu, display.widget)
     gtk_popover_set_has_arrow(numberMenu.cast(), 0)
     on(gtk_settings_get_default().map(UnsafeMutableRawPointer.init), "notify::gtk-xft-dpi") {
@@ -49,12 +49,23 @@ final class CalculatorView {
     if screen.keypad != state {
       state = screen.keypad
       let keypad = Keypad(screen.keypad)
-      let turned = keypad.columnCount != self.keypad?.columnCount
+      let turned = keypad.mode != self.keypad?.mode
       self.keypad = keypad
       keypadView.show(keypad, label: screen.catalogue.text(.part(.keypad)))
-      if turned { gtk_widget_queue_allocate(widget) }
+      if turned {
+        ask(for: keypad.mode)
+        gtk_widget_queue_allocate(widget)
+      }
     }
+    bitStrip.show(screen.bits, catalogue: screen.catalogue)
     display.show(screen.display, notice: notice, catalogue: screen.catalogue)
+  }
+
+  /// Asks for the room that a keypad needs: from words, a window without it turns to no other one.
+  private func ask(for mode: Keypad.Mode) {
+    let smallest = KeypadLayout.smallestWindow(
+      for: mode == .programmer ? mode : .basic, device: .desktop)
+    gtk_widget_set_size_request(widget, Int32(smallest.width), Int32(smallest.height))
   }
 
   /// Has a screen reader say something.
@@ -89,6 +100,13 @@ final class CalculatorView {
     window_place(
       display.widget, Int32(left), Int32(layout.margin), Int32(layout.contentWidth),
       Int32(max(0, layout.displayHeight)))
+    if let grid = layout.bits {
+      bitStrip.prepare(grid)
+      let beside = ((layout.contentWidth - grid.width) / 2).rounded(.down)
+      window_place(
+        bitStrip.widget, Int32(left + beside), Int32(keysTop - layout.spacing - grid.height),
+        Int32(grid.width), Int32(grid.height))
+    }
     window_place(
       keypadView.widget, Int32(left), Int32(keysTop), Int32(layout.contentWidth), Int32(keysHeight))
   }

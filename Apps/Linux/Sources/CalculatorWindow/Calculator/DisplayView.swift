@@ -14,6 +14,7 @@ final class DisplayView {
   let line = LineView()
 
   private let mark: Widget = gtk_button_new()
+  private let wordMark: Widget = window_text_new(1, 0.5)
   private let markSign: Widget = window_text_new(0.5, 0.5)
   private let expression: Widget = window_text_new(1, 1)
   private let marks: Widget = window_text_new(0, 1)
@@ -37,7 +38,9 @@ final class DisplayView {
     area.onAllocate = { [weak self] in self?.allocate(width: Double($0), height: Double($1)) }
     gtk_inscription_set_text_overflow(expression.opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_START)
     gtk_widget_add_css_class(number, "calculator-number")
-    for text in [expression, marks] { gtk_widget_add_css_class(text, "calculator-secondary") }
+    for text in [expression, marks, wordMark] {
+      gtk_widget_add_css_class(text, "calculator-secondary")
+    }
     gtk_label_set_wrap(notice.opaque, 1)
     gtk_label_set_ellipsize(notice.opaque, PANGO_ELLIPSIZE_END)
     gtk_label_set_lines(notice.opaque, 2)
@@ -47,7 +50,9 @@ final class DisplayView {
     gtk_widget_set_focus_on_click(mark, 0)
     on(mark, "clicked") { [weak self] in self?.onMark() }
     busy.onStop = { [weak self] in self?.onStop() }
-    for child in [notice, busy.widget, marks, expression, mark, number, line.widget] {
+    for child in [
+      notice, busy.widget, marks, expression, mark, wordMark, number, line.widget,
+    ] {
       area.add(child)
     }
     setVisible(line.widget, false)
@@ -76,14 +81,18 @@ final class DisplayView {
       window_set_name(expression, catalogue.text(.part(.calculation)))
     }
     if display.marks != old?.marks {
-      gtk_inscription_set_text(marks.opaque, display.marks.joined(separator: "  "))
+      gtk_inscription_set_text(marks.opaque, display.markText)
+    }
+    if display.mark != old?.mark, let text = display.mark {
+      for sign in [markSign, wordMark] { gtk_inscription_set_text(sign.opaque, text) }
+      window_set_name(wordMark, text)
     }
     if display.exactness != old?.exactness, let exactness = display.exactness {
-      gtk_inscription_set_text(markSign.opaque, exactness.mark)
       rename(mark, catalogue.text(.part(exactness == .exact ? .exactly : .approximately)))
     }
     let isTyped = display.line != nil
     setVisible(mark, display.exactness != nil && !isTyped)
+    setVisible(wordMark, display.mark != nil && display.exactness == nil && !isTyped)
     setVisible(number, !isTyped)
     setVisible(line.widget, isTyped)
     fit()
@@ -101,8 +110,8 @@ final class DisplayView {
   func prepare(_ layout: KeypadLayout) {
     guard layout != self.layout else { return }
     self.layout = layout
-    let font = WindowFont(size: layout.lineSize, weight: 0, hasTabularFigures: 1)
-    for text in [expression, marks, markSign] { window_text_set_font(text, font) }
+    let font = lineFont(layout)
+    for text in [expression, marks, markSign, wordMark] { window_text_set_font(text, font) }
     fit()
     gtk_widget_queue_allocate(widget)
   }
@@ -120,14 +129,23 @@ final class DisplayView {
   private var numberFit: (size: Double, width: Double) {
     guard let layout, let shown else { return (0, 0) }
     let width = window_text_width(number, shown.text, font(layout.numberSize))
-    let room = size.width - (shown.exactness == nil ? 0 : markWidth + layout.spacing)
+    let room = size.width - (shown.mark == nil ? 0 : markWidth + layout.spacing)
     guard width > room, width > 0 else { return (layout.numberSize, width) }
     // Widths are nearly proportional to sizes: a hair less fits for sure.
     let fitting = layout.numberSize * max(room, 0) / width * 0.995
     return (fitting, min(width, room))
   }
 
-  private var markWidth: Double { (layout?.lineSize ?? 0) * 1.5 }
+  /// A sign has more room than it needs, to be clicked; a word has what it needs.
+  private var markWidth: Double {
+    guard let layout, let shown, let mark = shown.mark else { return 0 }
+    guard shown.exactness == nil else { return layout.lineSize * 1.5 }
+    return window_text_width(wordMark, mark, lineFont(layout)).rounded(.up)
+  }
+
+  private func lineFont(_ layout: KeypadLayout) -> WindowFont {
+    WindowFont(size: layout.lineSize, weight: 0, hasTabularFigures: 1)
+  }
 
   private func font(_ size: Double) -> WindowFont {
     WindowFont(
@@ -151,8 +169,7 @@ final class DisplayView {
     place(notice, 0, 0, width, max(lineTop, lineHeight))
     place(busy.widget, 0, 0, width, max(lineTop, lineHeight))
     let marksWidth = window_text_width(
-      marks, shown.marks.joined(separator: "  "),
-      WindowFont(size: layout.lineSize, weight: 0, hasTabularFigures: 1)
+      marks, shown.markText, lineFont(layout)
     ).rounded(.up)
     place(marks, 0, lineTop, marksWidth, lineHeight)
     let expressionLeft = marksWidth + (marksWidth > 0 ? layout.spacing : 0)
@@ -162,12 +179,17 @@ final class DisplayView {
     let fit = numberFit
     // On the number's baseline, which is about a fifth of its size above its bottom.
     let markTop = height - 0.22 * (fit.size - layout.lineSize) - lineHeight
-    place(
-      mark, max(0, width - fit.width - layout.spacing - markWidth), markTop, markWidth, lineHeight)
+    let markLeft = max(0, width - fit.width - layout.spacing - markWidth)
+    for sign in [mark, wordMark] { place(sign, markLeft, markTop, markWidth, lineHeight) }
   }
 
   private func place(_ child: Widget, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     guard gtk_widget_get_visible(child) != 0 else { return }
     window_place(child, Int32(x), Int32(y), Int32(width), Int32(height))
   }
+}
+
+extension Screen.Display {
+  /// The marks one behind the other, from left to right in every language.
+  fileprivate var markText: String { marks.map(\.runningAlone).joined(separator: "  ") }
 }

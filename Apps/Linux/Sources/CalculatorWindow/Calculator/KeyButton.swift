@@ -44,6 +44,11 @@ final class KeyButton {
       if let old { widget.setStyle(old.role.name, false) }
       widget.setStyle(key.role.name, true)
     }
+    if key.isOff != (old?.isOff ?? false) {
+      // It stays sensitive: a click right behind the one that switches it on may come before it is shown.
+      widget.setStyle("off", key.isOff)
+      window_set_disabled(widget, key.isOff ? 1 : 0)
+    }
     if key.isHighlighted != (old?.isHighlighted ?? false) {
       widget.setStyle("lit", key.isHighlighted)
       window_set_pressed(widget, key.isHighlighted ? 1 : 0)

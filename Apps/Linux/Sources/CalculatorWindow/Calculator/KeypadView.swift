@@ -3,10 +3,10 @@ import CWindow
 import CalculatorModel
 import CalculatorPresentation
 
-/// The keys in their places: one set of buttons, of which the basic keypad shows some.
+/// The keys in their places: one set of buttons, of which each keypad shows some.
 ///
 /// A key is known by its place counted from the lower right: AC stays the same button when it becomes
-/// C, and a 7 is the same button in both keypads.
+/// C, and a 7 is the same button in the basic and the scientific keypad.
 @MainActor
 final class KeypadView {
   /// How many milliseconds a key looks pressed that was typed.
@@ -37,16 +37,16 @@ final class KeypadView {
     window_set_name(widget, label)
     if keypad.rows.map(\.count) != self.keypad?.rows.map(\.count) { arrange(keypad) }
     self.keypad = keypad
-    for (buttons, keys) in zip(rows, keypad.rows) {
-      for (button, key) in zip(buttons.suffix(keys.count), keys) { button.show(key) }
+    for (buttons, keys) in zip(shownRows, keypad.rows) {
+      for (button, key) in zip(buttons, keys) { button.show(key) }
     }
   }
 
   /// Lets the key look pressed for a moment that a shortcut presses.
   func glow(_ shortcut: Shortcut) {
     guard let keypad, let key = keypad.key(for: shortcut) else { return }
-    for (buttons, keys) in zip(rows, keypad.rows) {
-      for (button, shown) in zip(buttons.suffix(keys.count), keys) where shown.key == key {
+    for (buttons, keys) in zip(shownRows, keypad.rows) {
+      for (button, shown) in zip(buttons, keys) where shown.key == key {
         button.glow(milliseconds: Self.glow)
       }
     }
@@ -61,14 +61,15 @@ final class KeypadView {
 
   /// Makes the buttons that are missing, in the order of the grid, and shows those that a keypad has.
   private func arrange(_ keypad: Keypad) {
-    for (row, keys) in keypad.rows.enumerated() {
-      if rows.count <= row { rows.append([]) }
-      for _ in rows[row].count..<max(rows[row].count, keys.count) {
-        let button = KeyButton { [weak self] in self?.onPress($0) }
-        rows[row].insert(button, at: 0)
+    while rows.count < keypad.rows.count { rows.insert([], at: 0) }
+    let first = rows.count - keypad.rows.count
+    for row in rows.indices {
+      let count = row < first ? 0 : keypad.rows[row - first].count
+      while rows[row].count < count {
+        rows[row].insert(KeyButton { [weak self] in self?.onPress($0) }, at: 0)
       }
       for (index, button) in rows[row].enumerated() {
-        setVisible(button.widget, index >= rows[row].count - keys.count)
+        setVisible(button.widget, index >= rows[row].count - count)
       }
     }
     // The order of children is the order of Tab and of reading.
@@ -80,12 +81,18 @@ final class KeypadView {
     gtk_widget_queue_resize(widget)
   }
 
+  /// The buttons of the keypad that is shown.
+  private var shownRows: [ArraySlice<KeyButton>] {
+    let counts = keypad?.rows.map(\.count) ?? []
+    return zip(rows.suffix(counts.count), counts).map { $0.suffix($1) }
+  }
+
   private func allocate() {
     guard let layout, let keypad else { return }
-    for (row, keys) in keypad.rows.enumerated() {
+    for (row, (buttons, keys)) in zip(shownRows, keypad.rows).enumerated() {
       let y = Double(row) * (layout.keyHeight + layout.spacing)
       var column = 0
-      for (button, key) in zip(rows[row].suffix(keys.count), keys) {
+      for (button, key) in zip(buttons, keys) {
         let x = Double(column) * (layout.keyWidth + layout.spacing)
         button.place(x: x, y: y, in: layout)
         column += key.columnSpan

@@ -12,10 +12,16 @@ enum KeyboardHelpWindow {
       over: parent, catalogue.text(.heading(.keyboard)), width: 460, height: 600)
     let page: Widget = adw_preferences_page_new()
     let commands: Widget = adw_preferences_group_new()
-    for row in screen.commands {
+    for row in screen.commands where row.command != .keypad {
       add(
         row.label, [row.command.shortcut.name(in: catalogue)] + row.command.controlled, to: commands
       )
+    }
+    for mode in Keypad.Mode.allCases {
+      let letter = mode == screen.nextKeypad ? [CalculatorCommand.keypad.shortcut] : []
+      add(
+        catalogue.text(.command(mode.commandName)),
+        letter.map { $0.name(in: catalogue) } + ["Ctrl+" + mode.controlled], to: commands)
     }
     add(catalogue.text(.command(.paste)), ["Ctrl+V"], to: commands)
     add(catalogue.text(.command(.stop)), ["Ctrl+."], to: commands)
@@ -26,6 +32,10 @@ enum KeyboardHelpWindow {
     for key in (keypad.rows + [keypad.unplacedKeys]).joined()
     where key.shortcuts.map(\.label) != [key.label] {
       add(key.spokenLabel, key.shortcuts.map { $0.name(in: catalogue) }, to: keys)
+    }
+    if screen.bits != nil {
+      let keysOfBits = ["← ↑ ↓ →", Shortcut.character(" ").name(in: catalogue)]
+      add(catalogue.text(KeyboardText.way(.turnBit)), keysOfBits, to: keys)
     }
     for group in [commands, keys] { adw_preferences_page_add(page.cast(), group.cast()) }
     adw_window_set_content(

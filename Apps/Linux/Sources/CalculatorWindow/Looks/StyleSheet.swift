@@ -14,6 +14,9 @@ struct StyleSheet {
   /// The style sheet.
   var text: String {
     let page = palette.page.css
+    let off = palette.colorsOfKeyThatIsOff(.scientific).label
+    let hover = palette.colors(for: .scientific, isLit: false, isPressed: false)
+    let touch = palette.colors(for: .scientific, isLit: false, isPressed: true)
     var text = """
       window.calculator, window.calculator .calculator-page { background: \(page); \
       color: \(palette.number.css); }
@@ -30,6 +33,16 @@ struct StyleSheet {
       transition: background 200ms ease-out; }
       .calculator-key:focus-visible, .calculator-mark:focus-visible { \
       outline: 3px solid \(palette.number.css); outline-offset: 1px; }
+      .calculator-bit { padding: 0; min-width: 0; min-height: 0; border: none; border-radius: 6px; \
+      box-shadow: none; background: none; font-weight: normal; outline-style: none; \
+      color: \(palette.secondary.css); }
+      .calculator-bit.set { color: \(palette.number.css); font-weight: bold; }
+      .calculator-bit:hover:not(.off) { background: \(hover.face.css); }
+      .calculator-bit:active:not(.off) { background: \(touch.face.css); }
+      .calculator-bit.off, .calculator-position.off { color: \(off.css); }
+      .calculator-bit:focus-visible { outline: 2px solid \(palette.number.css); \
+      outline-offset: 0; }
+      .calculator-position { color: \(palette.secondary.css); }
       .calculator-history row { padding: 8px 6px 8px 12px; }
       .calculator-digits { font-family: monospace; }
 
@@ -40,8 +53,17 @@ struct StyleSheet {
       for state in [":active", ".pressed"] {
         text += rule(role, state, isLit: false, isPressed: true)
       }
+      text += ruleOfKeyThatIsOff(role)
     }
     return text
+  }
+
+  /// What is off looks the same while it is pressed.
+  private func ruleOfKeyThatIsOff(_ role: KeyRole) -> String {
+    let colors = palette.colorsOfKeyThatIsOff(role)
+    let key = ".calculator-key.\(role.name).off"
+    return "\(key), \(key):active, \(key).pressed { background: \(colors.face.css); "
+      + "color: \(colors.label.css); }\n"
   }
 
   private func rule(_ role: KeyRole, _ state: String, isLit: Bool, isPressed: Bool) -> String {

@@ -50,7 +50,7 @@ extension MainWindow {
     case .history: togglePane(.history)
     case .memory: togglePane(.memory)
     case .settings: showPreferences()
-    case .keypad: choose(screen.keypad.mode == .basic ? .scientific : .basic)
+    case .keypad: choose(screen.nextKeypad)
     case .copy:
       if let text = screen.copyText {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
@@ -122,8 +122,9 @@ extension MainWindow {
       for command in [CalculatorCommand.undo, .redo] { section.add(screen.row(of: command)) }
     }
     menu.addSection { section in
-      section.add(text.text(.command(.basicKeypad)), "win.keypad-mode::basic")
-      section.add(text.text(.command(.scientificKeypad)), "win.keypad-mode::scientific")
+      for mode in Keypad.Mode.allCases {
+        section.add(text.text(.command(mode.commandName)), mode.action)
+      }
     }
     for setting in Self.settingsInMenu {
       guard let row = screen.settingRows.first(where: { $0.setting == setting }) else { continue }
@@ -157,4 +158,12 @@ extension MainWindow {
     }
     return menu
   }
+}
+
+extension Keypad.Mode {
+  /// The window's action that turns to the keypad.
+  var action: String { "win.keypad-mode::" + name }
+
+  /// The key that does so, held with Control.
+  var controlled: String { "\((Self.allCases.firstIndex(of: self) ?? 0) + 1)" }
 }

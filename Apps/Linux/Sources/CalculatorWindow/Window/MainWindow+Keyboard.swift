@@ -19,7 +19,10 @@ extension MainWindow {
       return false
     }
     if key.isCombined { return handleCombined(key) }
+    if calculator.bitStrip.walk(key) { return true }
     guard let shortcut = key.shortcut else { return false }
+    // GTK shows a focus for some seconds only; on a bit, the space bar has nothing else to do.
+    if shortcut == " ", calculator.bitStrip.hasFocus { return false }
     if gtk_window_get_focus(widget.cast()) != nil, gtk_window_get_focus_visible(widget.cast()) != 0,
       shortcut == .enter || shortcut == " "
     {

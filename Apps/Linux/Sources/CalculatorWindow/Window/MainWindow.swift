@@ -100,6 +100,7 @@ final class MainWindow {
     display.line.onTake = { [work] text in work.perform { $0.calculateLine(text) } }
     display.line.onLeave = { [work] in work.perform { $0.leaveLine() } }
     calculator.keypadView.onPress = { [weak self] in self?.press($0) }
+    calculator.bitStrip.onPress = { [weak self] in self?.press($0) }
     calculator.onResize = { [weak self] in self?.turnKeypad(width: $0, height: $1) }
     window_on_close(
       widget, { Callback<Void, Int32>.call($0, ()) },
@@ -135,6 +136,7 @@ final class MainWindow {
     calculator.display.line.show(
       screen.display.line, label: screen.catalogue.text(.part(.calculation)),
       hasMore: work.hasMore)
+    followKeypad(of: screen)
     sidePane.show(screen)
     showActions(screen, old: isFirst ? nil : old)
     for follower in followers.values { follower.show(screen) }
@@ -191,14 +193,26 @@ final class MainWindow {
     choice.choose(mode)
     let smallest = KeypadLayout.smallestWindow(for: mode, device: .desktop)
     let size = calculator.size
-    if size.width < smallest.width || size.height < smallest.height {
+    let isTooSmall = size.width < smallest.width || size.height < smallest.height
+    if isTooSmall {
       // What turns the window to wide would take the choice back; it is the same keypad.
       gtk_window_set_default_size(
-        widget.cast(), Int32(max(size.width, smallest.width * 1.25)),
-        gtk_widget_get_height(widget))
-    } else {
+        widget.cast(), Int32(max(size.width, smallest.width * 1.25 * Looks.windowScale)),
+        gtk_widget_get_height(widget) + Int32(max(0, smallest.height - size.height)))
+    }
+    // The programmer's keypad asks for its room itself, once it is shown.
+    if !isTooSmall || mode == .programmer {
       turn(to: choice.mode(width: size.width, height: size.height))
     }
+  }
+
+  /// Holds to the keypad to which undo or a session has turned: to words, or from them.
+  private func followKeypad(of screen: Screen) {
+    let mode = screen.keypad.mode
+    guard mode != choice.chosen, mode == .programmer || choice.chosen == .programmer, !work.hasMore
+    else { return }
+    choice.choose(mode)
+    work.chosenKeypad = mode
   }
 
   private func turn(to mode: Keypad.Mode) {

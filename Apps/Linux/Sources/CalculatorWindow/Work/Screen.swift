@@ -9,6 +9,7 @@ struct Screen: Sendable {
     let label: String
     let spoken: String
     let expression: String
+    let mark: String?
     let exactness: Exactness?
     let marks: [String]
     let notice: String?
@@ -18,6 +19,11 @@ struct Screen: Sendable {
   let display: Display
   let keypad: Keypad.State
   let chosenKeypad: Keypad.Mode?
+
+  /// The keypad to which the command turns.
+  let nextKeypad: Keypad.Mode
+
+  let bits: BitStrip?
   let announcement: Announcement?
   let commands: [CommandRow]
   let settings: Settings
@@ -53,10 +59,13 @@ extension Screen {
   init(_ viewModel: CalculatorViewModel, historyChanges: Int, settingRows: [SettingRow]) {
     display = Display(
       text: viewModel.displayText, label: viewModel.displayLabel, spoken: viewModel.spokenDisplay,
-      expression: viewModel.expressionText, exactness: viewModel.exactness, marks: viewModel.marks,
-      notice: viewModel.notice, line: viewModel.typedLine)
+      expression: viewModel.expressionText, mark: viewModel.numberMark,
+      exactness: viewModel.exactness, marks: viewModel.marks, notice: viewModel.notice,
+      line: viewModel.typedLine)
     keypad = viewModel.keypadState
     chosenKeypad = viewModel.chosenKeypad
+    nextKeypad = viewModel.nextKeypad
+    bits = viewModel.bitStrip
     announcement = viewModel.announcement
     commands = viewModel.commandRows
     settings = viewModel.settings

@@ -1,7 +1,8 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// The calculator: the display above the keypad, in a window of any shape.
+/// The calculator: the display above the keypad, and the bits of a word between them, in a window of any
+/// shape.
 struct CalculatorView: View {
   @Environment(CalculatorViewModel.self) private var viewModel
   @Environment(\.palette) private var palette
@@ -12,18 +13,26 @@ struct CalculatorView: View {
     GeometryReader { window in
       let modes = KeypadLayout.modes(
         width: window.size.width, height: window.size.height, device: .current)
+      let offered = KeypadLayout.offeredModes(
+        width: window.size.width, height: window.size.height, device: .current)
       let layout = KeypadLayout(
         width: window.size.width, height: window.size.height, keypad: viewModel.keypad,
         device: .current, textScale: textScale)
       VStack(spacing: layout.spacing) {
-        DisplayView(layout: layout, offersKeypads: modes.count != 1)
+        DisplayView(
+          layout: layout, offersKeypads: offered.count > 1 || viewModel.mode == .programmer)
+        if let strip = viewModel.bitStrip, let grid = layout.bits {
+          BitStripView(strip: strip, grid: grid)
+        }
         KeypadView(layout: layout)
       }
       .padding(layout.margin)
       .frame(width: window.size.width, height: window.size.height, alignment: .bottom)
       .onChange(of: modes, initial: true) {
-        if let mode = modes.first { viewModel.turn(to: mode) }
+        // Turning from words gives up what waits, which a window does not do by itself.
+        if let mode = modes.first, viewModel.mode != .programmer { viewModel.turn(to: mode) }
       }
+      .onChange(of: offered, initial: true) { viewModel.offeredKeypads = offered }
     }
     .frame(minWidth: smallest.width, minHeight: smallest.height)
     // A sheet's keyboard must not make the window wide.

@@ -7,7 +7,7 @@ extension CalculatorViewModel {
   /// Keys that there are not are no keys at all: the calculator is then new.
   static func after(_ sequence: String, mode: Keypad.Mode = .basic) -> CalculatorViewModel {
     let viewModel = CalculatorViewModel(mode: mode)
-    for key in (try? KeySequence(sequence).keys) ?? [] { viewModel.press(key) }
+    for key in (try? KeySequence(sequence, on: mode).keys) ?? [] { viewModel.press(key) }
     return viewModel
   }
 }

@@ -10,6 +10,7 @@ struct KeyButton: View {
   var body: some View {
     Button(key.label) { viewModel.press(key.key) }
       .buttonStyle(KeyButtonStyle(key: key, layout: layout))
+      .disabled(key.isOff)
       .accessibilityLabel(key.spokenLabel)
       .accessibilityAddTraits(.isKeyboardKey)
       .accessibilityAddTraits(key.isHighlighted ? .isSelected : [])

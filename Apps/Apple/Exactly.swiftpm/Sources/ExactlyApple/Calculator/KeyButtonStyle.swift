@@ -10,7 +10,10 @@ struct KeyButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let isPressed = configuration.isPressed
-    let colors = palette.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
+    let colors =
+      key.isOff
+      ? palette.colorsOfKeyThatIsOff(key.role)
+      : palette.colors(for: key.role, isLit: key.isHighlighted, isPressed: isPressed)
     let shape = RoundedRectangle(cornerRadius: layout.cornerRadius, style: .circular)
     configuration.label
       .font(.system(size: layout.labelSize(of: key)))

@@ -16,6 +16,10 @@ struct NumberView: View {
         FormButton(exactness: exactness)
           .font(.system(size: layout.lineSize))
           .foregroundStyle(Color(palette.secondary))
+      } else if let mark = viewModel.numberMark {
+        Text(mark)
+          .font(.system(size: layout.lineSize))
+          .foregroundStyle(Color(palette.secondary))
       }
       Text(viewModel.displayText)
         .font(.system(size: layout.numberSize, weight: .thin))

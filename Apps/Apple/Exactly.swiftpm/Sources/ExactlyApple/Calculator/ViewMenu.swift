@@ -13,6 +13,11 @@ struct ViewMenu: View {
       viewModel.catalogue.text(.command(.scientificKeypad)), isOn: $viewModel[shows: .scientific]
     )
     .keyboardShortcut("2")
+    Toggle(
+      viewModel.catalogue.text(.command(.programmerKeypad)), isOn: $viewModel[shows: .programmer]
+    )
+    .keyboardShortcut("3")
+    .disabled(!viewModel.offeredKeypads.contains(.programmer))
     CommandButtons(commands: [.order])
     Divider()
     CommandButtons(commands: [.form, .digits, .store])

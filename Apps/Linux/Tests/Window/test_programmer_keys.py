@@ -1,0 +1,199 @@
+"""The rows of programmer-keys.csv in the window: all of them clicked, a fourth typed."""
+
+import csv
+
+import pytest
+from calculator_window import WORD_NAMES, Atspi, has, wait_until
+from conformance import ROOT
+
+# How many rows the table has for keys: told here once more, so that a lost row is missed.
+COUNT = 364
+
+# The rows that press C where the key reads AC: a person cannot.
+OUT_OF_REACH = ["P0073"]
+
+# What is typed for a token that is not itself.
+KEYBOARD = {
+    "+/-": "n", "DEL": "\x7f", "mod": "%", "00": "Z", "ff": "P", "AND": "&", "OR": "|", "XOR": "^",
+    "NOR": "N", "X<<Y": "L", "X>>Y": "R", "<<": "<", ">>": ">", "1s": "~", "2s": "T", "RoL": "[",
+    "RoR": "]", "byteflip": "Y", "wordflip": "W", "base2": "I", "base8": "O", "base10": "M",
+    "base16": "H", "word8": "!", "word16": "@", "word32": "#", "word64": "$", "signed": "U",
+    "unsigned": "U",
+}
+
+# The same for second functions.
+SECOND = {"NAND": "&", "X>>>Y": "R", "RCL": "[", "RCR": "]"}
+
+KEYPADS = {"Basic": ("ctrl+1", 19), "Scientific": ("ctrl+2", 49), "Programmer": ("ctrl+3", 53)}
+
+
+def rows():
+    with open(ROOT / "Conformance" / "programmer-keys.csv", encoding="utf-8", newline="") as table:
+        found = [row for row in csv.DictReader(table) if row["mode"] != "typed"]
+    assert len(found) == COUNT
+    return found
+
+
+# The functions in whose places they are.
+FIRST = {"NAND": "AND", "X>>>Y": "X>>Y", "RCL": "RoL", "RCR": "RoR"}
+
+
+def key_reads(window, place, name):
+    wait_until(lambda: window.shown_keys[place].get_name() == name, name)
+
+
+def turn_page(window, name, press):
+    """Turns to second functions or back, which the key of `AND` shows."""
+    press("2nd")
+    key_reads(window, 17, name)
+
+
+def turn_reading(window, token, press):
+    """Turns to words with a sign or without one: the key reads what it changes to."""
+    if window.shown_keys[8].get_name() == WORD_NAMES[token]:
+        press(token)
+        key_reads(window, 8, "Signed" if token == "unsigned" else "Unsigned")
+
+
+def click(window, token):
+    """Clicks the key of a token; false where a person cannot."""
+    def press(token):
+        token = FIRST.get(token, token)
+        window.click_at(window.places[WORD_NAMES.get(token, token)])
+
+    if token in SECOND:
+        turn_page(window, "Not And", press)
+        press(token)
+        turn_page(window, "And", press)
+    elif token in ("signed", "unsigned"):
+        window.settle()
+        turn_reading(window, token, lambda _: window.click(window.shown_keys[8]))
+    elif token in ("C", "AC"):
+        return window.clear(token, lambda _: window.click(window.clear_key))
+    elif token not in (".", "%"):
+        press(token)
+    return True
+
+
+def type_token(window, token):
+    if token in SECOND:
+        turn_page(window, "Not And", lambda _: window.type("s"))
+        window.type(SECOND[token])
+        turn_page(window, "And", lambda _: window.type("s"))
+    elif token in ("signed", "unsigned"):
+        turn_reading(window, token, lambda _: window.type("U"))
+    elif token in ("C", "AC"):
+        return window.clear(token, lambda _: window.key("Escape"))
+    else:
+        window.type(KEYBOARD.get(token, token))
+    return True
+
+
+def turn(window, keypad):
+    keys, count = KEYPADS[keypad]
+    window.key(keys)
+    window.shows_keys(count)
+
+
+def reset(window, row):
+    """Clears the calculator, and makes words of the row's kind."""
+    if len(window.shown_keys) != 53:
+        turn(window, "Programmer")
+    window.key("Escape", "Escape")
+    window.settle()
+    tokens = ["word" + (row["word"] or "64"), "base" + (row["base"] or "10")]
+    tokens.append("unsigned" if row["signed"] == "0" else "signed")
+    for token in tokens:
+        click(window, token)
+    if row["mode"] == "scientific":
+        turn(window, "Scientific")
+
+
+def enter(window, row, press):
+    """Presses the keys of a row; false where a person cannot."""
+    for index, token in enumerate(row["keys"].split()):
+        if token in ("C", "AC") and index > 0:
+            # What was pressed before can be cleared, once a busy machine has come to it.
+            wait_until(lambda: window.clear_label() == "C", "the key C")
+        if token in KEYPADS:
+            window.settle()
+            turn(window, token)
+        elif token.startswith("bit"):
+            window.click(window.bits()[int(token[3:])])
+        elif len(window.shown_keys) != 53:
+            window.settle()
+            window.press(token)
+        elif not press(window, token):
+            return False
+    return True
+
+
+def differences(window, row):
+    found = []
+    display = "Error" if row["error"] else row["display"].replace("-", "−")
+    if window.display != display:
+        found.append(f"shows {window.display}, not {display}")
+    if row["clear"] not in ("", "?", window.clear_label()):
+        found.append(f"the clear key is {window.clear_label()}, not {row['clear']}")
+    if row["lit"] not in ("", "?") and len(window.shown_keys) == 53:
+        lit = [] if row["lit"] == "none" else [row["lit"]]
+        if window.lit() != lit:
+            found.append(f"lit is {window.lit()}, not {lit}")
+    return found
+
+
+def differences_of_the_word(window, row):
+    found = []
+    if row["wraps"] and window.has_named("wraps") != (row["wraps"] == "1"):
+        found.append(f"wraps is not {row['wraps']}")
+    if row["bits"]:
+        bits = [bit for bit in reversed(window.bits()) if has(bit, Atspi.StateType.SENSITIVE)]
+        text = "".join(bit.get_name()[-1] for bit in bits)
+        if text != row["bits"].replace(" ", ""):
+            found.append(f"the bits are {text}, not {row['bits']}")
+    if row["carry"] and not window.has_named("carry " + row["carry"]):
+        found.append(f"carry is not {row['carry']}")
+    if row["ascii"]:
+        texts = [node.get_name() for node in window.nodes() if "ASCII " in node.get_name()]
+        if not texts or not texts[0].endswith("ASCII " + row["ascii"]):
+            found.append(f"characters are {texts}, not {row['ascii']}")
+    return found
+
+
+def play(window, table, press):
+    turn(window, "Programmer")
+    failures, skipped = [], []
+    for row in table:
+        reset(window, row)
+        if not enter(window, row, press):
+            skipped.append(row["id"])
+            continue
+        window.settle()
+        found = differences(window, row)
+        for _ in range(20):
+            # A busy machine may have held the window up.
+            if not found:
+                break
+            window.settle()
+            found = differences(window, row)
+        # The whole tree is looked through only where there is something to find.
+        if row["wraps"] == "1" or row["bits"] or row["carry"] or row["ascii"]:
+            found += differences_of_the_word(window, row)
+        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
+
+
+def of_order(table, order):
+    mode = "programmer-left-to-right"
+    return [row for row in table if (row["mode"] == mode) == (order == "left-to-right")]
+
+
+@pytest.mark.parametrize("order", ["precedence", "left-to-right"])
+def test_clicked(open_window, order):
+    window = open_window(settings=f"order = {order}\nhistory = off\n")
+    play(window, of_order(rows(), order), click)
+
+
+def test_typed(open_window):
+    play(open_window(settings="history = off\n"), of_order(rows(), "precedence")[::4], type_token)
