@@ -121,6 +121,19 @@ function wordKeys(rehearsal, locale) {
     .press('= C AC').send('turn basic', 'command undo', 'turn scientific', 'turn programmer');
 }
 
+// Numbers on a stack, with every key that moves them, on each keypad.
+function stackKeys(rehearsal, locale) {
+  rehearsal.open(locale).send('window 390 844 touch', 'command rpn').press(
+    '1 = 2 = 3 + 4 swap R^ Rv drop 5 * DEL 1 2 DEL +/- % - C 7 / AC + C 8 = 0 / C m+ mr');
+  rehearsal.send('command undo', 'command redo', 'paste\n-5.5', 'command copy', 'command digits', 'panel help',
+    'panel none', 'window 844 390 touch').press('2 = 3 y^x 9 sqrt 3 0 sin pi e ( ) 2 yroot ln');
+  rehearsal.send('turn programmer').press('5 = 3 AND 1s bit2 X<<Y swap drop');
+  rehearsal.type('2\\z}{').send('type Enter', 'keep-session', 'window 390 844 touch');
+  rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)
+    .press('+ C AC 1 = 2').send('command rpn', 'command undo', 'set rpn off', 'set rpn on', 'set places 2')
+    .press('1 = 3 / 7 /');
+}
+
 // What the pages of the companions ask for.
 const companions = {
   fizzbuzz: Array(16).fill('next'),
@@ -146,6 +159,7 @@ const parts = {
     for (const locale of locales.en) {
       besideKeys(rehearsal, locale);
       wordKeys(rehearsal, locale);
+      stackKeys(rehearsal, locale);
     }
   },
   companions(rehearsal) {
@@ -164,6 +178,7 @@ for (const language of Object.keys(locales)) {
       firstKeys(rehearsal, locale);
       besideKeys(rehearsal, locale);
       wordKeys(rehearsal, locale);
+      stackKeys(rehearsal, locale);
     }
   };
 }

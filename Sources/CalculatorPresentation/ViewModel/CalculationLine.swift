@@ -14,15 +14,22 @@ extension CalculatorViewModel {
   /// ```
   public var calculationLine: String {
     if let error = calculator.error { return catalogue.text(.sentence(.error(error))) }
-    return stackBelow + lastNumberLine
+    let below = stackText
+    return (below.isEmpty ? "" : below + Self.separator) + lastNumberLine
   }
 
-  /// What is below the number shown, as far as a line has room.
-  private var stackBelow: String {
+  /// The last numbers of the stack below the one shown as a text for one line, the deepest first:
+  /// `… | 2 | 3 | 4`; empty where there are none.
+  public var stackText: String {
     let most = 3
-    let last = stackRows(last: most).reduce("") { $0 + $1.text + " | " }
-    return calculator.stackCount > most + 1 ? "… | " + last : last
+    var text = calculator.stackCount > most + 1 ? "…" : ""
+    for row in stackRows(last: most) {
+      text += (text.isEmpty ? "" : Self.separator) + row.text
+    }
+    return text
   }
+
+  private static let separator = " | "
 
   private var lastNumberLine: String {
     let expression = expressionText

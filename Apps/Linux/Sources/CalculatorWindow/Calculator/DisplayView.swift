@@ -17,6 +17,7 @@ final class DisplayView {
   private let wordMark: Widget = window_text_new(1, 0.5)
   private let markSign: Widget = window_text_new(0.5, 0.5)
   private let expression: Widget = window_text_new(1, 1)
+  private let stack: Widget = window_text_new(1, 1)
   private let marks: Widget = window_text_new(0, 1)
   private let notice = makeLabel(style: "calculator-secondary")
   private let busy = BusyView()
@@ -36,9 +37,11 @@ final class DisplayView {
   /// Creates a display that shows nothing yet.
   init() {
     area.onAllocate = { [weak self] in self?.allocate(width: Double($0), height: Double($1)) }
-    gtk_inscription_set_text_overflow(expression.opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_START)
+    for text in [expression, stack] {
+      gtk_inscription_set_text_overflow(text.opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_START)
+    }
     gtk_widget_add_css_class(number, "calculator-number")
-    for text in [expression, marks, wordMark] {
+    for text in [expression, stack, marks, wordMark] {
       gtk_widget_add_css_class(text, "calculator-secondary")
     }
     gtk_label_set_wrap(notice.opaque, 1)
@@ -51,7 +54,7 @@ final class DisplayView {
     on(mark, "clicked") { [weak self] in self?.onMark() }
     busy.onStop = { [weak self] in self?.onStop() }
     for child in [
-      notice, busy.widget, marks, expression, mark, wordMark, number, line.widget,
+      notice, busy.widget, stack, marks, expression, mark, wordMark, number, line.widget,
     ] {
       area.add(child)
     }
@@ -80,6 +83,8 @@ final class DisplayView {
       gtk_inscription_set_text(expression.opaque, display.expression)
       window_set_name(expression, catalogue.text(.part(.calculation)))
     }
+    if display.stack != old?.stack { gtk_inscription_set_text(stack.opaque, display.stack) }
+    setVisible(stack, !display.stack.isEmpty)
     if display.marks != old?.marks {
       gtk_inscription_set_text(marks.opaque, display.markText)
     }
@@ -111,7 +116,7 @@ final class DisplayView {
     guard layout != self.layout else { return }
     self.layout = layout
     let font = lineFont(layout)
-    for text in [expression, marks, markSign, wordMark] { window_text_set_font(text, font) }
+    for text in [expression, stack, marks, markSign, wordMark] { window_text_set_font(text, font) }
     fit()
     gtk_widget_queue_allocate(widget)
   }
@@ -166,8 +171,10 @@ final class DisplayView {
     let numberHeight = min((1.25 * layout.numberSize).rounded(), height)
     let numberTop = height - numberHeight
     let lineTop = max(0, numberTop - lineHeight)
-    place(notice, 0, 0, width, max(lineTop, lineHeight))
-    place(busy.widget, 0, 0, width, max(lineTop, lineHeight))
+    let stackTop = shown.stack.isEmpty ? lineTop : max(0, lineTop - lineHeight)
+    place(stack, 0, stackTop, width, lineHeight)
+    place(notice, 0, 0, width, max(stackTop, lineHeight))
+    place(busy.widget, 0, 0, width, max(stackTop, lineHeight))
     let marksWidth = window_text_width(
       marks, shown.markText, lineFont(layout)
     ).rounded(.up)

@@ -70,6 +70,7 @@ extension CalculatorCommand {
     case .redo: ["Ctrl+Shift+Z"]
     case .copy: ["Ctrl+C"]
     case .settings: ["Ctrl+,"]
+    case .reversePolish: ["Ctrl+R"]
     default: []
     }
   }

@@ -6,7 +6,7 @@ import CalculatorPresentation
 /// The commands as actions of the window, and the menus that offer them.
 extension MainWindow {
   /// The settings that the menu has, too.
-  private static let settingsInMenu: [Setting] = [.order, .angle]
+  private static let settingsInMenu: [Setting] = [.order, .angle, .reversePolish]
 
   /// Makes an action for each command and for what the menus have besides.
   func addActions() {
@@ -56,7 +56,7 @@ extension MainWindow {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
       }
     case .digits: if screen.expanded != nil { showDigits() }
-    case .undo, .redo, .order, .form, .store: break
+    case .undo, .redo, .order, .reversePolish, .form, .store: break
     }
     toastNotice(of: screen)
   }

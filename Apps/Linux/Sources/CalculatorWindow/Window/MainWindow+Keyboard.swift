@@ -46,6 +46,7 @@ extension MainWindow {
     case ("z", true), ("y", false): perform(.redo)
     case ("c", false): perform(.copy)
     case ("v", false): paste()
+    case ("r", false): perform(.reversePolish)
     default: return false
     }
     return true

@@ -9,6 +9,10 @@ struct Screen: Sendable {
     let label: String
     let spoken: String
     let expression: String
+
+    /// The numbers below it on a stack, in one line; empty where there are none.
+    let stack: String
+
     let mark: String?
     let exactness: Exactness?
     let marks: [String]
@@ -59,7 +63,8 @@ extension Screen {
   init(_ viewModel: CalculatorViewModel, historyChanges: Int, settingRows: [SettingRow]) {
     display = Display(
       text: viewModel.displayText, label: viewModel.displayLabel, spoken: viewModel.spokenDisplay,
-      expression: viewModel.expressionText, mark: viewModel.numberMark,
+      expression: viewModel.expressionText, stack: viewModel.stackText,
+      mark: viewModel.numberMark,
       exactness: viewModel.exactness, marks: viewModel.marks, notice: viewModel.notice,
       line: viewModel.typedLine)
     keypad = viewModel.keypadState

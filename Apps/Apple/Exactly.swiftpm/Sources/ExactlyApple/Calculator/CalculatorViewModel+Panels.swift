@@ -24,7 +24,7 @@ extension CalculatorCommand {
     case .memory: .memory
     case .history: .history
     case .settings: .settings
-    case .undo, .redo, .copy, .keypad, .order, .form, .store: nil
+    case .undo, .redo, .copy, .keypad, .order, .reversePolish, .form, .store: nil
     }
   }
 }

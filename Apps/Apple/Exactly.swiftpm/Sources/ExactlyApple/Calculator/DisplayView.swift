@@ -11,6 +11,13 @@ struct DisplayView: View {
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
       Spacer(minLength: 0)
+      if !viewModel.stackText.isEmpty {
+        Text(viewModel.stackText)
+          .truncationMode(.head)
+          .font(.system(size: layout.lineSize))
+          .foregroundStyle(Color(palette.secondary))
+          .padding(.leading, KeypadLayout.comfortableKey)
+      }
       ExpressionLineView(layout: layout)
         .padding(.leading, KeypadLayout.comfortableKey)
       NumberView(layout: layout)

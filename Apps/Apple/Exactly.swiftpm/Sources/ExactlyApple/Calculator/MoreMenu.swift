@@ -15,7 +15,8 @@ struct MoreMenu: View {
       Divider()
       NumberMenu()
       Divider()
-      CommandButtons(commands: offersKeypads ? [.keypad, .order] : [.order])
+      CommandButtons(
+        commands: offersKeypads ? [.keypad, .order, .reversePolish] : [.order, .reversePolish])
       Divider()
       CommandButtons(commands: [.memory, .history])
       SettingsButton()

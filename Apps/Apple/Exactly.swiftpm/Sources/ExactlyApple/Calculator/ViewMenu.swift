@@ -19,6 +19,8 @@ struct ViewMenu: View {
     .keyboardShortcut("3")
     .disabled(!viewModel.offeredKeypads.contains(.programmer))
     CommandButtons(commands: [.order])
+    CommandButton(command: .reversePolish)
+      .keyboardShortcut("r")
     Divider()
     CommandButtons(commands: [.form, .digits, .store])
     Divider()
