@@ -125,8 +125,8 @@ function wordKeys(rehearsal, locale) {
 function stackKeys(rehearsal, locale) {
   rehearsal.open(locale).send('window 390 844 touch', 'command rpn').press(
     '1 = 2 = 3 + 4 swap R^ Rv drop 5 * DEL 1 2 DEL +/- % - C 7 / AC + C 8 = 0 / C m+ mr');
-  rehearsal.send('command undo', 'command redo', 'paste\n-5.5', 'command copy', 'command digits', 'panel help',
-    'panel none', 'window 844 390 touch').press('2 = 3 y^x 9 sqrt 3 0 sin pi e ( ) 2 yroot ln');
+  rehearsal.send('command undo', 'command redo', 'paste\n-5.5', 'command copy', 'panel help', 'panel none',
+    'window 844 390 touch').press('2 = 3 ( ) mc m+ mr 5 % 2nd 2nd');
   rehearsal.send('turn programmer').press('5 = 3 AND 1s bit2 X<<Y swap drop');
   rehearsal.type('2\\z}{').send('type Enter', 'keep-session', 'window 390 844 touch');
   rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)

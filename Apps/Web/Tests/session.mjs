@@ -679,8 +679,9 @@ test('settings say under which heading they stand and how they are chosen', asyn
   assert.deepEqual(
     groups.map(({ label, rows }) => [label, ...rows.map(({ name, control }) => `${name} ${control}`)]),
     [
-      ['Rechnen', 'order options', 'angle options'],
-      ['Zahlen', 'digits list', 'marks list', 'notation options', 'grouping toggle'],
+      ['Rechnen', 'order options', 'angle options', 'rpn toggle'],
+      ['Zahlen', 'digits list', 'places list', 'marks list', 'notation options',
+        'grouping toggle'],
       ['Aussehen und Sprache', 'theme options', 'language list'],
       ['Aufbewahren', 'history toggle', 'session toggle'],
     ]);

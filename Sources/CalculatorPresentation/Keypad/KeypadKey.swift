@@ -20,6 +20,10 @@ public struct KeypadKey: Hashable, Sendable {
   /// How many columns of the keypad it takes.
   public private(set) var columnSpan: Int
 
+  /// In the middle of how many of its columns the label stands, from the first on: that of the wide 0 stands
+  /// above the 1.
+  public var labelColumnSpan: Int { role == .digit ? 1 : columnSpan }
+
   /// Whether it is lit: its operation waits for an operand, second functions are on, there is a number
   /// in memory.
   public let isHighlighted: Bool

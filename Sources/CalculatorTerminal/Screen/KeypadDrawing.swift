@@ -16,7 +16,8 @@ extension CellGrid {
     _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
     // A label stands in the key's first column, where that of a single key would.
-    let labelArea = key.role == .digit ? area.firstPart(of: key.columnSpan) : area
+    let labelArea =
+      key.labelColumnSpan == key.columnSpan ? area : area.firstPart(of: key.columnSpan)
     let colors =
       key.isOff
       ? theme.colorsOfKeyThatIsOff(key.role)
@@ -60,7 +61,8 @@ extension CellGrid {
   private mutating func outline(
     _ key: KeypadKey, of keypad: Keypad, in area: Rectangle, isPressed: Bool, theme: Theme
   ) {
-    let labelArea = key.role == .digit ? area.firstPart(of: key.columnSpan) : area
+    let labelArea =
+      key.labelColumnSpan == key.columnSpan ? area : area.firstPart(of: key.columnSpan)
     let isReversed = key.isHighlighted != isPressed
     var style = theme.page
     style.isDim = key.isOff

@@ -47,6 +47,9 @@ def begin(page, row):
     switch(page, True)
     page.clear_all()
     page.settle()
+    # It reads AC as soon as x is 0; and the memory stays.
+    page.click_keys([key for key in ("AC", "mc") if key in page.keys()])
+    page.settle()
 
 
 def press(page, token):

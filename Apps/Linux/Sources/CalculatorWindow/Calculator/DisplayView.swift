@@ -83,7 +83,10 @@ final class DisplayView {
       gtk_inscription_set_text(expression.opaque, display.expression)
       window_set_name(expression, catalogue.text(.part(.calculation)))
     }
-    if display.stack != old?.stack { gtk_inscription_set_text(stack.opaque, display.stack) }
+    if display.stack != old?.stack {
+      gtk_inscription_set_text(stack.opaque, display.stack)
+      window_set_name(stack, display.stack)
+    }
     setVisible(stack, !display.stack.isEmpty)
     if display.marks != old?.marks {
       gtk_inscription_set_text(marks.opaque, display.markText)

@@ -16,7 +16,6 @@ final class KeyButton {
   init(press: @escaping @MainActor (Key) -> Void) {
     widget = gtk_button_new()
     sign = window_text_new(0.5, 0.5)
-    // The sign stands in the middle of the first column: at the left of the wide 0.
     let area = Area(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     area.onAllocate = { [weak self] in self?.placeSign(height: $1) }
     area.add(sign)
@@ -85,6 +84,7 @@ final class KeyButton {
   }
 
   private func placeSign(height: Int32) {
-    window_place(sign, 0, 0, Int32(layout?.keyWidth ?? 0), height)
+    guard let key, let layout else { return }
+    window_place(sign, 0, 0, Int32(layout.width(ofColumns: key.labelColumnSpan)), height)
   }
 }

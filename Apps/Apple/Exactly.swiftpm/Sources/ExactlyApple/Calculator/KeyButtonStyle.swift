@@ -20,8 +20,9 @@ struct KeyButtonStyle: ButtonStyle {
       .lineLimit(1)
       .minimumScaleFactor(0.5)
       .foregroundStyle(Color(colors.label))
-      // The sign stands in the middle of the first column: at the left of the wide 0.
-      .frame(width: layout.keyWidth, height: layout.keyHeight)
+      .frame(
+        width: layout.width(ofColumns: key.labelColumnSpan), height: layout.keyHeight
+      )
       .frame(width: layout.width(ofColumns: key.columnSpan), alignment: .leading)
       .background(Color(colors.face), in: shape)
       .contentShape(shape)
