@@ -33,7 +33,7 @@ def test_keys_move_the_stack(window):
     window.shows("0.28571429")
     window.key("ctrl+z")
     window.shows("7")
-    window.type("\\")
+    window.key("backslash")
     window.shows("2")
 
 
