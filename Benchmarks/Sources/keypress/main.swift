@@ -3,6 +3,7 @@
 //   swift run -c release --package-path Benchmarks keypress
 //   swift run -c release --package-path Benchmarks keypress --check-allocations
 //   swift run -c release --package-path Benchmarks keypress --random 1000000
+//   swift run -c release --package-path Benchmarks keypress --words 100000
 
 import AllocationCounter
 import CalculatorModel
@@ -24,12 +25,16 @@ case ["--check-allocations"]:
     break
   }
   exit(try AllocationCheck().passes() ? 0 : 1)
-case let arguments where arguments.count == 2 && arguments.first == "--random":
+case let arguments
+where arguments.count == 2 && ["--random", "--words"].contains(arguments.first):
   guard let count = arguments.last.flatMap({ Int($0) }), count > 0 else {
-    print("--random needs a number of presses")
+    print("--random and --words need a count")
     exit(2)
   }
-  exit(RandomPresses(count: count, seed: 1).pass() ? 0 : 1)
+  let passes =
+    arguments.first == "--words"
+    ? WordSequences(count: count, seed: 1).pass() : RandomPresses(count: count, seed: 1).pass()
+  exit(passes ? 0 : 1)
 default:
-  print("usage: keypress [--check-allocations | --random COUNT]")
+  print("usage: keypress [--check-allocations | --random COUNT | --words COUNT]")
 }
