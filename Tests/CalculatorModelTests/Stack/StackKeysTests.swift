@@ -43,6 +43,18 @@ private func stacked(_ keys: String, format: NumberFormat = .scientific) throws 
     #expect(try stacked(keys).expressionText == line, "\(keys)")
   }
 
+  /// Of a number just below 10 it cannot be decided whether it is 10: there is no word of it.
+  @Test func turningToWordsLeavesOutWhatHasNoWholePart() throws {
+    var calculator = try stacked("2 enter 3 2^x cosh tanh 10^x 5 Programmer")
+    #expect(calculator.error == .undecided && calculator.stackTexts == ["2", "5"])
+    try calculator.press(KeySequence("3 + +", on: .programmer))
+    #expect(calculator.displayText == "10" && calculator.stackTexts == ["10"])
+    var other = try stacked("3 2^x cosh tanh 10^x Infix Programmer")
+    #expect(other.error == .undecided)
+    try other.press(KeySequence("RPN 3 +", on: .programmer))
+    #expect(other.error == .tooFewNumbers)
+  }
+
   @Test func keepsTheStackWhileItIsOff() throws {
     var calculator = try stacked("1 enter 2 enter 3")
     calculator.setReversePolish(false)

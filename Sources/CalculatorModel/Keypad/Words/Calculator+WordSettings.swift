@@ -54,11 +54,22 @@ extension Calculator {
   }
 
   /// Cuts all levels of the stack to words, where numbers are words.
+  ///
+  /// - Throws: `CalculationError` where the whole part of a number cannot be told; such ones are then gone,
+  ///   since none of the levels may be anything but a word.
   mutating func cutStackToWords() throws(CalculationError) {
     guard words.isOn else { return }
-    for index in stack.levels.indices {
-      stack.levels[index] = NumberStack.Level(try cutToWord(stack.levels[index].number))
+    var levels: [NumberStack.Level] = []
+    var failure: CalculationError?
+    for level in stack.levels {
+      do throws(CalculationError) {
+        levels.append(NumberStack.Level(try cutToWord(level.number)))
+      } catch {
+        failure = error
+      }
     }
+    stack.levels = levels
+    if let failure { throw failure }
   }
 
   /// The word that a number is cut to, marked where that is another number.
