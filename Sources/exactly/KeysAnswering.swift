@@ -44,9 +44,9 @@ struct KeysAnswering: Answering {
     }
     var calculator = calculator
     calculator.seedRandomNumbers(.random(in: .min ... .max))
-    let ignoredDigits: Int
+    let leftOut: LeftOutKeys
     do throws(CalculationError) {
-      ignoredDigits = try calculator.press(sequence)
+      leftOut = try calculator.press(sequence)
     } catch {
       return refusal(
         of: input, Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false))
@@ -56,22 +56,27 @@ struct KeysAnswering: Answering {
     }
     let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
-      text: text, failure: failure, note: note(ofIgnoredDigits: ignoredDigits, calculator),
+      text: text, failure: failure, note: note(of: leftOut, calculator),
       finished: isForHistory ? finished(calculator) : nil)
   }
 
-  /// That digits were left out for which a number has no room, and that a word is another number than the
-  /// one calculated; nil where neither is so.
-  private func note(ofIgnoredDigits count: Int, _ calculator: Calculator) -> Notice? {
+  /// That keys were pressed in vain, and that a word is another number than the one calculated; nil where
+  /// neither is so.
+  private func note(of leftOut: LeftOutKeys, _ calculator: Calculator) -> Notice? {
     let format = calculator.words.format
-    let left: Notice? =
-      count == 0
-      ? nil
-      : calculator.words.isOn
-        ? .digitsDoNotFit(count, bits: format.bitWidth, base: calculator.words.base.rawValue)
-        : .ignoredDigits(count, limit: calculator.format.maximumDigits)
-    guard calculator.words.wraps else { return left }
-    return left.map { .both($0, .wraps(format)) } ?? .wraps(format)
+    var notices: [Notice] = []
+    if leftOut.digitCount > 0 {
+      notices.append(
+        calculator.words.isOn
+          ? .digitsDoNotFit(
+            leftOut.digitCount, bits: format.bitWidth, base: calculator.words.base.rawValue)
+          : .ignoredDigits(leftOut.digitCount, limit: calculator.format.maximumDigits))
+    }
+    if !leftOut.keys.isEmpty { notices.append(.keysWithoutEffect(leftOut.keys.map { $0.token })) }
+    if calculator.words.wraps { notices.append(.wraps(format)) }
+    return notices.dropFirst().reduce(notices.first) { all, next in
+      all.map { .both($0, next) }
+    }
   }
 
   /// The calculation that `=` has finished.

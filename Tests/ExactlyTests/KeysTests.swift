@@ -121,6 +121,15 @@ import Testing
     #expect(
       full.diagnostics == "exactly: a digit was left out: none of base 10, or too many for 8 bits\n"
     )
+    for (arguments, note) in [
+      (["--mode", "programmer"], "without effect here: sin, ."),
+      (["--rpn"], "without effect here: ("),
+      ([], "without effect here: swap"),
+    ] {
+      let keys = arguments.isEmpty ? "5 swap swap" : note.contains("sin") ? "5 sin . sin" : "5 ("
+      let run = try CommandRun(arguments + ["--keys", keys])
+      #expect(run.output == "5\n" && run.diagnostics == "exactly: \(note)\n", "\(arguments)")
+    }
     let failed = try CommandRun("--rpn", "--keys", "5 +")
     #expect(failed.output == "Error\n" && failed.status == 1)
     #expect(failed.diagnostics == "exactly: too few numbers on the stack\n")

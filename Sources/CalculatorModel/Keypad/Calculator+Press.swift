@@ -183,16 +183,16 @@ extension Calculator {
   /// Each press may take as much work as any, and fails alone if it needs more. Pressing key by key has
   /// no other limit.
   ///
-  /// - Returns: How many digits were left out, because a number has no room for more.
+  /// - Returns: What was pressed in vain: digits for which a number has no room, and keys that are off.
   /// - Throws: `CalculationError.tooMuchWork` or `CalculationError.stopped`; the keys up to there
   ///   were then pressed. What else goes wrong is in ``error``.
   @discardableResult
   public mutating func press(
     _ sequence: KeySequence, within budget: Budget = Budget()
-  ) throws(CalculationError) -> Int {
-    var ignoredDigits = 0
+  ) throws(CalculationError) -> LeftOutKeys {
+    var leftOut = LeftOutKeys()
     for key in sequence.keys {
-      ignoredDigits += countOfDigitsLeftOut(pressing: key)
+      note(key, in: &leftOut)
       guard key.mayTakeLong else {
         press(key)
         continue
@@ -204,6 +204,6 @@ extension Calculator {
       if error == .tooMuchWork, granted < Budget.pressWork { throw .tooMuchWork }
       try budget.settle(portion, granted: granted)
     }
-    return ignoredDigits
+    return leftOut
   }
 }

@@ -18,6 +18,8 @@ indirect enum Notice: Translatable {
   case ignoredDigits(Int, limit: Int)
   /// So many digits of words were left out: they are none of the base, or more than a word has bits for.
   case digitsDoNotFit(Int, bits: Int, base: Int)
+  /// Keys that do nothing on the keypad that they were pressed on.
+  case keysWithoutEffect([String])
   /// A step of a calculation in words was cut to another number.
   case wraps(WordFormat)
   /// A number is rounded where its exact form was asked for.

@@ -21,6 +21,7 @@ import Testing
     TranslationSample(.ignoredDigits(47, limit: 17), counts: [47, 17]),
     TranslationSample(.digitsDoNotFit(1, bits: 16, base: 8), counts: [16, 8]),
     TranslationSample(.digitsDoNotFit(47, bits: 16, base: 8), counts: [47, 16, 8]),
+    TranslationSample(.keysWithoutEffect(["qq", "ww"]), keeps: ["qq", "ww"]),
     TranslationSample(.wraps(WordFormat(.bits16, isSigned: true)), counts: [16]),
     TranslationSample(.noExactForm),
     TranslationSample(.historyNotWritten(error), keeps: ["/q"]),

@@ -18,6 +18,7 @@ extension Notice {
     case .digitsDoNotFit(let count, let bits, let base):
       (count == 1 ? "a digit was" : "\(count) digits were")
         + " left out: none of base \(base), or too many for \(bits) bits"
+    case .keysWithoutEffect(let keys): "without effect here: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "a step went beyond \(format.bitWidth) bits and was cut to them"
     case .noExactForm: "there is no short exact form; this is rounded"

@@ -21,6 +21,7 @@ extension Notice {
     case .digitsDoNotFit(let count, let bits, let base):
       (count == 1 ? "un chiffre a été omis" : "\(count) chiffres ont été omis")
         + "\u{A0}: pas de la base \(base), ou de trop pour \(bits) bits"
+    case .keysWithoutEffect(let keys): "sans effet ici\u{A0}: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "une étape a dépassé \(format.bitWidth) bits et y a été réduite"
     case .noExactForm: "il n’y a pas de forme exacte courte\u{A0}; ceci est arrondi"

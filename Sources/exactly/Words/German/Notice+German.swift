@@ -20,6 +20,7 @@ extension Notice {
     case .digitsDoNotFit(let count, let bits, let base):
       (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")
         + " ausgelassen: keine der Basis \(base), oder zu viel für \(bits) Bit"
+    case .keysWithoutEffect(let keys): "hier ohne Wirkung: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "ein Schritt ging über \(format.bitWidth) Bits hinaus und wurde auf sie gekürzt"
     case .noExactForm: "es gibt keine kurze exakte Form; das ist gerundet"

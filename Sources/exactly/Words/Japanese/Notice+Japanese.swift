@@ -15,6 +15,7 @@ extension Notice {
     case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"
     case .digitsDoNotFit(let count, let bits, let base):
       "\(count)桁を省きました：\(base)進数の数字でないか、\(bits)ビットに収まりません"
+    case .keysWithoutEffect(let keys): "ここでは働かないキー：" + keys.joined(separator: "、")
     case .wraps(let format):
       "途中の値が\(format.bitWidth)ビットを超えたため、下位\(format.bitWidth)ビットだけになりました"
     case .noExactForm: "短い厳密な形がないため、丸めた値です"

@@ -21,6 +21,7 @@ extension Notice {
     case .digitsDoNotFit(let count, let bits, let base):
       (count == 1 ? "se omitió una cifra" : "se omitieron \(count) cifras")
         + ": no es de la base \(base) o no cabe en \(bits) bits"
+    case .keysWithoutEffect(let keys): "sin efecto aquí: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "un paso superó los \(format.bitWidth) bits y se recortó a ellos"
     case .noExactForm: "no hay una forma exacta corta; esto está redondeado"
