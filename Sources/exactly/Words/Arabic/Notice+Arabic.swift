@@ -24,7 +24,8 @@ extension Notice {
     case .digitsDoNotFit(let count, let bits, let base):
       "تُرك " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
         + ": ليس من الأساس \(base) أو لا تتسع له \(bits) بت"
-    case .keysWithoutEffect(let keys): "بلا أثر هنا: " + keys.map { $0.isolated }.joined(separator: "، ")
+    case .keysWithoutEffect(let keys):
+      "بلا أثر هنا: " + keys.map { $0.isolated }.joined(separator: "، ")
     case .wraps(let format):
       "تجاوزت إحدى الخطوات " + "\(format.bitWidth)".isolated + " بت فاقتُطعت إليها"
     case .noExactForm: "لا توجد صيغة دقيقة قصيرة؛ هذا مقرّب"
