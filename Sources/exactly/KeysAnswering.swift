@@ -81,7 +81,10 @@ struct KeysAnswering: Answering {
 
   /// The calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
-    guard let expression = calculator.calculation, let value = calculator.number else { return nil }
+    // In words it is another calculation than with exact numbers, which the history has.
+    guard !calculator.words.isOn, let expression = calculator.calculation,
+      let value = calculator.number
+    else { return nil }
     let result = HistoryResult(of: value, angleUnit: calculator.angleUnit)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
