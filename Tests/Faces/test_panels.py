@@ -76,7 +76,7 @@ def test_settings_panel():
         session.sync(b"g2+3*4=")
         assert shows_large(session, "20")
         assert session.text().split("\n")[0].strip().startswith("Left to right")
-        session.sync(b"g" + DOWN * 7 + RIGHT * 2)
+        session.sync(b"g" + DOWN * 9 + RIGHT * 2)
         assert "Einstellungen" in session.text()
         # On to Japanese: wide characters leave the frame straight.
         session.sync(RIGHT * 3)

@@ -8,7 +8,7 @@ import pytest
 
 from terminal_session import COMMAND, TerminalSession
 
-TYPED = b"5+3\n\nac\n2 + 3 x 4\n1/0\nc\n5 & 3\n\xff\n" + b"1" * 5000 + b"\ncopy\n1/3"
+TYPED = b"5+3\n\nac\n2 + 3 x 4\n1/0\nc\n5 @ 3\n\xff\n" + b"1" * 5000 + b"\ncopy\n1/3"
 PRINTED = """\
 5 + 3 = 8
 8 + 3 = 11
@@ -16,7 +16,7 @@ PRINTED = """\
 2 + 3 × 4 = 14
 Error: division by zero
 0
-Not pressed: column 3, '&' is no key
+Not pressed: column 3, '@' is no key
 Not read: the line is not UTF-8 text
 Not read: the line is longer than 1000 bytes
 0
