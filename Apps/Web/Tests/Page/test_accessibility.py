@@ -147,7 +147,7 @@ def test_axe_finds_nothing_in_the_wide_calculator(new_page, axe):
 def test_axe_finds_nothing_in_the_programmer_keypad(new_page, axe, look, size):
     page = new_page(*size, **LOOKS[look])
     page.open("/?mode=programmer")
-    page.type("@3000*80=")
+    page.type("@3000*80=%")
     page.settle()
     assert not (found := found_by_axe(page, axe)), "\n".join(found)
 
