@@ -56,6 +56,14 @@ import Testing
       + (isSigned.map { [$0 ? "--signed" : "--unsigned"] } ?? [])
   }
 
+  /// What the command answers to lines of keys, of which each has an answer.
+  private func answers(to keys: [String], _ arguments: [String]) throws -> [KeysAnswer] {
+    let input = keys.map { $0 + "\n" }.joined()
+    let run = try CommandRun(arguments + ["--keys", "-"], input: Data(input.utf8))
+    #expect(run.lines.count == keys.count)
+    return try run.lines.map { try JSONDecoder().decode(KeysAnswer.self, from: Data($0.utf8)) }
+  }
+
   @Test func obeyTheProgrammersRowsOfTheTable() throws {
     let rows = try ProgrammerKeysRow.rows(
       modes: ["programmer", "programmer-left-to-right", "scientific"])
@@ -66,11 +74,7 @@ import Testing
         order: row.mode == "programmer-left-to-right" ? "left-to-right" : "precedence")
     }
     for (arguments, rows) in groups {
-      let input = rows.map { $0.keys + "\n" }.joined()
-      let run = try CommandRun(arguments + ["--keys", "-"], input: Data(input.utf8))
-      #expect(run.lines.count == rows.count)
-      for (row, line) in zip(rows, run.lines) {
-        let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
+      for (row, answer) in zip(rows, try answers(to: rows.map { $0.keys }, arguments)) {
         #expect(answer.display == row.display, "\(row)")
         if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }
         if let lit = row.lit { #expect(answer.lit ?? "none" == lit, "\(row)") }
@@ -87,11 +91,7 @@ import Testing
       arguments(mode: row.mode, word: row.word, base: row.base, isSigned: row.isSigned) + ["--rpn"]
     }
     for (arguments, rows) in groups {
-      let input = rows.map { $0.keys + "\n" }.joined()
-      let run = try CommandRun(arguments + ["--keys", "-"], input: Data(input.utf8))
-      #expect(run.lines.count == rows.count)
-      for (row, line) in zip(rows, run.lines) {
-        let answer = try JSONDecoder().decode(KeysAnswer.self, from: Data(line.utf8))
+      for (row, answer) in zip(rows, try answers(to: rows.map { $0.keys }, arguments)) {
         #expect(answer.display == row.display, "\(row)")
         #expect(answer.stack == row.stack, "\(row)")
         if let clear = row.clear { #expect(answer.clear == clear, "\(row)") }

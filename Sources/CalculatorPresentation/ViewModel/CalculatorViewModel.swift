@@ -220,7 +220,9 @@ public final class CalculatorViewModel {
   public var expressionText: String {
     let entered = calculator.expressionText
     if let error = calculator.error {
-      return catalogue.text(.sentence(.failure(of: entered, error)))
+      // An operation that finds too few numbers on a stack has entered nothing.
+      return catalogue.text(
+        entered.isEmpty ? .calculationReason(error) : .sentence(.failure(of: entered, error)))
     }
     if let remark = wordRemark(on: entered) { return remark }
     let number = displayText

@@ -91,6 +91,7 @@ import Testing
     viewModel.press(.operation(.multiplication))
     viewModel.press(.operation(.multiplication))
     #expect(viewModel.calculator.error == .tooFewNumbers)
+    #expect(viewModel.expressionText == "too few numbers on the stack")
     #expect(viewModel.history.rows.count == 4)
   }
 
