@@ -116,12 +116,13 @@ public final class HistoryViewModel {
   ///   longer than ``HistoryEntry/expressionLimit``.
   @discardableResult
   public func record(
-    expression: String, angleUnit: AngleUnit, value: Real, within budget: Budget = .result
+    expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil, value: Real,
+    within budget: Budget = .result
   ) -> HistoryEntry.ID? {
     guard isOn else { return nil }
     return record(
-      expression: expression, angleUnit: angleUnit,
-      result: HistoryResult(of: value, angleUnit: angleUnit, within: budget))
+      expression: expression, angleUnit: angleUnit, words: words,
+      result: HistoryResult(of: value, angleUnit: angleUnit, words: words, within: budget))
   }
 
   /// Keeps a finished calculation whose result is known as the history has it.
@@ -134,13 +135,15 @@ public final class HistoryViewModel {
   /// - Returns: The new entry; nil where nothing is kept.
   @discardableResult
   public func record(
-    expression: String, angleUnit: AngleUnit, result: HistoryResult, label: String = ""
+    expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil, result: HistoryResult,
+    label: String = ""
   ) -> HistoryEntry.ID? {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
     let entry = HistoryEntry(
-      id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock(),
+      id: id, expression: expression, angleUnit: angleUnit, words: words, result: result,
+      time: clock(),
       label: label.prefix(scalars: HistoryEntry.labelLimit))
     queue.add([.record(history.add(entry))])
     save()
