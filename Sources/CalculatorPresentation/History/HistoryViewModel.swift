@@ -110,6 +110,7 @@ public final class HistoryViewModel {
   ///   - expression: The expression as it was understood, in the expression language, exact; the
   ///     result of an earlier entry is the `name` of its identifier.
   ///   - angleUnit: What its angles are measured in.
+  ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - value: Its exact value.
   ///   - budget: What finding the value's digits may cost.
   /// - Returns: The new entry; nil when the history is off, and for an expression that is empty or
@@ -128,8 +129,9 @@ public final class HistoryViewModel {
   /// Keeps a finished calculation whose result is known as the history has it.
   ///
   /// - Parameters:
-  ///   - expression: The expression, as ``record(expression:angleUnit:value:within:)`` takes it.
+  ///   - expression: The expression, as ``record(expression:angleUnit:words:value:within:)`` takes it.
   ///   - angleUnit: What its angles are measured in.
+  ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - result: Its result.
   ///   - label: Its label; what is too long is cut.
   /// - Returns: The new entry; nil where nothing is kept.
