@@ -107,7 +107,7 @@ struct CalculationRecorder {
     }
     let id = history.record(
       expression: alone.source(readIn: calculation.angleUnit), angleUnit: calculation.angleUnit,
-      result: result, label: calculation.variable ?? "")
+      words: calculation.words, result: result, label: calculation.variable ?? "")
     return (id, unwritten)
   }
 }

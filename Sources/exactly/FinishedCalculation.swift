@@ -12,6 +12,9 @@ final class FinishedCalculation: Sendable {
   /// What its angles are measured in.
   let angleUnit: AngleUnit
 
+  /// The words in which it was calculated; nil for numbers of any size.
+  let words: HistoryWords?
+
   /// The value; nil where a function was defined.
   let value: Real?
 
@@ -25,11 +28,13 @@ final class FinishedCalculation: Sendable {
   let function: String?
 
   init(
-    expression: MathExpression, angleUnit: AngleUnit, value: Real?, result: HistoryResult?,
+    expression: MathExpression, angleUnit: AngleUnit, words: HistoryWords? = nil, value: Real?,
+    result: HistoryResult?,
     variable: String? = nil, function: String? = nil
   ) {
     self.expression = expression
     self.angleUnit = angleUnit
+    self.words = words
     self.value = value
     self.result = result
     self.variable = variable

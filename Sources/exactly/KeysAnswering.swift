@@ -81,14 +81,13 @@ struct KeysAnswering: Answering {
 
   /// The calculation that `=` has finished.
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
-    // In words it is another calculation than with exact numbers, which the history has.
-    guard !calculator.words.isOn, let expression = calculator.calculation,
-      let value = calculator.number
-    else { return nil }
-    let result = HistoryResult(of: value, angleUnit: calculator.angleUnit)
+    guard let expression = calculator.calculation, let value = calculator.number else { return nil }
+    let words = HistoryWords(of: calculator.words)
+    let result = HistoryResult(of: value, angleUnit: calculator.angleUnit, words: words)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
-      expression: expression, angleUnit: calculator.angleUnit, value: value, result: result)
+      expression: expression, angleUnit: calculator.angleUnit, words: words, value: value,
+      result: result)
   }
 
   func refusal(of input: String, _ failure: Answer.Failure) -> Answer {

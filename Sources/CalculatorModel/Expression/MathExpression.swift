@@ -85,12 +85,12 @@ public struct MathExpression: Sendable {
   /// The expression that was entered on the keypad.
   ///
   /// It is short, names nothing and calls nothing, so that no limit is reached.
-  init(entered: EnteredExpression, angleUnit: AngleUnit) {
+  init(entered: EnteredExpression, angleUnit: AngleUnit, wordFormat: WordFormat? = nil) {
     steps = entered.steps
     self.angleUnit = angleUnit
     readsOtherNotation = false
     remark = nil
-    wordFormat = nil
+    self.wordFormat = wordFormat
     variables = []
     functions = []
     stepCount = steps.count

@@ -70,7 +70,8 @@ extension Calculator {
   /// Its numbers are exact, and the results of named calculations are references to these.
   public var calculation: MathExpression? {
     guard showsCalculation else { return nil }
-    return MathExpression(entered: line, angleUnit: angleUnit)
+    return MathExpression(
+      entered: line, angleUnit: angleUnit, wordFormat: words.isOn ? words.format : nil)
   }
 
   /// What `=` would calculate now, without its value: the number shown is the operand that is missing, and

@@ -7,8 +7,7 @@ extension CalculatorViewModel {
   /// - Parameter typed: A calculation that was typed, where numbers wait on a stack: it is not there as one.
   /// - Returns: The name by which others can go on from it.
   func record(typed: MathExpression? = nil) -> CalculationID? {
-    // What is calculated with words is another calculation with exact numbers.
-    guard history.isOn, !calculator.words.isOn,
+    guard history.isOn,
       let expression = calculator.isReversePolish && typed?.isCalculation ?? false
         ? typed?.measuringAngles(in: calculator.angleUnit) : calculator.calculation,
       let value = calculator.number
@@ -18,10 +17,11 @@ extension CalculatorViewModel {
       .filter { !history.history.hasResult($0.value, of: $0.calculation) }
       .map { $0.calculation }
     return history.record(
-      expression: expression.source { [history] id in
-        history.history.entry(id) != nil && !others.contains(id)
+      // A result of another size, or of none, is not the number that its word is.
+      expression: expression.source { [history, hasWords = calculator.words.isOn] id in
+        !hasWords && history.history.entry(id) != nil && !others.contains(id)
       },
-      angleUnit: calculator.angleUnit, value: value)
+      angleUnit: calculator.angleUnit, words: HistoryWords(of: calculator.words), value: value)
   }
 
   /// Reads the calculations that were kept, also those that other programs have kept since.

@@ -68,6 +68,8 @@ extension History {
   ) throws(HistoryEditError) -> [HistoryRecord] {
     guard let index = index(of: id) else { throw .missingEntry }
     guard text.isNoLonger(than: HistoryEntry.expressionLimit) else { throw .tooLong }
+    var options = options
+    options.wordFormat = slots[index].entry.words?.format
     let expression = try read(text, options)
     try checkReferences(in: expression, ofEntryAt: index)
     var edited = self
@@ -211,7 +213,8 @@ extension History {
     do throws(ExpressionError) {
       // The places in an error are those of the text as it was typed.
       let value = try expression.value(in: unit, references: values, within: budget)
-      let result = HistoryResult(of: value, angleUnit: unit, within: budget)
+      let result = HistoryResult(
+        of: value, angleUnit: unit, words: slots[index].entry.words, within: budget)
       if case .calculation(let error) = result.failure {
         throw ExpressionError(.calculation(error), at: expression.range)
       }
@@ -234,9 +237,10 @@ extension HistoryEvaluator {
     ofEntryAt index: Int, in history: History, within budget: Budget
   ) -> HistoryResult {
     do throws(HistoryFailure) {
+      let entry = history.slots[index].entry
       return HistoryResult(
         of: try value(ofEntryAt: index, in: history, within: budget),
-        angleUnit: history.slots[index].entry.angleUnit, within: budget)
+        angleUnit: entry.angleUnit, words: entry.words, within: budget)
     } catch {
       return HistoryResult(failure: error)
     }

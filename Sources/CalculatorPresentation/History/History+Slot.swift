@@ -26,7 +26,9 @@ extension History {
     }
 
     private mutating func read() {
-      expression = try? MathExpression(entry.expression, ReadingOptions().readingReferences())
+      var options = ReadingOptions().readingReferences()
+      options.wordFormat = entry.words?.format
+      expression = try? MathExpression(entry.expression, options)
       references = expression?.references ?? []
     }
 
@@ -47,6 +49,8 @@ extension History {
       {
         return number
       }
+      // In other words, or in none, the same text may be another number.
+      guard entry.words == nil else { return nil }
       return expression?.measuringAngles(in: entry.angleUnit)
     }
   }

@@ -28,7 +28,7 @@ extension History {
   public func resultText(
     of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols()
   ) -> String {
-    entry(id).map { symbols.text(ofNumber: $0.result.text).onOneLine } ?? ""
+    entry(id).map { $0.resultText(symbols: symbols) } ?? ""
   }
 
   func expressionText(
@@ -41,7 +41,8 @@ extension History {
       return slot.entry.expression.onOneLine
     }
     return expression.text(
-      symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: unit, isTypeset: isTypeset
+      symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: unit, isTypeset: isTypeset,
+      base: slot.entry.words?.base
     ) { id in
       guard let result = entry(id)?.result, result.failure == nil else { return "?" }
       return (result.isExact ? "" : Exactness.rounded.mark)
@@ -65,5 +66,15 @@ extension History {
     ) { id in
       self.index(of: id).map { "#" + ($0 + 1).description }
     }
+  }
+}
+
+extension HistoryEntry {
+  /// The result with the person's marks, or as a word in its base: `0x80 int8`.
+  func resultText(symbols: NumberSymbols) -> String {
+    guard let words, result.failure == nil else {
+      return symbols.text(ofNumber: result.text).onOneLine
+    }
+    return words.text(ofResult: result.text, symbols: symbols).onOneLine
   }
 }

@@ -292,8 +292,10 @@ public struct History: Sendable {
   /// Whether a number is the result that an entry has now.
   func hasResult(_ value: Real, of id: HistoryEntry.ID) -> Bool {
     guard let entry = entry(id) else { return false }
-    return HistoryResult(of: value, angleUnit: entry.angleUnit, within: .result)
-      .isSameNumber(as: entry.result)
+    return HistoryResult(
+      of: value, angleUnit: entry.angleUnit, words: entry.words, within: .result
+    )
+    .isSameNumber(as: entry.result)
   }
 
   /// The exact value of an entry.

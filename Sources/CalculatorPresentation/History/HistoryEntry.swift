@@ -16,6 +16,9 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// What the expression's angles are measured in.
   public internal(set) var angleUnit: AngleUnit
 
+  /// The words in which it was calculated; nil for numbers of any size.
+  public let words: HistoryWords?
+
   /// The result.
   public internal(set) var result: HistoryResult
 
@@ -33,12 +36,13 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 
   /// Creates an entry.
   public init(
-    id: ID, expression: String, angleUnit: AngleUnit, result: HistoryResult, time: Int64,
-    label: String = ""
+    id: ID, expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil,
+    result: HistoryResult, time: Int64, label: String = ""
   ) {
     self.id = id
     self.expression = expression
     self.angleUnit = angleUnit
+    self.words = words
     self.result = result
     self.time = time
     self.label = label

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import DisplayableText
 
@@ -34,8 +35,12 @@ extension History {
   /// Numbers are as in expressions, with `.` and without groups; in expressions, references are the
   /// results that they stand for. Times are in UTC.
   public func export(as form: HistoryExport) -> String {
-    var text = form == .commaSeparated ? CommaSeparatedLine(Self.columns).text : ""
-    for index in slots.indices { text += exportedLine(ofEntryAt: index, as: form) }
+    let hasWords = slots.contains { $0.entry.words != nil }
+    let columns = Self.columns + (hasWords ? Self.columnsOfWords : [])
+    var text = form == .commaSeparated ? CommaSeparatedLine(columns).text : ""
+    for index in slots.indices {
+      text += exportedLine(ofEntryAt: index, as: form, hasWords: hasWords)
+    }
     return text
   }
 
@@ -43,7 +48,20 @@ extension History {
     "id", "time", "expression", "angle", "result", "exact", "isExact", "error", "label",
   ]
 
-  private func exportedLine(ofEntryAt index: Int, as form: HistoryExport) -> String {
+  /// Behind the others, and only where a calculation was made in words.
+  private static let columnsOfWords = ["base", "word", "signed"]
+
+  private static func values(of words: HistoryWords?) -> [String] {
+    guard let words else { return ["", "", ""] }
+    return [
+      words.base.rawValue.description, words.format.bitWidth.description,
+      words.format.isSigned ? "true" : "false",
+    ]
+  }
+
+  private func exportedLine(
+    ofEntryAt index: Int, as form: HistoryExport, hasWords: Bool
+  ) -> String {
     let entry = slots[index].entry
     let expression = expressionText(ofEntryAt: index, symbols: .plain, isTypeset: false)
     let time = TimeText(secondsSince1970: entry.time).text
@@ -54,14 +72,17 @@ extension History {
       let comment = "  # " + time + (entry.label.isEmpty ? "" : ", " + entry.label)
       let answer =
         result.failure.map { ": " + $0.reason }
-        ?? " " + (result.isExact ? Exactness.exact : .rounded).mark + " " + result.text
+        ?? " " + (result.isExact ? Exactness.exact : .rounded).mark + " "
+        + entry.resultText(symbols: .plain)
       return (expression + answer + comment).onOneLine + "\n"
     case .commaSeparated:
-      return CommaSeparatedLine([
-        entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "",
-        result.isExact ? "true" : "false",
-        result.failure?.reason ?? "", entry.label,
-      ]).text
+      return CommaSeparatedLine(
+        [
+          entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "",
+          result.isExact ? "true" : "false",
+          result.failure?.reason ?? "", entry.label,
+        ] + (hasWords ? Self.values(of: entry.words) : [])
+      ).text
     case .json:
       var object = JSONObject()
       object.append("id", entry.id.text)
@@ -73,6 +94,11 @@ extension History {
       object.append("isExact", result.isExact)
       object.append("error", result.failure?.reason)
       object.append("label", entry.label)
+      if let words = entry.words {
+        object.append("base", count: words.base.rawValue)
+        object.append("word", count: words.format.bitWidth)
+        object.append("signed", words.format.isSigned)
+      }
       return object.text + "\n"
     }
   }

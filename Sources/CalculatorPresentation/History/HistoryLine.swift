@@ -44,7 +44,9 @@ public enum HistoryLine: Hashable, Sendable {
       return fields == [Kind.clear] ? .clear(through: nil) : nil
     }
     switch kind {
-    case Kind.calculation: return calculation(id, fields)
+    case Kind.calculation: return calculation(id, fields, words: nil)
+    case Kind.wordCalculation:
+      return HistoryWords(text: fields[10]).flatMap { calculation(id, fields, words: $0) }
     case Kind.label:
       return fields[2].isNoLonger(than: HistoryEntry.labelLimit) ? .label(id, fields[2]) : nil
     case Kind.edit:
@@ -60,6 +62,8 @@ public enum HistoryLine: Hashable, Sendable {
   /// The names of the kinds in the journal.
   fileprivate enum Kind {
     static let calculation = "calculation/1"
+    /// One in words, which older programs keep as it is.
+    static let wordCalculation = "calculation/2"
     static let label = "label/1"
     static let edit = "edit/1"
     static let remove = "remove/1"
@@ -69,6 +73,7 @@ public enum HistoryLine: Hashable, Sendable {
   private static func fieldCount(ofKind kind: String) -> Int? {
     switch kind {
     case Kind.calculation: 10
+    case Kind.wordCalculation: 11
     case Kind.label: 3
     case Kind.edit: 8
     case Kind.remove, Kind.clear: 2
@@ -76,12 +81,15 @@ public enum HistoryLine: Hashable, Sendable {
     }
   }
 
-  private static func calculation(_ id: HistoryEntry.ID, _ fields: [String]) -> HistoryRecord? {
+  private static func calculation(
+    _ id: HistoryEntry.ID, _ fields: [String], words: HistoryWords?
+  ) -> HistoryRecord? {
     guard let time = Int64(fields[2]), let unit = AngleUnit(name: fields[3]),
       let result = result(fields[5...8])
     else { return nil }
     let entry = HistoryEntry(
-      id: id, expression: fields[4], angleUnit: unit, result: result, time: time, label: fields[9])
+      id: id, expression: fields[4], angleUnit: unit, words: words, result: result, time: time,
+      label: fields[9])
     return entry.isWithinLimits ? .calculation(entry) : nil
   }
 
@@ -116,9 +124,9 @@ extension HistoryRecord {
     case .calculation(let entry):
       fields =
         [
-          HistoryLine.Kind.calculation, entry.id.text, entry.time.description,
-          entry.angleUnit.name, entry.expression,
-        ] + entry.result.fields + [entry.label]
+          entry.words == nil ? HistoryLine.Kind.calculation : HistoryLine.Kind.wordCalculation,
+          entry.id.text, entry.time.description, entry.angleUnit.name, entry.expression,
+        ] + entry.result.fields + [entry.label] + (entry.words.map { [$0.text] } ?? [])
     case .label(let id, let label): fields = [HistoryLine.Kind.label, id.text, label]
     case .edit(let id, let expression, let result, let following):
       fields =

@@ -72,7 +72,7 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
       id: entry.id,
       expressionText: history.expressionText(
         ofEntryAt: index, symbols: symbols, angleUnit: angleUnit),
-      resultText: symbols.text(ofNumber: entry.result.text).onOneLine,
+      resultText: entry.resultText(symbols: symbols),
       exactForm: entry.result.exactForm?.onOneLine,
       exactness: failed ? nil : entry.result.isExact ? .exact : .rounded,
       failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,

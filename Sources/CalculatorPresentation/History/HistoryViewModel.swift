@@ -110,37 +110,42 @@ public final class HistoryViewModel {
   ///   - expression: The expression as it was understood, in the expression language, exact; the
   ///     result of an earlier entry is the `name` of its identifier.
   ///   - angleUnit: What its angles are measured in.
+  ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - value: Its exact value.
   ///   - budget: What finding the value's digits may cost.
   /// - Returns: The new entry; nil when the history is off, and for an expression that is empty or
   ///   longer than ``HistoryEntry/expressionLimit``.
   @discardableResult
   public func record(
-    expression: String, angleUnit: AngleUnit, value: Real, within budget: Budget = .result
+    expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil, value: Real,
+    within budget: Budget = .result
   ) -> HistoryEntry.ID? {
     guard isOn else { return nil }
     return record(
-      expression: expression, angleUnit: angleUnit,
-      result: HistoryResult(of: value, angleUnit: angleUnit, within: budget))
+      expression: expression, angleUnit: angleUnit, words: words,
+      result: HistoryResult(of: value, angleUnit: angleUnit, words: words, within: budget))
   }
 
   /// Keeps a finished calculation whose result is known as the history has it.
   ///
   /// - Parameters:
-  ///   - expression: The expression, as ``record(expression:angleUnit:value:within:)`` takes it.
+  ///   - expression: The expression, as ``record(expression:angleUnit:words:value:within:)`` takes it.
   ///   - angleUnit: What its angles are measured in.
+  ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - result: Its result.
   ///   - label: Its label; what is too long is cut.
   /// - Returns: The new entry; nil where nothing is kept.
   @discardableResult
   public func record(
-    expression: String, angleUnit: AngleUnit, result: HistoryResult, label: String = ""
+    expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil, result: HistoryResult,
+    label: String = ""
   ) -> HistoryEntry.ID? {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
     let entry = HistoryEntry(
-      id: id, expression: expression, angleUnit: angleUnit, result: result, time: clock(),
+      id: id, expression: expression, angleUnit: angleUnit, words: words, result: result,
+      time: clock(),
       label: label.prefix(scalars: HistoryEntry.labelLimit))
     queue.add([.record(history.add(entry))])
     save()

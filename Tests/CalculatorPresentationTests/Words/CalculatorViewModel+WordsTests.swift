@@ -139,16 +139,6 @@ import Testing
     #expect(viewModel.displayText == "1")
   }
 
-  @Test func keepsNoCalculationOfWordsForOneOfExactNumbers() throws {
-    let history = HistoryViewModel()
-    let viewModel = CalculatorViewModel(mode: .programmer, history: history)
-    for key in try KeySequence("7 / 2 =", on: .programmer).keys { viewModel.press(key) }
-    #expect(history.rows.isEmpty)
-    viewModel.turn(to: .basic)
-    for key in try KeySequence("+ 4 =").keys { viewModel.press(key) }
-    #expect(history.rows.count == 1 && viewModel.displayText == "7")
-  }
-
   @Test func turnsToTheNextKeypadThatIsOffered() {
     let viewModel = CalculatorViewModel()
     #expect(viewModel.label(of: .keypad) == "Scientific Keypad")

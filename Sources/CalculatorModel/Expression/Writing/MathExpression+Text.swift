@@ -72,18 +72,25 @@ extension MathExpression {
   ///   - unit: The unit of angles that have none.
   ///   - readingUnit: What the person measures angles in.
   ///   - isTypeset: Whether functions are written as in mathematics: `sin⁻¹(0.5)`.
+  ///   - base: The base of numbers where they are words.
   ///   - reference: What stands for the result of a kept calculation.
   /// - Returns: The text.
   public func text(
     symbols: NumberSymbols, angleUnit unit: AngleUnit, readIn readingUnit: AngleUnit,
-    isTypeset: Bool = true, reference: (CalculationID) -> String? = { $0.name }
+    isTypeset: Bool = true, base: NumberBase? = nil,
+    reference: (CalculationID) -> String? = { $0.name }
   ) -> String {
     withoutActuallyEscaping(reference) { reference in
       let style = ExpressionStyle(
-        numbers: .exact(symbols), isTypeset: isTypeset, readingUnit: readingUnit,
+        numbers: numbers(symbols, base), isTypeset: isTypeset, readingUnit: readingUnit,
         marksAngles: true, reference: reference)
       return text(style, anglesIn: unit)
     }
+  }
+
+  private func numbers(_ symbols: NumberSymbols, _ base: NumberBase?) -> ExpressionStyle.Numbers {
+    guard let wordFormat, let base else { return .exact(symbols) }
+    return .words(wordFormat, base, symbols)
   }
 
   /// The expression with other ones in the place of references, in brackets.
