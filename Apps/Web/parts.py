@@ -23,6 +23,9 @@ FEATURES = [
 FIRST, SECOND, REST = "first", "second", "rest"
 COMPANIONS = "companions"
 
+# How the profiles end of what the first keys need in a language.
+AT_FIRST = ".first"
+
 # What the linker calls data that nothing ever changes.
 CONSTANT = ".rodata"
 
@@ -77,14 +80,17 @@ def called(profile):
 def distributed(profiles, count):
     """The functions of each part.
 
-    What two languages need is no language's own, and what is in a part before is not in another.
+    What two languages need is no language's own, and what is in a part before is not in another. But
+    what the first keys of a language need does not wait for the second part.
     """
-    parts = {FIRST: profiles[FIRST], SECOND: profiles[SECOND] - profiles[FIRST]}
+    waiting = set().union(*(each for name, each in profiles.items() if name.endswith(AT_FIRST)))
+    parts = {FIRST: profiles[FIRST] | profiles[SECOND] & waiting}
+    parts[SECOND] = profiles[SECOND] - parts[FIRST]
     known = parts[FIRST] | parts[SECOND]
     companions = profiles[COMPANIONS] - known
     languages = {
         name: called - known for name, called in profiles.items()
-        if name not in (FIRST, SECOND, COMPANIONS)}
+        if name not in (FIRST, SECOND, COMPANIONS) and not name.endswith(AT_FIRST)}
     for name, own in languages.items():
         others = set().union(*(called for each, called in languages.items() if each != name))
         parts[name] = own - others

@@ -3,7 +3,7 @@
 //
 // usage: node rehearsal.mjs INSTRUMENTED FOLDER
 //
-// For each part it writes FOLDER/NAME.profile.
+// For each part it writes FOLDER/NAME.profile, and for a language FOLDER/NAME.first.profile as well.
 import { readFile, writeFile } from 'node:fs/promises';
 import { Module } from './Page/module.mjs';
 import { parseTable } from './Tests/table.mjs';
@@ -79,7 +79,20 @@ function firstScreen(rehearsal, locale) {
 function firstKeys(rehearsal, locale) {
   for (const mode of [undefined, 'scientific']) {
     rehearsal.open(locale, { mode, kept: 'history = off\n' }).send('window 390 844 touch')
-      .press('7 + 3 = C AC 1 . 5 +/- % * 4 - 2 / 8 = = DEL AC 0 . 0 0 5 * = AC 1 2 + 3 * 4 / 2 - 1 = %');
+      .press('7 + 3 = C AC 1 . 5 +/- % * 4 - 2 / 8 = = DEL AC 0 . 0 0 5 * = AC 1 2 + 3 * 4 / 2 - 1 = %')
+      .press('AC 3 - 5 = +/- AC 2 * 3 +/- + 4 = +/- / 3 =');
+  }
+}
+
+// All that the table knows of the basic keypad: numbers that fill the display, and what fails.
+function tableKeys(rehearsal) {
+  for (const { mode, keys } of table) {
+    if (mode === 'scientific') continue;
+    const order = mode === 'left-to-right' ? mode : undefined;
+    rehearsal.open('en-US', { order, kept: 'history = off\n' });
+    for (const name of keys.split(/\s+/).filter(Boolean)) {
+      for (const key of /^[\d.]+$/.test(name) ? name : [name]) rehearsal.press(key);
+    }
   }
 }
 
@@ -142,20 +155,12 @@ const companions = {
 };
 
 const parts = {
-  // All that the table knows of the basic keypad belongs to the first keys as well.
   first(rehearsal) {
     for (const locale of locales.en) firstScreen(rehearsal, locale);
     firstKeys(rehearsal, 'en-US');
-    for (const { mode, keys } of table) {
-      if (mode === 'scientific') continue;
-      const order = mode === 'left-to-right' ? mode : undefined;
-      rehearsal.open('en-US', { order, kept: 'history = off\n' });
-      for (const name of keys.split(/\s+/).filter(Boolean)) {
-        for (const key of /^[\d.]+$/.test(name) ? name : [name]) rehearsal.press(key);
-      }
-    }
   },
   second(rehearsal) {
+    tableKeys(rehearsal);
     for (const locale of locales.en) {
       besideKeys(rehearsal, locale);
       wordKeys(rehearsal, locale);
@@ -172,10 +177,16 @@ const parts = {
 };
 for (const language of Object.keys(locales)) {
   if (language === 'en') continue;
-  parts[language] = (rehearsal) => {
+  const first = (rehearsal) => {
     for (const locale of locales[language]) {
       firstScreen(rehearsal, locale);
       firstKeys(rehearsal, locale);
+    }
+  };
+  parts[`${language}.first`] = first;
+  parts[language] = (rehearsal) => {
+    first(rehearsal);
+    for (const locale of locales[language]) {
       besideKeys(rehearsal, locale);
       wordKeys(rehearsal, locale);
       stackKeys(rehearsal, locale);
