@@ -109,12 +109,12 @@ function besideKeys(rehearsal, locale) {
   rehearsal.send(`journal 3\n${journal.join('\n')}`);
   for (const size of windows) {
     rehearsal.open(locale).send(`window ${size}`, `journal 3\n${journal.join('\n')}`);
-    for (const panel of ['history', 'settings', 'memory', 'help', 'none']) {
+    for (const panel of ['history', 'tape', 'large', 'settings', 'memory', 'help', 'none']) {
       // There is room for the keys beside it.
       rehearsal.send(`panel ${panel}`).press('7 + 3 =').send('command copy', 'panel none');
     }
     rehearsal.send('set theme dark', 'swipe -40 2', 'command store', 'command undo', 'command redo',
-      'command undo', 'command keypad', 'command order', 'command form', 'dismiss', 'paste\n12.5');
+      'command undo', 'command keypad', 'command order', 'command separators', 'save-tape', 'command form', 'dismiss', 'paste\n12.5');
   }
 }
 

@@ -5,6 +5,13 @@ extension FullScreenState {
   mutating func screen(at now: Int) -> CellGrid {
     endFlashes(at: now)
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
+    if showsLargeType {
+      let closing = viewModel.catalogue.text(.command(.close))
+      grid.draw(
+        viewModel.largeType, closing: Shortcut.escape.name(in: viewModel.catalogue) + " " + closing,
+        theme: theme)
+      return grid
+    }
     guard let panel else {
       drawCalculator(on: &grid)
       return grid

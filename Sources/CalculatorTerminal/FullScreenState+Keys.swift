@@ -105,6 +105,10 @@ extension FullScreenState {
       refuse(.afterError(undo: CalculatorCommand.undo.shortcut.label))
       return nil
     }
+    if command == .large {
+      showsLargeType = true
+      return nil
+    }
     if let subject = PanelSubject(command) {
       open(subject)
       return nil

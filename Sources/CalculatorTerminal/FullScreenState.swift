@@ -45,6 +45,9 @@ struct FullScreenState {
   /// When the open history was read last; nil where that was when it was opened.
   var historyReading: Int?
 
+  /// Whether the number covers the window, until a key is pressed.
+  var showsLargeType = false
+
   /// The calculation that is being typed as a line, or nil.
   var line: PanelPrompt?
 
@@ -119,6 +122,17 @@ struct FullScreenState {
     defer {
       followNumber()
       followKeypad()
+    }
+    if showsLargeType, event.endsLargeType {
+      showsLargeType = false
+      switch event {
+      // A text that was pasted is not lost, nor is a name that the letter has begun.
+      case .paste, .unfinishedPaste: break
+      case .key(let shortcut):
+        _ = follows(shortcut)
+        return nil
+      default: return nil
+      }
     }
     if event.endsWalk { bitCursor = nil }
     if !event.leavesTyping, line == nil { typed = nil }
@@ -242,6 +256,14 @@ extension InputEvent {
     case .key(let shortcut): shortcut != " "
     case .navigation, .scroll, .background, .redraw, .suspend: false
     default: true
+    }
+  }
+
+  /// Whether the number no longer covers the window behind the event.
+  fileprivate var endsLargeType: Bool {
+    switch self {
+    case .key, .navigation, .tab, .unknownKey, .click, .paste, .unfinishedPaste: true
+    case .scroll, .background, .interrupt, .endOfTransmission, .redraw, .suspend: false
     }
   }
 

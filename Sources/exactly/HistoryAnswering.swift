@@ -31,7 +31,8 @@ struct HistoryAnswering {
   init(_ task: HistoryTask) throws(StorageError) {
     storage = try HistoryFiles.ofThisPerson()
     switch task {
-    case .list(let form): list(as: form)
+    case .list(let form): list { $0.export(as: form) }
+    case .tape: list { $0.tapeLines(last: .max).text }
     case .remove(let id): remove(id)
     case .label(let id, let label): self.label(id, label)
     case .clear: clear()
@@ -39,10 +40,10 @@ struct HistoryAnswering {
     }
   }
 
-  private mutating func list(as form: HistoryExport) {
+  private mutating func list(_ text: (History) -> String) {
     let history = HistoryViewModel(storage: storage)
     tell(history.problem)
-    let text = history.export(as: form)
+    let text = text(history.history)
     list = text.isEmpty ? nil : String(decoding: text.utf8.dropLast(), as: UTF8.self)
   }
 

@@ -3,6 +3,7 @@ import CalculatorPresentation
 /// What `exactly history` is to do.
 enum HistoryTask: Hashable {
   case list(HistoryExport)
+  case tape
   case remove(HistoryEntry.ID)
   case label(HistoryEntry.ID, String)
   case clear

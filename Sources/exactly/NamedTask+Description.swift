@@ -79,6 +79,7 @@ extension NamedTask {
       [
         ("exactly history --json", HelpPart.historyForPrograms),
         ("exactly history --csv > history.csv", HelpPart.historyForSpreadsheet),
+        ("exactly history --tape | lp", HelpPart.tapeForPrinter),
         ("exactly history --label 00000000000000ff rent", HelpPart.namesCalculation),
       ]
     case .settings:

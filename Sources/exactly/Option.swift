@@ -32,6 +32,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   case new
   case remove
   case label
+  case tape
   case clear
   case off
   case on
@@ -182,6 +183,8 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription(
         "--label", value: .init("ID"),
         "names a calculation by the words that follow, or takes its name away")
+    case .tape:
+      OptionDescription("--tape", "prints the calculations as an adding machine does")
     case .clear:
       OptionDescription("--clear", "removes all calculations, without asking")
     case .off:
@@ -218,7 +221,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .order, .mode, .reversePolish: [.keys, .face]
     case .plain: [.session, .face]
     case .new: [.face]
-    case .remove, .label, .clear, .off, .on: [.history]
+    case .remove, .label, .tape, .clear, .off, .on: [.history]
     case .reset: [.settings]
     case .keys, .completionScript, .manual, .version, .help: nil
     }
@@ -232,7 +235,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .json, .csv: UsageReason.isForRecords(name)
     case .order, .mode, .reversePolish: UsageReason.isForKeys(name)
     case .plain, .new: UsageReason.isForTerminals(name)
-    case .remove, .label, .clear, .off, .on:
+    case .remove, .label, .tape, .clear, .off, .on:
       OptionRefusal.isFor(name, task: NamedTask.history.rawValue)
     case .reset: OptionRefusal.isFor(name, task: NamedTask.settings.rawValue)
     default: UsageReason.isForExpressions(name)

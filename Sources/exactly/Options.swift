@@ -117,6 +117,7 @@ struct Options: Hashable {
     case .unsigned: try take(isSigned: false)
     case .json: try take(AnswerForm.json)
     case .csv: try take(AnswerForm.commaSeparated)
+    case .tape: try take(.tape, option)
     case .clear: try take(.clear, option)
     case .off: try take(.keep(false), option)
     case .on: try take(.keep(true), option)
@@ -162,7 +163,7 @@ struct Options: Hashable {
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
     case .exact, .mixed, .explain, .signed, .unsigned, .json, .plain, .reversePolish, .new, .csv,
-      .clear, .off, .on, .reset, .manual, .version, .help:
+      .tape, .clear, .off, .on, .reset, .manual, .version, .help:
       break
     }
   }

@@ -47,6 +47,17 @@ import Testing
     #expect(rows.utf8.count { $0 == UInt8(ascii: "\n") } == 3)
   }
 
+  @Test func isPrintedAsATape() throws {
+    _ = try keep(2, "1 + 2 + 3", "6")
+    _ = try keep(1, "_0000000000000002 × 2", "12")
+    #expect(
+      try run("history --tape").lines == [
+        "    1", "+   2", "⋄   3", "+   3", "=   6", "-----", "    6", "×   2", "=  12", "-----",
+      ])
+    #expect(try run("history --tape --json").status == 2)
+    #expect(try run("--tape 1+2").status == 2)
+  }
+
   @Test func isClearedWithoutTraces() throws {
     _ = try keep(1, "1 + 2", "3")
     _ = try keep(2, "1 + 3", "4")

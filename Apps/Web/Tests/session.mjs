@@ -184,7 +184,8 @@ test('commands', async () => {
   const session = await open({ locale: 'en' });
   const command = (name) => session.screen.commands.find((each) => each.name === name);
   assert.deepEqual(session.screen.commands.map((each) => each.name), ['undo', 'redo', 'copy',
-    'keypad', 'order', 'rpn', 'form', 'digits', 'store', 'memory', 'history', 'settings']);
+    'keypad', 'order', 'rpn', 'form', 'digits', 'large', 'separators', 'store', 'memory',
+    'history', 'tape', 'settings']);
   assert.equal(command('undo').isEnabled, false);
   session.send('press-all 1 / 3 =');
   assert.equal(command('undo').isEnabled, true);

@@ -30,11 +30,7 @@ package struct EvaluationStep {
   /// The part as an expression of its own.
   ///
   /// - Complexity: O(*n*) in its steps.
-  package var expression: MathExpression {
-    var part = whole
-    part.steps = Array(whole.steps[range])
-    return part
-  }
+  package var expression: MathExpression { whole.part(range) }
 
   /// Whether this is all of the expression.
   package var isLast: Bool { range.upperBound == whole.steps.count - 1 }

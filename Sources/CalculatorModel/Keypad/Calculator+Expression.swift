@@ -9,7 +9,24 @@ extension Calculator {
   /// are in automatic notation.
   ///
   /// - Complexity: O(*n*) in the number of keys that acted, of which the last 250 at least are kept.
-  public var expressionText: String {
+  public var expressionText: String { text(of: enteredSteps) }
+
+  /// What has been entered so far as an adding machine takes it: each number, and the operation that it is
+  /// taken for; the last number may not be there yet.
+  ///
+  /// ```swift
+  /// try calculator.press(KeySequence("12 + 3 * 4 -"))
+  /// calculator.enteredLinks.map { ($0.operation?.symbol ?? "") + $0.text }   // ["12", "+3 × 4", "−"]
+  /// ```
+  ///
+  /// - Complexity: As ``expressionText``.
+  public var enteredLinks: [(operation: ArithmeticOperation?, text: String)] {
+    var expression = MathExpression(entered: line, angleUnit: angleUnit)
+    expression.steps = enteredSteps
+    return expression.chain.links.map { ($0.operation, text(of: $0.operand.steps)) }
+  }
+
+  private func text(of steps: [Step]) -> String {
     var format = format
     format.notation = .automatic
     let style = ExpressionStyle(
@@ -17,7 +34,7 @@ extension Calculator {
       isTypeset: true, readingUnit: angleUnit, reference: { _ in nil })
     var typed: DisplayedNumber?
     if case .entry(let entry) = phase { typed = entry.displayedNumber }
-    var writer = ExpressionWriter(enteredSteps, style, entry: typed)
+    var writer = ExpressionWriter(steps, style, entry: typed)
     return writer.write()
   }
 

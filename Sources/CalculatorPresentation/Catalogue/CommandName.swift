@@ -40,9 +40,15 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case showFraction
   case showExactForm
   case moreDigits
+  /// The number as large as there is room.
+  case largeType
+  case showSeparators
+  case hideSeparators
   /// Puts the number shown beside the memory.
   case storeNumber
   case showHistory
+  /// The calculations as an adding machine prints them.
+  case showTape
   case showMemory
   case showSettings
 
@@ -60,6 +66,9 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case exportText
   case exportCSV
   case exportJSON
+  case print
+  /// Keeps a text as a file.
+  case saveText
   /// Finished calculations are kept from now on.
   case keepHistory
   /// Finished calculations are no longer kept.

@@ -73,6 +73,7 @@ public enum HelpGroup: CaseIterable, Hashable, Sendable {
 /// What has a help of its own.
 public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case history
+  case tape
   case memory
   case digits
   case settings

@@ -10,6 +10,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   /// The bits of a word, between the display and the keypad.
   case bits
   case history
+  /// The calculations as an adding machine prints them.
+  case tape
   case memory
   case settings
   /// The name that a person gave to a calculation.
@@ -28,6 +30,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case isWaiting
   /// The state of what is chosen from a few.
   case isSelected
+  /// The total so far, on the tape.
+  case subtotal
   /// The number shown is the value itself.
   case exactly
   /// The number shown is rounded.

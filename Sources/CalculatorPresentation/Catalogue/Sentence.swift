@@ -32,6 +32,8 @@ public enum Sentence: Hashable, Sendable {
   case noMoreDigits
   /// The order of evaluation was switched.
   case orderIs(EvaluationOrder)
+  /// Whether numbers have groups of digits now.
+  case separators(areShown: Bool)
   /// Whether numbers wait on a stack from now on.
   case notationIsReversePolish(Bool)
   /// Angles are measured in another unit now.

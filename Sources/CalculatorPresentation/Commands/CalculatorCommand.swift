@@ -13,10 +13,16 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case form
   /// Shows more digits of the number.
   case digits
+  /// Shows the number as large as there is room, until a key is pressed.
+  case large
+  /// Writes numbers with groups of digits or without.
+  case separators
   /// Stores the number beside the memory.
   case store
   case memory
   case history
+  /// Shows the calculations as an adding machine prints them.
+  case tape
   case settings
 
   /// The command's name in messages: `undo`.
@@ -30,9 +36,12 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .reversePolish: "rpn"
     case .form: "form"
     case .digits: "digits"
+    case .large: "large"
+    case .separators: "separators"
     case .store: "store"
     case .memory: "memory"
     case .history: "history"
+    case .tape: "tape"
     case .settings: "settings"
     }
   }
@@ -54,9 +63,12 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .reversePolish: "j"
     case .form: "f"
     case .digits: "d"
+    case .large: "B"
+    case .separators: "\""
     case .store: "a"
     case .memory: "l"
     case .history: "h"
+    case .tape: "A"
     case .settings: "g"
     }
   }

@@ -35,9 +35,13 @@ extension CalculatorViewModel {
       case .decimal?, nil: .command(.showDecimal)
       }
     case .digits: .command(.moreDigits)
+    case .large: .command(.largeType)
+    case .separators:
+      .command(settings.grouping == .none ? .showSeparators : .hideSeparators)
     case .store: .command(.storeNumber)
     case .memory: .command(.showMemory)
     case .history: .command(.showHistory)
+    case .tape: .command(.showTape)
     case .settings: .command(.showSettings)
     }
   }
@@ -53,12 +57,14 @@ extension CalculatorViewModel {
     case .redo: canRedo
     case .form: nextForm != nil
     case .copy, .digits, .store: calculator.error == nil
-    case .keypad, .order, .reversePolish, .memory, .history, .settings: true
+    // Marks without one for groups have nothing to show or to hide.
+    case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
+    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .settings: true
     }
   }
 
   /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing memory, history and settings.
+  /// text to the clipboard, and showing large type, memory, history, tape and settings.
   public func perform(_ command: CalculatorCommand) {
     switch command {
     case .undo: undo()
@@ -72,8 +78,12 @@ extension CalculatorViewModel {
     case .form: showNextForm()
     case .digits: showMoreDigits()
     case .store: store()
-    case .history: readHistory()
-    case .memory, .settings: break
+    case .separators:
+      if canPerform(command) { settings.grouping = settings.grouping == .none ? .thousands : .none }
+      let symbols = settings.symbols(locale: locale)
+      say(.sentence(.separators(areShown: symbols.groupingMark != nil)))
+    case .history, .tape: readHistory()
+    case .large, .memory, .settings: break
     }
   }
 }

@@ -35,16 +35,25 @@ extension History {
     ofEntryAt index: Int, symbols: NumberSymbols, angleUnit unit: AngleUnit = .radians,
     isTypeset: Bool = true
   ) -> String {
-    let slot = slots[index]
     // What a newer program wrote is shown as it stands.
-    guard let expression = slot.expression else {
-      return slot.entry.expression.onOneLine
+    guard let expression = slots[index].expression else {
+      return slots[index].entry.expression.onOneLine
     }
+    return text(
+      of: expression, ofEntryAt: index, symbols: symbols, angleUnit: unit, isTypeset: isTypeset)
+  }
+
+  /// A part of an entry's expression as a person reads it.
+  func text(
+    of expression: MathExpression, ofEntryAt index: Int, symbols: NumberSymbols,
+    angleUnit unit: AngleUnit, isTypeset: Bool = true
+  ) -> String {
+    let entry = slots[index].entry
     return expression.text(
-      symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: unit, isTypeset: isTypeset,
-      base: slot.entry.words?.base
+      symbols: symbols, angleUnit: entry.angleUnit, readIn: unit, isTypeset: isTypeset,
+      base: entry.words?.base
     ) { id in
-      guard let result = entry(id)?.result, result.failure == nil else { return "?" }
+      guard let result = self.entry(id)?.result, result.failure == nil else { return "?" }
       return (result.isExact ? "" : Exactness.rounded.mark)
         + symbols.text(ofNumber: result.text).onOneLine
     }
@@ -71,7 +80,10 @@ extension History {
 
 extension HistoryEntry {
   /// The result with the person's marks, or as a word in its base: `0x80 int8`.
-  func resultText(symbols: NumberSymbols) -> String {
+  func resultText(symbols: NumberSymbols) -> String { text(of: result, symbols: symbols) }
+
+  /// A number of the entry's calculation, as its result is written.
+  func text(of result: HistoryResult, symbols: NumberSymbols) -> String {
     guard let words, result.failure == nil else {
       return symbols.text(ofNumber: result.text).onOneLine
     }

@@ -24,7 +24,12 @@ import Observation
 #endif
 public final class HistoryViewModel {
   /// The entries.
-  public private(set) var history = History()
+  public private(set) var history = History() {
+    didSet { changeCount &+= 1 }
+  }
+
+  /// How often the entries have changed, for what is made of them.
+  private(set) var changeCount = 0
 
   /// Whether finished calculations are recorded; what there is stays either way.
   public var isOn: Bool

@@ -91,6 +91,9 @@ public final class CalculatorViewModel {
   /// What is typed on a keyboard, where a view follows it.
   var typing = Typing()
 
+  /// The finished lines of the paper tape, made when somebody looks at it.
+  let finishedTape = FinishedTape()
+
   /// How many changes of the history were undone or redone.
   var historyMoveCount = 0
 

@@ -6,8 +6,8 @@ extension FullScreenState {
     guard let panel else { return nil }
     switch action {
     case .close: close()
-    case .undo where panel.subject == .history: tellNews { $0.undoHistoryChange() }
-    case .redo where panel.subject == .history: tellNews { $0.redoHistoryChange() }
+    case .undo where panel.subject.showsHistory: tellNews { $0.undoHistoryChange() }
+    case .redo where panel.subject.showsHistory: tellNews { $0.redoHistoryChange() }
     case .undo: tellNews { $0.undo() }
     case .redo: tellNews { $0.redo() }
     case .recall:
@@ -20,6 +20,11 @@ extension FullScreenState {
       guard let number = viewModel.expandedNumber else { return nil }
       tell(.sentence(.copied(viewModel.catalogue.text(.sentence(.digits(number.digits))))))
       return .copy(number.text)
+    case .copy where panel.subject == .tape:
+      let text = viewModel.tapeText
+      guard !text.isEmpty else { return nil }
+      tell(.sentence(.copied(viewModel.catalogue.text(.part(.tape)))))
+      return .copy(text)
     case .change: change(by: 1)
     case .reuse:
       guard let row = historyRow(of: panel) else { return nil }

@@ -44,6 +44,7 @@ extension FullScreenState {
       case .memory: memoryContent
       case .digits: digitsContent
       case .history: historyContent(of: panel)
+      case .tape: tapeContent
       case .settings: settingsContent(of: panel)
       }
     if case .prompt(let prompt) = panel.footing { content.description = prompt.problem }
@@ -124,6 +125,18 @@ extension FullScreenState {
       let number = showsNumbers ? "#\(rows.count - index)  " : ""
       return rows[index].line(
         columns: columns, behind: number, in: viewModel.catalogue)
+    }
+  }
+
+  private var tapeContent: PanelContent {
+    let lines = viewModel.tapeLines
+    return PanelContent(
+      title: title(of: .tape),
+      subtitle: viewModel.history.isOn ? "" : viewModel.catalogue.text(.sentence(.historyIsOff)),
+      count: lines.count, width: 40, emptyText: viewModel.catalogue.text(.part(.noCalculations))
+    ) { index, columns in
+      lines.indices.contains(index)
+        ? lines[index].line(columns: columns) : PanelContent.Line(text: "")
     }
   }
 

@@ -45,10 +45,10 @@ extension CalculatorCommand {
   var helpGroup: HelpGroup {
     switch self {
     case .undo, .redo: .correct
-    case .form, .digits: .show
-    case .copy, .store, .memory, .history: .keep
+    case .form, .digits, .large: .show
+    case .copy, .store, .memory, .history, .tape: .keep
     case .keypad: .functions
-    case .order, .reversePolish, .settings: .adjust
+    case .order, .reversePolish, .separators, .settings: .adjust
     }
   }
 }
@@ -71,6 +71,7 @@ extension PanelSubject {
     case .memory: .memory
     case .digits: .digits
     case .history: .history
+    case .tape: .tape
     case .settings: .settings
     }
   }

@@ -18,8 +18,15 @@ struct ListCursor: Hashable, Sendable {
   /// The first line in sight.
   private(set) var first = 0
 
-  init(selects: Bool) {
+  /// Whether the list's end is shown first, and stays in sight when it grows, unless a person goes back.
+  private let followsEnd: Bool
+
+  private var isFollowing: Bool
+
+  init(selects: Bool, followsEnd: Bool = false) {
     self.selects = selects
+    self.followsEnd = followsEnd
+    isFollowing = followsEnd
   }
 
   /// Moves as a key asks for, in a list of so many lines.
@@ -38,8 +45,11 @@ struct ListCursor: Hashable, Sendable {
 
   /// Moves by some lines, as far as there are any.
   mutating func move(by lines: Int, count: Int, visible: Int) {
+    if isFollowing { first = max(count - max(visible, 1), 0) }
+    isFollowing = false
     if selects { index += lines } else { first += lines }
     fit(count: count, visible: visible)
+    isFollowing = followsEnd && isAtEnd(count: count, visible: visible)
   }
 
   /// Chooses a line.
@@ -53,6 +63,7 @@ struct ListCursor: Hashable, Sendable {
     let visible = max(visible, 1)
     index = min(max(index, 0), max(count - 1, 0))
     if selects { first = min(max(first, index - visible + 1), index) }
+    first = isFollowing ? count : first
     first = min(max(first, 0), max(count - visible, 0))
   }
 

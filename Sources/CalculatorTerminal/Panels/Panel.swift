@@ -34,7 +34,7 @@ struct Panel: Sendable {
   init(_ subject: PanelSubject, helpTopic: PanelSubject? = nil) {
     self.subject = subject
     self.helpTopic = helpTopic
-    cursor = ListCursor(selects: subject.selects)
+    cursor = ListCursor(selects: subject.selects, followsEnd: subject.followsEnd)
   }
 
   /// Whether nothing is typed or asked in the panel.

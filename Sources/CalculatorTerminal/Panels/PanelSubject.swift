@@ -6,6 +6,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   case memory
   case digits
   case history
+  case tape
   case settings
 
   /// The panel that a command opens, or nil.
@@ -21,6 +22,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .memory: .memory
     case .digits: .digits
     case .history: .history
+    case .tape: .tape
     case .settings: .settings
     }
   }
@@ -35,6 +37,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .memory: .part(.memory)
     case .digits: .command(.moreDigits)
     case .history: .part(.history)
+    case .tape: .part(.tape)
     case .settings: .part(.settings)
     }
   }
@@ -43,17 +46,23 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var isAboutNumber: Bool {
     switch self {
     case .help, .digits: false
-    case .memory, .history, .settings: true
+    case .memory, .history, .tape, .settings: true
     }
   }
+
+  /// Whether it is made of the calculations that are kept.
+  var showsHistory: Bool { self == .history || self == .tape }
 
   /// Whether a line of it is chosen.
   var selects: Bool {
     switch self {
-    case .help, .digits: false
+    case .help, .digits, .tape: false
     case .memory, .history, .settings: true
     }
   }
+
+  /// Whether the end of it is shown first, and stays in sight when it grows.
+  var followsEnd: Bool { self == .tape }
 
   /// What can be done in it.
   var actions: [PanelAction] {
@@ -62,6 +71,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .memory: [.recall, .remove, .undo, .redo, .close]
     case .digits: [.copy, .close]
     case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
+    case .tape: [.undo, .redo, .copy, .clear, .close]
     case .settings: [.change, .close]
     }
   }

@@ -70,6 +70,14 @@ extension PlainConversation {
     }
   }
 
+  /// The paper tape.
+  var tape: Reply {
+    viewModel.perform(.tape)
+    let text = viewModel.tapeText
+    guard !text.isEmpty else { return Reply(lines: [self.text(.part(.noCalculations))]) }
+    return Reply(lines: text.split(separator: "\n").map(String.init))
+  }
+
   private func settings(_ arguments: ArraySlice<Substring>) -> Reply? {
     guard let name = arguments.first else {
       return Reply(lines: viewModel.settingRows.map(line))

@@ -51,6 +51,11 @@ struct PlainConversation: LineConversation {
   // MARK: - Commands
 
   private func reply(toCommand words: [Substring]) -> Reply? {
+    // A capital letter may be a command's beside that of the small one.
+    if let command = CalculatorCommand.allCases.first(where: { words == [$0.shortcut.label[...]] })
+    {
+      return perform(command)
+    }
     let name = words.joined(separator: " ").lowercased()
     if let command = TerminalCommand.allCases.first(where: { isName(name, of: $0) }) {
       return switch command {
@@ -77,6 +82,7 @@ struct PlainConversation: LineConversation {
   private func perform(_ command: CalculatorCommand) -> Reply {
     // Here the number itself is what a person or a program takes away.
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
+    if command == .tape { return tape }
     if let list = reply(toList: [Substring(command.shortcut.label)]) { return list }
     viewModel.perform(command)
     switch command {
@@ -87,7 +93,8 @@ struct PlainConversation: LineConversation {
       }
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     case .keypad: return Reply(lines: [viewModel.calculationLine])
-    case .undo, .redo, .copy, .order, .reversePolish, .form, .store, .memory, .history, .settings:
+    case .undo, .redo, .copy, .order, .reversePolish, .form, .large, .separators, .store, .memory,
+      .history, .tape, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
   }

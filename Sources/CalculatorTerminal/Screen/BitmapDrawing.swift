@@ -33,11 +33,11 @@ extension [String] {
   /// How many points the rows of a bitmap are wide.
   var pointColumns: Int { first?.utf8.count ?? 0 }
 
-  /// The bitmap with each point twice as wide and twice as high.
-  var doubled: [String] {
+  /// The bitmap with each point so many times as wide and as high.
+  func scaled(by factor: Int) -> [String] {
     flatMap { row in
-      let wide = row.reduce(into: "") { $0 += String(repeating: String($1), count: 2) }
-      return [wide, wide]
+      let wide = row.reduce(into: "") { $0 += String(repeating: String($1), count: factor) }
+      return Array(repeating: wide, count: factor)
     }
   }
 }

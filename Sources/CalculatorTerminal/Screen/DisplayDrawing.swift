@@ -35,7 +35,7 @@ extension CellGrid {
   /// The largest points in which a text fits, or nil when only plain characters do.
   private static func bitmap(of text: String, in area: Rectangle, keypadWidth: Int) -> [String]? {
     if let large = NumberFont.large.bitmap(of: text) {
-      if area.height >= 10, large.pointColumns <= keypadWidth { return large.doubled }
+      if area.height >= 10, large.pointColumns <= keypadWidth { return large.scaled(by: 2) }
       if area.height >= 5, large.pointColumns <= 2 * keypadWidth { return large }
     }
     // Room for the mark and a space before it.

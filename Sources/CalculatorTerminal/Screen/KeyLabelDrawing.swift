@@ -24,7 +24,7 @@ extension CellGrid {
       var bitmap = NumberFont.small.bitmap(of: key.label),
       area.width >= Self.leastWidthForPoints, bitmap.pointColumns / 2 <= area.width - 2
     {
-      if pointRows >= 15 { bitmap = bitmap.doubled }
+      if pointRows >= 15 { bitmap = bitmap.scaled(by: 2) }
       draw(
         bitmap, column: area.column + (area.width - bitmap.pointColumns / 2) / 2,
         pointRow: 2 * area.row + Self.offset(of: bitmap, in: pointRows), style: style,

@@ -70,6 +70,7 @@ enum HelpPart: Translatable {
   case functionHelp
   case historyForPrograms
   case historyForSpreadsheet
+  case tapeForPrinter
   case namesCalculation
   case leftToRight
   case notationAtFirst

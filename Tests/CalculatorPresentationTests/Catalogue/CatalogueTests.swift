@@ -6,7 +6,7 @@ import Testing
     "No case of a message is forgotten in the samples",
     arguments: [
       ("CalculatorPresentation/Catalogue/Message.swift", 2, 14),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 61),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 62),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
@@ -57,7 +57,7 @@ import Testing
     ],
     .spanish: [
       "Pi", "Bits", "Factorial", "Decimal", "Error", "Esc", "Octal", "Hexadecimal", "8 bits",
-      "16 bits", "32 bits", "64 bits",
+      "16 bits", "32 bits", "64 bits", "subtotal",
     ],
     .japanese: ["Enter", "Esc", "Backspace"],
     .arabic: ["Enter", "Esc", "Backspace"],

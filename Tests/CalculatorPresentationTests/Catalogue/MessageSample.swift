@@ -62,6 +62,8 @@ struct MessageSample {
     MessageSample(.sentence(.noMoreDigits)),
     MessageSample(.sentence(.orderIs(.precedence))),
     MessageSample(.sentence(.orderIs(.leftToRight))),
+    MessageSample(.sentence(.separators(areShown: true))),
+    MessageSample(.sentence(.separators(areShown: false))),
     MessageSample(.sentence(.notationIsReversePolish(true))),
     MessageSample(.sentence(.notationIsReversePolish(false))),
     MessageSample(.sentence(.anglesAreIn(.radians))),

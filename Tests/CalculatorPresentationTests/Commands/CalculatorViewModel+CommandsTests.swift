@@ -9,7 +9,7 @@ import Testing
       Set(CalculatorCommand.allCases.filter(viewModel.canPerform))
     }
     let always: Set<CalculatorCommand> = [
-      .keypad, .order, .reversePolish, .memory, .history, .settings,
+      .keypad, .order, .reversePolish, .large, .separators, .memory, .history, .tape, .settings,
     ]
     #expect(possible() == always.union([.copy, .digits, .store]))
     viewModel.press(.digit(.five))
@@ -20,5 +20,27 @@ import Testing
     #expect(possible() == always.union([.undo, .copy, .digits, .store, .form]))
     for key in try KeySequence("5 / 0 =").keys { viewModel.press(key) }
     #expect(possible() == always.union([.undo]))
+  }
+
+  @Test func separatorsAreHiddenAndShown() throws {
+    let viewModel = CalculatorViewModel()
+    for key in try KeySequence("1234567").keys { viewModel.press(key) }
+    #expect(viewModel.label(of: .separators) == "Hide Thousands Separators")
+    viewModel.perform(.separators)
+    #expect(viewModel.displayText == "1234567")
+    #expect(viewModel.notice == "Numbers have no thousands separators now")
+    #expect(viewModel.label(of: .separators) == "Show Thousands Separators")
+    viewModel.perform(.separators)
+    #expect(viewModel.displayText == "1,234,567")
+  }
+
+  @Test func marksWithoutSeparatorsHaveNoneToShow() throws {
+    let viewModel = CalculatorViewModel()
+    for key in try KeySequence("1234567").keys { viewModel.press(key) }
+    viewModel.set(.marks, to: "1234.5")
+    #expect(!viewModel.canPerform(.separators))
+    viewModel.perform(.separators)
+    #expect(viewModel.displayText == "1234567")
+    #expect(viewModel.notice == "Numbers have no thousands separators now")
   }
 }

@@ -121,9 +121,9 @@ import Testing
         #expect(owners.insert(shortcut).inserted, "\(shortcut.label): \(key.label)")
       }
     }
-    // In base 16 three commands' letters are digits.
+    // In base 16 five commands' letters are digits.
     let commands = CalculatorCommand.allCases.filter { owners.contains($0.shortcut) }
-    #expect(commands == (base == .hexadecimal ? [.form, .digits, .store] : []))
+    #expect(commands == (base == .hexadecimal ? [.form, .digits, .large, .store, .tape] : []))
   }
 
   @Test func equalStatesHaveEqualKeypads() {

@@ -29,7 +29,7 @@ func shortcutsAreUnique(index: Int) {
   }
   for command in CalculatorCommand.allCases { claim(command.shortcut, for: "\(command)") }
   for command in TerminalCommand.allCases { claim(command.shortcut, for: "\(command)") }
-  let counts = [Keypad.Mode.basic: 45, .scientific: 80, .programmer: 71]
+  let counts = [Keypad.Mode.basic: 48, .scientific: 83, .programmer: 74]
   #expect(owners.count == counts[keypad.mode])
 }
 

@@ -38,6 +38,7 @@ import Testing
       TranslationSample(.sessionInDegrees, counts: [30]),
       TranslationSample(.functionsWithRoot, keeps: ["root"]),
       TranslationSample(.historyForPrograms), TranslationSample(.historyForSpreadsheet),
+      TranslationSample(.tapeForPrinter),
       TranslationSample(.namesCalculation),
       TranslationSample(.leftToRight, keeps: ["2 + 3 × 4"], counts: [20]),
       TranslationSample(.notationAtFirst, keeps: ["automatic"]),

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "حساب أرقام أكثر يستغرق وقتًا طويلًا جدًا"
     case .orderIs(.precedence): "الضرب والقسمة أولًا الآن"
     case .orderIs(.leftToRight): "يُحسب كل شيء الآن من اليسار إلى اليمين"
+    case .separators(areShown: true): "تظهر فواصل الآلاف الآن"
+    case .separators(areShown: false): "الأعداد بلا فواصل آلاف الآن"
     case .notationIsReversePolish(true): "تأخذ العمليات أعدادها الآن من مكدس"
     case .notationIsReversePolish(false): "تُكتب العمليات الآن بين الأعداد"
     case .anglesAreIn(.radians): "الزوايا الآن بالراديان"

@@ -69,6 +69,9 @@ extension HelpTopic {
     case .history:
       "Finished calculations, the newest first. An edited one is calculated anew, with "
         + "all that use its result."
+    case .tape:
+      "Calculations as an adding machine prints them: ⋄ is the total so far. In a "
+        + "shell, exactly history --tape prints it."
     case .memory: "The number in memory and those stored beside it."
     case .digits:
       "All digits shown are right. Scrolling beyond the end computes twice as many."

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "More digits would take too long"
     case .orderIs(.precedence): "Multiplication and division come first now"
     case .orderIs(.leftToRight): "Everything is calculated from left to right now"
+    case .separators(areShown: true): "Thousands separators are shown now"
+    case .separators(areShown: false): "Numbers have no thousands separators now"
     case .notationIsReversePolish(true): "Operations take their numbers from a stack now"
     case .notationIsReversePolish(false): "Operations stand between numbers now"
     case .anglesAreIn(.radians): "Angles are in radians now"

@@ -71,6 +71,9 @@ extension HelpTopic {
     case .history:
       "Calculs terminés, le plus récent d’abord. Un calcul modifié est refait, avec "
         + "ceux qui utilisent son résultat."
+    case .tape:
+      "Les calculs comme sur une bande de papier\u{A0}; ⋄ est le total jusque-là. "
+        + "exactly history --tape l’imprime."
     case .memory: "Le nombre en mémoire et ceux conservés à côté."
     case .digits:
       "Tous les chiffres montrés sont justes. Défiler après la fin en calcule deux fois plus."

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "Plus de chiffres prendraient trop de temps"
     case .orderIs(.precedence): "La multiplication et la division sont désormais prioritaires"
     case .orderIs(.leftToRight): "Tout est désormais calculé de gauche à droite"
+    case .separators(areShown: true): "Les séparateurs de milliers sont désormais affichés"
+    case .separators(areShown: false): "Les nombres sont désormais sans séparateurs de milliers"
     case .notationIsReversePolish(true):
       "Les opérations prennent désormais leurs nombres sur une pile"
     case .notationIsReversePolish(false): "Les opérations se placent désormais entre les nombres"

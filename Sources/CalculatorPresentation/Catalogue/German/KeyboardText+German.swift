@@ -72,6 +72,9 @@ extension HelpTopic {
     case .history:
       "Fertige Rechnungen, die neueste zuerst. Eine geänderte wird neu berechnet, mit "
         + "allen, die ihr Ergebnis nutzen."
+    case .tape:
+      "Rechnungen wie auf einem Papierstreifen; ⋄ ist die Zwischensumme. "
+        + "exactly history --tape gibt ihn aus."
     case .memory: "Die gespeicherte Zahl und die daneben aufbewahrten."
     case .digits:
       "Alle gezeigten Stellen stimmen. Wer über das Ende blättert, bekommt doppelt so viele."

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "Mehr Stellen würden zu lange dauern"
     case .orderIs(.precedence): "Jetzt gilt Punkt vor Strich"
     case .orderIs(.leftToRight): "Jetzt wird alles von links nach rechts gerechnet"
+    case .separators(areShown: true): "Zahlen haben jetzt Tausendertrennzeichen"
+    case .separators(areShown: false): "Zahlen haben jetzt keine Tausendertrennzeichen"
     case .notationIsReversePolish(true): "Operationen nehmen ihre Zahlen jetzt von einem Stapel"
     case .notationIsReversePolish(false): "Operationen stehen jetzt zwischen Zahlen"
     case .anglesAreIn(.radians): "Winkel sind jetzt im Bogenmaß"

@@ -60,6 +60,8 @@ extension HelpTopic {
   fileprivate var japanese: String {
     switch self {
     case .history: "終わった計算が新しい順に並びます。編集すると、その結果を使う計算もすべて計算し直されます。"
+    case .tape:
+      "計算を加算機のように並べます。⋄はそこまでの合計です。シェルではexactly history --tapeで出力できます。"
     case .memory: "メモリーの数と、その横に保存した数です。"
     case .digits: "表示される桁はすべて正しい値です。終わりを越えるとさらに倍の桁を計算します。"
     case .settings: "変更はすぐに有効になり、保存されます。"

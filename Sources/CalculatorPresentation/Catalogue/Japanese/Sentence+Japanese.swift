@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "これ以上の桁の計算には時間がかかりすぎます"
     case .orderIs(.precedence): "掛け算と割り算を先に計算します"
     case .orderIs(.leftToRight): "左から順に計算します"
+    case .separators(areShown: true): "桁区切りを表示します"
+    case .separators(areShown: false): "桁区切りを表示しません"
     case .notationIsReversePolish(true): "演算はスタックの数を使います"
     case .notationIsReversePolish(false): "演算は数の間に入力します"
     case .anglesAreIn(.radians): "角度の単位はラジアンです"

@@ -71,6 +71,9 @@ extension HelpTopic {
     case .history:
       "Cálculos terminados, el más reciente primero. Uno editado se calcula de nuevo, "
         + "con los que usan su resultado."
+    case .tape:
+      "Los cálculos como los imprime una sumadora: ⋄ es el total hasta ahí. En una "
+        + "consola, exactly history --tape la imprime."
     case .memory: "El número en memoria y los guardados a su lado."
     case .digits:
       "Todas las cifras mostradas son correctas. Pasar del final calcula el doble."

@@ -23,6 +23,8 @@ extension Sentence {
     case .noMoreDigits: "Calcular más cifras llevaría demasiado tiempo"
     case .orderIs(.precedence): "Ahora la multiplicación y la división van primero"
     case .orderIs(.leftToRight): "Ahora todo se calcula de izquierda a derecha"
+    case .separators(areShown: true): "Ahora se muestran los separadores de miles"
+    case .separators(areShown: false): "Ahora los números no llevan separadores de miles"
     case .notationIsReversePolish(true): "Ahora las operaciones toman sus números de una pila"
     case .notationIsReversePolish(false): "Ahora las operaciones van entre los números"
     case .anglesAreIn(.radians): "Ahora los ángulos están en radianes"

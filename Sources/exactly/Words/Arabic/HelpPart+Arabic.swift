@@ -76,6 +76,7 @@ extension HelpPart {
     case .functionHelp: "معنى دالة، مع مثال"
     case .historyForPrograms: "للبرامج، مع معرّف كل عملية حسابية"
     case .historyForSpreadsheet: "لجدول حسابات"
+    case .tapeForPrinter: "لطباعته"
     case .namesCalculation: "يسمّي عملية حسابية"
     case .leftToRight: "2 + 3 × 4".isolated + " تساوي 20 على المفاتيح من الآن"
     case .notationAtFirst: "يطبع " + "automatic".isolated + " حتى يُغيَّر"

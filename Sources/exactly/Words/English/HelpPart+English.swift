@@ -73,6 +73,7 @@ extension HelpPart {
     case .functionHelp: "what a function is, with an example"
     case .historyForPrograms: "for programs, with the ID of each calculation"
     case .historyForSpreadsheet: "for a spreadsheet"
+    case .tapeForPrinter: "to print it"
     case .namesCalculation: "names a calculation"
     case .leftToRight: "2 + 3 × 4 is 20 on the keys from now on"
     case .notationAtFirst: "prints automatic, until it is changed"

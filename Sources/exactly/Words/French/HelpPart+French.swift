@@ -75,6 +75,7 @@ extension HelpPart {
     case .functionHelp: "ce qu’est une fonction, avec un exemple"
     case .historyForPrograms: "pour les programmes, avec l’ID de chaque calcul"
     case .historyForSpreadsheet: "pour un tableur"
+    case .tapeForPrinter: "pour l’imprimer"
     case .namesCalculation: "nomme un calcul"
     case .leftToRight: "2 + 3 × 4 vaut désormais 20 sur les touches"
     case .notationAtFirst: "affiche automatic, tant que rien n’est modifié"

@@ -34,6 +34,7 @@ extension Option {
     case .new: "commence par 0 et une mémoire vide, et non là où la dernière s’est arrêtée"
     case .remove: "supprime un calcul\u{A0}; --json montre son ID"
     case .label: "nomme un calcul par les mots qui suivent, ou lui retire son nom"
+    case .tape: "imprime les calculs comme une machine à calculer"
     case .clear: "supprime tous les calculs, sans demander"
     case .off: "ne conserve plus de calculs à partir de maintenant"
     case .on: "conserve de nouveau les calculs"

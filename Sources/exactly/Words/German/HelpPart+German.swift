@@ -72,6 +72,7 @@ extension HelpPart {
     case .functionHelp: "was eine Funktion ist, mit einem Beispiel"
     case .historyForPrograms: "für Programme, mit der ID jeder Rechnung"
     case .historyForSpreadsheet: "für eine Tabellenkalkulation"
+    case .tapeForPrinter: "zum Drucken"
     case .namesCalculation: "benennt eine Rechnung"
     case .leftToRight: "2 + 3 × 4 ist auf den Tasten ab jetzt 20"
     case .notationAtFirst: "gibt automatic aus, bis es geändert wird"

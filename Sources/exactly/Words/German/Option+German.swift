@@ -33,6 +33,7 @@ extension Option {
     case .new: "beginnt mit 0 und leerem Speicher, nicht dort, wo der letzte aufhörte"
     case .remove: "entfernt eine Rechnung; --json zeigt ihre ID"
     case .label: "benennt eine Rechnung mit den folgenden Wörtern, oder nimmt ihr den Namen"
+    case .tape: "gibt die Rechnungen wie auf dem Papierstreifen einer Addiermaschine aus"
     case .clear: "entfernt alle Rechnungen, ohne zu fragen"
     case .off: "hebt ab jetzt keine Rechnungen mehr auf"
     case .on: "hebt wieder Rechnungen auf"

@@ -61,6 +61,7 @@ extension HelpPart {
     case .functionHelp: "関数の説明と例"
     case .historyForPrograms: "プログラム向け、各計算のID付き"
     case .historyForSpreadsheet: "表計算ソフト用"
+    case .tapeForPrinter: "印刷用"
     case .namesCalculation: "計算に名前を付ける"
     case .leftToRight: "以後、キーでは 2 + 3 × 4 が20になる"
     case .notationAtFirst: "変更するまではautomaticと表示"

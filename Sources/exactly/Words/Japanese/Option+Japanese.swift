@@ -29,6 +29,7 @@ extension Option {
     case .new: "前回の続きではなく、0と空のメモリから始める"
     case .remove: "計算を1つ削除。IDは --json で表示"
     case .label: "続く語で計算に名前を付ける、または名前を消す"
+    case .tape: "計算を加算機のテープのように出力"
     case .clear: "確認せずにすべての計算を削除"
     case .off: "以後の計算を保存しない"
     case .on: "計算の保存を再開"

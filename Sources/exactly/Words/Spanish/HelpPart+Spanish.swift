@@ -73,6 +73,7 @@ extension HelpPart {
     case .functionHelp: "qué es una función, con un ejemplo"
     case .historyForPrograms: "para programas, con el ID de cada cálculo"
     case .historyForSpreadsheet: "para una hoja de cálculo"
+    case .tapeForPrinter: "para imprimirlo"
     case .namesCalculation: "da nombre a un cálculo"
     case .leftToRight: "2 + 3 × 4 es desde ahora 20 con las teclas"
     case .notationAtFirst: "muestra automatic, hasta que se cambie"

@@ -33,6 +33,7 @@ extension Option {
     case .new: "empieza con 0 y la memoria vacía, no donde terminó la última"
     case .remove: "elimina un cálculo; --json muestra su ID"
     case .label: "da nombre a un cálculo con las palabras que siguen, o se lo quita"
+    case .tape: "imprime los cálculos como una sumadora"
     case .clear: "elimina todos los cálculos, sin preguntar"
     case .off: "desde ahora no guarda cálculos"
     case .on: "vuelve a guardar los cálculos"

@@ -109,6 +109,19 @@ void window_text_set_font(GtkWidget *text, WindowFont font);
 /// The width of a string in a font of a widget, in pixels.
 double window_text_width(GtkWidget *widget, const char *string, WindowFont font);
 
+// files.c
+
+/// Asks for a file and writes a text into it; what fails is told in a dialog.
+void window_save_text(GtkWidget *widget, const char *title, const char *name, const char *text);
+
+/// Shows the end of a text view.
+void window_scroll_to_end(GtkWidget *text);
+
+// print.c
+
+/// Asks for a printer, and prints a text in letters of one width.
+void window_print_text(GtkWidget *widget, const char *title, const char *text);
+
 // accessibility.c
 
 /// Sets what a screen reader calls a widget.

@@ -24,6 +24,12 @@ struct KeyPress: Sendable {
   /// Whether Control is held.
   var hasControl: Bool { modifiers & GDK_CONTROL_MASK.rawValue != 0 }
 
+  /// Whether the key does nothing by itself: Shift, Control, Alt and the like.
+  var isModifier: Bool {
+    (UInt32(GDK_KEY_Shift_L)...UInt32(GDK_KEY_Hyper_R)).contains(key)
+      || key == UInt32(GDK_KEY_ISO_Level3_Shift)
+  }
+
   /// Whether Shift is held.
   var hasShift: Bool { modifiers & GDK_SHIFT_MASK.rawValue != 0 }
 

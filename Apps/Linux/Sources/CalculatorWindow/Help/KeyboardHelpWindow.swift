@@ -71,6 +71,8 @@ extension CalculatorCommand {
     case .copy: ["Ctrl+C"]
     case .settings: ["Ctrl+,"]
     case .reversePolish: ["Ctrl+R"]
+    case .large: ["Ctrl+L"]
+    case .tape: ["Ctrl+T"]
     default: []
     }
   }

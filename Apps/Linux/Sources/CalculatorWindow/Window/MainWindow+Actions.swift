@@ -48,6 +48,8 @@ extension MainWindow {
   func finish(_ command: CalculatorCommand, _ screen: Screen) {
     switch command {
     case .history: togglePane(.history)
+    case .tape: togglePane(.tape)
+    case .large: showLargeType()
     case .memory: togglePane(.memory)
     case .settings: showPreferences()
     case .keypad: choose(screen.nextKeypad)
@@ -56,7 +58,7 @@ extension MainWindow {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
       }
     case .digits: if screen.expanded != nil { showDigits() }
-    case .undo, .redo, .order, .reversePolish, .form, .store: break
+    case .undo, .redo, .order, .reversePolish, .separators, .form, .store: break
     }
     toastNotice(of: screen)
   }
@@ -105,7 +107,12 @@ extension MainWindow {
         Self.name(of: setting), setting.value(in: screen.settings),
         old.map { setting.value(in: $0.settings) })
     }
-    if screen.catalogue != old?.catalogue { header.offer(makeMenu(screen)) }
+    // Of the commands in the menu, one is called by what it would change to.
+    if screen.catalogue != old?.catalogue
+      || screen.row(of: .separators) != old?.row(of: .separators)
+    {
+      header.offer(makeMenu(screen))
+    }
   }
 
   private func setChoice(_ name: String, _ value: String, _ old: String?) {
@@ -135,7 +142,13 @@ extension MainWindow {
       }
     }
     menu.addSection { section in
-      for command in [CalculatorCommand.history, .memory] { section.add(screen.row(of: command)) }
+      for command in [CalculatorCommand.history, .tape, .memory] {
+        section.add(screen.row(of: command))
+      }
+    }
+    menu.addSection { section in
+      section.add(screen.row(of: .large))
+      section.add(screen.row(of: .separators))
     }
     menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")
@@ -152,7 +165,7 @@ extension MainWindow {
       section.add(screen.catalogue.text(.command(.paste)), "win.paste")
     }
     menu.addSection { section in
-      for command in [CalculatorCommand.form, .digits, .store] {
+      for command in [CalculatorCommand.form, .digits, .large, .separators, .store] {
         section.add(screen.row(of: command))
       }
     }

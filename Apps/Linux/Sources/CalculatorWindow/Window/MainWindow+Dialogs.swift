@@ -18,6 +18,24 @@ extension MainWindow {
     on(digits.widget, "destroy") { [work] in work.perform { $0.hideMoreDigits() } }
   }
 
+  /// Shows the number as large as there is room, until a key is pressed.
+  func showLargeType() {
+    work.ask {
+      $0.largeType
+    } then: { [weak self] screen, number in
+      guard let self else { return }
+      let large = LargeTypeWindow(over: widget, number, catalogue: screen.catalogue)
+      watchTyping(in: large.widget)
+      newestDialog = large.widget
+      on(large.widget, "destroy") { [weak self] in
+        guard let self else { return }
+        if newestDialog == large.widget { newestDialog = nil }
+        if typedDialog == large.widget { typedDialog = nil }
+      }
+      gtk_window_present(large.widget.cast())
+    }
+  }
+
   /// Shows what the keys of the keyboard do.
   func showHelp() {
     KeyboardHelpWindow.present(over: widget, screen)

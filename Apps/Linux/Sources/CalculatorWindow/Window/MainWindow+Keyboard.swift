@@ -47,6 +47,8 @@ extension MainWindow {
     case ("c", false): perform(.copy)
     case ("v", false): paste()
     case ("r", false): perform(.reversePolish)
+    case ("l", false): perform(.large)
+    case ("t", false): perform(.tape)
     default: return false
     }
     return true

@@ -9,7 +9,13 @@ extension MainWindow {
     window_bind_reveal(flap, header.paneButton)
     on(flap, "notify::reveal-flap") { [weak self] in
       guard let self else { return }
+      work.showsTape = shownPage == .tape
       if isPaneOpen { readWhatOthersKept() } else { gtk_window_set_focus(widget.cast(), nil) }
+    }
+    sidePane.onPage { [weak self] in
+      guard let self else { return }
+      work.showsTape = shownPage == .tape
+      if work.showsTape { work.perform { _ in } }
     }
     sidePane.history.onRemoval = { [weak self] in
       guard let self else { return }

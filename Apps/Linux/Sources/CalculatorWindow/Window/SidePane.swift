@@ -2,18 +2,20 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// The pane at the side, with a page for the history and one for the memory.
+/// The pane at the side, with a page for the history, one for the paper tape and one for the memory.
 @MainActor
 final class SidePane {
   /// A page of the pane.
   enum Page: String, CaseIterable {
     case history
+    case tape
     case memory
 
     /// What the page is called.
     var part: PartName {
       switch self {
       case .history: .history
+      case .tape: .tape
       case .memory: .memory
       }
     }
@@ -26,6 +28,7 @@ final class SidePane {
   let widget: Widget
 
   let history: HistoryView
+  let tape: TapeView
   let memory: MemoryView
 
   private let stack: Widget = gtk_stack_new()
@@ -35,6 +38,7 @@ final class SidePane {
   /// Creates the pane.
   init(work: CalculatorWork) {
     history = HistoryView(work: work)
+    tape = TapeView(work: work)
     memory = MemoryView(work: work)
     gtk_stack_switcher_set_stack(switcher.opaque, stack.opaque)
     gtk_widget_set_halign(switcher, GTK_ALIGN_CENTER)
@@ -46,7 +50,13 @@ final class SidePane {
     gtk_widget_set_size_request(widget, Int32(Self.width * Looks.windowScale), -1)
     gtk_widget_set_hexpand(widget, 0)
     gtk_stack_add_named(stack.opaque, history.widget, Page.history.rawValue)
+    gtk_stack_add_named(stack.opaque, tape.widget, Page.tape.rawValue)
     gtk_stack_add_named(stack.opaque, memory.widget, Page.memory.rawValue)
+  }
+
+  /// Calls back when another page is shown.
+  func onPage(_ body: @escaping @MainActor () -> Void) {
+    on(stack, "notify::visible-child", body)
   }
 
   /// The page that is shown.
@@ -58,16 +68,19 @@ final class SidePane {
     set { gtk_stack_set_visible_child_name(stack.opaque, newValue.rawValue) }
   }
 
-  /// Shows what both pages have.
+  /// Shows what the pages have.
   func show(_ screen: Screen) {
     if screen.catalogue != catalogue {
       catalogue = screen.catalogue
-      for (page, child) in [(Page.history, history.widget), (.memory, memory.widget)] {
+      for (page, child) in [
+        (Page.history, history.widget), (.tape, tape.widget), (.memory, memory.widget),
+      ] {
         gtk_stack_page_set_title(
           gtk_stack_get_page(stack.opaque, child), screen.catalogue.text(.part(page.part)))
       }
     }
     history.show(screen)
+    tape.show(screen)
     memory.show(screen)
   }
 }

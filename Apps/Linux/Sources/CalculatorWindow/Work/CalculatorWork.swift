@@ -41,6 +41,12 @@ final class CalculatorWork {
   /// The keypad that the person chose, as the calculator knows it.
   var chosenKeypad: Keypad.Mode?
 
+  /// Whether screens are to have the paper tape, from the next one on.
+  var showsTape: Bool {
+    get { calculator.showsTape.load(ordering: .relaxed) }
+    set { calculator.showsTape.store(newValue, ordering: .relaxed) }
+  }
+
   /// Whether something was asked that is not done yet.
   var hasMore: Bool { isAtWork || !requests.isEmpty }
 

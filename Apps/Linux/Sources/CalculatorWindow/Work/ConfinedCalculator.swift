@@ -17,6 +17,9 @@ final class ConfinedCalculator: @unchecked Sendable {
   /// Whether what is being done is to be stopped; any thread may say so.
   let shouldStop = Atomic(false)
 
+  /// Whether screens are to have the paper tape; any thread may say so.
+  let showsTape = Atomic(false)
+
   /// Creates the calculator of this person, with their history, settings and session.
   init() {
     let (history, settings, session) = Self.storages
@@ -46,7 +49,9 @@ final class ConfinedCalculator: @unchecked Sendable {
       (settings, catalogue) = (viewModel.settings, viewModel.catalogue)
       settingRows = viewModel.settingRows
     }
-    return Screen(viewModel, historyChanges: historyChanges, settingRows: settingRows)
+    return Screen(
+      viewModel, historyChanges: historyChanges, settingRows: settingRows,
+      hasTape: showsTape.load(ordering: .relaxed))
   }
 
   /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.

@@ -36,6 +36,10 @@ struct Screen: Sendable {
   let memory: [MemoryRow]
   let expanded: ExpandedNumber?
   let history: HistoryRows
+
+  /// The paper tape; nil where it is not shown.
+  let tape: [TapeLine]?
+
   let historyVersion: HistoryVersion
   let historyProblem: String?
 
@@ -60,7 +64,9 @@ struct HistoryVersion: Hashable, Sendable {
 
 extension Screen {
   /// The screen of a calculator after some changes of its history.
-  init(_ viewModel: CalculatorViewModel, historyChanges: Int, settingRows: [SettingRow]) {
+  init(
+    _ viewModel: CalculatorViewModel, historyChanges: Int, settingRows: [SettingRow], hasTape: Bool
+  ) {
     display = Display(
       text: viewModel.displayText, label: viewModel.displayLabel, spoken: viewModel.spokenDisplay,
       expression: viewModel.expressionText, stack: viewModel.stackText,
@@ -81,6 +87,7 @@ extension Screen {
     copyText = viewModel.copyText
     let places = HistoryPlaces(viewModel.history.history)
     history = viewModel.history.rows
+    tape = hasTape ? viewModel.tapeLines : nil
     historyVersion = HistoryVersion(
       count: places.count, newest: places.first?.id, changes: historyChanges,
       symbols: viewModel.history.symbols, catalogue: viewModel.catalogue)

@@ -1,4 +1,5 @@
 import { element } from '../element.mjs';
+import { offerFile } from '../file.mjs';
 import { arrange } from './arrange.mjs';
 import { watchEnd } from './end.mjs';
 
@@ -167,19 +168,10 @@ export class HistoryPanel {
     const files = [['text', texts.exportText], ['csv', texts.exportCSV], ['json', texts.exportJSON]];
     this.#footing.replaceChildren(...[
       rows.length > 0 && element('div', { className: 'actions' },
-        ...files.map(([format, text]) => button(text, '', () => this.#export(format)))),
+        ...files.map(([format, text]) => button(text, '', () => offerFile(send(`export ${format}`))))),
       rows.length > 0 && element('div', { className: 'actions' }, ...clearing),
     ].filter(Boolean));
     if (hadFocus) focusTitle();
-  }
-
-  async #export(format) {
-    const { name, type, text } = await this.#page.send(`export ${format}`);
-    if (text === undefined) return;
-    const address = URL.createObjectURL(new Blob([text], { type }));
-    element('a', { href: address, download: name }).click();
-    // The browser reads it when it likes.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
   }
 }
 

@@ -1,19 +1,23 @@
 import { DigitsPanel } from './digits.mjs';
 import { HelpPanel } from './help.mjs';
 import { HistoryPanel } from './history.mjs';
+import { LargePanel } from './large.mjs';
 import { MemoryPanel } from './memory.mjs';
 import { SettingsPanel } from './settings.mjs';
+import { TapePanel } from './tape.mjs';
 
 const kinds = {
   digits: DigitsPanel,
   help: HelpPanel,
   history: HistoryPanel,
+  large: LargePanel,
   memory: MemoryPanel,
   settings: SettingsPanel,
+  tape: TapePanel,
 };
 
 // What can be used beside the calculator where there is room for it; all else covers it.
-const beside = ['history', 'memory'];
+const beside = ['history', 'memory', 'tape'];
 const roomBeside = matchMedia('(min-width: 900px)');
 
 // The panel that the screen shows, if any.
@@ -41,7 +45,13 @@ export class PanelView {
     });
     this.#dialog.addEventListener('close', () => this.#tellClosed());
     this.#dialog.addEventListener('click', (event) => {
-      if (event.target === this.#dialog && this.isModal) this.close();
+      if ((event.target === this.#dialog || this.#kind === 'large') && this.isModal) this.close();
+    });
+    // Large type is looked at, and nothing else.
+    this.#dialog.addEventListener('keydown', (event) => {
+      if (this.#kind !== 'large' || ['Alt', 'Control', 'Meta', 'Shift', 'Tab'].includes(event.key)) return;
+      event.preventDefault();
+      this.close();
     });
     roomBeside.addEventListener('change', () => {
       if (this.#kind !== null && this.isModal === this.#belongsBeside) this.#show();

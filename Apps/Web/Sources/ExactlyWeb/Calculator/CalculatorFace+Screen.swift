@@ -16,6 +16,7 @@ extension CalculatorFace {
     var panel: PagePanel?
     var history: HistoryPart.Version?
     var digits: ExpandedNumber?
+    var tape: TapePart.Version?
     var line: TypedLine?
     var hasLine = false
   }
@@ -124,6 +125,8 @@ extension CalculatorFace {
       guard isNew || part.version != shown.history else { return }
       shown.history = part.version
       show(.history, on: &screen, part.write)
+    case .tape: drawTape(isNew, on: &screen)
+    case .large: show(.large, on: &screen, LargePart(viewModel.largeType).write)
     case .settings: show(.settings, on: &screen, SettingsPart(viewModel).write)
     case .digits:
       guard let number = viewModel.expandedNumber, isNew || number != shown.digits else { return }
@@ -131,6 +134,13 @@ extension CalculatorFace {
       show(.digits, on: &screen, DigitsPart(number, catalogue: viewModel.catalogue).write)
     case .help: show(.help, on: &screen, HelpPart(self).write)
     }
+  }
+
+  private func drawTape(_ isNew: Bool, on screen: inout Screen) {
+    let part = TapePart(viewModel)
+    guard isNew || part.version != shown.tape else { return }
+    shown.tape = part.version
+    show(.tape, on: &screen, part.write)
   }
 
   /// Shows a panel with the members that it has beside its title.
@@ -175,6 +185,10 @@ extension CalculatorFace {
       json.member("angle", link?.angleUnit?.name)
     case .session: json.member("isKept", viewModel.settings.keepsSession)
     case .checkpoint: writeCheckpoint(to: &json)
+    case .tape:
+      json.member("name", "exactly-tape.txt")
+      json.member("type", "text/plain")
+      json.member("text", viewModel.tapeText)
     case .export(let form):
       json.member("name", "exactly-history." + form.fileExtension)
       json.member("type", form.mediaType)

@@ -75,6 +75,8 @@ final class CalculatorFace: Face {
     case checkpoint
     /// A file that the page is to offer.
     case export(HistoryExport)
+    /// The paper tape as a file.
+    case tape
   }
 
   /// Why a calculation of the history was not changed.
@@ -125,6 +127,7 @@ final class CalculatorFace: Face {
     case "continue": try continueSession(message.lines, seed: message.argument)
     case "keep-session": keepSession()
     case "checkpoint": question = .checkpoint
+    case "save-tape": question = .tape
     case "export": question = .export(try exportForm(message.argument))
     case "link-copied": viewModel.confirmLink()
     case "dismiss": viewModel.dismissNotice()
@@ -162,6 +165,8 @@ final class CalculatorFace: Face {
     switch try CalculatorCommand(name: name).orRefusal("unknown command") {
     case .memory: show(.memory)
     case .history: show(.history)
+    case .tape: show(.tape)
+    case .large: show(.large)
     case .settings: show(.settings)
     case .digits: showMoreDigits()
     case .keypad:

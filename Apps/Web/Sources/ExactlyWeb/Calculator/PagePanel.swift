@@ -4,8 +4,10 @@ import CalculatorPresentation
 enum PagePanel: String {
   case memory
   case history
+  case tape
   case settings
   case digits
+  case large
   case help
 
   /// What stands above it.
@@ -13,8 +15,10 @@ enum PagePanel: String {
     switch self {
     case .memory: .part(.memory)
     case .history: .part(.history)
+    case .tape: .part(.tape)
     case .settings: .part(.settings)
     case .digits: .part(.result)
+    case .large: .command(.largeType)
     case .help: .command(.help)
     }
   }

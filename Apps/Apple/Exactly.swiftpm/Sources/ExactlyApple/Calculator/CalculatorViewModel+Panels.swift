@@ -21,10 +21,12 @@ extension CalculatorCommand {
   fileprivate var panel: Panel? {
     switch self {
     case .digits: .digits
+    case .large: .large
     case .memory: .memory
     case .history: .history
+    case .tape: .tape
     case .settings: .settings
-    case .undo, .redo, .copy, .keypad, .order, .reversePolish, .form, .store: nil
+    case .undo, .redo, .copy, .keypad, .order, .reversePolish, .separators, .form, .store: nil
     }
   }
 }

@@ -18,7 +18,9 @@ struct MoreMenu: View {
       CommandButtons(
         commands: offersKeypads ? [.keypad, .order, .reversePolish] : [.order, .reversePolish])
       Divider()
-      CommandButtons(commands: [.memory, .history])
+      CommandButtons(commands: [.large, .separators])
+      Divider()
+      CommandButtons(commands: [.memory, .history, .tape])
       SettingsButton()
       Divider()
       Button(Companion.menuTitle(in: viewModel.catalogue.language)) { panels.show(.companions) }

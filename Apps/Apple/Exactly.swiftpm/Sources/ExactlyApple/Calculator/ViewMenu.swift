@@ -22,11 +22,15 @@ struct ViewMenu: View {
     CommandButton(command: .reversePolish)
       .keyboardShortcut("r")
     Divider()
-    CommandButtons(commands: [.form, .digits, .store])
+    CommandButtons(commands: [.form, .digits, .store, .separators])
+    CommandButton(command: .large)
+      .keyboardShortcut("l")
     Divider()
     CommandButtons(commands: [.memory])
     CommandButton(command: .history)
       .keyboardShortcut("y")
+    CommandButton(command: .tape)
+      .keyboardShortcut("t")
     Divider()
   }
 }

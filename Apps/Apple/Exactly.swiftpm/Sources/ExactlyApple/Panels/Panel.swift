@@ -2,12 +2,14 @@
 enum Panel: Hashable, Identifiable {
   case memory
   case history
+  case tape
   case settings
   case digits
+  case large
   case companions
 
   var id: Self { self }
 
   /// Whether the calculator can be used meanwhile, where there is room beside it.
-  var isBeside: Bool { self == .memory || self == .history }
+  var isBeside: Bool { [.memory, .history, .tape].contains(self) }
 }

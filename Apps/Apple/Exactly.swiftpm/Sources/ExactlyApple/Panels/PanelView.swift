@@ -8,8 +8,10 @@ struct PanelView: View {
     switch panel {
     case .memory: MemoryView()
     case .history: HistoryView()
+    case .tape: TapeView()
     case .settings: SettingsPage()
     case .digits: DigitsView()
+    case .large: LargeTypeView()
     case .companions: CompanionsView()
     }
   }

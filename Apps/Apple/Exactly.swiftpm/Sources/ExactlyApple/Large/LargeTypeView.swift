@@ -1,0 +1,46 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The number as large as there is room, until a key is pressed or it is tapped.
+struct LargeTypeView: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    let number = viewModel.largeType
+    Button {
+      panels.close()
+    } label: {
+      VStack(alignment: .leading) {
+        Text(number.mark ?? "")
+          .font(.title)
+          .foregroundStyle(.secondary)
+        Text(number.text)
+          .font(.system(size: 240, weight: .thin))
+          .monospacedDigit()
+          .minimumScaleFactor(0.05)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .padding()
+    }
+    .buttonStyle(.plain)
+    .environment(\.layoutDirection, .leftToRight)
+    .accessibilityLabel(viewModel.spokenDisplay)
+    .focusable()
+    .focused($isFocused)
+    .onKeyPress(phases: .down) { _ in
+      panels.close()
+      return .handled
+    }
+    .onAppear { isFocused = true }
+  }
+}
+
+struct LargeTypeViewPreviews: PreviewProvider {
+  static var previews: some View {
+    LargeTypeView()
+      .environment(CalculatorViewModel.after("12345 * 678 ="))
+      .environment(Panels())
+  }
+}

@@ -1,0 +1,55 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The calculations as an adding machine prints them.
+struct TapeView: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    let catalogue = viewModel.catalogue
+    let lines = viewModel.tapeLines
+    PanelPage(
+      title: catalogue.text(.part(.tape)),
+      summary: lines.isEmpty ? catalogue.text(.part(.noCalculations)) : ""
+    ) {
+      ScrollView {
+        LazyVStack {
+          ForEach(lines.indices, id: \.self) { index in TapeLineView(line: lines[index]) }
+        }
+        .padding()
+      }
+      .environment(\.layoutDirection, .leftToRight)
+      Button(catalogue.text(.command(.copy))) { Pasteboard.text = viewModel.tapeText }
+        .disabled(lines.isEmpty)
+        .padding()
+    }
+  }
+}
+
+/// A line of the tape: a sign, and a number at the right.
+struct TapeLineView: View {
+  let line: TapeLine
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(line.sign)
+        .foregroundStyle(.secondary)
+        .accessibilityLabel(
+          line.kind == .subtotal ? viewModel.catalogue.text(.part(.subtotal)) : line.sign)
+      Spacer()
+      Text(line.text)
+        .monospacedDigit()
+        .fontWeight(line.kind == .total || line.kind == .label ? .semibold : nil)
+        .textSelection(.enabled)
+    }
+  }
+}
+
+struct TapeViewPreviews: PreviewProvider {
+  static var previews: some View {
+    TapeView()
+      .environment(CalculatorViewModel.after("12 + 3 * 4 = 5 -"))
+      .environment(Panels())
+  }
+}

@@ -1,0 +1,70 @@
+import CalculatorModel
+
+/// The number shown, to be drawn as large as there is room: for somebody across the room.
+///
+/// ```swift
+/// // 1 ÷ 0.0009 is on the display.
+/// viewModel.largeType.rows(ofCharacters: 8)   // ["1,111.", "11111111"]
+/// ```
+public struct LargeType: Hashable, Sendable {
+  /// The mark of what is rounded; nil for the number itself.
+  public let mark: String?
+
+  /// The number in pieces that stay whole where it is broken into rows: its groups of digits.
+  public private(set) var pieces: [String]
+
+  /// The number.
+  public var text: String { pieces.joined() }
+
+  init(mark: String?, text: String, breakingBehind marks: [Unicode.Scalar]) {
+    self.mark = mark
+    var pieces: [String] = []
+    var piece = ""
+    for scalar in text.unicodeScalars {
+      piece.unicodeScalars.append(scalar)
+      if marks.contains(scalar) {
+        pieces.append(piece)
+        piece = ""
+      }
+    }
+    self.pieces = piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  /// Breaks pieces further, into groups of so many characters from the right.
+  fileprivate mutating func breakIntoGroups(of size: Int) {
+    pieces = pieces.flatMap { piece in
+      let count = piece.utf8.count
+      let groups = stride(from: count % size, through: count, by: size).map { end in
+        String(piece.utf8.dropLast(count - end).suffix(size)) ?? ""
+      }
+      return groups.filter { !$0.isEmpty }
+    }
+  }
+
+  /// The rows of the number where each has so many characters at most, but for a piece that is longer.
+  public func rows(ofCharacters count: Int) -> [String] {
+    var rows: [String] = []
+    for piece in pieces {
+      let longer = (rows.last ?? "") + piece
+      if !rows.isEmpty, longer.unicodeScalars.count <= count {
+        rows[rows.count - 1] = longer
+      } else {
+        rows.append(piece)
+      }
+    }
+    return rows
+  }
+}
+
+extension CalculatorViewModel {
+  /// The number shown, to be drawn as large as there is room.
+  public var largeType: LargeType {
+    let symbols = calculator.format.symbols
+    var marks: [Unicode.Scalar] = [symbols.decimalMark, " ", .firmSpace, .narrowSpace]
+    if let mark = symbols.groupingMark { marks.append(mark) }
+    var number = LargeType(mark: numberMark, text: displayText, breakingBehind: marks)
+    // Sixty-four bits in one row would be small: bytes stay whole.
+    if calculator.words.isOn, calculator.words.base == .binary { number.breakIntoGroups(of: 8) }
+    return number
+  }
+}

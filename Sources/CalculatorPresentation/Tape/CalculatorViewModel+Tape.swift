@@ -1,0 +1,37 @@
+import CalculatorModel
+
+extension CalculatorViewModel {
+  /// The paper tape: the last calculations of the history line by line, with the totals on the way, and
+  /// behind them what is being entered.
+  ///
+  /// ```swift
+  /// for key in try KeySequence("12 + 3 * 4 = 5 +").keys { viewModel.press(key) }
+  /// viewModel.tapeLines.map { $0.sign + $0.text }   // ["12", "+3 × 4", "=24", "5", "+"]
+  /// ```
+  ///
+  /// Clearing the history tears it off.
+  ///
+  /// - Complexity: O(1) where nothing was calculated since it was asked for, besides what is being entered;
+  ///   else as ``History/tapeLines(symbols:angleUnit:last:reason:)``.
+  public var tapeLines: [TapeLine] {
+    let made = FinishedTape.Origin(
+      changeCount: history.changeCount, symbols: history.symbols, angleUnit: history.angleUnit,
+      language: catalogue.language)
+    return finishedTape.lines(made) {
+      history.history.tapeLines(symbols: history.symbols, angleUnit: history.angleUnit) {
+        catalogue.text(.historyReason(HistoryReason($0)))
+      }
+    } + enteredLines
+  }
+
+  /// The paper tape as text, to be printed or kept.
+  public var tapeText: String { tapeLines.text }
+
+  /// What is being entered; nothing where that is finished, or waits on a stack.
+  private var enteredLines: [TapeLine] {
+    guard !calculator.showsResult, calculator.error == nil, !calculator.isReversePolish else {
+      return []
+    }
+    return calculator.enteredLinks.map { TapeLine(.entry, $0.operation?.symbol ?? "", $0.text) }
+  }
+}

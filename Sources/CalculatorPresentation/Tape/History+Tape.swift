@@ -1,0 +1,85 @@
+import CalculatorModel
+import ExactReals
+
+extension History {
+  /// How many calculations a tape shows beside the keypad, the last ones.
+  public static let tapeLimit = 200
+
+  /// The last calculations as lines of a paper tape, the oldest first: each number with its operation,
+  /// the totals on the way, and the result.
+  ///
+  /// - Parameters:
+  ///   - symbols: The marks of numbers.
+  ///   - unit: What the person measures angles in.
+  ///   - count: How many of the last calculations.
+  ///   - reason: What is said of a calculation that has no result.
+  /// - Complexity: That of calculating these calculations again; totals on the way that
+  ///   cost more than a millisecond or so are left out.
+  public func tapeLines(
+    symbols: NumberSymbols = NumberSymbols(), angleUnit unit: AngleUnit = .radians,
+    last count: Int = tapeLimit, reason: (HistoryFailure) -> String = { $0.reason }
+  ) -> [TapeLine] {
+    var lines: [TapeLine] = []
+    var evaluator = HistoryEvaluator()
+    for index in slots.indices.suffix(count) {
+      let entry = slots[index].entry
+      if !entry.label.isEmpty { lines.append(TapeLine(.label, "", entry.label.onOneLine)) }
+      let links = slots[index].expression?.chain.links ?? []
+      if links.count > 1 {
+        let totals = totals(ofEntryAt: index, &evaluator)
+        for (number, link) in links.enumerated() {
+          let text = text(
+            of: link.operand, ofEntryAt: index, symbols: symbols, angleUnit: unit)
+          lines.append(TapeLine(.entry, link.operation?.symbol ?? "", text))
+          if number > 0, totals.indices.contains(number), number < links.count - 1 {
+            lines += subtotal(totals[number], in: entry, symbols: symbols)
+          }
+        }
+      } else {
+        let text = expressionText(ofEntryAt: index, symbols: symbols, angleUnit: unit)
+        lines.append(TapeLine(.entry, "", text))
+      }
+      if let failure = entry.result.failure {
+        lines.append(TapeLine(.failure, "", reason(failure)))
+      } else {
+        let exactness = entry.result.isExact ? Exactness.exact : .rounded
+        lines.append(TapeLine(.total, exactness.mark, entry.resultText(symbols: symbols)))
+      }
+    }
+    return lines
+  }
+
+  /// The totals behind each operation of an entry; none where they cannot be had for little.
+  private func totals(
+    ofEntryAt index: Int, _ evaluator: inout HistoryEvaluator
+  ) -> [Real] {
+    let slot = slots[index]
+    guard let expression = slot.expression else { return [] }
+    let budget = Budget.total
+    var references: [HistoryEntry.ID: Real] = [:]
+    for id in slot.references {
+      guard let place = self.index(of: id),
+        let value = try? evaluator.value(ofEntryAt: place, in: self, within: budget)
+      else { return [] }
+      references[id] = value
+    }
+    let totals = try? expression.chain.totals(
+      in: slot.entry.angleUnit, references: references, within: budget)
+    return totals ?? []
+  }
+
+  private func subtotal(
+    _ total: Real, in entry: HistoryEntry, symbols: NumberSymbols
+  ) -> [TapeLine] {
+    let result = HistoryResult(
+      of: total, angleUnit: entry.angleUnit, words: entry.words, within: .total)
+    guard result.failure == nil else { return [] }
+    let sign = TapeLine.subtotalSign + (result.isExact ? "" : Exactness.rounded.mark)
+    return [TapeLine(.subtotal, sign, entry.text(of: result, symbols: symbols))]
+  }
+}
+
+extension Budget {
+  /// For the totals on the way to a result.
+  fileprivate static var total: Budget { Budget(work: 1 << 20) }
+}

@@ -1,0 +1,58 @@
+import CalculatorPresentation
+
+extension CellGrid {
+  /// Draws a number as large as it fits into the window, in one row or in several.
+  ///
+  /// What has no room even in plain characters is not drawn: a part of it would be another number.
+  mutating func draw(_ number: LargeType, closing: String, theme: Theme) {
+    write(
+      closing.shortenedAtRight(toColumns: max(columns - 2, 0)), column: 1, row: rows - 1,
+      style: theme.secondary)
+    let area = Rectangle(column: 2, row: 1, width: columns - 4, height: rows - 3)
+    if let mark = number.mark {
+      write(mark, column: area.column, row: area.row, style: theme.secondary)
+    }
+    if let lines = Self.largestLines(of: number, in: area) {
+      let height = lines.reduce(0) { $0 + $1.cellRows }
+      var row = area.row + (area.height - height) / 2
+      for line in lines {
+        let width = line.pointColumns / 2
+        draw(
+          line, column: area.column + (area.width - width) / 2, pointRow: 2 * row,
+          style: theme.number, blocks: theme.blocks)
+        row += line.cellRows
+      }
+      return
+    }
+    let lines = number.rows(ofCharacters: area.width)
+    guard lines.count <= area.height, lines.allSatisfy({ $0.columnCount <= area.width }) else {
+      return
+    }
+    for (index, line) in lines.enumerated() {
+      write(
+        line, column: area.column + (area.width - line.columnCount) / 2,
+        row: area.row + (area.height - lines.count) / 2 + index, style: theme.number)
+    }
+  }
+
+  /// The rows of points, in the largest font and size that has room; nil where none has.
+  private static func largestLines(of number: LargeType, in area: Rectangle) -> [[String]]? {
+    for scale in [4, 3, 2, 1] {
+      for font in [NumberFont.large, .small] {
+        for count in stride(from: number.text.unicodeScalars.count, to: 0, by: -1) {
+          let lines = number.rows(ofCharacters: count)
+          let bitmaps = lines.compactMap { font.bitmap(of: $0)?.scaled(by: scale) }
+          guard bitmaps.count == lines.count else { break }
+          guard bitmaps.reduce(0, { $0 + $1.cellRows }) <= area.height else { break }
+          if bitmaps.allSatisfy({ $0.pointColumns / 2 <= area.width }) { return bitmaps }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension [String] {
+  /// How many rows of cells a bitmap takes, with a free one below.
+  fileprivate var cellRows: Int { (count + 1) / 2 + 1 }
+}
