@@ -70,6 +70,7 @@ public struct CalculationChain: Sendable {
   ///   - unit: What angles are measured in; by default in what they were entered, or radians.
   ///   - references: The values of the kept calculations that it refers to.
   ///   - budget: What all of them may cost.
+  /// - Returns: The totals, as many as ``links``.
   /// - Throws: ``ExpressionError`` where one has no value.
   /// - Complexity: That of the calculation alone.
   public func totals(

@@ -13,6 +13,7 @@ extension History {
   ///   - unit: What the person measures angles in.
   ///   - count: How many of the last calculations.
   ///   - reason: What is said of a calculation that has no result.
+  /// - Returns: The lines; none of an empty history.
   /// - Complexity: That of calculating these calculations again; totals on the way that
   ///   cost more than a millisecond or so are left out.
   public func tapeLines(
