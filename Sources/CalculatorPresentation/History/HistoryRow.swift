@@ -66,15 +66,16 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
   /// The row at a place, 0 for the newest.
   public subscript(position: Int) -> HistoryRow {
     let index = history.count - 1 - position
-    let entry = history.slots[index].entry
+    let slot = history.slots[index]
+    let entry = slot.entry
     let failed = entry.result.failure != nil
     return HistoryRow(
       id: entry.id,
       expressionText: history.expressionText(
         ofEntryAt: index, symbols: symbols, angleUnit: angleUnit),
-      resultText: entry.resultText(symbols: symbols),
+      resultText: slot.resultText(symbols: symbols),
       exactForm: entry.result.exactForm?.onOneLine,
-      exactness: failed ? nil : entry.result.isExact ? .exact : .rounded,
+      exactness: failed ? nil : slot.showsExactly ? .exact : .rounded,
       failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,
       time: entry.time)
   }

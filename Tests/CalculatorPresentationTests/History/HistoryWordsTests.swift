@@ -61,6 +61,15 @@ import Testing
     #expect(viewModel.history.rows.first?.calculationText == "−128 + 1 = −127")
   }
 
+  @Test func areEditedInTheirBase() throws {
+    let viewModel = try makeViewModel("7 f + 1 =", bits: .bits8, base: .hexadecimal)
+    let id = viewModel.history.history.entries[0].id
+    let text = try #require(viewModel.editableExpression(of: id))
+    #expect(text == "0x7F + 0x1")
+    try viewModel.edit(id, to: text)
+    #expect(viewModel.history.rows.map { $0.calculationText } == ["0x7F + 0x1 = 0x80 int8"])
+  }
+
   @Test func areExportedWithWhatTheirWordsAre() throws {
     let viewModel = try makeViewModel("7 f + 1 =", bits: .bits8, base: .hexadecimal)
     #expect(viewModel.history.export(as: .text).hasPrefix("0x7F + 0x1 = 0x80 int8  # "))
@@ -80,9 +89,11 @@ import Testing
       for base in NumberBase.allCases {
         let words = HistoryWords(format: WordFormat(size, isSigned: false), base: base)
         #expect(HistoryWords(text: words.text) == words)
+        let any = HistoryWords(format: nil, base: base)
+        #expect(HistoryWords(text: any.text) == any)
       }
     }
-    for text in ["", "int8", "int8 3", "int9 10", "Int8 10", "int8 10 "] {
+    for text in ["", "3", " 16", "int8", "int8 3", "int9 10", "Int8 10", "int8 10 "] {
       #expect(HistoryWords(text: text) == nil, "\(text)")
     }
   }
