@@ -195,7 +195,7 @@ struct ExpressionCalculation {
         result.finished = FinishedCalculation(
           line, angleUnit: worksheet.angleUnit,
           words: HistoryWords(typedIn: worksheet.wordFormat, base: base), value: value,
-          within: budget)
+          wraps: outcome?.wraps ?? false, within: budget)
       }
     } catch {
       result.failure = Answer.Failure(error)

@@ -46,11 +46,11 @@ final class FinishedCalculation: Sendable {
   /// A value that is too hard to write has no result.
   convenience init?(
     _ line: WorksheetLine, angleUnit: AngleUnit, words: HistoryWords?, value: Real?,
-    within budget: Budget
+    wraps: Bool, within budget: Budget
   ) {
     guard let expression = line.expression else { return nil }
     let result = value.map {
-      HistoryResult(of: $0, angleUnit: angleUnit, words: words, within: budget)
+      HistoryResult(of: $0, angleUnit: angleUnit, words: words, wraps: wraps, within: budget)
     }
     var (variable, function): (String?, String?)
     switch line.kind {

@@ -49,13 +49,14 @@ extension History {
   ]
 
   /// Behind the others, and only where a calculation was made in words or shown in a base.
-  private static let columnsOfWords = ["base", "word", "signed"]
+  private static let columnsOfWords = ["base", "word", "signed", "wrapped"]
 
-  private static func values(of words: HistoryWords?) -> [String] {
-    guard let words else { return ["", "", ""] }
+  private static func values(of words: HistoryWords?, wraps: Bool) -> [String] {
+    guard let words else { return ["", "", "", ""] }
     return [
       words.base.rawValue.description, words.format?.bitWidth.description ?? "",
       words.format.map { $0.isSigned ? "true" : "false" } ?? "",
+      words.format.map { _ in wraps ? "true" : "false" } ?? "",
     ]
   }
 
@@ -74,7 +75,7 @@ extension History {
       let answer =
         result.failure.map { ": " + $0.reason }
         ?? " " + (slot.showsExactly ? Exactness.exact : .rounded).mark + " "
-        + slot.resultText(symbols: .plain)
+        + slot.resultText(symbols: .plain) + (result.wraps ? " (wraps)" : "")
       return (expression + answer + comment).onOneLine + "\n"
     case .commaSeparated:
       return CommaSeparatedLine(
@@ -82,7 +83,7 @@ extension History {
           entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "",
           result.isExact ? "true" : "false",
           result.failure?.reason ?? "", entry.label,
-        ] + (hasWords ? Self.values(of: slot.words) : [])
+        ] + (hasWords ? Self.values(of: slot.words, wraps: result.wraps) : [])
       ).text
     case .json:
       var object = JSONObject()
@@ -99,6 +100,7 @@ extension History {
         object.append("base", count: words.base.rawValue)
         object.append("word", count: words.format?.bitWidth)
         object.append("signed", truth: words.format?.isSigned)
+        object.append("wrapped", truth: words.format.map { _ in result.wraps })
       }
       return object.text + "\n"
     }

@@ -18,13 +18,14 @@ extension HistoryResult {
   ///   - value: The number.
   ///   - unit: What angles without a unit are measured in where the closed form is read.
   ///   - words: The words in which it was calculated: where there are some, it has all its digits.
+  ///   - wraps: Whether a step was cut to its word.
   ///   - budget: What it may cost.
   public init(
     of value: Real, angleUnit unit: AngleUnit = .radians, words: HistoryWords? = nil,
-    within budget: Budget = Budget()
+    wraps: Bool = false, within budget: Budget = Budget()
   ) {
     if words?.format != nil, let number = value.rational, number.isInteger {
-      self.init(text: number.numerator.description, isExact: true)
+      self.init(text: number.numerator.description, isExact: true, wraps: wraps)
       return
     }
     do throws(CalculationError) {

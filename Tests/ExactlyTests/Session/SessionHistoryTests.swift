@@ -1,3 +1,5 @@
+import BigNumbers
+import CalculatorModel
 import CalculatorPresentation
 import Testing
 
@@ -14,6 +16,8 @@ import Testing
 
   @Test(arguments: [
     (["--word", "8"], "100 + 27", "100 + 27 = 127 int8"),
+    (["--word", "8"], "100 + 100", "100 + 100 = −56 int8 (wraps)"),
+    (["--word", "8"], "100 + 100 - 100", "100 + 100 − 100 = 100 int8 (wraps)"),
     (["--word", "16", "--unsigned"], "not 5", "not 5 = 65,530 uint16"),
     (["--word", "8", "--base", "16"], "126 + 1", "0x7E + 0x1 = 0x7F int8"),
     (["--word", "8", "--base", "16"], "-128 + 5", "−128 + 0x5 = 0x85 int8"),
@@ -63,16 +67,28 @@ import Testing
 
   @Test func exportsHaveBaseWordAndSign() throws {
     let words = try history(["--word", "16", "--unsigned"], ["1 + 1 to hex"])
-    #expect(words.export(as: .json).contains(#""base":16,"word":16,"signed":false"#))
+    #expect(
+      words.export(as: .json).contains(#""base":16,"word":16,"signed":false,"wrapped":false}"#))
     let base = try history(["--base", "16"], ["255 + 1"])
     #expect(base.export(as: .text).hasPrefix("255 + 1 = 0x100  # "))
     #expect(base.export(as: .json).contains(#""result":"256""#))
-    #expect(base.export(as: .json).contains(#""base":16,"word":null,"signed":null"#))
+    #expect(
+      base.export(as: .json).contains(#""base":16,"word":null,"signed":null,"wrapped":null}"#))
     let table = base.export(as: .commaSeparated).split(separator: "\r\n")
-    #expect(table[0].contains(",base,word,signed") && table[1].contains(",16,,"))
+    #expect(table[0].hasSuffix(",base,word,signed,wrapped"))
+    #expect(table[1].hasSuffix(",16,,,"))
     let plain = try history([], ["2 + 3"])
     #expect(!plain.export(as: .json).contains("base"))
     #expect(!plain.export(as: .commaSeparated).contains("base"))
+  }
+
+  @Test(arguments: [("100 + 100 =", true), ("100 + 100 - 1 =", true), ("100 + 27 =", false)])
+  func keysTellWhetherTheyWrap(keys: String, wraps: Bool) throws {
+    var calculator = Calculator(words: WordMode(format: WordFormat(.bits8, isSigned: true)))
+    calculator.setKeypad(.programmer)
+    let answer = KeysAnswering(calculator: calculator, isForHistory: true).answer(to: keys)
+    let finished = try #require(answer.finished)
+    #expect(finished.words?.text == "int8 10" && finished.result?.wraps == wraps)
   }
 
   @Test func anEditReadsThemInTheirWordsAgain() throws {
