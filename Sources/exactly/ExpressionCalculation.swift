@@ -191,10 +191,11 @@ struct ExpressionCalculation {
       result.hasValue = result.failure?.isStop != true
       if value != nil { hasAnswered = true }
       // A value that is too hard to write has its names nevertheless.
-      // What is kept is calculated again with numbers of any size.
-      if parts.contains(.finished), result.hasValue, worksheet.wordFormat == nil {
+      if parts.contains(.finished), result.hasValue {
         result.finished = FinishedCalculation(
-          line, angleUnit: worksheet.angleUnit, value: value, within: budget)
+          line, angleUnit: worksheet.angleUnit,
+          words: HistoryWords(typedIn: worksheet.wordFormat, base: base), value: value,
+          wraps: outcome?.wraps ?? false, within: budget)
       }
     } catch {
       result.failure = Answer.Failure(error)

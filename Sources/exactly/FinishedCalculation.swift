@@ -12,7 +12,7 @@ final class FinishedCalculation: Sendable {
   /// What its angles are measured in.
   let angleUnit: AngleUnit
 
-  /// The words in which it was calculated; nil for numbers of any size.
+  /// The words in which it was calculated, and the base of its answer; nil for numbers of any size in base 10.
   let words: HistoryWords?
 
   /// The value; nil where a function was defined.
@@ -45,10 +45,13 @@ final class FinishedCalculation: Sendable {
   ///
   /// A value that is too hard to write has no result.
   convenience init?(
-    _ line: WorksheetLine, angleUnit: AngleUnit, value: Real?, within budget: Budget
+    _ line: WorksheetLine, angleUnit: AngleUnit, words: HistoryWords?, value: Real?,
+    wraps: Bool, within budget: Budget
   ) {
     guard let expression = line.expression else { return nil }
-    let result = value.map { HistoryResult(of: $0, angleUnit: angleUnit, within: budget) }
+    let result = value.map {
+      HistoryResult(of: $0, angleUnit: angleUnit, words: words, wraps: wraps, within: budget)
+    }
     var (variable, function): (String?, String?)
     switch line.kind {
     case .variable(let name): variable = name
@@ -56,7 +59,7 @@ final class FinishedCalculation: Sendable {
     case .value, .comment: break
     }
     self.init(
-      expression: expression, angleUnit: angleUnit, value: value,
+      expression: expression, angleUnit: angleUnit, words: words, value: value,
       result: result?.failure == nil ? result : nil, variable: variable, function: function)
   }
 }

@@ -83,7 +83,8 @@ struct KeysAnswering: Answering {
   private func finished(_ calculator: Calculator) -> FinishedCalculation? {
     guard let expression = calculator.calculation, let value = calculator.number else { return nil }
     let words = HistoryWords(of: calculator.words)
-    let result = HistoryResult(of: value, angleUnit: calculator.angleUnit, words: words)
+    let result = HistoryResult(
+      of: value, angleUnit: calculator.angleUnit, words: words, wraps: calculator.calculationWraps)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
       expression: expression, angleUnit: calculator.angleUnit, words: words, value: value,

@@ -32,7 +32,7 @@ extension Calculator {
       order.name, angleUnit.name, hasSecondFunctions ? "2nd" : "", "\(format.maximumDigits)",
       CalculationID(rawValue: randomNumbers.seed).text, resultCalculation?.text ?? "", phase,
       "\(operand)", pending, repeated, line, memory ?? "", places.joined(separator: " "),
-      words.text, stack,
+      words.text(&numbers), stack,
     ]
   }
 
@@ -45,7 +45,7 @@ extension Calculator {
   package init?(words: [String], _ numbers: NumberTexts, format: NumberFormat) {
     // Those from before there were words and a stack have none of them.
     guard words.count == 13 || words.count == 15,
-      let mode = words.count == 15 ? WordMode(text: words[13]) : WordMode(),
+      let mode = words.count == 15 ? WordMode(text: words[13], numbers) : WordMode(),
       let stack = words.count == 15 ? NumberStack(text: words[14], numbers) : NumberStack(),
       let order = EvaluationOrder(name: words[0]),
       let unit = AngleUnit(name: words[1]), words[2].isEmpty || words[2] == "2nd",

@@ -91,6 +91,26 @@ extension Calculator {
       entered: line, angleUnit: angleUnit, wordFormat: words.isOn ? words.format : nil)
   }
 
+  /// Whether a step of the ``calculation`` was cut to its word, be it the last one or one before.
+  ///
+  /// ```swift
+  /// try calculator.press(KeySequence("100 + 100 + 1 ="))   // in signed bytes
+  /// calculator.words.wraps        // false: −56 + 1 is −55
+  /// calculator.calculationWraps   // true: 201 is not
+  /// ```
+  ///
+  /// Of a calculation so long that its beginning is forgotten, it is what the last press came to.
+  public var calculationWraps: Bool { words.isOn && wordCalculationWraps }
+
+  // Most calculations have no words: the page loads this later.
+  @inline(never)
+  private var wordCalculationWraps: Bool {
+    guard let calculation, !line.steps.contains(where: { $0.kind == .forgotten }),
+      let outcome = try? calculation.outcome(within: .press)
+    else { return words.wraps }
+    return outcome.wraps
+  }
+
   /// What `=` would calculate now, without its value: the number shown is the operand that is missing, and
   /// what is open is closed.
   ///

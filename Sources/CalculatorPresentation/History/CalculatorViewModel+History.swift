@@ -21,7 +21,8 @@ extension CalculatorViewModel {
       expression: expression.source { [history, hasWords = calculator.words.isOn] id in
         !hasWords && history.history.entry(id) != nil && !others.contains(id)
       },
-      angleUnit: calculator.angleUnit, words: HistoryWords(of: calculator.words), value: value)
+      angleUnit: calculator.angleUnit, words: HistoryWords(of: calculator.words), value: value,
+      wraps: calculator.calculationWraps)
   }
 
   /// Reads the calculations that were kept, also those that other programs have kept since.

@@ -212,9 +212,9 @@ extension History {
     let unit = slots[index].entry.angleUnit
     do throws(ExpressionError) {
       // The places in an error are those of the text as it was typed.
-      let value = try expression.value(in: unit, references: values, within: budget)
+      let (value, wraps) = try expression.outcome(in: unit, references: values, within: budget)
       let result = HistoryResult(
-        of: value, angleUnit: unit, words: slots[index].entry.words, within: budget)
+        of: value, angleUnit: unit, words: slots[index].entry.words, wraps: wraps, within: budget)
       if case .calculation(let error) = result.failure {
         throw ExpressionError(.calculation(error), at: expression.range)
       }
@@ -238,9 +238,9 @@ extension HistoryEvaluator {
   ) -> HistoryResult {
     do throws(HistoryFailure) {
       let entry = history.slots[index].entry
+      let (value, wraps) = try outcome(ofEntryAt: index, in: history, within: budget)
       return HistoryResult(
-        of: try value(ofEntryAt: index, in: history, within: budget),
-        angleUnit: entry.angleUnit, words: entry.words, within: budget)
+        of: value, angleUnit: entry.angleUnit, words: entry.words, wraps: wraps, within: budget)
     } catch {
       return HistoryResult(failure: error)
     }

@@ -32,6 +32,35 @@ extension History {
       references = expression?.references ?? []
     }
 
+    /// The words in which it was calculated, and the base in which its result is shown: the one that the
+    /// expression asks for, as `255 to hex` does, or that of all that was calculated then.
+    var words: HistoryWords? {
+      guard let base = expression?.answerBase else { return entry.words }
+      return HistoryWords(format: entry.words?.format, base: base)
+    }
+
+    /// The result with a person's marks, or in its base, as a word where it is one: `0x80 int8`.
+    func resultText(symbols: NumberSymbols) -> String { text(of: entry.result, symbols: symbols) }
+
+    /// Whether the result is shown with all its digits.
+    var showsExactly: Bool { showsExactly(entry.result) }
+
+    /// A number of the calculation, written as its result is.
+    func text(of result: HistoryResult, symbols: NumberSymbols) -> String {
+      let text = textInBase(of: result, symbols: symbols) ?? symbols.text(ofNumber: result.text)
+      return text.onOneLine
+    }
+
+    /// Whether a number of the calculation is written with all its digits.
+    func showsExactly(_ result: HistoryResult) -> Bool {
+      result.isExact || textInBase(of: result, symbols: .plain) != nil
+    }
+
+    private func textInBase(of result: HistoryResult, symbols: NumberSymbols) -> String? {
+      guard let words, result.failure == nil else { return nil }
+      return words.text(of: result, symbols: symbols)
+    }
+
     /// Writes other expressions in place of references; all stay where the expression would become too
     /// long.
     mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> MathExpression?) {
@@ -50,7 +79,7 @@ extension History {
         return number
       }
       // In other words, or in none, the same text may be another number.
-      guard entry.words == nil else { return nil }
+      guard entry.words?.format == nil else { return nil }
       return expression?.measuringAngles(in: entry.angleUnit)
     }
   }

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 
 extension History {
@@ -28,7 +29,7 @@ extension History {
   public func resultText(
     of id: HistoryEntry.ID, symbols: NumberSymbols = NumberSymbols()
   ) -> String {
-    entry(id).map { $0.resultText(symbols: symbols) } ?? ""
+    index(of: id).map { slots[$0].resultText(symbols: symbols) } ?? ""
   }
 
   func expressionText(
@@ -54,6 +55,9 @@ extension History {
       base: entry.words?.base
     ) { id in
       guard let result = self.entry(id)?.result, result.failure == nil else { return "?" }
+      if let words = entry.words, words.format != nil, let number = BigInt(result.text) {
+        return words.text(of: number, symbols: symbols)
+      }
       return (result.isExact ? "" : Exactness.rounded.mark)
         + symbols.text(ofNumber: result.text).onOneLine
     }
@@ -71,22 +75,9 @@ extension History {
     guard let expression = slot.expression else { return slot.entry.expression }
     return expression.text(
       symbols: symbols, angleUnit: slot.entry.angleUnit, readIn: slot.entry.angleUnit,
-      isTypeset: false
+      isTypeset: false, base: slot.entry.words?.base
     ) { id in
       self.index(of: id).map { "#" + ($0 + 1).description }
     }
-  }
-}
-
-extension HistoryEntry {
-  /// The result with the person's marks, or as a word in its base: `0x80 int8`.
-  func resultText(symbols: NumberSymbols) -> String { text(of: result, symbols: symbols) }
-
-  /// A number of the entry's calculation, as its result is written.
-  func text(of result: HistoryResult, symbols: NumberSymbols) -> String {
-    guard let words, result.failure == nil else {
-      return symbols.text(ofNumber: result.text).onOneLine
-    }
-    return words.text(ofResult: result.text, symbols: symbols).onOneLine
   }
 }

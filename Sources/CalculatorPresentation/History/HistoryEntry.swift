@@ -16,7 +16,8 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// What the expression's angles are measured in.
   public internal(set) var angleUnit: AngleUnit
 
-  /// The words in which it was calculated; nil for numbers of any size.
+  /// The words in which it was calculated, and the base that all was shown in; nil for numbers of any size in
+  /// base 10.
   public let words: HistoryWords?
 
   /// The result.

@@ -4,7 +4,7 @@ import ExactReals
 /// Finds the exact values of entries, each once.
 struct HistoryEvaluator {
   private enum Outcome {
-    case value(Real)
+    case value(Real, wraps: Bool)
     case failure(HistoryFailure)
   }
 
@@ -17,13 +17,20 @@ struct HistoryEvaluator {
   mutating func value(
     ofEntryAt index: Int, in history: History, within budget: Budget
   ) throws(HistoryFailure) -> Real {
+    try self.outcome(ofEntryAt: index, in: history, within: budget).value
+  }
+
+  /// The value of the entry at a place, and whether a step on the way was cut to its word.
+  mutating func outcome(
+    ofEntryAt index: Int, in history: History, within budget: Budget
+  ) throws(HistoryFailure) -> (value: Real, wraps: Bool) {
     let needed = history.places(neededBy: [index]) { outcomes[$0] != nil }
     for place in needed {
       let outcome = outcome(of: history.slots[place], within: budget)
       outcomes[history.slots[place].entry.id] = outcome
     }
     switch outcomes[history.slots[index].entry.id] {
-    case .value(let value): return value
+    case .value(let value, let wraps): return (value, wraps)
     case .failure(let failure): throw failure
     case nil: throw .missingEntry
     }
@@ -31,12 +38,13 @@ struct HistoryEvaluator {
 
   /// Remembers a value that was found elsewhere.
   mutating func remember(_ value: Real, of id: HistoryEntry.ID) {
-    outcomes[id] = .value(value)
+    outcomes[id] = .value(value, wraps: false)
   }
 
   private func outcome(of slot: History.Slot, within budget: Budget) -> Outcome {
     do throws(HistoryFailure) {
-      return .value(try value(of: slot, within: budget))
+      let (value, wraps) = try value(of: slot, within: budget)
+      return .value(value, wraps: wraps)
     } catch {
       return .failure(error)
     }
@@ -44,11 +52,11 @@ struct HistoryEvaluator {
 
   private func value(
     of slot: History.Slot, within budget: Budget
-  ) throws(HistoryFailure) -> Real {
+  ) throws(HistoryFailure) -> (value: Real, wraps: Bool) {
     guard let expression = slot.expression else { throw .unreadable }
     let values = try values(of: slot.references)
     do throws(ExpressionError) {
-      return try expression.value(
+      return try expression.outcome(
         in: slot.entry.angleUnit, references: values, within: budget)
     } catch {
       throw HistoryFailure(error)
@@ -61,7 +69,7 @@ struct HistoryEvaluator {
     var values: [HistoryEntry.ID: Real] = [:]
     for id in references {
       switch outcomes[id] {
-      case .value(let value): values[id] = value
+      case .value(let value, _): values[id] = value
       case .failure(let failure): throw failure
       case nil: throw .missingEntry
       }

@@ -35,7 +35,7 @@ extension History {
   /// Numbers are as in expressions, with `.` and without groups; in expressions, references are the
   /// results that they stand for. Times are in UTC.
   public func export(as form: HistoryExport) -> String {
-    let hasWords = slots.contains { $0.entry.words != nil }
+    let hasWords = slots.contains { $0.words != nil }
     let columns = Self.columns + (hasWords ? Self.columnsOfWords : [])
     var text = form == .commaSeparated ? CommaSeparatedLine(columns).text : ""
     for index in slots.indices {
@@ -48,21 +48,23 @@ extension History {
     "id", "time", "expression", "angle", "result", "exact", "isExact", "error", "label",
   ]
 
-  /// Behind the others, and only where a calculation was made in words.
-  private static let columnsOfWords = ["base", "word", "signed"]
+  /// Behind the others, and only where a calculation was made in words or shown in a base.
+  private static let columnsOfWords = ["base", "word", "signed", "wrapped"]
 
-  private static func values(of words: HistoryWords?) -> [String] {
-    guard let words else { return ["", "", ""] }
+  private static func values(of words: HistoryWords?, wraps: Bool) -> [String] {
+    guard let words else { return ["", "", "", ""] }
     return [
-      words.base.rawValue.description, words.format.bitWidth.description,
-      words.format.isSigned ? "true" : "false",
+      words.base.rawValue.description, words.format?.bitWidth.description ?? "",
+      words.format.map { $0.isSigned ? "true" : "false" } ?? "",
+      words.format.map { _ in wraps ? "true" : "false" } ?? "",
     ]
   }
 
   private func exportedLine(
     ofEntryAt index: Int, as form: HistoryExport, hasWords: Bool
   ) -> String {
-    let entry = slots[index].entry
+    let slot = slots[index]
+    let entry = slot.entry
     let expression = expressionText(ofEntryAt: index, symbols: .plain, isTypeset: false)
     let time = TimeText(secondsSince1970: entry.time).text
     let result = entry.result
@@ -72,8 +74,8 @@ extension History {
       let comment = "  # " + time + (entry.label.isEmpty ? "" : ", " + entry.label)
       let answer =
         result.failure.map { ": " + $0.reason }
-        ?? " " + (result.isExact ? Exactness.exact : .rounded).mark + " "
-        + entry.resultText(symbols: .plain)
+        ?? " " + (slot.showsExactly ? Exactness.exact : .rounded).mark + " "
+        + slot.resultText(symbols: .plain) + (result.wraps ? " (wraps)" : "")
       return (expression + answer + comment).onOneLine + "\n"
     case .commaSeparated:
       return CommaSeparatedLine(
@@ -81,7 +83,7 @@ extension History {
           entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "",
           result.isExact ? "true" : "false",
           result.failure?.reason ?? "", entry.label,
-        ] + (hasWords ? Self.values(of: entry.words) : [])
+        ] + (hasWords ? Self.values(of: slot.words, wraps: result.wraps) : [])
       ).text
     case .json:
       var object = JSONObject()
@@ -94,10 +96,11 @@ extension History {
       object.append("isExact", result.isExact)
       object.append("error", result.failure?.reason)
       object.append("label", entry.label)
-      if let words = entry.words {
+      if let words = slot.words {
         object.append("base", count: words.base.rawValue)
-        object.append("word", count: words.format.bitWidth)
-        object.append("signed", words.format.isSigned)
+        object.append("word", count: words.format?.bitWidth)
+        object.append("signed", truth: words.format?.isSigned)
+        object.append("wrapped", truth: words.format.map { _ in result.wraps })
       }
       return object.text + "\n"
     }

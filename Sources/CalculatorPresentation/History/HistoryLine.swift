@@ -70,6 +70,15 @@ public enum HistoryLine: Hashable, Sendable {
     static let clear = "clear/1"
   }
 
+  /// What stands before a result in the journal.
+  fileprivate enum Mark {
+    static let exact = "="
+    static let rounded = "~"
+    static let failed = "!"
+    /// Of a word that a step was cut to, which older programs keep as it is.
+    static let wrapped = "≡"
+  }
+
   private static func fieldCount(ofKind kind: String) -> Int? {
     switch kind {
     case Kind.calculation: 10
@@ -100,15 +109,17 @@ public enum HistoryLine: Hashable, Sendable {
       return nil
     }
     var result: HistoryResult
-    if mark == "!" {
+    if mark == Mark.failed {
       guard let failure = HistoryFailure(name: text) else { return nil }
       result = HistoryResult(failure: failure)
     } else {
-      guard mark == "=" || mark == "~", !text.isEmpty, text.utf8.count <= HistoryResult.textLimit,
+      guard [Mark.exact, Mark.rounded, Mark.wrapped].contains(mark), !text.isEmpty,
+        text.utf8.count <= HistoryResult.textLimit,
         exactForm.utf8.count <= HistoryResult.exactFormLimit
       else { return nil }
       result = HistoryResult(
-        text: text, isExact: mark == "=", exactForm: exactForm.isEmpty ? nil : exactForm)
+        text: text, isExact: mark != Mark.rounded, exactForm: exactForm.isEmpty ? nil : exactForm,
+        wraps: mark == Mark.wrapped)
     }
     // Eight digits have no more than 32 bits.
     result.basis = UInt32(truncatingIfNeeded: basis)
@@ -141,7 +152,9 @@ extension HistoryRecord {
 extension HistoryResult {
   fileprivate var fields: [String] {
     let basis = basis == 0 ? "" : basis.hexadecimal(digits: 8)
-    if let failure { return ["!", failure.name, "", basis] }
-    return [isExact ? "=" : "~", text, exactForm ?? "", basis]
+    if let failure { return [HistoryLine.Mark.failed, failure.name, "", basis] }
+    let mark =
+      wraps ? HistoryLine.Mark.wrapped : isExact ? HistoryLine.Mark.exact : HistoryLine.Mark.rounded
+    return [mark, text, exactForm ?? "", basis]
   }
 }

@@ -17,14 +17,15 @@ extension HistoryResult {
   /// - Parameters:
   ///   - value: The number.
   ///   - unit: What angles without a unit are measured in where the closed form is read.
-  ///   - words: The words in which it was calculated: it has all its digits then.
+  ///   - words: The words in which it was calculated: where there are some, it has all its digits.
+  ///   - wraps: Whether a step was cut to its word.
   ///   - budget: What it may cost.
   public init(
     of value: Real, angleUnit unit: AngleUnit = .radians, words: HistoryWords? = nil,
-    within budget: Budget = Budget()
+    wraps: Bool = false, within budget: Budget = Budget()
   ) {
-    if words != nil, let number = value.rational, number.isInteger {
-      self.init(text: number.numerator.description, isExact: true)
+    if words?.format != nil, let number = value.rational, number.isInteger {
+      self.init(text: number.numerator.description, isExact: true, wraps: wraps)
       return
     }
     do throws(CalculationError) {

@@ -13,6 +13,9 @@ public struct HistoryResult: Hashable, Sendable {
   /// Why there is no number, where there is none: an entry before was changed.
   public let failure: HistoryFailure?
 
+  /// Whether a step of the calculation was cut to its word, so that the number is not the exact one.
+  public let wraps: Bool
+
   /// What the result was calculated from, as ``HistoryBases`` has it; 0 where that was not told.
   var basis: UInt32 = 0
 
@@ -23,10 +26,11 @@ public struct HistoryResult: Hashable, Sendable {
   static let textLimit = 100
 
   /// Creates the result that is a number.
-  public init(text: String, isExact: Bool, exactForm: String? = nil) {
+  public init(text: String, isExact: Bool, exactForm: String? = nil, wraps: Bool = false) {
     self.text = text
     self.isExact = isExact
     self.exactForm = exactForm
+    self.wraps = wraps
     failure = nil
   }
 
@@ -35,6 +39,7 @@ public struct HistoryResult: Hashable, Sendable {
     text = ""
     isExact = false
     exactForm = nil
+    wraps = false
     self.failure = failure
   }
 }

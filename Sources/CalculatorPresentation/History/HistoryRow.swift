@@ -1,5 +1,6 @@
 import CalculatorModel
 import DisplayableText
+import Languages
 
 /// An entry of the history as a view shows it.
 public struct HistoryRow: Hashable, Sendable, Identifiable {
@@ -11,6 +12,9 @@ public struct HistoryRow: Hashable, Sendable, Identifiable {
 
   /// The result with the person's marks; "" where there is none.
   public let resultText: String
+
+  /// What there is to say of a result of which a step was cut to its word: `wraps`; nil of all others.
+  public let wrapMark: String?
 
   /// The result in closed form, where that is short and another text: `√3/2`.
   public let exactForm: String?
@@ -33,11 +37,17 @@ public struct HistoryRow: Hashable, Sendable, Identifiable {
   /// When it was calculated: seconds since the beginning of 1970, UTC.
   public let time: Int64
 
-  /// The expression and the result: `2 + 3 × 4 = 14`, `1 ÷ 3 ≈ 0.3333333333333333`.
+  /// The result, and whether it wraps: `14`, `−56 int8 (wraps)`.
+  public var markedResultText: String {
+    wrapMark.map { resultText + " (" + $0 + ")" } ?? resultText
+  }
+
+  /// The expression and the result: `2 + 3 × 4 = 14`, `1 ÷ 3 ≈ 0.3333333333333333`,
+  /// `100 + 100 = −56 int8 (wraps)`.
   ///
   /// The expression alone where there is no result.
   public var calculationText: String {
-    exactness.map { expressionText + " " + $0.mark + " " + resultText } ?? expressionText
+    exactness.map { expressionText + " " + $0.mark + " " + markedResultText } ?? expressionText
   }
 }
 
@@ -46,15 +56,18 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
   private let history: History
   private let symbols: NumberSymbols
   private let angleUnit: AngleUnit
+  private let language: Language
 
   /// Creates the rows of a history with the marks of a person's numbers, for a person who measures
-  /// angles in that unit.
+  /// angles in that unit and reads that language.
   public init(
-    _ history: History, symbols: NumberSymbols = NumberSymbols(), angleUnit: AngleUnit = .radians
+    _ history: History, symbols: NumberSymbols = NumberSymbols(), angleUnit: AngleUnit = .radians,
+    language: Language = .english
   ) {
     self.history = history
     self.symbols = symbols
     self.angleUnit = angleUnit
+    self.language = language
   }
 
   /// The place of the newest row.
@@ -66,15 +79,17 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
   /// The row at a place, 0 for the newest.
   public subscript(position: Int) -> HistoryRow {
     let index = history.count - 1 - position
-    let entry = history.slots[index].entry
+    let slot = history.slots[index]
+    let entry = slot.entry
     let failed = entry.result.failure != nil
     return HistoryRow(
       id: entry.id,
       expressionText: history.expressionText(
         ofEntryAt: index, symbols: symbols, angleUnit: angleUnit),
-      resultText: entry.resultText(symbols: symbols),
+      resultText: slot.resultText(symbols: symbols),
+      wrapMark: entry.result.wraps ? Catalogue(language).text(.part(.wraps)) : nil,
       exactForm: entry.result.exactForm?.onOneLine,
-      exactness: failed ? nil : entry.result.isExact ? .exact : .rounded,
+      exactness: failed ? nil : slot.showsExactly ? .exact : .rounded,
       failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,
       time: entry.time)
   }

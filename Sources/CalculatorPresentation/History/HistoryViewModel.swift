@@ -1,5 +1,6 @@
 import CalculatorModel
 import ExactReals
+import Languages
 
 #if canImport(Observation)
 import Observation
@@ -39,6 +40,9 @@ public final class HistoryViewModel {
 
   /// What the person measures angles in.
   public var angleUnit = AngleUnit.radians
+
+  /// The language of what the rows say.
+  public var language = Language.english
 
   /// What could not be read or written last, if it still could not.
   private var storageError: StorageError?
@@ -90,7 +94,9 @@ public final class HistoryViewModel {
   }
 
   /// The entries as a view shows them, the newest first.
-  public var rows: HistoryRows { HistoryRows(history, symbols: symbols, angleUnit: angleUnit) }
+  public var rows: HistoryRows {
+    HistoryRows(history, symbols: symbols, angleUnit: angleUnit, language: language)
+  }
 
   /// How many changes are not known to be kept.
   public var unsavedCount: Int { queue.changes.count }
@@ -117,24 +123,26 @@ public final class HistoryViewModel {
   ///   - angleUnit: What its angles are measured in.
   ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - value: Its exact value.
+  ///   - wraps: Whether a step was cut to its word.
   ///   - budget: What finding the value's digits may cost.
   /// - Returns: The new entry; nil when the history is off, and for an expression that is empty or
   ///   longer than ``HistoryEntry/expressionLimit``.
   @discardableResult
   public func record(
     expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil, value: Real,
-    within budget: Budget = .result
+    wraps: Bool = false, within budget: Budget = .result
   ) -> HistoryEntry.ID? {
     guard isOn else { return nil }
     return record(
       expression: expression, angleUnit: angleUnit, words: words,
-      result: HistoryResult(of: value, angleUnit: angleUnit, words: words, within: budget))
+      result: HistoryResult(
+        of: value, angleUnit: angleUnit, words: words, wraps: wraps, within: budget))
   }
 
   /// Keeps a finished calculation whose result is known as the history has it.
   ///
   /// - Parameters:
-  ///   - expression: The expression, as ``record(expression:angleUnit:words:value:within:)`` takes it.
+  ///   - expression: The expression, as ``record(expression:angleUnit:words:value:wraps:within:)`` takes it.
   ///   - angleUnit: What its angles are measured in.
   ///   - words: The words in which it was calculated; nil for numbers of any size.
   ///   - result: Its result.

@@ -1,7 +1,7 @@
 import BigNumbers
 import CalculatorModel
 
-/// The words in which a calculation was made, where its numbers were words.
+/// The words in which a calculation was made, where its numbers were words, and the base of its result.
 ///
 /// ```swift
 /// let words = HistoryWords(format: WordFormat(.bits8, isSigned: false), base: .hexadecimal)
@@ -9,14 +9,14 @@ import CalculatorModel
 /// words.text       // "uint8 16"
 /// ```
 public struct HistoryWords: Hashable, Sendable {
-  /// How many bits a word has, and whether one is a sign.
-  public let format: WordFormat
+  /// How many bits a word has, and whether one is a sign; nil for numbers of any size.
+  public let format: WordFormat?
 
   /// The base that the calculation was shown in.
   public let base: NumberBase
 
-  /// Words of that form, shown in that base.
-  public init(format: WordFormat, base: NumberBase) {
+  /// Words of that form, or numbers of any size, shown in that base.
+  public init(format: WordFormat?, base: NumberBase) {
     self.format = format
     self.base = base
   }
@@ -27,30 +27,56 @@ public struct HistoryWords: Hashable, Sendable {
     self.init(format: words.format, base: words.base)
   }
 
-  /// What stands behind a result, and is a function of typed expressions: `int8`, `uint64`.
-  public var name: String { (format.isSigned ? "int" : "uint") + format.bitWidth.description }
+  /// The words and the base of typed expressions, as far as these were asked for; nil for numbers of any
+  /// size in base 10.
+  ///
+  /// ```swift
+  /// HistoryWords(typedIn: nil, base: .hexadecimal)?.text   // "16"
+  /// HistoryWords(typedIn: nil, base: .decimal)             // nil
+  /// ```
+  public init?(typedIn format: WordFormat?, base: NumberBase?) {
+    guard format != nil || base ?? .decimal != .decimal else { return nil }
+    self.init(format: format, base: base ?? .decimal)
+  }
 
-  /// All of it as the journal has it: `int8 10`, `uint8 16`.
-  public var text: String { name + " " + base.rawValue.description }
+  /// What stands behind a result, and is a function of typed expressions: `int8`, `uint64`; "" for numbers
+  /// of any size.
+  public var name: String {
+    format.map { ($0.isSigned ? "int" : "uint") + $0.bitWidth.description } ?? ""
+  }
+
+  /// All of it as the journal has it: `int8 10`, `uint8 16`, `16`.
+  public var text: String { (format == nil ? "" : name + " ") + base.rawValue.description }
 
   /// Reads a text of the journal; nil where it is none.
   init?(text: String) {
+    var formats: [WordFormat?] = [nil]
     for size in WordFormat.Size.allCases {
-      for isSigned in [false, true] {
-        for base in NumberBase.allCases {
-          let words = HistoryWords(format: WordFormat(size, isSigned: isSigned), base: base)
-          guard words.text == text else { continue }
-          self = words
-          return
-        }
+      formats += [WordFormat(size, isSigned: false), WordFormat(size, isSigned: true)]
+    }
+    for format in formats {
+      for base in NumberBase.allCases {
+        let words = HistoryWords(format: format, base: base)
+        guard words.text == text else { continue }
+        self = words
+        return
       }
     }
     return nil
   }
 
-  /// A result as it is shown in the base: `0x80 int8`.
-  func text(ofResult text: String, symbols: NumberSymbols) -> String {
-    guard let number = BigInt(text) else { return text }
-    return symbols.text(of: Word(truncating: number, format), in: base) + " " + name
+  /// A whole number in the base, with a person's marks: `0x80`, `−0xFF`.
+  func text(of number: BigInt, symbols: NumberSymbols) -> String {
+    if let format { return symbols.text(of: Word(truncating: number, format), in: base) }
+    return base == .decimal
+      ? symbols.text(ofNumber: number.description)
+      : base.text(of: number).replacingMarks(symbols)
+  }
+
+  /// A result as it is shown in the base: `0x80 int8`; nil where not all digits of a whole number are known.
+  func text(of result: HistoryResult, symbols: NumberSymbols) -> String? {
+    let digits = result.exactForm ?? (result.isExact ? result.text : "")
+    guard let number = BigInt(digits) else { return nil }
+    return text(of: number, symbols: symbols) + (format == nil ? "" : " " + name)
   }
 }

@@ -81,6 +81,7 @@ extension CalculatorViewModel {
     catalogue = Catalogue(chosen.language(inLocale: locale))
     let symbols = chosen.symbols(locale: locale)
     history.symbols = symbols
+    history.language = catalogue.language
     history.angleUnit = chosen.angleUnit
     history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits

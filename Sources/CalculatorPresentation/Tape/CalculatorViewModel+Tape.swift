@@ -12,15 +12,14 @@ extension CalculatorViewModel {
   /// Clearing the history tears it off.
   ///
   /// - Complexity: O(1) where nothing was calculated since it was asked for, besides what is being entered;
-  ///   else as ``History/tapeLines(symbols:angleUnit:last:reason:)``.
+  ///   else as ``History/tapeLines(symbols:angleUnit:language:last:)``.
   public var tapeLines: [TapeLine] {
     let made = FinishedTape.Origin(
       changeCount: history.changeCount, symbols: history.symbols, angleUnit: history.angleUnit,
       language: catalogue.language)
     return finishedTape.lines(made) {
-      history.history.tapeLines(symbols: history.symbols, angleUnit: history.angleUnit) {
-        catalogue.text(.historyReason(HistoryReason($0)))
-      }
+      history.history.tapeLines(
+        symbols: history.symbols, angleUnit: history.angleUnit, language: catalogue.language)
     } + enteredLines
   }
 

@@ -1,5 +1,6 @@
 import CalculatorModel
 import ExactReals
+import Languages
 
 extension History {
   /// How many calculations a tape shows beside the keypad, the last ones.
@@ -11,21 +12,23 @@ extension History {
   /// - Parameters:
   ///   - symbols: The marks of numbers.
   ///   - unit: What the person measures angles in.
+  ///   - language: The language of what is said of calculations.
   ///   - count: How many of the last calculations.
-  ///   - reason: What is said of a calculation that has no result.
   /// - Returns: The lines; none of an empty history.
   /// - Complexity: That of calculating these calculations again; totals on the way that
   ///   cost more than a millisecond or so are left out.
   public func tapeLines(
     symbols: NumberSymbols = NumberSymbols(), angleUnit unit: AngleUnit = .radians,
-    last count: Int = tapeLimit, reason: (HistoryFailure) -> String = { $0.reason }
+    language: Language = .english, last count: Int = tapeLimit
   ) -> [TapeLine] {
     var lines: [TapeLine] = []
     var evaluator = HistoryEvaluator()
+    let catalogue = Catalogue(language)
     for index in slots.indices.suffix(count) {
-      let entry = slots[index].entry
+      let slot = slots[index]
+      let entry = slot.entry
       if !entry.label.isEmpty { lines.append(TapeLine(.label, "", entry.label.onOneLine)) }
-      let links = slots[index].expression?.chain.links ?? []
+      let links = slot.expression?.chain.links ?? []
       if links.count > 1 {
         let totals = totals(ofEntryAt: index, &evaluator)
         for (number, link) in links.enumerated() {
@@ -33,19 +36,14 @@ extension History {
             of: link.operand, ofEntryAt: index, symbols: symbols, angleUnit: unit)
           lines.append(TapeLine(.entry, link.operation?.symbol ?? "", text))
           if number > 0, totals.indices.contains(number), number < links.count - 1 {
-            lines += subtotal(totals[number], in: entry, symbols: symbols)
+            lines += subtotal(totals[number], in: slot, symbols: symbols)
           }
         }
       } else {
         let text = expressionText(ofEntryAt: index, symbols: symbols, angleUnit: unit)
         lines.append(TapeLine(.entry, "", text))
       }
-      if let failure = entry.result.failure {
-        lines.append(TapeLine(.failure, "", reason(failure)))
-      } else {
-        let exactness = entry.result.isExact ? Exactness.exact : .rounded
-        lines.append(TapeLine(.total, exactness.mark, entry.resultText(symbols: symbols)))
-      }
+      lines.append(end(of: slot, symbols: symbols, catalogue))
     }
     return lines
   }
@@ -69,14 +67,22 @@ extension History {
     return totals ?? []
   }
 
-  private func subtotal(
-    _ total: Real, in entry: HistoryEntry, symbols: NumberSymbols
-  ) -> [TapeLine] {
+  private func subtotal(_ total: Real, in slot: Slot, symbols: NumberSymbols) -> [TapeLine] {
     let result = HistoryResult(
-      of: total, angleUnit: entry.angleUnit, words: entry.words, within: .total)
+      of: total, angleUnit: slot.entry.angleUnit, words: slot.words, within: .total)
     guard result.failure == nil else { return [] }
-    let sign = TapeLine.subtotalSign + (result.isExact ? "" : Exactness.rounded.mark)
-    return [TapeLine(.subtotal, sign, entry.text(of: result, symbols: symbols))]
+    let sign = TapeLine.subtotalSign + (slot.showsExactly(result) ? "" : Exactness.rounded.mark)
+    return [TapeLine(.subtotal, sign, slot.text(of: result, symbols: symbols))]
+  }
+
+  private func end(of slot: Slot, symbols: NumberSymbols, _ catalogue: Catalogue) -> TapeLine {
+    let result = slot.entry.result
+    if let failure = result.failure {
+      return TapeLine(.failure, "", catalogue.text(.historyReason(HistoryReason(failure))))
+    }
+    let mark = (slot.showsExactly ? Exactness.exact : .rounded).mark
+    let wraps = result.wraps ? " (" + catalogue.text(.part(.wraps)) + ")" : ""
+    return TapeLine(.total, mark, slot.resultText(symbols: symbols) + wraps)
   }
 }
 

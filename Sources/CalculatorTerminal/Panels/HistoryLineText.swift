@@ -16,7 +16,7 @@ extension HistoryRow {
     let whole = number + text(columns: .max, in: catalogue)
     let fitting = details.first { whole.columnCount + 2 + $0.columnCount <= columns }
     if let fitting { return PanelContent.Line(text: whole, details: [fitting]) }
-    let answer = exactness.map { " " + $0.mark + " " + resultText } ?? ""
+    let answer = exactness.map { " " + $0.mark + " " + markedResultText } ?? ""
     let least = min(max(columns / 2, answer.columnCount + 8), whole.columnCount)
     let detail = details.last { least + 2 + $0.columnCount <= columns }
     let room = columns - number.columnCount - (detail.map { $0.columnCount + 2 } ?? 0)
@@ -39,7 +39,7 @@ extension HistoryRow {
       guard room > 0 else { return reason.shortenedAtRight(toColumns: columns) }
       return expression.shortenedBetweenWords(toColumns: room) + colon + reason
     }
-    let answer = exactness.mark + " " + resultText
+    let answer = exactness.mark + " " + markedResultText
     let room = columns - answer.columnCount - 1
     guard room > 0 else { return answer.columnCount <= columns ? answer : "…" }
     return expression.shortenedBetweenWords(toColumns: room) + " " + answer

@@ -68,7 +68,10 @@ import Testing
       guard let words = calculator.words(&numbers) else { return true }
       let copy = Calculator(words: words, numbers, format: calculator.format)
       var expected = calculator
-      expected.words.remark = nil
+      // What another keypad's number was before it was cut may have no exact text.
+      if case .wraps(let exact)? = calculator.words.remark, exact.rational == nil {
+        expected.words.remark = copy?.words.remark
+      }
       count += 1
       #expect(copy == expected, "\(words) after \(recent)")
       return copy == expected

@@ -35,6 +35,9 @@ import Testing
       .edit(
         1, expression: "1/0", result: HistoryResult(failure: .calculation(.divisionByZero)),
         following: 3),
+      .edit(
+        1, expression: "100 + 100",
+        result: HistoryResult(text: "-56", isExact: true, wraps: true), following: 0),
       .remove(0), .clear(through: nil), .clear(through: 12),
     ]
 
@@ -49,6 +52,11 @@ import Testing
         result: HistoryResult(failure: .calculation(.divisionByZero)), following: 2
       ).line.dropFirst(13)
         == "edit/1\t0000000000000001\t1/_0000000000000000\t!\tdivision-by-zero\t\t\t2")
+    #expect(
+      HistoryRecord.edit(
+        1, expression: "100 + 100",
+        result: HistoryResult(text: "-56", isExact: true, wraps: true), following: 0
+      ).line.dropFirst(13) == "edit/1\t0000000000000001\t100 + 100\t≡\t-56\t\t\t0")
     #expect(HistoryRecord.label(2, "x").line.dropFirst(13) == "label/1\t0000000000000002\tx")
     #expect(HistoryRecord.remove(2).line == "029268710019\tremove/1\t0000000000000002")
     #expect(HistoryRecord.clear(through: nil).line.dropFirst(8) == "0007\tclear/1")

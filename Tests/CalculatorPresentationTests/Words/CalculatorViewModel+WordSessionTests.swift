@@ -28,6 +28,27 @@ import Testing
     #expect(!copy.canUndo && copy.mode == .basic)
   }
 
+  @Test(arguments: ["100 + 100 =", "7 / 2 =", "word16 200 word8", "5 + 1 ="])
+  func keepsWhatTheFirstStateSays(keys: String) throws {
+    let viewModel = CalculatorViewModel(
+      calculator: Calculator(words: WordMode(format: WordFormat(.bits8, isSigned: true))),
+      mode: .programmer)
+    // The first of the states that a session has is one of these.
+    for _ in 0..<300 {
+      for key in try KeySequence(keys, on: .programmer).keys { viewModel.press(key) }
+    }
+    let lines = try #require(viewModel.sessionLines)
+    let copy = CalculatorViewModel()
+    #expect(copy.continueSession(lines))
+    while copy.canUndo {
+      viewModel.undo()
+      copy.undo()
+      #expect(copy.displayText == viewModel.displayText)
+      #expect(copy.numberMark == viewModel.numberMark)
+      #expect(copy.expressionText == viewModel.expressionText)
+    }
+  }
+
   @Test func keepsTheNumberOfDigitsOnTheWayThereAndBack() throws {
     let viewModel = CalculatorViewModel()
     for mode in [

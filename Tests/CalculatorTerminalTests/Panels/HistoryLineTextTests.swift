@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorPresentation
 import CommandLineInterface
 import Testing
@@ -22,6 +23,17 @@ import Testing
     let long = line("123456+123456+123456+123456+123456=", label: "lunch", columns: 60)
     #expect(long.hasPrefix("…") && long.contains("= 617,280"), "\(long)")
     #expect(long.contains("lunch  2026-11-1"), "\(long)")
+  }
+
+  @Test func whatWrapsSaysSo() {
+    let history = HistoryViewModel()
+    let words = HistoryWords(format: WordFormat(.bits8, isSigned: true), base: .decimal)
+    history.record(
+      expression: "100 + 100", angleUnit: .radians, words: words, value: -56, wraps: true)
+    let row = history.rows[0]
+    let catalogue = Catalogue(.english)
+    #expect(row.text(columns: 80, in: catalogue) == "100 + 100 = −56 int8 (wraps)")
+    #expect(row.text(columns: 20, in: catalogue) == "… = −56 int8 (wraps)")
   }
 
   @Test func noDigitOfTheResultIsEverLost() {

@@ -33,7 +33,11 @@ struct WrittenNumber {
       text = style.minusSign + text
       strength = min(strength, .sign)
     case .words(let format, let base, let symbols):
-      let word = Word(truncating: value.numerator, format)
+      guard let word = Word(value.numerator, format) else {
+        // Behind a sign there may be what no word is: the 128 of −128.
+        self.init(text: symbols.text(ofNumber: value.numerator.description))
+        return
+      }
       self.init(text: symbols.text(of: word, in: base))
       isNegative = base == .decimal && word.isNegative
       strength = isNegative ? .sign : .atom

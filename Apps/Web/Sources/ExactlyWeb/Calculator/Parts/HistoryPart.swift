@@ -45,7 +45,7 @@ struct HistoryPart {
     json.member("id", row.id.text)
     json.member("expression", row.expressionText)
     json.member("mark", row.exactness?.mark)
-    json.member("result", row.resultText)
+    json.member("result", row.markedResultText)
     json.member("exact", row.exactForm)
     json.member("failure", failure)
     json.member("label", row.labelText)
