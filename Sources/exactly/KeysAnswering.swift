@@ -51,13 +51,22 @@ struct KeysAnswering: Answering {
       return refusal(
         of: input, Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false))
     }
-    let failure = calculator.error.map { error in
-      Answer.Failure(reason: .calculation(error), place: nil, isOfInput: false)
+    let failure = reason(of: calculator).map { reason in
+      Answer.Failure(reason: reason, place: nil, isOfInput: false)
     }
     let text = form != .text ? record(input, calculator) : calculator.displayText
     return Answer(
       text: text, failure: failure, note: note(of: leftOut, calculator),
       finished: isForHistory ? finished(calculator) : nil)
+  }
+
+  /// Why a calculator has no number, with the token of the key that found too few on a stack.
+  private func reason(of calculator: Calculator) -> FailureReason? {
+    calculator.error.map { error in
+      .calculation(
+        error,
+        calculator.keyLackingNumbers.map { StackDemand($0.token, takes: $0.operandCount) })
+    }
   }
 
   /// That keys were pressed in vain, and that a word is another number than the one calculated; nil where
@@ -111,7 +120,7 @@ struct KeysAnswering: Answering {
     record.append(
       "lit", calculator.highlightedOperation.map { Key.operation($0).token })
     record.append("expression", typeset.expressionText)
-    record.append("error", calculator.error?.reason)
+    record.append("error", reason(of: calculator)?.english)
     // A line of values has as many as its header; an object can tell of a keypad that was turned to.
     if showsWords || form == .json && calculator.words.isOn {
       record.append("base", count: calculator.words.base.rawValue)

@@ -130,9 +130,14 @@ import Testing
       let run = try CommandRun(arguments + ["--keys", keys])
       #expect(run.output == "5\n" && run.diagnostics == "exactly: \(note)\n", "\(arguments)")
     }
-    let failed = try CommandRun("--rpn", "--keys", "5 +")
-    #expect(failed.output == "Error\n" && failed.status == 1)
-    #expect(failed.diagnostics == "exactly: too few numbers on the stack\n")
+    for (keys, demand) in [("5 +", "+ needs two"), ("x^2", "x^2 needs one")] {
+      let reason = "too few numbers on the stack: " + demand
+      let failed = try CommandRun("--rpn", "--keys", keys)
+      #expect(failed.output == "Error\n" && failed.status == 1)
+      #expect(failed.diagnostics == "exactly: \(reason)\n")
+      let record = try CommandRun("--rpn", "--json", "--keys", keys)
+      #expect(record.output.contains("\"error\":\"\(reason)\""))
+    }
   }
 
   private struct KeysAnswer: Decodable {

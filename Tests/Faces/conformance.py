@@ -1,4 +1,4 @@
-"""The rows of Conformance/keys.csv, and how keys are pressed from a keyboard."""
+"""The rows of Conformance/keys.csv, how keys are pressed from a keyboard, and how rows of any table are played."""
 
 import collections
 import csv
@@ -59,11 +59,44 @@ def rows(*modes):
 
 
 def all_rows():
-    with open(ROOT / "Conformance" / "keys.csv", encoding="utf-8", newline="") as table:
-        found = list(csv.DictReader(table))
-    counts = collections.Counter(row["mode"] for row in found)
-    assert counts == COUNTS, f"keys.csv has {counts}"
+    return table("keys.csv", COUNTS)
+
+
+def table(name, counts):
+    """The rows of a table, which has so many of each mode."""
+    with open(ROOT / "Conformance" / name, encoding="utf-8", newline="") as file:
+        found = list(csv.DictReader(file))
+    seen = collections.Counter(row["mode"] for row in found)
+    assert seen == counts, f"{name} has {seen}"
     return found
+
+
+def play(table, enter, differences, wait=None, tries=1):
+    """Plays rows of a table, and fails where something else is seen than they say.
+
+    `enter` enters a row and is false where a person cannot; `differences` tells in texts what is seen
+    otherwise. Where `wait` is given, a busy machine that has held the face up gets some tries more.
+    Returns the names of the rows that were not entered.
+    """
+    failures, skipped = [], []
+    for row in table:
+        if not enter(row):
+            skipped.append(row["id"])
+            continue
+        found = differences(row)
+        for _ in range(tries if wait else 0):
+            if not found:
+                break
+            wait()
+            found = differences(row)
+        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+    assert not failures, "\n".join(failures)
+    return skipped
+
+
+def unreachable(table, names=tuple(OUT_OF_REACH)):
+    """The names of rows of a table that a person cannot enter."""
+    return [row["id"] for row in table if row["id"] in names]
 
 
 def tokens(row):

@@ -20,6 +20,13 @@ COMMAND = os.environ.get("EXACTLY", str(ROOT / ".build" / "debug" / "exactly"))
 # The face of a lit key in the dark look with all colours.
 LIT = "ffffff"
 
+# How the row of keys ends in which the clear key is, on keypads with and without words.
+FIRST_KEYS = [["±", "%", "÷"], ["±", "mod", "÷"]]
+
+# What is written on the keys of operations that can be lit and that the tables tell of.
+OPERATIONS = [
+    "÷", "×", "−", "+", "mod", "AND", "OR", "XOR", "NAND", "NOR", "X<<Y", "X>>Y", "X>>>Y"]
+
 # The last bytes of every frame.
 FRAME_END = b"\x1b[?2026l"
 
@@ -172,17 +179,19 @@ class TerminalSession:
 
     def keys(self):
         """The places of the keys by what is written on them."""
-        for row in range(self.rows - 5):
-            if [label for label, _ in self.labels(row)][-3:] == ["±", "%", "÷"]:
-                break
-        else:
-            raise AssertionError("no keypad on the screen:\n" + self.text())
         places = {}
-        for row in range(row, self.rows - 1):
+        for row in range(self.first_row(), self.rows - 1):
             for label, column in self.labels(row):
                 places[label] = (column, row)
         assert len(places) in (19, 49), places
         return places
+
+    def first_row(self):
+        """The row of the screen in which the keys of division and the clear key are."""
+        for row in range(self.rows - 5):
+            if [label for label, _ in self.labels(row)][-3:] in FIRST_KEYS:
+                return row
+        raise AssertionError("no keypad on the screen:\n" + self.text())
 
     def labels(self, row):
         """What is written in a row, without what draws the keys, and where."""
@@ -190,13 +199,15 @@ class TerminalSession:
         return [(match[0], match.start()) for match in re.finditer(LABEL, line)]
 
     def clear_label(self):
-        return "AC" if "AC" in self.keys() else "C"
+        return self.labels(self.first_row())[-4][0]
 
     def lit(self):
         """The signs of the lit operations; the table wants one or none."""
-        places = self.keys()
-        return [sign for sign in "÷×−+" if self.cell(*places[sign]).bg == LIT]
+        return [
+            label for row in range(self.first_row(), self.rows - 1)
+            for label, column in self.labels(row)
+            if label in OPERATIONS and self.cell(column, row).bg == LIT]
 
-    def plain_number(self):
-        """The number of a window that is too low for large digits."""
-        return self.screen.display[1].split()[-1]
+    def plain_number(self, row=1):
+        """The number of a window that is too low for large digits, which stands in a row."""
+        return self.screen.display[row].split()[-1]

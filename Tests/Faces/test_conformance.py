@@ -4,7 +4,9 @@ import re
 
 import pytest
 from conformance import (
-    OUT_OF_REACH, SECOND, all_rows, differences, expected_display, keyboard, label, rows, tokens)
+    SECOND, all_rows, differences, expected_display, keyboard, label, play, rows, tokens,
+    unreachable)
+from terminal_keyboard import press, reset
 from terminal_session import ROOT, TerminalSession
 
 ORDERS = ["precedence", "left-to-right"]
@@ -17,59 +19,35 @@ PLAIN_WIDE = (80, 8)
 NARROW = (66, 24)
 
 
-def reset(session):
-    """Clears everything: where Esc clears the entry, the second one clears the rest."""
-    session.type(b"\x1b\x1b")
-
-
-def press(session, row):
-    """Presses a row's keys from the keyboard; false where the keyboard cannot.
-
-    Esc presses C or AC, whichever the key reads; AC is always within reach by a second Esc.
-    """
+def press_row(session, row):
     reset(session)
-    typed = ""
-    for index, token in enumerate(tokens(row)):
-        if token in ("C", "AC"):
-            session.sync(typed.encode())
-            typed = ""
-            clear = session.clear_label()
-            if (token, clear) == ("C", "AC"):
-                return False
-            typed = "\x1b" if token == clear else "\x1b\x1b"
-        elif token == "=":
-            # Both of its shortcuts get their turn.
-            typed += "=\r"[index % 2]
-        else:
-            typed += keyboard(token)
-    session.sync(typed.encode())
-    return True
+    return press(session, tokens(row), keyboard)
+
+
+def seen(session, row):
+    """What a low window shows otherwise than a row says."""
+    found = differences(session, row)
+    if session.plain_number() != expected_display(row):
+        found.append(f"the display shows {session.plain_number()}, not {row['display']}")
+    return found
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_keyboard(order):
     table = rows(order)
-    failures, skipped = [], []
     with TerminalSession(*PLAIN, arguments=["--order", order]) as session:
-        for row in table:
-            if not press(session, row):
-                skipped.append(row["id"])
-                continue
-            found = differences(session, row)
-            if session.plain_number() != expected_display(row):
-                found.append(f"the display shows {session.plain_number()}, not {row['display']}")
-            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
-    assert skipped == OUT_OF_REACH
+        skipped = play(
+            table, lambda row: press_row(session, row), lambda row: seen(session, row))
+    assert skipped == unreachable(table)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_mouse(order):
-    failures = []
     with TerminalSession(*NARROW, arguments=["--order", order]) as session:
         places = session.keys()
         clear = places["AC"]
-        for row in rows(order)[::4]:
+
+        def click_row(row):
             reset(session)
             for token in tokens(row):
                 if token == "DEL":
@@ -82,11 +60,19 @@ def test_mouse(order):
                 else:
                     session.click(*places[label(token)])
             session.sync()
+            return True
+
+        def seen_large(row):
             found = differences(session, row)
             if not shows_large(session, expected_display(row)):
                 found.append(f"{row['display']} is not on the display:\n{session.text()}")
-            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
+            return found
+
+        play(rows(order)[::4], click_row, seen_large)
+
+
+def scientific_rows():
+    return [row for row in all_rows() if row["mode"] == "scientific"]
 
 
 def reset_everything(session):
@@ -97,24 +83,20 @@ def reset_everything(session):
 
 
 def test_scientific_keyboard():
-    table = [row for row in all_rows() if row["mode"] == "scientific"]
-    failures = []
     with TerminalSession(*PLAIN_WIDE) as session:
-        for row in table:
+
+        def type_row(row):
             reset_everything(session)
-            assert press(session, row), row
-            found = differences(session, row)
-            if session.plain_number() != expected_display(row):
-                found.append(f"the display shows {session.plain_number()}, not {row['display']}")
-            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
+            return press_row(session, row)
+
+        assert play(scientific_rows(), type_row, lambda row: seen(session, row)) == []
 
 
 def test_scientific_mouse():
-    failures = []
     with TerminalSession(*PLAIN_WIDE) as session:
         places = session.keys()
-        for row in [row for row in all_rows() if row["mode"] == "scientific"]:
+
+        def click_row(row):
             reset_everything(session)
             for token in tokens(row):
                 if token in SECOND:
@@ -127,11 +109,9 @@ def test_scientific_mouse():
                 else:
                     session.click(*places[label(token)])
             session.sync()
-            found = differences(session, row)
-            if session.plain_number() != expected_display(row):
-                found.append(f"the display shows {session.plain_number()}, not {row['display']}")
-            failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
+            return True
+
+        play(scientific_rows(), click_row, lambda row: seen(session, row))
 
 
 # Large digits, read back point by point

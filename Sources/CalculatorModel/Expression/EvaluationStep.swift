@@ -132,7 +132,7 @@ extension Result<Real, ExpressionError> {
     switch self {
     case .success(let value): return EvaluationStep(range, of: whole, .success(value), in: unit)
     case .failure(let error):
-      guard case .calculation(let cause) = error.cause else { return nil }
+      guard let cause = error.calculationError else { return nil }
       return EvaluationStep(range, of: whole, .failure(cause), in: unit)
     }
   }

@@ -81,6 +81,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case tooLong
     /// The expression was read, but has no value.
     case calculation(CalculationError)
+    /// The same of a power among bits, whose sign is an exclusive or elsewhere: `2 ^ -1` in a word.
+    case powerOfBits(CalculationError)
   }
 
   /// What is wrong.
@@ -98,8 +100,16 @@ public struct ExpressionError: Error, Hashable, Sendable {
   /// Whether the text could be read: then only its value is missing.
   public var isOfCalculation: Bool {
     switch cause {
-    case .calculation, .doesNotFit, .onlyWholeNumbers: true
+    case .calculation, .powerOfBits, .doesNotFit, .onlyWholeNumbers: true
     default: false
+    }
+  }
+
+  /// Why the calculation has no value; nil where something else is wrong.
+  package var calculationError: CalculationError? {
+    switch cause {
+    case .calculation(let error), .powerOfBits(let error): error
+    default: nil
     }
   }
 
@@ -157,6 +167,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets, signs and functions"
     case .tooLong: "longer than \(MathExpression.lengthLimit) bytes"
     case .calculation(let error): error.reason
+    case .powerOfBits(let error): error.reason + "; exclusive or is 'xor'"
     }
   }
 

@@ -89,7 +89,13 @@ struct ExpressionEvaluator {
           do throws(CalculationError) {
             values.append(words == nil ? try result(of: step) : try wordResult(of: step))
           } catch {
-            throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+            // `pow` has a name of three letters, and `**` is an exclusive or nowhere.
+            let isPowerOfBits =
+              step == .function(.power, argumentCount: 2) && current.place.count == 1
+              && error.isOfValue && (words != nil || current.expression.isAboutBits)
+            throw ExpressionError(
+              isPowerOfBits ? .powerOfBits(error) : .calculation(error),
+              at: callPlace ?? current.place)
           }
         }
       }
@@ -185,5 +191,28 @@ struct ExpressionEvaluator {
   /// One hundredth of a number.
   private func percent(of number: Real) throws(CalculationError) -> Real {
     try ArithmeticOperation.division.result(number, Real(100), within: budget)
+  }
+}
+
+extension MathExpression {
+  /// Whether numbers in a base, or operators on bits, are in the expression.
+  fileprivate var isAboutBits: Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .based, .complement: true
+      case .operation(let operation): operation.precedence < .additive
+      default: false
+      }
+    }
+  }
+}
+
+extension CalculationError {
+  /// Whether there is no value, or none that could be written, whatever time there were.
+  fileprivate var isOfValue: Bool {
+    switch self {
+    case .tooMuchWork, .undecided, .stopped: false
+    default: true
+    }
   }
 }

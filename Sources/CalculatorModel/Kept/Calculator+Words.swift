@@ -135,7 +135,7 @@ extension Calculator {
     case .opened(let shown): numbers.place(of: shown).map { "opened:\($0)" }
     case .value: "value"
     case .result: "result"
-    case .failed(let error): "failed:" + error.name
+    case .failed(let error, let key): "failed:" + error.name + (key.map { ":" + $0.token } ?? "")
     }
   }
 }
@@ -161,8 +161,17 @@ extension Calculator.Phase {
       guard let shown = Int(rest).flatMap({ numbers.operand(at: $0) }) else { return nil }
       self = .opened(shown: shown)
     case "failed":
-      guard let error = CalculationError(name: rest) else { return nil }
-      self = .failed(error)
+      let names = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let error = CalculationError(name: names[0]) else { return nil }
+      guard names.count > 1 else {
+        self = .failed(error)
+        return
+      }
+      // The programmer keypad has all the others' operations as well.
+      guard error == .tooFewNumbers, let key = Key(token: names[1], on: .programmer),
+        key.operandCount > 0
+      else { return nil }
+      self = .failed(error, by: key)
     default: return nil
     }
   }

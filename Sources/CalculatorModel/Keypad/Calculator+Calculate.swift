@@ -51,8 +51,7 @@ extension Calculator {
       value = try expression.value(in: angleUnit, within: budget)
     } catch {
       // It was read, and refers to nothing: all that can be missing is its value.
-      guard case .calculation(let error) = error.cause else { throw .undecided }
-      throw error
+      throw error.calculationError ?? .undecided
     }
     return try CalculationLimit.keypad.checked(value, within: budget)
   }

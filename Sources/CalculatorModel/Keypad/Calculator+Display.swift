@@ -52,8 +52,22 @@ extension Calculator {
 
   /// Why there is no number, after a failed calculation.
   public var error: CalculationError? {
-    guard case .failed(let error) = phase else { return nil }
+    guard case .failed(let error, _) = phase else { return nil }
     return error
+  }
+
+  /// The key that found too few numbers on the stack; nil where that is not what failed.
+  ///
+  /// ```swift
+  /// var calculator = Calculator()
+  /// try calculator.press(KeySequence("RPN 5 +"))
+  /// calculator.error                        // .tooFewNumbers
+  /// calculator.keyLackingNumbers            // .operation(.addition)
+  /// Key.operation(.addition).operandCount   // 2
+  /// ```
+  public var keyLackingNumbers: Key? {
+    guard case .failed(.tooFewNumbers, let key) = phase else { return nil }
+    return key
   }
 
   /// Whether the clear key reads AC: there is no entry that C could clear.

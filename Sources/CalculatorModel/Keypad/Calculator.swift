@@ -66,8 +66,8 @@ public struct Calculator: Equatable, Sendable {
     case value
     /// The result of `=`; the line has the calculation.
     case result
-    /// No value, and why.
-    case failed(CalculationError)
+    /// No value, and why; and the key that found too few numbers on the stack.
+    case failed(CalculationError, by: Key? = nil)
   }
 
   /// What `=` does once more when no operation waits.

@@ -25,7 +25,9 @@ public enum Message: Hashable, Sendable, Translatable {
   /// A text with something in it.
   case sentence(Sentence)
   /// Why a calculation has no value, in lower case and without a full stop, like the others.
-  case calculationReason(CalculationError)
+  ///
+  /// Where a stack has too few numbers, it may name the operation.
+  case calculationReason(CalculationError, StackDemand? = nil)
   /// Why an expression has no value.
   case expressionReason(ExpressionError.Cause)
   /// Why a text was not pasted.

@@ -77,9 +77,9 @@ public enum Sentence: Hashable, Sendable {
   /// A rounded number, to be heard.
   case approximately(String)
   /// Why there is no result: `Error: division by zero`.
-  case error(CalculationError)
+  case error(CalculationError, StackDemand? = nil)
   /// The same to be heard: `Error, division by zero`.
-  case spokenError(CalculationError)
+  case spokenError(CalculationError, StackDemand? = nil)
   /// Why a calculation has no result: `5 ÷ 0: division by zero`.
   case failure(of: String, CalculationError)
 

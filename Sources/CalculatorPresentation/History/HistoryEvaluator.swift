@@ -81,9 +81,6 @@ struct HistoryEvaluator {
 extension HistoryFailure {
   /// Why an expression that refers to entries has no value.
   init(_ error: ExpressionError) {
-    switch error.cause {
-    case .calculation(let error): self = .calculation(error)
-    default: self = .unreadable
-    }
+    self = error.calculationError.map { .calculation($0) } ?? .unreadable
   }
 }

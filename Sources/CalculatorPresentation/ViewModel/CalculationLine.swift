@@ -13,7 +13,7 @@ extension CalculatorViewModel {
   /// viewModel.calculationLine   // "1 ÷ 3 ≈ 0.33333333"
   /// ```
   public var calculationLine: String {
-    if let error = calculator.error { return catalogue.text(.sentence(.error(error))) }
+    if let error = calculator.error { return catalogue.text(.sentence(.error(error, demand))) }
     let below = stackText
     return (below.isEmpty ? "" : below + Self.separator) + lastNumberLine
   }

@@ -35,7 +35,9 @@ extension CalculatorViewModel {
 
   /// The display in words for a screen reader: the number, or `Error` and the cause.
   public var spokenDisplay: String {
-    if let error = calculator.error { return catalogue.text(.sentence(.spokenError(error))) }
+    if let error = calculator.error {
+      return catalogue.text(.sentence(.spokenError(error, spokenDemand)))
+    }
     if let word = calculator.word { return spoken(word) }
     let number = spokenNumber.map { catalogue.text($0) } ?? displayText
     return exactness == .rounded ? catalogue.text(.sentence(.approximately(number))) : number

@@ -225,7 +225,8 @@ public final class CalculatorViewModel {
     if let error = calculator.error {
       // An operation that finds too few numbers on a stack has entered nothing.
       return catalogue.text(
-        entered.isEmpty ? .calculationReason(error) : .sentence(.failure(of: entered, error)))
+        entered.isEmpty
+          ? .calculationReason(error, demand) : .sentence(.failure(of: entered, error)))
     }
     if let remark = wordRemark(on: entered) { return remark }
     let number = displayText

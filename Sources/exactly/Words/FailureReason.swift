@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalculatorPresentation
 import DisplayableText
 import ExactReals
 import Languages
@@ -8,7 +9,8 @@ import Languages
 /// Expressions and calculations have the words of the catalogue.
 indirect enum FailureReason: Translatable {
   case expression(ExpressionError.Cause)
-  case calculation(CalculationError)
+  /// A stack may have too few numbers for an operation.
+  case calculation(CalculationError, StackDemand? = nil)
   case unknownKey(String)
   /// A word that could be cut into keys in several ways.
   case severalKeys(String)

@@ -55,6 +55,31 @@ private func stacked(_ keys: String, format: NumberFormat = .scientific) throws 
     #expect(other.error == .tooFewNumbers)
   }
 
+  /// The key that found too few numbers is told, until the next one, and kept with the calculator.
+  @Test(arguments: ["5 +", "mod", "1/x", "%", "bit3", "X<<Y", "5 logy"])
+  func namesTheKeyThatFoundTooFewNumbers(keys: String) throws {
+    let mode: KeypadMode =
+      keys == "mod" || keys == "bit3" || keys == "X<<Y" ? .programmer : .scientific
+    var calculator = mode == .programmer ? try programmer() : Calculator(format: mode.format)
+    calculator.setReversePolish(true)
+    let pressed = try KeySequence(keys, on: mode).keys
+    for key in pressed { calculator.press(key) }
+    #expect(calculator.error == .tooFewNumbers && calculator.keyLackingNumbers == pressed.last)
+    var numbers = NumberTexts()
+    let words = try #require(calculator.words(&numbers))
+    #expect(Calculator(words: words, numbers, format: calculator.format) == calculator)
+    var older = words
+    older[6] = "failed:too-few-numbers"
+    let read = try #require(Calculator(words: older, numbers, format: calculator.format))
+    #expect(read.error == .tooFewNumbers && read.keyLackingNumbers == nil)
+    for wrong in ["failed:too-few-numbers:", "failed:too-few-numbers:7", "failed:stack-full:+"] {
+      older[6] = wrong
+      #expect(Calculator(words: older, numbers, format: calculator.format) == nil, "\(wrong)")
+    }
+    calculator.press(.clear)
+    #expect(calculator.error == nil && calculator.keyLackingNumbers == nil)
+  }
+
   @Test func keepsTheStackWhileItIsOff() throws {
     var calculator = try stacked("1 enter 2 enter 3")
     calculator.setReversePolish(false)

@@ -97,6 +97,12 @@ import Testing
       ("1 << 10^12", .calculation(.tooManyDigits), 2..<4),
       ("1 < 2", .unknownCharacter("<"), 2..<3), ("1 > 2", .unknownCharacter(">"), 2..<3),
       ("pi and 3", .calculation(.notInteger), 3..<6),
+      ("0xFF ^ (2 ^ 64) ^ 2 ^ 64", .powerOfBits(.tooLarge), 5..<6),
+      ("(5 & 2) ^ -1", .powerOfBits(.divisionByZero), 8..<9),
+      ("(~0) ^ 0.5", .powerOfBits(.notReal), 5..<6),
+      ("0 ^ -1", .calculation(.divisionByZero), 2..<3),
+      ("0x0 ** -1", .calculation(.divisionByZero), 4..<6),
+      ("pow(0x0, -1)", .calculation(.divisionByZero), 0..<3),
     ] as [(String, ExpressionError.Cause, Range<Int>)])
   func haveErrorsInTheirPlace(text: String, cause: ExpressionError.Cause, place: Range<Int>) {
     let error = #expect(throws: ExpressionError.self) { try MathExpression(text).value() }

@@ -49,7 +49,7 @@ import Testing
       ("-129", .doesNotFit(byte), 1..<4), ("-128^2", .doesNotFit(byte), 1..<4),
       ("0x100", .doesNotFit(byte), 0..<5), ("1 << 200", .doesNotFit(byte), 5..<8),
       ("1.5 + 1", .calculation(.notInteger), 0..<3), ("pi", .calculation(.notInteger), 0..<2),
-      ("sqrt(2)", .calculation(.notInteger), 0..<4), ("2^-1", .calculation(.notInteger), 1..<2),
+      ("sqrt(2)", .calculation(.notInteger), 0..<4), ("2^-1", .powerOfBits(.notInteger), 1..<2),
       ("5 / 0", .calculation(.divisionByZero), 2..<3),
       ("5 mod 0", .calculation(.divisionByZero), 2..<5),
       ("1 << -1", .calculation(.negativeShiftCount), 2..<4),

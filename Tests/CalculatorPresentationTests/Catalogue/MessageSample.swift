@@ -23,7 +23,10 @@ struct MessageSample {
     names + sentences
     + calculationReasons.map {
       MessageSample($0)
-    } + expressionReasons + otherReasons
+    } + [
+      MessageSample(
+        .calculationReason(.tooFewNumbers, StackDemand("#", takes: 2)), keeps: ["#"])
+    ] + expressionReasons + otherReasons
 
   private static let names: [MessageSample] = {
     var messages = KeyName.allCases.map(Message.key)
@@ -97,6 +100,9 @@ struct MessageSample {
     MessageSample(.sentence(.approximately("−0.3333")), keeps: ["−0.3333"]),
     MessageSample(.sentence(.error(.divisionByZero))),
     MessageSample(.sentence(.spokenError(.divisionByZero))),
+    MessageSample(.sentence(.error(.tooFewNumbers, StackDemand("#", takes: 1))), keeps: ["#"]),
+    MessageSample(
+      .sentence(.spokenError(.tooFewNumbers, StackDemand("#", takes: 2))), keeps: ["#"]),
     MessageSample(.sentence(.failure(of: "−5 ÷ 0", .divisionByZero)), keeps: ["−5 ÷ 0"]),
     MessageSample(.sentence(.calculations(17)), counts: [17]),
     MessageSample(.sentence(.digits(17)), counts: [17]),
@@ -123,8 +129,7 @@ struct MessageSample {
     .calculationReason(.tooLarge), .calculationReason(.argumentTooLarge),
     .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
-    .calculationReason(.negativeShiftCount), .calculationReason(.tooFewNumbers),
-    .calculationReason(.stackFull), .calculationReason(.undecided), .calculationReason(.stopped),
+    .calculationReason(.undecided), .calculationReason(.stopped),
   ]
 
   private static let expressionReasons: [MessageSample] = [
@@ -182,6 +187,7 @@ struct MessageSample {
     MessageSample(.expressionReason(.tooDeep), counts: [256]),
     MessageSample(.expressionReason(.tooLong), counts: [1_048_576]),
     MessageSample(.expressionReason(.calculation(.notReal))),
+    MessageSample(.expressionReason(.powerOfBits(.notInteger)), keeps: ["xor"]),
   ]
 
   private static let otherReasons: [MessageSample] = [

@@ -91,8 +91,57 @@ import Testing
     viewModel.press(.operation(.multiplication))
     viewModel.press(.operation(.multiplication))
     #expect(viewModel.calculator.error == .tooFewNumbers)
-    #expect(viewModel.expressionText == "too few numbers on the stack")
+    #expect(viewModel.expressionText == "too few numbers on the stack: × needs two")
     #expect(viewModel.history.rows.count == 4)
+  }
+
+  @Test(arguments: [
+    (
+      Language.english, "too few numbers on the stack: ÷ needs two",
+      "Error, too few numbers on the stack: Divide needs two"
+    ),
+    (
+      .german, "zu wenige Zahlen auf dem Stapel: ÷ braucht zwei",
+      "Fehler, zu wenige Zahlen auf dem Stapel: Dividieren braucht zwei"
+    ),
+    (
+      .french, "trop peu de nombres sur la pile\u{A0}: ÷ en demande deux",
+      "Erreur, trop peu de nombres sur la pile\u{A0}: Diviser en demande deux"
+    ),
+    (
+      .spanish, "hay muy pocos números en la pila: ÷ necesita dos",
+      "Error, hay muy pocos números en la pila: Dividir necesita dos"
+    ),
+    (
+      .japanese, "スタックの数が足りません：÷には2つ必要です", "エラー、スタックの数が足りません：割るには2つ必要です"
+    ),
+    (
+      .arabic, "الأعداد في المكدس قليلة جدًا: تحتاج العملية \u{2068}÷\u{2069} إلى عددين",
+      "خطأ، الأعداد في المكدس قليلة جدًا: تحتاج العملية \u{2068}قسمة\u{2069} إلى عددين"
+    ),
+  ])
+  func namesTheOperationThatFoundTooFew(language: Language, line: String, spoken: String) throws {
+    let viewModel = try makeViewModel("5 /")
+    viewModel.set(.language, to: language.code)
+    #expect(viewModel.expressionText == line)
+    #expect(viewModel.spokenDisplay == spoken)
+    viewModel.press(.digit(.six))
+    #expect(viewModel.expressionText.isEmpty && viewModel.stackRows.map { $0.text } == ["5"])
+  }
+
+  @Test(arguments: [
+    ("sin", "sin needs one", "Sine needs one"), ("%", "% needs one", "Percent needs one"),
+    ("1s", "1’s needs one", "One's Complement needs one"),
+    ("5 /", "÷ needs two", "Divide, Whole needs two"), ("bit3", nil, nil),
+  ])
+  func namesWhatIsWrittenOnTheKeyAndItsName(keys: String, label: String?, name: String?) throws {
+    let cause = "too few numbers on the stack"
+    let viewModel = try makeViewModel("")
+    if keys != "sin", keys != "%" { viewModel.press(.keypad(.programmer)) }
+    for key in try KeySequence(keys, on: viewModel.mode).keys { viewModel.press(key) }
+    #expect(viewModel.expressionText == cause + (label.map { ": " + $0 } ?? ""))
+    #expect(viewModel.calculationLine == "Error: " + viewModel.expressionText)
+    #expect(viewModel.spokenDisplay == "Error, " + cause + (name.map { ": " + $0 } ?? ""))
   }
 
   @Test func keepsWhatIsTypedAsALine() throws {

@@ -4,12 +4,15 @@ import Languages
 import TestSupport
 import Testing
 
+import struct CalculatorPresentation.StackDemand
+
 @testable import exactly
 
 @Suite struct FailureReasonTests {
   private static let samples: [TranslationSample<FailureReason>] = [
     TranslationSample(.expression(.unknownName("q", suggestion: "w")), keeps: ["q", "w"]),
     TranslationSample(.calculation(.divisionByZero)),
+    TranslationSample(.calculation(.tooFewNumbers, StackDemand("q", takes: 2)), keeps: ["q"]),
     TranslationSample(.unknownKey("q"), keeps: ["q"]),
     TranslationSample(.severalKeys("q"), keeps: ["q"]),
     TranslationSample(.tooLong(limit: 4_700), counts: [4_700]),

@@ -38,7 +38,7 @@ KEYSYMS = {
     ".": "period", "(": "parenleft", ")": "parenright", "^": "asciicircum", "!": "exclam",
     "[": "bracketleft", "]": "bracketright", "\x7f": "BackSpace", " ": "space",
     "&": "ampersand", "|": "bar", "~": "asciitilde", "<": "less", ">": "greater", "@": "at",
-    "#": "numbersign", "$": "dollar",
+    "#": "numbersign", "$": "dollar", "{": "braceleft", "}": "braceright", "\\": "backslash",
 }
 
 # The same on the programmer keypad.
@@ -57,6 +57,12 @@ WORD_NAMES = {
 
 # Its operations that wait for a number, as far as they are seen.
 WORD_OPERATIONS = ["/", "mod", "*", "-", "+", "AND", "OR", "XOR", "NOR", "X<<Y", "X>>Y"]
+
+# The keys that only a stack has; Enter is where `=` is.
+STACK_NAMES = {
+    "enter": "Enter", "=": "Enter", "swap": "Exchange x and y", "R^": "Roll Up", "Rv": "Roll Down",
+    "drop": "Drop",
+}
 
 PATIENCE = 10
 
@@ -159,8 +165,10 @@ class CalculatorWindow:
         self.shown_keys = [
             node for node in nodes if node is not None and has(node, Atspi.StateType.VISIBLE)]
         self.places = {node.get_name(): self.middle(node) for node in self.shown_keys}
-        # In all languages at the same places.
+        # In all languages at the same places; the keys of a stack stand before the others.
         keys = self.shown_keys
+        if len(keys) == 57 or STACK_NAMES["drop"] in self.places:
+            keys = keys[4:]
         if len(keys) == 53:
             self.clear_key = keys[13]
             names = {key.get_name(): key for key in keys}
@@ -179,6 +187,19 @@ class CalculatorWindow:
         wait_until(
             lambda: self.key_nodes() or len(self.shown_keys) == count,
             lambda: f"{len(self.shown_keys)} keys, not {count}")
+
+    def comes_to_rest(self):
+        """Waits until the keys stay where they are."""
+        places = None
+
+        def is_at_rest():
+            nonlocal places
+            before = places
+            self.key_nodes()
+            places = self.places
+            return places == before or time.sleep(0.1)
+
+        wait_until(is_at_rest, "keys that stay where they are")
 
     def bits(self):
         """The bits of the word, the lowest first."""
@@ -232,6 +253,17 @@ class CalculatorWindow:
     def spoken(self):
         """What was said last."""
         return self.find(lambda node: node.get_role() == Atspi.Role.STATUS_BAR).get_name()
+
+    @property
+    def stack(self):
+        """The last numbers below the one shown, in one line; empty where there are none."""
+        display = self.result.get_parent()
+        names = [
+            display.get_child_at_index(index).get_name()
+            for index in range(display.get_child_count())]
+        # Between the notice and the marks, before the calculation; what is hidden is not among them.
+        before = names[:names.index("Calculation")]
+        return before[1] if len(before) == 3 else ""
 
     def keys(self):
         """The keys that are seen, by name, in the order of the tree."""

@@ -1,7 +1,8 @@
 """The rows of keys.csv in the window: all of them clicked, a fourth typed."""
 
 import pytest
-from conformance import OUT_OF_REACH, SECOND, all_rows, expected_display, keyboard, rows, tokens
+from conformance import (
+    SECOND, all_rows, expected_display, keyboard, play, rows, tokens, unreachable)
 
 ORDERS = ["precedence", "left-to-right"]
 
@@ -76,43 +77,36 @@ def type_row(window, row):
     return True
 
 
-def play(window, table, enter):
-    failures, skipped = [], []
-    for row in table:
+def play_rows(window, table, enter):
+    def enter_row(row):
         reset(window)
         if not enter(window, row):
-            skipped.append(row["id"])
-            continue
+            return False
         window.settle()
-        found = differences(window, row)
-        for _ in range(20):
-            # A busy machine may have held the window up.
-            if not found:
-                break
-            window.settle()
-            found = differences(window, row)
-        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
-    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
+        return True
+
+    skipped = play(
+        table, enter_row, lambda row: differences(window, row), wait=window.settle, tries=20)
+    assert skipped == unreachable(table)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_clicked(open_window, order):
-    play(open_window(settings=f"order = {order}\nhistory = off\n"), rows(order), click_row)
+    play_rows(open_window(settings=f"order = {order}\nhistory = off\n"), rows(order), click_row)
 
 
 def test_clicked_on_the_scientific_keypad(open_window):
     window = open_window(settings="history = off\n")
     window.resize(900, 520)
     assert len(window.keys()) == 49
-    play(window, scientific_rows(), click_row)
+    play_rows(window, scientific_rows(), click_row)
 
 
 def test_typed(open_window):
-    play(open_window(), rows("precedence")[::4], type_row)
+    play_rows(open_window(), rows("precedence")[::4], type_row)
 
 
 def test_typed_on_the_scientific_keypad(open_window):
     window = open_window()
     window.resize(900, 520)
-    play(window, scientific_rows()[::4], type_row)
+    play_rows(window, scientific_rows()[::4], type_row)

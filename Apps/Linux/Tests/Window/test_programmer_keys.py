@@ -1,41 +1,14 @@
 """The rows of programmer-keys.csv in the window: all of them clicked, a fourth typed."""
 
-import csv
-
 import pytest
 from calculator_window import WORD_NAMES, Atspi, has, wait_until
-from conformance import ROOT
-
-# How many rows the table has for keys: told here once more, so that a lost row is missed.
-COUNT = 364
+from conformance import expected_display, play, unreachable
+from programmer_rows import KEYBOARD, ORDERS, SECOND, rows, settings
 
 # The rows that press C where the key reads AC: a person cannot.
 OUT_OF_REACH = ["P0073"]
 
-# What is typed for a token that is not itself.
-KEYBOARD = {
-    "+/-": "n", "DEL": "\x7f", "mod": "%", "00": "Z", "ff": "P", "AND": "&", "OR": "|", "XOR": "^",
-    "NOR": "N", "X<<Y": "L", "X>>Y": "R", "<<": "<", ">>": ">", "1s": "~", "2s": "T", "RoL": "[",
-    "RoR": "]", "byteflip": "Y", "wordflip": "W", "base2": "I", "base8": "O", "base10": "M",
-    "base16": "H", "word8": "!", "word16": "@", "word32": "#", "word64": "$", "signed": "U",
-    "unsigned": "U",
-}
-
-# The same for second functions.
-SECOND = {"NAND": "&", "X>>>Y": "R", "RCL": "[", "RCR": "]"}
-
 KEYPADS = {"Basic": ("ctrl+1", 19), "Scientific": ("ctrl+2", 49), "Programmer": ("ctrl+3", 53)}
-
-
-def rows():
-    with open(ROOT / "Conformance" / "programmer-keys.csv", encoding="utf-8", newline="") as table:
-        found = [row for row in csv.DictReader(table) if row["mode"] != "typed"]
-    assert len(found) == COUNT
-    return found
-
-
-# The functions in whose places they are.
-FIRST = {"NAND": "AND", "X>>>Y": "X>>Y", "RCL": "RoL", "RCR": "RoR"}
 
 
 def key_reads(window, place, name):
@@ -58,7 +31,7 @@ def turn_reading(window, token, press):
 def click(window, token):
     """Clicks the key of a token; false where a person cannot."""
     def press(token):
-        token = FIRST.get(token, token)
+        token = SECOND.get(token, token)
         window.click_at(window.places[WORD_NAMES.get(token, token)])
 
     if token in SECOND:
@@ -78,7 +51,7 @@ def click(window, token):
 def type_token(window, token):
     if token in SECOND:
         turn_page(window, "Not And", lambda _: window.type("s"))
-        window.type(SECOND[token])
+        window.type(KEYBOARD[token])
         turn_page(window, "And", lambda _: window.type("s"))
     elif token in ("signed", "unsigned"):
         turn_reading(window, token, lambda _: window.type("U"))
@@ -101,9 +74,7 @@ def reset(window, row):
         turn(window, "Programmer")
     window.key("Escape", "Escape")
     window.settle()
-    tokens = ["word" + (row["word"] or "64"), "base" + (row["base"] or "10")]
-    tokens.append("unsigned" if row["signed"] == "0" else "signed")
-    for token in tokens:
+    for token in settings(row):
         click(window, token)
     if row["mode"] == "scientific":
         turn(window, "Scientific")
@@ -130,7 +101,7 @@ def enter(window, row, press):
 
 def differences(window, row):
     found = []
-    display = "Error" if row["error"] else row["display"].replace("-", "−")
+    display = expected_display(row)
     if window.display != display:
         found.append(f"shows {window.display}, not {display}")
     if row["clear"] not in ("", "?", window.clear_label()):
@@ -160,40 +131,34 @@ def differences_of_the_word(window, row):
     return found
 
 
-def play(window, table, press):
-    turn(window, "Programmer")
-    failures, skipped = [], []
-    for row in table:
+def all_differences(window, row):
+    found = differences(window, row)
+    # The whole tree is looked through only where there is something to find.
+    if not found and (row["wraps"] == "1" or row["bits"] or row["carry"] or row["ascii"]):
+        found = differences_of_the_word(window, row)
+    return found
+
+
+def play_rows(window, table, press):
+    def enter_row(row):
         reset(window, row)
         if not enter(window, row, press):
-            skipped.append(row["id"])
-            continue
+            return False
         window.settle()
-        found = differences(window, row)
-        for _ in range(20):
-            # A busy machine may have held the window up.
-            if not found:
-                break
-            window.settle()
-            found = differences(window, row)
-        # The whole tree is looked through only where there is something to find.
-        if row["wraps"] == "1" or row["bits"] or row["carry"] or row["ascii"]:
-            found += differences_of_the_word(window, row)
-        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
-    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
+        return True
+
+    turn(window, "Programmer")
+    skipped = play(
+        table, enter_row, lambda row: all_differences(window, row), wait=window.settle, tries=20)
+    assert skipped == unreachable(table, OUT_OF_REACH)
 
 
-def of_order(table, order):
-    mode = "programmer-left-to-right"
-    return [row for row in table if (row["mode"] == mode) == (order == "left-to-right")]
-
-
-@pytest.mark.parametrize("order", ["precedence", "left-to-right"])
+@pytest.mark.parametrize("order", ORDERS)
 def test_clicked(open_window, order):
     window = open_window(settings=f"order = {order}\nhistory = off\n")
-    play(window, of_order(rows(), order), click)
+    play_rows(window, rows(*ORDERS[order]), click)
 
 
 def test_typed(open_window):
-    play(open_window(settings="history = off\n"), of_order(rows(), "precedence")[::4], type_token)
+    window = open_window(settings="history = off\n")
+    play_rows(window, rows(*ORDERS["precedence"])[::4], type_token)

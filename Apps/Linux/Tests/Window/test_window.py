@@ -185,11 +185,20 @@ def test_what_is_typed_fast_keeps_its_order(window):
     assert window.expression == "12 + 34 × 2 − 5"
 
 
+def test_a_notice_covers_no_key(window):
+    window.type("7")
+    window.key("ctrl+c")
+    wait_until(lambda: window.has_named("Copied 7"), "a notice")
+    time.sleep(0.3)
+    window.press("0", "0")
+    window.shows("700")
+
+
 def test_a_number_is_copied_and_pasted(window):
     window.type("1/8=")
     window.shows("0.125")
     window.key("ctrl+c")
-    wait_until(lambda: window.has_named("Copied 0.125"), "a toast")
+    wait_until(lambda: window.has_named("Copied 0.125"), "a notice")
     copied = subprocess.run(
         ["xclip", "-o", "-selection", "clipboard"], capture_output=True, text=True, timeout=10)
     assert copied.stdout == "0.125"

@@ -1,31 +1,7 @@
-"""The programmer keypad of a page, and the rows of programmer-keys.csv."""
-
-import collections
-import csv
+"""The programmer keypad of a page, and what is seen of it otherwise than a row of programmer-keys.csv says."""
 
 from calculator_page import CONTROL
-from conformance import ROOT
-
-# How many rows the table has of each mode: told here once more, so that a lost row is missed.
-COUNTS = {"programmer": 355, "programmer-left-to-right": 2, "scientific": 7, "typed": 78}
-
-# The keys that come with second functions.
-SECOND = ["NAND", "X>>>Y", "RCL", "RCR"]
-
-# What turns to another keypad, with Control.
-KEYPADS = {"Basic": "1", "Scientific": "2", "Programmer": "3"}
-
-SIGNS = ["unsigned", "signed"]
-
-# What is typed for a key. A second function has the shortcut of the key that it takes the place of.
-SHORTCUTS = {
-    "AND": "&", "OR": "|", "XOR": "^", "NOR": "N", "X<<Y": "L", "X>>Y": "R", "<<": "<", ">>": ">",
-    "1s": "~", "2s": "T", "RoL": "[", "RoR": "]", "byteflip": "Y", "wordflip": "W", "mod": "%",
-    "+/-": "n", "DEL": "Backspace", "00": "Z", "ff": "P", "2nd": "s",
-    "NAND": "&", "X>>>Y": "R", "RCL": "[", "RCR": "]",
-    "base2": "I", "base8": "O", "base10": "M", "base16": "H",
-    "word8": "!", "word16": "@", "word32": "#", "word64": "$", "signed": "U", "unsigned": "U",
-}
+from programmer_rows import KEYPADS, settings
 
 # All that a row tells, as a person sees it.
 SEEN = """
@@ -59,17 +35,9 @@ Object.fromEntries([...document.querySelectorAll('#bits button')].map((bit) => {
 """
 
 
-def rows(*modes):
-    with open(ROOT / "Conformance" / "programmer-keys.csv", encoding="utf-8", newline="") as table:
-        found = list(csv.DictReader(table))
-    counts = collections.Counter(row["mode"] for row in found)
-    assert counts == COUNTS, f"programmer-keys.csv has {counts}"
-    return [row for row in found if row["mode"] in modes]
-
-
 def turn(page, keypad):
     """Turns to another keypad as the keyboard does."""
-    page.press(KEYPADS[keypad], CONTROL).result(10)
+    page.press(str(KEYPADS.index(keypad) + 1), CONTROL).result(10)
     page.settle()
 
 
@@ -79,13 +47,12 @@ def set_words(page, row):
         turn(page, "Programmer")
     page.clear_all()
     lit = page.state()["lit"]
-    wanted = [f"word{row['word']}", f"base{row['base']}"]
+    *wanted, sign = settings(row)
     for token in [token for token in wanted if token not in lit] + [
             token for token in ["2nd"] if token in lit]:
         page.click_keys([token])
         page.settle()
     # The key names what it changes to.
-    sign = SIGNS[int(row["signed"])]
     if sign in page.keys():
         page.click_keys([sign])
         page.settle()

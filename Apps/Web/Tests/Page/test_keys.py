@@ -1,7 +1,8 @@
 """All rows of keys.csv on the page: clicked, typed and tapped."""
 
 import pytest
-from conformance import OUT_OF_REACH, SECOND, all_rows, expected_display, keyboard, rows, tokens
+from conformance import (
+    SECOND, all_rows, expected_display, keyboard, play, rows, tokens, unreachable)
 
 ORDERS = ["precedence", "left-to-right"]
 NAMED = {"\x7f": "Backspace"}
@@ -11,27 +12,18 @@ def scientific_rows():
     return [row for row in all_rows() if row["mode"] == "scientific"]
 
 
-def check(page, row, failures):
-    """Compares what is shown with a row, once the page has come to rest."""
-    def differences():
-        state = page.state()
-        lit = page.lit()
-        found = []
-        if state["display"] != expected_display(row):
-            found.append(f"shows {state['display']}, not {row['display']}")
-        if row["clear"] not in ("?", state["clear"]):
-            found.append(f"the clear key is {state['clear']}, not {row['clear']}")
-        if row["lit"] != "?" and lit != [token for token in [row["lit"]] if token != "none"]:
-            found.append(f"lit is {lit}, not {row['lit']}")
-        return found
-
-    page.settle()
-    found = differences()
-    if found:
-        # A busy machine may have held the page up.
-        page.settle(quiet=300)
-        found = differences()
-    failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
+def differences(page, row):
+    """What is shown otherwise than a row says."""
+    state = page.state()
+    lit = page.lit()
+    found = []
+    if state["display"] != expected_display(row):
+        found.append(f"shows {state['display']}, not {row['display']}")
+    if row["clear"] not in ("?", state["clear"]):
+        found.append(f"the clear key is {state['clear']}, not {row['clear']}")
+    if row["lit"] != "?" and lit != [token for token in [row["lit"]] if token != "none"]:
+        found.append(f"lit is {lit}, not {row['lit']}")
+    return found
 
 
 def opened(new_page, path="/", **settings):
@@ -87,41 +79,46 @@ def press_row(page, row, press):
     return True
 
 
-def play(page, table, press):
-    failures, skipped = [], []
-    for row in table:
-        reset(page)
-        if press_row(page, row, press):
-            check(page, row, failures)
-        else:
-            skipped.append(row["id"])
-    assert not failures, "\n".join(failures)
-    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
+def play_rows(page, table, between, enter):
+    """Plays rows of a table, with something between them."""
+    def enter_row(row):
+        between()
+        is_entered = enter(row)
+        page.settle()
+        return is_entered
+
+    skipped = play(
+        table, enter_row, lambda row: differences(page, row), wait=lambda: page.settle(quiet=300))
+    assert skipped == unreachable(table)
+
+
+def play_by_pointer(page, table, press):
+    play_rows(page, table, lambda: reset(page), lambda row: press_row(page, row, press))
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_clicks(new_page, order):
     page = opened(new_page, f"/?order={order}")
     table = rows(order)
-    play(page, table, page.click_keys)
+    play_by_pointer(page, table, page.click_keys)
 
 
 def test_clicks_on_the_scientific_keypad(new_page):
     page = opened(new_page, "/?mode=scientific", width=1024, height=600)
     table = scientific_rows()
-    play(page, table, page.click_keys)
+    play_by_pointer(page, table, page.click_keys)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_taps(new_page, order):
     phone = opened(new_page, f"/?order={order}", width=390, height=844, touch=True)
-    play(phone, rows(order)[::4], phone.tap_keys)
+    play_by_pointer(phone, rows(order)[::4], phone.tap_keys)
 
 
 def test_taps_on_the_scientific_keypad(new_page):
     phone = opened(new_page, width=844, height=390, touch=True)
     assert "2nd" in phone.keys(), "a phone that lies has no scientific keypad"
-    play(phone, scientific_rows()[::4], phone.tap_keys)
+    play_by_pointer(phone, scientific_rows()[::4], phone.tap_keys)
 
 
 def typed(token, index):
@@ -155,15 +152,7 @@ def type_row(page, row):
 
 
 def play_by_keyboard(page, table, between):
-    failures, skipped = [], []
-    for row in table:
-        between()
-        if type_row(page, row):
-            check(page, row, failures)
-        else:
-            skipped.append(row["id"])
-    assert not failures, "\n".join(failures)
-    assert skipped == [row["id"] for row in table if row["id"] in OUT_OF_REACH]
+    play_rows(page, table, between, lambda row: type_row(page, row))
 
 
 @pytest.mark.parametrize("order", ORDERS)

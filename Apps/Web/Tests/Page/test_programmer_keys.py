@@ -1,34 +1,25 @@
 """All rows of programmer-keys.csv on the page: clicked, typed and tapped."""
 
 import pytest
-from programmer_keypad import KEYPADS, PLACES, SECOND, SHORTCUTS, SIGNS, differences, rows, set_words, turn
-
-# The rows with a key that the keypad does not have: the point, percent, and a C where it reads AC.
-WITHOUT_KEY = ["P0060", "P0061", "P0062", "P0073"]
-
-ORDERS = {"precedence": ["programmer", "scientific"], "left-to-right": ["programmer-left-to-right"]}
+from conformance import play
+from programmer_keypad import PLACES, differences, set_words, turn
+from programmer_rows import (
+    KEYBOARD, KEYPADS, NO_KEYS, ORDERS, SECOND, SIGNS, WITHOUT_KEY, rows)
 
 # What changes which keys there are, or where.
 CHANGING = {*SIGNS, *KEYPADS, "C", "AC"}
 
 
-def play(page, table, press):
+def play_rows(page, table, press):
     """Plays rows; gives the names of those that cannot be."""
-    failures, skipped = [], []
-    for row in table:
+    def enter(row):
         set_words(page, row)
-        if not press_row(page, row, press):
-            skipped.append(row["id"])
-            continue
+        is_entered = press_row(page, row, press)
         page.settle()
-        found = differences(page, row)
-        if found:
-            # A busy machine may have held the page up.
-            page.settle(quiet=300)
-            found = differences(page, row)
-        failures += [f"{row['id']} {row['keys']}: {text}" for text in found]
-    assert not failures, "\n".join(failures)
-    return skipped
+        return is_entered
+
+    return play(
+        table, enter, lambda row: differences(page, row), wait=lambda: page.settle(quiet=300))
 
 
 def press_row(page, row, press):
@@ -39,7 +30,7 @@ def press_row(page, row, press):
         press(list(together))
         together.clear()
 
-    if {".", "%"} & set(row["keys"].split()):
+    if NO_KEYS & set(row["keys"].split()):
         return False
     for token in row["keys"].split():
         if token not in CHANGING and token not in SECOND:
@@ -92,7 +83,7 @@ def test_clicks(new_page, order):
         places(page)
         page.click_keys(tokens)
 
-    skipped = play(page, rows(*ORDERS[order]), click)
+    skipped = play_rows(page, rows(*ORDERS[order]), click)
     assert skipped == [name for name in WITHOUT_KEY if order == "precedence"]
 
 
@@ -103,7 +94,7 @@ def test_clicks_upright(new_page):
         places(page)
         page.click_keys(tokens)
 
-    play(page, rows("programmer")[::5], click)
+    play_rows(page, rows("programmer")[::5], click)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "wide"])
@@ -115,7 +106,7 @@ def test_taps(new_page, size):
         phone.tap_keys(tokens)
 
     # The scientific keypad is no choice on a phone that stands.
-    play(phone, rows("programmer")[2::6], tap)
+    play_rows(phone, rows("programmer")[2::6], tap)
 
 
 def test_typed(new_page):
@@ -128,7 +119,7 @@ def test_typed(new_page):
 
     table = [row for row in rows("programmer") if "bit" not in row["keys"]]
     # Of these, a key is typed that belongs to no calculation of words.
-    assert play(page, table, type_keys) == WITHOUT_KEY
+    assert play_rows(page, table, type_keys) == WITHOUT_KEY
 
 
 def typed(token):
@@ -136,4 +127,4 @@ def typed(token):
         return "Escape"
     if token == "=":
         return "Enter"
-    return SHORTCUTS.get(token, token)
+    return "Backspace" if token == "DEL" else KEYBOARD.get(token, token)

@@ -16,3 +16,15 @@ extension Calculator {
     }
   }
 }
+
+extension Key {
+  /// How many numbers the key takes from the stack of reverse Polish notation at least, for what it
+  /// calculates of them; 0 where it calculates nothing.
+  public var operandCount: Int {
+    switch self {
+    case .operation: 2
+    case .function, .percent, .word, .bit: 1
+    default: 0
+    }
+  }
+}

@@ -50,7 +50,7 @@ extension Calculator {
         pressInfix(key, within: budget)
       }
     } catch {
-      phase = .failed(error)
+      phase = .failed(error, by: error == .tooFewNumbers ? key : nil)
       line.removeAll()
     }
   }

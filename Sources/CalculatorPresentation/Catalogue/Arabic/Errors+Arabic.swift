@@ -23,6 +23,13 @@ extension CalculationError {
     case .stopped: "أُوقفت"
     }
   }
+
+  /// The reason in Arabic, with the operation that found too few numbers.
+  func arabic(_ demand: StackDemand?) -> String {
+    guard let demand else { return arabic }
+    return arabic + ": تحتاج العملية " + demand.operation.isolated
+      + (demand.count == 1 ? " إلى عدد واحد" : " إلى عددين")
+  }
 }
 
 extension ExpressionError.Cause {
@@ -97,6 +104,8 @@ extension ExpressionError.Cause {
       "أطول من "
         + MathExpression.lengthLimit.arabicCount(few: "بايتات", many: "بايتًا", other: "بايت")
     case .calculation(let error): error.arabic
+    case .powerOfBits(let error):
+      error.arabic + "؛ أو الحصرية تُكتب " + Language.arabic.quoted("xor")
     }
   }
 

@@ -13,7 +13,7 @@ extension Message {
     case .settingGroup(let group): group.arabic
     case .settingValue(let value): value.arabic
     case .sentence(let sentence): sentence.arabic
-    case .calculationReason(let error): error.arabic
+    case .calculationReason(let error, let demand): error.arabic(demand)
     case .expressionReason(let cause): cause.arabic
     case .pasteReason(let reason): reason.arabic
     case .storageReason(let reason): reason.arabic

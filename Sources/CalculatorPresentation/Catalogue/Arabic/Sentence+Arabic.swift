@@ -52,8 +52,8 @@ extension Sentence {
     case .startedAnew: "أُعيد تشغيل الحاسبة وتعذّرت استعادة حسابك"
     case .newVersion: "يتوفر إصدار جديد"
     case .approximately(let number): number.isolated + " تقريبًا"
-    case .error(let error): "خطأ: " + error.arabic
-    case .spokenError(let error): "خطأ، " + error.arabic
+    case .error(let error, let demand): "خطأ: " + error.arabic(demand)
+    case .spokenError(let error, let demand): "خطأ، " + error.arabic(demand)
     case .failure(let calculation, let error): calculation.isolated + ": " + error.arabic
     case .wrapped(let exact, let bits, let word):
       exact.isolated + "، في \(bits) بت " + word.isolated

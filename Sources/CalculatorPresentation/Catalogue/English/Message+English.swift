@@ -1,6 +1,14 @@
 import CalculatorModel
 import ExactReals
 
+extension CalculationError {
+  /// The reason in English, with the operation that found too few numbers.
+  func english(_ demand: StackDemand?) -> String {
+    guard let demand else { return reason }
+    return reason + ": " + demand.operation + " needs " + (demand.count == 1 ? "one" : "two")
+  }
+}
+
 extension Message {
   /// The message in English.
   package var english: String {
@@ -14,7 +22,7 @@ extension Message {
     case .settingValue(let value): value.english
     case .sentence(let sentence): sentence.english
     // The errors' own words are English.
-    case .calculationReason(let error): error.reason
+    case .calculationReason(let error, let demand): error.english(demand)
     case .expressionReason(let cause): ExpressionError(cause, at: 0..<0).reason
     case .pasteReason(let reason): reason.english
     case .storageReason(let reason): reason.english

@@ -56,8 +56,8 @@ extension Sentence {
       "The calculator had to begin anew; your calculation could not be brought back"
     case .newVersion: "A new version is here"
     case .approximately(let number): "approximately " + number
-    case .error(let error): "Error: " + error.reason
-    case .spokenError(let error): "Error, " + error.reason
+    case .error(let error, let demand): "Error: " + error.english(demand)
+    case .spokenError(let error, let demand): "Error, " + error.english(demand)
     case .failure(let calculation, let error): calculation + ": " + error.reason
     case .wrapped(let exact, let bits, let word): exact + ", in \(bits) bits " + word
     case .remainder(let quotient, let remainder): quotient + ", remainder " + remainder

@@ -23,6 +23,13 @@ extension CalculationError {
     case .stopped: "interrompu"
     }
   }
+
+  /// The reason in French, with the operation that found too few numbers.
+  func french(_ demand: StackDemand?) -> String {
+    guard let demand else { return french }
+    return french + "\u{A0}: " + demand.operation + " en demande "
+      + (demand.count == 1 ? "un" : "deux")
+  }
 }
 
 extension ExpressionError.Cause {
@@ -97,6 +104,8 @@ extension ExpressionError.Cause {
       "plus de \(MathExpression.depthLimit) niveaux de parenthèses, de signes et de fonctions"
     case .tooLong: "plus de \(MathExpression.lengthLimit) octets"
     case .calculation(let error): error.french
+    case .powerOfBits(let error):
+      error.french + "\u{A0}; le ou exclusif s’écrit " + Language.french.quoted("xor")
     }
   }
 

@@ -13,7 +13,7 @@ extension Message {
     case .settingGroup(let group): group.french
     case .settingValue(let value): value.french
     case .sentence(let sentence): sentence.french
-    case .calculationReason(let error): error.french
+    case .calculationReason(let error, let demand): error.french(demand)
     case .expressionReason(let cause): cause.french
     case .pasteReason(let reason): reason.french
     case .storageReason(let reason): reason.french

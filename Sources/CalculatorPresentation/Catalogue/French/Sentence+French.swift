@@ -61,8 +61,8 @@ extension Sentence {
     case .startedAnew: "La calculatrice a dû redémarrer, le calcul n’a pas pu être rétabli"
     case .newVersion: "Une nouvelle version est là"
     case .approximately(let number): "environ " + number
-    case .error(let error): "Erreur\u{A0}: " + error.french
-    case .spokenError(let error): "Erreur, " + error.french
+    case .error(let error, let demand): "Erreur\u{A0}: " + error.french(demand)
+    case .spokenError(let error, let demand): "Erreur, " + error.french(demand)
     case .failure(let calculation, let error): calculation + "\u{A0}: " + error.french
     case .wrapped(let exact, let bits, let word): exact + ", sur \(bits) bits " + word
     case .remainder(let quotient, let remainder): quotient + ", reste " + remainder

@@ -23,6 +23,12 @@ extension CalculationError {
     case .stopped: "abgebrochen"
     }
   }
+
+  /// The reason in German, with the operation that found too few numbers.
+  func german(_ demand: StackDemand?) -> String {
+    guard let demand else { return german }
+    return german + ": " + demand.operation + " braucht " + (demand.count == 1 ? "eine" : "zwei")
+  }
 }
 
 extension ExpressionError.Cause {
@@ -89,6 +95,8 @@ extension ExpressionError.Cause {
       "mehr als \(MathExpression.depthLimit) Ebenen von Klammern, Vorzeichen und Funktionen"
     case .tooLong: "länger als \(MathExpression.lengthLimit) Bytes"
     case .calculation(let error): error.german
+    case .powerOfBits(let error):
+      error.german + "; das exklusive Oder heißt " + Language.german.quoted("xor")
     }
   }
 

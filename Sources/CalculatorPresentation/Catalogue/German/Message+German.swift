@@ -13,7 +13,7 @@ extension Message {
     case .settingGroup(let group): group.german
     case .settingValue(let value): value.german
     case .sentence(let sentence): sentence.german
-    case .calculationReason(let error): error.german
+    case .calculationReason(let error, let demand): error.german(demand)
     case .expressionReason(let cause): cause.german
     case .pasteReason(let reason): reason.german
     case .storageReason(let reason): reason.german

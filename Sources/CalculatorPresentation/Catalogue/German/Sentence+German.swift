@@ -57,8 +57,8 @@ extension Sentence {
     case .startedAnew: "Der Rechner musste neu beginnen; die Rechnung ließ sich nicht zurückholen"
     case .newVersion: "Eine neue Version ist da"
     case .approximately(let number): "ungefähr " + number
-    case .error(let error): "Fehler: " + error.german
-    case .spokenError(let error): "Fehler, " + error.german
+    case .error(let error, let demand): "Fehler: " + error.german(demand)
+    case .spokenError(let error, let demand): "Fehler, " + error.german(demand)
     case .failure(let calculation, let error): calculation + ": " + error.german
     case .wrapped(let exact, let bits, let word): exact + ", in \(bits) Bit " + word
     case .remainder(let quotient, let remainder): quotient + ", Rest " + remainder

@@ -23,6 +23,12 @@ extension CalculationError {
     case .stopped: "中止しました"
     }
   }
+
+  /// The reason in Japanese, with the operation that found too few numbers.
+  func japanese(_ demand: StackDemand?) -> String {
+    guard let demand else { return japanese }
+    return japanese + "：" + demand.operation + "には\(demand.count)つ必要です"
+  }
 }
 
 extension ExpressionError.Cause {
@@ -82,6 +88,8 @@ extension ExpressionError.Cause {
     case .tooDeep: "括弧、符号、関数の入れ子が\(MathExpression.depthLimit)段を超えています"
     case .tooLong: "\(MathExpression.lengthLimit)バイトを超えています"
     case .calculation(let error): error.japanese
+    case .powerOfBits(let error):
+      error.japanese + "。排他的論理和は" + Language.japanese.quoted("xor") + "と書きます"
     }
   }
 

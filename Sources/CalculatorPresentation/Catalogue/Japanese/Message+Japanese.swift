@@ -13,7 +13,7 @@ extension Message {
     case .settingGroup(let group): group.japanese
     case .settingValue(let value): value.japanese
     case .sentence(let sentence): sentence.japanese
-    case .calculationReason(let error): error.japanese
+    case .calculationReason(let error, let demand): error.japanese(demand)
     case .expressionReason(let cause): cause.japanese
     case .pasteReason(let reason): reason.japanese
     case .storageReason(let reason): reason.japanese

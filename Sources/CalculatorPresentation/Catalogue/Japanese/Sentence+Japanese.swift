@@ -53,8 +53,8 @@ extension Sentence {
     case .startedAnew: "電卓を再起動しましたが、計算は復元できませんでした"
     case .newVersion: "新しいバージョンがあります"
     case .approximately(let number): "約" + number
-    case .error(let error): "エラー：" + error.japanese
-    case .spokenError(let error): "エラー、" + error.japanese
+    case .error(let error, let demand): "エラー：" + error.japanese(demand)
+    case .spokenError(let error, let demand): "エラー、" + error.japanese(demand)
     case .failure(let calculation, let error): calculation + "：" + error.japanese
     case .wrapped(let exact, let bits, let word): exact + "、\(bits)ビットでは" + word
     case .remainder(let quotient, let remainder): quotient + "、余り" + remainder

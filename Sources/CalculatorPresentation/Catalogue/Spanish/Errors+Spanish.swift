@@ -23,6 +23,12 @@ extension CalculationError {
     case .stopped: "interrumpido"
     }
   }
+
+  /// The reason in Spanish, with the operation that found too few numbers.
+  func spanish(_ demand: StackDemand?) -> String {
+    guard let demand else { return spanish }
+    return spanish + ": " + demand.operation + " necesita " + (demand.count == 1 ? "uno" : "dos")
+  }
 }
 
 extension ExpressionError.Cause {
@@ -88,6 +94,8 @@ extension ExpressionError.Cause {
       "más de \(MathExpression.depthLimit) niveles de paréntesis, signos y funciones"
     case .tooLong: "más de \(MathExpression.lengthLimit) bytes"
     case .calculation(let error): error.spanish
+    case .powerOfBits(let error):
+      error.spanish + "; el o exclusivo se escribe " + Language.spanish.quoted("xor")
     }
   }
 

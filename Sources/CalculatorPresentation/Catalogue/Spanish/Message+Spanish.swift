@@ -13,7 +13,7 @@ extension Message {
     case .settingGroup(let group): group.spanish
     case .settingValue(let value): value.spanish
     case .sentence(let sentence): sentence.spanish
-    case .calculationReason(let error): error.spanish
+    case .calculationReason(let error, let demand): error.spanish(demand)
     case .expressionReason(let cause): cause.spanish
     case .pasteReason(let reason): reason.spanish
     case .storageReason(let reason): reason.spanish

@@ -59,8 +59,8 @@ extension Sentence {
       "La calculadora ha tenido que reiniciarse; el cálculo no se ha podido recuperar"
     case .newVersion: "Hay una nueva versión"
     case .approximately(let number): "aproximadamente " + number
-    case .error(let error): "Error: " + error.spanish
-    case .spokenError(let error): "Error, " + error.spanish
+    case .error(let error, let demand): "Error: " + error.spanish(demand)
+    case .spokenError(let error, let demand): "Error, " + error.spanish(demand)
     case .failure(let calculation, let error): calculation + ": " + error.spanish
     case .wrapped(let exact, let bits, let word): exact + ", en \(bits) bits " + word
     case .remainder(let quotient, let remainder): quotient + ", resto " + remainder

@@ -7,7 +7,7 @@ extension FailureReason {
   package var arabic: String {
     switch self {
     case .expression(let cause): Message.expressionReason(cause).arabic
-    case .calculation(let error): Message.calculationReason(error).arabic
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).arabic
     case .unknownKey(let name): "مفتاح غير معروف «" + name.isolated + "»"
     case .severalKeys(let name): "قد تكون «" + name.isolated + "» عدة مفاتيح: ضع مسافات بينها"
     case .tooLong(let limit):

@@ -6,7 +6,7 @@ extension FailureReason {
   package var english: String {
     switch self {
     case .expression(let cause): Message.expressionReason(cause).english
-    case .calculation(let error): Message.calculationReason(error).english
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).english
     case .unknownKey(let name): "unknown key '\(name)'"
     case .severalKeys(let name): "'\(name)' could be several keys: put spaces between them"
     case .tooLong(let limit): "longer than \(limit) bytes"

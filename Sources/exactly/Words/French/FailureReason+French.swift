@@ -6,7 +6,7 @@ extension FailureReason {
   package var french: String {
     switch self {
     case .expression(let cause): Message.expressionReason(cause).french
-    case .calculation(let error): Message.calculationReason(error).french
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).french
     case .unknownKey(let name): "touche inconnue «\u{A0}\(name)\u{A0}»"
     case .severalKeys(let name):
       "«\u{A0}\(name)\u{A0}» peut être plusieurs touches\u{A0}: mettez des espaces entre elles"

@@ -6,7 +6,7 @@ extension FailureReason {
   package var german: String {
     switch self {
     case .expression(let cause): Message.expressionReason(cause).german
-    case .calculation(let error): Message.calculationReason(error).german
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).german
     case .unknownKey(let name): "unbekannte Taste „\(name)“"
     case .severalKeys(let name):
       "„\(name)“ kann mehrere Tasten sein: setzen Sie Leerzeichen dazwischen"

@@ -6,7 +6,7 @@ extension FailureReason {
   package var japanese: String {
     switch self {
     case .expression(let cause): Message.expressionReason(cause).japanese
-    case .calculation(let error): Message.calculationReason(error).japanese
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).japanese
     case .unknownKey(let name): "不明なキー「\(name)」"
     case .severalKeys(let name): "「\(name)」は複数のキーに読めます：間に空白を入れてください"
     case .tooLong(let limit): "\(limit)バイトを超えています"

@@ -6,7 +6,7 @@ extension FailureReason {
   package var spanish: String {
     switch self {
     case .expression(let cause): Message.expressionReason(cause).spanish
-    case .calculation(let error): Message.calculationReason(error).spanish
+    case .calculation(let error, let demand): Message.calculationReason(error, demand).spanish
     case .unknownKey(let name): "tecla desconocida «\(name)»"
     case .severalKeys(let name): "«\(name)» puede ser varias teclas: ponga espacios entre ellas"
     case .tooLong(let limit): "más de \(limit) bytes"

@@ -60,15 +60,6 @@ extension MainWindow {
     case .digits: if screen.expanded != nil { showDigits() }
     case .undo, .redo, .order, .reversePolish, .separators, .form, .store: break
     }
-    toastNotice(of: screen)
-  }
-
-  /// Shows what was told last for a moment, in place of the display's notice.
-  func toastNotice(of screen: Screen) {
-    guard let notice = screen.display.notice, let announcement = screen.announcement else { return }
-    toastedAnnouncement = announcement
-    toast(notice)
-    calculator.show(screen, notice: nil)
   }
 
   // MARK: - Actions

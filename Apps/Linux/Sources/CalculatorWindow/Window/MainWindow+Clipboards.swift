@@ -41,8 +41,6 @@ extension MainWindow {
     work.perform {
       $0.endTyping()
       $0.paste(text)
-    } then: { [weak self] in
-      self?.toastNotice(of: $0)
     }
     keepSessionSoon()
   }

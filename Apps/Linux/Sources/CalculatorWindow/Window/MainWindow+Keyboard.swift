@@ -123,7 +123,6 @@ extension MainWindow {
   private func takeBackTypedCommands() {
     if let typedDialog { gtk_window_close(typedDialog.cast()) }
     typedDialog = nil
-    if let shownToast { adw_toast_dismiss(shownToast) }
     show(pageBeforeTyping)
   }
 }

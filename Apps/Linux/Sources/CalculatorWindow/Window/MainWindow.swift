@@ -39,9 +39,6 @@ final class MainWindow {
   /// What the pane showed before what was typed last.
   var pageBeforeTyping: SidePane.Page?
 
-  /// The toast that came last, while it is there.
-  var shownToast: OpaquePointer?
-
   private var keeping: Delay?
   private var isClosed = false
 
@@ -154,19 +151,16 @@ final class MainWindow {
   }
 
   /// Shows a text for a moment, with a way to take back what it tells of.
-  func toast(_ text: String, undo: (@MainActor () -> Void)? = nil) {
+  ///
+  /// A toast lies above the last row of keys and takes their clicks: what there is nothing to take back of
+  /// is told on the display.
+  func toast(_ text: String, undo: @escaping @MainActor () -> Void) {
     guard let toast = adw_toast_new(g_markup_escape_text(text, -1).map(takeString) ?? "") else {
       return
     }
-    adw_toast_set_timeout(toast, undo == nil ? 3 : 8)
-    if let undo {
-      adw_toast_set_button_label(toast, screen.catalogue.text(.command(.undo)))
-      on(toast, "button-clicked", undo)
-    }
-    on(toast, "dismissed") { [weak self] in
-      if self?.shownToast == toast { self?.shownToast = nil }
-    }
-    shownToast = toast
+    adw_toast_set_timeout(toast, 8)
+    adw_toast_set_button_label(toast, screen.catalogue.text(.command(.undo)))
+    on(toast, "button-clicked", undo)
     adw_toast_overlay_add_toast(toasts.opaque, toast)
   }
 

@@ -1,0 +1,30 @@
+"""The rows of Conformance/rpn-keys.csv, and how the keys of a stack are pressed from a keyboard."""
+
+from conformance import keyboard, table
+from programmer_rows import KEYBOARD as WORDS
+
+# How many rows the table has of each mode: told here once more, so that a lost row is missed.
+COUNTS = {"basic": 1, "scientific": 157, "programmer": 9}
+
+# The row that presses C where the key reads AC: a person cannot.
+OUT_OF_REACH = ["R0150"]
+
+# What is typed for the keys that only a stack has; Enter is where `=` is.
+KEYBOARD = {"enter": "=", "swap": "z", "R^": "{", "Rv": "}", "drop": "\\"}
+
+
+def rows(*modes):
+    """The rows of these keypads, or all."""
+    return [row for row in table("rpn-keys.csv", COUNTS) if not modes or row["mode"] in modes]
+
+
+def typed(token, mode):
+    """What is typed for a token other than `C` and `AC` on a keypad."""
+    if token in KEYBOARD:
+        return KEYBOARD[token]
+    return WORDS.get(token, token) if mode == "programmer" else keyboard(token)
+
+
+def below(row):
+    """The numbers below the one shown, the deepest first, as faces write them."""
+    return [text.replace("-", "−") for text in row["stack"].split(" | ")[:-1]]
