@@ -48,7 +48,7 @@ import Testing
   @Test func wordsAreInTheirBase() throws {
     let viewModel = try tape("base16 word8 7 f + 1 + 1 =", mode: .programmer)
     #expect(
-      lines(viewModel) == [" 0x7F", "+ 0x1", "⋄ 0x80 int8", "+ 0x1", "= 0x81 int8"])
+      lines(viewModel) == [" 0x7F", "+ 0x1", "⋄ 0x80 int8", "+ 0x1", "= 0x81 int8 (wraps)"])
   }
 
   @Test func undoTakesCalculationsOffTheTape() throws {

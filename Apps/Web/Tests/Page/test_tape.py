@@ -24,7 +24,7 @@ def test_the_tape_has_each_number_and_the_totals(page):
     type_keys(page, "12+3*4-5=")
     open_tape(page)
     assert page.run(LINES) == ["12", "+ 3 × 4", "⋄ 24", "− 5", "= 19"]
-    told = page.run("document.querySelector('#panel .subtotal .visually-hidden').textContent")
+    told = page.run("document.querySelector('#panel [data-kind=subtotal] .visually-hidden').textContent")
     assert told == "subtotal"
 
 

@@ -22,7 +22,7 @@ final class LargeTypeWindow {
     gtk_widget_add_css_class(text, "calculator-number")
     gtk_widget_add_css_class(mark, "calculator-secondary")
     gtk_inscription_set_text(mark.opaque, number.mark)
-    window_set_name(text, [number.mark, number.text].compactMap(\.self).joined(separator: " "))
+    setVisible(mark, number.mark != nil)
     for child in [text, mark] { area.add(child) }
     adw_window_set_content(widget.cast(), area.widget)
     gtk_window_set_decorated(widget.cast(), 0)
@@ -48,6 +48,8 @@ final class LargeTypeWindow {
     }.max { $0.size < $1.size }
     guard let best else { return }
     gtk_inscription_set_text(text.opaque, best.rows.joined(separator: "\n"))
+    // Its text would be its name, with the ends of rows.
+    window_set_name(text, [number.mark, number.text].compactMap(\.self).joined(separator: " "))
     window_text_set_font(text, WindowFont(size: best.size, weight: 300, hasTabularFigures: 1))
     window_text_set_font(mark, WindowFont(size: room.height / 12, weight: 0, hasTabularFigures: 0))
     window_place(text, 0, 0, width, height)

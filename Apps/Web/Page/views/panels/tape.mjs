@@ -4,6 +4,7 @@ import { offerFile } from '../file.mjs';
 // The calculations as an adding machine prints them, the last line at the end.
 export class TapePanel {
   #page;
+  #content;
   #empty = element('p', { className: 'empty' });
   #list = element('ol', { className: 'tape mathematics' });
   #print = element('button', { type: 'button', className: 'button', onclick: () => print() });
@@ -12,6 +13,7 @@ export class TapePanel {
 
   constructor(content, page) {
     this.#page = page;
+    this.#content = content;
     this.#save = element('button', {
       type: 'button', className: 'button', onclick: () => offerFile(page.send('save-tape')),
     });
@@ -32,7 +34,7 @@ export class TapePanel {
       const json = JSON.stringify([line, subtotal]);
       if (old[index]?.json === json) return old[index];
       const item = element(
-        'li', { className: line.kind },
+        'li', { dataset: { kind: line.kind } },
         // What signs are called is no matter of mathematics for this one.
         line.kind === 'subtotal'
           ? element('span', { className: 'visually-hidden' }, subtotal) : null,
@@ -44,6 +46,6 @@ export class TapePanel {
     });
     old.slice(lines.length).forEach(({ item }) => item.remove());
     // It is not laid out before the panel is shown.
-    requestAnimationFrame(() => this.#list.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => this.#content.scrollTo(0, this.#content.scrollHeight));
   }
 }
