@@ -40,7 +40,7 @@ struct TapeLineView: View {
       Spacer()
       Text(line.text)
         .monospacedDigit()
-        .fontWeight(line.kind == .total || line.kind == .label ? .semibold : nil)
+        .font(line.kind == .total || line.kind == .label ? .headline : .body)
         .textSelection(.enabled)
     }
   }
