@@ -40,7 +40,7 @@ struct TapeLineView: View {
       Spacer()
       Text(line.text)
         .monospacedDigit()
-        .font(line.kind == .total || line.kind == .label ? .headline : .body)
+        .font(line.kind == .total || line.kind == .label ? .headline : nil)
         .textSelection(.enabled)
     }
   }
