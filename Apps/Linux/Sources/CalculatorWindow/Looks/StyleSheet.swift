@@ -44,6 +44,7 @@ struct StyleSheet {
       outline-offset: 0; }
       .calculator-position { color: \(palette.secondary.css); }
       .calculator-history row { padding: 8px 6px 8px 12px; }
+      .calculator-tabs button { padding: 4px 6px; min-width: 0; }
       .calculator-digits { font-family: monospace; }
 
       """

@@ -28,12 +28,12 @@ final class TapeView {
     let scrolled: Widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_child(scrolled.opaque, text)
     gtk_widget_set_vexpand(scrolled, 1)
-    let footer = makeBox(GTK_ORIENTATION_HORIZONTAL, spacing: 6, print, save)
+    // One below the other, since in some languages they are long.
+    let footer = makeBox(GTK_ORIENTATION_VERTICAL, spacing: 6, print, save)
     for set in [
       gtk_widget_set_margin_start, gtk_widget_set_margin_end, gtk_widget_set_margin_top,
       gtk_widget_set_margin_bottom,
     ] { set(footer, 12) }
-    gtk_box_set_homogeneous(footer.cast(), 1)
     widget = makeBox(GTK_ORIENTATION_VERTICAL, scrolled, footer)
     on(print, "clicked") { [weak self] in
       guard let self else { return }

@@ -41,7 +41,7 @@ final class SidePane {
     tape = TapeView(work: work)
     memory = MemoryView(work: work)
     gtk_stack_switcher_set_stack(switcher.opaque, stack.opaque)
-    gtk_widget_set_halign(switcher, GTK_ALIGN_CENTER)
+    gtk_widget_add_css_class(switcher, "calculator-tabs")
     gtk_widget_set_margin_top(switcher, 6)
     gtk_widget_set_margin_bottom(switcher, 6)
     gtk_widget_set_vexpand(stack, 1)
@@ -57,6 +57,19 @@ final class SidePane {
   /// Calls back when another page is shown.
   func onPage(_ body: @escaping @MainActor () -> Void) {
     on(stack, "notify::visible-child", body)
+  }
+
+  /// Has long names of pages end in an ellipsis: three of them would make the window wider.
+  private func shortenTabs() {
+    var tab = gtk_widget_get_first_child(switcher)
+    for page in Page.allCases {
+      guard let button = tab else { return }
+      gtk_widget_set_tooltip_text(button, catalogue?.text(.part(page.part)))
+      if let label = gtk_widget_get_first_child(button) {
+        gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      }
+      tab = gtk_widget_get_next_sibling(button)
+    }
   }
 
   /// The page that is shown.
@@ -78,6 +91,7 @@ final class SidePane {
         gtk_stack_page_set_title(
           gtk_stack_get_page(stack.opaque, child), screen.catalogue.text(.part(page.part)))
       }
+      shortenTabs()
     }
     history.show(screen)
     tape.show(screen)
