@@ -31,6 +31,9 @@ extension CalculatorViewModel {
     guard !calculator.showsResult, calculator.error == nil, !calculator.isReversePolish else {
       return []
     }
-    return calculator.enteredLinks.map { TapeLine(.entry, $0.operation?.symbol ?? "", $0.text) }
+    let links = calculator.enteredLinks
+    // A kept result alone stands above already, with its calculation.
+    if links.count == 1, calculator.shownCalculation != nil { return [] }
+    return links.map { TapeLine(.entry, $0.operation?.symbol ?? "", $0.text) }
   }
 }

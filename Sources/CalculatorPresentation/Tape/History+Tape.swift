@@ -13,7 +13,7 @@ extension History {
   ///   - symbols: The marks of numbers.
   ///   - unit: What the person measures angles in.
   ///   - language: The language of what is said of calculations.
-  ///   - count: How many of the last calculations.
+  ///   - count: How many of the last calculations; where there are others before, `…` says so.
   /// - Returns: The lines; none of an empty history.
   /// - Complexity: That of calculating these calculations again; totals on the way that
   ///   cost more than a millisecond or so are left out.
@@ -21,29 +21,34 @@ extension History {
     symbols: NumberSymbols = NumberSymbols(), angleUnit unit: AngleUnit = .radians,
     language: Language = .english, last count: Int = tapeLimit
   ) -> [TapeLine] {
-    var lines: [TapeLine] = []
-    var evaluator = HistoryEvaluator()
+    let rows = HistoryRows(self, symbols: symbols, angleUnit: unit, language: language)
     let catalogue = Catalogue(language)
+    var evaluator = HistoryEvaluator()
+    var lines = slots.count > count ? [TapeLine(.label, "", "…")] : []
     for index in slots.indices.suffix(count) {
       let slot = slots[index]
-      let entry = slot.entry
-      if !entry.label.isEmpty { lines.append(TapeLine(.label, "", entry.label.onOneLine)) }
+      let row = rows[slots.count - 1 - index]
+      if !row.label.isEmpty { lines.append(TapeLine(.label, "", row.labelText)) }
       let links = slot.expression?.chain.links ?? []
       if links.count > 1 {
         let totals = totals(ofEntryAt: index, &evaluator)
         for (number, link) in links.enumerated() {
-          let text = text(
-            of: link.operand, ofEntryAt: index, symbols: symbols, angleUnit: unit)
+          let text = text(of: link.operand, ofEntryAt: index, symbols: symbols, angleUnit: unit)
           lines.append(TapeLine(.entry, link.operation?.symbol ?? "", text))
           if number > 0, totals.indices.contains(number), number < links.count - 1 {
             lines += subtotal(totals[number], in: slot, symbols: symbols)
           }
         }
       } else {
-        let text = expressionText(ofEntryAt: index, symbols: symbols, angleUnit: unit)
-        lines.append(TapeLine(.entry, "", text))
+        lines.append(TapeLine(.entry, "", row.expressionText))
       }
-      lines.append(end(of: slot, symbols: symbols, catalogue))
+      if let failure = row.failure {
+        lines.append(
+          TapeLine(.failure, "", catalogue.text(.historyReason(HistoryReason(failure)))))
+      }
+      if let exactness = row.exactness {
+        lines.append(TapeLine(.total, exactness.mark, row.markedResultText))
+      }
     }
     return lines
   }
@@ -73,16 +78,6 @@ extension History {
     guard result.failure == nil else { return [] }
     let sign = TapeLine.subtotalSign + (slot.showsExactly(result) ? "" : Exactness.rounded.mark)
     return [TapeLine(.subtotal, sign, slot.text(of: result, symbols: symbols))]
-  }
-
-  private func end(of slot: Slot, symbols: NumberSymbols, _ catalogue: Catalogue) -> TapeLine {
-    let result = slot.entry.result
-    if let failure = result.failure {
-      return TapeLine(.failure, "", catalogue.text(.historyReason(HistoryReason(failure))))
-    }
-    let mark = (slot.showsExactly ? Exactness.exact : .rounded).mark
-    let wraps = result.wraps ? " (" + catalogue.text(.part(.wraps)) + ")" : ""
-    return TapeLine(.total, mark, slot.resultText(symbols: symbols) + wraps)
   }
 }
 

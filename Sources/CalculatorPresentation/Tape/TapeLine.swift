@@ -4,7 +4,7 @@ import CalculatorModel
 public struct TapeLine: Hashable, Sendable {
   /// What a line is.
   public enum Kind: Hashable, Sendable {
-    /// The name that a person gave to the calculation below.
+    /// The name that a person gave to the calculation below; `…` where there are others above.
     case label
     /// A number, and what is done with it.
     case entry
@@ -40,12 +40,12 @@ extension [TapeLine] {
   /// The lines as text of a fixed width, with a rule behind each result.
   ///
   /// ```text
-  ///      12
-  /// +     3
-  /// ⋄    15
-  /// ×     4
-  /// =    60
-  /// -------
+  ///    12
+  /// +   3
+  /// ⋄  15
+  /// ×   4
+  /// =  60
+  /// -----
   /// ```
   ///
   /// Numbers end in one column. Each line ends with a line feed.

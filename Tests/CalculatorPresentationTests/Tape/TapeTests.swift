@@ -107,4 +107,17 @@ import Testing
       #expect(totals == shown, "\(keys)")
     }
   }
+
+  @Test func whatIsCutOffIsToldOf() throws {
+    let viewModel = try tape("1 + 1 =", "2 + 2 =", "3 + 3 =")
+    let history = viewModel.history.history
+    #expect(history.tapeLines(last: 2).map(\.text) == ["…", "2", "2", "4", "3", "3", "6"])
+    #expect(history.tapeLines(last: 3).first?.text == "1")
+  }
+
+  @Test func labelsStandAboveTheirCalculation() throws {
+    let viewModel = try tape("1 + 1 =")
+    viewModel.label(viewModel.history.rows[0].id, "rent")
+    #expect(lines(viewModel) == [" rent", " 1", "+ 1", "= 2"])
+  }
 }
