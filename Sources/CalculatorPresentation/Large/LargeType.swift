@@ -3,8 +3,8 @@ import CalculatorModel
 /// The number shown, to be drawn as large as there is room: for somebody across the room.
 ///
 /// ```swift
-/// // 1 ÷ 0.0009 is on the display.
-/// viewModel.largeType.rows(ofCharacters: 8)   // ["1,111.", "11111111"]
+/// for key in try KeySequence("1234567").keys { viewModel.press(key) }
+/// viewModel.largeType.rows(ofCharacters: 7)   // ["1,234,", "567"]
 /// ```
 public struct LargeType: Hashable, Sendable {
   /// The mark of what is rounded; nil for the number itself.

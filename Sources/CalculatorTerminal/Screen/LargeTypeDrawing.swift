@@ -37,15 +37,15 @@ extension CellGrid {
 
   /// The rows of points, in the largest font and size that has room; nil where none has.
   private static func largestLines(of number: LargeType, in area: Rectangle) -> [[String]]? {
-    for scale in [4, 3, 2, 1] {
-      for font in [NumberFont.large, .small] {
-        for count in stride(from: number.text.unicodeScalars.count, to: 0, by: -1) {
-          let lines = number.rows(ofCharacters: count)
-          let bitmaps = lines.compactMap { font.bitmap(of: $0)?.scaled(by: scale) }
-          guard bitmaps.count == lines.count else { break }
-          guard bitmaps.reduce(0, { $0 + $1.cellRows }) <= area.height else { break }
-          if bitmaps.allSatisfy({ $0.pointColumns / 2 <= area.width }) { return bitmaps }
-        }
+    let sizes = NumberFont.allCases.flatMap { font in (1...4).map { (font: font, scale: $0) } }
+      .sorted { $0.font.height * $0.scale > $1.font.height * $1.scale }
+    for (font, scale) in sizes {
+      for count in stride(from: number.text.unicodeScalars.count, to: 0, by: -1) {
+        let lines = number.rows(ofCharacters: count)
+        let bitmaps = lines.compactMap { font.bitmap(of: $0)?.scaled(by: scale) }
+        guard bitmaps.count == lines.count else { break }
+        guard bitmaps.reduce(0, { $0 + $1.cellRows }) <= area.height else { break }
+        if bitmaps.allSatisfy({ $0.pointColumns / 2 <= area.width }) { return bitmaps }
       }
     }
     return nil

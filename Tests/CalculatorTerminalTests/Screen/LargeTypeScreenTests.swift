@@ -54,6 +54,23 @@ import Testing
       #expect(
         isDrawn || shown.hasSuffix(text) || shown.isEmpty || shown == "≈",
         "\(keys) in \(columns) × \(rows): \(shown)")
+      // Nothing reaches the window's edge, where it would be cut.
+      for row in 0..<rows - 1 {
+        let line = Array(grid.text(row: row).unicodeScalars)
+        #expect(line.prefix(2).allSatisfy { $0 == " " }, "\(keys) in \(columns) × \(rows)")
+        #expect(line.suffix(2).allSatisfy { $0 == " " }, "\(keys) in \(columns) × \(rows)")
+      }
     }
+  }
+
+  /// Three times the large font is higher than four times the small one.
+  @Test func theHighestSizeWithRoomIsTaken() {
+    var calculator = TypedCalculator(columns: 200, rows: 20)
+    calculator.type("7B")
+    let grid = calculator.state.screen(at: 1_000)
+    let drawn = (0..<19).filter { row in
+      grid.text(row: row).unicodeScalars.contains { (0x2580...0x259F).contains($0.value) }
+    }
+    #expect(drawn.count == 14, "27 points, two in each row")
   }
 }
