@@ -28,6 +28,8 @@ final class LargeTypeWindow {
     gtk_window_set_decorated(widget.cast(), 0)
     gtk_window_fullscreen(widget.cast())
     area.onAllocate = { [self] in allocate(width: $0, height: $1) }
+    // Until then the area keeps this value, which nothing else does.
+    on(widget, "destroy") { [area] in area.onAllocate = { _, _ in } }
     watchKeys(of: widget) { [widget] key in
       // A modifier by itself begins a combination, such as that of a screen reader.
       guard !key.isModifier else { return false }
