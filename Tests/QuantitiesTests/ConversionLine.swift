@@ -107,8 +107,7 @@ struct ConversionLine {
       return (mixed.isNegative ? "-" : "") + texts.joined(separator: " ")
     }
     if let targetUnits { value = try value.converted(to: targetUnits, using: exchange) }
-    let number = value.number.exactText ?? "?"
-    return value.units.isNone ? number : "\(number) \(value.units.text)"
+    return text(value)
   }
 
   private func calculated(using exchange: ExchangeRates) throws -> Quantity {

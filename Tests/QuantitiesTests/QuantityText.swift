@@ -1,4 +1,17 @@
+import BigNumbers
+import ExactReals
 import Quantities
+
+/// A quantity of units as the tables write them.
+func quantity(_ number: Rational, _ units: String) throws -> Quantity {
+  try Quantity(Real(number), in: unitProduct(units))
+}
+
+/// The exact number and its units, as the tables write them.
+func text(_ quantity: Quantity) -> String {
+  let number = quantity.number.exactText ?? "?"
+  return quantity.units.isNone ? number : number + " " + quantity.units.text
+}
 
 /// Reads units as the tables write them: `J/(kg K)`, `m^2`, `mm2`, `1/cm`, `N m`.
 ///

@@ -4,14 +4,6 @@ import Quantities
 import Testing
 
 @Suite struct QuantityTemperaturesTests {
-  private func quantity(_ number: Rational, _ units: String) throws -> Quantity {
-    try Quantity(Real(number), in: unitProduct(units))
-  }
-
-  private func text(_ quantity: Quantity) -> String {
-    (quantity.number.exactText ?? "?") + " " + quantity.units.text
-  }
-
   /// Each scale by its rule, written out once more.
   @Test func scalesFollowTheirRules() throws {
     let (freezing, boiling) = (Rational(decimal: "273.15"), Rational(decimal: "373.15"))
