@@ -1,6 +1,11 @@
 import ExactReals
 
 /// Why a calculation with units has no value.
+///
+/// ```swift
+/// // 8 oz to mL
+/// try ounces.converted(to: millilitre)   // throws differentDimensions(oz, mL, hint: "floz")
+/// ```
 public enum QuantityError: Error, Hashable, Sendable {
   /// The units measure different things: a sum, or a conversion, of the first and the second. The
   /// symbol is that of a unit which is often meant instead and would fit, as `floz` for `oz`.

@@ -43,7 +43,7 @@ public struct Currency: Hashable, Sendable {
     hasher.combine(letters.2)
   }
 
-  /// ISO 4217, list one, without metals, funds and testing codes; four bytes each.
+  /// ISO 4217, list one of 2025, without metals, funds and testing codes; four bytes each.
   private static let codes: StaticString = """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD \
     CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP \

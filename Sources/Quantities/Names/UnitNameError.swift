@@ -1,4 +1,9 @@
 /// Why a name is no unit.
+///
+/// ```swift
+/// try Unit.named("KWH")   // throws unknown("KWH", suggestions: ["kWh"])
+/// try Unit.named("KB")    // throws ambiguous("KB", meanings: ["kB", "KiB"])
+/// ```
 public enum UnitNameError: Error, Hashable, Sendable {
   /// There is no unit of that name; those that it is often written for, perhaps none.
   case unknown(String, suggestions: [String])

@@ -6,7 +6,7 @@ extension UnitProduct {
   /// ```
   ///
   /// Units below a bar stand in brackets where there is more than one, since without them readers
-  /// differ (SI brochure 9, 5.4.1). Without a unit above it there is no bar.
+  /// differ (SI brochure 9, 5.2). Without a unit above it there is no bar.
   public var text: String {
     text {
       $0.symbol

@@ -15,7 +15,10 @@ import ExactReals
 /// a plain number. As angles are numbers of radians, `180 deg` is π.
 ///
 /// One degree of a scale that stands alone is a temperature on it and not a difference of
-/// temperatures; inside a product it is a difference.
+/// temperatures; inside a product it is a difference (SI brochure 9, 2.3.1).
+///
+/// An operation costs one or two of `Real`, and a look at the units, of which there are at most
+/// ``UnitProduct/unitLimit``.
 public struct Quantity: Sendable {
   /// The number of the units.
   public let number: Real
