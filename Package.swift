@@ -11,6 +11,7 @@ let package = Package(
     // Public: libraries that other packages build on, from the numbers up.
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "ExactReals", targets: ["ExactReals"]),
+    .library(name: "Quantities", targets: ["Quantities"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
     .library(name: "Languages", targets: ["Languages"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
@@ -26,6 +27,8 @@ let package = Package(
     .target(name: "DisplayableText", swiftSettings: settings),
     .target(name: "Languages", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
+    .target(
+      name: "Quantities", dependencies: ["BigNumbers", "ExactReals"], swiftSettings: settings),
     .target(
       name: "CalculatorModel", dependencies: ["BigNumbers", "DisplayableText", "ExactReals"],
       swiftSettings: settings),
@@ -78,6 +81,11 @@ let package = Package(
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(
       name: "ExactRealsTests", dependencies: ["BigNumbers", "ExactReals", "TestSupport"]),
+    .testTarget(
+      name: "QuantitiesTests",
+      dependencies: [
+        "BigNumbers", "ConformanceTables", "ExactReals", "Quantities", "TestSupport",
+      ]),
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [

@@ -1,0 +1,56 @@
+/// A currency, by its code of ISO 4217.
+///
+/// ```swift
+/// Currency(code: "EUR")?.code   // "EUR"
+/// Currency(code: "eur")         // nil: codes are capitals
+/// ```
+public struct Currency: Hashable, Sendable {
+  /// The three letters, first to last.
+  private let letters: (UInt8, UInt8, UInt8)
+
+  /// Creates a currency from its code, or nil where ISO 4217 has none of that code in use.
+  public init?(code: some StringProtocol) {
+    let bytes = Array(code.utf8)
+    guard bytes.count == 3 else { return nil }
+    let isKnown = Self.codes.withUTF8Buffer { codes in
+      stride(from: 0, to: codes.count, by: 4).contains { codes[$0..<$0 + 3].elementsEqual(bytes) }
+    }
+    guard isKnown else { return nil }
+    letters = (bytes[0], bytes[1], bytes[2])
+  }
+
+  /// The code: three capital letters.
+  public var code: String {
+    String(decoding: [letters.0, letters.1, letters.2], as: UTF8.self)
+  }
+
+  /// All codes there are, in the order of the alphabet.
+  public static var all: [Currency] {
+    codes.withUTF8Buffer { codes in
+      stride(from: 0, to: codes.count, by: 4).compactMap {
+        Currency(code: String(decoding: codes[$0..<$0 + 3], as: UTF8.self))
+      }
+    }
+  }
+
+  /// Whether the codes are the same.
+  public static func == (left: Currency, right: Currency) -> Bool { left.letters == right.letters }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(letters.0)
+    hasher.combine(letters.1)
+    hasher.combine(letters.2)
+  }
+
+  /// ISO 4217, list one of 2025, without metals, funds and testing codes; four bytes each.
+  private static let codes: StaticString = """
+    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD \
+    CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP \
+    GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD \
+    KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN \
+    NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP \
+    SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES \
+    VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
+    """
+}

@@ -1,0 +1,35 @@
+/// Names that many write and that mean nothing, or more than one thing.
+///
+/// Where calculators give different answers for a name, it is refused with the list: of four asked
+/// for a ton in kilograms, one said 907 and two 1000.
+enum NameTrap {
+  /// What the name could mean, where it is more than one unit; nil otherwise.
+  static func meanings(of name: String) -> [String]? {
+    switch name {
+    case "ton", "tons", "Ton", "Tons", "TON", "TONS": ["t", "short_ton", "long_ton"]
+    case "cwt", "CWT", "hundredweight", "hundredweights": ["short_cwt", "long_cwt"]
+    case "KB", "Kb": ["kB", "KiB"]
+    case "mb", "mB": ["Mbit", "MB", "mbar"]
+    case "kt": ["kn", "kilotonne", "ktTNT"]
+    default: nil
+    }
+  }
+
+  /// What a name that is no unit is often written for; nil where that is not known.
+  static func suggestions(for name: String) -> [String]? {
+    switch name {
+    case "NM": ["nmi"]
+    case "sec", "secs": ["s"]
+    case "a": ["are", "year"]
+    case "b": ["bit"]
+    case "c": ["c0"]
+    case "R": ["degR"]
+    case "G": ["gn"]
+    case "k", "M": []
+    case "gm", "gms": ["g"]
+    case "kilo", "kilos": ["kg"]
+    case "lbm": ["lb"]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension Unit {
+  /// The longest name that is looked for, in bytes.
+  static let nameLimit = 48
+
+  /// The unit of a symbol or a name.
+  ///
+  /// ```swift
+  /// try Unit.named("km").symbol           // "km"
+  /// try Unit.named("Kilometres").symbol   // "km"
+  /// try Unit.named("°C").symbol           // "degC"
+  /// try Unit.named("ton")                 // throws ambiguous: t, short_ton or long_ton
+  /// try Unit.named("kmeter")              // throws unknown: symbols go on symbols
+  /// ```
+  ///
+  /// A unit's own name comes before all others, then currencies, then prefixes: their symbols on
+  /// symbols, their names on names, and never two. Names longer than three letters are read in any
+  /// case where nothing is written just so: `Grad` is a gigaradian. `µ`, `μ` and `u` are micro.
+  ///
+  /// - Throws: ``UnitNameError``, for a name that is no unit or more than one.
+  /// - Complexity: O(1), and O(units) where the name is unknown.
+  public static func named(_ text: some StringProtocol) throws(UnitNameError) -> Unit {
+    guard text.utf8.count <= nameLimit else { throw .unknown(String(text), suggestions: []) }
+    let name = withOneSignForOneMeaning(text)
+    if let index = UnitTable.shared.index(of: name) { return Unit(index: index) }
+    if let currency = Currency(code: name) { return Unit(currency) }
+    if let meanings = NameTrap.meanings(of: name) { throw .ambiguous(name, meanings: meanings) }
+    if let unit = withPrefixSymbol(name) { return unit }
+    if let index = UnitTable.shared.index(ignoringCaseOf: name) { return Unit(index: index) }
+    if let unit = withPrefixName(name) { return unit }
+    let suggestions = NameTrap.suggestions(for: name) ?? inAnotherCase(name)
+    throw .unknown(String(text), suggestions: suggestions)
+  }
+
+  /// Every spelling of units without a prefix, to find what is near an unknown name.
+  public static var spellings: [String] {
+    UnitTable.shared.definitions.flatMap { $0.spellings }
+  }
+
+  private static func withPrefixSymbol(_ name: String) -> Unit? {
+    for prefix in UnitPrefix.allCases {
+      for symbol in [prefix.symbol, prefix.viewSymbol] where name.hasPrefix(symbol) {
+        let rest = String(name.dropFirst(symbol.count))
+        guard let index = UnitTable.shared.index(of: rest) else { continue }
+        let definition = UnitTable.shared.definitions[index]
+        if definition.prefixes.allows(prefix), definition.shortSpellings.contains(rest) {
+          return Unit(index: index, prefix: prefix)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func withPrefixName(_ name: String) -> Unit? {
+    let folded = name.withoutCase
+    for prefix in UnitPrefix.allCases where folded.hasPrefix(prefix.name) {
+      let rest = String(name.dropFirst(prefix.name.count))
+      guard let index = UnitTable.shared.index(ignoringCaseOf: rest) else { continue }
+      let definition = UnitTable.shared.definitions[index]
+      let isLong = definition.longSpellings.contains { $0.withoutCase == rest.withoutCase }
+      if definition.prefixes.allows(prefix), isLong { return Unit(index: index, prefix: prefix) }
+    }
+    return nil
+  }
+
+  /// The symbols that the name would be with other capitals: `kWh` for `KWH`.
+  private static func inAnotherCase(_ name: String) -> [String] {
+    let folded = name.withoutCase
+    guard folded.utf8.count <= 12 else { return [] }
+    var symbols: [String] = []
+    for (index, definition) in UnitTable.shared.definitions.enumerated() {
+      for short in definition.shortSpellings {
+        let end = short.withoutCase
+        guard folded.hasSuffix(end) else { continue }
+        let start = String(folded.dropLast(end.count))
+        if start.isEmpty { symbols.append(Unit(index: index).symbol) }
+        for prefix in UnitPrefix.allCases
+        where definition.prefixes.allows(prefix) && prefix.symbol.withoutCase == start {
+          symbols.append(Unit(index: index, prefix: prefix).symbol)
+        }
+      }
+    }
+    return symbols
+  }
+
+  /// The name with one character for each sign that Unicode has twice.
+  private static func withOneSignForOneMeaning(_ text: some StringProtocol) -> String {
+    var name = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x3bc: name.append("\u{b5}")
+      case 0x2126: name.append("\u{3a9}")
+      case 0x212b: name.append("\u{c5}")
+      case 0x212a: name.append("K")
+      case 0xba: name.append("\u{b0}")
+      case 0x2103:
+        name.append("\u{b0}")
+        name.append("C")
+      case 0x2109:
+        name.append("\u{b0}")
+        name.append("F")
+      default: name.append(scalar)
+      }
+    }
+    return String(name)
+  }
+}

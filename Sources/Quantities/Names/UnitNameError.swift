@@ -1,0 +1,34 @@
+/// Why a name is no unit.
+///
+/// ```swift
+/// try Unit.named("KWH")   // throws unknown("KWH", suggestions: ["kWh"])
+/// try Unit.named("KB")    // throws ambiguous("KB", meanings: ["kB", "KiB"])
+/// ```
+public enum UnitNameError: Error, Hashable, Sendable {
+  /// There is no unit of that name; those that it is often written for, perhaps none.
+  case unknown(String, suggestions: [String])
+
+  /// The name stands for several units, and which is meant makes a difference: `ton`, `KB`.
+  case ambiguous(String, meanings: [String])
+
+  /// The cause in words, in lower case and without a full stop.
+  public var reason: String {
+    switch self {
+    case .unknown(let name, let suggestions):
+      suggestions.isEmpty
+        ? "unknown unit '" + name + "'"
+        : "unknown unit '" + name + "'; " + list(suggestions) + "?"
+    case .ambiguous(let name, let meanings):
+      "'" + name + "' is more than one unit: " + list(meanings)
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    var text = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += index == names.count - 1 ? " or " : ", " }
+      text += name
+    }
+    return text
+  }
+}

@@ -1,0 +1,104 @@
+import BigNumbers
+
+extension UnitProduct {
+  /// What a number in these units is multiplied by to be one in others.
+  struct Scaling {
+    var factor: ConversionFactor
+    var rates: [ExchangeRate] = []
+  }
+
+  /// How to convert to other units; differences, where there are temperatures.
+  ///
+  /// The dimensions are the same. What is not the same thing is refused: hertz and angles by time,
+  /// which differ by 2π or not.
+  func scaling(
+    to target: UnitProduct, using exchange: ExchangeRates
+  ) throws(QuantityError) -> Scaling {
+    let (angles, targetAngles) = (exponents { $0.isAngle }, target.exponents { $0.isAngle })
+    let frequencies = exponents { $0.isFrequency } - target.exponents { $0.isFrequency }
+    guard frequencies == 0 || angles == targetAngles else { throw .frequencyAndAngle }
+    var scaling = Scaling(factor: factor / target.factor)
+    // An rpm is a turn per minute where the other side has the angle, else one of a count.
+    let (turns, targetTurns) = (exponents { $0.countsTurns }, target.exponents { $0.countsTurns })
+    if turns != targetTurns, angles + turns == targetAngles + targetTurns {
+      scaling.factor =
+        scaling.factor * ConversionFactor(2, piPower: 1).raised(to: turns - targetTurns)
+    }
+    try exchange.apply(to: &scaling, currencies: currencies(besides: target))
+    return scaling
+  }
+
+  private func exponents(where isCounted: (Unit) -> Bool) -> Int {
+    var sum = 0
+    for power in powers where isCounted(power.unit) { sum += power.exponent }
+    return sum
+  }
+
+  /// The currencies whose exponents differ, and by how much.
+  private func currencies(besides target: UnitProduct) -> [(currency: Currency, exponent: Int)] {
+    var list: [(currency: Currency, exponent: Int)] = []
+    func add(_ powers: [Power], sign: Int) {
+      for power in powers {
+        guard let currency = power.unit.currency else { continue }
+        if let place = list.firstIndex(where: { $0.currency == currency }) {
+          list[place].exponent += sign * power.exponent
+        } else {
+          list.append((currency, sign * power.exponent))
+        }
+      }
+    }
+    add(powers, sign: 1)
+    add(target.powers, sign: -1)
+    return list.filter { $0.exponent != 0 }
+  }
+
+  /// Whether a currency is among the units.
+  var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
+
+  /// Whether it is a volume per length or a length per volume, as fuel is measured by.
+  var isFuelEconomy: Bool {
+    if let single { return single.kind == .fuelEconomy }
+    guard powers.count == 2 else { return false }
+    let lengths = powers.map { $0.unit.dimension * $0.exponent }
+    let (length, volume) = (Dimension(.length), Dimension(.length) * 3)
+    return lengths.contains(volume) && lengths.contains(-length)
+      || lengths.contains(-volume) && lengths.contains(length)
+  }
+
+  /// The symbol of a unit that is often confused with one of these and would have the dimension.
+  func symbolMeant(for dimension: Dimension) -> String? {
+    for (written, meant) in [
+      ("oz", "floz"), ("lb", "lbf"), ("kg", "kgf"), ("g", "gf"), ("t", "tf"),
+    ] {
+      for power in powers {
+        for (symbol, other) in [(written, meant), (meant, written)]
+        where power.unit.symbol == symbol {
+          let unit = Unit.known(other == "kg" ? "g" : other)
+          let change = (unit.dimension - power.unit.dimension) * power.exponent
+          if self.dimension + change == dimension { return other }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension ExchangeRates {
+  /// Multiplies by the rates that make currencies of each other; their exponents add up to 0.
+  fileprivate func apply(
+    to scaling: inout UnitProduct.Scaling,
+    currencies: [(currency: Currency, exponent: Int)]
+  ) throws(QuantityError) {
+    guard let common = currencies.last?.currency else { return }
+    for (currency, exponent) in currencies.dropLast() {
+      guard let answer = rate(from: currency, to: common) else {
+        throw exponent > 0
+          ? .noRate(from: currency, to: common) : .noRate(from: common, to: currency)
+      }
+      scaling.factor = scaling.factor * ConversionFactor(answer.rate).raised(to: exponent)
+      for origin in answer.origins where !scaling.rates.contains(origin) {
+        scaling.rates.append(origin)
+      }
+    }
+  }
+}

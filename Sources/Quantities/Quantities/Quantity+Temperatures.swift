@@ -1,0 +1,92 @@
+import BigNumbers
+import ExactReals
+
+/// Temperatures on scales with a zero of their own. K = number × degree + zero, all exact fractions
+/// (SI brochure 9, 2.3.1; NIST SP 811 B.9).
+extension Quantity {
+  /// The thermodynamic temperature in kelvins, of a quantity with the dimension of one.
+  private func kelvins(within budget: Budget) throws(QuantityError) -> Real {
+    let (factor, zero) = (units.factor, units.single?.zero ?? 0)
+    return try Self.calculated { () throws(CalculationError) in
+      try Real.sum(factor.multiplied(by: number, within: budget), Real(zero), within: budget)
+    }
+  }
+
+  /// The sum where at least one is a temperature on a scale.
+  func addingToTemperature(
+    _ other: Quantity, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    guard dimension == other.dimension else {
+      throw .differentDimensions(units, other.units, hint: nil)
+    }
+    guard isTemperature != other.isTemperature else { throw .sumOfTemperatures }
+    return isTemperature
+      ? try shifted(by: other, sign: 1, within: budget)
+      : try other.shifted(by: self, sign: 1, within: budget)
+  }
+
+  /// The difference where at least one is a temperature on a scale.
+  func subtractingFromTemperature(
+    _ other: Quantity, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    guard dimension == other.dimension else {
+      throw .differentDimensions(units, other.units, hint: nil)
+    }
+    guard isTemperature else { throw .productOfTemperature }
+    guard other.isTemperature else { return try shifted(by: other, sign: -1, within: budget) }
+    let (left, right) = (
+      try kelvins(within: budget), try other.kelvins(within: budget)
+    )
+    let value = try Self.calculated { () throws(CalculationError) in
+      try Real.difference(left, right, within: budget)
+    }
+    return Quantity(number: value, units: UnitProduct(.known("K")))
+  }
+
+  /// The temperature on its own scale, so much warmer or colder.
+  private func shifted(
+    by difference: Quantity, sign: Real, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    let factor = difference.units.factor / units.factor
+    let value = try Self.calculated { () throws(CalculationError) in
+      let degrees = try factor.multiplied(by: difference.number, within: budget)
+      return try Real.sum(number, .product(degrees, sign, within: budget), within: budget)
+    }
+    return Quantity(number: value, units: units, rates: Self.union(rates, difference.rates))
+  }
+
+  /// The temperature in a unit or on a scale, where at least one of them is a scale.
+  func convertedTemperature(
+    to target: UnitProduct, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    guard !units.isNone else { throw .noUnit(target) }
+    guard dimension == target.dimension else {
+      throw .differentDimensions(units, target, hint: nil)
+    }
+    guard units.single?.isDifference != true, target.single?.isDifference != true else {
+      throw .temperatureAndDifference
+    }
+    if units == target { return self }
+    let kelvins = try kelvins(within: budget)
+    let (factor, zero) = (target.factor.inverse, target.single?.zero ?? 0)
+    let value = try Self.calculated { () throws(CalculationError) in
+      try factor.multiplied(
+        by: .difference(kelvins, Real(zero), within: budget), within: budget)
+    }
+    return Quantity(number: value, units: target, rates: rates)
+  }
+
+  /// Whether it is a temperature on a scale that is colder than anything can be: it is answered,
+  /// and worth a note.
+  ///
+  /// - Throws: ``QuantityError/calculation(_:)`` when the budget is used up.
+  public func isBelowAbsoluteZero(
+    within budget: Budget = Budget()
+  ) throws(QuantityError) -> Bool {
+    guard isTemperature else { return false }
+    let kelvins = try kelvins(within: budget)
+    return try Self.calculated { () throws(CalculationError) in
+      try kelvins.compare(to: 0, within: budget) < 0
+    }
+  }
+}

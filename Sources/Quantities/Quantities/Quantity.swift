@@ -1,0 +1,107 @@
+import BigNumbers
+import ExactReals
+
+/// An exact number of a product of units: 5 ft, 9.81 m/s^2, 20 °C, or a plain number.
+///
+/// ```swift
+/// let distance = try Quantity(5, in: UnitProduct(.named("ft")))
+/// let inches = try Quantity(3, in: UnitProduct(.named("in")))
+/// let sum = try distance.adding(inches)                               // 21/4 ft
+/// try sum.converted(to: UnitProduct(.named("cm"))).number.rational    // 8001/50
+/// ```
+///
+/// Nothing is rounded and nothing is simplified behind the user's back: the units are kept as they
+/// were written, those of one dimension become one, and a quantity whose dimensions are all gone is
+/// a plain number. As angles are numbers of radians, `180 deg` is π.
+///
+/// One degree of a scale that stands alone is a temperature on it and not a difference of
+/// temperatures; inside a product it is a difference (SI brochure 9, 2.3.1).
+///
+/// An operation costs one or two of `Real`, and a look at the units, of which there are at most
+/// ``UnitProduct/unitLimit``.
+public struct Quantity: Sendable {
+  /// The number of the units.
+  public let number: Real
+
+  /// The units, as they are shown.
+  public let units: UnitProduct
+
+  /// The exchange rates that the number rests on, each once.
+  public let rates: [ExchangeRate]
+
+  init(number: Real, units: UnitProduct, rates: [ExchangeRate] = []) {
+    (self.number, self.units, self.rates) = (number, units, rates)
+  }
+
+  /// Creates a plain number.
+  public init(_ number: Real) {
+    self.init(number: number, units: .none)
+  }
+
+  /// Creates so many of the units; of a scale alone, a temperature.
+  ///
+  /// - Throws: ``QuantityError/frequencyAndAngle``; ``QuantityError/calculation(_:)`` when the budget
+  ///   is used up.
+  public init(
+    _ number: Real, in units: UnitProduct, within budget: Budget = Budget()
+  ) throws(QuantityError) {
+    self = try Quantity.merging(number, units, within: budget)
+  }
+
+  /// The exponents of the base dimensions.
+  public var dimension: Dimension { units.dimension }
+
+  /// Whether it is a temperature on a scale with a zero of its own: 20 °C, but not 293 K.
+  public var isTemperature: Bool { units.single?.zero != nil }
+
+  /// The quantity whose units of one dimension are one, and none where all dimensions are gone.
+  private static func merging(
+    _ number: Real, _ units: UnitProduct, rates: [ExchangeRate] = [], within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    let (merged, factor) = try units.merged()
+    let number = try calculated { () throws(CalculationError) in
+      try factor.multiplied(by: number, within: budget)
+    }
+    // Two currencies do not cancel: USD/EUR is a price.
+    guard !merged.isNone, merged.dimension.isNone, !merged.hasMoney else {
+      return Quantity(number: number, units: merged, rates: rates)
+    }
+    let scaling = try merged.scaling(to: .none, using: ExchangeRates())
+    let plain = try calculated { () throws(CalculationError) in
+      try scaling.factor.multiplied(by: number, within: budget)
+    }
+    return Quantity(number: plain, units: .none, rates: rates)
+  }
+
+  /// The result of multiplying, in which a degree that is left alone is a difference.
+  static func product(
+    _ number: Real, _ units: UnitProduct, rates: [ExchangeRate], within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    let result = try merging(number, units, rates: rates, within: budget)
+    guard result.isTemperature, let scale = result.units.single else { return result }
+    let difference = scale.difference
+    let factor = scale.factor / difference.factor
+    let number = try calculated { () throws(CalculationError) in
+      try factor.multiplied(by: result.number, within: budget)
+    }
+    return Quantity(number: number, units: UnitProduct(difference), rates: rates)
+  }
+
+  /// A calculation with numbers, whose error is one of quantities.
+  static func calculated<Result>(
+    _ calculation: () throws(CalculationError) -> Result
+  ) throws(QuantityError) -> Result {
+    do throws(CalculationError) {
+      return try calculation()
+    } catch {
+      throw .calculation(error)
+    }
+  }
+
+  /// The rates of both, each once.
+  static func union(_ some: [ExchangeRate], _ others: [ExchangeRate]) -> [ExchangeRate] {
+    var all = some
+    for rate in others where !all.contains(rate) { all.append(rate) }
+    return all
+  }
+}

@@ -1,0 +1,78 @@
+import ExactReals
+
+/// Why a calculation with units has no value.
+///
+/// ```swift
+/// // 8 oz to mL
+/// try ounces.converted(to: millilitre)   // throws differentDimensions(oz, mL, hint: "floz")
+/// ```
+public enum QuantityError: Error, Hashable, Sendable {
+  /// The units measure different things: a sum, or a conversion, of the first and the second. The
+  /// symbol is that of a unit which is often meant instead and would fit, as `floz` for `oz`.
+  case differentDimensions(UnitProduct, UnitProduct, hint: String?)
+
+  /// A plain number cannot be converted to a unit.
+  case noUnit(UnitProduct)
+
+  /// An exponent has a unit: `2^(3 m)`.
+  case exponentWithUnit(UnitProduct)
+
+  /// A unit would get an exponent that is not whole: `(2 m)^0.5`, `sqrt(2 m)`.
+  case fractionalExponent(UnitProduct)
+
+  /// A unit's exponent goes beyond ``UnitProduct/exponentLimit``.
+  case exponentTooLarge
+
+  /// There are more units in one product than ``UnitProduct/unitLimit``.
+  case tooManyUnits
+
+  /// Two temperatures on scales cannot be added: 20 °C + 5 °C has four answers elsewhere.
+  case sumOfTemperatures
+
+  /// A temperature on a scale cannot be multiplied, divided, negated, or raised by percents.
+  case productOfTemperature
+
+  /// A difference of temperatures is none on a scale, nor the other way round.
+  case temperatureAndDifference
+
+  /// Whether a hertz is a turn or a radian per second is in doubt, by a factor of 2π.
+  case frequencyAndAngle
+
+  /// The units of a mixed number do not get smaller: `5 in 3 ft`.
+  case unitsNotDescending
+
+  /// No rate between the currencies is known.
+  case noRate(from: Currency, to: Currency)
+
+  /// The numbers have no value.
+  case calculation(CalculationError)
+
+  /// The cause in words, in lower case and without a full stop.
+  public var reason: String {
+    switch self {
+    case .differentDimensions(let left, let right, let hint):
+      Self.name(left) + " and " + Self.name(right) + " measure different things"
+        + (hint.map { "; did you mean " + $0 + "?" } ?? "")
+    case .noUnit(let units): "the number has no unit to convert to " + units.text
+    case .exponentWithUnit: "an exponent has no unit"
+    case .fractionalExponent(let units):
+      "the exponents of " + units.text + " would not be whole numbers"
+    case .exponentTooLarge: "the exponent of a unit is too large"
+    case .tooManyUnits: "there are too many units"
+    case .sumOfTemperatures:
+      "two temperatures cannot be added; a difference is K, delta_degC or delta_degF"
+    case .productOfTemperature:
+      "a temperature cannot be multiplied or divided; a difference is K, delta_degC or delta_degF"
+    case .temperatureAndDifference: "a temperature is no difference of temperatures"
+    case .frequencyAndAngle: "Hz and an angle per time differ by an unknown 2π; use rpm or turn/s"
+    case .unitsNotDescending: "each unit has to be smaller than the one before, of the same kind"
+    case .noRate(let from, let to):
+      "no exchange rate " + from.code + " to " + to.code + " is known"
+    case .calculation(let error): error.reason
+    }
+  }
+
+  private static func name(_ units: UnitProduct) -> String {
+    units.isNone ? "a plain number" : units.text
+  }
+}

@@ -1,0 +1,57 @@
+import BigNumbers
+
+/// A line of the table of units.
+struct UnitDefinition: Sendable {
+  let symbol: String
+  let names: [String]
+  let viewSymbol: String
+  let kind: QuantityKind
+  let unitText: String
+  let dimension: Dimension
+  let definition: String
+  let factor: ConversionFactor
+  let prefixes: PrefixRule
+  let source: UnitSource
+
+  /// Where the scale's zero is, in kelvins; nil for a unit that is a ratio.
+  let zero: Rational?
+
+  /// The cells were written with the program: one that cannot be read is a mistake in the table.
+  init(cells: [String], in section: UnitTable.Section) {
+    guard (6...7).contains(cells.count), let factor = ConversionFactor(definition: cells[3]),
+      let prefixes = PrefixRule(rawValue: cells[4]), let source = UnitSource(rawValue: cells[5])
+    else { preconditionFailure("Unreadable line in the table of units") }
+    symbol = cells[0]
+    var names: [String] = []
+    for name in cells[1].split(separator: ",") {
+      names.append(String(name.first == " " ? name.dropFirst() : name))
+    }
+    self.names = names
+    viewSymbol = cells[2].isEmpty ? cells[0] : cells[2]
+    kind = section.kind
+    unitText = section.unitText
+    dimension = section.dimension
+    definition = cells[3]
+    self.factor = factor
+    self.prefixes = prefixes
+    self.source = source
+    zero = cells.count == 7 ? ConversionFactor(definition: cells[6])?.rational : nil
+  }
+
+  /// All that the unit is read as: its symbol, its names, and what views show unless that could be
+  /// another unit: `a` is no are.
+  var spellings: [String] {
+    let isOwn = viewSymbol.utf8.contains { $0 >= 0x80 } || viewSymbol == "%"
+    return (isOwn ? [symbol, viewSymbol] : [symbol]) + names
+  }
+
+  /// The spellings that a prefix's symbol may stand before.
+  var shortSpellings: [String] {
+    spellings.filter { $0 == symbol || $0 == viewSymbol || $0.utf8.count <= 3 }
+  }
+
+  /// The spellings that a prefix's name may stand before: `kilobar`, but not `kilom`.
+  var longSpellings: [String] {
+    names.filter { $0.utf8.count > 3 } + (symbol.utf8.count >= 3 ? [symbol] : [])
+  }
+}

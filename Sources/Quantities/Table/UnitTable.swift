@@ -1,0 +1,88 @@
+import BigNumbers
+
+/// All units there are, read on the first need from the texts that stand beside their sources.
+///
+/// A line is `symbol | names | symbol in views | factor | prefixes | source`, and of scales the zero
+/// in kelvins; the lines under `# kind; SI unit` are of that kind. The empty cell of a view means
+/// the symbol. The factor is written as its definition is.
+///
+/// Reading takes about a millisecond, once; a program that meets no unit never pays it.
+struct UnitTable: Sendable {
+  let definitions: [UnitDefinition]
+
+  /// The unit of each spelling, and of those longer than three letters also without capitals.
+  private let indices: [String: Int]
+
+  static let shared = UnitTable(texts: [
+    lengthsAndAreas, volumes, massesAndTimes, mechanics, heatLightAndElectricity,
+  ])
+
+  private init(texts: [StaticString]) {
+    var definitions: [UnitDefinition] = []
+    var indices: [String: Int] = [:]
+    for text in texts {
+      text.withUTF8Buffer { bytes in
+        var section = Section()
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+          if line.first == UInt8(ascii: "#") {
+            section = Section(line.dropFirst())
+          } else {
+            definitions.append(UnitDefinition(cells: cells(of: line, by: "|"), in: section))
+          }
+        }
+      }
+    }
+    for (index, definition) in definitions.enumerated() {
+      for spelling in definition.spellings {
+        indices[spelling] = index
+        if spelling.utf8.count > 3 { indices[spelling.withoutCase] = index }
+      }
+    }
+    self.definitions = definitions
+    self.indices = indices
+  }
+
+  /// The unit that has the spelling as its own, without a prefix.
+  func index(of spelling: String) -> Int? { indices[spelling] }
+
+  /// The unit that has the spelling as its own, in any case where it is longer than three letters:
+  /// `MB` and `Mb` differ, `Metre` and `metre` do not.
+  func index(ignoringCaseOf spelling: String) -> Int? {
+    if let index = indices[spelling] { return index }
+    return spelling.utf8.count > 3 ? indices[spelling.withoutCase] : nil
+  }
+
+  /// What the lines after one with `#` have in common.
+  struct Section {
+    var kind = QuantityKind.number
+    var unitText = "1"
+    var dimension = Dimension.none
+
+    init() {}
+
+    init(_ line: some Collection<UInt8>) {
+      let cells = cells(of: line, by: ";")
+      guard cells.count == 2, let kind = QuantityKind(rawValue: cells[0]),
+        let dimension = Dimension(unitText: cells[1])
+      else { preconditionFailure("Unreadable heading in the table of units") }
+      (self.kind, self.unitText, self.dimension) = (kind, cells[1], dimension)
+    }
+  }
+}
+
+/// The cells of a line, without the spaces around them.
+private func cells(of line: some Collection<UInt8>, by separator: Unicode.Scalar) -> [String] {
+  let space = UInt8(ascii: " ")
+  return line.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map {
+    var cell = Array($0)
+    while cell.last == space { cell.removeLast() }
+    return String(decoding: cell.drop { $0 == space }, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text with the capitals A to Z made small.
+  var withoutCase: String {
+    String(decoding: utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,29 @@
+/// Which prefixes a unit takes.
+///
+/// ```swift
+/// try Unit.named("byte").prefixes.allows(.kibi)    // true
+/// try Unit.named("byte").prefixes.allows(.milli)   // false
+/// ```
+public enum PrefixRule: String, Hashable, Sendable {
+  /// None, as feet and minutes.
+  case none = ""
+  /// Every power of ten, as metres.
+  case decimal = "si"
+  /// Powers of ten above 1, as tonnes.
+  case decimalAboveOne = "si>=1"
+  /// Powers of ten below 1, as seconds of arc.
+  case decimalBelowOne = "si<=1"
+  /// Powers of ten above 1 and of 1024, as bytes.
+  case binary = "si>=1,iec"
+
+  /// Whether a prefix may stand before the unit.
+  public func allows(_ prefix: UnitPrefix) -> Bool {
+    switch self {
+    case .none: false
+    case .decimal: !prefix.isBinary
+    case .decimalAboveOne: !prefix.isBinary && prefix.isAboveOne
+    case .decimalBelowOne: !prefix.isAboveOne
+    case .binary: prefix.isAboveOne
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Unit {
+  /// The unit with the symbol, which the table has.
+  static func known(_ symbol: String) -> Unit {
+    guard let index = UnitTable.shared.index(of: symbol) else {
+      preconditionFailure("No such unit in the table")
+    }
+    return Unit(index: index)
+  }
+
+  /// The SI unit of a base dimension; nil for money.
+  static func international(_ base: Dimension.Base) -> Unit? {
+    guard let symbol = Dimension.unitSymbol(of: base) else { return nil }
+    guard symbol == "kg" else { return known(symbol) }
+    let gram = known("g")
+    guard case .defined(let index) = gram.base else { return nil }
+    return Unit(index: Int(index), prefix: .kilo)
+  }
+
+  /// What a degree of this scale is as a difference: `delta_degC`, `delta_degF`, or the kelvin.
+  var difference: Unit {
+    switch definition?.symbol {
+    case "degC": .known("delta_degC")
+    case "degF": .known("delta_degF")
+    default: .known("K")
+    }
+  }
+
+  /// Whether the unit is a difference of temperatures, and never a temperature.
+  var isDifference: Bool {
+    definition?.symbol == "delta_degC" || definition?.symbol == "delta_degF"
+  }
+}
