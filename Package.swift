@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BigNumbers", targets: ["BigNumbers"]),
     .library(name: "ExactReals", targets: ["ExactReals"]),
     .library(name: "Quantities", targets: ["Quantities"]),
+    .library(name: "CalendarDates", targets: ["CalendarDates"]),
     .library(name: "CalculatorModel", targets: ["CalculatorModel"]),
     .library(name: "Languages", targets: ["Languages"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
@@ -24,6 +25,7 @@ let package = Package(
   targets: [
     // Core: no Foundation, and only what Embedded Swift has; each imports those above it.
     .target(name: "BigNumbers", swiftSettings: settings),
+    .target(name: "CalendarDates", swiftSettings: settings),
     .target(name: "DisplayableText", swiftSettings: settings),
     .target(name: "Languages", swiftSettings: settings),
     .target(name: "ExactReals", dependencies: ["BigNumbers"], swiftSettings: settings),
@@ -77,6 +79,9 @@ let package = Package(
     .target(name: "ConformanceTables", path: "Tests/ConformanceTables"),
     .target(name: "TestSupport", dependencies: ["Languages"], path: "Tests/TestSupport"),
     .testTarget(name: "BigNumbersTests", dependencies: ["BigNumbers", "TestSupport"]),
+    .testTarget(
+      name: "CalendarDatesTests",
+      dependencies: ["CalendarDates", "ConformanceTables", "TestSupport"]),
     .testTarget(name: "DisplayableTextTests", dependencies: ["DisplayableText"]),
     .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
     .testTarget(

@@ -7,7 +7,7 @@ public struct CommaSeparatedTable: Sendable {
 
   /// How many rows each table has: told here once more, so that a lost row is missed.
   private static let counts = [
-    "conversions.csv": 576, "exactness.csv": 82, "expression-errors.csv": 15,
+    "conversions.csv": 576, "dates.csv": 151, "exactness.csv": 82, "expression-errors.csv": 15,
     "expressions.csv": 813, "identities.csv": 296,
     "keys.csv": 617, "layouts.csv": 20, "notations.csv": 49, "programmer-keys.csv": 442,
     "readings.csv": 283, "rpn-keys.csv": 167, "units.csv": 443,
