@@ -32,12 +32,16 @@ let package = Package(
     .target(
       name: "Quantities", dependencies: ["BigNumbers", "ExactReals"], swiftSettings: settings),
     .target(
-      name: "CalculatorModel", dependencies: ["BigNumbers", "DisplayableText", "ExactReals"],
+      name: "CalculatorModel",
+      dependencies: [
+        "BigNumbers", "CalendarDates", "DisplayableText", "ExactReals", "Quantities",
+      ],
       swiftSettings: settings),
     .target(
       name: "CalculatorPresentation",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals", "Languages",
+        "BigNumbers", "CalculatorModel", "CalendarDates", "DisplayableText", "ExactReals",
+        "Languages", "Quantities",
       ],
       swiftSettings: settings),
 
@@ -62,7 +66,8 @@ let package = Package(
       name: "exactly",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalculatorStorage",
-        "CalculatorTerminal", "CommandLineInterface", "DisplayableText", "ExactReals", "Languages",
+        "CalculatorTerminal", "CalendarDates", "CommandLineInterface", "DisplayableText",
+        "ExactReals", "Languages", "Quantities",
       ]
     ),
     // Not named as its product: on many disks that would be the folder of Companions.
@@ -94,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "ConformanceTables", "ExactReals", "TestSupport",
+        "BigNumbers", "CalculatorModel", "CalendarDates", "ConformanceTables", "ExactReals",
+        "Quantities", "TestSupport",
       ]),
     .testTarget(
       name: "CalculatorPresentationTests",

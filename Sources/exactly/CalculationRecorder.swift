@@ -60,6 +60,12 @@ struct CalculationRecorder {
       named[function] = nil
       return nil
     }
+    if calculation.expression.hasQuantities {
+      // The history has plain numbers so far.
+      named[WorksheetLine.previousAnswer] = nil
+      if let variable = calculation.variable { named[variable] = nil }
+      return nil
+    }
     guard calculation.value != nil else { return nil }
     let (id, problem) = isKept ? keep(calculation) : (nil, unwritten)
     // A name alone asks for what was kept under it.

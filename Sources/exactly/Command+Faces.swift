@@ -82,7 +82,8 @@ extension Command {
   /// Runs a session until the person quits.
   mutating func runSession() throws(SystemError) -> Int32 {
     let session = Session(
-      calculation: ExpressionCalculation(options, watch: watch), watch: watch,
+      calculation: ExpressionCalculation(
+        options, exchangeRates: exchangeRates, watch: watch), watch: watch,
       language: Self.language(of: STDOUT_FILENO))
     if let notice = try session.run(isPlain: options.isPlain) {
       diagnostics.writeLine("\(Self.name): \(told(notice))")

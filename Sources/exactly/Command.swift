@@ -2,6 +2,7 @@ import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 import Languages
+import Quantities
 
 #if canImport(Glibc)
 import Glibc
@@ -19,6 +20,9 @@ struct Command: CommandLineProgram {
   var output = OutputWriter(descriptor: STDOUT_FILENO)
   var diagnostics = DiagnosticsWriter()
   let watch = CalculationWatch()
+
+  /// The rates by which money is converted.
+  let exchangeRates: ExchangeRates
   let hasTerminalOutput = isatty(STDOUT_FILENO) == 1
 
   /// The language of messages on standard error, which is looked for when there is one.
@@ -27,6 +31,10 @@ struct Command: CommandLineProgram {
   init(arguments: [String]) throws(UsageError) {
     options = try Options(
       arguments, hasTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+    exchangeRates =
+      try options.ratesFile.map { (file) throws(UsageError) in
+        try ExchangeRates(file: file)
+      } ?? ExchangeRates()
   }
 
   mutating func run() throws(SystemError) -> Int32 {
@@ -46,6 +54,7 @@ struct Command: CommandLineProgram {
         of: name, in: Self.language(of: STDOUT_FILENO), columns: HelpScreen.width)
       status = try tell(rows.joined(separator: "\n"))
     case .functions(let word): status = try answerFunctions(about: word)
+    case .units(let word): status = try answerUnits(about: word)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)
     case .keys(let text): status = try answer(text, with: keys)
@@ -57,7 +66,8 @@ struct Command: CommandLineProgram {
       }
       if options.explains {
         let explanation = ExplanationAnswering(
-          calculation: ExpressionCalculation(options, watch: watch), form: options.form,
+          calculation: ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch),
+          form: options.form,
           language: options.form == .text ? Self.language(of: STDOUT_FILENO) : .english)
         status = try answer(text, with: explanation)
         break
@@ -92,6 +102,15 @@ struct Command: CommandLineProgram {
     guard !lines.isEmpty else {
       let text = SessionText.noFunction((word ?? "").displayed)
       diagnostics.writeLine("\(Self.name): \(told(text))")
+      return .noValue
+    }
+    return try tell(lines.joined(separator: "\n"))
+  }
+
+  private mutating func answerUnits(about word: String?) throws(SystemError) -> ExitStatus {
+    let lines = UnitList.lines(about: word)
+    guard !lines.isEmpty else {
+      diagnostics.writeLine("\(Self.name): \(told(SessionText.noUnit((word ?? "").displayed)))")
       return .noValue
     }
     return try tell(lines.joined(separator: "\n"))
@@ -132,7 +151,8 @@ struct Command: CommandLineProgram {
 
   private var expressions: ExpressionAnswering {
     ExpressionAnswering(
-      calculation: ExpressionCalculation(options, watch: watch), form: options.form,
+      calculation: ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch),
+      form: options.form,
       isForHistory: isForHistory)
   }
 

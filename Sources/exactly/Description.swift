@@ -15,6 +15,7 @@ extension CommandDescription {
         Usage("FILE", text(.file)),
         Usage("repl", text(.task(.repl))),
         Usage("functions [WORD]", text(.task(.functions))),
+        Usage("units [WORD]", text(.task(.units))),
         Usage("history", text(.task(.history))),
         Usage("settings [NAME [VALUE]]", text(.task(.settings))),
         Usage("help [NAME]", text(.task(.help))),

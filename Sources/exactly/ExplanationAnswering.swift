@@ -41,7 +41,7 @@ struct ExplanationAnswering: Answering {
     }
     var text: [String] = []
     if form == .text { text.append(told(Notice.readAs(shown(line.reading ?? "")))) }
-    guard let expression = line.expression, !line.isFunction else {
+    guard let expression = line.expression, !line.hasNoValue else {
       text.append(told(ExplanationText.nothingCalculated))
       return Answer(text: text.joined(separator: "\n"))
     }
@@ -69,7 +69,9 @@ struct ExplanationAnswering: Answering {
     let writing = calculation.budget
     var (count, failure): (Int, Answer.Failure?) = (0, nil)
     do throws(ExpressionError) {
-      try expression.evaluate(in: unit, within: calculation.budget) { step in
+      try expression.evaluate(
+        in: unit, exchangeRates: calculation.worksheet.exchangeRates, within: calculation.budget
+      ) { step in
         count += 1
         let isFailure = if case .failure = step.value { true } else { false }
         guard count < Self.stepLimit || step.isLast || isFailure else { return }
@@ -101,9 +103,11 @@ struct ExplanationAnswering: Answering {
       var error: CalculationError?
       switch step.value {
       case .success(let value):
-        if let base = step.expression.answerBase ?? (step.isLast ? calculation.base : nil) {
+        if let base = step.expression.answerBase ?? (step.isLast ? calculation.base : nil),
+          let number = value.number
+        {
           answer = WrittenAnswer(
-            value, in: calculation.format, base: base, word: calculation.worksheet.wordFormat,
+            number, in: calculation.format, base: base, word: calculation.worksheet.wordFormat,
             within: budget)
         } else {
           answer = WrittenAnswer(
@@ -120,7 +124,7 @@ struct ExplanationAnswering: Answering {
 
     /// The closed form, where it is short enough to be read.
     var exact: String? {
-      answer.exact.flatMap { $0.count <= ExplanationAnswering.widthLimit ? $0 : nil }
+      answer.exactText.flatMap { $0.count <= ExplanationAnswering.widthLimit ? $0 : nil }
     }
   }
 
@@ -128,7 +132,7 @@ struct ExplanationAnswering: Answering {
     let head = "\(number). "
     let margin = String(repeating: " ", count: head.count)
     var lines = ["", head + shown(step.expression.reading)]
-    guard let decimal = written.answer.decimal else {
+    guard let decimal = written.answer.decimalText else {
       let exact = written.exact.map { margin + "= " + $0 }
       let missing = written.failure.map { failure -> ExplanationText in
         if case .success = step.value {
@@ -149,7 +153,9 @@ struct ExplanationAnswering: Answering {
     var record = AnswerRecord()
     record.append("reading", shown(step.expression.reading))
     record.append("decimal", written.answer.decimal)
-    record.append("exact", written.exact)
+    if let unit = written.answer.unit { record.append("unit", unit) }
+    if let text = written.answer.text { record.append("text", text) }
+    record.append("exact", written.answer.exact == nil ? nil : written.exact)
     record.append("isExact", written.answer.isExact)
     record.append("error", written.failure?.reason.english)
     record.append("note", note(on: step, written)?.english)
@@ -187,10 +193,16 @@ struct ExplanationAnswering: Answering {
 extension ExpressionCalculation {
   /// What is proven of a decimal.
   fileprivate func proof(
-    of value: Real, _ answer: WrittenAnswer, within budget: Budget
+    of value: ExpressionValue, _ answer: WrittenAnswer, within budget: Budget
   ) -> ExplanationText {
     if answer.isExact { return .exact }
-    guard let rounded = try? format.rounded(value, within: budget) else { return .rounded }
+    let number: Real
+    switch value {
+    case .number(let value): number = value
+    case .quantity(let quantity): number = quantity.number
+    case .sum, .mixed, .date, .interval, .difference, .weekday, .week: return .rounded
+    }
+    guard let rounded = try? format.rounded(number, within: budget) else { return .rounded }
     // Half of what the last digit counts.
     let bound = "5e\(rounded.exponent - 1)"
     return answer.note.map { .noted($0, within: bound) } ?? .roundedWithin(bound)

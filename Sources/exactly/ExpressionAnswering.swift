@@ -80,7 +80,7 @@ struct ExpressionAnswering: Answering {
       return Answer(failure: failure)
     }
     return Answer(
-      text: result.written.exact ?? result.written.decimal ?? result.reading ?? "",
+      text: result.written.exactText ?? result.written.decimalText ?? result.reading ?? "",
       note: note(of: result, isForExact: isForExact), finished: result.finished)
   }
 
@@ -113,6 +113,9 @@ struct ExpressionAnswering: Answering {
         base: result.written.base ?? base, format: calculation.worksheet.wordFormat,
         word: result.word, wraps: result.wraps)
     }
+    if let unit = result.written.unit { record.append("unit", unit) }
+    if let text = result.written.text { record.append("text", text) }
+    if !result.rates.isEmpty { record.append("rates", result.rates.map(\.text)) }
     // A column is there in every line.
     if result.note != nil || form == .commaSeparated { record.append("note", result.note?.english) }
     let column = result.failure?.column(in: input)

@@ -1,8 +1,10 @@
 import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
+import CalendarDates
 import CommandLineInterface
 import ExactReals
+import Quantities
 
 /// Calculates line after line: what a pipe, an argument and a session have in common.
 struct ExpressionCalculation {
@@ -32,13 +34,19 @@ struct ExpressionCalculation {
     /// Whether a name or the answer before is another one now.
     var hasChanged: Bool {
       switch kind {
-      case .value, .variable, .function: hasValue
+      case .value, .variable, .function, .rate: hasValue
       case .comment, nil: false
       }
     }
 
     /// The word that the value is, where the line was calculated in words.
     var word: Word?
+
+    /// The exchange rates that the answer rests on.
+    var rates: [ExchangeRate] = []
+
+    /// How many days old the oldest of them is, where that is more than a week.
+    var daysOfRates: Int?
 
     /// Whether a step was cut to its word; nil where nothing was calculated in words.
     var wraps: Bool?
@@ -51,7 +59,8 @@ struct ExpressionCalculation {
       let reading = otherReading.map { Notice.readAs($0) } ?? remark
       let digits = written.note.map { Notice.written($0) }
       let cut = wraps == true ? word.map { Notice.wraps($0.format) } : nil
-      return [reading, digits, cut].compactMap(\.self).reduce(nil) { all, next in
+      let told = rates.isEmpty ? nil : Notice.rates(rates.map(\.text), days: daysOfRates)
+      return [reading, digits, cut, told].compactMap(\.self).reduce(nil) { all, next in
         all.map { .both($0, next) } ?? next
       }
     }
@@ -100,12 +109,17 @@ struct ExpressionCalculation {
     return Budget(work: format.work, shouldStop: { watch.isStopRequested })
   }
 
-  init(_ options: Options, watch: CalculationWatch) {
+  init(
+    _ options: Options, exchangeRates: ExchangeRates = ExchangeRates(), watch: CalculationWatch
+  ) {
     self.watch = watch
     exactForm = options.exactForm
     base = options.base ?? (options.wordFormat == nil ? nil : .decimal)
     worksheet = Worksheet(angleUnit: options.angleUnit ?? .radians)
     worksheet.wordFormat = options.wordFormat
+    worksheet.exchangeRates = exchangeRates
+    let today = options.today
+    worksheet.today = { today ?? .ofThisPerson }
     format =
       switch options.precision {
       case .significantDigits(let count): AnswerFormat(significantDigits: count)
@@ -179,13 +193,15 @@ struct ExpressionCalculation {
     do throws(ExpressionError) {
       let line = try worksheet.line(utf8: Array(input.utf8))
       result.kind = line.kind
-      if parts.contains(.reading) || line.isFunction { result.reading = line.reading }
+      if parts.contains(.reading) || line.hasNoValue { result.reading = line.reading }
       if line.readsOtherNotation { result.otherReading = line.reading }
       if parts.contains(.remark) { result.remark = line.remark.flatMap { notice(of: $0, line) } }
       let outcome = try worksheet.outcome(of: line, within: budget)
       let value = outcome?.value
       if let outcome {
         if worksheet.wordFormat != nil { result.wraps = outcome.wraps }
+        result.rates = outcome.value.rates
+        result.daysOfRates = daysOf(result.rates)
         write(outcome.value, of: line, parts, to: &result, within: budget)
       }
       result.hasValue = result.failure?.isStop != true
@@ -194,13 +210,22 @@ struct ExpressionCalculation {
       if parts.contains(.finished), result.hasValue {
         result.finished = FinishedCalculation(
           line, angleUnit: worksheet.angleUnit,
-          words: HistoryWords(typedIn: worksheet.wordFormat, base: base), value: value,
+          words: HistoryWords(typedIn: worksheet.wordFormat, base: base), value: value?.number,
           wraps: outcome?.wraps ?? false, within: budget)
       }
     } catch {
       result.failure = Answer.Failure(error)
     }
     return result
+  }
+
+  /// How many days old the oldest of some rates is; nil for a week or less.
+  private func daysOf(_ rates: [ExchangeRate]) -> Int? {
+    guard let oldest = rates.map(\.date).min(), let date = try? CalendarDate(oldest),
+      let today = worksheet.today?()
+    else { return nil }
+    let days = today.days(since: date)
+    return days > 7 ? days : nil
   }
 
   private func notice(of remark: ReadingRemark, _ line: WorksheetLine) -> Notice? {
@@ -212,10 +237,10 @@ struct ExpressionCalculation {
   }
 
   private func write(
-    _ value: Real, of line: WorksheetLine, _ parts: Parts, to result: inout Result,
+    _ value: ExpressionValue, of line: WorksheetLine, _ parts: Parts, to result: inout Result,
     within budget: Budget
   ) {
-    if let base = line.answerBase ?? base {
+    if let base = line.answerBase ?? base, let value = value.number {
       if let format = worksheet.wordFormat, let whole = value.rational?.numerator {
         result.word = Word(whole, format)
       }
@@ -251,8 +276,11 @@ extension Answer.Failure {
 }
 
 extension WorksheetLine {
-  /// Whether the line defines a function.
-  var isFunction: Bool {
-    if case .function = kind { true } else { false }
+  /// Whether the line says something and has no value: a function's definition, or an exchange rate.
+  var hasNoValue: Bool {
+    switch kind {
+    case .function, .rate: true
+    case .value, .variable, .comment: false
+    }
   }
 }

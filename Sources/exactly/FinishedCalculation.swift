@@ -56,7 +56,7 @@ final class FinishedCalculation: Sendable {
     switch line.kind {
     case .variable(let name): variable = name
     case .function(let name, _): function = name
-    case .value, .comment: break
+    case .value, .rate, .comment: break
     }
     self.init(
       expression: expression, angleUnit: angleUnit, words: words, value: value,

@@ -32,7 +32,7 @@ extension NamedTask {
   private var kind: Options.Kind {
     switch self {
     case .repl: .session
-    case .functions, .help: .information
+    case .functions, .units, .help: .information
     case .history: .history
     case .settings: .settings
     }
@@ -42,6 +42,7 @@ extension NamedTask {
     switch self {
     case .repl: [("", .session)]
     case .functions: [("", .functions), ("WORD", .functionsAbout)]
+    case .units: [("", .units), ("WORD", .unitsAbout)]
     case .help: [("", .commandHelp), ("NAME", .nameHelp)]
     case .history: [("", .history), ("--label ID WORDS", .label)]
     case .settings: [("", .settings), ("NAME", .setting), ("NAME VALUE", .change)]
@@ -52,7 +53,7 @@ extension NamedTask {
     func text(_ part: HelpPart) -> String { part.text(in: language) }
     return switch self {
     case .repl: [.init(text(.linesTitle), [text(.lines)])]
-    case .functions, .help: []
+    case .functions, .units, .help: []
     case .history: [.init(text(.keptTitle), [text(.kept)])]
     case .settings:
       [
@@ -71,6 +72,7 @@ extension NamedTask {
         ("exactly repl --angle deg --digits 30", HelpPart.sessionInDegrees),
       ]
     case .functions: [("exactly functions root", HelpPart.functionsWithRoot)]
+    case .units: [("exactly units pressure", HelpPart.unitsOfPressure)]
     case .help:
       [
         ("exactly help history", HelpPart.taskHelp), ("exactly help atan2", HelpPart.functionHelp),

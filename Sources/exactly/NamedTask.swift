@@ -6,6 +6,7 @@ import CommandLineInterface
 enum NamedTask: String, CaseIterable {
   case repl
   case functions
+  case units
   case history
   case settings
   case help

@@ -20,6 +20,8 @@ enum Option: CaseIterable, Hashable, Translatable {
   case word
   case signed
   case unsigned
+  case rates
+  case today
   case json
   case csv
   case file
@@ -143,6 +145,13 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription("--signed", "words have a sign, as without this option")
     case .unsigned:
       OptionDescription("--unsigned", "words have no sign")
+    case .rates:
+      OptionDescription(
+        "--rates", value: .init("FILE", isFile: true),
+        "converts money by the rates of a file: date,from,to,rate,source")
+    case .today:
+      OptionDescription(
+        "--today", value: .init("DATE"), "the day that today is, such as 2026-11-22")
     case .json:
       OptionDescription("--json", "one JSON object a line")
     case .file:
@@ -213,7 +222,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   /// The tasks that the option changes; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {
     switch self {
-    case .digits, .places, .exact, .mixed, .angle: [.expressions, .session]
+    case .digits, .places, .exact, .mixed, .angle, .rates, .today: [.expressions, .session]
     case .base, .word, .signed, .unsigned: [.expressions, .session, .keys]
     case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]

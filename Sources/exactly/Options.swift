@@ -1,6 +1,7 @@
 import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
+import CalendarDates
 import CommandLineInterface
 import DisplayableText
 
@@ -17,6 +18,8 @@ struct Options: Hashable {
     case session
     /// The functions and constants, or those about a word.
     case functions(String?)
+    /// The units, or those about a word.
+    case units(String?)
     case history(HistoryTask)
     case settings(SettingsTask)
     case keys(String)
@@ -56,6 +59,12 @@ struct Options: Hashable {
   private(set) var base: NumberBase?
   private(set) var wordSize: WordFormat.Size?
   private(set) var isSigned: Bool?
+
+  /// The file of the rates by which money is converted.
+  private(set) var ratesFile: String?
+
+  /// The day that `today` is; nil for that of the clock.
+  private(set) var today: CalendarDate?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
 
@@ -127,7 +136,8 @@ struct Options: Hashable {
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
-    case .digits, .places, .angle, .notation, .grouping, .base, .word, .file, .jobs, .keys, .order,
+    case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .file, .jobs,
+      .keys, .order,
       .mode, .remove, .label, .completionScript, .help:
       break
     }
@@ -154,6 +164,16 @@ struct Options: Hashable {
     case .file:
       guard file == nil else { throw UsageError(UsageReason.givenTwice(option.description.name)) }
       file = value
+    case .rates:
+      guard ratesFile == nil else {
+        throw UsageError(UsageReason.givenTwice(option.description.name))
+      }
+      ratesFile = value
+    case .today:
+      guard let date = try? CalendarDate(value) else {
+        throw UsageError(UsageReason.noDate(option.description.name, Self.shown(value)))
+      }
+      today = date
     case .keys: keys = value
     case .jobs: jobs = try Self.count(value, of: option, in: 1...Self.jobLimit)
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
@@ -204,6 +224,8 @@ struct Options: Hashable {
       task = .session
     } else if words.first == NamedTask.functions.rawValue {
       task = .functions(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
+    } else if words.first == NamedTask.units.rawValue {
+      task = .units(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
     } else if words.first == NamedTask.help.rawValue {
       task = try Self.helpTask(words: words.dropFirst())
     } else if words.first == NamedTask.history.rawValue {
@@ -265,7 +287,7 @@ struct Options: Hashable {
     case .keys, .keyLines: .keys
     case .history: .history
     case .settings: .settings
-    case .functions, .help, .meaning, .version, .completionScript, .manual: .information
+    case .functions, .units, .help, .meaning, .version, .completionScript, .manual: .information
     }
   }
 

@@ -39,7 +39,7 @@ import Testing
     }
     let definitions = worksheet.allDefinitions.map { definition in
       switch definition {
-      case .variable(let name, let value): name + " = " + (value.exactText ?? "?")
+      case .variable(let name, let value): name + " = " + (value.number?.exactText ?? "?")
       case .function(_, let text): text
       }
     }

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("5 nCr 2", "ncr(5, 2)"), ("5C2", "ncr(5, 2)"), ("5 P 2", "npr(5, 2)"), ("|-3|", "abs(-3)"),
-    ("7 // 2", "floor(a/b)"), ("10% of 50", "'*'"), ("1 000 000.5", "'1000000.5'"),
+    ("7 // 2", "floor(a/b)"), ("1 000 000.5", "'1000000.5'"),
     ("2 x 3", "'*'"), ("2x3", "'*3'"), ("[1+2]*3", "'(1+2)'"), ("{1+2}", "'(1+2)'"),
     ("5 squared", "'^2'"), ("half of 10", "'1/2 *'"), ("rad(180)", "180 deg or 180 rad"),
     ("10:2", "'/'"), ("sin30", "'sin(30)'"), ("2 1/2 * 4", "'(2 + 1/2)'"),
@@ -39,7 +39,7 @@ import Testing
     #expect(run.status == 2 && run.diagnostics.contains(words), "\(text): \(run.diagnostics)")
   }
 
-  @Test(arguments: ["2x", "5C", "2 x + 1", "sqrt of 16"])
+  @Test(arguments: ["2x", "2 x + 1", "sqrt of 16"])
   func whatMayBeMeantIsNotGuessed(text: String) throws {
     let run = try CommandRun(text)
     #expect(run.status == 2 && !run.diagnostics.contains("did you mean"), "\(run.diagnostics)")

@@ -1,4 +1,5 @@
 import ExactReals
+import Quantities
 
 /// A part of an expression, once it is evaluated.
 ///
@@ -22,7 +23,7 @@ package struct EvaluationStep {
   private let range: ClosedRange<Int>
 
   /// The value, or why there is none.
-  package let value: Result<Real, CalculationError>
+  package let value: Result<ExpressionValue, CalculationError>
 
   /// What angles have to do with it, if anything.
   package let angles: Angles?
@@ -36,8 +37,8 @@ package struct EvaluationStep {
   package var isLast: Bool { range.upperBound == whole.steps.count - 1 }
 
   fileprivate init(
-    _ range: ClosedRange<Int>, of whole: MathExpression, _ value: Result<Real, CalculationError>,
-    in unit: AngleUnit
+    _ range: ClosedRange<Int>, of whole: MathExpression,
+    _ value: Result<ExpressionValue, CalculationError>, in unit: AngleUnit
   ) {
     self.range = range
     self.whole = whole
@@ -58,6 +59,7 @@ package struct EvaluationStep {
     if case .converted(let unit, let other) = angles { return unit != other }
     switch whole.steps[range.upperBound].kind {
     case .number, .based, .group: return false
+    case .quantity(let step): return step.isOfInterest
     default: return true
     }
   }
@@ -75,20 +77,22 @@ extension MathExpression {
   /// - Throws: ``ExpressionError`` as ``value(in:references:within:)`` does.
   @discardableResult
   package func evaluate(
-    in unit: AngleUnit, within budget: Budget = Budget(), telling tell: (EvaluationStep) -> Void
-  ) throws(ExpressionError) -> Real {
+    in unit: AngleUnit, exchangeRates: ExchangeRates = ExchangeRates(),
+    within budget: Budget = Budget(), telling tell: (EvaluationStep) -> Void
+  ) throws(ExpressionError) -> ExpressionValue {
     /// Where the operands begin that are still to be taken, and their values.
-    var operands: [(start: Int, value: Real)] = []
+    var operands: [(start: Int, value: ExpressionValue)] = []
     for (index, step) in steps.enumerated() {
       let count = step.kind.operandCount(calling: functions)
       let taken = operands.suffix(count)
       let range = (taken.first?.start ?? index)...index
       var alone = self
-      alone.steps = taken.map { Step(.value(Operand(value: $0.value, digits: nil), of: nil)) }
+      alone.steps = taken.map { Step(.known($0.value)) }
       alone.steps.append(step)
       let result =
         entersNegated(at: index)
-        ? alone.resultOfNegated(in: unit, within: budget) : alone.result(in: unit, within: budget)
+        ? alone.resultOfNegated(in: unit, within: budget)
+        : alone.told(in: unit, exchangeRates, within: budget)
       if let told = result.step(range, of: self, in: unit), told.isOfInterest { tell(told) }
       operands.removeLast(count)
       operands.append((range.lowerBound, try result.get()))
@@ -107,24 +111,27 @@ extension MathExpression {
   /// The number of the expression, which has to fit only with a minus sign before it.
   private func resultOfNegated(
     in unit: AngleUnit, within budget: Budget
-  ) -> Result<Real, ExpressionError> {
+  ) -> Result<ExpressionValue, ExpressionError> {
     var negated = self
     negated.steps.append(Step(.negation))
-    return negated.result(in: unit, within: budget).map { -$0 }
+    return negated.told(in: unit, ExchangeRates(), within: budget).map { value in
+      value.number.map { .number(-$0) } ?? value
+    }
   }
 
-  private func result(
-    in unit: AngleUnit, within budget: Budget
-  ) -> Result<Real, ExpressionError> {
+  private func told(
+    in unit: AngleUnit, _ exchangeRates: ExchangeRates, within budget: Budget
+  ) -> Result<ExpressionValue, ExpressionError> {
     do throws(ExpressionError) {
-      return .success(try value(in: unit, within: budget))
+      return .success(
+        try result(in: unit, exchangeRates: exchangeRates, within: budget).value)
     } catch {
       return .failure(error)
     }
   }
 }
 
-extension Result<Real, ExpressionError> {
+extension Result<ExpressionValue, ExpressionError> {
   /// What there is to tell of a step; nil for one that should have had a value elsewhere.
   fileprivate func step(
     _ range: ClosedRange<Int>, of whole: MathExpression, in unit: AngleUnit

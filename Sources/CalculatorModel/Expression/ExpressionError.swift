@@ -1,6 +1,7 @@
 import BigNumbers
 import DisplayableText
 import ExactReals
+import Quantities
 
 /// Why a typed expression has no value, and where.
 public struct ExpressionError: Error, Hashable, Sendable {
@@ -79,6 +80,22 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case tooDeep
     /// More bytes than ``MathExpression/lengthLimit``.
     case tooLong
+    /// A name that is no unit, or more than one.
+    case unit(UnitNameError)
+    /// What stands behind `to` is no unit, or there is nothing.
+    case missingUnit
+    /// A line `rate` in another form.
+    case malformedRate
+    /// A number behind a quantity, in which each number has its unit: `5 ft 3`.
+    case numberWithoutUnit
+    /// What only plain numbers have, with a quantity.
+    case onlyPlainNumbers(String)
+    /// A result with a unit, or a date, where a plain number is needed.
+    case notPlainNumber
+    /// A calculation with quantities that has no result.
+    case quantity(QuantityError)
+    /// A calculation with dates that has no result, or a date that there is not.
+    case date(DateError)
     /// The expression was read, but has no value.
     case calculation(CalculationError)
     /// The same of a power among bits, whose sign is an exclusive or elsewhere: `2 ^ -1` in a word.
@@ -100,7 +117,10 @@ public struct ExpressionError: Error, Hashable, Sendable {
   /// Whether the text could be read: then only its value is missing.
   public var isOfCalculation: Bool {
     switch cause {
-    case .calculation, .powerOfBits, .doesNotFit, .onlyWholeNumbers: true
+    case .calculation, .powerOfBits, .doesNotFit, .onlyWholeNumbers, .quantity, .notPlainNumber,
+      .onlyPlainNumbers:
+      true
+    case .date(let error): error.isOfCalculation
     default: false
     }
   }
@@ -166,6 +186,14 @@ public struct ExpressionError: Error, Hashable, Sendable {
       "more than \(Worksheet.definitionLimit) definitions, or longer ones than can be kept"
     case .tooDeep: "more than \(MathExpression.depthLimit) levels of brackets, signs and functions"
     case .tooLong: "longer than \(MathExpression.lengthLimit) bytes"
+    case .unit(let error): error.reason
+    case .missingUnit: "a unit is missing here"
+    case .malformedRate: "a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'"
+    case .numberWithoutUnit: "a number behind a quantity needs its unit"
+    case .onlyPlainNumbers(let name): Self.quoted(name) + " takes plain numbers, without units"
+    case .notPlainNumber: "the result is no plain number"
+    case .quantity(let error): error.reason
+    case .date(let error): error.reason
     case .calculation(let error): error.reason
     case .powerOfBits(let error): error.reason + "; exclusive or is 'xor'"
     }

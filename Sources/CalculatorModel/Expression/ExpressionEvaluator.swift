@@ -78,7 +78,7 @@ struct ExpressionEvaluator {
           values.append(value)
           if words != nil { try enter(step, current, callPlace) }
         case .variable(let index):
-          values.append(current.expression.variables[index].value)
+          values.append(current.expression.number(ofVariable: index))
           if words != nil { try enter(step, current, callPlace) }
         case .value(let operand, _) where words != nil:
           values.append(operand.value)
@@ -110,6 +110,14 @@ struct ExpressionEvaluator {
       current = caller
       if callers.isEmpty { callPlace = nil }
     }
+  }
+
+  /// What a step by itself makes of numbers.
+  mutating func result(
+    of step: Step.Kind, _ operands: [Real]
+  ) throws(CalculationError) -> Real {
+    values = operands
+    return try result(of: step)
   }
 
   /// Takes the last value; steps in postfix order never take more than there are.
@@ -145,7 +153,8 @@ struct ExpressionEvaluator {
       values.removeLast(count)
       return result
     // The loop's own, and what only an expression has that is still being entered.
-    case .number, .based, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished:
+    case .number, .based, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished,
+      .quantity:
       preconditionFailure("this step gives no value by itself")
     }
   }

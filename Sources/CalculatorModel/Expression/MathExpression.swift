@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import Quantities
 
 /// A typed expression, read and ready to be evaluated.
 ///
@@ -48,6 +49,9 @@ public struct MathExpression: Sendable {
   /// The functions that it uses, as they were when it was read.
   let functions: [UserFunction]
 
+  /// Whether a unit or a date is in it, or in what it uses, so that the value may be no plain number.
+  package let hasQuantities: Bool
+
   /// How many steps there are with those of the functions called, each as often as it is.
   let stepCount: Int
 
@@ -93,6 +97,7 @@ public struct MathExpression: Sendable {
     self.wordFormat = wordFormat
     variables = []
     functions = []
+    hasQuantities = false
     stepCount = steps.count
     callDepth = 0
     size = steps.count
@@ -108,6 +113,7 @@ public struct MathExpression: Sendable {
     var stepCount = steps.count
     var callDepth = 0
     var size = steps.count
+    var hasQuantities = false
     for step in steps {
       switch step.kind {
       case .number(let number), .based(let number, _):
@@ -120,11 +126,19 @@ public struct MathExpression: Sendable {
         guard stepCount <= Self.stepLimit else {
           throw ExpressionError(.calculation(.tooMuchWork), at: step.range)
         }
+      case .quantity: hasQuantities = true
       default: break
       }
     }
-    for variable in variables { size += variable.size }
-    for function in functions { size += function.body.size }
+    for variable in variables {
+      size += variable.size
+      if variable.value.number == nil { hasQuantities = true }
+    }
+    for function in functions {
+      size += function.body.size
+      if function.body.hasQuantities { hasQuantities = true }
+    }
+    self.hasQuantities = hasQuantities
     angleUnit = nil
     self.readsOtherNotation = readsOtherNotation
     self.remark = remark
@@ -164,6 +178,14 @@ public struct MathExpression: Sendable {
     in unit: AngleUnit? = nil, references: [CalculationID: Real] = [:],
     within budget: Budget = Budget()
   ) throws(ExpressionError) -> (value: Real, wraps: Bool) {
+    if hasQuantities {
+      let result = try result(
+        in: unit, exchangeRates: ExchangeRates(), references: references, within: budget)
+      guard let number = result.value.number else {
+        throw ExpressionError(.notPlainNumber, at: steps.last?.range ?? 0..<0)
+      }
+      return (number, false)
+    }
     var evaluator = ExpressionEvaluator(
       unit: unit ?? angleUnit ?? .radians, words: wordFormat, references: references,
       budget: budget)

@@ -32,6 +32,8 @@ struct Step: Equatable, Sendable {
     case function(MathFunction, argumentCount: Int)
     /// A function of the worksheet, by its place among those of the expression.
     case call(Int)
+    /// What has to do with units and dates.
+    indirect case quantity(QuantityStep)
     /// Brackets around what comes before.
     case group
     /// An operand that is no longer remembered.
@@ -85,6 +87,7 @@ extension Step.Kind {
       .unfinished(.group):
       1
     case .operation, .percentageOperation: 2
+    case .quantity(let step): step.operandCount
     case .function(_, let count): count
     case .call(let index): functions[index].parameters.count
     }

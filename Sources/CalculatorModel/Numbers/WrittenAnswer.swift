@@ -19,32 +19,41 @@ public struct WrittenAnswer: Hashable, Sendable {
   /// The number in closed form; nil where that was not asked for, or is not short.
   public private(set) var exact: String?
 
+  /// The unit of the number in ASCII, as it can be typed; nil of a plain number.
+  public internal(set) var unit: String?
+
+  /// The whole answer where it is no number with a unit: `5 ft 3 in`, `2027-02-20`, `Sunday`.
+  public internal(set) var text: String?
+
   /// The base that the exact form is written in; nil where none was asked for.
   public private(set) var base: NumberBase?
 
   /// Whether the decimal is the number itself.
-  public private(set) var isExact = false
+  public internal(set) var isExact = false
 
   /// What there is to say beside it: that fewer digits are certain than were asked for.
-  public private(set) var note: Note?
+  public internal(set) var note: Note?
 
   /// What there is to say beside a decimal.
   public enum Note: Hashable, Sendable {
     case exactnessUndecided
     /// Fewer digits are certain than were asked for.
     case certainDigits(Int)
+    /// A temperature that nothing can have.
+    case belowAbsoluteZero
 
     /// The note in words: `only 12 digits are certain`.
     public var reason: String {
       switch self {
       case .exactnessUndecided: "it cannot be decided whether this is the exact value"
       case .certainDigits(let count): "only \(count) digits are certain"
+      case .belowAbsoluteZero: "this is below absolute zero"
       }
     }
   }
 
   /// Why there is no decimal, if there should be one.
-  public private(set) var failure: CalculationError?
+  public internal(set) var failure: CalculationError?
 
   /// Creates the answer of a line that has no value.
   public init() {}

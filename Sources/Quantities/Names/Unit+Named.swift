@@ -22,6 +22,7 @@ extension Unit {
     guard text.utf8.count <= nameLimit else { throw .unknown(String(text), suggestions: []) }
     let name = withOneSignForOneMeaning(text)
     if let index = UnitTable.shared.index(of: name) { return Unit(index: index) }
+    if let unit = withCountry(name) { return unit }
     if let currency = Currency(code: name) { return Unit(currency) }
     if let meanings = NameTrap.meanings(of: name) { throw .ambiguous(name, meanings: meanings) }
     if let unit = withPrefixSymbol(name) { return unit }

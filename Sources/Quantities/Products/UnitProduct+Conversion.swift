@@ -53,7 +53,7 @@ extension UnitProduct {
   }
 
   /// Whether a currency is among the units.
-  var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
+  package var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
 
   /// Whether it is a volume per length or a length per volume, as fuel is measured by.
   var isFuelEconomy: Bool {

@@ -15,6 +15,17 @@ extension UnitProduct {
     }
   }
 
+  /// The units in ASCII, with the country of measures that differ: `US_gal/min`.
+  ///
+  /// It can be typed as well.
+  public var textWithCountries: String {
+    text {
+      $0.symbolWithCountry
+    } exponent: {
+      "^" + String($0)
+    }
+  }
+
   /// The units as views show them: `m²`, `µm`, `°C`, `J/(kg K)`.
   public var viewText: String {
     text {

@@ -143,7 +143,7 @@ public struct UnitProduct: Hashable, Sendable {
   }
 
   /// The only unit, where there is one with the exponent 1.
-  var single: Unit? {
+  package var single: Unit? {
     guard powers.count == 1, powers[0].exponent == 1 else { return nil }
     return powers[0].unit
   }

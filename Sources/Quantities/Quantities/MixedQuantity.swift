@@ -33,6 +33,12 @@ public struct MixedQuantity: Sendable {
 
   /// The exchange rates that the numbers rest on.
   public let rates: [ExchangeRate]
+
+  package init(isNegative: Bool = false, parts: [Part], rates: [ExchangeRate] = []) {
+    self.isNegative = isNegative
+    self.parts = parts
+    self.rates = rates
+  }
 }
 
 extension Quantity {

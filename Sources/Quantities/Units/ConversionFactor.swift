@@ -26,7 +26,7 @@ public struct ConversionFactor: Hashable, Sendable {
     ConversionFactor(left.rational * right.rational, piPower: left.piPower + right.piPower)
   }
 
-  static func / (left: ConversionFactor, right: ConversionFactor) -> ConversionFactor {
+  package static func / (left: ConversionFactor, right: ConversionFactor) -> ConversionFactor {
     left * right.inverse
   }
 

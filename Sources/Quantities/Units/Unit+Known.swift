@@ -17,7 +17,7 @@ extension Unit {
   }
 
   /// What a degree of this scale is as a difference: `delta_degC`, `delta_degF`, or the kelvin.
-  var difference: Unit {
+  package var difference: Unit {
     switch definition?.symbol {
     case "degC": .known("delta_degC")
     case "degF": .known("delta_degF")

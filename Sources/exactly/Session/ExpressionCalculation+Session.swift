@@ -18,12 +18,12 @@ extension ExpressionCalculation {
   var isStopRequested: Bool { watch.isStopRequested }
 
   /// A number with the marks of exactness; nil where that takes long to write.
-  func listed(_ value: Real) -> String? {
+  func listed(_ value: ExpressionValue) -> String? {
     watch.begin()
     defer { watch.end() }
     let watch = watch
     return marked(
-      value, format, base: value.rational?.isInteger == true ? base : nil,
+      value, format, base: value.number?.rational?.isInteger == true ? base : nil,
       within: Budget(work: Self.workInList, shouldStop: { watch.isStopRequested }))
   }
 
@@ -39,7 +39,7 @@ extension ExpressionCalculation {
     let budget = Budget(work: Self.workOfPreview, shouldStop: shouldStop)
     var worksheet = worksheet
     guard let read = try? worksheet.line(line), !read.readsOtherNotation,
-      let value = try? worksheet.value(of: read, within: budget)
+      let value = try? worksheet.outcome(of: read, within: budget)?.value
     else { return nil }
     var format = format
     if case .significantDigits(let count) = format.precision {
@@ -50,11 +50,11 @@ extension ExpressionCalculation {
   }
 
   private func marked(
-    _ value: Real, _ format: AnswerFormat, base: NumberBase?, besides line: String = "",
+    _ value: ExpressionValue, _ format: AnswerFormat, base: NumberBase?, besides line: String = "",
     within budget: Budget
   ) -> String? {
     let written =
-      if let base {
+      if let base, let value = value.number {
         WrittenAnswer(
           value, in: format, base: base, word: worksheet.wordFormat, needsDecimal: false,
           within: budget)

@@ -114,7 +114,7 @@ extension SessionConversation {
     return lines.isEmpty ? wrapped(SessionText.noNames) : lines
   }
 
-  private func row(_ name: String, _ value: Real) -> [String] {
+  private func row(_ name: String, _ value: ExpressionValue) -> [String] {
     let line =
       calculation.listed(value).map { name + " " + $0 } ?? told(SessionText.takesLong(name))
     return [line.cut(toColumns: columns())]

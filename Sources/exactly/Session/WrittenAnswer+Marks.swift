@@ -11,10 +11,11 @@ extension WrittenAnswer {
   ///   - line: What was typed, which is not repeated as the exact form.
   /// - Returns: The text.
   func marked(in calculation: ExpressionCalculation, besides line: String = "") -> String? {
-    if let exact, calculation.exactForm != nil || base != nil { return "= " + exact }
-    guard let decimal else { return nil }
+    if let text { return (isExact ? "= " : "≈ ") + text }
+    if let exactText, calculation.exactForm != nil || base != nil { return "= " + exactText }
+    guard let decimal = decimalText else { return nil }
     if isExact { return "= " + decimal }
-    guard let exact, exact.count <= Self.exactFormLimit,
+    guard let exact = exactText, exact.count <= Self.exactFormLimit,
       exact != line.filter({ !$0.isWhitespace })
     else { return "≈ " + decimal }
     return "= " + exact + " ≈ " + decimal

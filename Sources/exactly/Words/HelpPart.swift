@@ -50,6 +50,8 @@ enum HelpPart: Translatable {
   case session
   case functions
   case functionsAbout
+  case units
+  case unitsAbout
   case commandHelp
   case nameHelp
   case history
@@ -67,6 +69,7 @@ enum HelpPart: Translatable {
   case beginsSession
   case sessionInDegrees
   case functionsWithRoot
+  case unitsOfPressure
   case functionHelp
   case historyForPrograms
   case historyForSpreadsheet

@@ -22,6 +22,8 @@ indirect enum Notice: Translatable {
   case keysWithoutEffect([String])
   /// A step of a calculation in words was cut to another number.
   case wraps(WordFormat)
+  /// The exchange rates that an answer rests on, and how many days old the oldest is where that is many.
+  case rates([String], days: Int?)
   /// A number is rounded where its exact form was asked for.
   case noExactForm
   case historyNotWritten(StorageError)

@@ -30,6 +30,7 @@ enum SessionText: Hashable, Translatable {
   /// A setting stands behind a word that other programs have before it.
   case settingsAlone(String, String)
   /// No function has a word in its name or description.
+  case noUnit(String)
   case noFunction(String)
   /// A word of the session was defined as a number; another word still means the same.
   case isNumberNow(String, other: String?)

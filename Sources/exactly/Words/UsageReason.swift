@@ -15,6 +15,11 @@ enum UsageReason: Translatable {
   case noIdentifier(String)
   case noExpressionBeside(String)
   case noSettingBeside(String)
+  /// An option's value is no date.
+  case noDate(String, String)
+  /// A line of a file of exchange rates.
+  case malformedRate(file: String, line: Int)
+  case tooManyRates(file: String, limit: Int)
 
   // What an option is for, where that is not what is asked for.
   case isForExpressions(String)

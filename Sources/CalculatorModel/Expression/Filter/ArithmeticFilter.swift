@@ -150,6 +150,12 @@ package struct ArithmeticFilter {
       position += 1
     }
     guard position > start, point != position - 1 else { return nil }
+    // `2026-11-22` is a date.
+    if position - start == 4, position + 4 <= text.count, text[position] == UInt8(ascii: "-"),
+      text[position + 3] == UInt8(ascii: "-")
+    {
+      return nil
+    }
     return (significand, point.map { position - $0 - 1 } ?? 0)
   }
 }

@@ -77,6 +77,11 @@ struct NameResolver {
       .unknownName(String(decoding: name, as: UTF8.self), suggestion: suggestion), at: range)
   }
 
+  /// Whether a name has a meaning that hides what is built in.
+  func isDefined(_ name: ArraySlice<UInt8>) -> Bool {
+    parameters.contains { name.elementsEqual($0) } || definitions.index(of: name) != nil
+  }
+
   /// Whether a definition is a function.
   func isFunction(_ index: Int) -> Bool {
     if case .function = definitions[index] { true } else { false }

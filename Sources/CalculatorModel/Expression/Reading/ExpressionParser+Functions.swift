@@ -152,7 +152,7 @@ extension ExpressionParser {
     var separator: UInt8?
     var groups: [Range<Int>] = []
     if token.kind != .closingBracket, token.kind != .end {
-      try parseNestedOperand(bindingTighterThan: .none)
+      try parseEnclosedOperand()
       count = 1
       while token.kind == .comma {
         // In `max(2,5; 3)` the comma may be a decimal mark.
@@ -166,7 +166,7 @@ extension ExpressionParser {
           groups.append(place)
         }
         try advance()
-        try parseNestedOperand(bindingTighterThan: .none)
+        try parseEnclosedOperand()
         count += 1
       }
     }

@@ -48,6 +48,14 @@ extension ExpressionParser {
       }
     }
 
+    /// Whether it binds as tightly as a product, or tighter.
+    var isFactorOrPower: Bool {
+      switch self {
+      case .operation(.multiplication), .operation(.division), .impliedProduct, .power: true
+      case .operation, .remainder: false
+      }
+    }
+
     var step: Step.Kind {
       switch self {
       case .operation(let operation): .operation(operation)

@@ -84,12 +84,17 @@ extension ExpressionParser {
 }
 
 extension Token {
+  /// Whether it is a sign of a product or a quotient.
+  var isFactorSign: Bool {
+    kind == .operation(.multiplication) || kind == .operation(.division)
+  }
+
   /// Whether an operand may end with it.
-  fileprivate var endsOperand: Bool {
+  var endsOperand: Bool {
     switch kind {
     case .number, .based, .closingBracket, .constant, .previousAnswer, .parameter, .definition,
       .reference,
-      .factorial, .percentSign, .superscript, .angleUnit:
+      .factorial, .percentSign, .superscript, .angleUnit, .unit, .prime, .date:
       true
     default: false
     }

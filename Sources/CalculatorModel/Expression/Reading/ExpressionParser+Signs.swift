@@ -12,7 +12,7 @@ extension ExpressionParser {
         append(.function(.factorial, argumentCount: 1), at: token.range)
       case .percentSign:
         append(.percentage, at: token.range)
-      case .angleUnit(let unit):
+      case .angleUnit(let unit) where !isAmongUnits:
         try refuseUnitBehindFunction()
         append(.angle(unit), at: token.range)
       case .superscript(let exponent):

@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import Quantities
 
 /// Reads tokens into the postfix steps of an expression.
 ///
@@ -11,7 +12,7 @@ struct ExpressionParser {
   var lexer: Lexer
   var token = Token(kind: .end, range: 0..<0)
   var steps: [Step] = []
-  private var depth = 0
+  var depth = 0
 
   /// Whether the operand just parsed ends in a `%` that no bracket encloses.
   var endsInPercentage = false
@@ -26,6 +27,26 @@ struct ExpressionParser {
   /// Whether a product without a sign comes before the operand: in `30 sin`.
   var isFactor = false
 
+  /// Whether units, money and dates are read.
+  let readsQuantities: Bool
+
+  /// Whether the target of a conversion is being read, in which names are units.
+  var isInTarget = false
+
+  /// Whether an exponent is being read, in which numbers take no unit.
+  var isExponent = false
+
+  /// What the operand being read divides.
+  var divisor = Divisor.none
+
+  /// Whether the token before is a bracket behind `×` or `/`, in which units may come first.
+  var mayBeginWithUnit = false
+
+  /// Whether the token before is such a bracket or one of these signs.
+  var isFactorAhead = false
+
+  private var isBracketBehindSign = false
+
   /// What a person may not expect of the reading.
   var remark: ReadingRemark?
 
@@ -35,6 +56,7 @@ struct ExpressionParser {
     self.lexer = lexer
     self.options = options
     self.names = names
+    readsQuantities = options.readsQuantities
   }
 
   /// Parses everything up to the end.
@@ -43,7 +65,7 @@ struct ExpressionParser {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
       try parseOperand(bindingTighterThan: .none)
-      if token.kind == .conversion { try parseConversion() }
+      while token.kind == .conversion { try parseConversion() }
       // The one that asks for the result; a second one repeats the last operation, on the keys.
       if token.kind == .equals, lexer.isPersons || lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
@@ -69,15 +91,27 @@ struct ExpressionParser {
       }
       token.kind = .reference(options.numbered[number - 1])
     }
+    if readsQuantities {
+      let isBehindSign = before.isFactorSign
+      mayBeginWithUnit = isBracketBehindSign && before.kind == .openingBracket
+      isFactorAhead = mayBeginWithUnit || isBehindSign
+      isBracketBehindSign = isBehindSign && token.kind == .openingBracket
+      if case .angleUnit = token.kind { readScale(after: before) }
+    }
     guard case .name = token.kind else { return }
     let name = lexer.text[token.range]
+    if readsQuantities, let kind = try meaningBesideNumbers(of: name, after: before) {
+      token.kind = kind
+      return
+    }
     if options.readsReferences, let calculation = CalculationID(name: name) {
       token.kind = .reference(calculation)
     } else {
       do throws(ExpressionError) {
         token.kind = try names.meaning(of: name, at: token.range)
       } catch {
-        throw signMeant(by: error, after: before)
+        guard readsQuantities else { throw signMeant(by: error, after: before) }
+        token.kind = try meaning(ofUnknown: name, error, after: before)
       }
     }
   }
@@ -144,24 +178,51 @@ struct ExpressionParser {
   private mutating func parseOperand(
     bindingTighterThan power: BindingPower
   ) throws(ExpressionError) {
+    let start = steps.count
     try parsePrimary()
     let order = options.order
     var last: Infix?
-    while let infix, infix.bindingPower(in: order) > power {
+    // Whether the operand before is a whole number as it was typed.
+    var isWhole = readsQuantities && isWholeNumber(from: start)
+    while true {
+      if beginsUnits {
+        try parseUnits(behind: start)
+        isWhole = false
+        continue
+      }
+      guard let infix, infix.bindingPower(in: order) > power else { return }
       let place = token.range
       if infix == .operation(.logicalShiftRight), options.wordFormat == nil {
         throw ExpressionError(.needsWord, at: place)
       }
       note(infix, after: last)
       let isPercentage = endsInPercentage
+      let before = last
       last = infix
       if infix == .impliedProduct { isFactor = true } else { try advance() }
+      let rightStart = steps.count
       if infix == .power, order == .precedence {
+        let outer = isExponent
+        isExponent = true
+        defer { isExponent = outer }
         try parseNestedOperand(bindingTighterThan: .sign)
         if case .based? = steps.last?.kind { remark = .otherReading }
+      } else if readsQuantities {
+        let outer = divisor
+        let divides = infix == .operation(.division)
+        divisor = divides ? isWhole ? .ofWholeNumber : .ofOther : .none
+        try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
+        divisor = outer
+        if divides, isWhole,
+          try joinFraction(divisorStart: rightStart, sign: place, isAlone: before == nil)
+        {
+          (isWhole, endsInPercentage) = (false, false)
+          continue
+        }
       } else {
         try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
       }
+      isWhole = readsQuantities && infix.isFactorOrPower && isWholeNumber(from: rightStart)
       if case .operation(let operation) = infix, operation.precedence == .additive,
         endsInPercentage
       {
@@ -199,7 +260,7 @@ struct ExpressionParser {
     case .openingBracket:
       let first = steps.count
       try advance()
-      try parseNestedOperand(bindingTighterThan: .none)
+      try parseEnclosedOperand()
       try closeBracket(openedAt: start)
       if steps.count > first + 1 { append(.group, at: start) }
     case .operation(let sign) where sign.precedence == .additive:
@@ -223,6 +284,14 @@ struct ExpressionParser {
     case .superscript(let degree): try parseRoot(ofDegree: degree)
     case .definition(let index):
       try parseDefinition(index)
+    case .date(let date):
+      append(.quantity(.date(date)), at: token.range)
+      try advance()
+    case .dateFunction(let function):
+      try parseCall(taking: 1...1, name: function.name) { _ in .quantity(.dateFunction(function)) }
+    case .unit: try parseUnitsAlone()
+    case .prime: throw ExpressionError(unknownCharacter, at: token.range)
+    case .angleUnit where readsQuantities && isFactorAhead: try parseUnitsAlone()
     default:
       guard let step = try numberStep() else {
         try refuseUnitAsFunction()
@@ -272,6 +341,14 @@ struct ExpressionParser {
     try parseOperand(bindingTighterThan: power)
   }
 
+  /// Parses what stands in brackets, where whatever holds around them does not.
+  mutating func parseEnclosedOperand() throws(ExpressionError) {
+    let outer = (isExponent, divisor)
+    (isExponent, divisor) = (false, .none)
+    try parseNestedOperand(bindingTighterThan: .none)
+    (isExponent, divisor) = outer
+  }
+
   /// Takes the closing bracket, which may be missing at the end where the options say so.
   mutating func closeBracket(openedAt opening: Range<Int>) throws(ExpressionError) {
     endsInPercentage = false
@@ -291,6 +368,10 @@ struct ExpressionParser {
   /// value is the same.
   private mutating func negate(at range: Range<Int>) {
     var place = steps.endIndex
+    // The sign of a temperature belongs to its number.
+    if case .quantity(.units(let units))? = steps.last?.kind, units.single?.zero != nil {
+      place -= 1
+    }
     if endsInPercentage {
       while place > 0, steps[place - 1].isPercentage { place -= 1 }
     }

@@ -1,6 +1,7 @@
 import BigNumbers
 import DisplayableText
 import ExactReals
+import Quantities
 
 /// Cuts the text of an expression into tokens.
 ///
@@ -18,6 +19,15 @@ struct Lexer {
   /// The marks of a person's numbers; nil in the command.
   let symbols: NumberSymbols?
   private let readsCalculationNumbers: Bool
+
+  /// Whether dates, arrows and the signs of feet and inches are read.
+  private let readsQuantities: Bool
+
+  /// Whether the sign of a currency is a unit; else it is left out.
+  var readsMoney = false
+
+  /// The currency whose sign stood before the number that was read last.
+  private var signBefore: Token?
   var position = 0
   var wordsLeft = wordLimit
 
@@ -49,6 +59,7 @@ struct Lexer {
     guard text.count <= limit else { throw ExpressionError(.tooLong, at: limit..<text.count) }
     symbols = options.symbols
     readsCalculationNumbers = !options.numbered.isEmpty
+    readsQuantities = options.readsQuantities
     signs =
       text.contains { $0 >= 0x80 }
       ? PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".") : nil
@@ -89,10 +100,17 @@ struct Lexer {
 
   /// The next token; after the last one, always the end.
   mutating func next() throws(ExpressionError) -> Token {
+    if let sign = signBefore, endOfNumber == position {
+      signBefore = nil
+      return sign
+    }
     while true {
       skipSpace()
       let start = position
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
+      if readsQuantities, isDigit(at: position), let date = try takeDate() {
+        return Token(kind: .date(date), range: start..<position)
+      }
       if isDigit(at: position) || beginsWithMark {
         let base = prefixedBase
         let value = if let base { try number(in: base) } else { try number() }
@@ -105,6 +123,10 @@ struct Lexer {
       }
       let scalar = takeScalar()
       if scalar.isCurrency {
+        if readsMoney {
+          if let unit = try unit(of: scalar, from: start) { return unit }
+          continue
+        }
         try leaveOut(scalar, from: start)
         continue
       }
@@ -119,6 +141,10 @@ struct Lexer {
   ) throws(ExpressionError) -> Token.Kind {
     switch scalar {
     case "+": return .operation(.addition)
+    case "-" where readsQuantities && take(UInt8(ascii: ">")): return .conversion
+    case "→" where readsQuantities: return .conversion
+    case "'" where readsQuantities, "′" where readsQuantities: return .prime(isDouble: false)
+    case "\"" where readsQuantities, "″" where readsQuantities: return .prime(isDouble: true)
     case "-", "−": return .operation(.subtraction)
     case "*" where position < text.count && text[position] == UInt8(ascii: "*"):
       position += 1
@@ -198,6 +224,26 @@ struct Lexer {
     currency = sign
     readsOtherNotation = true
   }
+
+  /// The unit that the sign of a currency is; nil where it stands before a number, which then has it.
+  private mutating func unit(
+    of sign: Unicode.Scalar, from start: Int
+  ) throws(ExpressionError) -> Token? {
+    guard let currency = sign.currency else {
+      throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<position)
+    }
+    let token = Token(kind: .unit(Unit(currency)), range: start..<position)
+    skipSpace()
+    guard isDigit(at: position) || beginsWithMark else {
+      position = token.range.upperBound
+      return token
+    }
+    signBefore = token
+    return nil
+  }
+
+  /// Whether a sign of currency was left out.
+  var leftOutCurrency: Bool { currency != nil }
 
   /// Whether an `x` is a sign of multiplication, as people write it, and not the beginning of a name.
   ///

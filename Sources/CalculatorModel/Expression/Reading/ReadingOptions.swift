@@ -1,4 +1,5 @@
 import BigNumbers
+import CalendarDates
 
 /// How the text of an expression is read.
 ///
@@ -27,6 +28,12 @@ public struct ReadingOptions: Sendable {
   /// whoever shows the expression shows them closed.
   var closesBrackets = true
 
+  /// Whether units, money and dates are read: `5 ft 3 in to cm`.
+  package var readsQuantities = false
+
+  /// Tells which day it is; nil where `today` means nothing.
+  package var today: (@Sendable () -> CalendarDate)?
+
   /// Whether `_00000000000000ff` names the result of a kept calculation.
   var readsReferences = false
 
@@ -50,6 +57,7 @@ public struct ReadingOptions: Sendable {
   static let line = {
     var options = ReadingOptions()
     options.closesBrackets = false
+    options.readsQuantities = true
     return options
   }()
 

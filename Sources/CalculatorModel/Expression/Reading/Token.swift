@@ -1,4 +1,6 @@
 import BigNumbers
+import CalendarDates
+import Quantities
 
 /// One word of an expression, with its place in the text.
 struct Token: Hashable, Sendable {
@@ -10,7 +12,7 @@ struct Token: Hashable, Sendable {
     case power
     /// `~` or `not`: all bits turned over.
     case complement
-    /// `to` or `in`, behind which stands the base of the answer.
+    /// `to`, `in` or an arrow, behind which stands the base or the unit of the answer.
     case conversion
     /// A power above the line: `²`, `⁻¹`.
     case superscript(Rational)
@@ -27,6 +29,9 @@ struct Token: Hashable, Sendable {
     case comma
     case equals
     case end
+    case date(CalendarDate)
+    /// `′` or `″`, also typed as `'` and `"`.
+    case prime(isDouble: Bool)
     /// A name whose meaning is not looked up yet.
     case name
 
@@ -36,6 +41,8 @@ struct Token: Hashable, Sendable {
     /// `√` or `∛`.
     case radical(MathFunction)
     case angleUnit(AngleUnit)
+    case unit(Unit)
+    case dateFunction(DateFunction)
     case previousAnswer
     /// A parameter of the function being defined, by its place.
     case parameter(Int)

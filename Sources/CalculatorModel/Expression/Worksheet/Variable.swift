@@ -1,9 +1,7 @@
-import ExactReals
-
-/// A number with a name: `x = 3`.
+/// A value with a name: `x = 3`.
 struct Variable: Sendable {
   var name: String
-  var value: Real
+  var value: ExpressionValue
 
   /// The memory that the value takes, in steps of an expression.
   var size: Int

@@ -3,7 +3,7 @@ import ExactReals
 extension Worksheet {
   /// A name that the user defined.
   package enum Definition: Sendable {
-    case variable(name: String, value: Real)
+    case variable(name: String, value: ExpressionValue)
     /// A function, with its definition as it can be typed: `f(x) = x^2 + 1`.
     case function(name: String, text: String)
   }
@@ -33,7 +33,7 @@ extension Worksheet {
   }
 
   /// What `ans` stands for; nil where there is no answer.
-  package var answer: Real? { previousAnswer?.value }
+  package var answer: ExpressionValue? { previousAnswer?.value }
 
   /// The memory of all that is kept, in steps of an expression.
   package var size: Int { definitions.size + (previousAnswer?.size ?? 0) }
@@ -46,8 +46,10 @@ extension Worksheet {
 
   /// Forgets all names and the answer.
   package mutating func reset() {
-    let wordFormat = wordFormat
-    self = Worksheet(angleUnit: angleUnit)
-    self.wordFormat = wordFormat
+    var empty = Worksheet(angleUnit: angleUnit)
+    empty.wordFormat = wordFormat
+    empty.exchangeRates = exchangeRates
+    empty.today = today
+    self = empty
   }
 }

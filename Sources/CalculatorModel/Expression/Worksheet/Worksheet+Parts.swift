@@ -68,7 +68,8 @@ extension Worksheet {
       }
       let name = lexer.text[token.range]
       let isHead = parts.isEmpty && head.map { name.elementsEqual($0) } == true
-      let kind = isHead ? .name : Self.kind(of: token, name: name, &names)
+      let takesUnit = lexer.takesUnit(behind: parts.last)
+      let kind = isHead ? .name : Self.kind(of: token, name: name, takesUnit: takesUnit, &names)
       switch kind {
       case .openingBracket:
         brackets.append(lexer.isAmongArguments)
@@ -85,21 +86,23 @@ extension Worksheet {
   }
 
   private static func kind(
-    of token: Token, name: ArraySlice<UInt8>, _ names: inout NameResolver
+    of token: Token, name: ArraySlice<UInt8>, takesUnit: Bool, _ names: inout NameResolver
   ) -> LinePart.Kind {
     var token = token
     if token.kind == .name {
       guard let meaning = try? names.meaning(of: name, at: token.range) else {
-        return .unknownName
+        if DateFunction(name) != nil { return .function }
+        let isKnown = takesUnit && name.isUnitOrWord || name.isWord("today")
+        return isKnown ? .name : .unknownName
       }
       token.kind = meaning
     }
     switch token.kind {
-    case .number, .based: return .number
-    case .function, .radical: return .function
+    case .number, .based, .date: return .number
+    case .function, .radical, .dateFunction: return .function
     case .definition(let index): return names.isFunction(index) ? .function : .name
     case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,
-      .calculationNumber:
+      .calculationNumber, .unit, .prime:
       return .name
     case .openingBracket: return .openingBracket
     case .closingBracket: return .closingBracket
@@ -109,5 +112,22 @@ extension Worksheet {
       .complement, .conversion:
       return .operation
     }
+  }
+}
+
+extension Lexer {
+  /// Whether a unit may stand behind a part of the text.
+  fileprivate func takesUnit(behind part: LinePart?) -> Bool {
+    guard let part else { return false }
+    switch part.kind {
+    case .number, .closingBracket, .name: return true
+    // Behind a sum a number comes first.
+    case .operation: return !hasPlaces && !isSum(part.range)
+    default: return false
+    }
+  }
+
+  private func isSum(_ place: Range<Int>) -> Bool {
+    text[place].elementsEqual("+".utf8) || text[place].elementsEqual("-".utf8)
   }
 }

@@ -1,5 +1,7 @@
 import BigNumbers
+import CalendarDates
 import ExactReals
+import Quantities
 
 /// Lines of calculation that build on each other: variables, functions and the previous answer.
 ///
@@ -34,6 +36,14 @@ public struct Worksheet: Sendable {
   /// ```
   public var wordFormat: WordFormat?
 
+  /// The rates by which money is converted; none are known that were not given.
+  public var exchangeRates = ExchangeRates()
+
+  /// Tells which day it is; nil where `today` means nothing.
+  ///
+  /// The model has no clock: whoever has one sets it.
+  public var today: (@Sendable () -> CalendarDate)?
+
   var definitions = Definitions()
   var previousAnswer: Variable?
 
@@ -66,11 +76,14 @@ public struct Worksheet: Sendable {
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
-    var lexer = try Lexer(checking: text)
+    var lexer = try Lexer(checking: text, options)
     switch lexer.beginning() {
     case .comment, .nothing:
       return WorksheetLine(kind: .comment, expression: nil)
     case .name:
+      if options.readsQuantities, let line = try RateLine(lexer) {
+        return WorksheetLine(kind: .rate(line.rate), expression: nil)
+      }
       if let head = try DefinitionHead(lexer) { return try definition(head) }
     case .other: break
     }
@@ -85,7 +98,7 @@ public struct Worksheet: Sendable {
     to line: WorksheetLine, within budget: Budget = Budget()
   ) throws(ExpressionError) -> WorksheetAnswer {
     let outcome = try outcome(of: line, within: budget)
-    return WorksheetAnswer(line: line, value: outcome?.value, wraps: outcome?.wraps ?? false)
+    return WorksheetAnswer(line: line, result: outcome?.value, wraps: outcome?.wraps ?? false)
   }
 
   /// Carries out a line that this worksheet has read, for its value alone.
@@ -94,7 +107,7 @@ public struct Worksheet: Sendable {
   package mutating func value(
     of line: WorksheetLine, within budget: Budget
   ) throws(ExpressionError) -> Real? {
-    try outcome(of: line, within: budget)?.value
+    try outcome(of: line, within: budget)?.value.number
   }
 
   /// Carries out a line that this worksheet has read, for its value and whether a step was cut to its word.
@@ -102,14 +115,20 @@ public struct Worksheet: Sendable {
   /// - Throws: As ``answer(to:within:)`` does.
   package mutating func outcome(
     of line: WorksheetLine, within budget: Budget
-  ) throws(ExpressionError) -> (value: Real, wraps: Bool)? {
+  ) throws(ExpressionError) -> (value: ExpressionValue, wraps: Bool)? {
+    if case .rate(let rate) = line.kind {
+      guard exchangeRates.add(rate) else {
+        throw ExpressionError(.tooManyDefinitions, at: line.place)
+      }
+    }
     guard let expression = line.expression else { return nil }
     if case .function(let name, let parameters) = line.kind {
       let function = UserFunction(name: name, parameters: parameters, body: expression)
       try define(name, as: .function(function), at: line.place)
       return nil
     }
-    let (value, wraps) = try expression.outcome(in: angleUnit, within: budget)
+    let (value, wraps) = try expression.result(
+      in: angleUnit, exchangeRates: exchangeRates, within: budget)
     var variable = Variable(
       name: BuiltInName.previousAnswer, value: value, size: Self.size(of: value, expression))
     if case .variable(let name) = line.kind {
@@ -145,7 +164,7 @@ public struct Worksheet: Sendable {
     // name, and beyond the most that is common.
     let size = value.words + (value.rational == nil ? 1_024 : 1)
     try define(
-      name, as: .variable(Variable(name: name, value: value, size: size)), at: range)
+      name, as: .variable(Variable(name: name, value: .number(value), size: size)), at: range)
   }
 
   private mutating func define(
@@ -155,20 +174,41 @@ public struct Worksheet: Sendable {
   }
 
   /// The memory of a value: what is not a fraction keeps the numbers that it was made of.
-  private static func size(of value: Real, _ expression: MathExpression) -> Int {
-    value.words + (value.rational == nil ? expression.size + expression.stepCount : 1)
+  private static func size(of value: ExpressionValue, _ expression: MathExpression) -> Int {
+    guard let value = value.number else { return expression.size + expression.stepCount + 64 }
+    return value.words + (value.rational == nil ? expression.size + expression.stepCount : 1)
   }
 
   private var options: ReadingOptions {
     var options = ReadingOptions.line
     options.wordFormat = wordFormat
+    options.today = today
+    // A word has no unit.
+    if wordFormat != nil { options.readsQuantities = false }
     return options
   }
 
-  private func expression(_ lexer: consuming Lexer) throws(ExpressionError) -> MathExpression {
-    var parser = ExpressionParser(
-      lexer, options, names: NameResolver(definitions, previousAnswer: previousAnswer))
-    return try parser.parse()
+  private func expression(_ lexer: Lexer) throws(ExpressionError) -> MathExpression {
+    try expression(lexer, names: NameResolver(definitions, previousAnswer: previousAnswer))
+  }
+
+  /// Reads an expression; the sign of a currency is left out where nothing else has a unit.
+  private func expression(
+    _ lexer: Lexer, names: NameResolver
+  ) throws(ExpressionError) -> MathExpression {
+    var parser = ExpressionParser(lexer, options, names: names)
+    do throws(ExpressionError) {
+      let expression = try parser.parse()
+      guard expression.hasQuantities, parser.lexer.leftOutCurrency else { return expression }
+    } catch {
+      guard error.cause == .differentCurrencies, options.readsQuantities,
+        !exchangeRates.rates.isEmpty
+      else { throw error }
+    }
+    var money = lexer
+    money.readsMoney = true
+    var moneyParser = ExpressionParser(money, options, names: names)
+    return try moneyParser.parse()
   }
 
   private func definition(_ head: DefinitionHead) throws(ExpressionError) -> WorksheetLine {
@@ -177,11 +217,10 @@ public struct Worksheet: Sendable {
       return WorksheetLine(
         kind: .variable(name: name), expression: try expression(head.body), place: head.place)
     }
-    var parser = ExpressionParser(
-      head.body, options,
+    let body = try expression(
+      head.body,
       names: NameResolver(
         definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
-    let body = try parser.parse()
     // What could not be called is not kept.
     guard body.callDepth < MathExpression.depthLimit else {
       throw ExpressionError(.tooDeep, at: head.place)

@@ -1,4 +1,5 @@
 import ExactReals
+import Quantities
 
 /// A line of a worksheet, read and ready to be carried out.
 public struct WorksheetLine: Sendable {
@@ -10,6 +11,8 @@ public struct WorksheetLine: Sendable {
     case variable(name: String)
     /// It defines a function: `f(x) = x^2`.
     case function(name: String, parameters: [String])
+    /// It tells an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD`.
+    case rate(ExchangeRate)
     /// It is only a comment, or blank.
     case comment
   }
@@ -47,9 +50,10 @@ public struct WorksheetLine: Sendable {
   /// try Worksheet().line("f(x)=2x+1").reading  // "f(x) = (2 × x) + 1"
   /// ```
   public var reading: String? {
+    if case .rate(let rate) = kind { return rate.text }
     guard let expression else { return nil }
     switch kind {
-    case .value, .comment:
+    case .value, .comment, .rate:
       return expression.reading
     case .variable(let name):
       return name + " = " + expression.reading
@@ -65,8 +69,11 @@ public struct WorksheetAnswer: Sendable {
   /// The line that was answered.
   public let line: WorksheetLine
 
-  /// The value of an expression or of a variable; nil where a function was defined, and for comments.
-  public let value: Real?
+  /// What an expression came to, or a variable; nil where a function was defined, and for comments.
+  public let result: ExpressionValue?
+
+  /// The same where it is a plain number, and nil elsewhere.
+  public var value: Real? { result?.number }
 
   /// Whether a step on the way was cut to its word.
   public let wraps: Bool

@@ -22,6 +22,9 @@ extension ExpressionWriter {
       return
     }
     let operands = operands(of: index)
+    if case .quantity(let step) = steps[index].kind {
+      return write(step, operands, isFirst: isFirst)
+    }
     guard let x = operands.first else { return }
     switch steps[index].kind {
     case .negation:
@@ -45,7 +48,9 @@ extension ExpressionWriter {
       then(.part(x, .alone, isFirst: isFirst), .text(" to " + function.name))
     case .function(let function, _): write(function: function, operands, isFirst: isFirst)
     case .call(let index): call(functions[index].name, operands)
-    case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten: break
+    case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten,
+      .quantity:
+      break
     }
   }
 

@@ -22,7 +22,7 @@ struct ExpressionWriter {
 
   /// How tightly the outermost operation of a part holds together.
   enum Strength: Int, Comparable {
-    case inclusiveOr, exclusiveOr, conjunction, shift
+    case conversion, inclusiveOr, exclusiveOr, conjunction, shift
     case sum, sign, complement, product, power, postfix, percentage, atom
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
@@ -53,6 +53,8 @@ struct ExpressionWriter {
     case negated, percent
     /// Before `°`, which may follow a negative number.
     case degrees
+    /// Before the scale of a temperature, whose number may have a sign.
+    case temperature
     /// Before any other sign: `²`, `!`, ` rad`.
     case signed
     /// Left of an operation that waits for its right side.
@@ -157,6 +159,7 @@ struct ExpressionWriter {
     case .function(.root, 2): part.strength = degree(operands) == nil ? .atom : .postfix
     case .group where style.brackets == .all: part.strength = inner().strength
     case .function, .call, .group: break
+    case .quantity(let step): part.strength = strength(of: step)
     }
   }
 
@@ -246,6 +249,7 @@ struct ExpressionWriter {
       case .left: return strength.isOperation
       case .dividend: return strength.isOperation || strength == .sign
       case .right, .base, .exponent, .degrees, .signed: return strength != .atom
+      case .temperature: return strength != .atom && strength != .sign
       case .negated: return strength != .atom && strength != .percentage
       case .percent:
         return strength.isOperation || strength == .postfix || strength == .complement
@@ -261,7 +265,7 @@ struct ExpressionWriter {
     case .base: return strength < .postfix
     case .exponent, .signed: return strength < .atom
     case .negated: return strength < .power
-    case .percent, .degrees: return strength < .atom && strength != .sign
+    case .percent, .degrees, .temperature: return strength < .atom && strength != .sign
     case .waiting(let operation):
       switch operation.precedence {
       case .inclusiveOr: return false

@@ -40,7 +40,7 @@ extension MathExpression {
         if let calculation = calculation(variable.name) {
           result.append(Step(.reference(calculation)))
         } else {
-          result.append(Step(.number(Operand(value: variable.value, digits: nil), of: nil)))
+          result.append(Step(.known(variable.value)))
         }
       case .parameter(let index):
         result += arguments[index]

@@ -103,6 +103,15 @@ extension ExpressionError.Cause {
     case .tooLong:
       "أطول من "
         + MathExpression.lengthLimit.arabicCount(few: "بايتات", many: "بايتًا", other: "بايت")
+    case .unit(let error): error.arabic
+    case .malformedRate: "يُكتب السعر «rate 2026-11-20 1 EUR = 1.0823 USD»"
+    case .missingUnit: "تنقص وحدة هنا"
+    case .numberWithoutUnit: "العدد بعد كمية يحتاج إلى وحدته"
+    case .onlyPlainNumbers(let name):
+      Language.arabic.quoted(name) + " لا يقبل إلا أعدادًا بلا وحدة"
+    case .notPlainNumber: "النتيجة ليست عددًا مجردًا"
+    case .quantity(let error): error.arabic
+    case .date(let error): error.arabic
     case .calculation(let error): error.arabic
     case .powerOfBits(let error):
       error.arabic + "؛ أو الحصرية تُكتب " + Language.arabic.quoted("xor")

@@ -103,6 +103,15 @@ extension ExpressionError.Cause {
     case .tooDeep:
       "plus de \(MathExpression.depthLimit) niveaux de parenthèses, de signes et de fonctions"
     case .tooLong: "plus de \(MathExpression.lengthLimit) octets"
+    case .unit(let error): error.french
+    case .malformedRate: "un taux s’écrit « rate 2026-11-20 1 EUR = 1.0823 USD »"
+    case .missingUnit: "il manque une unité ici"
+    case .numberWithoutUnit: "un nombre derrière une grandeur a besoin de son unité"
+    case .onlyPlainNumbers(let name):
+      Language.french.quoted(name) + " ne prend que des nombres sans unité"
+    case .notPlainNumber: "le résultat n’est pas un simple nombre"
+    case .quantity(let error): error.french
+    case .date(let error): error.french
     case .calculation(let error): error.french
     case .powerOfBits(let error):
       error.french + "\u{A0}; le ou exclusif s’écrit " + Language.french.quoted("xor")

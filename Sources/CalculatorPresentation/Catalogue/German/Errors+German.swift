@@ -94,6 +94,15 @@ extension ExpressionError.Cause {
     case .tooDeep:
       "mehr als \(MathExpression.depthLimit) Ebenen von Klammern, Vorzeichen und Funktionen"
     case .tooLong: "länger als \(MathExpression.lengthLimit) Bytes"
+    case .unit(let error): error.german
+    case .malformedRate: "ein Kurs wird „rate 2026-11-20 1 EUR = 1.0823 USD“ geschrieben"
+    case .missingUnit: "hier fehlt eine Einheit"
+    case .numberWithoutUnit: "eine Zahl hinter einer Größe braucht ihre Einheit"
+    case .onlyPlainNumbers(let name):
+      Language.german.quoted(name) + " nimmt nur Zahlen ohne Einheit"
+    case .notPlainNumber: "das Ergebnis ist keine bloße Zahl"
+    case .quantity(let error): error.german
+    case .date(let error): error.german
     case .calculation(let error): error.german
     case .powerOfBits(let error):
       error.german + "; das exklusive Oder heißt " + Language.german.quoted("xor")

@@ -87,6 +87,14 @@ extension ExpressionError.Cause {
       "定義が\(Worksheet.definitionLimit)個を超えているか、長すぎます"
     case .tooDeep: "括弧、符号、関数の入れ子が\(MathExpression.depthLimit)段を超えています"
     case .tooLong: "\(MathExpression.lengthLimit)バイトを超えています"
+    case .unit(let error): error.japanese
+    case .malformedRate: "レートは「rate 2026-11-20 1 EUR = 1.0823 USD」のように書きます"
+    case .missingUnit: "ここに単位がありません"
+    case .numberWithoutUnit: "量の後ろの数には単位が必要です"
+    case .onlyPlainNumbers(let name): Language.japanese.quoted(name) + "には単位のない数だけを使えます"
+    case .notPlainNumber: "結果が単なる数ではありません"
+    case .quantity(let error): error.japanese
+    case .date(let error): error.japanese
     case .calculation(let error): error.japanese
     case .powerOfBits(let error):
       error.japanese + "。排他的論理和は" + Language.japanese.quoted("xor") + "と書きます"

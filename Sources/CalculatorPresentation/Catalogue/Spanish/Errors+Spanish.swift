@@ -93,6 +93,15 @@ extension ExpressionError.Cause {
     case .tooDeep:
       "más de \(MathExpression.depthLimit) niveles de paréntesis, signos y funciones"
     case .tooLong: "más de \(MathExpression.lengthLimit) bytes"
+    case .unit(let error): error.spanish
+    case .malformedRate: "un tipo se escribe «rate 2026-11-20 1 EUR = 1.0823 USD»"
+    case .missingUnit: "aquí falta una unidad"
+    case .numberWithoutUnit: "un número detrás de una cantidad necesita su unidad"
+    case .onlyPlainNumbers(let name):
+      Language.spanish.quoted(name) + " solo admite números sin unidad"
+    case .notPlainNumber: "el resultado no es un simple número"
+    case .quantity(let error): error.spanish
+    case .date(let error): error.spanish
     case .calculation(let error): error.spanish
     case .powerOfBits(let error):
       error.spanish + "; el o exclusivo se escribe " + Language.spanish.quoted("xor")

@@ -9,6 +9,7 @@ extension Notice {
     switch self {
     case .readAs(let reading): "فُهمت هكذا: " + reading.isolated
     case .written(.exactnessUndecided): "لا يمكن تحديد ما إذا كانت هذه هي القيمة الدقيقة"
+    case .written(.belowAbsoluteZero): "هذا تحت الصفر المطلق"
     case .written(.certainDigits(let count)):
       "المؤكد فقط " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
     case .both(let one, let other): one.arabic + "؛ " + other.arabic
@@ -28,6 +29,9 @@ extension Notice {
       "بلا أثر هنا: " + keys.map { $0.isolated }.joined(separator: "، ")
     case .wraps(let format):
       "تجاوزت إحدى الخطوات " + "\(format.bitWidth)".isolated + " بت فاقتُطعت إليها"
+    case .rates(let rates, let days):
+      "بسعر " + rates.joined(separator: "، ").isolated
+        + (days.map { days in "؛ عمره بالأيام: \(days)" } ?? "")
     case .noExactForm: "لا توجد صيغة دقيقة قصيرة؛ هذا مقرّب"
     case .historyNotWritten(let error): "لم يُكتب السجل: \(error.reason(in: .arabic))"
     case .notInHistory(let count, let error):

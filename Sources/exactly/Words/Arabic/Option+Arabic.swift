@@ -34,6 +34,8 @@ extension Option {
     case .unsigned: "ليست للكلمات إشارة"
     case .json: "كائن " + "JSON".isolated + " واحد في كل سطر"
     case .csv: "سطر من القيم المفصولة بفواصل لكل منها، وأسماء الأعمدة أولًا"
+    case .rates: "يحوّل النقود بأسعار ملف: date,from,to,rate,source"
+    case .today: "اليوم الذي يعنيه today، مثل 2026-11-22"
     case .file: "يجيب عن أسطر ملف؛ والعلامة " + "-".isolated + " هي الإدخال القياسي"
     case .jobs:
       "كم خيطًا يجيب عن الأسطر: من 1 إلى \(Options.jobLimit) (بقدر ما يمكن تنفيذه في وقت واحد)"

@@ -29,6 +29,8 @@ extension SessionText {
       "تُكتب " + word.isolated + " وحدها، من دون «" + text.isolated + "»"
     case .settingsAlone(let first, let text):
       "تُكتب الإعدادات من دون «" + first.isolated + "»: " + text.isolated
+    case .noUnit(let word):
+      "لا وحدة فيها «" + word.isolated + "»؛ ويسرد " + "units".isolated + " كل الوحدات"
     case .noFunction(let word): "لا دالة في اسمها أو وصفها «" + word.isolated + "»"
     case .isNumberNow(let name, let other):
       "صارت «" + name.isolated + "» عددًا ولم تعد من كلمات الجلسة"

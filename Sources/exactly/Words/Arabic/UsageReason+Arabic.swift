@@ -14,6 +14,12 @@ extension UsageReason {
       "يأخذ " + option.isolated + " 16 رقمًا سداسيًا عشريًا كما يعرضها " + "--json".isolated
     case .noExpressionBeside(let option): "لا يأتي تعبير مع " + option.isolated
     case .noSettingBeside(let option): "لا يأتي اسم إعداد مع " + option.isolated
+    case .noDate(let option, let text):
+      option.isolated + " تاريخ مثل 2026-11-22، وليس «" + text.isolated + "»"
+    case .malformedRate(let file, let line):
+      file.isolated + "، السطر \(line): السعر هو date,from,to,rate,source، مثل "
+        + "2026-11-20,EUR,USD,1.0823,ECB".isolated
+    case .tooManyRates(let file, let limit): file.isolated + ": أكثر من \(limit) سعر"
     case .isForExpressions(let option): "يُستخدم " + option.isolated + " مع التعبيرات"
     case .isForOneExpression(let option):
       "يُستخدم " + option.isolated + " مع تعبير واحد يُعطى كوسيط"

@@ -7,6 +7,7 @@ extension Notice {
     switch self {
     case .readAs(let reading): "read as \(reading)"
     case .written(.exactnessUndecided): WrittenAnswer.Note.exactnessUndecided.reason
+    case .written(.belowAbsoluteZero): WrittenAnswer.Note.belowAbsoluteZero.reason
     case .written(.certainDigits(let count)): WrittenAnswer.Note.certainDigits(count).reason
     case .both(let one, let other): one.english + "; " + other.english
     case .anglesInRadians: "angles are in radians here; 30° or 30 deg is one in degrees"
@@ -21,6 +22,9 @@ extension Notice {
     case .keysWithoutEffect(let keys): "without effect here: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "a step went beyond \(format.bitWidth) bits and was cut to them"
+    case .rates(let rates, let days):
+      "at " + rates.joined(separator: ", ")
+        + (days.map { days in days == 1 ? "; a day old" : "; \(days) days old" } ?? "")
     case .noExactForm: "there is no short exact form; this is rounded"
     case .historyNotWritten(let error): "the history was not written: \(error.reason(in: .english))"
     case .notInHistory(let count, let error):

@@ -20,6 +20,7 @@ extension SessionText {
       word + " takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
     case .standsAlone(let word, let text): "\(word) stands alone, without '\(text)'"
     case .settingsAlone(let first, let text): "settings stand without '\(first)': \(text)"
+    case .noUnit(let word): "no unit with '\(word)'; units lists all"
     case .noFunction(let word): "no function has '\(word)' in its name or description"
     case .isNumberNow(let name, let other):
       "'" + name + "' is a number now and no word of the session"

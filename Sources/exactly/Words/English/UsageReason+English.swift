@@ -10,6 +10,11 @@ extension UsageReason {
     case .noIdentifier(let option): "\(option) takes 16 hexadecimal digits, as --json shows them"
     case .noExpressionBeside(let option): "\(option) takes no expression beside it"
     case .noSettingBeside(let option): "\(option) takes no setting's name"
+    case .noDate(let option, let text): "\(option) is a date such as 2026-11-22, not '\(text)'"
+    case .malformedRate(let file, let line):
+      "\(file), line \(line): a rate is date,from,to,rate,source, such as "
+        + "2026-11-20,EUR,USD,1.0823,ECB"
+    case .tooManyRates(let file, let limit): "\(file): more than \(limit) rates"
     case .isForExpressions(let option): "\(option) is for expressions"
     case .isForOneExpression(let option): "\(option) is for one expression, given as an argument"
     case .isForExpressionsAndKeys(let option):

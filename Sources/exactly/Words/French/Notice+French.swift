@@ -8,6 +8,7 @@ extension Notice {
     switch self {
     case .readAs(let reading): "lu comme \(reading)"
     case .written(.exactnessUndecided): "impossible de décider si c’est la valeur exacte"
+    case .written(.belowAbsoluteZero): "c’est en dessous du zéro absolu"
     case .written(.certainDigits(let count)):
       count == 1 ? "seul 1 chiffre est certain" : "seuls \(count) chiffres sont certains"
     case .both(let one, let other): one.french + "\u{A0}; " + other.french
@@ -24,6 +25,11 @@ extension Notice {
     case .keysWithoutEffect(let keys): "sans effet ici\u{A0}: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "une étape a dépassé \(format.bitWidth) bits et y a été réduite"
+    case .rates(let rates, let days):
+      "à " + rates.joined(separator: ", ")
+        + (days.map { days in
+          days == 1 ? "\u{A0}; vieux d’un jour" : "\u{A0}; vieux de \(days) jours"
+        } ?? "")
     case .noExactForm: "il n’y a pas de forme exacte courte\u{A0}; ceci est arrondi"
     case .historyNotWritten(let error):
       "l’historique n’a pas été écrit\u{A0}: \(error.reason(in: .french))"

@@ -23,6 +23,8 @@ extension Option {
     case .csv:
       "à chaque fois une ligne de valeurs séparées par des virgules, d’abord les "
         + "noms des colonnes"
+    case .rates: "convertit l’argent aux taux d’un fichier\u{A0}: date,from,to,rate,source"
+    case .today: "le jour qu’est today, comme 2026-11-22"
     case .file: "répond aux lignes d’un fichier\u{A0}; - est l’entrée standard"
     case .jobs:
       "nombre de fils d’exécution qui répondent aux lignes\u{A0}: 1 à \(Options.jobLimit) (autant qu’il peut en tourner à la fois)"

@@ -30,6 +30,8 @@ extension SessionText {
     case .standsAlone(let word, let text): "\(word) s’emploie seul, sans «\u{A0}\(text)\u{A0}»"
     case .settingsAlone(let first, let text):
       "les réglages s’écrivent sans «\u{A0}\(first)\u{A0}»\u{A0}: \(text)"
+    case .noUnit(let word):
+      "aucune unité avec «\u{A0}\(word)\u{A0}»\u{A0}; units les énumère toutes"
     case .noFunction(let word):
       "aucune fonction n’a «\u{A0}\(word)\u{A0}» dans son nom ou sa description"
     case .isNumberNow(let name, let other):

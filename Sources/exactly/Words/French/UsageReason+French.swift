@@ -11,6 +11,12 @@ extension UsageReason {
       "\(option) attend 16 chiffres hexadécimaux, comme --json les montre"
     case .noExpressionBeside(let option): "\(option) s’emploie sans expression"
     case .noSettingBeside(let option): "\(option) s’emploie sans nom de réglage"
+    case .noDate(let option, let text):
+      "\(option) est une date comme 2026-11-22, pas «\u{A0}\(text)\u{A0}»"
+    case .malformedRate(let file, let line):
+      "\(file), ligne \(line)\u{A0}: un taux est date,from,to,rate,source, comme "
+        + "2026-11-20,EUR,USD,1.0823,ECB"
+    case .tooManyRates(let file, let limit): "\(file)\u{A0}: plus de \(limit) taux"
     case .isForExpressions(let option): "\(option) s’emploie avec les expressions"
     case .isForOneExpression(let option):
       "\(option) s’emploie avec une seule expression, donnée en argument"

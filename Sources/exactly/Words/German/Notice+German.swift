@@ -8,6 +8,7 @@ extension Notice {
     switch self {
     case .readAs(let reading): "gelesen als \(reading)"
     case .written(.exactnessUndecided): "ob das der exakte Wert ist, lässt sich nicht entscheiden"
+    case .written(.belowAbsoluteZero): "das liegt unter dem absoluten Nullpunkt"
     case .written(.certainDigits(let count)):
       count == 1 ? "nur 1 Stelle ist sicher" : "nur \(count) Stellen sind sicher"
     case .both(let one, let other): one.german + "; " + other.german
@@ -23,6 +24,9 @@ extension Notice {
     case .keysWithoutEffect(let keys): "hier ohne Wirkung: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "ein Schritt ging über \(format.bitWidth) Bits hinaus und wurde auf sie gekürzt"
+    case .rates(let rates, let days):
+      "zu " + rates.joined(separator: ", ")
+        + (days.map { days in days == 1 ? "; einen Tag alt" : "; \(days) Tage alt" } ?? "")
     case .noExactForm: "es gibt keine kurze exakte Form; das ist gerundet"
     case .historyNotWritten(let error):
       "der Verlauf wurde nicht geschrieben: \(error.reason(in: .german))"

@@ -22,6 +22,8 @@ extension Option {
     case .unsigned: "Wörter haben kein Vorzeichen"
     case .json: "je Zeile ein JSON-Objekt"
     case .csv: "je eine Zeile mit kommagetrennten Werten, zuerst die Namen der Spalten"
+    case .rates: "rechnet Geld um mit den Kursen einer Datei: date,from,to,rate,source"
+    case .today: "der Tag, der today ist, etwa 2026-11-22"
     case .file: "beantwortet die Zeilen einer Datei; - ist die Standardeingabe"
     case .jobs:
       "so viele Threads beantworten Zeilen: 1 bis \(Options.jobLimit) (so viele, wie gleichzeitig laufen können)"

@@ -23,6 +23,7 @@ extension SessionText {
       word + " nimmt eine Zahl von \(range.lowerBound) bis \(range.upperBound), nicht „\(text)“"
     case .standsAlone(let word, let text): "\(word) steht allein, ohne „\(text)“"
     case .settingsAlone(let first, let text): "Einstellungen stehen ohne „\(first)“: \(text)"
+    case .noUnit(let word): "keine Einheit mit „\(word)“; units listet alle auf"
     case .noFunction(let word): "keine Funktion hat „\(word)“ im Namen oder in der Beschreibung"
     case .isNumberNow(let name, let other):
       "„" + name + "“ ist jetzt eine Zahl und kein Wort der Sitzung"

@@ -10,6 +10,11 @@ extension UsageReason {
     case .noIdentifier(let option): "\(option) nimmt 16 hexadezimale Ziffern, wie --json sie zeigt"
     case .noExpressionBeside(let option): "neben \(option) steht kein Ausdruck"
     case .noSettingBeside(let option): "neben \(option) steht kein Name einer Einstellung"
+    case .noDate(let option, let text): "\(option) ist ein Datum wie 2026-11-22, nicht „\(text)“"
+    case .malformedRate(let file, let line):
+      "\(file), Zeile \(line): ein Kurs ist date,from,to,rate,source, etwa "
+        + "2026-11-20,EUR,USD,1.0823,ECB"
+    case .tooManyRates(let file, let limit): "\(file): mehr als \(limit) Kurse"
     case .isForExpressions(let option): "\(option) ist für Ausdrücke"
     case .isForOneExpression(let option):
       "\(option) ist für einen einzigen Ausdruck, der als Argument gegeben ist"

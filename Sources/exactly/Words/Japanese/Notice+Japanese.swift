@@ -8,6 +8,7 @@ extension Notice {
     switch self {
     case .readAs(let reading): "\(reading) と解釈"
     case .written(.exactnessUndecided): "これが厳密な値かどうかは判定できません"
+    case .written(.belowAbsoluteZero): "絶対零度より下です"
     case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
     case .both(let one, let other): one.japanese + "。" + other.japanese
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
@@ -18,6 +19,9 @@ extension Notice {
     case .keysWithoutEffect(let keys): "ここでは働かないキー：" + keys.joined(separator: "、")
     case .wraps(let format):
       "途中の値が\(format.bitWidth)ビットを超えたため、下位\(format.bitWidth)ビットだけになりました"
+    case .rates(let rates, let days):
+      "レート：" + rates.joined(separator: "、")
+        + (days.map { days in "（\(days)日前）" } ?? "")
     case .noExactForm: "短い厳密な形がないため、丸めた値です"
     case .historyNotWritten(let error): "履歴を書き込めません：\(error.reason(in: .japanese))"
     case .notInHistory(let count, let error): "\(count)件の計算が履歴にありません：\(error.reason(in: .japanese))"

@@ -18,6 +18,8 @@ extension Option {
     case .unsigned: "ワードは符号なし"
     case .json: "1行に1つのJSONオブジェクト"
     case .csv: "カンマ区切りの値を1行ずつ、先頭は列名"
+    case .rates: "ファイルのレートで通貨を換算：date,from,to,rate,source"
+    case .today: "today の日付（例：2026-11-22）"
     case .file: "ファイルの各行に答える。- は標準入力"
     case .jobs:
       "行に答えるスレッドの数：1～\(Options.jobLimit)（既定は同時に実行できる数）"

@@ -21,6 +21,7 @@ extension SessionText {
       word + " には\(range.lowerBound)から\(range.upperBound)までの数を指定します（「\(text)」ではなく）"
     case .standsAlone(let word, let text): "\(word) は単独で入力します（「\(text)」なしで）"
     case .settingsAlone(let first, let text): "設定は「\(first)」なしで入力します：\(text)"
+    case .noUnit(let word): "「\(word)」を含む単位はありません。units ですべてを一覧できます"
     case .noFunction(let word): "名前や説明に「\(word)」を含む関数はありません"
     case .isNumberNow(let name, let other):
       "「" + name + "」は数になり、セッションの語ではなくなりました" + (other.map { "。" + $0 + " は語のままです" } ?? "")

@@ -10,6 +10,11 @@ extension UsageReason {
     case .noIdentifier(let option): "\(option) には --json で表示される16桁の16進数を指定します"
     case .noExpressionBeside(let option): "\(option) と式は同時に指定できません"
     case .noSettingBeside(let option): "\(option) と設定の名前は同時に指定できません"
+    case .noDate(let option, let text): "\(option) は 2026-11-22 のような日付です（「\(text)」は使えません）"
+    case .malformedRate(let file, let line):
+      "\(file) の \(line) 行：レートは date,from,to,rate,source の形です（例："
+        + "2026-11-20,EUR,USD,1.0823,ECB）"
+    case .tooManyRates(let file, let limit): "\(file)：レートが \(limit) 件を超えています"
     case .isForExpressions(let option): "\(option) は式用です"
     case .isForOneExpression(let option): "\(option) は引数に書いた1つの式用です"
     case .isForExpressionsAndKeys(let option): "\(option) は式と --keys 用です。電卓には同じ名前の設定があります"

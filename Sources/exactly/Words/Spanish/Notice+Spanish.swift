@@ -8,6 +8,7 @@ extension Notice {
     switch self {
     case .readAs(let reading): "leído como \(reading)"
     case .written(.exactnessUndecided): "no se puede decidir si este es el valor exacto"
+    case .written(.belowAbsoluteZero): "esto está por debajo del cero absoluto"
     case .written(.certainDigits(let count)):
       count == 1 ? "solo 1 cifra es segura" : "solo \(count) cifras son seguras"
     case .both(let one, let other): one.spanish + "; " + other.spanish
@@ -24,6 +25,9 @@ extension Notice {
     case .keysWithoutEffect(let keys): "sin efecto aquí: " + keys.joined(separator: ", ")
     case .wraps(let format):
       "un paso superó los \(format.bitWidth) bits y se recortó a ellos"
+    case .rates(let rates, let days):
+      "a " + rates.joined(separator: ", ")
+        + (days.map { days in days == 1 ? "; de hace un día" : "; de hace \(days) días" } ?? "")
     case .noExactForm: "no hay una forma exacta corta; esto está redondeado"
     case .historyNotWritten(let error):
       "el historial no se ha escrito: \(error.reason(in: .spanish))"

@@ -22,6 +22,8 @@ extension Option {
     case .json: "un objeto JSON por línea"
     case .csv:
       "cada vez una línea de valores separados por comas, primero los nombres de " + "las columnas"
+    case .rates: "convierte dinero con los tipos de un archivo: date,from,to,rate,source"
+    case .today: "el día que es today, como 2026-11-22"
     case .file: "responde a las líneas de un archivo; - es la entrada estándar"
     case .jobs:
       "cuántos hilos responden a las líneas: de 1 a \(Options.jobLimit) (tantos como puedan ejecutarse a la vez)"

@@ -22,6 +22,7 @@ extension SessionText {
       word + " espera un número de \(range.lowerBound) a \(range.upperBound), no «\(text)»"
     case .standsAlone(let word, let text): "\(word) va solo, sin «\(text)»"
     case .settingsAlone(let first, let text): "los ajustes van sin «\(first)»: \(text)"
+    case .noUnit(let word): "ninguna unidad con «\(word)»; units las enumera todas"
     case .noFunction(let word): "ninguna función tiene «\(word)» en su nombre o descripción"
     case .isNumberNow(let name, let other):
       "«" + name + "» es ahora un número y no una palabra de la sesión"

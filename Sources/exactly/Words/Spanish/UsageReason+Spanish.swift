@@ -11,6 +11,11 @@ extension UsageReason {
       "\(option) espera 16 cifras hexadecimales, como las muestra --json"
     case .noExpressionBeside(let option): "\(option) va sin expresión"
     case .noSettingBeside(let option): "\(option) va sin nombre de ajuste"
+    case .noDate(let option, let text): "\(option) es una fecha como 2026-11-22, no «\(text)»"
+    case .malformedRate(let file, let line):
+      "\(file), línea \(line): un tipo es date,from,to,rate,source, como "
+        + "2026-11-20,EUR,USD,1.0823,ECB"
+    case .tooManyRates(let file, let limit): "\(file): más de \(limit) tipos"
     case .isForExpressions(let option): "\(option) se usa con expresiones"
     case .isForOneExpression(let option):
       "\(option) se usa con una sola expresión, dada como argumento"

@@ -63,8 +63,8 @@ struct ExpressionRequest {
         throw ExpressionError(.empty, at: 0..<0)
       }
       readsOtherNotation = line.expression?.readsOtherNotation ?? false
-      if let value = try worksheet.answer(to: line, within: budget).value {
-        if let base = line.answerBase {
+      if let value = try worksheet.answer(to: line, within: budget).result {
+        if let base = line.answerBase, let value = value.number {
           answer = WrittenAnswer(value, in: format, base: base, within: budget)
         } else {
           answer = WrittenAnswer(
@@ -80,6 +80,8 @@ struct ExpressionRequest {
       json.member("decimal", answer.decimal)
       json.member("exact", answer.exact)
       json.member("isExact", answer.isExact)
+      if let unit = answer.unit { json.member("unit", unit) }
+      if let text = answer.text { json.member("text", text) }
       json.member(
         "note", answer.note?.reason ?? (readsOtherNotation ? reading.map { "read as " + $0 } : nil))
     }

@@ -1,0 +1,43 @@
+import CalendarDates
+import ExactReals
+import Quantities
+
+/// What an expression comes to: a number, a quantity, a date, or what is told of dates.
+///
+/// ```swift
+/// var worksheet = Worksheet()
+/// try worksheet.answer(to: "5 ft + 3 in to cm").result   // .quantity: 8001/50 cm
+/// try worksheet.answer(to: "2026-11-22 + 90 days").result   // .date: 2027-02-20
+/// ```
+public enum ExpressionValue: Sendable {
+  /// A number, which has no unit.
+  case number(Real)
+  /// A number of units.
+  indirect case quantity(Quantity)
+  /// A sum as it was typed, `1 month 3 days`: a quantity in the first unit, but beside a date a step of
+  /// each unit.
+  indirect case sum(MixedQuantity)
+  /// What `to ft + in` asked for.
+  indirect case mixed(MixedQuantity)
+  case date(CalendarDate)
+  /// From one date to another: a number of days, or whole units of the calendar where they are asked for.
+  case interval(from: CalendarDate, to: CalendarDate)
+  /// What `to months + days` asked for.
+  indirect case difference(CalendarDifference)
+  case weekday(Weekday)
+  case week(CalendarWeek)
+
+  /// The number; nil of all that is no plain one.
+  public var number: Real? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The exchange rates that the value rests on.
+  public var rates: [ExchangeRate] {
+    switch self {
+    case .quantity(let quantity): quantity.rates
+    case .sum(let mixed), .mixed(let mixed): mixed.rates
+    default: []
+    }
+  }
+}

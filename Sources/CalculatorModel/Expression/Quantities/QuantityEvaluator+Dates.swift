@@ -1,0 +1,122 @@
+import BigNumbers
+import CalendarDates
+import ExactReals
+import Quantities
+
+/// Sums and differences of dates (MODES D-02, D-03, D-20).
+extension QuantityEvaluator {
+  /// What a step makes of operands of which one is a date.
+  func resultOfDates(
+    of step: Step.Kind, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    guard case .operation(let operation) = step, operation.precedence == .additive,
+      operands.count == 2
+    else {
+      if case .percentageOperation = step { throw QuantityFailure(.date(.noTime)) }
+      throw QuantityFailure(.date(.productOfDate))
+    }
+    switch (operands[0], operands[1], operation) {
+    case (.date(let date), .date(let other), .subtraction):
+      return .interval(from: other, to: date)
+    case (.date, .date, _): throw QuantityFailure(.date(.sumOfDates))
+    case (.date(let date), let time, _):
+      return .date(try self.date(date, time, isSum: operation == .addition))
+    case (let time, .date(let date), .addition):
+      return .date(try self.date(date, time, isSum: true))
+    case (_, .date, _): throw QuantityFailure(.date(.subtractedDate))
+    default: throw QuantityFailure(.date(.productOfDate))
+    }
+  }
+
+  private func date(
+    _ date: CalendarDate, _ time: ExpressionValue, isSum: Bool
+  ) throws(QuantityFailure) -> CalendarDate {
+    let steps = try steps(time)
+    do throws(BeyondCalendarError) {
+      return isSum ? try date.adding(steps) : try date.subtracting(steps)
+    } catch {
+      throw QuantityFailure(.date(.beyondCalendar))
+    }
+  }
+
+  /// The steps that a time is beside a date: of months and years those of the calendar, of all else days.
+  private func steps(_ time: ExpressionValue) throws(QuantityFailure) -> [CalendarStep] {
+    var steps: [CalendarStep] = []
+    var rest: Quantity?
+    for part in try parts(time) {
+      guard let unit = part.units.single?.calendarUnit, unit != .day, unit != .week else {
+        rest = try QuantityFailure.measured { () throws(QuantityError) in
+          try rest?.adding(part, within: budget) ?? part
+        }
+        continue
+      }
+      steps.append(CalendarStep(try whole(part.number, else: .notWholeSteps), unit))
+    }
+    guard let rest else { return steps }
+    let days: Quantity
+    do throws(QuantityFailure) {
+      days = try quantity(self.result(of: .conversion(.day), [.quantity(rest)]))
+    } catch {
+      guard case .quantity = error.cause else { throw error }
+      throw QuantityFailure(.date(.noTime))
+    }
+    return steps + [CalendarStep(try whole(days.number, else: .notWholeDays), .day)]
+  }
+
+  /// The parts of a time, with the sign of the whole.
+  private func parts(_ time: ExpressionValue) throws(QuantityFailure) -> [Quantity] {
+    guard case .sum(let sum) = time else {
+      let quantity = try quantity(time)
+      guard !quantity.units.isNone else { throw QuantityFailure(.date(.noTime)) }
+      return [quantity]
+    }
+    var parts: [Quantity] = []
+    for part in sum.parts {
+      parts.append(
+        try QuantityFailure.measured { () throws(QuantityError) in
+          let number = sum.isNegative ? -part.number : part.number
+          return try Quantity(number, in: UnitProduct(part.unit), within: budget)
+        })
+    }
+    return parts
+  }
+
+  private func whole(
+    _ number: Real, else error: DateError
+  ) throws(QuantityFailure) -> Int {
+    guard let number = number.rational, number.isInteger else {
+      throw QuantityFailure(.date(error))
+    }
+    guard let number = Int(exactly: number.numerator) else {
+      throw QuantityFailure(.date(.beyondCalendar))
+    }
+    return number
+  }
+}
+
+extension UnitProduct {
+  /// What the difference of two dates is measured in.
+  static var day: UnitProduct {
+    do throws(UnitNameError) {
+      return UnitProduct(try Unit.named("d"))
+    } catch {
+      preconditionFailure("the table has a day")
+    }
+  }
+}
+
+extension Unit {
+  /// What the unit is beside a date; nil for one that is no part of the calendar.
+  var calendarUnit: CalendarUnit? {
+    guard prefix == nil else { return nil }
+    switch symbol {
+    case "d": return .day
+    case "week": return .week
+    case "month": return .month
+    case "year": return .year
+    case "decade": return .decade
+    case "century": return .century
+    default: return nil
+    }
+  }
+}

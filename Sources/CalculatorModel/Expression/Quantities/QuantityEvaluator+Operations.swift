@@ -1,0 +1,151 @@
+import BigNumbers
+import CalendarDates
+import ExactReals
+import Quantities
+
+/// Operations and functions on quantities (MODES U-20 to U-23, U-61).
+extension QuantityEvaluator {
+  /// What a step of numbers makes of operands of which one is none.
+  func resultOfQuantities(
+    of step: Step.Kind, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    if operands.contains(where: { $0.isDate }) { return try resultOfDates(of: step, operands) }
+    var quantities: [Quantity] = []
+    for operand in operands { quantities.append(try quantity(operand)) }
+    let first = quantities[0]
+    let result = try QuantityFailure.measured { () throws(QuantityError) -> Quantity? in
+      switch step {
+      case .negation: return try first.negated()
+      case .superscript(let exponent):
+        return try first.raised(to: Quantity(Real(Int(exponent))), within: budget)
+      case .angle(let unit):
+        return try first.multiplied(
+          by: Quantity(1, in: UnitProduct(unit.unit), within: budget), within: budget)
+      case .operation(let operation):
+        return try self.result(of: operation, first, quantities[1])
+      case .percentageOperation(let operation):
+        guard quantities[1].units.isNone else { return nil }
+        return operation == .addition
+          ? try first.adding(percent: quantities[1].number, within: budget)
+          : try first.subtracting(percent: quantities[1].number, within: budget)
+      case .function(let function, _): return try self.result(of: function, quantities)
+      default: return nil
+      }
+    }
+    guard let result else { throw QuantityFailure(.onlyPlainNumbers(step.nameInErrors)) }
+    return ExpressionValue(result)
+  }
+
+  private func result(
+    of operation: ArithmeticOperation, _ left: Quantity, _ right: Quantity
+  ) throws(QuantityError) -> Quantity? {
+    switch operation {
+    case .addition: return try left.adding(right, using: exchangeRates, within: budget)
+    case .subtraction: return try left.subtracting(right, using: exchangeRates, within: budget)
+    case .multiplication: return try left.multiplied(by: right, within: budget)
+    case .division: return try left.divided(by: right, within: budget)
+    case .power: return try left.raised(to: right, within: budget)
+    default: return nil
+    }
+  }
+
+  private func result(
+    of function: MathFunction, _ quantities: [Quantity]
+  ) throws(QuantityError) -> Quantity? {
+    let first = quantities[0]
+    switch function {
+    case .absolute: return try isLess(first, .zero(of: first)) ? first.negated() : first
+    case .squareRoot: return try first.root(2, within: budget)
+    case .cubeRoot: return try first.root(3, within: budget)
+    case .root where quantities.count == 2 && quantities[1].units.isNone:
+      guard let degree = quantities[1].number.rational, degree.isInteger,
+        let degree = Int(exactly: degree.numerator)
+      else { throw .fractionalExponent(first.units) }
+      return try first.root(degree, within: budget)
+    case .power where quantities.count == 2:
+      return try first.raised(to: quantities[1], within: budget)
+    case .minimum, .maximum:
+      var result = first
+      for next in quantities.dropFirst()
+      where try function == .minimum ? isLess(next, result) : isLess(result, next) {
+        result = next
+      }
+      return result
+    default: return nil
+    }
+  }
+
+  /// Whether a quantity is less than another one of its kind.
+  private func isLess(_ left: Quantity, _ right: Quantity) throws(QuantityError) -> Bool {
+    let difference = try left.subtracting(right, using: exchangeRates, within: budget)
+    do throws(CalculationError) {
+      return try difference.number.compare(to: 0, within: budget) < 0
+    } catch {
+      throw .calculation(error)
+    }
+  }
+
+  /// The value as a quantity, which all but dates and what is told of them are.
+  func quantity(_ value: ExpressionValue) throws(QuantityFailure) -> Quantity {
+    switch value {
+    case .number(let number): return Quantity(number)
+    case .quantity(let quantity): return quantity
+    case .sum(let mixed), .mixed(let mixed):
+      return try QuantityFailure.measured { () throws(QuantityError) in
+        let sum = try Quantity(mixed: mixed.parts, within: budget)
+        return mixed.isNegative ? try sum.negated() : sum
+      }
+    case .interval(let from, let to):
+      return try QuantityFailure.measured { () throws(QuantityError) in
+        try Quantity(Real(to.days(since: from)), in: .day, within: budget)
+      }
+    case .date, .difference, .weekday, .week: throw QuantityFailure(.date(.productOfDate))
+    }
+  }
+}
+
+extension Quantity {
+  /// Nothing, in the units of a quantity; of a temperature the zero of its scale.
+  fileprivate static func zero(of quantity: Quantity) throws(QuantityError) -> Quantity {
+    try Quantity(0, in: quantity.units)
+  }
+}
+
+extension AngleUnit {
+  /// The unit as one of the table.
+  var unit: Unit {
+    do throws(UnitNameError) {
+      return try Unit.named(name)
+    } catch {
+      preconditionFailure("the table has all units of angles")
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// The value of a calculation: a plain number where all units are gone.
+  init(_ quantity: Quantity) {
+    self = quantity.units.isNone ? .number(quantity.number) : .quantity(quantity)
+  }
+
+  /// Whether it is a date, or told of one.
+  var isDate: Bool {
+    switch self {
+    case .date, .difference, .weekday, .week: true
+    case .number, .quantity, .sum, .mixed, .interval: false
+    }
+  }
+}
+
+extension Step.Kind {
+  /// What the step is called where its operands are refused.
+  fileprivate var nameInErrors: String {
+    switch self {
+    case .operation(let operation), .percentageOperation(let operation): operation.symbol
+    case .function(let function, _): function.name
+    case .percentage: "%"
+    case .complement: "not"
+    default: "this"
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import BigNumbers
+import CalendarDates
+import ExactReals
+import Quantities
+
+/// Literals with units, conversions and functions of dates.
+extension QuantityEvaluator {
+  /// What a step of units or dates makes of its operands.
+  func result(
+    of step: QuantityStep, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    switch step {
+    case .known(let value): return value
+    case .date(let date): return .date(date)
+    case .units(let units): return try product(operands[0], units)
+    case .unit(let units): return try unit(units)
+    case .sum(let units): return try sum(operands, units)
+    case .conversion(let units): return try converted(operands[0], to: units)
+    case .mixedConversion(let units): return try converted(operands[0], toMixed: units)
+    case .weekdayName:
+      guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
+      return .weekday(date.weekday)
+    case .dateFunction(let function):
+      guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
+      return .number(Real(function.value(of: date)))
+    }
+  }
+
+  /// A number of units, or a quantity times these.
+  private func product(
+    _ operand: ExpressionValue, _ units: UnitProduct
+  ) throws(QuantityFailure) -> ExpressionValue {
+    if operand.isDate { throw QuantityFailure(.date(.productOfDate)) }
+    guard case .number(let number) = operand else {
+      let (left, right) = (try quantity(operand), try quantity(self.unit(units)))
+      let product = try QuantityFailure.measured { () throws(QuantityError) in
+        try left.multiplied(by: right, within: budget)
+      }
+      return ExpressionValue(product)
+    }
+    let quantity = try QuantityFailure.measured { () throws(QuantityError) in
+      try Quantity(number, in: units, within: budget)
+    }
+    return try angle(quantity, of: units)
+  }
+
+  /// One of the units; of a scale of temperatures, a degree's difference.
+  private func unit(_ units: UnitProduct) throws(QuantityFailure) -> ExpressionValue {
+    var units = units
+    if let single = units.single, single.zero != nil { units = UnitProduct(single.difference) }
+    let quantity = try QuantityFailure.measured { () throws(QuantityError) in
+      try Quantity(1, in: units, within: budget)
+    }
+    return try angle(quantity, of: units)
+  }
+
+  /// The quantity, where it is an angle as a number of what angles without a unit are measured in.
+  private func angle(
+    _ quantity: Quantity, of units: UnitProduct
+  ) throws(QuantityFailure) -> ExpressionValue {
+    guard quantity.units.isNone, units.single?.kind == .angle else {
+      return ExpressionValue(quantity)
+    }
+    return .number(
+      try QuantityFailure.calculated { () throws(CalculationError) in
+        try AngleUnit.radians.convert(quantity.number, to: unit, within: budget)
+      })
+  }
+
+  private func sum(
+    _ operands: [ExpressionValue], _ units: [Unit]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    var parts: [MixedQuantity.Part] = []
+    for (operand, unit) in zip(operands, units) {
+      // The parser has put numbers there.
+      guard let number = operand.number else { throw QuantityFailure(.numberWithoutUnit) }
+      parts.append(MixedQuantity.Part(number, unit))
+    }
+    let quantity = try QuantityFailure.measured { () throws(QuantityError) in
+      try Quantity(mixed: parts, within: budget)
+    }
+    guard quantity.units.isNone else { return .sum(MixedQuantity(parts: parts)) }
+    return try angle(quantity, of: UnitProduct(units[0]))
+  }
+
+  // MARK: - Conversions
+
+  private func converted(
+    _ value: ExpressionValue, to units: UnitProduct
+  ) throws(QuantityFailure) -> ExpressionValue {
+    if case .date(let date) = value {
+      guard let single = units.single, single.calendarUnit == .week else {
+        throw QuantityFailure(.date(.notConvertible))
+      }
+      return .week(date.week)
+    }
+    let quantity = try measuredAngle(value, for: units)
+    return .quantity(
+      try QuantityFailure.measured { () throws(QuantityError) in
+        try quantity.converted(to: units, using: exchangeRates, within: budget)
+      })
+  }
+
+  private func converted(
+    _ value: ExpressionValue, toMixed units: [Unit]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    if case .date = value { throw QuantityFailure(.date(.notConvertible)) }
+    if case .interval(let from, let to) = value,
+      let units = CalendarUnits(units.map { $0.calendarUnit })
+    {
+      return .difference(to.difference(since: from, in: units))
+    }
+    let quantity = try measuredAngle(value, for: UnitProduct(units[0]))
+    return .mixed(
+      try QuantityFailure.measured { () throws(QuantityError) in
+        try quantity.converted(toMixed: units, within: budget)
+      })
+  }
+
+  /// The value as a quantity; a plain number as an angle in radians, where that is asked for.
+  private func measuredAngle(
+    _ value: ExpressionValue, for units: UnitProduct
+  ) throws(QuantityFailure) -> Quantity {
+    guard case .number(let number) = value, units.single?.kind == .angle else {
+      return try quantity(value)
+    }
+    return Quantity(
+      try QuantityFailure.calculated { () throws(CalculationError) in
+        try unit.convert(number, to: .radians, within: budget)
+      })
+  }
+}
+
+extension CalendarUnits {
+  /// The units of which a difference of dates is made; nil where one is none of these, or comes twice, or
+  /// after a smaller one.
+  fileprivate init?(_ units: [CalendarUnit?]) {
+    var result: CalendarUnits = []
+    var last: CalendarUnit?
+    for unit in units {
+      let next: CalendarUnits
+      switch unit {
+      case .year: next = .years
+      case .month: next = .months
+      case .week: next = .weeks
+      case .day: next = .days
+      default: return nil
+      }
+      let order: [CalendarUnit?] = [.day, .week, .month, .year]
+      if let last, let before = order.firstIndex(of: last), let now = order.firstIndex(of: unit),
+        now >= before
+      {
+        return nil
+      }
+      result.insert(next)
+      last = unit
+    }
+    self = result
+  }
+}

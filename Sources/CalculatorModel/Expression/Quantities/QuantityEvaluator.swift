@@ -1,0 +1,159 @@
+import BigNumbers
+import CalendarDates
+import ExactReals
+import Quantities
+
+/// Evaluates the steps of an expression in which there are units or dates, with those of the functions
+/// that it calls, in one loop.
+///
+/// What is done with plain numbers alone is done by ``ExpressionEvaluator``.
+struct QuantityEvaluator {
+  let unit: AngleUnit
+  let exchangeRates: ExchangeRates
+  let budget: Budget
+  private let references: [CalculationID: Real]
+  private var numbers: ExpressionEvaluator
+  private var values: [ExpressionValue] = []
+
+  /// The callers that wait for the function being evaluated.
+  private var callers: [Caller] = []
+
+  private struct Caller {
+    var expression: MathExpression
+    var position: Int
+    var firstArgument: Int
+
+    /// The place of the step before.
+    var place: Range<Int> { expression.steps[position - 1].range }
+  }
+
+  /// Creates an evaluator.
+  ///
+  /// - Parameters:
+  ///   - unit: What angles without a unit are measured in.
+  ///   - exchangeRates: The rates by which money is converted.
+  ///   - references: The values of the kept calculations that are referred to.
+  ///   - budget: What the calculation may cost.
+  init(
+    unit: AngleUnit, exchangeRates: ExchangeRates, references: [CalculationID: Real],
+    budget: Budget
+  ) {
+    self.unit = unit
+    self.exchangeRates = exchangeRates
+    self.references = references
+    self.budget = budget
+    numbers = ExpressionEvaluator(unit: unit, words: nil, references: [:], budget: budget)
+  }
+
+  /// The value of an expression.
+  ///
+  /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
+  ///   is in a function, whose text is not at hand.
+  mutating func value(of expression: MathExpression) throws(ExpressionError) -> ExpressionValue {
+    var current = Caller(expression: expression, position: 0, firstArgument: 0)
+    var callPlace: Range<Int>?
+    while true {
+      while current.position < current.expression.steps.count {
+        let step = current.expression.steps[current.position].kind
+        current.position += 1
+        switch step {
+        case .call(let index):
+          if callers.isEmpty { callPlace = current.place }
+          callers.append(current)
+          let function = current.expression.functions[index]
+          current = Caller(
+            expression: function.body, position: 0,
+            firstArgument: values.count - function.parameters.count)
+        case .reference(let calculation):
+          guard let value = references[calculation] else {
+            throw ExpressionError(.missingCalculation, at: callPlace ?? current.place)
+          }
+          values.append(.number(value))
+        case .variable(let index):
+          values.append(current.expression.variables[index].value)
+        case .parameter(let index): values.append(values[current.firstArgument + index])
+        case .group: break
+        default:
+          do throws(QuantityFailure) {
+            let count = step.operandCount()
+            let operands = Array(values.suffix(count))
+            values.removeLast(count)
+            values.append(try result(of: step, operands))
+          } catch {
+            throw ExpressionError(error.cause, at: callPlace ?? current.place)
+          }
+        }
+      }
+      // Each body leaves exactly one value: each step takes its operands and gives one.
+      let value = values.removeLast()
+      guard let caller = callers.popLast() else { return value }
+      values.removeLast(values.count - current.firstArgument)
+      values.append(value)
+      current = caller
+      if callers.isEmpty { callPlace = nil }
+    }
+  }
+
+  /// What a step makes of its operands.
+  private mutating func result(
+    of step: Step.Kind, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    if case .quantity(let step) = step { return try result(of: step, operands) }
+    if case .number(let number) = step { return .number(try entered(number)) }
+    if case .based(let number, _) = step { return .number(try entered(number)) }
+    let plain = operands.compactMap { $0.number }
+    if plain.count == operands.count {
+      return .number(
+        try QuantityFailure.calculated { () throws(CalculationError) in
+          try numbers.result(of: step, plain)
+        })
+    }
+    return try resultOfQuantities(of: step, operands)
+  }
+
+  /// A number of the text, whose digits were worth as much as a calculation where they are many.
+  private func entered(_ number: Rational) throws(QuantityFailure) -> Real {
+    if number.storageBitWidth > 1 << 14 {
+      try QuantityFailure.calculated { () throws(CalculationError) in
+        try budget.payForDigits(of: number.numerator)
+      }
+    }
+    return Real(number)
+  }
+}
+
+/// Why a step has no value, before its place is known.
+struct QuantityFailure: Error {
+  let cause: ExpressionError.Cause
+
+  init(_ cause: ExpressionError.Cause) { self.cause = cause }
+
+  init(_ error: QuantityError) {
+    switch error {
+    case .calculation(let error): cause = .calculation(error)
+    default: cause = .quantity(error)
+    }
+  }
+
+  /// The result of a calculation with numbers.
+  static func calculated<Result>(
+    _ calculation: () throws(CalculationError) -> Result
+  ) throws(QuantityFailure) -> Result {
+    do throws(CalculationError) {
+      return try calculation()
+    } catch {
+      throw QuantityFailure(ExpressionError.Cause.calculation(error))
+    }
+  }
+
+  /// The result of a calculation with quantities.
+  static func measured<Result>(
+    _ calculation: () throws(QuantityError) -> Result
+  ) throws(QuantityFailure) -> Result {
+    do throws(QuantityError) {
+      return try calculation()
+    } catch {
+      throw QuantityFailure(error)
+    }
+  }
+}

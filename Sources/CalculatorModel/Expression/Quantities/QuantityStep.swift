@@ -1,0 +1,57 @@
+import CalendarDates
+import Quantities
+
+/// A step of an expression that has to do with units or dates.
+enum QuantityStep: Sendable {
+  /// The number before it is one of these units: `5 km/h`.
+  case units(UnitProduct)
+  /// The units by themselves, behind `×` or `÷`: `60 ÷ min`.
+  case unit(UnitProduct)
+  /// The numbers before it are of these units, and all one literal: `5 ft 3 in`.
+  case sum([Unit])
+  /// `to cm`.
+  case conversion(UnitProduct)
+  /// `to ft + in`.
+  case mixedConversion([Unit])
+  case date(CalendarDate)
+  /// `to weekday`.
+  case weekdayName
+  case dateFunction(DateFunction)
+  /// A value that is known, in the text of an expression that stands alone.
+  case known(ExpressionValue)
+
+  /// Whether its value says more than its text.
+  var isOfInterest: Bool {
+    switch self {
+    case .units, .unit, .date, .known: false
+    case .sum, .conversion, .mixedConversion, .weekdayName, .dateFunction: true
+    }
+  }
+
+  /// How many operands the step takes.
+  var operandCount: Int {
+    switch self {
+    case .unit, .date, .known: 0
+    case .units, .conversion, .mixedConversion, .weekdayName, .dateFunction: 1
+    case .sum(let units): units.count
+    }
+  }
+}
+
+extension QuantityStep: Equatable {
+  /// Whether the steps are the same; values that are known are compared by nobody and so differ.
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.units(let left), .units(let right)), (.unit(let left), .unit(let right)),
+      (.conversion(let left), .conversion(let right)):
+      left == right
+    case (.sum(let left), .sum(let right)),
+      (.mixedConversion(let left), .mixedConversion(let right)):
+      left == right
+    case (.date(let left), .date(let right)): left == right
+    case (.weekdayName, .weekdayName): true
+    case (.dateFunction(let left), .dateFunction(let right)): left == right
+    default: false
+    }
+  }
+}

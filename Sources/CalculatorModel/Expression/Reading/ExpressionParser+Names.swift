@@ -1,0 +1,211 @@
+import CalendarDates
+import Quantities
+
+/// Names that mean something beside numbers and in no other place: units, dates and words between them
+/// (MODES U-10 to U-13, U-40).
+extension ExpressionParser {
+  /// What a name means here though it has another meaning elsewhere: `in` and `min` behind a number.
+  ///
+  /// - Returns: The meaning; nil where the name has that of any expression.
+  func meaningBesideNumbers(
+    of name: ArraySlice<UInt8>, after before: Token
+  ) throws(ExpressionError) -> Token.Kind? {
+    if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
+    if name.isWord("sec"), before.precedesUnitOnly, !lexer.isFollowedByOperand {
+      throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
+    }
+    guard before.precedesUnit || mayBeginWithUnit || isInTarget, name.isFunctionAndUnit,
+      !names.isDefined(name)
+    else { return nil }
+    let isFactor = !before.precedesUnitOnly && !isInTarget
+    if name.isWord("rem") || isFactor {
+      // `17 rem 5` is a remainder, and `3 × lb 8` a logarithm.
+      guard isInTarget || !lexer.isFollowedByOperand else { return nil }
+    } else if lexer.isFollowedByBracket {
+      return nil
+    }
+    return .unit(try .named(name, at: token))
+  }
+
+  /// What a name means that no expression knows.
+  ///
+  /// - Returns: The meaning, if there is one here; else the error is thrown that tells what may be meant.
+  mutating func meaning(
+    ofUnknown name: ArraySlice<UInt8>, _ error: ExpressionError, after before: Token
+  ) throws(ExpressionError) -> Token.Kind {
+    if name.isWord("of"), before.isPercentSign { return .operation(.multiplication) }
+    if name.isWord("per"), before.endsOperand, lexer.isFollowedByUnit {
+      return .operation(.division)
+    }
+    if let function = DateFunction(name),
+      lexer.isFollowedByBracket || before.kind == .conversion && function == .weekday
+    {
+      return .dateFunction(function)
+    }
+    let takesUnit = before.precedesUnit || mayBeginWithUnit || isInTarget
+    if !takesUnit, name.isWord("today") {
+      guard let today = options.today else {
+        throw ExpressionError(.date(.noToday), at: token.range)
+      }
+      return .date(today())
+    }
+    if name.isPercent, !isInTarget, !lexer.isFollowedByConversion {
+      // `5 percent` are written with the sign.
+      throw error
+    }
+    if takesUnit, name.count > 1, let unit = try? Unit.named(name.text) {
+      return .unit(takeDistance(behind: unit, name))
+    }
+    let meant = signMeant(by: error, after: before)
+    // `5C2` are combinations.
+    if meant != error { throw meant }
+    return try takesUnit ? unit(name, error) : noUnit(name, error)
+  }
+
+  /// The unit of a name, without the digit of an exponent at its end.
+  private mutating func unit(
+    _ name: ArraySlice<UInt8>, _ error: ExpressionError
+  ) throws(ExpressionError) -> Token.Kind {
+    let cause: UnitNameError
+    do throws(UnitNameError) {
+      return .unit(takeDistance(behind: try Unit.named(name.text), name))
+    } catch {
+      cause = error
+    }
+    // `mm2` are square millimetres.
+    if let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
+      let unit = try? Unit.named(name.dropLast().text)
+    {
+      lexer.position -= 1
+      token.range = token.range.lowerBound..<lexer.position
+      return .unit(unit)
+    }
+    if case .unknown(_, let suggestions) = cause, suggestions.isEmpty {
+      guard case .unknownName(let text, nil) = error.cause else { throw error }
+      let near = NameSuggestion.nearest(to: name, among: Unit.spellings)
+      throw ExpressionError(.unknownName(text, suggestion: near), at: error.range)
+    }
+    throw ExpressionError(.unit(cause), at: token.range)
+  }
+
+  /// The unit `L/100km` where the rest of it stands behind its first letter; else the unit before the bar.
+  private mutating func takeDistance(behind unit: Unit, _ name: ArraySlice<UInt8>) -> Unit {
+    var start = lexer.position
+    guard lexer.text[start...].starts(with: "/100".utf8) else { return unit }
+    start += 4
+    while lexer.isSpace(at: start) { start += 1 }
+    var end = start
+    while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
+    guard end > start,
+      let whole = try? Unit.named(name.text + "/100" + lexer.text[start..<end].text)
+    else { return unit }
+    lexer.position = end
+    token.range = token.range.lowerBound..<end
+    return whole
+  }
+
+  /// The error of a name that may be a unit, where none can stand: `m + 1`.
+  private func noUnit(
+    _ name: ArraySlice<UInt8>, _ error: ExpressionError
+  ) throws(ExpressionError) -> Token.Kind {
+    guard case .unknownName(let text, nil) = error.cause, (try? Unit.named(text)) != nil else {
+      throw error
+    }
+    throw ExpressionError(.unknownName(text, suggestion: "1 " + text), at: error.range)
+  }
+
+  /// Whether `in` is the inch here, and no word before the target of a conversion.
+  private func inch(after before: Token) -> Bool {
+    switch before.kind {
+    case .conversion: return true
+    case .number, .based: return !lexer.isFollowedByBase
+    default: break
+    }
+    if isInTarget { return !before.isUnit }
+    guard before.precedesUnit || mayBeginWithUnit else { return false }
+    return !lexer.isFollowedByTargetAlone && !lexer.isAtEnd
+  }
+
+  /// Reads `°C` and the like as one sign, where the degree may be that of a scale.
+  mutating func readScale(after before: Token) {
+    guard before.precedesUnit || isInTarget || mayBeginWithUnit,
+      lexer.text[token.range].elementsEqual("°".utf8)
+    else { return }
+    var end = token.range.upperBound
+    while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
+    let name = lexer.text[token.range.upperBound..<end]
+    guard !name.isEmpty, !names.isDefined(name),
+      let unit = try? Unit.named(lexer.text[token.range.lowerBound..<end].text)
+    else { return }
+    lexer.position = end
+    token = Token(kind: .unit(unit), range: token.range.lowerBound..<end)
+  }
+}
+
+extension Unit {
+  /// The unit of a name that is known to be one.
+  fileprivate static func named(
+    _ name: ArraySlice<UInt8>, at token: Token
+  ) throws(ExpressionError) -> Unit {
+    try named(name.text, at: token)
+  }
+
+  fileprivate static func named(
+    _ name: String, at token: Token
+  ) throws(ExpressionError) -> Unit {
+    do throws(UnitNameError) {
+      return try named(name)
+    } catch {
+      throw ExpressionError(.unit(error), at: token.range)
+    }
+  }
+}
+
+extension Token {
+  /// Whether a unit may stand behind it.
+  var precedesUnit: Bool {
+    precedesUnitOnly || isFactorSign
+  }
+
+  /// Whether a unit may stand behind it, and hardly a function.
+  var precedesUnitOnly: Bool {
+    switch kind {
+    case .number, .based, .closingBracket, .superscript, .unit, .angleUnit, .prime, .conversion:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a unit, or an angle's that other units may stand beside.
+  var isUnit: Bool {
+    switch kind {
+    case .unit, .angleUnit, .prime: true
+    default: false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The names of functions that are those of units as well.
+  static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd"]
+
+  var isFunctionAndUnit: Bool {
+    (2...3).contains(count) && Self.functionsAndUnits.contains { elementsEqual($0.utf8) }
+  }
+
+  /// Whether it is a word of small letters, in whatever letters it is written.
+  func isWord(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in elementsEqual(word) { $0 | 0x20 == $1 } }
+  }
+
+  fileprivate var isPercent: Bool { isWord("percent") || isWord("pct") }
+
+  var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// Whether it is a unit, or a word that stands beside one.
+  var isUnitOrWord: Bool { isWord("per") || isWord("of") || (try? Unit.named(text)) != nil }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}

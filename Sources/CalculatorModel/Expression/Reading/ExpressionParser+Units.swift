@@ -1,0 +1,323 @@
+import BigNumbers
+import ExactReals
+import Quantities
+
+/// Numbers with units, which are one literal each (MODES U-10 to U-15, U-30, U-31).
+extension ExpressionParser {
+  /// What the operand is that is being read, as far as a quotient is concerned.
+  enum Divisor {
+    case none
+    /// It stands behind a whole number and a `/`: `1/2 m` is half a metre.
+    case ofWholeNumber
+    case ofOther
+  }
+
+  /// Whether units begin here, behind an operand.
+  var beginsUnits: Bool {
+    guard readsQuantities, !isExponent else { return false }
+    switch token.kind {
+    case .unit, .prime: return true
+    case .angleUnit: return isAmongUnits
+    default: return false
+    }
+  }
+
+  /// Whether the unit of an angle is one of several: `rad/s`, `30° 15'`.
+  var isAmongUnits: Bool {
+    guard readsQuantities, !isExponent else { return false }
+    var rest = self
+    guard (try? rest.advance()) != nil else { return false }
+    switch rest.token.kind {
+    case .unit, .prime: return true
+    case .number: return true
+    case .operation(.division): return rest.beginsUnitBehindSign
+    default: return false
+    }
+  }
+
+  /// Whether a unit or a bracket with units stands behind the sign that is the token.
+  private var beginsUnitBehindSign: Bool {
+    var rest = self
+    guard (try? rest.advance()) != nil else { return false }
+    if rest.token.isUnit { return true }
+    guard rest.token.kind == .openingBracket, (try? rest.advance()) != nil else { return false }
+    return rest.token.isUnit
+  }
+
+  /// Parses the units behind the operand that begins at a step.
+  mutating func parseUnits(behind start: Int) throws(ExpressionError) {
+    let place = token.range
+    let number = steps.count == start + 1 ? steps[start] : nil
+    let literal = (number?.range.lowerBound ?? place.lowerBound)
+    if divisor != .none, number?.isTypedNumber != true {
+      let divisor = lexer.source(place)
+      throw ExpressionError(
+        .ambiguous("(… ) " + divisor, "… / (… " + divisor + ")"), at: place)
+    }
+    let isInchBehindNumber = lexer.text[place].isWord("in") && number != nil
+    let first = try parsePower(isAfterDegree: false)
+    if first.powers.count == 1, first.powers[0].exponent == 1, number?.isTypedNumber == true,
+      case .number = token.kind
+    {
+      return try parseSum(first.powers[0].unit, at: place)
+    }
+    let units = try parseProduct(first, from: literal, at: place)
+    if isInchBehindNumber, units.powers.count > 1, let number,
+      token.kind == .end, units.powers.allSatisfy({ $0.exponent > 0 })
+    {
+      let text = lexer.source(number.range)
+      let target = lexer.source(place.upperBound..<token.range.lowerBound)
+      throw ExpressionError(
+        .otherNotation(text + " in in " + target), at: literal..<token.range.lowerBound)
+    }
+    append(.quantity(.units(units)), at: place.lowerBound..<endOfUnits)
+    (endsInPercentage, endsInBracket) = (false, false)
+  }
+
+  /// Parses units by themselves, behind `×` or `/`.
+  mutating func parseUnitsAlone() throws(ExpressionError) {
+    let place = token.range
+    let first = try parsePower(isAfterDegree: false)
+    let units = try parseProduct(first, from: place.lowerBound, at: place)
+    append(.quantity(.unit(units)), at: place.lowerBound..<endOfUnits)
+    endsInBracket = false
+  }
+
+  /// Where the units ended that were read last.
+  var endOfUnits: Int {
+    var end = token.range.lowerBound
+    while end > 0, lexer.isSpace(at: end - 1) { end -= 1 }
+    return end
+  }
+
+  /// Parses the other parts of `5 ft 3 in`.
+  private mutating func parseSum(
+    _ first: Unit, at place: Range<Int>
+  ) throws(ExpressionError) {
+    var units = [first]
+    var last = first
+    while case .number(let number) = token.kind {
+      let start = token
+      append(.number(number), at: token.range)
+      try advance()
+      guard token.isUnit else { throw ExpressionError(.numberWithoutUnit, at: start.range) }
+      let unit = try parsePower(isAfterDegree: last.kind == .angle)
+      guard unit.powers.count == 1, unit.powers[0].exponent == 1 else {
+        throw ExpressionError(.quantity(.unitsNotDescending), at: start.range)
+      }
+      last = unit.powers[0].unit
+      units.append(last)
+      guard units.count <= MixedQuantity.limit else {
+        throw ExpressionError(.quantity(.tooManyUnits), at: start.range)
+      }
+    }
+    if token.isUnit {
+      throw ExpressionError(.quantity(.unitsNotDescending), at: token.range)
+    }
+    append(.quantity(.sum(units)), at: place.lowerBound..<endOfUnits)
+    (endsInPercentage, endsInBracket) = (false, false)
+  }
+
+  /// Parses what a unit stands beside: other units, and those behind a `/`.
+  ///
+  /// - Parameters:
+  ///   - first: The first unit.
+  ///   - literal: Where the literal begins, with its number.
+  ///   - place: The place of the first unit.
+  /// - Returns: The product.
+  private mutating func parseProduct(
+    _ first: UnitProduct, from literal: Int, at place: Range<Int>
+  ) throws(ExpressionError) -> UnitProduct {
+    var product = first
+    while token.isUnit {
+      let start = token.range
+      product = try joined(product, try parsePower(isAfterDegree: false), divides: false, at: start)
+      if divisor == .ofOther { throw ambiguousDivisor(from: literal, to: start.lowerBound) }
+    }
+    while token.kind == .operation(.division), beginsUnitBehindSign {
+      let sign = token.range
+      try advance()
+      let start = token.range
+      let isBracket = token.kind == .openingBracket
+      product = try joined(
+        product, try parseDenominator(), divides: true, at: start)
+      if divisor == .ofOther { throw ambiguousDivisor(from: literal, to: sign.lowerBound) }
+      if token.isUnit, !isBracket {
+        let (above, below) = (
+          lexer.source(place.lowerBound..<sign.lowerBound),
+          lexer.source(start.lowerBound..<token.range.lowerBound)
+        )
+        let beside = lexer.source(token.range)
+        throw ExpressionError(
+          .ambiguous(
+            above + "/(" + below + " " + beside + ")", above + " " + beside + "/" + below),
+          at: start.lowerBound..<token.range.upperBound)
+      }
+    }
+    return product
+  }
+
+  /// The error of a literal that is divided by and whose units may be those of the quotient.
+  private func ambiguousDivisor(from literal: Int, to middle: Int) -> ExpressionError {
+    let head = lexer.source(literal..<middle)
+    let tail = lexer.source(middle..<token.range.lowerBound)
+    let space = tail.hasPrefix("/") ? "" : " "
+    return ExpressionError(
+      .ambiguous("… / (" + head + space + tail + ")", "(… / " + head + ")" + space + tail),
+      at: literal..<max(endOfUnits, literal))
+  }
+
+  /// Parses the unit behind a `/`, or those in brackets.
+  private mutating func parseDenominator() throws(ExpressionError) -> UnitProduct {
+    guard token.kind == .openingBracket else { return try parsePower(isAfterDegree: false) }
+    let opening = token.range
+    try advance()
+    let outer = divisor
+    divisor = .none
+    defer { divisor = outer }
+    let product = try parseTargetProduct()
+    try closeBracket(openedAt: opening)
+    return product
+  }
+
+  /// Parses a unit with its exponent: `m`, `m^2`, `s^-1`, `m²`, `mm2`.
+  mutating func parsePower(isAfterDegree: Bool) throws(ExpressionError) -> UnitProduct {
+    let place = token.range
+    let unit = try takeUnit(isAfterDegree: isAfterDegree)
+    let exponent: Rational
+    switch token.kind {
+    case .superscript(let raised):
+      exponent = raised
+      try advance()
+    case .power: exponent = try parseExponent()
+    case .number(let digit) where token.range.lowerBound == place.upperBound && !unit.isOfPrime:
+      exponent = digit
+      try advance()
+    default: return UnitProduct(unit.unit)
+    }
+    guard exponent.isInteger else {
+      throw ExpressionError(.quantity(.fractionalExponent(UnitProduct(unit.unit))), at: place)
+    }
+    do throws(QuantityError) {
+      guard let exponent = Int(exactly: exponent.numerator) else {
+        throw QuantityError.exponentTooLarge
+      }
+      return try UnitProduct(unit.unit, exponent: exponent)
+    } catch {
+      throw ExpressionError(.quantity(error), at: place)
+    }
+  }
+
+  /// Takes the unit that is the token.
+  private mutating func takeUnit(
+    isAfterDegree: Bool
+  ) throws(ExpressionError) -> (unit: Unit, isOfPrime: Bool) {
+    let name: String
+    var isOfPrime = false
+    switch token.kind {
+    case .unit(let unit):
+      try advance()
+      return (unit, false)
+    case .angleUnit(let unit): name = unit.name
+    case .prime(let isDouble):
+      name = isAfterDegree ? isDouble ? "arcsec" : "arcmin" : isDouble ? "in" : "ft"
+      isOfPrime = true
+    default: throw ExpressionError(.missingUnit, at: token.range)
+    }
+    guard let unit = try? Unit.named(name) else {
+      preconditionFailure("the table has feet, inches and angles")
+    }
+    try advance()
+    return (unit, isOfPrime)
+  }
+
+  /// Parses the exponent of a unit behind `^`, a whole number that may have a sign or brackets.
+  private mutating func parseExponent() throws(ExpressionError) -> Rational {
+    let place = token.range
+    try advance()
+    let opening = token.kind == .openingBracket ? token.range : nil
+    if opening != nil { try advance() }
+    var isNegative = false
+    if case .operation(let sign) = token.kind, sign.precedence == .additive {
+      isNegative = sign == .subtraction
+      try advance()
+    }
+    guard case .number(let exponent) = token.kind else {
+      throw ExpressionError(.missingOperand, at: place)
+    }
+    try advance()
+    if let opening { try closeBracket(openedAt: opening) }
+    return isNegative ? -exponent : exponent
+  }
+
+  /// The product or the quotient of units.
+  func joined(
+    _ left: UnitProduct, _ right: UnitProduct, divides: Bool, at place: Range<Int>
+  ) throws(ExpressionError) -> UnitProduct {
+    for power in right.powers where power.unit.currency != nil {
+      let isBeside = left.powers.contains { $0.unit.currency != nil && $0.exponent > 0 }
+      guard !isBeside || divides else { throw ExpressionError(.differentCurrencies, at: place) }
+    }
+    do throws(QuantityError) {
+      return divides ? try left.divided(by: right) : try left.multiplied(by: right)
+    } catch {
+      throw ExpressionError(.quantity(error), at: place)
+    }
+  }
+
+  // MARK: - Fractions of a unit
+
+  /// Whether the steps from one on are a whole number as it was typed, perhaps with a sign.
+  func isWholeNumber(from start: Int) -> Bool {
+    guard steps.count > start, case .number(let number) = steps[start].kind, number.isInteger else {
+      return false
+    }
+    return steps.count == start + 1
+      || steps.count == start + 2 && steps[start + 1].kind == .negation
+  }
+
+  /// Makes `1/2 m` of a whole number and a literal, which is half a metre (U-15).
+  ///
+  /// - Parameters:
+  ///   - divisorStart: Where the steps of the literal begin.
+  ///   - sign: The place of the `/`.
+  ///   - isAlone: Whether nothing stands before that binds as tightly.
+  /// - Returns: Whether it was one.
+  /// - Throws: ``ExpressionError`` where that is not the only way to read it.
+  mutating func joinFraction(
+    divisorStart: Int, sign: Range<Int>, isAlone: Bool
+  ) throws(ExpressionError) -> Bool {
+    guard let last = steps.last, case .quantity(let step) = last.kind else { return false }
+    let place = steps[divisorStart].range.lowerBound..<last.range.upperBound
+    let text = lexer.source(place)
+    let isWhole =
+      if case .number(let number) = steps[divisorStart].kind { number.isInteger } else { false }
+    switch step {
+    case .units where steps.count == divisorStart + 2 && isWhole:
+      guard isAlone else {
+        throw ExpressionError(.ambiguous("… / (" + text + ")", "(… / …) " + text), at: place)
+      }
+      steps.removeLast()
+      append(.operation(.division), at: sign)
+      steps.append(last)
+      return true
+    case .units(let units) where steps.count == divisorStart + 2 && units.powers.count > 1,
+      .unit(let units)
+    where steps.count == divisorStart + 1 && units.powers.count > 1 && !endsInBracket:
+      throw ExpressionError(.ambiguous("… / (" + text + ")", "(… / …) " + text), at: place)
+    case .sum:
+      throw ExpressionError(.ambiguous("… / (" + text + ")", "(… / …) " + text), at: place)
+    default: return false
+    }
+  }
+}
+
+extension Step {
+  /// Whether it is a number as it was typed.
+  fileprivate var isTypedNumber: Bool {
+    switch kind {
+    case .number, .based: true
+    default: false
+    }
+  }
+}

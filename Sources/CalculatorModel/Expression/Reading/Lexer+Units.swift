@@ -1,0 +1,123 @@
+import CalendarDates
+import Quantities
+
+/// What stands behind the place that the lexer has come to.
+extension Lexer {
+  /// How many tokens behind `in` are looked at; no target has more.
+  private static let targetLimit = 64
+
+  /// Whether a bracket is opened here, behind spaces.
+  var isFollowedByBracket: Bool {
+    var place = position
+    while isSpace(at: place) { place += 1 }
+    return place < text.count && text[place] == UInt8(ascii: "(")
+  }
+
+  /// Whether a word or an arrow stands here behind which there is a target.
+  var isFollowedByConversion: Bool {
+    var rest = self
+    guard let next = try? rest.next() else { return false }
+    return next.kind == .conversion || text[next.range].isWord("to")
+      || text[next.range].isWord("in")
+  }
+
+  /// Whether an operand stands here, and no word between operands.
+  var isFollowedByOperand: Bool {
+    var rest = self
+    guard beginsOperand, let next = try? rest.next() else { return false }
+    return next.kind != .name || ReservedWord(text[next.range]) == nil
+  }
+
+  /// Whether a unit's name stands here, or a bracket that may begin with one.
+  var isFollowedByUnit: Bool {
+    var rest = self
+    guard let next = try? rest.next() else { return false }
+    switch next.kind {
+    case .openingBracket, .angleUnit, .unit: return true
+    case .name: return isUnit(text[next.range])
+    default: return false
+    }
+  }
+
+  /// Whether only the base of an answer stands here, up to the end.
+  var isFollowedByBase: Bool {
+    var rest = self
+    guard let next = try? rest.next(), next.kind == .name,
+      case .function(let function)? = BuiltInName.meaning(of: text[next.range]),
+      function.base != nil
+    else { return false }
+    return rest.isAtEnd
+  }
+
+  /// Whether only units stand here, up to the end: then `in` before them converts.
+  ///
+  /// An `in` among them is the inch where it stands alone; else it is the one that converts.
+  var isFollowedByTargetAlone: Bool {
+    var rest = self
+    var (count, hasInch) = (0, false)
+    while let next = try? rest.next() {
+      switch next.kind {
+      case .end: return count > 0
+      case .name:
+        let name = text[next.range]
+        if name.isWord("in") {
+          guard count == 0 else { return false }
+          hasInch = true
+        } else {
+          guard !hasInch, isUnit(name) || isTargetWord(name) else { return false }
+        }
+      case .number, .superscript, .angleUnit, .openingBracket, .closingBracket, .power, .unit,
+        .operation(.multiplication), .operation(.division), .operation(.addition),
+        .operation(.subtraction):
+        break
+      default: return false
+      }
+      count += 1
+      guard count <= Self.targetLimit else { return false }
+    }
+    return false
+  }
+
+  private func isTargetWord(_ name: ArraySlice<UInt8>) -> Bool {
+    if DateFunction(name) != nil { return true }
+    switch BuiltInName.meaning(of: name) {
+    case .angleUnit: return true
+    case .function(let function): return function.base != nil
+    default: return false
+    }
+  }
+
+  private func isUnit(_ name: ArraySlice<UInt8>) -> Bool {
+    if case .angleUnit? = BuiltInName.meaning(of: name) { return true }
+    if (try? Unit.named(name.text)) != nil { return true }
+    guard let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last) else {
+      return false
+    }
+    return (try? Unit.named(name.dropLast().text)) != nil
+  }
+
+  /// The date that is written here; nil where there is no text of a date's form.
+  ///
+  /// - Throws: ``ExpressionError`` for one that there is not, or that goes on.
+  mutating func takeDate() throws(ExpressionError) -> CalendarDate? {
+    let end = position + 10
+    guard end <= text.count, text[position + 4] == UInt8(ascii: "-"),
+      text[position + 7] == UInt8(ascii: "-"),
+      CalendarDate.hasForm(text[position..<end]), !isDigit(at: end)
+    else { return nil }
+    let place = position..<end
+    if end < text.count {
+      let isSigned = text[end] == UInt8(ascii: "-") || text[end] == Self.point
+      guard !isSigned || !isDigit(at: end + 1) else {
+        throw ExpressionError(.date(.unclear), at: place.lowerBound..<end + 2)
+      }
+    }
+    do throws(CalendarDateError) {
+      let date = try CalendarDate(utf8: text[place])
+      position = end
+      return date
+    } catch {
+      throw ExpressionError(.date(.noSuchDate), at: place)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import BigNumbers
+import CalendarDates
+import Quantities
+
+/// A line that tells an exchange rate: `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` (MODES U-71).
+struct RateLine {
+  let rate: ExchangeRate
+
+  /// Reads a line; nil when it does not begin with `rate` and a date.
+  ///
+  /// - Throws: ``ExpressionError`` when it does, and is in another form.
+  init?(_ line: Lexer) throws(ExpressionError) {
+    var lexer = line
+    guard let name = try? lexer.next(), name.kind == .name, line.text[name.range].isWord("rate"),
+      let date = try? lexer.next(), case .date(let date) = date.kind
+    else { return nil }
+    let (number, from) = try Self.amount(&lexer)
+    let sign = try lexer.next()
+    guard sign.kind == .equals else { throw ExpressionError(.malformedRate, at: sign.range) }
+    let place = lexer.position
+    let (other, to) = try Self.amount(&lexer)
+    let end = try lexer.next()
+    guard end.kind == .end else { throw ExpressionError(.malformedRate, at: end.range) }
+    let source = lexer.text[end.range.lowerBound...].drop { $0 == UInt8(ascii: "#") }
+    guard number.signum() > 0, from != to,
+      let rate = ExchangeRate(
+        from: from, to: to, rate: other * number.reciprocalOfNonzero, date: date.description,
+        source: String(decoding: source, as: UTF8.self).withoutSpaceAround)
+    else { throw ExpressionError(.malformedRate, at: place..<end.range.lowerBound) }
+    self.rate = rate
+  }
+
+  /// Reads a number and a currency.
+  private static func amount(
+    _ lexer: inout Lexer
+  ) throws(ExpressionError) -> (Rational, Currency) {
+    let number = try lexer.next()
+    guard case .number(let value) = number.kind else {
+      throw ExpressionError(.malformedRate, at: number.range)
+    }
+    let name = try lexer.next()
+    guard name.kind == .name, let currency = Currency(code: lexer.text[name.range].text) else {
+      throw ExpressionError(.malformedRate, at: name.range)
+    }
+    return (value, currency)
+  }
+}
+
+extension ExchangeRate {
+  /// The rate as it is told beside an answer: `1 EUR = 1.0823 USD, 2026-11-20, ECB`.
+  ///
+  /// - Complexity: O(1), as a rate has few digits.
+  public var text: String {
+    let format = AnswerFormat()
+    let number = format.text(of: rate)
+    let sign = format.showsExactly(rate) ? " = " : " ≈ "
+    return "1 " + from.code + sign + number + " " + to.code + ", " + date
+      + (source.isEmpty ? "" : ", " + source)
+  }
+}
+
+extension String {
+  fileprivate var withoutSpaceAround: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,92 @@
+import CalendarDates
+import ExactReals
+import Quantities
+
+/// Units, dates and conversions in an expression's text.
+extension ExpressionWriter {
+  /// How tightly a step of units or dates holds together.
+  func strength(of step: QuantityStep) -> Strength {
+    switch step {
+    case .units(let units):
+      // Beside a `/` several units need brackets; one is part of its number.
+      style.brackets == .all || !units.isOneWord ? .product : .power
+    case .unit(let units): units.isOneWord ? .atom : .product
+    case .sum: style.brackets == .all ? .product : .power
+    case .conversion, .mixedConversion, .weekdayName: .conversion
+    case .known(let value): value.isOneWord ? .atom : .product
+    case .date, .dateFunction: .atom
+    }
+  }
+
+  /// Writes a step of units or dates.
+  mutating func write(_ step: QuantityStep, _ operands: [Int], isFirst: Bool) {
+    switch step {
+    case .units(let units):
+      let place: Place = units.single?.zero == nil ? .signed : .temperature
+      then(.part(operands[0], place, isFirst: isFirst), .text(" " + units.textWithCountries))
+    case .unit(let units): text += units.textWithCountries
+    case .sum(let units):
+      var next: [Task] = []
+      for (position, unit) in units.enumerated() {
+        if position > 0 { next.append(.text(" ")) }
+        next.append(.part(operands[position], .signed, isFirst: isFirst && position == 0))
+        next.append(.text(" " + unit.symbolWithCountry))
+      }
+      tasks.append(contentsOf: next.reversed())
+    case .conversion(let units):
+      then(.part(operands[0], .alone, isFirst: isFirst), .text(" → " + units.textWithCountries))
+    case .mixedConversion(let units):
+      then(
+        .part(operands[0], .alone, isFirst: isFirst),
+        .text(" → " + units.map { $0.symbolWithCountry }.joined(separator: " + ")))
+    case .weekdayName:
+      then(.part(operands[0], .alone, isFirst: isFirst), .text(" → weekday"))
+    case .date(let date): text += date.description
+    case .dateFunction(let function):
+      then(.text(function.name + "("), .part(operands[0], .alone, isFirst: true), .text(")"))
+    case .known(let value): text += written(value)
+    }
+  }
+}
+
+extension UnitProduct {
+  /// Whether nothing in the text separates it.
+  fileprivate var isOneWord: Bool { powers.count == 1 && !text.utf8.contains(0x2F) }
+}
+
+extension ExpressionValue {
+  fileprivate var isOneWord: Bool {
+    if case .date = self { true } else { false }
+  }
+}
+
+extension ExpressionWriter {
+  /// A value that is known, as it can be typed.
+  private func written(_ value: ExpressionValue) -> String {
+    switch value {
+    case .number(let number): return written(number)
+    case .quantity(let quantity): return written(quantity.number) + " " + quantity.units.text
+    case .sum(let mixed), .mixed(let mixed):
+      let parts = mixed.parts.map { written($0.number) + " " + $0.unit.symbol }
+      return (mixed.isNegative ? style.minusSign : "") + parts.joined(separator: " ")
+    case .date(let date): return date.description
+    case .interval(let from, let to):
+      return to.description + " " + style.minusSign + " " + from.description
+    case .difference, .weekday, .week: return "…"
+    }
+  }
+
+  private func written(_ number: Real) -> String {
+    let number = WrittenNumber(Operand(value: number, digits: nil), in: style)
+    return number.strength < .sign || number.strength == .product
+      ? "(" + number.text + ")" : number.text
+  }
+}
+
+extension Step.Kind {
+  /// A value that was not typed.
+  static func known(_ value: ExpressionValue) -> Step.Kind {
+    guard case .number(let number) = value else { return .quantity(.known(value)) }
+    return .number(Operand(value: number, digits: nil), of: nil)
+  }
+}

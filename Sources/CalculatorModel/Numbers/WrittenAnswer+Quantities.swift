@@ -1,0 +1,174 @@
+import BigNumbers
+import CalendarDates
+import ExactReals
+import Quantities
+
+extension WrittenAnswer {
+  /// Writes what an expression came to.
+  ///
+  /// ```swift
+  /// var worksheet = Worksheet()
+  /// let result = try worksheet.answer(to: "5 ft + 3 in to cm").result
+  /// let answer = result.map { WrittenAnswer($0, in: AnswerFormat()) }
+  /// answer?.decimal       // "160.02"
+  /// answer?.unit          // "cm"
+  /// answer?.decimalText   // "160.02 cm"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: To what numbers are rounded.
+  ///   - exactForm: How closed forms are written; nil where they are not asked for.
+  ///   - angleUnit: What angles without a unit are measured in where closed forms are read.
+  ///   - needsDecimal: Whether the decimal is asked for even where there is a closed form.
+  ///   - budget: What it may cost; ``AnswerFormat/work`` is enough.
+  public init(
+    _ value: ExpressionValue, in format: AnswerFormat, exactForm: ExactFormStyle? = nil,
+    angleUnit: AngleUnit = .radians, needsDecimal: Bool = true, within budget: Budget = Budget()
+  ) {
+    switch value {
+    case .number(let number):
+      self.init(
+        number, in: format, exactForm: exactForm, angleUnit: angleUnit,
+        needsDecimal: needsDecimal, within: budget)
+    case .quantity(let quantity):
+      // A unit says what an angle is measured in.
+      self.init(
+        quantity.number, in: format, exactForm: exactForm, needsDecimal: needsDecimal,
+        within: budget)
+      unit = quantity.units.text
+      if note == nil, (try? quantity.isBelowAbsoluteZero(within: budget)) == true {
+        note = .belowAbsoluteZero
+      }
+    case .sum(let sum):
+      do throws(QuantityError) {
+        self.init(
+          .quantity(try Quantity(mixed: sum.parts, within: budget)), in: format,
+          exactForm: exactForm, needsDecimal: needsDecimal, within: budget)
+      } catch {
+        self.init()
+        failure = error.calculationError
+      }
+    case .interval(let from, let to):
+      self.init(
+        Real(to.days(since: from)), in: format, exactForm: exactForm, needsDecimal: needsDecimal,
+        within: budget)
+      unit = "d"
+    case .mixed(let mixed):
+      self.init()
+      write(mixed, in: format, exactForm: exactForm, within: budget)
+    case .date(let date): self.init(exactly: date.description)
+    case .difference(let difference): self.init(exactly: difference.text)
+    case .weekday(let day): self.init(exactly: day.englishName)
+    case .week(let week): self.init(exactly: week.description)
+    }
+  }
+
+  private init(exactly text: String) {
+    self.init()
+    self.text = text
+    isExact = true
+  }
+
+  /// The answer with its digits and its unit; nil where there are no digits.
+  public var decimalText: String? { text ?? decimal.map { withUnit($0) } }
+
+  /// The answer in closed form with its unit; nil where there is none.
+  public var exactText: String? { text ?? exact.map { withUnit($0) } }
+
+  private func withUnit(_ number: String) -> String {
+    guard let unit else { return number }
+    return number + " " + unit
+  }
+
+  /// Writes a quantity in several units.
+  private mutating func write(
+    _ mixed: MixedQuantity, in format: AnswerFormat, exactForm: ExactFormStyle?,
+    within budget: Budget
+  ) {
+    var numbers = mixed.parts.map { $0.number }
+    guard let last = numbers.popLast() else { return }
+    var answer = WrittenAnswer(
+      last, in: format, exactForm: exactForm, needsDecimal: exactForm == nil, within: budget)
+    if answer.exact == nil, roundsToNextUnit(last, mixed.parts, in: format, within: budget) {
+      for place in numbers.indices.reversed() {
+        // A part before the last is a whole number.
+        guard let whole = numbers[place].rational else { break }
+        numbers[place] = Real(whole + 1)
+        let ratio = place == 0 ? nil : Self.ratio(mixed.parts[place - 1], mixed.parts[place])
+        guard let ratio, numbers[place].rational == ratio else { break }
+        numbers[place] = 0
+      }
+      answer = WrittenAnswer(0, in: format, within: budget)
+      answer.isExact = false
+    }
+    note = answer.note
+    failure = answer.failure
+    isExact = answer.exact != nil || answer.isExact
+    guard let rest = answer.exact ?? answer.decimal else { return }
+    var words: [String] = []
+    for (number, part) in zip(numbers, mixed.parts) {
+      // The parts before the last are whole.
+      words.append((number.rational?.numerator.description ?? "…") + " " + part.unit.symbol)
+    }
+    words.append(rest + " " + (mixed.parts.last?.unit.symbol ?? ""))
+    text = (mixed.isNegative ? "-" : "") + words.joined(separator: " ")
+  }
+
+  /// Whether the last number is as many as make one of the unit before it, once it is rounded.
+  private func roundsToNextUnit(
+    _ last: Real, _ parts: [MixedQuantity.Part], in format: AnswerFormat, within budget: Budget
+  ) -> Bool {
+    guard parts.count > 1, let ratio = Self.ratio(parts[parts.count - 2], parts[parts.count - 1])
+    else { return false }
+    var plain = format
+    plain.notation = .automatic
+    plain.groupingMark = nil
+    guard let text = WrittenAnswer(last, in: plain, within: budget).decimal else { return false }
+    return Rational(decimal: text).map { $0 >= ratio } ?? false
+  }
+
+  /// How many of a part's unit make one of the unit before; nil where that is no fraction.
+  private static func ratio(
+    _ larger: MixedQuantity.Part, _ smaller: MixedQuantity.Part
+  ) -> Rational? {
+    let factor = larger.unit.factor / smaller.unit.factor
+    return factor.piPower == 0 ? factor.rational : nil
+  }
+}
+
+extension QuantityError {
+  /// Why a calculation with numbers had no value; that of a sum that was read has no other error.
+  fileprivate var calculationError: CalculationError {
+    if case .calculation(let error) = self { error } else { .tooLarge }
+  }
+}
+
+extension CalendarDifference {
+  /// The difference as it can be typed: `4 month 30 d`, with what the units leave over in days.
+  public var text: String {
+    var words: [String] = []
+    if units.contains(.years) { words.append("\(years) year") }
+    if units.contains(.months) { words.append("\(months) month") }
+    if units.contains(.weeks) { words.append("\(weeks) week") }
+    if units.contains(.days) || remainingDays > 0 {
+      words.append("\(units.contains(.days) ? days : remainingDays) d")
+    }
+    return (isNegative ? "-" : "") + words.joined(separator: " ")
+  }
+}
+
+extension Weekday {
+  /// The day's name in English, as answers have it: `Sunday`.
+  public var englishName: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CalculatorModel
+import Languages
+import Quantities
+
+extension UnitNameError {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .unknown(let name, let suggestions):
+      "unité inconnue " + Language.french.quoted(name)
+        + (suggestions.isEmpty ? "" : "; " + suggestions.joined(separator: " ou ") + "?")
+    case .ambiguous(let name, let meanings):
+      Language.french.quoted(name) + " désigne plus d’une unité : "
+        + meanings.joined(separator: " ou ")
+    }
+  }
+}
+
+extension QuantityError {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .differentDimensions(let left, let right, let hint):
+      left.frenchName + " et " + right.frenchName + " ne mesurent pas la même chose"
+        + (hint.map { " ; vouliez-vous dire " + $0 + " ?" } ?? "")
+    case .noUnit(let units): "le nombre n’a pas d’unité à convertir en \(units.text)"
+    case .exponentWithUnit: "un exposant n’a pas d’unité"
+    case .fractionalExponent(let units): "les exposants de \(units.text) ne seraient pas entiers"
+    case .exponentTooLarge: "l’exposant d’une unité est trop grand"
+    case .tooManyUnits: "trop d’unités"
+    case .sumOfTemperatures:
+      "deux températures ne s’additionnent pas ; une différence est en K, delta_degC ou delta_degF"
+    case .productOfTemperature:
+      "une température ne se multiplie pas ; une différence est en K, delta_degC ou delta_degF"
+    case .temperatureAndDifference: "une température n’est pas une différence de températures"
+    case .frequencyAndAngle:
+      "Hz et un angle par temps diffèrent d’un 2π incertain ; prenez rpm ou turn/s"
+    case .unitsNotDescending:
+      "chaque unité doit être plus petite que la précédente et de même nature"
+    case .noRate(let from, let to): "aucun taux de change de \(from.code) à \(to.code) n’est connu"
+    case .calculation(let error): error.french
+    }
+  }
+}
+
+extension DateError {
+  /// The reason in French.
+  var french: String {
+    switch self {
+    case .noSuchDate: "cette date n’existe pas"
+    case .unclear: "une date se termine ici ; entourez d’espaces le signe d’une soustraction"
+    case .noToday: "on ne sait pas quel jour on est"
+    case .sumOfDates: "deux dates ne s’additionnent pas"
+    case .productOfDate: "une date ne peut être que dans une somme ou une différence"
+    case .noTime: "à côté d’une date il faut un temps avec son unité, comme « 3 days »"
+    case .subtractedDate: "une date ne se soustrait pas d’un temps"
+    case .notWholeDays: "à côté d’une date il n’y a que des jours entiers"
+    case .notWholeSteps: "à côté d’une date il n’y a que des mois et des années entiers"
+    case .beyondCalendar: "les dates vont de 0001-01-01 à 9999-12-31"
+    case .noDate: "il faut une date ici, comme 2026-11-22"
+    case .notConvertible:
+      "une date n’a pas d’unité ; elle se convertit « to weekday » et « to week »"
+    }
+  }
+}
+
+extension UnitProduct {
+  fileprivate var frenchName: String { isNone ? "un simple nombre" : text }
+}

@@ -1,0 +1,27 @@
+extension Unit {
+  /// The measures of volume that are others in the United States and in the United Kingdom; without
+  /// more they are the former's.
+  private static let customary = ["gal", "qt", "pt", "cup", "floz", "tbsp", "tsp"]
+
+  private static let mark = "US_"
+
+  /// The symbol with the country where it is needed to tell what was understood: `US_gal`.
+  ///
+  /// ```swift
+  /// try Unit.named("gallon").symbolWithCountry   // "US_gal"
+  /// try Unit.named("litre").symbolWithCountry    // "L"
+  /// ```
+  ///
+  /// It is a name of the unit, too.
+  public var symbolWithCountry: String {
+    Self.customary.contains(symbol) ? Self.mark + symbol : symbol
+  }
+
+  /// The unit of such a symbol; nil for other names.
+  static func withCountry(_ name: String) -> Unit? {
+    guard name.hasPrefix(mark) else { return nil }
+    let symbol = String(name.dropFirst(mark.count))
+    guard customary.contains(symbol) else { return nil }
+    return known(symbol)
+  }
+}
