@@ -106,7 +106,7 @@ let package = Package(
       name: "CalculatorPresentationTests",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
-        "ExactReals", "TestSupport",
+        "ExactReals", "Quantities", "TestSupport",
       ]),
     .testTarget(
       name: "CompanionsTests",

@@ -108,7 +108,10 @@ struct Command: CommandLineProgram {
   }
 
   private mutating func answerUnits(about word: String?) throws(SystemError) -> ExitStatus {
-    let lines = UnitList.lines(about: word)
+    let lines =
+      hasTerminalOutput
+      ? UnitList.lines(about: word, columns: TerminalWindow.current.columns)
+      : UnitList.lines(about: word)
     guard !lines.isEmpty else {
       diagnostics.writeLine("\(Self.name): \(told(SessionText.noUnit((word ?? "").displayed)))")
       return .noValue

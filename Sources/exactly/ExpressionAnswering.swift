@@ -24,7 +24,9 @@ struct ExpressionAnswering: Answering {
     guard form == .commaSeparated else { return nil }
     return AnswerRecord.header(
       ["expression", "reading", "decimal", "exact", "isExact", "error"]
-        + (calculation.base == nil ? [] : AnswerRecord.wordNames) + ["note", "column"])
+        + (calculation.base == nil ? [] : AnswerRecord.wordNames) + [
+          "note", "column", "unit", "text",
+        ])
   }
 
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
@@ -113,13 +115,14 @@ struct ExpressionAnswering: Answering {
         base: result.written.base ?? base, format: calculation.worksheet.wordFormat,
         word: result.word, wraps: result.wraps)
     }
-    if let unit = result.written.unit { record.append("unit", unit) }
-    if let text = result.written.text { record.append("text", text) }
-    if !result.rates.isEmpty { record.append("rates", result.rates.map(\.text)) }
     // A column is there in every line.
     if result.note != nil || form == .commaSeparated { record.append("note", result.note?.english) }
     let column = result.failure?.column(in: input)
     if column != nil || form == .commaSeparated { record.append("column", count: column) }
+    let written = result.written
+    if written.unit != nil || form == .commaSeparated { record.append("unit", written.unit) }
+    if written.text != nil || form == .commaSeparated { record.append("text", written.text) }
+    if !result.rates.isEmpty, form == .json { record.append("rates", result.rates.map(\.text)) }
     return record.text(form)
   }
 }

@@ -8,7 +8,9 @@ enum FunctionList {
   static func rows(in language: Language) -> [(term: String, meaning: String)] {
     MathFunction.allCases.map {
       ($0.name, NameDescription($0).meaningWithAliases(in: language))
-    } + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning(in: language)) }
+    } + DateFunction.allCases.map { ($0.name, NameDescription($0).meaning(in: language)) }
+      + MathConstant.allCases.map { ($0.name, NameDescription($0).meaning(in: language)) }
+      + [("today", NameDescription.today.meaning(in: language))]
       + [("ans", NameDescription.answer.meaningWithAliases(in: language))]
   }
 

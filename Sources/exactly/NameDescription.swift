@@ -29,6 +29,10 @@ struct NameDescription {
       self.init(constant)
     } else if let unit = AngleUnit.allCases.first(where: { $0.name == name }) {
       self.init(unit)
+    } else if let function = DateFunction(rawValue: name) {
+      self.init(function)
+    } else if name == "today" {
+      self = .today
     } else if Self.answerNames.contains(name) {
       self = .answer
     } else {
@@ -53,6 +57,11 @@ struct NameDescription {
       aliases: constant.symbol == constant.name ? [] : [constant.symbol])
   }
 
+  /// The description of a function of dates.
+  init(_ function: DateFunction) {
+    self.init(usage: function.name + "(date)", .date(function))
+  }
+
   /// The description of a unit of angles.
   init(_ unit: AngleUnit) {
     self.init(usage: unit.name, .unit(unit))
@@ -68,6 +77,9 @@ struct NameDescription {
   /// The description of the answer before.
   static let answer = NameDescription(
     usage: WorksheetLine.previousAnswer, .answer, aliases: ["_"])
+
+  /// The description of the day that the clock shows.
+  static let today = NameDescription(usage: "today", .today)
 
   /// How the name is used: `root(x, n)`, in both ways if there are two.
   func usage(in language: Language) -> String {

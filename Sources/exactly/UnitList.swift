@@ -5,22 +5,39 @@ import Quantities
 /// The units that expressions know, a line each.
 ///
 /// ```text
-/// gal   gallon, gallons, …   231*0.0254**3 m^3   volume   NIST Handbook 44 C
+/// gal   gallon, gallons, …; = 231*0.0254**3 m^3; volume; NIST Handbook 44 C
 /// ```
 enum UnitList {
-  /// The lines that `exactly units` prints, or those with a word in them.
-  static func lines(about word: String? = nil) -> [String] {
-    let rows = Unit.all.map(row).filter { row in
-      word.map { row.text.mentions($0) } ?? true
-    }
-    let width = (rows.map(\.symbol.count).max() ?? 0) + 2
-    return rows.map { $0.symbol.padded(to: width) + $0.meaning }
-  }
-
   private struct Row {
     var symbol: String
     var meaning: String
-    var text: String { symbol + " " + meaning }
+  }
+
+  /// The lines that `exactly units` prints, or those with a word in them.
+  static func lines(about word: String? = nil) -> [String] {
+    let rows = rows(about: word)
+    let width = width(of: rows)
+    return rows.map { $0.symbol.padded(to: width) + $0.meaning }
+  }
+
+  /// The same for a window of so many columns.
+  static func lines(about word: String?, columns: Int) -> [String] {
+    let rows = rows(about: word)
+    let width = width(of: rows)
+    return rows.flatMap { row in
+      row.meaning.wrappedBetweenWords(to: max(16, columns - width)).enumerated().map {
+        index, line in
+        (index == 0 ? row.symbol : "").padded(to: width) + line
+      }
+    }
+  }
+
+  private static func width(of rows: [Row]) -> Int { (rows.map(\.symbol.count).max() ?? 0) + 2 }
+
+  private static func rows(about word: String?) -> [Row] {
+    Unit.all.map(row).filter { row in
+      word.map { (row.symbol + " " + row.meaning).mentions($0) } ?? true
+    }
   }
 
   private static func row(_ unit: Unit) -> Row {

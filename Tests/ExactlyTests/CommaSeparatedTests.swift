@@ -3,16 +3,16 @@ import Testing
 
 /// `--csv` for expressions and keys.
 @Suite struct CommaSeparatedTests {
-  private static let header = "expression,reading,decimal,exact,isExact,error,note,column"
+  private static let header = "expression,reading,decimal,exact,isExact,error,note,column,unit,text"
 
   @Test(arguments: [
-    ("1/3", "1/3,1 ÷ 3,0.3333333333333333,1/3,false,,,", 0),
-    ("max(1, 2)", #""max(1, 2)","max(1, 2)",2,2,true,,,"#, 0),
-    ("½", "½,0.5,0.5,1/2,true,,read as 0.5,", 0),
-    ("1/0", "1/0,1 ÷ 0,,,false,division by zero,,2", 1),
-    ("1+", "1+,,,,false,a number is missing,,3", 2),
+    ("1/3", "1/3,1 ÷ 3,0.3333333333333333,1/3,false,,,,,", 0),
+    ("max(1, 2)", #""max(1, 2)","max(1, 2)",2,2,true,,,,,"#, 0),
+    ("½", "½,0.5,0.5,1/2,true,,read as 0.5,,,", 0),
+    ("1/0", "1/0,1 ÷ 0,,,false,division by zero,,2,,", 1),
+    ("1+", "1+,,,,false,a number is missing,,3,,", 2),
     // A spreadsheet would calculate it.
-    ("-1-1", "'-1-1,−1 − 1,-2,-2,true,,,", 0),
+    ("-1-1", "'-1-1,−1 − 1,-2,-2,true,,,,,", 0),
   ])
   func anExpressionIsALineBelowTheNames(expression: String, line: String, status: Int32) throws {
     let run = try CommandRun("--csv", expression)
@@ -25,8 +25,8 @@ import Testing
     #expect(
       run.output
         == [
-          Self.header, "x = 2,x = 2,2,2,true,,,", ",,,,false,,,", "# c,,,,false,,,",
-          "f(x) = x,f(x) = x,,,false,,,", "�[2J,,,,false,unexpected character U+001B,,1", "",
+          Self.header, "x = 2,x = 2,2,2,true,,,,,", ",,,,false,,,,,", "# c,,,,false,,,,,",
+          "f(x) = x,f(x) = x,,,false,,,,,", "�[2J,,,,false,unexpected character U+001B,,1,,", "",
         ].joined(separator: "\r\n"))
     // Nothing to answer is answered: the columns are there, and the hint is.
     let empty = try CommandRun("--csv", input: "")

@@ -33,7 +33,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("''", "repl functions history settings help"), ("re", "repl"), ("--an", "--angle"),
+      ("''", "repl functions units history settings help"), ("re", "repl"), ("--an", "--angle"),
       ("--angle ''", "rad deg grad"),
       ("--angle g", "grad"), ("--angle = d", "deg"), ("--angle =", "rad deg grad"),
       ("--order l", "left-to-right"), ("--json --mode ''", "basic scientific programmer"),

@@ -12,7 +12,8 @@ import Testing
     #expect(run.status == 0)
     let names = run.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(
-      names == MathFunction.allCases.map(\.name) + MathConstant.allCases.map(\.name) + ["ans"])
+      names == MathFunction.allCases.map(\.name) + DateFunction.allCases.map(\.name)
+        + MathConstant.allCases.map(\.name) + ["today", "ans"])
     #expect(run.lines.allSatisfy { $0.contains("  ") && $0.count <= 110 })
   }
 

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CommandLineInterface
+import Quantities
 
 /// The names that a session completes.
 extension SessionConversation {
@@ -18,9 +19,29 @@ extension SessionConversation {
     }
     guard !name.isEmpty else { return before.isEmpty ? (angleUnits + words).filter(by: "") : [] }
     let names = (names(withBrackets: true) + (before.isEmpty ? words : [])).filter(by: name)
+    if Self.takesUnit(behind: before.last) {
+      let units = units.filter(by: name)
+      if !units.isEmpty {
+        return units + names.filter { name in !units.contains { $0.name == name.name } }
+      }
+    }
     if !names.isEmpty { return names }
     let aliases = completions(\.aliases).filter(by: name)
     return aliases.isEmpty ? completions(\.otherNames).filter(by: name) : aliases
+  }
+
+  /// Whether a unit is likely behind a word of the line: a number, or what converts.
+  private static func takesUnit(behind word: Substring?) -> Bool {
+    guard let word, let last = word.last else { return false }
+    if ["to", "in", "per", "->", "→"].contains(word) { return true }
+    return last.isNumber || last == ")" || (try? Unit.named(word)) != nil
+  }
+
+  /// The units by their symbols and their names, with what they measure.
+  private var units: [Completion] {
+    Unit.all.flatMap { unit in
+      ([unit.symbol] + unit.names).map { Completion($0, unit.kind.name) }
+    } + Unit.everydayPrefixed.map { Completion($0.symbol, $0.kind.name) }
   }
 
   /// The words that choose a unit of angles, which stand among the names as well.

@@ -12,6 +12,7 @@ extension SessionConversation {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)
     case .functions: return Reply(lines: functions(about: request.argument))
+    case .units: return Reply(lines: units(about: request.argument))
     case .history: return Reply(lines: historyLines(request.argument))
     case .undo: return Reply(lines: undo(request.argument))
     case .clear: return Reply(clearsScreen: true)
@@ -130,6 +131,13 @@ extension SessionConversation {
     }
     lines += FunctionList.lines(about: word, in: language, columns: columns())
     return lines.isEmpty ? wrapped(SessionText.noFunction((word ?? "").displayed)) : lines
+  }
+
+  private func units(about argument: SessionRequest.Argument) -> [String] {
+    var word: String?
+    if case .text(let text) = argument { word = text }
+    let lines = UnitList.lines(about: word, columns: columns())
+    return lines.isEmpty ? wrapped(SessionText.noUnit((word ?? "").displayed)) : lines
   }
 
   private func historyLines(_ argument: SessionRequest.Argument) -> [String] {

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CommandLineInterface
+import Quantities
 
 /// What a session shows while a line is typed.
 extension SessionConversation {
@@ -117,6 +118,7 @@ extension SessionConversation {
   private func isBeginning(of part: LinePart, in typed: TypedLines) -> Bool {
     let name = typed.expression[utf8: part.range]
     return (Self.builtInNames + calculation.definedNames).contains { $0.hasPrefix(name) }
+      || Unit.isBeginningOfName(name)
   }
 
   private static let builtInNames =

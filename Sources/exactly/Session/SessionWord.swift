@@ -6,6 +6,7 @@ enum SessionWord: CaseIterable, Translatable {
   case help
   case variables
   case functions
+  case units
   case history
   case undo
   case reset
@@ -40,6 +41,7 @@ enum SessionWord: CaseIterable, Translatable {
     case .help: ["help", "?"]
     case .variables: ["vars"]
     case .functions: ["functions"]
+    case .units: ["units"]
     case .history: ["history"]
     case .undo: ["undo"]
     case .reset: ["reset"]
@@ -64,7 +66,7 @@ enum SessionWord: CaseIterable, Translatable {
   var argument: Argument {
     switch self {
     case .help: .name
-    case .functions: .word
+    case .functions, .units: .word
     case .undo: .count(1...SessionChanges.limit)
     case .digits: .count(1...AnswerFormat.digitLimit)
     case .places: .count(0...AnswerFormat.digitLimit)
@@ -99,6 +101,7 @@ enum SessionWord: CaseIterable, Translatable {
     case .help: "this help, or that of a function or a word"
     case .variables: "the names of numbers, and their values"
     case .functions: "all functions and constants, your own first, or those about a word"
+    case .units: "all units, or those about a word"
     case .history: "the lines typed before, or the last N of them"
     case .undo: "takes back the last line that changed something, or the last N of them"
     case .reset: "forgets all names and the answer; undo brings them back"

@@ -9,6 +9,10 @@ enum NameText: Translatable {
   case example(MathFunction)
   case constant(MathConstant)
   case unit(AngleUnit)
+  /// A function of dates.
+  case date(DateFunction)
+  /// The day that the clock shows.
+  case today
   /// The answer before.
   case answer
   /// Other names for the same, behind what it is.

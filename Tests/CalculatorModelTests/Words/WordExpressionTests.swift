@@ -110,7 +110,7 @@ import Testing
     var steps: [String] = []
     try MathExpression("-128 - 1", options).evaluate(in: .radians) { step in
       guard case .success(let value) = step.value else { return }
-      steps.append(step.expression.reading + " = " + (value.exactText ?? ""))
+      steps.append(step.expression.reading + " = " + (value.number?.exactText ?? ""))
     }
     #expect(steps == ["−128 = -128", "−128 − 1 = 127"])
   }

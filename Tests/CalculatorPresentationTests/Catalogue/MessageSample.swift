@@ -1,6 +1,8 @@
 import BigNumbers
+import CalculatorModel
 import CalculatorPresentation
 import Foundation
+import Quantities
 
 /// A message and what it must keep in every language.
 struct MessageSample {
@@ -26,7 +28,7 @@ struct MessageSample {
     } + [
       MessageSample(
         .calculationReason(.tooFewNumbers, StackDemand("#", takes: 2)), keeps: ["#"])
-    ] + expressionReasons + otherReasons
+    ] + expressionReasons + quantityReasons + dateReasons + otherReasons
 
   private static let names: [MessageSample] = {
     var messages = KeyName.allCases.map(Message.key)
@@ -186,9 +188,53 @@ struct MessageSample {
     MessageSample(.expressionReason(.tooManyDefinitions), counts: [1_000]),
     MessageSample(.expressionReason(.tooDeep), counts: [256]),
     MessageSample(.expressionReason(.tooLong), counts: [1_048_576]),
+    MessageSample(.expressionReason(.missingUnit)),
+    MessageSample(.expressionReason(.malformedRate), keeps: ["rate 2026-11-20 1 EUR = 1.0823 USD"]),
+    MessageSample(.expressionReason(.numberWithoutUnit)),
+    MessageSample(.expressionReason(.onlyPlainNumbers("qq")), keeps: ["qq"]),
+    MessageSample(.expressionReason(.notPlainNumber)),
     MessageSample(.expressionReason(.calculation(.notReal))),
     MessageSample(.expressionReason(.powerOfBits(.notInteger)), keeps: ["xor"]),
   ]
+
+  /// What is wrong with units and quantities.
+  private static let quantityReasons: [MessageSample] = {
+    let (metre, dollar) = (UnitProduct.metre, Currency(code: "USD"))
+    guard let dollar, let euro = Currency(code: "EUR") else { return [] }
+    return [
+      MessageSample(
+        .expressionReason(.unit(.unknown("qq", suggestions: ["nmi"]))), keeps: ["qq", "nmi"]),
+      MessageSample(
+        .expressionReason(.unit(.ambiguous("qq", meanings: ["kB", "KiB"]))),
+        keeps: ["qq", "kB", "KiB"]),
+      MessageSample(
+        .expressionReason(.quantity(.differentDimensions(metre, .none, hint: "floz"))),
+        keeps: ["m", "floz"]),
+      MessageSample(.expressionReason(.quantity(.noUnit(metre))), keeps: ["m"]),
+      MessageSample(.expressionReason(.quantity(.exponentWithUnit(metre)))),
+      MessageSample(.expressionReason(.quantity(.fractionalExponent(metre))), keeps: ["m"]),
+      MessageSample(.expressionReason(.quantity(.exponentTooLarge))),
+      MessageSample(.expressionReason(.quantity(.tooManyUnits))),
+      MessageSample(
+        .expressionReason(.quantity(.sumOfTemperatures)), keeps: ["delta_degC", "delta_degF"]),
+      MessageSample(
+        .expressionReason(.quantity(.productOfTemperature)), keeps: ["delta_degC", "delta_degF"]),
+      MessageSample(.expressionReason(.quantity(.temperatureAndDifference))),
+      MessageSample(.expressionReason(.quantity(.frequencyAndAngle)), keeps: ["rpm", "turn/s"]),
+      MessageSample(.expressionReason(.quantity(.unitsNotDescending))),
+      MessageSample(
+        .expressionReason(.quantity(.noRate(from: euro, to: dollar))), keeps: ["EUR", "USD"]),
+    ]
+  }()
+
+  /// What is wrong with dates.
+  private static let dateReasons: [MessageSample] =
+    [
+      (DateError.noSuchDate, []), (.unclear, []), (.noToday, []), (.sumOfDates, []),
+      (.productOfDate, []), (.noTime, ["3 days"]), (.subtractedDate, []), (.notWholeDays, []),
+      (.notWholeSteps, []), (.beyondCalendar, ["0001-01-01", "9999-12-31"]),
+      (.noDate, ["2026-11-22"]), (.notConvertible, ["to weekday", "to week"]),
+    ].map { error, words in MessageSample(.expressionReason(.date(error)), keeps: words) }
 
   private static let otherReasons: [MessageSample] = [
     MessageSample(.pasteReason(.noText)),
@@ -249,5 +295,11 @@ struct MessageSample {
       .map { String($0.dropFirst(start.count).prefix(while: \.isLetter)) }
       // The patterns of a switch begin with a point.
       .filter { !$0.isEmpty }
+  }
+}
+
+extension UnitProduct {
+  fileprivate static var metre: UnitProduct {
+    (try? Quantities.Unit.named("m")).map { UnitProduct($0) } ?? .none
   }
 }

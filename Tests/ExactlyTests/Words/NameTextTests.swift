@@ -21,6 +21,10 @@ import Testing
     TranslationSample(.unit(.degrees), keeps: ["°", "sin(30 deg) = 0.5"]),
     TranslationSample(.unit(.radians), keeps: ["sin(pi/6 rad) = 0.5"]),
     TranslationSample(.unit(.gradians), keeps: ["sin(100 grad) = 1"]),
+    TranslationSample(.date(.weekday), keeps: ["weekday(2026-11-22) = 7"]),
+    TranslationSample(.date(.week), keeps: ["week(2026-11-22) = 47"]),
+    TranslationSample(.date(.dayOfYear), keeps: ["dayofyear(2026-02-01) = 32"]),
+    TranslationSample(.today, keeps: ["today + 1 week"]),
     TranslationSample(.answer),
     TranslationSample(.either("f(q)", "f(w)"), keeps: ["f(q)", "f(w)"]),
   ]

@@ -15,6 +15,10 @@ import Testing
     TranslationSample(.written(.certainDigits(47)), counts: [47]),
     TranslationSample(
       .both(.readAs("q × w"), .written(.certainDigits(47))), keeps: ["q × w"], counts: [47]),
+    TranslationSample(.written(.belowAbsoluteZero)),
+    TranslationSample(
+      .rates(["q = w", "e = r"], days: 47), keeps: ["q = w", "e = r"], counts: [47]),
+    TranslationSample(.rates(["q = w"], days: nil), keeps: ["q = w"]),
     TranslationSample(.anglesInRadians, keeps: ["30°", "30 deg"]),
     TranslationSample(.percentageOfPercentage, keeps: ["+", "-"]),
     TranslationSample(.ignoredDigits(1, limit: 17), counts: [17]),

@@ -23,6 +23,7 @@ import Testing
     TranslationSample(.standsAlone(word: "vars", "q"), keeps: ["vars", "q"]),
     TranslationSample(.settingsAlone("set", "digits 4"), keeps: ["set", "digits 4"]),
     TranslationSample(.noFunction("q"), keeps: ["q"]),
+    TranslationSample(.noUnit("q"), keeps: ["q", "units"]),
     TranslationSample(.isNumberNow("q", other: nil), keeps: ["q"]),
     TranslationSample(.isNumberNow("q", other: "quit"), keeps: ["q", "quit"]),
     TranslationSample(.calculation, keeps: ["=", "≈"]), TranslationSample(.namesNumber),

@@ -13,6 +13,11 @@ import Testing
     TranslationSample(.noIdentifier("--qq"), keeps: ["--qq", "--json"], counts: [16]),
     TranslationSample(.noExpressionBeside("--qq"), keeps: ["--qq"]),
     TranslationSample(.noSettingBeside("--qq"), keeps: ["--qq"]),
+    TranslationSample(.noDate("--qq", "ww"), keeps: ["--qq", "2026-11-22", "ww"]),
+    TranslationSample(
+      .malformedRate(file: "qq.csv", line: 47),
+      keeps: ["qq.csv", "date,from,to,rate,source", "2026-11-20,EUR,USD,1.0823,ECB"], counts: [47]),
+    TranslationSample(.tooManyRates(file: "qq.csv", limit: 47), keeps: ["qq.csv"], counts: [47]),
     TranslationSample(.isForExpressions("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForOneExpression("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForExpressionsAndKeys("--qq"), keeps: ["--qq", "--keys"]),

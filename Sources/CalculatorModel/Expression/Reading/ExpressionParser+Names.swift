@@ -33,7 +33,10 @@ extension ExpressionParser {
   mutating func meaning(
     ofUnknown name: ArraySlice<UInt8>, _ error: ExpressionError, after before: Token
   ) throws(ExpressionError) -> Token.Kind {
-    if name.isWord("of"), before.isPercentSign { return .operation(.multiplication) }
+    if name.isWord("of"), before.isPercentSign {
+      wordBesideQuantities = error
+      return .operation(.multiplication)
+    }
     if name.isWord("per"), before.endsOperand, lexer.isFollowedByUnit {
       return .operation(.division)
     }
@@ -187,7 +190,7 @@ extension Token {
 
 extension ArraySlice<UInt8> {
   /// The names of functions that are those of units as well.
-  static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd"]
+  package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd"]
 
   var isFunctionAndUnit: Bool {
     (2...3).contains(count) && Self.functionsAndUnits.contains { elementsEqual($0.utf8) }

@@ -36,6 +36,10 @@ struct ExpressionParser {
   /// Whether an exponent is being read, in which numbers take no unit.
   var isExponent = false
 
+  /// The error of `of` where no quantity is in the expression: then other calculators read it in other
+  /// ways.
+  var wordBesideQuantities: ExpressionError?
+
   /// What the operand being read divides.
   var divisor = Divisor.none
 
@@ -72,10 +76,12 @@ struct ExpressionParser {
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
-      return try MathExpression(
+      let expression = try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
         readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark,
         wordFormat: options.wordFormat)
+      if let wordBesideQuantities, !expression.hasQuantities { throw wordBesideQuantities }
+      return expression
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }

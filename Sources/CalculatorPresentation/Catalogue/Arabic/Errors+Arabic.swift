@@ -104,7 +104,7 @@ extension ExpressionError.Cause {
       "أطول من "
         + MathExpression.lengthLimit.arabicCount(few: "بايتات", many: "بايتًا", other: "بايت")
     case .unit(let error): error.arabic
-    case .malformedRate: "يُكتب السعر «rate 2026-11-20 1 EUR = 1.0823 USD»"
+    case .malformedRate: "يُكتب السعر «\u{2068}rate 2026-11-20 1 EUR = 1.0823 USD\u{2069}»"
     case .missingUnit: "تنقص وحدة هنا"
     case .numberWithoutUnit: "العدد بعد كمية يحتاج إلى وحدته"
     case .onlyPlainNumbers(let name):

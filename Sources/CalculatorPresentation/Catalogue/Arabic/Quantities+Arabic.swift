@@ -8,10 +8,11 @@ extension UnitNameError {
     switch self {
     case .unknown(let name, let suggestions):
       "وحدة غير معروفة: " + Language.arabic.quoted(name)
-        + (suggestions.isEmpty ? "" : "; " + suggestions.joined(separator: " أو ") + "?")
+        + (suggestions.isEmpty
+          ? "" : "; " + suggestions.map { $0.isolated }.joined(separator: " أو ") + "?")
     case .ambiguous(let name, let meanings):
       Language.arabic.quoted(name) + " أكثر من وحدة واحدة: "
-        + meanings.joined(separator: " أو ")
+        + meanings.map { $0.isolated }.joined(separator: " أو ")
     }
   }
 }
@@ -22,19 +23,22 @@ extension QuantityError {
     switch self {
     case .differentDimensions(let left, let right, let hint):
       left.arabicName + " و" + right.arabicName + " تقيسان شيئين مختلفين"
-        + (hint.map { "؛ هل تقصد " + $0 + "؟" } ?? "")
-    case .noUnit(let units): "ليس للعدد وحدة تُحوَّل إلى \(units.text)"
+        + (hint.map { "؛ هل تقصد " + $0.isolated + "؟" } ?? "")
+    case .noUnit(let units): "ليس للعدد وحدة تُحوَّل إلى \(units.text.isolated)"
     case .exponentWithUnit: "ليس للأس وحدة"
-    case .fractionalExponent(let units): "لن تكون أسس \(units.text) أعدادًا صحيحة"
+    case .fractionalExponent(let units): "لن تكون أسس \(units.text.isolated) أعدادًا صحيحة"
     case .exponentTooLarge: "أس الوحدة كبير جدًا"
     case .tooManyUnits: "الوحدات أكثر من اللازم"
-    case .sumOfTemperatures: "لا تُجمع درجتا حرارة؛ الفرق هو K أو delta_degC أو delta_degF"
+    case .sumOfTemperatures:
+      "لا تُجمع درجتا حرارة؛ الفرق هو \u{2068}K\u{2069} أو \u{2068}delta_degC\u{2069} أو \u{2068}delta_degF\u{2069}"
     case .productOfTemperature:
-      "لا تُضرب درجة الحرارة ولا تُقسم؛ الفرق هو K أو delta_degC أو delta_degF"
+      "لا تُضرب درجة الحرارة ولا تُقسم؛ الفرق هو \u{2068}K\u{2069} أو \u{2068}delta_degC\u{2069} أو \u{2068}delta_degF\u{2069}"
     case .temperatureAndDifference: "درجة الحرارة ليست فرقًا بين درجتين"
-    case .frequencyAndAngle: "يختلف Hz عن زاوية لكل زمن بمقدار 2π غير مؤكد؛ استعمل rpm أو turn/s"
+    case .frequencyAndAngle:
+      "يختلف \u{2068}Hz\u{2069} عن زاوية لكل زمن بمقدار 2π غير مؤكد؛ استعمل \u{2068}rpm\u{2069} أو \u{2068}turn/s\u{2069}"
     case .unitsNotDescending: "يجب أن تكون كل وحدة أصغر مما قبلها ومن النوع نفسه"
-    case .noRate(let from, let to): "لا يُعرف سعر صرف من \(from.code) إلى \(to.code)"
+    case .noRate(let from, let to):
+      "لا يُعرف سعر صرف من \(from.code.isolated) إلى \(to.code.isolated)"
     case .calculation(let error): error.arabic
     }
   }
@@ -49,17 +53,18 @@ extension DateError {
     case .noToday: "لا يُعرف أي يوم هو اليوم"
     case .sumOfDates: "لا يُجمع تاريخان"
     case .productOfDate: "لا يأتي التاريخ إلا في جمع أو طرح"
-    case .noTime: "بجانب التاريخ زمن بوحدته، مثل «3 days»"
+    case .noTime: "بجانب التاريخ زمن بوحدته، مثل «\u{2068}3 days\u{2069}»"
     case .subtractedDate: "لا يُطرح تاريخ من زمن"
     case .notWholeDays: "بجانب التاريخ أيام صحيحة فقط"
     case .notWholeSteps: "بجانب التاريخ شهور وسنوات صحيحة فقط"
-    case .beyondCalendar: "التواريخ من 0001-01-01 إلى 9999-12-31"
-    case .noDate: "يلزم هنا تاريخ، مثل 2026-11-22"
-    case .notConvertible: "ليس للتاريخ وحدة؛ يمكن تحويله «to weekday» و«to week»"
+    case .beyondCalendar: "التواريخ من \u{2068}0001-01-01\u{2069} إلى \u{2068}9999-12-31\u{2069}"
+    case .noDate: "يلزم هنا تاريخ، مثل \u{2068}2026-11-22\u{2069}"
+    case .notConvertible:
+      "ليس للتاريخ وحدة؛ يمكن تحويله «\u{2068}to weekday\u{2069}» و«\u{2068}to week\u{2069}»"
     }
   }
 }
 
 extension UnitProduct {
-  fileprivate var arabicName: String { isNone ? "عدد مجرد" : text }
+  fileprivate var arabicName: String { isNone ? "عدد مجرد" : text.isolated }
 }

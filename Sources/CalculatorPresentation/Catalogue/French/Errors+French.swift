@@ -104,7 +104,7 @@ extension ExpressionError.Cause {
       "plus de \(MathExpression.depthLimit) niveaux de parenthèses, de signes et de fonctions"
     case .tooLong: "plus de \(MathExpression.lengthLimit) octets"
     case .unit(let error): error.french
-    case .malformedRate: "un taux s’écrit « rate 2026-11-20 1 EUR = 1.0823 USD »"
+    case .malformedRate: "un taux s’écrit «\u{A0}rate 2026-11-20 1 EUR = 1.0823 USD\u{A0}»"
     case .missingUnit: "il manque une unité ici"
     case .numberWithoutUnit: "un nombre derrière une grandeur a besoin de son unité"
     case .onlyPlainNumbers(let name):

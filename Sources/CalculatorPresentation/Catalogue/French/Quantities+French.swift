@@ -10,7 +10,7 @@ extension UnitNameError {
       "unité inconnue " + Language.french.quoted(name)
         + (suggestions.isEmpty ? "" : "; " + suggestions.joined(separator: " ou ") + "?")
     case .ambiguous(let name, let meanings):
-      Language.french.quoted(name) + " désigne plus d’une unité : "
+      Language.french.quoted(name) + " désigne plus d’une unité\u{A0}: "
         + meanings.joined(separator: " ou ")
     }
   }
@@ -22,19 +22,19 @@ extension QuantityError {
     switch self {
     case .differentDimensions(let left, let right, let hint):
       left.frenchName + " et " + right.frenchName + " ne mesurent pas la même chose"
-        + (hint.map { " ; vouliez-vous dire " + $0 + " ?" } ?? "")
+        + (hint.map { "\u{A0}; vouliez-vous dire " + $0 + "\u{A0}?" } ?? "")
     case .noUnit(let units): "le nombre n’a pas d’unité à convertir en \(units.text)"
     case .exponentWithUnit: "un exposant n’a pas d’unité"
     case .fractionalExponent(let units): "les exposants de \(units.text) ne seraient pas entiers"
     case .exponentTooLarge: "l’exposant d’une unité est trop grand"
     case .tooManyUnits: "trop d’unités"
     case .sumOfTemperatures:
-      "deux températures ne s’additionnent pas ; une différence est en K, delta_degC ou delta_degF"
+      "deux températures ne s’additionnent pas\u{A0}; une différence est en K, delta_degC ou delta_degF"
     case .productOfTemperature:
-      "une température ne se multiplie pas ; une différence est en K, delta_degC ou delta_degF"
+      "une température ne se multiplie pas\u{A0}; une différence est en K, delta_degC ou delta_degF"
     case .temperatureAndDifference: "une température n’est pas une différence de températures"
     case .frequencyAndAngle:
-      "Hz et un angle par temps diffèrent d’un 2π incertain ; prenez rpm ou turn/s"
+      "Hz et un angle par temps diffèrent d’un 2π incertain\u{A0}; prenez rpm ou turn/s"
     case .unitsNotDescending:
       "chaque unité doit être plus petite que la précédente et de même nature"
     case .noRate(let from, let to): "aucun taux de change de \(from.code) à \(to.code) n’est connu"
@@ -48,18 +48,18 @@ extension DateError {
   var french: String {
     switch self {
     case .noSuchDate: "cette date n’existe pas"
-    case .unclear: "une date se termine ici ; entourez d’espaces le signe d’une soustraction"
+    case .unclear: "une date se termine ici\u{A0}; entourez d’espaces le signe d’une soustraction"
     case .noToday: "on ne sait pas quel jour on est"
     case .sumOfDates: "deux dates ne s’additionnent pas"
     case .productOfDate: "une date ne peut être que dans une somme ou une différence"
-    case .noTime: "à côté d’une date il faut un temps avec son unité, comme « 3 days »"
+    case .noTime: "à côté d’une date il faut un temps avec son unité, comme «\u{A0}3 days\u{A0}»"
     case .subtractedDate: "une date ne se soustrait pas d’un temps"
     case .notWholeDays: "à côté d’une date il n’y a que des jours entiers"
     case .notWholeSteps: "à côté d’une date il n’y a que des mois et des années entiers"
     case .beyondCalendar: "les dates vont de 0001-01-01 à 9999-12-31"
     case .noDate: "il faut une date ici, comme 2026-11-22"
     case .notConvertible:
-      "une date n’a pas d’unité ; elle se convertit « to weekday » et « to week »"
+      "une date n’a pas d’unité\u{A0}; elle se convertit «\u{A0}to weekday\u{A0}» et «\u{A0}to week\u{A0}»"
     }
   }
 }

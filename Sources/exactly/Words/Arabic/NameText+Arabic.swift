@@ -85,6 +85,10 @@ extension NameText {
     case .unit(.radians): "زاوية بالراديان: " + "sin(pi/6 rad) = 0.5".isolated
     case .unit(.gradians):
       "زاوية بالغراد، وكل 100 منها زاوية قائمة: " + "sin(100 grad) = 1".isolated
+    case .date(.weekday): "يوم الأسبوع لتاريخ، والاثنين 1: \u{2068}weekday(2026-11-22) = 7\u{2069}"
+    case .date(.week): "أسبوع التاريخ وفق ISO 8601: \u{2068}week(2026-11-22) = 47\u{2069}"
+    case .date(.dayOfYear): "يوم السنة لتاريخ: \u{2068}dayofyear(2026-02-01) = 32\u{2069}"
+    case .today: "اليوم الحالي: \u{2068}today + 1 week\u{2069}"
     case .answer: "الإجابة التي قبل هذه، في الأنبوب وفي الجلسة"
     case .otherNames(let names): "؛ أو " + names.isolated
     case .either(let one, let other): one.isolated + " أو " + other.isolated

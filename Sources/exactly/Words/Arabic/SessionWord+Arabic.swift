@@ -7,6 +7,7 @@ extension SessionWord {
     case .help: "هذه المساعدة، أو مساعدة دالة أو كلمة"
     case .variables: "أسماء الأعداد وقيمها"
     case .functions: "كل الدوال والثوابت، ودوالك أولًا، أو ما يتعلق بكلمة"
+    case .units: "كل الوحدات، أو ما يتعلق بكلمة"
     case .history: "الأسطر المكتوبة سابقًا، أو آخر " + "N".isolated + " منها"
     case .undo: "يتراجع عن آخر سطر غيّر شيئًا، أو عن آخر " + "N".isolated + " منها"
     case .reset: "ينسى كل الأسماء والإجابة؛ ويعيدها " + "undo".isolated

@@ -12,6 +12,10 @@ extension NameText {
     case .unit(.radians): "an angle in radians: sin(pi/6 rad) = 0.5"
     case .unit(.gradians):
       "an angle in gradians, of which 100 make a right angle: sin(100 grad) = 1"
+    case .date(.weekday): "the day of the week of a date, 1 on a Monday: weekday(2026-11-22) = 7"
+    case .date(.week): "the week of a date by ISO 8601: week(2026-11-22) = 47"
+    case .date(.dayOfYear): "the day of the year of a date: dayofyear(2026-02-01) = 32"
+    case .today: "this day: today + 1 week"
     case .answer: "the answer before this one, in a pipe and in a session"
     case .otherNames(let names): "; or \(names)"
     case .either(let one, let other): "\(one) or \(other)"

@@ -5,6 +5,7 @@ extension SessionWord {
     case .help: "cette aide, ou celle d’une fonction ou d’un mot"
     case .variables: "les noms des nombres, et leurs valeurs"
     case .functions: "toutes les fonctions et constantes, les vôtres d’abord, ou celles d’un mot"
+    case .units: "toutes les unités, ou celles d’un mot"
     case .history: "les lignes tapées auparavant, ou les N dernières"
     case .undo: "annule la dernière ligne qui a changé quelque chose, ou les N dernières"
     case .reset: "oublie tous les noms et la réponse\u{A0}; undo les ramène"

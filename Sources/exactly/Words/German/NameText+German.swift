@@ -79,6 +79,10 @@ extension NameText {
     case .unit(.radians): "ein Winkel im Bogenmaß: sin(pi/6 rad) = 0.5"
     case .unit(.gradians):
       "ein Winkel in Gon, von denen 100 einen rechten Winkel ergeben: sin(100 " + "grad) = 1"
+    case .date(.weekday): "Wochentag eines Datums, 1 ist Montag: weekday(2026-11-22) = 7"
+    case .date(.week): "Kalenderwoche eines Datums nach ISO 8601: week(2026-11-22) = 47"
+    case .date(.dayOfYear): "Tag des Jahres: dayofyear(2026-02-01) = 32"
+    case .today: "der heutige Tag: today + 1 week"
     case .answer: "die Antwort vor dieser, in einer Pipe und in einer Sitzung"
     case .otherNames(let names): "; oder \(names)"
     case .either(let one, let other): "\(one) oder \(other)"

@@ -5,6 +5,7 @@ extension SessionWord {
     case .help: "diese Hilfe, oder die zu einer Funktion oder einem Wort"
     case .variables: "die Namen von Zahlen, und ihre Werte"
     case .functions: "alle Funktionen und Konstanten, die eigenen zuerst, oder die zu einem Wort"
+    case .units: "alle Einheiten, oder die zu einem Wort"
     case .history: "die Zeilen, die zuvor getippt wurden, oder die letzten N davon"
     case .undo: "nimmt die letzte Zeile zurück, die etwas geändert hat, oder die letzten N davon"
     case .reset: "vergisst alle Namen und die Antwort; undo bringt sie zurück"

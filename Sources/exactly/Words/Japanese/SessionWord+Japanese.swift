@@ -5,6 +5,7 @@ extension SessionWord {
     case .help: "このヘルプ、または関数や語のヘルプ"
     case .variables: "数の名前とその値"
     case .functions: "すべての関数と定数（自分で定義したものが先）、または語に関するもの"
+    case .units: "すべての単位、または語に関するもの"
     case .history: "前に入力した行、または最後のN行"
     case .undo: "何かを変えた最後の行、または最後のN行を取り消す"
     case .reset: "すべての名前と答えを忘れる。undo で元に戻る"

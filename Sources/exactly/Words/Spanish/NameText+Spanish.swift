@@ -81,6 +81,10 @@ extension NameText {
     case .unit(.radians): "un ángulo en radianes: sin(pi/6 rad) = 0.5"
     case .unit(.gradians):
       "un ángulo en gradianes, de los que 100 forman un ángulo recto: sin(100 " + "grad) = 1"
+    case .date(.weekday): "día de la semana de una fecha, 1 el lunes: weekday(2026-11-22) = 7"
+    case .date(.week): "semana de una fecha según ISO 8601: week(2026-11-22) = 47"
+    case .date(.dayOfYear): "día del año de una fecha: dayofyear(2026-02-01) = 32"
+    case .today: "el día de hoy: today + 1 week"
     case .answer: "la respuesta anterior a esta, en una tubería y en una sesión"
     case .otherNames(let names): "; o \(names)"
     case .either(let one, let other): "\(one) o \(other)"

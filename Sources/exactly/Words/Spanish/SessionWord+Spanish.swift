@@ -5,6 +5,7 @@ extension SessionWord {
     case .help: "esta ayuda, o la de una función o una palabra"
     case .variables: "los nombres de los números, y sus valores"
     case .functions: "todas las funciones y constantes, primero las propias, o las de una palabra"
+    case .units: "todas las unidades, o las de una palabra"
     case .history: "las líneas escritas antes, o las últimas N"
     case .undo: "deshace la última línea que cambió algo, o las últimas N"
     case .reset: "olvida todos los nombres y la respuesta; undo los recupera"

@@ -1,0 +1,148 @@
+import CalculatorModel
+import Quantities
+import Testing
+
+/// How units are found in a line, and what is refused with its reason.
+@Suite struct UnitReadingTests {
+  @Test(arguments: [
+    ("2 m^2", "2 m^2"), ("5 mm2", "5 mm^2"), ("5 m²", "5 m^2"), ("2^3 m", "8 m"),
+    ("(5 m)^2", "25 m^2"), ("10 m/s/2", "5 m/s"), ("60 mi per h", "60 mi/h"),
+    ("6 / min", "6 min^-1"),
+    ("5 J/(kg K)", "5 J/(kg K)"), ("1/(kg K)", "1 kg^-1 K^-1"), ("5 N*m", "5 N m"),
+    ("5 m s^-2", "5 m/s^2"), ("5 m s^(-2)", "5 m/s^2"), ("(2 + 3) m", "5 m"),
+    ("-5 ft 3 in", "-5.25 ft"), ("2 * 5 ft 3 in", "10.5 ft"), ("-1/2 m", "-0.5 m"),
+    ("3/4 cup + 1/2 cup", "1.25 cup"), ("½ m", "0.5 m"), ("-40 degC + 5 K", "-35 degC"),
+    ("max(1 m, 2 ft)", "1 m"), ("min(1 m, 2 ft)", "2 ft"), ("abs(-5 m)", "5 m"),
+    ("5 % of 20 kg", "1 kg"), ("100 kg + 10% of 50 kg", "105 kg"),
+    ("5 rem", "5 rem"), ("100 W h to J", "360000 J"), ("1 lbf in in J", "0.1129848290276167 J"),
+    ("20 m/s to km/h to mph", "44.73872584108805 mph"), ("0xFF m", "255 m"),
+    ("2 min(3, 4)", "6"), ("3 * lb 8", "9"), ("10 mi/min", "10 mi/min"),
+    ("1 percent to permille", "10 permille"), ("3 dozen", "36"), ("5 l/100km", "5 L/100km"),
+    ("5 L/100 km to L/100km", "5 L/100km"), ("pi rad/s", "3.141592653589793 rad/s"),
+    ("$5 * 3", "15"), ("5 €", "5"), ("12 EUR/kg * 500 g", "6 EUR"), ("5C", "5 C"),
+  ])
+  func areAnswered(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("5 lb 8", "a number behind a quantity needs its unit"),
+    ("5 ft 3", "a number behind a quantity needs its unit"),
+    ("5 in 3 ft", "each unit has to be smaller than the one before, of the same kind"),
+    ("100 km / 50 km/h", "this can be … / (50 km/h) or (… / 50 km)/h; write one of them"),
+    ("50 N / 2 m s", "this can be … / (2 m s) or (… / 2 m) s; write one of them"),
+    ("6 m / 2^3 m", "this can be (… ) m or … / (… m); write one of them"),
+    ("6 m * 1/2 m", "this can be … / (2 m) or (… / …) 2 m; write one of them"),
+    ("1 / m s", "this can be … / (m s) or (… / …) m s; write one of them"),
+    ("20 in cm", "this is written '20 in in cm'"), ("2 km in", "a unit is missing here"),
+    ("m + 1", "unknown name 'm'; did you mean '1 m'?"),
+    ("5 metr", "unknown name 'metr'; did you mean 'metre'?"),
+    ("5 KWH", "unknown unit 'KWH'; kWh?"), ("5 sec", "unknown unit 'sec'; s?"),
+    ("5C2", "unknown name 'C2'; did you mean 'ncr(5, 2)'?"),
+    ("10% of 50", "unknown name 'of'; did you mean '*'?"),
+    ("5 percent", "unknown name 'percent'; did you mean '%'?"),
+    ("sin(5 m)", "'sin' takes plain numbers, without units"),
+    ("5 m to hex", "'hex' takes plain numbers, without units"),
+    ("sqrt(2 m)", "the exponents of m would not be whole numbers"),
+    ("2^(3 m)", "an exponent has no unit"), ("1 m^1000", "the exponent of a unit is too large"),
+    ("5 to m", "the number has no unit to convert to m"), ("5 m to 3", "unknown unit '3'"),
+    ("5 USD USD", "two currencies cannot be calculated together"),
+    ("1 EUR to USD", "no exchange rate EUR to USD is known"),
+  ])
+  func areRefused(line: String, cause: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == "error: " + cause, "\(line)")
+  }
+
+  @Test("Names of the user hide units")
+  func ownNamesHideUnits() throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: "m = 3") == "3")
+    #expect(lines.text(of: "5 m") == "15")
+    #expect(lines.text(of: "5 km") == "5 km")
+    #expect(lines.text(of: "f(h) = 2 h") == "")
+    #expect(lines.text(of: "f(4)") == "8")
+  }
+
+  @Test("Variables, functions and the answer before are quantities, too")
+  func quantitiesHaveNames() throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: "x = 5 m") == "5 m")
+    #expect(lines.text(of: "x + 3 ft") == "5.9144 m")
+    #expect(lines.text(of: "ans to cm") == "591.44 cm")
+    #expect(lines.text(of: "area(a) = a * a") == "")
+    #expect(lines.text(of: "area(x)") == "25 m^2")
+    #expect(lines.text(of: "speed(t) = 100 m / t") == "")
+    #expect(lines.text(of: "speed(10 s) to km/h") == "36 km/h")
+    #expect(lines.text(of: "speed(0 s)") == "error: division by zero")
+    #expect(lines.text(of: "d = 1 month 3 days") == "1.098562628336756 month")
+    #expect(lines.text(of: "2026-11-22 + d") == "2026-12-25")
+  }
+
+  @Test("An angle without a unit is in that of the session")
+  func anglesFollowTheSession() throws {
+    var lines = try WorksheetLines()
+    lines.worksheet.angleUnit = .degrees
+    #expect(lines.text(of: "0.25 turn") == "90")
+    #expect(lines.text(of: "sin(0.25 turn)") == "1")
+    #expect(lines.text(of: "90 to turn") == "0.25 turn")
+    #expect(lines.text(of: "30° 15'") == "30.25")
+    #expect(lines.text(of: "180 deg/s to rad/s") == "3.141592653589793 rad/s")
+  }
+
+  @Test("Rates are told by lines, with their date and source")
+  func ratesAreLines() throws {
+    var lines = try WorksheetLines()
+    #expect(
+      try lines.worksheet.line("rate 2026-11-20 2 EUR = 2.5 USD # ECB").reading
+        == "1 EUR = 1.25 USD, 2026-11-20, ECB")
+    #expect(lines.text(of: "rate 2026-11-20 1 EUR = 1.25 USD # ECB") == "")
+    #expect(lines.text(of: "$5 + €3") == "8.75 USD")
+    let answer = try lines.worksheet.answer(to: "100 USD to EUR")
+    #expect(answer.result?.rates.map(\.text) == ["1 EUR = 1.25 USD, 2026-11-20, ECB"])
+    #expect(lines.text(of: "rate = 3") == "3")
+    for line in [
+      "rate 2026-11-20", "rate 2026-11-20 1 EUR", "rate 2026-11-20 1 EUR = 0 USD",
+      "rate 2026-11-20 1 EUR = 2 EUR", "rate 2026-11-20 1 euro = 2 USD",
+      "rate 2026-11-20 1 EUR = 2 USD + 3",
+    ] {
+      #expect(
+        lines.text(of: line)
+          == "error: a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'", "\(line)")
+    }
+  }
+
+  @Test("Each name of a function that is a unit's as well is known to be both")
+  func namesOfFunctionsAndUnits() {
+    for function in MathFunction.allCases {
+      for name in [function.name] + function.aliases + function.otherNames
+      where (try? Unit.named(name)) != nil {
+        #expect(ArraySlice<UInt8>.functionsAndUnits.contains(name), "\(name)")
+      }
+    }
+  }
+
+  @Test("The limit of a mixed answer is that of its unit, also when its digits are rounded")
+  func roundedPartsCarry() throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: "71.99999999999999999 in to ft + in") == "6 ft 0 in")
+    #expect(lines.text(of: "3599.9999999999999999 s to h + min + s") == "1 h 0 min 0 s")
+  }
+
+  @Test(
+    "Hostile lines end with an answer or a reason",
+    arguments: [
+      String(repeating: "5 m in ", count: 20_000), "5 " + String(repeating: "m ", count: 20_000),
+      "5 m" + String(repeating: "/s", count: 20_000),
+      "1 m to " + String(repeating: "(", count: 5_000),
+      String(repeating: "1 ft ", count: 20_000), "5 m" + String(repeating: " to ft", count: 20_000),
+      String(repeating: "30° ", count: 20_000), "5 '" + String(repeating: "'", count: 20_000),
+      "2026-11-22" + String(repeating: " + 1 day", count: 20_000),
+      "5 " + String(repeating: "q", count: 100_000),
+    ])
+  func hostileLinesEnd(line: String) throws {
+    var lines = try WorksheetLines()
+    #expect(!lines.text(of: line).isEmpty)
+  }
+}
