@@ -26,11 +26,12 @@ import Testing
   func tablesHaveTheUnit() throws {
     let run = try CommandRun("--csv", input: "5 km\n1/2\n2026-11-22 to weekday\n")
     #expect(
-      run.lines.map { $0.trimmingCharacters(in: .newlines) } == [
-        "expression,reading,decimal,exact,isExact,error,note,column,unit,text",
-        "5 km,5 km,5,5,true,,,,km,", "1/2,1 ÷ 2,0.5,1/2,true,,,,,",
-        "2026-11-22 to weekday,2026-11-22 → weekday,,,true,,,,,Sunday",
-      ])
+      run.output
+        == [
+          "expression,reading,decimal,exact,isExact,error,note,column,unit,text",
+          "5 km,5 km,5,5,true,,,,km,", "1/2,1 ÷ 2,0.5,1/2,true,,,,,",
+          "2026-11-22 to weekday,2026-11-22 → weekday,,,true,,,,,Sunday", "",
+        ].joined(separator: "\r\n"))
   }
 
   @Test func todayIsThatOfTheOptionOrOfTheClock() throws {

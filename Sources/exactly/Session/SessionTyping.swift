@@ -118,7 +118,14 @@ extension SessionConversation {
   private func isBeginning(of part: LinePart, in typed: TypedLines) -> Bool {
     let name = typed.expression[utf8: part.range]
     return (Self.builtInNames + calculation.definedNames).contains { $0.hasPrefix(name) }
-      || Unit.isBeginningOfName(name)
+      || Self.takesUnit(typed.expression, at: part.range.lowerBound) && Unit.isBeginningOfName(name)
+  }
+
+  /// Whether a number, a bracket or a sign of a product stands before a place.
+  private static func takesUnit(_ text: String, at place: Int) -> Bool {
+    let before = text.utf8.prefix(place).last { $0 != UInt8(ascii: " ") }
+    guard let before else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before) || ")*/".utf8.contains(before)
   }
 
   private static let builtInNames =

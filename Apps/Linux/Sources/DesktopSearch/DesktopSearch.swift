@@ -54,15 +54,18 @@ public struct DesktopSearch: Sendable {
     guard let line = try? worksheet.line(text), line.kind == .value,
       let expression = line.expression, expression.isCalculation,
       Self.hasMoreThanWords(expression.reading),
-      let value = try? worksheet.answer(to: line, within: budget).value
+      let value = try? worksheet.answer(to: line, within: budget).result
     else { return nil }
     let written = WrittenAnswer(
       value, in: AnswerFormat(), exactForm: .fraction, angleUnit: worksheet.angleUnit,
       within: budget)
-    guard let decimal = written.decimal else { return nil }
-    let inBase = line.answerBase.flatMap { base in
-      WrittenAnswer(value, in: AnswerFormat(), base: base, needsDecimal: false, within: budget)
-        .exact
+    guard let decimal = written.decimalText else { return nil }
+    let inBase = line.answerBase.flatMap { base -> String? in
+      guard let value = value.number else { return nil }
+      return WrittenAnswer(
+        value, in: AnswerFormat(), base: base, needsDecimal: false, within: budget
+      )
+      .exact
     }
     return SearchAnswer(
       expression: text, decimal: inBase ?? decimal,

@@ -89,27 +89,9 @@ extension ExpressionParser {
       lexer.isAmongArguments = isAmongArguments || !takesOne
       count = try parseArguments(taking: counts) { $0.lexer.isAmongArguments = isAmongArguments }
     } else {
-      if case .operation(let operation) = token.kind, operation.precedence == .additive,
-        !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
-      {
-        throw ExpressionError(.missingArgument(function: name), at: token.range)
-      }
       count = 1
       isBetween = true
-      let sign = token
-      try parseNestedOperand(bindingTighterThan: .sign)
-      // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
-      if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
-        throw ExpressionError(.missingArgument(function: name), at: sign.range)
-      }
-      // √ reaches over one operand, a function's name over a product such as 2πx.
-      while !start.isRadical, isNamedNumber, infix == .impliedProduct, !namesFunction {
-        let place = token.range
-        try parseNestedOperand(bindingTighterThan: .sign)
-        append(.operation(.multiplication), at: place)
-      }
-      try refuseProduct(asArgument: sign, of: start)
-      endsInPercentage = false
+      try parseArgument(of: start, name: name, isUsers: isUsers, isFactor: isFactor)
     }
     // `5 gcd 3` would be 5 × gcd(3).
     if isBetween, counts.contains(2), !counts.contains(1) || counts.upperBound == .max {
@@ -122,6 +104,33 @@ extension ExpressionParser {
     }
     if let last { append(last, at: start.range) }
     append(step(count), at: start.range)
+  }
+
+  /// Parses the argument of a function that has no brackets.
+  ///
+  /// Apart from ``parseCall(taking:name:isUsers:then:step:)``, whose room on the stack each nested call takes.
+  private mutating func parseArgument(
+    of start: Token, name: String, isUsers: Bool, isFactor: Bool
+  ) throws(ExpressionError) {
+    if case .operation(let operation) = token.kind, operation.precedence == .additive,
+      !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
+    {
+      throw ExpressionError(.missingArgument(function: name), at: token.range)
+    }
+    let sign = token
+    try parseNestedOperand(bindingTighterThan: .sign)
+    // `sin-1(0.5)` is sin⁻¹(0.5) where the raised digits were lost.
+    if !start.isRadical, sign.kind == .operation(.subtraction), token.kind == .openingBracket {
+      throw ExpressionError(.missingArgument(function: name), at: sign.range)
+    }
+    // √ reaches over one operand, a function's name over a product such as 2πx.
+    while !start.isRadical, isNamedNumber, infix == .impliedProduct, !namesFunction {
+      let place = token.range
+      try parseNestedOperand(bindingTighterThan: .sign)
+      append(.operation(.multiplication), at: place)
+    }
+    try refuseProduct(asArgument: sign, of: start)
+    endsInPercentage = false
   }
 
   /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in

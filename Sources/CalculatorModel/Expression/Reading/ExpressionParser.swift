@@ -202,45 +202,60 @@ struct ExpressionParser {
         throw ExpressionError(.needsWord, at: place)
       }
       note(infix, after: last)
-      let isPercentage = endsInPercentage
       let before = last
       last = infix
-      if infix == .impliedProduct { isFactor = true } else { try advance() }
-      let rightStart = steps.count
-      if infix == .power, order == .precedence {
-        let outer = isExponent
-        isExponent = true
-        defer { isExponent = outer }
-        try parseNestedOperand(bindingTighterThan: .sign)
-        if case .based? = steps.last?.kind { remark = .otherReading }
-      } else if readsQuantities {
-        let outer = divisor
-        let divides = infix == .operation(.division)
-        divisor = divides ? isWhole ? .ofWholeNumber : .ofOther : .none
-        try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
-        divisor = outer
-        if divides, isWhole,
-          try joinFraction(divisorStart: rightStart, sign: place, isAlone: before == nil)
-        {
-          (isWhole, endsInPercentage) = (false, false)
-          continue
-        }
-      } else {
-        try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
-      }
-      isWhole = readsQuantities && infix.isFactorOrPower && isWholeNumber(from: rightStart)
-      if case .operation(let operation) = infix, operation.precedence == .additive,
-        endsInPercentage
-      {
-        if isPercentage { remark = .percentageOfPercentage }
-        // The last step of an operand gives its value: here it is the `%`.
-        steps.removeLast()
-        append(.percentageOperation(operation), at: place)
-      } else {
-        append(infix.step, at: place)
-      }
-      endsInPercentage = false
+      isWhole = try parseRightOperand(
+        of: infix, at: place, isWhole: isWhole, isAlone: before == nil)
     }
+  }
+
+  /// Parses what an operator stands before, and appends the operation.
+  ///
+  /// - Parameters:
+  ///   - infix: The operator.
+  ///   - place: Its place.
+  ///   - isWhole: Whether the operand before is a whole number as it was typed.
+  ///   - isAlone: Whether no operator stands before that binds as tightly.
+  /// - Returns: Whether the operand behind is a whole number as it was typed.
+  private mutating func parseRightOperand(
+    of infix: Infix, at place: Range<Int>, isWhole: Bool, isAlone: Bool
+  ) throws(ExpressionError) -> Bool {
+    let order = options.order
+    let isPercentage = endsInPercentage
+    if infix == .impliedProduct { isFactor = true } else { try advance() }
+    let start = steps.count
+    if infix == .power, order == .precedence {
+      let outer = isExponent
+      isExponent = true
+      try parseNestedOperand(bindingTighterThan: .sign)
+      isExponent = outer
+      if case .based? = steps.last?.kind { remark = .otherReading }
+    } else if readsQuantities {
+      let outer = divisor
+      let divides = infix == .operation(.division)
+      divisor = divides ? isWhole ? .ofWholeNumber : .ofOther : .none
+      try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
+      divisor = outer
+      if divides, isWhole, try joinFraction(divisorStart: start, sign: place, isAlone: isAlone) {
+        endsInPercentage = false
+        return false
+      }
+    } else {
+      try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
+    }
+    let isRightWhole = readsQuantities && infix.isFactorOrPower && isWholeNumber(from: start)
+    if case .operation(let operation) = infix, operation.precedence == .additive,
+      endsInPercentage
+    {
+      if isPercentage { remark = .percentageOfPercentage }
+      // The last step of an operand gives its value: here it is the `%`.
+      steps.removeLast()
+      append(.percentageOperation(operation), at: place)
+    } else {
+      append(infix.step, at: place)
+    }
+    endsInPercentage = false
+    return isRightWhole
   }
 
   /// Parses a number, a name, a bracket or a signed operand, and the signs after it.
@@ -290,6 +305,16 @@ struct ExpressionParser {
     case .superscript(let degree): try parseRoot(ofDegree: degree)
     case .definition(let index):
       try parseDefinition(index)
+    default: try parseOther()
+    }
+    try parseSignsAfterOperand()
+  }
+
+  /// Parses a named number, a date or units by themselves.
+  ///
+  /// Apart from ``parsePrimary()``, whose room on the stack each nested bracket takes.
+  private mutating func parseOther() throws(ExpressionError) {
+    switch token.kind {
     case .date(let date):
       append(.quantity(.date(date)), at: token.range)
       try advance()
@@ -308,7 +333,6 @@ struct ExpressionParser {
       append(step, at: token.range)
       try advance()
     }
-    try parseSignsAfterOperand()
   }
 
   /// Whether a function and its bracket are here: `mod(17, 5)`.

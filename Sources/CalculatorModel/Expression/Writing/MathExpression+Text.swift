@@ -138,6 +138,7 @@ extension MathExpression {
     steps.contains { step in
       switch step.kind {
       case .number, .based, .negation, .group, .variable: false
+      case .quantity(let step): step.isOfInterest
       default: true
       }
     }

@@ -30,7 +30,7 @@ extension Notice {
     case .wraps(let format):
       "تجاوزت إحدى الخطوات " + "\(format.bitWidth)".isolated + " بت فاقتُطعت إليها"
     case .rates(let rates, let days):
-      "بسعر " + rates.joined(separator: "، ").isolated
+      "بسعر " + rates.map { $0.isolated }.joined(separator: "، ")
         + (days.map { days in "؛ عمره بالأيام: \(days)" } ?? "")
     case .noExactForm: "لا توجد صيغة دقيقة قصيرة؛ هذا مقرّب"
     case .historyNotWritten(let error): "لم يُكتب السجل: \(error.reason(in: .arabic))"

@@ -15,9 +15,9 @@ extension UsageReason {
     case .noExpressionBeside(let option): "لا يأتي تعبير مع " + option.isolated
     case .noSettingBeside(let option): "لا يأتي اسم إعداد مع " + option.isolated
     case .noDate(let option, let text):
-      option.isolated + " تاريخ مثل 2026-11-22، وليس «" + text.isolated + "»"
+      option.isolated + " تاريخ مثل \u{2068}2026-11-22\u{2069}، وليس «" + text.isolated + "»"
     case .malformedRate(let file, let line):
-      file.isolated + "، السطر \(line): السعر هو date,from,to,rate,source، مثل "
+      file.isolated + "، السطر \(line): السعر هو \u{2068}date,from,to,rate,source\u{2069}، مثل "
         + "2026-11-20,EUR,USD,1.0823,ECB".isolated
     case .tooManyRates(let file, let limit): file.isolated + ": أكثر من \(limit) سعر"
     case .isForExpressions(let option): "يُستخدم " + option.isolated + " مع التعبيرات"
