@@ -38,6 +38,7 @@ let package = Package(
       name: "CalculatorPresentation",
       dependencies: [
         "BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals", "Languages",
+        "Quantities",
       ],
       swiftSettings: settings),
 
@@ -100,7 +101,7 @@ let package = Package(
       name: "CalculatorPresentationTests",
       dependencies: [
         "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
-        "ExactReals", "TestSupport",
+        "ExactReals", "Quantities", "TestSupport",
       ]),
     .testTarget(
       name: "CompanionsTests",

@@ -15,7 +15,7 @@ extension CalculatorViewModel {
   public var calculationLine: String {
     if let error = calculator.error { return catalogue.text(.sentence(.error(error, demand))) }
     let below = stackText
-    return (below.isEmpty ? "" : below + Self.separator) + lastNumberLine
+    return (below.isEmpty ? "" : below + Self.separator) + lastNumberLine + convertedPart
   }
 
   /// The last numbers of the stack below the one shown as a text for one line, the deepest first:
