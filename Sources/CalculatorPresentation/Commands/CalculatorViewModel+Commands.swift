@@ -38,7 +38,7 @@ extension CalculatorViewModel {
     case .large: .command(.largeType)
     case .separators:
       .command(settings.grouping == .none ? .showSeparators : .hideSeparators)
-    case .convert: .command(conversion == nil ? .convert : .stopConverting)
+    case .convert: .command(showsConversion ? .stopConverting : .convert)
     case .swapUnits: .command(.swapUnits)
     case .otherUnit: .command(.otherUnit)
     case .units: .command(.chooseUnits)
@@ -62,7 +62,7 @@ extension CalculatorViewModel {
     case .form: nextForm != nil
     case .copy, .digits, .store: calculator.error == nil
     case .convert, .units: !calculator.words.isOn
-    case .swapUnits, .otherUnit: conversion != nil
+    case .swapUnits, .otherUnit: showsConversion
     // Marks without one for groups have nothing to show or to hide.
     case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
     case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .settings: true
@@ -92,7 +92,7 @@ extension CalculatorViewModel {
       let symbols = settings.symbols(locale: locale)
       say(.sentence(.separators(areShown: symbols.groupingMark != nil)))
     case .history, .tape: readHistory()
-    case .units: if conversion == nil { toggleConversion() }
+    case .units: if !showsConversion { toggleConversion() }
     case .large, .memory, .settings: break
     }
   }

@@ -6,9 +6,10 @@ import Quantities
 extension CalculatorViewModel {
   /// The units that the number on the display is converted between; nil where nobody converts, and on the
   /// programmer keypad.
-  public var conversion: UnitConversion? {
-    isConverting && !calculator.words.isOn ? unitConversion : nil
-  }
+  public var conversion: UnitConversion? { showsConversion ? unitConversion : nil }
+
+  /// Whether the display has two lines: somebody converts, and on no keypad of words.
+  public var showsConversion: Bool { isConverting && !calculator.words.isOn }
 
   /// The two lines of the display, the upper one first; none where nobody converts.
   ///
@@ -46,6 +47,8 @@ extension CalculatorViewModel {
   }
 
   /// The number shown with its unit, and what that is in the other one, to be heard.
+  // Most people convert nothing: the page loads this later.
+  @inline(never)
   func spokenConversion(of number: String) -> String {
     let lines = conversionLines
     guard let marked = lines.first(where: { $0.isMarked }),

@@ -42,7 +42,7 @@ extension CalculatorViewModel {
     let spoken = spokenNumber.map { catalogue.text($0) } ?? displayText
     let number =
       exactness == .rounded ? catalogue.text(.sentence(.approximately(spoken))) : spoken
-    return conversion == nil ? number : spokenConversion(of: number)
+    return showsConversion ? spokenConversion(of: number) : number
   }
 
   /// The number shown, to be said in words; nil for an exact form, which is said as it is written.

@@ -92,7 +92,7 @@ public final class CalculatorViewModel {
   var unitConversion: UnitConversion?
 
   /// Whether somebody converts units; the programmer keypad shows nothing of it.
-  public internal(set) var isConverting = false
+  var isConverting = false
 
   /// What is typed on a keyboard, where a view follows it.
   var typing = Typing()
