@@ -88,9 +88,8 @@ public final class CalculatorViewModel {
   /// The number that is being typed, once a mark that groups digits was typed in it.
   var markedNumber: MarkedNumber?
 
-  /// The units that somebody converts between, or did; nil where nobody has.
+  /// The units that somebody converts between, or did.
   var unitConversion: UnitConversion?
-
   /// Whether somebody converts units; the programmer keypad shows nothing of it.
   var isConverting = false
 

@@ -33,10 +33,8 @@ final class CalculatorFace: Face {
   /// Which one was, before letters were typed that may have opened another.
   var panelBeforeTyping: PagePanel?
 
-  /// The line of the display that units are chosen for.
+  /// The line of the display that units are chosen for, and what they are looked for by.
   var unitLine = UnitConversion.Line.upper
-
-  /// What units are looked for by.
   var unitSearch = ""
 
   /// How many rows of the history the page has at most.
