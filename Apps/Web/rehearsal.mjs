@@ -147,6 +147,21 @@ function stackKeys(rehearsal, locale) {
     .press('1 = 3 / 7 /');
 }
 
+// Units, of every category, in the language's words.
+function conversions(rehearsal, locale) {
+  rehearsal.open(locale).send('window 390 844 touch', 'command convert').press('5 + 3 = / 7 =');
+  rehearsal.send('command swap', 'command other').press('2 =').send('command undo', 'command undo',
+    'command redo', 'panel units', 'units lower', 'find-units\nm', 'find-units\nkm²', 'find-units\n',
+    'choose-unit unit km', 'panel none');
+  for (const category of ['angle', 'data', 'fuel', 'temperature', 'weight', 'other']) {
+    rehearsal.send('units upper', `choose-unit category ${category}`, 'panel none').press('AC 0 . 5 =');
+  }
+  rehearsal.send('units upper', 'choose-unit recent 0', 'choose-unit unit ohm', 'mark lower', 'mark upper',
+    'panel none', 'command units', 'panel none', 'turn programmer', 'turn scientific').press('1 / 0 =')
+    .send('keep-session', 'command convert');
+  rehearsal.open(locale).send('window 844 390 touch', `continue\n${rehearsal.session.join('\n')}`).press('C 7');
+}
+
 // What the pages of the companions ask for.
 const companions = {
   fizzbuzz: Array(16).fill('next'),
@@ -165,6 +180,7 @@ const parts = {
       besideKeys(rehearsal, locale);
       wordKeys(rehearsal, locale);
       stackKeys(rehearsal, locale);
+      conversions(rehearsal, locale);
     }
   },
   companions(rehearsal) {
@@ -190,6 +206,7 @@ for (const language of Object.keys(locales)) {
       besideKeys(rehearsal, locale);
       wordKeys(rehearsal, locale);
       stackKeys(rehearsal, locale);
+      conversions(rehearsal, locale);
     }
   };
 }

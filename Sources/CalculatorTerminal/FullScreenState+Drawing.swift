@@ -71,6 +71,9 @@ extension FullScreenState {
         number: viewModel.displayText, mark: viewModel.numberMark, in: layout.number,
         keypadWidth: layout.keypad.width, theme: theme)
     else { return false }
+    if let conversion = layout.conversion {
+      grid.draw(viewModel.conversionLines, in: conversion, theme: theme)
+    }
     grid.draw(
       viewModel.stackRows(last: layout.stack.height + 1), in: layout.stack, theme: theme)
     grid.draw(
@@ -88,8 +91,9 @@ extension FullScreenState {
       return
     }
     let row = Rectangle(column: 1, row: 0, width: window.columns - 2, height: 1)
-    let number = [viewModel.numberMark, viewModel.displayText].compactMap(\.self)
+    let plain = [viewModel.numberMark, viewModel.displayText].compactMap(\.self)
       .joined(separator: " ")
+    let number = viewModel.conversion == nil ? plain : viewModel.convertedLine(plain)
     guard number.columnCount <= row.width else { return }
     var bold = theme.number
     bold.isBold = true
@@ -119,8 +123,9 @@ extension FullScreenState {
     let number = viewModel.displayText
     let minimum = Layout.minimum(
       for: viewModel.mode == .programmer ? .programmer : .basic, hasStack: hasStack)
+    let rows = minimum.rows + (viewModel.conversion == nil ? 0 : 1)
     let needed = viewModel.catalogue.text(
-      .sentence(.needs(columns: minimum.columns, rows: minimum.rows)))
+      .sentence(.needs(columns: minimum.columns, rows: rows)))
     if number.columnCount <= grid.columns {
       grid.write(number, column: grid.columns - number.columnCount, row: 0, style: theme.number)
     }

@@ -28,7 +28,9 @@ extension FullScreenState {
 
   /// Where the calculator's parts are; nil where they have no room.
   func layout(_ keypad: Keypad) -> Layout? {
-    Layout(window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2)
+    Layout(
+      window: shares.calculator, keypad: keypad, keyHeight: theme.outlinesKeys ? 3 : 2,
+      conversion: viewModel.conversionLines)
   }
 
   /// Whether numbers wait on a stack, which needs room.

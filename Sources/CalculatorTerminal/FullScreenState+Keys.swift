@@ -105,6 +105,10 @@ extension FullScreenState {
       refuse(.afterError(undo: CalculatorCommand.undo.shortcut.label))
       return nil
     }
+    if !viewModel.canPerform(command), command.isAboutUnits {
+      refuse(.doesNothing(command.shortcut.label, help: TerminalCommand.help.shortcut.label))
+      return nil
+    }
     if command == .large {
       showsLargeType = true
       return nil
@@ -170,6 +174,13 @@ extension FullScreenState {
       viewModel.press(key)
       isNumberKept = key.keepsNumber
       if key.endsNote { note = nil }
+    } else if let line = layout.conversion?.line(atColumn: column, row: row) {
+      givesKeysToCalculator()
+      viewModel.mark(line)
+    } else if let line = layout.conversion?.unit(atColumn: column, row: row) {
+      open(.units)
+      panel?.unitLine = line
+      beginWithChosenUnit()
     } else if let bit = layout.bits?.bit(atColumn: column, row: row) {
       givesKeysToCalculator()
       viewModel.press(.bit(bit))

@@ -161,11 +161,11 @@ func help() {
   #expect(state.viewModel.displayText == "57")
   #expect(state.panel == nil)
 
-  for (columns, rows, pageCount) in [(20, 8, 17), (80, 24, 4)] {
+  for (columns, rows, pageCount) in [(20, 8, 20), (80, 24, 4)] {
     var small = makeState(columns: columns, rows: rows)
     var pages: [String] = []
     small.type("?")
-    while small.panel != nil, pages.count < 20 {
+    while small.panel != nil, pages.count < 30 {
       pages.append(small.screen(at: 0).text)
       small.type("?")
     }

@@ -8,6 +8,7 @@ import { watchSwipes } from './input/swipe.mjs';
 import { watchWindow } from './input/window.mjs';
 import { announce, say } from './views/announcement.mjs';
 import { BitsView } from './views/bits.mjs';
+import { ConversionView } from './views/conversion.mjs';
 import { DisplayView } from './views/display.mjs';
 import { KeypadView } from './views/keypad.mjs';
 import { LineView } from './views/line.mjs';
@@ -21,10 +22,11 @@ import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
 const screen = { commands: [], keypads: [], texts: {}, look: { language: 'en' }, display: {} };
-const panels = ['digits', 'large', 'memory', 'history', 'tape', 'settings'];
+const panels = ['digits', 'large', 'memory', 'history', 'tape', 'settings', 'units'];
 const number = document.querySelector('.screen');
 
 const display = new DisplayView();
+const conversion = new ConversionView({ send, perform });
 const options = new URLSearchParams(location.search);
 const keypad = new KeypadView({
   startsWide: options.get('mode') === 'scientific',
@@ -64,6 +66,7 @@ const draw = {
   texts: drawTexts,
   keypad: (part) => keypad.draw(part),
   display(part) {
+    conversion.draw(part);
     display.draw(part);
     menu.drawLink(!part.isError);
     panel.say(part.notice);

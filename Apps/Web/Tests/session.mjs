@@ -184,8 +184,8 @@ test('commands', async () => {
   const session = await open({ locale: 'en' });
   const command = (name) => session.screen.commands.find((each) => each.name === name);
   assert.deepEqual(session.screen.commands.map((each) => each.name), ['undo', 'redo', 'copy',
-    'keypad', 'order', 'rpn', 'form', 'digits', 'large', 'separators', 'store', 'memory',
-    'history', 'tape', 'settings']);
+    'keypad', 'order', 'rpn', 'form', 'digits', 'large', 'separators', 'convert',
+    'swap', 'other', 'units', 'store', 'memory', 'history', 'tape', 'settings']);
   assert.equal(command('undo').isEnabled, false);
   session.send('press-all 1 / 3 =');
   assert.equal(command('undo').isEnabled, true);
@@ -852,3 +852,33 @@ function randomLog(count, seed) {
   ];
   return Array.from({ length: count }, () => (random(4) ? press() : one(others)()));
 }
+
+test('the number in two units', async () => {
+  const session = await open({ locale: 'de' });
+  assert.equal(session.screen.display.conversion, undefined);
+  session.send('command convert');
+  session.send('press-all 5 + 3 =');
+  const lines = () => session.screen.display.conversion.map(({ mark, text, symbol }) =>
+    `${mark ?? ''}${text} ${symbol}`);
+  assert.deepEqual(lines(), ['8 in', '=20,32 cm']);
+  session.send('mark lower');
+  assert.deepEqual(session.screen.display.conversion.map(({ isMarked }) => isMarked), [false, true]);
+  session.send('units upper');
+  assert.equal(session.screen.panel.kind, 'units');
+  assert.deepEqual(session.screen.panel.rows.filter(({ isChosen }) => isChosen).map(({ id }) => id),
+    ['unit in', 'category length']);
+  session.send('find-units\nFUSS');
+  assert.deepEqual(session.screen.panel.rows[0],
+    { id: 'unit ft', name: 'Fuß', symbol: 'ft', isChosen: false, staysOpen: false });
+  session.send('choose-unit unit ft');
+  assert.equal(session.screen.display.conversion[0].name, 'Fuß');
+  session.send('choose-unit category weight');
+  assert.deepEqual(lines(), ['≈44,7979317 lb', '20,32 kg']);
+  for (const wrong of ['mark', 'mark left', 'units middle']) {
+    assert.equal(session.refusal(wrong), 'unknown line', wrong);
+  }
+  session.send('choose-unit unit EUR');
+  assert.deepEqual(lines(), ['≈44,7979317 lb', '20,32 kg']);
+  session.send('command convert');
+  assert.equal(session.screen.display.conversion, undefined);
+});

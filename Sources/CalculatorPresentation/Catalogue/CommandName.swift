@@ -44,6 +44,13 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case largeType
   case showSeparators
   case hideSeparators
+  /// The number in two units.
+  case convert
+  case stopConverting
+  case swapUnits
+  /// The keys type into the other of two numbers.
+  case otherUnit
+  case chooseUnits
   /// Puts the number shown beside the memory.
   case storeNumber
   case showHistory

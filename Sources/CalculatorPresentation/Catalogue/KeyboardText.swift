@@ -74,6 +74,7 @@ public enum HelpGroup: CaseIterable, Hashable, Sendable {
 public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case history
   case tape
+  case units
   case memory
   case digits
   case settings
@@ -87,6 +88,8 @@ public enum HelpWay: CaseIterable, Hashable, Sendable {
   case scroll
   /// A setting's next value or the one before.
   case changeValue
+  /// Another of two lines, whose unit is chosen.
+  case otherLine
   case chooseBit
   case turnBit
   /// Keys go to the list beside the calculator again.

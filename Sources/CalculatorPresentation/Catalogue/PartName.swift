@@ -12,6 +12,12 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case history
   /// The calculations as an adding machine prints them.
   case tape
+  case units
+  /// The pairs of units that were used before.
+  case recentConversions
+  case unitCategories
+  /// What units are looked for by.
+  case unitSearch
   case memory
   case settings
   /// The name that a person gave to a calculation.
@@ -19,6 +25,9 @@ public enum PartName: CaseIterable, Hashable, Sendable {
 
   /// The list of an empty history.
   case noCalculations
+  /// The list of units where a search finds none.
+  case noUnits
+
   /// The list of an empty memory.
   case nothingInMemory
 

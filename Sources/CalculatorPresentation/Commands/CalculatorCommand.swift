@@ -17,6 +17,14 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case large
   /// Writes numbers with groups of digits or without.
   case separators
+  /// Converts the number between two units, or ends that.
+  case convert
+  /// Lets the two units change places.
+  case swapUnits
+  /// Lets the keys type into the other of the two lines.
+  case otherUnit
+  /// Shows the units to choose from, and converts where nobody does yet.
+  case units
   /// Stores the number beside the memory.
   case store
   case memory
@@ -38,6 +46,10 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .digits: "digits"
     case .large: "large"
     case .separators: "separators"
+    case .convert: "convert"
+    case .swapUnits: "swap"
+    case .otherUnit: "other"
+    case .units: "units"
     case .store: "store"
     case .memory: "memory"
     case .history: "history"
@@ -65,6 +77,10 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .digits: "d"
     case .large: "B"
     case .separators: "\""
+    case .convert: "F"
+    case .swapUnits: ";"
+    case .otherUnit: "_"
+    case .units: "'"
     case .store: "a"
     case .memory: "l"
     case .history: "h"

@@ -38,6 +38,10 @@ extension CalculatorViewModel {
     case .large: .command(.largeType)
     case .separators:
       .command(settings.grouping == .none ? .showSeparators : .hideSeparators)
+    case .convert: .command(showsConversion ? .stopConverting : .convert)
+    case .swapUnits: .command(.swapUnits)
+    case .otherUnit: .command(.otherUnit)
+    case .units: .command(.chooseUnits)
     case .store: .command(.storeNumber)
     case .memory: .command(.showMemory)
     case .history: .command(.showHistory)
@@ -57,6 +61,8 @@ extension CalculatorViewModel {
     case .redo: canRedo
     case .form: nextForm != nil
     case .copy, .digits, .store: calculator.error == nil
+    case .convert, .units: !calculator.words.isOn
+    case .swapUnits, .otherUnit: showsConversion
     // Marks without one for groups have nothing to show or to hide.
     case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
     case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .settings: true
@@ -64,7 +70,7 @@ extension CalculatorViewModel {
   }
 
   /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing large type, memory, history, tape and settings.
+  /// text to the clipboard, and showing large type, units, memory, history, tape and settings.
   public func perform(_ command: CalculatorCommand) {
     switch command {
     case .undo: undo()
@@ -78,11 +84,15 @@ extension CalculatorViewModel {
     case .form: showNextForm()
     case .digits: showMoreDigits()
     case .store: store()
+    case .convert: toggleConversion()
+    case .swapUnits: swapUnits()
+    case .otherUnit: if let conversion { mark(conversion.marked.other) }
     case .separators:
       if canPerform(command) { settings.grouping = settings.grouping == .none ? .thousands : .none }
       let symbols = settings.symbols(locale: locale)
       say(.sentence(.separators(areShown: symbols.groupingMark != nil)))
     case .history, .tape: readHistory()
+    case .units: if !showsConversion { toggleConversion() }
     case .large, .memory, .settings: break
     }
   }

@@ -21,12 +21,14 @@ extension CalculatorViewModel {
   ///
   /// - Complexity: O(*n*) in the number of steps.
   public var sessionLines: [String]? {
-    guard !states.actions.isEmpty || !calculator.isUnused || states.forgottenCount > 0 else {
-      return []
-    }
+    guard
+      !states.actions.isEmpty || !calculator.isUnused || states.forgottenCount > 0
+        || unitConversion != nil
+    else { return [] }
     guard var text = session.text(of: states) else { return nil }
     text.keypad = chosenKeypad
     text.hasOtherForm = otherForm != nil
+    if let unitConversion { text.conversion = unitConversion.text(isOn: isConverting) }
     if let markedNumber, markedNumber.digits == calculator.entryDigits {
       text.typedNumber = markedNumber.typed
     }
@@ -47,6 +49,8 @@ extension CalculatorViewModel {
     session = SessionKeeping()
     session.keptLines = lines
     chosenKeypad = text.keypad
+    isConverting = UnitConversion.isOn(text.conversion)
+    unitConversion = UnitConversion(text: text.conversion)
     followCalculator()
     showDecimal()
     applySettings()

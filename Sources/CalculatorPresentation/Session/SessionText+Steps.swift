@@ -49,6 +49,9 @@ extension SessionText {
     case .calculate(let expression, let calculation):
       guard let words = text(of: expression) else { return false }
       steps.append([Kind.calculate, calculation?.text ?? "", words])
+    case .convert(let number):
+      guard let place = numbers.place(of: number) else { return false }
+      steps.append([Kind.convert, "\(place)"])
     case .retype(let digits): steps.append([Kind.retype, digits])
     case .endEntry: steps.append([Kind.endEntry])
     case .store: steps.append([Kind.store])
@@ -100,6 +103,8 @@ extension SessionText {
       return [.settings(order, digits: digits)]
     case (Kind.store, 0): return [.step(.store)]
     case (Kind.retype, 1): return [.step(.retype(fields[1]))]
+    case (Kind.convert, 1):
+      return Int(fields[1]).flatMap { numbers.number(at: $0) }.map { [.step(.convert($0))] }
     case (Kind.endEntry, 0): return [.step(.endEntry)]
     case (Kind.recall, 1): return Int(fields[1]).map { [.step(.recallStored(at: $0))] }
     case (Kind.remove, 1): return Int(fields[1]).map { [.step(.removeStored(at: $0))] }

@@ -10,8 +10,8 @@ import CalculatorModel
 /// ```
 ///
 /// Every line is a ``CheckedLine``. The first one has the number of lines, the number of steps that are
-/// done, the chosen keypad, whether the number is shown in another form, and the number that is being
-/// typed with its marks. Numbers are named by their places among the lines `number`. The lines behind the
+/// done, the chosen keypad, whether the number is shown in another form, the number that is being
+/// typed with its marks, and the units of a conversion, where there is one. Numbers are named by their places among the lines `number`. The lines behind the
 /// state are steps, in their order, and changes of settings between them: reading them does them again.
 struct SessionText {
   /// The most bytes of all lines together: 1 MiB.
@@ -28,6 +28,9 @@ struct SessionText {
 
   /// The number that is being typed with marks, as it was typed.
   var typedNumber = ""
+
+  /// The units that are converted between, where somebody did; see ``SessionText/text(of:isOn:)``.
+  var conversion = ""
 
   /// How many of the steps are done.
   var position = 0
@@ -63,7 +66,7 @@ struct SessionText {
       guard let read = CheckedLine(utf8: Array(line.utf8))?.fields else { return nil }
       fields.append(read)
     }
-    guard let head = fields.first, head.count == 6, head[0] == Kind.session,
+    guard let head = fields.first, 6...7 ~= head.count, head[0] == Kind.session,
       head[1] == "\(lines.count)", let position = Int(head[2]), position >= 0
     else { return nil }
     let texts = fields.dropFirst().prefix { $0.count == 2 && $0[0] == Kind.number }
@@ -75,6 +78,7 @@ struct SessionText {
     keypad = Keypad.Mode(name: head[3])
     hasOtherForm = !head[4].isEmpty
     typedNumber = head[5]
+    conversion = head.count > 6 ? head[6] : ""
     self.numbers = numbers
     self.state = Array(state.dropFirst())
     steps = Array(rest.dropFirst())
@@ -84,10 +88,12 @@ struct SessionText {
   var lines: [String] {
     let fields =
       numbers.texts.map { [Kind.number, $0] } + [[Kind.state] + state] + steps
-    let head = [
+    var head = [
       Kind.session, "\(fields.count + 1)", "\(position)", keypad?.name ?? "",
       hasOtherForm ? "other" : "", typedNumber,
     ]
+    // Who never converts writes what a program without conversions can read.
+    if !conversion.isEmpty { head.append(conversion) }
     return ([head] + fields).map { CheckedLine.text(of: $0) }
   }
 
@@ -100,6 +106,7 @@ struct SessionText {
     static let settings = "settings"
     static let enter = "enter"
     static let calculate = "calculate"
+    static let convert = "convert"
     static let retype = "retype"
     static let endEntry = "end"
     static let store = "store"

@@ -16,6 +16,7 @@ extension CalculatorViewModel {
     if let error = calculator.error { return catalogue.text(.sentence(.error(error, demand))) }
     let below = stackText
     return (below.isEmpty ? "" : below + Self.separator) + lastNumberLine
+      + (showsConversion ? convertedPart : "")
   }
 
   /// The last numbers of the stack below the one shown as a text for one line, the deepest first:

@@ -39,8 +39,10 @@ extension CalculatorViewModel {
       return catalogue.text(.sentence(.spokenError(error, spokenDemand)))
     }
     if let word = calculator.word { return spoken(word) }
-    let number = spokenNumber.map { catalogue.text($0) } ?? displayText
-    return exactness == .rounded ? catalogue.text(.sentence(.approximately(number))) : number
+    let spoken = spokenNumber.map { catalogue.text($0) } ?? displayText
+    let number =
+      exactness == .rounded ? catalogue.text(.sentence(.approximately(spoken))) : spoken
+    return showsConversion ? spokenConversion(of: number) : number
   }
 
   /// The number shown, to be said in words; nil for an exact form, which is said as it is written.

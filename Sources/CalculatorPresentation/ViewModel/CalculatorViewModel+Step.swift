@@ -13,6 +13,8 @@ extension CalculatorViewModel {
     indirect case calculate(MathExpression, calculation: CalculationID? = nil)
     /// The number that is being typed, read anew with a mark that groups its digits.
     case retype(String)
+    /// The number of the other line of a conversion, into which the keys type from then on.
+    indirect case convert(Real)
     /// The number that is being typed goes on the stack.
     case endEntry
     /// A change of the history, and the number shown where that is a result that it has changed.
@@ -38,6 +40,9 @@ extension CalculatorViewModel {
       case .calculate(let expression, let calculation):
         calculator.calculate(expression)
         calculator.resultCalculation = calculation
+      case .convert(let number):
+        // It was taken when it was entered, and is so in the same state again.
+        try? calculator.setNumber(number)
       case .retype(let digits): calculator.retype(digits)
       case .endEntry: calculator.endEntry()
       case .changeHistory(_, let number, let calculation):
@@ -82,7 +87,7 @@ extension CalculatorViewModel.Step {
   fileprivate var mayTakeLong: Bool {
     switch self {
     case .press(let key, _): key.isFunction || key.calculates
-    case .enter, .calculate: true
+    case .enter, .calculate, .convert: true
     case .changeHistory(_, let number, _): number != nil
     case .retype, .endEntry, .store, .recallStored, .removeStored: false
     }

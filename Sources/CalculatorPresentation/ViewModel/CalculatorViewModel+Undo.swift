@@ -12,6 +12,7 @@ extension CalculatorViewModel {
     let action = states.lastAction
     move(orSay: .nothingToUndo) { $0.undo() }
     if case .changeHistory(let change, _, _)? = action { restore(change.reversed) }
+    followConversion(action)
   }
 
   /// Takes the last change of the history back, where it was the last thing that was done: for a view
@@ -36,6 +37,7 @@ extension CalculatorViewModel {
     let action = states.nextAction
     move(orSay: .nothingToRedo) { $0.redo() }
     if case .changeHistory(let change, _, _)? = action { restore(change) }
+    followConversion(action)
   }
 
   private func restore(_ change: HistoryChange) {

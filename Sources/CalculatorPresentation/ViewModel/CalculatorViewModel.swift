@@ -88,6 +88,11 @@ public final class CalculatorViewModel {
   /// The number that is being typed, once a mark that groups digits was typed in it.
   var markedNumber: MarkedNumber?
 
+  /// The units that somebody converts between, or did.
+  var unitConversion: UnitConversion?
+  /// Whether somebody converts units; the programmer keypad shows nothing of it.
+  var isConverting = false
+
   /// What is typed on a keyboard, where a view follows it.
   var typing = Typing()
 

@@ -26,6 +26,9 @@ extension FullScreenState {
       tell(.sentence(.copied(viewModel.catalogue.text(.part(.tape)))))
       return .copy(text)
     case .change: change(by: 1)
+    case .choose: chooseUnit(in: panel)
+    case .otherLine: turnToOtherUnit()
+    case .search: ask(.units, text: "")
     case .reuse:
       guard let row = historyRow(of: panel) else { return nil }
       goBackToCalculator()
@@ -54,7 +57,7 @@ extension FullScreenState {
   }
 
   /// Gives the keys back to the calculator; a panel that covers it is closed for that.
-  private mutating func goBackToCalculator() {
+  mutating func goBackToCalculator() {
     if isPanelBeside { panel?.takesKeys = false } else { close() }
   }
 
@@ -133,12 +136,14 @@ extension FullScreenState {
     let typed = prompt
     guard let line = prompt.take(shortcut) else {
       panel?.footing = .prompt(prompt)
+      if prompt.purpose == .units { searchUnits(prompt.text) }
       return
     }
     panel?.footing = .keys
     switch prompt.purpose {
     // It is typed below the keys, and in no panel.
     case .calculation: break
+    case .units: searchUnits(line)
     case .label(let id):
       tellNews { $0.label(id, line) }
     case .expression(let id):

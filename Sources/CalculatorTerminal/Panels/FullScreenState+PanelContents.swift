@@ -46,12 +46,13 @@ extension FullScreenState {
       case .history: historyContent(of: panel)
       case .tape: tapeContent
       case .settings: settingsContent(of: panel)
+      case .units: unitsContent(of: panel)
       }
     if case .prompt(let prompt) = panel.footing { content.description = prompt.problem }
     return content
   }
 
-  private func title(of subject: PanelSubject) -> String {
+  func title(of subject: PanelSubject) -> String {
     viewModel.catalogue.text(subject.title)
   }
 

@@ -46,6 +46,7 @@ extension CalculatorCommand {
     switch self {
     case .undo, .redo: .correct
     case .form, .digits, .large: .show
+    case .convert, .swapUnits, .otherUnit, .units: .show
     case .copy, .store, .memory, .history, .tape: .keep
     case .keypad: .functions
     case .order, .reversePolish, .separators, .settings: .adjust
@@ -73,6 +74,7 @@ extension PanelSubject {
     case .history: .history
     case .tape: .tape
     case .settings: .settings
+    case .units: .units
     }
   }
 }

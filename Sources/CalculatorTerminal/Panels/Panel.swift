@@ -12,6 +12,12 @@ struct Panel: Sendable {
   /// Whether keys go to the panel; beside it, the calculator may have them.
   var takesKeys = true
 
+  /// The line of the display that units are chosen for.
+  var unitLine = UnitConversion.Line.upper
+
+  /// What units were looked for by.
+  var search = ""
+
   /// What the last row is for.
   var footing = Footing.keys
 

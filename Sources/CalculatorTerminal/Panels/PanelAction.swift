@@ -5,6 +5,11 @@ enum PanelAction: Hashable, Sendable {
   case recall
   case reuse
   case change
+  /// Gives a line of the display the unit.
+  case choose
+  /// Goes on to the other line of the display.
+  case otherLine
+  case search
   case edit
   case label
   case remove
@@ -18,9 +23,11 @@ enum PanelAction: Hashable, Sendable {
   /// The keys that ask for it, the one to tell first.
   var shortcuts: [Shortcut] {
     switch self {
-    case .recall, .reuse, .change: [.enter]
+    case .recall, .reuse, .change, .choose: [.enter]
     case .edit: ["e"]
     case .label: ["n"]
+    case .otherLine: [CalculatorCommand.otherUnit.shortcut]
+    case .search: ["/"]
     case .remove: [.backspace]
     case .undo: [CalculatorCommand.undo.shortcut]
     case .redo: [CalculatorCommand.redo.shortcut]
@@ -33,6 +40,7 @@ enum PanelAction: Hashable, Sendable {
 
   /// The key to tell and what it does; nil where that goes without saying.
   func hint(in catalogue: Catalogue) -> String? {
+    if self == .otherLine { return "← → " + name(in: catalogue) }
     if self == .change { return "← → " + name(in: catalogue) }
     guard let message, let shortcut = shortcuts.first else { return nil }
     return shortcut.name(in: catalogue) + " " + catalogue.text(message)
@@ -42,6 +50,7 @@ enum PanelAction: Hashable, Sendable {
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .change: catalogue.text(KeyboardText.way(.changeValue))
+    case .otherLine: catalogue.text(KeyboardText.way(.otherLine))
     case .redo: catalogue.text(.command(.redo))
     default: message.map { catalogue.text($0) } ?? ""
     }
@@ -52,7 +61,9 @@ enum PanelAction: Hashable, Sendable {
     switch self {
     case .recall: .key(.memoryRecall)
     case .reuse: .command(.reuseResult)
-    case .change: nil
+    case .change, .otherLine: nil
+    case .choose: .command(.chooseUnits)
+    case .search: .part(.unitSearch)
     case .edit: .command(.edit)
     case .label: .command(.label)
     case .remove: .command(.remove)

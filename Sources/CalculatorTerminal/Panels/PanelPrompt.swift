@@ -11,6 +11,9 @@ struct PanelPrompt: Sendable {
     /// The label of a kept calculation.
     case label(HistoryEntry.ID)
 
+    /// What units are looked for by.
+    case units
+
     /// A calculation of its own.
     case calculation
 
@@ -19,6 +22,7 @@ struct PanelPrompt: Sendable {
       switch self {
       case .expression, .calculation: .part(.calculation)
       case .label: .part(.label)
+      case .units: .part(.unitSearch)
       }
     }
   }
@@ -40,6 +44,9 @@ struct PanelPrompt: Sendable {
     self.purpose = purpose
     self.editor = editor
   }
+
+  /// The line as it is by now.
+  var text: String { String(editor.characters) }
 
   /// Leaves the line; gives the editor for the next one.
   mutating func leave() -> LineEditor {

@@ -8,6 +8,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   case history
   case tape
   case settings
+  case units
 
   /// The panel that a command opens, or nil.
   init?(_ command: CalculatorCommand) {
@@ -24,6 +25,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: .history
     case .tape: .tape
     case .settings: .settings
+    case .units: .units
     }
   }
 
@@ -39,6 +41,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: .part(.history)
     case .tape: .part(.tape)
     case .settings: .part(.settings)
+    case .units: .part(.units)
     }
   }
 
@@ -46,7 +49,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var isAboutNumber: Bool {
     switch self {
     case .help, .digits: false
-    case .memory, .history, .tape, .settings: true
+    case .memory, .history, .tape, .settings, .units: true
     }
   }
 
@@ -57,7 +60,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var selects: Bool {
     switch self {
     case .help, .digits, .tape: false
-    case .memory, .history, .settings: true
+    case .memory, .history, .settings, .units: true
     }
   }
 
@@ -73,6 +76,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
     case .tape: [.undo, .redo, .copy, .clear, .close]
     case .settings: [.change, .close]
+    case .units: [.choose, .otherLine, .search, .close]
     }
   }
 }

@@ -18,6 +18,7 @@ extension PlainConversation {
     if isName(name.lowercased(), of: .memory) { return memory(arguments) }
     if isName(name.lowercased(), of: .history) { return history(arguments) }
     if isName(name.lowercased(), of: .settings) { return settings(arguments) }
+    if isName(name.lowercased(), of: .units) { return units(arguments) }
     return nil
   }
 
@@ -68,6 +69,33 @@ extension PlainConversation {
       viewModel.remove(rows[index].id)
       return history([])
     }
+  }
+
+  /// The units of the line that is typed into; `' km` gives it another one, and `' lower km` the other
+  /// line.
+  private func units(_ arguments: ArraySlice<Substring>) -> Reply? {
+    if viewModel.canPerform(.units) { viewModel.perform(.units) }
+    guard let conversion = viewModel.conversion else { return nil }
+    var line = conversion.marked
+    var words = arguments
+    if let name = words.first, words.count > 1, let named = UnitConversion.Line(name: name) {
+      line = named
+      words = words.dropFirst()
+    }
+    let search = words.joined(separator: " ")
+    let rows = viewModel.unitRows(for: line, matching: search)
+    guard !search.isEmpty else {
+      return Reply(
+        lines: rows.filter { !$0.isHeading }.map {
+          ($0.isChosen ? "* " : "  ") + $0.name + ($0.symbol.isEmpty ? "" : "  " + $0.symbol)
+        })
+    }
+    let named = viewModel.unitRows(for: line).first {
+      !$0.isHeading && ($0.symbol == search || $0.name.lowercased() == search.lowercased())
+    }
+    guard let row = named ?? rows.first else { return refusal(of: arguments) }
+    viewModel.choose(row, for: line)
+    return Reply(lines: [viewModel.calculationLine])
   }
 
   /// The paper tape.

@@ -93,7 +93,10 @@ struct PlainConversation: LineConversation {
       }
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     case .keypad: return Reply(lines: [viewModel.calculationLine])
-    case .undo, .redo, .copy, .order, .reversePolish, .form, .large, .separators, .store, .memory,
+    case .convert, .swapUnits, .otherUnit:
+      return Reply(lines: [viewModel.calculationLine])
+    case .undo, .redo, .copy, .units, .order, .reversePolish, .form, .large, .separators, .store,
+      .memory,
       .history, .tape, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }

@@ -51,6 +51,9 @@ struct Layout: Hashable, Sendable {
   /// The room for the number; it reaches to the window's left edge, for long numbers.
   let number: Rectangle
 
+  /// Where the two numbers of a conversion are; nil where nobody converts.
+  let conversion: ConversionLayout?
+
   /// Where the bits of a word are; nil on the keypads without words.
   let bits: BitStripLayout?
 
@@ -64,12 +67,20 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout for a window; nil when the window is too small.
   ///
+  /// A conversion takes a row for the number of the line into which nothing is typed.
+  ///
   /// Keys are one row high, or from the given height on: 2 where blocks draw their edges, 3 where
   /// lines do.
-  init?(window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2) {
+  init?(
+    window: WindowSize, keypad shape: Keypad, keyHeight: Int = 2,
+    conversion lines: [ConversionLine] = []
+  ) {
     let isWide = shape.mode != .basic
     let minimum = Self.minimum(for: shape.mode, hasStack: shape.hasStack)
-    guard window.columns >= minimum.columns, window.rows >= minimum.rows else { return nil }
+    let conversionRows = lines.isEmpty ? 0 : 1
+    guard window.columns >= minimum.columns, window.rows >= minimum.rows + conversionRows else {
+      return nil
+    }
     let rowCount = shape.rows.count
     // Lines around keys take the column that is between two, where there is none to spare.
     let usualWidth = (window.columns + 1) / shape.columnCount - 1
@@ -87,11 +98,12 @@ struct Layout: Hashable, Sendable {
       let bitRows = shape.mode == .programmer ? BitStripLayout.rows(besidePitch: pitch) : 0
       let stackRows = shape.hasStack ? Self.stackRows(besidePitch: pitch) : 0
       guard width >= max(side, narrowest),
-        rowCount * pitch + numberRows + bitRows + stackRows + 2 + margins <= window.rows
+        rowCount * pitch + numberRows + bitRows + stackRows + conversionRows + 2 + margins
+          <= window.rows
       else { break }
       fit = (pitch, width, numberRows)
     }
-    var spare = window.rows - rowCount * fit.pitch - fit.numberRows - 2
+    var spare = window.rows - rowCount * fit.pitch - fit.numberRows - conversionRows - 2
     var bitRows = 0
     if shape.mode == .programmer {
       bitRows = BitStripLayout.rows(besidePitch: fit.pitch)
@@ -124,10 +136,15 @@ struct Layout: Hashable, Sendable {
     let left = (window.columns - width) / 2
     stack = Rectangle(column: left, row: top, width: width, height: stackRows)
     expression = Rectangle(column: left, row: stack.endRow, width: width, height: 1)
-    number = Rectangle(
-      column: 0, row: expression.endRow + gapAbove, width: left + width, height: fit.numberRows)
+    let isLower = lines.last?.isMarked ?? false
+    let display = Rectangle(
+      column: 0, row: expression.endRow + (isLower ? conversionRows : 0) + gapAbove,
+      width: left + width, height: fit.numberRows)
+    conversion = lines.isEmpty ? nil : ConversionLayout(lines, around: display, gap: gapAbove)
+    number = conversion?.marked ?? display
     let area = Rectangle(
-      column: left, row: number.endRow + gapBelow, width: width, height: bitRows)
+      column: left, row: display.endRow + (isLower ? 0 : conversionRows) + gapBelow, width: width,
+      height: bitRows)
     bits = bitRows > 0 ? BitStripLayout(in: area) : nil
     let keyTop = area.endRow
     keypad = Rectangle(

@@ -123,7 +123,8 @@ import Testing
     }
     // In base 16 five commands' letters are digits.
     let commands = CalculatorCommand.allCases.filter { owners.contains($0.shortcut) }
-    #expect(commands == (base == .hexadecimal ? [.form, .digits, .large, .store, .tape] : []))
+    #expect(
+      commands == (base == .hexadecimal ? [.form, .digits, .large, .convert, .store, .tape] : []))
   }
 
   @Test func equalStatesHaveEqualKeypads() {

@@ -84,7 +84,8 @@ export class DisplayView {
   }
 
   get #markWidth() {
-    return [this.#exactness.parentElement, this.#wraps].filter((mark) => !mark.hidden)
+    return [this.#exactness.parentElement, this.#wraps, ...this.#row.querySelectorAll('.unit')]
+      .filter((mark) => !mark.hidden)
       .reduce((width, mark) =>
         width + mark.offsetWidth + parseFloat(getComputedStyle(mark).marginRight), 0);
   }

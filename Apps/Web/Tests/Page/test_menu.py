@@ -50,8 +50,8 @@ def test_the_first_level_is_short_and_the_others_have_the_rest(page):
     open_menu(page)
     first = [item for item, _ in page.run(ITEMS)]
     assert first == [
-        "undo", "redo", "copy", "paste", "scientific", "programmer", "history", "memory", "number",
-        "others"]
+        "undo", "redo", "copy", "paste", "scientific", "programmer", "convert", "history", "memory",
+        "number", "others"]
     page.open_level("number")
     assert [item for item, _ in page.run(ITEMS)] == [
         "first", "form", "digits", "large", "separators", "store", "tape", "copyLink"]

@@ -73,6 +73,7 @@ extension HelpTopic {
     case .tape:
       "العمليات كما تطبعها آلة جمع: ⋄ هو المجموع حتى هناك. في الصدفة يطبعه الأمر "
         + "exactly history --tape."
+    case .units: "وحدات أحد سطري العرض. يجد البحث الرموز والأسماء."
     case .memory: "العدد في الذاكرة والأعداد المخزّنة بجانبه."
     case .digits: "كل الأرقام المعروضة صحيحة. التمرير بعد النهاية يحسب ضعفها."
     case .settings: "ما يُغيَّر يسري فورًا ويُحفظ."
@@ -87,6 +88,7 @@ extension HelpWay {
     case .chooseLine: "اختيار سطر"
     case .scroll: "التمرير"
     case .changeValue: "القيمة التالية أو السابقة"
+    case .otherLine: "وحدات السطر الآخر"
     case .chooseBit: "اختيار بت"
     case .turnBit: "قلب البت"
     case .toTheList: "المفاتيح للقائمة"

@@ -72,6 +72,7 @@ extension HelpTopic {
     case .tape:
       "Calculations as an adding machine prints them: ⋄ is the total so far. In a "
         + "shell, exactly history --tape prints it."
+    case .units: "Units for one line of the display. The search finds symbols and names."
     case .memory: "The number in memory and those stored beside it."
     case .digits:
       "All digits shown are right. Scrolling beyond the end computes twice as many."
@@ -87,6 +88,7 @@ extension HelpWay {
     case .chooseLine: "Choose a line"
     case .scroll: "Scroll"
     case .changeValue: "Next or previous value"
+    case .otherLine: "Units of the other line"
     case .chooseBit: "Choose a bit"
     case .turnBit: "Turn the bit over"
     case .toTheList: "Keys for the list"

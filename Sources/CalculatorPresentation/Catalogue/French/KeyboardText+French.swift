@@ -74,6 +74,7 @@ extension HelpTopic {
     case .tape:
       "Les calculs comme sur une bande de papier\u{A0}; ⋄ est le total jusque-là. "
         + "exactly history --tape l’imprime."
+    case .units: "Unités pour une ligne de l’affichage. La recherche trouve symboles et noms."
     case .memory: "Le nombre en mémoire et ceux conservés à côté."
     case .digits:
       "Tous les chiffres montrés sont justes. Défiler après la fin en calcule deux fois plus."
@@ -89,6 +90,7 @@ extension HelpWay {
     case .chooseLine: "Choisir une ligne"
     case .scroll: "Défiler"
     case .changeValue: "Valeur suivante ou précédente"
+    case .otherLine: "Unités de l’autre ligne"
     case .chooseBit: "Choisir un bit"
     case .turnBit: "Basculer le bit"
     case .toTheList: "Touches pour la liste"

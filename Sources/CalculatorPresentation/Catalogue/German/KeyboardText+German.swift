@@ -75,6 +75,7 @@ extension HelpTopic {
     case .tape:
       "Rechnungen wie auf einem Papierstreifen; ⋄ ist die Zwischensumme. "
         + "exactly history --tape gibt ihn aus."
+    case .units: "Einheiten für eine Zeile der Anzeige. Die Suche findet Zeichen und Namen."
     case .memory: "Die gespeicherte Zahl und die daneben aufbewahrten."
     case .digits:
       "Alle gezeigten Stellen stimmen. Wer über das Ende blättert, bekommt doppelt so viele."
@@ -90,6 +91,7 @@ extension HelpWay {
     case .chooseLine: "Zeile wählen"
     case .scroll: "Blättern"
     case .changeValue: "Nächster oder voriger Wert"
+    case .otherLine: "Einheiten der anderen Zeile"
     case .chooseBit: "Ein Bit wählen"
     case .turnBit: "Das Bit umdrehen"
     case .toTheList: "Tasten für die Liste"

@@ -62,6 +62,7 @@ extension HelpTopic {
     case .history: "終わった計算が新しい順に並びます。編集すると、その結果を使う計算もすべて計算し直されます。"
     case .tape:
       "計算を加算機のように並べます。⋄はそこまでの合計です。シェルではexactly history --tapeで出力できます。"
+    case .units: "表示の一方の行の単位。記号と名前で検索できます。"
     case .memory: "メモリーの数と、その横に保存した数です。"
     case .digits: "表示される桁はすべて正しい値です。終わりを越えるとさらに倍の桁を計算します。"
     case .settings: "変更はすぐに有効になり、保存されます。"
@@ -76,6 +77,7 @@ extension HelpWay {
     case .chooseLine: "行を選ぶ"
     case .scroll: "スクロール"
     case .changeValue: "次または前の値"
+    case .otherLine: "もう一方の行の単位"
     case .chooseBit: "ビットを選ぶ"
     case .turnBit: "ビットを反転"
     case .toTheList: "キーを一覧へ"

@@ -74,6 +74,7 @@ extension HelpTopic {
     case .tape:
       "Los cálculos como los imprime una sumadora: ⋄ es el total hasta ahí. En una "
         + "consola, exactly history --tape la imprime."
+    case .units: "Unidades para una línea de la pantalla. La búsqueda encuentra símbolos y nombres."
     case .memory: "El número en memoria y los guardados a su lado."
     case .digits:
       "Todas las cifras mostradas son correctas. Pasar del final calcula el doble."
@@ -89,6 +90,7 @@ extension HelpWay {
     case .chooseLine: "Elegir una línea"
     case .scroll: "Desplazar"
     case .changeValue: "Valor siguiente o anterior"
+    case .otherLine: "Unidades de la otra línea"
     case .chooseBit: "Elegir un bit"
     case .turnBit: "Invertir el bit"
     case .toTheList: "Teclas para la lista"

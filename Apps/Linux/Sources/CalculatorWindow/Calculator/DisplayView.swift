@@ -13,6 +13,9 @@ final class DisplayView {
   /// The line that is typed in the number's place.
   let line = LineView()
 
+  /// The units, and the other number where there are two.
+  let conversion = ConversionView()
+
   private let mark: Widget = gtk_button_new()
   private let wordMark: Widget = window_text_new(1, 0.5)
   private let markSign: Widget = window_text_new(0.5, 0.5)
@@ -54,8 +57,8 @@ final class DisplayView {
     on(mark, "clicked") { [weak self] in self?.onMark() }
     busy.onStop = { [weak self] in self?.onStop() }
     for child in [
-      notice, busy.widget, stack, marks, expression, mark, wordMark, number, line.widget,
-    ] {
+      notice, busy.widget, stack, marks, expression, mark, wordMark, number,
+    ] + conversion.widgets + [line.widget] {
       area.add(child)
     }
     setVisible(line.widget, false)
@@ -98,6 +101,7 @@ final class DisplayView {
     if display.exactness != old?.exactness, let exactness = display.exactness {
       rename(mark, catalogue.text(.part(exactness == .exact ? .exactly : .approximately)))
     }
+    conversion.show(display.conversion, catalogue: catalogue)
     let isTyped = display.line != nil
     setVisible(mark, display.exactness != nil && !isTyped)
     setVisible(wordMark, display.mark != nil && display.exactness == nil && !isTyped)
@@ -136,12 +140,18 @@ final class DisplayView {
   /// The size and the width of the number, as large as it fits.
   private var numberFit: (size: Double, width: Double) {
     guard let layout, let shown else { return (0, 0) }
-    let width = window_text_width(number, shown.text, font(layout.numberSize))
-    let room = size.width - (shown.mark == nil ? 0 : markWidth + layout.spacing)
-    guard width > room, width > 0 else { return (layout.numberSize, width) }
+    let largest = conversion.share(of: layout.numberSize)
+    let width = window_text_width(number, shown.text, font(largest))
+    let room = numberRoom - (shown.mark == nil ? 0 : markWidth + layout.spacing)
+    guard width > room, width > 0 else { return (largest, width) }
     // Widths are nearly proportional to sizes: a hair less fits for sure.
-    let fitting = layout.numberSize * max(room, 0) / width * 0.995
+    let fitting = largest * max(room, 0) / width * 0.995
     return (fitting, min(width, room))
+  }
+
+  /// The width that the number has beside its unit.
+  private var numberRoom: Double {
+    size.width - (layout.map { conversion.unitWidth($0) } ?? 0)
   }
 
   /// A sign has more room than it needs, to be clicked; a word has what it needs.
@@ -171,9 +181,12 @@ final class DisplayView {
       fit()
     }
     let lineHeight = (1.25 * layout.lineSize).rounded()
-    let numberHeight = min((1.25 * layout.numberSize).rounded(), height)
-    let numberTop = height - numberHeight
-    let lineTop = max(0, numberTop - lineHeight)
+    let largest = conversion.share(of: layout.numberSize)
+    let numberHeight = min((1.25 * largest).rounded(), height)
+    let numberTop = conversion.place(
+      width: width, height: height, numberHeight, numberFit.size, layout)
+    let rowHeight = conversion.rowHeight(layout)
+    let lineTop = max(0, height - numberHeight - rowHeight - lineHeight)
     let stackTop = shown.stack.isEmpty ? lineTop : max(0, lineTop - lineHeight)
     place(stack, 0, stackTop, width, lineHeight)
     place(notice, 0, 0, width, max(stackTop, lineHeight))
@@ -184,12 +197,12 @@ final class DisplayView {
     place(marks, 0, lineTop, marksWidth, lineHeight)
     let expressionLeft = marksWidth + (marksWidth > 0 ? layout.spacing : 0)
     place(expression, expressionLeft, lineTop, max(0, width - expressionLeft), lineHeight)
-    place(number, 0, numberTop, width, numberHeight)
-    place(line.widget, 0, numberTop, width, numberHeight)
+    place(number, 0, numberTop, numberRoom, numberHeight)
+    place(line.widget, 0, height - numberHeight, width, numberHeight)
     let fit = numberFit
     // On the number's baseline, which is about a fifth of its size above its bottom.
-    let markTop = height - 0.22 * (fit.size - layout.lineSize) - lineHeight
-    let markLeft = max(0, width - fit.width - layout.spacing - markWidth)
+    let markTop = numberTop + numberHeight - 0.22 * (fit.size - layout.lineSize) - lineHeight
+    let markLeft = max(0, numberRoom - fit.width - layout.spacing - markWidth)
     for sign in [mark, wordMark] { place(sign, markLeft, markTop, markWidth, lineHeight) }
   }
 

@@ -52,13 +52,16 @@ extension MainWindow {
     case .large: showLargeType()
     case .memory: togglePane(.memory)
     case .settings: showPreferences()
+    case .units: showUnits()
     case .keypad: choose(screen.nextKeypad)
     case .copy:
       if let text = screen.copyText {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
       }
     case .digits: if screen.expanded != nil { showDigits() }
-    case .undo, .redo, .order, .reversePolish, .separators, .form, .store: break
+    case .undo, .redo, .order, .reversePolish, .separators, .form, .store, .convert, .swapUnits,
+      .otherUnit:
+      break
     }
   }
 
@@ -101,6 +104,7 @@ extension MainWindow {
     // Of the commands in the menu, one is called by what it would change to.
     if screen.catalogue != old?.catalogue
       || screen.row(of: .separators) != old?.row(of: .separators)
+      || screen.row(of: .convert) != old?.row(of: .convert)
     {
       header.offer(makeMenu(screen))
     }
@@ -123,6 +127,7 @@ extension MainWindow {
       for mode in Keypad.Mode.allCases {
         section.add(text.text(.command(mode.commandName)), mode.action)
       }
+      section.add(screen.row(of: .convert))
     }
     for setting in Self.settingsInMenu {
       guard let row = screen.settingRows.first(where: { $0.setting == setting }) else { continue }
@@ -157,6 +162,12 @@ extension MainWindow {
     }
     menu.addSection { section in
       for command in [CalculatorCommand.form, .digits, .large, .separators, .store] {
+        section.add(screen.row(of: command))
+      }
+    }
+    guard !screen.display.conversion.isEmpty else { return menu }
+    menu.addSection { section in
+      for command in [CalculatorCommand.units, .swapUnits, .otherUnit] {
         section.add(screen.row(of: command))
       }
     }

@@ -10,6 +10,16 @@ extension MainWindow {
     follow(preferences, in: preferences.widget)
   }
 
+  /// Shows units to choose from for a line, by default for the one that keys type into.
+  func showUnits(for line: UnitConversion.Line? = nil) {
+    let lines = screen.display.conversion
+    guard let line = line ?? lines.first(where: { $0.isMarked })?.line,
+      !followers.values.contains(where: { $0 is UnitsWindow })
+    else { return }
+    let units = UnitsWindow(over: widget, work: work, screen: screen, line: line)
+    follow(units, in: units.widget)
+  }
+
   /// Shows more digits of the number, where that is not done already.
   func showDigits() {
     guard !followers.values.contains(where: { $0 is DigitsWindow }) else { return }

@@ -94,6 +94,14 @@ final class MainWindow {
     let display = calculator.display
     display.onStop = { [work] in work.stop() }
     display.onMark = { [weak self] in self?.perform(.form) }
+    display.conversion.onUnit = { [weak self] in self?.showUnits(for: $0) }
+    display.conversion.onSwap = { [weak self] in self?.perform(.swapUnits) }
+    display.conversion.onLine = { [work] line in
+      work.perform {
+        $0.endTyping()
+        $0.mark(line)
+      }
+    }
     display.line.onTake = { [work] text in work.perform { $0.calculateLine(text) } }
     display.line.onLeave = { [work] in work.perform { $0.leaveLine() } }
     calculator.keypadView.onPress = { [weak self] in self?.press($0) }

@@ -16,6 +16,10 @@ struct Screen: Sendable {
     let mark: String?
     let exactness: Exactness?
     let marks: [String]
+
+    /// The number in two units; none where nobody converts.
+    let conversion: [ConversionLine]
+
     let notice: String?
     let line: TypedLine?
   }
@@ -71,7 +75,8 @@ extension Screen {
       text: viewModel.displayText, label: viewModel.displayLabel, spoken: viewModel.spokenDisplay,
       expression: viewModel.expressionText, stack: viewModel.stackText,
       mark: viewModel.numberMark,
-      exactness: viewModel.exactness, marks: viewModel.marks, notice: viewModel.notice,
+      exactness: viewModel.exactness, marks: viewModel.marks,
+      conversion: viewModel.conversionLines, notice: viewModel.notice,
       line: viewModel.typedLine)
     keypad = viewModel.keypadState
     chosenKeypad = viewModel.chosenKeypad

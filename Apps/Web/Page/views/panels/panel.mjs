@@ -5,6 +5,7 @@ import { LargePanel } from './large.mjs';
 import { MemoryPanel } from './memory.mjs';
 import { SettingsPanel } from './settings.mjs';
 import { TapePanel } from './tape.mjs';
+import { UnitsPanel } from './units.mjs';
 
 const kinds = {
   digits: DigitsPanel,
@@ -14,6 +15,7 @@ const kinds = {
   memory: MemoryPanel,
   settings: SettingsPanel,
   tape: TapePanel,
+  units: UnitsPanel,
 };
 
 // What can be used beside the calculator where there is room for it; all else covers it.

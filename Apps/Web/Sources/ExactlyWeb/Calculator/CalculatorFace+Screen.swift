@@ -127,6 +127,7 @@ extension CalculatorFace {
       show(.history, on: &screen, part.write)
     case .tape: drawTape(isNew, on: &screen)
     case .large: show(.large, on: &screen, LargePart(viewModel.largeType).write)
+    case .units: drawUnits(on: &screen)
     case .settings: show(.settings, on: &screen, SettingsPart(viewModel).write)
     case .digits:
       guard let number = viewModel.expandedNumber, isNew || number != shown.digits else { return }
@@ -134,6 +135,12 @@ extension CalculatorFace {
       show(.digits, on: &screen, DigitsPart(number, catalogue: viewModel.catalogue).write)
     case .help: show(.help, on: &screen, HelpPart(self).write)
     }
+  }
+
+  // Most people convert nothing: the page loads this later.
+  @inline(never)
+  private func drawUnits(on screen: inout Screen) {
+    show(.units, on: &screen, UnitsPart(self).write)
   }
 
   private func drawTape(_ isNew: Bool, on screen: inout Screen) {

@@ -33,6 +33,10 @@ final class CalculatorFace: Face {
   /// Which one was, before letters were typed that may have opened another.
   var panelBeforeTyping: PagePanel?
 
+  /// The line of the display that units are chosen for, and what they are looked for by.
+  var unitLine = UnitConversion.Line.upper
+  var unitSearch = ""
+
   /// How many rows of the history the page has at most.
   var rowLimit = rowsAtATime
 
@@ -135,6 +139,7 @@ final class CalculatorFace: Face {
     case "recall": viewModel.recall(try place(message.argument))
     case "forget": viewModel.remove(try place(message.argument))
     case "set": try set(message.argument)
+    case "mark", "units", "find-units", "choose-unit": try performOnUnits(message)
     default: try performOnHistory(message)
     }
     // The digits go with the next press, and the page's panel with them.
@@ -168,6 +173,7 @@ final class CalculatorFace: Face {
     case .tape: show(.tape)
     case .large: show(.large)
     case .settings: show(.settings)
+    case .units: showUnits()
     case .digits: showMoreDigits()
     case .keypad:
       viewModel.perform(.keypad)
@@ -267,12 +273,14 @@ final class CalculatorFace: Face {
     let panel = try PagePanel(rawValue: name).orRefusal("unknown panel")
     if panel == .digits {
       if viewModel.expandedNumber == nil { showMoreDigits() } else { self.panel = .digits }
+    } else if panel == .units {
+      showUnits()
     } else {
       show(panel)
     }
   }
 
-  private func show(_ panel: PagePanel) {
+  func show(_ panel: PagePanel) {
     close()
     self.panel = panel
   }

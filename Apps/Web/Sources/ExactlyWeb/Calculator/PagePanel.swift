@@ -8,6 +8,7 @@ enum PagePanel: String {
   case settings
   case digits
   case large
+  case units
   case help
 
   /// What stands above it.
@@ -19,6 +20,7 @@ enum PagePanel: String {
     case .settings: .part(.settings)
     case .digits: .part(.result)
     case .large: .command(.largeType)
+    case .units: .part(.units)
     case .help: .command(.help)
     }
   }

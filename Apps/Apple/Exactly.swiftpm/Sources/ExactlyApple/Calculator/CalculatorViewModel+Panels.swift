@@ -5,6 +5,7 @@ extension CalculatorViewModel {
   @MainActor func perform(_ command: CalculatorCommand, in panels: Panels) {
     if command == .copy, let copyText { Pasteboard.text = copyText }
     perform(command)
+    if command == .units, let conversion { panels.show(.units(conversion.marked)) }
     guard let panel = command.panel else { return }
     // Where no more digits can be found, the notice says so.
     if panel != .digits || expandedNumber != nil { panels.show(panel) }
@@ -26,7 +27,9 @@ extension CalculatorCommand {
     case .history: .history
     case .tape: .tape
     case .settings: .settings
-    case .undo, .redo, .copy, .keypad, .order, .reversePolish, .separators, .form, .store: nil
+    case .undo, .redo, .copy, .keypad, .order, .reversePolish, .separators, .form, .store, .convert,
+      .swapUnits, .otherUnit, .units:
+      nil
     }
   }
 }

@@ -20,7 +20,11 @@ struct DisplayView: View {
       }
       ExpressionLineView(layout: layout)
         .padding(.leading, KeypadLayout.comfortableKey)
-      NumberView(layout: layout)
+      if viewModel.conversion == nil {
+        NumberView(layout: layout)
+      } else {
+        ConversionView(layout: layout)
+      }
     }
     .lineLimit(1)
     .frame(width: layout.contentWidth, height: layout.displayHeight)

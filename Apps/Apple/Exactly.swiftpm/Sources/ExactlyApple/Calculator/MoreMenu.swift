@@ -17,6 +17,8 @@ struct MoreMenu: View {
       Divider()
       CommandButtons(
         commands: offersKeypads ? [.keypad, .order, .reversePolish] : [.order, .reversePolish])
+      CommandButtons(
+        commands: viewModel.conversion == nil ? [.convert] : [.convert, .units, .otherUnit])
       Divider()
       CommandButtons(commands: [.large, .separators])
       Divider()

@@ -7,6 +7,10 @@ import SwiftUI
 /// the number.
 struct NumberView: View {
   let layout: KeypadLayout
+
+  /// How much of the usual size the number has.
+  var share = 1.0
+
   @Environment(CalculatorViewModel.self) private var viewModel
   @Environment(\.palette) private var palette
 
@@ -22,7 +26,7 @@ struct NumberView: View {
           .foregroundStyle(Color(palette.secondary))
       }
       Text(viewModel.displayText)
-        .font(.system(size: layout.numberSize, weight: .thin))
+        .font(.system(size: share * layout.numberSize, weight: .thin))
         .monospacedDigit()
         .minimumScaleFactor(0.2)
         .foregroundStyle(Color(palette.number))

@@ -22,6 +22,8 @@ struct ViewMenu: View {
     CommandButton(command: .reversePolish)
       .keyboardShortcut("r")
     Divider()
+    CommandButtons(commands: [.convert, .units, .swapUnits, .otherUnit])
+    Divider()
     CommandButtons(commands: [.form, .digits, .store, .separators])
     CommandButton(command: .large)
       .keyboardShortcut("l")

@@ -1,3 +1,5 @@
+import CalculatorPresentation
+
 /// What can be shown beside the calculator or over it.
 enum Panel: Hashable, Identifiable {
   case memory
@@ -7,6 +9,8 @@ enum Panel: Hashable, Identifiable {
   case digits
   case large
   case companions
+  /// Units for a line of the display.
+  case units(UnitConversion.Line)
 
   var id: Self { self }
 

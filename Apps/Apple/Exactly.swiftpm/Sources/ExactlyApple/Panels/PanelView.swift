@@ -13,6 +13,7 @@ struct PanelView: View {
     case .digits: DigitsView()
     case .large: LargeTypeView()
     case .companions: CompanionsView()
+    case .units(let line): UnitsView(for: line)
     }
   }
 }

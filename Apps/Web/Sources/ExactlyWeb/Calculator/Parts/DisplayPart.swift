@@ -21,6 +21,21 @@ struct DisplayPart {
     }
   }
 
+  // Nor do most people convert units.
+  @inline(never)
+  private func writeConversion(to json: inout JSON) {
+    json.list("conversion", of: viewModel.conversionLines) { json, line in
+      json.member("line", line.line.name)
+      json.member("text", line.text)
+      json.member("mark", line.exactness?.mark)
+      json.member("symbol", line.symbol)
+      json.member("name", line.unitName)
+      json.member("isMarked", line.isMarked)
+      json.member("isNumber", line.isNumber)
+    }
+    json.member("swap", viewModel.catalogue.text(.command(.swapUnits)))
+  }
+
   func write(to json: inout JSON) {
     let catalogue = viewModel.catalogue
     json.object { json in
@@ -37,6 +52,7 @@ struct DisplayPart {
       }
       json.member("wraps", viewModel.exactness == nil ? viewModel.numberMark : nil)
       if viewModel.calculator.isReversePolish { writeStack(to: &json) }
+      if viewModel.showsConversion { writeConversion(to: &json) }
       json.member("form", viewModel.form.name)
       json.member("isError", viewModel.calculator.error != nil)
       json.member("notice", viewModel.notice)

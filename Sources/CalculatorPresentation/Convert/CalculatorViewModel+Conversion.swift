@@ -1,0 +1,200 @@
+import CalculatorModel
+import ExactReals
+import Languages
+import Quantities
+
+extension CalculatorViewModel {
+  /// The units that the number on the display is converted between; nil where nobody converts, and on the
+  /// programmer keypad.
+  public var conversion: UnitConversion? { showsConversion ? unitConversion : nil }
+
+  /// Whether the display has two lines: somebody converts, and on no keypad of words.
+  public var showsConversion: Bool { isConverting && !calculator.words.isOn }
+
+  /// The two lines of the display, the upper one first; none where nobody converts.
+  ///
+  /// ```swift
+  /// viewModel.perform(.convert)
+  /// viewModel.press(.digit(.five))
+  /// viewModel.conversionLines.map { $0.description }   // ["5 in", "= 12.7 cm"]
+  /// ```
+  ///
+  /// The other line's number is made of the exact one that the display shows, be it typed, a subtotal or a
+  /// result; of an error there is none.
+  public var conversionLines: [ConversionLine] {
+    guard let conversion else { return [] }
+    return UnitConversion.Line.allCases.map { line in
+      let unit = conversion.unit(of: line)
+      let isMarked = line == conversion.marked
+      let number = isMarked ? markedText : convertedText(by: conversion)
+      return ConversionLine(
+        line: line, text: number.text, isNumber: number.isNumber, exactness: number.exactness,
+        symbol: unit.symbol, unitName: unit.name(in: catalogue.language), isMarked: isMarked)
+    }
+  }
+
+  /// A text of the number shown with its unit and what that is in the other one: `5 in = 12.7 cm`.
+  public func convertedLine(_ number: String) -> String { number + convertedPart }
+
+  /// What a text with the number shown goes on with: ` in = 12.7 cm`; empty where nobody converts.
+  var convertedPart: String {
+    let lines = conversionLines
+    guard let marked = lines.first(where: { $0.isMarked }),
+      let other = lines.first(where: { !$0.isMarked }), marked.isNumber
+    else { return "" }
+    return " " + marked.symbol
+      + (other.isNumber ? " " + other.description : Self.pause + other.text)
+  }
+
+  /// The number shown with its unit, and what that is in the other one, to be heard.
+  // Most people convert nothing: the page loads this later.
+  @inline(never)
+  func spokenConversion(of number: String) -> String {
+    let lines = conversionLines
+    guard let marked = lines.first(where: { $0.isMarked }),
+      let other = lines.first(where: { !$0.isMarked })
+    else { return number }
+    let start = number + " " + marked.unitName + Self.pause
+    guard other.isNumber else { return start + other.text }
+    let text = other.text + " " + other.unitName
+    return start
+      + (other.exactness == .rounded ? catalogue.text(.sentence(.approximately(text))) : text)
+  }
+
+  private static let pause = ", "
+
+  private typealias NumberText = (text: String, isNumber: Bool, exactness: Exactness?)
+
+  private var markedText: NumberText { (displayText, calculator.error == nil, exactness) }
+
+  private func convertedText(by conversion: UnitConversion) -> NumberText {
+    guard let number = calculator.number else { return ("", false, nil) }
+    do throws(QuantityError) {
+      let result = try conversion.result(of: number)
+      let format = calculator.format
+      return (format.text(of: result), true, format.showsExactly(result) ? .exact : .rounded)
+    } catch {
+      return (reason(error), false, nil)
+    }
+  }
+
+  private func reason(_ error: QuantityError) -> String {
+    guard case .calculation(let cause) = error else { return catalogue.text(.part(.error)) }
+    return catalogue.text(.calculationReason(cause))
+  }
+
+  // MARK: - What can be done
+
+  /// Begins to convert, with the units of the last time, or ends it.
+  public func toggleConversion() {
+    guard canPerform(.convert) else { return }
+    if unitConversion == nil { unitConversion = UnitConversion() }
+    isConverting.toggle()
+    showDecimal()
+    tell(.display)
+  }
+
+  /// Lets the units change places; the number stays.
+  public func swapUnits() {
+    change { $0.swap() }
+  }
+
+  /// Lets the keys type into a line from now on: the calculation goes on with the exact number there.
+  ///
+  /// What waits is calculated first, as by `=`. This is a press, which undo takes back.
+  public func mark(_ line: UnitConversion.Line) {
+    guard let conversion, conversion.marked != line else { return }
+    if calculator.isWaiting, !calculator.isReversePolish { press(.equals) }
+    guard let number = calculator.number else { return markOnly(line) }
+    do throws(QuantityError) {
+      let result = try conversion.result(of: number)
+      var rehearsal = calculator
+      guard (try? rehearsal.setNumber(result)) != nil else { return tell(.display) }
+      if calculator.isReversePolish, calculator.stackCount > 0 { press(.stack(.drop)) }
+      perform(step: .convert(result))
+      markOnly(line)
+    } catch {
+      say(.part(.error))
+    }
+  }
+
+  private func markOnly(_ line: UnitConversion.Line) {
+    unitConversion?.marked = line
+    markedNumber = nil
+    showDecimal()
+    tell(.display)
+  }
+
+  /// Follows a step that has moved the mark, where undo takes it back or makes it again.
+  func followConversion(_ step: Step?) {
+    if case .convert? = step, let marked = unitConversion?.marked {
+      unitConversion?.marked = marked.other
+    }
+  }
+
+  /// The list to choose units from, for a line of the display: the units of its category, the pairs that
+  /// were used before, and the categories; or what a search finds.
+  ///
+  /// - Complexity: O(*units*); of a search as of `UnitSearch`.
+  public func unitRows(
+    for line: UnitConversion.Line, matching search: String = ""
+  ) -> [UnitRow] {
+    guard let conversion else { return [] }
+    let language = catalogue.language
+    let chosen = conversion.unit(of: line)
+    func rows(_ units: [ConversionUnit]) -> [UnitRow] {
+      units.map {
+        UnitRow(.unit($0), $0.name(in: language), symbol: $0.symbol, isChosen: $0 == chosen)
+      }
+    }
+    if search.contains(where: { !$0.isWhitespace }) {
+      return rows(UnitSearch(search, in: language).units)
+    }
+    var units = chosen.category.units
+    if !units.contains(chosen) { units.insert(chosen, at: 0) }
+    var list = [UnitRow(.heading, chosen.category.text(in: language))] + rows(units)
+    if !conversion.recent.isEmpty {
+      list.append(UnitRow(.heading, catalogue.text(.part(.recentConversions))))
+      for (index, pair) in conversion.recent.enumerated() {
+        list.append(
+          UnitRow(
+            .recent(index), pair.upper.name(in: language) + " – " + pair.lower.name(in: language),
+            symbol: pair.upper.symbol + " – " + pair.lower.symbol))
+      }
+    }
+    list.append(UnitRow(.heading, catalogue.text(.part(.unitCategories))))
+    return list
+      + UnitCategory.allCases.map {
+        UnitRow(.category($0), $0.text(in: language), isChosen: $0 == chosen.category)
+      }
+  }
+
+  /// Does what a line of ``unitRows(for:matching:)`` is there for.
+  public func choose(_ row: UnitRow, for line: UnitConversion.Line) {
+    switch row.kind {
+    case .heading: break
+    case .unit(let unit): change { $0.choose(unit, for: line) }
+    case .recent(let index): change { $0.chooseRecent(at: index) }
+    case .category(let category): change { $0.choose(category) }
+    }
+  }
+
+  /// Does what the line with an identifier is there for, of a list that may have changed since.
+  public func chooseUnitRow(id: String, for line: UnitConversion.Line) {
+    if let unit = id.split(separator: " ").last.flatMap({ ConversionUnit(id: String($0)) }),
+      id == "unit " + unit.id
+    {
+      change { $0.choose(unit, for: line) }
+    } else if let row = unitRows(for: line).first(where: { $0.id == id }) {
+      choose(row, for: line)
+    }
+  }
+
+  private func change(_ change: (inout UnitConversion) -> Void) {
+    guard conversion != nil, var conversion = unitConversion else { return }
+    change(&conversion)
+    guard conversion != unitConversion else { return }
+    unitConversion = conversion
+    tell(.display)
+  }
+}

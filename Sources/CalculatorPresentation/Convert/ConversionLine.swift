@@ -1,0 +1,28 @@
+/// A number with its unit, as one of the two lines of the display.
+public struct ConversionLine: Hashable, Sendable {
+  /// Which of the two it is.
+  public let line: UnitConversion.Line
+
+  /// The number, or why there is none.
+  public let text: String
+
+  /// Whether the text is a number.
+  public let isNumber: Bool
+
+  /// Whether the number is all of the value; nil where that goes without saying, as of one that is typed.
+  public let exactness: Exactness?
+
+  /// The unit's symbol: `km/h`.
+  public let symbol: String
+
+  /// What people call the unit: `Kilometres per Hour`.
+  public let unitName: String
+
+  /// Whether the keys type into it.
+  public let isMarked: Bool
+
+  /// The line as text: `= 12.7 cm`.
+  public var description: String {
+    (exactness.map { $0.mark + " " } ?? "") + text + (isNumber ? " " + symbol : "")
+  }
+}

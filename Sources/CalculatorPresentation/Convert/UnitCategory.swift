@@ -1,0 +1,109 @@
+import Languages
+import Quantities
+
+/// What is measured, as the units to choose from are grouped: Apple's categories, then all others.
+///
+/// ```swift
+/// UnitCategory.weight.text(in: .german)   // "Gewicht"
+/// ```
+///
+/// Money is not among them: it would need rates of the day.
+public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
+  case angle
+  case area
+  case data
+  case energy
+  case force
+  case fuel
+  case length
+  case power
+  case pressure
+  case speed
+  case temperature
+  case time
+  case volume
+  case weight
+  /// Electricity, light, rays and whatever else there are units for.
+  case other
+
+  /// The name in the list of units and for programs.
+  public var name: String {
+    switch self {
+    case .angle: "angle"
+    case .area: "area"
+    case .data: "data"
+    case .energy: "energy"
+    case .force: "force"
+    case .fuel: "fuel"
+    case .length: "length"
+    case .power: "power"
+    case .pressure: "pressure"
+    case .speed: "speed"
+    case .temperature: "temperature"
+    case .time: "time"
+    case .volume: "volume"
+    case .weight: "weight"
+    case .other: "other"
+    }
+  }
+
+  /// The category of a name, or nil.
+  public init?(name: String) {
+    guard let category = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = category
+  }
+
+  /// The category that units of a kind are listed in.
+  init(_ kind: QuantityKind) {
+    self =
+      switch kind {
+      case .angle: .angle
+      case .area: .area
+      case .data: .data
+      case .energy: .energy
+      case .force: .force
+      case .fuelEconomy: .fuel
+      case .length: .length
+      case .power: .power
+      case .pressure: .pressure
+      case .speed: .speed
+      case .temperature: .temperature
+      case .time: .time
+      case .volume: .volume
+      case .mass: .weight
+      default: .other
+      }
+  }
+
+  /// The units that are offered: the everyday ones, and of the last category all of the table.
+  public var units: [ConversionUnit] {
+    guard self == .other else {
+      return EverydayUnits.sections.first { $0.category == self }?.entries.map { $0.unit } ?? []
+    }
+    return (Unit.all + Unit.everydayPrefixed).map { ConversionUnit($0) }
+      .filter { $0.category == .other }
+  }
+}
+
+extension UnitCategory {
+  /// The category in English.
+  package var english: String {
+    switch self {
+    case .angle: "Angle"
+    case .area: "Area"
+    case .data: "Data"
+    case .energy: "Energy"
+    case .force: "Force"
+    case .fuel: "Fuel"
+    case .length: "Length"
+    case .power: "Power"
+    case .pressure: "Pressure"
+    case .speed: "Speed"
+    case .temperature: "Temperature"
+    case .time: "Time"
+    case .volume: "Volume"
+    case .weight: "Weight"
+    case .other: "Other"
+    }
+  }
+}

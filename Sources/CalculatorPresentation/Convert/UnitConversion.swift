@@ -1,0 +1,145 @@
+import ExactReals
+import Quantities
+
+/// Two units, of which one has the number that is typed, and the pairs that were used before.
+///
+/// ```swift
+/// var conversion = UnitConversion()                    // inches to centimetres
+/// try conversion.result(of: 5).rational                // 127/10
+/// conversion.swap()                                    // centimetres to inches
+/// try conversion.result(of: 5).rational                // 250/127
+/// ```
+///
+/// Nothing is rounded on the way: there and back is the number itself.
+public struct UnitConversion: Hashable, Sendable {
+  /// One of the two lines of the display.
+  public enum Line: CaseIterable, Hashable, Sendable {
+    case upper
+    case lower
+
+    /// The line of a name, or nil.
+    public init?(name: some StringProtocol) {
+      guard let line = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = line
+    }
+
+    /// The name for programs: `upper` or `lower`.
+    public var name: String { self == .upper ? "upper" : "lower" }
+
+    /// The line beside it.
+    public var other: Line { self == .upper ? .lower : .upper }
+  }
+
+  /// Two units that were converted into each other.
+  public struct Pair: Hashable, Sendable {
+    /// The unit of the upper line.
+    public let upper: ConversionUnit
+    /// The unit of the lower line.
+    public let lower: ConversionUnit
+
+    /// Whether it is the pair or the same one the other way round.
+    func has(_ first: ConversionUnit, _ second: ConversionUnit) -> Bool {
+      self == Pair(upper: first, lower: second) || self == Pair(upper: second, lower: first)
+    }
+  }
+
+  /// How many pairs are remembered besides the present one.
+  public static let recentLimit = 8
+
+  /// The units as they are now.
+  public private(set) var pair: Pair
+
+  /// The line that the keys type into.
+  public internal(set) var marked = Line.upper
+
+  /// The pairs that were used before, the last one first, each once.
+  public private(set) var recent: [Pair] = []
+
+  /// Creates the conversion of a pair; nil of units that measure different things.
+  public init?(upper: ConversionUnit, lower: ConversionUnit) {
+    guard upper.converts(to: lower) else { return nil }
+    pair = Pair(upper: upper, lower: lower)
+  }
+
+  /// Creates the conversion to begin with: inches to centimetres.
+  public init() {
+    let units = UnitCategory.length.units
+    let inch = EverydayUnits.unit(id: "in") ?? units[0]
+    pair = Pair(upper: inch, lower: inch.partner)
+  }
+
+  /// The unit of a line.
+  public func unit(of line: Line) -> ConversionUnit {
+    line == .upper ? pair.upper : pair.lower
+  }
+
+  /// The exact number of the other line where the marked one has this number.
+  ///
+  /// - Throws: `QuantityError`: of the calculation, as for 0 miles per gallon in litres per 100 km, which
+  ///   is a division by zero; or when the budget is used up.
+  public func result(
+    of number: Real, within budget: Budget = .result
+  ) throws(QuantityError) -> Real {
+    try Quantity(number, in: unit(of: marked).units, within: budget)
+      .converted(to: unit(of: marked.other).units, within: budget).number
+  }
+
+  /// Lets the units change places; the number stays with the marked line.
+  public mutating func swap() {
+    pair = Pair(upper: pair.lower, lower: pair.upper)
+  }
+
+  /// Gives a line another unit.
+  ///
+  /// Where it is the other line's, the two change places; where the other one measures something else,
+  /// it becomes the unit that was used with the new one last, or the usual one.
+  public mutating func choose(_ unit: ConversionUnit, for line: Line) {
+    let old = self.unit(of: line)
+    var other = self.unit(of: line.other)
+    guard unit != old else { return }
+    if unit == other {
+      other = old
+    } else if unit.category != other.category || !unit.converts(to: other) {
+      other = recentPartner(of: unit) ?? unit.partner
+    }
+    show(line == .upper ? Pair(upper: unit, lower: other) : Pair(upper: other, lower: unit))
+  }
+
+  /// Shows the last pair of a category, or the one to begin with.
+  public mutating func choose(_ category: UnitCategory) {
+    guard pair.upper.category != category else { return }
+    if let last = recent.first(where: { $0.upper.category == category }) { return show(last) }
+    let usual = EverydayUnits.sections.first { $0.category == category }?.pair
+    guard let unit = usual?.first ?? category.units.first else { return }
+    show(Pair(upper: unit, lower: usual?.last ?? unit.partner))
+  }
+
+  /// Shows a pair of ``recent`` again.
+  public mutating func chooseRecent(at index: Int) {
+    if recent.indices.contains(index) { show(recent[index]) }
+  }
+
+  /// Takes pairs as used before; those beyond the limit and repeated ones are left out.
+  mutating func remember(_ pairs: [Pair]) {
+    for pair in pairs where recent.count < Self.recentLimit {
+      let isKnown = recent.contains { $0.has(pair.upper, pair.lower) }
+      if !isKnown, !self.pair.has(pair.upper, pair.lower) { recent.append(pair) }
+    }
+  }
+
+  private mutating func show(_ next: Pair) {
+    let old = pair
+    pair = next
+    recent.removeAll { $0.has(next.upper, next.lower) || $0.has(old.upper, old.lower) }
+    if !next.has(old.upper, old.lower) { recent.insert(old, at: 0) }
+    if recent.count > Self.recentLimit { recent.removeLast() }
+  }
+
+  private func recentPartner(of unit: ConversionUnit) -> ConversionUnit? {
+    for pair in recent {
+      if pair.upper == unit { return pair.lower }
+      if pair.lower == unit { return pair.upper }
+    }
+    return nil
+  }
+}
