@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "CalculatorPresentation",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "DisplayableText", "ExactReals", "Languages",
+        "BigNumbers", "CalculatorModel", "CalendarDates", "DisplayableText", "ExactReals",
+        "Languages",
       ],
       swiftSettings: settings),
 
@@ -55,8 +56,8 @@ let package = Package(
     .target(
       name: "CalculatorTerminal",
       dependencies: [
-        "CalculatorModel", "CalculatorPresentation", "CommandLineInterface", "DisplayableText",
-        "Languages",
+        "CalculatorModel", "CalculatorPresentation", "CalendarDates", "CommandLineInterface",
+        "DisplayableText", "Languages",
       ]),
     .executableTarget(
       name: "exactly",
@@ -99,8 +100,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorPresentationTests",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
-        "ExactReals", "TestSupport",
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalendarDates",
+        "ConformanceTables", "ExactReals", "TestSupport",
       ]),
     .testTarget(
       name: "CompanionsTests",
@@ -116,8 +117,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [
-        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CommandLineInterface",
-        "ConformanceTables", "TestSupport",
+        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CalendarDates",
+        "CommandLineInterface", "ConformanceTables", "TestSupport",
       ]),
     .testTarget(
       name: "ExactlyTests",

@@ -74,6 +74,7 @@ public enum HelpGroup: CaseIterable, Hashable, Sendable {
 public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case history
   case tape
+  case dates
   case memory
   case digits
   case settings

@@ -12,6 +12,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case history
   /// The calculations as an adding machine prints them.
   case tape
+  /// Days between dates, and dates some time away.
+  case dates
   case memory
   case settings
   /// The name that a person gave to a calculation.

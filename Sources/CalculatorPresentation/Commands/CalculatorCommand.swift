@@ -23,6 +23,8 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case history
   /// Shows the calculations as an adding machine prints them.
   case tape
+  /// Shows the days between dates, and dates some time away.
+  case dates
   case settings
 
   /// The command's name in messages: `undo`.
@@ -42,6 +44,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .memory: "memory"
     case .history: "history"
     case .tape: "tape"
+    case .dates: "dates"
     case .settings: "settings"
     }
   }
@@ -69,6 +72,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .memory: "l"
     case .history: "h"
     case .tape: "A"
+    case .dates: ";"
     case .settings: "g"
     }
   }

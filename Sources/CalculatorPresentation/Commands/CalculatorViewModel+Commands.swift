@@ -42,6 +42,7 @@ extension CalculatorViewModel {
     case .memory: .command(.showMemory)
     case .history: .command(.showHistory)
     case .tape: .command(.showTape)
+    case .dates: .command(.showDates)
     case .settings: .command(.showSettings)
     }
   }
@@ -59,12 +60,12 @@ extension CalculatorViewModel {
     case .copy, .digits, .store: calculator.error == nil
     // Marks without one for groups have nothing to show or to hide.
     case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
-    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .settings: true
+    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .dates, .settings: true
     }
   }
 
   /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing large type, memory, history, tape and settings.
+  /// text to the clipboard, and showing large type, memory, history, tape, dates and settings.
   public func perform(_ command: CalculatorCommand) {
     switch command {
     case .undo: undo()
@@ -83,7 +84,7 @@ extension CalculatorViewModel {
       let symbols = settings.symbols(locale: locale)
       say(.sentence(.separators(areShown: symbols.groupingMark != nil)))
     case .history, .tape: readHistory()
-    case .large, .memory, .settings: break
+    case .large, .memory, .dates, .settings: break
     }
   }
 }

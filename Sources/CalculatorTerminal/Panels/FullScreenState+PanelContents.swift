@@ -45,13 +45,14 @@ extension FullScreenState {
       case .digits: digitsContent
       case .history: historyContent(of: panel)
       case .tape: tapeContent
+      case .dates: datesContent
       case .settings: settingsContent(of: panel)
       }
     if case .prompt(let prompt) = panel.footing { content.description = prompt.problem }
     return content
   }
 
-  private func title(of subject: PanelSubject) -> String {
+  func title(of subject: PanelSubject) -> String {
     viewModel.catalogue.text(subject.title)
   }
 

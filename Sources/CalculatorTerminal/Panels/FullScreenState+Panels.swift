@@ -26,6 +26,7 @@ extension FullScreenState {
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
     panel = Panel(subject)
+    if subject == .dates { beginDates() }
     if let news, !isPanelBeside { panel?.footing = .notice(news) }
   }
 
@@ -98,6 +99,8 @@ extension FullScreenState {
     case .deleteForward: return pressInPanel(.backspace)?.terminalEffect
     case .left where panel.subject == .settings: change(by: -1)
     case .right where panel.subject == .settings: change(by: 1)
+    case .left where panel.subject == .dates: stepDates(by: -1)
+    case .right where panel.subject == .dates: stepDates(by: 1)
     case .left, .right:
       let close = Shortcut.escape.name(in: viewModel.catalogue)
       refuse(.doesNothingHere(key.label, close: close))

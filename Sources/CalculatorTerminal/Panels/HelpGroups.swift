@@ -47,6 +47,7 @@ extension CalculatorCommand {
     case .undo, .redo: .correct
     case .form, .digits, .large: .show
     case .copy, .store, .memory, .history, .tape: .keep
+    case .dates: .functions
     case .keypad: .functions
     case .order, .reversePolish, .separators, .settings: .adjust
     }
@@ -72,6 +73,7 @@ extension PanelSubject {
     case .digits: .digits
     case .history: .history
     case .tape: .tape
+    case .dates: .dates
     case .settings: .settings
     }
   }

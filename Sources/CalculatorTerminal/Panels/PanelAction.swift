@@ -5,6 +5,12 @@ enum PanelAction: Hashable, Sendable {
   case recall
   case reuse
   case change
+  /// Types what a field is to have, or turns a switch.
+  case enterField
+  /// Moves a field by one.
+  case step
+  /// Takes the number of a panel as the operand.
+  case useNumber
   case edit
   case label
   case remove
@@ -18,7 +24,9 @@ enum PanelAction: Hashable, Sendable {
   /// The keys that ask for it, the one to tell first.
   var shortcuts: [Shortcut] {
     switch self {
-    case .recall, .reuse, .change: [.enter]
+    case .recall, .reuse, .change, .enterField: [.enter]
+    case .step: []
+    case .useNumber: ["i"]
     case .edit: ["e"]
     case .label: ["n"]
     case .remove: [.backspace]
@@ -33,7 +41,7 @@ enum PanelAction: Hashable, Sendable {
 
   /// The key to tell and what it does; nil where that goes without saying.
   func hint(in catalogue: Catalogue) -> String? {
-    if self == .change { return "← → " + name(in: catalogue) }
+    if self == .change || self == .step { return "← → " + name(in: catalogue) }
     guard let message, let shortcut = shortcuts.first else { return nil }
     return shortcut.name(in: catalogue) + " " + catalogue.text(message)
   }
@@ -41,7 +49,7 @@ enum PanelAction: Hashable, Sendable {
   /// What it is called in a help.
   func name(in catalogue: Catalogue) -> String {
     switch self {
-    case .change: catalogue.text(KeyboardText.way(.changeValue))
+    case .change, .step: catalogue.text(KeyboardText.way(.changeValue))
     case .redo: catalogue.text(.command(.redo))
     default: message.map { catalogue.text($0) } ?? ""
     }
@@ -52,8 +60,9 @@ enum PanelAction: Hashable, Sendable {
     switch self {
     case .recall: .key(.memoryRecall)
     case .reuse: .command(.reuseResult)
-    case .change: nil
-    case .edit: .command(.edit)
+    case .change, .step: nil
+    case .useNumber: .command(.useNumber)
+    case .edit, .enterField: .command(.edit)
     case .label: .command(.label)
     case .remove: .command(.remove)
     case .undo: .command(.undo)

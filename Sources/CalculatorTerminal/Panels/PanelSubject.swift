@@ -7,6 +7,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   case digits
   case history
   case tape
+  case dates
   case settings
 
   /// The panel that a command opens, or nil.
@@ -23,6 +24,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: .digits
     case .history: .history
     case .tape: .tape
+    case .dates: .dates
     case .settings: .settings
     }
   }
@@ -38,6 +40,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: .command(.moreDigits)
     case .history: .part(.history)
     case .tape: .part(.tape)
+    case .dates: .part(.dates)
     case .settings: .part(.settings)
     }
   }
@@ -46,7 +49,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var isAboutNumber: Bool {
     switch self {
     case .help, .digits: false
-    case .memory, .history, .tape, .settings: true
+    case .memory, .history, .tape, .dates, .settings: true
     }
   }
 
@@ -57,7 +60,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var selects: Bool {
     switch self {
     case .help, .digits, .tape: false
-    case .memory, .history, .settings: true
+    case .memory, .history, .dates, .settings: true
     }
   }
 
@@ -72,6 +75,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: [.copy, .close]
     case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
     case .tape: [.undo, .redo, .copy, .clear, .close]
+    case .dates: [.enterField, .step, .useNumber, .copy, .close]
     case .settings: [.change, .close]
     }
   }

@@ -18,6 +18,9 @@ extension PlainConversation {
     if isName(name.lowercased(), of: .memory) { return memory(arguments) }
     if isName(name.lowercased(), of: .history) { return history(arguments) }
     if isName(name.lowercased(), of: .settings) { return settings(arguments) }
+    if name == CalculatorCommand.dates.shortcut.label || isName(name.lowercased(), of: .dates) {
+      return dates(Array(arguments))
+    }
     return nil
   }
 

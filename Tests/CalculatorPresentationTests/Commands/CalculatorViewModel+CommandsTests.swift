@@ -9,7 +9,8 @@ import Testing
       Set(CalculatorCommand.allCases.filter(viewModel.canPerform))
     }
     let always: Set<CalculatorCommand> = [
-      .keypad, .order, .reversePolish, .large, .separators, .memory, .history, .tape, .settings,
+      .keypad, .order, .reversePolish, .large, .separators, .memory, .history, .tape, .dates,
+      .settings,
     ]
     #expect(possible() == always.union([.copy, .digits, .store]))
     viewModel.press(.digit(.five))

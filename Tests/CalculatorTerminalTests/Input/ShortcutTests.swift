@@ -29,7 +29,7 @@ func shortcutsAreUnique(index: Int) {
   }
   for command in CalculatorCommand.allCases { claim(command.shortcut, for: "\(command)") }
   for command in TerminalCommand.allCases { claim(command.shortcut, for: "\(command)") }
-  let counts = [Keypad.Mode.basic: 48, .scientific: 83, .programmer: 74]
+  let counts = [Keypad.Mode.basic: 49, .scientific: 84, .programmer: 75]
   #expect(owners.count == counts[keypad.mode])
 }
 
