@@ -7,7 +7,10 @@ extension PlainConversation {
   /// Answers `; 2026-11-22 2026-12-24` with what lies between two dates, `; 2026-12-24` with what lies
   /// between today and a date, and `;` with today's.
   ///
-  /// - Parameter words: The dates.
+  /// - Parameters:
+  ///   - words: The dates.
+  ///   - today: Which day is today.
+  /// - Returns: The reply, or which date is wrong, where and why.
   func dates(_ words: [Substring], today: CalendarDate = LocalTime.today) -> Reply {
     let catalogue = viewModel.catalogue
     var form = DatesForm(today: today)

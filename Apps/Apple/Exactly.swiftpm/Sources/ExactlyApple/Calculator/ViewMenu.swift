@@ -31,6 +31,7 @@ struct ViewMenu: View {
       .keyboardShortcut("y")
     CommandButton(command: .tape)
       .keyboardShortcut("t")
+    CommandButtons(commands: [.dates])
     Divider()
   }
 }
