@@ -33,6 +33,9 @@ final class CalculatorFace: Face {
   /// Which one was, before letters were typed that may have opened another.
   var panelBeforeTyping: PagePanel?
 
+  /// What was entered in the panel of dates; nil before it was opened.
+  var dates: DatesEntry?
+
   /// How many rows of the history the page has at most.
   var rowLimit = rowsAtATime
 
@@ -133,6 +136,7 @@ final class CalculatorFace: Face {
     case "dismiss": viewModel.dismissNotice()
     case "panel": try show(panelNamed: message.argument)
     case "recall": viewModel.recall(try place(message.argument))
+    case "dates": try enterDates(message.argument)
     case "forget": viewModel.remove(try place(message.argument))
     case "set": try set(message.argument)
     default: try performOnHistory(message)
@@ -167,6 +171,7 @@ final class CalculatorFace: Face {
     case .history: show(.history)
     case .tape: show(.tape)
     case .large: show(.large)
+    case .dates: show(.dates)
     case .settings: show(.settings)
     case .digits: showMoreDigits()
     case .keypad:
@@ -275,6 +280,7 @@ final class CalculatorFace: Face {
   private func show(_ panel: PagePanel) {
     close()
     self.panel = panel
+    if panel == .dates { beginDates(at: clock.time) }
   }
 
   private func showMoreDigits() {
