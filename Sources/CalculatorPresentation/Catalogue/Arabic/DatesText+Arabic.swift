@@ -18,7 +18,7 @@ extension DatesText {
     case .result: "النتيجة"
     case .weekday(let weekday): weekday.arabic
     case .count(let count, let unit): Self.arabic(count, unit)
-    case .earlier(let text): "قبل " + text
+    case .earlier(let text): text + " إلى الوراء"
     case .date(let date): date.description.isolated + "، " + date.weekday.arabic
     case .problem(let problem): problem.arabic
     }
