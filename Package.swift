@@ -59,8 +59,8 @@ let package = Package(
     .target(
       name: "CalculatorTerminal",
       dependencies: [
-        "CalculatorModel", "CalculatorPresentation", "CommandLineInterface", "DisplayableText",
-        "Languages",
+        "CalculatorModel", "CalculatorPresentation", "CalendarDates", "CommandLineInterface",
+        "DisplayableText", "Languages",
       ]),
     .executableTarget(
       name: "exactly",
@@ -105,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorPresentationTests",
       dependencies: [
-        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "ConformanceTables",
-        "ExactReals", "Quantities", "TestSupport",
+        "BigNumbers", "CalculatorModel", "CalculatorPresentation", "CalendarDates",
+        "ConformanceTables", "ExactReals", "Quantities", "TestSupport",
       ]),
     .testTarget(
       name: "CompanionsTests",
@@ -122,8 +122,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorTerminalTests",
       dependencies: [
-        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CommandLineInterface",
-        "ConformanceTables", "TestSupport",
+        "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CalendarDates",
+        "CommandLineInterface", "ConformanceTables", "TestSupport",
       ]),
     .testTarget(
       name: "ExactlyTests",

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalendarDates
 import CommandLineInterface
 
 /// The full-screen calculator without its terminal: events in, a screen out.
@@ -44,6 +45,12 @@ struct FullScreenState {
 
   /// When the open history was read last; nil where that was when it was opened.
   var historyReading: Int?
+
+  /// What was entered in the panel of dates; nil before it was opened.
+  var dates: DatesForm?
+
+  /// Which day is today, where the person is.
+  var today: () -> CalendarDate = { LocalTime.today }
 
   /// Whether the number covers the window, until a key is pressed.
   var showsLargeType = false

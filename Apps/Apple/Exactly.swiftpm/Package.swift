@@ -33,6 +33,7 @@ let package = Package(
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
         .product(name: "CalculatorStorage", package: "Exactly"),
+        .product(name: "CalendarDates", package: "Exactly"),
         .product(name: "Companions", package: "Exactly"),
         .product(name: "Languages", package: "Exactly"),
       ]),

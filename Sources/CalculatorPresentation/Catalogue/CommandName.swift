@@ -56,12 +56,16 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case showHistory
   /// The calculations as an adding machine prints them.
   case showTape
+  /// Days between dates, and dates some time away.
+  case showDates
   case showMemory
   case showSettings
 
   // The history and the memory.
   /// Enters the result of a kept calculation.
   case reuseResult
+  /// Takes a number from a panel as the operand.
+  case useNumber
   /// Changes a kept calculation.
   case edit
   /// Gives a kept calculation a name of its own.

@@ -75,6 +75,7 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case history
   case tape
   case units
+  case dates
   case memory
   case digits
   case settings

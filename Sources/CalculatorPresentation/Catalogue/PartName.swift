@@ -18,6 +18,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case unitCategories
   /// What units are looked for by.
   case unitSearch
+  /// Days between dates, and dates some time away.
+  case dates
   case memory
   case settings
   /// The name that a person gave to a calculation.

@@ -31,6 +31,8 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case history
   /// Shows the calculations as an adding machine prints them.
   case tape
+  /// Shows the days between dates, and dates some time away.
+  case dates
   case settings
 
   /// The command's name in messages: `undo`.
@@ -54,6 +56,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .memory: "memory"
     case .history: "history"
     case .tape: "tape"
+    case .dates: "dates"
     case .settings: "settings"
     }
   }
@@ -78,13 +81,14 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .large: "B"
     case .separators: "\""
     case .convert: "F"
-    case .swapUnits: ";"
+    case .swapUnits: "\\"
     case .otherUnit: "_"
     case .units: "'"
     case .store: "a"
     case .memory: "l"
     case .history: "h"
     case .tape: "A"
+    case .dates: ";"
     case .settings: "g"
     }
   }

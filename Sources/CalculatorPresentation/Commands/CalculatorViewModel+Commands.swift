@@ -46,6 +46,7 @@ extension CalculatorViewModel {
     case .memory: .command(.showMemory)
     case .history: .command(.showHistory)
     case .tape: .command(.showTape)
+    case .dates: .command(.showDates)
     case .settings: .command(.showSettings)
     }
   }
@@ -65,12 +66,12 @@ extension CalculatorViewModel {
     case .swapUnits, .otherUnit: showsConversion
     // Marks without one for groups have nothing to show or to hide.
     case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
-    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .settings: true
+    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .dates, .settings: true
     }
   }
 
   /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing large type, units, memory, history, tape and settings.
+  /// text to the clipboard, and showing large type, units, memory, history, tape, dates and settings.
   public func perform(_ command: CalculatorCommand) {
     switch command {
     case .undo: undo()
@@ -93,7 +94,7 @@ extension CalculatorViewModel {
       say(.sentence(.separators(areShown: symbols.groupingMark != nil)))
     case .history, .tape: readHistory()
     case .units: if !showsConversion { toggleConversion() }
-    case .large, .memory, .settings: break
+    case .large, .memory, .dates, .settings: break
     }
   }
 }

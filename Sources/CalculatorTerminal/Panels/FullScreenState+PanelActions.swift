@@ -25,6 +25,13 @@ extension FullScreenState {
       guard !text.isEmpty else { return nil }
       tell(.sentence(.copied(viewModel.catalogue.text(.part(.tape)))))
       return .copy(text)
+    case .copy where panel.subject == .dates: return datesToCopy.map { copy($0) }
+    case .enterField: enterDates()
+    case .useNumber:
+      guard let dates, dates.differenceInDays != nil else { return nil }
+      goBackToCalculator()
+      viewModel.useDays(of: dates)
+    case .step: break
     case .change: change(by: 1)
     case .choose: chooseUnit(in: panel)
     case .otherLine: turnToOtherUnit()
@@ -66,7 +73,7 @@ extension FullScreenState {
     return rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
   }
 
-  private mutating func ask(_ purpose: PanelPrompt.Purpose, text: String) {
+  mutating func ask(_ purpose: PanelPrompt.Purpose, text: String) {
     panel?.footing = .prompt(PanelPrompt(purpose, text: text))
   }
 
@@ -146,6 +153,12 @@ extension FullScreenState {
     case .units: searchUnits(line)
     case .label(let id):
       tellNews { $0.label(id, line) }
+    case .date(let field):
+      guard let problem = takeDates(line, in: field) else { break }
+      prompt = typed
+      let reason = viewModel.catalogue.text(DatesText.problem(problem))
+      prompt.refuse(reason, at: problem.place.map { min($0, prompt.editor.characters.count) })
+      panel?.footing = .prompt(prompt)
     case .expression(let id):
       do throws(HistoryEditError) {
         try tellNews { viewModel throws(HistoryEditError) in try viewModel.edit(id, to: line) }

@@ -45,6 +45,7 @@ extension FullScreenState {
       case .digits: digitsContent
       case .history: historyContent(of: panel)
       case .tape: tapeContent
+      case .dates: datesContent
       case .settings: settingsContent(of: panel)
       case .units: unitsContent(of: panel)
       }

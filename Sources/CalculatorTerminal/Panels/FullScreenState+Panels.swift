@@ -30,6 +30,7 @@ extension FullScreenState {
       panel?.unitLine = viewModel.conversion?.marked ?? .upper
       beginWithChosenUnit()
     }
+    if subject == .dates { beginDates() }
     if let news, !isPanelBeside { panel?.footing = .notice(news) }
   }
 
@@ -104,6 +105,8 @@ extension FullScreenState {
     case .right where panel.subject == .settings: change(by: 1)
     case .left where panel.subject == .units, .right where panel.subject == .units:
       turnToOtherUnit()
+    case .left where panel.subject == .dates: stepDates(by: -1)
+    case .right where panel.subject == .dates: stepDates(by: 1)
     case .left, .right:
       let close = Shortcut.escape.name(in: viewModel.catalogue)
       refuse(.doesNothingHere(key.label, close: close))

@@ -48,6 +48,7 @@ extension CalculatorCommand {
     case .form, .digits, .large: .show
     case .convert, .swapUnits, .otherUnit, .units: .show
     case .copy, .store, .memory, .history, .tape: .keep
+    case .dates: .functions
     case .keypad: .functions
     case .order, .reversePolish, .separators, .settings: .adjust
     }
@@ -73,6 +74,7 @@ extension PanelSubject {
     case .digits: .digits
     case .history: .history
     case .tape: .tape
+    case .dates: .dates
     case .settings: .settings
     case .units: .units
     }

@@ -93,7 +93,8 @@ struct KeyboardHelp: Hashable, Sendable {
       var shortcuts = action.shortcuts
       if action == .close { shortcuts.append(panel.shortcut) }
       let names = shortcuts.map { $0.name(in: catalogue) }.joined(separator: " ")
-      append(action == .change ? names + " → ←" : names, action.name(in: catalogue))
+      let shown = action == .change ? names + " → ←" : action == .step ? "← →" : names
+      append(shown, action.name(in: catalogue))
     }
     if isBeside {
       append(catalogue.text(KeyboardText.tabKey), .toTheCalculator)

@@ -1,3 +1,5 @@
+import CalendarDates
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -12,6 +14,16 @@ struct LocalTime: Hashable, Sendable {
 
   /// The day alone: `2026-11-21`.
   var date: String { String(text.prefix { $0 != " " }) }
+
+  /// The day that it is now; the first of 1970 where the system's clock tells none.
+  static var today: CalendarDate {
+    let now = LocalTime(secondsSince1970: Int64(time(nil)))
+    do throws(CalendarDateError) {
+      return try CalendarDate(now.date)
+    } catch {
+      return CalendarDate(year: 1970, month: 1, day: 1) ?? .first
+    }
+  }
 
   /// The text of a time in seconds since the beginning of 1970, UTC; "" for one that has no date.
   init(secondsSince1970 time: Int64) {

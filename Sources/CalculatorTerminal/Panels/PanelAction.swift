@@ -10,6 +10,12 @@ enum PanelAction: Hashable, Sendable {
   /// Goes on to the other line of the display.
   case otherLine
   case search
+  /// Types what a field is to have, or turns a switch.
+  case enterField
+  /// Moves a field by one.
+  case step
+  /// Takes the number of a panel as the operand.
+  case useNumber
   case edit
   case label
   case remove
@@ -23,7 +29,9 @@ enum PanelAction: Hashable, Sendable {
   /// The keys that ask for it, the one to tell first.
   var shortcuts: [Shortcut] {
     switch self {
-    case .recall, .reuse, .change, .choose: [.enter]
+    case .recall, .reuse, .change, .choose, .enterField: [.enter]
+    case .step: []
+    case .useNumber: ["i"]
     case .edit: ["e"]
     case .label: ["n"]
     case .otherLine: [CalculatorCommand.otherUnit.shortcut]
@@ -41,7 +49,7 @@ enum PanelAction: Hashable, Sendable {
   /// The key to tell and what it does; nil where that goes without saying.
   func hint(in catalogue: Catalogue) -> String? {
     if self == .otherLine { return "← → " + name(in: catalogue) }
-    if self == .change { return "← → " + name(in: catalogue) }
+    if self == .change || self == .step { return "← → " + name(in: catalogue) }
     guard let message, let shortcut = shortcuts.first else { return nil }
     return shortcut.name(in: catalogue) + " " + catalogue.text(message)
   }
@@ -49,7 +57,7 @@ enum PanelAction: Hashable, Sendable {
   /// What it is called in a help.
   func name(in catalogue: Catalogue) -> String {
     switch self {
-    case .change: catalogue.text(KeyboardText.way(.changeValue))
+    case .change, .step: catalogue.text(KeyboardText.way(.changeValue))
     case .otherLine: catalogue.text(KeyboardText.way(.otherLine))
     case .redo: catalogue.text(.command(.redo))
     default: message.map { catalogue.text($0) } ?? ""
@@ -61,10 +69,11 @@ enum PanelAction: Hashable, Sendable {
     switch self {
     case .recall: .key(.memoryRecall)
     case .reuse: .command(.reuseResult)
-    case .change, .otherLine: nil
+    case .change, .otherLine, .step: nil
     case .choose: .command(.chooseUnits)
     case .search: .part(.unitSearch)
-    case .edit: .command(.edit)
+    case .useNumber: .command(.useNumber)
+    case .edit, .enterField: .command(.edit)
     case .label: .command(.label)
     case .remove: .command(.remove)
     case .undo: .command(.undo)

@@ -13,16 +13,19 @@ struct PanelPrompt: Sendable {
 
     /// What units are looked for by.
     case units
+    /// A field of the panel of dates.
+    case date(DatesForm.Field)
 
     /// A calculation of its own.
     case calculation
 
     /// What stands before the line.
-    var message: Message {
+    func name(in catalogue: Catalogue) -> String {
       switch self {
-      case .expression, .calculation: .part(.calculation)
-      case .label: .part(.label)
-      case .units: .part(.unitSearch)
+      case .expression, .calculation: catalogue.text(.part(.calculation))
+      case .label: catalogue.text(.part(.label))
+      case .date(let field): catalogue.text(DatesText.field(field))
+      case .units: catalogue.text(.part(.unitSearch))
       }
     }
   }

@@ -7,6 +7,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   case digits
   case history
   case tape
+  case dates
   case settings
   case units
 
@@ -24,6 +25,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: .digits
     case .history: .history
     case .tape: .tape
+    case .dates: .dates
     case .settings: .settings
     case .units: .units
     }
@@ -40,6 +42,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: .command(.moreDigits)
     case .history: .part(.history)
     case .tape: .part(.tape)
+    case .dates: .part(.dates)
     case .settings: .part(.settings)
     case .units: .part(.units)
     }
@@ -49,7 +52,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var isAboutNumber: Bool {
     switch self {
     case .help, .digits: false
-    case .memory, .history, .tape, .settings, .units: true
+    case .memory, .history, .tape, .dates, .settings, .units: true
     }
   }
 
@@ -60,7 +63,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var selects: Bool {
     switch self {
     case .help, .digits, .tape: false
-    case .memory, .history, .settings, .units: true
+    case .memory, .history, .dates, .settings, .units: true
     }
   }
 
@@ -75,6 +78,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .digits: [.copy, .close]
     case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
     case .tape: [.undo, .redo, .copy, .clear, .close]
+    case .dates: [.enterField, .step, .useNumber, .copy, .close]
     case .settings: [.change, .close]
     case .units: [.choose, .otherLine, .search, .close]
     }

@@ -6,7 +6,7 @@ extension CellGrid {
   mutating func draw(
     _ prompt: PanelPrompt, in area: Rectangle, catalogue: Catalogue, theme: Theme
   ) {
-    let name = catalogue.text(prompt.purpose.message) + catalogue.language.colon
+    let name = prompt.purpose.name(in: catalogue) + catalogue.language.colon
     // On narrow screens the line is worth more than its name.
     let shown = name.columnCount * 2 <= area.width ? name : ""
     write(shown, column: area.column, row: area.row, style: theme.secondary)

@@ -19,6 +19,9 @@ extension PlainConversation {
     if isName(name.lowercased(), of: .history) { return history(arguments) }
     if isName(name.lowercased(), of: .settings) { return settings(arguments) }
     if isName(name.lowercased(), of: .units) { return units(arguments) }
+    if name == CalculatorCommand.dates.shortcut.label || isName(name.lowercased(), of: .dates) {
+      return dates(Array(arguments))
+    }
     return nil
   }
 

@@ -83,6 +83,7 @@ struct PlainConversation: LineConversation {
     // Here the number itself is what a person or a program takes away.
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
     if command == .tape { return tape }
+    if command == .dates { return dates([]) }
     if let list = reply(toList: [Substring(command.shortcut.label)]) { return list }
     viewModel.perform(command)
     switch command {
@@ -96,8 +97,7 @@ struct PlainConversation: LineConversation {
     case .convert, .swapUnits, .otherUnit:
       return Reply(lines: [viewModel.calculationLine])
     case .undo, .redo, .copy, .units, .order, .reversePolish, .form, .large, .separators, .store,
-      .memory,
-      .history, .tape, .settings:
+      .memory, .history, .tape, .dates, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
   }

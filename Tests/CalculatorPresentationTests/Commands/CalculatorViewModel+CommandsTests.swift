@@ -10,7 +10,7 @@ import Testing
     }
     let always: Set<CalculatorCommand> = [
       .keypad, .order, .reversePolish, .large, .separators, .convert, .units, .memory, .history,
-      .tape, .settings,
+      .tape, .dates, .settings,
     ]
     #expect(possible() == always.union([.copy, .digits, .store]))
     viewModel.press(.digit(.five))

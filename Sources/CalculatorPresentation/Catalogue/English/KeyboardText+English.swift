@@ -73,6 +73,8 @@ extension HelpTopic {
       "Calculations as an adding machine prints them: ⋄ is the total so far. In a "
         + "shell, exactly history --tape prints it."
     case .units: "Units for one line of the display. The search finds symbols and names."
+    case .dates:
+      "Days between dates, and dates so many years, months and days away."
     case .memory: "The number in memory and those stored beside it."
     case .digits:
       "All digits shown are right. Scrolling beyond the end computes twice as many."

@@ -75,6 +75,8 @@ extension HelpTopic {
       "Les calculs comme sur une bande de papier\u{A0}; ⋄ est le total jusque-là. "
         + "exactly history --tape l’imprime."
     case .units: "Unités pour une ligne de l’affichage. La recherche trouve symboles et noms."
+    case .dates:
+      "Les jours entre deux dates, et la date à tant d’années, de mois et de jours."
     case .memory: "Le nombre en mémoire et ceux conservés à côté."
     case .digits:
       "Tous les chiffres montrés sont justes. Défiler après la fin en calcule deux fois plus."

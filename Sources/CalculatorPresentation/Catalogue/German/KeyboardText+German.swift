@@ -76,6 +76,8 @@ extension HelpTopic {
       "Rechnungen wie auf einem Papierstreifen; ⋄ ist die Zwischensumme. "
         + "exactly history --tape gibt ihn aus."
     case .units: "Einheiten für eine Zeile der Anzeige. Die Suche findet Zeichen und Namen."
+    case .dates:
+      "Tage zwischen zwei Daten, und was so viele Jahre, Monate und Tage entfernt ist."
     case .memory: "Die gespeicherte Zahl und die daneben aufbewahrten."
     case .digits:
       "Alle gezeigten Stellen stimmen. Wer über das Ende blättert, bekommt doppelt so viele."

@@ -63,6 +63,8 @@ extension HelpTopic {
     case .tape:
       "計算を加算機のように並べます。⋄はそこまでの合計です。シェルではexactly history --tapeで出力できます。"
     case .units: "表示の一方の行の単位。記号と名前で検索できます。"
+    case .dates:
+      "2つの日付の間の日数と、年・月・日を加減した日付を求めます。"
     case .memory: "メモリーの数と、その横に保存した数です。"
     case .digits: "表示される桁はすべて正しい値です。終わりを越えるとさらに倍の桁を計算します。"
     case .settings: "変更はすぐに有効になり、保存されます。"

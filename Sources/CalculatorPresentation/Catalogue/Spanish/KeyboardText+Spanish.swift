@@ -75,6 +75,8 @@ extension HelpTopic {
       "Los cálculos como los imprime una sumadora: ⋄ es el total hasta ahí. En una "
         + "consola, exactly history --tape la imprime."
     case .units: "Unidades para una línea de la pantalla. La búsqueda encuentra símbolos y nombres."
+    case .dates:
+      "Los días entre dos fechas, y la fecha a tantos años, meses y días."
     case .memory: "El número en memoria y los guardados a su lado."
     case .digits:
       "Todas las cifras mostradas son correctas. Pasar del final calcula el doble."

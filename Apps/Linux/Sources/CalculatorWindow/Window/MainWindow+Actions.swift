@@ -50,6 +50,7 @@ extension MainWindow {
     case .history: togglePane(.history)
     case .tape: togglePane(.tape)
     case .large: showLargeType()
+    case .dates: showDates()
     case .memory: togglePane(.memory)
     case .settings: showPreferences()
     case .units: showUnits()
@@ -145,6 +146,9 @@ extension MainWindow {
     menu.addSection { section in
       section.add(screen.row(of: .large))
       section.add(screen.row(of: .separators))
+    }
+    menu.addSection { section in
+      section.add(screen.row(of: .dates))
     }
     menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")

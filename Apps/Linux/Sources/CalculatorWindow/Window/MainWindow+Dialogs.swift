@@ -28,6 +28,16 @@ extension MainWindow {
     on(digits.widget, "destroy") { [work] in work.perform { $0.hideMoreDigits() } }
   }
 
+  /// Shows what lies between dates, where that is not done already.
+  func showDates() {
+    guard !followers.values.contains(where: { $0 is DatesWindow }) else { return }
+    let window = DatesWindow(
+      over: widget, work: work, catalogue: screen.catalogue,
+      form: dates ?? DatesForm(today: .onTheWall)
+    ) { [weak self] in self?.dates = $0 }
+    follow(window, in: window.widget)
+  }
+
   /// Shows the number as large as there is room, until a key is pressed.
   func showLargeType() {
     work.ask {
@@ -62,7 +72,7 @@ extension MainWindow {
     gtk_window_present(about.cast())
   }
 
-  private func follow(_ follower: some ScreenFollower, in dialog: Widget) {
+  func follow(_ follower: some ScreenFollower, in dialog: Widget) {
     let id = ObjectIdentifier(follower)
     followers[id] = follower
     newestDialog = dialog

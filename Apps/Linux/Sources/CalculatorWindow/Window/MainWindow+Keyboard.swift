@@ -102,7 +102,8 @@ extension MainWindow {
         window_has_focus_in_popover(dialog) == 0
       else { return false }
       follow(key)
-      return key.character != " "
+      // A field of the dialog has what is typed, too: a name may yet take it back.
+      return key.character != " " && window_has_focus_in_text(dialog) == 0
     }
   }
 

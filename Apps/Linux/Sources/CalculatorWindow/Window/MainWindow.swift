@@ -36,6 +36,9 @@ final class MainWindow {
   /// The dialog that a typed letter has opened, while it is open.
   var typedDialog: Widget?
 
+  /// What was entered in the window of dates; nil before it was opened.
+  var dates: DatesForm?
+
   /// What the pane showed before what was typed last.
   var pageBeforeTyping: SidePane.Page?
 

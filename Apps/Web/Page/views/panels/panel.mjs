@@ -1,3 +1,4 @@
+import { DatesPanel } from './dates.mjs';
 import { DigitsPanel } from './digits.mjs';
 import { HelpPanel } from './help.mjs';
 import { HistoryPanel } from './history.mjs';
@@ -8,6 +9,7 @@ import { TapePanel } from './tape.mjs';
 import { UnitsPanel } from './units.mjs';
 
 const kinds = {
+  dates: DatesPanel,
   digits: DigitsPanel,
   help: HelpPanel,
   history: HistoryPanel,
@@ -19,7 +21,7 @@ const kinds = {
 };
 
 // What can be used beside the calculator where there is room for it; all else covers it.
-const beside = ['history', 'memory', 'tape'];
+const beside = ['dates', 'history', 'memory', 'tape'];
 const roomBeside = matchMedia('(min-width: 900px)');
 
 // The panel that the screen shows, if any.

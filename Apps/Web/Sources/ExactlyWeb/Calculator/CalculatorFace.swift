@@ -36,6 +36,8 @@ final class CalculatorFace: Face {
   /// The line of the display that units are chosen for, and what they are looked for by.
   var unitLine = UnitConversion.Line.upper
   var unitSearch = ""
+  /// What was entered in the panel of dates; nil before it was opened.
+  var dates: DatesEntry?
 
   /// How many rows of the history the page has at most.
   var rowLimit = rowsAtATime
@@ -137,6 +139,7 @@ final class CalculatorFace: Face {
     case "dismiss": viewModel.dismissNotice()
     case "panel": try show(panelNamed: message.argument)
     case "recall": viewModel.recall(try place(message.argument))
+    case "dates": try enterDates(message.argument)
     case "forget": viewModel.remove(try place(message.argument))
     case "set": try set(message.argument)
     case "mark", "units", "find-units", "choose-unit": try performOnUnits(message)
@@ -172,6 +175,7 @@ final class CalculatorFace: Face {
     case .history: show(.history)
     case .tape: show(.tape)
     case .large: show(.large)
+    case .dates: show(.dates)
     case .settings: show(.settings)
     case .units: showUnits()
     case .digits: showMoreDigits()
@@ -283,6 +287,7 @@ final class CalculatorFace: Face {
   func show(_ panel: PagePanel) {
     close()
     self.panel = panel
+    if panel == .dates { beginDates(at: clock.time) }
   }
 
   private func showMoreDigits() {

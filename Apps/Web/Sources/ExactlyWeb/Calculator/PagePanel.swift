@@ -5,6 +5,7 @@ enum PagePanel: String {
   case memory
   case history
   case tape
+  case dates
   case settings
   case digits
   case large
@@ -17,6 +18,7 @@ enum PagePanel: String {
     case .memory: .part(.memory)
     case .history: .part(.history)
     case .tape: .part(.tape)
+    case .dates: .part(.dates)
     case .settings: .part(.settings)
     case .digits: .part(.result)
     case .large: .command(.largeType)

@@ -26,6 +26,7 @@ extension CalculatorCommand {
     case .memory: .memory
     case .history: .history
     case .tape: .tape
+    case .dates: .dates
     case .settings: .settings
     case .undo, .redo, .copy, .keypad, .order, .reversePolish, .separators, .form, .store, .convert,
       .swapUnits, .otherUnit, .units:

@@ -5,6 +5,7 @@ enum Panel: Hashable, Identifiable {
   case memory
   case history
   case tape
+  case dates
   case settings
   case digits
   case large
@@ -15,5 +16,5 @@ enum Panel: Hashable, Identifiable {
   var id: Self { self }
 
   /// Whether the calculator can be used meanwhile, where there is room beside it.
-  var isBeside: Bool { [.memory, .history, .tape].contains(self) }
+  var isBeside: Bool { [.memory, .history, .tape, .dates].contains(self) }
 }

@@ -9,6 +9,7 @@ struct PanelView: View {
     case .memory: MemoryView()
     case .history: HistoryView()
     case .tape: TapeView()
+    case .dates: DatesView()
     case .settings: SettingsPage()
     case .digits: DigitsView()
     case .large: LargeTypeView()

@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CalendarDates
 import Observation
 
 /// What a window shows besides the calculator: at most one panel beside it and one over it.
@@ -8,6 +9,9 @@ import Observation
 
   /// What covers the calculator.
   var above: Panel?
+
+  /// What was entered in the panel of dates.
+  var dates = DatesForm(today: .onTheWall)
 
   /// What is being changed about a calculation of the history, over the history.
   var change: HistoryChange?

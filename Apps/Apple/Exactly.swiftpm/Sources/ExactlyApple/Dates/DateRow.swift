@@ -1,0 +1,33 @@
+import CalculatorPresentation
+import CalendarDates
+import SwiftUI
+
+/// A date of the panel of dates, with its weekday.
+struct DateRow: View {
+  let field: DatesForm.Field
+  @Binding var form: DatesForm
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    let catalogue = viewModel.catalogue
+    DatePicker(selection: $form[picked: field], displayedComponents: .date) {
+      Text(catalogue.text(DatesText.field(field)))
+      Text(form.remark(on: field, in: catalogue))
+    }
+  }
+}
+
+extension DatesForm {
+  /// The date of a field as the system's control has it: noon, where the person is.
+  fileprivate subscript(picked field: Field) -> Date {
+    get { (date(in: field) ?? .onTheWall).noon }
+    set { enter(CalendarDate(of: newValue).description, in: field) }
+  }
+}
+
+struct DateRowPreviews: PreviewProvider {
+  static var previews: some View {
+    DateRow(field: .from, form: .constant(DatesForm(today: .onTheWall)))
+      .environment(CalculatorViewModel())
+  }
+}

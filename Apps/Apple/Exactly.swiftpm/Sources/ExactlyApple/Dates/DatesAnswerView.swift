@@ -1,0 +1,40 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What comes of the dates, and a button that copies it.
+struct DatesAnswerView: View {
+  let label: String
+  let answer: String?
+  let details: String?
+  let copied: String?
+  @Environment(CalculatorViewModel.self) private var viewModel
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      VStack(alignment: .leading) {
+        Text(label)
+        if let details {
+          Text(details)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+      }
+      Spacer()
+      Text(answer ?? "–")
+        .font(.headline)
+        .monospacedDigit()
+        .textSelection(.enabled)
+      Button(viewModel.catalogue.text(.command(.copy))) { Pasteboard.text = copied }
+        .disabled(copied == nil)
+    }
+  }
+}
+
+struct DatesAnswerViewPreviews: PreviewProvider {
+  static var previews: some View {
+    DatesAnswerView(
+      label: "Difference", answer: "32 days", details: "1 month, 2 days", copied: "32"
+    )
+    .environment(CalculatorViewModel())
+  }
+}

@@ -1,0 +1,60 @@
+import CalculatorPresentation
+import CalendarDates
+import SwiftUI
+
+/// What lies between two dates, and the date some time after or before the first.
+struct DatesView: View {
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
+
+  var body: some View {
+    @Bindable var panels = panels
+    let catalogue = viewModel.catalogue
+    PanelPage(title: catalogue.text(.part(.dates)), summary: "") {
+      Form {
+        Section {
+          DateRow(field: .from, form: $panels.dates)
+          DateRow(field: .to, form: $panels.dates)
+          Toggle(catalogue.text(DatesText.countLastDay), isOn: $panels.dates.countsLastDay)
+          DatesAnswerView(
+            label: catalogue.text(DatesText.difference),
+            answer: panels.dates.daysText(in: catalogue),
+            details: panels.dates.unitsText(in: catalogue), copied: panels.dates.daysToCopy)
+          Button(catalogue.text(.command(.useNumber))) { use(panels.dates) }
+            .disabled(panels.dates.daysToCopy == nil)
+        }
+        Section {
+          Picker(selection: $panels.dates.direction) {
+            ForEach(DatesPanel.Direction.allCases, id: \.self) { direction in
+              Text(catalogue.text(DatesText.direction(direction)))
+                .tag(direction)
+            }
+          } label: {
+            Text(catalogue.text(DatesText.steps))
+          }
+          CountRow(field: .years, form: $panels.dates)
+          CountRow(field: .months, form: $panels.dates)
+          CountRow(field: .days, form: $panels.dates)
+          DatesAnswerView(
+            label: catalogue.text(DatesText.result),
+            answer: panels.dates.resultText(in: catalogue), details: nil,
+            copied: panels.dates.resultToCopy)
+        }
+      }
+      .formStyle(.grouped)
+    }
+  }
+
+  private func use(_ form: DatesForm) {
+    viewModel.useDays(of: form)
+    panels.close()
+  }
+}
+
+struct DatesViewPreviews: PreviewProvider {
+  static var previews: some View {
+    DatesView()
+      .environment(CalculatorViewModel())
+      .environment(Panels())
+  }
+}

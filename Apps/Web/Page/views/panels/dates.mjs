@@ -1,0 +1,123 @@
+import { element } from '../element.mjs';
+
+// What lies between two dates, and the date some time after or before the first.
+export class DatesPanel {
+  #page;
+  #fields = new Map();
+  #lastDay = element('input', {
+    type: 'checkbox', role: 'switch', id: 'dates-last-day', className: 'switch',
+    onchange: ({ target }) => this.#send(`last-day ${target.checked ? 'on' : 'off'}`),
+  });
+  #lastDayLabel = element('label', { htmlFor: 'dates-last-day' });
+  #difference = element('span', { id: 'dates-difference' });
+  #days = element('output', { className: 'answer', 'aria-labelledby': 'dates-difference' });
+  #units = element('span', { className: 'dim' });
+  #steps = element('h3', { id: 'dates-steps' });
+  #directions = ['add', 'subtract'].map((name) => ({
+    name,
+    input: element('input', {
+      type: 'radio', name: 'dates-direction', value: name,
+      onchange: () => this.#send(`direction ${name}`),
+    }),
+    label: element('span'),
+  }));
+  #resultLabel = element('span', { id: 'dates-result' });
+  #result = element('output', { className: 'answer', 'aria-labelledby': 'dates-result' });
+  #use;
+  #copyDays;
+  #copyResult;
+  #shown = {};
+
+  constructor(content, page) {
+    this.#page = page;
+    const button = (onclick) => element('button', { type: 'button', className: 'button', onclick });
+    this.#use = button(() => {
+      page.send('dates use');
+      page.uncover();
+    });
+    this.#copyDays = button(() => page.write(this.#shown.daysToCopy));
+    this.#copyResult = button(() => page.write(this.#shown.resultToCopy));
+    content.append(
+      element('div', { className: 'dates' },
+        element('div', { className: 'list' },
+          this.#field('from', 'date'), this.#field('to', 'date'),
+          element('div', { className: 'setting' },
+            element('div', {}, this.#lastDayLabel), this.#lastDay)),
+        element('div', { className: 'total' },
+          this.#difference, element('div', {}, this.#days, this.#units)),
+        element('div', { className: 'actions' }, this.#use, this.#copyDays)),
+      element('section', { className: 'dates', 'aria-labelledby': 'dates-steps' },
+        this.#steps,
+        element('div', { className: 'list' },
+          element('div', { className: 'setting options', role: 'radiogroup', 'aria-labelledby': 'dates-steps' },
+            element('div', { className: 'choices' },
+              ...this.#directions.map(({ input, label }) =>
+                element('label', { className: 'choice' }, input, label)))),
+          this.#field('years', 'text'), this.#field('months', 'text'), this.#field('days', 'text')),
+        element('div', { className: 'total' },
+          this.#resultLabel, element('div', {}, this.#result)),
+        element('div', { className: 'actions' }, this.#copyResult)));
+  }
+
+  draw(panel) {
+    if (panel.needsToday) {
+      const now = new Date();
+      const digits = (number, count) => String(number).padStart(count, '0');
+      this.#send(`today ${digits(now.getFullYear(), 4)}-${digits(now.getMonth() + 1, 2)}-${digits(now.getDate(), 2)}`);
+    }
+    this.#shown = panel;
+    for (const { name, label, value, remark, isWrong } of panel.fields) {
+      const field = this.#fields.get(name);
+      field.label.textContent = label;
+      field.remark.textContent = remark;
+      field.remark.classList.toggle('problem', isWrong);
+      field.input.setAttribute('aria-invalid', String(isWrong));
+      // What is being typed is newer than what comes back of it.
+      if (document.activeElement !== field.input) field.input.value = value;
+    }
+    this.#lastDayLabel.textContent = panel.countLastDay;
+    this.#lastDay.checked = panel.countsLastDay;
+    this.#difference.textContent = panel.difference;
+    this.#days.textContent = panel.days ?? '–';
+    this.#units.textContent = panel.units ?? '';
+    this.#steps.textContent = panel.steps;
+    for (const { name, input, label } of this.#directions) {
+      label.textContent = panel[name];
+      input.checked = (name === 'add') === panel.isAdding;
+    }
+    this.#resultLabel.textContent = panel.resultLabel;
+    this.#result.textContent = panel.result ?? '–';
+    const { copy } = this.#page.texts;
+    this.#use.textContent = panel.use;
+    this.#copyDays.textContent = copy;
+    this.#copyResult.textContent = copy;
+    this.#use.disabled = !panel.daysToCopy;
+    this.#copyDays.disabled = !panel.daysToCopy;
+    this.#copyResult.disabled = !panel.resultToCopy;
+  }
+
+  #send(words) {
+    this.#page.send(`dates ${words}`);
+  }
+
+  #field(name, type) {
+    const [id, remarkID] = [`dates-${name}`, `dates-${name}-remark`];
+    const label = element('label', { htmlFor: id });
+    const remark = element('p', { id: remarkID, className: 'dim small' });
+    const input = element('input', {
+      id, type, dir: 'ltr', autocomplete: 'off', 'aria-describedby': remarkID,
+      oninput: ({ target }) => {
+        // A date that is typed in part is none yet.
+        if (type !== 'date' || target.value !== '') this.#send(`${name} ${target.value}`);
+      },
+      onblur: ({ target }) => {
+        const shown = this.#shown.fields?.find((field) => field.name === name);
+        if (shown && target.value === '') target.value = shown.value;
+      },
+    });
+    if (type === 'date') Object.assign(input, { min: '0001-01-01', max: '9999-12-31', required: true });
+    else Object.assign(input, { inputMode: 'numeric', placeholder: '0', maxLength: 40 });
+    this.#fields.set(name, { label, remark, input });
+    return element('div', { className: 'setting' }, element('div', {}, label, remark), input);
+  }
+}

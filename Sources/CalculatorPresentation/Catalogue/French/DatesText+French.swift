@@ -1,0 +1,68 @@
+import CalendarDates
+import Languages
+
+extension DatesText {
+  /// The text in French.
+  package var french: String {
+    switch self {
+    case .field(.from): "Du"
+    case .field(.to): "Au"
+    case .field(.years): "Années"
+    case .field(.months): "Mois"
+    case .field(.days): "Jours"
+    case .countLastDay: "Compter le dernier jour"
+    case .difference: "Différence"
+    case .steps: "Ajouter ou soustraire"
+    case .direction(.adding): "Ajouter"
+    case .direction(.subtracting): "Soustraire"
+    case .result: "Résultat"
+    case .weekday(let weekday): weekday.french
+    case .count(let count, let unit): Self.french(count, unit)
+    case .earlier(let text): text + " plus tôt"
+    case .date(let date): "\(date), " + date.weekday.french
+    case .problem(let problem): problem.french
+    }
+  }
+
+  private static func french(_ count: Int, _ unit: Unit) -> String {
+    let category = PluralCategory(count, in: .french)
+    return switch unit {
+    case .years: "\(count) " + (category == .one ? "an" : "ans")
+    case .months: "\(count) mois"
+    case .weeks: "\(count) " + (category == .one ? "semaine" : "semaines")
+    case .days:
+      // Of the units only days can be millions.
+      "\(count) " + (category == .many ? "de " : "") + (category == .one ? "jour" : "jours")
+    }
+  }
+}
+
+extension Weekday {
+  /// The day's name in French.
+  fileprivate var french: String {
+    switch self {
+    case .monday: "lundi"
+    case .tuesday: "mardi"
+    case .wednesday: "mercredi"
+    case .thursday: "jeudi"
+    case .friday: "vendredi"
+    case .saturday: "samedi"
+    case .sunday: "dimanche"
+    }
+  }
+}
+
+extension DatesProblem {
+  /// The problem in French.
+  fileprivate var french: String {
+    switch self {
+    case .otherForm(let place): "AAAA-MM-JJ attendu, erreur au caractère \(place + 1)"
+    case .noSuchYear: "les années commencent à 0001"
+    case .noSuchMonth: "les mois vont de 01 à 12"
+    case .noSuchDay(let last): "les jours de ce mois vont de 01 à \(last)"
+    case .noWholeNumber(let place): "nombre entier attendu, erreur au caractère \(place + 1)"
+    case .tooMany: "au plus \(DatesForm.countLimit)"
+    case .beyondCalendar: "pas entre 0001-01-01 et 9999-12-31"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CalendarDates
+import Languages
+
+extension DatesText {
+  /// The text in Spanish.
+  package var spanish: String {
+    switch self {
+    case .field(.from): "Desde"
+    case .field(.to): "Hasta"
+    case .field(.years): "Años"
+    case .field(.months): "Meses"
+    case .field(.days): "Días"
+    case .countLastDay: "Contar el último día"
+    case .difference: "Diferencia"
+    case .steps: "Sumar o restar"
+    case .direction(.adding): "Sumar"
+    case .direction(.subtracting): "Restar"
+    case .result: "Resultado"
+    case .weekday(let weekday): weekday.spanish
+    case .count(let count, let unit): Self.spanish(count, unit)
+    case .earlier(let text): text + " antes"
+    case .date(let date): "\(date), " + date.weekday.spanish
+    case .problem(let problem): problem.spanish
+    }
+  }
+
+  private static func spanish(_ count: Int, _ unit: Unit) -> String {
+    let category = PluralCategory(count, in: .spanish)
+    return switch unit {
+    case .years: "\(count) " + (category == .one ? "año" : "años")
+    case .months: "\(count) " + (category == .one ? "mes" : "meses")
+    case .weeks: "\(count) " + (category == .one ? "semana" : "semanas")
+    case .days:
+      // Of the units only days can be millions.
+      "\(count) " + (category == .many ? "de " : "") + (category == .one ? "día" : "días")
+    }
+  }
+}
+
+extension Weekday {
+  /// The day's name in Spanish.
+  fileprivate var spanish: String {
+    switch self {
+    case .monday: "lunes"
+    case .tuesday: "martes"
+    case .wednesday: "miércoles"
+    case .thursday: "jueves"
+    case .friday: "viernes"
+    case .saturday: "sábado"
+    case .sunday: "domingo"
+    }
+  }
+}
+
+extension DatesProblem {
+  /// The problem in Spanish.
+  fileprivate var spanish: String {
+    switch self {
+    case .otherForm(let place): "se espera AAAA-MM-DD, error en el carácter \(place + 1)"
+    case .noSuchYear: "los años empiezan en 0001"
+    case .noSuchMonth: "los meses van de 01 a 12"
+    case .noSuchDay(let last): "los días de este mes van de 01 a \(last)"
+    case .noWholeNumber(let place): "se espera un número entero, error en el carácter \(place + 1)"
+    case .tooMany: "como máximo \(DatesForm.countLimit)"
+    case .beyondCalendar: "no está entre 0001-01-01 y 9999-12-31"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CalendarDates
+
+/// What is wrong with a field of the panel of dates, or why there is no result.
+public enum DatesProblem: Error, Hashable, Sendable {
+  /// Something else than four digits, two and two, joined by `-`, from a place on, counted from 0.
+  case otherForm(place: Int)
+  /// The year 0000.
+  case noSuchYear
+  /// A month that is not 01 to 12.
+  case noSuchMonth
+  /// The day 00, or one after the month's last.
+  case noSuchDay(last: Int)
+  /// Something else than digits at a place, counted from 0.
+  case noWholeNumber(place: Int)
+  /// A number above ``DatesForm/countLimit``.
+  case tooMany
+  /// A date before 0001-01-01 or after 9999-12-31.
+  case beyondCalendar
+
+  /// The problem of a text that is no date.
+  init(_ error: CalendarDateError) {
+    switch error.cause {
+    case .otherForm: self = .otherForm(place: error.range.lowerBound)
+    case .noSuchYear: self = .noSuchYear
+    case .noSuchMonth: self = .noSuchMonth
+    case .noSuchDay(let last): self = .noSuchDay(last: last)
+    }
+  }
+
+  /// Where it stands in the field, in characters from 0; nil for a result.
+  public var place: Int? {
+    switch self {
+    case .otherForm(let place), .noWholeNumber(let place): place
+    case .noSuchYear, .tooMany: 0
+    case .noSuchMonth: 5
+    case .noSuchDay: 8
+    case .beyondCalendar: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CalculatorPresentation
+import CalendarDates
+import CommandLineInterface
+import Languages
+
+extension PlainConversation {
+  /// Answers `; 2026-11-22 2026-12-24` with what lies between two dates, `; 2026-12-24` with what lies
+  /// between today and a date, and `;` with today's.
+  ///
+  /// - Parameters:
+  ///   - words: The dates.
+  ///   - today: Which day is today.
+  /// - Returns: The reply, or which date is wrong, where and why.
+  func dates(_ words: [Substring], today: CalendarDate = LocalTime.today) -> Reply {
+    let catalogue = viewModel.catalogue
+    var form = DatesForm(today: today)
+    let fields: [DatesForm.Field] = words.count == 1 ? [.to] : [.from, .to]
+    for (field, word) in zip(fields, words) {
+      form.enter(String(word), in: field)
+      if let problem = form.problem(in: field) {
+        return Reply(lines: [
+          catalogue.text(DatesText.field(field)) + catalogue.language.colon
+            + catalogue.text(DatesText.problem(problem))
+        ])
+      }
+    }
+    let dates = [DatesForm.Field.from, .to].compactMap { field in
+      form.date(in: field).map {
+        catalogue.text(DatesText.field(field)) + catalogue.language.colon
+          + catalogue.text(DatesText.date($0))
+      }
+    }
+    guard !words.isEmpty else { return Reply(lines: Array(dates.prefix(1))) }
+    return Reply(
+      lines: dates
+        + [form.daysText(in: catalogue), form.unitsText(in: catalogue)].compactMap(\.self))
+  }
+}

@@ -1,0 +1,122 @@
+import CalculatorModel
+import CalculatorPresentation
+import CalendarDates
+import Testing
+
+@Suite struct DatesFormTests {
+  private let english = Catalogue(.english)
+
+  private func form(_ from: String = "2026-11-22", _ to: String? = nil) throws -> DatesForm {
+    var form = DatesForm(today: try CalendarDate("2026-11-22"))
+    form.enter(from, in: .from)
+    form.enter(to ?? from, in: .to)
+    return form
+  }
+
+  @Test func beginsWithToday() throws {
+    let form = DatesForm(today: try CalendarDate("2026-11-22"))
+    #expect(form[.from] == "2026-11-22")
+    #expect(form[.to] == "2026-11-22")
+    #expect(form.daysText(in: english) == "0 days")
+    #expect(form.unitsText(in: english) == nil)
+    #expect(form.resultText(in: english) == "2026-11-22, Sunday")
+  }
+
+  @Test(
+    "The difference in days, and in years, months, weeks and days",
+    arguments: [
+      ("2026-11-22", "2026-11-23", "1 day", nil),
+      ("2026-11-22", "2026-12-24", "32 days", "1 month, 2 days"),
+      ("2026-12-24", "2026-11-22", "32 days earlier", "1 month, 2 days earlier"),
+      ("2019-07-31", "2019-12-30", "152 days", "4 months, 4 weeks, 2 days"),
+      ("2025-01-01", "2026-01-01", "365 days", "1 year"),
+      ("0001-01-01", "9999-12-31", "3652058 days", "9998 years, 11 months, 4 weeks, 2 days"),
+    ])
+  func differs(from: String, to: String, days: String, units: String?) throws {
+    let form = try form(from, to)
+    #expect(form.daysText(in: english) == days)
+    #expect(form.unitsText(in: english) == units)
+  }
+
+  @Test func countsTheLastDay() throws {
+    var form = try form("2026-01-01", "2026-12-31")
+    form.countsLastDay = true
+    #expect(form.daysText(in: english) == "365 days")
+    #expect(form.unitsText(in: english) == "1 year")
+  }
+
+  @Test func addsAndSubtractsTheLargeUnitsFirst() throws {
+    var form = try form("2026-01-31")
+    form.enter("1", in: .months)
+    form.enter("1", in: .days)
+    #expect(form.resultToCopy == "2026-03-01")
+    form.turnDirection()
+    #expect(form.resultToCopy == "2025-12-30")
+    form.enter("2026", in: .years)
+    #expect(form.result == .failure(.beyondCalendar))
+    #expect(form.resultToCopy == nil)
+    #expect(form.resultText(in: english) == "not between 0001-01-01 and 9999-12-31")
+  }
+
+  @Test(
+    "A wrong field says why and where, and nothing is made of it",
+    arguments: [
+      (DatesForm.Field.to, "2026-02-30", "days of this month are 01 to 28", 8),
+      (.to, "2026-13-01", "months are 01 to 12", 5),
+      (.to, "0000-01-01", "years begin with 0001", 0),
+      (.to, "2026-2-5", "expected YYYY-MM-DD, wrong at character 7", 6),
+      (.to, "", "expected YYYY-MM-DD, wrong at character 1", 0),
+      (.months, "3x", "expected a whole number, wrong at character 2", 1),
+      (.days, "-1", "expected a whole number, wrong at character 1", 0),
+      (.years, "99999999999999999999999", "at most 9999999", 0),
+    ])
+  func problems(field: DatesForm.Field, text: String, reason: String, place: Int) throws {
+    var form = try form()
+    form.enter(text, in: field)
+    #expect(form.remark(on: field, in: english) == reason)
+    #expect(form.problem(in: field)?.place == place)
+    #expect((form.differenceInDays == nil) == field.isDate)
+    #expect((form.result == nil) == !field.isDate)
+  }
+
+  @Test func aLongTextIsCut() throws {
+    var form = try form()
+    form.enter(String(repeating: "9", count: 1_000_000), in: .from)
+    #expect(form[.from].count == DatesForm.lengthLimit)
+    #expect(form.problem(in: .from) == .otherForm(place: 4))
+  }
+
+  @Test func arrowsStepAndStopAtTheEnds() throws {
+    var form = try form("9999-12-30")
+    form.step(.from, by: 1)
+    form.step(.from, by: 1)
+    #expect(form[.from] == "9999-12-31")
+    form.step(.days, by: -1)
+    #expect(form.count(in: .days) == 0)
+    form.step(.days, by: 2)
+    #expect(form.count(in: .days) == 2)
+    form.enter("x", in: .days)
+    form.step(.days, by: 1)
+    #expect(form[.days] == "x")
+  }
+
+  @Test func theDaysAreTakenAsAnOperandAndUndone() throws {
+    let viewModel = CalculatorViewModel()
+    viewModel.press(.digit(.seven))
+    viewModel.press(.operation(.multiplication))
+    viewModel.useDays(of: try form("2026-12-24", "2026-11-22"))
+    #expect(viewModel.displayText == "−32")
+    viewModel.press(.equals)
+    #expect(viewModel.displayText == "−224")
+    viewModel.undo()
+    viewModel.undo()
+    #expect(viewModel.displayText == "7")
+  }
+
+  @Test func daysAreCutToAWordAsOtherNumbersAre() throws {
+    let viewModel = CalculatorViewModel(mode: .programmer)
+    viewModel.press(.wordSize(.bits8))
+    viewModel.useDays(of: try form("2026-01-01", "2027-01-01"))
+    #expect(viewModel.displayText == "109")
+  }
+}
