@@ -146,7 +146,7 @@ func questionMarksOfAllKeyboardsOpenTheHelp(mark: String) {
 
 @Test("Help lists every shortcut that is not on its key, page by page, and any key leaves it")
 func help() {
-  var state = makeState(columns: 40, rows: 50)
+  var state = makeState(columns: 40, rows: 54)
   state.type("5?")
   let text = state.screen(at: 0).text
   for words in ["Enter =", "Multiply", "* x × X", "Change Sign", "Backspace", "Undo", "Quit"] {
@@ -161,7 +161,7 @@ func help() {
   #expect(state.viewModel.displayText == "57")
   #expect(state.panel == nil)
 
-  for (columns, rows, pageCount) in [(20, 8, 21), (80, 24, 4)] {
+  for (columns, rows, pageCount) in [(20, 8, 20), (80, 24, 4)] {
     var small = makeState(columns: columns, rows: rows)
     var pages: [String] = []
     small.type("?")

@@ -102,6 +102,12 @@ export interface Answer {
   /** Whether the decimal is the value itself, with nothing rounded away. */
   readonly isExact: boolean;
 
+  /** The unit of `decimal` and `exact`, as it can be typed: `cm`, `J/(kg K)`; absent from plain numbers. */
+  readonly unit?: string;
+
+  /** The whole answer where it is no number with a unit: `5 ft 3 in`, `2027-02-20`, `Sunday`. */
+  readonly text?: string;
+
   /** What there is to say beside it, such as that fewer digits are certain; or null. */
   readonly note: string | null;
 }

@@ -81,14 +81,14 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .large: "B"
     case .separators: "\""
     case .convert: "F"
-    case .swapUnits: "\\"
+    case .swapUnits: ";"
     case .otherUnit: "_"
     case .units: "'"
     case .store: "a"
     case .memory: "l"
     case .history: "h"
     case .tape: "A"
-    case .dates: ";"
+    case .dates: "`"
     case .settings: "g"
     }
   }

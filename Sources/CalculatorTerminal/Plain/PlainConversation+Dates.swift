@@ -4,8 +4,8 @@ import CommandLineInterface
 import Languages
 
 extension PlainConversation {
-  /// Answers `; 2026-11-22 2026-12-24` with what lies between two dates, `; 2026-12-24` with what lies
-  /// between today and a date, and `;` with today's.
+  /// Answers `dates 2026-11-22 2026-12-24` with what lies between two dates, `dates 2026-12-24` with what lies
+  /// between today and a date, and `dates` with today's.
   ///
   /// - Parameters:
   ///   - words: The dates.

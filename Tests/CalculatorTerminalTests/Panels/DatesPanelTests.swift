@@ -10,7 +10,7 @@ import Testing
     var calculator = TypedCalculator(columns: columns, rows: 34)
     let today = try CalendarDate("2026-11-22")
     calculator.state.today = { today }
-    calculator.type(";")
+    calculator.type("`")
     return calculator
   }
 
@@ -78,21 +78,21 @@ import Testing
     #expect(calculator.state.panel == nil)
     #expect(calculator.state.viewModel.displayText == "−1")
     // What was entered is there again.
-    calculator.type(";")
+    calculator.type("`")
     #expect(lines(&calculator).contains("From 2026-11-23, Monday"))
   }
 
   @Test func areTypedWithoutAScreen() {
     let conversation = PlainConversation(viewModel: CalculatorViewModel())
     #expect(
-      conversation.reply(to: "; 2026-11-22 2026-12-24").lines == [
+      conversation.reply(to: "dates 2026-11-22 2026-12-24").lines == [
         "From: 2026-11-22, Sunday", "To: 2026-12-24, Thursday", "32 days", "1 month, 2 days",
       ])
     #expect(
       conversation.reply(to: "dates 2026-11-22 2026-02-30").lines == [
         "To: days of this month are 01 to 28"
       ])
-    #expect(conversation.reply(to: ";").lines.count == 1)
+    #expect(conversation.reply(to: "`").lines.count == 1)
   }
 
   private func lines(_ calculator: inout TypedCalculator) -> [String] {

@@ -23,7 +23,7 @@ def enter(window, name, text):
 
 
 def open_dates(window):
-    window.key("semicolon")
+    window.key("grave")
     wait_until(lambda: window.dialogs(), "the window of dates")
     wait_until(lambda: shows(window, "From"), "its fields")
 

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalendarDates
 import ExactReals
 import Quantities
