@@ -70,6 +70,7 @@ extension MathExpression {
   ///
   /// - Parameters:
   ///   - unit: What angles are measured in.
+  ///   - exchangeRates: The rates by which money is converted.
   ///   - budget: What the calculation may cost.
   ///   - tell: Gets each part, the last time the one that has no value.
   /// - Returns: The value.

@@ -105,7 +105,8 @@ import Testing
   @Test(arguments: [
     ("sq", "", ["sqrt("]), ("co", "1 + ", ["cos(", "cosh(", "cot(", "coth("]),
     ("an", "", ["ans", "angle"]), ("hel", "", ["help"]), ("hel", "1 + ", []),
-    ("o", "exact ", ["off", "on"]), ("", "preview ", ["off", "on"]), ("un", "help ", ["undo", "units"]),
+    ("o", "exact ", ["off", "on"]), ("", "preview ", ["off", "on"]),
+    ("un", "help ", ["undo", "units"]),
     ("acos", "help ", ["acos", "acosh"]), ("sq", "digits ", []), ("", "1 + ", []),
     ("dig", "", ["digits"]), ("arct", "1 + ", ["arctan(", "arctanh("]),
     ("de", "1 + ", ["dec(", "deg"]),

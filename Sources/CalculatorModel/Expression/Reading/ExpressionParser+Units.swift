@@ -125,6 +125,7 @@ extension ExpressionParser {
   ///   - literal: Where the literal begins, with its number.
   ///   - place: The place of the first unit.
   /// - Returns: The product.
+  /// - Throws: ``ExpressionError`` where the product may be meant in two ways, or is too long.
   private mutating func parseProduct(
     _ first: UnitProduct, from literal: Int, at place: Range<Int>
   ) throws(ExpressionError) -> UnitProduct {

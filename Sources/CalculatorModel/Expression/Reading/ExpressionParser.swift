@@ -217,6 +217,7 @@ struct ExpressionParser {
   ///   - isWhole: Whether the operand before is a whole number as it was typed.
   ///   - isAlone: Whether no operator stands before that binds as tightly.
   /// - Returns: Whether the operand behind is a whole number as it was typed.
+  /// - Throws: ``ExpressionError`` of what stands there.
   private mutating func parseRightOperand(
     of infix: Infix, at place: Range<Int>, isWhole: Bool, isAlone: Bool
   ) throws(ExpressionError) -> Bool {

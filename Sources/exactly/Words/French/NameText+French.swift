@@ -82,7 +82,8 @@ extension NameText {
     case .unit(.radians): "un angle en radians\u{A0}: sin(pi/6 rad) = 0.5"
     case .unit(.gradians):
       "un angle en grades, dont 100 font un angle droit\u{A0}: sin(100 grad) = 1"
-    case .date(.weekday): "jour de la semaine d’une date, 1 pour lundi\u{A0}: weekday(2026-11-22) = 7"
+    case .date(.weekday):
+      "jour de la semaine d’une date, 1 pour lundi\u{A0}: weekday(2026-11-22) = 7"
     case .date(.week): "semaine d’une date selon ISO 8601\u{A0}: week(2026-11-22) = 47"
     case .date(.dayOfYear): "jour de l’année d’une date\u{A0}: dayofyear(2026-02-01) = 32"
     case .today: "aujourd’hui\u{A0}: today + 1 week"
