@@ -37,7 +37,8 @@ extension Command {
     var rest = run.input.take(lines)[...]
     while let line = rest.first {
       let free = run.freeLines(of: rest)
-      if run.workers.add(free, by: run.answerer.inBackground) {
+      // Its copy is worth many lines.
+      if !free.isEmpty, run.workers.add(free, by: run.answerer.inBackground) {
         rest = rest.dropFirst(free.count)
         while run.workers.isFull { try writeNextAnswers(of: &run) }
       } else {

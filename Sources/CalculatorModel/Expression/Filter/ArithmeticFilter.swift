@@ -74,6 +74,12 @@ package struct ArithmeticFilter {
       let sign = next()
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return sum }
       position += 1
+      // `2026-11-22` may be a date.
+      if sign == UInt8(ascii: "-"), position > 4, position + 2 < text.count,
+        text[position + 2] == UInt8(ascii: "-")
+      {
+        return nil
+      }
       guard let term = product(),
         let next = sign == UInt8(ascii: "+") ? sum + term : sum - term
       else { return nil }
@@ -150,12 +156,6 @@ package struct ArithmeticFilter {
       position += 1
     }
     guard position > start, point != position - 1 else { return nil }
-    // `2026-11-22` is a date.
-    if position - start == 4, position + 4 <= text.count, text[position] == UInt8(ascii: "-"),
-      text[position + 3] == UInt8(ascii: "-")
-    {
-      return nil
-    }
     return (significand, point.map { position - $0 - 1 } ?? 0)
   }
 }

@@ -7,16 +7,17 @@ extension ExpressionParser {
   /// What a name means here though it has another meaning elsewhere: `in` and `min` behind a number.
   ///
   /// - Returns: The meaning; nil where the name has that of any expression.
-  func meaningBesideNumbers(
+  mutating func meaningBesideNumbers(
     of name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Token.Kind? {
     if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
     if name.isWord("sec"), before.precedesUnitOnly, !lexer.isFollowedByOperand {
       throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
     }
-    guard before.precedesUnit || mayBeginWithUnit || isInTarget, name.isFunctionAndUnit,
-      !names.isDefined(name)
-    else { return nil }
+    guard before.precedesUnit || mayBeginWithUnit || isInTarget, !names.isDefined(name) else {
+      return nil
+    }
+    guard name.isFunctionAndUnit else { return unitAtOnce(name) }
     let isFactor = !before.precedesUnitOnly && !isInTarget
     if name.isWord("rem") || isFactor {
       // `17 rem 5` is a remainder, and `3 × lb 8` a logarithm.
@@ -25,6 +26,15 @@ extension ExpressionParser {
       return nil
     }
     return .unit(try .named(name, at: token))
+  }
+
+  /// The unit of a name that means nothing else in any expression, before others are compared with it.
+  private mutating func unitAtOnce(_ name: ArraySlice<UInt8>) -> Token.Kind? {
+    // `5 c 2` may be combinations.
+    guard !name.isWord("c"), !name.isWord("p"), !name.isPercent,
+      BuiltInName.meaning(of: name) == nil, let unit = try? Unit.named(name.text)
+    else { return nil }
+    return .unit(takeDistance(behind: unit, name))
   }
 
   /// What a name means that no expression knows.

@@ -56,6 +56,10 @@ extension ExpressionParser {
       }
     }
 
+    var isDivision: Bool {
+      if case .operation(.division) = self { true } else { false }
+    }
+
     var step: Step.Kind {
       switch self {
       case .operation(let operation): .operation(operation)

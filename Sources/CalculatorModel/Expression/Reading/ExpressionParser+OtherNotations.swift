@@ -86,7 +86,14 @@ extension ExpressionParser {
 extension Token {
   /// Whether it is a sign of a product or a quotient.
   var isFactorSign: Bool {
-    kind == .operation(.multiplication) || kind == .operation(.division)
+    switch kind {
+    case .operation(.multiplication), .operation(.division): true
+    default: false
+    }
+  }
+
+  var isOpeningBracket: Bool {
+    if case .openingBracket = kind { true } else { false }
   }
 
   /// Whether an operand may end with it.

@@ -268,13 +268,11 @@ extension ExpressionParser {
 
   // MARK: - Fractions of a unit
 
-  /// Whether the steps from one on are a whole number as it was typed, perhaps with a sign.
-  func isWholeNumber(from start: Int) -> Bool {
-    guard steps.count > start, case .number(let number) = steps[start].kind, number.isInteger else {
-      return false
-    }
-    return steps.count == start + 1
-      || steps.count == start + 2 && steps[start + 1].kind == .negation
+  /// Whether some steps are a whole number as it was typed, perhaps with a sign.
+  func isWholeNumber(_ places: Range<Int>) -> Bool {
+    guard let first = places.first, case .number(let number) = steps[first].kind, number.isInteger
+    else { return false }
+    return places.count == 1 || places.count == 2 && steps[first + 1].kind == .negation
   }
 
   /// Makes `1/2 m` of a whole number and a literal, which is half a metre (U-15).

@@ -99,9 +99,9 @@ struct ExpressionParser {
     }
     if readsQuantities {
       let isBehindSign = before.isFactorSign
-      mayBeginWithUnit = isBracketBehindSign && before.kind == .openingBracket
+      mayBeginWithUnit = isBracketBehindSign && before.isOpeningBracket
       isFactorAhead = mayBeginWithUnit || isBehindSign
-      isBracketBehindSign = isBehindSign && token.kind == .openingBracket
+      isBracketBehindSign = isBehindSign && token.isOpeningBracket
       if case .angleUnit = token.kind { readScale(after: before) }
     }
     guard case .name = token.kind else { return }
@@ -188,12 +188,12 @@ struct ExpressionParser {
     try parsePrimary()
     let order = options.order
     var last: Infix?
-    // Whether the operand before is a whole number as it was typed.
-    var isWhole = readsQuantities && isWholeNumber(from: start)
+    // The steps of the operand before, where a unit behind the next may be that of a fraction.
+    var operand: Range<Int>? = start..<steps.count
     while true {
       if beginsUnits {
         try parseUnits(behind: start)
-        isWhole = false
+        operand = nil
         continue
       }
       guard let infix, infix.bindingPower(in: order) > power else { return }
@@ -204,7 +204,9 @@ struct ExpressionParser {
       note(infix, after: last)
       let before = last
       last = infix
-      isWhole = try parseRightOperand(
+      let divides = readsQuantities && infix.isDivision
+      let isWhole = divides && operand.map { isWholeNumber($0) } == true
+      operand = try parseRightOperand(
         of: infix, at: place, isWhole: isWhole, isAlone: before == nil)
     }
   }
@@ -216,11 +218,11 @@ struct ExpressionParser {
   ///   - place: Its place.
   ///   - isWhole: Whether the operand before is a whole number as it was typed.
   ///   - isAlone: Whether no operator stands before that binds as tightly.
-  /// - Returns: Whether the operand behind is a whole number as it was typed.
+  /// - Returns: The steps of the operand behind, where the operator binds as a product or tighter.
   /// - Throws: ``ExpressionError`` of what stands there.
   private mutating func parseRightOperand(
     of infix: Infix, at place: Range<Int>, isWhole: Bool, isAlone: Bool
-  ) throws(ExpressionError) -> Bool {
+  ) throws(ExpressionError) -> Range<Int>? {
     let order = options.order
     let isPercentage = endsInPercentage
     if infix == .impliedProduct { isFactor = true } else { try advance() }
@@ -233,18 +235,18 @@ struct ExpressionParser {
       if case .based? = steps.last?.kind { remark = .otherReading }
     } else if readsQuantities {
       let outer = divisor
-      let divides = infix == .operation(.division)
+      let divides = infix.isDivision
       divisor = divides ? isWhole ? .ofWholeNumber : .ofOther : .none
       try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
       divisor = outer
       if divides, isWhole, try joinFraction(divisorStart: start, sign: place, isAlone: isAlone) {
         endsInPercentage = false
-        return false
+        return nil
       }
     } else {
       try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
     }
-    let isRightWhole = readsQuantities && infix.isFactorOrPower && isWholeNumber(from: start)
+    let operand = infix.isFactorOrPower ? start..<steps.count : nil
     if case .operation(let operation) = infix, operation.precedence == .additive,
       endsInPercentage
     {
@@ -256,7 +258,7 @@ struct ExpressionParser {
       append(infix.step, at: place)
     }
     endsInPercentage = false
-    return isRightWhole
+    return operand
   }
 
   /// Parses a number, a name, a bracket or a signed operand, and the signs after it.

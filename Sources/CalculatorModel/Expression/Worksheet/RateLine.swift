@@ -10,6 +10,10 @@ struct RateLine {
   ///
   /// - Throws: ``ExpressionError`` when it does, and is in another form.
   init?(_ line: Lexer) throws(ExpressionError) {
+    // Most lines are told apart by their first letter.
+    guard
+      line.text.first(where: { $0 != UInt8(ascii: " ") }).map({ $0 | 0x20 }) == UInt8(ascii: "r")
+    else { return nil }
     var lexer = line
     guard let name = try? lexer.next(), name.kind == .name, line.text[name.range].isWord("rate"),
       let date = try? lexer.next(), case .date(let date) = date.kind

@@ -76,6 +76,7 @@ public struct Worksheet: Sendable {
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
+    let options = options
     var lexer = try Lexer(checking: text, options)
     switch lexer.beginning() {
     case .comment, .nothing:
@@ -84,10 +85,10 @@ public struct Worksheet: Sendable {
       if options.readsQuantities, let line = try RateLine(lexer) {
         return WorksheetLine(kind: .rate(line.rate), expression: nil)
       }
-      if let head = try DefinitionHead(lexer) { return try definition(head) }
+      if let head = try DefinitionHead(lexer) { return try definition(head, options) }
     case .other: break
     }
-    return WorksheetLine(kind: .value, expression: try expression(lexer))
+    return WorksheetLine(kind: .value, expression: try expression(lexer, options))
   }
 
   /// Carries out a line that this worksheet has read.
@@ -188,13 +189,16 @@ public struct Worksheet: Sendable {
     return options
   }
 
-  private func expression(_ lexer: Lexer) throws(ExpressionError) -> MathExpression {
-    try expression(lexer, names: NameResolver(definitions, previousAnswer: previousAnswer))
+  private func expression(
+    _ lexer: Lexer, _ options: ReadingOptions
+  ) throws(ExpressionError) -> MathExpression {
+    let names = NameResolver(definitions, previousAnswer: previousAnswer)
+    return try expression(lexer, options, names: names)
   }
 
   /// Reads an expression; the sign of a currency is left out where nothing else has a unit.
   private func expression(
-    _ lexer: Lexer, names: NameResolver
+    _ lexer: Lexer, _ options: ReadingOptions, names: NameResolver
   ) throws(ExpressionError) -> MathExpression {
     var parser = ExpressionParser(lexer, options, names: names)
     do throws(ExpressionError) {
@@ -211,14 +215,17 @@ public struct Worksheet: Sendable {
     return try moneyParser.parse()
   }
 
-  private func definition(_ head: DefinitionHead) throws(ExpressionError) -> WorksheetLine {
+  private func definition(
+    _ head: DefinitionHead, _ options: ReadingOptions
+  ) throws(ExpressionError) -> WorksheetLine {
     let name = String(decoding: head.name, as: UTF8.self)
     guard let parameters = head.parameters else {
       return WorksheetLine(
-        kind: .variable(name: name), expression: try expression(head.body), place: head.place)
+        kind: .variable(name: name), expression: try expression(head.body, options),
+        place: head.place)
     }
     let body = try expression(
-      head.body,
+      head.body, options,
       names: NameResolver(
         definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
     // What could not be called is not kept.
