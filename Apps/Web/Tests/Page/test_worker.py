@@ -218,7 +218,8 @@ def test_digits_are_shown_before_the_calculator_is_ready(host, new_page, keys, e
 
 def without_worker(host, page):
     """Opens the page, whose worker takes a while to come."""
-    host.delays[host.published("worker.js")] = 1.5
+    # Long enough for some clicks on a busy machine.
+    host.delays[host.published("worker.js")] = 4
     page.open(wait=False)
     page.wait_for(lambda: page.state()["state"] == "ready")
 
@@ -303,6 +304,8 @@ def edit_to_what_takes_long(host, page, expression):
     page.command("history")
     page.click("#panel .more")
     page.click_named("Edit", within="#panel")
+    # What is typed before the field is there would go to the panel.
+    page.wait_for(lambda: page.run("document.activeElement.localName") == "input")
     page.type(["Backspace"])
     page.call("Input.insertText", text=expression)
     page.type(["Enter"])
