@@ -55,7 +55,8 @@ public final class CalculatorApplication {
   /// The window, which is opened or brought to the front.
   @discardableResult
   func shownWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
-    let window = window ?? MainWindow(of: application, work: CalculatorWork())
+    let open = window.flatMap { $0.isClosed ? nil : $0 }
+    let window = open ?? MainWindow(of: application, work: CalculatorWork())
     self.window = window
     window.present()
     return window

@@ -1,6 +1,7 @@
 """What the window does besides pressing keys."""
 
 import os
+import signal
 import subprocess
 import time
 
@@ -316,6 +317,16 @@ def test_what_takes_long_is_told_and_can_be_stopped(open_window):
     window.settle()
     window.key("Escape", "Escape", "7")
     window.shows("7")
+
+
+def test_it_may_be_asked_again_to_end_while_it_closes(open_window):
+    window = open_window()
+    window.type("1/8=")
+    window.shows("0.125")
+    while window.process.poll() is None:
+        window.process.send_signal(signal.SIGTERM)
+        time.sleep(0.0005)
+    assert window.process.returncode == 0
 
 
 def test_a_number_is_dragged_from_one_window_to_another(open_window, other_bus):

@@ -43,7 +43,7 @@ final class MainWindow {
   var pageBeforeTyping: SidePane.Page?
 
   private var keeping: Delay?
-  private var isClosed = false
+  private(set) var isClosed = false
 
   /// Creates the window of a program, which goes on where the last one ended.
   init(of application: UnsafeMutablePointer<GtkApplication>, work: CalculatorWork) {
@@ -242,7 +242,10 @@ final class MainWindow {
   }
 
   /// Closes the window as soon as what was asked of the calculator is done and kept.
+  ///
+  /// A signal may ask for it again when GTK has let go of the window already.
   func close() {
+    guard !isClosed else { return }
     gtk_window_close(widget.cast())
   }
 
