@@ -60,12 +60,6 @@ struct CalculationRecorder {
       named[function] = nil
       return nil
     }
-    if calculation.expression.hasQuantities {
-      // The history has plain numbers so far.
-      named[WorksheetLine.previousAnswer] = nil
-      if let variable = calculation.variable { named[variable] = nil }
-      return nil
-    }
     guard calculation.value != nil else { return nil }
     let (id, problem) = isKept ? keep(calculation) : (nil, unwritten)
     // A name alone asks for what was kept under it.
@@ -111,9 +105,15 @@ struct CalculationRecorder {
       lost = (lost.count + 1, error)
       return (nil, error)
     }
+    let source = alone.source(readIn: calculation.angleUnit)
+    var quantities: HistoryQuantities?
+    if calculation.expression.hasQuantities {
+      quantities = HistoryQuantities(rates: calculation.value?.rates ?? [])
+      guard quantities != nil else { return (nil, unwritten) }
+    }
     let id = history.record(
-      expression: alone.source(readIn: calculation.angleUnit), angleUnit: calculation.angleUnit,
-      words: calculation.words, result: result, label: calculation.variable ?? "")
+      expression: source, angleUnit: calculation.angleUnit, words: calculation.words,
+      quantities: quantities, result: result, label: calculation.variable ?? "")
     return (id, unwritten)
   }
 }

@@ -210,7 +210,7 @@ struct ExpressionCalculation {
       if parts.contains(.finished), result.hasValue {
         result.finished = FinishedCalculation(
           line, angleUnit: worksheet.angleUnit,
-          words: HistoryWords(typedIn: worksheet.wordFormat, base: base), value: value?.number,
+          words: HistoryWords(typedIn: worksheet.wordFormat, base: base), value: value,
           wraps: outcome?.wraps ?? false, within: budget)
       }
     } catch {

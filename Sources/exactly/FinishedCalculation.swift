@@ -16,7 +16,7 @@ final class FinishedCalculation: Sendable {
   let words: HistoryWords?
 
   /// The value; nil where a function was defined.
-  let value: Real?
+  let value: ExpressionValue?
 
   /// The value as it is kept.
   let result: HistoryResult?
@@ -28,7 +28,8 @@ final class FinishedCalculation: Sendable {
   let function: String?
 
   init(
-    expression: MathExpression, angleUnit: AngleUnit, words: HistoryWords? = nil, value: Real?,
+    expression: MathExpression, angleUnit: AngleUnit, words: HistoryWords? = nil,
+    value: ExpressionValue?,
     result: HistoryResult?,
     variable: String? = nil, function: String? = nil
   ) {
@@ -45,10 +46,11 @@ final class FinishedCalculation: Sendable {
   ///
   /// A value that is too hard to write has no result.
   convenience init?(
-    _ line: WorksheetLine, angleUnit: AngleUnit, words: HistoryWords?, value: Real?,
+    _ line: WorksheetLine, angleUnit: AngleUnit, words: HistoryWords?, value: ExpressionValue?,
     wraps: Bool, within budget: Budget
   ) {
     guard let expression = line.expression else { return nil }
+    let words = expression.hasQuantities ? nil : words
     let result = value.map {
       HistoryResult(of: $0, angleUnit: angleUnit, words: words, wraps: wraps, within: budget)
     }

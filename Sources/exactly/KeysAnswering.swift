@@ -96,7 +96,7 @@ struct KeysAnswering: Answering {
       of: value, angleUnit: calculator.angleUnit, words: words, wraps: calculator.calculationWraps)
     guard result.failure == nil else { return nil }
     return FinishedCalculation(
-      expression: expression, angleUnit: calculator.angleUnit, words: words, value: value,
+      expression: expression, angleUnit: calculator.angleUnit, words: words, value: .number(value),
       result: result)
   }
 

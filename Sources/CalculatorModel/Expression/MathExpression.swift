@@ -180,7 +180,8 @@ public struct MathExpression: Sendable {
   ) throws(ExpressionError) -> (value: Real, wraps: Bool) {
     if hasQuantities {
       let result = try result(
-        in: unit, exchangeRates: ExchangeRates(), references: references, within: budget)
+        in: unit, exchangeRates: ExchangeRates(),
+        references: references.mapValues { .number($0) }, within: budget)
       guard let number = result.value.number else {
         throw ExpressionError(.notPlainNumber, at: steps.last?.range ?? 0..<0)
       }

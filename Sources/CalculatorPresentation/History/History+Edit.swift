@@ -70,6 +70,7 @@ extension History {
     guard text.isNoLonger(than: HistoryEntry.expressionLimit) else { throw .tooLong }
     var options = options
     options.wordFormat = slots[index].entry.words?.format
+    options.readsQuantities = options.wordFormat == nil
     let expression = try read(text, options)
     try checkReferences(in: expression, ofEntryAt: index)
     var edited = self
@@ -80,6 +81,7 @@ extension History {
     var changes = [
       Change(
         id: id, expression: edited.slots[index].entry.expression,
+        quantities: edited.slots[index].entry.quantities,
         result: edited.result(result, ofEntryAt: index, &bases))
     ]
     var affected: Set<HistoryEntry.ID> = [id]
@@ -94,7 +96,9 @@ extension History {
       }
       if result != slot.entry.result {
         changes.append(
-          Change(id: slot.entry.id, expression: slot.entry.expression, result: result))
+          Change(
+            id: slot.entry.id, expression: slot.entry.expression,
+            quantities: slot.entry.quantities, result: result))
       }
     }
     return apply(changes)
@@ -122,7 +126,7 @@ extension History {
       default:
         changes.append(
           Change(
-            id: entry.id, expression: entry.expression,
+            id: entry.id, expression: entry.expression, quantities: entry.quantities,
             result: self.result(result, ofEntryAt: index, &bases)))
       }
     }
@@ -147,7 +151,7 @@ extension History {
       let result = evaluator.result(ofEntryAt: index, in: self, within: budget)
       changes.append(
         Change(
-          id: entry.id, expression: entry.expression,
+          id: entry.id, expression: entry.expression, quantities: entry.quantities,
           result: self.result(
             result.failure == nil ? result : entry.result, ofEntryAt: index, &bases)))
     }
@@ -158,6 +162,7 @@ extension History {
   private struct Change {
     var id: HistoryEntry.ID
     var expression: String
+    var quantities: HistoryQuantities?
     var result: HistoryResult
   }
 
@@ -166,8 +171,8 @@ extension History {
     for change in changes {
       records.append(
         .edit(
-          change.id, expression: change.expression, result: change.result,
-          following: changes.count - 1 - records.count))
+          change.id, expression: change.expression, quantities: change.quantities,
+          result: change.result, following: changes.count - 1 - records.count))
     }
     for record in records { apply(record) }
     return records
@@ -200,7 +205,7 @@ extension History {
     _ expression: MathExpression, ofEntryAt index: Int, with evaluator: inout HistoryEvaluator,
     within budget: Budget
   ) throws(HistoryEditError) -> HistoryResult {
-    var values: [HistoryEntry.ID: Real] = [:]
+    var values: [HistoryEntry.ID: ExpressionValue] = [:]
     for id in expression.references {
       guard let used = self.index(of: id) else { continue }
       do throws(HistoryFailure) {
@@ -212,7 +217,9 @@ extension History {
     let unit = slots[index].entry.angleUnit
     do throws(ExpressionError) {
       // The places in an error are those of the text as it was typed.
-      let (value, wraps) = try expression.outcome(in: unit, references: values, within: budget)
+      let (value, wraps) = try expression.result(
+        in: unit, exchangeRates: slots[index].entry.exchangeRates, references: values,
+        within: budget)
       let result = HistoryResult(
         of: value, angleUnit: unit, words: slots[index].entry.words, wraps: wraps, within: budget)
       if case .calculation(let error) = result.failure {
@@ -222,7 +229,8 @@ extension History {
       guard text.isNoLonger(than: HistoryEntry.expressionLimit) else {
         throw ExpressionError(.tooLong, at: expression.range)
       }
-      replaceExpression(text, ofEntryAt: index)
+      let quantities = HistoryQuantities(of: expression, value, references: values)
+      replaceExpression(text, quantities, ofEntryAt: index)
       evaluator.remember(value, of: slots[index].entry.id)
       return result
     } catch {

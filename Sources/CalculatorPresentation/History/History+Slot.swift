@@ -20,15 +20,15 @@ extension History {
       read()
     }
 
-    mutating func setExpression(_ text: String) {
+    mutating func setExpression(_ text: String, _ quantities: HistoryQuantities?) {
       entry.expression = text
+      entry.quantities = quantities
       read()
     }
 
     private mutating func read() {
-      var options = ReadingOptions().readingReferences()
-      options.wordFormat = entry.words?.format
-      expression = try? MathExpression(entry.expression, options)
+      expression = try? MathExpression(
+        entry.expression, .ofJournal(entry.quantities, words: entry.words))
       references = expression?.references ?? []
     }
 
@@ -47,7 +47,7 @@ extension History {
 
     /// A number of the calculation, written as its result is.
     func text(of result: HistoryResult, symbols: NumberSymbols) -> String {
-      let text = textInBase(of: result, symbols: symbols) ?? symbols.text(ofNumber: result.text)
+      let text = textInBase(of: result, symbols: symbols) ?? result.text(symbols: symbols)
       return text.onOneLine
     }
 
@@ -57,7 +57,7 @@ extension History {
     }
 
     private func textInBase(of result: HistoryResult, symbols: NumberSymbols) -> String? {
-      guard let words, result.failure == nil else { return nil }
+      guard let words, result.failure == nil, result.kind == .number else { return nil }
       return words.text(of: result, symbols: symbols)
     }
 
@@ -66,22 +66,38 @@ extension History {
     mutating func replaceReferences(_ replacement: (HistoryEntry.ID) -> MathExpression?) {
       guard let expression else { return }
       let text = expression.replacingReferences(replacement).source(readIn: entry.angleUnit)
-      if text.isNoLonger(than: HistoryEntry.expressionLimit) { setExpression(text) }
+      // An entry that uses one with a unit is itself read with units.
+      if text.isNoLonger(than: HistoryEntry.expressionLimit) {
+        setExpression(text, entry.quantities)
+      }
     }
 
     /// What can stand in place of the entry's result: that itself where it is a fraction, else the
     /// expression.
     var replacement: MathExpression? {
-      let result = entry.result
-      if result.failure == nil, result.isExact || result.exactForm?.isFraction ?? false,
-        let number = try? MathExpression(result.isExact ? result.text : result.exactForm ?? "")
-      {
-        return number
-      }
+      if let number = entry.result.replacement { return number }
       // In other words, or in none, the same text may be another number.
       guard entry.words?.format == nil else { return nil }
       return expression?.measuringAngles(in: entry.angleUnit)
     }
+  }
+}
+
+extension HistoryResult {
+  /// The result as an expression, where it is a fraction, of a unit or of none.
+  fileprivate var replacement: MathExpression? {
+    guard failure == nil, isExact || exactForm?.isFraction ?? false else { return nil }
+    var text = isExact ? text : exactForm ?? ""
+    var options = ReadingOptions()
+    switch kind {
+    case .number: break
+    case .quantity(let unit):
+      text = "(" + text + ") " + unit
+      options.readsQuantities = true
+    // A date, or a sum that may stand beside one.
+    case .text: return nil
+    }
+    return try? MathExpression(text, options)
   }
 }
 

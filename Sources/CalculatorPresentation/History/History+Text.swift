@@ -55,6 +55,10 @@ extension History {
       base: entry.words?.base
     ) { id in
       guard let result = self.entry(id)?.result, result.failure == nil else { return "?" }
+      if result.kind != .number {
+        return "(" + (result.isExact ? "" : Exactness.rounded.mark)
+          + result.text(symbols: symbols).onOneLine + ")"
+      }
       if let words = entry.words, words.format != nil, let number = BigInt(result.text) {
         return words.text(of: number, symbols: symbols)
       }

@@ -47,6 +47,7 @@ public struct History: Sendable {
   private struct Edit: Sendable {
     var id: HistoryEntry.ID
     var expression: String
+    var quantities: HistoryQuantities?
     var result: HistoryResult
     var following: Int
   }
@@ -117,8 +118,11 @@ public struct History: Sendable {
 
   /// Does what a record says; one of an entry that is not there does nothing.
   public mutating func apply(_ record: HistoryRecord) {
-    if case .edit(let id, let expression, let result, let following) = record {
-      apply(Edit(id: id, expression: expression, result: result, following: following))
+    if case .edit(let id, let expression, let quantities, let result, let following) = record {
+      apply(
+        Edit(
+          id: id, expression: expression, quantities: quantities, result: result,
+          following: following))
       return
     }
     unfinishedEdit = []
@@ -211,8 +215,10 @@ public struct History: Sendable {
   }
 
   /// Gives the entry at a place another expression, and leaves its result.
-  mutating func replaceExpression(_ expression: String, ofEntryAt index: Int) {
-    slots[index].setExpression(expression)
+  mutating func replaceExpression(
+    _ expression: String, _ quantities: HistoryQuantities?, ofEntryAt index: Int
+  ) {
+    slots[index].setExpression(expression, quantities)
   }
 
   /// Gives the entry at a place another result.
@@ -226,8 +232,9 @@ public struct History: Sendable {
     guard edit.following == 0 else { return }
     for edit in unfinishedEdit {
       guard let index = index(of: edit.id) else { continue }
-      if slots[index].entry.expression != edit.expression {
-        slots[index].setExpression(edit.expression)
+      let entry = slots[index].entry
+      if entry.expression != edit.expression || entry.quantities != edit.quantities {
+        slots[index].setExpression(edit.expression, edit.quantities)
       }
       slots[index].entry.result = edit.result
     }
@@ -311,6 +318,8 @@ public struct History: Sendable {
   ) throws(HistoryFailure) -> Real {
     guard let index = index(of: id) else { throw .missingEntry }
     var evaluator = HistoryEvaluator()
-    return try evaluator.value(ofEntryAt: index, in: self, within: budget)
+    let value = try evaluator.value(ofEntryAt: index, in: self, within: budget)
+    guard let number = value.number else { throw .notPlainNumber }
+    return number
   }
 }

@@ -13,6 +13,9 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// The result of an earlier entry is written as the `name` of that entry's identifier.
   public internal(set) var expression: String
 
+  /// That there are units or dates in it; nil where it is read as plain numbers.
+  public internal(set) var quantities: HistoryQuantities?
+
   /// What the expression's angles are measured in.
   public internal(set) var angleUnit: AngleUnit
 
@@ -38,10 +41,11 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// Creates an entry.
   public init(
     id: ID, expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil,
-    result: HistoryResult, time: Int64, label: String = ""
+    quantities: HistoryQuantities? = nil, result: HistoryResult, time: Int64, label: String = ""
   ) {
     self.id = id
     self.expression = expression
+    self.quantities = quantities
     self.angleUnit = angleUnit
     self.words = words
     self.result = result

@@ -1,10 +1,11 @@
 import CalculatorModel
 import ExactReals
+import Quantities
 
 /// Finds the exact values of entries, each once.
 struct HistoryEvaluator {
   private enum Outcome {
-    case value(Real, wraps: Bool)
+    case value(ExpressionValue, wraps: Bool)
     case failure(HistoryFailure)
   }
 
@@ -16,14 +17,14 @@ struct HistoryEvaluator {
   /// order, one after the other, without any recursion.
   mutating func value(
     ofEntryAt index: Int, in history: History, within budget: Budget
-  ) throws(HistoryFailure) -> Real {
+  ) throws(HistoryFailure) -> ExpressionValue {
     try self.outcome(ofEntryAt: index, in: history, within: budget).value
   }
 
   /// The value of the entry at a place, and whether a step on the way was cut to its word.
   mutating func outcome(
     ofEntryAt index: Int, in history: History, within budget: Budget
-  ) throws(HistoryFailure) -> (value: Real, wraps: Bool) {
+  ) throws(HistoryFailure) -> (value: ExpressionValue, wraps: Bool) {
     let needed = history.places(neededBy: [index]) { outcomes[$0] != nil }
     for place in needed {
       let outcome = outcome(of: history.slots[place], within: budget)
@@ -37,7 +38,7 @@ struct HistoryEvaluator {
   }
 
   /// Remembers a value that was found elsewhere.
-  mutating func remember(_ value: Real, of id: HistoryEntry.ID) {
+  mutating func remember(_ value: ExpressionValue, of id: HistoryEntry.ID) {
     outcomes[id] = .value(value, wraps: false)
   }
 
@@ -52,12 +53,13 @@ struct HistoryEvaluator {
 
   private func value(
     of slot: History.Slot, within budget: Budget
-  ) throws(HistoryFailure) -> (value: Real, wraps: Bool) {
+  ) throws(HistoryFailure) -> (value: ExpressionValue, wraps: Bool) {
     guard let expression = slot.expression else { throw .unreadable }
     let values = try values(of: slot.references)
     do throws(ExpressionError) {
-      return try expression.outcome(
-        in: slot.entry.angleUnit, references: values, within: budget)
+      return try expression.result(
+        in: slot.entry.angleUnit, exchangeRates: slot.entry.exchangeRates, references: values,
+        within: budget)
     } catch {
       throw HistoryFailure(error)
     }
@@ -65,8 +67,8 @@ struct HistoryEvaluator {
 
   private func values(
     of references: [HistoryEntry.ID]
-  ) throws(HistoryFailure) -> [HistoryEntry.ID: Real] {
-    var values: [HistoryEntry.ID: Real] = [:]
+  ) throws(HistoryFailure) -> [HistoryEntry.ID: ExpressionValue] {
+    var values: [HistoryEntry.ID: ExpressionValue] = [:]
     for id in references {
       switch outcomes[id] {
       case .value(let value, _): values[id] = value
@@ -76,6 +78,11 @@ struct HistoryEvaluator {
     }
     return values
   }
+}
+
+extension HistoryEntry {
+  /// The exchange rates by which it is calculated.
+  var exchangeRates: ExchangeRates { quantities?.exchangeRates ?? ExchangeRates() }
 }
 
 extension HistoryFailure {

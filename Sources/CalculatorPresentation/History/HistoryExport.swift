@@ -36,10 +36,12 @@ extension History {
   /// results that they stand for. Times are in UTC.
   public func export(as form: HistoryExport) -> String {
     let hasWords = slots.contains { $0.words != nil }
-    let columns = Self.columns + (hasWords ? Self.columnsOfWords : [])
+    let hasUnits = slots.contains { $0.entry.quantities != nil }
+    let columns =
+      Self.columns + (hasWords ? Self.columnsOfWords : []) + (hasUnits ? Self.columnsOfUnits : [])
     var text = form == .commaSeparated ? CommaSeparatedLine(columns).text : ""
     for index in slots.indices {
-      text += exportedLine(ofEntryAt: index, as: form, hasWords: hasWords)
+      text += exportedLine(ofEntryAt: index, as: form, hasWords: hasWords, hasUnits: hasUnits)
     }
     return text
   }
@@ -51,6 +53,9 @@ extension History {
   /// Behind the others, and only where a calculation was made in words or shown in a base.
   private static let columnsOfWords = ["base", "word", "signed", "wrapped"]
 
+  /// Behind those, and only where a calculation has units or dates.
+  private static let columnsOfUnits = ["unit", "text"]
+
   private static func values(of words: HistoryWords?, wraps: Bool) -> [String] {
     guard let words else { return ["", "", "", ""] }
     return [
@@ -61,14 +66,15 @@ extension History {
   }
 
   private func exportedLine(
-    ofEntryAt index: Int, as form: HistoryExport, hasWords: Bool
+    ofEntryAt index: Int, as form: HistoryExport, hasWords: Bool, hasUnits: Bool
   ) -> String {
     let slot = slots[index]
     let entry = slot.entry
     let expression = expressionText(ofEntryAt: index, symbols: .plain, isTypeset: false)
     let time = TimeText(secondsSince1970: entry.time).text
     let result = entry.result
-    let exact = result.exactForm ?? (result.isExact ? result.text : nil)
+    let number = result.kind == .text ? "" : result.text
+    let exact = result.exactForm ?? (result.isExact && !number.isEmpty ? number : nil)
     switch form {
     case .text:
       let comment = "  # " + time + (entry.label.isEmpty ? "" : ", " + entry.label)
@@ -80,10 +86,11 @@ extension History {
     case .commaSeparated:
       return CommaSeparatedLine(
         [
-          entry.id.text, time, expression, entry.angleUnit.name, result.text, exact ?? "",
+          entry.id.text, time, expression, entry.angleUnit.name, number, exact ?? "",
           result.isExact ? "true" : "false",
           result.failure?.reason ?? "", entry.label,
         ] + (hasWords ? Self.values(of: slot.words, wraps: result.wraps) : [])
+          + (hasUnits ? [result.unit ?? "", result.kind == .text ? result.text : ""] : [])
       ).text
     case .json:
       var object = JSONObject()
@@ -91,11 +98,13 @@ extension History {
       object.append("time", time)
       object.append("expression", expression)
       object.append("angle", entry.angleUnit.name)
-      object.append("result", result.failure == nil ? result.text : nil)
+      object.append("result", result.failure == nil && !number.isEmpty ? number : nil)
       object.append("exact", exact)
       object.append("isExact", result.isExact)
       object.append("error", result.failure?.reason)
       object.append("label", entry.label)
+      if let unit = result.unit { object.append("unit", unit) }
+      if result.kind == .text { object.append("text", result.text) }
       if let words = slot.words {
         object.append("base", count: words.base.rawValue)
         object.append("word", count: words.format?.bitWidth)

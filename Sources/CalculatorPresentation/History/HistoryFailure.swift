@@ -8,6 +8,9 @@ public enum HistoryFailure: Error, Hashable, Sendable {
   /// An entry whose result it uses is not there.
   case missingEntry
 
+  /// The result has a unit or is a date, where only a number can be used.
+  case notPlainNumber
+
   /// The expression cannot be read, as when a newer program wrote it.
   case unreadable
 
@@ -16,6 +19,7 @@ public enum HistoryFailure: Error, Hashable, Sendable {
     switch self {
     case .calculation(let error): error.reason
     case .missingEntry: "a calculation that it uses is missing"
+    case .notPlainNumber: "the result is not a plain number"
     case .unreadable: "the expression cannot be read"
     }
   }
@@ -27,6 +31,7 @@ extension HistoryFailure {
     switch self {
     case .calculation(let error): error.name
     case .missingEntry: "missing-entry"
+    case .notPlainNumber: "not-plain-number"
     case .unreadable: "unreadable"
     }
   }
@@ -35,6 +40,7 @@ extension HistoryFailure {
   init?(name: String) {
     switch name {
     case "missing-entry": self = .missingEntry
+    case "not-plain-number": self = .notPlainNumber
     case "unreadable": self = .unreadable
     default:
       guard let error = CalculationError(name: name) else { return nil }

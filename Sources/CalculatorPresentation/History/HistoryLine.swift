@@ -47,13 +47,15 @@ public enum HistoryLine: Hashable, Sendable {
     case Kind.calculation: return calculation(id, fields, words: nil)
     case Kind.wordCalculation:
       return HistoryWords(text: fields[10]).flatMap { calculation(id, fields, words: $0) }
+    case Kind.quantityCalculation:
+      return HistoryQuantities(text: fields[11]).flatMap {
+        calculation(id, fields, words: nil, $0, kind: fields[10])
+      }
     case Kind.label:
       return fields[2].isNoLonger(than: HistoryEntry.labelLimit) ? .label(id, fields[2]) : nil
-    case Kind.edit:
-      guard fields[2].isNoLonger(than: HistoryEntry.expressionLimit),
-        let result = result(fields[3...6]), let following = Int32(fields[7]), following >= 0
-      else { return nil }
-      return .edit(id, expression: fields[2], result: result, following: Int(following))
+    case Kind.edit: return edit(id, fields, nil)
+    case Kind.quantityEdit:
+      return HistoryQuantities(text: fields[9]).flatMap { edit(id, fields, $0, kind: fields[8]) }
     case Kind.remove: return .remove(id)
     default: return .clear(through: id)
     }
@@ -64,8 +66,11 @@ public enum HistoryLine: Hashable, Sendable {
     static let calculation = "calculation/1"
     /// One in words, which older programs keep as it is.
     static let wordCalculation = "calculation/2"
+    /// One with units or dates, which older programs keep as it is.
+    static let quantityCalculation = "calculation/3"
     static let label = "label/1"
     static let edit = "edit/1"
+    static let quantityEdit = "edit/2"
     static let remove = "remove/1"
     static let clear = "clear/1"
   }
@@ -83,26 +88,42 @@ public enum HistoryLine: Hashable, Sendable {
     switch kind {
     case Kind.calculation: 10
     case Kind.wordCalculation: 11
+    case Kind.quantityCalculation: 12
     case Kind.label: 3
     case Kind.edit: 8
+    case Kind.quantityEdit: 10
     case Kind.remove, Kind.clear: 2
     default: nil
     }
   }
 
   private static func calculation(
-    _ id: HistoryEntry.ID, _ fields: [String], words: HistoryWords?
+    _ id: HistoryEntry.ID, _ fields: [String], words: HistoryWords?,
+    _ quantities: HistoryQuantities? = nil, kind: String = ""
   ) -> HistoryRecord? {
     guard let time = Int64(fields[2]), let unit = AngleUnit(name: fields[3]),
-      let result = result(fields[5...8])
+      let result = result(fields[5...8], kind: kind)
     else { return nil }
     let entry = HistoryEntry(
-      id: id, expression: fields[4], angleUnit: unit, words: words, result: result, time: time,
-      label: fields[9])
+      id: id, expression: fields[4], angleUnit: unit, words: words, quantities: quantities,
+      result: result, time: time, label: fields[9])
     return entry.isWithinLimits ? .calculation(entry) : nil
   }
 
-  private static func result(_ fields: ArraySlice<String>) -> HistoryResult? {
+  private static func edit(
+    _ id: HistoryEntry.ID, _ fields: [String], _ quantities: HistoryQuantities?, kind: String = ""
+  ) -> HistoryRecord? {
+    guard fields[2].isNoLonger(than: HistoryEntry.expressionLimit),
+      let result = result(fields[3...6], kind: kind), let following = Int32(fields[7]),
+      following >= 0
+    else { return nil }
+    return .edit(
+      id, expression: fields[2], quantities: quantities, result: result,
+      following: Int(following))
+  }
+
+  private static func result(_ fields: ArraySlice<String>, kind: String) -> HistoryResult? {
+    guard let kind = HistoryResult.Kind(text: kind) else { return nil }
     let fields = Array(fields)
     let (mark, text, exactForm) = (fields[0], fields[1], fields[2])
     guard let basis = fields[3].isEmpty ? 0 : UInt64(hexadecimal: fields[3].utf8, digits: 8) else {
@@ -114,12 +135,15 @@ public enum HistoryLine: Hashable, Sendable {
       result = HistoryResult(failure: failure)
     } else {
       guard [Mark.exact, Mark.rounded, Mark.wrapped].contains(mark), !text.isEmpty,
-        text.utf8.count <= HistoryResult.textLimit,
+        text.utf8.count <= kind.textLimit,
         exactForm.utf8.count <= HistoryResult.exactFormLimit
       else { return nil }
-      result = HistoryResult(
-        text: text, isExact: mark != Mark.rounded, exactForm: exactForm.isEmpty ? nil : exactForm,
-        wraps: mark == Mark.wrapped)
+      let form = exactForm.isEmpty ? nil : exactForm
+      result =
+        kind == .number
+        ? HistoryResult(
+          text: text, isExact: mark != Mark.rounded, exactForm: form, wraps: mark == Mark.wrapped)
+        : HistoryResult(kind, text: text, isExact: mark != Mark.rounded, exactForm: form)
     }
     // Eight digits have no more than 32 bits.
     result.basis = UInt32(truncatingIfNeeded: basis)
@@ -135,17 +159,59 @@ extension HistoryRecord {
     case .calculation(let entry):
       fields =
         [
-          entry.words == nil ? HistoryLine.Kind.calculation : HistoryLine.Kind.wordCalculation,
-          entry.id.text, entry.time.description, entry.angleUnit.name, entry.expression,
+          entry.kind, entry.id.text, entry.time.description, entry.angleUnit.name, entry.expression,
         ] + entry.result.fields + [entry.label] + (entry.words.map { [$0.text] } ?? [])
+        + (entry.quantities.map { [entry.result.kind.text, $0.text] } ?? [])
     case .label(let id, let label): fields = [HistoryLine.Kind.label, id.text, label]
-    case .edit(let id, let expression, let result, let following):
+    case .edit(let id, let expression, let quantities, let result, let following):
+      let kind = quantities == nil ? HistoryLine.Kind.edit : HistoryLine.Kind.quantityEdit
       fields =
-        [HistoryLine.Kind.edit, id.text, expression] + result.fields + [following.description]
+        [kind, id.text, expression] + result.fields + [following.description]
+        + (quantities.map { [result.kind.text, $0.text] } ?? [])
     case .remove(let id): fields = [HistoryLine.Kind.remove, id.text]
     case .clear(let id): fields = [HistoryLine.Kind.clear] + (id.map { [$0.text] } ?? [])
     }
     return CheckedLine.text(of: fields)
+  }
+}
+
+extension HistoryEntry {
+  /// The name of its kind in the journal.
+  fileprivate var kind: String {
+    if quantities != nil { return HistoryLine.Kind.quantityCalculation }
+    return words == nil ? HistoryLine.Kind.calculation : HistoryLine.Kind.wordCalculation
+  }
+}
+
+extension HistoryResult.Kind {
+  /// What stands before a unit in the journal.
+  private static let unitPrefix = "1 "
+
+  /// The kind as the journal has it: "" of a number, `1 cm` of a unit, `text`.
+  fileprivate var text: String {
+    switch self {
+    case .number: ""
+    case .quantity(let unit): Self.unitPrefix + unit
+    case .text: "text"
+    }
+  }
+
+  /// Reads a text of the journal; nil where it is none.
+  fileprivate init?(text: String) {
+    switch text {
+    case "": self = .number
+    case "text": self = .text
+    default:
+      guard text.hasPrefix(Self.unitPrefix), text.utf8.count <= HistoryResult.unitLimit else {
+        return nil
+      }
+      self = .quantity(unit: String(text.dropFirst(Self.unitPrefix.count)))
+    }
+  }
+
+  /// The most bytes of a text of the kind.
+  fileprivate var textLimit: Int {
+    self == .text ? HistoryResult.unitLimit : HistoryResult.textLimit
   }
 }
 

@@ -12,7 +12,9 @@ public enum HistoryRecord: Hashable, Sendable {
   ///
   /// `following` tells how many lines of the same edit come after this one: an edit that was not
   /// written to its end did not happen.
-  case edit(HistoryEntry.ID, expression: String, result: HistoryResult, following: Int)
+  case edit(
+    HistoryEntry.ID, expression: String, quantities: HistoryQuantities? = nil,
+    result: HistoryResult, following: Int)
 
   /// An entry was removed.
   case remove(HistoryEntry.ID)

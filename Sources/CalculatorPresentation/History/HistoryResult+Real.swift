@@ -45,7 +45,8 @@ extension HistoryResult {
 
   /// Whether it is the same number, as far as what is kept of it tells.
   func isSameNumber(as other: HistoryResult) -> Bool {
-    text == other.text && isExact == other.isExact && exactForm == other.exactForm
+    text == other.text && kind == other.kind && isExact == other.isExact
+      && exactForm == other.exactForm
   }
 
   private static func exactForm(of value: Real, for unit: AngleUnit) -> String? {

@@ -88,7 +88,7 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
         ofEntryAt: index, symbols: symbols, angleUnit: angleUnit),
       resultText: slot.resultText(symbols: symbols),
       wrapMark: entry.result.wraps ? Catalogue(language).text(.part(.wraps)) : nil,
-      exactForm: entry.result.exactForm?.onOneLine,
+      exactForm: entry.result.exactFormText?.onOneLine,
       exactness: failed ? nil : slot.showsExactly ? .exact : .rounded,
       failure: entry.result.failure, angleUnit: entry.angleUnit, label: entry.label,
       time: entry.time)

@@ -145,20 +145,21 @@ public final class HistoryViewModel {
   ///   - expression: The expression, as ``record(expression:angleUnit:words:value:wraps:within:)`` takes it.
   ///   - angleUnit: What its angles are measured in.
   ///   - words: The words in which it was calculated; nil for numbers of any size.
+  ///   - quantities: That there are units or dates in it; nil for plain numbers.
   ///   - result: Its result.
   ///   - label: Its label; what is too long is cut.
   /// - Returns: The new entry; nil where nothing is kept.
   @discardableResult
   public func record(
-    expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil, result: HistoryResult,
-    label: String = ""
+    expression: String, angleUnit: AngleUnit, words: HistoryWords? = nil,
+    quantities: HistoryQuantities? = nil, result: HistoryResult, label: String = ""
   ) -> HistoryEntry.ID? {
     guard isOn, !expression.isEmpty, expression.isNoLonger(than: HistoryEntry.expressionLimit)
     else { return nil }
     let id = newID()
     let entry = HistoryEntry(
-      id: id, expression: expression, angleUnit: angleUnit, words: words, result: result,
-      time: clock(),
+      id: id, expression: expression, angleUnit: angleUnit, words: words, quantities: quantities,
+      result: result, time: clock(),
       label: label.prefix(scalars: HistoryEntry.labelLimit))
     queue.add([.record(history.add(entry))])
     save()
@@ -204,7 +205,7 @@ public final class HistoryViewModel {
     let records = try edited.edit(id, to: text, options, budget: budget)
     change(records)
     var ids: [HistoryEntry.ID] = []
-    for case .edit(let id, _, _, _) in records { ids.append(id) }
+    for case .edit(let id, _, _, _, _) in records { ids.append(id) }
     return ids
   }
 

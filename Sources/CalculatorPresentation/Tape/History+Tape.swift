@@ -29,7 +29,8 @@ extension History {
       let slot = slots[index]
       let row = rows[slots.count - 1 - index]
       if !row.label.isEmpty { lines.append(TapeLine(.label, "", row.labelText)) }
-      let links = slot.expression?.chain.links ?? []
+      // Of units and dates the row is shown, and no totals on the way.
+      let links = slot.entry.quantities == nil ? slot.expression?.chain.links ?? [] : []
       if links.count > 1 {
         let totals = totals(ofEntryAt: index, &evaluator)
         for (number, link) in links.enumerated() {
@@ -63,7 +64,7 @@ extension History {
     var references: [HistoryEntry.ID: Real] = [:]
     for id in slot.references {
       guard let place = self.index(of: id),
-        let value = try? evaluator.value(ofEntryAt: place, in: self, within: budget)
+        let value = try? evaluator.value(ofEntryAt: place, in: self, within: budget).number
       else { return [] }
       references[id] = value
     }

@@ -65,6 +65,23 @@ import Testing
     #expect(history.rows.map { $0.calculationText } == ["(2 × 20 + 1) = 41 int8"])
   }
 
+  @Test(arguments: [
+    (
+      ["1 km / 3", "ans to m"],
+      ["1 km ÷ 3 ≈ 0.3333333333333333 km", "(≈0.3333333333333333 km) → m ≈ 333.3333333333333 m"]
+    ),
+    (["x = 2 days", "today + x"], ["2026-11-22 + 2 d = 2026-11-24"]),
+    (
+      ["rate 2026-11-20 1 EUR = 1.0823 USD # ECB", "12 EUR to USD"], ["12 EUR → USD = 12.9876 USD"]
+    ),
+    // A number of units alone is no calculation.
+    (["5 km"], []),
+  ])
+  func unitsAndDatesAreKept(lines: [String], rows: [String]) throws {
+    let history = try history(["--today", "2026-11-22"], lines)
+    #expect(history.rows.reversed().map { $0.calculationText } == rows, "\(lines)")
+  }
+
   @Test func exportsHaveBaseWordAndSign() throws {
     let words = try history(["--word", "16", "--unsigned"], ["1 + 1 to hex"])
     #expect(

@@ -7,16 +7,19 @@ extension MathExpression {
   /// - Parameters:
   ///   - unit: What angles are measured in; by default in what they were entered, or radians.
   ///   - exchangeRates: The rates by which money is converted.
-  ///   - references: The values of the kept calculations that the expression refers to.
+  ///   - references: What the kept calculations came to that the expression refers to.
   ///   - budget: What the calculation may cost.
   /// - Returns: The value.
   /// - Throws: ``ExpressionError`` at the sign, the function or the unit that has no value.
   package func result(
     in unit: AngleUnit? = nil, exchangeRates: ExchangeRates,
-    references: [CalculationID: Real] = [:], within budget: Budget = Budget()
+    references: [CalculationID: ExpressionValue] = [:], within budget: Budget = Budget()
   ) throws(ExpressionError) -> (value: ExpressionValue, wraps: Bool) {
-    guard hasQuantities else {
-      let outcome = try outcome(in: unit, references: references, within: budget)
+    // What a kept calculation came to is not known where a reference to it is read.
+    guard hasQuantities || references.contains(where: { $0.value.number == nil }) else {
+      let outcome = try outcome(
+        in: unit, references: references.isEmpty ? [:] : references.compactMapValues { $0.number },
+        within: budget)
       return (.number(outcome.value), outcome.wraps)
     }
     var evaluator = QuantityEvaluator(

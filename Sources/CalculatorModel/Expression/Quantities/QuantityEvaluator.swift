@@ -11,7 +11,7 @@ struct QuantityEvaluator {
   let unit: AngleUnit
   let exchangeRates: ExchangeRates
   let budget: Budget
-  private let references: [CalculationID: Real]
+  private let references: [CalculationID: ExpressionValue]
   private var numbers: ExpressionEvaluator
   private var values: [ExpressionValue] = []
 
@@ -32,10 +32,10 @@ struct QuantityEvaluator {
   /// - Parameters:
   ///   - unit: What angles without a unit are measured in.
   ///   - exchangeRates: The rates by which money is converted.
-  ///   - references: The values of the kept calculations that are referred to.
+  ///   - references: What the kept calculations came to that are referred to.
   ///   - budget: What the calculation may cost.
   init(
-    unit: AngleUnit, exchangeRates: ExchangeRates, references: [CalculationID: Real],
+    unit: AngleUnit, exchangeRates: ExchangeRates, references: [CalculationID: ExpressionValue],
     budget: Budget
   ) {
     self.unit = unit
@@ -68,7 +68,7 @@ struct QuantityEvaluator {
           guard let value = references[calculation] else {
             throw ExpressionError(.missingCalculation, at: callPlace ?? current.place)
           }
-          values.append(.number(value))
+          values.append(value)
         case .variable(let index):
           values.append(current.expression.variables[index].value)
         case .parameter(let index): values.append(values[current.firstArgument + index])

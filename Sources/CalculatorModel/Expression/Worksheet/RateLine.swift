@@ -51,6 +51,12 @@ struct RateLine {
 }
 
 extension ExchangeRate {
+  /// The line that tells the rate, exactly: `rate 2026-11-20 10000 EUR = 10823 USD # ECB`.
+  public var line: String {
+    "rate " + date + " " + rate.denominator.description + " " + from.code + " = "
+      + rate.numerator.description + " " + to.code + (source.isEmpty ? "" : " # " + source)
+  }
+
   /// The rate as it is told beside an answer: `1 EUR = 1.0823 USD, 2026-11-20, ECB`.
   ///
   /// - Complexity: O(1), as a rate has few digits.

@@ -1,0 +1,89 @@
+import BigNumbers
+import CalculatorModel
+import ExactReals
+import Quantities
+
+extension HistoryResult {
+  /// The result that an expression came to: a number, one with a unit, or a text that is no number.
+  ///
+  /// ```swift
+  /// var worksheet = Worksheet()
+  /// let value = try worksheet.answer(to: "1 km / 3 to m").result!
+  /// let result = HistoryResult(of: value)
+  /// result.text        // "333.3333333333333"
+  /// result.exactForm   // "1000/3"
+  /// result.kind        // .quantity(unit: "m")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: What the expression came to.
+  ///   - unit: What angles without a unit are measured in where the closed form is read.
+  ///   - words: The words in which it was calculated; nil for numbers of any size.
+  ///   - wraps: Whether a step was cut to its word.
+  ///   - budget: What it may cost.
+  public init(
+    of value: ExpressionValue, angleUnit unit: AngleUnit = .radians, words: HistoryWords? = nil,
+    wraps: Bool = false, within budget: Budget = Budget()
+  ) {
+    if let number = value.number {
+      self.init(of: number, angleUnit: unit, words: words, wraps: wraps, within: budget)
+      return
+    }
+    let answer = WrittenAnswer(value, in: AnswerFormat(), within: budget)
+    if let text = answer.text, text.utf8.count <= Self.unitLimit {
+      self.init(.text, text: text, isExact: answer.isExact)
+    } else if let number = answer.decimal, let unit = answer.unit,
+      unit.utf8.count < Self.unitLimit
+    {
+      let exact = WrittenAnswer(
+        value, in: AnswerFormat(), exactForm: .fraction, needsDecimal: false, within: budget
+      ).exact
+      self.init(
+        .quantity(unit: unit), text: number, isExact: answer.isExact,
+        exactForm: exact.flatMap {
+          $0 == number || $0.utf8.count > Self.exactFormLimit ? nil : $0
+        })
+    } else {
+      self.init(failure: .calculation(answer.failure ?? .tooLarge))
+    }
+  }
+
+  /// The result with a person's marks, and its unit.
+  func text(symbols: NumberSymbols) -> String {
+    switch kind {
+    case .number: symbols.text(ofNumber: text)
+    case .quantity(let unit): symbols.text(ofNumber: text) + " " + unit
+    case .text:
+      // The words between numbers are units, and a date is no number.
+      text.split(separator: " ").map { word in
+        Rational(decimal: word) == nil ? String(word) : symbols.text(ofNumber: String(word))
+      }.joined(separator: " ")
+    }
+  }
+
+  /// The unit; nil of a plain number, and of what is no number.
+  var unit: String? {
+    if case .quantity(let unit) = kind { unit } else { nil }
+  }
+
+  /// What is shown of a closed form, which has the result's unit.
+  var exactFormText: String? {
+    guard let unit else { return exactForm }
+    return exactForm.map { $0 + " " + unit }
+  }
+}
+
+extension HistoryQuantities {
+  /// What there is to keep of a calculation that was read with units and dates; nil where there are none,
+  /// or too many exchange rates.
+  init?(
+    of expression: MathExpression, _ value: ExpressionValue,
+    references: [HistoryEntry.ID: ExpressionValue]
+  ) {
+    guard
+      expression.hasQuantities || value.number == nil
+        || references.contains(where: { $0.value.number == nil })
+    else { return nil }
+    self.init(rates: value.rates)
+  }
+}
