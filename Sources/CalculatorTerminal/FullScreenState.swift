@@ -50,7 +50,7 @@ struct FullScreenState {
   var dates: DatesForm?
 
   /// Which day is today, where the person is.
-  var today: () -> CalendarDate = { LocalTime.today }
+  var today: CalendarDate { viewModel.today?() ?? LocalTime.today }
 
   /// Whether the number covers the window, until a key is pressed.
   var showsLargeType = false
@@ -117,6 +117,7 @@ struct FullScreenState {
     self.viewModel = viewModel
     self.window = window
     terminalTheme = theme
+    viewModel.today = viewModel.today ?? { LocalTime.today }
     choice = KeypadChoice(keypad ?? viewModel.chosenKeypad)
     offerKeypads()
     turnKeypad()

@@ -5,6 +5,7 @@ import { watchKeyboard } from './input/keyboard.mjs';
 import { linkedCalculation, linkTo } from './input/link.mjs';
 import { watchLongPresses } from './input/longpress.mjs';
 import { watchSwipes } from './input/swipe.mjs';
+import { today } from './input/today.mjs';
 import { watchWindow } from './input/window.mjs';
 import { announce, say } from './views/announcement.mjs';
 import { BitsView } from './views/bits.mjs';
@@ -40,13 +41,13 @@ const keypad = new KeypadView({
 const clipboard = new Clipboard({
   text: () => screen.display.copy ?? null,
   copied: () => send('command copy'),
-  paste: (text) => send('paste', text),
+  paste: (text) => send(`paste ${today()}`, text),
   pasteNothing: () => send('paste-nothing'),
   isCovered,
 });
 const line = new LineView({
   open: () => send('open-line'),
-  take: (text) => send('line', text),
+  take: (text) => send(`line ${today()}`, text),
   leave: () => send('leave-line'),
   say,
 });

@@ -18,6 +18,8 @@ public enum Sentence: Hashable, Sendable {
   case linkCopied
   /// A number or an expression was entered from elsewhere; its angles had no unit and were read in one.
   case pasted(String, angles: AngleUnit? = nil)
+  /// What a line with units or dates came to: `5 ft + 3 in → cm = 160.02 cm`.
+  case answer(String)
   case notPasted(PasteReason)
   /// The same with an expression of a link that was followed.
   case linked(String, angles: AngleUnit? = nil)

@@ -26,7 +26,7 @@ extension CalculatorViewModel {
       guard let text else { throw PasteError(.noText) }
       try enter(
         try PastedText(
-          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit))
+          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))
     } catch {
       refusePaste(error.cause)
       return false
@@ -45,7 +45,10 @@ extension CalculatorViewModel {
   /// - Throws: ``PasteError`` when the calculator does not take it; nothing has changed then.
   func take(_ pasted: PastedText) throws(PasteError) {
     do throws(CalculationError) {
-      try enter(pasted.value, expression: pasted.measuredExpression)
+      // Keys go on from what has no units.
+      try enter(
+        pasted.value,
+        expression: pasted.expression.hasQuantities ? nil : pasted.measuredExpression)
     } catch {
       throw PasteError(.calculation(error))
     }

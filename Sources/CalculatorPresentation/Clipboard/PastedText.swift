@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalendarDates
 import ExactReals
 
 /// A number or an expression as people write them elsewhere, understood.
@@ -6,6 +7,7 @@ import ExactReals
 /// ```swift
 /// try PastedText("1.234,56", symbols: NumberSymbols()).value    // 1234.56
 /// try PastedText("$1,200.50", symbols: NumberSymbols()).value   // 1200.5
+/// try PastedText("1 mi / 1 km", symbols: NumberSymbols()).value  // 1.609344
 /// try PastedText("sin(30)", symbols: NumberSymbols(), angleUnit: .degrees).value   // 1/2
 /// ```
 ///
@@ -29,14 +31,19 @@ public struct PastedText: Sendable {
   ///   - text: The text from the clipboard.
   ///   - symbols: The marks that decide where a text could be read in two ways.
   ///   - angleUnit: What angles are measured in where they have no unit.
-  /// - Throws: ``PasteError`` with the reason.
+  ///   - today: Tells which day it is; nil where nobody knows.
+  /// - Throws: ``PasteError`` with the reason; for a number with a unit, and for a date, that too.
   public init(
-    _ text: String, symbols: NumberSymbols, angleUnit: AngleUnit = .radians
+    _ text: String, symbols: NumberSymbols, angleUnit: AngleUnit = .radians,
+    today: (@Sendable () -> CalendarDate)? = nil
   ) throws(PasteError) {
     guard text.isNoLonger(than: Self.lengthLimit) else {
       throw PasteError(.tooLong(limit: Self.lengthLimit))
     }
-    try self.init(expression: text, ReadingOptions(symbols: symbols), angleUnit: angleUnit)
+    var options = ReadingOptions(symbols: symbols)
+    options.readsQuantities = true
+    options.today = today
+    try self.init(expression: text, options, angleUnit: angleUnit)
   }
 
   /// Reads an expression.

@@ -71,7 +71,7 @@ extension CalculatorViewModel {
       }
       let expression = try expression(ofLine: text)
       guard calculator.isWaiting || calculator.words.isOn else {
-        calculate(expression)
+        try calculate(expression)
         return nil
       }
       return problem(entering: text)
@@ -85,7 +85,8 @@ extension CalculatorViewModel {
   private func problem(entering text: String) -> (text: String, place: Int?)? {
     do throws(PasteError) {
       try take(
-        try PastedText(text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit))
+        try PastedText(
+          text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))
       tell(.display)
       return nil
     } catch {

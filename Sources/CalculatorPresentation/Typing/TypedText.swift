@@ -1,4 +1,5 @@
 import CalculatorModel
+import Quantities
 
 /// The characters that were typed one after another, though each pressed a key, with what was there
 /// before the first of them: what they are as a calculation can be read, and asked for as a line.
@@ -147,8 +148,14 @@ package struct TypedText {
   /// Whether the text ends in a name that presses more keys than one.
   package var endsInName: Bool { Self.isName(word) }
 
-  /// Whether the last word is the beginning of a name, or of a number in a base.
-  var beginsName: Bool { Self.begins(word.lowercased()) || isInBase }
+  /// Whether the last word is the beginning of a name, of a unit behind a number, or of a number in a base.
+  var beginsName: Bool { Self.begins(word.lowercased()) || isInBase || beginsUnit }
+
+  /// Whether the last word is the beginning of a unit, of which there are numbers before it.
+  private var beginsUnit: Bool {
+    let word = word
+    return word != text && !word.isEmpty && Unit.isBeginningOfName(word)
+  }
 
   /// The letters, digits and `_` at the end: `0x1F`.
   private var lastToken: Substring {

@@ -1,15 +1,24 @@
 import BigNumbers
 import CalculatorModel
 import ExactReals
+import Quantities
 
 extension CalculatorViewModel {
   /// Reads a line of text as a calculation by this calculator's settings: marks and order of evaluation.
   ///
   /// A line that begins with an operator goes on from the number shown.
   ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - readsUnits: Whether units and dates are read; they never are beside words.
+  /// - Returns: The calculation.
   /// - Throws: `ExpressionError` with the cause and its place.
-  public func expression(ofLine line: String) throws(ExpressionError) -> MathExpression {
-    let options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
+  public func expression(
+    ofLine line: String, readingUnits readsUnits: Bool = true
+  ) throws(ExpressionError) -> MathExpression {
+    var options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
+    options.readsQuantities = readsUnits && !calculator.words.isOn
+    options.today = today
     return try MathExpression(line, options.continuing(calculator))
   }
 
@@ -18,9 +27,37 @@ extension CalculatorViewModel {
   /// Angles without a unit are in the calculator's. It is kept like any calculation, and undone by one
   /// ``undo()``.
   ///
-  /// On the programmer keypad its value is entered as a word.
-  public func calculate(_ expression: MathExpression) {
+  /// On the programmer keypad its value is entered as a word. What an expression with units or dates comes
+  /// to is entered where it is a number, and else told by ``notice`` and kept in the history alone: keys
+  /// have no units.
+  ///
+  /// ```swift
+  /// try viewModel.calculate(viewModel.expression(ofLine: "1 mi / 1 km"))
+  /// viewModel.displayText   // "1.609344"
+  /// try viewModel.calculate(viewModel.expression(ofLine: "5 ft + 3 in to cm"))
+  /// viewModel.notice        // "5 ft + 3 in → cm = 160.02 cm"
+  /// ```
+  ///
+  /// - Throws: `ExpressionError` with its place where units or dates have no value together; another
+  ///   calculation without a value is shown as one.
+  public func calculate(_ expression: MathExpression) throws(ExpressionError) {
+    if expression.hasQuantities { return try answer(expression) }
     if calculator.words.isOn { return enterWord(expression) }
+    calculate(plain: expression)
+  }
+
+  /// Calculates an expression that was asked for elsewhere, as in a desktop's search.
+  ///
+  /// Where units or dates have no value together, ``notice`` says why.
+  public func show(_ expression: MathExpression) {
+    do throws(ExpressionError) {
+      try calculate(expression)
+    } catch {
+      say(.expressionReason(error.cause))
+    }
+  }
+
+  private func calculate(plain expression: MathExpression) {
     perform(step: .calculate(expression))
     if let calculation = record(typed: expression) {
       states.amend(.calculate(expression, calculation: calculation)) {
@@ -29,6 +66,37 @@ extension CalculatorViewModel {
     }
     showDecimal()
     tell(.display)
+    tellProblem()
+  }
+
+  private func answer(_ expression: MathExpression) throws(ExpressionError) {
+    let (unit, symbols) = (calculator.angleUnit, calculator.format.symbols)
+    let budget = stoppable(.result)
+    let value = try expression.result(
+      in: unit, exchangeRates: ExchangeRates(), within: budget
+    ).value
+    let result = HistoryResult(of: value, angleUnit: unit, within: budget)
+    if case .calculation(let error) = result.failure {
+      throw ExpressionError(.calculation(error), at: expression.range)
+    }
+    var calculation: CalculationID?
+    if expression.isCalculation {
+      calculation = history.record(
+        expression: expression.source(readIn: unit), angleUnit: unit,
+        quantities: HistoryQuantities(rates: value.rates), result: result)
+    }
+    if let number = value.number {
+      do throws(CalculationError) {
+        try enter(number, calculation: calculation)
+      } catch {
+        throw ExpressionError(.calculation(error), at: expression.range)
+      }
+      tell(.display)
+    } else {
+      let mark = result.isExact ? Exactness.exact.mark : Exactness.rounded.mark
+      let reading = expression.text(symbols: symbols, angleUnit: unit, readIn: unit)
+      say(.sentence(.answer(reading + " " + mark + " " + result.text(symbols: symbols))))
+    }
     tellProblem()
   }
 
@@ -58,7 +126,7 @@ extension CalculatorViewModel {
     guard let digits = calculator.entryDigits, let number = calculator.number?.rational,
       let entry = try? MathExpression((number.isNegative ? "-" : "") + digits)
     else { return }
-    calculate(entry)
+    calculate(plain: entry)
   }
 
   /// Whether pressing keys and `=` calculates just this expression, by the line above the number.

@@ -1,5 +1,6 @@
 import BigNumbers
 import CalculatorModel
+import CalendarDates
 import ExactReals
 import Languages
 
@@ -59,6 +60,9 @@ public final class CalculatorViewModel {
   /// It is asked every few milliseconds while more digits are found, or a kept calculation is changed or
   /// used again. After `true` nothing has changed.
   public var shouldStop: (() -> Bool)?
+
+  /// Tells which day it is where the person is, for a line that has `today` in it; nil where nobody knows.
+  public var today: (@Sendable () -> CalendarDate)?
 
   /// The system's locale, for what the person leaves to it.
   let locale: String

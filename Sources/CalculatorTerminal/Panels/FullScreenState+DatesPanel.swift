@@ -3,7 +3,7 @@ import CalculatorPresentation
 extension FullScreenState {
   /// What the panel of dates shows.
   var datesContent: PanelContent {
-    let form = dates ?? DatesForm(today: today())
+    let form = dates ?? DatesForm(today: today)
     let catalogue = viewModel.catalogue
     return PanelContent(
       title: title(of: .dates), count: DatesLine.allCases.count, width: 48
@@ -15,7 +15,7 @@ extension FullScreenState {
 
   /// Begins with today, unless something was entered before.
   mutating func beginDates() {
-    dates = dates ?? DatesForm(today: today())
+    dates = dates ?? DatesForm(today: today)
   }
 
   /// The line that is chosen; nil in other panels.

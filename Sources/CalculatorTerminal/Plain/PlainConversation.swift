@@ -16,6 +16,7 @@ struct PlainConversation: LineConversation {
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
+    viewModel.today = viewModel.today ?? { LocalTime.today }
   }
 
   /// What to print before the first line.
@@ -138,9 +139,12 @@ struct PlainConversation: LineConversation {
 
   /// Answers a line as what it says: as a calculation, or by keys that leave nothing of it out.
   private func press(_ line: String) -> Reply {
-    let reason: ExpressionError
+    var reason: ExpressionError
     do throws(ExpressionError) {
-      return answer(to: try viewModel.expression(ofLine: line), typedAs: line)
+      let plain = try viewModel.expression(ofLine: line, readingUnits: false)
+      // With units and dates, `2026-11-22` is another calculation.
+      let expression = try? viewModel.expression(ofLine: line)
+      return try answer(to: expression ?? plain, typedAs: line)
     } catch {
       reason = error
     }
@@ -148,6 +152,16 @@ struct PlainConversation: LineConversation {
     do throws(TypedKeys.Refusal) {
       typed = try TypedKeys(line, keypad: keypad, symbols: symbols)
     } catch {
+      do throws(ExpressionError) {
+        let expression = try viewModel.expression(ofLine: line)
+        // A letter behind a number may be meant as a key.
+        if expression.isCalculation || reason.cause.isAboutWord {
+          return try answer(to: expression, typedAs: line)
+        }
+      } catch {
+        // What was read further tells more.
+        if error.range.lowerBound > reason.range.lowerBound { reason = error }
+      }
       let isAboutKey =
         error.text.count == 1 && reason.cause.mayBeOfKeys && !reason.cause.saysWhatToWrite
       return refuse(isAboutKey ? sentence(for: error) : sentence(for: reason, in: line))
@@ -167,9 +181,12 @@ struct PlainConversation: LineConversation {
 
   /// Presses the keys of a calculation where these say the same, so that each can be undone; else
   /// calculates it.
-  private func answer(to expression: MathExpression, typedAs line: String) -> Reply {
+  private func answer(
+    to expression: MathExpression, typedAs line: String
+  ) throws(ExpressionError) -> Reply {
     let isWaiting = viewModel.calculator.isWaiting
-    if let typed = try? TypedKeys(line, keypad: keypad, symbols: symbols),
+    if !expression.hasQuantities,
+      let typed = try? TypedKeys(line, keypad: keypad, symbols: symbols),
       isWaiting
         ? typed.columnLeavingOutNumber(on: viewModel.calculator) == nil
         : viewModel.pressing(typed.keys, calculates: expression)
@@ -180,7 +197,9 @@ struct PlainConversation: LineConversation {
     if isWaiting {
       if viewModel.paste(line) { viewModel.press(.equals) }
     } else {
-      viewModel.calculate(expression)
+      try viewModel.calculate(expression)
+      // What has a unit is no number that the calculator could show.
+      if expression.hasQuantities, let notice = viewModel.notice { return Reply(lines: [notice]) }
     }
     return Reply(lines: [viewModel.calculationLine, viewModel.notice].compactMap(\.self))
   }
@@ -252,31 +271,6 @@ struct PlainConversation: LineConversation {
       viewModel, keypad: keypad, without: [.escape, .backspace, TerminalCommand.line.shortcut])
     return text.lines.map {
       viewModel.catalogue.text(.sentence(.shortcuts(of: $0.meaning, are: $0.shortcuts)))
-    }
-  }
-}
-
-extension ExpressionError.Cause {
-  /// Whether a line that is no calculation for this cause may be keys nevertheless: `30 sin`, `5 m+`.
-  fileprivate var mayBeOfKeys: Bool {
-    switch self {
-    case .unknownCharacter, .malformedNumber, .misplacedEquals, .percentageAsRemainder,
-      .unopenedBracket:
-      true
-    default: isOfKeyNames
-    }
-  }
-
-  /// Whether a name is answered with the one that is meant.
-  fileprivate var saysWhatToWrite: Bool {
-    if case .unknownName(_, _?) = self { true } else { false }
-  }
-
-  /// Whether names of keys may be what cannot be read.
-  fileprivate var isOfKeyNames: Bool {
-    switch self {
-    case .empty, .missingOperand, .missingOperator, .missingArgument, .unknownName: true
-    default: false
     }
   }
 }

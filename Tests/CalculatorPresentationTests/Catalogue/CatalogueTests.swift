@@ -6,7 +6,7 @@ import Testing
     "No case of a message is forgotten in the samples",
     arguments: [
       ("CalculatorPresentation/Catalogue/Message.swift", 2, 14),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 62),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 63),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
@@ -43,6 +43,8 @@ import Testing
     var same: Set<String> = []
     for sample in MessageSample.all {
       let english = Catalogue(.english).text(sample.message)
+      // A calculation alone has no words.
+      if sample.texts == [english] { continue }
       if catalogue.text(sample.message) == english { same.insert(english) }
     }
     #expect(same == Self.sameWords[language])

@@ -54,6 +54,7 @@ struct MessageSample {
     MessageSample(.sentence(.restarted)),
     MessageSample(.sentence(.startedAnew)),
     MessageSample(.sentence(.newVersion)),
+    MessageSample(.sentence(.answer("5 km → m = 5000 m")), keeps: ["5 km → m = 5000 m"]),
     MessageSample(.sentence(.pasted("−5 × 43")), keeps: ["−5 × 43"]),
     MessageSample(.sentence(.pasted("sin(9)", angles: .radians)), keeps: ["sin(9)"]),
     MessageSample(.sentence(.pasted("sin(9)", angles: .degrees)), keeps: ["sin(9)"]),

@@ -138,11 +138,11 @@ import Testing
   func aCopiedLinkGivesTheSameNumberInEveryUnit(line: String) throws {
     for sender in AngleUnit.allCases {
       let viewModel = try pressed("", in: sender)
-      viewModel.calculate(try viewModel.expression(ofLine: line))
+      try viewModel.calculate(viewModel.expression(ofLine: line))
       for other in AngleUnit.allCases {
         // The sender may have turned to another unit since.
         let turned = try pressed("", in: sender)
-        turned.calculate(try turned.expression(ofLine: line))
+        try turned.calculate(turned.expression(ofLine: line))
         turned.press(.angleUnit(other))
         for (copy, description) in [(viewModel, "at once"), (turned, "in \(other)")] {
           let link = try #require(copy.link)

@@ -38,7 +38,8 @@ import Testing
     ("1/0", "column 2, division by zero"), ("5 +", "column 4, a number is missing"),
     ("12 34", "column 4, an operator is missing"),
     ("1,234.567,8", "'1,234.567,8' is not a number"),
-    ("3 apples", "column 3, unknown name 'apples'"),
+    ("3 apples", "column 3, unknown name 'apples'; did you mean 'poles'?"),
+    ("5 km", "column 3, the result is no plain number"),
     ("0x1g", "'0x1g' is not a number"),
     ("\0", "column 1, unexpected character U+0000"),
   ])

@@ -68,7 +68,7 @@ import Testing
     for sign in "23" { viewModel.press(.character(sign)) }
     #expect(viewModel.displayText == "23")
     for sign in "1,2" { viewModel.press(.character(sign)) }
-    viewModel.calculate(try viewModel.expression(ofLine: "1+1"))
+    try viewModel.calculate(viewModel.expression(ofLine: "1+1"))
     for sign in "4,567" { viewModel.press(.character(sign)) }
     #expect(viewModel.displayText == "4,567")
   }

@@ -146,7 +146,7 @@ import Testing
 
   @Test func keepsWhatIsTypedAsALine() throws {
     let viewModel = try makeViewModel("7", keepsHistory: true)
-    viewModel.calculate(try MathExpression("2 + 3"))
+    try viewModel.calculate(MathExpression("2 + 3"))
     #expect(viewModel.stackRows.map { $0.text } == ["7"] && viewModel.displayText == "5")
     #expect(viewModel.history.rows.map { $0.expressionText } == ["2 + 3"])
     viewModel.undo()

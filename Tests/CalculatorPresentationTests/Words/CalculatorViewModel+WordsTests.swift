@@ -122,7 +122,7 @@ import Testing
     #expect(viewModel.displayText == "3" && viewModel.calculator.words.wraps)
     viewModel.calculateLine("1/0")
     #expect(viewModel.typedLine?.problem == "column 2, division by zero")
-    viewModel.calculate(try MathExpression("20/3"))
+    try viewModel.calculate(MathExpression("20/3"))
     #expect(viewModel.displayText == "6")
     viewModel.undo()
     #expect(viewModel.displayText == "3")

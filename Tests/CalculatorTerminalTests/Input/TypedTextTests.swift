@@ -207,8 +207,9 @@ import Testing
   /// What the language reads in a line; nil where it is refused.
   private func answer(to line: String, columns: Int) -> String? {
     let viewModel = TypedCalculator(columns: columns).state.viewModel
-    guard let expression = try? viewModel.expression(ofLine: line) else { return nil }
-    viewModel.calculate(expression)
+    guard let expression = try? viewModel.expression(ofLine: line),
+      (try? viewModel.calculate(expression)) != nil
+    else { return nil }
     return viewModel.displayText
   }
 

@@ -44,7 +44,7 @@ extension MainWindow {
     work.perform {
       $0.leaveLine()
       $0.endTyping()
-      $0.calculate(expression.measuringAngles(in: .radians))
+      $0.show(expression.measuringAngles(in: .radians))
     }
     keepSessionSoon()
   }

@@ -14,6 +14,7 @@ extension Sentence {
     case .nothingToLink: "لا شيء لمشاركته برابط"
     case .linkCopied: "تم نسخ رابط هذا الحساب"
     case .pasted(let reading, let unit): "تم لصق " + reading.isolated + Self.angles(in: unit)
+    case .answer(let text): text.isolated
     case .notPasted(let reason): "لم يتم اللصق: " + reason.arabic
     case .linked(let reading, let unit): "من الرابط: " + reading.isolated + Self.angles(in: unit)
     case .notLinked(let reason): "لم يُتَّبع الرابط: " + reason.arabic

@@ -14,6 +14,7 @@ extension Sentence {
     case .nothingToLink: "Nothing to link to"
     case .linkCopied: "Copied a link to this calculation"
     case .pasted(let reading, let unit): "Pasted " + reading + Self.angles(in: unit)
+    case .answer(let text): text
     case .notPasted(let reason): "Not pasted: " + reason.english
     case .linked(let reading, let unit): "From the link: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "The link is not followed: " + reason.english

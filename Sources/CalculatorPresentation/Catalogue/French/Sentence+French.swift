@@ -14,6 +14,7 @@ extension Sentence {
     case .nothingToLink: "Rien à partager par un lien"
     case .linkCopied: "Lien vers ce calcul copié"
     case .pasted(let reading, let unit): "Collé\u{A0}: " + reading + Self.angles(in: unit)
+    case .answer(let text): text
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
     case .linked(let reading, let unit): "Du lien\u{A0}: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "Lien non suivi\u{A0}: " + reason.french

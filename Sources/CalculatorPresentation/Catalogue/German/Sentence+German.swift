@@ -14,6 +14,7 @@ extension Sentence {
     case .nothingToLink: "Nichts zu verlinken"
     case .linkCopied: "Link zu dieser Rechnung kopiert"
     case .pasted(let reading, let unit): "Eingefügt: " + reading + Self.angles(in: unit)
+    case .answer(let text): text
     case .notPasted(let reason): "Nicht eingefügt: " + reason.german
     case .linked(let reading, let unit): "Aus dem Link: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "Dem Link wird nicht gefolgt: " + reason.german

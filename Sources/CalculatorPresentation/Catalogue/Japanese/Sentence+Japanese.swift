@@ -14,6 +14,7 @@ extension Sentence {
     case .nothingToLink: "リンクにするものがありません"
     case .linkCopied: "この計算へのリンクをコピーしました"
     case .pasted(let reading, let unit): "ペーストしました：" + reading + Self.angles(in: unit)
+    case .answer(let text): text
     case .notPasted(let reason): "ペーストできません：" + reason.japanese
     case .linked(let reading, let unit): "リンクから：" + reading + Self.angles(in: unit)
     case .notLinked(let reason): "リンクを開けません：" + reason.japanese

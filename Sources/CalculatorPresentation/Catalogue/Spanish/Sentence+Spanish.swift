@@ -14,6 +14,7 @@ extension Sentence {
     case .nothingToLink: "Nada que enlazar"
     case .linkCopied: "Enlace a este cálculo copiado"
     case .pasted(let reading, let unit): "Pegado: " + reading + Self.angles(in: unit)
+    case .answer(let text): text
     case .notPasted(let reason): "No pegado: " + reason.spanish
     case .linked(let reading, let unit): "Del enlace: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "Enlace no seguido: " + reason.spanish

@@ -1,5 +1,6 @@
 import CalculatorPresentation
 import CalculatorStorage
+import CalendarDates
 import Foundation
 
 extension CalculatorViewModel {
@@ -9,11 +10,13 @@ extension CalculatorViewModel {
   static func ofThisPerson() -> CalculatorViewModel {
     let history = try? HistoryFiles.ofThisPerson()
     let settings = try? SettingsFile.ofThisPerson()
-    return CalculatorViewModel(
+    let viewModel = CalculatorViewModel(
       historyStorage: history ?? InMemoryHistory(),
       settingsStorage: settings ?? ForgetfulSettings(),
       locale: Locale.nameForThisPerson,
       clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) })
+    viewModel.today = { .onTheWall }
+    return viewModel
   }
 }
 

@@ -1,3 +1,4 @@
+import { today } from '../../input/today.mjs';
 import { element } from '../element.mjs';
 
 // What lies between two dates, and the date some time after or before the first.
@@ -60,11 +61,7 @@ export class DatesPanel {
   }
 
   draw(panel) {
-    if (panel.needsToday) {
-      const now = new Date();
-      const digits = (number, count) => String(number).padStart(count, '0');
-      this.#send(`today ${digits(now.getFullYear(), 4)}-${digits(now.getMonth() + 1, 2)}-${digits(now.getDate(), 2)}`);
-    }
+    if (panel.needsToday) this.#send(`today ${today()}`);
     this.#shown = panel;
     for (const { name, label, value, remark, isWrong } of panel.fields) {
       const field = this.#fields.get(name);

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import CalendarDates
 
 /// The calculator on a page.
 final class CalculatorFace: Face {
@@ -119,14 +120,18 @@ final class CalculatorFace: Face {
     case "type": try type(message.argument)
     case "follow": try follow(typed: message.argument)
     case "open-line": openLine()
-    case "line": viewModel.calculateLine(message.body)
+    case "line":
+      try tellToday(message.argument)
+      viewModel.calculateLine(message.body)
     case "leave-line": viewModel.leaveLine()
     case "press-all": try pressAll(message.argument)
     case "command": try command(message.argument)
     case "turn": choose(try Keypad.Mode(name: message.argument).orRefusal("unknown keypad"))
     case "window": try window(message.words)
     case "swipe": try swipe(message.words)
-    case "paste": viewModel.paste(message.body)
+    case "paste":
+      try tellToday(message.argument)
+      viewModel.paste(message.body)
     case "paste-nothing": viewModel.paste(nil)
     case "enter": try open(linkOf: message)
     case "link": question = .link
@@ -183,6 +188,17 @@ final class CalculatorFace: Face {
       viewModel.perform(.keypad)
       choose(viewModel.mode)
     case let command: viewModel.perform(command)
+    }
+  }
+
+  /// Takes note of the day that it is where the person is, where the page tells it.
+  private func tellToday(_ text: String) throws(Refusal) {
+    guard !text.isEmpty else { return }
+    do throws(CalendarDateError) {
+      let date = try CalendarDate(text)
+      viewModel.today = { date }
+    } catch {
+      throw Refusal(reason: "no date")
     }
   }
 

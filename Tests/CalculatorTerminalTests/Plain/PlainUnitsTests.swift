@@ -1,0 +1,33 @@
+import CalculatorPresentation
+import CalendarDates
+import Testing
+
+@testable import CalculatorTerminal
+
+/// Lines with units and dates, answered line by line beside keys that letters name.
+@Suite struct PlainUnitsTests {
+  @Test(arguments: [
+    ("5 ft + 3 in to cm", "5 ft + 3 in → cm = 160.02 cm"), ("1 mi / 1 km", "1.609344"),
+    ("2026-11-22", "2026-11-22 = 2026-11-22"), ("today + 3 days", "2026-11-22 + 3 d = 2026-11-25"),
+    ("5 km", "5 km = 5 km"),
+    ("5 km + 3 kg", "Not read: column 6, km and kg measure different things"),
+    ("5 km + 3 qq", "Not read: column 10, unknown name 'qq'"),
+    // A letter behind a number is a key, or may be meant as one.
+    ("8 S", "sin(8°) ≈ 0.1391731"), ("1,234w", "1,234² = 1,522,756"),
+    ("5s", "Not pressed: column 2, 's' is no key"), ("2026 - 11 - 22", "2,026 − 11 − 22 = 1,993"),
+  ])
+  func areAnswered(line: String, answer: String) throws {
+    let viewModel = CalculatorViewModel(locale: "C", clock: { 0 }, random: { 0 })
+    let today = try CalendarDate("2026-11-22")
+    viewModel.today = { today }
+    let conversation = PlainConversation(viewModel: viewModel)
+    #expect(conversation.reply(to: line).lines == [answer], "\(line)")
+  }
+
+  @Test func aNumberOfThemIsGoneOnFrom() {
+    let conversation = PlainConversation(
+      viewModel: CalculatorViewModel(locale: "C", clock: { 0 }, random: { 0 }))
+    _ = conversation.reply(to: "1 mi / 1 km")
+    #expect(conversation.reply(to: "+ 1").lines == ["1.609344 + 1 = 2.609344"])
+  }
+}
