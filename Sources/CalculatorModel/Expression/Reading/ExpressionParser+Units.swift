@@ -13,6 +13,7 @@ extension ExpressionParser {
   }
 
   /// Whether units begin here, behind an operand.
+  @inline(never)
   var beginsUnits: Bool {
     guard readsQuantities, !isExponent else { return false }
     switch token.kind {
@@ -23,6 +24,7 @@ extension ExpressionParser {
   }
 
   /// Whether the unit of an angle is one of several: `rad/s`, `30° 15'`.
+  @inline(never)
   var isAmongUnits: Bool {
     guard readsQuantities, !isExponent else { return false }
     var rest = self

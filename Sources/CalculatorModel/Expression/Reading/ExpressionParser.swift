@@ -191,7 +191,8 @@ struct ExpressionParser {
     // The steps of the operand before, where a unit behind the next may be that of a fraction.
     var operand: Range<Int>? = start..<steps.count
     while true {
-      if beginsUnits {
+      // Asked of the token first, so that the parser is copied only where a unit stands.
+      if token.isUnit, beginsUnits {
         try parseUnits(behind: start)
         operand = nil
         continue

@@ -101,8 +101,7 @@ extension Lexer {
   /// - Throws: ``ExpressionError`` for one that there is not, or that goes on.
   mutating func takeDate() throws(ExpressionError) -> CalendarDate? {
     let end = position + 10
-    guard end <= text.count, text[position + 4] == UInt8(ascii: "-"),
-      text[position + 7] == UInt8(ascii: "-"),
+    guard end <= text.count, text[position + 7] == UInt8(ascii: "-"),
       CalendarDate.hasForm(text[position..<end]), !isDigit(at: end)
     else { return nil }
     let place = position..<end
