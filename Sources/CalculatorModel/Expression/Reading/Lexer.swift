@@ -108,10 +108,15 @@ struct Lexer {
       skipSpace()
       let start = position
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
-      if mayBeginDate, let date = try takeDate() {
-        return Token(kind: .date(date), range: start..<position)
-      }
       if isDigit(at: position) || beginsWithMark {
+        if mayBeginDate, let date = try takeDate() {
+          if let sign = signBefore {
+            // A date is no sum of money.
+            let text = source(sign..<start)
+            throw ExpressionError(.unknownCharacter(text), at: sign..<start)
+          }
+          return Token(kind: .date(date), range: start..<position)
+        }
         let base = prefixedBase
         let value = if let base { try number(in: base) } else { try number() }
         if let signs, signs.mixesDigits(in: start..<position) {
@@ -293,7 +298,6 @@ struct Lexer {
   /// Whether the sign that stands fifth may be the first of a date.
   private var mayBeginDate: Bool {
     position + 4 < text.count && text[position + 4] == UInt8(ascii: "-") && readsQuantities
-      && isDigit(at: position)
   }
 
   func isDigit(at position: Int) -> Bool {
