@@ -27,6 +27,7 @@ bench: build
 	swift run --package-path Benchmarks -c release startup .build/release/exactly
 	Benchmarks/compare-python
 	Benchmarks/compare-reals
+	Benchmarks/compare-units
 
 # Builds the page and serves it on this machine.
 web:

@@ -82,7 +82,7 @@ struct ExpressionAnswering: Answering {
       return Answer(failure: failure)
     }
     return Answer(
-      text: result.written.exactText ?? result.written.decimalText ?? result.reading ?? "",
+      text: result.written.shownText ?? result.reading ?? "",
       note: note(of: result, isForExact: isForExact), finished: result.finished)
   }
 

@@ -24,8 +24,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = os.environ.get("EXACTLY", str(ROOT / ".build/release/exactly"))
 
 
-def records(lines):
-    run = subprocess.run([COMMAND, "--json"], input="".join(line + "\n" for line in lines),
+def records(lines, *options):
+    run = subprocess.run([COMMAND, "--json", *options], input="".join(line + "\n" for line in lines),
                          capture_output=True, text=True, check=False)
     if run.returncode not in (0, 1):
         sys.exit(f"{COMMAND} ended with {run.returncode}: {run.stderr}")

@@ -76,6 +76,9 @@ extension WrittenAnswer {
   /// The answer in closed form with its unit; nil where there is none.
   public var exactText: String? { text ?? exact.map { withUnit($0) } }
 
+  /// The answer in closed form where there is one, else with its digits; nil where there is neither.
+  public var shownText: String? { text ?? (exact ?? decimal).map { withUnit($0) } }
+
   private func withUnit(_ number: String) -> String {
     guard let unit else { return number }
     return number + " " + unit

@@ -7,9 +7,11 @@ extension UnitProduct {
   ///
   /// Units below a bar stand in brackets where there is more than one, since without them readers
   /// differ (SI brochure 9, 5.2). Without a unit above it there is no bar.
+  ///
+  /// The inch is `in` only right behind its number, since that word converts: `5 in/s`, `5 lbf inch`.
   public var text: String {
-    text {
-      $0.symbol
+    text(isTyped: true) {
+      isInchByName($0, behindNumber: true) ? "inch" : $0.symbol
     } exponent: {
       "^" + String($0)
     }
@@ -18,40 +20,70 @@ extension UnitProduct {
   /// The units in ASCII, with the country of measures that differ: `US_gal/min`.
   ///
   /// It can be typed as well.
-  public var textWithCountries: String {
-    text {
-      $0.symbolWithCountry
+  public var textWithCountries: String { textWithCountries(behindNumber: true) }
+
+  /// The same behind a number or behind anything else: `5 in`, `(5 + 3) inch`.
+  package func textWithCountries(behindNumber: Bool) -> String {
+    text(isTyped: true) {
+      isInchByName($0, behindNumber: behindNumber) ? "inch" : $0.symbolWithCountry
     } exponent: {
       "^" + String($0)
     }
   }
 
+  /// Whether a unit is the inch and its symbol would be read as the word that converts.
+  private func isInchByName(_ unit: Unit, behindNumber: Bool) -> Bool {
+    guard unit.symbol == "in" else { return false }
+    let first = hasBar ? powers.first { $0.exponent > 0 } : powers.first
+    let isFirst = first?.unit == unit && (!hasBar || powers.count { $0.exponent > 0 } == 1)
+    return !behindNumber || !isFirst || !hasBar && powers.count > 1
+  }
+
   /// The units as views show them: `m²`, `µm`, `°C`, `J/(kg K)`.
   public var viewText: String {
-    text {
+    text(isTyped: false) {
       $0.viewSymbol
     } exponent: {
       Self.raisedDigits($0)
     }
   }
 
-  private func text(symbol: (Unit) -> String, exponent: (Int) -> String) -> String {
-    let hasBar = powers.contains { $0.exponent > 0 }
+  /// Whether units stand above a bar, and those below it can be written behind them: in `h^-1 m min` the
+  /// hour comes first, which the minute would become a part of.
+  private var hasBar: Bool {
+    var below: [Unit] = []
+    var hasUnitAbove = false
+    for power in powers {
+      if power.exponent < 0 {
+        below.append(power.unit)
+      } else {
+        if below.contains(where: { $0.merges(with: power.unit) }) { return false }
+        hasUnitAbove = true
+      }
+    }
+    return hasUnitAbove
+  }
+
+  private func text(
+    isTyped: Bool, symbol: (Unit) -> String, exponent: (Int) -> String
+  ) -> String {
+    let hasBar = hasBar
     var above = ""
     var below = ""
-    var belowCount = 0
+    let belowCount = hasBar ? powers.count { $0.exponent < 0 } : 0
     for power in powers {
       let isBelow = hasBar && power.exponent < 0
       let shown = isBelow ? -power.exponent : power.exponent
       var part = symbol(power.unit)
-      // A bar that belongs to the unit's name: `L/100km`.
-      if powers.count > 1 || shown != 1, part.utf8.contains(UInt8(ascii: "/")) {
+      // A bar that belongs to the unit's name: `L/100km`. Typed brackets are those below the bar.
+      if powers.count > 1 && (!isTyped || isBelow && belowCount == 1) || shown != 1,
+        part.utf8.contains(UInt8(ascii: "/"))
+      {
         part = "(" + part + ")"
       }
       if shown != 1 { part += exponent(shown) }
       if isBelow {
         below += (below.isEmpty ? "" : " ") + part
-        belowCount += 1
       } else {
         above += (above.isEmpty ? "" : " ") + part
       }

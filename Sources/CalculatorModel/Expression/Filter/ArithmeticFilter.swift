@@ -1,3 +1,5 @@
+import CalendarDates
+
 /// Answers lines of plain arithmetic at once, where machine numbers are enough to be certain.
 ///
 /// ```swift
@@ -74,17 +76,19 @@ package struct ArithmeticFilter {
       let sign = next()
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return sum }
       position += 1
-      // `2026-11-22` may be a date.
-      if sign == UInt8(ascii: "-"), position > 4, position + 2 < text.count,
-        text[position + 2] == UInt8(ascii: "-")
-      {
-        return nil
-      }
+      if sign == UInt8(ascii: "-"), isInDate { return nil }
       guard let term = product(),
         let next = sign == UInt8(ascii: "+") ? sum + term : sum - term
       else { return nil }
       sum = next
     }
+  }
+
+  /// Whether the sign just taken is the first of what may be a date: `2026-11-22`.
+  private var isInDate: Bool {
+    let (start, end) = (position - 5, position + 5)
+    return start >= 0 && end <= text.count && text[position + 2] == UInt8(ascii: "-")
+      && CalendarDate.hasForm(text[start..<end])
   }
 
   private mutating func product() -> FilteredNumber? {

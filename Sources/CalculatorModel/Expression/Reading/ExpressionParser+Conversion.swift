@@ -26,6 +26,8 @@ extension ExpressionParser {
     }
     let start = token.range
     let units = try parseTargetProduct()
+    // `m/m` leaves nothing to convert to.
+    guard !units.isNone else { throw ExpressionError(.missingUnit, at: start) }
     guard token.kind == .operation(.addition) else {
       return append(
         .quantity(.conversion(units)), at: sign.lowerBound..<max(start.upperBound, endOfUnits))

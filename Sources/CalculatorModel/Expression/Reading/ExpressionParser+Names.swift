@@ -4,28 +4,38 @@ import Quantities
 /// Names that mean something beside numbers and in no other place: units, dates and words between them
 /// (MODES U-10 to U-13, U-40).
 extension ExpressionParser {
-  /// What a name means here though it has another meaning elsewhere: `in` and `min` behind a number.
+  /// What a name means where a unit may stand, though it has another meaning elsewhere: `in` and `min`
+  /// behind a number.
   ///
   /// - Returns: The meaning; nil where the name has that of any expression.
   mutating func meaningBesideNumbers(
     of name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Token.Kind? {
     if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
-    if name.isWord("sec"), before.precedesUnitOnly, !lexer.isFollowedByOperand {
+    if name.isWord("sec"), tokenBefore == .placeOfUnit, !lexer.isFollowedByOperand {
       throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
     }
-    guard before.precedesUnit || mayBeginWithUnit || isInTarget, !names.isDefined(name) else {
-      return nil
-    }
+    guard !names.isDefined(name) else { return nil }
     guard name.isFunctionAndUnit else { return unitAtOnce(name) }
-    let isFactor = !before.precedesUnitOnly && !isInTarget
+    let isFactor = tokenBefore != .placeOfUnit && !isInTarget
     if name.isWord("rem") || isFactor {
       // `17 rem 5` is a remainder, and `3 × lb 8` a logarithm.
-      guard isInTarget || !lexer.isFollowedByOperand else { return nil }
+      guard isInTarget || !isFollowedByArgument else { return nil }
     } else if lexer.isFollowedByBracket {
       return nil
     }
     return .unit(try .named(name, at: token))
+  }
+
+  /// Whether an operand stands behind the name that is the token, and no unit: in `3 × lb 8`, but not in
+  /// `5 kg/(min mol)`.
+  private var isFollowedByArgument: Bool {
+    guard lexer.isFollowedByOperand else { return false }
+    var rest = lexer
+    guard let next = try? rest.next(), next.kind == .name else { return true }
+    let name = lexer.text[next.range]
+    return names.isDefined(name) || BuiltInName.meaning(of: name) != nil
+      || (try? Unit.named(name.text)) == nil
   }
 
   /// The unit of a name that means nothing else in any expression, before others are compared with it.
@@ -55,7 +65,7 @@ extension ExpressionParser {
     {
       return .dateFunction(function)
     }
-    let takesUnit = before.precedesUnit || mayBeginWithUnit || isInTarget
+    let takesUnit = tokenBefore.precedesUnit || isInTarget
     if !takesUnit, name.isWord("today") {
       guard let today = options.today else {
         throw ExpressionError(.date(.noToday), at: token.range)
@@ -135,13 +145,12 @@ extension ExpressionParser {
     default: break
     }
     if isInTarget { return !before.isUnit }
-    guard before.precedesUnit || mayBeginWithUnit else { return false }
     return !lexer.isFollowedByTargetAlone && !lexer.isAtEnd
   }
 
   /// Reads `°C` and the like as one sign, where the degree may be that of a scale.
-  mutating func readScale(after before: Token) {
-    guard before.precedesUnit || isInTarget || mayBeginWithUnit,
+  mutating func readScale() {
+    guard tokenBefore.precedesUnit || isInTarget,
       lexer.text[token.range].elementsEqual("°".utf8)
     else { return }
     var end = token.range.upperBound
@@ -175,20 +184,6 @@ extension Unit {
 }
 
 extension Token {
-  /// Whether a unit may stand behind it.
-  var precedesUnit: Bool {
-    precedesUnitOnly || isFactorSign
-  }
-
-  /// Whether a unit may stand behind it, and hardly a function.
-  var precedesUnitOnly: Bool {
-    switch kind {
-    case .number, .based, .closingBracket, .superscript, .unit, .angleUnit, .prime, .conversion:
-      true
-    default: false
-    }
-  }
-
   /// Whether it is a unit, or an angle's that other units may stand beside.
   var isUnit: Bool {
     switch kind {

@@ -84,18 +84,6 @@ extension ExpressionParser {
 }
 
 extension Token {
-  /// Whether it is a sign of a product or a quotient.
-  var isFactorSign: Bool {
-    switch kind {
-    case .operation(.multiplication), .operation(.division): true
-    default: false
-    }
-  }
-
-  var isOpeningBracket: Bool {
-    if case .openingBracket = kind { true } else { false }
-  }
-
   /// Whether an operand may end with it.
   var endsOperand: Bool {
     switch kind {

@@ -12,38 +12,6 @@ extension ExpressionParser {
     case ofOther
   }
 
-  /// Whether units begin here, behind an operand.
-  var beginsUnits: Bool {
-    guard readsQuantities, !isExponent else { return false }
-    switch token.kind {
-    case .unit, .prime: return true
-    case .angleUnit: return isAmongUnits
-    default: return false
-    }
-  }
-
-  /// Whether the unit of an angle is one of several: `rad/s`, `30° 15'`.
-  var isAmongUnits: Bool {
-    guard readsQuantities, !isExponent else { return false }
-    var rest = self
-    guard (try? rest.advance()) != nil else { return false }
-    switch rest.token.kind {
-    case .unit, .prime: return true
-    case .number: return true
-    case .operation(.division): return rest.beginsUnitBehindSign
-    default: return false
-    }
-  }
-
-  /// Whether a unit or a bracket with units stands behind the sign that is the token.
-  private var beginsUnitBehindSign: Bool {
-    var rest = self
-    guard (try? rest.advance()) != nil else { return false }
-    if rest.token.isUnit { return true }
-    guard rest.token.kind == .openingBracket, (try? rest.advance()) != nil else { return false }
-    return rest.token.isUnit
-  }
-
   /// Parses the units behind the operand that begins at a step.
   mutating func parseUnits(behind start: Int) throws(ExpressionError) {
     let place = token.range
@@ -70,7 +38,8 @@ extension ExpressionParser {
       throw ExpressionError(
         .otherNotation(text + " in in " + target), at: literal..<token.range.lowerBound)
     }
-    append(.quantity(.units(units)), at: place.lowerBound..<endOfUnits)
+    // `5 m/m` is 5.
+    if !units.isNone { append(.quantity(.units(units)), at: place.lowerBound..<endOfUnits) }
     (endsInPercentage, endsInBracket) = (false, false)
   }
 
@@ -79,7 +48,8 @@ extension ExpressionParser {
     let place = token.range
     let first = try parsePower(isAfterDegree: false)
     let units = try parseProduct(first, from: place.lowerBound, at: place)
-    append(.quantity(.unit(units)), at: place.lowerBound..<endOfUnits)
+    append(
+      units.isNone ? .number(1) : .quantity(.unit(units)), at: place.lowerBound..<endOfUnits)
     endsInBracket = false
   }
 
@@ -191,7 +161,7 @@ extension ExpressionParser {
       exponent = raised
       try advance()
     case .power: exponent = try parseExponent()
-    case .number(let digit) where token.range.lowerBound == place.upperBound && !unit.isOfPrime:
+    case .number(let digit) where token.range.lowerBound == place.upperBound && !unit.isOfSign:
       exponent = digit
       try advance()
     default: return UnitProduct(unit.unit)
@@ -212,24 +182,26 @@ extension ExpressionParser {
   /// Takes the unit that is the token.
   private mutating func takeUnit(
     isAfterDegree: Bool
-  ) throws(ExpressionError) -> (unit: Unit, isOfPrime: Bool) {
+  ) throws(ExpressionError) -> (unit: Unit, isOfSign: Bool) {
     let name: String
-    var isOfPrime = false
+    var isOfSign = false
     switch token.kind {
     case .unit(let unit):
       try advance()
       return (unit, false)
-    case .angleUnit(let unit): name = unit.name
+    case .angleUnit(let unit):
+      name = unit.name
+      isOfSign = isDegreeSign
     case .prime(let isDouble):
       name = isAfterDegree ? isDouble ? "arcsec" : "arcmin" : isDouble ? "in" : "ft"
-      isOfPrime = true
+      isOfSign = true
     default: throw ExpressionError(.missingUnit, at: token.range)
     }
     guard let unit = try? Unit.named(name) else {
       preconditionFailure("the table has feet, inches and angles")
     }
     try advance()
-    return (unit, isOfPrime)
+    return (unit, isOfSign)
   }
 
   /// Parses the exponent of a unit behind `^`, a whole number that may have a sign or brackets.

@@ -20,9 +20,8 @@ struct ExpressionParser {
   /// Whether the token before is a closing bracket.
   var endsInBracket = false
 
-  /// Whether the token before is `%`, after which nothing is a factor: `17 % (5)` and `17 % x` are
-  /// remainders elsewhere.
-  private var isAfterPercentSign = false
+  /// What stands before the token.
+  var tokenBefore = TokenBefore.other
 
   /// Whether a product without a sign comes before the operand: in `30 sin`.
   var isFactor = false
@@ -42,14 +41,6 @@ struct ExpressionParser {
 
   /// What the operand being read divides.
   var divisor = Divisor.none
-
-  /// Whether the token before is a bracket behind `×` or `/`, in which units may come first.
-  var mayBeginWithUnit = false
-
-  /// Whether the token before is such a bracket or one of these signs.
-  var isFactorAhead = false
-
-  private var isBracketBehindSign = false
 
   /// What a person may not expect of the reading.
   var remark: ReadingRemark?
@@ -88,7 +79,7 @@ struct ExpressionParser {
   }
 
   mutating func advance() throws(ExpressionError) {
-    isAfterPercentSign = token.isPercentSign
+    tokenBefore = TokenBefore(token, behind: tokenBefore)
     let before = token
     token = try lexer.next()
     if case .calculationNumber(let number) = token.kind {
@@ -97,16 +88,14 @@ struct ExpressionParser {
       }
       token.kind = .reference(options.numbered[number - 1])
     }
-    if readsQuantities {
-      let isBehindSign = before.isFactorSign
-      mayBeginWithUnit = isBracketBehindSign && before.isOpeningBracket
-      isFactorAhead = mayBeginWithUnit || isBehindSign
-      isBracketBehindSign = isBehindSign && token.isOpeningBracket
-      if case .angleUnit = token.kind { readScale(after: before) }
+    guard case .name = token.kind else {
+      if case .angleUnit = token.kind, readsQuantities { readScale() }
+      return
     }
-    guard case .name = token.kind else { return }
     let name = lexer.text[token.range]
-    if readsQuantities, let kind = try meaningBesideNumbers(of: name, after: before) {
+    if readsQuantities, tokenBefore.precedesUnit || isInTarget,
+      let kind = try meaningBesideNumbers(of: name, after: before)
+    {
       token.kind = kind
       return
     }
@@ -130,7 +119,7 @@ struct ExpressionParser {
       ExpressionError(.severalCalculations, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
-    case .subscript: ExpressionError(unknownCharacter, at: token.range)
+    case .subscript, .prime: ExpressionError(unknownCharacter, at: token.range)
     case .conversion: ExpressionError(.misplacedConversion, at: token.range)
     default:
       if let (text, range) = lexer.numberGroupedBySpaces(at: token.range)
@@ -139,7 +128,7 @@ struct ExpressionParser {
         ExpressionError(.otherNotation(text), at: range)
       } else {
         ExpressionError(
-          isAfterPercentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
+          tokenBefore == .percentSign ? .percentageAsRemainder : .missingOperator, at: token.range)
       }
     }
   }
@@ -160,15 +149,15 @@ struct ExpressionParser {
     switch token.kind {
     // `10 % -3` is a remainder elsewhere, too.
     case .operation(let operation):
-      isAfterPercentSign && operation.precedence == .additive
+      tokenBefore == .percentSign && operation.precedence == .additive
         && lexer.isSpace(at: token.range.lowerBound - 1)
         && !lexer.isSpace(at: token.range.upperBound) ? nil : .operation(operation)
     case .power: .power
     case .function(.remainder): .remainder
-    case .openingBracket, .function, .radical: isAfterPercentSign ? nil : .impliedProduct
+    case .openingBracket, .function, .radical: tokenBefore == .percentSign ? nil : .impliedProduct
     // Two numbers side by side are a slip, but not a number that follows a bracket.
     case .number, .based: endsInBracket ? .impliedProduct : nil
-    default: isNamedNumber && !isAfterPercentSign ? .impliedProduct : nil
+    default: isNamedNumber && tokenBefore != .percentSign ? .impliedProduct : nil
     }
   }
 
@@ -191,7 +180,8 @@ struct ExpressionParser {
     // The steps of the operand before, where a unit behind the next may be that of a fraction.
     var operand: Range<Int>? = start..<steps.count
     while true {
-      if beginsUnits {
+      // Asked of the token first, so that the parser is copied only where a unit stands.
+      if token.isUnit, beginsUnits {
         try parseUnits(behind: start)
         operand = nil
         continue
@@ -325,7 +315,7 @@ struct ExpressionParser {
       try parseCall(taking: 1...1, name: function.name) { _ in .quantity(.dateFunction(function)) }
     case .unit: try parseUnitsAlone()
     case .prime: throw ExpressionError(unknownCharacter, at: token.range)
-    case .angleUnit where readsQuantities && isFactorAhead: try parseUnitsAlone()
+    case .angleUnit where readsQuantities && tokenBefore.precedesUnitAlone: try parseUnitsAlone()
     default:
       guard let step = try numberStep() else {
         try refuseUnitAsFunction()

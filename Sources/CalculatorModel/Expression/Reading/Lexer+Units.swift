@@ -66,7 +66,8 @@ extension Lexer {
         } else {
           guard !hasInch, isUnit(name) || isTargetWord(name) else { return false }
         }
-      case .number, .superscript, .angleUnit, .openingBracket, .closingBracket, .power, .unit,
+      case .number, .superscript, .angleUnit, .prime, .openingBracket, .closingBracket, .power,
+        .unit,
         .operation(.multiplication), .operation(.division), .operation(.addition),
         .operation(.subtraction):
         break
@@ -101,23 +102,20 @@ extension Lexer {
   /// - Throws: ``ExpressionError`` for one that there is not, or that goes on.
   mutating func takeDate() throws(ExpressionError) -> CalendarDate? {
     let end = position + 10
-    guard end <= text.count, text[position + 4] == UInt8(ascii: "-"),
-      text[position + 7] == UInt8(ascii: "-"),
+    guard end <= text.count, text[position + 7] == UInt8(ascii: "-"),
       CalendarDate.hasForm(text[position..<end]), !isDigit(at: end)
     else { return nil }
     let place = position..<end
-    if end < text.count {
-      let isSigned = text[end] == UInt8(ascii: "-") || text[end] == Self.point
-      guard !isSigned || !isDigit(at: end + 1) else {
+    let date = try? CalendarDate(utf8: text[place])
+    if end < text.count, isDigit(at: end + 1) {
+      // `7342-16-10.33` cannot be meant as a date.
+      if text[end] == Self.point, date == nil { return nil }
+      guard text[end] != Self.point, text[end] != UInt8(ascii: "-") else {
         throw ExpressionError(.date(.unclear), at: place.lowerBound..<end + 2)
       }
     }
-    do throws(CalendarDateError) {
-      let date = try CalendarDate(utf8: text[place])
-      position = end
-      return date
-    } catch {
-      throw ExpressionError(.date(.noSuchDate), at: place)
-    }
+    guard let date else { throw ExpressionError(.date(.noSuchDate), at: place) }
+    position = end
+    return date
   }
 }

@@ -26,8 +26,8 @@ struct Lexer {
   /// Whether the sign of a currency is a unit; else it is left out.
   var readsMoney = false
 
-  /// The currency whose sign stood before the number that was read last.
-  private var signBefore: Token?
+  /// The place of the currency's sign that stood before the number read last.
+  private var signBefore: Int?
   var position = 0
   var wordsLeft = wordLimit
 
@@ -100,18 +100,23 @@ struct Lexer {
 
   /// The next token; after the last one, always the end.
   mutating func next() throws(ExpressionError) -> Token {
-    if let sign = signBefore, endOfNumber == position {
+    if let start = signBefore, endOfNumber == position {
       signBefore = nil
-      return sign
+      return try unit(ofSignAt: start)
     }
     while true {
       skipSpace()
       let start = position
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
-      if readsQuantities, isDigit(at: position), let date = try takeDate() {
-        return Token(kind: .date(date), range: start..<position)
-      }
       if isDigit(at: position) || beginsWithMark {
+        if mayBeginDate, let date = try takeDate() {
+          if let sign = signBefore {
+            // A date is no sum of money.
+            let text = source(sign..<start)
+            throw ExpressionError(.unknownCharacter(text), at: sign..<start)
+          }
+          return Token(kind: .date(date), range: start..<position)
+        }
         let base = prefixedBase
         let value = if let base { try number(in: base) } else { try number() }
         if let signs, signs.mixesDigits(in: start..<position) {
@@ -124,7 +129,7 @@ struct Lexer {
       let scalar = takeScalar()
       if scalar.isCurrency {
         if readsMoney {
-          if let unit = try unit(of: scalar, from: start) { return unit }
+          if let unit = try takeUnit(ofSignAt: start) { return unit }
           continue
         }
         try leaveOut(scalar, from: start)
@@ -226,20 +231,25 @@ struct Lexer {
   }
 
   /// The unit that the sign of a currency is; nil where it stands before a number, which then has it.
-  private mutating func unit(
-    of sign: Unicode.Scalar, from start: Int
-  ) throws(ExpressionError) -> Token? {
-    guard let currency = sign.currency else {
-      throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<position)
-    }
-    let token = Token(kind: .unit(Unit(currency)), range: start..<position)
+  private mutating func takeUnit(ofSignAt start: Int) throws(ExpressionError) -> Token? {
+    let token = try unit(ofSignAt: start)
     skipSpace()
     guard isDigit(at: position) || beginsWithMark else {
       position = token.range.upperBound
       return token
     }
-    signBefore = token
+    signBefore = start
     return nil
+  }
+
+  private func unit(ofSignAt start: Int) throws(ExpressionError) -> Token {
+    var rest = self
+    rest.position = start
+    let sign = rest.takeScalar()
+    guard let currency = sign.currency else {
+      throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<rest.position)
+    }
+    return Token(kind: .unit(Unit(currency)), range: start..<rest.position)
   }
 
   /// Whether a sign of currency was left out.
@@ -283,6 +293,11 @@ struct Lexer {
     return text[position] == Self.point
       || text[position] == Self.comma && symbols?.decimalMark == ","
         && isDigit(at: position + 1) && !(position > 0 && isDigit(at: position - 1))
+  }
+
+  /// Whether the sign that stands fifth may be the first of a date.
+  private var mayBeginDate: Bool {
+    position + 4 < text.count && text[position + 4] == UInt8(ascii: "-") && readsQuantities
   }
 
   func isDigit(at position: Int) -> Bool {

@@ -53,14 +53,6 @@ public struct ReadingOptions: Sendable {
     self.order = order
   }
 
-  /// Those of a line of a worksheet, whose open brackets are refused.
-  static let line = {
-    var options = ReadingOptions()
-    options.closesBrackets = false
-    options.readsQuantities = true
-    return options
-  }()
-
   /// The same for a text that may go on from the number that a calculator shows: `+ 3`.
   public func continuing(_ calculator: Calculator) -> ReadingOptions {
     var options = self

@@ -181,7 +181,9 @@ public struct Worksheet: Sendable {
   }
 
   private var options: ReadingOptions {
-    var options = ReadingOptions.line
+    var options = ReadingOptions()
+    options.closesBrackets = false
+    options.readsQuantities = true
     options.wordFormat = wordFormat
     options.today = today
     // A word has no unit.
@@ -189,30 +191,38 @@ public struct Worksheet: Sendable {
     return options
   }
 
-  private func expression(
-    _ lexer: Lexer, _ options: ReadingOptions
-  ) throws(ExpressionError) -> MathExpression {
-    let names = NameResolver(definitions, previousAnswer: previousAnswer)
-    return try expression(lexer, options, names: names)
-  }
-
   /// Reads an expression; the sign of a currency is left out where nothing else has a unit.
+  ///
+  /// - Parameters:
+  ///   - lexer: What it is read from.
+  ///   - options: Those of a line.
+  ///   - function: The name of the function whose body it is, if it is one.
+  ///   - parameters: The names of its parameters.
+  /// - Returns: The expression.
+  /// - Throws: ``ExpressionError`` with the cause and its place.
   private func expression(
-    _ lexer: Lexer, _ options: ReadingOptions, names: NameResolver
+    _ lexer: Lexer, _ options: consuming ReadingOptions, of function: [UInt8]? = nil,
+    parameters: [[UInt8]] = []
   ) throws(ExpressionError) -> MathExpression {
-    var parser = ExpressionParser(lexer, options, names: names)
+    var parser = ExpressionParser(lexer, options, names: names(of: function, parameters))
     do throws(ExpressionError) {
       let expression = try parser.parse()
       guard expression.hasQuantities, parser.lexer.leftOutCurrency else { return expression }
     } catch {
-      guard error.cause == .differentCurrencies, options.readsQuantities,
+      guard error.cause == .differentCurrencies, parser.readsQuantities,
         !exchangeRates.rates.isEmpty
       else { throw error }
     }
     var money = lexer
     money.readsMoney = true
-    var moneyParser = ExpressionParser(money, options, names: names)
+    var moneyParser = ExpressionParser(
+      money, self.options, names: names(of: function, parameters))
     return try moneyParser.parse()
+  }
+
+  private func names(of function: [UInt8]?, _ parameters: [[UInt8]]) -> NameResolver {
+    NameResolver(
+      definitions, previousAnswer: previousAnswer, function: function, parameters: parameters)
   }
 
   private func definition(
@@ -224,10 +234,7 @@ public struct Worksheet: Sendable {
         kind: .variable(name: name), expression: try expression(head.body, options),
         place: head.place)
     }
-    let body = try expression(
-      head.body, options,
-      names: NameResolver(
-        definitions, previousAnswer: previousAnswer, function: head.name, parameters: parameters))
+    let body = try expression(head.body, options, of: head.name, parameters: parameters)
     // What could not be called is not kept.
     guard body.callDepth < MathExpression.depthLimit else {
       throw ExpressionError(.tooDeep, at: head.place)

@@ -24,8 +24,9 @@ extension ExpressionWriter {
     switch step {
     case .units(let units):
       let place: Place = units.single?.zero == nil ? .signed : .temperature
-      then(.part(operands[0], place, isFirst: isFirst), .text(" " + units.textWithCountries))
-    case .unit(let units): text += units.textWithCountries
+      let unit = units.textWithCountries(behindNumber: isTypedNumber(operands[0]))
+      then(.part(operands[0], place, isFirst: isFirst), .text(" " + unit))
+    case .unit(let units): text += units.textWithCountries(behindNumber: false)
     case .sum(let units):
       var next: [Task] = []
       for (position, unit) in units.enumerated() {
@@ -46,6 +47,16 @@ extension ExpressionWriter {
     case .dateFunction(let function):
       then(.text(function.name + "("), .part(operands[0], .alone, isFirst: true), .text(")"))
     case .known(let value): text += written(value)
+    }
+  }
+}
+
+extension ExpressionWriter {
+  /// Whether a part is one number with nothing around it.
+  private func isTypedNumber(_ index: Int) -> Bool {
+    switch steps[index].kind {
+    case .number, .based: parts[index].strength == .atom
+    default: false
     }
   }
 }
