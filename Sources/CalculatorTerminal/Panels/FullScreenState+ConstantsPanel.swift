@@ -3,26 +3,34 @@ import CommandLineInterface
 
 /// The panel that constants are chosen in: what is typed in it searches.
 extension FullScreenState {
-  /// The constants that are found, and of the chosen one who has fixed its value.
+  /// The constants that are found, and what is said of the chosen one.
   func constantsContent(of panel: Panel) -> PanelContent {
     let catalogue = viewModel.catalogue
     let rows = viewModel.constantRows(matching: panel.search)
-    let chosen = rows.indices.contains(panel.cursor.index) ? rows[panel.cursor.index] : nil
     let width = 68
-    let columns = min((shares.panel?.width ?? window.columns) - 4, width)
-    let facts = chosen.map { row in
-      let isWhole = !row.line(columns: columns, in: catalogue).details.isEmpty
-      return (isWhole ? [] : [row.definition]) + [row.source]
-    }
-    let note = catalogue.text(ConstantsText.measuredAreLeftOut)
     return PanelContent(
       title: title(of: .constants), count: rows.count, width: width,
       emptyText: catalogue.text(ConstantsText.nothingFound),
-      description: facts.map { ($0 + [note]).joined(separator: " · ") }
+      description: description(
+        of: rows, in: panel, columns: min((shares.panel?.width ?? window.columns) - 4, width))
     ) { index, columns in
       rows.indices.contains(index)
         ? rows[index].line(columns: columns, in: catalogue) : PanelContent.Line(text: "")
     }
+  }
+
+  /// Who has fixed the chosen value, that value where its line has no room for it, and what is left out;
+  /// where not all of this has room, what is left out is told first, and where nothing is found.
+  private func description(of rows: [ConstantRow], in panel: Panel, columns: Int) -> String {
+    let note = viewModel.catalogue.text(ConstantsText.measuredAreLeftOut)
+    let isAtBeginning = panel.search.isEmpty && panel.cursor.index == 0
+    guard rows.indices.contains(panel.cursor.index), columns >= 60 || !isAtBeginning else {
+      return note
+    }
+    let row = rows[panel.cursor.index]
+    let isWhole = !row.line(columns: columns, in: viewModel.catalogue).details.isEmpty
+    let facts = isWhole ? row.source : row.definition + " · " + row.source
+    return columns >= 60 ? facts + " · " + note : facts
   }
 
   /// Asks what to look for, with what was looked for last.

@@ -23,6 +23,7 @@ import Testing
   @Test func whatHasNoRoomInItsLineIsToldOfTheChosenOne() {
     var calculator = opened(columns: 40)
     #expect(lines(&calculator).contains("h Planck constant"))
+    #expect(lines(&calculator).contains { $0.hasPrefix("Measured constants") })
     calculator.type("planck")
     #expect(lines(&calculator).joined(separator: " ").contains("6.62607015 × 10⁻³⁴ J s · SI"))
   }
@@ -54,6 +55,7 @@ import Testing
     var calculator = opened()
     calculator.type("gravitation")
     #expect(lines(&calculator).contains("Nothing found"))
+    #expect(lines(&calculator).contains { $0.hasPrefix("Measured constants") })
     calculator.type("\r")
     #expect(calculator.state.panel != nil)
     calculator.handle(.key(.escape))
