@@ -109,7 +109,7 @@ function besideKeys(rehearsal, locale) {
   rehearsal.send(`journal 3\n${journal.join('\n')}`);
   for (const size of windows) {
     rehearsal.open(locale).send(`window ${size}`, `journal 3\n${journal.join('\n')}`);
-    for (const panel of ['history', 'tape', 'dates', 'large', 'settings', 'memory', 'help', 'none']) {
+    for (const panel of ['history', 'tape', 'dates', 'constants', 'large', 'settings', 'memory', 'help', 'none']) {
       // There is room for the keys beside it.
       rehearsal.send(`panel ${panel}`).press('7 + 3 =').send('command copy', 'panel none');
     }
@@ -117,7 +117,8 @@ function besideKeys(rehearsal, locale) {
       'command undo', 'command keypad', 'command order', 'command separators', 'save-tape', 'command dates',
       'dates today 2026-11-22', 'dates to 2026-02-30', 'dates to 2028-02-01', 'dates last-day on',
       'dates direction subtract', 'dates years 2', 'dates months x', 'dates months 3', 'dates days 9999999',
-      'dates use', 'panel none', 'command form', 'dismiss', 'paste\n12.5');
+      'dates use', 'panel none', 'command constants', 'find-constants\nplanck', 'use-constant h', 'panel none',
+      'command form', 'dismiss', 'paste\n12.5');
   }
 }
 

@@ -7,7 +7,7 @@ extension FullScreenState {
   /// Takes note of what is typed, before it presses anything; at the end of a name goes back to before all
   /// that was typed, and asks for the line that was meant.
   mutating func follows(_ shortcut: Shortcut) -> Bool {
-    guard panel?.isAtRest ?? true else {
+    guard !panelTakesKeys || panel?.isAtRest ?? true else {
       typed = nil
       return false
     }

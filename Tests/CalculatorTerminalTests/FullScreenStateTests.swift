@@ -161,7 +161,7 @@ func help() {
   #expect(state.viewModel.displayText == "57")
   #expect(state.panel == nil)
 
-  for (columns, rows, pageCount) in [(20, 8, 20), (80, 24, 4)] {
+  for (columns, rows, pageCount) in [(20, 8, 21), (80, 24, 5)] {
     var small = makeState(columns: columns, rows: rows)
     var pages: [String] = []
     small.type("?")

@@ -69,6 +69,18 @@ def test_history_panel():
         assert panel(session)[0] == "No calculations yet"
 
 
+def test_constants_panel():
+    with TerminalSession(80, 32) as session:
+        session.sync(b"2*Q")
+        assert re.fullmatch(r"c +Speed of light +299792458 m/s", panel(session)[1])
+        session.sync(b"light")
+        assert [line.split()[0] for line in panel(session)[:2]] == ["c", "ly"]
+        session.sync(b"\r")
+        assert shows_large(session, "299,792,458")
+        session.sync(b"=")
+        assert shows_large(session, "599,584,916")
+
+
 def test_settings_panel():
     with TerminalSession(80, 24) as session:
         session.sync(b"g\r")

@@ -23,7 +23,7 @@ import { drawTexts } from './views/texts.mjs';
 
 // All that the engine has said of the screen so far.
 const screen = { commands: [], keypads: [], texts: {}, look: { language: 'en' }, display: {} };
-const panels = ['digits', 'large', 'memory', 'history', 'tape', 'dates', 'settings', 'units'];
+const panels = ['digits', 'large', 'memory', 'history', 'tape', 'dates', 'constants', 'settings', 'units'];
 const number = document.querySelector('.screen');
 
 const display = new DisplayView();

@@ -185,7 +185,7 @@ test('commands', async () => {
   const command = (name) => session.screen.commands.find((each) => each.name === name);
   assert.deepEqual(session.screen.commands.map((each) => each.name), ['undo', 'redo', 'copy',
     'keypad', 'order', 'rpn', 'form', 'digits', 'large', 'separators', 'convert',
-    'swap', 'other', 'units', 'store', 'memory', 'history', 'tape', 'dates', 'settings']);
+    'swap', 'other', 'units', 'store', 'memory', 'history', 'tape', 'dates', 'constants', 'settings']);
   assert.equal(command('undo').isEnabled, false);
   session.send('press-all 1 / 3 =');
   assert.equal(command('undo').isEnabled, true);

@@ -58,6 +58,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case showTape
   /// Days between dates, and dates some time away.
   case showDates
+  /// Exact constants to choose from.
+  case showConstants
   case showMemory
   case showSettings
 

@@ -76,6 +76,7 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case tape
   case units
   case dates
+  case constants
   case memory
   case digits
   case settings

@@ -20,6 +20,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case unitSearch
   /// Days between dates, and dates some time away.
   case dates
+  /// Exact constants of physics and astronomy.
+  case constants
   case memory
   case settings
   /// The name that a person gave to a calculation.

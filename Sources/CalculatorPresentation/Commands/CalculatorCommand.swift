@@ -33,6 +33,8 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
   case tape
   /// Shows the days between dates, and dates some time away.
   case dates
+  /// Shows exact constants to choose from.
+  case constants
   case settings
 
   /// The command's name in messages: `undo`.
@@ -57,6 +59,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .history: "history"
     case .tape: "tape"
     case .dates: "dates"
+    case .constants: "constants"
     case .settings: "settings"
     }
   }
@@ -89,6 +92,7 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .history: "h"
     case .tape: "A"
     case .dates: "`"
+    case .constants: "Q"
     case .settings: "g"
     }
   }

@@ -47,6 +47,7 @@ extension CalculatorViewModel {
     case .history: .command(.showHistory)
     case .tape: .command(.showTape)
     case .dates: .command(.showDates)
+    case .constants: .command(.showConstants)
     case .settings: .command(.showSettings)
     }
   }
@@ -66,12 +67,15 @@ extension CalculatorViewModel {
     case .swapUnits, .otherUnit: showsConversion
     // Marks without one for groups have nothing to show or to hide.
     case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
-    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .dates, .settings: true
+    case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .dates, .constants,
+      .settings:
+      true
     }
   }
 
   /// Does what a command asks of the calculator; what only a view can do, it leaves to that: giving a
-  /// text to the clipboard, and showing large type, units, memory, history, tape, dates and settings.
+  /// text to the clipboard, and showing large type, units, memory, history, tape, dates, constants and
+  /// settings.
   public func perform(_ command: CalculatorCommand) {
     switch command {
     case .undo: undo()
@@ -94,7 +98,7 @@ extension CalculatorViewModel {
       say(.sentence(.separators(areShown: symbols.groupingMark != nil)))
     case .history, .tape: readHistory()
     case .units: if !showsConversion { toggleConversion() }
-    case .large, .memory, .dates, .settings: break
+    case .large, .memory, .dates, .constants, .settings: break
     }
   }
 }

@@ -20,18 +20,16 @@ public struct ConstantRow: Hashable, Sendable {
 }
 
 extension CalculatorViewModel {
-  /// The constants whose sign, name or unit has all the words of a text, without regard to capitals; all
-  /// of them for "".
+  /// The constants whose sign, name or unit has all the words of a text, whatever the capitals and accents;
+  /// all of them for "".
   ///
   /// ```swift
   /// viewModel.constantRows(matching: "planck").map(\.symbol)   // ["h", "ħ"]
   /// ```
   ///
-  /// - Complexity: O(*n*) in the length of the text, of which 100 bytes are looked at.
+  /// - Complexity: O(*n*) in the length of the text, of which 100 characters are looked at.
   public func constantRows(matching text: String = "") -> [ConstantRow] {
-    let words = text.utf8.prefix(100).split(separator: UInt8(ascii: " ")).map {
-      Self.folded(Array($0))
-    }
+    let words = text.unicodeScalars.prefix(100).split(separator: " ").map { SearchText(String($0)) }
     return PhysicalConstant.allCases.map { constant in
       ConstantRow(
         constant: constant, symbol: constant.symbol,
@@ -39,9 +37,9 @@ extension CalculatorViewModel {
         definition: constant.definition + " " + constant.unit, source: constant.source)
     }.filter { row in
       let english = ConstantsText.name(row.constant).english
-      let all = row.symbol + " " + row.name + " " + english + " " + row.constant.unit
-      let searched = Self.folded(Array(all.utf8))
-      return words.allSatisfy { Self.contains($0, in: searched) }
+      let searched = SearchText(
+        row.symbol + " " + row.name + " " + english + " " + row.constant.unit)
+      return words.allSatisfy { searched.rank(of: $0) != nil }
     }
   }
 
@@ -57,15 +55,5 @@ extension CalculatorViewModel {
     } catch {
       say(.calculationReason(error))
     }
-  }
-
-  /// The bytes with the letters A to Z as small ones.
-  private static func folded(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  }
-
-  private static func contains(_ word: [UInt8], in text: [UInt8]) -> Bool {
-    guard word.count <= text.count else { return false }
-    return (0...text.count - word.count).contains { text[$0..<$0 + word.count] == word[...] }
   }
 }

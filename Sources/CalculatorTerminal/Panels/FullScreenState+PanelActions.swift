@@ -31,6 +31,8 @@ extension FullScreenState {
       guard let dates, dates.differenceInDays != nil else { return nil }
       goBackToCalculator()
       viewModel.useDays(of: dates)
+    case .useConstant: useConstant(in: panel)
+    case .find: askForConstant()
     case .step: break
     case .change: change(by: 1)
     case .choose: chooseUnit(in: panel)
@@ -136,6 +138,9 @@ extension FullScreenState {
   /// Takes a key while a line is typed.
   mutating func take(_ shortcut: Shortcut, in prompt: PanelPrompt) {
     var prompt = prompt
+    if prompt.purpose == .constants, let panel, takesInSearch(shortcut, of: panel, prompt) {
+      return
+    }
     guard shortcut != .escape else {
       panel?.footing = .keys
       return
@@ -144,6 +149,7 @@ extension FullScreenState {
     guard let line = prompt.take(shortcut) else {
       panel?.footing = .prompt(prompt)
       if prompt.purpose == .units { searchUnits(prompt.text) }
+      if prompt.purpose == .constants { searchConstants(prompt.text) }
       return
     }
     panel?.footing = .keys
@@ -151,6 +157,7 @@ extension FullScreenState {
     // It is typed below the keys, and in no panel.
     case .calculation: break
     case .units: searchUnits(line)
+    case .constants: break
     case .label(let id):
       tellNews { $0.label(id, line) }
     case .date(let field):

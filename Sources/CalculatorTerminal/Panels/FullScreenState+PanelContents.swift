@@ -46,10 +46,13 @@ extension FullScreenState {
       case .history: historyContent(of: panel)
       case .tape: tapeContent
       case .dates: datesContent
+      case .constants: constantsContent(of: panel)
       case .settings: settingsContent(of: panel)
       case .units: unitsContent(of: panel)
       }
-    if case .prompt(let prompt) = panel.footing { content.description = prompt.problem }
+    if case .prompt(let prompt) = panel.footing, let problem = prompt.problem {
+      content.description = problem
+    }
     return content
   }
 

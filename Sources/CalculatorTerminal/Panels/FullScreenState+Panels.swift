@@ -31,6 +31,7 @@ extension FullScreenState {
       beginWithChosenUnit()
     }
     if subject == .dates { beginDates() }
+    if subject == .constants { askForConstant() }
     if let news, !isPanelBeside { panel?.footing = .notice(news) }
   }
 
@@ -94,6 +95,7 @@ extension FullScreenState {
   mutating func pressInPanel(_ key: NavigationKey) -> Effect? {
     guard var panel else { return nil }
     if case .prompt(var prompt) = panel.footing {
+      if moveInConstants(key) { return nil }
       prompt.take(key)
       self.panel?.footing = .prompt(prompt)
       return nil

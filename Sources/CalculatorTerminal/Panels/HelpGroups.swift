@@ -48,7 +48,7 @@ extension CalculatorCommand {
     case .form, .digits, .large: .show
     case .convert, .swapUnits, .otherUnit, .units: .show
     case .copy, .store, .memory, .history, .tape: .keep
-    case .dates: .functions
+    case .dates, .constants: .functions
     case .keypad: .functions
     case .order, .reversePolish, .separators, .settings: .adjust
     }
@@ -75,6 +75,7 @@ extension PanelSubject {
     case .history: .history
     case .tape: .tape
     case .dates: .dates
+    case .constants: .constants
     case .settings: .settings
     case .units: .units
     }

@@ -16,6 +16,10 @@ enum PanelAction: Hashable, Sendable {
   case step
   /// Takes the number of a panel as the operand.
   case useNumber
+  /// Takes the chosen constant as the operand.
+  case useConstant
+  /// Types what constants are looked for by.
+  case find
   case edit
   case label
   case remove
@@ -29,13 +33,13 @@ enum PanelAction: Hashable, Sendable {
   /// The keys that ask for it, the one to tell first.
   var shortcuts: [Shortcut] {
     switch self {
-    case .recall, .reuse, .change, .choose, .enterField: [.enter]
+    case .recall, .reuse, .change, .choose, .enterField, .useConstant: [.enter]
     case .step: []
     case .useNumber: ["i"]
     case .edit: ["e"]
     case .label: ["n"]
     case .otherLine: [CalculatorCommand.otherUnit.shortcut]
-    case .search: ["/"]
+    case .search, .find: ["/"]
     case .remove: [.backspace]
     case .undo: [CalculatorCommand.undo.shortcut]
     case .redo: [CalculatorCommand.redo.shortcut]
@@ -50,8 +54,9 @@ enum PanelAction: Hashable, Sendable {
   func hint(in catalogue: Catalogue) -> String? {
     if self == .otherLine { return "← → " + name(in: catalogue) }
     if self == .change || self == .step { return "← → " + name(in: catalogue) }
-    guard let message, let shortcut = shortcuts.first else { return nil }
-    return shortcut.name(in: catalogue) + " " + catalogue.text(message)
+    guard let shortcut = shortcuts.first else { return nil }
+    if self == .find { return shortcut.name(in: catalogue) + " " + name(in: catalogue) }
+    return message.map { shortcut.name(in: catalogue) + " " + catalogue.text($0) }
   }
 
   /// What it is called in a help.
@@ -60,6 +65,7 @@ enum PanelAction: Hashable, Sendable {
     case .change, .step: catalogue.text(KeyboardText.way(.changeValue))
     case .otherLine: catalogue.text(KeyboardText.way(.otherLine))
     case .redo: catalogue.text(.command(.redo))
+    case .find: catalogue.text(ConstantsText.search)
     default: message.map { catalogue.text($0) } ?? ""
     }
   }
@@ -69,10 +75,10 @@ enum PanelAction: Hashable, Sendable {
     switch self {
     case .recall: .key(.memoryRecall)
     case .reuse: .command(.reuseResult)
-    case .change, .otherLine, .step: nil
+    case .change, .otherLine, .step, .find: nil
     case .choose: .command(.chooseUnits)
     case .search: .part(.unitSearch)
-    case .useNumber: .command(.useNumber)
+    case .useNumber, .useConstant: .command(.useNumber)
     case .edit, .enterField: .command(.edit)
     case .label: .command(.label)
     case .remove: .command(.remove)

@@ -13,6 +13,10 @@ struct PanelPrompt: Sendable {
 
     /// What units are looked for by.
     case units
+
+    /// What constants are looked for by.
+    case constants
+
     /// A field of the panel of dates.
     case date(DatesForm.Field)
 
@@ -26,7 +30,15 @@ struct PanelPrompt: Sendable {
       case .label: catalogue.text(.part(.label))
       case .date(let field): catalogue.text(DatesText.field(field))
       case .units: catalogue.text(.part(.unitSearch))
+      case .constants: catalogue.text(ConstantsText.search)
       }
+    }
+
+    /// The keys that are told beside it; nil where Enter takes the line and nothing else.
+    func hints(in catalogue: Catalogue) -> String? {
+      guard self == .constants else { return nil }
+      return [PanelAction.useConstant, .close].compactMap { $0.hint(in: catalogue) }
+        .joined(separator: "  ")
     }
   }
 

@@ -8,6 +8,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   case history
   case tape
   case dates
+  case constants
   case settings
   case units
 
@@ -26,6 +27,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: .history
     case .tape: .tape
     case .dates: .dates
+    case .constants: .constants
     case .settings: .settings
     case .units: .units
     }
@@ -43,6 +45,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: .part(.history)
     case .tape: .part(.tape)
     case .dates: .part(.dates)
+    case .constants: .part(.constants)
     case .settings: .part(.settings)
     case .units: .part(.units)
     }
@@ -52,7 +55,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var isAboutNumber: Bool {
     switch self {
     case .help, .digits: false
-    case .memory, .history, .tape, .dates, .settings, .units: true
+    case .memory, .history, .tape, .dates, .constants, .settings, .units: true
     }
   }
 
@@ -63,7 +66,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var selects: Bool {
     switch self {
     case .help, .digits, .tape: false
-    case .memory, .history, .dates, .settings, .units: true
+    case .memory, .history, .dates, .constants, .settings, .units: true
     }
   }
 
@@ -79,6 +82,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
     case .tape: [.undo, .redo, .copy, .clear, .close]
     case .dates: [.enterField, .step, .useNumber, .copy, .close]
+    case .constants: [.useConstant, .find, .close]
     case .settings: [.change, .close]
     case .units: [.choose, .otherLine, .search, .close]
     }

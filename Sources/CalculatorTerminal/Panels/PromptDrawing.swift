@@ -31,6 +31,11 @@ extension CellGrid {
       write(text, column: column, row: area.row, style: isCursor ? theme.cursor : theme.page)
       column += text.columnCount
     }
+    guard let hints = prompt.purpose.hints(in: catalogue) else { return }
+    let start = left + width - hints.columnCount
+    if column + 2 <= start {
+      write(hints, column: start, row: area.row, style: theme.secondary)
+    }
   }
 
   /// Draws the line that is typed below the keys, and above it the keys that end it or why it was

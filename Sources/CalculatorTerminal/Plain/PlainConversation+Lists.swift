@@ -22,6 +22,7 @@ extension PlainConversation {
     if name == CalculatorCommand.dates.shortcut.label || isName(name.lowercased(), of: .dates) {
       return dates(Array(arguments))
     }
+    if isName(name.lowercased(), of: .constants) { return constants(Array(arguments)) }
     return nil
   }
 

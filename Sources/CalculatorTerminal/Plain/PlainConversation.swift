@@ -52,9 +52,10 @@ struct PlainConversation: LineConversation {
   // MARK: - Commands
 
   private func reply(toCommand words: [Substring]) -> Reply? {
-    // A capital letter may be a command's beside that of the small one.
-    if let command = CalculatorCommand.allCases.first(where: { words == [$0.shortcut.label[...]] })
-    {
+    // A capital letter may be a command's beside that of the small one; but in lines `Q` quits as `q` does.
+    if let command = CalculatorCommand.allCases.first(where: {
+      words == [$0.shortcut.label[...]] && $0 != .constants
+    }) {
       return perform(command)
     }
     let name = words.joined(separator: " ").lowercased()
@@ -85,6 +86,7 @@ struct PlainConversation: LineConversation {
     if command == .copy, let text = viewModel.copyText { return Reply(lines: [text]) }
     if command == .tape { return tape }
     if command == .dates { return dates([]) }
+    if command == .constants { return constants([]) }
     if let list = reply(toList: [Substring(command.shortcut.label)]) { return list }
     viewModel.perform(command)
     switch command {
@@ -98,7 +100,7 @@ struct PlainConversation: LineConversation {
     case .convert, .swapUnits, .otherUnit:
       return Reply(lines: [viewModel.calculationLine])
     case .undo, .redo, .copy, .units, .order, .reversePolish, .form, .large, .separators, .store,
-      .memory, .history, .tape, .dates, .settings:
+      .memory, .history, .tape, .dates, .constants, .settings:
       return Reply(lines: [viewModel.notice ?? viewModel.calculationLine])
     }
   }

@@ -10,7 +10,7 @@ import Testing
     }
     let always: Set<CalculatorCommand> = [
       .keypad, .order, .reversePolish, .large, .separators, .convert, .units, .memory, .history,
-      .tape, .dates, .settings,
+      .tape, .dates, .constants, .settings,
     ]
     #expect(possible() == always.union([.copy, .digits, .store]))
     viewModel.press(.digit(.five))

@@ -67,6 +67,8 @@ import Testing
       (.japanese, "光速", ["c"]),
       (.english, "k_b", ["k_B"]),
       (.english, "J/K", ["k_B"]),
+      (.english, "m/s^2", ["g_n"]),
+      (.french, "cesium", ["Δν_Cs"]),
       (.english, "gravitation", []),
     ])
   func search(language: Language, text: String, symbols: [String]) {

@@ -62,9 +62,9 @@ import Testing
     type("SQRT(16)", on: basic)
     #expect(basic.typedLine?.text == "SQRT(16)")
     let scientific = calculator(.scientific)
-    type("SQRT", on: scientific)
+    type("SRT", on: scientific)
     scientific.type(.enter)
-    #expect(scientific.typedLine?.problem?.contains("unknown name 'QRT'") == true)
+    #expect(scientific.typedLine?.problem?.contains("unknown name 'RT'") == true)
   }
 
   @Test func digitsOfTwoScriptsAreTold() {

@@ -29,7 +29,7 @@ func shortcutsAreUnique(index: Int) {
   }
   for command in CalculatorCommand.allCases { claim(command.shortcut, for: "\(command)") }
   for command in TerminalCommand.allCases { claim(command.shortcut, for: "\(command)") }
-  let counts = [Keypad.Mode.basic: 53, .scientific: 88, .programmer: 79]
+  let counts = [Keypad.Mode.basic: 54, .scientific: 89, .programmer: 80]
   #expect(owners.count == counts[keypad.mode])
 }
 

@@ -7,7 +7,7 @@ from conftest import DIST
 
 NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html")
                for path in DIST.rglob("*.html"))
-PANELS = ["memory", "history", "tape", "dates", "settings", "digits", "large", "help"]
+PANELS = ["memory", "history", "tape", "dates", "constants", "settings", "digits", "large", "help"]
 LEVELS = ["number", "others"]
 LOOKS = {
     "light": {}, "dark": {"color_scheme": "dark"}, "arabic": {"language": "ar"},

@@ -12,7 +12,7 @@ PHONES = {(320, 568), (360, 640), (375, 667), (390, 844), (430, 932), (844, 390)
           (1024, 1366)}
 COMPANIONS = sorted(path.relative_to(DIST).as_posix() for path in DIST.rglob("*.html")
                     if path.name != "index.html")
-PANELS = ["memory", "history", "tape", "dates", "settings", "digits", "large", "help"]
+PANELS = ["memory", "history", "tape", "dates", "constants", "settings", "digits", "large", "help"]
 LONG_EXPRESSION = "123456.789*987654.321-1234567.89/3.14159+27="
 LOOKS = {
     "light": {}, "dark": {"color_scheme": "dark"}, "arabic": {"language": "ar-EG"},

@@ -75,6 +75,8 @@ extension HelpTopic {
     case .units: "Units for one line of the display. The search finds symbols and names."
     case .dates:
       "Days between dates, and dates so many years, months and days away."
+    case .constants:
+      "Exact constants of physics and astronomy. What is typed finds names, signs and units."
     case .memory: "The number in memory and those stored beside it."
     case .digits:
       "All digits shown are right. Scrolling beyond the end computes twice as many."

@@ -77,6 +77,9 @@ extension HelpTopic {
     case .units: "Unités pour une ligne de l’affichage. La recherche trouve symboles et noms."
     case .dates:
       "Les jours entre deux dates, et la date à tant d’années, de mois et de jours."
+    case .constants:
+      "Constantes exactes de la physique et de l’astronomie. Ce qui est tapé cherche "
+        + "noms, symboles et unités."
     case .memory: "Le nombre en mémoire et ceux conservés à côté."
     case .digits:
       "Tous les chiffres montrés sont justes. Défiler après la fin en calcule deux fois plus."

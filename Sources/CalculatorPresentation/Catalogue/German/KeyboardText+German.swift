@@ -78,6 +78,9 @@ extension HelpTopic {
     case .units: "Einheiten für eine Zeile der Anzeige. Die Suche findet Zeichen und Namen."
     case .dates:
       "Tage zwischen zwei Daten, und was so viele Jahre, Monate und Tage entfernt ist."
+    case .constants:
+      "Exakte Konstanten der Physik und Astronomie. Getippte Namen, Zeichen und "
+        + "Einheiten werden gesucht."
     case .memory: "Die gespeicherte Zahl und die daneben aufbewahrten."
     case .digits:
       "Alle gezeigten Stellen stimmen. Wer über das Ende blättert, bekommt doppelt so viele."

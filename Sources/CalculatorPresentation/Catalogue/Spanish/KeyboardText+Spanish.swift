@@ -77,6 +77,9 @@ extension HelpTopic {
     case .units: "Unidades para una línea de la pantalla. La búsqueda encuentra símbolos y nombres."
     case .dates:
       "Los días entre dos fechas, y la fecha a tantos años, meses y días."
+    case .constants:
+      "Constantes exactas de la física y la astronomía. Lo que se escribe busca "
+        + "nombres, símbolos y unidades."
     case .memory: "El número en memoria y los guardados a su lado."
     case .digits:
       "Todas las cifras mostradas son correctas. Pasar del final calcula el doble."

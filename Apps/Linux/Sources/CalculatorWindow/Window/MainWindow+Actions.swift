@@ -51,6 +51,7 @@ extension MainWindow {
     case .tape: togglePane(.tape)
     case .large: showLargeType()
     case .dates: showDates()
+    case .constants: showConstants()
     case .memory: togglePane(.memory)
     case .settings: showPreferences()
     case .units: showUnits()
@@ -149,6 +150,7 @@ extension MainWindow {
     }
     menu.addSection { section in
       section.add(screen.row(of: .dates))
+      section.add(screen.row(of: .constants))
     }
     menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")

@@ -38,6 +38,13 @@ extension MainWindow {
     follow(window, in: window.widget)
   }
 
+  /// Shows constants to choose from, where that is not done already.
+  func showConstants() {
+    guard !followers.values.contains(where: { $0 is ConstantsWindow }) else { return }
+    let window = ConstantsWindow(over: widget, work: work, catalogue: screen.catalogue)
+    follow(window, in: window.widget)
+  }
+
   /// Shows the number as large as there is room, until a key is pressed.
   func showLargeType() {
     work.ask {

@@ -1,3 +1,4 @@
+import { ConstantsPanel } from './constants.mjs';
 import { DatesPanel } from './dates.mjs';
 import { DigitsPanel } from './digits.mjs';
 import { HelpPanel } from './help.mjs';
@@ -9,6 +10,7 @@ import { TapePanel } from './tape.mjs';
 import { UnitsPanel } from './units.mjs';
 
 const kinds = {
+  constants: ConstantsPanel,
   dates: DatesPanel,
   digits: DigitsPanel,
   help: HelpPanel,
@@ -21,7 +23,7 @@ const kinds = {
 };
 
 // What can be used beside the calculator where there is room for it; all else covers it.
-const beside = ['dates', 'history', 'memory', 'tape'];
+const beside = ['constants', 'dates', 'history', 'memory', 'tape'];
 const roomBeside = matchMedia('(min-width: 900px)');
 
 // The panel that the screen shows, if any.

@@ -127,6 +127,7 @@ extension CalculatorFace {
       show(.history, on: &screen, part.write)
     case .tape: drawTape(isNew, on: &screen)
     case .dates: if let dates { drawDates(dates, on: &screen) }
+    case .constants: drawConstants(on: &screen)
     case .large: show(.large, on: &screen, LargePart(viewModel.largeType).write)
     case .units: drawUnits(on: &screen)
     case .settings: show(.settings, on: &screen, SettingsPart(viewModel).write)

@@ -37,6 +37,9 @@ final class CalculatorFace: Face {
   /// The line of the display that units are chosen for, and what they are looked for by.
   var unitLine = UnitConversion.Line.upper
   var unitSearch = ""
+  /// What constants are looked for by.
+  var constantSearch = ""
+
   /// What was entered in the panel of dates; nil before it was opened.
   var dates: DatesEntry?
 
@@ -147,6 +150,8 @@ final class CalculatorFace: Face {
     case "dates": try enterDates(message.argument)
     case "forget": viewModel.remove(try place(message.argument))
     case "set": try set(message.argument)
+    case "find-constants": constantSearch = message.body
+    case "use-constant": try useConstant(message.argument)
     case "mark", "units", "find-units", "choose-unit": try performOnUnits(message)
     default: try performOnHistory(message)
     }
@@ -181,6 +186,7 @@ final class CalculatorFace: Face {
     case .tape: show(.tape)
     case .large: show(.large)
     case .dates: show(.dates)
+    case .constants: show(.constants)
     case .settings: show(.settings)
     case .units: showUnits()
     case .digits: showMoreDigits()
@@ -304,6 +310,7 @@ final class CalculatorFace: Face {
     close()
     self.panel = panel
     if panel == .dates { beginDates(at: clock.time) }
+    constantSearch = ""
   }
 
   private func showMoreDigits() {

@@ -6,6 +6,7 @@ enum PagePanel: String {
   case history
   case tape
   case dates
+  case constants
   case settings
   case digits
   case large
@@ -19,6 +20,7 @@ enum PagePanel: String {
     case .history: .part(.history)
     case .tape: .part(.tape)
     case .dates: .part(.dates)
+    case .constants: .part(.constants)
     case .settings: .part(.settings)
     case .digits: .part(.result)
     case .large: .command(.largeType)

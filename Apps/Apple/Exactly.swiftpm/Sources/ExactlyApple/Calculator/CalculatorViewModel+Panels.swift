@@ -27,6 +27,7 @@ extension CalculatorCommand {
     case .history: .history
     case .tape: .tape
     case .dates: .dates
+    case .constants: .constants
     case .settings: .settings
     case .undo, .redo, .copy, .keypad, .order, .reversePolish, .separators, .form, .store, .convert,
       .swapUnits, .otherUnit, .units:

@@ -22,7 +22,7 @@ struct MoreMenu: View {
       Divider()
       CommandButtons(commands: [.large, .separators])
       Divider()
-      CommandButtons(commands: [.memory, .history, .tape, .dates])
+      CommandButtons(commands: [.memory, .history, .tape, .dates, .constants])
       SettingsButton()
       Divider()
       Button(Companion.menuTitle(in: viewModel.catalogue.language)) { panels.show(.companions) }

@@ -33,7 +33,7 @@ struct ViewMenu: View {
       .keyboardShortcut("y")
     CommandButton(command: .tape)
       .keyboardShortcut("t")
-    CommandButtons(commands: [.dates])
+    CommandButtons(commands: [.dates, .constants])
     Divider()
   }
 }

@@ -6,6 +6,7 @@ enum Panel: Hashable, Identifiable {
   case history
   case tape
   case dates
+  case constants
   case settings
   case digits
   case large
@@ -16,5 +17,5 @@ enum Panel: Hashable, Identifiable {
   var id: Self { self }
 
   /// Whether the calculator can be used meanwhile, where there is room beside it.
-  var isBeside: Bool { [.memory, .history, .tape, .dates].contains(self) }
+  var isBeside: Bool { [.memory, .history, .tape, .dates, .constants].contains(self) }
 }

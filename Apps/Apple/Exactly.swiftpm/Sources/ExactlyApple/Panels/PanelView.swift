@@ -10,6 +10,7 @@ struct PanelView: View {
     case .history: HistoryView()
     case .tape: TapeView()
     case .dates: DatesView()
+    case .constants: ConstantsView()
     case .settings: SettingsPage()
     case .digits: DigitsView()
     case .large: LargeTypeView()

@@ -1,0 +1,43 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// Exact constants to choose from, with a search: one that is chosen is the operand.
+struct ConstantsView: View {
+  @State private var search = ""
+  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
+
+  var body: some View {
+    let catalogue = viewModel.catalogue
+    let rows = viewModel.constantRows(matching: search)
+    PanelPage(
+      title: catalogue.text(.part(.constants)),
+      summary: rows.isEmpty ? catalogue.text(ConstantsText.nothingFound) : ""
+    ) {
+      TextField(catalogue.text(ConstantsText.search), text: $search)
+        .padding()
+      List {
+        ForEach(rows, id: \.constant) { row in
+          ConstantRowView(row: row) { choose(row) }
+        }
+      }
+      Text(catalogue.text(ConstantsText.measuredAreLeftOut))
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .padding()
+    }
+  }
+
+  private func choose(_ row: ConstantRow) {
+    viewModel.use(row.constant)
+    panels.close()
+  }
+}
+
+struct ConstantsViewPreviews: PreviewProvider {
+  static var previews: some View {
+    ConstantsView()
+      .environment(CalculatorViewModel.after("2 *"))
+      .environment(Panels())
+  }
+}
