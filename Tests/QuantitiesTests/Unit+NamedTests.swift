@@ -33,9 +33,10 @@ import Testing
 
   @Test(arguments: [
     ("NM", ["nmi"]), ("sec", ["s"]), ("a", ["are", "year"]), ("b", ["bit"]), ("c", ["c0"]),
-    ("R", ["degR"]), ("G", ["gn"]), ("k", []), ("M", []), ("KWH", ["kWh"]), ("hz", ["Hz"]),
+    ("R", ["degR"]), ("G", ["gn"]), ("k", []), ("M", []), ("KWH", ["kWh"]), ("eur", ["EUR"]),
+    ("Chf", ["CHF"]), ("hz", ["Hz"]),
     ("mbit", ["Mbit"]), ("KM", ["km"]), ("kmeter", []), ("kilom", []), ("mkm", []), ("kdegC", []),
-    ("xyz", []), ("", []), ("eur", []), ("mmin", []), ("kkg", []), ("kiB", ["KiB"]),
+    ("xyz", []), ("", []), ("mmin", []), ("kkg", []), ("kiB", ["KiB"]),
   ])
   func otherNamesAreUnknown(name: String, suggestions: [String]) throws {
     #expect(throws: UnitNameError.unknown(name, suggestions: suggestions)) { try Unit.named(name) }

@@ -19,6 +19,14 @@ public struct Currency: Hashable, Sendable {
     letters = (bytes[0], bytes[1], bytes[2])
   }
 
+  /// The currency whose code a text is but for its small letters.
+  static func inAnotherCase(_ text: some StringProtocol) -> Currency? {
+    let capitals = text.utf8.map {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 - 32 : $0
+    }
+    return Currency(code: String(decoding: capitals, as: UTF8.self))
+  }
+
   /// The code: three capital letters.
   public var code: String {
     String(decoding: [letters.0, letters.1, letters.2], as: UTF8.self)

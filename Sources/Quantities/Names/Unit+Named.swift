@@ -63,11 +63,12 @@ extension Unit {
     return nil
   }
 
-  /// The symbols that the name would be with other capitals: `kWh` for `KWH`.
+  /// The symbols that the name would be with other capitals: `kWh` for `KWH`, `EUR` for `eur`.
   private static func inAnotherCase(_ name: String) -> [String] {
     let folded = name.withoutCase
     guard folded.utf8.count <= 12 else { return [] }
     var symbols: [String] = []
+    if let currency = Currency.inAnotherCase(name) { symbols.append(currency.code) }
     for (index, definition) in UnitTable.shared.definitions.enumerated() {
       for short in definition.shortSpellings {
         let end = short.withoutCase

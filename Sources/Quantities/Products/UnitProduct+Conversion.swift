@@ -68,7 +68,8 @@ extension UnitProduct {
   /// The symbol of a unit that is often confused with one of these and would have the dimension.
   func symbolMeant(for dimension: Dimension) -> String? {
     for (written, meant) in [
-      ("oz", "floz"), ("lb", "lbf"), ("kg", "kgf"), ("g", "gf"), ("t", "tf"),
+      ("oz", "floz"), ("lb", "lbf"), ("kg", "kgf"), ("g", "gf"), ("t", "tf"), ("C", "degC"),
+      ("F", "degF"),
     ] {
       for power in powers {
         for (symbol, other) in [(written, meant), (meant, written)]
@@ -80,6 +81,15 @@ extension UnitProduct {
       }
     }
     return nil
+  }
+
+  /// The scale of temperature that is often written with the letter of this unit: `degC` for the coulomb.
+  var scaleMeant: String? {
+    switch single?.symbol {
+    case "C": "degC"
+    case "F": "degF"
+    default: nil
+    }
   }
 }
 

@@ -119,6 +119,8 @@ extension Quantity {
 
   /// A unit that was perhaps meant, where the dimensions do not agree.
   func hint(for target: UnitProduct) -> String? {
-    units.symbolMeant(for: target.dimension) ?? target.symbolMeant(for: dimension)
+    // `20 C to F` is written for temperatures, whose letters are those of charge and capacitance.
+    if let scale = units.scaleMeant, target.scaleMeant != nil { return scale }
+    return units.symbolMeant(for: target.dimension) ?? target.symbolMeant(for: dimension)
   }
 }

@@ -17,7 +17,7 @@ extension Quantity {
     _ other: Quantity, within budget: Budget
   ) throws(QuantityError) -> Quantity {
     guard dimension == other.dimension else {
-      throw .differentDimensions(units, other.units, hint: nil)
+      throw .differentDimensions(units, other.units, hint: hint(for: other.units))
     }
     guard isTemperature != other.isTemperature else { throw .sumOfTemperatures }
     return isTemperature
@@ -30,7 +30,7 @@ extension Quantity {
     _ other: Quantity, within budget: Budget
   ) throws(QuantityError) -> Quantity {
     guard dimension == other.dimension else {
-      throw .differentDimensions(units, other.units, hint: nil)
+      throw .differentDimensions(units, other.units, hint: hint(for: other.units))
     }
     guard isTemperature else { throw .productOfTemperature }
     guard other.isTemperature else { return try shifted(by: other, sign: -1, within: budget) }
@@ -61,7 +61,7 @@ extension Quantity {
   ) throws(QuantityError) -> Quantity {
     guard !units.isNone else { throw .noUnit(target) }
     guard dimension == target.dimension else {
-      throw .differentDimensions(units, target, hint: nil)
+      throw .differentDimensions(units, target, hint: hint(for: target))
     }
     guard units.single?.isDifference != true, target.single?.isDifference != true else {
       throw .temperatureAndDifference
