@@ -22,6 +22,8 @@ public enum Sentence: Hashable, Sendable {
   case answer(String)
   /// That so many exchange rates were taken.
   case ratesTaken(count: Int)
+  /// That an exchange rate is more than a week old.
+  case ageOfRates(days: Int)
   /// That money is converted by rates that are typed or pasted.
   case needsRates
   case notPasted(PasteReason)

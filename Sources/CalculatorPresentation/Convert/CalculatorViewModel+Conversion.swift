@@ -93,9 +93,7 @@ extension CalculatorViewModel {
     guard let conversion, let number = calculator.number,
       let quantity = try? conversion.quantity(of: number, using: exchangeRates)
     else { return nil }
-    if !quantity.rates.isEmpty {
-      return quantity.rates.map { $0.text }.joined(separator: "; ")
-    }
+    if let rates = text(of: quantity.rates) { return rates }
     return (try? quantity.isBelowAbsoluteZero(within: .result)) == true
       ? catalogue.text(.part(.belowAbsoluteZero)) : nil
   }
@@ -205,6 +203,9 @@ extension CalculatorViewModel {
     if let unit = id.split(separator: " ").last.flatMap({ ConversionUnit(id: String($0)) }),
       id == "unit " + unit.id
     {
+      guard unit.category != .currency || currencies.contains(unit) else {
+        return say(.sentence(.needsRates))
+      }
       change { $0.choose(unit, for: line) }
     } else if let row = unitRows(for: line).first(where: { $0.id == id }) {
       choose(row, for: line)

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalendarDates
 import Quantities
 
 extension CalculatorViewModel {
@@ -32,6 +33,23 @@ extension CalculatorViewModel {
       rates.count == 1
         ? .sentence(.answer(rates[0].text)) : .sentence(.ratesTaken(count: rates.count)))
     return true
+  }
+
+  /// What is told beside a number that rests on exchange rates: each with its day and source, and how old the
+  /// oldest is where that is more than a week (MODES U-73); nil where there are none.
+  func text(of rates: [ExchangeRate]) -> String? {
+    guard !rates.isEmpty else { return nil }
+    let text = rates.map { $0.text }.joined(separator: "; ")
+    guard let days = age(of: rates), days > 7 else { return text }
+    return text + "; " + catalogue.text(.sentence(.ageOfRates(days: days)))
+  }
+
+  /// How many days old the oldest of some rates is; nil where it is not known which day is today.
+  private func age(of rates: [ExchangeRate]) -> Int? {
+    guard let today = today?(), let oldest = rates.map({ $0.date }).min(),
+      let date = try? CalendarDate(oldest)
+    else { return nil }
+    return today.days(since: date)
   }
 
   /// Keeps rates behind those that are there already; the oldest beyond the limit are dropped.

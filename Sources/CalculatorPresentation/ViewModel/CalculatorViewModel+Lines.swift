@@ -95,8 +95,7 @@ extension CalculatorViewModel {
     } else {
       let mark = result.isExact ? Exactness.exact.mark : Exactness.rounded.mark
       let reading = expression.text(symbols: symbols, angleUnit: unit, readIn: unit)
-      let rates =
-        value.rates.isEmpty ? "" : " (" + value.rates.map { $0.text }.joined(separator: "; ") + ")"
+      let rates = self.text(of: value.rates).map { " (" + $0 + ")" } ?? ""
       say(.sentence(.answer(reading + " " + mark + " " + result.text(symbols: symbols) + rates)))
     }
     tellProblem()

@@ -1,4 +1,5 @@
 import CalculatorModel
+import CalendarDates
 import Quantities
 import Testing
 
@@ -82,11 +83,29 @@ import Testing
     let another = CalculatorViewModel()
     #expect(another.continueSession(try #require(viewModel.sessionLines)))
     #expect(another.conversionLines.map { $0.description } == ["= 10 USD", "8 EUR"])
-    let pound = try #require(ConversionUnit(id: "GBP"))
-    viewModel.chooseUnitRow(id: "unit " + pound.id, for: .upper)
+    viewModel.chooseUnitRow(id: "unit GBP", for: .upper)
+    #expect(viewModel.notice?.hasPrefix("Money needs a rate") == true)
+    #expect(viewModel.conversionLines.map { $0.description } == ["= 10 USD", "8 EUR"])
+    viewModel.paste("2026-11-20,GBP,JPY,200")
+    viewModel.chooseUnitRow(id: "unit GBP", for: .upper)
     #expect(
       viewModel.conversionLines.map { $0.description }
         == ["no exchange rate EUR to GBP is known", "8 EUR"])
+  }
+
+  @Test(arguments: [
+    ("2026-11-20", ""), ("2026-11-27", ""), ("2026-11-28", "; age in days: 8"),
+    ("2027-11-20", "; age in days: 365"), ("2026-11-01", ""),
+  ])
+  func ratesOfMoreThanAWeekSayTheirAge(day: String, age: String) throws {
+    let viewModel = CalculatorViewModel()
+    let today = try CalendarDate(day)
+    viewModel.today = { today }
+    viewModel.paste(line)
+    viewModel.calculateLine("10 EUR to USD")
+    #expect(
+      viewModel.notice
+        == "10 EUR → USD = 12.5 USD (1 EUR = 1.25 USD, 2026-11-20, ECB" + age + ")", "\(day)")
   }
 
   @Test func currenciesAreFoundByTheirCodes() {

@@ -16,6 +16,7 @@ extension Sentence {
     case .pasted(let reading, let unit): "Pasted " + reading + Self.angles(in: unit)
     case .answer(let text): text
     case .ratesTaken(let count): "Exchange rates taken: \(count)"
+    case .ageOfRates(let days): "age in days: \(days)"
     case .needsRates:
       "Money needs a rate, typed or pasted: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Not pasted: " + reason.english

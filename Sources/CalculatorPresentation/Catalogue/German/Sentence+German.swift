@@ -16,6 +16,7 @@ extension Sentence {
     case .pasted(let reading, let unit): "Eingefügt: " + reading + Self.angles(in: unit)
     case .answer(let text): text
     case .ratesTaken(let count): "Wechselkurse übernommen: \(count)"
+    case .ageOfRates(let days): "Alter in Tagen: \(days)"
     case .needsRates:
       "Für Geld fehlt ein Kurs, getippt oder eingefügt: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Nicht eingefügt: " + reason.german

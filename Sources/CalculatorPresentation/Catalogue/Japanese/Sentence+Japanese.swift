@@ -16,6 +16,7 @@ extension Sentence {
     case .pasted(let reading, let unit): "ペーストしました：" + reading + Self.angles(in: unit)
     case .answer(let text): text
     case .ratesTaken(let count): "為替レートを取り込みました：\(count)"
+    case .ageOfRates(let days): "経過日数：\(days)"
     case .needsRates:
       "通貨にはレートが必要です。入力するか貼り付けてください：rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "ペーストできません：" + reason.japanese
