@@ -37,6 +37,7 @@ public struct ExchangeRates: Sendable {
   /// ```
   ///
   /// - Parameter day: The day, as `2026-11-20`.
+  /// - Returns: The rates, in the same order.
   /// - Complexity: O(*n*).
   public func on(_ day: String) -> ExchangeRates {
     var rates = ExchangeRates()
