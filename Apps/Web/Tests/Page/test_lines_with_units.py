@@ -4,11 +4,10 @@ import datetime
 
 
 def take_line(page, text):
-    page.type("t")
-    page.wait_for(lambda: page.box("#typed-line"), otherwise="there is no line")
-    page.settle()
+    """Types a line as people do; where a name ends, it has become a field."""
     page.type(text)
     page.settle()
+    assert page.box("#typed-line"), "it is no line"
     page.type(["Enter"])
     page.settle()
 
@@ -18,7 +17,8 @@ def tells(page, text):
 
 
 def test_an_answer_with_a_unit_stands_beside_the_number_and_in_the_history(page):
-    page.type("7")
+    page.type("7=")
+    page.settle()
     take_line(page, "5 ft + 3 in to cm")
     tells(page, "5 ft + 3 in → cm = 160.02 cm")
     page.shows("7")

@@ -234,7 +234,7 @@ def is_of(page, version):
 def changes_alone(tab, other):
     """Asks for version two in a tab, and sees that another one stays as it is."""
     tab.show()
-    tab.click("#new-version button")
+    tab.click("#new-version button", settles=False)
     is_of(tab, "two")
     other.show()
     other.settle(quiet=300)
@@ -273,7 +273,7 @@ def test_a_new_version_can_be_asked_for_in_one_tab_for_all(with_new_version, off
     assert [tab.text("#new-version").split() for tab in (one, two)] == [
         ["A", "new", "version", "is", "here", "Reload"]] * 2
     one.show()
-    one.click("#new-version button")
+    one.click("#new-version button", settles=False)
     for tab in (one, two):
         is_of(tab, "two")
         assert tab.box("#new-version") is None
@@ -317,7 +317,7 @@ def test_a_tab_that_would_lose_something_stays_as_it_is(with_new_version, offlin
     assert {status for _, status in late} == {200}, late
     assert decider.run(OWN_CACHES) == 2
     # It changes when it is asked itself.
-    decider.click("#new-version button")
+    decider.click("#new-version button", settles=False)
     is_of(decider, "two")
     assert not has_tea(decider)
     calculator.reload()
@@ -344,7 +344,7 @@ def test_what_is_being_typed_is_not_taken_away(with_new_version):
         two.type([key])
         two.settle()
     two.wait_for(lambda: two.box("#panel") is None)
-    two.click("#new-version button")
+    two.click("#new-version button", settles=False)
     is_of(two, "two")
     two.shows("60")
     two.command("history")

@@ -361,14 +361,6 @@ def test_escape_closes_a_panel_and_stops_nothing(host, new_page):
     page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
 
 
-def test_a_real_calculation_that_takes_long_is_stopped_above_a_panel(host, new_page):
-    page = new_page()
-    edit_to_what_takes_long(host, page, HARD)
-    page.press(".", CONTROL).result(10)
-    page.wait_for(lambda: page.state()["state"] == "ready", 10, "it does not stop")
-    assert "60" in page.text("#panel [data-id]")
-
-
 def test_a_link_that_takes_long_can_be_stopped(new_page):
     page = new_page()
     page.open()
