@@ -6,6 +6,7 @@ extension HistoryReason {
     switch failure {
     case .calculation(let error): self = .calculation(error)
     case .missingEntry: self = .usesRemoved
+    case .units: self = .unitsHaveNoValue
     case .notPlainNumber: self = .expression(.notPlainNumber)
     case .unreadable: self = .unreadable
     }

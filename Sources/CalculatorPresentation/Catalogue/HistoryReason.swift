@@ -9,6 +9,8 @@ public enum HistoryReason: Hashable, Sendable {
   case usesLater
   /// What it would use is not in the history.
   case usesUnknown
+  /// Units or dates do not belong together, as what it used was edited.
+  case unitsHaveNoValue
   /// What it used is not in the history any more.
   case usesRemoved
   /// A newer program may have written it.

@@ -98,7 +98,7 @@ extension History {
         changes.append(
           Change(
             id: slot.entry.id, expression: slot.entry.expression,
-            quantities: slot.entry.quantities, result: result))
+            quantities: HistoryQuantities(of: slot.entry, for: result), result: result))
       }
     }
     return apply(changes)
@@ -126,7 +126,8 @@ extension History {
       default:
         changes.append(
           Change(
-            id: entry.id, expression: entry.expression, quantities: entry.quantities,
+            id: entry.id, expression: entry.expression,
+            quantities: HistoryQuantities(of: entry, for: result),
             result: self.result(result, ofEntryAt: index, &bases)))
       }
     }
@@ -151,7 +152,8 @@ extension History {
       let result = evaluator.result(ofEntryAt: index, in: self, within: budget)
       changes.append(
         Change(
-          id: entry.id, expression: entry.expression, quantities: entry.quantities,
+          id: entry.id, expression: entry.expression,
+          quantities: HistoryQuantities(of: entry, for: result),
           result: self.result(
             result.failure == nil ? result : entry.result, ofEntryAt: index, &bases)))
     }

@@ -23,6 +23,8 @@ extension History {
     mutating func setExpression(_ text: String, _ quantities: HistoryQuantities?) {
       entry.expression = text
       entry.quantities = quantities
+      // What has units is shown in no base.
+      if quantities != nil { entry.words = nil }
       read()
     }
 

@@ -21,7 +21,7 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
 
   /// The words in which it was calculated, and the base that all was shown in; nil for numbers of any size in
   /// base 10.
-  public let words: HistoryWords?
+  public internal(set) var words: HistoryWords?
 
   /// The result.
   public internal(set) var result: HistoryResult

@@ -88,6 +88,14 @@ extension HistoryEntry {
 extension HistoryFailure {
   /// Why an expression that refers to entries has no value.
   init(_ error: ExpressionError) {
-    self = error.calculationError.map { .calculation($0) } ?? .unreadable
+    if let error = error.calculationError {
+      self = .calculation(error)
+      return
+    }
+    switch error.cause {
+    case .notPlainNumber: self = .notPlainNumber
+    case .quantity, .date: self = .units
+    default: self = .unreadable
+    }
   }
 }

@@ -11,6 +11,9 @@ public enum HistoryFailure: Error, Hashable, Sendable {
   /// The result has a unit or is a date, where only a number can be used.
   case notPlainNumber
 
+  /// Units or dates in it have no value together, as when a length was edited to be a weight.
+  case units
+
   /// The expression cannot be read, as when a newer program wrote it.
   case unreadable
 
@@ -20,6 +23,7 @@ public enum HistoryFailure: Error, Hashable, Sendable {
     case .calculation(let error): error.reason
     case .missingEntry: "a calculation that it uses is missing"
     case .notPlainNumber: "the result is not a plain number"
+    case .units: "its units or dates have no value together"
     case .unreadable: "the expression cannot be read"
     }
   }
@@ -32,6 +36,7 @@ extension HistoryFailure {
     case .calculation(let error): error.name
     case .missingEntry: "missing-entry"
     case .notPlainNumber: "not-plain-number"
+    case .units: "units"
     case .unreadable: "unreadable"
     }
   }
@@ -41,6 +46,7 @@ extension HistoryFailure {
     switch name {
     case "missing-entry": self = .missingEntry
     case "not-plain-number": self = .notPlainNumber
+    case "units": self = .units
     case "unreadable": self = .unreadable
     default:
       guard let error = CalculationError(name: name) else { return nil }

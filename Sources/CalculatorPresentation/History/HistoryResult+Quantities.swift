@@ -74,6 +74,18 @@ extension HistoryResult {
 }
 
 extension HistoryQuantities {
+  /// What there is to keep of an entry whose result is another one, as what it uses was edited: it may have a
+  /// unit now, and have had none before.
+  init?(of entry: HistoryEntry, for result: HistoryResult) {
+    if let quantities = entry.quantities {
+      self = quantities
+    } else if result.kind != .number {
+      self.init()
+    } else {
+      return nil
+    }
+  }
+
   /// What there is to keep of a calculation that was read with units and dates; nil where there are none,
   /// or too many exchange rates.
   init?(

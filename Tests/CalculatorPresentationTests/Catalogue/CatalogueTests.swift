@@ -9,7 +9,7 @@ import Testing
       ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 66),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
-      ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 9),
+      ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 10),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
       ("ExactReals/CalculationError.swift", 2, 14),
       ("CalculatorModel/Expression/ExpressionError.swift", 4, 46),

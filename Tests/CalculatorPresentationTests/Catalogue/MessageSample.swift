@@ -260,7 +260,7 @@ struct MessageSample {
     MessageSample(.historyReason(.usesItself)),
     MessageSample(.historyReason(.usesLater)),
     MessageSample(.historyReason(.usesUnknown)),
-    MessageSample(.historyReason(.usesRemoved)),
+    MessageSample(.historyReason(.unitsHaveNoValue)), MessageSample(.historyReason(.usesRemoved)),
     MessageSample(.historyReason(.unreadable)),
     MessageSample(.historyReason(.tooLong(limit: 10_000)), counts: [10_000]),
     MessageSample(.historyReason(.expression(.empty))),

@@ -1,3 +1,4 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 import Quantities
@@ -98,12 +99,47 @@ import Testing
     try history.edit(ids[0], to: "2 mi / 3")
     #expect(history.rows[0].resultText == "3.218688 km")
     try history.edit(ids[0], to: "2 kg")
-    #expect(history.rows[1].failure == .unreadable)
+    #expect(history.rows[1].failure == .units)
     try history.edit(ids[0], to: "6")
     #expect(history.history.entries[0].quantities == nil)
-    #expect(history.rows[1].failure == .unreadable)
+    #expect(history.rows[1].failure == .units)
     try history.edit(ids[0], to: "5 m")
     #expect(history.rows[0].resultText == "0.015 km")
+  }
+
+  @Test func areKeptWhereOnlyWhatTheyUseHasBecomeOne() throws {
+    let history = try kept(["2 + 4", "ans × 2", "ans + 1"])
+    let ids = history.history.entries.map { $0.id }
+    try history.edit(ids[0], to: "5 km + 0 km")
+    #expect(history.rows[1].resultText == "10 km")
+    #expect(history.rows[0].failure == .units)
+    let copy = History(lines: history.history.lines)
+    #expect(copy.entries == history.history.entries)
+    #expect(copy.resultText(of: ids[1]) == "10 km")
+    try history.edit(ids[0], to: "6")
+    #expect(texts(history) == ["6 = 6", "6 × 2 = 12", "12 + 1 = 13"])
+  }
+
+  @Test func areInTheJournalAsTheyWereEdited() throws {
+    let storage = InMemoryHistory()
+    let history = HistoryViewModel(storage: storage)
+    let hexadecimal = HistoryWords(typedIn: nil, base: .hexadecimal)
+    let first = try #require(
+      history.record(expression: "2 + 4", angleUnit: .radians, words: hexadecimal, value: 6))
+    let words = HistoryWords(typedIn: WordFormat(.bits8, isSigned: true), base: .decimal)
+    history.record(
+      expression: first.name + " × 2", angleUnit: .radians, value: 12)
+    history.record(
+      expression: first.name + " + 1", angleUnit: .radians, words: words, value: 7)
+    try history.edit(first, to: "5 km + 1 km")
+    let rows = ["5 km + 1 km = 6 km", "(6 km) × 2 = 12 km"]
+    #expect(texts(history).prefix(2) == rows[...])
+    // A word has no unit.
+    #expect(history.rows[0].failure == .notPlainNumber)
+    #expect(texts(HistoryViewModel(storage: storage)).prefix(2) == rows[...])
+    let rewritten = History(lines: history.history.lines)
+    #expect(rewritten.newerLines.isEmpty)
+    #expect(rewritten.entries == history.history.entries)
   }
 
   @Test func standForThemselvesWhereTheyAreRemoved() throws {

@@ -22,6 +22,8 @@ extension MathExpression {
         within: budget)
       return (.number(outcome.value), outcome.wraps)
     }
+    // A word has no unit.
+    guard wordFormat == nil else { throw ExpressionError(.notPlainNumber, at: range) }
     var evaluator = QuantityEvaluator(
       unit: unit ?? angleUnit ?? .radians, exchangeRates: exchangeRates, references: references,
       budget: budget)

@@ -38,6 +38,7 @@ extension HistoryReason {
     case .usesItself: "لا يمكن لعملية حسابية أن تستخدم نتيجتها"
     case .usesLater: "لا يمكن لعملية حسابية أن تستخدم إلا نتائج سابقة"
     case .usesUnknown: "العملية الحسابية المستخدمة ليست في السجل"
+    case .unitsHaveNoValue: "لا قيمة لوحداتها أو تواريخها معًا"
     case .usesRemoved: "تنقص عملية حسابية مستخدمة"
     case .unreadable: "لا يمكن قراءة الصيغة"
     case .tooLong(let limit):

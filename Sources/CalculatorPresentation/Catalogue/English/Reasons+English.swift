@@ -37,6 +37,7 @@ extension HistoryReason {
     case .usesItself: "a calculation cannot use its own result"
     case .usesLater: "a calculation can only use results from before it"
     case .usesUnknown: "the calculation that it uses is not in the history"
+    case .unitsHaveNoValue: "its units or dates have no value together"
     case .usesRemoved: "a calculation that it uses is missing"
     case .unreadable: "the expression cannot be read"
     case .tooLong(let limit): "longer than \(limit) characters"

@@ -37,6 +37,7 @@ extension HistoryReason {
     case .usesItself: "un calcul ne peut pas utiliser son propre résultat"
     case .usesLater: "un calcul ne peut utiliser que des résultats antérieurs"
     case .usesUnknown: "le calcul utilisé n’est pas dans l’historique"
+    case .unitsHaveNoValue: "ses unités ou dates n’ont pas de valeur ensemble"
     case .usesRemoved: "un calcul utilisé manque"
     case .unreadable: "l’expression est illisible"
     case .tooLong(let limit): "plus de \(limit) caractères"

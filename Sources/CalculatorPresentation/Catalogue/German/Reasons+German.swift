@@ -37,6 +37,7 @@ extension HistoryReason {
     case .usesItself: "eine Rechnung kann ihr eigenes Ergebnis nicht verwenden"
     case .usesLater: "eine Rechnung kann nur frühere Ergebnisse verwenden"
     case .usesUnknown: "die verwendete Rechnung ist nicht im Verlauf"
+    case .unitsHaveNoValue: "ihre Einheiten oder Daten ergeben zusammen keinen Wert"
     case .usesRemoved: "eine verwendete Rechnung fehlt"
     case .unreadable: "der Ausdruck ist nicht lesbar"
     case .tooLong(let limit): "länger als \(limit) Zeichen"

@@ -37,6 +37,7 @@ extension HistoryReason {
     case .usesItself: "計算にそれ自身の結果は使えません"
     case .usesLater: "計算には前の結果しか使えません"
     case .usesUnknown: "使おうとした計算は履歴にありません"
+    case .unitsHaveNoValue: "単位や日付の組み合わせに値がありません"
     case .usesRemoved: "使われている計算が見つかりません"
     case .unreadable: "式を読み取れません"
     case .tooLong(let limit): "\(limit)文字を超えています"

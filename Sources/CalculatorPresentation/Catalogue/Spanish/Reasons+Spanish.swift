@@ -37,6 +37,7 @@ extension HistoryReason {
     case .usesItself: "un cálculo no puede usar su propio resultado"
     case .usesLater: "un cálculo solo puede usar resultados anteriores"
     case .usesUnknown: "el cálculo que usa no está en el historial"
+    case .unitsHaveNoValue: "sus unidades o fechas no tienen valor juntas"
     case .usesRemoved: "falta un cálculo que usa"
     case .unreadable: "la expresión no se puede leer"
     case .tooLong(let limit): "más de \(limit) caracteres"
