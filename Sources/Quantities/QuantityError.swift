@@ -42,7 +42,7 @@ public enum QuantityError: Error, Hashable, Sendable {
   case unitsNotDescending
 
   /// No rate between the currencies is known.
-  case noRate(from: Currency, to: Currency)
+  case noRate(from: Currency, to: Currency, on: String? = nil)
 
   /// The numbers have no value.
   case calculation(CalculationError)
@@ -66,8 +66,9 @@ public enum QuantityError: Error, Hashable, Sendable {
     case .temperatureAndDifference: "a temperature is no difference of temperatures"
     case .frequencyAndAngle: "Hz and an angle per time differ by an unknown 2π; use rpm or turn/s"
     case .unitsNotDescending: "each unit has to be smaller than the one before, of the same kind"
-    case .noRate(let from, let to):
+    case .noRate(let from, let to, let day):
       "no exchange rate " + from.code + " to " + to.code + " is known"
+        + (day.map { " on " + $0 } ?? "")
     case .calculation(let error): error.reason
     }
   }

@@ -1,5 +1,4 @@
-import BigNumbers
-import CalendarDates
+import CalculatorPresentation
 import CommandLineInterface
 import Quantities
 
@@ -39,29 +38,10 @@ extension ExchangeRates {
     guard case .text(let bytes) = line, let text = String(strictUTF8: bytes) else {
       throw malformed
     }
-    let fields = text.split(separator: ",", omittingEmptySubsequences: false).map { field in
-      String(field.trimmed)
-    }
-    if fields == [""] || number == 1 && fields.first?.lowercased() == "date" { return }
-    guard (4...5).contains(fields.count), let date = try? CalendarDate(fields[0]),
-      let from = Currency(code: fields[1]), let to = Currency(code: fields[2]), from != to,
-      let number = Rational(decimal: fields[3]),
-      let rate = ExchangeRate(
-        from: from, to: to, rate: number, date: date.description,
-        source: fields.count > 4 ? fields[4] : "")
-    else { throw malformed }
+    if text.allSatisfy(\.isWhitespace) || number == 1 && ExchangeRate.isHeader(text) { return }
+    guard let rate = ExchangeRate(commaSeparated: text) else { throw malformed }
     guard add(rate) else {
       throw UsageError(UsageReason.tooManyRates(file: file, limit: Self.limit))
     }
-  }
-}
-
-extension Substring {
-  /// The text without space around it, and without the carriage return of some files.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
   }
 }

@@ -35,8 +35,8 @@ import Testing
     let direct = try rate("USD", "0.6", "GBP", on: "2026-10-01")
     let all = rates(cross + [reciprocal, direct])
     #expect(all.rate(from: dollar, to: pound)?.rate.description == "3/5")
-    #expect(all.rate(from: dollar, to: pound, on: "2026-11-20")?.rate.description == "16/25")
-    #expect(all.rate(from: dollar, to: pound, on: "2026-11-21") == nil)
+    #expect(all.on("2026-11-20").rate(from: dollar, to: pound)?.rate.description == "16/25")
+    #expect(all.on("2026-11-21").rate(from: dollar, to: pound) == nil)
     #expect(all.rate(from: dollar, to: dollar)?.rate == 1)
   }
 

@@ -13,6 +13,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   /// The calculations as an adding machine prints them.
   case tape
   case units
+  /// What there is to say of a temperature that nothing can have.
+  case belowAbsoluteZero
   /// The pairs of units that were used before.
   case recentConversions
   case unitCategories

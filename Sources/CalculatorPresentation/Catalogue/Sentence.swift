@@ -20,6 +20,12 @@ public enum Sentence: Hashable, Sendable {
   case pasted(String, angles: AngleUnit? = nil)
   /// What a line with units or dates came to: `5 ft + 3 in → cm = 160.02 cm`.
   case answer(String)
+  /// That so many exchange rates were taken.
+  case ratesTaken(count: Int)
+  /// That an exchange rate is more than a week old.
+  case ageOfRates(days: Int)
+  /// That money is converted by rates that are typed or pasted.
+  case needsRates
   case notPasted(PasteReason)
   /// The same with an expression of a link that was followed.
   case linked(String, angles: AngleUnit? = nil)

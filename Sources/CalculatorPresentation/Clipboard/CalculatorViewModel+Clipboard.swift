@@ -24,6 +24,7 @@ extension CalculatorViewModel {
   public func paste(_ text: String?) -> Bool {
     do throws(PasteError) {
       guard let text else { throw PasteError(.noText) }
+      if takeRates(text) { return true }
       try enter(
         try PastedText(
           text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))

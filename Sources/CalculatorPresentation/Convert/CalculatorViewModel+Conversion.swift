@@ -70,7 +70,7 @@ extension CalculatorViewModel {
   private func convertedText(by conversion: UnitConversion) -> NumberText {
     guard let number = calculator.number else { return ("", false, nil) }
     do throws(QuantityError) {
-      let result = try conversion.result(of: number)
+      let result = try conversion.result(of: number, using: exchangeRates)
       let format = calculator.format
       return (format.text(of: result), true, format.showsExactly(result) ? .exact : .rounded)
     } catch {
@@ -79,8 +79,23 @@ extension CalculatorViewModel {
   }
 
   private func reason(_ error: QuantityError) -> String {
-    guard case .calculation(let cause) = error else { return catalogue.text(.part(.error)) }
+    guard case .calculation(let cause) = error else {
+      return catalogue.text(.expressionReason(.quantity(error)))
+    }
     return catalogue.text(.calculationReason(cause))
+  }
+
+  /// What there is to say of the other line's number: the exchange rates that it rests on, or that it is a
+  /// temperature below absolute zero; nil of most.
+  // Most people convert nothing: the page loads this later.
+  @inline(never)
+  var conversionNote: String? {
+    guard let conversion, let number = calculator.number,
+      let quantity = try? conversion.quantity(of: number, using: exchangeRates)
+    else { return nil }
+    if let rates = text(of: quantity.rates) { return rates }
+    return (try? quantity.isBelowAbsoluteZero(within: .result)) == true
+      ? catalogue.text(.part(.belowAbsoluteZero)) : nil
   }
 
   // MARK: - What can be done
@@ -107,7 +122,7 @@ extension CalculatorViewModel {
     if calculator.isWaiting, !calculator.isReversePolish { press(.equals) }
     guard let number = calculator.number else { return markOnly(line) }
     do throws(QuantityError) {
-      let result = try conversion.result(of: number)
+      let result = try conversion.result(of: number, using: exchangeRates)
       var rehearsal = calculator
       guard (try? rehearsal.setNumber(result)) != nil else { return tell(.display) }
       if calculator.isReversePolish, calculator.stackCount > 0 { press(.stack(.drop)) }
@@ -148,9 +163,12 @@ extension CalculatorViewModel {
       }
     }
     if search.contains(where: { !$0.isWhitespace }) {
-      return rows(UnitSearch(search, in: language).units)
+      let sought = SearchText(search)
+      return rows(
+        currencies.filter { SearchText($0.id).rank(of: sought).map { $0 < 2 } ?? false }
+          + UnitSearch(search, in: language).units)
     }
-    var units = chosen.category.units
+    var units = chosen.category == .currency ? currencies : chosen.category.units
     if !units.contains(chosen) { units.insert(chosen, at: 0) }
     var list = [UnitRow(.heading, chosen.category.text(in: language))] + rows(units)
     if !conversion.recent.isEmpty {
@@ -175,7 +193,8 @@ extension CalculatorViewModel {
     case .heading: break
     case .unit(let unit): change { $0.choose(unit, for: line) }
     case .recent(let index): change { $0.chooseRecent(at: index) }
-    case .category(let category): change { $0.choose(category) }
+    case .category(.currency) where currencies.count < 2: say(.sentence(.needsRates))
+    case .category(let category): change { $0.choose(category, currencies: currencies) }
     }
   }
 
@@ -184,6 +203,9 @@ extension CalculatorViewModel {
     if let unit = id.split(separator: " ").last.flatMap({ ConversionUnit(id: String($0)) }),
       id == "unit " + unit.id
     {
+      guard unit.category != .currency || currencies.contains(unit) else {
+        return say(.sentence(.needsRates))
+      }
       change { $0.choose(unit, for: line) }
     } else if let row = unitRows(for: line).first(where: { $0.id == id }) {
       choose(row, for: line)

@@ -22,14 +22,15 @@ public struct ConversionUnit: Hashable, Sendable {
 
   /// A unit of the table.
   init(_ unit: Unit) {
-    self.init(UnitProduct(unit), category: UnitCategory(unit.kind))
+    self.init(
+      UnitProduct(unit), category: unit.currency == nil ? UnitCategory(unit.kind) : .currency)
   }
 
-  /// The unit of an identifier or of a symbol; nil where there is none, and for money.
+  /// The unit of an identifier or of a symbol; nil where there is none.
   public init?(id: String) {
     if let unit = EverydayUnits.unit(id: id) {
       self = unit
-    } else if let unit = try? Unit.named(id), unit.currency == nil {
+    } else if let unit = try? Unit.named(id) {
       self.init(unit)
     } else {
       return nil
@@ -58,8 +59,9 @@ public struct ConversionUnit: Hashable, Sendable {
     return spellings
   }
 
-  /// Whether a number of the one can be told in the other.
+  /// Whether a number of the one can be told in the other, of money where there is a rate.
   func converts(to other: ConversionUnit) -> Bool {
+    if category == .currency { return other.category == .currency }
     guard let one = try? Quantity(1, in: units) else { return false }
     return (try? one.converted(to: other.units)) != nil
   }
@@ -68,6 +70,10 @@ public struct ConversionUnit: Hashable, Sendable {
   ///
   /// - Complexity: O(*units*) of its category.
   var partner: ConversionUnit {
+    if category == .currency {
+      let others = ["EUR", "USD"].compactMap { ConversionUnit(id: $0) }
+      return others.first { $0 != self } ?? self
+    }
     let pair = EverydayUnits.sections.first { $0.category == category }?.pair ?? []
     let kind = units.powers.first?.unit.kind
     let candidates =

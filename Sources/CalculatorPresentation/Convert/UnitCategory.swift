@@ -7,10 +7,11 @@ import Quantities
 /// UnitCategory.weight.text(in: .german)   // "Gewicht"
 /// ```
 ///
-/// Money is not among them: it would need rates of the day.
+/// Of money there are the currencies of the exchange rates that somebody has given; none is ever fetched.
 public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
   case angle
   case area
+  case currency
   case data
   case energy
   case force
@@ -31,6 +32,7 @@ public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
     switch self {
     case .angle: "angle"
     case .area: "area"
+    case .currency: "currency"
     case .data: "data"
     case .energy: "energy"
     case .force: "force"
@@ -75,7 +77,8 @@ public enum UnitCategory: CaseIterable, Hashable, Sendable, Translatable {
       }
   }
 
-  /// The units that are offered: the everyday ones, and of the last category all of the table.
+  /// The units that are offered: the everyday ones, and of the last category all of the table; none of money,
+  /// as these depend on the rates.
   public var units: [ConversionUnit] {
     guard self == .other else {
       return EverydayUnits.sections.first { $0.category == self }?.entries.map { $0.unit } ?? []
@@ -91,6 +94,7 @@ extension UnitCategory {
     switch self {
     case .angle: "Angle"
     case .area: "Area"
+    case .currency: "Currency"
     case .data: "Data"
     case .energy: "Energy"
     case .force: "Force"

@@ -75,13 +75,27 @@ public struct UnitConversion: Hashable, Sendable {
 
   /// The exact number of the other line where the marked one has this number.
   ///
+  /// - Parameters:
+  ///   - number: The number of the marked line.
+  ///   - rates: The exchange rates by which money is converted.
+  ///   - budget: What it may cost.
+  /// - Returns: The number.
   /// - Throws: `QuantityError`: of the calculation, as for 0 miles per gallon in litres per 100 km, which
-  ///   is a division by zero; or when the budget is used up.
+  ///   is a division by zero; where no exchange rate is known; or when the budget is used up.
   public func result(
-    of number: Real, within budget: Budget = .result
+    of number: Real, using rates: ExchangeRates = ExchangeRates(), within budget: Budget = .result
   ) throws(QuantityError) -> Real {
+    try quantity(of: number, using: rates, within: budget).number
+  }
+
+  /// The exact number of the other line with its unit, and with the exchange rates that it rests on.
+  ///
+  /// - Throws: As ``result(of:using:within:)`` does.
+  func quantity(
+    of number: Real, using rates: ExchangeRates, within budget: Budget = .result
+  ) throws(QuantityError) -> Quantity {
     try Quantity(number, in: unit(of: marked).units, within: budget)
-      .converted(to: unit(of: marked.other).units, within: budget).number
+      .converted(to: unit(of: marked.other).units, using: rates, within: budget)
   }
 
   /// Lets the units change places; the number stays with the marked line.
@@ -106,9 +120,17 @@ public struct UnitConversion: Hashable, Sendable {
   }
 
   /// Shows the last pair of a category, or the one to begin with.
-  public mutating func choose(_ category: UnitCategory) {
+  ///
+  /// - Parameters:
+  ///   - category: The category.
+  ///   - currencies: The units of money that there are.
+  public mutating func choose(_ category: UnitCategory, currencies: [ConversionUnit] = []) {
     guard pair.upper.category != category else { return }
     if let last = recent.first(where: { $0.upper.category == category }) { return show(last) }
+    if category == .currency {
+      guard currencies.count > 1 else { return }
+      return show(Pair(upper: currencies[0], lower: currencies[1]))
+    }
     let usual = EverydayUnits.sections.first { $0.category == category }?.pair
     guard let unit = usual?.first ?? category.units.first else { return }
     show(Pair(upper: unit, lower: usual?.last ?? unit.partner))

@@ -15,13 +15,10 @@ public struct HistoryQuantities: Hashable, Sendable {
   /// The most exchange rates of a calculation.
   public static let rateLimit = 16
 
-  /// The most characters of a rate's source, counted as Unicode scalars; what is longer is cut.
-  static let sourceLimit = 200
-
   /// What a calculation with units or dates rests on; nil where that are too many rates.
   public init?(rates: [ExchangeRate]) {
     guard rates.count <= Self.rateLimit else { return nil }
-    self.rates = rates.map { $0.shorteningSource(to: Self.sourceLimit) }
+    self.rates = rates.map { $0.shorteningSource() }
   }
 
   /// A calculation with units or dates, and no rate.
@@ -58,13 +55,5 @@ extension ReadingOptions {
     options.wordFormat = words?.format
     options.readsQuantities = quantities != nil
     return options
-  }
-}
-
-extension ExchangeRate {
-  fileprivate func shorteningSource(to limit: Int) -> ExchangeRate {
-    guard !source.isNoLonger(than: limit) else { return self }
-    return ExchangeRate(
-      from: from, to: to, rate: rate, date: date, source: source.prefix(scalars: limit)) ?? self
   }
 }

@@ -1,4 +1,5 @@
 import CalculatorModel
+import Quantities
 
 extension CalculatorViewModel {
   /// The session as lines of text; empty where nothing was done, nil where it cannot be written.
@@ -23,12 +24,13 @@ extension CalculatorViewModel {
   public var sessionLines: [String]? {
     guard
       !states.actions.isEmpty || !calculator.isUnused || states.forgottenCount > 0
-        || unitConversion != nil
+        || unitConversion != nil || !exchangeRates.rates.isEmpty
     else { return [] }
     guard var text = session.text(of: states) else { return nil }
     text.keypad = chosenKeypad
     text.hasOtherForm = otherForm != nil
     if let unitConversion { text.conversion = unitConversion.text(isOn: isConverting) }
+    text.rates = exchangeRates.rates.map { $0.line }.joined(separator: "\n")
     if let markedNumber, markedNumber.digits == calculator.entryDigits {
       text.typedNumber = markedNumber.typed
     }
@@ -49,6 +51,8 @@ extension CalculatorViewModel {
     session = SessionKeeping()
     session.keptLines = lines
     chosenKeypad = text.keypad
+    exchangeRates = ExchangeRates()
+    if let rates = ExchangeRate.all(in: text.rates) { keep(rates) }
     isConverting = UnitConversion.isOn(text.conversion)
     unitConversion = UnitConversion(text: text.conversion)
     followCalculator()

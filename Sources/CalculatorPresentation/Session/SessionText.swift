@@ -11,7 +11,8 @@ import CalculatorModel
 ///
 /// Every line is a ``CheckedLine``. The first one has the number of lines, the number of steps that are
 /// done, the chosen keypad, whether the number is shown in another form, the number that is being
-/// typed with its marks, and the units of a conversion, where there is one. Numbers are named by their places among the lines `number`. The lines behind the
+/// typed with its marks, the units of a conversion, where there is one, and exchange rates, where some were
+/// given. Numbers are named by their places among the lines `number`. The lines behind the
 /// state are steps, in their order, and changes of settings between them: reading them does them again.
 struct SessionText {
   /// The most bytes of all lines together: 1 MiB.
@@ -31,6 +32,9 @@ struct SessionText {
 
   /// The units that are converted between, where somebody did; see ``SessionText/text(of:isOn:)``.
   var conversion = ""
+
+  /// The exchange rates that were given, a line for each as it is typed.
+  var rates = ""
 
   /// How many of the steps are done.
   var position = 0
@@ -66,7 +70,7 @@ struct SessionText {
       guard let read = CheckedLine(utf8: Array(line.utf8))?.fields else { return nil }
       fields.append(read)
     }
-    guard let head = fields.first, 6...7 ~= head.count, head[0] == Kind.session,
+    guard let head = fields.first, 6...8 ~= head.count, head[0] == Kind.session,
       head[1] == "\(lines.count)", let position = Int(head[2]), position >= 0
     else { return nil }
     let texts = fields.dropFirst().prefix { $0.count == 2 && $0[0] == Kind.number }
@@ -79,6 +83,7 @@ struct SessionText {
     hasOtherForm = !head[4].isEmpty
     typedNumber = head[5]
     conversion = head.count > 6 ? head[6] : ""
+    rates = head.count > 7 ? head[7] : ""
     self.numbers = numbers
     self.state = Array(state.dropFirst())
     steps = Array(rest.dropFirst())
@@ -93,7 +98,8 @@ struct SessionText {
       hasOtherForm ? "other" : "", typedNumber,
     ]
     // Who never converts writes what a program without conversions can read.
-    if !conversion.isEmpty { head.append(conversion) }
+    if !conversion.isEmpty || !rates.isEmpty { head.append(conversion) }
+    if !rates.isEmpty { head.append(rates) }
     return ([head] + fields).map { CheckedLine.text(of: $0) }
   }
 

@@ -69,6 +69,7 @@ extension CalculatorViewModel {
       guard text.isNoLonger(than: PastedText.lengthLimit) else {
         return (catalogue.text(.pasteReason(.tooLong(limit: PastedText.lengthLimit))), nil)
       }
+      if takeRates(text) { return nil }
       let expression = try expression(ofLine: text)
       guard calculator.isWaiting || calculator.words.isOn else {
         try calculate(expression)

@@ -73,7 +73,7 @@ extension CalculatorViewModel {
     let (unit, symbols) = (calculator.angleUnit, calculator.format.symbols)
     let budget = stoppable(.result)
     let value = try expression.result(
-      in: unit, exchangeRates: ExchangeRates(), within: budget
+      in: unit, exchangeRates: exchangeRates, within: budget
     ).value
     let result = HistoryResult(of: value, angleUnit: unit, within: budget)
     if case .calculation(let error) = result.failure {
@@ -95,7 +95,8 @@ extension CalculatorViewModel {
     } else {
       let mark = result.isExact ? Exactness.exact.mark : Exactness.rounded.mark
       let reading = expression.text(symbols: symbols, angleUnit: unit, readIn: unit)
-      say(.sentence(.answer(reading + " " + mark + " " + result.text(symbols: symbols))))
+      let rates = self.text(of: value.rates).map { " (" + $0 + ")" } ?? ""
+      say(.sentence(.answer(reading + " " + mark + " " + result.text(symbols: symbols) + rates)))
     }
     tellProblem()
   }

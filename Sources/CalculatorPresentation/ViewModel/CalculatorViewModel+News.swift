@@ -8,7 +8,8 @@ extension CalculatorViewModel {
     switch news.content {
     case .notice(let message): catalogue.text(message)
     case .keyboard(let text): catalogue.text(text)
-    case .display, nil: typing.note.map { catalogue.text($0) }
+    case .display, nil:
+      typing.note.map { catalogue.text($0) } ?? (showsConversion ? conversionNote : nil)
     }
   }
 

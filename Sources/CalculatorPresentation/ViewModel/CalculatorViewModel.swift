@@ -3,6 +3,7 @@ import CalculatorModel
 import CalendarDates
 import ExactReals
 import Languages
+import Quantities
 
 #if canImport(Observation)
 import Observation
@@ -91,6 +92,9 @@ public final class CalculatorViewModel {
 
   /// The number that is being typed, once a mark that groups digits was typed in it.
   var markedNumber: MarkedNumber?
+
+  /// The exchange rates that the person has given; none is ever fetched.
+  public internal(set) var exchangeRates = ExchangeRates()
 
   /// The units that somebody converts between, or did.
   var unitConversion: UnitConversion?

@@ -141,6 +141,7 @@ struct PlainConversation: LineConversation {
 
   /// Answers a line as what it says: as a calculation, or by keys that leave nothing of it out.
   private func press(_ line: String) -> Reply {
+    if viewModel.takeRates(line) { return Reply(lines: [viewModel.notice].compactMap(\.self)) }
     var reason: ExpressionError
     do throws(ExpressionError) {
       let plain = try viewModel.expression(ofLine: line, readingUnits: false)

@@ -24,8 +24,27 @@ public struct ExchangeRates: Sendable {
   /// The rates, in the order in which they were given.
   public private(set) var rates: [ExchangeRate] = []
 
+  /// The day that all of them are of, where others were left out; else nil.
+  public private(set) var day: String?
+
   /// Creates an empty list.
   public init() {}
+
+  /// The rates of a day alone.
+  ///
+  /// ```swift
+  /// rates.on("2026-11-20").rate(from: euro, to: dollar)
+  /// ```
+  ///
+  /// - Parameter day: The day, as `2026-11-20`.
+  /// - Returns: The rates, in the same order.
+  /// - Complexity: O(*n*).
+  public func on(_ day: String) -> ExchangeRates {
+    var rates = ExchangeRates()
+    rates.rates = self.rates.filter { $0.date == day }
+    rates.day = day
+    return rates
+  }
 
   /// Adds a rate; false where there is no room for more.
   @discardableResult
@@ -43,16 +62,15 @@ public struct ExchangeRates: Sendable {
   /// - Parameters:
   ///   - from: The currency that one unit is of.
   ///   - to: The currency in which it is told.
-  ///   - date: The day of the rates, or nil for any.
   /// - Returns: The rate and what it comes from; nil where none is known.
   /// - Complexity: O(*n*).
-  public func rate(from: Currency, to: Currency, on date: String? = nil) -> Answer? {
+  public func rate(from: Currency, to: Currency) -> Answer? {
     if from == to { return Answer(rate: 1, origins: []) }
     var direct: ExchangeRate?
     var reciprocal: ExchangeRate?
     var ofFrom: [ExchangeRate] = []
     var ofTo: [ExchangeRate] = []
-    for rate in rates where date == nil || rate.date == date {
+    for rate in rates {
       if rate.from == from, rate.to == to {
         if rate.date >= direct?.date ?? "" { direct = rate }
       } else if rate.from == to, rate.to == from {

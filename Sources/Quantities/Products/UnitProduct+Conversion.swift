@@ -103,7 +103,8 @@ extension ExchangeRates {
     for (currency, exponent) in currencies.dropLast() {
       guard let answer = rate(from: currency, to: common) else {
         throw exponent > 0
-          ? .noRate(from: currency, to: common) : .noRate(from: common, to: currency)
+          ? .noRate(from: currency, to: common, on: day)
+          : .noRate(from: common, to: currency, on: day)
       }
       scaling.factor = scaling.factor * ConversionFactor(answer.rate).raised(to: exponent)
       for origin in answer.origins where !scaling.rates.contains(origin) {

@@ -14,7 +14,7 @@ extension Quantity {
   /// A temperature and a difference are a temperature on its own scale, in either order.
   ///
   /// - Throws: ``QuantityError/differentDimensions(_:_:hint:)``, ``QuantityError/sumOfTemperatures``,
-  ///   ``QuantityError/frequencyAndAngle``, ``QuantityError/noRate(from:to:)``;
+  ///   ``QuantityError/frequencyAndAngle``, ``QuantityError/noRate(from:to:on:)``;
   ///   ``QuantityError/calculation(_:)`` when the budget is used up.
   public func adding(
     _ other: Quantity, using exchange: ExchangeRates = ExchangeRates(),

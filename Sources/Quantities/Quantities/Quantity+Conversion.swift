@@ -14,7 +14,7 @@ extension Quantity {
   ///
   /// - Throws: ``QuantityError/noUnit(_:)``, ``QuantityError/differentDimensions(_:_:hint:)``,
   ///   ``QuantityError/temperatureAndDifference``, ``QuantityError/frequencyAndAngle``,
-  ///   ``QuantityError/noRate(from:to:)``; ``QuantityError/calculation(_:)`` for the reciprocal of
+  ///   ``QuantityError/noRate(from:to:on:)``; ``QuantityError/calculation(_:)`` for the reciprocal of
   ///   zero, and when the budget is used up.
   public func converted(
     to target: UnitProduct, using exchange: ExchangeRates = ExchangeRates(),

@@ -6,7 +6,7 @@ import Testing
     "No case of a message is forgotten in the samples",
     arguments: [
       ("CalculatorPresentation/Catalogue/Message.swift", 2, 14),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 63),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 66),
       ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
       ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 10),

@@ -55,6 +55,9 @@ struct MessageSample {
     MessageSample(.sentence(.startedAnew)),
     MessageSample(.sentence(.newVersion)),
     MessageSample(.sentence(.answer("5 km → m = 5000 m")), keeps: ["5 km → m = 5000 m"]),
+    MessageSample(.sentence(.ratesTaken(count: 12)), counts: [12]),
+    MessageSample(.sentence(.ageOfRates(days: 12)), counts: [12]),
+    MessageSample(.sentence(.needsRates), keeps: ["rate 2026-11-20 1 EUR = 1.08 USD"]),
     MessageSample(.sentence(.pasted("−5 × 43")), keeps: ["−5 × 43"]),
     MessageSample(.sentence(.pasted("sin(9)", angles: .radians)), keeps: ["sin(9)"]),
     MessageSample(.sentence(.pasted("sin(9)", angles: .degrees)), keeps: ["sin(9)"]),
@@ -225,6 +228,9 @@ struct MessageSample {
       MessageSample(.expressionReason(.quantity(.unitsNotDescending))),
       MessageSample(
         .expressionReason(.quantity(.noRate(from: euro, to: dollar))), keeps: ["EUR", "USD"]),
+      MessageSample(
+        .expressionReason(.quantity(.noRate(from: euro, to: dollar, on: "2026-11-20"))),
+        keeps: ["EUR", "USD", "2026-11-20"]),
     ]
   }()
 

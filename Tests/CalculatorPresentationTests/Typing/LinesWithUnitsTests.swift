@@ -102,4 +102,19 @@ import Testing
     viewModel.type(.enter)
     #expect(viewModel.notice == "5 km + 3 m = 5.003 km")
   }
+
+  @Test(
+    "Words that begin a line are typed without a key before them, on every keypad",
+    arguments: [Keypad.Mode.basic, .scientific],
+    [
+      "rate 2026-11-20 1 EUR = 1.25 USD # ECB", "today + 3 days", "weekday(2026-11-22)",
+      "week(today)", "dayofyear(2026-11-22)", "5 km to mi",
+    ])
+  func beginWithTheirFirstLetter(mode: Keypad.Mode, line: String) throws {
+    let viewModel = try makeViewModel()
+    viewModel.turn(to: mode)
+    for character in line { viewModel.type(.character(character)) }
+    #expect(viewModel.typedLine?.text == line)
+    #expect(viewModel.typedLine?.problem == nil)
+  }
 }

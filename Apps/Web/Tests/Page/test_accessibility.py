@@ -7,7 +7,9 @@ from conftest import DIST
 
 NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html")
                for path in DIST.rglob("*.html"))
-PANELS = ["memory", "history", "tape", "dates", "constants", "settings", "digits", "large", "help"]
+PANELS = [
+    "memory", "history", "tape", "dates", "constants", "settings", "digits", "large", "help", "units",
+]
 LEVELS = ["number", "others"]
 LOOKS = {
     "light": {}, "dark": {"color_scheme": "dark"}, "arabic": {"language": "ar"},
@@ -69,6 +71,9 @@ def prepared(new_page, look="light", width=480, height=800, **settings):
 def open_panel(page, name):
     if name == "help":
         page.menu_item('[data-action="help"]')
+    elif name == "units":
+        page.command("convert")
+        page.click(".screen .unit[data-line=upper]")
     else:
         page.command(name)
     page.wait_for(lambda: page.box("#panel"), otherwise=f"{name} does not open")

@@ -116,3 +116,18 @@ def test_the_conversion_is_there_again_when_the_page_is_loaded(page):
     page.wait_for(lambda: page.box(".converted"), otherwise="there is one number")
     page.settle()
     assert page.run(LINES) == [["5", "in", True], ["= 12.7", "cm", False]]
+
+
+def test_money_is_converted_by_rates_that_were_typed(page):
+    page.type("rate 2026-11-20 1 EUR = 1.25 USD # ECB")
+    page.settle()
+    assert page.box("#typed-line"), "it is no line"
+    page.type(["Enter"])
+    page.settle()
+    convert(page)
+    choose(page, "upper", "eur")
+    page.type("12")
+    page.wait_for(lambda: "15" in page.text(".converted"), otherwise="it is no other money")
+    assert page.text("#notice").startswith("1 EUR = 1.25 USD, 2026-11-20, ECB")
+    page.reload()
+    page.wait_for(lambda: "15" in page.text(".converted"), otherwise="the rate is forgotten")

@@ -11,6 +11,8 @@ public enum DateError: Error, Hashable, Sendable {
   case unclear
   /// `today`, where nobody has told which day it is.
   case noToday
+  /// The day of an exchange rate, and no money.
+  case dayOfNoRate
   /// The sum of two dates.
   case sumOfDates
   /// A date in a product, a quotient, or anything else than a sum or a difference.
@@ -33,7 +35,7 @@ public enum DateError: Error, Hashable, Sendable {
   /// Whether the text could be read, and only the calculation has no result.
   var isOfCalculation: Bool {
     switch self {
-    case .noSuchDate, .unclear, .noToday: false
+    case .noSuchDate, .unclear, .noToday, .dayOfNoRate: false
     default: true
     }
   }
@@ -44,6 +46,7 @@ public enum DateError: Error, Hashable, Sendable {
     case .noSuchDate: "there is no such date"
     case .unclear: "a date ends here; put spaces around the sign of a subtraction"
     case .noToday: "it is not known which day is today"
+    case .dayOfNoRate: "'on' and a day are for exchange rates of money"
     case .sumOfDates: "two dates cannot be added"
     case .productOfDate: "a date can only be in a sum or a difference"
     case .noTime: "beside a date there is a time with its unit, such as '3 days'"

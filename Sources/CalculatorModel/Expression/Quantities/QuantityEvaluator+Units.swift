@@ -15,7 +15,10 @@ extension QuantityEvaluator {
     case .units(let units): return try product(operands[0], units)
     case .unit(let units): return try unit(units)
     case .sum(let units): return try sum(operands, units)
-    case .conversion(let units): return try converted(operands[0], to: units)
+    case .conversion(let units):
+      return try converted(operands[0], to: units, by: exchangeRates)
+    case .conversionOnDay(let units, let day):
+      return try converted(operands[0], to: units, by: exchangeRates.on(day.description))
     case .mixedConversion(let units): return try converted(operands[0], toMixed: units)
     case .weekdayName:
       guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
@@ -86,7 +89,7 @@ extension QuantityEvaluator {
   // MARK: - Conversions
 
   private func converted(
-    _ value: ExpressionValue, to units: UnitProduct
+    _ value: ExpressionValue, to units: UnitProduct, by rates: ExchangeRates
   ) throws(QuantityFailure) -> ExpressionValue {
     if case .date(let date) = value {
       guard let single = units.single, single.calendarUnit == .week else {
@@ -97,7 +100,7 @@ extension QuantityEvaluator {
     let quantity = try measuredAngle(value, for: units)
     return .quantity(
       try QuantityFailure.measured { () throws(QuantityError) in
-        try quantity.converted(to: units, using: exchangeRates, within: budget)
+        try quantity.converted(to: units, using: rates, within: budget)
       })
   }
 

@@ -11,6 +11,8 @@ enum QuantityStep: Sendable {
   case sum([Unit])
   /// `to cm`.
   case conversion(UnitProduct)
+  /// `to USD on 2026-11-20`, by the rates of that day.
+  case conversionOnDay(UnitProduct, CalendarDate)
   /// `to ft + in`.
   case mixedConversion([Unit])
   case date(CalendarDate)
@@ -24,7 +26,7 @@ enum QuantityStep: Sendable {
   var isOfInterest: Bool {
     switch self {
     case .units, .unit, .date, .known: false
-    case .sum, .conversion, .mixedConversion, .weekdayName, .dateFunction: true
+    case .sum, .conversion, .conversionOnDay, .mixedConversion, .weekdayName, .dateFunction: true
     }
   }
 
@@ -32,7 +34,7 @@ enum QuantityStep: Sendable {
   var operandCount: Int {
     switch self {
     case .unit, .date, .known: 0
-    case .units, .conversion, .mixedConversion, .weekdayName, .dateFunction: 1
+    case .units, .conversion, .conversionOnDay, .mixedConversion, .weekdayName, .dateFunction: 1
     case .sum(let units): units.count
     }
   }
@@ -45,6 +47,8 @@ extension QuantityStep: Equatable {
     case (.units(let left), .units(let right)), (.unit(let left), .unit(let right)),
       (.conversion(let left), .conversion(let right)):
       left == right
+    case (.conversionOnDay(let left, let day), .conversionOnDay(let right, let other)):
+      left == right && day == other
     case (.sum(let left), .sum(let right)),
       (.mixedConversion(let left), .mixedConversion(let right)):
       left == right

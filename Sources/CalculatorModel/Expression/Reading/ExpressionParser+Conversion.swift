@@ -28,6 +28,7 @@ extension ExpressionParser {
     let units = try parseTargetProduct()
     // `m/m` leaves nothing to convert to.
     guard !units.isNone else { throw ExpressionError(.missingUnit, at: start) }
+    if token.kind == .onDay { return try parseDayOfRate(of: units, from: sign) }
     guard token.kind == .operation(.addition) else {
       return append(
         .quantity(.conversion(units)), at: sign.lowerBound..<max(start.upperBound, endOfUnits))
@@ -42,6 +43,23 @@ extension ExpressionParser {
       }
     }
     append(.quantity(.mixedConversion(parts)), at: sign.lowerBound..<endOfUnits)
+  }
+
+  /// Parses the day of an exchange rate: `to USD on 2026-11-20` (MODES U-72).
+  ///
+  /// - Throws: ``ExpressionError`` where no money is converted.
+  private mutating func parseDayOfRate(
+    of units: UnitProduct, from sign: Range<Int>
+  ) throws(ExpressionError) {
+    let word = token.range
+    guard units.hasMoney else { throw ExpressionError(.date(.dayOfNoRate), at: word) }
+    try advance()
+    guard case .date(let day) = token.kind else {
+      throw ExpressionError(.date(.noDate), at: token.range)
+    }
+    append(.quantity(.conversionOnDay(units, day)), at: sign.lowerBound..<token.range.upperBound)
+    isInTarget = false
+    try advance()
   }
 
   private func single(

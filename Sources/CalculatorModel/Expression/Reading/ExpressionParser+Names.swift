@@ -57,6 +57,7 @@ extension ExpressionParser {
       wordBesideQuantities = error
       return .operation(.multiplication)
     }
+    if name.isWord("on"), isInTarget, lexer.isFollowedByDate { return .onDay }
     if name.isWord("per"), before.endsOperand, lexer.isFollowedByUnit {
       return .operation(.division)
     }
@@ -211,7 +212,9 @@ extension ArraySlice<UInt8> {
   var text: String { String(decoding: self, as: UTF8.self) }
 
   /// Whether it is a unit, or a word that stands beside one.
-  var isUnitOrWord: Bool { isWord("per") || isWord("of") || (try? Unit.named(text)) != nil }
+  var isUnitOrWord: Bool {
+    isWord("per") || isWord("of") || isWord("on") || (try? Unit.named(text)) != nil
+  }
 }
 
 extension UInt8 {

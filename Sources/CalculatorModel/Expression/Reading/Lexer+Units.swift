@@ -28,6 +28,13 @@ extension Lexer {
     return next.kind != .name || ReservedWord(text[next.range]) == nil
   }
 
+  /// Whether a date stands here.
+  var isFollowedByDate: Bool {
+    var rest = self
+    guard let next = try? rest.next(), case .date = next.kind else { return false }
+    return true
+  }
+
   /// Whether a unit's name stands here, or a bracket that may begin with one.
   var isFollowedByUnit: Bool {
     var rest = self
@@ -63,6 +70,9 @@ extension Lexer {
         if name.isWord("in") {
           guard count == 0 else { return false }
           hasInch = true
+        } else if name.isWord("on"), count > 0, rest.isFollowedByDate {
+          // The day of an exchange rate is the end of a target.
+          return true
         } else {
           guard !hasInch, isUnit(name) || isTargetWord(name) else { return false }
         }

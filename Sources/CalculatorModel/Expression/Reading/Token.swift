@@ -30,6 +30,8 @@ struct Token: Hashable, Sendable {
     case equals
     case end
     case date(CalendarDate)
+    /// `on`, behind which stands the day of an exchange rate.
+    case onDay
     /// `′` or `″`, also typed as `'` and `"`.
     case prime(isDouble: Bool)
     /// A name whose meaning is not looked up yet.

@@ -13,7 +13,7 @@ extension ExpressionWriter {
       style.brackets == .all || !units.isOneWord ? .product : .power
     case .unit(let units): units.isOneWord ? .atom : .product
     case .sum: style.brackets == .all ? .product : .power
-    case .conversion, .mixedConversion, .weekdayName: .conversion
+    case .conversion, .conversionOnDay, .mixedConversion, .weekdayName: .conversion
     case .known(let value): value.isOneWord ? .atom : .product
     case .date, .dateFunction: .atom
     }
@@ -37,6 +37,10 @@ extension ExpressionWriter {
       tasks.append(contentsOf: next.reversed())
     case .conversion(let units):
       then(.part(operands[0], .alone, isFirst: isFirst), .text(" → " + units.textWithCountries))
+    case .conversionOnDay(let units, let day):
+      then(
+        .part(operands[0], .alone, isFirst: isFirst),
+        .text(" → " + units.textWithCountries + " on " + day.description))
     case .mixedConversion(let units):
       then(
         .part(operands[0], .alone, isFirst: isFirst),

@@ -77,6 +77,7 @@ extension PartName {
     case .history: "السجل"
     case .tape: "الشريط الورقي"
     case .units: "الوحدات"
+    case .belowAbsoluteZero: "تحت الصفر المطلق"
     case .recentConversions: "آخر التحويلات"
     case .unitCategories: "الفئات"
     case .unitSearch: "بحث عن وحدة"

@@ -37,8 +37,9 @@ extension QuantityError {
     case .frequencyAndAngle:
       "يختلف \u{2068}Hz\u{2069} عن زاوية لكل زمن بمقدار 2π غير مؤكد؛ استعمل \u{2068}rpm\u{2069} أو \u{2068}turn/s\u{2069}"
     case .unitsNotDescending: "يجب أن تكون كل وحدة أصغر مما قبلها ومن النوع نفسه"
-    case .noRate(let from, let to):
+    case .noRate(let from, let to, let day):
       "لا يُعرف سعر صرف من \(from.code.isolated) إلى \(to.code.isolated)"
+        + (day.map { " بتاريخ " + $0.isolated } ?? "")
     case .calculation(let error): error.arabic
     }
   }
@@ -51,6 +52,7 @@ extension DateError {
     case .noSuchDate: "لا يوجد تاريخ كهذا"
     case .unclear: "ينتهي هنا تاريخ؛ ضع مسافات حول علامة الطرح"
     case .noToday: "لا يُعرف أي يوم هو اليوم"
+    case .dayOfNoRate: "\("on".isolated) مع يوم خاص بأسعار صرف العملات"
     case .sumOfDates: "لا يُجمع تاريخان"
     case .productOfDate: "لا يأتي التاريخ إلا في جمع أو طرح"
     case .noTime: "بجانب التاريخ زمن بوحدته، مثل «\u{2068}3 days\u{2069}»"

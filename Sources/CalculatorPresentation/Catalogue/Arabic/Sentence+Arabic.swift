@@ -15,6 +15,10 @@ extension Sentence {
     case .linkCopied: "تم نسخ رابط هذا الحساب"
     case .pasted(let reading, let unit): "تم لصق " + reading.isolated + Self.angles(in: unit)
     case .answer(let text): text.isolated
+    case .ratesTaken(let count): "أسعار الصرف المأخوذة: \(count)"
+    case .ageOfRates(let days): "العمر بالأيام: \(days)"
+    case .needsRates:
+      "يلزم سعر صرف مكتوب أو ملصق: \("rate 2026-11-20 1 EUR = 1.08 USD".isolated)"
     case .notPasted(let reason): "لم يتم اللصق: " + reason.arabic
     case .linked(let reading, let unit): "من الرابط: " + reading.isolated + Self.angles(in: unit)
     case .notLinked(let reason): "لم يُتَّبع الرابط: " + reason.arabic

@@ -75,6 +75,7 @@ extension PartName {
     case .history: "History"
     case .tape: "Paper Tape"
     case .units: "Units"
+    case .belowAbsoluteZero: "Below absolute zero"
     case .recentConversions: "Recent Conversions"
     case .unitCategories: "Categories"
     case .unitSearch: "Search units"

@@ -15,6 +15,10 @@ extension Sentence {
     case .linkCopied: "Copied a link to this calculation"
     case .pasted(let reading, let unit): "Pasted " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .ratesTaken(let count): "Exchange rates taken: \(count)"
+    case .ageOfRates(let days): "age in days: \(days)"
+    case .needsRates:
+      "Money needs a rate, typed or pasted: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Not pasted: " + reason.english
     case .linked(let reading, let unit): "From the link: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "The link is not followed: " + reason.english

@@ -75,6 +75,7 @@ extension PartName {
     case .history: "Historique"
     case .tape: "Bande de papier"
     case .units: "Unités"
+    case .belowAbsoluteZero: "En dessous du zéro absolu"
     case .recentConversions: "Conversions récentes"
     case .unitCategories: "Catégories"
     case .unitSearch: "Rechercher une unité"

@@ -37,7 +37,9 @@ extension QuantityError {
       "Hz et un angle par temps diffèrent d’un 2π incertain\u{A0}; prenez rpm ou turn/s"
     case .unitsNotDescending:
       "chaque unité doit être plus petite que la précédente et de même nature"
-    case .noRate(let from, let to): "aucun taux de change de \(from.code) à \(to.code) n’est connu"
+    case .noRate(let from, let to, let day):
+      "aucun taux de change de \(from.code) à \(to.code) n’est connu"
+        + (day.map { " pour le " + $0 } ?? "")
     case .calculation(let error): error.french
     }
   }
@@ -50,6 +52,7 @@ extension DateError {
     case .noSuchDate: "cette date n’existe pas"
     case .unclear: "une date se termine ici\u{A0}; entourez d’espaces le signe d’une soustraction"
     case .noToday: "on ne sait pas quel jour on est"
+    case .dayOfNoRate: "« on » et un jour sont pour les taux de change"
     case .sumOfDates: "deux dates ne s’additionnent pas"
     case .productOfDate: "une date ne peut être que dans une somme ou une différence"
     case .noTime: "à côté d’une date il faut un temps avec son unité, comme «\u{A0}3 days\u{A0}»"

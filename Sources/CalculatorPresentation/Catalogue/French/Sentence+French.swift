@@ -15,6 +15,10 @@ extension Sentence {
     case .linkCopied: "Lien vers ce calcul copié"
     case .pasted(let reading, let unit): "Collé\u{A0}: " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .ratesTaken(let count): "Taux de change repris\u{A0}: \(count)"
+    case .ageOfRates(let days): "âge en jours\u{A0}: \(days)"
+    case .needsRates:
+      "Il faut un taux, saisi ou collé\u{A0}: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Non collé\u{A0}: " + reason.french
     case .linked(let reading, let unit): "Du lien\u{A0}: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "Lien non suivi\u{A0}: " + reason.french

@@ -75,6 +75,7 @@ extension PartName {
     case .history: "Verlauf"
     case .tape: "Papierstreifen"
     case .units: "Einheiten"
+    case .belowAbsoluteZero: "Unter dem absoluten Nullpunkt"
     case .recentConversions: "Letzte Umrechnungen"
     case .unitCategories: "Kategorien"
     case .unitSearch: "Einheiten suchen"

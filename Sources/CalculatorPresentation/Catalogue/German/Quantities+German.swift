@@ -38,7 +38,9 @@ extension QuantityError {
     case .frequencyAndAngle:
       "Hz und ein Winkel je Zeit unterscheiden sich um ein ungewisses 2π; nehmen Sie rpm oder turn/s"
     case .unitsNotDescending: "jede Einheit muss kleiner sein als die davor und von derselben Art"
-    case .noRate(let from, let to): "kein Wechselkurs von \(from.code) nach \(to.code) ist bekannt"
+    case .noRate(let from, let to, let day):
+      "kein Wechselkurs von \(from.code) nach \(to.code) ist bekannt"
+        + (day.map { " vom " + $0 } ?? "")
     case .calculation(let error): error.german
     }
   }
@@ -51,6 +53,7 @@ extension DateError {
     case .noSuchDate: "dieses Datum gibt es nicht"
     case .unclear: "hier endet ein Datum; setzen Sie Leerzeichen um das Zeichen einer Subtraktion"
     case .noToday: "es ist nicht bekannt, welcher Tag heute ist"
+    case .dayOfNoRate: "'on' mit einem Tag ist für Wechselkurse von Geld"
     case .sumOfDates: "zwei Daten lassen sich nicht addieren"
     case .productOfDate: "ein Datum kann nur in einer Summe oder einer Differenz stehen"
     case .noTime: "neben einem Datum steht eine Zeit mit ihrer Einheit, etwa „3 days“"

@@ -15,6 +15,10 @@ extension Sentence {
     case .linkCopied: "Link zu dieser Rechnung kopiert"
     case .pasted(let reading, let unit): "Eingefügt: " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .ratesTaken(let count): "Wechselkurse übernommen: \(count)"
+    case .ageOfRates(let days): "Alter in Tagen: \(days)"
+    case .needsRates:
+      "Für Geld fehlt ein Kurs, getippt oder eingefügt: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "Nicht eingefügt: " + reason.german
     case .linked(let reading, let unit): "Aus dem Link: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "Dem Link wird nicht gefolgt: " + reason.german

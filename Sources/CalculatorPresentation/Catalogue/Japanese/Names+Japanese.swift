@@ -75,6 +75,7 @@ extension PartName {
     case .history: "履歴"
     case .tape: "計算テープ"
     case .units: "単位"
+    case .belowAbsoluteZero: "絶対零度より下です"
     case .recentConversions: "最近の変換"
     case .unitCategories: "カテゴリ"
     case .unitSearch: "単位を検索"

@@ -33,7 +33,8 @@ extension QuantityError {
     case .temperatureAndDifference: "温度は温度差ではありません"
     case .frequencyAndAngle: "Hz と時間あたりの角度は 2π の扱いが不明です。rpm か turn/s を使ってください"
     case .unitsNotDescending: "単位は前のものより小さく、同じ種類でなければなりません"
-    case .noRate(let from, let to): "\(from.code) から \(to.code) への為替レートがわかりません"
+    case .noRate(let from, let to, let day):
+      (day.map { $0 + " の" } ?? "") + "\(from.code) から \(to.code) への為替レートがわかりません"
     case .calculation(let error): error.japanese
     }
   }
@@ -46,6 +47,7 @@ extension DateError {
     case .noSuchDate: "この日付は存在しません"
     case .unclear: "ここで日付が終わります。引き算の記号は空白で囲んでください"
     case .noToday: "今日の日付がわかりません"
+    case .dayOfNoRate: "'on' と日付は為替レートのためのものです"
     case .sumOfDates: "日付どうしは足せません"
     case .productOfDate: "日付は足し算と引き算にだけ使えます"
     case .noTime: "日付には「3 days」のように単位の付いた時間を使います"

@@ -15,6 +15,10 @@ extension Sentence {
     case .linkCopied: "この計算へのリンクをコピーしました"
     case .pasted(let reading, let unit): "ペーストしました：" + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .ratesTaken(let count): "為替レートを取り込みました：\(count)"
+    case .ageOfRates(let days): "経過日数：\(days)"
+    case .needsRates:
+      "通貨にはレートが必要です。入力するか貼り付けてください：rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "ペーストできません：" + reason.japanese
     case .linked(let reading, let unit): "リンクから：" + reading + Self.angles(in: unit)
     case .notLinked(let reason): "リンクを開けません：" + reason.japanese

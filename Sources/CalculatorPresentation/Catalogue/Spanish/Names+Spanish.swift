@@ -75,6 +75,7 @@ extension PartName {
     case .history: "Historial"
     case .tape: "Cinta de papel"
     case .units: "Unidades"
+    case .belowAbsoluteZero: "Por debajo del cero absoluto"
     case .recentConversions: "Conversiones recientes"
     case .unitCategories: "Categorías"
     case .unitSearch: "Buscar unidades"

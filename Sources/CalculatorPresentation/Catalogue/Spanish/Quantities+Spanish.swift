@@ -36,8 +36,9 @@ extension QuantityError {
     case .frequencyAndAngle:
       "Hz y un ángulo por tiempo difieren en un 2π incierto; use rpm o turn/s"
     case .unitsNotDescending: "cada unidad debe ser menor que la anterior y de la misma clase"
-    case .noRate(let from, let to):
+    case .noRate(let from, let to, let day):
       "no se conoce ningún tipo de cambio de \(from.code) a \(to.code)"
+        + (day.map { " del " + $0 } ?? "")
     case .calculation(let error): error.spanish
     }
   }
@@ -50,6 +51,7 @@ extension DateError {
     case .noSuchDate: "esa fecha no existe"
     case .unclear: "aquí termina una fecha; ponga espacios alrededor del signo de una resta"
     case .noToday: "no se sabe qué día es hoy"
+    case .dayOfNoRate: "'on' y un día son para tipos de cambio"
     case .sumOfDates: "dos fechas no se suman"
     case .productOfDate: "una fecha solo puede estar en una suma o una diferencia"
     case .noTime: "junto a una fecha va un tiempo con su unidad, como «3 days»"

@@ -15,6 +15,10 @@ extension Sentence {
     case .linkCopied: "Enlace a este cálculo copiado"
     case .pasted(let reading, let unit): "Pegado: " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .ratesTaken(let count): "Tipos de cambio tomados: \(count)"
+    case .ageOfRates(let days): "antigüedad en días: \(days)"
+    case .needsRates:
+      "Falta un tipo de cambio, escrito o pegado: rate 2026-11-20 1 EUR = 1.08 USD"
     case .notPasted(let reason): "No pegado: " + reason.spanish
     case .linked(let reading, let unit): "Del enlace: " + reading + Self.angles(in: unit)
     case .notLinked(let reason): "Enlace no seguido: " + reason.spanish

@@ -4,6 +4,7 @@ extension UnitCategory {
     switch self {
     case .angle: "الزاوية"
     case .area: "المساحة"
+    case .currency: "العملة"
     case .data: "البيانات"
     case .energy: "الطاقة"
     case .force: "القوة"

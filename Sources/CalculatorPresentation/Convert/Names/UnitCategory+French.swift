@@ -4,6 +4,7 @@ extension UnitCategory {
     switch self {
     case .angle: "Angle"
     case .area: "Surface"
+    case .currency: "Devise"
     case .data: "Données"
     case .energy: "Énergie"
     case .force: "Force"

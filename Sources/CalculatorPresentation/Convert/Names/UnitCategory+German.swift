@@ -4,6 +4,7 @@ extension UnitCategory {
     switch self {
     case .angle: "Winkel"
     case .area: "Fläche"
+    case .currency: "Währung"
     case .data: "Daten"
     case .energy: "Energie"
     case .force: "Kraft"

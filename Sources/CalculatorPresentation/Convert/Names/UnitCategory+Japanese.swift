@@ -4,6 +4,7 @@ extension UnitCategory {
     switch self {
     case .angle: "角度"
     case .area: "面積"
+    case .currency: "通貨"
     case .data: "データ"
     case .energy: "エネルギー"
     case .force: "力"

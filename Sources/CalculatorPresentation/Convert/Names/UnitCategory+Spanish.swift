@@ -4,6 +4,7 @@ extension UnitCategory {
     switch self {
     case .angle: "Ángulo"
     case .area: "Superficie"
+    case .currency: "Moneda"
     case .data: "Datos"
     case .energy: "Energía"
     case .force: "Fuerza"

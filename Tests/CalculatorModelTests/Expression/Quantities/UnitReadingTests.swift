@@ -113,6 +113,33 @@ import Testing
     }
   }
 
+  @Test("A day chooses among the rates")
+  func ratesOfADay() throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: "rate 2026-11-19 1 EUR = 1.2 USD # ECB") == "")
+    #expect(lines.text(of: "rate 2026-11-20 1 EUR = 1.25 USD # ECB") == "")
+    #expect(lines.text(of: "10 EUR to USD") == "12.5 USD")
+    for line in [
+      "10 EUR to USD on 2026-11-19", "10 EUR in USD on 2026-11-19", "10 EUR -> USD ON 2026-11-19",
+    ] {
+      #expect(lines.text(of: line) == "12 USD", "\(line)")
+    }
+    #expect(
+      try lines.worksheet.line("10 EUR to USD on 2026-11-19").reading
+        == "10 EUR → USD on 2026-11-19")
+    #expect(
+      lines.text(of: "10 EUR to USD on 2026-11-21")
+        == "error: no exchange rate EUR to USD is known on 2026-11-21")
+    #expect(
+      lines.text(of: "5 km to m on 2026-11-19")
+        == "error: 'on' and a day are for exchange rates of money")
+    for line in [
+      "10 EUR to USD on", "10 EUR to USD on Monday", "10 EUR on 2026-11-19", "on 2026-11-19",
+    ] {
+      #expect(lines.text(of: line).hasPrefix("error: "), "\(line)")
+    }
+  }
+
   @Test("Each name of a function that is a unit's as well is known to be both")
   func namesOfFunctionsAndUnits() {
     for function in MathFunction.allCases {

@@ -1,0 +1,75 @@
+import BigNumbers
+import CalculatorModel
+import CalendarDates
+import Quantities
+
+extension ExchangeRate {
+  /// The most bytes of a text that rates are looked for in.
+  static let textLimit = 100_000
+
+  /// The rates that a text consists of: lines as they are typed, or comma-separated, of which the first may
+  /// name the columns; nil of any other text.
+  ///
+  /// ```swift
+  /// ExchangeRate.all(in: "date,from,to,rate\n2026-11-20,EUR,USD,1.0823")?.count   // 1
+  /// ExchangeRate.all(in: "1 + 1")                                                 // nil
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func all(in text: String) -> [ExchangeRate]? {
+    guard text.utf8.count <= textLimit, mayBeRates(text) else { return nil }
+    var rates: [ExchangeRate] = []
+    let worksheet = Worksheet()
+    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    for (index, line) in lines.enumerated() {
+      let line = String(Substring(line))
+      if let rate = ExchangeRate(commaSeparated: line) {
+        rates.append(rate)
+      } else if case .rate(let rate)? = try? worksheet.line(line).kind {
+        rates.append(rate)
+      } else if index > 0 || !isHeader(line) {
+        return nil
+      }
+    }
+    return rates.isEmpty ? nil : rates
+  }
+
+  /// Whether a text is worth reading: it begins with `rate`, or has fields.
+  private static func mayBeRates(_ text: String) -> Bool {
+    guard let first = text.utf8.first(where: { $0 > UInt8(ascii: " ") }) else { return false }
+    return first | 0x20 == UInt8(ascii: "r") || text.utf8.contains(UInt8(ascii: ","))
+  }
+
+  /// The rate with no more of its source than there is room for.
+  func shorteningSource(to limit: Int = 200) -> ExchangeRate {
+    guard !source.isNoLonger(than: limit) else { return self }
+    return ExchangeRate(
+      from: from, to: to, rate: rate, date: date, source: source.prefix(scalars: limit)) ?? self
+  }
+
+  /// Whether a line names the columns of a file of rates: `date,from,to,rate,source`.
+  public static func isHeader(_ line: some StringProtocol) -> Bool {
+    fields(of: line).first.map { $0.lowercased() == "date" } ?? false
+  }
+
+  /// Reads a line of a file of rates: `2026-11-20,EUR,USD,1.0823,ECB`; nil where it is none.
+  public init?(commaSeparated line: some StringProtocol) {
+    let fields = Self.fields(of: line)
+    guard (4...5).contains(fields.count), let date = try? CalendarDate(fields[0]),
+      let from = Currency(code: fields[1]), let to = Currency(code: fields[2]), from != to,
+      let number = Rational(decimal: fields[3])
+    else { return nil }
+    self.init(
+      from: from, to: to, rate: number, date: date.description,
+      source: fields.count > 4 ? fields[4] : "")
+  }
+
+  private static func fields(of line: some StringProtocol) -> [String] {
+    line.split(separator: ",", omittingEmptySubsequences: false).map { field in
+      var field = field
+      while let first = field.first, first.isWhitespace { field.removeFirst() }
+      while let last = field.last, last.isWhitespace { field.removeLast() }
+      return String(field)
+    }
+  }
+}
