@@ -8,7 +8,7 @@ import ExactReals
 /// ```
 public enum QuantityError: Error, Hashable, Sendable {
   /// The units measure different things: a sum, or a conversion, of the first and the second. The
-  /// symbol is that of a unit which is often meant instead and would fit, as `floz` for `oz`.
+  /// text names a unit which is often meant instead and would fit, as `floz` for `oz`.
   case differentDimensions(UnitProduct, UnitProduct, hint: String?)
 
   /// A plain number cannot be converted to a unit.

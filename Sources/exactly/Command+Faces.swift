@@ -24,6 +24,7 @@ extension Command {
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })
     if !options.isNew { viewModel.continueSession() }
+    viewModel.keep(exchangeRates.rates)
     let environment = TerminalEnvironment.current()
     guard environment.supportsFullScreen, !options.isPlain else {
       if let mode = options.mode ?? viewModel.chosenKeypad {

@@ -2,7 +2,7 @@ import CalculatorPresentation
 import CommandLineInterface
 import Quantities
 
-/// Exchange rates of a file of comma-separated values: `2026-11-20,EUR,USD,1.0823,ECB`.
+/// Exchange rates of a file: comma-separated, `2026-11-20,EUR,USD,1.0823,ECB`, or lines as they are typed.
 extension ExchangeRates {
   /// The longest line, in bytes.
   private static let lineLimit = 4_096
@@ -39,7 +39,7 @@ extension ExchangeRates {
       throw malformed
     }
     if text.allSatisfy(\.isWhitespace) || number == 1 && ExchangeRate.isHeader(text) { return }
-    guard let rate = ExchangeRate(commaSeparated: text) else { throw malformed }
+    guard let rate = ExchangeRate(line: text) else { throw malformed }
     guard add(rate) else {
       throw UsageError(UsageReason.tooManyRates(file: file, limit: Self.limit))
     }

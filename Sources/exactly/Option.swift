@@ -222,7 +222,8 @@ enum Option: CaseIterable, Hashable, Translatable {
   /// The tasks that the option changes; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {
     switch self {
-    case .digits, .places, .exact, .mixed, .angle, .rates, .today: [.expressions, .session]
+    case .digits, .places, .exact, .mixed, .angle, .today: [.expressions, .session]
+    case .rates: [.expressions, .session, .face]
     case .base, .word, .signed, .unsigned: [.expressions, .session, .keys]
     case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]

@@ -25,7 +25,8 @@ import Testing
     for (left, right, hint) in [
       ("oz", "mL", "floz"), ("lb ft", "J", "lbf"), ("kg", "N", "kgf"), ("mL", "oz", "floz"),
       ("floz", "g", "oz"), ("m", "s", nil), ("gal", "lb", nil), ("C", "K", "degC"),
-      ("C", "F", "degC"), ("F", "C", "degF"), ("degC", "F", "degF"), ("F", "degC", "degF"),
+      ("C", "F", "degC to degF"), ("F", "C", "degF to degC"), ("degC", "F", "degF"),
+      ("F", "degC", "degF"),
     ] {
       let (a, b) = (try unitProduct(left), try unitProduct(right))
       let error = QuantityError.differentDimensions(a, b, hint: hint)

@@ -81,9 +81,7 @@ public struct MathExpression: Sendable {
   public init(
     utf8 text: [UInt8], _ options: ReadingOptions = ReadingOptions()
   ) throws(ExpressionError) {
-    var parser = ExpressionParser(
-      try Lexer(checking: text, options), options, names: NameResolver())
-    self = try parser.parse()
+    self = try Self.reading(Lexer(checking: text, options), options) { NameResolver() }
   }
 
   /// The expression that was entered on the keypad.

@@ -53,7 +53,7 @@ extension CalculatorViewModel {
   }
 
   /// Keeps rates behind those that are there already; the oldest beyond the limit are dropped.
-  func keep(_ rates: [ExchangeRate]) {
+  package func keep(_ rates: [ExchangeRate]) {
     var all = ExchangeRates()
     var bytes = 0
     let kept = (exchangeRates.rates + rates.map { $0.shorteningSource() }).reversed()

@@ -19,13 +19,10 @@ extension ExchangeRate {
   public static func all(in text: String) -> [ExchangeRate]? {
     guard text.utf8.count <= textLimit, mayBeRates(text) else { return nil }
     var rates: [ExchangeRate] = []
-    let worksheet = Worksheet()
     let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     for (index, line) in lines.enumerated() {
       let line = String(Substring(line))
-      if let rate = ExchangeRate(commaSeparated: line) {
-        rates.append(rate)
-      } else if case .rate(let rate)? = try? worksheet.line(line).kind {
+      if let rate = ExchangeRate(line: line) {
         rates.append(rate)
       } else if index > 0 || !isHeader(line) {
         return nil
@@ -50,6 +47,18 @@ extension ExchangeRate {
   /// Whether a line names the columns of a file of rates: `date,from,to,rate,source`.
   public static func isHeader(_ line: some StringProtocol) -> Bool {
     fields(of: line).first.map { $0.lowercased() == "date" } ?? false
+  }
+
+  /// Reads a line, typed as `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` or comma-separated; nil where it is
+  /// neither.
+  public init?(line: String) {
+    if let rate = ExchangeRate(commaSeparated: line) {
+      self = rate
+    } else if case .rate(let rate)? = try? Worksheet().line(line).kind {
+      self = rate
+    } else {
+      return nil
+    }
   }
 
   /// Reads a line of a file of rates: `2026-11-20,EUR,USD,1.0823,ECB`; nil where it is none.

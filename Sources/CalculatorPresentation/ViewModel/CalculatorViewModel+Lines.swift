@@ -19,6 +19,7 @@ extension CalculatorViewModel {
     var options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
     options.readsQuantities = readsUnits && !calculator.words.isOn
     options.today = today
+    options.convertsMoney = !exchangeRates.rates.isEmpty
     return try MathExpression(line, options.continuing(calculator))
   }
 

@@ -156,7 +156,10 @@ extension FullScreenState {
     switch prompt.purpose {
     // It is typed below the keys, and in no panel.
     case .calculation: break
-    case .units: searchUnits(line)
+    case .units:
+      searchUnits(line)
+      // Where nothing was found, the line is there to be typed anew.
+      if let panel, content(of: panel).count == 0 { ask(.units, text: line) }
     case .constants: break
     case .label(let id):
       tellNews { $0.label(id, line) }

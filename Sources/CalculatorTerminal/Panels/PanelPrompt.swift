@@ -45,6 +45,9 @@ struct PanelPrompt: Sendable {
   let purpose: Purpose
   private(set) var editor: LineEditor
 
+  /// Whether a character that is typed takes the place of all there is, as in a field whose text is selected.
+  private var isSelected = false
+
   /// Why the line was refused that was typed last.
   var problem: String?
 
@@ -52,6 +55,7 @@ struct PanelPrompt: Sendable {
   init(_ purpose: Purpose, text: String) {
     self.purpose = purpose
     editor = LineEditor(text)
+    if case .date = purpose { isSelected = true }
   }
 
   /// Asks for a line with an editor that may know others to go back to.
@@ -86,17 +90,24 @@ struct PanelPrompt: Sendable {
       case .backspace: .deleteBackward
       case .escape: nil
       }
+    if isSelected, key != nil {
+      if case .character = shortcut { editor = LineEditor("") }
+      isSelected = false
+    }
     guard let key, case .line(let line)? = editor.handle(key) else { return nil }
     return line
   }
 
   /// Moves the cursor, or removes what follows it.
   mutating func take(_ key: NavigationKey) {
+    isSelected = false
     if let key = EditingKey(key) { _ = editor.handle(key) }
   }
 
   /// Inserts a pasted text; ends of lines and TABs in it are spaces.
   mutating func insert(_ text: String) {
+    if isSelected { editor = LineEditor("") }
+    isSelected = false
     for character in text where editor.characters.count < HistoryEntry.expressionLimit {
       _ = editor.handle(.character(character.isWhitespace ? " " : character))
     }

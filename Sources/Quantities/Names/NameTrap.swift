@@ -27,7 +27,13 @@ enum NameTrap {
     case "G": ["gn"]
     case "k", "M": []
     case "gm", "gms": ["g"]
-    case "kilo", "kilos": ["kg"]
+    case "kilo", "kilos", "kgs": ["kg"]
+    case "euro", "euros": ["EUR"]
+    case "dollar", "dollars", "bucks": ["USD", "CAD", "AUD"]
+    case "cent", "cents": ["0.01 EUR", "0.01 USD"]
+    case "yen": ["JPY"]
+    case "franc", "francs": ["CHF"]
+    case "quid", "sterling": ["GBP"]
     case "lbm": ["lb"]
     default: nil
     }

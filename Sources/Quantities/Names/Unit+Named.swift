@@ -32,6 +32,16 @@ extension Unit {
     throw .unknown(String(text), suggestions: suggestions)
   }
 
+  /// The unit of a name of several words, which are joined by `_` in it: `fl_oz`, `imperial_gallon`.
+  ///
+  /// - Complexity: O(1).
+  package init?(joinedWords name: String) {
+    guard name.utf8.count <= Self.nameLimit,
+      let index = UnitTable.shared.index(ignoringCaseOf: name)
+    else { return nil }
+    self.init(index: index)
+  }
+
   /// Every spelling of units without a prefix, to find what is near an unknown name.
   public static var spellings: [String] {
     UnitTable.shared.definitions.flatMap { $0.spellings }

@@ -120,7 +120,9 @@ extension Quantity {
   /// A unit that was perhaps meant, where the dimensions do not agree.
   func hint(for target: UnitProduct) -> String? {
     // `20 C to F` is written for temperatures, whose letters are those of charge and capacitance.
-    if let scale = units.scaleMeant, target.scaleMeant != nil { return scale }
+    if let scale = units.scaleMeant, let other = target.scaleMeant {
+      return scale + " to " + other
+    }
     return units.symbolMeant(for: target.dimension) ?? target.symbolMeant(for: dimension)
   }
 }

@@ -24,6 +24,13 @@ import Testing
     #expect(lines(&calculator).contains("Result 2026-11-22, Sunday"))
   }
 
+  @Test func whatIsTypedTakesThePlaceOfTheDate() throws {
+    var calculator = try opened()
+    calculator.press(.down)
+    calculator.type("\r2026-12-24\r")
+    #expect(lines(&calculator).contains("To 2026-12-24, Thursday"))
+  }
+
   @Test func aDateIsTyped() throws {
     var calculator = try opened()
     calculator.press(.down)

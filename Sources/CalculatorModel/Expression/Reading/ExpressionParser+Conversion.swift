@@ -110,7 +110,7 @@ extension ExpressionParser {
       case .operation(.division):
         divides = true
         try advance()
-      case .unit, .angleUnit:
+      case .unit, .powerOfUnit, .angleUnit:
         guard !divides || isBracket else {
           let (below, beside) = (lexer.source(place), lexer.source(token.range))
           throw ExpressionError(

@@ -1,4 +1,5 @@
 import BigNumbers
+import CalendarDates
 
 /// Functions and roots, with their arguments.
 extension ExpressionParser {
@@ -16,6 +17,7 @@ extension ExpressionParser {
 
   /// Parses a built-in function, perhaps with a sign behind its name: `log₂ 8`, `sin⁻¹(0.5)`.
   mutating func parseFunction(_ function: MathFunction) throws(ExpressionError) {
+    if isFactor, function.base != nil { try refuseDate(inMonth: function) }
     // Signs above and below the line are beyond ASCII.
     guard lexer.isBeyondASCII(at: token.range.upperBound) else {
       return try parseCall(of: function)
@@ -41,6 +43,20 @@ extension ExpressionParser {
       append(superscript: exponent, at: next.range)
     default: try parseCall(of: function)
     }
+  }
+
+  /// Refuses `25 Dec 2026`, which would be a product with `dec(2026)`.
+  private func refuseDate(inMonth function: MathFunction) throws(ExpressionError) {
+    var rest = lexer
+    guard let last = steps.last, case .number(let day) = last.kind, let year = try? rest.next(),
+      case .number(let number) = year.kind
+    else { return }
+    let month = function == .octal ? "-10-" : "-12-"
+    let text =
+      number.numerator.description + month + (day < 10 ? "0" : "") + day.numerator.description
+    throw ExpressionError(
+      (try? CalendarDate(text)) == nil ? .missingOperator : .otherNotation(text),
+      at: last.range.lowerBound..<year.range.upperBound)
   }
 
   mutating func parseCall(of function: MathFunction) throws(ExpressionError) {

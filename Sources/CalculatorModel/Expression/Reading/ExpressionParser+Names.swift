@@ -16,6 +16,15 @@ extension ExpressionParser {
       throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
     }
     guard !names.isDefined(name) else { return nil }
+    if let unit = lexer.takeWords(behind: token.range) {
+      token.range = token.range.lowerBound..<lexer.position
+      return .unit(unit)
+    }
+    if let exponent = Unit.power(of: name), lexer.isFollowedByUnit { return .powerOfUnit(exponent) }
+    // `5 m as ft`, where attoseconds of feet are not meant.
+    if name.elementsEqual("as".utf8), before.isUnit, lexer.isFollowedByUnit {
+      throw ExpressionError(.otherNotation("to"), at: token.range)
+    }
     guard name.isFunctionAndUnit else { return unitAtOnce(name) }
     let isFactor = tokenBefore != .placeOfUnit && !isInTarget
     if name.isWord("rem") || isFactor {
@@ -104,12 +113,24 @@ extension ExpressionParser {
       token.range = token.range.lowerBound..<lexer.position
       return .unit(unit)
     }
+    if let unit = takeUnit(before: name) { return .unit(unit) }
     if case .unknown(_, let suggestions) = cause, suggestions.isEmpty {
       guard case .unknownName(let text, nil) = error.cause else { throw error }
       let near = NameSuggestion.nearest(to: name, among: Unit.spellings)
       throw ExpressionError(.unknownName(text, suggestion: near), at: error.range)
     }
     throw ExpressionError(.unit(cause), at: token.range)
+  }
+
+  /// The unit that letters before a digit are, in a literal without spaces: `h` of `1h30min`.
+  private mutating func takeUnit(before name: ArraySlice<UInt8>) -> Unit? {
+    guard let digit = name.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }),
+      name[digit...].contains(where: { $0.isLetter }),
+      let unit = try? Unit.named(name[..<digit].text)
+    else { return nil }
+    lexer.position = digit
+    token.range = token.range.lowerBound..<digit
+    return unit
   }
 
   /// The unit `L/100km` where the rest of it stands behind its first letter; else the unit before the bar.
@@ -142,18 +163,35 @@ extension ExpressionParser {
   private func inch(after before: Token) -> Bool {
     switch before.kind {
     case .conversion: return true
-    case .number, .based: return !lexer.isFollowedByBase
+    case .number where isExponent(before): break
+    case .number, .based: return !lexer.isFollowedByBase && !lexer.isFollowedByCurrencyAlone
     default: break
     }
     if isInTarget { return !before.isUnit }
     return !lexer.isFollowedByTargetAlone && !lexer.isAtEnd
   }
 
-  /// Reads `°C` and the like as one sign, where the degree may be that of a scale.
+  /// Whether a number is the exponent of what stands before it: `m^2`, `s^-1`, `m2`.
+  private func isExponent(_ number: Token) -> Bool {
+    var place = number.range.lowerBound
+    if place > 0, lexer.text[place - 1].isLetter { return true }
+    func skipSpace() {
+      while place > 0, lexer.isSpace(at: place - 1) { place -= 1 }
+    }
+    skipSpace()
+    if place > 0, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(lexer.text[place - 1]) {
+      place -= 1
+      skipSpace()
+    }
+    guard place > 0 else { return false }
+    return lexer.text[place - 1] == UInt8(ascii: "^")
+      || place > 1 && lexer.text[place - 2..<place].elementsEqual("**".utf8)
+  }
+
+  /// Reads `°C`, `degrees Celsius` and the like as one unit, where the degree may be that of a scale.
   mutating func readScale() {
-    guard tokenBefore.precedesUnit || isInTarget,
-      lexer.text[token.range].elementsEqual("°".utf8)
-    else { return }
+    guard tokenBefore.precedesUnit || isInTarget else { return }
+    guard lexer.text[token.range].elementsEqual("°".utf8) else { return readNamedScale() }
     var end = token.range.upperBound
     while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
     let name = lexer.text[token.range.upperBound..<end]
@@ -165,7 +203,47 @@ extension ExpressionParser {
   }
 }
 
+extension ExpressionParser {
+  /// Reads `degrees Celsius` and `deg F`, of which the first word alone is an angle.
+  private mutating func readNamedScale() {
+    guard token.kind == .angleUnit(.degrees) else { return }
+    var rest = lexer
+    guard let next = try? rest.next(), next.kind == .name else { return }
+    let name = lexer.text[next.range]
+    guard !names.isDefined(name), let unit = Unit.scale(of: name) else { return }
+    lexer = rest
+    token = Token(kind: .unit(unit), range: token.range.lowerBound..<next.range.upperBound)
+  }
+}
+
 extension Unit {
+  /// The scale of temperature of a word behind `degrees`: `C`, `Celsius`.
+  fileprivate static func scale(of name: ArraySlice<UInt8>) -> Unit? {
+    let symbol: String
+    switch name.count {
+    case 1:
+      switch name.first {
+      case UInt8(ascii: "C"): symbol = "degC"
+      case UInt8(ascii: "F"): symbol = "degF"
+      case UInt8(ascii: "K"): symbol = "K"
+      case UInt8(ascii: "R"): symbol = "degR"
+      default: return nil
+      }
+    default:
+      guard name.isWord("celsius") || name.isWord("fahrenheit") || name.isWord("kelvin") else {
+        return nil
+      }
+      symbol = name.isWord("celsius") ? "degC" : name.isWord("kelvin") ? "K" : "degF"
+    }
+    return try? named(symbol)
+  }
+
+  /// The power that a word before a unit makes of it: `square feet`, `cubic metres`.
+  static func power(of name: ArraySlice<UInt8>) -> Int? {
+    if name.isWord("square") || name.isWord("sq") { return 2 }
+    return name.isWord("cubic") || name.isWord("cu") ? 3 : nil
+  }
+
   /// The unit of a name that is known to be one.
   fileprivate static func named(
     _ name: ArraySlice<UInt8>, at token: Token
@@ -188,7 +266,7 @@ extension Token {
   /// Whether it is a unit, or an angle's that other units may stand beside.
   var isUnit: Bool {
     switch kind {
-    case .unit, .angleUnit, .prime: true
+    case .unit, .angleUnit, .prime, .powerOfUnit: true
     default: false
     }
   }
@@ -218,5 +296,5 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

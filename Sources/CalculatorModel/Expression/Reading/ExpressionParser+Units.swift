@@ -154,6 +154,10 @@ extension ExpressionParser {
   /// Parses a unit with its exponent: `m`, `m^2`, `s^-1`, `m²`, `mm2`.
   mutating func parsePower(isAfterDegree: Bool) throws(ExpressionError) -> UnitProduct {
     let place = token.range
+    if case .powerOfUnit(let power) = token.kind {
+      try advance()
+      return try self.power(power, of: takeUnit(isAfterDegree: false).unit, at: place)
+    }
     let unit = try takeUnit(isAfterDegree: isAfterDegree)
     let exponent: Rational
     switch token.kind {
@@ -161,7 +165,9 @@ extension ExpressionParser {
       exponent = raised
       try advance()
     case .power: exponent = try parseExponent()
-    case .number(let digit) where token.range.lowerBound == place.upperBound && !unit.isOfSign:
+    // In `1h30min` other minutes stand behind the hour.
+    case .number(let digit)
+    where token.range.lowerBound == place.upperBound && !unit.isOfSign && !endsBeforeLetter:
       exponent = digit
       try advance()
     default: return UnitProduct(unit.unit)
@@ -169,11 +175,23 @@ extension ExpressionParser {
     guard exponent.isInteger else {
       throw ExpressionError(.quantity(.fractionalExponent(UnitProduct(unit.unit))), at: place)
     }
+    guard let exponent = Int(exactly: exponent.numerator) else {
+      throw ExpressionError(.quantity(.exponentTooLarge), at: place)
+    }
+    return try power(exponent, of: unit.unit, at: place)
+  }
+
+  /// Whether a letter stands right behind the token.
+  private var endsBeforeLetter: Bool {
+    let end = token.range.upperBound
+    return end < lexer.text.count && lexer.text[end].isLetter
+  }
+
+  private func power(
+    _ exponent: Int, of unit: Unit, at place: Range<Int>
+  ) throws(ExpressionError) -> UnitProduct {
     do throws(QuantityError) {
-      guard let exponent = Int(exactly: exponent.numerator) else {
-        throw QuantityError.exponentTooLarge
-      }
-      return try UnitProduct(unit.unit, exponent: exponent)
+      return try UnitProduct(unit, exponent: exponent)
     } catch {
       throw ExpressionError(.quantity(error), at: place)
     }

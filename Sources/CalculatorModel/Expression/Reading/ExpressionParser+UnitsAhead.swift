@@ -5,7 +5,7 @@ extension ExpressionParser {
   var beginsUnits: Bool {
     guard readsQuantities, !isExponent else { return false }
     switch token.kind {
-    case .unit: return true
+    case .unit, .powerOfUnit: return true
     // `x′` is no number of feet.
     case .prime: return tokenBefore == .placeOfUnit
     case .angleUnit: return isAmongUnits
@@ -20,7 +20,7 @@ extension ExpressionParser {
     var rest = self
     guard (try? rest.advance()) != nil else { return false }
     switch rest.token.kind {
-    case .unit, .prime: return true
+    case .unit, .powerOfUnit, .prime: return true
     case .number where rest.token.range.lowerBound > token.range.upperBound || isDegreeSign:
       return true
     case .operation(.division): return rest.beginsUnitBehindSign

@@ -104,6 +104,7 @@ struct ExpressionParser {
     } else {
       do throws(ExpressionError) {
         token.kind = try names.meaning(of: name, at: token.range)
+        if case .angleUnit = token.kind, readsQuantities { readScale() }
       } catch {
         guard readsQuantities else { throw signMeant(by: error, after: before) }
         token.kind = try meaning(ofUnknown: name, error, after: before)

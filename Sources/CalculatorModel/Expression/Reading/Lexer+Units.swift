@@ -56,25 +56,42 @@ extension Lexer {
     return rest.isAtEnd
   }
 
+  /// Whether only the code or the sign of a currency stands here, up to the end.
+  var isFollowedByCurrencyAlone: Bool {
+    var rest = self
+    rest.readsMoney = true
+    guard let next = try? rest.next() else { return false }
+    if case .unit = next.kind { return rest.isAtEnd }
+    return next.kind == .name && Currency(code: text[next.range].text) != nil && rest.isAtEnd
+  }
+
   /// Whether only units stand here, up to the end: then `in` before them converts.
   ///
   /// An `in` among them is the inch where it stands alone; else it is the one that converts.
   var isFollowedByTargetAlone: Bool {
     var rest = self
-    var (count, hasInch) = (0, false)
+    var (total, count, hasInch, isBehindSum) = (0, 0, false, false)
     while let next = try? rest.next() {
+      defer { isBehindSum = next.kind == .operation(.addition) }
       switch next.kind {
       case .end: return count > 0
       case .name:
         let name = text[next.range]
         if name.isWord("in") {
-          guard count == 0 else { return false }
-          hasInch = true
+          // `ft + in`; another one converts again, as in `USD in EUR in GBP`.
+          if isBehindSum { continue }
+          hasInch = count == 0
+          if !hasInch { count = -1 }
+        } else if name.isWord("per") {
+          guard count > 0, rest.isFollowedByUnit else { return false }
         } else if name.isWord("on"), count > 0, rest.isFollowedByDate {
           // The day of an exchange rate is the end of a target.
           return true
         } else {
-          guard !hasInch, isUnit(name) || isTargetWord(name) else { return false }
+          guard !hasInch,
+            rest.takeWords(behind: next.range) != nil || isUnit(name) || isTargetWord(name)
+              || Unit.power(of: name) != nil && rest.isFollowedByUnit
+          else { return false }
         }
       case .number, .superscript, .angleUnit, .prime, .openingBracket, .closingBracket, .power,
         .unit,
@@ -83,10 +100,47 @@ extension Lexer {
         break
       default: return false
       }
-      count += 1
-      guard count <= Self.targetLimit else { return false }
+      (count, total) = (count + 1, total + 1)
+      guard total <= Self.targetLimit else { return false }
     }
     return false
+  }
+
+  /// Takes the other words of a unit's name: `oz` of `fl oz`, `gallons` of `imperial gallons`.
+  ///
+  /// - Parameter first: The place of the first word, behind which the lexer has come.
+  /// - Returns: The unit; nil where it is no name of several words, and nothing is taken.
+  mutating func takeWords(behind first: Range<Int>) -> Unit? {
+    guard isSpace(at: first.upperBound) else { return nil }
+    var name: [UInt8] = []
+    var end = first.upperBound
+    var found: (unit: Unit, end: Int)?
+    for _ in 0..<Self.wordsOfUnit - 1 {
+      guard isSpace(at: end) else { break }
+      while isSpace(at: end) { end += 1 }
+      let start = end
+      while end < text.count, text[end].isLetter { end += 1 }
+      guard end > start else { break }
+      if name.isEmpty { name = Array(text[first]) }
+      name += [UInt8(ascii: "_")] + text[start..<end]
+      if let unit = Unit(joinedWords: String(decoding: name, as: UTF8.self)) {
+        found = (unit, end)
+      }
+    }
+    guard let found, !continuesName(at: found.end) else { return nil }
+    position = found.end
+    return found.unit
+  }
+
+  /// The most words of a unit's name: `imperial fluid ounce`.
+  private static let wordsOfUnit = 3
+
+  /// Whether the name before a place goes on there.
+  private func continuesName(at place: Int) -> Bool {
+    guard place < text.count else { return false }
+    var rest = self
+    rest.position = place
+    return rest.takeScalar().continuesName
   }
 
   private func isTargetWord(_ name: ArraySlice<UInt8>) -> Bool {

@@ -148,8 +148,10 @@ struct Lexer {
     case "+": return .operation(.addition)
     case "-" where readsQuantities && take(UInt8(ascii: ">")): return .conversion
     case "→" where readsQuantities: return .conversion
-    case "'" where readsQuantities, "′" where readsQuantities: return .prime(isDouble: false)
-    case "\"" where readsQuantities, "″" where readsQuantities: return .prime(isDouble: true)
+    case "'" where readsQuantities, "′" where readsQuantities, "’" where readsQuantities:
+      return .prime(isDouble: false)
+    case "\"" where readsQuantities, "″" where readsQuantities, "”" where readsQuantities:
+      return .prime(isDouble: true)
     case "-", "−": return .operation(.subtraction)
     case "*" where position < text.count && text[position] == UInt8(ascii: "*"):
       position += 1

@@ -31,6 +31,9 @@ public struct ReadingOptions: Sendable {
   /// Whether units, money and dates are read: `5 ft 3 in to cm`.
   package var readsQuantities = false
 
+  /// Whether exchange rates are known, so that two currencies may stand in one expression.
+  package var convertsMoney = false
+
   /// Tells which day it is; nil where `today` means nothing.
   package var today: (@Sendable () -> CalendarDate)?
 

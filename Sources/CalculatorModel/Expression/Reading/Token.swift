@@ -44,6 +44,8 @@ struct Token: Hashable, Sendable {
     case radical(MathFunction)
     case angleUnit(AngleUnit)
     case unit(Unit)
+    /// `square` or `cubic`, and the exponent of the unit behind it.
+    case powerOfUnit(Int)
     case dateFunction(DateFunction)
     case previousAnswer
     /// A parameter of the function being defined, by its place.

@@ -24,7 +24,8 @@ enum TokenBefore {
       case .percentSign: .percentSign
       case .operation(.multiplication), .operation(.division): .factorSign
       case .openingBracket where before == .factorSign: .bracketBehindFactorSign
-      case .number, .based, .closingBracket, .superscript, .unit, .angleUnit, .prime, .conversion:
+      case .number, .based, .closingBracket, .superscript, .unit, .powerOfUnit,
+        .angleUnit, .prime, .conversion:
         .placeOfUnit
       default: .other
       }

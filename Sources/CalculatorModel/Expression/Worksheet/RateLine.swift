@@ -6,18 +6,31 @@ import Quantities
 struct RateLine {
   let rate: ExchangeRate
 
-  /// Reads a line; nil when it does not begin with `rate` and a date.
+  /// Reads a line; nil when it does not begin with `rate`, or goes on as a calculation or a definition with
+  /// that name.
   ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - isName: Whether the user has defined something of that name.
   /// - Throws: ``ExpressionError`` when it does, and is in another form.
-  init?(_ line: Lexer) throws(ExpressionError) {
+  init?(_ line: Lexer, isName: @autoclosure () -> Bool) throws(ExpressionError) {
     // Most lines are told apart by their first letter.
     guard
       line.text.first(where: { $0 != UInt8(ascii: " ") }).map({ $0 | 0x20 }) == UInt8(ascii: "r")
     else { return nil }
     var lexer = line
     guard let name = try? lexer.next(), name.kind == .name, line.text[name.range].isWord("rate"),
-      let date = try? lexer.next(), case .date(let date) = date.kind
+      !lexer.isAtEnd
     else { return nil }
+    let day = try lexer.next()
+    guard case .date(let date) = day.kind else {
+      switch day.kind {
+      case .number, .name:
+        guard !isName() else { return nil }
+        throw ExpressionError(.malformedRate, at: day.range)
+      default: return nil
+      }
+    }
     let (number, from) = try Self.amount(&lexer)
     let sign = try lexer.next()
     guard sign.kind == .equals else { throw ExpressionError(.malformedRate, at: sign.range) }

@@ -102,7 +102,7 @@ extension Worksheet {
     case .function, .radical, .dateFunction: return .function
     case .definition(let index): return names.isFunction(index) ? .function : .name
     case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,
-      .calculationNumber, .unit, .prime, .onDay:
+      .calculationNumber, .unit, .powerOfUnit, .prime, .onDay:
       return .name
     case .openingBracket: return .openingBracket
     case .closingBracket: return .closingBracket

@@ -82,7 +82,10 @@ public struct Worksheet: Sendable {
     case .comment, .nothing:
       return WorksheetLine(kind: .comment, expression: nil)
     case .name:
-      if options.readsQuantities, let line = try RateLine(lexer) {
+      if options.readsQuantities,
+        let line = try RateLine(
+          lexer, isName: definitions.index(of: Array("rate".utf8)[...]) != nil)
+      {
         return WorksheetLine(kind: .rate(line.rate), expression: nil)
       }
       if let head = try DefinitionHead(lexer) { return try definition(head, options) }
@@ -186,38 +189,18 @@ public struct Worksheet: Sendable {
     options.readsQuantities = true
     options.wordFormat = wordFormat
     options.today = today
+    options.convertsMoney = !exchangeRates.rates.isEmpty
     // A word has no unit.
     if wordFormat != nil { options.readsQuantities = false }
     return options
   }
 
-  /// Reads an expression; the sign of a currency is left out where nothing else has a unit.
-  ///
-  /// - Parameters:
-  ///   - lexer: What it is read from.
-  ///   - options: Those of a line.
-  ///   - function: The name of the function whose body it is, if it is one.
-  ///   - parameters: The names of its parameters.
-  /// - Returns: The expression.
-  /// - Throws: ``ExpressionError`` with the cause and its place.
+  /// Reads an expression, in the body of a function with its name and parameters.
   private func expression(
-    _ lexer: Lexer, _ options: consuming ReadingOptions, of function: [UInt8]? = nil,
+    _ lexer: Lexer, _ options: ReadingOptions, of function: [UInt8]? = nil,
     parameters: [[UInt8]] = []
   ) throws(ExpressionError) -> MathExpression {
-    var parser = ExpressionParser(lexer, options, names: names(of: function, parameters))
-    do throws(ExpressionError) {
-      let expression = try parser.parse()
-      guard expression.hasQuantities, parser.lexer.leftOutCurrency else { return expression }
-    } catch {
-      guard error.cause == .differentCurrencies, parser.readsQuantities,
-        !exchangeRates.rates.isEmpty
-      else { throw error }
-    }
-    var money = lexer
-    money.readsMoney = true
-    var moneyParser = ExpressionParser(
-      money, self.options, names: names(of: function, parameters))
-    return try moneyParser.parse()
+    try MathExpression.reading(lexer, options) { names(of: function, parameters) }
   }
 
   private func names(of function: [UInt8]?, _ parameters: [[UInt8]]) -> NameResolver {

@@ -26,7 +26,53 @@ import Testing
     #expect(lines.text(of: line) == answer, "\(line)")
   }
 
+  @Test(
+    "in converts behind an exponent, behind units in words and twice",
+    arguments: [
+      ("1000 ft^2 in m^2", "92.90304 m^2"), ("5 m2 in ft2", "53.81955208354861 ft^2"),
+      ("1 m3 in l", "1000 L"), ("100 m ** 2 in m^2", "100 m^2"),
+      ("(5 m)^2 in cm^2", "250000 cm^2"), ("5 N m^-2 in Pa", "5 Pa"),
+      ("36 km/h^2 in m/s^2", "0.002777777777777778 m/s^2"), ("5 in^2 in cm^2", "32.258 cm^2"),
+      ("6 l per min in l per s", "0.1 L/s"), ("180 cm in ft + in", "5 ft 10.86614173228346 in"),
+      ("1 km in m in cm", "100000 cm"), ("3 m^2 + 200 cm^2 in cm^2", "30200 cm^2"),
+    ])
+  func inConverts(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
+  @Test(
+    "Units are read as people say and write them",
+    arguments: [
+      ("72 degrees Fahrenheit to degC", "22.22222222222222 degC"),
+      ("20 degrees C to degrees F", "68 degF"), ("20 degree celsius", "20 degC"),
+      ("72 deg F to deg C", "22.22222222222222 degC"), ("300 degrees Kelvin", "300 K"),
+      ("30 degrees to rad", "0.5235987755982989 rad"), ("12 fl oz", "12 floz"),
+      ("1 cup to fl oz", "8 floz"), ("1 UK pint to ml", "568.26125 mL"),
+      ("5 us gallons to l", "18.92705892 L"), ("5 us to ms", "0.005 ms"),
+      ("3 nautical miles to km", "5.556 km"), ("1 imperial fluid ounce to ml", "28.4130625 mL"),
+      ("100 sq ft to m2", "9.290304 m^2"), ("2 cubic metres to l", "2000 L"),
+      ("5 kg/sq m", "5 kg/m^2"), ("2 square km in square m", "2000000 m^2"),
+      ("5’11”", "5.916666666666667 ft"), ("1h30min", "1.5 h"), ("5ft11in in cm", "180.34 cm"),
+      ("6lb8oz to kg", "2.948350405 kg"), ("1d2h30min to h", "26.5 h"),
+    ])
+  func areReadAsSaid(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
   @Test(arguments: [
+    ("3^2 in cm", "the number has no unit to convert to cm"),
+    ("20 in EUR", "the number has no unit to convert to EUR"),
+    ("5 m as ft", "this is written 'to'"), ("25 Dec 2026", "this is written '2026-12-25'"),
+    ("1 Oct 2026", "this is written '2026-10-01'"),
+    ("20 C to F", "C and F measure different things; did you mean degC to degF?"),
+    ("5 kgs", "unknown unit 'kgs'; kg?"), ("20 euros", "unknown unit 'euros'; EUR?"),
+    ("100 eur", "unknown unit 'eur'; EUR?"),
+    ("2 weeks from today", "unknown name 'from'; did you mean 'today + 2 weeks'?"),
+    ("5m2s", "each unit has to be smaller than the one before, of the same kind"),
+    ("rate 1 EUR = 1.3 USD", "a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
+    ("rate 2026-02-30 1 EUR = 2 USD", "there is no such date"),
     ("5 lb 8", "a number behind a quantity needs its unit"),
     ("5 ft 3", "a number behind a quantity needs its unit"),
     ("5 in 3 ft", "each unit has to be smaller than the one before, of the same kind"),
