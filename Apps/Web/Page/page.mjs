@@ -183,6 +183,7 @@ const pressEarlyKeys = watchKeyboard({
   typedEarly: (shortcut) => display.drawTyped(shortcut),
   // The keypad may be another one by then: the module knows what the key stands for.
   type(shortcut) {
+    if (line.type(shortcut)) return;
     if (!line.isOpen) {
       keypad.glow(keypad.token(shortcut));
       if (command(shortcut) === 'copy') clipboard.copyNumber();

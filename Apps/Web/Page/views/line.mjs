@@ -42,6 +42,24 @@ export class LineView {
     return true;
   }
 
+  // Takes a key that has not come to the field, whose text it is for: one that was typed before the field
+  // had the focus, or after something else has got it. False where the module has the text still.
+  type(key) {
+    if (!this.#isAdopted) return false;
+    const field = this.#field;
+    field.focus();
+    if (key === 'Enter') this.#take();
+    else if (key === 'Escape' || key === 'Backspace' && field.value === '') this.#actions.leave();
+    else {
+      const { selectionStart: start, selectionEnd: end } = field;
+      const isRemoved = key === 'Backspace';
+      const removed = isRemoved && start === end ? [...field.value.slice(0, start)].at(-1) ?? '' : '';
+      field.setRangeText(isRemoved ? '' : key, start - removed.length, end, 'end');
+      field.dispatchEvent(new Event('input'));
+    }
+    return true;
+  }
+
   // Takes note of a key that was sent, until `answer` is settled.
   async follow(answer) {
     this.#unanswered += 1;

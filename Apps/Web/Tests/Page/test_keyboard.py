@@ -346,6 +346,28 @@ def test_a_function_is_typed_as_a_line(page, text, answer):
     assert typed(page, "7") == "7"
 
 
+def test_what_is_typed_at_once_goes_into_the_line(page):
+    # All in one task, as where a page that was busy gets to the keys that were typed meanwhile.
+    page.run("for (const key of 'hypot(3,4)') {"
+             " document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); }")
+    page.wait_for(lambda: line(page) == "hypot(3,4)", otherwise=f"the line is {line(page)}")
+    page.run("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))")
+    page.shows("5")
+    page.wait_for(lambda: line(page) is None)
+
+
+def test_a_line_that_has_lost_the_focus_takes_what_is_typed(page):
+    typed(page, "sqrt(16")
+    page.wait_for(lambda: line(page) == "sqrt(16")
+    page.run("document.activeElement.blur()")
+    typed(page, ["Backspace", "0", "0", ")"])
+    assert line(page) == "sqrt(100)"
+    assert focused(page) == "typed-line"
+    page.run("document.activeElement.blur()")
+    typed(page, ["Enter"])
+    page.shows("10")
+
+
 def test_a_line_is_edited_as_a_field(page):
     typed(page, "sqrt(1")
     page.wait_for(lambda: line(page) == "sqrt(1")
