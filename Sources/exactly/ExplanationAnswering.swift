@@ -198,9 +198,9 @@ extension ExpressionCalculation {
     if answer.isExact { return .exact }
     let number: Real
     switch value {
-    case .number(let value): number = value
+    case .number(let value), .percentage(let value): number = value
     case .quantity(let quantity): number = quantity.number
-    case .sum, .mixed, .date, .interval, .difference, .weekday, .week: return .rounded
+    case .list, .sum, .mixed, .date, .interval, .difference, .weekday, .week: return .rounded
     }
     guard let rounded = try? format.rounded(number, within: budget) else { return .rounded }
     // Half of what the last digit counts.

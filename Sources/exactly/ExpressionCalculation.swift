@@ -232,7 +232,6 @@ struct ExpressionCalculation {
     switch remark {
     case .otherReading: line.reading.map { .readAs($0) }
     case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
-    case .percentageOfPercentage: .percentageOfPercentage
     }
   }
 

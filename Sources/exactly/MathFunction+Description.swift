@@ -93,6 +93,37 @@ extension MathFunction {
     case .minimum: Description(of: "a, b, …", "least of all", "min(3, 1, 2)", "1")
     case .maximum: Description(of: "a, b, …", "greatest of all", "max(3, 1, 2)", "3")
     case .hypotenuse: Description(of: "x, y", "√(x² + y²)", "hypot(3, 4)", "5")
+    case .sum:
+      Description(
+        of: "a, b, …", "sum, also of a list, and over k: sum(1/k, k, 1, 9)", "sum([1, 2, 3])", "6")
+    case .product:
+      Description(
+        of: "a, b, …", "product, also of a list, and over k: product(k, k, 1, 9)",
+        "product(2, 3, 4)", "24")
+    case .mean: Description(of: "a, b, …", "mean, also of a list", "mean([1, 2, 6])", "3")
+    case .median: Description(of: "a, b, …", "median, also of a list", "median(3, 1, 2)", "2")
+    case .mode:
+      Description(of: "a, b, …", "the most frequent, also of a list", "mode([1, 2, 2])", "2")
+    case .count: Description(of: "a, b, …", "how many there are", "count([4, 5, 6])", "3")
+    case .variance:
+      Description(
+        of: "a, b, …", "variance of a sample, also of a list, by n − 1", "var([1, 2, 3])", "1")
+    case .populationVariance:
+      Description(
+        of: "a, b, …", "variance of all there are, by n", "varp([1, 3])", "1")
+    case .standardDeviation:
+      Description(
+        of: "a, b, …", "standard deviation of a sample, √var", "stdev([1, 2, 3])", "1")
+    case .populationStandardDeviation:
+      Description(
+        of: "a, b, …", "standard deviation of all there are, √varp", "stdevp([1, 3])", "1")
+    case .geometricMean: Description(of: "a, b, …", "geometric mean", "gmean(2, 8)", "4")
+    case .harmonicMean: Description(of: "a, b, …", "harmonic mean", "hmean(2, 6)", "3")
+    case .rootMeanSquare: Description(of: "a, b, …", "quadratic mean", "rms(1, 7)", "5")
+    case .quantile:
+      Description(
+        of: "list, p", "what a part p of the numbers lies below, interpolated at (n − 1)p",
+        "quantile([1, 2, 3], 1/4)", "1.5")
     case .quotient: Description(of: "a, b", "whole quotient, towards zero", "quot(-8, 3)", "-2")
     case .truncatedRemainder:
       Description(of: "a, b", "what quot leaves over, with the sign of a", "rem(-8, 3)", "-2")

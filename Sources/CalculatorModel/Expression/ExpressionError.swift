@@ -96,6 +96,30 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case quantity(QuantityError)
     /// A calculation with dates that has no result, or a date that there is not.
     case date(DateError)
+    /// A list where a number is needed.
+    case listAsNumber
+    /// A function of the user's without its arguments.
+    case functionAsNumber(String)
+    /// A plain number where a percentage is needed: `20 off 50`.
+    case percentageNeeded(before: String)
+    /// Bounds of a sum or a product that are no whole numbers.
+    case boundsNotWhole
+    /// A word of the language where it means nothing.
+    case misplacedWord(String)
+    /// A word for what stands above, elsewhere than in a sheet.
+    case onlyInSheets(String)
+    /// A word for what stands above, where nothing counts there.
+    case nothingAbove(String)
+    /// `line 4` in a line that does not stand below it.
+    case lineBelow
+    /// A line that is not there, or that has no value.
+    case noSuchLine
+    /// What was made of a line that has an error, by its index from 0.
+    case failedLine(Int)
+    /// A name that is defined only further down, in the line with an index from 0.
+    case definedBelow(String, line: Int)
+    /// What no sheet can say of itself, in `# exactly: …`.
+    case unknownOption(String)
     /// The expression was read, but has no value.
     case calculation(CalculationError)
     /// The same of a power among bits, whose sign is an exclusive or elsewhere: `2 ^ -1` in a word.
@@ -118,7 +142,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
   public var isOfCalculation: Bool {
     switch cause {
     case .calculation, .powerOfBits, .doesNotFit, .onlyWholeNumbers, .quantity, .notPlainNumber,
-      .onlyPlainNumbers:
+      .onlyPlainNumbers, .listAsNumber, .boundsNotWhole:
       true
     case .date(let error): error.isOfCalculation
     default: false
@@ -194,6 +218,23 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .notPlainNumber: "the result is no plain number"
     case .quantity(let error): error.reason
     case .date(let error): error.reason
+    case .listAsNumber: "a list stands where a number is needed"
+    case .functionAsNumber(let name):
+      Self.quoted(name) + " is a function; its arguments are missing"
+    case .percentageNeeded(let word):
+      Self.quoted(word) + " needs a percentage before it, such as 20%"
+    case .boundsNotWhole: "the bounds need to be whole numbers"
+    case .misplacedWord(let word): Self.quoted(word) + " means nothing here"
+    case .onlyInSheets(let word):
+      Self.quoted(word) + " stands for lines above, which only a sheet has"
+    case .nothingAbove(let word): "there is nothing above for " + Self.quoted(word)
+    case .lineBelow: "this line does not stand above"
+    case .noSuchLine: "there is no such line with a value"
+    case .failedLine(let index): "line \(index + 1) has an error"
+    case .definedBelow(let name, let line):
+      Self.quoted(name) + " is defined only below, in line \(line + 1)"
+    case .unknownOption(let text):
+      "unknown option " + Self.quoted(text) + "; there are 'angle', 'places' and 'digits'"
     case .calculation(let error): error.reason
     case .powerOfBits(let error): error.reason + "; exclusive or is 'xor'"
     }

@@ -41,11 +41,14 @@ struct ExpressionEvaluator {
     values.reserveCapacity(4)
   }
 
-  /// The value of an expression.
+  /// The value of an expression, or of a function's body with its arguments.
   ///
   /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
   ///   is in a function, whose text is not at hand.
-  mutating func value(of expression: MathExpression) throws(ExpressionError) -> Real {
+  mutating func value(
+    of expression: MathExpression, _ arguments: [Real] = []
+  ) throws(ExpressionError) -> Real {
+    values.append(contentsOf: arguments)
     var current = Caller(expression: expression, position: 0, firstArgument: 0)
     var callPlace: Range<Int>?
     while true {
@@ -85,6 +88,13 @@ struct ExpressionEvaluator {
           try enter(step, current, callPlace)
         case .parameter(let index): values.append(values[current.firstArgument + index])
         case .group: break
+        case .iteration(let iteration, let index):
+          let function = current.expression.functions[index]
+          do throws(ExpressionError) {
+            values.append(try value(of: iteration, function))
+          } catch {
+            throw ExpressionError(error.cause, at: callPlace ?? current.place)
+          }
         default:
           do throws(CalculationError) {
             values.append(words == nil ? try result(of: step) : try wordResult(of: step))
@@ -102,6 +112,7 @@ struct ExpressionEvaluator {
       // Each body leaves exactly one value: each step takes its operands and gives one.
       let value = takeValue()
       guard let caller = callers.popLast() else {
+        values.removeAll(keepingCapacity: true)
         if words != nil { try checkWhole(value, at: current.place) }
         return value
       }
@@ -144,6 +155,13 @@ struct ExpressionEvaluator {
       let left = takeValue()
       let share = try ArithmeticOperation.multiplication.result(left, right, within: budget)
       return try operation.result(left, share, within: budget)
+    case .percentages(let step):
+      let operands = Array(values.suffix(step.operandCount))
+      values.removeLast(operands.count)
+      return try step.value(of: operands, one: 1) {
+        (operation, left, right) throws(CalculationError) in
+        try operation.result(left, right, within: budget)
+      }
     case .angle(let angleUnit):
       return try angleUnit.convert(takeValue(), to: unit, within: budget)
     case .measure(let angleUnit):
@@ -154,8 +172,32 @@ struct ExpressionEvaluator {
       return result
     // The loop's own, and what only an expression has that is still being entered.
     case .number, .based, .call, .reference, .variable, .parameter, .group, .forgotten, .unfinished,
-      .quantity:
+      .quantity, .list, .iteration:
       preconditionFailure("this step gives no value by itself")
+    }
+  }
+
+  /// The value of a sum or a product over whole numbers, of the operands on top of the others.
+  private mutating func value(
+    of iteration: Iteration, _ function: UserFunction
+  ) throws(ExpressionError) -> Real {
+    let operands = Array(values.suffix(function.parameters.count + 1))
+    values.removeLast(operands.count)
+    // A term has values of its own, and so an evaluator.
+    var terms = ExpressionEvaluator(
+      unit: unit, words: words?.format, references: references, budget: budget)
+    let arguments = Array(operands.dropLast(2))
+    return try iteration.value(
+      bounds: operands.suffix(2), empty: Real(iteration.valueOfNothing), within: budget
+    ) { (number) throws(ExpressionError) in
+      try terms.value(of: function.body, arguments + [Real(number)])
+    } joined: { (left, right) throws(ExpressionError) in
+      do throws(CalculationError) {
+        try budget.payForStep()
+        return try iteration.operation.result(left, right, within: budget)
+      } catch {
+        throw ExpressionError(.calculation(error), at: 0..<0)
+      }
     }
   }
 

@@ -49,7 +49,10 @@ public struct MathExpression: Sendable {
   /// The functions that it uses, as they were when it was read.
   let functions: [UserFunction]
 
-  /// Whether a unit or a date is in it, or in what it uses, so that the value may be no plain number.
+  /// Whether the value is a percentage, which the number itself does not tell (SHEET P1).
+  package let isPercentage: Bool
+
+  /// Whether a unit, a date or a list is in it, or in what it uses, so that the value may be no plain number.
   package let hasQuantities: Bool
 
   /// How many steps there are with those of the functions called, each as often as it is.
@@ -95,6 +98,7 @@ public struct MathExpression: Sendable {
     self.wordFormat = wordFormat
     variables = []
     functions = []
+    isPercentage = false
     hasQuantities = false
     stepCount = steps.count
     callDepth = 0
@@ -106,7 +110,8 @@ public struct MathExpression: Sendable {
   /// - Throws: ``ExpressionError`` when functions call each other too deep or too often.
   init(
     steps: [Step], variables: [Variable], functions: [UserFunction],
-    readsOtherNotation: Bool = false, remark: ReadingRemark? = nil, wordFormat: WordFormat? = nil
+    readsOtherNotation: Bool = false, remark: ReadingRemark? = nil, wordFormat: WordFormat? = nil,
+    isPercentage: Bool = false
   ) throws(ExpressionError) {
     var stepCount = steps.count
     var callDepth = 0
@@ -124,7 +129,10 @@ public struct MathExpression: Sendable {
         guard stepCount <= Self.stepLimit else {
           throw ExpressionError(.calculation(.tooMuchWork), at: step.range)
         }
-      case .quantity: hasQuantities = true
+      case .iteration(_, let index):
+        callDepth = max(callDepth, functions[index].body.callDepth + 1)
+        guard callDepth <= Self.depthLimit else { throw ExpressionError(.tooDeep, at: step.range) }
+      case .quantity, .list: hasQuantities = true
       default: break
       }
     }
@@ -137,6 +145,7 @@ public struct MathExpression: Sendable {
       if function.body.hasQuantities { hasQuantities = true }
     }
     self.hasQuantities = hasQuantities
+    self.isPercentage = isPercentage
     angleUnit = nil
     self.readsOtherNotation = readsOtherNotation
     self.remark = remark

@@ -25,6 +25,13 @@ struct Step: Equatable, Sendable {
     case operation(ArithmeticOperation)
     /// `+` or `−` of a percentage of its left side.
     case percentageOperation(ArithmeticOperation)
+    /// What else is done with percentages.
+    case percentages(PercentageStep)
+    /// A list of so many values: `[1, 2]`.
+    case list(Int)
+    /// A sum or a product over whole numbers, of the function at a place among those of the expression: its
+    /// arguments but the last, and the bounds.
+    case iteration(Iteration, Int)
     /// The angle before it is of this unit.
     case angle(AngleUnit)
     /// The angle before it, as the number of these units.
@@ -87,6 +94,9 @@ extension Step.Kind {
       .unfinished(.group):
       1
     case .operation, .percentageOperation: 2
+    case .percentages(let step): step.operandCount
+    case .list(let count): count
+    case .iteration(_, let index): functions[index].parameters.count + 1
     case .quantity(let step): step.operandCount
     case .function(_, let count): count
     case .call(let index): functions[index].parameters.count

@@ -23,7 +23,9 @@ extension Step.Kind {
     case .function(let function, let count): "function:" + function.name + ":\(count)"
     case .group: "group"
     case .forgotten: "forgotten"
-    case .reference, .variable, .parameter, .call, .unfinished, .quantity: nil
+    case .reference, .variable, .parameter, .call, .unfinished, .quantity, .percentages, .list,
+      .iteration:
+      nil
     }
   }
 

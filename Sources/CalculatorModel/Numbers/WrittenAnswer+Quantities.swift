@@ -27,7 +27,10 @@ extension WrittenAnswer {
     angleUnit: AngleUnit = .radians, needsDecimal: Bool = true, within budget: Budget = Budget()
   ) {
     switch value {
-    case .number(let number):
+    case .list(let elements):
+      self.init()
+      write(elements, in: format, exactForm: exactForm, angleUnit, within: budget)
+    case .number(let number), .percentage(let number):
       self.init(
         number, in: format, exactForm: exactForm, angleUnit: angleUnit,
         needsDecimal: needsDecimal, within: budget)
@@ -82,6 +85,25 @@ extension WrittenAnswer {
   private func withUnit(_ number: String) -> String {
     guard let unit else { return number }
     return number + " " + unit
+  }
+
+  /// Writes a list, whose values may be percentages and quantities: `[1, 2.5 m]`.
+  private mutating func write(
+    _ elements: [ExpressionValue], in format: AnswerFormat, exactForm: ExactFormStyle?,
+    _ angleUnit: AngleUnit, within budget: Budget
+  ) {
+    isExact = true
+    var texts: [String] = []
+    for element in elements {
+      let answer = WrittenAnswer(
+        element, in: format, exactForm: exactForm, angleUnit: angleUnit,
+        needsDecimal: exactForm == nil, within: budget)
+      isExact = isExact && (answer.exact != nil || answer.isExact)
+      note = note ?? answer.note
+      failure = failure ?? answer.failure
+      texts.append(answer.shownText ?? "…")
+    }
+    text = failure == nil ? "[" + texts.joined(separator: ", ") + "]" : nil
   }
 
   /// Writes a quantity in several units.

@@ -225,7 +225,7 @@ package struct TypedText {
 
   private static let functions = MathFunction.allCases.flatMap { [$0.name] + $0.aliases }
   private static let names =
-    functions + MathConstant.allCases.map { $0.name } + ReservedWord.allCases.map { $0.rawValue }
+    functions + MathConstant.allCases.map { $0.name } + Keyword.allCases.map { $0.rawValue }
     + DateFunction.allCases.map { $0.name } + ["ans", "today", "rate"]
 
   // MARK: - Signs

@@ -12,8 +12,6 @@ indirect enum Notice: Translatable {
   case both(Notice, Notice)
   /// An angle without a unit was measured in radians.
   case anglesInRadians
-  /// A percentage was added to a percentage.
-  case percentageOfPercentage
   /// So many digits were left out, where a number has no room for more than the limit.
   case ignoredDigits(Int, limit: Int)
   /// So many digits of words were left out: they are none of the base, or more than a word has bits for.

@@ -26,11 +26,11 @@ enum BuiltInName {
     return table[low].kind
   }
 
-  /// Whether a name is spelled just like one of these or is a word of the language, and so cannot be
-  /// defined anew.
+  /// Whether a name is spelled just like one of these or is a reserved word of the language, and so cannot
+  /// be defined anew.
   static func isReserved(_ name: ArraySlice<UInt8>) -> Bool {
-    ReservedWord(name) != nil
-      || meaning(of: name) != nil && spellings.contains { name.elementsEqual($0.utf8) }
+    if let word = Keyword(name) { return !word.isSoft }
+    return meaning(of: name) != nil && spellings.contains { name.elementsEqual($0.utf8) }
   }
 
   private static func precedes(_ key: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
@@ -57,7 +57,7 @@ enum BuiltInName {
 
   /// The meanings by name in small letters, sorted.
   private static let table: [(key: [UInt8], kind: Token.Kind)] =
-    (meanings + ReservedWord.allCases.compactMap { word in word.kind.map { (word.rawValue, $0) } })
+    (meanings + Keyword.allCases.compactMap { word in word.kind.map { (word.rawValue, $0) } })
     .map { (key: $0.name.utf8.map { $0.lowercased }, kind: $0.kind) }
     .sorted { $0.key.lexicographicallyPrecedes($1.key) }
 }

@@ -13,6 +13,7 @@ extension MathFunction {
   func value(
     of arguments: ArraySlice<Real>, in unit: AngleUnit, within budget: Budget
   ) throws(CalculationError) -> Real {
+    if isOfSamples { return try value(ofSample: Array(arguments), within: budget) }
     guard let x = arguments.first else { throw .outsideDomain }
     guard let y = arguments.dropFirst().first else {
       return try value(of: x, in: unit, within: budget)
@@ -67,7 +68,10 @@ extension MathFunction {
     case .hexadecimal, .octal, .binary, .decimal, .population,
       .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64:
       return try bits(of: x, within: budget)
-    case .root, .power, .arctangent2, .combinations, .permutations, .remainder, .hypotenuse,
+    case .sum, .product, .mean, .median, .mode, .count, .variance, .populationVariance,
+      .standardDeviation, .populationStandardDeviation, .geometricMean, .harmonicMean,
+      .rootMeanSquare, .quantile,
+      .root, .power, .arctangent2, .combinations, .permutations, .remainder, .hypotenuse,
       .quotient, .truncatedRemainder, .rotationLeft, .rotationRight, .byteswap:
       throw .outsideDomain
     }

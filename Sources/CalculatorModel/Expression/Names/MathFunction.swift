@@ -19,6 +19,9 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case absolute, sign, floor, ceiling, round, truncation, fraction
   case remainder, greatestCommonDivisor, leastCommonMultiple
   case minimum, maximum, hypotenuse
+  case sum, product, mean, median, mode, count
+  case variance, populationVariance, standardDeviation, populationStandardDeviation
+  case geometricMean, harmonicMean, rootMeanSquare, quantile
   case quotient, truncatedRemainder
   case hexadecimal, octal, binary, decimal
   case int8, int16, int32, int64, uint8, uint16, uint32, uint64
@@ -32,6 +35,9 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
 
   /// How many arguments the function takes.
   public var argumentCounts: ClosedRange<Int> { entry.counts }
+
+  /// Whether the function takes the numbers of a list: `max([1, 2])`.
+  public var takesList: Bool { argumentCounts.upperBound == Int.max || self == .quantile }
 
   /// The sign that stands for the function, if one does: `√`.
   var symbol: String? {
@@ -147,6 +153,20 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .minimum: Entry("min", takes: Self.any)
     case .maximum: Entry("max", takes: Self.any)
     case .hypotenuse: Entry("hypot", takes: 2...2)
+    case .sum: Entry("sum", takes: Self.any)
+    case .product: Entry("product", takes: Self.any)
+    case .mean: Entry("mean", takes: Self.any)
+    case .median: Entry("median", takes: Self.any)
+    case .mode: Entry("mode", takes: Self.any)
+    case .count: Entry("count", takes: Self.any)
+    case .variance: Entry("var", takes: Self.any)
+    case .populationVariance: Entry("varp", takes: Self.any)
+    case .standardDeviation: Entry("stdev", takes: Self.any)
+    case .populationStandardDeviation: Entry("stdevp", takes: Self.any)
+    case .geometricMean: Entry("gmean", takes: Self.any)
+    case .harmonicMean: Entry("hmean", takes: Self.any)
+    case .rootMeanSquare: Entry("rms", takes: Self.any)
+    case .quantile: Entry("quantile", takes: 2...2)
     case .quotient: Entry("quot", takes: 2...2)
     case .truncatedRemainder: Entry("rem", takes: 2...2)
     case .hexadecimal: Entry("hex")

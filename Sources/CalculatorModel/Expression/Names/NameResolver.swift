@@ -25,9 +25,18 @@ struct NameResolver {
   private let function: [UInt8]?
   private let parameters: [[UInt8]]
 
-  /// The place of each definition in `variables` or `functions`; empty until one is found.
-  private var places: [Int?] = []
+  /// The place of each definition that was found, in `variables` or `functions`.
+  private var places: [Int: Int] = [:]
   private var placeOfPreviousAnswer: Int?
+
+  /// What stands above in a sheet; nil elsewhere.
+  private let above: ValuesAbove?
+
+  /// The place of each value from above that was found, in `variables`.
+  private var placesAbove: [Int: Int] = [:]
+
+  /// Whether names that are near an unknown one are looked for.
+  let suggests: Bool
 
   /// Creates a resolver of names.
   ///
@@ -36,11 +45,17 @@ struct NameResolver {
   ///   - previousAnswer: What `ans` stands for.
   ///   - function: The name of the function whose body is read, if it is one.
   ///   - parameters: The names of its parameters.
+  ///   - above: What stands above in a sheet.
+  ///   - suggests: Whether names that are near an unknown one are looked for, which takes longer than
+  ///     reading a line.
   init(
     _ definitions: Definitions = Definitions(), previousAnswer: Variable? = nil,
-    function: [UInt8]? = nil, parameters: [[UInt8]] = []
+    function: [UInt8]? = nil, parameters: [[UInt8]] = [], above: ValuesAbove? = nil,
+    suggests: Bool = true
   ) {
     self.definitions = definitions
+    self.above = above
+    self.suggests = suggests
     self.previousAnswer = previousAnswer
     self.function = function
     self.parameters = parameters
@@ -53,14 +68,24 @@ struct NameResolver {
   mutating func meaning(
     of name: ArraySlice<UInt8>, at range: Range<Int>
   ) throws(ExpressionError) -> Token.Kind {
-    if let index = parameters.firstIndex(where: { name.elementsEqual($0) }) {
+    if let index = parameters.lastIndex(where: { name.elementsEqual($0) }) {
       return .parameter(index)
     }
     if let function, name.elementsEqual(function) {
       throw ExpressionError(.recursion(String(decoding: name, as: UTF8.self)), at: range)
     }
-    if let index = definitions.index(of: name) { return .definition(index) }
+    if let index = definitions.index(of: name) {
+      switch definitions[index] {
+      case .failure(let line): throw ExpressionError(.failedLine(line), at: range)
+      case .pending: throw ExpressionError(.calculation(.tooMuchWork), at: range)
+      case .variable, .function: return .definition(index)
+      }
+    }
     if let kind = BuiltInName.meaning(of: name) { return kind }
+    if let line = definitions.firstLineBelow(name) {
+      throw ExpressionError(
+        .definedBelow(String(decoding: name, as: UTF8.self), line: line), at: range)
+    }
     var suggestion: String?
     switch OtherName.meaning(of: name) {
     case .function(let function):
@@ -69,6 +94,7 @@ struct NameResolver {
     case .proposal(let proposal): suggestion = proposal
     case .either(let one, let other): throw ExpressionError(.ambiguous(one, other), at: range)
     case .nothing: break
+    case nil where !suggests: break
     case nil:
       let known = parameters.map { String(decoding: $0, as: UTF8.self) } + definitions.names
       suggestion = NameSuggestion.nearest(to: name, besides: known)
@@ -87,9 +113,13 @@ struct NameResolver {
     if case .function = definitions[index] { true } else { false }
   }
 
+  /// Whether a named number is a percentage.
+  func isPercentage(_ step: Step.Kind) -> Bool {
+    if case .variable(let place) = step { variables[place].isPercentage } else { false }
+  }
+
   /// The place of a definition among those of the expression, which keeps it from now on.
   mutating func definition(_ index: Int) -> Definition {
-    if places.isEmpty { places = Array(repeating: nil, count: definitions.count) }
     switch definitions[index] {
     case .variable(let variable):
       let place = places[index] ?? variables.count
@@ -101,7 +131,50 @@ struct NameResolver {
       if place == functions.count { functions.append(function) }
       places[index] = place
       return .function(place, function)
+    case .failure, .pending: preconditionFailure("such a name has no meaning to ask for")
     }
+  }
+
+  /// The place among the variables of what a word stands for in a sheet: `total`, `line 3`.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - name: The word as it was typed.
+  ///   - range: Its place.
+  /// - Throws: ``ExpressionError`` where nothing stands there, or elsewhere than in a sheet.
+  mutating func above(
+    _ word: ValuesAbove.Word, named name: ArraySlice<UInt8>, at range: Range<Int>
+  ) throws(ExpressionError) -> Int {
+    guard let above, let index = above.index(of: word) else {
+      throw ExpressionError(
+        .onlyInSheets(String(decoding: name, as: UTF8.self)), at: range)
+    }
+    if let place = placesAbove[index] { return place }
+    variables.append(try above.variable(index, at: range))
+    placesAbove[index] = variables.count - 1
+    return variables.count - 1
+  }
+
+  /// The same for the term of a sum, with the name of the number that it is of; without what was found so
+  /// far.
+  func term(of name: ArraySlice<UInt8>) -> NameResolver {
+    var term = NameResolver(
+      definitions, previousAnswer: previousAnswer, function: function,
+      parameters: parameters + [Array(name)], above: above, suggests: suggests)
+    term.readsOtherNames = readsOtherNames
+    return term
+  }
+
+  /// The names of the parameters.
+  var parameterNames: [String] { parameters.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Adds the term of a sum to the functions.
+  ///
+  /// - Returns: Its place.
+  mutating func add(_ term: UserFunction, readBy names: NameResolver) -> Int {
+    readsOtherNames = readsOtherNames || names.readsOtherNames
+    functions.append(term)
+    return functions.count - 1
   }
 
   /// The place of the previous answer among the variables.
@@ -109,6 +182,11 @@ struct NameResolver {
   /// - Throws: ``ExpressionError`` where there is none.
   mutating func previousAnswer(at range: Range<Int>) throws(ExpressionError) -> Int {
     if let placeOfPreviousAnswer { return placeOfPreviousAnswer }
+    if let above, let index = above.index(of: .answer) {
+      variables.append(try above.variable(index, at: range))
+      placeOfPreviousAnswer = variables.count - 1
+      return variables.count - 1
+    }
     guard let previousAnswer else { throw ExpressionError(.noPreviousAnswer, at: range) }
     variables.append(previousAnswer)
     placeOfPreviousAnswer = variables.count - 1

@@ -2,7 +2,7 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// What an expression comes to: a number, a quantity, a date, or what is told of dates.
+/// What an expression comes to: a number, a percentage, a list, a quantity, a date, or what is told of dates.
 ///
 /// ```swift
 /// var worksheet = Worksheet()
@@ -12,6 +12,10 @@ import Quantities
 public enum ExpressionValue: Sendable {
   /// A number, which has no unit.
   case number(Real)
+  /// A number that is marked as a percentage: 0.08 of `8%`.
+  case percentage(Real)
+  /// Values in an order, of which none is a list.
+  indirect case list([ExpressionValue])
   /// A number of units.
   indirect case quantity(Quantity)
   /// A sum as it was typed, `1 month 3 days`: a quantity in the first unit, but beside a date a step of
@@ -27,9 +31,17 @@ public enum ExpressionValue: Sendable {
   case weekday(Weekday)
   case week(CalendarWeek)
 
-  /// The number; nil of all that is no plain one.
+  /// The number, which that of a percentage is as well; nil of all that is no plain one.
   public var number: Real? {
-    if case .number(let number) = self { number } else { nil }
+    switch self {
+    case .number(let number), .percentage(let number): number
+    default: nil
+    }
+  }
+
+  /// The values of a list; nil of all else.
+  public var elements: [ExpressionValue]? {
+    if case .list(let elements) = self { elements } else { nil }
   }
 
   /// The exchange rates that the value rests on.
@@ -37,6 +49,7 @@ public enum ExpressionValue: Sendable {
     switch self {
     case .quantity(let quantity): quantity.rates
     case .sum(let mixed), .mixed(let mixed): mixed.rates
+    case .list(let elements): elements.flatMap { $0.rates }
     default: []
     }
   }

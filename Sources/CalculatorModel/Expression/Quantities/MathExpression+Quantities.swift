@@ -20,19 +20,22 @@ extension MathExpression {
       let outcome = try outcome(
         in: unit, references: references.isEmpty ? [:] : references.compactMapValues { $0.number },
         within: budget)
-      return (.number(outcome.value), outcome.wraps)
+      return (isPercentage ? .percentage(outcome.value) : .number(outcome.value), outcome.wraps)
     }
     // A word has no unit.
     guard wordFormat == nil else { throw ExpressionError(.notPlainNumber, at: range) }
     var evaluator = QuantityEvaluator(
       unit: unit ?? angleUnit ?? .radians, exchangeRates: exchangeRates, references: references,
       budget: budget)
-    return (try evaluator.value(of: self), false)
+    let value = try evaluator.value(of: self)
+    guard isPercentage else { return (value.number.map { .number($0) } ?? value, false) }
+    guard let number = value.number else { throw ExpressionError(.notPlainNumber, at: range) }
+    return (.percentage(number), false)
   }
 
   /// The number that is a variable of an expression without quantities.
   func number(ofVariable index: Int) -> Real {
-    guard case .number(let number) = variables[index].value else {
+    guard let number = variables[index].value.number else {
       preconditionFailure("an expression with such a variable has quantities")
     }
     return number

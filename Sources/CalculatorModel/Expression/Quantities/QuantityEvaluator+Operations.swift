@@ -88,7 +88,8 @@ extension QuantityEvaluator {
   /// The value as a quantity, which all but dates and what is told of them are.
   func quantity(_ value: ExpressionValue) throws(QuantityFailure) -> Quantity {
     switch value {
-    case .number(let number): return Quantity(number)
+    case .number(let number), .percentage(let number): return Quantity(number)
+    case .list: throw QuantityFailure(.listAsNumber)
     case .quantity(let quantity): return quantity
     case .sum(let mixed), .mixed(let mixed):
       return try QuantityFailure.measured { () throws(QuantityError) in
@@ -132,7 +133,7 @@ extension ExpressionValue {
   var isDate: Bool {
     switch self {
     case .date, .difference, .weekday, .week: true
-    case .number, .quantity, .sum, .mixed, .interval: false
+    case .number, .percentage, .list, .quantity, .sum, .mixed, .interval: false
     }
   }
 }

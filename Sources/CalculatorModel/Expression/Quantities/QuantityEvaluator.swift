@@ -11,7 +11,7 @@ struct QuantityEvaluator {
   let unit: AngleUnit
   let exchangeRates: ExchangeRates
   let budget: Budget
-  private let references: [CalculationID: ExpressionValue]
+  let references: [CalculationID: ExpressionValue]
   private var numbers: ExpressionEvaluator
   private var values: [ExpressionValue] = []
 
@@ -45,11 +45,14 @@ struct QuantityEvaluator {
     numbers = ExpressionEvaluator(unit: unit, words: nil, references: [:], budget: budget)
   }
 
-  /// The value of an expression.
+  /// The value of an expression, or of a function's body with its arguments.
   ///
   /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
   ///   is in a function, whose text is not at hand.
-  mutating func value(of expression: MathExpression) throws(ExpressionError) -> ExpressionValue {
+  mutating func value(
+    of expression: MathExpression, _ arguments: [ExpressionValue] = []
+  ) throws(ExpressionError) -> ExpressionValue {
+    values.append(contentsOf: arguments)
     var current = Caller(expression: expression, position: 0, firstArgument: 0)
     var callPlace: Range<Int>?
     while true {
@@ -59,8 +62,11 @@ struct QuantityEvaluator {
         switch step {
         case .call(let index):
           if callers.isEmpty { callPlace = current.place }
-          callers.append(current)
           let function = current.expression.functions[index]
+          guard values.suffix(function.parameters.count).allSatisfy({ $0.elements == nil }) else {
+            throw ExpressionError(.listAsNumber, at: callPlace ?? current.place)
+          }
+          callers.append(current)
           current = Caller(
             expression: function.body, position: 0,
             firstArgument: values.count - function.parameters.count)
@@ -73,6 +79,13 @@ struct QuantityEvaluator {
           values.append(current.expression.variables[index].value)
         case .parameter(let index): values.append(values[current.firstArgument + index])
         case .group: break
+        case .iteration(let iteration, let index):
+          let function = current.expression.functions[index]
+          do throws(ExpressionError) {
+            values.append(try value(of: iteration, function))
+          } catch {
+            throw ExpressionError(error.cause, at: callPlace ?? current.place)
+          }
         default:
           do throws(QuantityFailure) {
             let count = step.operandCount()
@@ -86,7 +99,10 @@ struct QuantityEvaluator {
       }
       // Each body leaves exactly one value: each step takes its operands and gives one.
       let value = values.removeLast()
-      guard let caller = callers.popLast() else { return value }
+      guard let caller = callers.popLast() else {
+        values.removeAll(keepingCapacity: true)
+        return value
+      }
       values.removeLast(values.count - current.firstArgument)
       values.append(value)
       current = caller
@@ -94,13 +110,37 @@ struct QuantityEvaluator {
     }
   }
 
+  /// Takes the last values.
+  mutating func takeValues(_ count: Int) -> [ExpressionValue] {
+    defer { values.removeLast(count) }
+    return Array(values.suffix(count))
+  }
+
   /// What a step makes of its operands.
-  private mutating func result(
+  mutating func result(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {
     if case .quantity(let step) = step { return try result(of: step, operands) }
     if case .number(let number) = step { return .number(try entered(number)) }
     if case .based(let number, _) = step { return .number(try entered(number)) }
+    if case .list = step {
+      guard operands.allSatisfy({ $0.elements == nil }) else {
+        throw QuantityFailure(.listAsNumber)
+      }
+      return .list(operands)
+    }
+    if case .function(let function, let count) = step, function.takesList,
+      operands[0].elements != nil
+    {
+      return try result(of: function, ofList: operands, argumentCount: count)
+    }
+    guard operands.allSatisfy({ $0.elements == nil }) else { throw QuantityFailure(.listAsNumber) }
+    if case .percentages(let step) = step {
+      return try step.value(of: operands, one: .number(1)) {
+        (operation, left, right) throws(QuantityFailure) in
+        try result(of: .operation(operation), [left, right])
+      }
+    }
     let plain = operands.compactMap { $0.number }
     if plain.count == operands.count {
       return .number(

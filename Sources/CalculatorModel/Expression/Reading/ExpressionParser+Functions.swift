@@ -8,8 +8,12 @@ extension ExpressionParser {
     switch names.definition(index) {
     case .variable(let place):
       append(.variable(place), at: token.range)
+      mark = names.isPercentage(.variable(place)) ? .open : .none
       try advance()
     case .function(let place, let function):
+      guard lexer.isFollowedByBracket else {
+        throw ExpressionError(.functionAsNumber(function.name), at: token.range)
+      }
       let count = function.parameters.count
       try parseCall(taking: count...count, name: function.name, isUsers: true) { _ in .call(place) }
     }
@@ -60,6 +64,7 @@ extension ExpressionParser {
   }
 
   mutating func parseCall(of function: MathFunction) throws(ExpressionError) {
+    if let iteration = Iteration(function), try parse(iteration) { return }
     let first = steps.count
     try parseCall(taking: function.argumentCounts, name: function.name) {
       .function(function, argumentCount: $0)
@@ -79,7 +84,7 @@ extension ExpressionParser {
     try refuseProduct(asArgument: argument, of: start)
     append(.number(degree), at: start.range)
     append(.function(.root, argumentCount: 2), at: start.range)
-    endsInPercentage = false
+    mark = .none
   }
 
   /// Parses a function's name with its arguments, in brackets or, if it is one, without.
@@ -120,6 +125,7 @@ extension ExpressionParser {
     }
     if let last { append(last, at: start.range) }
     append(step(count), at: start.range)
+    mark = .none
   }
 
   /// Parses the argument of a function that has no brackets.
@@ -146,7 +152,7 @@ extension ExpressionParser {
       append(.operation(.multiplication), at: place)
     }
     try refuseProduct(asArgument: sign, of: start)
-    endsInPercentage = false
+    mark = .none
   }
 
   /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in
@@ -173,32 +179,38 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> Int {
     let opening = token.range
     try advance()
-    var count = 0
+    let count = try parseSeparated(upTo: .closingBracket, taking: counts)
+    end(&self)
+    try closeBracket(openedAt: opening)
+    return count
+  }
+
+  /// Parses operands with commas or semicolons between them, and tells how many there are.
+  mutating func parseSeparated(
+    upTo closing: Token.Kind, taking counts: ClosedRange<Int>
+  ) throws(ExpressionError) -> Int {
+    guard token.kind != closing, token.kind != .end else { return 0 }
+    var count = 1
     var separator: UInt8?
     var groups: [Range<Int>] = []
-    if token.kind != .closingBracket, token.kind != .end {
-      try parseEnclosedOperand()
-      count = 1
-      while token.kind == .comma {
-        // In `max(2,5; 3)` the comma may be a decimal mark.
-        let sign = lexer.text[token.range.lowerBound]
-        guard separator == nil || separator == sign else {
-          throw ExpressionError(.misplacedComma, at: token.range)
-        }
-        separator = sign
-        if let place = lexer.groupedArguments(at: token.range.lowerBound, after: groups.last) {
-          if groups.last?.lowerBound == place.lowerBound { groups.removeLast() }
-          groups.append(place)
-        }
-        try advance()
-        try parseEnclosedOperand()
-        count += 1
+    try parseEnclosedOperand()
+    while token.kind == .comma {
+      // In `max(2,5; 3)` the comma may be a decimal mark.
+      let sign = lexer.text[token.range.lowerBound]
+      guard separator == nil || separator == sign else {
+        throw ExpressionError(.misplacedComma, at: token.range)
       }
+      separator = sign
+      if let place = lexer.groupedArguments(at: token.range.lowerBound, after: groups.last) {
+        if groups.last?.lowerBound == place.lowerBound { groups.removeLast() }
+        groups.append(place)
+      }
+      try advance()
+      try parseEnclosedOperand()
+      count += 1
     }
     try refuseGroups(groups, amongArguments: count, of: counts)
     if !groups.isEmpty { remark = .otherReading }
-    end(&self)
-    try closeBracket(openedAt: opening)
     return count
   }
 }

@@ -62,10 +62,6 @@ extension ExpressionParser {
   mutating func meaning(
     ofUnknown name: ArraySlice<UInt8>, _ error: ExpressionError, after before: Token
   ) throws(ExpressionError) -> Token.Kind {
-    if name.isWord("of"), before.isPercentSign {
-      wordBesideQuantities = error
-      return .operation(.multiplication)
-    }
     if name.isWord("on"), isInTarget, lexer.isFollowedByDate { return .onDay }
     if name.isWord("per"), before.endsOperand, lexer.isFollowedByUnit {
       return .operation(.division)
@@ -83,7 +79,7 @@ extension ExpressionParser {
       return .date(today())
     }
     if name.isPercent, !isInTarget, !lexer.isFollowedByConversion {
-      // `5 percent` are written with the sign.
+      // `5 pct` are written with the sign.
       throw error
     }
     if takesUnit, name.count > 1, let unit = try? Unit.named(name.text) {

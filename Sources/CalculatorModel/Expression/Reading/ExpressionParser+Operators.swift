@@ -37,13 +37,15 @@ extension ExpressionParser {
     case impliedProduct
     case remainder
     case power
+    /// `of`, `on` and `off`.
+    case portion(Portion)
 
     func bindingPower(in order: EvaluationOrder) -> BindingPower {
       if order == .leftToRight { return .additive }
       switch self {
       case .operation(let operation):
         return BindingPower(operation.precedence)
-      case .impliedProduct, .remainder: return .multiplicative
+      case .impliedProduct, .remainder, .portion: return .multiplicative
       case .power: return .power
       }
     }
@@ -52,7 +54,7 @@ extension ExpressionParser {
     var isFactorOrPower: Bool {
       switch self {
       case .operation(.multiplication), .operation(.division), .impliedProduct, .power: true
-      case .operation, .remainder: false
+      case .operation, .remainder, .portion: false
       }
     }
 
@@ -66,6 +68,7 @@ extension ExpressionParser {
       case .impliedProduct: .operation(.multiplication)
       case .remainder: .function(.remainder, argumentCount: 2)
       case .power: .function(.power, argumentCount: 2)
+      case .portion(let portion): .percentages(.portion(portion))
       }
     }
   }

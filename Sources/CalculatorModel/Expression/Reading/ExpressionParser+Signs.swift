@@ -23,13 +23,13 @@ extension ExpressionParser {
         if token.isRadical, token.range.lowerBound == sign.upperBound {
           throw ExpressionError(.ambiguousRoot, at: sign.lowerBound..<token.range.upperBound)
         }
-        (endsInFactorial, endsInPercentage, endsInBracket) = (false, false, false)
+        (endsInFactorial, mark, endsInBracket) = (false, .none, false)
         continue
       default:
         return
       }
       endsInFactorial = token.kind == .factorial
-      endsInPercentage = token.isPercentSign
+      mark = token.isPercentSign ? .sign : .none
       endsInBracket = false
       try advance()
     }

@@ -40,7 +40,7 @@ extension ExpressionParser {
     }
     // `5 m/m` is 5.
     if !units.isNone { append(.quantity(.units(units)), at: place.lowerBound..<endOfUnits) }
-    (endsInPercentage, endsInBracket) = (false, false)
+    (mark, endsInBracket) = (.none, false)
   }
 
   /// Parses units by themselves, behind `×` or `/`.
@@ -85,7 +85,7 @@ extension ExpressionParser {
       throw ExpressionError(.quantity(.unitsNotDescending), at: token.range)
     }
     append(.quantity(.sum(units)), at: place.lowerBound..<endOfUnits)
-    (endsInPercentage, endsInBracket) = (false, false)
+    (mark, endsInBracket) = (.none, false)
   }
 
   /// Parses what a unit stands beside: other units, and those behind a `/`.

@@ -14,8 +14,8 @@ struct ExpressionParser {
   var steps: [Step] = []
   var depth = 0
 
-  /// Whether the operand just parsed ends in a `%` that no bracket encloses.
-  var endsInPercentage = false
+  /// Whether the operand just parsed is a percentage.
+  var mark = PercentageMark.none
 
   /// Whether the token before is a closing bracket.
   var endsInBracket = false
@@ -34,10 +34,6 @@ struct ExpressionParser {
 
   /// Whether an exponent is being read, in which numbers take no unit.
   var isExponent = false
-
-  /// The error of `of` where no quantity is in the expression: then other calculators read it in other
-  /// ways.
-  var wordBesideQuantities: ExpressionError?
 
   /// What the operand being read divides.
   var divisor = Divisor.none
@@ -59,7 +55,7 @@ struct ExpressionParser {
     do throws(ExpressionError) {
       try advance()
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
-      try parseOperand(bindingTighterThan: .none)
+      try parseWhole()
       while token.kind == .conversion { try parseConversion() }
       // The one that asks for the result; a second one repeats the last operation, on the keys.
       if token.kind == .equals, lexer.isPersons || lexer.isAtEnd { try advance() }
@@ -70,8 +66,7 @@ struct ExpressionParser {
       let expression = try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
         readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark,
-        wordFormat: options.wordFormat)
-      if let wordBesideQuantities, !expression.hasQuantities { throw wordBesideQuantities }
+        wordFormat: options.wordFormat, isPercentage: mark.isMarked)
       return expression
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
@@ -93,6 +88,10 @@ struct ExpressionParser {
       return
     }
     let name = lexer.text[token.range]
+    if let word = Keyword(name), let kind = try meaning(of: word, name, after: before) {
+      token.kind = kind
+      return
+    }
     if readsQuantities, tokenBefore.precedesUnit || isInTarget,
       let kind = try meaningBesideNumbers(of: name, after: before)
     {
@@ -122,6 +121,8 @@ struct ExpressionParser {
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
     case .subscript, .prime: ExpressionError(unknownCharacter, at: token.range)
     case .conversion: ExpressionError(.misplacedConversion, at: token.range)
+    case .keyword:
+      ExpressionError(.misplacedWord(lexer.source(token.range)), at: token.range)
     default:
       if let (text, range) = lexer.numberGroupedBySpaces(at: token.range)
         ?? lexer.mixedNumber(at: token.range)
@@ -155,6 +156,7 @@ struct ExpressionParser {
         && !lexer.isSpace(at: token.range.upperBound) ? nil : .operation(operation)
     case .power: .power
     case .function(.remainder): .remainder
+    case .keyword(let word): portion(word).map { .portion($0) }
     case .openingBracket, .function, .radical: tokenBefore == .percentSign ? nil : .impliedProduct
     // Two numbers side by side are a slip, but not a number that follows a bracket.
     case .number, .based: endsInBracket ? .impliedProduct : nil
@@ -165,13 +167,13 @@ struct ExpressionParser {
   /// Whether the token is a number's name.
   var isNamedNumber: Bool {
     switch token.kind {
-    case .constant, .parameter, .definition, .previousAnswer, .reference: true
+    case .constant, .parameter, .definition, .previousAnswer, .reference, .above: true
     default: false
     }
   }
 
   /// Parses an operand with all operators after it that bind tighter than the one before it.
-  private mutating func parseOperand(
+  mutating func parseOperand(
     bindingTighterThan power: BindingPower
   ) throws(ExpressionError) {
     let start = steps.count
@@ -215,7 +217,11 @@ struct ExpressionParser {
     of infix: Infix, at place: Range<Int>, isWhole: Bool, isAlone: Bool
   ) throws(ExpressionError) -> Range<Int>? {
     let order = options.order
-    let isPercentage = endsInPercentage
+    let left = mark
+    if case .portion(let portion) = infix {
+      try parseNumber(of: portion, takenBy: left, at: place)
+      return nil
+    }
     if infix == .impliedProduct { isFactor = true } else { try advance() }
     let start = steps.count
     if infix == .power, order == .precedence {
@@ -231,31 +237,27 @@ struct ExpressionParser {
       try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
       divisor = outer
       if divides, isWhole, try joinFraction(divisorStart: start, sign: place, isAlone: isAlone) {
-        endsInPercentage = false
+        mark = .none
         return nil
       }
     } else {
       try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
     }
     let operand = infix.isFactorOrPower ? start..<steps.count : nil
-    if case .operation(let operation) = infix, operation.precedence == .additive,
-      endsInPercentage
-    {
-      if isPercentage { remark = .percentageOfPercentage }
-      // The last step of an operand gives its value: here it is the `%`.
-      steps.removeLast()
-      append(.percentageOperation(operation), at: place)
-    } else {
+    guard case .operation(let operation) = infix, operation.precedence == .additive, mark.isMarked
+    else {
       append(infix.step, at: place)
+      mark = .none
+      return operand
     }
-    endsInPercentage = false
+    appendSum(operation, left: left, at: place)
     return operand
   }
 
   /// Parses a number, a name, a bracket or a signed operand, and the signs after it.
   private mutating func parsePrimary() throws(ExpressionError) {
     let start = token.range
-    endsInPercentage = false
+    mark = .none
     endsInBracket = false
     defer { isFactor = false }
     if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand,
@@ -277,7 +279,7 @@ struct ExpressionParser {
       try advance()
       try parseEnclosedOperand()
       try closeBracket(openedAt: start)
-      if steps.count > first + 1 { append(.group, at: start) }
+      if steps.count > first + 1 || mark.isMarked { append(.group, at: start) }
     case .operation(let sign) where sign.precedence == .additive:
       try advance()
       try parseNestedOperand(bindingTighterThan: .sign)
@@ -287,7 +289,7 @@ struct ExpressionParser {
       try advance()
       try parseNestedOperand(bindingTighterThan: .sign)
       append(.complement, at: start)
-      endsInPercentage = false
+      mark = .none
       return
     case .operation(.or):
       throw lexer.absoluteValue(at: start) ?? ExpressionError(.missingOperand, at: start)
@@ -315,6 +317,8 @@ struct ExpressionParser {
     case .dateFunction(let function):
       try parseCall(taking: 1...1, name: function.name) { _ in .quantity(.dateFunction(function)) }
     case .unit: try parseUnitsAlone()
+    case .openingSquare: try parseList()
+    case .keyword(let word): try parse(word)
     case .prime: throw ExpressionError(unknownCharacter, at: token.range)
     case .angleUnit where readsQuantities && tokenBefore.precedesUnitAlone: try parseUnitsAlone()
     default:
@@ -325,6 +329,7 @@ struct ExpressionParser {
         throw ExpressionError(.missingOperand, at: token.range)
       }
       append(step, at: token.range)
+      mark = names.isPercentage(step) ? .open : .none
       try advance()
     }
   }
@@ -349,6 +354,7 @@ struct ExpressionParser {
         .variable(try names.previousAnswer(at: token.range))
       }
     case .reference(let calculation): .reference(calculation)
+    case .above(let place): .variable(place)
     default: nil
     }
   }
@@ -369,13 +375,18 @@ struct ExpressionParser {
   mutating func parseEnclosedOperand() throws(ExpressionError) {
     let outer = (isExponent, divisor)
     (isExponent, divisor) = (false, .none)
-    try parseNestedOperand(bindingTighterThan: .none)
+    let start = steps.count
+    let isPhrase = token.mayBeginPhrase ? try parsePhraseBeginning() : false
+    if !isPhrase {
+      try parseNestedOperand(bindingTighterThan: .none)
+      if token.isWordBetweenOperands { try parsePhraseEnd(from: start) }
+    }
     (isExponent, divisor) = outer
   }
 
   /// Takes the closing bracket, which may be missing at the end where the options say so.
   mutating func closeBracket(openedAt opening: Range<Int>) throws(ExpressionError) {
-    endsInPercentage = false
+    mark = mark.inBrackets
     switch token.kind {
     case .closingBracket:
       endsInBracket = true
@@ -396,7 +407,7 @@ struct ExpressionParser {
     if case .quantity(.units(let units))? = steps.last?.kind, units.single?.zero != nil {
       place -= 1
     }
-    if endsInPercentage {
+    if mark == .sign {
       while place > 0, steps[place - 1].isPercentage { place -= 1 }
     }
     steps.insert(Step(.negation, at: range), at: place)

@@ -25,7 +25,7 @@ extension Lexer {
   var isFollowedByOperand: Bool {
     var rest = self
     guard beginsOperand, let next = try? rest.next() else { return false }
-    return next.kind != .name || ReservedWord(text[next.range]) == nil
+    return next.kind != .name || Keyword(text[next.range]) == nil
   }
 
   /// Whether a date stands here.

@@ -173,6 +173,10 @@ struct Lexer {
     case "%": return .percentSign
     case "(": return .openingBracket
     case ")": return .closingBracket
+    case "[": return .openingSquare
+    case "]": return .closingSquare
+    // At the end it asks for the result, as `=` does.
+    case "?" where isAtEnd: return .equals
     case ",", ";": return .comma
     case "=": return .equals
     case "π": return .constant(.pi)

@@ -7,8 +7,6 @@ package enum ReadingRemark: Hashable, Sendable {
   case otherReading
   /// A whole number of radians beyond a full turn: `sin(30)`.
   case radians
-  /// A percentage of another one: `8% + 2%`, which is no sum of the two.
-  case percentageOfPercentage
 }
 
 /// What is told of an expression that was read.

@@ -26,6 +26,9 @@ struct Token: Hashable, Sendable {
     case percentSign
     case openingBracket
     case closingBracket
+    /// `[` and `]`, around a list.
+    case openingSquare
+    case closingSquare
     case comma
     case equals
     case end
@@ -52,6 +55,10 @@ struct Token: Hashable, Sendable {
     case parameter(Int)
     /// A name of the worksheet, by its place there.
     case definition(Int)
+    /// A word of the language whose meaning depends on what is around it.
+    case keyword(Keyword)
+    /// What stands above in a sheet, by its place among the expression's variables.
+    case above(Int)
 
     /// Whether an operand stands before it.
     var followsOperand: Bool {
@@ -64,6 +71,22 @@ struct Token: Hashable, Sendable {
 
   var kind: Kind
   var range: Range<Int>
+
+  /// Whether it is a word of the language, or `to` or an arrow.
+  var isWordBetweenOperands: Bool {
+    switch kind {
+    case .keyword, .conversion: true
+    default: false
+    }
+  }
+
+  /// Whether a phrase about percentages may begin with it.
+  var mayBeginPhrase: Bool {
+    switch kind {
+    case .keyword, .percentSign: true
+    default: false
+    }
+  }
 
   var isPercentSign: Bool {
     if case .percentSign = kind { true } else { false }

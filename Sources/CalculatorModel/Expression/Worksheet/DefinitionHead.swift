@@ -23,13 +23,13 @@ struct DefinitionHead {
       parameterTokens = tokens
     }
     guard scanner.take(.equals) != nil else { return nil }
-    name = try Self.checkedName(nameToken, in: lexer)
-    place = nameToken.range
+    // `a =` asks for a.
     switch scanner.lexer.beginning() {
     case .name, .other: body = scanner.lexer
-    case .nothing, .comment:
-      throw ExpressionError(.missingOperand, at: lexer.text.count..<lexer.text.count)
+    case .nothing, .comment: return nil
     }
+    name = try Self.checkedName(nameToken, in: lexer)
+    place = nameToken.range
     parameters = try parameterTokens.map { (tokens) throws(ExpressionError) in
       try Self.checkedParameters(tokens, in: lexer)
     }

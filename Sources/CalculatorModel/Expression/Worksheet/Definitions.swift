@@ -1,79 +1,161 @@
-/// The variables and functions of a worksheet, by name.
+/// The variables and functions of lines that build on each other, by name.
+///
+/// Each name has the meanings that lines gave it, and is seen from one line: it means the last of those
+/// above it (SHEET N1). A ``Worksheet`` has no lines and gives each name one meaning.
 ///
 /// Names are compared byte by byte, so that no tables of Unicode are needed.
 struct Definitions: Sendable {
   enum Meaning: Sendable {
     case variable(Variable)
     case function(UserFunction)
+    /// The line that should have given the name a meaning has an error, or uses one that has: the line
+    /// whose error is meant.
+    case failure(line: Int)
+    /// The line that gives the name its meaning costs more than there was to spend.
+    case pending
 
     /// The memory that the definition takes, in steps of an expression.
     var size: Int {
       switch self {
       case .variable(let variable): variable.size
       case .function(let function): function.body.size
+      case .failure, .pending: 1
       }
     }
   }
 
   private struct Entry: Sendable {
     var key: [UInt8]
-    var meaning: Meaning
+    /// The meanings, from the first line down.
+    var meanings: [(line: Int, meaning: Meaning)]
   }
 
-  /// Sorted by name.
   private var entries: [Entry] = []
+  private var places: [[UInt8]: Int] = [:]
+
+  /// The most names.
+  private let limit: Int
 
   /// The memory of all definitions together.
   private(set) var size = 0
 
+  /// The line that names are seen from.
+  var line = Int.max
+
+  /// Creates definitions of no names.
+  init(limit: Int = Worksheet.definitionLimit) { self.limit = limit }
+
+  /// How many names there are, whether they are seen or not.
   var count: Int { entries.count }
 
-  /// The names of all definitions.
-  var names: [String] { entries.map { String(decoding: $0.key, as: UTF8.self) } }
+  /// The names that are seen, in alphabetical order.
+  var names: [String] { placesInOrder.map { String(decoding: entries[$0].key, as: UTF8.self) } }
 
-  subscript(index: Int) -> Meaning { entries[index].meaning }
+  /// The meanings that are seen, in alphabetical order of the names.
+  var meanings: [Meaning] { placesInOrder.map { self[$0] } }
 
-  /// The place of a name, if it is defined.
-  func index(of name: ArraySlice<UInt8>) -> Int? {
-    let index = insertionIndex(of: name)
-    return index < entries.count && name.elementsEqual(entries[index].key) ? index : nil
+  private var placesInOrder: [Int] {
+    entries.indices.filter { lastAbove(in: entries[$0]) != nil }
+      .sorted { entries[$0].key.lexicographicallyPrecedes(entries[$1].key) }
   }
 
-  /// Gives a name its meaning, in place of the one it had.
+  /// What a name that is seen means, by its place.
+  subscript(index: Int) -> Meaning {
+    guard let last = lastAbove(in: entries[index]) else {
+      preconditionFailure("only a name that is seen has a place")
+    }
+    return entries[index].meanings[last].meaning
+  }
+
+  /// The line that gave a name its meaning.
+  func line(ofDefinition index: Int) -> Int? {
+    lastAbove(in: entries[index]).map { entries[index].meanings[$0].line }
+  }
+
+  /// The place of a name, if it is seen.
+  func index(of name: ArraySlice<UInt8>) -> Int? {
+    guard !entries.isEmpty, let index = places[Array(name)] else { return nil }
+    return lastAbove(in: entries[index]) == nil ? nil : index
+  }
+
+  /// The first line that defines a name which is not seen; nil where none does.
+  func firstLineBelow(_ name: ArraySlice<UInt8>) -> Int? {
+    places[Array(name)].flatMap { entries[$0].meanings.first { $0.line > line }?.line }
+  }
+
+  /// The place of the last meaning above the line that is looked from.
+  private func lastAbove(in entry: Entry) -> Int? {
+    var (low, high) = (0, entry.meanings.count)
+    if high > 0, entry.meanings[high - 1].line < line { return high - 1 }
+    while low < high {
+      let middle = (low + high) / 2
+      if entry.meanings[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  /// Gives a name its meaning from a line on, in place of the one that it had from there.
   ///
   /// - Throws: ``ExpressionError`` at the name's place beyond the limits of ``Worksheet``.
   mutating func define(
-    _ name: [UInt8], as meaning: Meaning, at place: Range<Int>
+    _ name: [UInt8], as meaning: Meaning, from line: Int = 0, at place: Range<Int>
   ) throws(ExpressionError) {
-    let index = insertionIndex(of: name[...])
-    let replaced = index < entries.count && entries[index].key == name ? entries[index] : nil
-    let newSize = size + meaning.size - (replaced?.meaning.size ?? 0)
-    guard newSize <= Worksheet.sizeLimit else {
+    let index = places[name]
+    guard index != nil || entries.count < limit else {
       throw ExpressionError(.tooManyDefinitions, at: place)
     }
-    let entry = Entry(key: name, meaning: meaning)
-    if replaced != nil {
-      entries[index] = entry
-    } else {
-      guard entries.count < Worksheet.definitionLimit else {
-        throw ExpressionError(.tooManyDefinitions, at: place)
-      }
-      entries.insert(entry, at: index)
+    guard let index else {
+      try grow(by: meaning.size, at: place)
+      places[name] = entries.count
+      entries.append(Entry(key: name, meanings: [(line, meaning)]))
+      return
     }
-    size = newSize
+    let position = entries[index].meanings.firstIndex { $0.line >= line }
+    if let position, entries[index].meanings[position].line == line {
+      try grow(by: meaning.size - entries[index].meanings[position].meaning.size, at: place)
+      entries[index].meanings[position].meaning = meaning
+    } else {
+      try grow(by: meaning.size, at: place)
+      entries[index].meanings.insert(
+        (line, meaning), at: position ?? entries[index].meanings.count)
+    }
   }
 
-  /// Where a name is, or would be.
-  private func insertionIndex(of name: ArraySlice<UInt8>) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].key.lexicographicallyPrecedes(name) {
-        low = middle + 1
-      } else {
-        high = middle
+  private mutating func grow(by amount: Int, at place: Range<Int>) throws(ExpressionError) {
+    guard size + amount <= Worksheet.sizeLimit else {
+      throw ExpressionError(.tooManyDefinitions, at: place)
+    }
+    size += amount
+  }
+
+  /// Takes away the meaning that a line gave a name.
+  mutating func remove(_ name: [UInt8], from line: Int) {
+    guard let index = places[name],
+      let position = entries[index].meanings.firstIndex(where: { $0.line == line })
+    else { return }
+    size -= entries[index].meanings[position].meaning.size
+    entries[index].meanings.remove(at: position)
+    // A name without meanings would stand against the limit.
+    guard entries[index].meanings.isEmpty else { return }
+    places[entries[index].key] = nil
+    let last = entries.removeLast()
+    if index < entries.count {
+      entries[index] = last
+      places[last.key] = index
+    }
+  }
+
+  /// Has all definitions from a line on come from so many lines further down.
+  ///
+  /// The lines that failures tell of are not changed: whoever has lines tells of them anew.
+  ///
+  /// - Complexity: O(*n*) in the number of definitions.
+  mutating func shift(from line: Int, by distance: Int) {
+    for index in entries.indices where (entries[index].meanings.last?.line ?? -1) >= line {
+      for place in entries[index].meanings.indices
+      where entries[index].meanings[place].line >= line {
+        entries[index].meanings[place].line += distance
       }
     }
-    return low
   }
 }

@@ -5,4 +5,9 @@ struct Variable: Sendable {
 
   /// The memory that the value takes, in steps of an expression.
   var size: Int
+
+  /// Whether the value is a percentage: `tax = 8%`.
+  var isPercentage: Bool {
+    if case .percentage = value { true } else { false }
+  }
 }

@@ -12,8 +12,9 @@ extension Worksheet {
   ///
   /// - Complexity: O(*n*) in the size of all definitions.
   package var allDefinitions: [Definition] {
-    (0..<definitions.count).map { index in
-      switch definitions[index] {
+    definitions.meanings.compactMap { meaning in
+      switch meaning {
+      case .failure, .pending: nil
       case .variable(let variable): .variable(name: variable.name, value: variable.value)
       case .function(let function):
         .function(

@@ -91,6 +91,9 @@ extension Worksheet {
     var token = token
     if token.kind == .name {
       guard let meaning = try? names.meaning(of: name, at: token.range) else {
+        if let word = Keyword(name), word.isSoft {
+          return word.isAboveWord || word == .line || word == .grand ? .name : .operation
+        }
         if DateFunction(name) != nil { return .function }
         let isKnown = takesUnit && name.isUnitOrWord || name.isWord("today")
         return isKnown ? .name : .unknownName
@@ -102,14 +105,14 @@ extension Worksheet {
     case .function, .radical, .dateFunction: return .function
     case .definition(let index): return names.isFunction(index) ? .function : .name
     case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,
-      .calculationNumber, .unit, .powerOfUnit, .prime, .onDay:
+      .calculationNumber, .unit, .powerOfUnit, .prime, .onDay, .above:
       return .name
-    case .openingBracket: return .openingBracket
-    case .closingBracket: return .closingBracket
+    case .openingBracket, .openingSquare: return .openingBracket
+    case .closingBracket, .closingSquare: return .closingBracket
     case .comma: return .separator
     case .end: return .comment
     case .operation, .power, .superscript, .subscript, .factorial, .percentSign, .equals,
-      .complement, .conversion:
+      .complement, .conversion, .keyword:
       return .operation
     }
   }

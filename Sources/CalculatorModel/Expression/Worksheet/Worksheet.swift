@@ -16,7 +16,7 @@ import Quantities
 /// A worksheet is a value: copying it is how to go back to it.
 public struct Worksheet: Sendable {
   /// The most variables and functions that are kept.
-  public static let definitionLimit = 1_000
+  public static let definitionLimit = 20_000
 
   /// The most parameters that a function can have.
   public static let parameterLimit = 16
@@ -76,22 +76,9 @@ public struct Worksheet: Sendable {
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
-    let options = options
-    var lexer = try Lexer(checking: text, options)
-    switch lexer.beginning() {
-    case .comment, .nothing:
-      return WorksheetLine(kind: .comment, expression: nil)
-    case .name:
-      if options.readsQuantities,
-        let line = try RateLine(
-          lexer, isName: definitions.index(of: Array("rate".utf8)[...]) != nil)
-      {
-        return WorksheetLine(kind: .rate(line.rate), expression: nil)
-      }
-      if let head = try DefinitionHead(lexer) { return try definition(head, options) }
-    case .other: break
-    }
-    return WorksheetLine(kind: .value, expression: try expression(lexer, options))
+    try LineReader(
+      options: options, definitions: definitions, previousAnswer: previousAnswer
+    ).line(utf8: text)
   }
 
   /// Carries out a line that this worksheet has read.
@@ -178,7 +165,7 @@ public struct Worksheet: Sendable {
   }
 
   /// The memory of a value: what is not a fraction keeps the numbers that it was made of.
-  private static func size(of value: ExpressionValue, _ expression: MathExpression) -> Int {
+  static func size(of value: ExpressionValue, _ expression: MathExpression) -> Int {
     guard let value = value.number else { return expression.size + expression.stepCount + 64 }
     return value.words + (value.rational == nil ? expression.size + expression.stepCount : 1)
   }
@@ -193,41 +180,5 @@ public struct Worksheet: Sendable {
     // A word has no unit.
     if wordFormat != nil { options.readsQuantities = false }
     return options
-  }
-
-  /// Reads an expression, in the body of a function with its name and parameters.
-  private func expression(
-    _ lexer: Lexer, _ options: ReadingOptions, of function: [UInt8]? = nil,
-    parameters: [[UInt8]] = []
-  ) throws(ExpressionError) -> MathExpression {
-    try MathExpression.reading(lexer, options) { names(of: function, parameters) }
-  }
-
-  private func names(of function: [UInt8]?, _ parameters: [[UInt8]]) -> NameResolver {
-    NameResolver(
-      definitions, previousAnswer: previousAnswer, function: function, parameters: parameters)
-  }
-
-  private func definition(
-    _ head: DefinitionHead, _ options: ReadingOptions
-  ) throws(ExpressionError) -> WorksheetLine {
-    let name = String(decoding: head.name, as: UTF8.self)
-    guard let parameters = head.parameters else {
-      return WorksheetLine(
-        kind: .variable(name: name), expression: try expression(head.body, options),
-        place: head.place)
-    }
-    let body = try expression(head.body, options, of: head.name, parameters: parameters)
-    // What could not be called is not kept.
-    guard body.callDepth < MathExpression.depthLimit else {
-      throw ExpressionError(.tooDeep, at: head.place)
-    }
-    guard body.stepCount < MathExpression.stepLimit else {
-      throw ExpressionError(.calculation(.tooMuchWork), at: head.place)
-    }
-    return WorksheetLine(
-      kind: .function(
-        name: name, parameters: parameters.map { String(decoding: $0, as: UTF8.self) }),
-      expression: body, place: head.place)
   }
 }

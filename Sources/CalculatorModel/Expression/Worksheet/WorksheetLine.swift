@@ -29,6 +29,12 @@ public struct WorksheetLine: Sendable {
   /// The place of the name that is defined.
   let place: Range<Int>
 
+  /// The place of the label before it, with its colon: `Phone: 25.50`; nil where there is none.
+  public internal(set) var label: Range<Int>?
+
+  /// Whether it is `y = …` in `x`, to be drawn.
+  var isGraph = false
+
   init(kind: Kind, expression: MathExpression?, place: Range<Int> = 0..<0) {
     self.kind = kind
     self.expression = expression

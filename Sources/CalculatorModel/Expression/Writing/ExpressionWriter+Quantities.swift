@@ -80,7 +80,9 @@ extension ExpressionWriter {
   /// A value that is known, as it can be typed.
   private func written(_ value: ExpressionValue) -> String {
     switch value {
-    case .number(let number): return written(number)
+    case .number(let number), .percentage(let number): return written(number)
+    case .list(let elements):
+      return "[" + elements.map { written($0) }.joined(separator: style.separator) + "]"
     case .quantity(let quantity): return written(quantity.number) + " " + quantity.units.text
     case .sum(let mixed), .mixed(let mixed):
       let parts = mixed.parts.map { written($0.number) + " " + $0.unit.symbol }

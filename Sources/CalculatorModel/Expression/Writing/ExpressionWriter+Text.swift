@@ -25,6 +25,10 @@ extension ExpressionWriter {
     if case .quantity(let step) = steps[index].kind {
       return write(step, operands, isFirst: isFirst)
     }
+    if case .list = steps[index].kind {
+      write(list: operands)
+      return
+    }
     guard let x = operands.first else { return }
     switch steps[index].kind {
     case .negation:
@@ -48,8 +52,10 @@ extension ExpressionWriter {
       then(.part(x, .alone, isFirst: isFirst), .text(" to " + function.name))
     case .function(let function, _): write(function: function, operands, isFirst: isFirst)
     case .call(let index): call(functions[index].name, operands)
+    case .percentages(let step): write(step, operands, isFirst: isFirst)
+    case .iteration(let iteration, let function): write(iteration, functions[function], operands)
     case .number, .based, .value, .reference, .constant, .variable, .parameter, .forgotten,
-      .quantity:
+      .quantity, .list:
       break
     }
   }
@@ -95,10 +101,15 @@ extension ExpressionWriter {
     _ operation: ArithmeticOperation, _ left: Int, _ right: Int, _ strength: Strength, isFirst: Bool
   ) {
     let isMissing = steps[right].kind == .unfinished(.operand)
+    var (place, isBehindSign) = (Place.right(strength), false)
+    if strength == .sum, parts[right].isPercentage {
+      isBehindSign = !parts[left].isPercentage
+      place = isBehindSign ? .noShare : .portion
+    }
     then(
       .part(left, isMissing ? .waiting(operation) : .left(strength), isFirst: isFirst),
       .text(" " + operation.symbol + (isMissing ? "" : " ")),
-      .part(right, .right(strength), isFirst: false))
+      .part(right, place, isFirst: isBehindSign))
   }
 
   private mutating func write(
@@ -206,7 +217,7 @@ extension ExpressionWriter {
     }
   }
 
-  private mutating func leaveOutGroups(in operands: [Int]) {
+  mutating func leaveOutGroups(in operands: [Int]) {
     guard let last = operands.last else { return }
     let style = style.withoutGroups
     for index in parts[operands[0]].start...last where parts[index].leaf != nil {

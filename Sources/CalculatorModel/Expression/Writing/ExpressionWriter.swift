@@ -22,7 +22,7 @@ struct ExpressionWriter {
 
   /// How tightly the outermost operation of a part holds together.
   enum Strength: Int, Comparable {
-    case conversion, inclusiveOr, exclusiveOr, conjunction, shift
+    case phrase, conversion, inclusiveOr, exclusiveOr, conjunction, shift
     case sum, sign, complement, product, power, postfix, percentage, atom
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
@@ -38,6 +38,10 @@ struct ExpressionWriter {
     var strength = Strength.atom
     /// Whether something in it is not there yet.
     var isOpen = false
+    /// Whether it stands in brackets that were entered.
+    var isEntered = false
+    /// Whether it is a percentage.
+    var isPercentage = false
     /// What is written for a number or a name.
     var leaf: WrittenNumber?
   }
@@ -59,6 +63,12 @@ struct ExpressionWriter {
     case signed
     /// Left of an operation that waits for its right side.
     case waiting(ArithmeticOperation)
+    /// Right of a sum, where it is to be a share of the left side.
+    case share
+    /// Right of a sum, where it is a percentage that is not to be a share.
+    case noShare
+    /// Beside `of`, `on` or `off`.
+    case portion
   }
 
   enum Task {
@@ -83,7 +93,7 @@ struct ExpressionWriter {
     _ steps: [Step], _ style: ExpressionStyle, variables: [Variable] = [],
     functions: [UserFunction] = [], parameters: [String] = [], entry: DisplayedNumber? = nil
   ) {
-    self.steps = steps
+    self.steps = steps.withAmounts(variables, functions)
     self.style = style
     self.variables = variables
     self.functions = functions
@@ -122,6 +132,12 @@ struct ExpressionWriter {
       var part = Part(start: count == 0 ? index : parts[operands[first]].start)
       if let last = operands.last, count > 0 { part.isOpen = parts[last].isOpen }
       describe(&part, step.kind, operands[first...])
+      if count == 0 {
+        if case .variable = step.kind { part.isPercentage = step.kind.isPercentage([], variables) }
+      } else {
+        part.isPercentage = step.kind.isPercentage(
+          operands[first...].map { parts[$0].isPercentage }, variables)
+      }
       parts.append(part)
       operands.removeSubrange(first...)
       operands.append(index)
@@ -150,7 +166,10 @@ struct ExpressionWriter {
     case .measure(let unit):
       part.strength = unit == style.readingUnit ?? .radians ? inner().strength : .product
     case .operation(let operation): part.strength = strength(of: operation, operands)
-    case .percentageOperation: part.strength = .sum
+    case .percentageOperation, .percentages(.share): part.strength = .sum
+    case .percentages(.portion): part.strength = .product
+    case .percentages: part.strength = .phrase
+    case .list, .iteration: break
     case .function(.factorial, _): part.strength = .postfix
     case .function(.remainder, 2): part.strength = .product
     case .function(.power, 2): part.strength = .power
@@ -158,7 +177,8 @@ struct ExpressionWriter {
       part.strength = style.brackets == .all ? .atom : .postfix
     case .function(.root, 2): part.strength = degree(operands) == nil ? .atom : .postfix
     case .group where style.brackets == .all: part.strength = inner().strength
-    case .function, .call, .group: break
+    case .group: part.isEntered = true
+    case .function, .call: break
     case .quantity(let step): part.strength = strength(of: step)
     }
   }
@@ -243,9 +263,16 @@ struct ExpressionWriter {
   private func needsBrackets(_ part: Part, at place: Place, isFirst: Bool) -> Bool {
     if part.isOpen { return false }
     let strength = part.strength
+    switch place {
+    case .share: return false
+    case .noShare: return style.brackets == .all || !part.isEntered
+    case .portion where style.brackets == .all: return strength.isOperation || strength == .sign
+    case .alone: return false
+    default: break
+    }
     if style.brackets == .all {
       switch place {
-      case .alone, .waiting: return false
+      case .alone, .waiting, .share, .noShare, .portion: return false
       case .left: return strength.isOperation
       case .dividend: return strength.isOperation || strength == .sign
       case .right, .base, .exponent, .degrees, .signed: return strength != .atom
@@ -258,7 +285,8 @@ struct ExpressionWriter {
     // A sign that does not begin a text looks like an operation.
     if !isFirst, strength == .sign || part.leaf?.isNegative ?? false { return true }
     switch place {
-    case .alone: return false
+    case .alone, .share, .noShare: return false
+    case .portion: return strength <= .product || strength == .sign
     case .left(let needed): return strength < needed && !(needed == .product && strength == .sign)
     case .right(let needed): return strength <= needed || strength == .sign
     case .dividend: return strength < .product

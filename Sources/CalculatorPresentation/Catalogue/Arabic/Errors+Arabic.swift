@@ -112,6 +112,30 @@ extension ExpressionError.Cause {
     case .notPlainNumber: "النتيجة ليست عددًا مجردًا"
     case .quantity(let error): error.arabic
     case .date(let error): error.arabic
+    case .listAsNumber:
+      "توجد قائمة حيث يلزم عدد"
+    case .functionAsNumber(let name):
+      Language.arabic.quoted(name) + " دالة، ووسائطها ناقصة"
+    case .percentageNeeded(let word):
+      "يلزم قبل " + Language.arabic.quoted(word) + " نسبة مئوية مثل 20%"
+    case .boundsNotWhole:
+      "يجب أن يكون الحدان عددين صحيحين"
+    case .misplacedWord(let word):
+      Language.arabic.quoted(word) + " لا معنى له هنا"
+    case .onlyInSheets(let word):
+      Language.arabic.quoted(word) + " يشير إلى أسطر أعلاه لا توجد إلا في ورقة"
+    case .nothingAbove(let word):
+      "لا يوجد أعلاه ما يخص " + Language.arabic.quoted(word)
+    case .lineBelow:
+      "هذا السطر ليس أعلاه"
+    case .noSuchLine:
+      "لا يوجد سطر كهذا له قيمة"
+    case .failedLine(let index):
+      "في السطر \(index + 1) خطأ"
+    case .definedBelow(let name, let line):
+      Language.arabic.quoted(name) + " لا يُعرَّف إلا أسفله، في السطر \(line + 1)"
+    case .unknownOption(let text):
+      "خيار غير معروف " + Language.arabic.quoted(text) + "؛ الخيارات هي angle وplaces وdigits"
     case .calculation(let error): error.arabic
     case .powerOfBits(let error):
       error.arabic + "؛ أو الحصرية تُكتب " + Language.arabic.quoted("xor")

@@ -112,6 +112,31 @@ extension ExpressionError.Cause {
     case .notPlainNumber: "le résultat n’est pas un simple nombre"
     case .quantity(let error): error.french
     case .date(let error): error.french
+    case .listAsNumber:
+      "une liste se trouve là où il faut un nombre"
+    case .functionAsNumber(let name):
+      Language.french.quoted(name) + " est une fonction ; ses arguments manquent"
+    case .percentageNeeded(let word):
+      "il faut un pourcentage avant " + Language.french.quoted(word) + ", comme 20%"
+    case .boundsNotWhole:
+      "les bornes doivent être des nombres entiers"
+    case .misplacedWord(let word):
+      Language.french.quoted(word) + " ne veut rien dire ici"
+    case .onlyInSheets(let word):
+      Language.french.quoted(word) + " désigne des lignes au-dessus, que seule une feuille possède"
+    case .nothingAbove(let word):
+      "il n’y a rien au-dessus pour " + Language.french.quoted(word)
+    case .lineBelow:
+      "cette ligne n’est pas au-dessus"
+    case .noSuchLine:
+      "il n’y a pas de telle ligne avec une valeur"
+    case .failedLine(let index):
+      "la ligne \(index + 1) a une erreur"
+    case .definedBelow(let name, let line):
+      Language.french.quoted(name) + " n’est défini que plus bas, à la ligne \(line + 1)"
+    case .unknownOption(let text):
+      "option inconnue " + Language.french.quoted(text)
+        + " ; il y a « angle », « places » et « digits »"
     case .calculation(let error): error.french
     case .powerOfBits(let error):
       error.french + "\u{A0}; le ou exclusif s’écrit " + Language.french.quoted("xor")

@@ -103,6 +103,31 @@ extension ExpressionError.Cause {
     case .notPlainNumber: "das Ergebnis ist keine bloße Zahl"
     case .quantity(let error): error.german
     case .date(let error): error.german
+    case .listAsNumber:
+      "eine Liste steht, wo eine Zahl gebraucht wird"
+    case .functionAsNumber(let name):
+      Language.german.quoted(name) + " ist eine Funktion; ihre Argumente fehlen"
+    case .percentageNeeded(let word):
+      "vor " + Language.german.quoted(word) + " steht ein Prozentsatz, wie 20%"
+    case .boundsNotWhole:
+      "die Grenzen müssen ganze Zahlen sein"
+    case .misplacedWord(let word):
+      Language.german.quoted(word) + " bedeutet hier nichts"
+    case .onlyInSheets(let word):
+      Language.german.quoted(word) + " meint Zeilen darüber, die nur ein Blatt hat"
+    case .nothingAbove(let word):
+      "darüber steht nichts für " + Language.german.quoted(word)
+    case .lineBelow:
+      "diese Zeile steht nicht darüber"
+    case .noSuchLine:
+      "eine solche Zeile mit einem Wert gibt es nicht"
+    case .failedLine(let index):
+      "Zeile \(index + 1) hat einen Fehler"
+    case .definedBelow(let name, let line):
+      Language.german.quoted(name) + " wird erst weiter unten definiert, in Zeile \(line + 1)"
+    case .unknownOption(let text):
+      "unbekannte Einstellung " + Language.german.quoted(text)
+        + "; es gibt „angle“, „places“ und „digits“"
     case .calculation(let error): error.german
     case .powerOfBits(let error):
       error.german + "; das exklusive Oder heißt " + Language.german.quoted("xor")

@@ -95,6 +95,30 @@ extension ExpressionError.Cause {
     case .notPlainNumber: "結果が単なる数ではありません"
     case .quantity(let error): error.japanese
     case .date(let error): error.japanese
+    case .listAsNumber:
+      "数が必要な所にリストがあります"
+    case .functionAsNumber(let name):
+      Language.japanese.quoted(name) + "は関数です。引数がありません"
+    case .percentageNeeded(let word):
+      Language.japanese.quoted(word) + "の前には 20% のような百分率が必要です"
+    case .boundsNotWhole:
+      "範囲の両端は整数でなければなりません"
+    case .misplacedWord(let word):
+      Language.japanese.quoted(word) + "はここでは意味がありません"
+    case .onlyInSheets(let word):
+      Language.japanese.quoted(word) + "は上の行を指す語で、シートの中でだけ使えます"
+    case .nothingAbove(let word):
+      Language.japanese.quoted(word) + "に当たるものが上にありません"
+    case .lineBelow:
+      "この行は上にありません"
+    case .noSuchLine:
+      "値のあるそのような行はありません"
+    case .failedLine(let index):
+      "\(index + 1) 行目にエラーがあります"
+    case .definedBelow(let name, let line):
+      Language.japanese.quoted(name) + "は下の \(line + 1) 行目で初めて定義されます"
+    case .unknownOption(let text):
+      "不明な設定 " + Language.japanese.quoted(text) + "。使えるのは angle、places、digits です"
     case .calculation(let error): error.japanese
     case .powerOfBits(let error):
       error.japanese + "。排他的論理和は" + Language.japanese.quoted("xor") + "と書きます"

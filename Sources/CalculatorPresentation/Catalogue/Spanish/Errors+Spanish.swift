@@ -102,6 +102,31 @@ extension ExpressionError.Cause {
     case .notPlainNumber: "el resultado no es un simple número"
     case .quantity(let error): error.spanish
     case .date(let error): error.spanish
+    case .listAsNumber:
+      "hay una lista donde hace falta un número"
+    case .functionAsNumber(let name):
+      Language.spanish.quoted(name) + " es una función; faltan sus argumentos"
+    case .percentageNeeded(let word):
+      "antes de " + Language.spanish.quoted(word) + " hace falta un porcentaje, como 20%"
+    case .boundsNotWhole:
+      "los límites deben ser números enteros"
+    case .misplacedWord(let word):
+      Language.spanish.quoted(word) + " no significa nada aquí"
+    case .onlyInSheets(let word):
+      Language.spanish.quoted(word) + " se refiere a líneas de arriba, que solo tiene una hoja"
+    case .nothingAbove(let word):
+      "no hay nada arriba para " + Language.spanish.quoted(word)
+    case .lineBelow:
+      "esta línea no está arriba"
+    case .noSuchLine:
+      "no existe esa línea con un valor"
+    case .failedLine(let index):
+      "la línea \(index + 1) tiene un error"
+    case .definedBelow(let name, let line):
+      Language.spanish.quoted(name) + " se define solo más abajo, en la línea \(line + 1)"
+    case .unknownOption(let text):
+      "opción desconocida " + Language.spanish.quoted(text)
+        + "; existen «angle», «places» y «digits»"
     case .calculation(let error): error.spanish
     case .powerOfBits(let error):
       error.spanish + "; el o exclusivo se escribe " + Language.spanish.quoted("xor")

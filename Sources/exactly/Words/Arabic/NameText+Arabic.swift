@@ -51,6 +51,20 @@ extension NameText {
     case .function(.minimum): "أصغرها كلها"
     case .function(.maximum): "أكبرها كلها"
     case .function(.hypotenuse): "√(x² + y²)".isolated
+    case .function(.sum): "المجموع، لقائمة أيضًا، وعلى k: sum(1/k, k, 1, 9)"
+    case .function(.product): "حاصل الضرب، لقائمة أيضًا، وعلى k: product(k, k, 1, 9)"
+    case .function(.mean): "المتوسط، لقائمة أيضًا"
+    case .function(.median): "الوسيط، لقائمة أيضًا"
+    case .function(.mode): "الأكثر تكرارًا، في قائمة أيضًا"
+    case .function(.count): "كم عددها"
+    case .function(.variance): "تباين عينة، لقائمة أيضًا، بالقسمة على n − 1"
+    case .function(.populationVariance): "تباين الكل، بالقسمة على n"
+    case .function(.standardDeviation): "الانحراف المعياري لعينة، √var"
+    case .function(.populationStandardDeviation): "الانحراف المعياري للكل، √varp"
+    case .function(.geometricMean): "المتوسط الهندسي"
+    case .function(.harmonicMean): "المتوسط التوافقي"
+    case .function(.rootMeanSquare): "جذر متوسط المربعات"
+    case .function(.quantile): "ما يقع دونه الجزء p من الأعداد، باستيفاء عند (n − 1)p"
     case .function(.quotient): "حاصل القسمة الصحيح، نحو الصفر"
     case .function(.truncatedRemainder):
       "ما يبقى من " + "quot".isolated + "، بإشارة " + "a".isolated

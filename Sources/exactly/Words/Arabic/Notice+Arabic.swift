@@ -15,9 +15,6 @@ extension Notice {
     case .both(let one, let other): one.arabic + "؛ " + other.arabic
     case .anglesInRadians:
       "الزوايا هنا بالراديان؛ والزاوية بالدرجات هي " + "30°".isolated + " أو " + "30 deg".isolated
-    case .percentageOfPercentage:
-      "النسبة المئوية بعد " + "+".isolated + " أو " + "-".isolated
-        + " هي من الذي قبلها؛ وبين قوسين تكون قيمتها وحدها"
     case .ignoredDigits(let count, let limit):
       "تُرك " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
         + ": لا يزيد العدد على " + limit.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")

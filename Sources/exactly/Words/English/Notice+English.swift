@@ -11,8 +11,6 @@ extension Notice {
     case .written(.certainDigits(let count)): WrittenAnswer.Note.certainDigits(count).reason
     case .both(let one, let other): one.english + "; " + other.english
     case .anglesInRadians: "angles are in radians here; 30° or 30 deg is one in degrees"
-    case .percentageOfPercentage:
-      "a percentage behind + or - is one of what stands before it; in brackets it stands for itself"
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "a digit was" : "\(count) digits were")
         + " left out: a number has up to \(limit) on this keypad"

@@ -14,8 +14,6 @@ extension Notice {
     case .both(let one, let other): one.french + "\u{A0}; " + other.french
     case .anglesInRadians:
       "les angles sont ici en radians\u{A0}; 30° ou 30 deg en est un en degrés"
-    case .percentageOfPercentage:
-      "un pourcentage après + ou - l’est de ce qui le précède\u{A0}; entre parenthèses, il vaut pour lui-même"
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "un chiffre a été omis" : "\(count) chiffres ont été omis")
         + "\u{A0}: un nombre en a au plus \(limit) sur ce clavier"

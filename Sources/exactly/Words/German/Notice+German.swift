@@ -13,8 +13,6 @@ extension Notice {
       count == 1 ? "nur 1 Stelle ist sicher" : "nur \(count) Stellen sind sicher"
     case .both(let one, let other): one.german + "; " + other.german
     case .anglesInRadians: "Winkel sind hier im Bogenmaß; 30° oder 30 deg ist einer in Grad"
-    case .percentageOfPercentage:
-      "ein Prozentwert hinter + oder - ist einer von dem, was davor steht; in Klammern steht er für sich"
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "eine Ziffer wurde" : "\(count) Ziffern wurden")
         + " ausgelassen: auf diesem Tastenfeld hat eine Zahl bis zu \(limit)"

@@ -12,7 +12,6 @@ extension Notice {
     case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
     case .both(let one, let other): one.japanese + "。" + other.japanese
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"
-    case .percentageOfPercentage: "+ や - の後の百分率は、その前の値に対するものです。括弧の中ではそれ自体の値です"
     case .ignoredDigits(let count, let limit): "\(count)桁を省きました：このキーパッドの数は\(limit)桁までです"
     case .digitsDoNotFit(let count, let bits, let base):
       "\(count)桁を省きました：\(base)進数の数字でないか、\(bits)ビットに収まりません"

@@ -14,8 +14,6 @@ extension Notice {
     case .both(let one, let other): one.spanish + "; " + other.spanish
     case .anglesInRadians:
       "los ángulos están aquí en radianes; 30° o 30 deg es uno en grados"
-    case .percentageOfPercentage:
-      "un porcentaje tras + o - lo es de lo que está antes; entre paréntesis vale por sí mismo"
     case .ignoredDigits(let count, let limit):
       (count == 1 ? "se omitió una cifra" : "se omitieron \(count) cifras")
         + ": un número tiene hasta \(limit) en este teclado"

@@ -1,0 +1,130 @@
+/// Lists, and sums and products over whole numbers.
+extension ExpressionParser {
+  /// Parses `[1, 2]`.
+  mutating func parseList() throws(ExpressionError) {
+    let start = token.range
+    let isAmongArguments = lexer.isAmongArguments
+    lexer.isAmongArguments = true
+    try advance()
+    let count = try parseSeparated(upTo: .closingSquare, taking: 1...Int.max)
+    lexer.isAmongArguments = isAmongArguments
+    guard token.kind == .closingSquare else {
+      throw token.kind == .end
+        ? ExpressionError(.unclosedBracket, at: start)
+        : ExpressionError(.missingOperator, at: token.range)
+    }
+    endsInBracket = true
+    try advance()
+    append(.list(count), at: start)
+    mark = .none
+  }
+
+  /// Parses `sum(1/k^2, k, 1, 10)`, behind whose first argument stands a bare name that is used in it.
+  ///
+  /// - Returns: Whether it is one; `sum(a, b, c, d)` is a sum of four.
+  mutating func parse(_ iteration: Iteration) throws(ExpressionError) -> Bool {
+    guard let variable = lexer.variableOfIteration else { return false }
+    let start = token.range
+    let isAmongArguments = lexer.isAmongArguments
+    try advance()
+    let opening = token.range
+    lexer.isAmongArguments = true
+    // The term is the body of a function of what the function around it has, and of the variable.
+    var term = self
+    term.steps = []
+    term.names = names.term(of: lexer.text[variable])
+    try term.advance()
+    try term.parseEnclosedOperand()
+    let parameters = term.names.parameterNames
+    let body = try MathExpression(
+      steps: term.steps, variables: term.names.variables, functions: term.names.functions,
+      wordFormat: options.wordFormat)
+    take(term)
+    let place = names.add(
+      UserFunction(name: iteration.function.name, parameters: parameters, body: body),
+      readBy: term.names)
+    for index in parameters.indices.dropLast() { append(.parameter(index), at: start) }
+    // The name, which stands for nothing here.
+    try expectComma()
+    lexer.position = variable.upperBound
+    try advance()
+    for _ in 0..<2 {
+      try expectComma()
+      try advance()
+      try parseEnclosedOperand()
+    }
+    lexer.isAmongArguments = isAmongArguments
+    try closeBracket(openedAt: opening)
+    append(.iteration(iteration, place), at: start)
+    mark = .none
+    return true
+  }
+
+  private func expectComma() throws(ExpressionError) {
+    guard token.kind == .comma else { throw ExpressionError(.missingOperator, at: token.range) }
+  }
+
+  /// Goes on behind what another parser has read of the same text.
+  private mutating func take(_ other: ExpressionParser) {
+    lexer = other.lexer
+    token = other.token
+    tokenBefore = other.tokenBefore
+    remark = other.remark ?? remark
+  }
+}
+
+extension Iteration {
+  init?(_ function: MathFunction) {
+    switch function {
+    case .sum: self = .sum
+    case .product: self = .product
+    default: return nil
+    }
+  }
+}
+
+extension Lexer {
+  /// The place of the bare name that is the second of four arguments and is used in the first; nil where
+  /// there is none.
+  fileprivate var variableOfIteration: Range<Int>? {
+    var rest = self
+    guard let opening = try? rest.next(), opening.kind == .openingBracket else { return nil }
+    let start = rest.position
+    var depth = 0
+    var commas: [Int] = []
+    var second: [Token] = []
+    // Behind a bracket of arguments commas are in no number.
+    rest.isAmongArguments = true
+    scan: while let next = try? rest.next() {
+      switch next.kind {
+      case .openingBracket, .openingSquare: depth += 1
+      case .closingBracket, .closingSquare:
+        depth -= 1
+        if depth < 0 { break scan }
+      case .end: break scan
+      case .comma where depth == 0:
+        commas.append(next.range.lowerBound)
+        continue
+      default: break
+      }
+      if commas.count == 1, second.count < 2 { second.append(next) }
+      if commas.count > 3 { return nil }
+    }
+    guard commas.count == 3, second.count == 1, second[0].kind == .name,
+      !BuiltInName.isReserved(text[second[0].range]),
+      uses(second[0].range, from: start, to: commas[0])
+    else { return nil }
+    return second[0].range
+  }
+
+  /// Whether a name stands in a part of the text.
+  private func uses(_ name: Range<Int>, from start: Int, to end: Int) -> Bool {
+    var rest = self
+    rest.position = start
+    rest.isAmongArguments = true
+    while let next = try? rest.next(), next.range.lowerBound < end, next.kind != .end {
+      if next.kind == .name, text[next.range].elementsEqual(text[name]) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,223 @@
+import BigNumbers
+import ExactReals
+
+/// Sums, means and what else is said of a sample (SHEET, section 12, step 2).
+extension MathFunction {
+  /// Whether the function is of all its numbers together, and of none at all as well.
+  var isOfSamples: Bool {
+    switch self {
+    case .sum, .product, .mean, .median, .mode, .count, .variance, .populationVariance,
+      .standardDeviation, .populationStandardDeviation, .geometricMean, .harmonicMean,
+      .rootMeanSquare, .quantile:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the value has the unit of the sample's numbers.
+  var keepsUnit: Bool {
+    switch self {
+    case .sum, .mean, .median, .mode, .minimum, .maximum, .standardDeviation,
+      .populationStandardDeviation, .rootMeanSquare, .harmonicMean, .quantile:
+      true
+    default: false
+    }
+  }
+
+  /// The value of some numbers.
+  ///
+  /// `stdev` and `var` are those of the sample, which divide by n − 1, as in spreadsheets; a quantile is
+  /// interpolated at (n − 1)p (Hyndman and Fan, "Sample quantiles in statistical packages", 1996, number 7).
+  ///
+  /// - Parameters:
+  ///   - sample: The numbers; of a quantile they are followed by p.
+  ///   - budget: What it may cost.
+  /// - Returns: The value, exact.
+  /// - Throws: `CalculationError.outsideDomain` where so few numbers have none, where two are the most
+  ///   frequent, and where p is not from 0 to 1.
+  func value(ofSample sample: [Real], within budget: Budget) throws(CalculationError) -> Real {
+    let sample = Sample(sample, budget)
+    switch self {
+    case .sum: return try sample.sum()
+    case .product: return try sample.product()
+    case .count: return Real(sample.numbers.count)
+    case .mean: return try sample.mean()
+    case .median: return try sample.median()
+    case .mode: return try sample.mode()
+    case .minimum, .maximum:
+      guard let number = try self == .minimum ? sample.sorted().first : sample.sorted().last else {
+        throw .outsideDomain
+      }
+      return number
+    case .variance: return try sample.variance(degreesOfFreedom: sample.numbers.count - 1)
+    case .populationVariance: return try sample.variance(degreesOfFreedom: sample.numbers.count)
+    case .standardDeviation:
+      return try Real.sqrt(
+        sample.variance(degreesOfFreedom: sample.numbers.count - 1), within: budget)
+    case .populationStandardDeviation:
+      return try Real.sqrt(sample.variance(degreesOfFreedom: sample.numbers.count), within: budget)
+    case .geometricMean: return try sample.geometricMean()
+    case .harmonicMean: return try sample.harmonicMean()
+    case .rootMeanSquare: return try sample.rootMeanSquare()
+    case .quantile: return try sample.quantile()
+    default:
+      guard !sample.numbers.isEmpty else { throw .outsideDomain }
+      return try value(of: sample.numbers[...], in: .radians, within: budget)
+    }
+  }
+}
+
+/// Numbers of which something is said together.
+private struct Sample {
+  let numbers: [Real]
+  let budget: Budget
+
+  init(_ numbers: [Real], _ budget: Budget) {
+    self.numbers = numbers
+    self.budget = budget
+  }
+
+  /// The numbers joined in pairs, and pairs of these, so that long fractions are joined seldom.
+  private func joined(
+    _ numbers: [Real], empty: Real, _ operation: ArithmeticOperation
+  ) throws(CalculationError) -> Real {
+    guard var last = numbers.last else { return empty }
+    var level = numbers
+    while level.count > 1 {
+      var next: [Real] = []
+      for index in stride(from: 0, to: level.count - 1, by: 2) {
+        try budget.payForStep()
+        next.append(try operation.result(level[index], level[index + 1], within: budget))
+      }
+      if level.count % 2 == 1 { next.append(level[level.count - 1]) }
+      level = next
+      last = level[0]
+    }
+    return last
+  }
+
+  func sum() throws(CalculationError) -> Real { try joined(numbers, empty: 0, .addition) }
+
+  func product() throws(CalculationError) -> Real {
+    try joined(numbers, empty: 1, .multiplication)
+  }
+
+  private func quotient(_ number: Real, by count: Int) throws(CalculationError) -> Real {
+    guard count > 0 else { throw .outsideDomain }
+    return try Real.quotient(number, Real(count), within: budget)
+  }
+
+  func mean() throws(CalculationError) -> Real { try quotient(sum(), by: numbers.count) }
+
+  func variance(degreesOfFreedom count: Int) throws(CalculationError) -> Real {
+    guard count > 0 else { throw .outsideDomain }
+    let mean = try mean()
+    var squares: [Real] = []
+    for number in numbers {
+      let difference = try Real.difference(number, mean, within: budget)
+      squares.append(try Real.product(difference, difference, within: budget))
+    }
+    return try quotient(joined(squares, empty: 0, .addition), by: count)
+  }
+
+  func rootMeanSquare() throws(CalculationError) -> Real {
+    var squares: [Real] = []
+    for number in numbers { squares.append(try Real.product(number, number, within: budget)) }
+    return try Real.sqrt(
+      quotient(joined(squares, empty: 0, .addition), by: numbers.count), within: budget)
+  }
+
+  func geometricMean() throws(CalculationError) -> Real {
+    guard !numbers.isEmpty else { throw .outsideDomain }
+    return try Real.root(product(), Real(numbers.count), within: budget)
+  }
+
+  func harmonicMean() throws(CalculationError) -> Real {
+    guard !numbers.isEmpty else { throw .outsideDomain }
+    var reciprocals: [Real] = []
+    for number in numbers { reciprocals.append(try Real.quotient(1, number, within: budget)) }
+    return try Real.quotient(
+      Real(numbers.count), joined(reciprocals, empty: 0, .addition), within: budget)
+  }
+
+  /// The numbers from the least to the greatest.
+  ///
+  /// Sorted by merging, which compares few of them and stops where two cannot be told apart.
+  func sorted() throws(CalculationError) -> [Real] {
+    var runs = numbers.map { [$0] }
+    while runs.count > 1 {
+      var next: [[Real]] = []
+      for index in stride(from: 0, to: runs.count - 1, by: 2) {
+        next.append(try merged(runs[index], runs[index + 1]))
+      }
+      if runs.count % 2 == 1 { next.append(runs[runs.count - 1]) }
+      runs = next
+    }
+    return runs.first ?? []
+  }
+
+  private func merged(_ left: [Real], _ right: [Real]) throws(CalculationError) -> [Real] {
+    var result: [Real] = []
+    result.reserveCapacity(left.count + right.count)
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      try budget.payForStep()
+      if try right[j].compare(to: left[i], within: budget) < 0 {
+        result.append(right[j])
+        j += 1
+      } else {
+        result.append(left[i])
+        i += 1
+      }
+    }
+    return result + left[i...] + right[j...]
+  }
+
+  func median() throws(CalculationError) -> Real {
+    let sorted = try sorted()
+    guard !sorted.isEmpty else { throw .outsideDomain }
+    let middle = sorted.count / 2
+    guard sorted.count % 2 == 0 else { return sorted[middle] }
+    return try quotient(Real.sum(sorted[middle - 1], sorted[middle], within: budget), by: 2)
+  }
+
+  /// The number that comes most often; two of them are no mode.
+  func mode() throws(CalculationError) -> Real {
+    let sorted = try sorted()
+    guard var mode = sorted.first else { throw .outsideDomain }
+    var (most, count, isOnly) = (0, 0, true)
+    for (index, number) in sorted.enumerated() {
+      if index > 0, try number.compare(to: sorted[index - 1], within: budget) == 0 {
+        count += 1
+      } else {
+        count = 1
+      }
+      if count > most {
+        (mode, most, isOnly) = (number, count, true)
+      } else if count == most {
+        isOnly = false
+      }
+    }
+    guard isOnly else { throw .outsideDomain }
+    return mode
+  }
+
+  /// The quantile of all numbers but the last, which tells how far it is from the least to the greatest.
+  func quantile() throws(CalculationError) -> Real {
+    guard let p = numbers.last else { throw .outsideDomain }
+    let sorted = try Sample(Array(numbers.dropLast()), budget).sorted()
+    guard !sorted.isEmpty, try p.compare(to: 0, within: budget) >= 0,
+      try p.compare(to: 1, within: budget) <= 0
+    else { throw .outsideDomain }
+    let place = try Real.product(p, Real(sorted.count - 1), within: budget)
+    let whole = try Real.floor(place, within: budget)
+    let index = try whole.integer(within: budget)
+    guard let index = Int(exactly: index), index + 1 < sorted.count else {
+      return sorted[sorted.count - 1]
+    }
+    let part = try Real.difference(place, whole, within: budget)
+    let step = try Real.difference(sorted[index + 1], sorted[index], within: budget)
+    return try Real.sum(
+      sorted[index], Real.product(part, step, within: budget), within: budget)
+  }
+}

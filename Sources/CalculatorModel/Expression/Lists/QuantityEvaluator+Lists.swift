@@ -1,0 +1,86 @@
+import ExactReals
+import Quantities
+
+/// Functions of lists, and sums over whole numbers, where a value may have a unit.
+extension QuantityEvaluator {
+  /// What a function makes of a list, perhaps with a number behind it: `quantile([1, 2], 0.5)`.
+  mutating func result(
+    of function: MathFunction, ofList operands: [ExpressionValue], argumentCount: Int
+  ) throws(QuantityFailure) -> ExpressionValue {
+    let elements = operands[0].elements ?? []
+    let rest = operands.dropFirst()
+    guard argumentCount == 1 || function == .quantile, rest.allSatisfy({ $0.elements == nil })
+    else {
+      throw QuantityFailure(.listAsNumber)
+    }
+    if function == .count { return .number(Real(elements.count)) }
+    let others = rest.compactMap { $0.number }
+    guard others.count == rest.count else {
+      throw QuantityFailure(.onlyPlainNumbers(function.name))
+    }
+    let numbers = elements.compactMap { $0.number }
+    if numbers.count == elements.count {
+      return .number(try value(of: function, numbers + others))
+    }
+    guard function.keepsUnit, let first = elements.first else {
+      throw QuantityFailure(.onlyPlainNumbers(function.name))
+    }
+    if function == .sum {
+      var sum = first
+      for element in elements.dropFirst() {
+        sum = try result(of: .operation(.addition), [sum, element])
+      }
+      return sum
+    }
+    // All are taken in the unit of the first, which then has the value.
+    let units = try quantity(first).units
+    var converted: [Real] = []
+    for element in elements {
+      let next = try quantity(element)
+      converted.append(
+        try QuantityFailure.measured { () throws(QuantityError) in
+          try next.converted(to: units, using: exchangeRates, within: budget)
+        }.number)
+    }
+    let number = try value(of: function, converted + others)
+    return ExpressionValue(
+      try QuantityFailure.measured { () throws(QuantityError) in
+        try Quantity(number, in: units, within: budget)
+      })
+  }
+
+  private func value(
+    of function: MathFunction, _ numbers: [Real]
+  ) throws(QuantityFailure) -> Real {
+    try QuantityFailure.calculated { () throws(CalculationError) in
+      try function.value(ofSample: numbers, within: budget)
+    }
+  }
+
+  /// The value of a sum or a product over whole numbers, of the operands on top of the others.
+  mutating func value(
+    of iteration: Iteration, _ function: UserFunction
+  ) throws(ExpressionError) -> ExpressionValue {
+    let operands = takeValues(function.parameters.count + 1)
+    let bounds = operands.suffix(2).compactMap { $0.number }
+    guard bounds.count == 2 else { throw ExpressionError(.boundsNotWhole, at: 0..<0) }
+    guard operands.allSatisfy({ $0.elements == nil }) else {
+      throw ExpressionError(.listAsNumber, at: 0..<0)
+    }
+    // A term has values of its own, and so an evaluator.
+    var terms = QuantityEvaluator(
+      unit: unit, exchangeRates: exchangeRates, references: references, budget: budget)
+    let arguments = Array(operands.dropLast(2))
+    return try iteration.value(
+      bounds: bounds[...], empty: .number(Real(iteration.valueOfNothing)), within: budget
+    ) { (number) throws(ExpressionError) in
+      try terms.value(of: function.body, arguments + [.number(Real(number))])
+    } joined: { (left, right) throws(ExpressionError) in
+      do throws(QuantityFailure) {
+        return try result(of: .operation(iteration.operation), [left, right])
+      } catch {
+        throw ExpressionError(error.cause, at: 0..<0)
+      }
+    }
+  }
+}

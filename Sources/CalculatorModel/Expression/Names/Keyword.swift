@@ -1,0 +1,118 @@
+/// The words of the language that are neither numbers nor built-in names: the one list of them.
+///
+/// ```swift
+/// try Worksheet().line("or = 5")      // throws: 'or' has a meaning of its own
+/// try Worksheet().line("total = 5")   // a definition: from here on 'total' is the user's
+/// ```
+///
+/// Nobody can give a reserved word a meaning of their own, in whatever letters it is written. A soft word
+/// means what the language says until the user defines it (SHEET N4).
+package enum Keyword: String, CaseIterable, Sendable {
+  // Reserved.
+  case and
+  case or
+  case xor
+  case nand
+  case nor
+  case not
+  case `in`
+  case per
+
+  // Soft: parts of percentages (SHEET P3, P4).
+  case of
+  case on
+  case off
+  case what
+  case `as`
+  case `is`
+  case to
+  case by
+  case from
+  case increase
+  case decrease
+  case percent
+  case percentage
+  case change
+  case number
+
+  // Soft: what stands above (SHEET N5, N6, A4).
+  case total
+  case sum
+  case subtotal
+  case average
+  case avg
+  case mean
+  case median
+  case count
+  case above
+  case all
+  case prev
+  case grand
+  case line
+
+  /// The word that a name is, in capitals or not.
+  init?(_ name: ArraySlice<UInt8>) {
+    guard (2...10).contains(name.count), let first = name.first else { return nil }
+    let word = Self.byFirstLetter[Int(first & 0x1F)].first { word in
+      name.elementsEqual(word.bytes) { $0 | 0x20 == $1 }
+    }
+    guard let word else { return nil }
+    self = word.keyword
+  }
+
+  /// Whether the user can define the word.
+  package var isSoft: Bool {
+    switch self {
+    case .and, .or, .xor, .nand, .nor, .not, .in, .per: false
+    default: true
+    }
+  }
+
+  /// What the word is in an expression wherever it stands; nil where that depends on what is around it.
+  var kind: Token.Kind? {
+    switch self {
+    case .and: .operation(.and)
+    case .or: .operation(.or)
+    case .xor: .operation(.xor)
+    case .nand: .operation(.nand)
+    case .nor: .operation(.nor)
+    case .not: .complement
+    case .to, .in: .conversion
+    case .prev: .previousAnswer
+    default: nil
+    }
+  }
+
+  /// What the word says of a share: `20% off 50`.
+  var portion: Portion? {
+    switch self {
+    case .of: .of
+    case .on: .on
+    case .off: .off
+    default: nil
+    }
+  }
+
+  /// Whether the word stands for the lines above in a sheet, by itself.
+  var isAboveWord: Bool {
+    switch self {
+    case .total, .sum, .subtotal, .average, .avg, .mean, .median, .count, .above, .all: true
+    default: false
+    }
+  }
+
+  private struct Spelling: Sendable {
+    var bytes: [UInt8]
+    var keyword: Keyword
+  }
+
+  /// The words by the place of their first letter in the alphabet.
+  private static let byFirstLetter: [[Spelling]] = {
+    var table = [[Spelling]](repeating: [], count: 32)
+    for word in allCases {
+      let bytes = Array(word.rawValue.utf8)
+      table[Int(bytes[0] & 0x1F)].append(Spelling(bytes: bytes, keyword: word))
+    }
+    return table
+  }()
+}

@@ -1,0 +1,316 @@
+/// Percentages: shares of what stands before them, and phrases (SHEET P2 to P4).
+extension ExpressionParser {
+  /// Appends a sum or a difference whose right side is a percentage.
+  ///
+  /// Two percentages are added as numbers; else one that no bracket encloses is a share of the left side.
+  mutating func appendSum(
+    _ operation: ArithmeticOperation, left: PercentageMark, at place: Range<Int>
+  ) {
+    let right = mark
+    mark = left.isMarked ? .open : .none
+    switch right {
+    case _ where left.isMarked: append(.operation(operation), at: place)
+    case .sign:
+      // The last step of an operand gives its value: here it is the `%`.
+      steps.removeLast()
+      append(.percentageOperation(operation), at: place)
+    case .open: append(.percentages(.share(operation)), at: place)
+    case .enclosed, .none: append(.operation(operation), at: place)
+    }
+  }
+
+  /// What the word that is the token takes of the number behind it; nil where that is asked for.
+  func portion(_ word: Keyword) -> Portion? {
+    guard let portion = word.portion, !isFollowed(by: .what) else { return nil }
+    return portion
+  }
+
+  /// Whether a word of the language follows the token, which the user has not defined.
+  func isFollowed(by word: Keyword) -> Bool {
+    var rest = lexer
+    guard let next = try? rest.next(), next.kind == .name else { return false }
+    let name = lexer.text[next.range]
+    return Keyword(name) == word && !names.isDefined(name)
+  }
+
+  /// Parses the number behind `of`, `on` or `off`, and appends what is taken of it.
+  ///
+  /// They bind as a product does, and among themselves from right to left.
+  mutating func parseNumber(
+    of portion: Portion, takenBy left: PercentageMark, at place: Range<Int>
+  ) throws(ExpressionError) {
+    try advance()
+    try parseOperand(bindingTighterThan: .multiplicative)
+    // What cannot be read at all is told first.
+    try refuse(left, as: portion, at: place)
+    if case .portion(let next)? = infix {
+      guard depth < MathExpression.depthLimit else {
+        throw ExpressionError(.tooDeep, at: token.range)
+      }
+      depth += 1
+      defer { depth -= 1 }
+      try parseNumber(of: next, takenBy: mark, at: token.range)
+    }
+    let isMarked = mark.isMarked && (left.isMarked || portion != .of)
+    append(.percentages(.portion(portion)), at: place)
+    mark = isMarked ? .open : .none
+  }
+
+  /// Parses a line, or what stands between brackets, with a phrase about percentages if it is one.
+  mutating func parseWhole() throws(ExpressionError) {
+    let start = steps.count
+    if token.mayBeginPhrase, try parsePhraseBeginning() { return }
+    try parseOperand(bindingTighterThan: .none)
+    if token.isWordBetweenOperands { try parsePhraseEnd(from: start) }
+  }
+
+  /// Parses a phrase that begins with a word of its own: `what is …`, `change from …`.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func parsePhraseBeginning() throws(ExpressionError) -> Bool {
+    switch token.kind {
+    case .keyword(.what):
+      if isFollowed(by: .is) {
+        try advance()
+        try advance()
+        guard token.kind != .keyword(.what) || !isFollowed(by: .is) else {
+          throw misplacedToken
+        }
+        try parseWhole()
+      } else {
+        try parseRatioAskedFirst()
+      }
+    case .percentSign where isFollowed(by: .change),
+      .keyword(.percent) where isFollowed(by: .change),
+      .keyword(.percentage) where isFollowed(by: .change):
+      try advance()
+      try parseChange()
+    case .keyword(.change): try parseChange()
+    case .keyword(.increase): try parseIncrease(.on)
+    case .keyword(.decrease): try parseIncrease(.off)
+    default: return false
+    }
+    return true
+  }
+
+  /// Parses `what % of b is a`.
+  private mutating func parseRatioAskedFirst() throws(ExpressionError) {
+    let place = token.range
+    let start = steps.count
+    try parsePercentWord()
+    let portion = try takePortion()
+    try parseOperand(bindingTighterThan: .none)
+    try take(.is)
+    let second = steps.count
+    try parseOperand(bindingTighterThan: .none)
+    rotate(from: start, by: second)
+    append(.percentages(.ratio(portion)), at: place)
+    mark = .open
+  }
+
+  /// Parses `change from a to b`.
+  private mutating func parseChange() throws(ExpressionError) {
+    let place = token.range
+    try take(.change)
+    try take(.from)
+    try parseOperand(bindingTighterThan: .none)
+    guard isTo else { throw misplacedToken }
+    try advance()
+    try parseOperand(bindingTighterThan: .none)
+    append(.percentages(.change), at: place)
+    mark = .open
+  }
+
+  /// Parses `increase a by p`.
+  private mutating func parseIncrease(_ portion: Portion) throws(ExpressionError) {
+    let place = token.range
+    let start = steps.count
+    try advance()
+    try parseOperand(bindingTighterThan: .none)
+    let number = mark
+    let word = token.range
+    try take(.by)
+    let second = steps.count
+    try parseOperand(bindingTighterThan: .none)
+    guard mark.isMarked else {
+      throw ExpressionError(.percentageNeeded(before: Keyword.by.rawValue), at: word)
+    }
+    rotate(from: start, by: second)
+    append(.percentages(.portion(portion)), at: place)
+    mark = number.isMarked ? .open : .none
+  }
+
+  /// Parses what is asked of an expression by the words behind it: `a as % of b`, `a is p of what`.
+  ///
+  /// - Parameter start: The place of the expression's first step.
+  mutating func parsePhraseEnd(from start: Int) throws(ExpressionError) {
+    let place = token.range
+    switch token.kind {
+    case .keyword(.as):
+      if isFollowed(by: .number) {
+        try advance()
+        try advance()
+        append(.percentages(.unmarked), at: place)
+        mark = .none
+        return
+      }
+      try parsePercentWord()
+      if case .keyword(let word) = token.kind, word.portion != nil {
+        let portion = try takePortion()
+        try parseOperand(bindingTighterThan: .none)
+        append(.percentages(.ratio(portion)), at: place)
+      } else {
+        append(.percentages(.marked), at: place)
+      }
+      mark = .open
+    case .keyword(.is): try parseIs(from: start)
+    case .conversion where isTo && lexer.asksForChange { !names.isDefined($0) }:
+      try advance()
+      try parseOperand(bindingTighterThan: .none)
+      if token.kind == .keyword(.is) {
+        try advance()
+        guard token.kind == .keyword(.what) else { throw misplacedToken }
+      } else if token.kind != .keyword(.as) {
+        throw misplacedToken
+      }
+      try parsePercentWord()
+      append(.percentages(.change), at: place)
+      mark = .open
+    case .keyword(let word) where word.portion != nil && isFollowed(by: .what):
+      let percentage = mark
+      let portion = try takePortion()
+      try refuse(percentage, as: portion, at: place)
+      try advance()
+      try take(.is)
+      try parseOperand(bindingTighterThan: .none)
+      append(.percentages(.whole(portion)), at: place)
+      mark = .none
+    default: break
+    }
+  }
+
+  /// Parses `a is what % of b` and `a is p of what` from the `is` on.
+  private mutating func parseIs(from start: Int) throws(ExpressionError) {
+    let place = token.range
+    try advance()
+    if token.kind == .keyword(.what) {
+      try parsePercentWord()
+      let portion = try takePortion()
+      try parseOperand(bindingTighterThan: .none)
+      append(.percentages(.ratio(portion)), at: place)
+      mark = .open
+      return
+    }
+    let second = steps.count
+    try parseOperand(bindingTighterThan: .none)
+    let (percentage, word) = (mark, token.range)
+    let portion = try takePortion()
+    try refuse(percentage, as: portion, at: word)
+    try take(.what)
+    rotate(from: start, by: second)
+    append(.percentages(.whole(portion)), at: place)
+    mark = .none
+  }
+
+  private func refuse(
+    _ percentage: PercentageMark, as portion: Portion, at place: Range<Int>
+  ) throws(ExpressionError) {
+    guard percentage.isMarked || !portion.needsPercentage else {
+      throw ExpressionError(.percentageNeeded(before: portion.rawValue), at: place)
+    }
+  }
+
+  /// Has the operand that begins at one step stand before the one that begins at another.
+  private mutating func rotate(from start: Int, by second: Int) {
+    let moved = steps[second...]
+    steps.removeSubrange(second...)
+    steps.insert(contentsOf: moved, at: start)
+  }
+
+  /// Takes `%` or its word behind the token, perhaps with an `a` before it.
+  private mutating func parsePercentWord() throws(ExpressionError) {
+    lexer.takeArticle()
+    try advance()
+    switch token.kind {
+    case .percentSign, .keyword(.percent), .keyword(.percentage): try advance()
+    default: throw misplacedToken
+    }
+  }
+
+  private mutating func takePortion() throws(ExpressionError) -> Portion {
+    guard case .keyword(let word) = token.kind, let portion = word.portion else {
+      throw misplacedToken
+    }
+    try advance()
+    return portion
+  }
+
+  private mutating func take(_ word: Keyword) throws(ExpressionError) {
+    guard token.kind == .keyword(word) else { throw misplacedToken }
+    try advance()
+  }
+
+  /// Whether the token is the word `to`.
+  private var isTo: Bool {
+    token.kind == .conversion && Keyword(lexer.text[token.range]) == .to
+  }
+
+  /// The error of a phrase that does not go on as it has to.
+  private var misplacedToken: ExpressionError {
+    guard token.kind != .end else { return ExpressionError(.missingOperand, at: token.range) }
+    return ExpressionError(.misplacedWord(lexer.source(token.range)), at: token.range)
+  }
+}
+
+extension Lexer {
+  /// How many tokens behind `to` are looked at.
+  private static let changeLimit = 1_000
+
+  /// Takes an `a` before `%` or its word.
+  mutating func takeArticle() {
+    var rest = self
+    guard let article = try? rest.next(), article.kind == .name,
+      text[article.range].isWord("a")
+    else { return }
+    var behind = rest
+    guard let next = try? behind.next(), next.isPercentSign || isPercent(next) else { return }
+    self = rest
+  }
+
+  private func isPercent(_ token: Token) -> Bool {
+    guard token.kind == .name, let word = Keyword(text[token.range]) else { return false }
+    return word == .percent || word == .percentage
+  }
+
+  /// Whether a percentage is asked for here: `% of`, `a %`, `percent`, or `number`.
+  var isFollowedByPercentage: Bool {
+    var rest = self
+    rest.takeArticle()
+    guard let next = try? rest.next() else { return false }
+    if next.isPercentSign || isPercent(next) { return true }
+    guard next.kind == .name, let word = Keyword(text[next.range]) else { return false }
+    return word == .number || word.portion != nil
+  }
+
+  /// Whether the words behind `to` ask for a percentage, up to the end of its brackets: `… as %`.
+  func asksForChange(isSoft: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var rest = self
+    var depth = 0
+    for _ in 0..<Self.changeLimit {
+      guard let next = try? rest.next() else { return false }
+      switch next.kind {
+      case .openingBracket: depth += 1
+      case .closingBracket:
+        depth -= 1
+        if depth < 0 { return false }
+      case .end: return false
+      case .name where depth == 0:
+        let name = text[next.range]
+        guard let word = Keyword(name), word == .as || word == .is, isSoft(name) else { continue }
+        return word == .is || rest.isFollowedByPercentage
+      default: break
+      }
+    }
+    return false
+  }
+}

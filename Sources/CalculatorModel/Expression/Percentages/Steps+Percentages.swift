@@ -1,0 +1,93 @@
+import BigNumbers
+
+extension Step.Kind {
+  /// Whether what the step gives is a percentage.
+  ///
+  /// - Parameters:
+  ///   - operands: Whether its operands are.
+  ///   - variables: The variables of the expression.
+  func isPercentage(_ operands: [Bool], _ variables: [Variable]) -> Bool {
+    switch self {
+    case .percentage: true
+    case .negation, .group: operands[0]
+    case .variable(let index): variables[index].isPercentage
+    case .operation(.addition), .operation(.subtraction): operands[0] && operands[1]
+    case .percentages(let step):
+      switch step {
+      case .ratio, .change, .marked: true
+      case .portion(.of): operands[0] && operands[1]
+      case .portion: operands[1]
+      case .share, .whole, .unmarked: false
+      }
+    default: false
+    }
+  }
+}
+
+extension [Step] {
+  /// The same steps, with amounts in the place of percentages that others are taken of.
+  ///
+  /// On the keys `50 % + 50 %` takes half of 0.5, where typed text adds the two: written as `0.5 + 50%` it
+  /// reads back (SHEET 13).
+  ///
+  /// - Complexity: O(*n*), and nothing is copied where there is nothing of the kind.
+  func withAmounts(_ variables: [Variable], _ functions: [UserFunction]) -> [Step] {
+    guard contains(where: { $0.isPercentageOperation }), contains(where: { $0.isPercentage }) else {
+      return self
+    }
+    var result: [Step] = []
+    // Where each operand begins that is still to be taken, and whether it is a percentage.
+    var operands: [(start: Int, isPercentage: Bool)] = []
+    for step in self {
+      let taken = [(start: Int, isPercentage: Bool)](
+        operands.suffix(step.kind.operandCount(calling: functions)))
+      operands.removeLast(taken.count)
+      let start = taken.first?.start ?? result.count
+      if step.isPercentageOperation, taken[0].isPercentage {
+        let end = taken[1].start
+        let amount = Array(result[start..<end]).amount(variables, functions)
+        result.replaceSubrange(start..<end, with: amount)
+      }
+      result.append(step)
+      operands.append((start, step.kind.isPercentage(taken.map { $0.isPercentage }, variables)))
+    }
+    return result
+  }
+
+  /// The steps of an operand that is a percentage, as those of its amount.
+  fileprivate func amount(_ variables: [Variable], _ functions: [UserFunction]) -> [Step] {
+    guard let last else { return self }
+    switch last.kind {
+    case .group, .negation: return dropLast().amount(variables, functions) + [last]
+    case .percentage:
+      let inner = Array(dropLast())
+      if inner.count == 1, case .number(let number) = inner[0].kind {
+        return [Step(.number(number * .hundredth), at: inner[0].range)]
+      }
+      if inner.count == 2, inner[1].kind == .negation, case .number(let number) = inner[0].kind {
+        return [Step(.number(number * .hundredth), at: inner[0].range), inner[1]]
+      }
+      return inner + [Step(.number(100)), Step(.operation(.division))]
+    default:
+      // A sum of two: without its mark the first one leaves the other a number, which stands in brackets.
+      return self + [Step(.number(1)), Step(.operation(.multiplication))]
+    }
+  }
+}
+
+extension ArraySlice<Step> {
+  fileprivate func amount(_ variables: [Variable], _ functions: [UserFunction]) -> [Step] {
+    Array(self).amount(variables, functions)
+  }
+}
+
+extension Step {
+  var isPercentageOperation: Bool {
+    if case .percentageOperation = kind { true } else { false }
+  }
+}
+
+extension Rational {
+  /// What one percent is.
+  fileprivate static let hundredth = Rational(significand: Int64(1), exponent: -2)
+}

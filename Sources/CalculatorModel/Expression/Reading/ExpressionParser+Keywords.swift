@@ -1,0 +1,81 @@
+import BigNumbers
+
+/// Words of the language whose meaning depends on what is around them.
+extension ExpressionParser {
+  /// What a word means here that the user has not defined; nil where it is read as any other name.
+  ///
+  /// - Throws: ``ExpressionError`` where it stands for nothing.
+  mutating func meaning(
+    of word: Keyword, _ name: ArraySlice<UInt8>, after before: Token
+  ) throws(ExpressionError) -> Token.Kind? {
+    guard word.isSoft, !names.isDefined(name) else { return nil }
+    switch word {
+    case .to: return nil
+    // The day of an exchange rate.
+    case .on where isInTarget && lexer.isFollowedByDate: return nil
+    // `5 as` are attoseconds.
+    case .as: return !isInTarget && lexer.isFollowedByPercentage ? .keyword(.as) : nil
+    case .percent, .percentage:
+      if isInTarget || lexer.isFollowedByConversion { return nil }
+      return before.endsOperand ? .percentSign : .keyword(word)
+    // The currency.
+    case .all where name.elementsEqual("ALL".utf8): return nil
+    case .sum, .mean, .median, .count:
+      if lexer.isFollowedByBracket { return nil }
+    case .average, .avg:
+      if lexer.isFollowedByBracket {
+        throw ExpressionError(.otherNotation("mean"), at: token.range)
+      }
+    case .grand:
+      guard isFollowed(by: .total) else { return .keyword(word) }
+      let start = token.range.lowerBound
+      _ = try lexer.next()
+      token.range = start..<lexer.position
+      return .above(try names.above(.grandTotal, named: name, at: token.range))
+    case .line:
+      guard let index = try takeLineNumber() else { return .keyword(word) }
+      return .above(try names.above(.line(index), named: name, at: token.range))
+    default: break
+    }
+    guard word.isAboveWord, let above = ValuesAbove.Word(word) else {
+      return word == .prev ? .previousAnswer : .keyword(word)
+    }
+    return .above(try names.above(above, named: name, at: token.range))
+  }
+
+  /// Takes the number of a line behind `line`, and gives its index from 0; nil where there is none.
+  private mutating func takeLineNumber() throws(ExpressionError) -> Int? {
+    var rest = lexer
+    rest.skipSpace()
+    guard rest.isDigit(at: rest.position) else { return nil }
+    guard let number = rest.takeWholeNumber() else { return nil }
+    let start = token.range.lowerBound
+    lexer = rest
+    token.range = start..<lexer.position
+    return number - 1
+  }
+
+  /// Refuses a word where an operand should stand.
+  mutating func parse(_ word: Keyword) throws(ExpressionError) {
+    throw ExpressionError(.misplacedWord(lexer.source(token.range)), at: token.range)
+  }
+}
+
+extension Lexer {
+  /// Takes digits with nothing of a number behind them; nil where there is something.
+  mutating func takeWholeNumber() -> Int? {
+    var number = 0
+    while isDigit(at: position) {
+      // Far beyond any line it need not be told apart from what is larger still.
+      number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
+      position += 1
+    }
+    guard position < text.count else { return number }
+    switch text[position] {
+    case Self.point, Self.comma, Self.separator: return nil
+    default: break
+    }
+    var rest = self
+    return rest.takeScalar().continuesName ? nil : number
+  }
+}

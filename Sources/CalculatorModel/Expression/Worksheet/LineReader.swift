@@ -1,0 +1,132 @@
+import ExactReals
+
+/// Reads a line: a definition, an expression, a rate, or nothing but words that mean nothing.
+///
+/// A ``Worksheet`` and a ``Sheet`` read their lines with it, so that a line means the same in both.
+struct LineReader {
+  /// How expressions are read.
+  var options: ReadingOptions
+
+  /// What the user has defined.
+  var definitions: Definitions
+
+  /// What `ans` stands for in a worksheet.
+  var previousAnswer: Variable?
+
+  /// What stands above in a sheet; nil elsewhere.
+  var above: ValuesAbove?
+
+  /// Whether errors tell of names that may be meant.
+  var suggests = true
+
+  /// Whether `y = x^2` is a graph where `x` has no value.
+  var readsGraphs = false
+
+  /// Reads a line from its bytes, which are valid UTF-8.
+  ///
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
+    var lexer = try Lexer(checking: text, options)
+    let label = lexer.takeLabel()
+    var line = try line(behindLabel: &lexer)
+    line.label = label.map { lexer.original($0) }
+    return line
+  }
+
+  private func line(behindLabel lexer: inout Lexer) throws(ExpressionError) -> WorksheetLine {
+    switch lexer.beginning() {
+    case .comment, .nothing:
+      return WorksheetLine(kind: .comment, expression: nil)
+    case .name:
+      if options.readsQuantities,
+        let line = try RateLine(
+          lexer, isName: definitions.index(of: Array("rate".utf8)[...]) != nil)
+      {
+        return WorksheetLine(kind: .rate(line.rate), expression: nil)
+      }
+      if let head = try DefinitionHead(lexer) { return try definition(head) }
+    case .other: break
+    }
+    return WorksheetLine(kind: .value, expression: try expression(lexer))
+  }
+
+  /// Reads an expression, in the body of a function with its name and parameters.
+  private func expression(
+    _ lexer: Lexer, of function: [UInt8]? = nil, parameters: [[UInt8]] = []
+  ) throws(ExpressionError) -> MathExpression {
+    try MathExpression.reading(lexer, options) {
+      NameResolver(
+        definitions, previousAnswer: previousAnswer, function: function, parameters: parameters,
+        above: above, suggests: suggests)
+    }
+  }
+
+  private func definition(_ head: DefinitionHead) throws(ExpressionError) -> WorksheetLine {
+    let name = String(decoding: head.name, as: UTF8.self)
+    guard let parameters = head.parameters else {
+      if isGraph(head) { return try function(head, name, [Array("x".utf8)], isGraph: true) }
+      return WorksheetLine(
+        kind: .variable(name: name), expression: try expression(head.body), place: head.place)
+    }
+    return try function(head, name, parameters)
+  }
+
+  /// Whether a line is `y = …` in `x`, which has no value (SHEET G1).
+  private func isGraph(_ head: DefinitionHead) -> Bool {
+    guard readsGraphs, head.name == Array("y".utf8),
+      definitions.index(of: Array("x".utf8)[...]) == nil
+    else { return false }
+    var rest = head.body
+    while let token = try? rest.next(), token.kind != .end {
+      if token.kind == .name, rest.text[token.range].elementsEqual("x".utf8) { return true }
+    }
+    return false
+  }
+
+  private func function(
+    _ head: DefinitionHead, _ name: String, _ parameters: [[UInt8]], isGraph: Bool = false
+  ) throws(ExpressionError) -> WorksheetLine {
+    let body = try expression(head.body, of: head.name, parameters: parameters)
+    // What could not be called is not kept.
+    guard body.callDepth < MathExpression.depthLimit else {
+      throw ExpressionError(.tooDeep, at: head.place)
+    }
+    guard body.stepCount < MathExpression.stepLimit else {
+      throw ExpressionError(.calculation(.tooMuchWork), at: head.place)
+    }
+    var line = WorksheetLine(
+      kind: .function(
+        name: name, parameters: parameters.map { String(decoding: $0, as: UTF8.self) }),
+      expression: body, place: head.place)
+    line.isGraph = isGraph
+    return line
+  }
+}
+
+extension Lexer {
+  /// Takes a label: what stands before the first `:` that no `=` and no comment comes before (SHEET L3).
+  ///
+  /// `3:4` and `12:30` are none: there is a letter in it, or a space behind it.
+  ///
+  /// - Returns: Its place, with the colon; nil where there is none.
+  fileprivate mutating func takeLabel() -> Range<Int>? {
+    var hasLetter = false
+    for place in position..<text.count {
+      switch text[place] {
+      case UInt8(ascii: ":"):
+        let next = place + 1
+        if next < text.count, text[next] == UInt8(ascii: "=") { return nil }
+        guard hasLetter || next == text.count || isSpace(at: next), place > position else {
+          return nil
+        }
+        let label = position..<next
+        position = next
+        return label
+      case UInt8(ascii: "="), UInt8(ascii: "#"): return nil
+      case let byte where byte.isLetter || byte >= 0x80: hasLetter = true
+      default: break
+      }
+    }
+    return nil
+  }
+}

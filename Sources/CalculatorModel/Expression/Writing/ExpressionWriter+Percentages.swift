@@ -1,0 +1,56 @@
+/// Percentages, lists and sums over whole numbers in an expression's text.
+extension ExpressionWriter {
+  /// Writes a step about percentages, each in the one form that it is read back from.
+  mutating func write(_ step: PercentageStep, _ operands: [Int], isFirst: Bool) {
+    let (x, y) = (operands[0], operands[operands.count - 1])
+    switch step {
+    case .share(let operation):
+      // Without brackets, in which it would be no share.
+      then(
+        .part(x, .left(.sum), isFirst: isFirst), .text(" " + operation.symbol + " "),
+        .part(y, .share, isFirst: true))
+    case .portion(let portion):
+      then(
+        .part(x, .portion, isFirst: isFirst), .text(" " + portion.rawValue + " "),
+        .part(y, .portion, isFirst: false))
+    case .ratio(let portion):
+      write(x, " as % " + portion.rawValue + " ", y)
+    case .change: write(x, " to ", y, " as %")
+    case .whole(let portion): write(x, " " + portion.rawValue + " what is ", y)
+    case .marked: then(.part(x, .left(.conversion), isFirst: true), .text(" as %"))
+    case .unmarked: then(.part(x, .left(.conversion), isFirst: true), .text(" as number"))
+    }
+  }
+
+  private mutating func write(_ left: Int, _ words: String, _ right: Int, _ end: String = "") {
+    then(
+      .part(left, .left(.conversion), isFirst: true), .text(words),
+      .part(right, .left(.conversion), isFirst: true), .text(end))
+  }
+
+  /// Writes `[1, 2]`.
+  mutating func write(list elements: [Int]) {
+    if style.groupsLikeArguments { leaveOutGroups(in: elements) }
+    var next: [Task] = [.text("[")]
+    for (position, element) in elements.enumerated() {
+      if position > 0 { next.append(.text(style.separator)) }
+      next.append(.part(element, .alone, isFirst: true))
+    }
+    next.append(.text("]"))
+    tasks.append(contentsOf: next.reversed())
+  }
+
+  /// Writes `sum(1 ÷ k, k, 1, 10)`: the term with the names that it is of, and the bounds.
+  mutating func write(_ iteration: Iteration, _ function: UserFunction, _ operands: [Int]) {
+    var term = ExpressionWriter(
+      function.body.steps, style, variables: function.body.variables,
+      functions: function.body.functions, parameters: function.parameters)
+    let name = function.parameters[function.parameters.count - 1]
+    let (first, last) = (operands[operands.count - 2], operands[operands.count - 1])
+    then(
+      .text(
+        iteration.function.name + "(" + term.write() + style.separator + name + style.separator),
+      .part(first, .alone, isFirst: true), .text(style.separator),
+      .part(last, .alone, isFirst: true), .text(")"))
+  }
+}
