@@ -26,12 +26,68 @@ public struct SheetLine: Sendable {
   public let text: String
 
   /// What it is.
-  public internal(set) var kind: Kind
+  public internal(set) var kind = Kind.blank
 
   /// Where the label is, with its colon, in UTF-8 bytes; nil where there is none.
   public internal(set) var label: Range<Int>?
 
-  /// The lines whose values it reads, by their indices, in order: those of names, of `ans`, of `line 3` and
-  /// of the words for what stands above.
-  public internal(set) var uses: [Int]
+  /// What stands beside it.
+  var answer = SheetAnswer.nothing
+
+  /// The names that its text mentions, by their numbers.
+  var names: [Int] = []
+
+  /// The words in it that look up.
+  var words: [ValuesAbove.Word] = []
+
+  /// The words among these that the line used when it was read, or may have used where it could not be.
+  var usedWords: [ValuesAbove.Word] = []
+
+  /// The name that it gives a meaning, and the number of that name.
+  var definition: (name: [UInt8], number: Int)?
+
+  /// Whether units or money are in it, so that exchange rates may matter.
+  var hasQuantities = false
+
+  /// What has changed since it was calculated.
+  var change: SheetChange?
+
+  init(text: String) { self.text = text }
+
+  /// Whether the line is a calculation, which `ans` below it stands for.
+  var isCalculation: Bool {
+    switch answer {
+    case .value, .failure, .pending: kind != .options
+    case .nothing, .function, .graph: false
+    }
+  }
+
+  /// Whether it is of the lines above together, and so counted by no other.
+  var usesBlock: Bool { usedWords.contains { $0.isOfBlock } }
+
+  var usesSubtotal: Bool { usedWords.contains(.subtotal) }
+
+  /// The number that totals below count; nil of a line that is not counted (SHEET A2).
+  var countedValue: ExpressionValue? {
+    guard case .value(let value) = answer, !usesBlock else { return nil }
+    switch value {
+    case .number, .quantity, .sum, .mixed, .interval: return value
+    case .percentage, .list, .date, .difference, .weekday, .week: return nil
+    }
+  }
+}
+
+/// What edits have changed of a line and above it, before it is calculated anew.
+struct SheetChange: Sendable {
+  /// Whether its own text is new.
+  var isNew = false
+
+  /// Whether lines right above it were put in or taken away.
+  var isMoved = false
+
+  /// The names, by their numbers, that lines above it gave a meaning which are gone.
+  var lostNames: [Int] = []
+
+  /// Whether it has to be calculated whatever has changed above.
+  var isStale = false
 }

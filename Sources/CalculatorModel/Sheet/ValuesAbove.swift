@@ -55,6 +55,15 @@ struct ValuesAbove: Sendable {
   /// Adds what a word stands for.
   mutating func add(_ word: Word, _ value: Value) { values.append((word, value)) }
 
+  /// Gives the values other names.
+  mutating func rename(_ name: (Word, String) -> String) {
+    for index in values.indices {
+      guard case .variable(var variable) = values[index].value else { continue }
+      variable.name = name(values[index].word, variable.name)
+      values[index].value = .variable(variable)
+    }
+  }
+
   /// The place of a word here; nil where it was not asked for.
   func index(of word: Word) -> Int? { values.firstIndex { $0.word == word } }
 

@@ -38,6 +38,9 @@ struct NameResolver {
   /// Whether names that are near an unknown one are looked for.
   let suggests: Bool
 
+  /// Whether a name that means nothing is a number.
+  var assumesNames = false
+
   /// Creates a resolver of names.
   ///
   /// - Parameters:
@@ -82,6 +85,11 @@ struct NameResolver {
       }
     }
     if let kind = BuiltInName.meaning(of: name) { return kind }
+    if assumesNames {
+      variables.append(
+        Variable(name: String(decoding: name, as: UTF8.self), value: .number(1), size: 1))
+      return .above(variables.count - 1)
+    }
     if let line = definitions.firstLineBelow(name) {
       throw ExpressionError(
         .definedBelow(String(decoding: name, as: UTF8.self), line: line), at: range)

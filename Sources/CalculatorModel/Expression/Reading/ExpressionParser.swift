@@ -47,6 +47,7 @@ struct ExpressionParser {
     self.lexer = lexer
     self.options = options
     self.names = names
+    self.names.assumesNames = options.assumesNames
     readsQuantities = options.readsQuantities
   }
 

@@ -37,6 +37,9 @@ public struct ReadingOptions: Sendable {
   /// Tells which day it is; nil where `today` means nothing.
   package var today: (@Sendable () -> CalendarDate)?
 
+  /// Whether names that mean nothing are read as numbers, so that only what else is wrong is found.
+  var assumesNames = false
+
   /// Whether `_00000000000000ff` names the result of a kept calculation.
   var readsReferences = false
 

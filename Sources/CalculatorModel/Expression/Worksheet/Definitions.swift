@@ -28,6 +28,17 @@ struct Definitions: Sendable {
     var key: [UInt8]
     /// The meanings, from the first line down.
     var meanings: [(line: Int, meaning: Meaning)]
+
+    /// The place of the first meaning that a line gave or one further down.
+    func firstMeaning(from line: Int) -> Int {
+      var (low, high) = (0, meanings.count)
+      if high > 0, meanings[high - 1].line < line { return high }
+      while low < high {
+        let middle = (low + high) / 2
+        if meanings[middle].line < line { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   private var entries: [Entry] = []
@@ -80,18 +91,24 @@ struct Definitions: Sendable {
 
   /// The first line that defines a name which is not seen; nil where none does.
   func firstLineBelow(_ name: ArraySlice<UInt8>) -> Int? {
-    places[Array(name)].flatMap { entries[$0].meanings.first { $0.line > line }?.line }
+    guard !entries.isEmpty else { return nil }
+    return places[Array(name)].flatMap { entries[$0].meanings.first { $0.line > line }?.line }
   }
 
   /// The place of the last meaning above the line that is looked from.
   private func lastAbove(in entry: Entry) -> Int? {
-    var (low, high) = (0, entry.meanings.count)
-    if high > 0, entry.meanings[high - 1].line < line { return high - 1 }
-    while low < high {
-      let middle = (low + high) / 2
-      if entry.meanings[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = entry.firstMeaning(from: line)
+    return next == 0 ? nil : next - 1
+  }
+
+  /// What a line gave a name for a meaning; nil where it did not.
+  func meaning(of name: [UInt8], from line: Int) -> Meaning? {
+    guard let index = places[name] else { return nil }
+    let position = entries[index].firstMeaning(from: line)
+    guard position < entries[index].meanings.count,
+      entries[index].meanings[position].line == line
+    else { return nil }
+    return entries[index].meanings[position].meaning
   }
 
   /// Gives a name its meaning from a line on, in place of the one that it had from there.
@@ -110,14 +127,13 @@ struct Definitions: Sendable {
       entries.append(Entry(key: name, meanings: [(line, meaning)]))
       return
     }
-    let position = entries[index].meanings.firstIndex { $0.line >= line }
-    if let position, entries[index].meanings[position].line == line {
+    let position = entries[index].firstMeaning(from: line)
+    if position < entries[index].meanings.count, entries[index].meanings[position].line == line {
       try grow(by: meaning.size - entries[index].meanings[position].meaning.size, at: place)
       entries[index].meanings[position].meaning = meaning
     } else {
       try grow(by: meaning.size, at: place)
-      entries[index].meanings.insert(
-        (line, meaning), at: position ?? entries[index].meanings.count)
+      entries[index].meanings.insert((line, meaning), at: position)
     }
   }
 
@@ -130,8 +146,10 @@ struct Definitions: Sendable {
 
   /// Takes away the meaning that a line gave a name.
   mutating func remove(_ name: [UInt8], from line: Int) {
-    guard let index = places[name],
-      let position = entries[index].meanings.firstIndex(where: { $0.line == line })
+    guard let index = places[name] else { return }
+    let position = entries[index].firstMeaning(from: line)
+    guard position < entries[index].meanings.count,
+      entries[index].meanings[position].line == line
     else { return }
     size -= entries[index].meanings[position].meaning.size
     entries[index].meanings.remove(at: position)
@@ -145,16 +163,16 @@ struct Definitions: Sendable {
     }
   }
 
-  /// Has all definitions from a line on come from so many lines further down.
-  ///
-  /// The lines that failures tell of are not changed: whoever has lines tells of them anew.
+  /// Has all that lines from one on defined be of so many lines further down.
   ///
   /// - Complexity: O(*n*) in the number of definitions.
   mutating func shift(from line: Int, by distance: Int) {
     for index in entries.indices where (entries[index].meanings.last?.line ?? -1) >= line {
-      for place in entries[index].meanings.indices
-      where entries[index].meanings[place].line >= line {
+      for place in entries[index].firstMeaning(from: line)..<entries[index].meanings.count {
         entries[index].meanings[place].line += distance
+        if case .failure(let root) = entries[index].meanings[place].meaning, root >= line {
+          entries[index].meanings[place].meaning = .failure(line: root + distance)
+        }
       }
     }
   }

@@ -27,7 +27,8 @@ struct LineReader {
   /// - Throws: ``ExpressionError`` with the cause and its place.
   func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
     var lexer = try Lexer(checking: text, options)
-    let label = lexer.takeLabel()
+    let label = Self.label(in: lexer.text)
+    if let label { lexer.position = label.upperBound }
     var line = try line(behindLabel: &lexer)
     line.label = label.map { lexer.original($0) }
     return line
@@ -103,28 +104,27 @@ struct LineReader {
   }
 }
 
-extension Lexer {
-  /// Takes a label: what stands before the first `:` that no `=` and no comment comes before (SHEET L3).
+extension LineReader {
+  /// Where the label of a line is, with its colon: what stands before the first `:` that no `=` and no
+  /// comment comes before (SHEET L3); nil where there is none.
   ///
-  /// `3:4` and `12:30` are none: there is a letter in it, or a space behind it.
-  ///
-  /// - Returns: Its place, with the colon; nil where there is none.
-  fileprivate mutating func takeLabel() -> Range<Int>? {
+  /// `3:4` and `12:30` have none: there is a letter in it, or a space behind it.
+  static func label(in text: [UInt8]) -> Range<Int>? {
+    var start: Int?
     var hasLetter = false
-    for place in position..<text.count {
-      switch text[place] {
+    for (place, byte) in text.enumerated() {
+      switch byte {
       case UInt8(ascii: ":"):
         let next = place + 1
-        if next < text.count, text[next] == UInt8(ascii: "=") { return nil }
-        guard hasLetter || next == text.count || isSpace(at: next), place > position else {
-          return nil
-        }
-        let label = position..<next
-        position = next
-        return label
+        guard let start, next == text.count || text[next] != UInt8(ascii: "=") else { return nil }
+        let isFollowedBySpace =
+          next == text.count || text[next] == UInt8(ascii: " ") || text[next] == UInt8(ascii: "\t")
+        return hasLetter || isFollowedBySpace ? start..<next : nil
       case UInt8(ascii: "="), UInt8(ascii: "#"): return nil
-      case let byte where byte.isLetter || byte >= 0x80: hasLetter = true
-      default: break
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      default:
+        start = start ?? place
+        hasLetter = hasLetter || byte.isLetter || byte >= 0x80
       }
     }
     return nil

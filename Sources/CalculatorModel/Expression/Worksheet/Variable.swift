@@ -6,6 +6,9 @@ struct Variable: Sendable {
   /// The memory that the value takes, in steps of an expression.
   var size: Int
 
+  /// The word that looks up in a sheet, where the value is that of one.
+  var word: ValuesAbove.Word?
+
   /// Whether the value is a percentage: `tax = 8%`.
   var isPercentage: Bool {
     if case .percentage = value { true } else { false }

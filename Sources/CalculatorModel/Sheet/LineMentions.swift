@@ -1,0 +1,119 @@
+/// What a line may read of those above it, found out before it is read: the names in it and the words that
+/// look up.
+///
+/// It is at least what the line reads, and rarely more: so a change above wakes a line too often rather than
+/// too seldom.
+struct LineMentions {
+  /// The names, each as often as it stands there.
+  var names: [ArraySlice<UInt8>] = []
+
+  /// The words, each once.
+  var words: [ValuesAbove.Word] = []
+
+  /// The words as they were typed, with their names.
+  private(set) var keywords: [(keyword: Keyword, name: ArraySlice<UInt8>, word: ValuesAbove.Word)] =
+    []
+
+  /// Looks through a line, which is valid UTF-8, from where its label ends up to its comment.
+  init(in text: [UInt8], from start: Int) {
+    guard text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) else {
+      lookThrough(text, from: start)
+      return
+    }
+    lookThrough(lexer, from: start)
+  }
+
+  private mutating func lookThrough(_ text: [UInt8], from start: Int) {
+    var place = start
+    while place < text.count {
+      let byte = text[place]
+      if byte == UInt8(ascii: "#") { break }
+      guard Self.beginsName(byte) else {
+        place += 1
+        continue
+      }
+      let nameStart = place
+      while place < text.count, Self.continuesName(text[place]) { place += 1 }
+      note(text[nameStart..<place], in: text, behind: place)
+    }
+  }
+
+  /// The same where there is more than ASCII, whose names end where those of a lexer do.
+  private mutating func lookThrough(_ lexer: Lexer, from start: Int) {
+    var lexer = lexer
+    lexer.position = min(start, lexer.text.count)
+    while lexer.position < lexer.text.count {
+      let nameStart = lexer.position
+      let scalar = lexer.takeScalar()
+      if scalar == "#" { break }
+      guard scalar.beginsName else { continue }
+      var end = lexer.position
+      while end < lexer.text.count, lexer.takeScalar().continuesName { end = lexer.position }
+      lexer.position = end
+      note(lexer.text[nameStart..<end], in: lexer.text, behind: end)
+    }
+  }
+
+  private mutating func note(
+    _ name: ArraySlice<UInt8>, in text: [UInt8], behind place: Int
+  ) {
+    names.append(name)
+    if name.elementsEqual("ans".utf8) || name.elementsEqual("_".utf8) { add(.answer) }
+    guard let keyword = Keyword(name), keyword.isSoft else { return }
+    switch keyword {
+    case .line:
+      guard let number = Self.number(in: text, behind: place) else { return }
+      add(.line(number - 1), keyword, name)
+    case .grand: add(.grandTotal, keyword, name)
+    case .sum, .mean, .median, .count:
+      if Self.isBracket(in: text, behind: place) { return }
+      fallthrough
+    default:
+      if let word = ValuesAbove.Word(keyword) { add(word, keyword, name) }
+    }
+  }
+
+  private mutating func add(_ word: ValuesAbove.Word) {
+    if !words.contains(word) { words.append(word) }
+  }
+
+  private mutating func add(
+    _ word: ValuesAbove.Word, _ keyword: Keyword, _ name: ArraySlice<UInt8>
+  ) {
+    add(word)
+    keywords.append((keyword, name, word))
+  }
+
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte == UInt8(ascii: "_")
+  }
+
+  private static func continuesName(_ byte: UInt8) -> Bool {
+    beginsName(byte) || byte &- UInt8(ascii: "0") < 10
+  }
+
+  private static func skippingSpace(in text: [UInt8], from place: Int) -> Int {
+    var place = place
+    while place < text.count, text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t")
+    {
+      place += 1
+    }
+    return place
+  }
+
+  private static func isBracket(in text: [UInt8], behind place: Int) -> Bool {
+    let next = skippingSpace(in: text, from: place)
+    return next < text.count && text[next] == UInt8(ascii: "(")
+  }
+
+  private static func number(in text: [UInt8], behind place: Int) -> Int? {
+    var next = skippingSpace(in: text, from: place)
+    guard next < text.count, text[next] &- UInt8(ascii: "0") < 10 else { return nil }
+    var number = 0
+    while next < text.count, text[next] &- UInt8(ascii: "0") < 10 {
+      number = min(number * 10 + Int(text[next] - UInt8(ascii: "0")), 1_000_000)
+      next += 1
+    }
+    return number
+  }
+}

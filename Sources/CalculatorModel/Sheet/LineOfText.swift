@@ -1,0 +1,51 @@
+/// A line of words, which means nothing where it cannot be read (SHEET L7).
+struct LineOfText {
+  /// The words, in lower and upper case as they stand there.
+  private(set) var words: [ArraySlice<UInt8>] = []
+
+  /// Reads a line; nil where there is anything but words, spaces and the signs between words.
+  init?(_ text: [UInt8]) {
+    var rest = text[...]
+    while let first = rest.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+      rest.removeFirst()
+    }
+    // A dash before an item.
+    if rest.starts(with: "- ".utf8) { rest.removeFirst(2) }
+    guard var lexer = try? Lexer(checking: Array(rest)) else { return nil }
+    var start: Int?
+    while lexer.position < lexer.text.count {
+      let place = lexer.position
+      let scalar = lexer.takeScalar()
+      if scalar == "#" {
+        lexer.position = place
+        break
+      }
+      if scalar.continuesName, !scalar.isDigit, scalar != "_" {
+        start = start ?? place
+        continue
+      }
+      switch scalar {
+      case "'", "’", "-":
+        // Inside a word.
+        var next = lexer
+        if start != nil, next.position < next.text.count, next.takeScalar().beginsName { continue }
+        guard scalar != "-" else { return nil }
+      case " ", "\t", ",", ".", ";", "!", "\"", "(", ")", "&", "–", "“", "”", "‘", "\u{A0}": break
+      default: return nil
+      }
+      if let word = start { words.append(lexer.text[word..<place]) }
+      start = nil
+    }
+    if let start { words.append(lexer.text[start..<lexer.position]) }
+    guard !words.isEmpty else { return nil }
+  }
+
+  /// Whether the line is text: three words or more, or two of which neither is known.
+  func isText(isKnown: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    words.count > 2 || words.count == 2 && !words.contains(where: isKnown)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}

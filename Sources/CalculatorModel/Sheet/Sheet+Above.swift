@@ -1,0 +1,102 @@
+import ExactReals
+import Quantities
+
+/// What the words of a line stand for that look up (SHEET N5, N6, A1 to A5).
+extension Sheet {
+  /// What a word stands for in a line.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - name: The word as it was typed.
+  ///   - index: The line.
+  ///   - place: What the line looks up to.
+  ///   - budget: What the line may cost.
+  func value(
+    of word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
+    within budget: Budget
+  ) -> ValuesAbove.Value {
+    do throws(ExpressionError) {
+      let value =
+        switch word {
+        case .answer: try answer(place.answer, named: name)
+        case .line(let line): try self.line(line, above: index)
+        default: try valueOfLines(word, named: name, above: index, &place, within: budget)
+        }
+      var variable = Variable(name: name, value: value, size: value.size)
+      variable.word = word
+      return .variable(variable)
+    } catch {
+      return .failure(error.cause)
+    }
+  }
+
+  private func answer(
+    _ index: Int?, named name: String
+  ) throws(ExpressionError) -> ExpressionValue {
+    guard let index, let value = try value(beside: index) else {
+      throw ExpressionError(.nothingAbove(name), at: 0..<0)
+    }
+    return value
+  }
+
+  private func line(_ line: Int, above index: Int) throws(ExpressionError) -> ExpressionValue {
+    guard line >= 0, line < lines.count else { throw ExpressionError(.noSuchLine, at: 0..<0) }
+    guard line < index else { throw ExpressionError(.lineBelow, at: 0..<0) }
+    guard let value = try value(beside: line) else { throw ExpressionError(.noSuchLine, at: 0..<0) }
+    return value
+  }
+
+  /// The value beside a line; nil where none is to be there.
+  private func value(beside index: Int) throws(ExpressionError) -> ExpressionValue? {
+    switch lines[index].answer {
+    case .value(let value): return value
+    case .failure(let error): throw ExpressionError(.failedLine(error.root(of: index)), at: 0..<0)
+    case .pending: throw ExpressionError(.calculation(.tooMuchWork), at: 0..<0)
+    case .nothing, .function, .graph: return nil
+    }
+  }
+
+  private func valueOfLines(
+    _ word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
+    within budget: Budget
+  ) throws(ExpressionError) -> ExpressionValue {
+    guard var counted = place.lines(of: word, above: index, in: lines) else {
+      preconditionFailure("the word is about lines")
+    }
+    if let failure = counted.failure { throw ExpressionError(failure, at: 0..<0) }
+    let count = counted.values.count
+    if word == .count { return .number(Real(count)) }
+    guard count > 0 else { throw ExpressionError(.nothingAbove(name), at: 0..<0) }
+    let rates = place.exchangeRates
+    switch word {
+    case .above, .all: return .list(counted.values)
+    case .median:
+      do throws(QuantityFailure) {
+        var evaluator = QuantityEvaluator(
+          unit: options.angleUnit, exchangeRates: rates, references: [:], budget: budget)
+        return try evaluator.result(
+          of: .median, ofList: [.list(counted.values)], argumentCount: 1)
+      } catch {
+        throw ExpressionError(error.cause, at: 0..<0)
+      }
+    default:
+      let total = try counted.total(rates, within: budget)
+      place.keep(counted, of: word)
+      guard word == .average else { return total }
+      return try total.calculated(
+        .division, with: .number(Real(count)), rates, within: budget)
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// The memory that the value takes, in steps of an expression, as far as it is known.
+  var size: Int {
+    switch self {
+    case .number(let number), .percentage(let number):
+      number.words + (number.rational == nil ? 1_024 : 1)
+    case .list(let elements): elements.count + 1
+    default: 64
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import ExactReals
+import Quantities
+
+/// Calculating one line.
+extension Sheet {
+  /// Reads a line and calculates it.
+  ///
+  /// - Parameters:
+  ///   - index: The line; all above it are calculated.
+  ///   - place: What the line looks up to.
+  ///   - lineWork: What it may cost.
+  ///   - shouldStop: Asked every few milliseconds.
+  mutating func calculate(
+    _ index: Int, _ place: inout SheetPlace, lineWork: Int64, shouldStop: (() -> Bool)?
+  ) {
+    let old = lines[index]
+    if let definition = old.definition { definitions.remove(definition.name, from: index) }
+    if case .pending = old.answer { pendingCount -= 1 }
+    if old.kind == .rate { rates.removeAll { $0.line == index } }
+    var line = SheetLine(text: old.text)
+    line.change = old.change
+    lines[index] = line
+    let text = Array(line.text.utf8)
+    guard text.count <= Self.lineLengthLimit else {
+      let error = ExpressionError(.tooLong, at: Self.lineLengthLimit..<text.count)
+      return fail(index, SheetError(.tooMuch, error), as: .unreadable)
+    }
+    switch text.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
+    case nil: return
+    case UInt8(ascii: "#"): return readComment(text, index)
+    default: break
+    }
+    // What reading costs is paid for with the rest of the line, so that its own limits hold it.
+    let granted = min(lineWork, workLeft)
+    let budget = Budget(work: granted, shouldStop: shouldStop)
+    do throws(ExpressionError) {
+      let read = try read(text, index, &place, within: budget)
+      try carryOut(read, index, &place, within: budget)
+    } catch {
+      fail(index, text, error, isLive: lineWork < Budget.lineWork && workLeft > lineWork)
+    }
+    workLeft -= granted - budget.work
+  }
+
+  private mutating func readComment(_ text: [UInt8], _ index: Int) {
+    lines[index].kind = .comment
+    guard index < endOfTop, SheetOptions.beginning(of: text) != nil else { return }
+    lines[index].kind = .options
+    do throws(ExpressionError) {
+      var options = SheetOptions()
+      _ = try options.take(text)
+    } catch {
+      lines[index].answer = .failure(SheetError(error))
+    }
+  }
+
+  /// Reads a line, with what its words stand for.
+  private mutating func read(
+    _ text: [UInt8], _ index: Int, _ place: inout SheetPlace, within budget: Budget
+  ) throws(ExpressionError) -> WorksheetLine {
+    definitions.line = index
+    let mentions = note(mentionsIn: text, index)
+    return try LineReader(
+      options: readingOptions(place), definitions: definitions,
+      above: values(of: mentions, index, &place, within: budget), suggests: false,
+      readsGraphs: true
+    ).line(utf8: text)
+  }
+
+  /// Notes what a line mentions.
+  private mutating func note(mentionsIn text: [UInt8], _ index: Int) -> LineMentions {
+    let start = LineReader.label(in: text)?.upperBound ?? 0
+    let mentions = LineMentions(in: text, from: start)
+    var numbers: [Int] = []
+    for name in mentions.names {
+      let number = names.number(of: name)
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    lines[index].names = numbers
+    lines[index].words = mentions.words
+    lines[index].usedWords = mentions.keywords.filter { definitions.index(of: $0.name) == nil }
+      .map { $0.word }
+    return mentions
+  }
+
+  /// What the words of a line stand for.
+  func values(
+    of mentions: LineMentions, _ index: Int, _ place: inout SheetPlace, within budget: Budget
+  ) -> ValuesAbove {
+    var above = ValuesAbove()
+    for word in mentions.words {
+      let keyword = mentions.keywords.first { $0.word == word }
+      // What the user has defined looks nowhere.
+      if let keyword, definitions.index(of: keyword.name) != nil,
+        !mentions.keywords.contains(where: {
+          $0.word == word && definitions.index(of: $0.name) == nil
+        }), word != .answer
+      {
+        continue
+      }
+      above.add(
+        word,
+        value(
+          of: word, named: word.name(typed: keyword?.name.text), above: index, &place,
+          within: budget))
+    }
+    return above
+  }
+
+  /// How the lines of the sheet are read.
+  func readingOptions(_ place: SheetPlace) -> ReadingOptions {
+    var options = ReadingOptions()
+    options.readsQuantities = true
+    options.convertsMoney = !place.exchangeRates.rates.isEmpty
+    return options
+  }
+
+  /// Has a line that was read have its answer, and its name a meaning.
+  private mutating func carryOut(
+    _ read: WorksheetLine, _ index: Int, _ place: inout SheetPlace, within budget: Budget
+  ) throws(ExpressionError) {
+    lines[index].label = read.label
+    if let expression = read.expression {
+      lines[index].usedWords = expression.wordsAbove
+      lines[index].hasQuantities = expression.hasQuantities
+    }
+    switch read.kind {
+    case .comment: lines[index].kind = .text
+    case .rate(let rate):
+      guard place.add(rate) else {
+        throw ExpressionError(.tooManyDefinitions, at: 0..<lines[index].text.utf8.count)
+      }
+      rates.append((index, rate))
+      lines[index].kind = .rate
+    case .function(let name, let parameters):
+      guard let body = read.expression else { return }
+      lines[index].kind = .function(name: name)
+      try define(
+        name, as: .function(UserFunction(name: name, parameters: parameters, body: body)), index,
+        at: read.place)
+      lines[index].answer = read.isGraph ? .graph : .function
+    case .value, .variable:
+      guard let expression = read.expression else { return }
+      let value = try expression.result(
+        in: options.angleUnit, exchangeRates: place.exchangeRates, within: budget
+      ).value
+      lines[index].kind = .value
+      if case .variable(let name) = read.kind {
+        lines[index].kind = .definition(name: name)
+        let variable = Variable(
+          name: name, value: value, size: Worksheet.size(of: value, expression))
+        try define(name, as: .variable(variable), index, at: read.place)
+      }
+      lines[index].answer = .value(value)
+    }
+  }
+
+  private mutating func define(
+    _ name: String, as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
+  ) throws(ExpressionError) {
+    let key = Array(name.utf8)
+    try definitions.define(key, as: meaning, from: index, at: place)
+    lines[index].definition = (key, names.number(of: key[...]))
+  }
+
+  // MARK: - Failures
+
+  private mutating func fail(_ index: Int, _ error: SheetError, as kind: SheetLine.Kind) {
+    lines[index].kind = kind
+    lines[index].answer = .failure(error)
+  }
+
+  /// Has a line have an error, or be text, or wait for more time.
+  private mutating func fail(
+    _ index: Int, _ text: [UInt8], _ error: ExpressionError, isLive: Bool
+  ) {
+    lines[index].hasQuantities = true
+    let head = headOfDefinition(text)
+    var failure = SheetError(error)
+    if failure.code == .unknownName, let syntax = syntaxError(text, index) {
+      failure = SheetError(syntax)
+    }
+    if failure.isOfReading, head == nil, isText(text) {
+      lines[index].kind = .text
+      lines[index].usedWords = []
+      return
+    }
+    let isPending = isLive && error.calculationError == .tooMuchWork
+    if isPending {
+      lines[index].answer = .pending
+      lines[index].kind = .value
+      pendingCount += 1
+    } else {
+      fail(index, failure, as: failure.isOfReading ? .unreadable : .value)
+    }
+    guard let head else { return }
+    lines[index].kind = .definition(name: String(decoding: head, as: UTF8.self))
+    let meaning: Definitions.Meaning =
+      isPending ? .pending : .failure(line: failure.root(of: index))
+    // A name for which there is no room stays unknown.
+    guard (try? definitions.define(head, as: meaning, from: index, at: 0..<0)) != nil else { return }
+    lines[index].definition = (head, names.number(of: head[...]))
+  }
+
+  /// The name that a line gives a meaning, if it could be read.
+  private func headOfDefinition(_ text: [UInt8]) -> [UInt8]? {
+    guard text.contains(UInt8(ascii: "=")), var lexer = try? Lexer(checking: text) else { return nil }
+    if let label = LineReader.label(in: lexer.text) { lexer.position = label.upperBound }
+    return (try? DefinitionHead(lexer))?.name
+  }
+
+  /// What is wrong with a line besides a name that means nothing, as in `Rent 1200`; nil where nothing is.
+  private func syntaxError(_ text: [UInt8], _ index: Int) -> ExpressionError? {
+    var options = ReadingOptions()
+    options.readsQuantities = true
+    options.assumesNames = true
+    var above = ValuesAbove()
+    for word in lines[index].words {
+      above.add(word, .variable(Variable(name: "", value: .number(1), size: 1)))
+    }
+    do throws(ExpressionError) {
+      _ = try LineReader(
+        options: options, definitions: definitions, above: above, suggests: false,
+        readsGraphs: true
+      ).line(utf8: text)
+      return nil
+    } catch {
+      return SheetError(error).code == .unreadable ? error : nil
+    }
+  }
+
+  /// Whether a line that cannot be read is text (SHEET L7).
+  private func isText(_ text: [UInt8]) -> Bool {
+    guard let words = LineOfText(text) else { return false }
+    return words.isText { name in
+      definitions.index(of: name) != nil || BuiltInName.meaning(of: name) != nil
+        || Keyword(name) != nil
+    }
+  }
+}
+
+extension MathExpression {
+  /// The words that look up which the expression uses itself, and not functions that it calls.
+  fileprivate var wordsAbove: [ValuesAbove.Word] {
+    var words = variables.compactMap { $0.word }
+    for step in steps {
+      guard case .iteration(_, let index) = step.kind else { continue }
+      words += functions[index].body.wordsAbove
+    }
+    return words
+  }
+}
+
+extension ValuesAbove.Word {
+  /// What an expression that uses the word calls its value.
+  func name(typed: String?) -> String {
+    switch self {
+    case .answer: typed ?? BuiltInName.previousAnswer
+    case .line(let index): "line \(index + 1)"
+    case .grandTotal: "grand total"
+    default: typed ?? ""
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Edits, which leave to be calculated what they change.
+extension Sheet {
+  /// Puts lines in the place of others, and leaves what has changed by that to
+  /// ``settle(through:lineWork:shouldStop:)``.
+  ///
+  /// - Throws: ``SheetLimit``; the sheet is as before then.
+  /// - Complexity: O(*n*) in the number of lines where their number changes, else in that of the lines put
+  ///   in.
+  public mutating func edit(_ range: Range<Int>, with texts: [String]) throws(SheetLimit) {
+    let texts = texts.isEmpty && range.count == lines.count ? [""] : texts
+    guard lines.count - range.count + texts.count <= Self.lineLimit else { throw .tooManyLines }
+    var size = size
+    for line in lines[range] { size -= line.text.utf8.count + 1 }
+    for text in texts { size += text.utf8.count + 1 }
+    guard size <= Self.byteLimit else { throw .tooLong }
+    self.size = size
+    workLeft = Self.totalWork
+
+    let distance = texts.count - range.count
+    let kept = range.lowerBound + min(range.count, texts.count)
+    if lines[range].contains(where: { $0.kind == .rate }) { markAll() }
+    // A line in the place of another is compared with it: what is the same below wakes nobody.
+    for (index, text) in zip(range.lowerBound..<kept, texts) where lines[index].text != text {
+      replaceText(of: index, with: text)
+    }
+    if distance != 0 { move(kept..<range.upperBound, with: texts.dropFirst(kept - range.lowerBound)) }
+    updateOptions()
+  }
+
+  /// Puts lines in the place of more or fewer of them.
+  private mutating func move(_ range: Range<Int>, with texts: ArraySlice<String>) {
+    let (end, distance) = (range.upperBound, texts.count - range.count)
+    var lost: [Int] = []
+    for index in range {
+      if let definition = lines[index].definition {
+        definitions.remove(definition.name, from: index)
+        lost.append(definition.number)
+      }
+      if case .pending = lines[index].answer { pendingCount -= 1 }
+      lost += lines[index].change?.lostNames ?? []
+    }
+    if let pass, range.contains(pass.next) {
+      lost += pass.changedNames
+      self.pass = nil
+    }
+    rates.removeAll { range.contains($0.line) }
+    for index in rates.indices where rates[index].line >= end { rates[index].line += distance }
+    definitions.shift(from: end, by: distance)
+    moveAnswers(from: end, by: distance)
+    lines.replaceSubrange(
+      range,
+      with: texts.map { text in
+        var line = SheetLine(text: text)
+        line.change = SheetChange(isNew: true, isMoved: true)
+        return line
+      })
+    pass?.move(from: end, by: distance)
+    let next = range.lowerBound + texts.count
+    mark(next) { change in
+      change.isMoved = true
+      change.lostNames += lost
+    }
+    if !texts.isEmpty { begin(at: range.lowerBound) }
+    // What mentions a line by its number may mean another one now, or none.
+    for index in lines.indices
+    where lines[index].words.contains(where: { if case .line = $0 { true } else { false } }) {
+      mark(index) { $0.isStale = true }
+    }
+  }
+
+  private mutating func replaceText(of index: Int, with text: String) {
+    let old = lines[index]
+    var line = SheetLine(text: text)
+    // What it was until it is calculated.
+    line.kind = old.kind
+    line.answer = old.answer
+    line.usedWords = old.usedWords
+    line.definition = old.definition
+    line.hasQuantities = old.hasQuantities
+    line.change = old.change ?? SheetChange()
+    line.change?.isNew = true
+    lines[index] = line
+    begin(at: index)
+  }
+
+  /// Has what is said of lines from one on be said of where they will be.
+  private mutating func moveAnswers(from line: Int, by distance: Int) {
+    for index in lines.indices {
+      guard case .failure(let error) = lines[index].answer else { continue }
+      lines[index].answer = .failure(error.moved(from: line, by: distance))
+    }
+  }
+
+  /// Reads what the top of the sheet says of it.
+  private mutating func updateOptions() {
+    var options = SheetOptions()
+    var end = 0
+    while end < lines.count, let isComment = lines[end].isCommentAtTop {
+      // One that is wrong says nothing; its line tells why.
+      if isComment { _ = try? options.take(Array(lines[end].text.utf8)) }
+      end += 1
+    }
+    let moved = min(end, endOfTop)..<max(end, endOfTop)
+    endOfTop = end
+    guard options == self.options else {
+      self.options = options
+      return markAll()
+    }
+    for index in moved where index < lines.count && SheetOptions.mayBegin(lines[index].text) {
+      mark(index) { $0.isStale = true }
+    }
+  }
+
+  /// Has all lines be calculated anew.
+  private mutating func markAll() {
+    for index in lines.indices { mark(index) { $0.isStale = true } }
+  }
+
+  /// Notes a change of a line, and has the next calculation begin there or further up.
+  mutating func mark(_ index: Int, _ note: (inout SheetChange) -> Void) {
+    guard index < lines.count else { return }
+    var change = lines[index].change ?? SheetChange()
+    note(&change)
+    lines[index].change = change
+    begin(at: index)
+  }
+
+  /// Has the next calculation begin at a line, or further up.
+  private mutating func begin(at index: Int) {
+    guard let pass else {
+      self.pass = SheetPass(next: index)
+      return
+    }
+    guard index < pass.next else { return }
+    // What the calculation before had found changed holds from where it had come to.
+    if pass.next < lines.count {
+      var change = lines[pass.next].change ?? SheetChange()
+      change.isMoved = true
+      change.lostNames += pass.changedNames
+      lines[pass.next].change = change
+    }
+    var earlier = SheetPass(next: index)
+    earlier.changedLines = pass.changedLines
+    earlier.ratesChanged = pass.ratesChanged
+    self.pass = earlier
+  }
+}
+
+extension SheetLine {
+  /// Whether the line is a comment, where nothing but comments and blank lines stands above; nil where it is
+  /// neither a comment nor blank.
+  fileprivate var isCommentAtTop: Bool? {
+    let first = text.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let first else { return false }
+    return first == UInt8(ascii: "#") ? true : nil
+  }
+}
+
+extension SheetOptions {
+  /// Whether a line may say something of its sheet; false only where it certainly does not.
+  static func mayBegin(_ line: String) -> Bool {
+    guard line.utf8.contains(UInt8(ascii: "#")) else { return false }
+    return beginning(of: Array(line.utf8)) != nil
+  }
+}

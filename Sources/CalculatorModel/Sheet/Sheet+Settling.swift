@@ -1,0 +1,99 @@
+import ExactReals
+
+/// Calculating what edits have changed.
+extension Sheet {
+  /// Calculates what edits have changed.
+  ///
+  /// - Parameters:
+  ///   - last: The last line that is wanted, with all that it needs; nil for all of them.
+  ///   - lineWork: What one line may cost; beyond it is ``SheetAnswer/pending`` where this is less than
+  ///     `Budget.lineWork`.
+  ///   - shouldStop: Asked every few milliseconds; `true` leaves the rest for the next time.
+  /// - Returns: The lines whose answers are others than before or that are new, by their indices.
+  /// - Complexity: That of the lines calculated, and O(*n*) in the number of those below the first one.
+  @discardableResult
+  public mutating func settle(
+    through last: Int? = nil, lineWork: Int64 = Sheet.liveWork, shouldStop: (() -> Bool)? = nil
+  ) -> [Int] {
+    guard var pass else { return [] }
+    // Nothing else refers to them while they are changed.
+    self.pass = nil
+    var changed: [Int] = []
+    let lastMarked = lines.lastIndex { $0.change != nil } ?? -1
+    var place = SheetPlace(at: pass.next, in: self)
+    while pass.next < lines.count, pass.hasChanges || pass.next <= lastMarked {
+      let index = pass.next
+      if let last, index > last {
+        self.pass = pass
+        return changed
+      }
+      if let change = lines[index].change { pass.take(change) }
+      let isMarked = lines[index].change.map { $0.isNew || $0.isStale } ?? false
+      if isMarked || pass.wakes(lines[index]) {
+        let old = lines[index]
+        calculate(index, &place, lineWork: lineWork, shouldStop: shouldStop)
+        if case .failure(let error) = lines[index].answer, error.code == .stopped {
+          lines[index].answer = .pending
+          if case .pending = old.answer {} else { pendingCount += 1 }
+          mark(index) { $0.isStale = true }
+          return changed + (compare(old, index, &pass) ? [index] : [])
+        }
+        if compare(old, index, &pass) || old.change?.isNew == true { changed.append(index) }
+      } else if let definition = lines[index].definition {
+        // From here on the name means what it did.
+        pass.changedNames.remove(definition.number)
+        passOver(index, &pass)
+      } else {
+        passOver(index, &pass)
+      }
+      lines[index].change = nil
+      place.pass(index, lines[index])
+      pass.next += 1
+    }
+    return changed
+  }
+
+  /// Notes that a line has the answer that it had.
+  private func passOver(_ index: Int, _ pass: inout SheetPass) {
+    if lines[index].isCalculation { pass.answerChanged = false }
+    if lines[index].kind == .blank { pass.blockChanged = false }
+    if lines[index].usesSubtotal { pass.subtotalChanged = false }
+  }
+
+  /// Notes what is different of a line than before.
+  ///
+  /// - Returns: Whether its answer is.
+  private mutating func compare(_ old: SheetLine, _ index: Int, _ pass: inout SheetPass) -> Bool {
+    let new = lines[index]
+    let isSame = new.answer.isSame(as: old.answer)
+    if !isSame { pass.changedLines.insert(index) }
+    if old.definition?.number != new.definition?.number, let lost = old.definition {
+      pass.changedNames.insert(lost.number)
+    }
+    if let definition = new.definition {
+      if isSame, old.definition?.number == definition.number {
+        pass.changedNames.remove(definition.number)
+      } else {
+        pass.changedNames.insert(definition.number)
+      }
+    }
+    if new.isCalculation || old.isCalculation {
+      pass.answerChanged = !isSame || new.isCalculation != old.isCalculation
+    }
+    let countsOtherwise = !isSame || new.usesBlock != old.usesBlock
+    if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
+    if (new.kind == .blank) != (old.kind == .blank) {
+      pass.blockChanged = true
+    } else if new.kind == .blank {
+      pass.blockChanged = false
+    }
+    if new.usesSubtotal != old.usesSubtotal {
+      pass.subtotalChanged = true
+    } else if new.usesSubtotal {
+      pass.subtotalChanged = false
+    } else if countsOtherwise {
+      pass.subtotalChanged = true
+    }
+    return !isSame
+  }
+}

@@ -1,0 +1,195 @@
+import ExactReals
+import Quantities
+
+/// What stands beside a line, in words and digits.
+extension Sheet {
+  /// What stands beside a line, written; nil beside one that has no answer.
+  ///
+  /// - Parameters:
+  ///   - index: The line.
+  ///   - format: To what numbers are rounded; by default as the sheet says.
+  ///   - budget: What the digits of all lines that are written with it may cost; one of them costs no more
+  ///     than a line may.
+  public func written(
+    at index: Int, in format: AnswerFormat? = nil, within budget: Budget = Budget()
+  ) -> WrittenSheetAnswer? {
+    switch lines[index].answer {
+    case .nothing, .pending: return nil
+    case .function: return WrittenSheetAnswer(nil, "function")
+    case .graph: return WrittenSheetAnswer(nil, "graph")
+    case .failure(let error): return WrittenSheetAnswer(.failure, error.code.text)
+    case .value(let value):
+      let format = format ?? options.format
+      let granted = min(format.work, budget.work)
+      let portion = Budget(work: granted)
+      let answer = WrittenSheetAnswer(value, in: format, within: portion)
+      do throws(CalculationError) {
+        try budget.pay(granted - portion.work)
+      } catch {
+        return WrittenSheetAnswer(.failure, SheetError.Code(error).text)
+      }
+      return answer
+    }
+  }
+
+  /// The exact form of a line's value, where it is short: `1/3`, `√3/2`.
+  public func exactForm(at index: Int) -> String? {
+    guard case .value(let value) = lines[index].answer else { return nil }
+    let form = WrittenAnswer(
+      value, in: options.format, exactForm: .fraction, angleUnit: options.angleUnit,
+      needsDecimal: false)
+    return form.exactText
+  }
+
+  /// The error of a line with what may be meant, for whoever shows it (SHEET E3); nil where there is none.
+  ///
+  /// ``answer(at:)`` has the same without suggestions, which cost more than the line itself.
+  public func error(at index: Int) -> SheetError? {
+    guard case .failure(let error) = lines[index].answer else { return nil }
+    guard error.code == .unknownName else { return error }
+    do throws(ExpressionError) {
+      _ = try read(index, suggests: true)
+      return error
+    } catch {
+      guard case .unknownName(let name, nil) = error.cause,
+        LineOfText(Array(lines[index].text.utf8))?.words.count == 1
+      else { return SheetError(error) }
+      // One word alone may be a heading.
+      return SheetError(
+        .unknownName, ExpressionError(.unknownName(name, suggestion: name + ":"), at: error.range))
+    }
+  }
+
+  /// How a line was understood: `total (lines 2–5) + 10%`, `2 + (3 × 4)`; nil where it was not.
+  public func reading(at index: Int) -> String? {
+    (try? read(index, tellsLines: true))?.reading
+  }
+
+  /// Reads a line again.
+  private func read(
+    _ index: Int, suggests: Bool = false, tellsLines: Bool = false
+  ) throws(ExpressionError) -> WorksheetLine {
+    let text = Array(lines[index].text.utf8)
+    var definitions = definitions
+    definitions.line = index
+    var place = SheetPlace(at: index, in: self)
+    let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
+    var above = values(of: mentions, index, &place, within: Budget())
+    if tellsLines {
+      above.rename { word, name in
+        guard let used = usedLines(word, above: index) else { return name }
+        return used.isEmpty ? name : name + " (" + Self.text(of: used) + ")"
+      }
+    }
+    return try LineReader(
+      options: readingOptions(place), definitions: definitions, above: above, suggests: suggests,
+      readsGraphs: true
+    ).line(utf8: text)
+  }
+
+  /// Lines as people say them: `lines 2–4, 6`.
+  private static func text(of lines: [Int]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for line in lines {
+      if let last = runs.last, last.upperBound + 1 == line {
+        runs[runs.count - 1] = last.lowerBound...line
+      } else {
+        runs.append(line...line)
+      }
+    }
+    let texts = runs.map { run in
+      run.count == 1 ? "\(run.lowerBound + 1)" : "\(run.lowerBound + 1)–\(run.upperBound + 1)"
+    }
+    return (lines.count == 1 ? "line " : "lines ") + texts.joined(separator: ", ")
+  }
+
+  /// The lines whose values a line reads, by their indices, in order: those of names, of `ans`, of `line 3`
+  /// and of the words for what stands above (SHEET A6).
+  ///
+  /// - Complexity: O(*n*) in the number of lines above.
+  public func uses(at index: Int) -> [Int] {
+    var used: Set<Int> = []
+    var definitions = definitions
+    definitions.line = index
+    let text = Array(lines[index].text.utf8)
+    let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
+    switch lines[index].kind {
+    case .blank, .comment, .text, .options, .rate: return []
+    case .value, .definition, .function, .unreadable: break
+    }
+    for name in mentions.names {
+      guard let place = definitions.index(of: name), let line = definitions.line(ofDefinition: place)
+      else { continue }
+      used.insert(line)
+    }
+    let words = lines[index].usedWords + (lines[index].words.contains(.answer) ? [.answer] : [])
+    for word in words {
+      switch word {
+      case .answer:
+        if let line = lines[..<index].lastIndex(where: { $0.isCalculation }) { used.insert(line) }
+      case .line(let line): if line >= 0, line < index { used.insert(line) }
+      default: used.formUnion(usedLines(word, above: index) ?? [])
+      }
+    }
+    return used.sorted()
+  }
+
+  /// The lines that count for a word; nil of a word that is about one line.
+  private func usedLines(_ word: ValuesAbove.Word, above index: Int) -> [Int]? {
+    let place = SheetPlace(at: index, in: self)
+    let start: Int
+    switch word {
+    case .answer, .line: return nil
+    case .subtotal: start = place.subtotal.start
+    case .grandTotal, .all: start = 0
+    case .total, .average, .median, .count, .above: start = place.block.start
+    }
+    return (start..<index).filter { lines[$0].countedValue != nil }
+  }
+
+  /// The sum, the average and the count of the numbers beside some lines (SHEET A8); nil where there are
+  /// none, or they do not belong together.
+  public func summary(of indices: Range<Int>) -> SheetSummary? {
+    var counted = SheetLines(start: indices.lowerBound)
+    let place = SheetPlace(at: indices.upperBound, in: self)
+    counted.look(at: lines, upTo: indices.upperBound)
+    let budget = Budget()
+    do throws(ExpressionError) {
+      guard !counted.values.isEmpty else { return nil }
+      let sum = try counted.total(place.exchangeRates, within: budget)
+      let count = counted.values.count
+      let average = try sum.calculated(
+        .division, with: .number(Real(count)), place.exchangeRates, within: budget)
+      return SheetSummary(sum: sum, average: average, count: count)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension WrittenSheetAnswer {
+  /// Writes a value: a percentage as one, all else as answers are written (SHEET L11).
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: To what numbers are rounded.
+  ///   - budget: What the digits may cost.
+  public init(_ value: ExpressionValue, in format: AnswerFormat, within budget: Budget = Budget()) {
+    var (shown, sign) = (value, "")
+    do throws(CalculationError) {
+      if case .percentage(let number) = value {
+        shown = .number(try Real.product(number, 100, within: budget))
+        sign = "%"
+      }
+    } catch {
+      self.init(.failure, SheetError.Code(error).text)
+      return
+    }
+    let answer = WrittenAnswer(shown, in: format, within: budget)
+    guard let text = answer.decimalText else {
+      self.init(.failure, SheetError.Code(answer.failure ?? .undecided).text)
+      return
+    }
+    self.init(answer.isExact ? .exact : .rounded, text + sign)
+  }
+}

@@ -1,0 +1,85 @@
+import ExactReals
+import Quantities
+
+/// Lines that follow each other, and what counts of them; they are looked at and added up once, however many
+/// words ask for it (SHEET R4).
+struct SheetLines {
+  let start: Int
+  private var end: Int
+
+  /// The numbers that count.
+  private(set) var values: [ExpressionValue] = []
+
+  /// Why no word has a value that is about these lines: the first error in them.
+  private(set) var failure: ExpressionError.Cause?
+
+  /// The sum of the first values, or why there is none.
+  private var sum = ExpressionValue.number(0)
+  private var summed = 0
+
+  /// No line yet, from one on.
+  init(start: Int) {
+    self.start = start
+    end = start
+  }
+
+  /// Looks at lines that it has not seen, up to one.
+  mutating func look(at lines: [SheetLine], upTo end: Int) {
+    guard self.end < end else { return }
+    for index in self.end..<end {
+      let line = lines[index]
+      if let value = line.countedValue {
+        values.append(value)
+      } else if failure == nil, !line.usesBlock, line.kind != .options {
+        switch line.answer {
+        case .failure(let error): failure = .failedLine(error.root(of: index))
+        case .pending: failure = .calculation(.tooMuchWork)
+        default: break
+        }
+      }
+    }
+    self.end = end
+  }
+
+  /// The sum of all values.
+  ///
+  /// - Throws: ``ExpressionError`` without a place, where they do not belong together.
+  mutating func total(
+    _ exchangeRates: ExchangeRates, within budget: Budget
+  ) throws(ExpressionError) -> ExpressionValue {
+    while summed < values.count {
+      sum =
+        summed == 0
+        ? values[0]
+        : try sum.calculated(.addition, with: values[summed], exchangeRates, within: budget)
+      summed += 1
+    }
+    return sum
+  }
+}
+
+extension ExpressionValue {
+  /// What an operation makes of two values.
+  ///
+  /// - Throws: ``ExpressionError`` without a place.
+  func calculated(
+    _ operation: ArithmeticOperation, with other: ExpressionValue, _ exchangeRates: ExchangeRates,
+    within budget: Budget
+  ) throws(ExpressionError) -> ExpressionValue {
+    if case .number(let left) = self, case .number(let right) = other {
+      do throws(CalculationError) {
+        try budget.payForStep()
+        return .number(try operation.result(left, right, within: budget))
+      } catch {
+        throw ExpressionError(.calculation(error), at: 0..<0)
+      }
+    }
+    var evaluator = QuantityEvaluator(
+      unit: .radians, exchangeRates: exchangeRates, references: [:], budget: budget)
+    do throws(QuantityFailure) {
+      return try evaluator.result(of: .operation(operation), [self, other])
+    } catch {
+      throw ExpressionError(error.cause, at: 0..<0)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ExactReals
+import Quantities
+
+/// What the words of a line look up to, on the way down the lines of a sheet.
+struct SheetPlace {
+  /// The nearest calculation above.
+  private(set) var answer: Int?
+
+  /// The lines of the block, those since the last subtotal, and all of them, as far as they were looked at.
+  private(set) var block: SheetLines
+  private(set) var subtotal: SheetLines
+  private(set) var all = SheetLines(start: 0)
+
+  /// The exchange rates that lines above have told.
+  private(set) var exchangeRates = ExchangeRates()
+
+  /// The place of a line.
+  ///
+  /// - Complexity: O(*n*) in the number of lines above.
+  init(at index: Int, in sheet: Sheet) {
+    answer = sheet.lines[..<index].lastIndex { $0.isCalculation }
+    let blank = sheet.lines[..<index].lastIndex { $0.kind == .blank }
+    block = SheetLines(start: blank.map { $0 + 1 } ?? 0)
+    let last = sheet.lines[..<index].lastIndex { $0.usesSubtotal }
+    subtotal = SheetLines(start: last.map { $0 + 1 } ?? 0)
+    for rate in sheet.rates where rate.line < index { _ = exchangeRates.add(rate.rate) }
+  }
+
+  /// Goes on to the next line.
+  mutating func pass(_ index: Int, _ line: SheetLine) {
+    if line.isCalculation { answer = index }
+    if line.kind == .blank { block = SheetLines(start: index + 1) }
+    if line.usesSubtotal { subtotal = SheetLines(start: index + 1) }
+  }
+
+  /// Adds a rate that a line tells.
+  ///
+  /// - Returns: Whether there was room for it.
+  mutating func add(_ rate: ExchangeRate) -> Bool { exchangeRates.add(rate) }
+
+  /// Looks at the lines that a word is about, up to one.
+  ///
+  /// - Returns: The lines; nil of a word that is about one line.
+  mutating func lines(
+    of word: ValuesAbove.Word, above index: Int, in lines: [SheetLine]
+  ) -> SheetLines? {
+    switch word {
+    case .answer, .line: return nil
+    case .subtotal:
+      subtotal.look(at: lines, upTo: index)
+      return subtotal
+    case .grandTotal, .all:
+      all.look(at: lines, upTo: index)
+      return all
+    case .total, .average, .median, .count, .above:
+      block.look(at: lines, upTo: index)
+      return block
+    }
+  }
+
+  /// Keeps what was added up of the lines that a word is about.
+  mutating func keep(_ lines: SheetLines, of word: ValuesAbove.Word) {
+    switch word {
+    case .answer, .line: break
+    case .subtotal: subtotal = lines
+    case .grandTotal, .all: all = lines
+    case .total, .average, .median, .count, .above: block = lines
+    }
+  }
+}
