@@ -18,7 +18,7 @@ extension AnswerComment {
     guard let written = sheet.comment(at: index) else { return nil }
     if isRight(at: index, of: sheet) { return answer }
     // What was the number itself had all of its digits, and no fewer than others.
-    guard answer.mark == .rounded, written.mark == .rounded,
+    guard answer.mark == .rounded, written.mark != .failure,
       let format = otherFormats(than: sheet.options.format).first,
       format.precision.isCoarser(than: sheet.options.format.precision)
     else { return written }
