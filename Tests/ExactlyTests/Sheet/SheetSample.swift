@@ -16,6 +16,11 @@ struct SheetSample: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
+  /// The sheet without the two answers that are in the table of comments before anything is written.
+  var textWithoutAnswers: String {
+    text.replacing(" # = 7", with: "").replacing(" # = 99", with: "")
+  }
+
   /// Where they are.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -8,10 +8,9 @@ import Testing
   func allElseIsKeptByteForByte(text: String) throws {
     let folder = try SheetFolder(["a": text])
     #expect(try folder("--write-all a").status == 0)
-    let written = text.replacing("1 + 1", with: "1 + 1  # = 2").replacing(
-      "2 + 2", with: "2 + 2  # = 4"
-    )
-    .replacing("\n3", with: "\n3  # = 3")
+    let written =
+      text.replacing("1 + 1", with: "1 + 1  # = 2").replacing("2 + 2", with: "2 + 2  # = 4")
+      + (text.hasSuffix("3") ? "  # = 3" : "")
     #expect(try folder.text(of: "a") == written)
     #expect(try folder("--write a").status == 0)
     #expect(try folder.text(of: "a") == written)
@@ -63,7 +62,7 @@ import Testing
       mkdir disk
       unshare --mount --map-root-user sh -c '
         mount -t tmpfs -o size=12k none disk || exit 77
-        yes "1 + 1" | head -c 6000 >disk/a; cp disk/a before
+        seq 1200 >disk/a; cp disk/a before
         "$1" sheet --write-all disk/a; status=$?
         cmp before disk/a && ls -A disk; exit $status' sh '\(CommandRun.command.path)'
       """)
@@ -103,8 +102,8 @@ import Testing
   @Test func aKillLeavesTheOldFileOrTheNewOne() throws {
     let variable = ProcessInfo.processInfo.environment["EXACTLY_SHEET_KILLS"]
     let count = variable.flatMap { Int($0) } ?? 200
-    let old = String(repeating: "1 + 1\n", count: 3_000)
-    let new = String(repeating: "1 + 1  # = 2\n", count: 3_000)
+    let old = String(repeating: "1 + 1\n", count: 1_000)
+    let new = String(repeating: "1 + 1  # = 2\n", count: 1_000)
     let folder = try SheetFolder(["a": old])
     let start = ContinuousClock.now
     #expect(try folder("--write-all a").status == 0)
