@@ -143,12 +143,15 @@ extension Command {
   ) {
     let name = source.name.displayable(limit: 4_200)
     let lines = source.document.lines
-    for finding in source.document.findings(of: calculation.sheet) where finding.isNewError {
-      guard let error = calculation.error(at: finding.line) else { continue }
-      let before = lines[finding.line].utf8.prefix(error.range.lowerBound)
+    for index in lines.indices {
+      guard let code = calculation.sheet.answer(at: index).error?.code.text,
+        AnswerComment(in: lines[index])?.answer != WrittenSheetAnswer(.failure, code),
+        let error = calculation.error(at: index)
+      else { continue }
+      let before = lines[index].utf8.prefix(error.range.lowerBound)
       let column = String(decoding: Array(before), as: UTF8.self).count + 1
       diagnostics.writeLine(
-        "\(name):\(finding.line + 1):\(column): "
+        "\(name):\(index + 1):\(column): "
           + told(FailureReason.expression(error.cause.cause)))
     }
   }
@@ -172,11 +175,6 @@ extension Command {
     }
     if !isWritten { throw .hasChanged }
   }
-}
-
-extension SheetFinding {
-  /// Whether it is an error that no answer comment tells.
-  fileprivate var isNewError: Bool { expected?.mark == .failure }
 }
 
 extension WrittenSheetAnswer {

@@ -13,6 +13,9 @@ struct SheetCalculation {
 
   private var suggestionCount = 0
 
+  /// How many lines are calculated at once: the hardest of them take about a second together.
+  private static let step = 16
+
   /// Calculates all that there is, within what a sheet may cost.
   ///
   /// - Throws: `SheetLimit` where there is too much of it.
@@ -23,8 +26,8 @@ struct SheetCalculation {
     let lines = document.sheetLines
     try sheet.edit(0..<sheet.count, with: lines)
     // A few lines at a time, so that what takes long can be stopped between them.
-    for start in stride(from: 0, to: lines.count, by: 256) where !watch.isStopRequested {
-      sheet.settle(through: min(start + 256, lines.count) - 1, lineWork: Sheet.liveWork)
+    for start in stride(from: 0, to: lines.count, by: Self.step) where !watch.isStopRequested {
+      sheet.settle(through: min(start + Self.step, lines.count) - 1, lineWork: Sheet.liveWork)
     }
     sheet.finish(shouldStop: { watch.isStopRequested })
   }
