@@ -24,7 +24,8 @@ extension CommandDescription {
       ],
       subcommands: NamedTask.allCases.map {
         Subcommand(
-          $0.rawValue, text(.task($0)), names: $0.names, takesFiles: $0 == .sheet, details: $0.description(in: language))
+          $0.rawValue, text(.task($0)), names: $0.names, takesFiles: $0 == .sheet,
+          details: $0.description(in: language))
       },
       options: Option.allCases.map { $0.description(in: language) },
       sections: sections(in: language))

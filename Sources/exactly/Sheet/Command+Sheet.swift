@@ -121,7 +121,6 @@ extension Command {
     let findings = source.document.findings(of: calculation.sheet)
     let language = Self.language(of: STDOUT_FILENO)
     let name = source.name.displayable(limit: 4_200)
-    let lines = source.document.lines
     for finding in findings {
       let text: SheetText
       switch (finding.found?.shown, finding.expected?.shown) {
