@@ -56,6 +56,24 @@ struct OpenFile: ~Copyable {
     guard fchmod(descriptor, 0o600) == 0 else { throw .ofLastCall(at: path) }
   }
 
+  /// Has those read and write the file who may another one: its owner and group where that is allowed, and
+  /// its permissions.
+  ///
+  /// Where the owner or the group has to be another one, nobody gets permissions by that: those to run the
+  /// file as someone else go.
+  func takeAccess(of file: borrowing OpenFile) throws(StorageError) {
+    let (other, own) = (try file.status(), try status())
+    var permissions = other.st_mode & 0o7777
+    if other.st_uid != own.st_uid || other.st_gid != own.st_gid,
+      fchown(descriptor, other.st_uid, other.st_gid) != 0
+    {
+      permissions &= 0o777
+      // The group of whoever writes is another one, which may not have been let in.
+      if fchown(descriptor, own.st_uid, other.st_gid) != 0 { permissions &= ~0o070 }
+    }
+    guard fchmod(descriptor, permissions) == 0 else { throw .ofLastCall(at: path) }
+  }
+
   /// Takes the lock that keeps other programs, and other threads of this one, from writing.
   ///
   /// - Throws: When another has not given it back before the moment: it may have been stopped.

@@ -20,6 +20,14 @@ struct SharedFile {
   /// How long to wait for another program, in milliseconds.
   let patience: Int64
 
+  /// Who may read and write a file that takes this one's place.
+  enum Access {
+    /// Its owner alone.
+    case ownerOnly
+    /// Those who may this one.
+    case asBefore
+  }
+
   /// The file, or nil where there is none.
   func opened() throws(StorageError) -> OpenFile? {
     try OpenFile.open(path, O_RDONLY)
@@ -65,12 +73,17 @@ struct SharedFile {
   ///   - bytes: What is to be in it.
   ///   - isSynchronized: Whether the new bytes are on the disk when it returns. Where not, a loss of power
   ///     may cost both the old bytes and the new ones.
+  ///   - path: Where the new file is until it takes its place; nil for ``replacementPath(of:)``.
+  ///   - access: Who may use the new file.
+  ///   - isCurrent: Asked when all else is done, whether it may take its place still.
   /// - Returns: The new file.
   /// - Throws: When the new bytes cannot be written; the old ones are there then.
   func replacement(
-    of file: borrowing OpenFile, with bytes: [UInt8], synchronized isSynchronized: Bool
+    of file: borrowing OpenFile, with bytes: [UInt8], synchronized isSynchronized: Bool,
+    at path: String? = nil, access: Access = .ownerOnly,
+    isCurrent: (borrowing OpenFile) throws(StorageError) -> Bool = { _ in true }
   ) throws(StorageError) -> OpenFile {
-    let path = Self.replacementPath(of: path)
+    let path = path ?? Self.replacementPath(of: self.path)
     // One is left where a program was killed on its way.
     unlink(path)
     do throws(StorageError) {
@@ -79,9 +92,12 @@ struct SharedFile {
       else { throw moved }
       try replacement.makePrivate()
       try replacement.write(bytes)
+      if access == .asBefore { try replacement.takeAccess(of: file) }
       if isSynchronized { try replacement.synchronize() }
       // Someone who deletes files by hand may have let another program in between.
-      guard try file.isStillInPlace(), try replacement.isStillInPlace() else { throw moved }
+      guard try file.isStillInPlace(), try replacement.isStillInPlace(), try isCurrent(file) else {
+        throw moved
+      }
       guard rename(path, self.path) == 0 else { throw .ofLastCall(at: self.path) }
       if isSynchronized { synchronizeFolder() }
       return replacement.at(self.path)

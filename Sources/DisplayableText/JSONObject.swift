@@ -42,6 +42,11 @@ package struct JSONObject {
     append(name, literal: "[" + values.map { Self.literal($0) }.joined(separator: ",") + "]")
   }
 
+  /// Adds whole numbers as an array.
+  package mutating func append(_ name: String, counts: [Int]) {
+    append(name, literal: "[" + counts.map { "\($0)" }.joined(separator: ",") + "]")
+  }
+
   private mutating func append(_ name: String, literal: String) {
     if !members.isEmpty { members += "," }
     members += Self.literal(name) + ":" + literal

@@ -16,6 +16,7 @@ struct AnswerRecord {
     case truth(Bool?)
     case count(Int?)
     case texts([String])
+    case counts([Int])
   }
 
   private var members: [(name: String, value: Value)] = []
@@ -48,6 +49,11 @@ struct AnswerRecord {
     members.append((name, .texts(values)))
   }
 
+  /// Adds numbers in their order.
+  mutating func append(_ name: String, counts: [Int]) {
+    members.append((name, .counts(counts)))
+  }
+
   /// The record, without the line feed at its end.
   func text(_ form: AnswerForm) -> String {
     if form == .commaSeparated { return Self.line(members.map(\.value.field)) }
@@ -58,6 +64,7 @@ struct AnswerRecord {
       case .truth(let isTrue): object.append(member.name, truth: isTrue)
       case .count(let count): object.append(member.name, count: count)
       case .texts(let texts): object.append(member.name, texts)
+      case .counts(let counts): object.append(member.name, counts: counts)
       }
     }
     return object.text
@@ -77,6 +84,7 @@ extension AnswerRecord.Value {
     case .truth(let isTrue): isTrue.map { $0 ? "true" : "false" } ?? ""
     case .count(let count): count.map(String.init) ?? ""
     case .texts(let texts): texts.map { $0.displayable(limit: .max) }.joined(separator: " | ")
+    case .counts(let counts): counts.map(String.init).joined(separator: " | ")
     }
   }
 }

@@ -26,7 +26,7 @@ struct Command: CommandLineProgram {
   let hasTerminalOutput = isatty(STDOUT_FILENO) == 1
 
   /// The language of messages on standard error, which is looked for when there is one.
-  private lazy var languageOfMessages = Self.language(of: STDERR_FILENO)
+  lazy var languageOfMessages = Self.language(of: STDERR_FILENO)
 
   init(arguments: [String]) throws(UsageError) {
     options = try Options(
@@ -55,6 +55,7 @@ struct Command: CommandLineProgram {
       status = try tell(rows.joined(separator: "\n"))
     case .functions(let word): status = try answerFunctions(about: word)
     case .units(let word): status = try answerUnits(about: word)
+    case .sheet(let task): status = try answer(task)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)
     case .keys(let text): status = try answer(text, with: keys)

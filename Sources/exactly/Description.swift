@@ -16,6 +16,7 @@ extension CommandDescription {
         Usage("repl", text(.task(.repl))),
         Usage("functions [WORD]", text(.task(.functions))),
         Usage("units [WORD]", text(.task(.units))),
+        Usage("sheet FILE", text(.task(.sheet))),
         Usage("history", text(.task(.history))),
         Usage("settings [NAME [VALUE]]", text(.task(.settings))),
         Usage("help [NAME]", text(.task(.help))),
@@ -23,7 +24,8 @@ extension CommandDescription {
       ],
       subcommands: NamedTask.allCases.map {
         Subcommand(
-          $0.rawValue, text(.task($0)), names: $0.names, details: $0.description(in: language))
+          $0.rawValue, text(.task($0)), names: $0.names, takesFiles: $0 == .sheet,
+          details: $0.description(in: language))
       },
       options: Option.allCases.map { $0.description(in: language) },
       sections: sections(in: language))

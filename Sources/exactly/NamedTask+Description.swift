@@ -33,6 +33,7 @@ extension NamedTask {
     switch self {
     case .repl: .session
     case .functions, .units, .help: .information
+    case .sheet: .sheet
     case .history: .history
     case .settings: .settings
     }
@@ -43,6 +44,8 @@ extension NamedTask {
     case .repl: [("", .session)]
     case .functions: [("", .functions), ("WORD", .functionsAbout)]
     case .units: [("", .units), ("WORD", .unitsAbout)]
+    case .sheet:
+      [("FILE", .sheet), ("--write FILE ...", .sheetChange), ("--check FILE ...", .sheetCheck)]
     case .help: [("", .commandHelp), ("NAME", .nameHelp)]
     case .history: [("", .history), ("--label ID WORDS", .label)]
     case .settings: [("", .settings), ("NAME", .setting), ("NAME VALUE", .change)]
@@ -54,6 +57,7 @@ extension NamedTask {
     return switch self {
     case .repl: [.init(text(.linesTitle), [text(.lines)])]
     case .functions, .units, .help: []
+    case .sheet: [.init(text(.linesTitle), [text(.sheetLines), text(.sheetAnswers)])]
     case .history: [.init(text(.keptTitle), [text(.kept)])]
     case .settings:
       [
@@ -76,6 +80,12 @@ extension NamedTask {
     case .help:
       [
         ("exactly help history", HelpPart.taskHelp), ("exactly help atan2", HelpPart.functionHelp),
+      ]
+    case .sheet:
+      [
+        ("exactly sheet budget.sheet", HelpPart.sheetWithAnswers),
+        ("exactly sheet --write-all budget.sheet", Option.writeAll),
+        ("exactly sheet --check *.sheet *.md", HelpPart.sheetInCI),
       ]
     case .history:
       [

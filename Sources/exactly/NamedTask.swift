@@ -7,6 +7,7 @@ enum NamedTask: String, CaseIterable {
   case repl
   case functions
   case units
+  case sheet
   case history
   case settings
   case help

@@ -39,6 +39,11 @@ enum Option: CaseIterable, Hashable, Translatable {
   case off
   case on
   case reset
+  case answers
+  case write
+  case writeAll
+  case strip
+  case check
   case completionScript
   case manual
   case version
@@ -98,6 +103,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .plain, .new: .terminal
     case .remove, .label, .clear, .off, .on: .task(.history)
     case .reset: .task(.settings)
+    case .answers, .write, .writeAll, .strip, .check: .task(.sheet)
     default: nil
     }
   }
@@ -202,6 +208,16 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription("--on", "keeps calculations again")
     case .reset:
       OptionDescription("--reset", "makes all of them what they were at first")
+    case .answers:
+      OptionDescription("--answers", "prints the answers alone, one line for each of the sheet")
+    case .write:
+      OptionDescription("--write", "brings the answers in the file up to date")
+    case .writeAll:
+      OptionDescription("--write-all", "writes an answer behind each line that has one")
+    case .strip:
+      OptionDescription("--strip", "takes the answers out of the file")
+    case .check:
+      OptionDescription("--check", "says which answers in the files are wrong, and changes nothing")
     case .completionScript:
       OptionDescription(
         "--generate-completion-script",
@@ -227,12 +243,14 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .base, .word, .signed, .unsigned: [.expressions, .session, .keys]
     case .file, .explain, .jobs: [.expressions]
     case .notation, .grouping: [.expressions, .session, .keys]
-    case .json, .csv: [.expressions, .keys, .history]
+    case .json: [.expressions, .keys, .history, .sheet]
+    case .csv: [.expressions, .keys, .history]
     case .order, .mode, .reversePolish: [.keys, .face]
-    case .plain: [.session, .face]
+    case .plain: [.session, .face, .sheet]
     case .new: [.face]
     case .remove, .label, .tape, .clear, .off, .on: [.history]
     case .reset: [.settings]
+    case .answers, .write, .writeAll, .strip, .check: [.sheet]
     case .keys, .completionScript, .manual, .version, .help: nil
     }
   }
@@ -242,12 +260,15 @@ enum Option: CaseIterable, Hashable, Translatable {
     let name = description.name
     return switch self {
     case .notation, .grouping: UsageReason.isForExpressionsAndKeys(name)
-    case .json, .csv: UsageReason.isForRecords(name)
+    case .json: UsageReason.isForObjects(name)
+    case .csv: UsageReason.isForRecords(name)
     case .order, .mode, .reversePolish: UsageReason.isForKeys(name)
     case .plain, .new: UsageReason.isForTerminals(name)
     case .remove, .label, .tape, .clear, .off, .on:
       OptionRefusal.isFor(name, task: NamedTask.history.rawValue)
     case .reset: OptionRefusal.isFor(name, task: NamedTask.settings.rawValue)
+    case .answers, .write, .writeAll, .strip, .check:
+      OptionRefusal.isFor(name, task: NamedTask.sheet.rawValue)
     default: UsageReason.isForExpressions(name)
     }
   }

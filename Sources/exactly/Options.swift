@@ -20,6 +20,7 @@ struct Options: Hashable {
     case functions(String?)
     /// The units, or those about a word.
     case units(String?)
+    case sheet(SheetTask)
     case history(HistoryTask)
     case settings(SettingsTask)
     case keys(String)
@@ -39,6 +40,7 @@ struct Options: Hashable {
     case session
     case keys
     case face
+    case sheet
     case history
     case settings
     case information
@@ -136,6 +138,8 @@ struct Options: Hashable {
     case .new: isNew = true
     case .manual: task = .manual
     case .version: task = .version
+    // What is asked of a sheet is chosen with its files.
+    case .answers, .write, .writeAll, .strip, .check: break
     case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .file, .jobs,
       .keys, .order,
       .mode, .remove, .label, .completionScript, .help:
@@ -183,7 +187,8 @@ struct Options: Hashable {
     case .completionScript:
       task = .completionScript(try Self.choice(value, of: option, Shell.init(rawValue:)))
     case .exact, .mixed, .explain, .signed, .unsigned, .json, .plain, .reversePolish, .new, .csv,
-      .tape, .clear, .off, .on, .reset, .manual, .version, .help:
+      .tape, .clear, .off, .on, .reset, .answers, .write, .writeAll, .strip, .check, .manual,
+      .version, .help:
       break
     }
   }
@@ -226,6 +231,9 @@ struct Options: Hashable {
       task = .functions(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
     } else if words.first == NamedTask.units.rawValue {
       task = .units(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
+    } else if words.first == NamedTask.sheet.rawValue {
+      task = .sheet(
+        try SheetTask(files: words.dropFirst(), options: given, hasTerminal: hasTerminal))
     } else if words.first == NamedTask.help.rawValue {
       task = try Self.helpTask(words: words.dropFirst())
     } else if words.first == NamedTask.history.rawValue {
@@ -265,7 +273,7 @@ struct Options: Hashable {
     }
   }
 
-  private static func exclusion(_ first: Option, _ second: Option) -> UsageError {
+  static func exclusion(_ first: Option, _ second: Option) -> UsageError {
     UsageError(UsageReason.excluded(first.description.name, second.description.name))
   }
 
@@ -285,6 +293,7 @@ struct Options: Hashable {
     case .expression, .expressionLines, .file: .expressions
     case .session: .session
     case .keys, .keyLines: .keys
+    case .sheet: .sheet
     case .history: .history
     case .settings: .settings
     case .functions, .units, .help, .meaning, .version, .completionScript, .manual: .information

@@ -33,7 +33,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("''", "repl functions units history settings help"), ("re", "repl"), ("--an", "--angle"),
+      ("''", "repl functions units sheet history settings help"), ("re", "repl"),
+      ("--ang", "--angle"),
       ("--angle ''", "rad deg grad"),
       ("--angle g", "grad"), ("--angle = d", "deg"), ("--angle =", "rad deg grad"),
       ("--order l", "left-to-right"), ("--json --mode ''", "basic scientific programmer"),
@@ -42,7 +43,9 @@ import Testing
       ("settings angle ''", "deg rad"), ("settings angle deg ''", ""), ("history ''", ""),
       ("--file /dev/nul", "/dev/null"), ("-f /dev/nul", "/dev/null"),
       ("--notation e", "engineering"), ("settings notation s", "scientific"),
-      ("settings marks 1.", "1.234,5"), ("1+1 angle ''", ""),
+      ("settings marks 1.", "1.234,5"), ("sheet /dev/nul", "/dev/null"),
+      ("sheet --check a /dev/nul", "/dev/null"), ("sheet --wr", "--write --write-all"),
+      ("1+1 angle ''", ""),
     ])
   func completesInBash(words: String, completions: String) throws {
     let line = #"""
@@ -65,11 +68,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("exactly --an", ["--angle"]), ("exactly --angle ", ["deg", "grad", "rad"]),
+      ("exactly --ang", ["--angle"]), ("exactly --angle ", ["deg", "grad", "rad"]),
       ("exactly re", ["repl"]), ("exactly --json --mode ", ["basic", "programmer", "scientific"]),
       ("exactly --file /dev/nul", ["/dev/null"]), ("exactly --notation e", ["engineering"]),
       ("exactly settings hi", ["history"]), ("exactly settings angle ", ["deg", "rad"]),
-      ("exactly settings angle deg ", []), ("exactly history ", []), ("exactly angle ", []),
+      ("exactly sheet /dev/nul", ["/dev/null"]), ("exactly settings angle deg ", []),
+      ("exactly history ", []), ("exactly angle ", []),
     ] as [(String, [String])])
   func completesInFish(typed: String, completions: [String]) throws {
     let line = #"fish --no-config -c 'source "$script"; complete -C "\#(typed)"'"#

@@ -61,6 +61,10 @@ struct BashCompletion {
         lines += Self.words(name.choices, behind: subcommand.name + " " + name.name)
       }
     }
+    for subcommand in command.subcommands where subcommand.takesFiles {
+      let name = Shell.bash.quoted(subcommand.name)
+      lines.append("      \(name) | \(name)\\ *) COMPREPLY=($(compgen -f -- \"$word\")) ;;")
+    }
     lines += [
       "    esac",
       "  fi",

@@ -55,6 +55,9 @@ package struct CommandDescription: Sendable {
     /// What may follow the word, if that is one of some names with a value.
     package var names: [Name]
 
+    /// Whether names of files follow the word.
+    package var takesFiles: Bool
+
     /// The task as a command of its own, with its calls and options, for the manual page.
     ///
     /// None where there is no more to tell; a list because a structure cannot hold itself.
@@ -62,12 +65,13 @@ package struct CommandDescription: Sendable {
 
     /// Creates a subcommand.
     package init(
-      _ name: String, _ summary: String, names: [Name] = [],
+      _ name: String, _ summary: String, names: [Name] = [], takesFiles: Bool = false,
       details: CommandDescription? = nil
     ) {
       self.name = name
       self.summary = summary
       self.names = names
+      self.takesFiles = takesFiles
       self.details = details.map { [$0] } ?? []
     }
 

@@ -11,6 +11,10 @@ struct FishCompletion {
       lines.append(
         "complete -c \(command.name) -n __fish_use_subcommand -a \(subcommand.name) -d "
           + Shell.fish.quoted(subcommand.summary))
+      if subcommand.takesFiles {
+        let condition = Shell.fish.quoted("__fish_seen_subcommand_from " + subcommand.name)
+        lines.append("complete -c \(command.name) -n \(condition) -F")
+      }
       for name in subcommand.names {
         lines += Self.words([name.name], behind: [subcommand.name], of: command)
         lines += Self.words(name.choices, behind: [subcommand.name, name.name], of: command)

@@ -17,14 +17,19 @@ struct ZshCompletion {
     for option in command.options {
       lines += Self.specifications(of: option).map { "    " + Shell.zsh.quoted($0) + " \\" }
     }
+    let files = command.subcommands.filter(\.takesFiles).map { subcommand in
+      "; [[ $words[2] == \(subcommand.name) ]] && _files"
+    }.joined()
     let words = command.subcommands.flatMap { subcommand in
-      subcommand.names.isEmpty ? [] : Self.words(of: subcommand)
+      subcommand.names.isEmpty ? [] : Self.words(of: subcommand, orFiles: files)
     }
     lines +=
       [
         "    '1:: :{_describe task subcommands}' \\"
       ] + words + [
-        "    '*:expression: '",
+        "    "
+          + Shell.zsh.quoted(
+            "*:expression:" + (files.isEmpty ? " " : "{" + files.dropFirst(2) + "}")),
         "}",
         // Sourced, it registers itself; found in $fpath, it is the body of the function.
         "if [[ $funcstack[1] == \(function) ]]; then",
@@ -37,15 +42,17 @@ struct ZshCompletion {
   }
 
   /// The names behind a subcommand, and the values behind a name.
-  private static func words(of subcommand: CommandDescription.Subcommand) -> [String] {
+  private static func words(
+    of subcommand: CommandDescription.Subcommand, orFiles files: String
+  ) -> [String] {
     let names = subcommand.names.map(\.name).joined(separator: " ")
     let values = subcommand.names.filter { !$0.choices.isEmpty }.map { name in
       "\(name.name)) compadd -- \(name.choices.joined(separator: " ")) ;;"
     }
     let condition = "[[ $words[2] == \(subcommand.name) ]] &&"
     return [
-      "2:: :{\(condition) compadd -- \(names)}",
-      "3:: :{\(condition) case $words[3] in \(values.joined(separator: " ")) esac}",
+      "2:: :{\(condition) compadd -- \(names)\(files)}",
+      "3:: :{\(condition) case $words[3] in \(values.joined(separator: " ")) esac\(files)}",
     ].map { "    " + Shell.zsh.quoted($0) + " \\" }
   }
 

@@ -54,6 +54,9 @@ enum HelpPart: Translatable {
   case unitsAbout
   case commandHelp
   case nameHelp
+  case sheet
+  case sheetChange
+  case sheetCheck
   case history
   case label
   case settings
@@ -62,6 +65,8 @@ enum HelpPart: Translatable {
 
   // What a task has to say besides.
   case lines
+  case sheetLines
+  case sheetAnswers
   case kept
   case names
 
@@ -71,6 +76,8 @@ enum HelpPart: Translatable {
   case functionsWithRoot
   case unitsOfPressure
   case functionHelp
+  case sheetWithAnswers
+  case sheetInCI
   case historyForPrograms
   case historyForSpreadsheet
   case tapeForPrinter

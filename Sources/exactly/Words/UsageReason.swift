@@ -25,6 +25,7 @@ enum UsageReason: Translatable {
   case isForExpressions(String)
   case isForOneExpression(String)
   case isForExpressionsAndKeys(String)
+  case isForObjects(String)
   case isForRecords(String)
   case isForKeys(String)
   case isForTerminals(String)
@@ -32,6 +33,8 @@ enum UsageReason: Translatable {
   // Tasks.
   /// An expression stands behind `repl`.
   case sessionWithExpression(String)
+  case sheetNeedsFile
+  case oneSheet
   case historyStandsAlone
   case noSetting(String, names: String)
   /// A setting has no such value, but others.

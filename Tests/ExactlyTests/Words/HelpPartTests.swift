@@ -32,6 +32,13 @@ import Testing
       TranslationSample(.unitsAbout), TranslationSample(.unitsOfPressure),
       TranslationSample(.commandHelp),
       TranslationSample(.nameHelp), TranslationSample(.functionHelp),
+      TranslationSample(.sheet, keeps: ["-"]),
+      TranslationSample(.sheetChange, keeps: ["--write-all", "--strip"]),
+      TranslationSample(.sheetCheck),
+      TranslationSample(
+        .sheetLines, keeps: ["rent = 1200", "total", "ans", "line 3", "#", "exactly"]),
+      TranslationSample(.sheetAnswers, keeps: ["#", "=", "≈", "!"]),
+      TranslationSample(.sheetWithAnswers), TranslationSample(.sheetInCI, counts: [1]),
       TranslationSample(.history), TranslationSample(.label), TranslationSample(.settings),
       TranslationSample(.setting), TranslationSample(.change),
       TranslationSample(.lines, keeps: ["x = 3", "f(x) = x^2 + 1", "ans", "?", "=", "≈"]),

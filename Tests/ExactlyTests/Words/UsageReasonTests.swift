@@ -22,6 +22,10 @@ import Testing
     TranslationSample(.isForOneExpression("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForExpressionsAndKeys("--qq"), keeps: ["--qq", "--keys"]),
     TranslationSample(.isForRecords("--qq"), keeps: ["--qq", "--keys", "history"]),
+    TranslationSample(.isForObjects("--qq"), keeps: ["--qq", "--keys", "history", "sheet"]),
+    TranslationSample(.sheetNeedsFile, keeps: ["sheet", "-"]),
+    TranslationSample(
+      .oneSheet, keeps: ["sheet", "--write", "--write-all", "--strip", "--check"]),
     TranslationSample(.isForKeys("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForTerminals("--qq"), keeps: ["--qq"]),
     TranslationSample(.sessionWithExpression("1 + q"), keeps: ["repl", "1 + q"]),

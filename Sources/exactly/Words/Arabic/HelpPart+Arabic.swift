@@ -12,12 +12,14 @@ extension HelpPart {
     case .task(.repl): "جلسة تعبيرات، مع متغيرات وتحرير للأسطر"
     case .task(.functions): "يسرد كل الدوال والثوابت، أو ما يتعلق بكلمة"
     case .task(.units): "يسرد كل الوحدات، أو ما يتعلق بكلمة"
+    case .task(.sheet): "يحسب ملفًا تستخدم أسطره بعضها بعضًا، أي ورقة حساب"
     case .task(.history): "يسرد العمليات الحسابية المحفوظة؛ ويغيّرها أيضًا بالخيارات"
     case .task(.settings): "يسرد الإعدادات؛ ومع اسم وقيمة يغيّر أحدها"
     case .task(.help): "هذه المساعدة؛ ومع اسم مساعدة مهمة أو دالة أو ثابت"
     case .title(.repl): "جلسة تعبيرات في الطرفية"
     case .title(.functions): "كل دوال التعبيرات وثوابتها"
     case .title(.units): "كل وحدات التعبيرات"
+    case .title(.sheet): "ورقة حساب: أسطر نصية مع إجاباتها"
     case .title(.history): "العمليات الحسابية المحفوظة، أقدمها أولًا"
     case .title(.settings): "إعدادات الحاسبة ذات المفاتيح"
     case .title(.help): "مساعدة الأمر أو مهمة أو اسم"
@@ -60,6 +62,11 @@ extension HelpPart {
     case .functionsAbout: "ما في اسمه أو وصفه الكلمة"
     case .commandHelp: "مساعدة الأمر"
     case .nameHelp: "مساعدة مهمة، أو معنى دالة أو ثابت"
+    case .sheet: "يطبع الورقة مع إجاباتها؛ " + "-".isolated + " هو الدخل القياسي"
+    case .sheetChange:
+      "يغيّر الإجابات في الملفات؛ وكذلك " + "--write-all".isolated + " و"
+        + "--strip".isolated
+    case .sheetCheck: "يبيّن الإجابات الخاطئة في الملفات"
     case .history: "يسرد العمليات الحسابية"
     case .label: "يسمّي عملية حسابية؛ وبلا كلمات يزيل اسمها"
     case .settings: "يسرد الإعدادات والقيم الممكنة لكل منها"
@@ -69,6 +76,16 @@ extension HelpPart {
       "يسمّي " + "x = 3".isolated + " عددًا، ويسمّي " + "f(x) = x^2 + 1".isolated
         + " دالة، والإجابة السابقة هي " + "ans".isolated + ". ويسرد " + "?".isolated
         + " ما بقي. تسبق " + "=".isolated + " ما هو دقيق، و" + "≈".isolated + " ما هو مقرّب."
+    case .sheetLines:
+      "يسمّي " + "rent = 1200".isolated + " عددًا تستخدمه الأسطر التالية. و"
+        + "total".isolated + " للأسطر التي فوقه حتى سطر فارغ، و" + "ans".isolated
+        + " الإجابة السابقة، و" + "line 3".isolated + " إجابة السطر الثالث. ويبدأ "
+        + "#".isolated + " تعليقًا. وفي ملف " + "Markdown (.md)".isolated
+        + " لا تُحسب إلا الكتل الموسومة " + "exactly".isolated + "، وكلها ورقة واحدة."
+    case .sheetAnswers:
+      "تأتي الإجابة في سطرها بعد " + "#".isolated + ": " + "=".isolated
+        + " قبل الدقيق و" + "≈".isolated + " قبل المقرّب و" + "!".isolated
+        + " قبل سبب غيابها. وما كُتب بأرقام أقل يحتفظ بعددها."
     case .kept:
       "يُحفظ ما يحسبه شخص في الطرفية حتى " + "history --off".isolated + ": التعبيرات والخيار "
         + "--keys".isolated
@@ -79,6 +96,8 @@ extension HelpPart {
     case .sessionInDegrees: "جلسة بالدرجات وبـ30 رقمًا"
     case .functionsWithRoot: "الدوال التي في سطرها " + "root".isolated
     case .functionHelp: "معنى دالة، مع مثال"
+    case .sheetWithAnswers: "الورقة مع إجاباتها"
+    case .sheetInCI: "في نص برمجي: الحالة 1 إذا كانت إجابة خاطئة"
     case .historyForPrograms: "للبرامج، مع معرّف كل عملية حسابية"
     case .historyForSpreadsheet: "لجدول حسابات"
     case .tapeForPrinter: "لطباعته"

@@ -55,6 +55,11 @@ extension Option {
     case .off: "لا يحفظ عمليات حسابية من الآن"
     case .on: "يحفظ العمليات الحسابية من جديد"
     case .reset: "يعيدها كلها إلى ما كانت عليه أولًا"
+    case .answers: "يطبع الإجابات وحدها، سطرًا لكل سطر من الورقة"
+    case .write: "يحدّث الإجابات الموجودة في الملف"
+    case .writeAll: "يكتب إجابة بعد كل سطر له إجابة"
+    case .strip: "يزيل الإجابات من الملف"
+    case .check: "يبيّن الإجابات الخاطئة في الملفات، ولا يغيّر شيئًا"
     case .completionScript:
       "يطبع ما يكمل هذا الأمر في " + "bash".isolated + " أو " + "zsh".isolated + " أو "
         + "fish".isolated

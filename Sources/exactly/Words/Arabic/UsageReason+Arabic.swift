@@ -26,6 +26,9 @@ extension UsageReason {
     case .isForExpressionsAndKeys(let option):
       "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated
         + "؛ وفي الحاسبة إعداد بهذا الاسم"
+    case .isForObjects(let option):
+      "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated + " و"
+        + "history".isolated + " و" + "sheet".isolated
     case .isForRecords(let option):
       "يُستخدم " + option.isolated + " مع التعبيرات و" + "--keys".isolated + " و"
         + "history".isolated
@@ -34,6 +37,11 @@ extension UsageReason {
     case .sessionWithExpression(let line):
       "لا يأتي تعبير مع " + "repl".isolated + ": احذف «" + "repl".isolated + "»، أو اكتب «"
         + line.isolated + "» في الجلسة"
+    case .sheetNeedsFile:
+      "يحتاج " + "sheet".isolated + " إلى اسم ملف؛ و" + "-".isolated + " هو الدخل القياسي"
+    case .oneSheet:
+      "يطبع " + "sheet".isolated + " ملفًا واحدًا؛ وتُكتب عدة ملفات مع " + "--write".isolated
+        + " و" + "--write-all".isolated + " و" + "--strip".isolated + " و" + "--check".isolated
     case .historyStandsAlone: "تُكتب " + "history".isolated + " وحدها أو مع خياراتها"
     case .noSetting(let name, let names):
       "لا يوجد إعداد «" + name.isolated + "»؛ والإعدادات هي " + names.isolated

@@ -19,11 +19,15 @@ extension UsageReason {
     case .isForOneExpression(let option): "\(option) is for one expression, given as an argument"
     case .isForExpressionsAndKeys(let option):
       "\(option) is for expressions and --keys; the calculator has settings of that name"
+    case .isForObjects(let option): "\(option) is for expressions, --keys, history and sheet"
     case .isForRecords(let option): "\(option) is for expressions, --keys and history"
     case .isForKeys(let option): "\(option) is for keys"
     case .isForTerminals(let option): "\(option) is for the calculator in a terminal"
     case .sessionWithExpression(let line):
       "repl takes no expression: leave 'repl' out, or type '\(line)' in the session"
+    case .sheetNeedsFile: "sheet needs the name of a file; - is the standard input"
+    case .oneSheet:
+      "sheet prints one file; several go with --write, --write-all, --strip and --check"
     case .historyStandsAlone: "history stands alone or with its options"
     case .noSetting(let name, let names): "there is no setting '\(name)', but \(names)"
     case .noValue(let setting, let values, let text): "\(setting) is \(values), not '\(text)'"

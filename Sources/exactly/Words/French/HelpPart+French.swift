@@ -12,6 +12,7 @@ extension HelpPart {
     case .task(.repl): "une session d’expressions, avec variables et édition de ligne"
     case .task(.functions): "énumère toutes les fonctions et constantes, ou celles d’un mot"
     case .task(.units): "énumère toutes les unités, ou celles d’un mot"
+    case .task(.sheet): "calcule un fichier dont les lignes s’utilisent entre elles, une feuille"
     case .task(.history): "énumère les calculs conservés\u{A0}; avec des options, les modifie aussi"
     case .task(.settings): "énumère les réglages\u{A0}; avec un nom et une valeur, en modifie un"
     case .task(.help):
@@ -19,6 +20,8 @@ extension HelpPart {
     case .title(.repl): "Une session d’expressions dans un terminal"
     case .title(.functions): "Toutes les fonctions et constantes des expressions"
     case .title(.units): "Toutes les unités des expressions"
+    case .title(.sheet):
+      "Une feuille de calcul vivante\u{A0}: des lignes de texte et leurs réponses"
     case .title(.history): "Les calculs conservés, du plus ancien au plus récent"
     case .title(.settings): "Les réglages de la calculatrice à touches"
     case .title(.help): "L’aide de la commande, d’une tâche ou d’un nom"
@@ -59,6 +62,9 @@ extension HelpPart {
     case .functionsAbout: "celles dont le nom ou la description contient le mot"
     case .commandHelp: "l’aide de la commande"
     case .nameHelp: "celle d’une tâche, ou ce qu’est une fonction ou une constante"
+    case .sheet: "affiche la feuille avec ses réponses\u{A0}; - est l’entrée standard"
+    case .sheetChange: "modifie les réponses dans les fichiers\u{A0}; --write-all et --strip aussi"
+    case .sheetCheck: "dit quelles réponses sont fausses dans les fichiers"
     case .history: "énumère les calculs"
     case .label: "nomme un calcul\u{A0}; sans mots, lui retire son nom"
     case .settings: "énumère les réglages et les valeurs possibles de chacun"
@@ -68,6 +74,16 @@ extension HelpPart {
       "x = 3 nomme un nombre, f(x) = x^2 + 1 une fonction, et ans est la réponse "
         + "précédente. Le signe «\u{A0}?\u{A0}» énumère ce qu’il y a d’autre. = précède ce qui "
         + "est exact, ≈ ce qui est arrondi."
+    case .sheetLines:
+      "rent = 1200 nomme un nombre, que les lignes suivantes peuvent utiliser. total "
+        + "concerne les lignes du dessus, jusqu’à une ligne vide\u{A0}; ans est la réponse "
+        + "précédente, et line 3 celle de la troisième ligne. # commence un commentaire. "
+        + "D’un fichier Markdown (.md), seuls les blocs marqués exactly sont calculés, "
+        + "tous comme une seule feuille."
+    case .sheetAnswers:
+      "Une réponse suit # dans sa ligne\u{A0}: = devant ce qui est exact, ≈ devant ce qui "
+        + "est arrondi,\u{A0}! devant la raison s’il n’y en a pas. Celle qui a moins de "
+        + "chiffres en garde autant."
     case .kept:
       "Ce qu’une personne calcule dans un terminal est conservé, jusqu’à history "
         + "--off\u{A0}: les expressions et --keys donnés en arguments, les lignes d’une "
@@ -78,6 +94,8 @@ extension HelpPart {
     case .sessionInDegrees: "une en degrés, avec 30 chiffres"
     case .functionsWithRoot: "les fonctions avec root dans leur ligne"
     case .functionHelp: "ce qu’est une fonction, avec un exemple"
+    case .sheetWithAnswers: "la feuille avec ses réponses"
+    case .sheetInCI: "dans un script\u{A0}: statut 1 si une réponse est fausse"
     case .historyForPrograms: "pour les programmes, avec l’ID de chaque calcul"
     case .historyForSpreadsheet: "pour un tableur"
     case .tapeForPrinter: "pour l’imprimer"

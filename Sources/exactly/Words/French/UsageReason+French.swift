@@ -22,12 +22,17 @@ extension UsageReason {
       "\(option) s’emploie avec une seule expression, donnée en argument"
     case .isForExpressionsAndKeys(let option):
       "\(option) s’emploie avec les expressions et --keys\u{A0}; la calculatrice a un réglage de ce nom"
+    case .isForObjects(let option):
+      "\(option) s’emploie avec les expressions, --keys, history et sheet"
     case .isForRecords(let option): "\(option) s’emploie avec les expressions, --keys et history"
     case .isForKeys(let option): "\(option) s’emploie avec les touches"
     case .isForTerminals(let option): "\(option) s’emploie avec la calculatrice dans un terminal"
     case .sessionWithExpression(let line):
       "repl s’emploie sans expression\u{A0}: omettez «\u{A0}repl\u{A0}», ou tapez «\u{A0}\(line)\u{A0}» dans la "
         + "session"
+    case .sheetNeedsFile: "sheet attend le nom d’un fichier\u{A0}; - est l’entrée standard"
+    case .oneSheet:
+      "sheet affiche un seul fichier\u{A0}; plusieurs vont avec --write, --write-all, --strip et --check"
     case .historyStandsAlone: "history s’emploie seul ou avec ses options"
     case .noSetting(let name, let names):
       "il n’y a pas de réglage «\u{A0}\(name)\u{A0}»\u{A0}; les réglages sont \(names)"

@@ -20,11 +20,15 @@ extension UsageReason {
       "\(option) ist für einen einzigen Ausdruck, der als Argument gegeben ist"
     case .isForExpressionsAndKeys(let option):
       "\(option) ist für Ausdrücke und --keys; der Rechner hat eine Einstellung dieses Namens"
+    case .isForObjects(let option): "\(option) ist für Ausdrücke, --keys, history und sheet"
     case .isForRecords(let option): "\(option) ist für Ausdrücke, --keys und history"
     case .isForKeys(let option): "\(option) ist für Tasten"
     case .isForTerminals(let option): "\(option) ist für den Rechner im Terminal"
     case .sessionWithExpression(let line):
       "repl nimmt keinen Ausdruck: lassen Sie „repl“ weg, oder tippen Sie „\(line)“ in der Sitzung"
+    case .sheetNeedsFile: "sheet braucht den Namen einer Datei; - ist die Standardeingabe"
+    case .oneSheet:
+      "sheet gibt eine Datei aus; mehrere nehmen --write, --write-all, --strip und --check"
     case .historyStandsAlone: "history steht allein oder mit seinen Optionen"
     case .noSetting(let name, let names):
       "es gibt keine Einstellung „\(name)“; die Einstellungen sind \(names)"

@@ -18,11 +18,14 @@ extension UsageReason {
     case .isForExpressions(let option): "\(option) は式用です"
     case .isForOneExpression(let option): "\(option) は引数に書いた1つの式用です"
     case .isForExpressionsAndKeys(let option): "\(option) は式と --keys 用です。電卓には同じ名前の設定があります"
+    case .isForObjects(let option): "\(option) は式、--keys、history、sheet 用です"
     case .isForRecords(let option): "\(option) は式、--keys、history 用です"
     case .isForKeys(let option): "\(option) はキー用です"
     case .isForTerminals(let option): "\(option) はターミナルの電卓用です"
     case .sessionWithExpression(let line):
       "repl に式は指定できません。「repl」を省くか、セッションで「\(line)」と入力してください"
+    case .sheetNeedsFile: "sheet にはファイル名が必要です。- は標準入力です"
+    case .oneSheet: "sheet が出力するファイルは1つです。複数は --write、--write-all、--strip、--check で使えます"
     case .historyStandsAlone: "history は単独で、または専用のオプションと一緒に使います"
     case .noSetting(let name, let names): "「\(name)」という設定はありません。設定は \(names) です"
     case .noValue(let setting, let values, let text):

@@ -12,6 +12,7 @@ extension HelpPart {
     case .task(.repl): "una sesión de expresiones, con variables y edición de líneas"
     case .task(.functions): "enumera todas las funciones y constantes, o las de una palabra"
     case .task(.units): "enumera todas las unidades, o las de una palabra"
+    case .task(.sheet): "calcula un archivo cuyas líneas se usan unas a otras, una hoja viva"
     case .task(.history): "enumera los cálculos guardados; con opciones también los cambia"
     case .task(.settings): "enumera los ajustes; con un nombre y un valor cambia uno"
     case .task(.help):
@@ -19,6 +20,7 @@ extension HelpPart {
     case .title(.repl): "Una sesión de expresiones en un terminal"
     case .title(.functions): "Todas las funciones y constantes de las expresiones"
     case .title(.units): "Todas las unidades de las expresiones"
+    case .title(.sheet): "Una hoja viva: líneas de texto, cada una con su respuesta"
     case .title(.history): "Los cálculos guardados, el más antiguo primero"
     case .title(.settings): "Los ajustes de la calculadora con teclas"
     case .title(.help): "La ayuda de la orden, de una tarea o de un nombre"
@@ -59,6 +61,9 @@ extension HelpPart {
     case .functionsAbout: "las que tienen la palabra en su nombre o descripción"
     case .commandHelp: "la ayuda de la orden"
     case .nameHelp: "la de una tarea, o qué es una función o una constante"
+    case .sheet: "muestra la hoja con sus respuestas; - es la entrada estándar"
+    case .sheetChange: "cambia las respuestas en los archivos; también --write-all y --strip"
+    case .sheetCheck: "dice qué respuestas de los archivos son erróneas"
     case .history: "enumera los cálculos"
     case .label: "da nombre a un cálculo; sin palabras se lo quita"
     case .settings: "enumera los ajustes y los valores posibles de cada uno"
@@ -67,6 +72,16 @@ extension HelpPart {
     case .lines:
       "x = 3 da nombre a un número, f(x) = x^2 + 1 a una función, y ans es la "
         + "respuesta anterior. ? enumera lo demás. = precede a lo exacto, ≈ a lo " + "redondeado."
+    case .sheetLines:
+      "rent = 1200 da nombre a un número, que las líneas de abajo pueden usar. total "
+        + "trata de las líneas de arriba, hasta una en blanco; ans es la respuesta "
+        + "anterior, y line 3 la de la tercera línea. # empieza un comentario. De un "
+        + "archivo Markdown (.md) solo se calculan los bloques marcados exactly, todos "
+        + "como una sola hoja."
+    case .sheetAnswers:
+      "Una respuesta va en su línea detrás de #: = ante lo exacto, ≈ ante lo "
+        + "redondeado, ! ante la razón si no la hay. La que tiene menos cifras conserva "
+        + "su número."
     case .kept:
       "Lo que una persona calcula en un terminal se guarda, hasta history --off: "
         + "las expresiones y --keys dados como argumentos, las líneas de una sesión y "
@@ -76,6 +91,8 @@ extension HelpPart {
     case .sessionInDegrees: "una en grados y con 30 cifras"
     case .functionsWithRoot: "las funciones con root en su línea"
     case .functionHelp: "qué es una función, con un ejemplo"
+    case .sheetWithAnswers: "la hoja con sus respuestas"
+    case .sheetInCI: "en un guion: estado 1 si una respuesta es errónea"
     case .historyForPrograms: "para programas, con el ID de cada cálculo"
     case .historyForSpreadsheet: "para una hoja de cálculo"
     case .tapeForPrinter: "para imprimirlo"

@@ -21,11 +21,15 @@ extension UsageReason {
       "\(option) se usa con una sola expresión, dada como argumento"
     case .isForExpressionsAndKeys(let option):
       "\(option) se usa con expresiones y --keys; la calculadora tiene un ajuste con ese nombre"
+    case .isForObjects(let option): "\(option) se usa con expresiones, --keys, history y sheet"
     case .isForRecords(let option): "\(option) se usa con expresiones, --keys e history"
     case .isForKeys(let option): "\(option) se usa con las teclas"
     case .isForTerminals(let option): "\(option) se usa con la calculadora en un terminal"
     case .sessionWithExpression(let line):
       "repl va sin expresión: omita «repl», o escriba «\(line)» en la sesión"
+    case .sheetNeedsFile: "sheet necesita el nombre de un archivo; - es la entrada estándar"
+    case .oneSheet:
+      "sheet muestra un solo archivo; varios van con --write, --write-all, --strip y --check"
     case .historyStandsAlone: "history va solo o con sus opciones"
     case .noSetting(let name, let names):
       "no hay ningún ajuste «\(name)»; los ajustes son \(names)"

@@ -1,0 +1,63 @@
+extension AnswerComment {
+  /// The most digits that an answer comment is compared with; one of more is compared as the sheet writes it.
+  ///
+  /// So nobody's comment makes a check take for ever.
+  static let digitLimit = 1_000
+
+  /// Whether it says what stands beside a line, to the digits that it has (SHEET F5).
+  func isRight(at index: Int, of sheet: Sheet) -> Bool {
+    if answer == sheet.written(at: index) { return true }
+    return otherFormats(than: sheet.options.format).contains { format in
+      answer == sheet.written(at: index, in: format)
+    }
+  }
+
+  /// What it should say: the same where it is right, an answer of as many digits where it has fewer than
+  /// the sheet writes, and elsewhere what the sheet writes; nil beside a line that has no answer.
+  func updated(at index: Int, of sheet: Sheet) -> WrittenSheetAnswer? {
+    guard let written = sheet.comment(at: index) else { return nil }
+    if isRight(at: index, of: sheet) { return answer }
+    // What was the number itself had all of its digits, and no fewer than others.
+    guard answer.mark == .rounded, written.mark != .failure,
+      let format = otherFormats(than: sheet.options.format).first,
+      format.precision.isCoarser(than: sheet.options.format.precision)
+    else { return written }
+    return sheet.written(at: index, in: format)
+  }
+
+  /// The formats by which an answer has as many digits as this one, the likeliest first.
+  private func otherFormats(than format: AnswerFormat) -> [AnswerFormat] {
+    let digits = WrittenDigits(of: answer.text).counts(by: format.precision)
+    return digits.filter { $0 <= Self.digitLimit }.compactMap { count in
+      var other = format
+      switch (format.precision, answer.mark) {
+      case (_, .failure), (_, nil): return nil
+      // Zeros at the end of what is exact are dropped, whatever was asked for.
+      case (.significantDigits, .exact): return nil
+      case (.significantDigits, .rounded): other.precision = .significantDigits(count)
+      case (.places, _): other.precision = .places(count)
+      }
+      return other
+    }
+  }
+}
+
+extension AnswerFormat.Precision {
+  /// Whether it asks for fewer digits than another one of its kind.
+  fileprivate func isCoarser(than other: Self) -> Bool {
+    switch (self, other) {
+    case (.significantDigits(let count), .significantDigits(let others)),
+      (.places(let count), .places(let others)):
+      count < others
+    default: false
+    }
+  }
+}
+
+extension Sheet {
+  /// What an answer comment beside a line says; nil beside one that gets none.
+  func comment(at index: Int) -> WrittenSheetAnswer? {
+    guard let written = written(at: index), written.mark != nil else { return nil }
+    return written
+  }
+}

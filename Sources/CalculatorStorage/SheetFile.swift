@@ -1,0 +1,126 @@
+import CalculatorPresentation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A person's file as it was read, to be replaced only as long as it is that still.
+///
+/// ```swift
+/// let file = try SheetFile(reading: "budget.sheet", limit: Sheet.byteLimit)
+/// guard try file.replace(with: answered(file.bytes)) else { return }   // someone else has written it
+/// ```
+///
+/// A symbolic link stays one: what it leads to is replaced.
+public struct SheetFile: Sendable {
+  /// The path as it was given.
+  public let path: String
+
+  /// What is in the file, as it was read: all of it, unless that is more than was to be read.
+  public let bytes: [UInt8]
+
+  private let patience: Int64
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The most bytes that are read.
+  /// - Throws: `StorageError` where it cannot be read, or is no ordinary file.
+  public init(reading path: String, limit: Int) throws(StorageError) {
+    try self.init(reading: path, limit: limit, patience: SharedFile.patience)
+  }
+
+  init(reading path: String, limit: Int, patience: Int64) throws(StorageError) {
+    self.path = path
+    self.patience = patience
+    guard let file = try OpenFile.open(try Self.target(of: path), O_RDONLY) else {
+      throw .ofCall(code: ENOENT, at: path)
+    }
+    bytes = try file.bytes(in: 0..<min(try file.size(), limit))
+  }
+
+  /// Replaces the file in one step by another one in its folder: whoever reads it finds the old bytes or
+  /// the new ones, after a kill and after a loss of power, too.
+  ///
+  /// Its permissions stay, and its owner and group where the system allows that.
+  ///
+  /// - Returns: Whether it was replaced; false, and it is as it was found, where others have written or
+  ///   removed it since it was read.
+  /// - Throws: `StorageError` where it cannot be written; it is as it was then, and nothing lies beside it.
+  public func replace(with bytes: [UInt8]) throws(StorageError) -> Bool {
+    let target: String
+    do throws(StorageError) {
+      target = try Self.target(of: path)
+    } catch {
+      // It was there when it was read.
+      if access(path, F_OK) != 0, errno == ENOENT { return false }
+      throw error
+    }
+    let end = Moment.now.advanced(byMilliseconds: patience)
+    while true {
+      // What may not be written is not replaced either, though the folder would allow it.
+      guard let file = try OpenFile.open(target, O_RDWR) else { return false }
+      try file.lock(until: end)
+      // Another program may have replaced it meanwhile; the lock of the new file is needed.
+      guard try file.isStillInPlace() else { continue }
+      guard try isAsRead(file) else { return false }
+      guard bytes != self.bytes else { return true }
+      return try replace(file, at: target, with: bytes)
+    }
+  }
+
+  private func replace(
+    _ file: borrowing OpenFile, at target: String, with bytes: [UInt8]
+  ) throws(StorageError) -> Bool {
+    var isAsRead = true
+    let shared = SharedFile(path: target, patience: patience)
+    do throws(StorageError) {
+      _ = try shared.replacement(
+        of: file, with: bytes, synchronized: true, at: Self.replacementPath(of: target),
+        access: .asBefore,
+        isCurrent: { (file) throws(StorageError) in
+          // Writing takes time, in which others do not wait.
+          isAsRead = try self.isAsRead(file)
+          return isAsRead
+        })
+    } catch {
+      if !isAsRead { return false }
+      // A person knows the file and not what was to take its place.
+      let isOfFolder = error.cause == .notPermitted
+      throw StorageError(
+        error.cause, place: path,
+        detail: (isOfFolder ? "its folder takes no new file: " : "") + error.detail)
+    }
+    return true
+  }
+
+  private func isAsRead(_ file: borrowing OpenFile) throws(StorageError) -> Bool {
+    guard try file.size() == bytes.count else { return false }
+    return try file.bytes(in: 0..<bytes.count) == bytes
+  }
+
+  /// The file that a path leads to, through all links.
+  private static func target(of path: String) throws(StorageError) -> String {
+    guard let target = realpath(path, nil) else { throw .ofLastCall(at: path) }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  /// Where the new file is until it takes its place: `.budget.sheet.exactly-new`, cut where a name so long
+  /// cannot be.
+  ///
+  /// The one that a kill has left is taken away with the next change of the file.
+  static func replacementPath(of path: String) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[...$0] } ?? ""
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    let cut = String(decoding: Array(name.utf8.prefix(240)), as: Unicode.UTF8.self)
+    return folder + "." + (name.utf8.count > 240 ? String(cut.unicodeScalars.dropLast()) : cut)
+      + ".exactly-new"
+  }
+}

@@ -1,0 +1,184 @@
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorStorage
+import CommandLineInterface
+import DisplayableText
+import ExactReals
+import Languages
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// `exactly sheet`.
+extension Command {
+  /// Does what is asked of one sheet after the other; one that cannot be read does not end the run.
+  mutating func answer(_ task: SheetTask) throws(SystemError) -> ExitStatus {
+    watch.install(atPrompt: nil, in: languageOfMessages)
+    var status = ExitStatus.answered
+    for name in task.files {
+      do throws(SheetRefusal) {
+        let source = try SheetSource(name, isToBeChanged: task.action.changesFiles)
+        status = max(status, try answer(task.action, about: source))
+      } catch {
+        if case .output(let error) = error { throw error }
+        diagnostics.writeLine(error.message(of: name, in: languageOfMessages))
+        status = .unreadable
+      }
+    }
+    return status
+  }
+
+  private mutating func answer(
+    _ action: SheetTask.Action, about source: SheetSource
+  ) throws(SheetRefusal) -> ExitStatus {
+    if action == .strip {
+      try write(source.document.withoutAnswers(), to: source)
+      return .answered
+    }
+    var calculation: SheetCalculation
+    do throws(SheetLimit) {
+      calculation = try SheetCalculation(source.document, watch: watch)
+    } catch {
+      throw .limit(error)
+    }
+    do throws(SystemError) {
+      if calculation.isStopped { try endAsStopped() }
+      switch action {
+      case .open: try open(source, calculation)
+      case .plain: try print(source.document.writtenEverywhere(with: calculation.sheet))
+      case .answers: try printAnswers(to: source.document, calculation.sheet)
+      case .json: try printRecords(of: source.document, &calculation)
+      case .check: return try tellFindings(in: source, &calculation)
+      case .write, .writeAll, .strip: break
+      }
+    } catch {
+      throw .output(error)
+    }
+    switch action {
+    case .write: try write(source.document.written(with: calculation.sheet), to: source)
+    case .writeAll:
+      try write(source.document.writtenEverywhere(with: calculation.sheet), to: source)
+    default: break
+    }
+    if action != .json { tellErrors(in: source, &calculation) }
+    return calculation.hasErrors ? .noValue : .answered
+  }
+
+  /// Shows a sheet to the person at the terminal.
+  ///
+  /// The sheet in full screen is to open here; until there is one, its text is shown.
+  private mutating func open(
+    _ source: SheetSource, _ calculation: SheetCalculation
+  ) throws(SystemError) {
+    try print(source.document.writtenEverywhere(with: calculation.sheet))
+  }
+
+  /// Prints a text: byte for byte for a program, and for a person without what a terminal might obey.
+  private mutating func print(_ document: SheetDocument) throws(SystemError) {
+    guard hasTerminalOutput else { return try output.writeLines(document.bytes[...]) }
+    for line in document.lines {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+      try output.writeLine(
+        parts.map { String($0).displayable(limit: .max) }.joined(separator: "\t"))
+    }
+  }
+
+  private mutating func printAnswers(
+    to document: SheetDocument, _ sheet: Sheet
+  ) throws(SystemError) {
+    for index in 0..<document.count {
+      try output.writeLine(sheet.written(at: index)?.description ?? "")
+    }
+  }
+
+  private mutating func printRecords(
+    of document: SheetDocument, _ calculation: inout SheetCalculation
+  ) throws(SystemError) {
+    let lines = document.lines
+    let watch = watch
+    watch.begin()
+    defer { watch.end() }
+    for index in 0..<document.count where document.isCalculated(index) {
+      let budget = Budget(
+        work: calculation.sheet.options.format.work, shouldStop: { watch.isStopRequested })
+      let record = SheetRecord(
+        at: index, text: lines[index], error: calculation.error(at: index), in: calculation.sheet,
+        within: budget)
+      if watch.isStopRequested { try endAsStopped() }
+      try output.writeLine(record.text)
+    }
+  }
+
+  /// Prints what is wrong with the answers in a text, and the errors that it does not tell.
+  private mutating func tellFindings(
+    in source: SheetSource, _ calculation: inout SheetCalculation
+  ) throws(SystemError) -> ExitStatus {
+    let findings = source.document.findings(of: calculation.sheet)
+    let language = Self.language(of: STDOUT_FILENO)
+    let name = source.name.displayable(limit: 4_200)
+    for finding in findings {
+      let text: SheetText
+      switch (finding.found?.shown, finding.expected?.shown) {
+      case (let found?, let expected?): text = .wrong(found, expected: expected)
+      case (let found?, nil): text = .stale(found)
+      case (nil, let expected):
+        guard let error = calculation.error(at: finding.line) else { continue }
+        text = .untold(.expression(error.cause.cause), answer: expected ?? error.code.text)
+      }
+      try output.writeLine(
+        "\(name):\(finding.line + 1): " + text.text(in: language).withoutIsolates)
+    }
+    return findings.isEmpty ? .answered : .noValue
+  }
+
+  /// Tells why lines have no value, in words and with the place, but for those whose answer comments say so.
+  private mutating func tellErrors(
+    in source: SheetSource, _ calculation: inout SheetCalculation
+  ) {
+    let name = source.name.displayable(limit: 4_200)
+    let lines = source.document.lines
+    for index in lines.indices {
+      guard let code = calculation.sheet.answer(at: index).error?.code.text,
+        AnswerComment(in: lines[index])?.answer != WrittenSheetAnswer(.failure, code),
+        let error = calculation.error(at: index)
+      else { continue }
+      let before = lines[index].utf8.prefix(error.range.lowerBound)
+      let column = String(decoding: Array(before), as: UTF8.self).count + 1
+      diagnostics.writeLine(
+        "\(name):\(index + 1):\(column): "
+          + told(FailureReason.expression(error.cause.cause)))
+    }
+  }
+
+  /// Puts a text in the place of the one in the file; that of the standard input goes to the output.
+  private mutating func write(
+    _ document: SheetDocument, to source: SheetSource
+  ) throws(SheetRefusal) {
+    guard let file = source.file else {
+      do throws(SystemError) {
+        return try output.writeLines(document.bytes[...])
+      } catch {
+        throw .output(error)
+      }
+    }
+    let isWritten: Bool
+    do throws(StorageError) {
+      isWritten = try file.replace(with: document.bytes)
+    } catch {
+      throw .storage(error)
+    }
+    if !isWritten { throw .hasChanged }
+  }
+}
+
+extension WrittenSheetAnswer {
+  /// The answer as a message has it: one that was never written in has no blank behind its mark.
+  fileprivate var shown: String {
+    (text.isEmpty ? mark?.rawValue ?? "" : description).displayable(limit: 400)
+  }
+}

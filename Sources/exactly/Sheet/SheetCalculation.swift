@@ -1,0 +1,48 @@
+import CalculatorModel
+import CommandLineInterface
+
+/// Calculates the lines of a document, until Ctrl-C.
+struct SheetCalculation {
+  private let watch: CalculationWatch
+
+  /// The sheet, all of it calculated unless that was stopped.
+  private(set) var sheet = Sheet()
+
+  /// How many errors have names that may be meant looked for: each costs more than its line.
+  private static let suggestionLimit = 100
+
+  private var suggestionCount = 0
+
+  /// How many lines are calculated at once: the hardest of them take about a second together.
+  private static let step = 16
+
+  /// Calculates all that there is, within what a sheet may cost.
+  ///
+  /// - Throws: `SheetLimit` where there is too much of it.
+  init(_ document: SheetDocument, watch: CalculationWatch) throws(SheetLimit) {
+    self.watch = watch
+    watch.begin()
+    defer { watch.end() }
+    let lines = document.sheetLines
+    try sheet.edit(0..<sheet.count, with: lines)
+    // A few lines at a time, so that what takes long can be stopped between them.
+    for start in stride(from: 0, to: lines.count, by: Self.step) where !watch.isStopRequested {
+      sheet.settle(through: min(start + Self.step, lines.count) - 1, lineWork: Sheet.liveWork)
+    }
+    sheet.finish(shouldStop: { watch.isStopRequested })
+  }
+
+  /// Whether Ctrl-C has stopped it.
+  var isStopped: Bool { watch.isStopRequested }
+
+  /// Why a line has no value, with what may be meant; nil of a line that has one or needs none.
+  mutating func error(at index: Int) -> SheetError? {
+    guard let error = sheet.answer(at: index).error else { return nil }
+    guard suggestionCount < Self.suggestionLimit else { return error }
+    suggestionCount += 1
+    return sheet.error(at: index)
+  }
+
+  /// Whether some line has no value though it should have one.
+  var hasErrors: Bool { (0..<sheet.count).contains { sheet.answer(at: $0).error != nil } }
+}

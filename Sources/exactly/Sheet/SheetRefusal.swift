@@ -1,0 +1,33 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+import DisplayableText
+import Languages
+
+/// Why the file of a sheet could not be read or written.
+enum SheetRefusal: Error {
+  /// It could not be opened, or read.
+  case input(SystemError)
+  /// Nothing can be written to the standard output any more, for whichever file.
+  case output(SystemError)
+  case storage(StorageError)
+  case document(SheetDocumentError)
+  case limit(SheetLimit)
+  /// Others have written it since it was read.
+  case hasChanged
+
+  /// What a person reads of a file: `budget.sheet:3:7: not UTF-8 text`.
+  func message(of name: String, in language: Language) -> String {
+    let name = name.displayable(limit: 4_200)
+    let text =
+      switch self {
+      case .input(let error), .output(let error): "exactly: " + error.text(in: language)
+      case .storage(let error): "exactly: " + error.reason(in: language)
+      case .document(.notUTF8(let line, let column)):
+        "\(name):\(line + 1):\(column + 1): " + FailureReason.notUTF8.text(in: language)
+      case .limit(let limit): "\(name): " + SheetText.limit(limit).text(in: language)
+      case .hasChanged: "\(name): " + SheetText.hasChanged.text(in: language)
+      }
+    return text.withoutIsolates
+  }
+}

@@ -1,0 +1,78 @@
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorStorage
+import CommandLineInterface
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A sheet's text, and the file that it is from.
+struct SheetSource {
+  /// The name as it was given.
+  let name: String
+
+  let document: SheetDocument
+
+  /// The file; nil of the standard input and of other pipes.
+  let file: SheetFile?
+
+  /// Reads a file; `-` is the standard input.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - isToBeChanged: Whether it is to be written, which only an ordinary file can be.
+  /// - Throws: ``SheetRefusal`` where it cannot be read, is no text or is too long.
+  init(_ name: String, isToBeChanged: Bool) throws(SheetRefusal) {
+    self.name = name
+    let bytes: [UInt8]
+    // What is not there has its words by the system's call to open it.
+    switch (name == "-", Self.kind(of: name)) {
+    case (false, let kind?) where isToBeChanged || [S_IFREG, S_IFDIR].contains(kind):
+      do throws(StorageError) {
+        // One more than a sheet can have tells that there are more.
+        let file = try SheetFile(reading: name, limit: Sheet.byteLimit + 1)
+        self.file = file
+        bytes = file.bytes
+      } catch {
+        throw .storage(error)
+      }
+    default:
+      file = nil
+      bytes = try Self.allBytes(of: name)
+    }
+    guard bytes.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
+    do throws(SheetDocumentError) {
+      document = try SheetDocument(bytes, as: Self.isMarkdown(name) ? .markdown : .sheet)
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  /// Whether a name is that of a Markdown file.
+  static func isMarkdown(_ name: String) -> Bool {
+    [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func allBytes(of name: String) throws(SheetRefusal) -> [UInt8] {
+    do throws(SystemError) {
+      let descriptor = name == "-" ? Descriptor(STDIN_FILENO) : try Descriptor(reading: name)
+      var bytes: [UInt8] = []
+      while bytes.count <= Sheet.byteLimit, let more = try descriptor.read(limit: 1 << 16) {
+        bytes += more
+      }
+      return bytes
+    } catch {
+      throw .input(error)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import BuiltCommands
+import Testing
+
+/// The tables of sheets, through the command.
+@Suite struct SheetTablesTests {
+  @Test(arguments: try SheetSample.all())
+  func answersAreThoseOfTheTable(sample: SheetSample) throws {
+    let run = try SheetFolder(["a.sheet": sample.text])("--answers a.sheet")
+    #expect(run.lines == sample.answers)
+    let hasErrors = sample.answers.contains { $0.hasPrefix("! ") }
+    #expect(run.status == (hasErrors ? 1 : 0))
+  }
+
+  @Test(arguments: try SheetSample.all())
+  func writtenIsAsInTheTable(sample: SheetSample) throws {
+    let folder = try SheetFolder(["a.sheet": sample.text])
+    #expect(try folder("a.sheet").output == sample.written)
+    #expect(try folder("--write-all a.sheet").output == "")
+    #expect(try folder.text(of: "a.sheet") == sample.written)
+    #expect(try folder("--write-all a.sheet").status < 2)
+    #expect(try folder("--write a.sheet").status < 2)
+    #expect(try folder.text(of: "a.sheet") == sample.written)
+    #expect(try folder("--check a.sheet").output == "")
+    #expect(try folder("--strip a.sheet").status == 0)
+    #expect(try folder.text(of: "a.sheet") == sample.textWithoutAnswers)
+  }
+
+  /// Written twice is written once, and taken away gives the text back, whatever the answers are.
+  @Test(arguments: try SheetSample.all())
+  func writingIsUndoneByStripping(sample: SheetSample) throws {
+    let folder = try SheetFolder(["a.sheet": sample.text])
+    _ = try folder("--write-all a.sheet")
+    let written = try folder.text(of: "a.sheet")
+    _ = try folder("--write-all a.sheet")
+    #expect(try folder.text(of: "a.sheet") == written)
+    #expect(try folder("--check a.sheet").status == 0)
+    _ = try folder("--strip a.sheet")
+    #expect(try folder.text(of: "a.sheet") == sample.textWithoutAnswers)
+  }
+
+  /// The values of lines that use no rule of sheets alone are those of the pipe (SHEET F11).
+  @Test(arguments: try SheetSample.all())
+  func thePipeHasTheSameValues(sample: SheetSample) throws {
+    let folder = try SheetFolder(["a.sheet": sample.text])
+    let piped = try folder.inShell("exactly \(Self.options(of: sample)) < a.sheet").lines
+    #expect(piped.count == sample.answers.count)
+    var lines = sample.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var hasOtherAnswerBefore = false
+    for (value, answer) in zip(piped, sample.answers) {
+      let line = lines.popFirst() ?? ""
+      let hasAnswer = answer.hasPrefix("= ") || answer.hasPrefix("≈ ")
+      guard hasAnswer, !value.hasPrefix("error: ") else {
+        if !answer.isEmpty { hasOtherAnswerBefore = true }
+        continue
+      }
+      // A percentage is a decimal there, and what has no value leaves `ans` as it was.
+      guard !answer.hasSuffix("%"), !hasOtherAnswerBefore || !line.contains("ans") else { continue }
+      #expect(value == answer.dropFirst(2), "\(line)")
+    }
+  }
+
+  /// What a sheet says of itself at its top, as options of the command.
+  private static func options(of sample: SheetSample) -> String {
+    let head = "# exactly: "
+    guard sample.text.hasPrefix(head) else { return "" }
+    return sample.text.prefix { $0 != "\n" }.dropFirst(head.count).split(separator: ",")
+      .map { "--" + $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+}
