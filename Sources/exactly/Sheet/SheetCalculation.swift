@@ -1,5 +1,6 @@
 import CalculatorModel
 import CommandLineInterface
+import ExactReals
 
 /// Calculates the lines of a document, until Ctrl-C.
 struct SheetCalculation {
@@ -13,9 +14,6 @@ struct SheetCalculation {
 
   private var suggestionCount = 0
 
-  /// How many lines are calculated at once: the hardest of them take about a second together.
-  private static let step = 16
-
   /// Calculates all that there is, within what a sheet may cost.
   ///
   /// - Throws: `SheetLimit` where there is too much of it.
@@ -23,13 +21,8 @@ struct SheetCalculation {
     self.watch = watch
     watch.begin()
     defer { watch.end() }
-    let lines = document.sheetLines
-    try sheet.edit(0..<sheet.count, with: lines)
-    // A few lines at a time, so that what takes long can be stopped between them.
-    for start in stride(from: 0, to: lines.count, by: Self.step) where !watch.isStopRequested {
-      sheet.settle(through: min(start + Self.step, lines.count) - 1, lineWork: Sheet.liveWork)
-    }
-    sheet.finish(shouldStop: { watch.isStopRequested })
+    try sheet.edit(0..<sheet.count, with: document.sheetLines)
+    sheet.settle(lineWork: Budget.lineWork, shouldStop: { watch.isStopRequested })
   }
 
   /// Whether Ctrl-C has stopped it.

@@ -42,7 +42,7 @@ struct SheetRecord {
     record.append("percentage", answer.value?.isPercentage ?? false)
     record.append("error", reason?.english)
     record.append("code", Self.code(at: index, in: sheet))
-    record.append("uses", counts: sheet[index].uses.map { $0 + 1 })
+    record.append("uses", counts: sheet.uses(at: index).map { $0 + 1 })
     // What is no plain number: a quantity, a date, a list.
     if let unit = written?.unit { record.append("unit", unit) }
     if written?.decimal == nil, let answer = Self.shownAnswer(at: index, in: sheet) {
@@ -83,8 +83,6 @@ struct SheetRecord {
 extension ExpressionValue {
   /// Whether it is marked as a percentage.
   fileprivate var isPercentage: Bool {
-    switch self {
-    case .number, .quantity, .sum, .mixed, .date, .interval, .difference, .weekday, .week: false
-    }
+    if case .percentage = self { true } else { false }
   }
 }
