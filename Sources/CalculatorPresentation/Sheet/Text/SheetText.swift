@@ -106,6 +106,23 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     return SheetLineChange(range: changed, lines: inserted)
   }
 
+  /// Puts whole lines in the place of others; those that are new end as the one before them does.
+  ///
+  /// - Returns: Whether there are such lines.
+  mutating func replaceLines(_ change: SheetLineChange) -> Bool {
+    let range = change.range
+    guard range.upperBound <= lines.count, lines.count - range.count + change.lines.count > 0
+    else { return false }
+    let newEnd = endsAtReturn[min(range.lowerBound, lines.count - 1)]
+    var returns = Array(endsAtReturn[range].prefix(change.lines.count))
+    while returns.count < change.lines.count { returns.append(newEnd) }
+    for line in range { byteCount -= lines[line].utf8.count + 1 }
+    for line in change.lines { byteCount += line.utf8.count + 1 }
+    lines.replaceSubrange(range, with: change.lines)
+    endsAtReturn.replaceSubrange(range, with: returns)
+    return true
+  }
+
   /// The place where people would put a cursor, next to any: in a line that there is, and before or behind
   /// what is one character for them.
   public func nearest(to cursor: SheetCursor) -> SheetCursor {
