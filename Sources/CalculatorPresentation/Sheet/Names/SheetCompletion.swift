@@ -35,6 +35,7 @@ public struct SheetCompletion: Hashable, Sendable {
   /// - Parameters:
   ///   - prefix: The letters; with none there is nothing to choose from.
   ///   - names: The names that lines above define, in their order; functions end with `(`.
+  /// - Returns: The names, none of them twice.
   public static func all(beginning prefix: String, above names: [String]) -> [SheetCompletion] {
     guard !prefix.isEmpty else { return [] }
     var found: Set<String> = []

@@ -48,6 +48,7 @@ public struct SheetRecovery: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the sheet.
   ///   - text: Its text on the disk; "" where it is not there yet.
+  /// - Returns: The line, without its end.
   public static func head(name: String, text: String) -> String {
     CheckedLine.text(of: [
       Kind.sheet, name, CRC32(text.utf8).value.hexadecimal(digits: 8), "\(text.utf8.count)",

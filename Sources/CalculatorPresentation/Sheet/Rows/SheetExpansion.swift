@@ -22,6 +22,7 @@ extension SheetViewModel {
   /// - Parameters:
   ///   - line: The line, from 0; by default that of the cursor.
   ///   - digits: How many digits are asked for.
+  /// - Returns: What there is to show.
   public func expansion(of line: Int? = nil, digits: Int = 50) -> SheetExpansion? {
     let line = line ?? cursor.line
     guard let value = sheet.answer(at: line).value else { return nil }
