@@ -45,6 +45,11 @@ public final class SheetViewModel {
   /// Whether the keys of the keypad have their second functions.
   public private(set) var hasSecondFunctions = false
 
+  /// Whether edits are remembered for ``takeRecoveryLines()``.
+  public var keepsRecovery = false
+
+  private var recoveryLines: [String] = []
+
   /// Why what was asked for last did nothing.
   public private(set) var refusal: SheetRefusal?
 
@@ -118,6 +123,7 @@ public final class SheetViewModel {
       settle(at: now)
       throw error
     }
+    if keepsRecovery { recoveryLines += SheetRecovery.lines(of: changes) }
     typing = (editor.cursor.line, now)
     settle(at: now)
   }
@@ -140,6 +146,13 @@ public final class SheetViewModel {
     for line in lines where line != cursor.line { changedLines.insert(line) }
     changedLines.remove(cursor.line)
     changeTime = now
+  }
+
+  /// What was edited since this was asked last, as lines that survive a kill; for a view that appends them to a
+  /// file within a second.
+  public func takeRecoveryLines() -> [String] {
+    defer { recoveryLines = [] }
+    return recoveryLines
   }
 
   /// Takes note that the cursor may have left the line that was typed.

@@ -55,6 +55,21 @@ public struct SheetRecovery: Hashable, Sendable {
     ])
   }
 
+  /// The lines that a recovery begins with where something is typed already.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the sheet.
+  ///   - text: Its text on the disk; "" where it is not there yet.
+  ///   - typed: The text as it is now.
+  /// - Returns: The lines, without their ends.
+  public static func lines(name: String, text: String, typed: String) -> [String] {
+    let head = [head(name: name, text: text)]
+    guard Array(text.utf8) != Array(typed.utf8) else { return head }
+    let change = SheetLineChange(
+      range: 0..<SheetText(text).lines.count, lines: SheetText(typed).lines)
+    return head + lines(of: [change])
+  }
+
   /// The lines of what one edit has changed, all of which are read back or none.
   public static func lines(of changes: [SheetLineChange]) -> [String] {
     let changes = changes.map { ($0, pieces(of: $0.lines.joined(separator: "\n"))) }
