@@ -1,0 +1,69 @@
+import CalculatorModel
+import Languages
+
+extension SheetWords {
+  /// The text in Arabic; what is inserted stands in isolates.
+  package var arabic: String {
+    switch self {
+    case .changedAnswers(let count): Self.arabicChanges(count)
+    case .line(let number): "السطر \(number)"
+    case .equals(let number): "يساوي " + number.isolated + "، قيمة دقيقة"
+    case .approximately(let number): "يساوي تقريبًا " + number.isolated
+    case .failure(let reason): "خطأ، " + reason
+    case .pending: "الحساب جارٍ"
+    case .function: "دالة"
+    case .graph: "رسم بياني"
+    case .heading: "عنوان"
+    case .blank: "فارغ"
+    case .plus: "زائد"
+    case .minus: "ناقص"
+    case .times: "في"
+    case .dividedBy: "على"
+    case .toThePowerOf: "أس"
+    case .percent: "بالمئة"
+    case .definedAs: "هو"
+    case .opensParenthesis: "قوس مفتوح"
+    case .closesParenthesis: "قوس مغلق"
+    case .sum(let number): "المجموع " + number.isolated
+    case .average(let number): "المتوسط " + number.isolated
+    case .count(let count): "العدد \(count)"
+    case .failedLine(let number): "في السطر \(number) خطأ"
+    case .nothingAbove: "لا شيء في الأعلى يُحسب"
+    case .lineBelow: "السطر في الأسفل، والأسطر لا تقرأ إلا ما فوقها"
+    case .noSuchLine: "ليس لذلك السطر قيمة"
+    case .refusal(let refusal): refusal.arabic
+    case .limit(.tooManyLines): "\(Sheet.lineLimit) سطر على الأكثر"
+    case .limit(.tooLong): "\(Sheet.byteLimit) بايت على الأكثر"
+    }
+  }
+
+  private static func arabicChanges(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .zero: "لم تتغير أي نتيجة"
+    case .one: "تغيرت نتيجة واحدة"
+    case .two: "تغيرت نتيجتان"
+    case .few: "تغيرت \(count) نتائج"
+    case .many, .other: "تغيرت \(count) نتيجة"
+    }
+  }
+}
+
+extension SheetKeyRefusal {
+  /// The refusal in Arabic.
+  fileprivate var arabic: String {
+    switch self {
+    case .comment: "التعليق لا يُحسب"
+    case .needsNumber: "يلزم عدد قبل هذا"
+    case .needsOperation: "تلزم عملية قبل هذا"
+    case .secondPoint: "فاصلة عشرية واحدة فقط"
+    case .nothingToClear: "لا شيء هنا للمسح"
+    case .nothingToDelete: "لا حرف قبل المؤشر"
+    case .noOpenParenthesis: "لا قوس مفتوح"
+    case .nothingToRepeat: "لا عملية لتكرارها"
+    case .memory: "الورقة تحفظ الأعداد بأسماء: " + "a = 5".isolated
+    case .random: "نتائج الورقة تعتمد على نصها وحده"
+    case .reversedPower: "أساس القوة يأتي أولًا: " + "x^y".isolated
+    case .otherKeypad: "هذا المفتاح من لوحة أخرى"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CalculatorModel
+import Languages
+
+extension SheetWords {
+  /// The text in English.
+  package var english: String {
+    switch self {
+    case .changedAnswers(let count):
+      Self.englishCount(count, one: "answer", other: "answers") + " changed"
+    case .line(let number): "line \(number)"
+    case .equals(let number): "equals " + number + ", exact"
+    case .approximately(let number): "approximately " + number
+    case .failure(let reason): "error, " + reason
+    case .pending: "still calculating"
+    case .function: "function"
+    case .graph: "graph"
+    case .heading: "heading"
+    case .blank: "blank"
+    case .plus: "plus"
+    case .minus: "minus"
+    case .times: "times"
+    case .dividedBy: "divided by"
+    case .toThePowerOf: "to the power of"
+    case .percent: "percent"
+    case .definedAs: "is"
+    case .opensParenthesis: "open parenthesis"
+    case .closesParenthesis: "close parenthesis"
+    case .sum(let number): "sum " + number
+    case .average(let number): "average " + number
+    case .count(let count): "count \(count)"
+    case .failedLine(let number): "line \(number) has an error"
+    case .nothingAbove: "there is nothing above to count"
+    case .lineBelow: "the line is below, and lines only read what is above them"
+    case .noSuchLine: "that line has no value"
+    case .refusal(let refusal): refusal.english
+    case .limit(.tooManyLines): "At most \(Sheet.lineLimit) lines"
+    case .limit(.tooLong): "At most \(Sheet.byteLimit) bytes"
+    }
+  }
+
+  private static func englishCount(_ count: Int, one: String, other: String) -> String {
+    "\(count) " + (PluralCategory(count, in: .english) == .one ? one : other)
+  }
+}
+
+extension SheetKeyRefusal {
+  /// The refusal in English.
+  fileprivate var english: String {
+    switch self {
+    case .comment: "A comment calculates nothing"
+    case .needsNumber: "A number is needed before this"
+    case .needsOperation: "An operation is needed before this"
+    case .secondPoint: "Only one decimal point"
+    case .nothingToClear: "There is nothing to clear"
+    case .nothingToDelete: "There is nothing to delete"
+    case .noOpenParenthesis: "No parenthesis is open"
+    case .nothingToRepeat: "There is no operation to repeat"
+    case .memory: "A sheet has names for memory: a = 5"
+    case .random: "The answers of a sheet depend on its text alone"
+    case .reversedPower: "A power has its base first: x^y"
+    case .otherKeypad: "This key is of another keypad"
+    }
+  }
+}

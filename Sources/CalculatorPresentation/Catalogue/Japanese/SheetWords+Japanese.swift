@@ -1,0 +1,59 @@
+import CalculatorModel
+import Languages
+
+extension SheetWords {
+  /// The text in Japanese.
+  package var japanese: String {
+    switch self {
+    case .changedAnswers(let count): "\(count)個の答えが変わりました"
+    case .line(let number): "\(number)行目"
+    case .equals(let number): "答えは" + number + "、正確な値"
+    case .approximately(let number): "答えは約" + number
+    case .failure(let reason): "エラー、" + reason
+    case .pending: "計算中"
+    case .function: "関数"
+    case .graph: "グラフ"
+    case .heading: "見出し"
+    case .blank: "空行"
+    case .plus: "足す"
+    case .minus: "引く"
+    case .times: "掛ける"
+    case .dividedBy: "割る"
+    case .toThePowerOf: "の累乗"
+    case .percent: "パーセント"
+    case .definedAs: "は"
+    case .opensParenthesis: "かっこ開く"
+    case .closesParenthesis: "かっこ閉じる"
+    case .sum(let number): "合計" + number
+    case .average(let number): "平均" + number
+    case .count(let count): "個数\(count)"
+    case .failedLine(let number): "\(number)行目にエラーがあります"
+    case .nothingAbove: "上に数えるものがありません"
+    case .lineBelow: "下の行は読めません。行が読むのは上の行だけです"
+    case .noSuchLine: "その行に値はありません"
+    case .refusal(let refusal): refusal.japanese
+    case .limit(.tooManyLines): "\(Sheet.lineLimit)行までです"
+    case .limit(.tooLong): "\(Sheet.byteLimit)バイトまでです"
+    }
+  }
+}
+
+extension SheetKeyRefusal {
+  /// The refusal in Japanese.
+  fileprivate var japanese: String {
+    switch self {
+    case .comment: "コメントは計算されません"
+    case .needsNumber: "先に数が必要です"
+    case .needsOperation: "先に演算が必要です"
+    case .secondPoint: "小数点は1つだけです"
+    case .nothingToClear: "消すものがありません"
+    case .nothingToDelete: "前に文字がありません"
+    case .noOpenParenthesis: "開いたかっこがありません"
+    case .nothingToRepeat: "繰り返す演算がありません"
+    case .memory: "シートでは名前が数を覚えます：a = 5"
+    case .random: "シートの答えはその文だけで決まります"
+    case .reversedPower: "累乗は底を先に書きます：x^y"
+    case .otherKeypad: "別のキーパッドのキーです"
+    }
+  }
+}

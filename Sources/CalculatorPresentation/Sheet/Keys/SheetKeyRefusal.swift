@@ -1,0 +1,32 @@
+/// Why a key of the keypad does nothing in a sheet.
+///
+/// ```swift
+/// var entry = SheetKeyEntry("5 + ", at: 4)
+/// entry.press(.percent)   // .refused(.needsNumber)
+/// ```
+public enum SheetKeyRefusal: CaseIterable, Hashable, Sendable {
+  /// The line is a comment.
+  case comment
+  /// There is no number before the cursor for the key to act on.
+  case needsNumber
+  /// An operation is needed before another number.
+  case needsOperation
+  /// The number has its decimal point.
+  case secondPoint
+  /// There is no number at the cursor, or nothing in the line.
+  case nothingToClear
+  /// Nothing is before the cursor.
+  case nothingToDelete
+  /// No parenthesis is open.
+  case noOpenParenthesis
+  /// There is no operation above.
+  case nothingToRepeat
+  /// The memory of a sheet are its names.
+  case memory
+  /// The answers of a sheet depend on its text alone.
+  case random
+  /// The power is written with its base first.
+  case reversedPower
+  /// The key is of another keypad, or of a stack.
+  case otherKeypad
+}

@@ -1,0 +1,162 @@
+import CalculatorModel
+
+/// The text of a sheet as it is edited: lines, a cursor, a selection, and what can be undone.
+///
+/// ```swift
+/// var editor = SheetEditor(SheetText("rent = 1200\nline 1 * 12"))
+/// editor.insert("\n", at: 0)          // an empty line above
+/// editor.text.lines                   // ["", "rent = 1200", "line 2 * 12"]
+/// editor.undo()
+/// editor.text.lines                   // ["rent = 1200", "line 1 * 12"]
+/// ```
+///
+/// It knows nothing of answers: ``takeChanges()`` tells which lines have changed, for whoever calculates them.
+/// Times are milliseconds that go on, from anywhere.
+public struct SheetEditor: Sendable {
+  /// The text.
+  public private(set) var text: SheetText
+
+  /// The cursor and what is selected.
+  public internal(set) var selection = SheetSelection()
+
+  /// The column that the cursor keeps while it goes up and down.
+  var column: Int?
+
+  private(set) var history = SheetUndo()
+  private var changes: [SheetLineChange] = []
+
+  /// Creates an editor of a text, with the cursor at its beginning.
+  public init(_ text: SheetText = SheetText()) {
+    self.text = text
+  }
+
+  /// Where the cursor is.
+  public var cursor: SheetCursor { selection.cursor }
+
+  /// The line in which the cursor is.
+  public var line: String { text.lines[cursor.line] }
+
+  /// The lines that have changed since this was asked last, to be changed one after another.
+  public mutating func takeChanges() -> [SheetLineChange] {
+    defer { changes = [] }
+    return changes
+  }
+
+  // MARK: - Changing
+
+  /// Puts a text in the place of a part, as a step of its own; references to lines follow them.
+  ///
+  /// - Parameters:
+  ///   - range: The part.
+  ///   - text: What is to stand there; the ends of its lines become those of the sheet.
+  ///   - cursor: Where the cursor is then; by default behind the text.
+  ///   - time: The time.
+  /// - Throws: `SheetLimit` where there would be too much; nothing has changed then.
+  public mutating func replace(
+    _ range: Range<SheetCursor>, with text: String, cursor: SheetCursor? = nil, at time: Int64
+  ) throws(SheetLimit) {
+    try replace(range, with: text, .whole, cursor: cursor, at: time)
+  }
+
+  mutating func replace(
+    _ range: Range<SheetCursor>, with text: String, _ kind: SheetUndo.Step.Kind,
+    cursor: SheetCursor? = nil, at time: Int64
+  ) throws(SheetLimit) {
+    let inserted = self.text.withEnds(text, at: range.lowerBound.line)
+    let edit = SheetEdit(
+      at: range.lowerBound, removed: self.text.text(in: range), inserted: inserted)
+    guard edit.removed != edit.inserted else {
+      if let cursor { select(SheetSelection(at: cursor)) }
+      return
+    }
+    let end = edit.end(of: inserted)
+    let lineCount = self.text.lines.count + end.line - range.upperBound.line
+    guard lineCount <= Sheet.lineLimit else { throw .tooManyLines }
+    let byteCount = self.text.byteCount + inserted.utf8.count - edit.removed.utf8.count
+    guard byteCount <= Sheet.byteLimit else { throw .tooLong }
+    let map = SheetLineMap(edit, in: self.text)
+    var step = SheetUndo.Step(
+      kind: map.isIdentity && range.lowerBound.line == range.upperBound.line ? kind : .whole,
+      edits: [edit], before: selection, after: SheetSelection(at: end), time: time)
+    apply(edit)
+    var place = cursor ?? end
+    for renumbering in renumberings(by: map, behind: edit) {
+      apply(renumbering)
+      step.edits.append(renumbering)
+      if renumbering.start.line == place.line, renumbering.end(of: renumbering.removed) <= place {
+        place.offset += renumbering.inserted.utf8.count - renumbering.removed.utf8.count
+      }
+    }
+    selection = SheetSelection(at: self.text.nearest(to: place))
+    column = nil
+    step.after = selection
+    history.append(step)
+  }
+
+  private mutating func apply(_ edit: SheetEdit) {
+    changes.append(text.replace(edit.start..<edit.end(of: edit.removed), with: edit.inserted))
+  }
+
+  /// The changes by which references to lines follow them; those in what was just inserted stay.
+  private func renumberings(by map: SheetLineMap, behind edit: SheetEdit) -> [SheetEdit] {
+    guard !map.isIdentity else { return [] }
+    let count =
+      text.lines.count - edit.end(of: edit.inserted).line + edit.end(of: edit.removed).line
+    let inserted = edit.start..<edit.end(of: edit.inserted)
+    let end = LineReferences.firstDefinition(in: text.lines) ?? text.lines.count - 1
+    var edits: [SheetEdit] = []
+    for line in 0...end {
+      // From the last one on, so that those before keep their places.
+      for reference in LineReferences(text.lines[line]).references.reversed() {
+        let place = SheetCursor(line: line, offset: reference.digits.lowerBound)
+        let after = SheetCursor(line: line, offset: reference.digits.upperBound)
+        guard (1...count).contains(reference.number),
+          after <= inserted.lowerBound
+            || inserted.upperBound <= place
+        else { continue }
+        let number = map.newLine(of: reference.number - 1).map { $0 + 1 }
+        guard number != reference.number else { continue }
+        edits.append(
+          SheetEdit(
+            at: place, removed: text.text(in: place..<after),
+            inserted: number.map { "\($0)" } ?? "?"))
+      }
+    }
+    return edits
+  }
+
+  // MARK: - Undo
+
+  /// Whether there is a step to undo.
+  public var canUndo: Bool { !history.done.isEmpty }
+
+  /// Whether there is an undone step.
+  public var canRedo: Bool { !history.undone.isEmpty }
+
+  /// Has what is changed next be a step of its own, whatever the time.
+  public mutating func endStep() { history.endStep() }
+
+  /// Takes the last step back, and the cursor to where it was.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard let step = history.undo() else { return false }
+    for edit in step.edits.reversed() { apply(edit.inverse) }
+    select(step.before)
+    history.endStep()
+    return true
+  }
+
+  /// Does again what was undone last.
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    guard let step = history.redo() else { return false }
+    for edit in step.edits { apply(edit) }
+    select(step.after)
+    history.endStep()
+    return true
+  }
+}

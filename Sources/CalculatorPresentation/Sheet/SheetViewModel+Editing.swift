@@ -1,0 +1,127 @@
+import CalculatorModel
+
+extension SheetViewModel {
+  /// Types a text in the place of what is selected.
+  public func type(_ text: String, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in try editor.insert(text, at: now) }
+  }
+
+  /// Deletes what is selected, or else what is between the cursor and where a motion leads.
+  public func delete(_ motion: SheetMotion, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in try editor.delete(motion, at: now) }
+  }
+
+  /// Moves the cursor.
+  public func move(_ motion: SheetMotion, selecting isSelecting: Bool = false, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in
+      editor.move(motion, selecting: isSelecting)
+    }
+  }
+
+  /// Puts the cursor somewhere, or selects a part.
+  public func select(_ selection: SheetSelection, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in editor.select(selection) }
+  }
+
+  /// Selects all.
+  public func selectAll(at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in editor.selectAll() }
+  }
+
+  /// What is selected, to be copied; nil where nothing is.
+  public var selectedText: String? { editor.selectedText }
+
+  /// Removes what is selected, for the clipboard; nil where nothing is.
+  public func cut(at now: Int64) -> String? {
+    var text: String?
+    edit(at: now) { editor throws(SheetLimit) in text = try editor.cut(at: now) }
+    return text
+  }
+
+  /// Puts a text in the place of what is selected, as a step of undo of its own.
+  public func paste(_ text: String, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in try editor.paste(text, at: now) }
+  }
+
+  /// Takes over what a text field of the system's has made of the text.
+  public func setText(_ text: String, cursor: SheetCursor, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in
+      try editor.setText(text, cursor: cursor, at: now)
+    }
+  }
+
+  /// Puts a text in the place of a part, as a step of undo of its own.
+  public func replace(_ range: Range<SheetCursor>, with text: String, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in try editor.replace(range, with: text, at: now) }
+  }
+
+  /// Puts a whole text in place of this one, as when answers are written into it; the cursor stays in its line.
+  public func rewrite(_ text: String, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in
+      let selection = editor.selection
+      editor.endStep()
+      try editor.setText(text, cursor: selection.cursor, at: now)
+      editor.endStep()
+    }
+  }
+
+  /// Takes the last step back, and the cursor to where it was; answers follow.
+  public func undo(at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in editor.undo() }
+  }
+
+  /// Does again what was undone last.
+  public func redo(at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in editor.redo() }
+  }
+
+  // MARK: - Numbers and names in the text
+
+  /// The number at a place; nil where there is none.
+  public func number(at cursor: SheetCursor) -> DraggedNumber? { editor.number(at: cursor) }
+
+  /// Changes a number by so many steps of its last place typed; all until ``endDrag()`` is one step of undo.
+  ///
+  /// - Returns: The number as it is now, to be dragged further.
+  @discardableResult
+  public func drag(
+    _ number: DraggedNumber, inLine line: Int, by steps: Int, at now: Int64
+  ) -> DraggedNumber? {
+    var dragged: DraggedNumber?
+    edit(at: now) { editor throws(SheetLimit) in
+      dragged = try editor.drag(number, inLine: line, by: steps, at: now)
+    }
+    return dragged
+  }
+
+  /// Lets a number go.
+  public func endDrag(at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in editor.endStep() }
+  }
+
+  /// The name that a line defines, a variable's or a function's.
+  public func definedName(at line: Int) -> String? {
+    switch sheet[line].kind {
+    case .definition(let name), .function(let name): name
+    case .value: SheetLineParts(sheet[line].text).definedName
+    default: nil
+    }
+  }
+
+  /// Types the name of a line's answer at the cursor, or else `line 3`.
+  public func insertReference(to line: Int, at now: Int64) {
+    refuse(nil)
+    guard line < cursor.line else { return refuse(.lineBelow) }
+    guard line >= 0, sheet.answer(at: line).value != nil else { return refuse(.noSuchLine) }
+    let above = lines[..<cursor.line]
+    var reference = "line \(line + 1)"
+    let name = definedName(at: line)
+    // A name means the last line that defines it.
+    if let name, !(line + 1..<cursor.line).contains(where: { definedName(at: $0) == name }) {
+      reference = name
+    } else if LineReferences.firstDefinition(in: Array(above)) != nil {
+      return refuse(.noSuchLine)
+    }
+    enter(at: now) { $0.typeReference(reference) }
+  }
+}

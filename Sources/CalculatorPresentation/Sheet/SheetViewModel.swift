@@ -1,0 +1,188 @@
+import CalculatorModel
+import Languages
+
+#if canImport(Observation)
+import Observation
+#endif
+
+/// All that a view shows of a live sheet, and all that it can ask of it.
+///
+/// ```swift
+/// let viewModel = try SheetViewModel("rent = 1200\nrent * 12")
+/// viewModel.row(1, at: now).answerText   // "14,400"
+/// viewModel.type("0", at: now)
+/// viewModel.undo(at: now)
+/// ```
+///
+/// Times are milliseconds that go on, from anywhere; the view tells them with what happens, and there is no clock
+/// here. After each edit the lines that are seen are calculated, and ``continueWork(shouldStop:)`` does the others
+/// when the view has nothing else to do.
+#if canImport(Observation)
+@Observable
+#endif
+public final class SheetViewModel {
+  /// How long a rest shows the error of the line that is being typed, in milliseconds.
+  public static let errorRest: Int64 = 400
+
+  /// How long a rest tells that answers have changed elsewhere, in milliseconds.
+  public static let announcementRest: Int64 = 1_000
+
+  /// The text with its cursor.
+  public private(set) var editor: SheetEditor
+
+  /// The answers.
+  public private(set) var sheet: Sheet
+
+  /// The words, in the person's language.
+  public var catalogue: Catalogue
+
+  /// The marks in answers.
+  public var symbols: NumberSymbols
+
+  /// The last line that is seen, which the view keeps up to date; nil for all.
+  public var lastVisible: Int?
+
+  /// Whether the keys of the keypad have their second functions.
+  public private(set) var hasSecondFunctions = false
+
+  /// Whether edits are remembered for ``takeRecoveryLines()``.
+  public var keepsRecovery = false
+
+  private var recoveryLines: [String] = []
+
+  /// Why what was asked for last did nothing.
+  public private(set) var refusal: SheetRefusal?
+
+  /// The line that is being typed, and when it was typed in last.
+  var typing: (line: Int, time: Int64)?
+
+  /// The lines elsewhere whose answers have changed since that was told last.
+  var changedLines: Set<Int> = []
+
+  /// When the last of them changed.
+  var changeTime: Int64 = 0
+
+  /// How many announcements there were.
+  var announcementCount = 0
+
+  /// Creates a view model of a sheet.
+  ///
+  /// - Parameters:
+  ///   - text: The text, as it stands in a file.
+  ///   - catalogue: The words.
+  ///   - symbols: The marks in answers.
+  /// - Throws: `SheetLimit` where it is too much.
+  public init(
+    _ text: String = "", catalogue: Catalogue = Catalogue(.english),
+    symbols: NumberSymbols = NumberSymbols(minusSign: "−")
+  ) throws(SheetLimit) {
+    let text = SheetText(text)
+    editor = SheetEditor(text)
+    sheet = Sheet()
+    self.catalogue = catalogue
+    self.symbols = symbols
+    try sheet.edit(0..<1, with: text.lines)
+    sheet.settle(lineWork: Sheet.liveWork)
+  }
+
+  /// The text, as it is to stand in a file.
+  public var text: String { editor.text.description }
+
+  /// The lines without their ends.
+  public var lines: [String] { editor.text.lines }
+
+  /// Where the cursor is.
+  public var cursor: SheetCursor { editor.cursor }
+
+  // MARK: - Editing
+
+  /// Changes the text and follows it: any change is made by this.
+  func edit(at now: Int64, _ change: (inout SheetEditor) throws(SheetLimit) -> Void) {
+    refusal = nil
+    do throws(SheetLimit) {
+      try change(&editor)
+      try follow(at: now)
+    } catch {
+      refuse(.limit(error))
+    }
+  }
+
+  private func follow(at now: Int64) throws(SheetLimit) {
+    let changes = editor.takeChanges()
+    guard !changes.isEmpty else { return leaveLine() }
+    do throws(SheetLimit) {
+      for change in changes {
+        try sheet.edit(change.range, with: change.lines)
+        moveChangedLines(by: change)
+      }
+    } catch {
+      // References that became longer were too much for the last byte.
+      editor.undo()
+      _ = editor.takeChanges()
+      try sheet.edit(0..<sheet.count, with: editor.text.lines)
+      settle(at: now)
+      throw error
+    }
+    if keepsRecovery { recoveryLines += SheetRecovery.lines(of: changes) }
+    typing = (editor.cursor.line, now)
+    settle(at: now)
+  }
+
+  private func moveChangedLines(by change: SheetLineChange) {
+    let difference = change.lines.count - change.range.count
+    guard difference != 0, !changedLines.isEmpty else { return }
+    var moved: Set<Int> = []
+    for line in changedLines where !change.range.contains(line) {
+      moved.insert(line < change.range.lowerBound ? line : line + difference)
+    }
+    changedLines = moved
+  }
+
+  private func settle(at now: Int64) {
+    note(sheet.settle(through: lastVisible, lineWork: Sheet.liveWork), at: now)
+  }
+
+  private func note(_ lines: [Int], at now: Int64) {
+    for line in lines where line != cursor.line { changedLines.insert(line) }
+    changedLines.remove(cursor.line)
+    changeTime = now
+  }
+
+  /// What was edited since this was asked last, as lines that survive a kill; for a view that appends them to a
+  /// file within a second.
+  public func takeRecoveryLines() -> [String] {
+    defer { recoveryLines = [] }
+    return recoveryLines
+  }
+
+  /// Takes note that the cursor may have left the line that was typed.
+  private func leaveLine() {
+    if typing?.line != cursor.line { typing = nil }
+  }
+
+  func refuse(_ refusal: SheetRefusal?) { self.refusal = refusal }
+
+  func toggleSecondFunctions() { hasSecondFunctions.toggle() }
+
+  // MARK: - The rest of the work
+
+  /// Whether a line waits to be calculated.
+  public var hasWork: Bool { !sheet.isSettled || sheet.hasPending }
+
+  /// Calculates lines that are not seen, and then what costs more than a line may while one types: for a view
+  /// that has nothing else to do.
+  ///
+  /// - Parameters:
+  ///   - now: The time.
+  ///   - shouldStop: Asked every few milliseconds; `true` leaves the rest for another call.
+  /// - Returns: Whether there is more to do.
+  @discardableResult
+  public func continueWork(at now: Int64, shouldStop: (() -> Bool)? = nil) -> Bool {
+    if !sheet.isSettled {
+      note(sheet.settle(lineWork: Sheet.liveWork), at: now)
+    } else if sheet.hasPending {
+      note(sheet.finish(shouldStop: shouldStop), at: now)
+    }
+    return hasWork
+  }
+}

@@ -1,0 +1,26 @@
+/// A place in the text of a sheet: before a character of a line, or behind the last one.
+///
+/// ```swift
+/// SheetCursor(line: 0, offset: 4)   // behind the four bytes of "rent"
+/// ```
+///
+/// Offsets are UTF-8 bytes, as those of `SheetError`, and never within what a person takes for one
+/// character: ``SheetText/nearest(to:)`` sees to that.
+public struct SheetCursor: Hashable, Comparable, Sendable {
+  /// The line, from 0.
+  public var line: Int
+
+  /// How many bytes of UTF-8 of the line are before the place.
+  public var offset: Int
+
+  /// Creates a place; by default the beginning.
+  public init(line: Int = 0, offset: Int = 0) {
+    self.line = line
+    self.offset = offset
+  }
+
+  /// Whether the left place comes first.
+  public static func < (left: SheetCursor, right: SheetCursor) -> Bool {
+    (left.line, left.offset) < (right.line, right.offset)
+  }
+}

@@ -1,0 +1,117 @@
+import CalculatorPresentation
+import Foundation
+import Testing
+
+@testable import CalculatorStorage
+
+/// What is typed into sheets, in files that outlive the program.
+@Suite struct SheetRecoveryFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file() -> SheetRecoveryFile { SheetRecoveryFile(folder: folder.path) }
+
+  /// A program that opens a sheet, types into it, and is killed.
+  private func type(
+    _ typed: [String], into name: String, _ text: String, program: SheetRecoveryFile? = nil
+  ) throws {
+    let program = program ?? file()
+    try program.begin(SheetRecovery.lines(name: name, text: text, typed: text))
+    let viewModel = try SheetViewModel(text)
+    viewModel.keepsRecovery = true
+    for piece in typed {
+      viewModel.type(piece, at: 0)
+      try program.append(viewModel.takeRecoveryLines())
+    }
+  }
+
+  @Test func whatWasTypedIsOfferedOnce() throws {
+    try type(["5", "\n", "é"], into: "/a", "1")
+    #expect(try file().names() == ["/a"])
+    do {
+      let next = file()
+      let recovery = try #require(try next.take("/a"))
+      #expect(recovery.text(over: "1") == "5\né1")
+      // As long as it is open no other program has it.
+      #expect(try file().take("/a") == nil)
+      // Killed again before anybody has decided.
+    }
+    let last = file()
+    #expect(try last.take("/a")?.text(over: "1") == "5\né1")
+    last.end()
+    #expect(try folder.names == [])
+  }
+
+  @Test func aRecoveryGoesOn() throws {
+    try type(["5"], into: "/a", "1")
+    do {
+      let next = file()
+      _ = try next.take("/a")
+      try next.begin(SheetRecovery.lines(name: "/a", text: "1", typed: "51"))
+      try next.append(SheetRecovery.lines(of: [SheetLineChange(range: 1..<1, lines: ["7"])]))
+    }
+    #expect(try file().take("/a")?.text(over: "1") == "51\n7")
+  }
+
+  @Test func severalSheetsAreApart() throws {
+    let one = file()
+    let two = file()
+    try type(["5"], into: "/a", "", program: one)
+    try type(["6"], into: "/b", "", program: two)
+    #expect(try folder.names == ["sheet-recovery", "sheet-recovery-2"])
+    #expect(try file().names() == [])
+    one.end()
+    #expect(try folder.names == ["sheet-recovery-2"])
+  }
+
+  @Test func ofASheetThatWasOpenTwiceTheLastIsOffered() throws {
+    let open = file()
+    try type(["5"], into: "/a", "", program: open)
+    // Both were killed.
+    var one: SheetRecoveryFile? = file()
+    var two: SheetRecoveryFile? = file()
+    if let one, let two {
+      try type(["6"], into: "/a", "", program: one)
+      usleep(20_000)
+      try type(["7"], into: "/a", "", program: two)
+    }
+    (one, two) = (nil, nil)
+    #expect(try file().names() == ["/a"])
+    let next = file()
+    #expect(try next.take("/a")?.text(over: "") == "7")
+    next.end()
+    #expect(try folder.names == ["sheet-recovery"])
+    open.end()
+  }
+
+  @Test func writtenSheetsLeaveNothing() throws {
+    let one = file()
+    try type(["5"], into: "/a", "1", program: one)
+    // The sheet is on the disk now.
+    try one.begin(SheetRecovery.lines(name: "/a", text: "51", typed: "51"))
+    #expect(try file().names() == [])
+    one.end()
+    #expect(try folder.names == [])
+  }
+
+  @Test func isForItsOwnerAlone() throws {
+    let one = file()
+    try one.begin(SheetRecovery.lines(name: "/a", text: "", typed: ""))
+    #expect(try folder.permissions(of: "sheet-recovery") == 0o600)
+  }
+
+  @Test func aLineThatWasCutIsLeftOut() throws {
+    try type(["5", "6"], into: "/a", "1")
+    let bytes = try folder.bytes(of: "sheet-recovery")
+    try folder.write(Array(bytes.dropLast(3)), to: "sheet-recovery")
+    #expect(try file().take("/a")?.text(over: "1") == "51")
+  }
+
+  @Test func aForeignFileStays() throws {
+    try folder.write("something else", to: "sheet-recovery")
+    try type(["5"], into: "/a", "1")
+    #expect(try folder.text(of: "sheet-recovery") == "something else")
+    #expect(try file().take("/a")?.text(over: "1") == "51")
+  }
+}
