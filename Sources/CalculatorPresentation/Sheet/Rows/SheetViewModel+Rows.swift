@@ -12,7 +12,7 @@ extension SheetViewModel {
   public func row(_ index: Int, at now: Int64) -> SheetRow { row(index, at: now, lit: litLines) }
 
   /// The lines that the line at the cursor reads: those that are lit.
-  public var litLines: [Int] { sheet[cursor.line].uses }
+  public var litLines: [Int] { sheet.uses(at: cursor.line) }
 
   private func row(_ index: Int, at now: Int64, lit: [Int]) -> SheetRow {
     let text = sheet[index].text
