@@ -29,7 +29,7 @@ import Testing
     ("ncr (9,-5)", "ncr(9, −5)"), ("fact(5)", "5!"), ("pow(2,3+1)", "2^(3 + 1)"),
     ("mod(8,3)", "8 mod 3"), ("-8 mod 3", "(−8) mod 3"), ("8 mod 3 mod 2", "(8 mod 3) mod 2"),
     ("min(1,2+3,min(4))", "min(1, 2 + 3, min(4))"), ("log(8,2)", "log(8, 2)"), ("TAU", "τ"),
-    ("f 3", "f(3)"), ("f(2)f(x)", "f(2) × f(x)"), ("g(1, x+1)!", "g(1, x + 1)!"),
+    ("f(2)f(x)", "f(2) × f(x)"), ("g(1, x+1)!", "g(1, x + 1)!"),
     ("ans+1", "ans + 1"), ("3 1/2", "3.5"), ("x - 1 1/2", "x − 1.5"), ("-(2 1/4)", "−2.25"),
   ])
   func bracketsEveryInnerOperation(text: String, reading: String) throws {

@@ -218,7 +218,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .notPlainNumber: "the result is no plain number"
     case .quantity(let error): error.reason
     case .date(let error): error.reason
-    case .listAsNumber: "a list stands where a number is needed"
+    case .listAsNumber: "a list stands where a number is needed; around a calculation write ( )"
     case .functionAsNumber(let name):
       Self.quoted(name) + " is a function; its arguments are missing"
     case .percentageNeeded(let word):

@@ -69,6 +69,10 @@ struct Step: Equatable, Sendable {
     self.range = range
   }
 
+  var isQuantity: Bool {
+    if case .quantity = kind { true } else { false }
+  }
+
   var isPercentage: Bool {
     if case .percentage = kind { true } else { false }
   }

@@ -198,13 +198,17 @@ extension Sheet {
     let meaning: Definitions.Meaning =
       isPending ? .pending : .failure(line: failure.root(of: index))
     // A name for which there is no room stays unknown.
-    guard (try? definitions.define(head, as: meaning, from: index, at: 0..<0)) != nil else { return }
+    guard (try? definitions.define(head, as: meaning, from: index, at: 0..<0)) != nil else {
+      return
+    }
     lines[index].definition = (head, names.number(of: head[...]))
   }
 
   /// The name that a line gives a meaning, if it could be read.
   private func headOfDefinition(_ text: [UInt8]) -> [UInt8]? {
-    guard text.contains(UInt8(ascii: "=")), var lexer = try? Lexer(checking: text) else { return nil }
+    guard text.contains(UInt8(ascii: "=")), var lexer = try? Lexer(checking: text) else {
+      return nil
+    }
     if let label = LineReader.label(in: lexer.text) { lexer.position = label.upperBound }
     return (try? DefinitionHead(lexer))?.name
   }

@@ -23,7 +23,9 @@ extension Sheet {
     for (index, text) in zip(range.lowerBound..<kept, texts) where lines[index].text != text {
       replaceText(of: index, with: text)
     }
-    if distance != 0 { move(kept..<range.upperBound, with: texts.dropFirst(kept - range.lowerBound)) }
+    if distance != 0 {
+      move(kept..<range.upperBound, with: texts.dropFirst(kept - range.lowerBound))
+    }
     updateOptions()
   }
 

@@ -118,7 +118,8 @@ extension Sheet {
     case .value, .definition, .function, .unreadable: break
     }
     for name in mentions.names {
-      guard let place = definitions.index(of: name), let line = definitions.line(ofDefinition: place)
+      guard let place = definitions.index(of: name),
+        let line = definitions.line(ofDefinition: place)
       else { continue }
       used.insert(line)
     }

@@ -18,7 +18,8 @@ extension SheetAnswer {
 extension ExpressionValue {
   fileprivate func isSame(as other: ExpressionValue) -> Bool {
     switch (self, other) {
-    case (.number(let number), .number(let other)), (.percentage(let number), .percentage(let other)):
+    case (.number(let number), .number(let other)),
+      (.percentage(let number), .percentage(let other)):
       number.isSame(as: other)
     case (.quantity(let quantity), .quantity(let other)):
       quantity.units == other.units && quantity.number.isSame(as: other.number)

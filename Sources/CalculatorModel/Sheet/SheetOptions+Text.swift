@@ -21,7 +21,8 @@ extension SheetOptions {
   static func beginning(of line: [UInt8]) -> Int? {
     var place = 0
     func skipSpace() {
-      while place < line.count, line[place] == UInt8(ascii: " ") || line[place] == UInt8(ascii: "\t")
+      while place < line.count,
+        line[place] == UInt8(ascii: " ") || line[place] == UInt8(ascii: "\t")
       {
         place += 1
       }
@@ -47,7 +48,10 @@ extension SheetOptions {
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch name {
     case "angle":
-      guard let unit = AngleUnit.allCases.first(where: { $0.name == value || $0.aliases.contains(value) })
+      guard
+        let unit = AngleUnit.allCases.first(where: {
+          $0.name == value || $0.aliases.contains(value)
+        })
       else { return false }
       angleUnit = unit
     case "places":

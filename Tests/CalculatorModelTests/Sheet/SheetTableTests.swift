@@ -39,7 +39,8 @@ import Testing
     guard !digits.isEmpty else { return }
     let long = sheet.written(at: 0, in: AnswerFormat(significantDigits: 34))
     #expect(
-      long.flatMap { Self.number($0.text) } == Self.number(digits), "\(row): \(String(describing: long))")
+      long.flatMap { Self.number($0.text) } == Self.number(digits),
+      "\(row): \(String(describing: long))")
   }
 
   @Test(

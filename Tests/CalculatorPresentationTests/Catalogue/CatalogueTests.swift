@@ -12,7 +12,7 @@ import Testing
       ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 10),
       ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
       ("ExactReals/CalculationError.swift", 2, 14),
-      ("CalculatorModel/Expression/ExpressionError.swift", 4, 46),
+      ("CalculatorModel/Expression/ExpressionError.swift", 4, 58),
     ])
   func samples(path: String, indentation: Int, count: Int) throws {
     let declared = try MessageSample.declaredCases(in: "Sources/" + path, indentation: indentation)

@@ -171,7 +171,7 @@ import Testing
     #expect(calculator.state.line?.editor.text == "", "\(event)")
   }
 
-  @Test(arguments: [("50% of 80", "50% of 80"), ("3 foo(4", "3 foo(4"), ("2+3 km ", "2+3 km ")])
+  @Test(arguments: [("50% of q", "50% of q"), ("3 foo(4", "3 foo(4"), ("2+3 km ", "2+3 km ")])
   func aWordBehindANumberIsALineAndPressesNothing(keys: String, line: String) {
     var calculator = TypedCalculator()
     let settings = calculator.state.viewModel.settings

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sq", "", ["sqrt("]), ("co", "1 + ", ["cos(", "cosh(", "cot(", "coth("]),
+    ("sq", "", ["sqrt("]), ("co", "1 + ", ["cos(", "cosh(", "cot(", "coth(", "count("]),
     ("an", "", ["ans", "angle"]), ("hel", "", ["help"]), ("hel", "1 + ", []),
     ("o", "exact ", ["off", "on"]), ("", "preview ", ["off", "on"]),
     ("un", "help ", ["undo", "units"]),

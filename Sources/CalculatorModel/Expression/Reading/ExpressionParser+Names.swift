@@ -270,7 +270,7 @@ extension Token {
 
 extension ArraySlice<UInt8> {
   /// The names of functions that are those of units as well.
-  package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd"]
+  package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd", "var"]
 
   var isFunctionAndUnit: Bool {
     (2...3).contains(count) && Self.functionsAndUnits.contains { elementsEqual($0.utf8) }

@@ -122,6 +122,9 @@ struct ExpressionParser {
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
     case .subscript, .prime: ExpressionError(unknownCharacter, at: token.range)
     case .conversion: ExpressionError(.misplacedConversion, at: token.range)
+    // `2 weeks from today`.
+    case .keyword(.from) where steps.last?.isQuantity == true:
+      ExpressionError(.otherNotation("today + 2 weeks"), at: token.range)
     case .keyword:
       ExpressionError(.misplacedWord(lexer.source(token.range)), at: token.range)
     default:

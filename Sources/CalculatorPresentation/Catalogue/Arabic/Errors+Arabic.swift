@@ -113,7 +113,7 @@ extension ExpressionError.Cause {
     case .quantity(let error): error.arabic
     case .date(let error): error.arabic
     case .listAsNumber:
-      "توجد قائمة حيث يلزم عدد"
+      "توجد قائمة حيث يلزم عدد؛ وحول العملية الحسابية يكتب ( )"
     case .functionAsNumber(let name):
       Language.arabic.quoted(name) + " دالة، ووسائطها ناقصة"
     case .percentageNeeded(let word):

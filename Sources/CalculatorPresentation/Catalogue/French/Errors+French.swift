@@ -113,9 +113,9 @@ extension ExpressionError.Cause {
     case .quantity(let error): error.french
     case .date(let error): error.french
     case .listAsNumber:
-      "une liste se trouve là où il faut un nombre"
+      "une liste se trouve là où il faut un nombre\u{A0}; autour d’un calcul on écrit ( )"
     case .functionAsNumber(let name):
-      Language.french.quoted(name) + " est une fonction ; ses arguments manquent"
+      Language.french.quoted(name) + " est une fonction\u{A0}; ses arguments manquent"
     case .percentageNeeded(let word):
       "il faut un pourcentage avant " + Language.french.quoted(word) + ", comme 20%"
     case .boundsNotWhole:
@@ -136,7 +136,7 @@ extension ExpressionError.Cause {
       Language.french.quoted(name) + " n’est défini que plus bas, à la ligne \(line + 1)"
     case .unknownOption(let text):
       "option inconnue " + Language.french.quoted(text)
-        + " ; il y a « angle », « places » et « digits »"
+        + "\u{A0}; il y a «\u{A0}angle\u{A0}», «\u{A0}places\u{A0}» et «\u{A0}digits\u{A0}»"
     case .calculation(let error): error.french
     case .powerOfBits(let error):
       error.french + "\u{A0}; le ou exclusif s’écrit " + Language.french.quoted("xor")

@@ -104,7 +104,7 @@ extension ExpressionError.Cause {
     case .quantity(let error): error.german
     case .date(let error): error.german
     case .listAsNumber:
-      "eine Liste steht, wo eine Zahl gebraucht wird"
+      "eine Liste steht, wo eine Zahl gebraucht wird; um eine Rechnung schreibt man ( )"
     case .functionAsNumber(let name):
       Language.german.quoted(name) + " ist eine Funktion; ihre Argumente fehlen"
     case .percentageNeeded(let word):

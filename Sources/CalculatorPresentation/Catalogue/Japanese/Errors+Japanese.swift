@@ -96,7 +96,7 @@ extension ExpressionError.Cause {
     case .quantity(let error): error.japanese
     case .date(let error): error.japanese
     case .listAsNumber:
-      "数が必要な所にリストがあります"
+      "数が必要な所にリストがあります。計算を囲むのは ( ) です"
     case .functionAsNumber(let name):
       Language.japanese.quoted(name) + "は関数です。引数がありません"
     case .percentageNeeded(let word):

@@ -103,7 +103,7 @@ extension ExpressionError.Cause {
     case .quantity(let error): error.spanish
     case .date(let error): error.spanish
     case .listAsNumber:
-      "hay una lista donde hace falta un número"
+      "hay una lista donde hace falta un número; alrededor de un cálculo se escribe ( )"
     case .functionAsNumber(let name):
       Language.spanish.quoted(name) + " es una función; faltan sus argumentos"
     case .percentageNeeded(let word):
