@@ -73,6 +73,18 @@ import Testing
     #expect(viewModel.notice == "A sheet has names for memory: a = 5")
   }
 
+  @Test func keysTakeThePlaceOfWhatIsSelected() throws {
+    let viewModel = try sheet("12 + 345")
+    let part = SheetSelection(from: SheetCursor(offset: 5), to: SheetCursor(offset: 7))
+    viewModel.select(part, at: 0)
+    viewModel.press(.delete, at: 0)
+    #expect(viewModel.text == "12 + 5")
+    viewModel.undo(at: 0)
+    viewModel.select(part, at: 0)
+    viewModel.press(.digit(.nine), at: 0)
+    #expect(viewModel.text == "12 + 95")
+  }
+
   @Test func theKeyOfAngleUnitsChangesTheOptions() throws {
     let viewModel = try sheet("5\nline 1", line: 1, 6)
     viewModel.press(.angleUnit(.degrees), at: 0)
