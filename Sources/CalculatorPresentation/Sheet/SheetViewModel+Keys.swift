@@ -24,7 +24,8 @@ extension SheetViewModel {
       }
     case .angleUnit(let unit): set(unit, at: now)
     case .secondFunctions: toggleSecondFunctions()
-    case .keypad: break
+    // Which keypad is shown is the view's.
+    case .keypad: refuse(.key(.otherKeypad))
     case .refused(let refusal): refuse(.key(refusal))
     }
     if cursor.line != line { endDrag(at: now) }

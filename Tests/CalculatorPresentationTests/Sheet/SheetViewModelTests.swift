@@ -169,6 +169,12 @@ import Testing
     #expect(viewModel.announcement(at: 20_000) == nil)
   }
 
+  @Test func whatIsTypedItselfIsNoNews() throws {
+    let viewModel = try sheet("5", line: 0, 1)
+    viewModel.type("\n", at: 0)
+    #expect(viewModel.announcement(at: 5_000) == nil)
+  }
+
   @Test func aScreenReaderHearsTheLine() throws {
     let viewModel = try sheet(
       "# Flat\nrent = 1200\nrent * 12\n1 / 3\n5 - 8\n1 / 0\n\n# not a heading?\nFood: 2 * (3 + 4)  # = 14"
