@@ -94,7 +94,8 @@ public struct SheetEditor: Sendable {
   }
 
   private mutating func apply(_ edit: SheetEdit) {
-    changes.append(text.replace(edit.start..<edit.end(of: edit.removed), with: edit.inserted))
+    let change = text.replace(edit.start..<edit.end(of: edit.removed), with: edit.inserted)
+    if changes.isEmpty || !changes[changes.count - 1].join(change) { changes.append(change) }
   }
 
   /// The changes by which references to lines follow them; those in what was just inserted stay.

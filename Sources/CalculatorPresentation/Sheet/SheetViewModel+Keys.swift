@@ -3,6 +3,8 @@ import CalculatorModel
 extension SheetViewModel {
   /// Presses a key of the keypad, which types into the line at the cursor.
   public func press(_ key: Key, at now: Int64) {
+    // What is selected is what these remove.
+    if !editor.selection.isEmpty, key == .delete || key == .clear { return delete(.left, at: now) }
     enter(at: now) { $0.press(key) }
   }
 
@@ -22,7 +24,8 @@ extension SheetViewModel {
       }
     case .angleUnit(let unit): set(unit, at: now)
     case .secondFunctions: toggleSecondFunctions()
-    case .keypad: break
+    // Which keypad is shown is the view's.
+    case .keypad: refuse(.key(.otherKeypad))
     case .refused(let refusal): refuse(.key(refusal))
     }
     if cursor.line != line { endDrag(at: now) }

@@ -71,18 +71,20 @@ public final class SheetViewModel {
   ///   - text: The text, as it stands in a file.
   ///   - catalogue: The words.
   ///   - symbols: The marks in answers.
+  ///   - lastVisible: The last line that is seen at first; nil for all.
   /// - Throws: `SheetLimit` where it is too much.
   public init(
     _ text: String = "", catalogue: Catalogue = Catalogue(.english),
-    symbols: NumberSymbols = NumberSymbols(minusSign: "−")
+    symbols: NumberSymbols = NumberSymbols(minusSign: "−"), lastVisible: Int? = nil
   ) throws(SheetLimit) {
     let text = SheetText(text)
     editor = SheetEditor(text)
     sheet = Sheet()
     self.catalogue = catalogue
     self.symbols = symbols
+    self.lastVisible = lastVisible
     try sheet.edit(0..<1, with: text.lines)
-    sheet.settle(lineWork: Sheet.liveWork)
+    sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
   }
 
   /// The text, as it is to stand in a file.
@@ -120,12 +122,28 @@ public final class SheetViewModel {
       editor.undo()
       _ = editor.takeChanges()
       try sheet.edit(0..<sheet.count, with: editor.text.lines)
-      settle(at: now)
+      settle(at: now, edited: [0..<sheet.count])
       throw error
     }
     if keepsRecovery { recoveryLines += SheetRecovery.lines(of: changes) }
     typing = (editor.cursor.line, now)
-    settle(at: now)
+    settle(at: now, edited: Self.editedLines(changes))
+  }
+
+  /// The lines that changes have put there, whose answers are no news.
+  private static func editedLines(_ changes: [SheetLineChange]) -> [Range<Int>] {
+    var edited: [Range<Int>] = []
+    for change in changes {
+      let difference = change.lines.count - change.range.count
+      if difference != 0 {
+        for index in edited.indices where edited[index].lowerBound >= change.range.upperBound {
+          let lines = edited[index]
+          edited[index] = lines.lowerBound + difference..<lines.upperBound + difference
+        }
+      }
+      edited.append(change.range.lowerBound..<change.range.lowerBound + change.lines.count)
+    }
+    return edited
   }
 
   private func moveChangedLines(by change: SheetLineChange) {
@@ -138,8 +156,13 @@ public final class SheetViewModel {
     changedLines = moved
   }
 
-  private func settle(at now: Int64) {
-    note(sheet.settle(through: lastVisible, lineWork: Sheet.liveWork), at: now)
+  private func settle(at now: Int64, edited: [Range<Int>]) {
+    var isNews = Array(repeating: true, count: sheet.count)
+    for lines in edited {
+      for line in lines.clamped(to: isNews.indices) { isNews[line] = false }
+    }
+    let changed = sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
+    note(changed.filter { isNews[$0] }, at: now)
   }
 
   private func note(_ lines: [Int], at now: Int64) {

@@ -114,4 +114,43 @@ import Testing
       }
     }
   }
+
+  @Test("After any edits the answers are those of a sheet that is read anew", arguments: seeds)
+  func answers(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let viewModel = try SheetViewModel("a = 5\r\na * 2\n\nans + 1")
+    viewModel.keepsRecovery = true
+    var recovery = SheetRecovery.lines(name: "", text: viewModel.text, typed: viewModel.text)
+    let original = viewModel.text
+    let keys: [Key] = [
+      .digit(.seven), .operation(.addition), .equals, .function(.squareRoot), .toggleSign, .clear,
+      .delete, .angleUnit(.degrees), .percent, .openParenthesis,
+    ]
+    for step in 0..<120 {
+      let now = Int64(step * 600)
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0:
+        let place = place(in: viewModel.editor.text, &random)
+        viewModel.select(SheetSelection(from: viewModel.cursor, to: place), at: now)
+      case 1: viewModel.undo(at: now)
+      case 2: viewModel.redo(at: now)
+      case 3: viewModel.type(Self.pieces.randomElement(using: &random) ?? "", at: now)
+      case 4: viewModel.delete(.left, at: now)
+      case 5: viewModel.move(.down, at: now)
+      default: viewModel.press(keys.randomElement(using: &random) ?? .equals, at: now)
+      }
+      recovery += viewModel.takeRecoveryLines()
+    }
+    while viewModel.continueWork(at: 1 << 20) {}
+    let fresh = try Sheet(viewModel.text)
+    try #require(fresh.count == viewModel.sheet.count)
+    for line in 0..<fresh.count {
+      #expect(fresh[line].text == viewModel.lines[line])
+      #expect(viewModel.sheet[line].text == viewModel.lines[line])
+      #expect(fresh.written(at: line) == viewModel.sheet.written(at: line))
+    }
+    let bytes = recovery.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    let recovered = try #require(SheetRecovery(bytes)).text(over: original) ?? original
+    #expect(SheetText(recovered).lines == viewModel.lines)
+  }
 }

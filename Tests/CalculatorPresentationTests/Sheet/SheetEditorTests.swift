@@ -182,4 +182,35 @@ import Testing
     #expect(editor.line == "2 * 1.25")
     #expect(!editor.canUndo)
   }
+
+  @Test func placesAreCountedAsFacesDo() {
+    let text = SheetText("e\u{301}1\r\n👍🏽2\n")
+    #expect(text.fieldText == "e\u{301}1\n👍🏽2\n")
+    #expect(text.column(of: SheetCursor(line: 0, offset: 3)) == 1)
+    #expect(text.cursor(line: 1, column: 1) == SheetCursor(line: 1, offset: 8))
+    #expect(text.cursor(line: 1, column: 9) == SheetCursor(line: 1, offset: 9))
+    #expect(text.cursor(line: 9, column: 9) == SheetCursor(line: 2, offset: 0))
+    for line in 0..<3 {
+      for column in 0...2 {
+        let place = text.cursor(line: line, column: column)
+        #expect(text.cursor(atUTF16Offset: text.utf16Offset(of: place)) == place)
+      }
+    }
+    #expect(text.utf16Offset(of: text.end) == text.fieldText.utf16.count)
+    #expect(text.cursor(atUTF16Offset: 5) == SheetCursor(line: 1, offset: 0))
+    #expect(text.cursor(atUTF16Offset: 1_000) == text.end)
+  }
+
+  @Test func aTextFieldKeepsTheEndsOfLines() throws {
+    var editor = editor("\u{FEFF}1\r\n2\r\n")
+    try editor.setText("1\n3\n2\n", cursor: SheetCursor(line: 1, offset: 1), at: 0)
+    #expect(Array(editor.text.description.utf8) == Array("\u{FEFF}1\r\n3\r\n2\r\n".utf8))
+  }
+
+  @Test func oneMoreAmongEqualLinesIsWhereTheCursorIs() throws {
+    var editor = editor("5\n5\n5\nline 1 + line 2 + line 3")
+    try editor.setText(
+      "5\n\n5\n5\nline 1 + line 2 + line 3", cursor: SheetCursor(line: 1, offset: 0), at: 0)
+    #expect(editor.text.lines[4] == "line 1 + line 3 + line 4")
+  }
 }

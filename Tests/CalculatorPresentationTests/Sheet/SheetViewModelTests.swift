@@ -73,6 +73,18 @@ import Testing
     #expect(viewModel.notice == "A sheet has names for memory: a = 5")
   }
 
+  @Test func keysTakeThePlaceOfWhatIsSelected() throws {
+    let viewModel = try sheet("12 + 345")
+    let part = SheetSelection(from: SheetCursor(offset: 5), to: SheetCursor(offset: 7))
+    viewModel.select(part, at: 0)
+    viewModel.press(.delete, at: 0)
+    #expect(viewModel.text == "12 + 5")
+    viewModel.undo(at: 0)
+    viewModel.select(part, at: 0)
+    viewModel.press(.digit(.nine), at: 0)
+    #expect(viewModel.text == "12 + 95")
+  }
+
   @Test func theKeyOfAngleUnitsChangesTheOptions() throws {
     let viewModel = try sheet("5\nline 1", line: 1, 6)
     viewModel.press(.angleUnit(.degrees), at: 0)
@@ -155,6 +167,12 @@ import Testing
     let announcement = try #require(viewModel.announcement(at: 11_500))
     #expect(announcement.text == "3 answers changed")
     #expect(viewModel.announcement(at: 20_000) == nil)
+  }
+
+  @Test func whatIsTypedItselfIsNoNews() throws {
+    let viewModel = try sheet("5", line: 0, 1)
+    viewModel.type("\n", at: 0)
+    #expect(viewModel.announcement(at: 5_000) == nil)
   }
 
   @Test func aScreenReaderHearsTheLine() throws {

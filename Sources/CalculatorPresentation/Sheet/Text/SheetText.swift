@@ -132,20 +132,3 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
       line: cursor.line, offset: lines[cursor.line].characterBoundary(at: cursor.offset))
   }
 }
-
-/// Lines that have changed: which, and what stands in their place.
-///
-/// It is what `Sheet.edit(_:with:)` takes.
-public struct SheetLineChange: Hashable, Sendable {
-  /// The lines before, from 0.
-  public let range: Range<Int>
-
-  /// The lines now.
-  public let lines: [String]
-
-  /// Creates a change.
-  public init(range: Range<Int>, lines: [String]) {
-    self.range = range
-    self.lines = lines
-  }
-}
