@@ -58,15 +58,13 @@ public struct SheetCompletion: Hashable, Sendable {
 
   /// The beginning that all of them have in common; "" where there are none.
   static func commonBeginning(of completions: [SheetCompletion]) -> String {
-    guard var common = completions.first.map({ Array($0.text.utf8) }) else { return "" }
+    guard let first = completions.first.map({ Array($0.text.utf8) }) else { return "" }
+    var count = first.count
     for completion in completions.dropFirst() {
-      let same = zip(common, completion.text.utf8).prefix { $0 == $1 }.count
-      common.removeLast(common.count - same)
+      count = min(count, zip(first, completion.text.utf8).prefix { $0 == $1 }.count)
     }
     // Not within a letter of several bytes.
-    while let last = common.last, last >= 0x80, String(validating: common, as: UTF8.self) == nil {
-      common.removeLast()
-    }
-    return String(decoding: common, as: UTF8.self)
+    while count < first.count, first[count] & 0xC0 == 0x80 { count -= 1 }
+    return String(decoding: first[..<count], as: UTF8.self)
   }
 }
