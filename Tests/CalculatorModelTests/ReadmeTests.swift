@@ -27,6 +27,12 @@ import Testing
     print(golden.exactText ?? "")  // (1 + √5)/2
     print(try golden.decimal(significantDigits: 20).significand)  // 16180339887498948482
 
+    // A sheet is lines that use each other; an edit calculates what it changes.
+    var sheet = try Sheet("rent = 1200\nfood = 4 * 85\ntotal")
+    print(sheet.written(at: 2)?.description ?? "")  // = 1540
+    print(try sheet.replaceLines(0..<1, with: ["rent = 1300"]))  // [0, 2]
+    print(sheet.written(at: 2)?.description ?? "")  // = 1640
+
     // The numbers are useful alone.
     let factorial = (1...30).reduce(BigInt(1)) { $0 * BigInt($1) }
     print(factorial)  // 265252859812191058636308480000000

@@ -52,6 +52,15 @@ def parse(text):
     return Parser(text).parse()
 
 
+def is_percentage(tree):
+    """Whether a tree is a number marked as a percentage; the mark survives signs, brackets and sums of two."""
+    if tree.name == "%":
+        return True
+    if tree.name == "neg" or tree.name in ("+", "-"):
+        return all(is_percentage(operand) for operand in tree.operands)
+    return False
+
+
 class Parser:
     """A parser by precedence: + −, then × ÷ mod and products without a sign, signs, powers."""
 
@@ -87,7 +96,8 @@ class Parser:
             sign = self.token[1]
             self.place += 1
             right = self.product()
-            if right.name == "%":
+            # A share of the left side, unless that is a percentage, too: then they are added.
+            if right.name == "%" and not is_percentage(left):
                 right = Tree("*", (left, right))
             left = Tree(sign, (left, right))
         return left

@@ -113,11 +113,11 @@ extension ExpressionError.Cause {
     case .quantity(let error): error.arabic
     case .date(let error): error.arabic
     case .listAsNumber:
-      "توجد قائمة حيث يلزم عدد؛ وحول العملية الحسابية يكتب ( )"
+      "توجد قائمة حيث يلزم عدد؛ وحول العملية الحسابية يكتب \u{2068}( )\u{2069}"
     case .functionAsNumber(let name):
       Language.arabic.quoted(name) + " دالة، ووسائطها ناقصة"
     case .percentageNeeded(let word):
-      "يلزم قبل " + Language.arabic.quoted(word) + " نسبة مئوية مثل 20%"
+      "يلزم قبل " + Language.arabic.quoted(word) + " نسبة مئوية مثل \u{2068}20%\u{2069}"
     case .boundsNotWhole:
       "يجب أن يكون الحدان عددين صحيحين"
     case .misplacedWord(let word):
@@ -135,7 +135,8 @@ extension ExpressionError.Cause {
     case .definedBelow(let name, let line):
       Language.arabic.quoted(name) + " لا يُعرَّف إلا أسفله، في السطر \(line + 1)"
     case .unknownOption(let text):
-      "خيار غير معروف " + Language.arabic.quoted(text) + "؛ الخيارات هي angle وplaces وdigits"
+      "خيار غير معروف " + Language.arabic.quoted(text)
+        + "؛ الخيارات هي \u{2068}angle\u{2069} و\u{2068}places\u{2069} و\u{2068}digits\u{2069}"
     case .calculation(let error): error.arabic
     case .powerOfBits(let error):
       error.arabic + "؛ أو الحصرية تُكتب " + Language.arabic.quoted("xor")
