@@ -17,6 +17,8 @@ struct LineOfText {
       let place = lexer.position
       let scalar = lexer.takeScalar()
       if scalar == "#" {
+        // `Receipt #4: 37.20` would lose its amount.
+        guard !lexer.text[place...].hasAmount else { return nil }
         lexer.position = place
         break
       }
@@ -41,8 +43,21 @@ struct LineOfText {
   }
 
   /// Whether the line is text: three words or more, or two of which neither is known.
+  ///
+  /// Where all of them are known, as in `rent plus food`, a calculation was meant.
   func isText(isKnown: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    words.count > 2 || words.count == 2 && !words.contains(where: isKnown)
+    if words.count == 2 { return !words.contains(where: isKnown) }
+    return words.count > 2 && !words.allSatisfy(isKnown)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a colon stands in it with a number behind.
+  fileprivate var hasAmount: Bool {
+    guard let colon = firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return self[(colon + 1)...].first { $0 != UInt8(ascii: " ") }.map {
+      $0 &- UInt8(ascii: "0") < 10
+    } ?? false
   }
 }
 

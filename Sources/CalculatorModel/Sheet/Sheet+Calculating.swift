@@ -152,6 +152,7 @@ extension Sheet {
         try define(name, as: .variable(variable), index, at: read.place)
       }
       lines[index].answer = .value(value)
+      if case .number = value { lines[index].currency = Currency(signIn: lines[index].text) }
     }
   }
 
@@ -238,7 +239,8 @@ extension Sheet {
     guard let words = LineOfText(text) else { return false }
     return words.isText { name in
       definitions.index(of: name) != nil || BuiltInName.meaning(of: name) != nil
-        || Keyword(name) != nil
+        || Keyword(name) != nil || OtherName.meaning(of: name) != nil
+        || (try? Unit.named(name.text)) != nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension SheetError.Code {
     case .reservedName: self = .reservedName
     case .argumentCount: self = .arguments
     case .listAsNumber, .functionAsNumber, .percentageNeeded, .boundsNotWhole, .onlyPlainNumbers,
-      .notPlainNumber, .numberWithoutUnit, .onlyWholeNumbers:
+      .notPlainNumber, .numberWithoutUnit, .onlyWholeNumbers, .differentCurrencies:
       self = .kind
     case .quantity(let error): self = Self.code(of: error)
     case .date(let error): self = error.isOfCalculation ? .kind : .unreadable

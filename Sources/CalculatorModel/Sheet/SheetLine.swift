@@ -1,3 +1,5 @@
+import Quantities
+
 /// A line of a sheet, as it was read.
 public struct SheetLine: Sendable {
   /// What a line is.
@@ -48,6 +50,9 @@ public struct SheetLine: Sendable {
 
   /// Whether units or money are in it, so that exchange rates may matter.
   var hasQuantities = false
+
+  /// The sign of currency that was left out of its number; nil where there was none (SHEET L9).
+  var currency: Currency?
 
   /// What has changed since it was calculated.
   var change: SheetChange?

@@ -13,6 +13,9 @@ struct SheetLines {
   /// Why no word has a value that is about these lines: the first error in them.
   private(set) var failure: ExpressionError.Cause?
 
+  /// The currency whose sign was left out of one of them; two of these cannot be counted together.
+  private var currency: Currency?
+
   /// The sum of the first values, or why there is none.
   private var sum = ExpressionValue.number(0)
   private var summed = 0
@@ -29,6 +32,12 @@ struct SheetLines {
     for index in self.end..<end {
       let line = lines[index]
       if let value = line.countedValue {
+        if let currency = line.currency {
+          if let other = self.currency, other != currency {
+            failure = failure ?? .differentCurrencies
+          }
+          self.currency = currency
+        }
         values.append(value)
       } else if failure == nil, !line.usesBlock, line.kind != .options {
         switch line.answer {

@@ -24,6 +24,9 @@ extension ExpressionParser {
   /// - Returns: Whether it is one; `sum(a, b, c, d)` is a sum of four.
   mutating func parse(_ iteration: Iteration) throws(ExpressionError) -> Bool {
     guard let variable = lexer.variableOfIteration else { return false }
+    guard !BuiltInName.isReserved(lexer.text[variable]) else {
+      throw ExpressionError(.reservedName(lexer.text[variable].text), at: variable)
+    }
     let start = token.range
     let isAmongArguments = lexer.isAmongArguments
     try advance()
@@ -111,7 +114,6 @@ extension Lexer {
       if commas.count > 3 { return nil }
     }
     guard commas.count == 3, second.count == 1, second[0].kind == .name,
-      !BuiltInName.isReserved(text[second[0].range]),
       uses(second[0].range, from: start, to: commas[0])
     else { return nil }
     return second[0].range

@@ -93,6 +93,14 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the word is a function before a bracket.
+  var namesFunction: Bool {
+    switch self {
+    case .sum, .mean, .median, .count: true
+    default: false
+    }
+  }
+
   /// Whether the word stands for the lines above in a sheet, by itself.
   var isAboveWord: Bool {
     switch self {

@@ -85,11 +85,8 @@ struct NameResolver {
       }
     }
     if let kind = BuiltInName.meaning(of: name) { return kind }
-    if assumesNames {
-      variables.append(
-        Variable(name: String(decoding: name, as: UTF8.self), value: .number(1), size: 1))
-      return .above(variables.count - 1)
-    }
+    // Any number will do where only the rest of the line is looked at.
+    if assumesNames { return .constant(.pi) }
     if let line = definitions.firstLineBelow(name) {
       throw ExpressionError(
         .definedBelow(String(decoding: name, as: UTF8.self), line: line), at: range)
@@ -114,6 +111,13 @@ struct NameResolver {
   /// Whether a name has a meaning that hides what is built in.
   func isDefined(_ name: ArraySlice<UInt8>) -> Bool {
     parameters.contains { name.elementsEqual($0) } || definitions.index(of: name) != nil
+  }
+
+  /// Whether a name is that of a number, a parameter's or a variable's.
+  func isNumber(_ name: ArraySlice<UInt8>) -> Bool {
+    if parameters.contains(where: { name.elementsEqual($0) }) { return true }
+    guard let index = definitions.index(of: name) else { return false }
+    return !isFunction(index)
   }
 
   /// Whether a definition is a function.

@@ -148,6 +148,9 @@ struct QuantityEvaluator {
           try numbers.result(of: step, plain)
         })
     }
+    if case .function(let function, _) = step, function.isOfSamples, function != .quantile {
+      return try result(of: function, ofList: [.list(operands)], argumentCount: 1)
+    }
     return try resultOfQuantities(of: step, operands)
   }
 

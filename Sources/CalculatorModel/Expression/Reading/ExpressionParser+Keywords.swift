@@ -8,7 +8,14 @@ extension ExpressionParser {
   mutating func meaning(
     of word: Keyword, _ name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Token.Kind? {
-    guard word.isSoft, !names.isDefined(name) else { return nil }
+    guard word.isSoft else { return nil }
+    guard !names.isDefined(name) else {
+      // The user has taken the name of the function that this may be meant for.
+      if word.namesFunction, lexer.isFollowedByBracket, names.isNumber(name) {
+        throw ExpressionError(.otherNotation(name.text + " × (…)"), at: token.range)
+      }
+      return nil
+    }
     switch word {
     case .to: return nil
     // The day of an exchange rate.

@@ -161,10 +161,10 @@ struct ExpressionParser {
     case .power: .power
     case .function(.remainder): .remainder
     case .keyword(let word): portion(word).map { .portion($0) }
-    case .openingBracket, .function, .radical: tokenBefore == .percentSign ? nil : .impliedProduct
+    case .openingBracket, .function, .radical: tokenBefore.endsProduct ? nil : .impliedProduct
     // Two numbers side by side are a slip, but not a number that follows a bracket.
     case .number, .based: endsInBracket ? .impliedProduct : nil
-    default: isNamedNumber && tokenBefore != .percentSign ? .impliedProduct : nil
+    default: isNamedNumber && !tokenBefore.endsProduct ? .impliedProduct : nil
     }
   }
 

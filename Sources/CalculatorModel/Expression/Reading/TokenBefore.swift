@@ -8,6 +8,8 @@ enum TokenBefore {
   case bracketBehindFactorSign
   /// A number, a closing bracket or another unit: behind it stands a unit rather than a function.
   case placeOfUnit
+  /// A word for what stands above: behind it a sign is missing, as in `total rent`.
+  case wordAbove
   case other
 
   /// What a token is for the one behind it.
@@ -27,6 +29,7 @@ enum TokenBefore {
       case .number, .based, .closingBracket, .superscript, .unit, .powerOfUnit,
         .angleUnit, .prime, .conversion:
         .placeOfUnit
+      case .above: .wordAbove
       default: .other
       }
   }
@@ -35,9 +38,12 @@ enum TokenBefore {
   var precedesUnit: Bool {
     switch self {
     case .factorSign, .bracketBehindFactorSign, .placeOfUnit: true
-    case .percentSign, .other: false
+    case .percentSign, .wordAbove, .other: false
     }
   }
+
+  /// Whether what stands behind it is no factor without a sign.
+  var endsProduct: Bool { self == .percentSign || self == .wordAbove }
 
   /// Whether units by themselves may stand behind it.
   var precedesUnitAlone: Bool { self == .factorSign || self == .bracketBehindFactorSign }

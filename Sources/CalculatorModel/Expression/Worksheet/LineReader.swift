@@ -108,7 +108,8 @@ extension LineReader {
   /// Where the label of a line is, with its colon: what stands before the first `:` that no `=` and no
   /// comment comes before (SHEET L3); nil where there is none.
   ///
-  /// `3:4` and `12:30` have none: there is a letter in it, or a space behind it.
+  /// A colon between digits ends no label, so that `Train leaves 18:05` and `3:4` are no calculations. Without
+  /// a letter only a year or a date is one: `2024: 1500`, but not `12 : 4`.
   static func label(in text: [UInt8]) -> Range<Int>? {
     var start: Int?
     var hasLetter = false
@@ -117,9 +118,9 @@ extension LineReader {
       case UInt8(ascii: ":"):
         let next = place + 1
         guard let start, next == text.count || text[next] != UInt8(ascii: "=") else { return nil }
-        let isFollowedBySpace =
-          next == text.count || text[next] == UInt8(ascii: " ") || text[next] == UInt8(ascii: "\t")
-        return hasLetter || isFollowedBySpace ? start..<next : nil
+        if next < text.count, text[next].isDigit, text[place - 1].isDigit { continue }
+        guard hasLetter || isYearOrDate(text[start..<place]) else { return nil }
+        return start..<next
       case UInt8(ascii: "="), UInt8(ascii: "#"): return nil
       case UInt8(ascii: " "), UInt8(ascii: "\t"): break
       default:
@@ -129,4 +130,13 @@ extension LineReader {
     }
     return nil
   }
+
+  private static func isYearOrDate(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count > 3 && text.prefix(4).allSatisfy { $0.isDigit }
+      && text.dropFirst(4).allSatisfy { $0.isDigit || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

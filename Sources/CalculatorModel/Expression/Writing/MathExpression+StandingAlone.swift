@@ -39,9 +39,15 @@ extension MathExpression {
         let variable = variables[index]
         if let calculation = calculation(variable.name) {
           result.append(Step(.reference(calculation)))
+        } else if case .percentage(let number) = variable.value {
+          // As what it is: `8%`, since `200 + 0.08` would be no share.
+          guard let percents = try? Real.product(number, 100, within: Budget()) else { return nil }
+          result.append(Step(.number(Operand(value: percents, digits: nil), of: nil)))
+          result.append(Step(.percentage))
         } else {
           result.append(Step(.known(variable.value)))
         }
+      case .iteration: return nil
       case .parameter(let index):
         result += arguments[index]
         if arguments[index].count > 1 { result.append(Step(.group)) }

@@ -1,0 +1,92 @@
+import CalculatorModel
+import Testing
+
+/// What lines of a sheet are taken for, and what is said of them.
+@Suite struct SheetReadingTests {
+  private func answers(_ lines: String...) throws -> [String] {
+    let sheet = try Sheet(lines.joined(separator: "\n"))
+    return (0..<sheet.count).map { sheet.written(at: $0)?.description ?? "" }
+  }
+
+  @Test func nothingIsLeftOutInSilence() throws {
+    // Each of these was once answered without a part of it.
+    #expect(
+      try answers("Cable: 20", "Materials (receipt #4): 37.20", "total").last == "! failed-line 2")
+    #expect(try answers("Lunch: 20", "Train leaves 18:05", "total").last == "! failed-line 2")
+    #expect(try answers("Taxi: £25", "Coffee: $4.50", "total").last == "! kind")
+    #expect(try answers("Taxi: $25", "Coffee: $4.50", "total").last == "= 29.5")
+    #expect(try answers("rent = 1200", "rent", "total rent").last == "! unreadable")
+    #expect(try answers("rent = 1", "food = 2", "rent plus food").last != "")
+    #expect(try answers("sum = 4", "sum(1,2)").last == "! unreadable")
+    #expect(try answers("5 km", "300 m", "total") == ["= 5 km", "= 300 m", "= 5.3 km"])
+    #expect(try answers("5 km", "300 g", "total").last == "! kind")
+  }
+
+  @Test func readingsTellTheLines() throws {
+    let sheet = try Sheet("a = 1\n2\n10%\n3\ntotal + 10%\n\n5\ngrand total\nans\nline 2 + a\ncount")
+    #expect(sheet.reading(at: 4) == "total (lines 1–2, 4) + 10%")
+    #expect(sheet.reading(at: 7) == "grand total (lines 1–2, 4, 7)")
+    #expect(sheet.uses(at: 4) == [0, 1, 3])
+    #expect(sheet.uses(at: 8) == [7])
+    #expect(sheet.uses(at: 9) == [0, 1])
+    #expect(sheet.uses(at: 10) == [6, 8, 9])
+  }
+
+  @Test func errorsTellWhatMayBeMeant() throws {
+    let sheet = try Sheet(
+      "sine(1)\nGroceries\nprice = 3\nprise + 1\nx\nx = 5\nRent 1200\n1/0\nline 8")
+    let reasons = (0..<sheet.count).map { sheet.error(at: $0)?.reason }
+    #expect(reasons[0] == "unknown name 'sine'; did you mean 'sin'?")
+    #expect(reasons[1] == "unknown name 'Groceries'; did you mean 'Groceries:'?")
+    #expect(reasons[3] == "unknown name 'prise'; did you mean 'price'?")
+    #expect(reasons[4] == "'x' is defined only below, in line 6")
+    #expect(reasons[6] == "an operator is missing")
+    #expect(reasons[8] == "line 8 has an error")
+  }
+
+  @Test func optionsHoldForAll() throws {
+    #expect(
+      try answers("# exactly: places 1, angle deg", "sin(30)", "# exactly: places 3")
+        == ["", "= 0.5", ""])
+    #expect(try answers("# exactly: colour red", "1/3").first == "! unreadable")
+    var sheet = try Sheet("1/3\n# exactly: places 2")
+    #expect(sheet.written(at: 0)?.description == "≈ 0.3333333333333333")
+    try sheet.replaceLines(0..<1, with: ["# note"])
+    try sheet.replaceLines(2..<2, with: ["1/3"])
+    #expect(sheet.written(at: 2)?.description == "≈ 0.33")
+    try sheet.replaceLines(1..<2, with: [])
+    #expect(sheet.written(at: 1)?.description == "≈ 0.3333333333333333")
+  }
+
+  @Test func anEditWakesWhatReadsIt() throws {
+    var sheet = try Sheet("a = 1\nb = 2\na + 1\nb + 1\ntotal")
+    #expect(try sheet.replaceLines(0..<1, with: ["a = 2"]) == [0, 2, 4])
+    // The same number wakes nobody.
+    #expect(try sheet.replaceLines(0..<1, with: ["a = 4/2"]) == [0])
+    #expect(try sheet.replaceLines(1..<2, with: []) == [2, 3])
+    #expect(sheet.written(at: 2)?.description == "! unknown-name")
+    #expect(sheet.written(at: 3)?.description == "! failed-line 3")
+  }
+
+  @Test func whatTakesLongIsStillToComeWhileOneTypes() throws {
+    var sheet = Sheet()
+    try sheet.edit(0..<1, with: ["n = sum(1/k, k, 1, 20000)", "n + 1 > 0", "2 n", "3"])
+    sheet.settle(lineWork: 1 << 10)
+    guard case .pending = sheet.answer(at: 0), case .pending = sheet.answer(at: 2) else {
+      Issue.record("\(sheet.answer(at: 0)), \(sheet.answer(at: 2))")
+      return
+    }
+    #expect(sheet.hasPending && sheet.written(at: 3)?.description == "= 3")
+    #expect(sheet.finish() == [0, 2])
+    #expect(!sheet.hasPending && sheet.written(at: 2)?.mark == .rounded)
+  }
+
+  @Test func limitsAreErrors() throws {
+    #expect(throws: SheetLimit.tooManyLines) {
+      try Sheet(String(repeating: "\n", count: Sheet.lineLimit))
+    }
+    let sheet = try Sheet(String(repeating: "1+", count: 6_000) + "1\n2")
+    #expect(sheet.written(at: 0)?.description == "! too-much")
+    #expect(sheet.written(at: 1)?.description == "= 2")
+  }
+}
