@@ -11,6 +11,16 @@ extension CalculatorApplication {
     add("new-calculation", nil, to: application) { window, _ in window.press(.allClear) }
     add("scientific-keypad", nil, to: application) { window, _ in window.choose(.scientific) }
     add("history", nil, to: application) { window, _ in window.openPane(.history) }
+    add("new-sheet", nil, to: application) { [weak self] window, _ in
+      self?.sheets.openNew(of: application, window.screen)
+    }
+    add("open-sheet", nil, to: application) { [weak self] window, _ in
+      let over = self?.sheets.active ?? window.widget
+      chooseFile(over: over, window.screen.catalogue.text(SheetFileWords.openSheet)) {
+        [weak self] path in
+        self?.openSheet(path, of: application)
+      }
+    }
     add("open-expression", window_string_type(), to: application) { $0.calculate($1) }
   }
 
@@ -30,6 +40,14 @@ extension CalculatorApplication {
     }
     g_action_map_add_action(OpaquePointer(application), action)
     g_object_unref(action.map(UnsafeMutableRawPointer.init))
+  }
+}
+
+extension CalculatorApplication {
+  /// Opens the sheet in a file.
+  func openSheet(_ path: String, of application: UnsafeMutablePointer<GtkApplication>) {
+    let window = shownWindow(of: application)
+    sheets.open(path, of: application, window.screen, over: sheets.active ?? window.widget)
   }
 }
 

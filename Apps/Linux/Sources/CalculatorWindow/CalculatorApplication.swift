@@ -10,6 +10,9 @@ public final class CalculatorApplication {
 
   private var window: MainWindow?
 
+  /// The sheets that are open.
+  let sheets = SheetWindows()
+
   /// Creates the program.
   public init() {}
 
@@ -18,13 +21,16 @@ public final class CalculatorApplication {
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
     Drawing.avoidGraphicsCard()
-    guard let application = adw_application_new(Self.id, G_APPLICATION_DEFAULT_FLAGS) else {
+    guard let application = adw_application_new(Self.id, G_APPLICATION_HANDLES_OPEN) else {
       return 1
     }
     defer { g_object_unref(application) }
     let gtk = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self)
     let gio = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
     on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
+    window_on_files(
+      gio, { Callback<String, Void>.call($0, $1.map { String(cString: $0) } ?? "") },
+      Callback<String, Void> { [weak self] in self?.openSheet($0, of: gtk) }.kept, releaseCallback)
     on(application, "startup") { [weak self] in
       self?.addActions(to: gtk)
       for (action, keys) in Self.accelerators + Self.acceleratorsOfKeypads {
@@ -36,7 +42,10 @@ public final class CalculatorApplication {
     for signal in [SIGTERM, SIGINT] {
       window_on_unix_signal(
         signal, { Callback<Void, Void>.call($0, ()) },
-        Callback<Void, Void> { [weak self] in self?.window?.close() }.kept)
+        Callback<Void, Void> { [weak self] in
+          self?.sheets.leave()
+          self?.window?.close()
+        }.kept)
     }
     return g_application_run(gio, CommandLine.argc, CommandLine.unsafeArgv)
   }
@@ -45,6 +54,8 @@ public final class CalculatorApplication {
   private static let accelerators = [
     ("win.settings", ["<Control>comma"]), ("win.help", ["F1", "<Control>question"]),
     ("win.close", ["<Control>q", "<Control>w"]),
+    ("app.new-sheet", ["<Control><Shift>n"]), ("app.open-sheet", ["<Control>o"]),
+    ("win.save", ["<Control>s"]), ("win.save-as", ["<Control><Shift>s"]),
   ]
 
   /// The keys that turn to the keypads.
@@ -58,6 +69,7 @@ public final class CalculatorApplication {
     let open = window.flatMap { $0.isClosed ? nil : $0 }
     let window = open ?? MainWindow(of: application, work: CalculatorWork())
     self.window = window
+    window.onShow = { [weak self] in self?.sheets.show($0) }
     window.present()
     return window
   }

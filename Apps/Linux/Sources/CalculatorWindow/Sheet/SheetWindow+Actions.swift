@@ -1,0 +1,87 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// What can be asked of a sheet besides typing into it.
+extension SheetWindow {
+  /// Makes the actions of the window.
+  func addActions() {
+    add("undo") { $0.change { $0.undo(at: $1) } }
+    add("redo") { $0.change { $0.redo(at: $1) } }
+    add("save") { $0.save() }
+    add("save-as") { $0.saveAs() }
+    add("more") { $0.showMore() }
+    add("close") { gtk_window_close($0.widget.cast()) }
+    add("keypad") { window in
+      window.keypad.isWanted.toggle()
+      window.refreshSoon()
+    }
+  }
+
+  private func add(_ name: String, _ body: @escaping @MainActor (SheetWindow) -> Void) {
+    let action = g_simple_action_new(name, nil)
+    on(action, "activate") { [weak self] in
+      if let self { body(self) }
+    }
+    g_action_map_add_action(widget.opaque, action)
+    g_object_unref(action.map(UnsafeMutableRawPointer.init))
+  }
+
+  /// Takes the keys of the text that the sheet has a use for.
+  func watchKeyboard() {
+    watchKeys(of: text.widget) { [weak self] in self?.handle($0) == true }
+  }
+
+  private func handle(_ key: KeyPress) -> Bool {
+    if key.key == UInt32(GDK_KEY_Tab), !key.isCombined, !key.hasShift { return complete() }
+    guard key.hasControl else { return false }
+    let enters = [UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter)]
+    if enters.contains(key.key) {
+      showMore()
+      return true
+    }
+    switch (key.character.map { $0.lowercased() }, key.hasShift) {
+    case ("z", false): change { $0.undo(at: $1) }
+    case ("z", true), ("y", false): change { $0.redo(at: $1) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Completes the name before the cursor; what there is to choose from is told.
+  ///
+  /// - Returns: Whether there was anything to complete: elsewhere, Tab leaves the text.
+  private func complete() -> Bool {
+    guard !viewModel.completions.isEmpty else { return false }
+    var choices: [SheetCompletion] = []
+    change { choices = $0.complete(at: $1) }
+    if choices.count > 1 {
+      tell(choices.prefix(6).map(\.text).joined(separator: "   "))
+    }
+    return true
+  }
+
+  /// Tells something for a moment.
+  private func tell(_ text: String) {
+    guard let toast = adw_toast_new(g_markup_escape_text(text, -1).map(takeString) ?? "") else {
+      return
+    }
+    adw_toast_set_timeout(toast, 3)
+    adw_toast_overlay_add_toast(toasts.opaque, toast)
+  }
+
+  /// Shows how the cursor's line was understood, its exact form and more of its digits.
+  func showMore() {
+    guard let more = viewModel.expansion() else { return }
+    let words = viewModel.catalogue
+    var parts: [String] = []
+    if let reading = more.reading { parts.append(reading) }
+    if let form = more.exactForm { parts.append("= " + form) }
+    if let digits = more.digits { parts.append(digits.exactness.mark + " " + digits.text) }
+    Question(
+      heading: words.text(SheetWords.line(more.number)),
+      details: parts.map(\.runningAlone).joined(separator: "\n"),
+      answers: [Question.Answer(name: "close", label: words.text(.command(.close)))]
+    ).ask(over: widget) { _ in }
+  }
+}
