@@ -1,9 +1,16 @@
 """A sheet in a window of its own, read and used as people do."""
 
 import os
+import re
 import subprocess
 
 from calculator_window import PROGRAM, Atspi, has, walk, wait_until
+
+
+def tell_of(window, path):
+    """Starts the program with a file: the one that runs already is told of it."""
+    assert window.process.poll() is None
+    subprocess.run([PROGRAM, str(path)], check=True, timeout=20)
 
 
 class SheetWindow:
@@ -15,8 +22,7 @@ class SheetWindow:
         if path is None:
             window.key("ctrl+shift+n")
         else:
-            # The program that runs already is told of the file.
-            subprocess.run([PROGRAM, str(path)], check=True, timeout=20)
+            tell_of(window, path)
         self.frame = wait_until(self._find, "the sheet")
         self.text_node = self.find(lambda node: node.get_role() == Atspi.Role.TEXT, "the text")
         self.focus()
@@ -82,7 +88,7 @@ class SheetWindow:
     def has_answer(self, line, answer):
         wait_until(
             lambda: self.answers.get(line) == answer,
-            lambda: f"{answer} in line {line}: {self.answers}")
+            lambda: f"{answer} in line {line}: {self.answers} of {self.text!r}")
 
     def has_text(self, text):
         wait_until(lambda: self.text == text, lambda: f"{self.text!r}, not {text!r}")
@@ -107,12 +113,18 @@ class SheetWindow:
     def focus(self):
         wait_until(self.screen_window, "the window on the screen")
         self.window.xdotool("windowfocus", "--sync", self.screen_window())
+        wait_until(
+            lambda: has(self.text_node, Atspi.StateType.FOCUSED), "the keyboard in the text")
 
     def resize(self, width, height):
         self.window.xdotool("windowsize", "--sync", self.screen_window(), width, height)
 
     def type(self, text):
-        self.window.xdotool("type", "--delay", "4", text)
+        for index, part in enumerate(re.split("([\n\t])", text)):
+            if index % 2:
+                self.key("Return" if part == "\n" else "Tab")
+            elif part:
+                self.window.xdotool("type", "--delay", "4", part)
 
     def key(self, *names):
         self.window.key(*names)
@@ -127,16 +139,20 @@ class SheetWindow:
                 (cell for cell in self.cells if cell.get_name().startswith(f"line {line},")), None),
             f"an answer in line {line}")
 
-    def dialog(self, *names):
-        """Waits for a question, and clicks its answer by one of some names."""
+    def dialog(self, name):
+        """Waits for a question, and gives one of its answers."""
         program = self.window.frame.get_parent()
+        # GTK tells what a label says and what it is called; of two rows of answers one is seen.
+        names = (name, f"{name} {name}")
         button = wait_until(
             lambda: next(
                 (node for node in walk(program)
                  if node.get_name() in names and node.get_role() == Atspi.Role.PUSH_BUTTON
-                 and self.is_in_dialog(node)), None),
-            f"a question with {names}")
+                 and has(node, Atspi.StateType.VISIBLE) and self.is_in_dialog(node)), None),
+            f"a question with {name}")
+        count = program.get_child_count()
         Atspi.Action.do_action(button, 0)
+        wait_until(lambda: program.get_child_count() != count, "the question is answered")
 
     def is_in_dialog(self, node):
         while node is not None and node.get_role() != Atspi.Role.APPLICATION:

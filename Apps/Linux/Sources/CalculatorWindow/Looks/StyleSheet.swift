@@ -51,6 +51,7 @@ struct StyleSheet {
       window.sheet headerbar { background: \(page); color: \(palette.number.css); \
       box-shadow: none; border: none; }
       .sheet-text { font-family: monospace; font-size: 110%; }
+      .sheet-answers, .sheet-numbers { background: \(page); }
       .sheet-answers { border-left: 1px solid alpha(\(palette.number.css), 0.12); }
       .sheet-answer { padding: 0 8px 0 0; min-width: 0; min-height: 0; border: none; \
       border-radius: 6px; background: none; box-shadow: none; font-weight: normal; \

@@ -13,6 +13,8 @@ protocol SheetCell: AnyObject {
 }
 
 /// A column beside the text of a sheet, with a cell beside each line that is seen or nearly so.
+///
+/// GTK 4.8 draws what is beside a text twice, one picture over the other: a column needs an opaque background.
 @MainActor
 final class SheetColumn<Cell: SheetCell> {
   private let text: SheetTextView

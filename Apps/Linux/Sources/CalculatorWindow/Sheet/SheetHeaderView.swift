@@ -11,7 +11,7 @@ final class SheetHeaderView {
   private let title: Widget = adw_window_title_new("", "")
   private let undo: Widget = gtk_button_new_from_icon_name("edit-undo-symbolic")
   private let redo: Widget = gtk_button_new_from_icon_name("edit-redo-symbolic")
-  private let save: Widget = gtk_button_new()
+  private let save: Widget = gtk_button_new_from_icon_name("document-save-symbolic")
   private let menuButton: Widget = gtk_menu_button_new()
 
   /// Creates the bar without texts.
@@ -33,7 +33,7 @@ final class SheetHeaderView {
     rename(undo, words.text(.command(.undo)))
     rename(redo, words.text(.command(.redo)))
     rename(menuButton, words.text(.command(.menu)))
-    gtk_button_set_label(save.cast(), words.text(SheetFileWords.save))
+    rename(save, words.text(SheetFileWords.save))
     let menu = Self.makeMenu(words)
     gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
     menu.release()

@@ -42,7 +42,10 @@ struct Question {
     }
     window_on_answer(
       dialog, { Callback<String, Void>.call($0, $1.map { String(cString: $0) } ?? "") },
-      Callback<String, Void>(body).kept, releaseCallback)
+      Callback<String, Void> { answer in
+        // The dialog has still to close, which the body may do to its parent.
+        _ = after(milliseconds: 0) { body(answer) }
+      }.kept, releaseCallback)
     gtk_window_present(dialog.cast())
   }
 }
