@@ -53,7 +53,10 @@ final class SheetAnswerCell: SheetCell {
 
   private func allocate(width: Int32, height: Int32) {
     let start = Int32(Self.markWidth * Looks.textScale)
-    window_place(mark, 0, 0, start, height)
-    window_place(answer, start, 0, max(0, width - start), height)
+    // As high as the text itself: what is cut off may be higher, and is placed from the top then.
+    let top = SheetTextView.spacing
+    let textHeight = max(0, height - 2 * top)
+    window_place(mark, 0, top, start, textHeight)
+    window_place(answer, start, top, max(0, width - start), textHeight)
   }
 }

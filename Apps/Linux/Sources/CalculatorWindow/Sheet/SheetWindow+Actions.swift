@@ -81,7 +81,13 @@ extension SheetWindow {
     Question(
       heading: words.text(SheetWords.line(more.number)),
       details: parts.map(\.runningAlone).joined(separator: "\n"),
-      answers: [Question.Answer(name: "close", label: words.text(.command(.close)))]
-    ).ask(over: widget) { _ in }
+      answers: [
+        Question.Answer(name: "close", label: words.text(.command(.close))),
+        Question.Answer(name: "copy", label: words.text(.command(.copy))),
+      ]
+    ).ask(over: widget) { [widget] answer in
+      guard answer == "copy", let text = more.digits?.text ?? more.exactForm else { return }
+      gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
+    }
   }
 }
