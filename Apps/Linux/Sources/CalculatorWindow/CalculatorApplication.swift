@@ -66,11 +66,17 @@ public final class CalculatorApplication {
   /// The window, which is opened or brought to the front.
   @discardableResult
   func shownWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
-    let open = window.flatMap { $0.isClosed ? nil : $0 }
-    let window = open ?? MainWindow(of: application, work: CalculatorWork())
+    let window = existingWindow ?? MainWindow(of: application, work: CalculatorWork())
     self.window = window
     window.onShow = { [weak self] in self?.sheets.show($0) }
     window.present()
     return window
   }
+
+  /// The window that is open; it is opened where there is none.
+  func openWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
+    existingWindow ?? shownWindow(of: application)
+  }
+
+  private var existingWindow: MainWindow? { window.flatMap { $0.isClosed ? nil : $0 } }
 }

@@ -18,6 +18,7 @@ class SheetWindow:
 
     def __init__(self, window, path=None):
         self.window = window
+        self.program = window.frame.get_parent()
         self.before = {self.identity(frame) for frame in self.frames()}
         if path is None:
             window.key("ctrl+shift+n")
@@ -32,7 +33,7 @@ class SheetWindow:
         return frame.path
 
     def frames(self):
-        program = self.window.frame.get_parent()
+        program = self.program
         frames = [program.get_child_at_index(i) for i in range(program.get_child_count())]
         return [frame for frame in frames if frame]
 
@@ -99,14 +100,18 @@ class SheetWindow:
 
     # What is done.
 
-    def screen_window(self):
+    def titles(self):
+        return [frame.get_name() for frame in self.frames()]
+
+    def screen_window(self, title=None):
+        title = title or self.title.strip()
         ids = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--pid", str(self.window.process.pid)],
             check=True, capture_output=True, text=True).stdout.split()
         for window in reversed(ids):
             name = subprocess.run(
                 ["xdotool", "getwindowname", window], capture_output=True, text=True).stdout
-            if name.strip() == self.title.strip():
+            if name.strip() == title:
                 return window
         return ids[-1]
 
@@ -141,7 +146,7 @@ class SheetWindow:
 
     def dialog(self, name):
         """Waits for a question, and gives one of its answers."""
-        program = self.window.frame.get_parent()
+        program = self.program
         # GTK tells what a label says and what it is called; of two rows of answers one is seen.
         names = (name, f"{name} {name}")
         button = wait_until(

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import signal
+import subprocess
 import time
 
 import pytest
@@ -125,13 +126,25 @@ def test_more_of_an_answer(window):
     sheet.type("sqrt(2) / 2")
     sheet.has_answer(1, "≈ 0.7071067811865475")
     sheet.key("ctrl+Return")
-    program = window.frame.get_parent()
     wait_until(
         lambda: any(
             "0.70710678118654752440084436210484903928483593768847" in node.get_name()
             for node in window.nodes_of_program()), "more digits")
     sheet.picture("more")
     sheet.dialog("Close")
+
+
+def test_pasted_ends_of_lines_become_the_sheet_s(window):
+    sheet = SheetWindow(window)
+    subprocess.run(
+        ["xclip", "-selection", "clipboard"], input="1\r\n2\r3\u2029total".encode(), check=True)
+    sheet.key("ctrl+v")
+    sheet.has_answer(4, "= 6")
+    sheet.type(" + 1")
+    sheet.key("ctrl+Home", "Delete")
+    sheet.type("7")
+    sheet.has_answer(1, "= 7")
+    sheet.has_answer(2, "= 2")
 
 
 # Files.
@@ -201,6 +214,22 @@ def test_closing_asks_for_what_is_not_saved(sheet, file, answer):
     assert file.read_text() == (TRIP + "2 + 2" if answer == "Save" else TRIP)
 
 
+def test_a_program_that_starts_with_a_file_shows_it(open_window, file):
+    window = open_window(arguments=[str(file)])
+    wait_until(lambda: window.dialogs() == ["trip.sheet"], window.dialogs)
+    assert window.display == "0"
+
+
+def test_sheets_outlive_the_calculator(window, tmp_path):
+    sheet = SheetWindow(window)
+    window.xdotool("windowfocus", "--sync", sheet.screen_window("Exactly"))
+    window.key("ctrl+w")
+    wait_until(lambda: sheet.titles() == ["Untitled"], sheet.titles)
+    sheet.focus()
+    sheet.type("6 * 7")
+    sheet.has_answer(1, "= 42")
+
+
 def test_what_is_no_text_is_refused(window, tmp_path):
     file = tmp_path / "picture.sheet"
     file.write_bytes(b"\xff\xfe1\n")
@@ -227,6 +256,9 @@ def test_typing_outlives_a_kill(tmp_path, file):
     assert file.read_text() == TRIP
 
     second = CalculatorWindow(tmp_path / "state")
+    sheet = SheetWindow(second, file)
+    sheet.dialog("Cancel")
+    wait_until(lambda: sheet.titles() == ["Exactly"], sheet.titles)
     sheet = SheetWindow(second, file)
     sheet.dialog("Recover")
     sheet.has_text(TRIP + "7 * 6")
@@ -284,6 +316,17 @@ def test_a_change_elsewhere_is_told_after_a_rest(sheet):
         lambda: any(
             node.get_role() == Atspi.Role.STATUS_BAR and node.get_name() == "1 answer changed"
             for node in sheet.nodes()), "what is said")
+
+
+def test_words_of_another_language(open_window, file):
+    window = open_window(settings="language = de\n", result="Ergebnis")
+    window.key("ctrl+shift+n")
+    wait_until(lambda: window.dialogs() == ["Ohne Titel"], window.dialogs)
+    tell_of(window, file)
+    wait_until(
+        lambda: any(
+            node.get_name() == "Zeile 4, total, gleich 1,540, exakt"
+            for node in window.nodes_of_program()), "an answer in German")
 
 
 def test_all_sheets_of_the_tables(window, tmp_path):

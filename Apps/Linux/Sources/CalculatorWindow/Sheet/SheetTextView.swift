@@ -72,7 +72,7 @@ final class SheetTextView {
   private func takeText() {
     guard hasChanged else { return }
     hasChanged = false
-    let text = wholeText
+    let text = Self.withLineFeeds(wholeText)
     lines = Self.lines(of: text)
     onText(text, cursor(of: gtk_text_buffer_get_insert(buffer)))
   }
@@ -82,6 +82,22 @@ final class SheetTextView {
     var end = GtkTextIter()
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     return gtk_text_buffer_get_text(buffer, &start, &end, 1).map(takeString) ?? ""
+  }
+
+  /// The text with LF at all ends of lines that GTK knows; others can be pasted.
+  private static func withLineFeeds(_ text: String) -> String {
+    let separator: [UInt8] = [0xE2, 0x80, 0xA9]
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    guard rest.contains(UInt8(ascii: "\r")) || rest.contains(separator) else { return text }
+    while let byte = rest.first {
+      let isReturn = byte == UInt8(ascii: "\r")
+      let isSeparator = byte == separator[0] && rest.starts(with: separator)
+      bytes.append(isReturn || isSeparator ? UInt8(ascii: "\n") : byte)
+      let isPair = isReturn && rest.dropFirst().first == UInt8(ascii: "\n")
+      rest = rest.dropFirst(isSeparator ? separator.count : isPair ? 2 : 1)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func lines(of text: String) -> [String] {
@@ -141,12 +157,6 @@ final class SheetTextView {
     lines = new
     func isSame(_ index: Int, _ other: Int) -> Bool {
       old[index].utf8.elementsEqual(new[other].utf8)
-    }
-    // A text view has other ends of lines than a sheet; what was pasted with them is shown anew.
-    guard Int(gtk_text_buffer_get_line_count(buffer)) == old.count else {
-      let text = new.joined(separator: "\n")
-      gtk_text_buffer_set_text(buffer, text, Int32(text.utf8.count))
-      return true
     }
     let least = min(old.count, new.count)
     var prefix = 0

@@ -48,6 +48,7 @@ extension SheetWindow {
       heading: words.text(SheetFileWords.recoversText),
       details: words.text(SheetFileWords.wasNotSaved),
       answers: [
+        Question.Answer(name: "cancel", label: words.text(.command(.cancel))),
         Question.Answer(
           name: "discard", label: words.text(SheetFileWords.discard),
           appearance: ADW_RESPONSE_DESTRUCTIVE),
@@ -57,11 +58,13 @@ extension SheetWindow {
       ]
     ).ask(over: widget) { [weak self] answer in
       guard let self else { return }
-      if answer == "recover" {
+      switch answer {
+      case "recover":
         change { $0.rewrite(typed, at: $1) }
         keep()
-      } else {
-        recovery?.end()
+      case "discard": recovery?.end()
+      // It is offered again; what would be typed here would take its place.
+      default: leave()
       }
     }
   }

@@ -27,7 +27,7 @@ final class SheetWindow {
   var document: SheetDocument
 
   /// Where typing is kept until it is saved; nil where the system does not tell.
-  let recovery = try? SheetRecoveryFile.ofThisPerson()
+  private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
   var recovers = false
   var keeping: Delay?
 
@@ -182,11 +182,13 @@ final class SheetWindow {
 
   private func workOn() {
     guard viewModel.hasWork, !isClosed else { return }
+    let hadLines = !viewModel.sheet.isSettled
     work.begin(viewModel.sheet) { [weak self] sheet, lines in
       guard let self else { return }
       viewModel.take(sheet, changed: lines, at: Self.now)
       refreshSoon()
-      workOn()
+      // Once more for what takes long, but not for what nothing came of.
+      if hadLines || !lines.isEmpty { workOn() }
     }
   }
 
@@ -254,6 +256,8 @@ final class SheetWindow {
   private func end() {
     guard !isClosed else { return }
     isClosed = true
+    // Whoever opens the sheet next finds what was typed.
+    recovery = nil
     work.giveUp()
     for delay in [refreshing, waiting, keeping] { delay?.cancel() }
     onClose()
