@@ -56,6 +56,7 @@ public final class CalculatorApplication {
     ("win.close", ["<Control>q", "<Control>w"]),
     ("app.new-sheet", ["<Control><Shift>n"]), ("app.open-sheet", ["<Control>o"]),
     ("win.save", ["<Control>s"]), ("win.save-as", ["<Control><Shift>s"]),
+    ("win.more", ["<Control>Return", "<Control>KP_Enter"]),
   ]
 
   /// The keys that turn to the keypads.

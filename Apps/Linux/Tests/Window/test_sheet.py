@@ -113,6 +113,14 @@ def test_tab_completes_names(sheet):
     sheet.has_text(TRIP + "rent * 2")
 
 
+def test_tab_tells_what_there_is_to_choose_from(sheet):
+    sheet.key("ctrl+End")
+    sheet.type("ro\t")
+    sheet.says("root(   round(   rol(   ror(")
+    sheet.picture("names")
+    sheet.has_text(TRIP + "ro")
+
+
 def test_the_keypad_types_into_the_line(window):
     sheet = SheetWindow(window)
     for name in ["1", "2", "Add", "3", "Equals"]:

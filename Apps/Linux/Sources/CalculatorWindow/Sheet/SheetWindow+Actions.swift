@@ -12,10 +12,26 @@ extension SheetWindow {
     add("save-as") { $0.saveAs() }
     add("more") { $0.showMore() }
     add("close") { gtk_window_close($0.widget.cast()) }
-    add("keypad") { window in
-      window.keypad.isWanted.toggle()
+    addSwitch("keypad", keypad.isWanted) { window, isOn in
+      window.keypad.isWanted = isOn
       window.refreshSoon()
     }
+  }
+
+  /// Makes an action that is on or off, which a menu shows.
+  private func addSwitch(
+    _ name: String, _ isOn: Bool, _ body: @escaping @MainActor (SheetWindow, Bool) -> Void
+  ) {
+    let action = g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))
+    var isOn = isOn
+    on(action, "activate") { [weak self] in
+      guard let self else { return }
+      isOn.toggle()
+      g_simple_action_set_state(action, g_variant_new_boolean(isOn ? 1 : 0))
+      body(self, isOn)
+    }
+    g_action_map_add_action(widget.opaque, action)
+    g_object_unref(action.map(UnsafeMutableRawPointer.init))
   }
 
   private func add(_ name: String, _ body: @escaping @MainActor (SheetWindow) -> Void) {
@@ -48,6 +64,9 @@ extension SheetWindow {
     return true
   }
 
+  /// How many names are told at most.
+  private static let choiceLimit = 8
+
   /// Completes the name before the cursor; what there is to choose from is told.
   ///
   /// - Returns: Whether there was anything to complete: elsewhere, Tab leaves the text.
@@ -56,18 +75,9 @@ extension SheetWindow {
     var choices: [SheetCompletion] = []
     change { choices = $0.complete(at: $1) }
     if choices.count > 1 {
-      tell(choices.prefix(6).map(\.text).joined(separator: "   "))
+      tell(choices.prefix(Self.choiceLimit).map(\.text).joined(separator: "   "))
     }
     return true
-  }
-
-  /// Tells something for a moment.
-  private func tell(_ text: String) {
-    guard let toast = adw_toast_new(g_markup_escape_text(text, -1).map(takeString) ?? "") else {
-      return
-    }
-    adw_toast_set_timeout(toast, 3)
-    adw_toast_overlay_add_toast(toasts.opaque, toast)
   }
 
   /// Shows how the cursor's line was understood, its exact form and more of its digits.

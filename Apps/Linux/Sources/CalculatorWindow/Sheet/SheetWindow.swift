@@ -15,7 +15,6 @@ final class SheetWindow {
   let work = SheetWork()
   let header: SheetHeaderView
   let keypad = SheetKeypad()
-  let toasts: Widget = adw_toast_overlay_new()
 
   private let styles: SheetTextStyles
   private let answers: SheetColumn<SheetAnswerCell>
@@ -30,6 +29,9 @@ final class SheetWindow {
   private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
   var recovers = false
   var keeping: Delay?
+
+  /// What was told last, until something else is done.
+  private var hint: String?
 
   private var refreshing: Delay?
   private var waiting: Delay?
@@ -97,10 +99,9 @@ final class SheetWindow {
     gtk_overlay_add_overlay(heard.opaque, voice)
     let content = makeBox(
       GTK_ORIENTATION_VERTICAL, heard, status.widget, keypad.widget)
-    adw_toast_overlay_set_child(toasts.opaque, content)
-    gtk_widget_set_vexpand(toasts, 1)
+    gtk_widget_set_vexpand(content, 1)
     adw_application_window_set_content(
-      widget.cast(), makeBox(GTK_ORIENTATION_VERTICAL, header.widget, toasts))
+      widget.cast(), makeBox(GTK_ORIENTATION_VERTICAL, header.widget, content))
     let scale = Looks.windowScale
     gtk_window_set_default_size(widget.cast(), Int32(620 * scale), Int32(700 * scale))
     gtk_widget_set_size_request(widget, 300, 240)
@@ -160,6 +161,7 @@ final class SheetWindow {
   /// Has the sheet changed, and shows what came of it.
   func change(_ body: (SheetViewModel, Int64) -> Void) {
     work.giveUp()
+    hint = nil
     body(viewModel, Self.now)
     show()
     keepSoon()
@@ -167,7 +169,15 @@ final class SheetWindow {
 
   private func take(_ selection: SheetSelection) {
     guard selection != viewModel.editor.selection else { return }
+    hint = nil
     viewModel.select(selection, at: Self.now)
+    refreshSoon()
+  }
+
+  /// Tells something below the text until something else is done, and has it said.
+  func tell(_ text: String) {
+    hint = text
+    window_say(voice, text)
     refreshSoon()
   }
 
@@ -229,8 +239,8 @@ final class SheetWindow {
   private func showStatus(at now: Int64) {
     let error = viewModel.row(viewModel.cursor.line, at: now).error
     status.show(
-      viewModel.notice ?? error?.reason ?? "",
-      isDimmed: viewModel.notice == nil && error?.isDimmed == true,
+      hint ?? viewModel.notice ?? error?.reason ?? "",
+      isDimmed: hint == nil && viewModel.notice == nil && error?.isDimmed == true,
       selection: viewModel.selectionText ?? "")
   }
 
