@@ -22,7 +22,7 @@ struct Question {
   /// What there is to know for that.
   let details: String
 
-  /// The answers, of which the first one changes nothing: Escape gives it.
+  /// The answers, of which the first one changes nothing: Escape gives it, and Enter where none is suggested.
   let answers: [Answer]
 
   /// Asks over a window, and calls back with the name of the answer.
@@ -37,9 +37,8 @@ struct Question {
     if let first = answers.first {
       adw_message_dialog_set_close_response(dialog.cast(), first.name)
     }
-    if let last = answers.last {
-      adw_message_dialog_set_default_response(dialog.cast(), last.name)
-    }
+    let suggested = answers.first { $0.appearance == ADW_RESPONSE_SUGGESTED } ?? answers.first
+    if let suggested { adw_message_dialog_set_default_response(dialog.cast(), suggested.name) }
     window_on_answer(
       dialog, { Callback<String, Void>.call($0, $1.map { String(cString: $0) } ?? "") },
       Callback<String, Void> { answer in
