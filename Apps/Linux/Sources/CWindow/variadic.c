@@ -6,6 +6,12 @@ GtkWidget *window_dialog_new(GtkWidget *parent, const char *title, int width, in
       width, "default-height", height, "destroy-with-parent", TRUE, NULL);
 }
 
+GtkWidget *window_application_window_new(GtkApplication *application) {
+  return g_object_new(
+      ADW_TYPE_APPLICATION_WINDOW, "application", application, "accessible-role",
+      GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
+}
+
 int window_setting(const char *name) {
   int value = 0;
   GtkSettings *settings = gtk_settings_get_default();

@@ -11,7 +11,29 @@ extension CalculatorApplication {
     add("new-calculation", nil, to: application) { window, _ in window.press(.allClear) }
     add("scientific-keypad", nil, to: application) { window, _ in window.choose(.scientific) }
     add("history", nil, to: application) { window, _ in window.openPane(.history) }
+    addForSheets("new-sheet", to: application) { [sheets] window in
+      sheets.openNew(of: application, window.screen)
+    }
+    addForSheets("open-sheet", to: application) { [weak self, sheets] window in
+      let title = window.screen.catalogue.text(SheetFileWords.openSheet)
+      chooseFile(over: sheets.active ?? window.widget, title) { [weak self] path in
+        self?.openSheet(path, of: application)
+      }
+    }
     add("open-expression", window_string_type(), to: application) { $0.calculate($1) }
+  }
+
+  /// Makes an action that leaves the calculator's window where it is, if it is open.
+  private func addForSheets(
+    _ name: String, to application: UnsafeMutablePointer<GtkApplication>,
+    _ body: @escaping @MainActor (MainWindow) -> Void
+  ) {
+    let action = g_simple_action_new(name, nil)
+    on(action, "activate") { [weak self] in
+      if let self { body(openWindow(of: application)) }
+    }
+    g_action_map_add_action(OpaquePointer(application), action)
+    g_object_unref(action.map(UnsafeMutableRawPointer.init))
   }
 
   private func add(
@@ -30,6 +52,14 @@ extension CalculatorApplication {
     }
     g_action_map_add_action(OpaquePointer(application), action)
     g_object_unref(action.map(UnsafeMutableRawPointer.init))
+  }
+}
+
+extension CalculatorApplication {
+  /// Opens the sheet in a file.
+  func openSheet(_ path: String, of application: UnsafeMutablePointer<GtkApplication>) {
+    let window = openWindow(of: application)
+    sheets.open(path, of: application, window.screen, over: sheets.active ?? window.widget)
   }
 }
 

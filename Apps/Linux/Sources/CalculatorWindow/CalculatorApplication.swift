@@ -10,6 +10,9 @@ public final class CalculatorApplication {
 
   private var window: MainWindow?
 
+  /// The sheets that are open.
+  let sheets = SheetWindows()
+
   /// Creates the program.
   public init() {}
 
@@ -18,13 +21,16 @@ public final class CalculatorApplication {
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
     Drawing.avoidGraphicsCard()
-    guard let application = adw_application_new(Self.id, G_APPLICATION_DEFAULT_FLAGS) else {
+    guard let application = adw_application_new(Self.id, G_APPLICATION_HANDLES_OPEN) else {
       return 1
     }
     defer { g_object_unref(application) }
     let gtk = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self)
     let gio = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
     on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
+    window_on_files(
+      gio, { Callback<String, Void>.call($0, $1.map { String(cString: $0) } ?? "") },
+      Callback<String, Void> { [weak self] in self?.openSheet($0, of: gtk) }.kept, releaseCallback)
     on(application, "startup") { [weak self] in
       self?.addActions(to: gtk)
       for (action, keys) in Self.accelerators + Self.acceleratorsOfKeypads {
@@ -36,7 +42,10 @@ public final class CalculatorApplication {
     for signal in [SIGTERM, SIGINT] {
       window_on_unix_signal(
         signal, { Callback<Void, Void>.call($0, ()) },
-        Callback<Void, Void> { [weak self] in self?.window?.close() }.kept)
+        Callback<Void, Void> { [weak self] in
+          self?.sheets.leave()
+          self?.window?.close()
+        }.kept)
     }
     return g_application_run(gio, CommandLine.argc, CommandLine.unsafeArgv)
   }
@@ -45,6 +54,9 @@ public final class CalculatorApplication {
   private static let accelerators = [
     ("win.settings", ["<Control>comma"]), ("win.help", ["F1", "<Control>question"]),
     ("win.close", ["<Control>q", "<Control>w"]),
+    ("app.new-sheet", ["<Control><Shift>n"]), ("app.open-sheet", ["<Control>o"]),
+    ("win.save", ["<Control>s"]), ("win.save-as", ["<Control><Shift>s"]),
+    ("win.more", ["<Control>Return", "<Control>KP_Enter"]),
   ]
 
   /// The keys that turn to the keypads.
@@ -55,10 +67,17 @@ public final class CalculatorApplication {
   /// The window, which is opened or brought to the front.
   @discardableResult
   func shownWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
-    let open = window.flatMap { $0.isClosed ? nil : $0 }
-    let window = open ?? MainWindow(of: application, work: CalculatorWork())
+    let window = existingWindow ?? MainWindow(of: application, work: CalculatorWork())
     self.window = window
+    window.onShow = { [weak self] in self?.sheets.show($0) }
     window.present()
     return window
   }
+
+  /// The window that is open; it is opened where there is none.
+  func openWindow(of application: UnsafeMutablePointer<GtkApplication>) -> MainWindow {
+    existingWindow ?? shownWindow(of: application)
+  }
+
+  private var existingWindow: MainWindow? { window.flatMap { $0.isClosed ? nil : $0 } }
 }

@@ -114,8 +114,41 @@ double window_text_width(GtkWidget *widget, const char *string, WindowFont font)
 /// Asks for a file and writes a text into it; what fails is told in a dialog.
 void window_save_text(GtkWidget *widget, const char *title, const char *name, const char *text);
 
+/// Asks for a file to open, or for one to save into where `name` proposes one; the callback gets its
+/// path, and nothing where none is chosen.
+void window_choose_file(
+    GtkWidget *widget, const char *title, const char *name,
+    void (*callback)(void *data, const char *path), void *data, WindowCallback release);
+
 /// Shows the end of a text view.
 void window_scroll_to_end(GtkWidget *text);
+
+// styles.c
+
+/// How a part of a text looks besides its colour: its weight, 0 for the usual one, and whether it is
+/// marked as wrong.
+typedef struct {
+  int weight;
+  gboolean isWrong;
+} WindowTextStyle;
+
+/// Gives a text view a style for parts of its text, by a name.
+void window_add_text_style(GtkWidget *text, const char *name, WindowTextStyle style);
+
+/// Has the lines of a style stand on a colour.
+void window_color_text_style(GtkWidget *text, const char *name, GdkRGBA color);
+
+// questions.c
+
+/// Has the name of the answer told that a person gives to a message dialog of libadwaita's.
+void window_on_answer(
+    GtkWidget *dialog, void (*callback)(void *data, const char *answer), void *data,
+    WindowCallback release);
+
+/// Has the paths told of the files that the program is to open.
+void window_on_files(
+    GApplication *application, void (*callback)(void *data, const char *path), void *data,
+    WindowCallback release);
 
 // print.c
 
@@ -171,6 +204,9 @@ GtkWidget *window_dialog_new(GtkWidget *parent, const char *title, int width, in
 
 /// Has a toggle button show and hide the pane of a flap.
 void window_bind_reveal(GtkWidget *flap, GtkWidget *button);
+
+/// Creates a window of a program that has several, each of which screen readers take for one.
+GtkWidget *window_application_window_new(GtkApplication *application);
 
 /// The type of a text in a `GVariant`.
 const GVariantType *window_string_type(void);

@@ -26,6 +26,9 @@ enum KeyboardHelpWindow {
     add(catalogue.text(.command(.paste)), ["Ctrl+V"], to: commands)
     add(catalogue.text(.command(.stop)), ["Ctrl+."], to: commands)
     add(catalogue.text(.command(.menu)), ["F10"], to: commands)
+    let sheets: Widget = adw_preferences_group_new()
+    adw_preferences_group_set_title(sheets.cast(), catalogue.text(SheetFileWords.text))
+    for (words, key) in Self.keysOfSheets { add(catalogue.text(words), [key], to: sheets) }
     let keys: Widget = adw_preferences_group_new()
     adw_preferences_group_set_title(keys.cast(), catalogue.text(.part(.keypad)))
     let keypad = Keypad(screen.keypad)
@@ -37,7 +40,7 @@ enum KeyboardHelpWindow {
       let keysOfBits = ["← ↑ ↓ →", Shortcut.character(" ").name(in: catalogue)]
       add(catalogue.text(KeyboardText.way(.turnBit)), keysOfBits, to: keys)
     }
-    for group in [commands, keys] { adw_preferences_page_add(page.cast(), group.cast()) }
+    for group in [commands, keys, sheets] { adw_preferences_page_add(page.cast(), group.cast()) }
     adw_window_set_content(
       window.cast(), makeBox(GTK_ORIENTATION_VERTICAL, adw_header_bar_new(), page))
     gtk_widget_set_vexpand(page, 1)
@@ -48,6 +51,12 @@ enum KeyboardHelpWindow {
     }
     gtk_window_present(window.cast())
   }
+
+  /// The keys that open sheets, and those that they have besides the usual ones of texts.
+  private static let keysOfSheets: [(SheetFileWords, String)] = [
+    (.newSheet, "Ctrl+Shift+N"), (.openSheet, "Ctrl+O"), (.save, "Ctrl+S"),
+    (.saveAs, "Ctrl+Shift+S"), (.more, "Ctrl+Enter"),
+  ]
 
   private static func add(_ label: String, _ shortcuts: [String], to group: Widget) {
     guard !shortcuts.isEmpty else { return }

@@ -46,6 +46,23 @@ struct StyleSheet {
       .calculator-history row { padding: 8px 6px 8px 12px; }
       .calculator-tabs button { padding: 4px 6px; min-width: 0; }
       .calculator-digits { font-family: monospace; }
+      window.sheet, window.sheet textview.sheet-text, window.sheet textview.sheet-text > * { \
+      background: \(page); color: \(palette.number.css); }
+      window.sheet headerbar { background: \(page); color: \(palette.number.css); \
+      box-shadow: none; border: none; }
+      .sheet-text { font-family: monospace; font-size: 110%; }
+      .sheet-answers, .sheet-numbers { background: \(page); }
+      .sheet-answers { border-left: 1px solid alpha(\(palette.number.css), 0.12); }
+      .sheet-answer { padding: 0 8px 0 0; min-width: 0; min-height: 0; border: none; \
+      border-radius: 6px; background: none; box-shadow: none; font-weight: normal; \
+      color: \(palette.number.css); }
+      .sheet-answer:hover { background: \(hover.face.css); color: \(hover.label.css); }
+      .sheet-answer.lit { background: rgba(224, 114, 0, 0.18); border-radius: 0; }
+      .sheet-answer.dimmed { color: \(palette.secondary.css); }
+      .sheet-answer.wrong { color: @error_color; }
+      .sheet-mark { opacity: 0.75; }
+      .sheet-number { color: \(palette.secondary.css); font-size: 85%; }
+      .sheet-status { padding: 6px 12px; color: \(palette.secondary.css); min-height: 20px; }
 
       """
     for role in KeyRole.allCases {

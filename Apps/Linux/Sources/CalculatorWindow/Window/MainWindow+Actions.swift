@@ -153,6 +153,10 @@ extension MainWindow {
       section.add(screen.row(of: .constants))
     }
     menu.addSection { section in
+      section.add(text.text(SheetFileWords.newSheet), "app.new-sheet")
+      section.add(text.text(SheetFileWords.openSheet), "app.open-sheet")
+    }
+    menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")
       section.add(text.text(.heading(.keyboard)), "win.help")
       section.add(text.text(.command(.about)), "win.about")

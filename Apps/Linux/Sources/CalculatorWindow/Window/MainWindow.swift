@@ -42,6 +42,9 @@ final class MainWindow {
   /// What the pane showed before what was typed last.
   var pageBeforeTyping: SidePane.Page?
 
+  /// Gets each new screen, for windows of their own.
+  var onShow: @MainActor (Screen) -> Void = { _ in }
+
   private var keeping: Delay?
   private(set) var isClosed = false
 
@@ -148,6 +151,7 @@ final class MainWindow {
     sidePane.show(screen)
     showActions(screen, old: isFirst ? nil : old)
     for follower in followers.values { follower.show(screen) }
+    onShow(screen)
     if let announcement = screen.announcement, announcement != toldAnnouncement {
       calculator.say(announcement.text)
     }

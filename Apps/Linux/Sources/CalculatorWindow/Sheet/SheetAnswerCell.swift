@@ -1,0 +1,62 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+
+/// The answer beside a line: its mark and what it is; a click refers to it.
+@MainActor
+final class SheetAnswerCell: SheetCell {
+  /// The button that is the answer.
+  let widget: Widget = gtk_button_new()
+
+  private let area = Area(GTK_ACCESSIBLE_ROLE_GENERIC)
+  private let mark: Widget = window_text_new(0.5, 0.5)
+  private let answer: Widget = window_text_new(0, 0.5)
+  private var row: SheetRow?
+
+  /// How wide the place of a mark is, for text of the usual size.
+  private static let markWidth = 24.0
+
+  /// Creates a cell without an answer; `choose` gets the line, from 0, when it is clicked.
+  init(choose: @escaping @MainActor (Int) -> Void) {
+    area.onAllocate = { [weak self] in self?.allocate(width: $0, height: $1) }
+    for text in [mark, answer] { area.add(text) }
+    gtk_inscription_set_text_overflow(answer.opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END)
+    gtk_inscription_set_wrap_mode(answer.opaque, PANGO_WRAP_CHAR)
+    gtk_button_set_child(widget.cast(), area.widget)
+    gtk_widget_add_css_class(widget, "sheet-answer")
+    gtk_widget_add_css_class(mark, "sheet-mark")
+    gtk_widget_set_direction(widget, .ofNumbers)
+    // The keyboard stays in the text, where the reference goes.
+    gtk_widget_set_focus_on_click(widget, 0)
+    gtk_widget_set_focusable(widget, 0)
+    on(widget, "clicked") { [weak self] in
+      if let row = self?.row { choose(row.number - 1) }
+    }
+  }
+
+  /// Shows the answer of a line.
+  func show(_ row: SheetRow) {
+    let old = self.row
+    guard row != old else { return }
+    self.row = row
+    let text = row.error != nil ? row.answer?.text ?? "" : row.answerText
+    setVisible(widget, !text.isEmpty)
+    gtk_inscription_set_text(mark.opaque, row.mark)
+    gtk_inscription_set_text(answer.opaque, text)
+    gtk_widget_set_tooltip_text(widget, row.error?.reason ?? row.answerText)
+    if row.spoken != old?.spoken { window_set_name(widget, row.spoken) }
+    widget.setStyle("wrong", row.error.map { !$0.isDimmed } ?? false)
+    widget.setStyle("dimmed", row.error?.isDimmed ?? false)
+    widget.setStyle("lit", row.isLit)
+  }
+
+  private func allocate(width: Int32, height: Int32) {
+    let start = Int32(Self.markWidth * Looks.textScale)
+    // As high as the text itself: what is cut off may be higher, and is placed from the top then.
+    let top = SheetTextView.spacing
+    let textHeight = max(0, height - 2 * top)
+    window_place(mark, 0, top, start, textHeight)
+    window_place(answer, start, top, max(0, width - start), textHeight)
+  }
+}

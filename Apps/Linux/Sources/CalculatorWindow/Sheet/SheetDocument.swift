@@ -1,0 +1,142 @@
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorStorage
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The file of a sheet: where it is, and what is in it as far as is known here.
+struct SheetDocument {
+  /// Why a file is not opened or saved.
+  enum Problem: Error {
+    /// It cannot be read or written.
+    case storage(StorageError)
+    /// There is too much of it.
+    case limit(SheetLimit)
+    /// It is no text.
+    case words(SheetFileWords)
+  }
+
+  /// Where the file is; nil of a sheet that has none yet.
+  private(set) var path: String?
+
+  /// The text in the file, as it was read or written last; "" where there is none.
+  private(set) var savedText = ""
+
+  /// What the text is recovered by.
+  private(set) var recoveryName: String
+
+  private var file: SheetFile?
+
+  /// A sheet without a file, or one whose text was left without one.
+  init(recoveryName: String) {
+    self.recoveryName = recoveryName
+  }
+
+  /// Reads a file.
+  init(reading path: String) throws(Problem) {
+    recoveryName = path
+    try read(path)
+  }
+
+  /// The name of the file; nil where there is none.
+  var name: String? {
+    path.map { path in
+      path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+  }
+
+  private mutating func read(_ path: String) throws(Problem) {
+    let file = try Self.storage { () throws(StorageError) in
+      try SheetFile(reading: path, limit: Sheet.byteLimit + 1)
+    }
+    guard file.bytes.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
+    guard let text = String(validating: file.bytes, as: UTF8.self) else {
+      throw .words(.isNotText)
+    }
+    guard !Self.hasOtherLineEnds(file.bytes) else { throw .words(.hasOtherLineEnds) }
+    (self.path, self.file, savedText) = (path, file, text)
+  }
+
+  /// Whether a text view would take something else than LF and CRLF for the end of a line, or of the text.
+  private static func hasOtherLineEnds(_ bytes: [UInt8]) -> Bool {
+    let separator: [UInt8] = [0xE2, 0x80, 0xA9]
+    return bytes.indices.contains { index in
+      switch bytes[index] {
+      case 0: true
+      case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+      case separator[0]: bytes[index...].starts(with: separator)
+      default: false
+      }
+    }
+  }
+
+  /// Writes a text in one step where it was read.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - replacing: Whether what others have written meanwhile is replaced.
+  /// - Returns: Whether it was written; false where others have written or removed the file.
+  /// - Throws: Why it cannot be written; the file is as it was then.
+  mutating func save(_ text: String, replacing: Bool = false) throws(Problem) -> Bool {
+    guard let path else { return false }
+    if replacing { try create(path) }
+    guard let file else { return false }
+    let isWritten = try Self.storage { () throws(StorageError) in
+      try file.replace(with: Array(text.utf8))
+    }
+    guard isWritten else { return false }
+    // What others have written since is not what was read.
+    let now = try? SheetFile(reading: path, limit: Sheet.byteLimit + 1)
+    if let now, now.bytes == Array(text.utf8) { self.file = now }
+    savedText = text
+    return true
+  }
+
+  /// Writes a text in a file, which is created where there is none; the sheet's file is that one then.
+  mutating func save(_ text: String, at path: String) throws(Problem) {
+    let before = self
+    self.path = path
+    do throws(Problem) {
+      guard try save(text, replacing: true) else {
+        throw .storage(StorageError(.other, place: path))
+      }
+      recoveryName = path
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
+  /// Takes a file as it is now, or an empty one in its place.
+  private mutating func create(_ path: String) throws(Problem) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+    if descriptor >= 0 { close(descriptor) }
+    file = try Self.storage { () throws(StorageError) in
+      try SheetFile(reading: path, limit: Sheet.byteLimit + 1)
+    }
+  }
+
+  private static func storage<Value>(
+    _ body: () throws(StorageError) -> Value
+  ) throws(Problem) -> Value {
+    do throws(StorageError) {
+      return try body()
+    } catch {
+      throw .storage(error)
+    }
+  }
+}
+
+extension SheetDocument.Problem {
+  /// The problem in words.
+  func text(in catalogue: Catalogue) -> String {
+    switch self {
+    case .storage(let error):
+      catalogue.text(.storageReason(StorageReason(error)))
+    case .limit(let limit): catalogue.text(SheetWords.limit(limit))
+    case .words(let words): catalogue.text(words)
+    }
+  }
+}

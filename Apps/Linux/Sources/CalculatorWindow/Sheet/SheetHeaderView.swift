@@ -1,0 +1,73 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The header bar of a sheet: undo and redo, the name of its file, and the menu.
+@MainActor
+final class SheetHeaderView {
+  /// The bar.
+  let widget: Widget = adw_header_bar_new()
+
+  private let title: Widget = adw_window_title_new("", "")
+  private let undo: Widget = gtk_button_new_from_icon_name("edit-undo-symbolic")
+  private let redo: Widget = gtk_button_new_from_icon_name("edit-redo-symbolic")
+  private let save: Widget = gtk_button_new_from_icon_name("document-save-symbolic")
+  private let menuButton: Widget = gtk_menu_button_new()
+
+  /// Creates the bar without texts.
+  init() {
+    gtk_menu_button_set_icon_name(menuButton.opaque, "open-menu-symbolic")
+    gtk_menu_button_set_primary(menuButton.opaque, 1)
+    gtk_actionable_set_action_name(undo.opaque, "win.undo")
+    gtk_actionable_set_action_name(redo.opaque, "win.redo")
+    gtk_actionable_set_action_name(save.opaque, "win.save")
+    for button in [undo, redo, save, menuButton] { gtk_widget_set_focus_on_click(button, 0) }
+    for button in [undo, redo] { adw_header_bar_pack_start(widget.opaque, button) }
+    for button in [menuButton, save] { adw_header_bar_pack_end(widget.opaque, button) }
+    adw_header_bar_set_title_widget(widget.opaque, title)
+  }
+
+  /// Takes the words of a language.
+  func show(_ viewModel: SheetViewModel) {
+    let words = viewModel.catalogue
+    rename(undo, words.text(.command(.undo)))
+    rename(redo, words.text(.command(.redo)))
+    rename(menuButton, words.text(.command(.menu)))
+    rename(save, words.text(SheetFileWords.save))
+    let menu = Self.makeMenu(words)
+    gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
+    menu.release()
+  }
+
+  /// Shows the name of the file, and whether it has all that was typed.
+  func show(title name: String, path: String?, isModified: Bool) {
+    adw_window_title_set_title(title.opaque, (isModified ? "• " : "") + name)
+    gtk_widget_set_tooltip_text(title, path)
+  }
+
+  /// Shows what can be undone and done again.
+  func showUndo(_ viewModel: SheetViewModel) {
+    gtk_widget_set_sensitive(undo, viewModel.editor.canUndo ? 1 : 0)
+    gtk_widget_set_sensitive(redo, viewModel.editor.canRedo ? 1 : 0)
+  }
+
+  private static func makeMenu(_ words: Catalogue) -> Menu {
+    let menu = Menu()
+    menu.addSection { section in
+      section.add(words.text(SheetFileWords.newSheet), "app.new-sheet")
+      section.add(words.text(SheetFileWords.openSheet), "app.open-sheet")
+    }
+    menu.addSection { section in
+      section.add(words.text(SheetFileWords.save), "win.save")
+      section.add(words.text(SheetFileWords.saveAs), "win.save-as")
+    }
+    menu.addSection { section in
+      section.add(words.text(SheetFileWords.more), "win.more")
+      section.add(words.text(.part(.keypad)), "win.keypad")
+    }
+    menu.addSection { section in
+      section.add(words.text(.command(.close)), "win.close")
+    }
+    return menu
+  }
+}

@@ -1,0 +1,27 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The number of a line, by which others refer to it: `line 3`.
+@MainActor
+final class SheetNumberCell: SheetCell {
+  /// The text.
+  let widget: Widget = window_text_new(1, 0.5)
+
+  private var number = 0
+
+  /// Creates a cell without a number.
+  init() {
+    gtk_widget_add_css_class(widget, "sheet-number")
+    // It is said with the answer, and with the text of the line.
+    window_hide_from_readers(widget)
+  }
+
+  /// Shows the number of a line.
+  func show(_ row: SheetRow) {
+    setVisible(widget, true)
+    guard row.number != number else { return }
+    number = row.number
+    gtk_inscription_set_text(widget.opaque, "\(number)")
+  }
+}

@@ -1,0 +1,198 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The text of a sheet in GTK's text view, which types, selects and composes as everywhere.
+///
+/// What can be undone is kept by the sheet's view model: a step of it has what was typed and the references that
+/// follow it. So the view's own undo is switched off.
+@MainActor
+final class SheetTextView {
+  /// The text view.
+  let widget: Widget = gtk_text_view_new()
+
+  /// What is above and below each line, in pixels.
+  static let spacing: Int32 = 3
+
+  /// The lines that the view has, as far as is known.
+  private var lines = [""]
+
+  private var isShowing = false
+  private var isInAction = false
+  private var hasChanged = false
+
+  /// Gets the selection whenever it is another one.
+  var onSelection: @MainActor (SheetSelection) -> Void = { _ in }
+
+  /// Gets the text that a person has made of it, and where the cursor is then.
+  var onText: @MainActor (String, SheetCursor) -> Void = { _, _ in }
+
+  /// Creates a view without text.
+  init() {
+    gtk_text_view_set_wrap_mode(widget.cast(), GTK_WRAP_WORD_CHAR)
+    gtk_text_view_set_accepts_tab(widget.cast(), 0)
+    gtk_text_view_set_input_hints(widget.cast(), GTK_INPUT_HINT_NO_SPELLCHECK)
+    gtk_text_view_set_top_margin(widget.cast(), 12)
+    gtk_text_view_set_bottom_margin(widget.cast(), 12)
+    gtk_text_view_set_left_margin(widget.cast(), 10)
+    gtk_text_view_set_right_margin(widget.cast(), 6)
+    gtk_text_view_set_pixels_above_lines(widget.cast(), Self.spacing)
+    gtk_text_view_set_pixels_below_lines(widget.cast(), Self.spacing)
+    gtk_widget_set_direction(widget, .ofNumbers)
+    gtk_widget_add_css_class(widget, "sheet-text")
+    gtk_text_buffer_set_enable_undo(buffer, 0)
+    connect()
+  }
+
+  /// The text of the view, which GTK changes.
+  var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(widget.cast()) }
+
+  private func connect() {
+    on(buffer, "begin-user-action") { [weak self] in
+      guard let self, !isShowing else { return }
+      onSelection(selection)
+      isInAction = true
+    }
+    on(buffer, "changed") { [weak self] in
+      guard let self, !isShowing else { return }
+      hasChanged = true
+      if !isInAction { takeText() }
+    }
+    on(buffer, "end-user-action") { [weak self] in
+      guard let self, !isShowing else { return }
+      isInAction = false
+      takeText()
+    }
+    on(buffer, "mark-set") { [weak self] in
+      guard let self, !isShowing, !isInAction, !hasChanged else { return }
+      onSelection(selection)
+    }
+  }
+
+  private func takeText() {
+    guard hasChanged else { return }
+    hasChanged = false
+    let text = Self.withLineFeeds(wholeText)
+    lines = Self.lines(of: text)
+    onText(text, cursor(of: gtk_text_buffer_get_insert(buffer)))
+  }
+
+  private var wholeText: String {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    return gtk_text_buffer_get_text(buffer, &start, &end, 1).map(takeString) ?? ""
+  }
+
+  /// The text with LF at all ends of lines that GTK knows; others can be pasted.
+  private static func withLineFeeds(_ text: String) -> String {
+    let separator: [UInt8] = [0xE2, 0x80, 0xA9]
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    guard rest.contains(UInt8(ascii: "\r")) || rest.contains(separator) else { return text }
+    while let byte = rest.first {
+      let isReturn = byte == UInt8(ascii: "\r")
+      let isSeparator = byte == separator[0] && rest.starts(with: separator)
+      bytes.append(isReturn || isSeparator ? UInt8(ascii: "\n") : byte)
+      let isPair = isReturn && rest.dropFirst().first == UInt8(ascii: "\n")
+      rest = rest.dropFirst(isSeparator ? separator.count : isPair ? 2 : 1)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  // MARK: - The selection
+
+  /// What is selected, and where the cursor is.
+  var selection: SheetSelection {
+    SheetSelection(
+      from: cursor(of: gtk_text_buffer_get_selection_bound(buffer)),
+      to: cursor(of: gtk_text_buffer_get_insert(buffer)))
+  }
+
+  private func cursor(of mark: UnsafeMutablePointer<GtkTextMark>?) -> SheetCursor {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &place, mark)
+    return SheetCursor(
+      line: Int(gtk_text_iter_get_line(&place)), offset: Int(gtk_text_iter_get_line_index(&place)))
+  }
+
+  /// A place in the text, as GTK has it.
+  func place(_ cursor: SheetCursor) -> GtkTextIter {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_line_index(
+      buffer, &place, Int32(cursor.line), Int32(cursor.offset))
+    return place
+  }
+
+  // MARK: - Showing
+
+  /// Shows lines and a selection, and touches only what is something else than before.
+  ///
+  /// - Returns: Whether other lines are at other places now.
+  @discardableResult
+  func show(_ new: [String], _ selection: SheetSelection) -> Bool {
+    isShowing = true
+    defer { isShowing = false }
+    let isMoved = new.count != lines.count
+    let isChanged = replaceLines(by: new)
+    if isChanged || selection != self.selection {
+      var cursor = place(selection.cursor)
+      var anchor = place(selection.anchor)
+      gtk_text_buffer_select_range(buffer, &cursor, &anchor)
+      // Before it has a size, nothing is on the screen.
+      if gtk_widget_get_mapped(widget) != 0 {
+        gtk_text_view_scroll_mark_onscreen(widget.cast(), gtk_text_buffer_get_insert(buffer))
+      }
+    }
+    return isMoved
+  }
+
+  private func replaceLines(by new: [String]) -> Bool {
+    let old = lines
+    lines = new
+    func isSame(_ index: Int, _ other: Int) -> Bool {
+      old[index].utf8.elementsEqual(new[other].utf8)
+    }
+    let least = min(old.count, new.count)
+    var prefix = 0
+    while prefix < least, isSame(prefix, prefix) { prefix += 1 }
+    guard prefix < max(old.count, new.count) else { return false }
+    var suffix = 0
+    while suffix < least - prefix, isSame(old.count - 1 - suffix, new.count - 1 - suffix) {
+      suffix += 1
+    }
+    var text = new[prefix..<new.count - suffix].joined(separator: "\n")
+    let removed = prefix..<old.count - suffix
+    let isInsertion = removed.isEmpty
+    let isRemoval = prefix == new.count - suffix
+    var start = SheetCursor(line: prefix)
+    var end = SheetCursor(
+      line: removed.upperBound - 1,
+      offset: isInsertion ? 0 : old[removed.upperBound - 1].utf8.count)
+    if isInsertion || isRemoval {
+      // With the end of the line before, or behind.
+      if prefix > 0 {
+        start = SheetCursor(line: prefix - 1, offset: old[prefix - 1].utf8.count)
+        if isInsertion { end = start }
+        if isInsertion { text = "\n" + text }
+      } else {
+        end = SheetCursor(line: removed.upperBound)
+        if isInsertion { text += "\n" }
+      }
+    }
+    var first = place(start)
+    var last = place(end)
+    gtk_text_buffer_delete(buffer, &first, &last)
+    first = place(start)
+    gtk_text_buffer_insert(buffer, &first, text, Int32(text.utf8.count))
+    return true
+  }
+
+  /// Puts the keyboard into the text.
+  func grabFocus() { gtk_widget_grab_focus(widget) }
+}

@@ -1,0 +1,103 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// What can be asked of a sheet besides typing into it.
+extension SheetWindow {
+  /// Makes the actions of the window.
+  func addActions() {
+    add("undo") { $0.change { $0.undo(at: $1) } }
+    add("redo") { $0.change { $0.redo(at: $1) } }
+    add("save") { $0.save() }
+    add("save-as") { $0.saveAs() }
+    add("more") { $0.showMore() }
+    add("close") { gtk_window_close($0.widget.cast()) }
+    addSwitch("keypad", keypad.isWanted) { window, isOn in
+      window.keypad.isWanted = isOn
+      window.refreshSoon()
+    }
+  }
+
+  /// Makes an action that is on or off, which a menu shows.
+  private func addSwitch(
+    _ name: String, _ isOn: Bool, _ body: @escaping @MainActor (SheetWindow, Bool) -> Void
+  ) {
+    let action = g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))
+    var isOn = isOn
+    on(action, "activate") { [weak self] in
+      guard let self else { return }
+      isOn.toggle()
+      g_simple_action_set_state(action, g_variant_new_boolean(isOn ? 1 : 0))
+      body(self, isOn)
+    }
+    g_action_map_add_action(widget.opaque, action)
+    g_object_unref(action.map(UnsafeMutableRawPointer.init))
+  }
+
+  private func add(_ name: String, _ body: @escaping @MainActor (SheetWindow) -> Void) {
+    let action = g_simple_action_new(name, nil)
+    on(action, "activate") { [weak self] in
+      if let self { body(self) }
+    }
+    g_action_map_add_action(widget.opaque, action)
+    g_object_unref(action.map(UnsafeMutableRawPointer.init))
+  }
+
+  /// Takes the keys of the text that the sheet has a use for.
+  func watchKeyboard() {
+    watchKeys(of: text.widget) { [weak self] in self?.handle($0) == true }
+  }
+
+  private func handle(_ key: KeyPress) -> Bool {
+    if key.key == UInt32(GDK_KEY_Tab), !key.isCombined, !key.hasShift { return complete() }
+    guard key.hasControl else { return false }
+    let enters = [UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter)]
+    if enters.contains(key.key) {
+      showMore()
+      return true
+    }
+    switch (key.character.map { $0.lowercased() }, key.hasShift) {
+    case ("z", false): change { $0.undo(at: $1) }
+    case ("z", true), ("y", false): change { $0.redo(at: $1) }
+    default: return false
+    }
+    return true
+  }
+
+  /// How many names are told at most.
+  private static let choiceLimit = 8
+
+  /// Completes the name before the cursor; what there is to choose from is told.
+  ///
+  /// - Returns: Whether there was anything to complete: elsewhere, Tab leaves the text.
+  private func complete() -> Bool {
+    guard !viewModel.completions.isEmpty else { return false }
+    var choices: [SheetCompletion] = []
+    change { choices = $0.complete(at: $1) }
+    if choices.count > 1 {
+      tell(choices.prefix(Self.choiceLimit).map(\.text).joined(separator: "   "))
+    }
+    return true
+  }
+
+  /// Shows how the cursor's line was understood, its exact form and more of its digits.
+  func showMore() {
+    guard let more = viewModel.expansion() else { return }
+    let words = viewModel.catalogue
+    var parts: [String] = []
+    if let reading = more.reading { parts.append(reading) }
+    if let form = more.exactForm { parts.append("= " + form) }
+    if let digits = more.digits { parts.append(digits.exactness.mark + " " + digits.text) }
+    Question(
+      heading: words.text(SheetWords.line(more.number)),
+      details: parts.map(\.runningAlone).joined(separator: "\n"),
+      answers: [
+        Question.Answer(name: "close", label: words.text(.command(.close))),
+        Question.Answer(name: "copy", label: words.text(.command(.copy))),
+      ]
+    ).ask(over: widget) { [widget] answer in
+      guard answer == "copy", let text = more.digits?.text ?? more.exactForm else { return }
+      gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+
+/// The file of a sheet: saving it, and what is asked before something is lost.
+extension SheetWindow {
+  /// Saves the sheet where it was read, or asks where.
+  func save(then: @escaping @MainActor () -> Void = {}) {
+    guard document.path != nil else { return saveAs(then: then) }
+    write(then: then)
+  }
+
+  private func write(replacing: Bool = false, then: @escaping @MainActor () -> Void) {
+    do throws(SheetDocument.Problem) {
+      guard try document.save(viewModel.text, replacing: replacing) else {
+        return askBeforeReplacing(then: then)
+      }
+      hasSaved()
+      then()
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// Asks where to save the sheet.
+  func saveAs(then: @escaping @MainActor () -> Void = {}) {
+    let words = viewModel.catalogue
+    let name = document.name ?? words.text(SheetFileWords.untitled) + ".sheet"
+    chooseFile(over: widget, words.text(SheetFileWords.saveAs), saving: name) {
+      [weak self] path in
+      guard let self else { return }
+      do throws(SheetDocument.Problem) {
+        try document.save(viewModel.text, at: path)
+        hasSaved()
+        showNames()
+        then()
+      } catch {
+        tell(error)
+      }
+    }
+  }
+
+  private func hasSaved() {
+    recovery?.end()
+    recovers = false
+    _ = viewModel.takeRecoveryLines()
+    showTitle()
+  }
+
+  /// Asks whether to write over what others have written.
+  private func askBeforeReplacing(then: @escaping @MainActor () -> Void) {
+    let words = viewModel.catalogue
+    Question(
+      heading: words.text(SheetFileWords.hasChanged),
+      details: words.text(SheetFileWords.losesTheirs),
+      answers: [
+        cancel,
+        Question.Answer(
+          name: "replace", label: words.text(SheetFileWords.replace),
+          appearance: ADW_RESPONSE_DESTRUCTIVE),
+        Question.Answer(name: "save-as", label: words.text(SheetFileWords.saveAs)),
+      ]
+    ).ask(over: widget) { [weak self] answer in
+      switch answer {
+      case "replace": self?.write(replacing: true, then: then)
+      case "save-as": self?.saveAs(then: then)
+      default: break
+      }
+    }
+  }
+
+  private var cancel: Question.Answer {
+    Question.Answer(name: "cancel", label: viewModel.catalogue.text(.command(.cancel)))
+  }
+
+  private func tell(_ problem: SheetDocument.Problem) {
+    Question(
+      heading: viewModel.catalogue.text(SheetFileWords.cannotSave),
+      details: problem.text(in: viewModel.catalogue),
+      answers: [
+        Question.Answer(name: "close", label: viewModel.catalogue.text(.command(.close)))
+      ]
+    ).ask(over: widget) { _ in }
+  }
+
+  /// Whether the window may close; where something is not saved, that is asked first.
+  func mayClose() -> Bool {
+    guard isModified, !isClosed else {
+      recovery?.end()
+      return true
+    }
+    let words = viewModel.catalogue
+    Question(
+      heading: words.text(SheetFileWords.savesChanges),
+      details: words.text(SheetFileWords.losesChanges),
+      answers: [
+        cancel,
+        Question.Answer(
+          name: "discard", label: words.text(SheetFileWords.discard),
+          appearance: ADW_RESPONSE_DESTRUCTIVE),
+        Question.Answer(
+          name: "save", label: words.text(SheetFileWords.save),
+          appearance: ADW_RESPONSE_SUGGESTED),
+      ]
+    ).ask(over: widget) { [weak self] answer in
+      switch answer {
+      case "save": self?.save { [weak self] in self?.giveUp() }
+      case "discard": self?.giveUp()
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func giveUp() {
+    recovery?.end()
+    gtk_window_destroy(widget.cast())
+  }
+}

@@ -1,0 +1,71 @@
+import CAdwaita
+import CWindow
+import CalculatorPresentation
+import CalculatorStorage
+
+/// What is typed and not saved outlives a kill, and is offered when the sheet is opened again.
+extension SheetWindow {
+  /// How long typing rests at most before it is kept, in milliseconds.
+  private static let keepingRest: UInt32 = 500
+
+  /// Keeps what was typed within a second.
+  func keepSoon() {
+    guard keeping == nil, !isClosed else { return }
+    keeping = after(milliseconds: Self.keepingRest) { [weak self] in
+      self?.keeping = nil
+      self?.keep()
+    }
+  }
+
+  /// Keeps what was typed since it was kept last; where that fails, the sheet itself is as it was.
+  func keep() {
+    let lines = viewModel.takeRecoveryLines()
+    guard !lines.isEmpty, let recovery else { return }
+    do throws(StorageError) {
+      if recovers {
+        try recovery.append(lines)
+      } else {
+        try recovery.begin(
+          SheetRecovery.lines(
+            name: document.recoveryName, text: document.savedText, typed: viewModel.text))
+        recovers = true
+      }
+    } catch {
+      // The next edit begins anew, with all of the text.
+      recovers = false
+    }
+  }
+
+  /// Offers what a kill has left of the sheet.
+  func offerRecovery() {
+    guard let left = try? recovery?.take(document.recoveryName) else { return }
+    guard let typed = left.text(over: document.savedText) else {
+      // It was typed into another text than the file has now.
+      return
+    }
+    let words = viewModel.catalogue
+    Question(
+      heading: words.text(SheetFileWords.recoversText),
+      details: words.text(SheetFileWords.wasNotSaved),
+      answers: [
+        Question.Answer(name: "cancel", label: words.text(.command(.cancel))),
+        Question.Answer(
+          name: "discard", label: words.text(SheetFileWords.discard),
+          appearance: ADW_RESPONSE_DESTRUCTIVE),
+        Question.Answer(
+          name: "recover", label: words.text(SheetFileWords.recover),
+          appearance: ADW_RESPONSE_SUGGESTED),
+      ]
+    ).ask(over: widget) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case "recover":
+        change { $0.rewrite(typed, at: $1) }
+        keep()
+      case "discard": recovery?.end()
+      // It is offered again; what would be typed here would take its place.
+      default: leave()
+      }
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorStorage
+
+/// A live sheet in a window: its text, the answers beside it, and what there is to say below.
+@MainActor
+final class SheetWindow {
+  /// The window.
+  let widget: Widget
+
+  let viewModel: SheetViewModel
+  let text = SheetTextView()
+  let work = SheetWork()
+  let header: SheetHeaderView
+  let keypad = SheetKeypad()
+
+  private let styles: SheetTextStyles
+  private let answers: SheetColumn<SheetAnswerCell>
+  private let numbers: SheetColumn<SheetNumberCell>
+  private let status = SheetStatusBar()
+  private let voice: Widget = window_voice_new()
+
+  /// The sheet's file.
+  var document: SheetDocument
+
+  /// Where typing is kept until it is saved; nil where the system does not tell.
+  private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
+  var recovers = false
+  var keeping: Delay?
+
+  /// What was told last, until something else is done.
+  private var hint: String?
+
+  private var refreshing: Delay?
+  private var waiting: Delay?
+  private(set) var isClosed = false
+
+  /// Is told when the window has gone.
+  var onClose: @MainActor () -> Void = {}
+
+  /// Creates the window of a sheet.
+  ///
+  /// - Throws: `SheetLimit` where there is too much text.
+  init(
+    of application: UnsafeMutablePointer<GtkApplication>, _ document: SheetDocument,
+    screen: Screen
+  ) throws(SheetLimit) {
+    self.document = document
+    viewModel = try SheetViewModel(
+      document.savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols)
+    viewModel.keepsRecovery = true
+    widget = window_application_window_new(application)
+    header = SheetHeaderView()
+    styles = SheetTextStyles(of: text)
+    let text = text
+    var choose: @MainActor (Int) -> Void = { _ in }
+    answers = SheetColumn(
+      beside: text, at: GTK_TEXT_WINDOW_RIGHT, role: GTK_ACCESSIBLE_ROLE_GROUP
+    ) { SheetAnswerCell { choose($0) } }
+    numbers = SheetColumn(
+      beside: text, at: GTK_TEXT_WINDOW_LEFT, role: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    ) { SheetNumberCell() }
+    choose = { [weak self] line in self?.change { $0.insertReference(to: line, at: $1) } }
+    assemble()
+    connect()
+    addActions()
+    watchKeyboard()
+    showNames()
+    show()
+    text.grabFocus()
+  }
+
+  /// The time as the view model takes it.
+  static var now: Int64 { Int64(g_get_monotonic_time()) / 1_000 }
+
+  // MARK: - What is seen
+
+  private func assemble() {
+    gtk_window_set_icon_name(widget.cast(), CalculatorApplication.id)
+    gtk_widget_add_css_class(widget, "sheet")
+    gtk_widget_add_css_class(answers.widget, "sheet-answers")
+    gtk_widget_add_css_class(numbers.widget, "sheet-numbers")
+    let scrolled: Widget = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(scrolled.opaque, text.widget)
+    gtk_widget_set_vexpand(scrolled, 1)
+    let rows = gtk_scrolled_window_get_vadjustment(scrolled.opaque)
+    for signal in ["value-changed", "changed"] {
+      // GTK may be laying out its widgets just now, and takes no other places for them then.
+      on(rows, signal) { [weak self] in self?.refreshSoon() }
+    }
+    // What is only heard has no place of its own.
+    let heard: Widget = gtk_overlay_new()
+    gtk_overlay_set_child(heard.opaque, scrolled)
+    gtk_widget_set_halign(voice, GTK_ALIGN_START)
+    gtk_widget_set_valign(voice, GTK_ALIGN_END)
+    gtk_overlay_add_overlay(heard.opaque, voice)
+    let content = makeBox(
+      GTK_ORIENTATION_VERTICAL, heard, status.widget, keypad.widget)
+    gtk_widget_set_vexpand(content, 1)
+    adw_application_window_set_content(
+      widget.cast(), makeBox(GTK_ORIENTATION_VERTICAL, header.widget, content))
+    let scale = Looks.windowScale
+    gtk_window_set_default_size(widget.cast(), Int32(620 * scale), Int32(700 * scale))
+    gtk_widget_set_size_request(widget, 300, 240)
+  }
+
+  private func connect() {
+    text.onSelection = { [weak self] in self?.take($0) }
+    text.onText = { [weak self] text, cursor in
+      self?.change { $0.setText(text, cursor: cursor, at: $1) }
+    }
+    keypad.onPress = { [weak self] key in self?.change { $0.press(key, at: $1) } }
+    for size in ["notify::default-width", "notify::default-height", "notify::maximized"] {
+      on(widget, size) { [weak self] in self?.refreshSoon() }
+    }
+    window_on_close(
+      widget, { Callback<Void, Int32>.call($0, ()) },
+      Callback<Void, Int32> { [weak self] in self?.mayClose() == false ? 1 : 0 }.kept,
+      releaseCallback)
+    on(widget, "destroy") { [weak self] in self?.end() }
+  }
+
+  /// Takes the words and the signs of the calculator.
+  func show(_ screen: Screen) {
+    guard
+      viewModel.catalogue != screen.catalogue || viewModel.symbols != screen.historyVersion.symbols
+    else { return }
+    viewModel.catalogue = screen.catalogue
+    viewModel.symbols = screen.historyVersion.symbols
+    showNames()
+    refreshSoon()
+  }
+
+  /// Takes the words of the language and the name of the file.
+  func showNames() {
+    let words = viewModel.catalogue
+    window_set_name(text.widget, words.text(SheetFileWords.text))
+    window_set_name(answers.widget, words.text(SheetFileWords.answers))
+    header.show(viewModel)
+    showTitle()
+  }
+
+  /// Shows the name of the file, and whether it has all that was typed.
+  func showTitle() {
+    let name = document.name ?? viewModel.catalogue.text(SheetFileWords.untitled)
+    header.show(title: name, path: document.path, isModified: isModified)
+    gtk_window_set_title(widget.cast(), (isModified ? "• " : "") + name)
+  }
+
+  /// Whether something was typed that the file does not have.
+  var isModified: Bool { !viewModel.text.utf8.elementsEqual(document.savedText.utf8) }
+
+  /// Shows the window, or brings it to the front.
+  func present() { gtk_window_present(widget.cast()) }
+
+  // MARK: - What is done
+
+  /// Has the sheet changed, and shows what came of it.
+  func change(_ body: (SheetViewModel, Int64) -> Void) {
+    work.giveUp()
+    hint = nil
+    body(viewModel, Self.now)
+    show()
+    keepSoon()
+  }
+
+  private func take(_ selection: SheetSelection) {
+    guard selection != viewModel.editor.selection else { return }
+    hint = nil
+    viewModel.select(selection, at: Self.now)
+    refreshSoon()
+  }
+
+  /// Tells something below the text until something else is done, and has it said.
+  func tell(_ text: String) {
+    hint = text
+    window_say(voice, text)
+    refreshSoon()
+  }
+
+  /// Shows the text and what stands beside it.
+  func show() {
+    if text.show(viewModel.lines, viewModel.editor.selection) { styles.forget() }
+    showTitle()
+    header.showUndo(viewModel)
+    refreshSoon()
+    workOn()
+  }
+
+  private func workOn() {
+    guard viewModel.hasWork, !isClosed else { return }
+    let hadLines = !viewModel.sheet.isSettled
+    work.begin(viewModel.sheet) { [weak self] sheet, lines in
+      guard let self else { return }
+      viewModel.take(sheet, changed: lines, at: Self.now)
+      refreshSoon()
+      // Once more for what takes long, but not for what nothing came of.
+      if hadLines || !lines.isEmpty { workOn() }
+    }
+  }
+
+  // MARK: - What follows the text
+
+  /// Shows what stands beside the text before the next picture is drawn.
+  func refreshSoon() {
+    guard refreshing == nil, !isClosed else { return }
+    refreshing = after(milliseconds: 0) { [weak self] in
+      self?.refreshing = nil
+      self?.refresh()
+    }
+  }
+
+  /// How many lines before and behind those that are seen have their answers ready.
+  private static let reserve = 40
+
+  private func refresh() {
+    guard !isClosed else { return }
+    let now = Self.now
+    fitColumns()
+    let seen = text.visibleLines
+    let last = seen.upperBound + Self.reserve
+    viewModel.lastVisible = last
+    let rows = viewModel.rows(max(0, seen.lowerBound - Self.reserve)..<last + 1, at: now)
+    answers.show(rows)
+    numbers.show(rows)
+    styles.show(rows)
+    showStatus(at: now)
+    keypad.show(viewModel, in: widget)
+    if let announcement = viewModel.announcement(at: now) { window_say(voice, announcement.text) }
+    waiting?.cancel()
+    waiting = viewModel.nextMoment(after: now).map { moment in
+      after(milliseconds: UInt32(clamping: moment - now)) { [weak self] in self?.refresh() }
+    }
+  }
+
+  private func showStatus(at now: Int64) {
+    let error = viewModel.row(viewModel.cursor.line, at: now).error
+    status.show(
+      hint ?? viewModel.notice ?? error?.reason ?? "",
+      isDimmed: hint == nil && viewModel.notice == nil && error?.isDimmed == true,
+      selection: viewModel.selectionText ?? "")
+  }
+
+  /// Gives the answers more room where there is more.
+  private func fitColumns() {
+    let scale = Looks.textScale
+    let width = Double(gtk_widget_get_width(text.widget))
+    guard width > 0 else { return }
+    answers.setWidth(Int32(min(max(width * 0.38, 110 * scale), 420 * scale)))
+    let digits = Double(max("\(viewModel.lines.count)".utf8.count, 2))
+    numbers.setWidth(Int32((digits * 8 + 14) * scale))
+  }
+
+  // MARK: - The end
+
+  /// Closes the window without a question: what is not saved is there to be recovered.
+  func leave() {
+    guard !isClosed else { return }
+    keep()
+    gtk_window_destroy(widget.cast())
+  }
+
+  private func end() {
+    guard !isClosed else { return }
+    isClosed = true
+    // Whoever opens the sheet next finds what was typed.
+    recovery = nil
+    work.giveUp()
+    for delay in [refreshing, waiting, keeping] { delay?.cancel() }
+    onClose()
+  }
+}

@@ -1,0 +1,68 @@
+import CAdwaita
+import CWindow
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorStorage
+
+/// The sheets that are open, and the ways to open one.
+@MainActor
+final class SheetWindows {
+  /// What the name begins with by which a sheet without a file is recovered; paths begin with `/`.
+  private static let untitled = "untitled "
+
+  private var windows: [SheetWindow] = []
+
+  /// Opens a sheet without a file: what a kill has left of such a one is offered first.
+  func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen) {
+    let names = (try? SheetRecoveryFile.ofThisPerson().names()) ?? []
+    let left = names.first { $0.hasPrefix(Self.untitled) }
+    let name = left ?? Self.untitled + "\(g_get_real_time())"
+    let window = try? SheetWindow(
+      of: application, SheetDocument(recoveryName: name), screen: screen)
+    if let window { open(window) }
+  }
+
+  /// Opens the sheet in a file, or brings it to the front; why that fails is told over a window.
+  func open(
+    _ path: String, of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen,
+    over parent: Widget
+  ) {
+    if let window = windows.first(where: { $0.document.path == path }) { return window.present() }
+    do throws(SheetDocument.Problem) {
+      let document = try SheetDocument(reading: path)
+      do throws(SheetLimit) {
+        open(try SheetWindow(of: application, document, screen: screen))
+      } catch {
+        throw .limit(error)
+      }
+    } catch {
+      Question(
+        heading: screen.catalogue.text(SheetFileWords.cannotOpen),
+        details: path.runningAlone + "\n" + error.text(in: screen.catalogue),
+        answers: [Question.Answer(name: "close", label: screen.catalogue.text(.command(.close)))]
+      ).ask(over: parent) { _ in }
+    }
+  }
+
+  private func open(_ window: SheetWindow) {
+    windows.append(window)
+    window.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
+    window.present()
+    window.offerRecovery()
+  }
+
+  /// Shows what has changed of the calculator: the language, and the signs of numbers.
+  func show(_ screen: Screen) {
+    for window in windows { window.show(screen) }
+  }
+
+  /// The window that is used, among those of sheets; nil where none is.
+  var active: Widget? {
+    windows.first { gtk_window_is_active($0.widget.cast()) != 0 }?.widget
+  }
+
+  /// Closes all without a question, as the system ends the program: what is not saved is there to be recovered.
+  func leave() {
+    for window in windows { window.leave() }
+  }
+}
