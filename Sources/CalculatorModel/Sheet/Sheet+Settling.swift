@@ -85,7 +85,10 @@ extension Sheet {
     if new.isCalculation || old.isCalculation {
       pass.answerChanged = !isSame || new.isCalculation != old.isCalculation
     }
-    let countsOtherwise = !isSame || new.usesBlock != old.usesBlock
+    // The error of an option is none of what is counted.
+    let countsOtherwise =
+      !isSame || new.usesBlock != old.usesBlock
+      || (new.kind == .options) != (old.kind == .options)
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
     if (new.kind == .blank) != (old.kind == .blank) {
       pass.blockChanged = true

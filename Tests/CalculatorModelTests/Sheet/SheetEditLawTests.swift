@@ -45,8 +45,9 @@ import Testing
   }
 
   @Test func aRateThatStaysIsKnownBelow() throws {
-    var sheet = try Sheet("a = 1\nrate 2026-11-20 1 EUR = 1.0823 USD\na EUR in USD")
-    try sheet.replaceLines(0..<1, with: ["a = 12"])
+    var sheet = try Sheet("a = 1\nrate 2026-11-20 1 EUR = 1.0823 USD\n3")
+    try sheet.edit(0..<1, with: ["a = 12"])
+    try sheet.replaceLines(2..<3, with: ["12 EUR in USD"])
     #expect(sheet.written(at: 2)?.description == "= 12.9876 USD")
   }
 
