@@ -1,5 +1,4 @@
 import CalculatorPresentation
-import Languages
 import TestSupport
 import Testing
 
