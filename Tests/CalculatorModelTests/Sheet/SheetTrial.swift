@@ -66,7 +66,7 @@ struct SheetTrial: Sendable {
         Self.replace(range, lines, in: &text)
       case .replace(let start, let count, let lines):
         let range = Self.range(start, count, in: text)
-        try? sheet.replaceLines(range, with: lines)
+        _ = try? sheet.replaceLines(range, with: lines)
         Self.replace(range, lines, in: &text)
       case .settle(let last, let work): sheet.settle(through: last, lineWork: work)
       case .interrupt(let count):
