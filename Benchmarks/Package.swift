@@ -21,6 +21,7 @@ let package = Package(
     .executableTarget(
       name: "prices",
       dependencies: [
+        "Measurement",
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "ExactReals", package: "Exactly"),
       ]),

@@ -1,4 +1,3 @@
-import CalculatorModel
 import Measurement
 
 #if canImport(Glibc)
@@ -12,7 +11,6 @@ import Darwin
 /// How long a build of the command takes for lines that are no sheet's alone, read as a pipe and as a sheet.
 struct CommandComparison {
   /// The milliseconds of each, in turn within one run.
-  private var inProcess: [Double] = []
   private var pipe: [Double] = []
   private var sheet: [Double] = []
 
@@ -25,9 +23,7 @@ struct CommandComparison {
     fputs(SheetTexts.plain, output)
     fclose(output)
     defer { unlink(file) }
-    let opening = Scenario.opening("", SheetTexts.plain, rounds: 1)
     for _ in 0..<9 {
-      inProcess.append(opening.time())
       pipe.append(try Self.time("'\(path)' <\(file) >/dev/null"))
       sheet.append(try Self.time("'\(path)' sheet --answers \(file) >/dev/null"))
     }
@@ -40,14 +36,10 @@ struct CommandComparison {
     return (clock.now - start) / .milliseconds(1)
   }
 
-  /// The medians as cells of a table, with their ratios to the pipe's.
+  /// The medians as cells of a table, with their ratio.
   var row: String {
-    let base = pipe.median
-    return [
-      inProcess.median.inMilliseconds, base.inMilliseconds,
-      "\((inProcess.median / base).hundredths) ×", sheet.median.inMilliseconds,
-      "\((sheet.median / base).hundredths) ×",
-    ].joined(separator: " | ")
+    let (base, time) = (pipe.median, sheet.median)
+    return "\(base.inMilliseconds) | \(time.inMilliseconds) | \((time / base).hundredths) ×"
   }
 }
 

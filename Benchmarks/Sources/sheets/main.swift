@@ -36,8 +36,8 @@ print("| peak memory with 10,000 ordinary lines | \(memory) MB | 64 MB |")
 
 if !paths.isEmpty {
   print()
-  print("| | the sheet in this process | the pipe | ratio | the command's sheet | ratio |")
-  print("|---|---:|---:|---:|---:|---:|")
+  print("| | the pipe | the sheet | ratio |")
+  print("|---|---:|---:|---:|")
 }
 for path in paths {
   let comparison = try CommandComparison(of: path)
