@@ -21,6 +21,7 @@ let package = Package(
     .executableTarget(
       name: "prices",
       dependencies: [
+        "Measurement",
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "ExactReals", package: "Exactly"),
       ]),
@@ -34,6 +35,10 @@ let package = Package(
         .product(name: "CalculatorPresentation", package: "Exactly"),
       ]),
     .target(name: "AllocationCounter"),
+    // Live sheets: what opening one and editing it takes.
+    .executableTarget(
+      name: "sheets",
+      dependencies: ["Measurement", .product(name: "CalculatorModel", package: "Exactly")]),
     // Commands from start to answer.
     .executableTarget(name: "startup", dependencies: ["Measurement"]),
     // What they share.

@@ -1,5 +1,6 @@
 import CalculatorModel
 import ExactReals
+import Measurement
 
 /// A whole calculation: a line, read, calculated and written to so many digits.
 struct Calculation {

@@ -130,7 +130,7 @@ extension Sheet {
       guard place.add(rate) else {
         throw ExpressionError(.tooManyDefinitions, at: 0..<lines[index].text.utf8.count)
       }
-      rates.append((index, rate))
+      rates.insert((index, rate), at: rates.firstIndex { $0.line > index } ?? rates.count)
       lines[index].kind = .rate
     case .function(let name, let parameters):
       guard let body = read.expression else { return }

@@ -26,7 +26,7 @@ extension Sheet {
     if distance != 0 {
       move(kept..<range.upperBound, with: texts.dropFirst(kept - range.lowerBound))
     }
-    updateOptions()
+    updateOptions(afterMoveBy: distance)
   }
 
   /// Puts lines in the place of more or fewer of them.
@@ -94,7 +94,9 @@ extension Sheet {
   }
 
   /// Reads what the top of the sheet says of it.
-  private mutating func updateOptions() {
+  ///
+  /// - Parameter distance: How far lines from somewhere on have moved.
+  private mutating func updateOptions(afterMoveBy distance: Int) {
     var options = SheetOptions()
     var end = 0
     while end < lines.count, let isComment = lines[end].isCommentAtTop {
@@ -102,7 +104,9 @@ extension Sheet {
       if isComment { _ = try? options.take(Array(lines[end].text.utf8)) }
       end += 1
     }
-    let moved = min(end, endOfTop)..<max(end, endOfTop)
+    // Where what stood at the old end may be now.
+    let ends = [end, endOfTop, endOfTop + distance]
+    let moved = max(ends.min() ?? 0, 0)..<(ends.max() ?? 0)
     endOfTop = end
     guard options == self.options else {
       self.options = options

@@ -34,17 +34,17 @@ extension Sheet {
         calculate(index, &place, lineWork: lineWork, shouldStop: shouldStop)
         if case .failure(let error) = lines[index].answer, error.code == .stopped {
           lines[index].answer = .pending
-          if case .pending = old.answer {} else { pendingCount += 1 }
+          // Calculating took an old one away.
+          pendingCount += 1
+          let isChanged = compare(old, index, &pass)
+          self.pass = pass
           mark(index) { $0.isStale = true }
-          return changed + (compare(old, index, &pass) ? [index] : [])
+          return changed + (isChanged ? [index] : [])
         }
+        if old.kind == .rate || lines[index].kind == .rate { pass.ratesChanged = true }
         if compare(old, index, &pass) || old.change?.isNew == true { changed.append(index) }
-      } else if let definition = lines[index].definition {
-        // From here on the name means what it did.
-        pass.changedNames.remove(definition.number)
-        passOver(index, &pass)
       } else {
-        passOver(index, &pass)
+        passOver(index, &pass, &place)
       }
       lines[index].change = nil
       place.pass(index, lines[index])
@@ -54,7 +54,12 @@ extension Sheet {
   }
 
   /// Notes that a line has the answer that it had.
-  private func passOver(_ index: Int, _ pass: inout SheetPass) {
+  private func passOver(_ index: Int, _ pass: inout SheetPass, _ place: inout SheetPlace) {
+    // From here on the name means what it did.
+    if let definition = lines[index].definition { pass.changedNames.remove(definition.number) }
+    if lines[index].kind == .rate {
+      for rate in rates where rate.line == index { _ = place.add(rate.rate) }
+    }
     if lines[index].isCalculation { pass.answerChanged = false }
     if lines[index].kind == .blank { pass.blockChanged = false }
     if lines[index].usesSubtotal { pass.subtotalChanged = false }
@@ -80,7 +85,10 @@ extension Sheet {
     if new.isCalculation || old.isCalculation {
       pass.answerChanged = !isSame || new.isCalculation != old.isCalculation
     }
-    let countsOtherwise = !isSame || new.usesBlock != old.usesBlock
+    // The error of an option is none of what is counted.
+    let countsOtherwise =
+      !isSame || new.usesBlock != old.usesBlock
+      || (new.kind == .options) != (old.kind == .options)
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
     if (new.kind == .blank) != (old.kind == .blank) {
       pass.blockChanged = true

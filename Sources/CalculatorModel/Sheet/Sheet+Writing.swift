@@ -70,11 +70,12 @@ extension Sheet {
     _ index: Int, suggests: Bool = false, tellsLines: Bool = false
   ) throws(ExpressionError) -> WorksheetLine {
     let text = Array(lines[index].text.utf8)
-    var definitions = definitions
-    definitions.line = index
+    // Names are seen from the line, and not from the one that was calculated last.
+    var sheet = self
+    sheet.definitions.line = index
     var place = SheetPlace(at: index, in: self)
     let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
-    var above = values(of: mentions, index, &place, within: Budget())
+    var above = sheet.values(of: mentions, index, &place, within: Budget())
     if tellsLines {
       above.rename { word, name in
         guard let used = usedLines(word, above: index) else { return name }
@@ -82,7 +83,8 @@ extension Sheet {
       }
     }
     return try LineReader(
-      options: readingOptions(place), definitions: definitions, above: above, suggests: suggests,
+      options: readingOptions(place), definitions: sheet.definitions, above: above,
+      suggests: suggests,
       readsGraphs: true
     ).line(utf8: text)
   }

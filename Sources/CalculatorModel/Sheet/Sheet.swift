@@ -45,7 +45,7 @@ public struct Sheet: Sendable {
   /// The numbers of the names that lines mention.
   var names = NameNumbers()
 
-  /// The exchange rates that lines tell, by the lines.
+  /// The exchange rates that lines tell, in the order of the lines.
   var rates: [(line: Int, rate: ExchangeRate)] = []
 
   /// The lines that have changed, or stand below such ones, from the first on; nil where there are none.

@@ -42,7 +42,8 @@ struct SheetPass: Sendable {
 
   /// Whether a line reads something that has changed.
   func wakes(_ line: SheetLine) -> Bool {
-    if ratesChanged, line.hasQuantities { return true }
+    // What a name stands for may be money.
+    if ratesChanged, line.hasQuantities || !line.names.isEmpty { return true }
     if !changedNames.isEmpty, line.names.contains(where: { changedNames.contains($0) }) {
       return true
     }

@@ -21,15 +21,32 @@ extension Unit {
   public static func named(_ text: some StringProtocol) throws(UnitNameError) -> Unit {
     guard text.utf8.count <= nameLimit else { throw .unknown(String(text), suggestions: []) }
     let name = withOneSignForOneMeaning(text)
+    if let unit = try known(name) { return unit }
+    let suggestions = NameTrap.suggestions(for: name) ?? inAnotherCase(name)
+    throw .unknown(String(text), suggestions: suggestions)
+  }
+
+  /// The unit of a symbol or a name as ``named(_:)`` reads it; nil where that is an error.
+  ///
+  /// It looks for no suggestions, which would take longer than everything else.
+  ///
+  /// - Complexity: O(1).
+  public init?(named text: some StringProtocol) {
+    guard text.utf8.count <= Self.nameLimit,
+      let unit = try? Self.known(Self.withOneSignForOneMeaning(text))
+    else { return nil }
+    self = unit
+  }
+
+  /// The unit of a name; nil where it is unknown.
+  private static func known(_ name: String) throws(UnitNameError) -> Unit? {
     if let index = UnitTable.shared.index(of: name) { return Unit(index: index) }
     if let unit = withCountry(name) { return unit }
     if let currency = Currency(code: name) { return Unit(currency) }
     if let meanings = NameTrap.meanings(of: name) { throw .ambiguous(name, meanings: meanings) }
     if let unit = withPrefixSymbol(name) { return unit }
     if let index = UnitTable.shared.index(ignoringCaseOf: name) { return Unit(index: index) }
-    if let unit = withPrefixName(name) { return unit }
-    let suggestions = NameTrap.suggestions(for: name) ?? inAnotherCase(name)
-    throw .unknown(String(text), suggestions: suggestions)
+    return withPrefixName(name)
   }
 
   /// The unit of a name of several words, which are joined by `_` in it: `fl_oz`, `imperial_gallon`.

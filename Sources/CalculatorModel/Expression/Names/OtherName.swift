@@ -18,11 +18,17 @@ enum OtherName {
   static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
     guard name.count <= 16 else { return nil }
     let name = name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
-    let entry = table.first { names, _ in
-      names.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(name) }
-    }
-    return entry?.meaning
+    return meanings[name]
   }
+
+  /// The meanings by name.
+  private static let meanings: [[UInt8]: Meaning] = {
+    var meanings: [[UInt8]: Meaning] = [:]
+    for (names, meaning) in table {
+      for name in names.utf8.split(separator: UInt8(ascii: " ")) { meanings[Array(name)] = meaning }
+    }
+    return meanings
+  }()
 
   fileprivate static let table: [(names: String, meaning: Meaning)] = [
     ("squareroot square_root wurzel racine raiz raíz", .function(.squareRoot)),

@@ -44,14 +44,14 @@ extension ExpressionParser {
     guard let next = try? rest.next(), next.kind == .name else { return true }
     let name = lexer.text[next.range]
     return names.isDefined(name) || BuiltInName.meaning(of: name) != nil
-      || (try? Unit.named(name.text)) == nil
+      || Unit(named: name.text) == nil
   }
 
   /// The unit of a name that means nothing else in any expression, before others are compared with it.
   private mutating func unitAtOnce(_ name: ArraySlice<UInt8>) -> Token.Kind? {
     // `5 c 2` may be combinations.
     guard !name.isWord("c"), !name.isWord("p"), !name.isPercent,
-      BuiltInName.meaning(of: name) == nil, let unit = try? Unit.named(name.text)
+      BuiltInName.meaning(of: name) == nil, let unit = Unit(named: name.text)
     else { return nil }
     return .unit(takeDistance(behind: unit, name))
   }
@@ -82,7 +82,7 @@ extension ExpressionParser {
       // `5 pct` are written with the sign.
       throw error
     }
-    if takesUnit, name.count > 1, let unit = try? Unit.named(name.text) {
+    if takesUnit, name.count > 1, let unit = Unit(named: name.text) {
       return .unit(takeDistance(behind: unit, name))
     }
     let meant = signMeant(by: error, after: before)
@@ -103,7 +103,7 @@ extension ExpressionParser {
     }
     // `mm2` are square millimetres.
     if let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
-      let unit = try? Unit.named(name.dropLast().text)
+      let unit = Unit(named: name.dropLast().text)
     {
       lexer.position -= 1
       token.range = token.range.lowerBound..<lexer.position
@@ -112,7 +112,7 @@ extension ExpressionParser {
     if let unit = takeUnit(before: name) { return .unit(unit) }
     if case .unknown(_, let suggestions) = cause, suggestions.isEmpty {
       guard case .unknownName(let text, nil) = error.cause else { throw error }
-      let near = NameSuggestion.nearest(to: name, among: Unit.spellings)
+      let near = names.suggests ? NameSuggestion.nearest(to: name, among: Unit.spellings) : nil
       throw ExpressionError(.unknownName(text, suggestion: near), at: error.range)
     }
     throw ExpressionError(.unit(cause), at: token.range)
@@ -122,7 +122,7 @@ extension ExpressionParser {
   private mutating func takeUnit(before name: ArraySlice<UInt8>) -> Unit? {
     guard let digit = name.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }),
       name[digit...].contains(where: { $0.isLetter }),
-      let unit = try? Unit.named(name[..<digit].text)
+      let unit = Unit(named: name[..<digit].text)
     else { return nil }
     lexer.position = digit
     token.range = token.range.lowerBound..<digit
@@ -138,7 +138,7 @@ extension ExpressionParser {
     var end = start
     while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
     guard end > start,
-      let whole = try? Unit.named(name.text + "/100" + lexer.text[start..<end].text)
+      let whole = Unit(named: name.text + "/100" + lexer.text[start..<end].text)
     else { return unit }
     lexer.position = end
     token.range = token.range.lowerBound..<end
@@ -149,7 +149,8 @@ extension ExpressionParser {
   private func noUnit(
     _ name: ArraySlice<UInt8>, _ error: ExpressionError
   ) throws(ExpressionError) -> Token.Kind {
-    guard case .unknownName(let text, nil) = error.cause, (try? Unit.named(text)) != nil else {
+    guard names.suggests, case .unknownName(let text, nil) = error.cause, Unit(named: text) != nil
+    else {
       throw error
     }
     throw ExpressionError(.unknownName(text, suggestion: "1 " + text), at: error.range)
@@ -192,7 +193,7 @@ extension ExpressionParser {
     while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
     let name = lexer.text[token.range.upperBound..<end]
     guard !name.isEmpty, !names.isDefined(name),
-      let unit = try? Unit.named(lexer.text[token.range.lowerBound..<end].text)
+      let unit = Unit(named: lexer.text[token.range.lowerBound..<end].text)
     else { return }
     lexer.position = end
     token = Token(kind: .unit(unit), range: token.range.lowerBound..<end)
@@ -287,7 +288,7 @@ extension ArraySlice<UInt8> {
 
   /// Whether it is a unit, or a word that stands beside one.
   var isUnitOrWord: Bool {
-    isWord("per") || isWord("of") || isWord("on") || (try? Unit.named(text)) != nil
+    isWord("per") || isWord("of") || isWord("on") || Unit(named: text) != nil
   }
 }
 

@@ -215,7 +215,7 @@ extension ExpressionParser {
       isOfSign = true
     default: throw ExpressionError(.missingUnit, at: token.range)
     }
-    guard let unit = try? Unit.named(name) else {
+    guard let unit = Unit(named: name) else {
       preconditionFailure("the table has feet, inches and angles")
     }
     try advance()

@@ -154,11 +154,11 @@ extension Lexer {
 
   private func isUnit(_ name: ArraySlice<UInt8>) -> Bool {
     if case .angleUnit? = BuiltInName.meaning(of: name) { return true }
-    if (try? Unit.named(name.text)) != nil { return true }
+    if Unit(named: name.text) != nil { return true }
     guard let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last) else {
       return false
     }
-    return (try? Unit.named(name.dropLast().text)) != nil
+    return Unit(named: name.dropLast().text) != nil
   }
 
   /// The date that is written here; nil where there is no text of a date's form.

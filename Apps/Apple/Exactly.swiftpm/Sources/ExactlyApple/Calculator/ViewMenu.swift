@@ -4,6 +4,7 @@ import SwiftUI
 /// What the View menu has for the calculator: its keypads, the forms of its number, and its panels.
 struct ViewMenu: View {
   @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(Panels.self) private var panels
 
   var body: some View {
     @Bindable var viewModel = viewModel
@@ -34,6 +35,8 @@ struct ViewMenu: View {
     CommandButton(command: .tape)
       .keyboardShortcut("t")
     CommandButtons(commands: [.dates, .constants])
+    Button(viewModel.catalogue.text(SheetFileWords.text)) { panels.show(.sheet) }
+      .keyboardShortcut("4")
     Divider()
   }
 }

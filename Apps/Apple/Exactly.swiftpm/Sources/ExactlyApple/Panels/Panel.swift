@@ -7,6 +7,8 @@ enum Panel: Hashable, Identifiable {
   case tape
   case dates
   case constants
+  /// A live sheet of lines.
+  case sheet
   case settings
   case digits
   case large

@@ -11,6 +11,7 @@ struct PanelView: View {
     case .tape: TapeView()
     case .dates: DatesView()
     case .constants: ConstantsView()
+    case .sheet: SheetView()
     case .settings: SettingsPage()
     case .digits: DigitsView()
     case .large: LargeTypeView()

@@ -13,6 +13,9 @@ import Observation
   /// What was entered in the panel of dates.
   var dates = DatesForm(today: .onTheWall)
 
+  /// The window's live sheet, which stays as it is while it is not shown.
+  let sheet = SheetSession()
+
   /// What is being changed about a calculation of the history, over the history.
   var change: HistoryChange?
 

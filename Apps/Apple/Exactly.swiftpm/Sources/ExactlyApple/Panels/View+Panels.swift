@@ -15,7 +15,9 @@ extension View {
     }
     .sheet(item: $panels.above) { panel in
       PanelView(panel: panel)
-        .frame(minWidth: 320, idealWidth: 400, minHeight: 300, idealHeight: 480)
+        .frame(
+          minWidth: 320, idealWidth: panel == .sheet ? 720 : 400, minHeight: 300,
+          idealHeight: panel == .sheet ? 640 : 480)
     }
     .environment(panels)
   }

@@ -11,8 +11,9 @@ import Darwin
 ///
 /// The whole time, because Linux tells only this one exactly: how it is divided between program and
 /// system is estimated from ticks of milliseconds. Calculations ask the system for memory alone.
-enum ProcessorTime {
-  static var now: Int64 {
+public enum ProcessorTime {
+  /// The time spent so far.
+  public static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

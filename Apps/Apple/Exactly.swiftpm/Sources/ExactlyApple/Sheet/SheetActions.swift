@@ -1,0 +1,81 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What can be done with a sheet as a whole: undo, files, and the questions about them.
+struct SheetActions: View {
+  @Environment(SheetSession.self) private var session
+
+  var body: some View {
+    @Bindable var session = session
+    let catalogue = session.catalogue
+    HStack(alignment: .firstTextBaseline) {
+      Button(catalogue.text(.command(.undo))) { session.edit { $0.undo(at: $1) } }
+        .disabled(!session.viewModel.editor.canUndo)
+      Button(catalogue.text(.command(.redo))) { session.edit { $0.redo(at: $1) } }
+        .disabled(!session.viewModel.editor.canRedo)
+      Spacer()
+      Button(catalogue.text(SheetFileWords.save)) { session.save() }
+        .keyboardShortcut("s")
+        .disabled(!session.isChanged)
+      Menu(catalogue.text(.command(.more))) {
+        Button(catalogue.text(SheetFileWords.newSheet)) { session.begin() }
+        Button(catalogue.text(SheetFileWords.openSheet)) { session.open() }
+          .keyboardShortcut("o")
+        Button(catalogue.text(SheetFileWords.saveAs)) { session.isSaving = true }
+      }
+      .fixedSize()
+    }
+    .fileImporter(isPresented: $session.isOpening, allowedContentTypes: [.sheet, .plainText]) {
+      session.open($0)
+    }
+    .fileExporter(
+      isPresented: $session.isSaving, document: SheetTextDocument(session.viewModel.text),
+      contentType: .sheet,
+      defaultFilename: session.file?.name ?? catalogue.text(SheetFileWords.untitled)
+    ) { session.save($0, text: session.viewModel.text) }
+    .sheetQuestions(session)
+  }
+}
+
+extension View {
+  /// Asks what is to be asked about the file of a sheet.
+  fileprivate func sheetQuestions(_ session: SheetSession) -> some View {
+    @Bindable var session = session
+    let question = session.question
+    return confirmationDialog(
+      question.map { session.catalogue.text($0.title) } ?? "", isPresented: $session.isAsking,
+      titleVisibility: .visible
+    ) {
+      if let question { SheetAnswers(question: question, session: session) }
+    } message: {
+      Text(question.map { session.catalogue.text($0.details) } ?? "")
+    }
+  }
+}
+
+/// The answers to a question about the file of a sheet.
+private struct SheetAnswers: View {
+  let question: SheetQuestion
+  let session: SheetSession
+
+  var body: some View {
+    let catalogue = session.catalogue
+    switch question {
+    case .savesChanges(let opensAnother):
+      Button(catalogue.text(SheetFileWords.save)) { session.save() }
+      Button(catalogue.text(SheetFileWords.discard), role: .destructive) {
+        session.discard(opensAnother: opensAnother)
+      }
+      Button(catalogue.text(.command(.cancel)), role: .cancel) {}
+    case .replaces:
+      Button(catalogue.text(SheetFileWords.replace), role: .destructive) {
+        session.save(replacing: true)
+      }
+      Button(catalogue.text(SheetFileWords.saveAs)) { session.isSaving = true }
+      Button(catalogue.text(.command(.cancel)), role: .cancel) {}
+    case .recovers(let text):
+      Button(catalogue.text(SheetFileWords.recover)) { session.recover(text) }
+      Button(catalogue.text(SheetFileWords.discard), role: .destructive) { session.recover(nil) }
+    }
+  }
+}

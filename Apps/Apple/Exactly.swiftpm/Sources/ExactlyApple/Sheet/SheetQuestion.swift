@@ -1,0 +1,29 @@
+import CalculatorPresentation
+
+/// What a person is asked about the file of a sheet.
+enum SheetQuestion: Hashable {
+  /// What was typed is not saved, and a new sheet or another one takes its place.
+  case savesChanges(opensAnother: Bool)
+  /// Others have written the file since it was read.
+  case replaces
+  /// A program that was killed has left this text.
+  case recovers(String)
+
+  /// The question.
+  var title: SheetFileWords {
+    switch self {
+    case .savesChanges: .savesChanges
+    case .replaces: .hasChanged
+    case .recovers: .recoversText
+    }
+  }
+
+  /// What there is to know before it is answered.
+  var details: SheetFileWords {
+    switch self {
+    case .savesChanges: .losesChanges
+    case .replaces: .losesTheirs
+    case .recovers: .wasNotSaved
+    }
+  }
+}

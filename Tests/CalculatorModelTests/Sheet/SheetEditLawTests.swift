@@ -1,0 +1,67 @@
+import CalculatorModel
+import Foundation
+import TestSupport
+import Testing
+
+/// The law of edits: the answers of a sheet depend on its text alone, and not on how it came to be (SHEET R10).
+@Suite struct SheetEditLawTests {
+  /// How many edits are made to a sheet.
+  private static let editsInTrial = 8
+
+  /// How many edits there are in each part; `EXACTLY_SHEET_EDITS=100000` is how many there are in all parts.
+  private static let editCount: Int = {
+    let variable = ProcessInfo.processInfo.environment["EXACTLY_SHEET_EDITS"]
+    return (variable.flatMap { Int($0) } ?? 2_000) / parts.count
+  }()
+
+  private static let parts = (1...4).map { UInt64($0) }
+
+  @Test(arguments: parts + FreshSeed.all)
+  func aSheetIsWhatItsTextSays(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<Self.editCount / Self.editsInTrial {
+      let trial = SheetTrial(editCount: Self.editsInTrial, using: &generator)
+      guard trial.difference() != nil else { continue }
+      let smallest = trial.shrunk()
+      Issue.record(
+        """
+        seed \(seed), trial \(number): \(smallest.difference() ?? "")
+        at first:
+        \(smallest.lines.joined(separator: "\n"))
+        then:
+        \(smallest.steps.map { "\($0)" }.joined(separator: "\n"))
+        """)
+      return
+    }
+  }
+
+  @Test func aNewRateWakesWhatConvertsMoney() throws {
+    var sheet = try Sheet("12 EUR in USD")
+    let rate = "rate 2026-11-20 1 EUR = 1.0823 USD"
+    #expect(try sheet.replaceLines(0..<0, with: [rate]) == [0, 1])
+    #expect(sheet.written(at: 1)?.description == "= 12.9876 USD")
+    try sheet.replaceLines(0..<1, with: ["rate 2026-11-20 1 EUR = 1.1 USD"])
+    #expect(sheet.written(at: 1)?.description == "= 13.2 USD")
+  }
+
+  @Test func aRateThatStaysIsKnownBelow() throws {
+    var sheet = try Sheet("a = 1\nrate 2026-11-20 1 EUR = 1.0823 USD\n3")
+    try sheet.edit(0..<1, with: ["a = 12"])
+    try sheet.replaceLines(2..<3, with: ["12 EUR in USD"])
+    #expect(sheet.written(at: 2)?.description == "= 12.9876 USD")
+  }
+
+  @Test func aReadingSeesNamesFromItsLine() throws {
+    let sheet = try Sheet("4\ntotal\ntotal = 5\ntotal")
+    #expect(sheet.reading(at: 1) == "total (line 1)")
+    #expect(sheet.reading(at: 3) == "total")
+  }
+
+  @Test func aCalculationThatWasStoppedGoesOn() throws {
+    var sheet = try Sheet("sin(a)\na")
+    try sheet.edit(0..<0, with: ["a = 2"])
+    sheet.settle { true }
+    sheet.finish()
+    #expect(sheet.written(at: 2)?.description == "= 2")
+  }
+}

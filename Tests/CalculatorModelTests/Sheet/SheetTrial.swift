@@ -1,0 +1,172 @@
+import CalculatorModel
+
+/// A sheet, what is done to it, and whether it is then as if it had just been read.
+struct SheetTrial: Sendable {
+  /// What is done to a sheet.
+  enum Step: Sendable {
+    /// Lines are put in the place of others and not yet calculated.
+    case edit(start: Int, count: Int, lines: [String])
+    /// Lines are put in the place of others and all is calculated.
+    case replace(start: Int, count: Int, lines: [String])
+    /// The lines up to one are calculated, each for no more than so much.
+    case settle(through: Int, lineWork: Int64)
+    /// A calculation is stopped when it asks for the first time, or the second, …
+    case interrupt(after: Int)
+    /// Everything is calculated and compared with a sheet of the same text.
+    case check
+  }
+
+  /// The lines at first.
+  var lines: [String]
+
+  /// What is done, one after another.
+  var steps: [Step]
+
+  /// Draws a trial with so many edits.
+  init(editCount: Int, using generator: inout some RandomNumberGenerator) {
+    func random(_ range: ClosedRange<Int>, _ generator: inout some RandomNumberGenerator) -> Int {
+      Int.random(in: range, using: &generator)
+    }
+    lines = SheetVocabulary.lines(random(5...30, &generator), using: &generator)
+    steps = []
+    for _ in 0..<editCount {
+      let count = random(0...3, &generator) * random(0...1, &generator)
+      let isSame = random(0...1, &generator) == 0
+      let new = SheetVocabulary.lines(
+        isSame ? max(count, 1) : random(0...3, &generator), using: &generator)
+      let start = random(0...40, &generator)
+      let replaced = isSame ? max(count, 1) : count
+      guard random(0...2, &generator) > 0 else {
+        steps += [.replace(start: start, count: replaced, lines: new), .check]
+        continue
+      }
+      steps.append(.edit(start: start, count: replaced, lines: new))
+      for _ in 0..<random(0...2, &generator) {
+        if random(0...4, &generator) == 0 {
+          steps.append(.interrupt(after: random(0...2, &generator)))
+        } else {
+          let work: Int64 = random(0...4, &generator) == 0 ? 2_000 : Sheet.liveWork
+          steps.append(.settle(through: random(0...40, &generator), lineWork: work))
+        }
+      }
+      if random(0...3, &generator) > 0 { steps.append(.check) }
+    }
+    steps.append(.check)
+  }
+
+  /// What differs after the steps; nil where nothing does.
+  func difference() -> String? {
+    guard var sheet = try? Sheet(lines.joined(separator: "\n")) else { return nil }
+    var text = lines
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .edit(let start, let count, let lines):
+        let range = Self.range(start, count, in: text)
+        try? sheet.edit(range, with: lines)
+        Self.replace(range, lines, in: &text)
+      case .replace(let start, let count, let lines):
+        let range = Self.range(start, count, in: text)
+        _ = try? sheet.replaceLines(range, with: lines)
+        Self.replace(range, lines, in: &text)
+      case .settle(let last, let work): sheet.settle(through: last, lineWork: work)
+      case .interrupt(let count):
+        var count = count
+        sheet.settle {
+          count -= 1
+          return count < 0
+        }
+      case .check:
+        sheet.settle()
+        sheet.finish()
+        guard let difference = Self.difference(of: sheet, from: text) else { continue }
+        return "after \(index + 1) steps: \(difference)"
+      }
+    }
+    return nil
+  }
+
+  private static func range(_ start: Int, _ count: Int, in text: [String]) -> Range<Int> {
+    let start = start % (text.count + 1)
+    return start..<min(start + count, text.count)
+  }
+
+  private static func replace(_ range: Range<Int>, _ lines: [String], in text: inout [String]) {
+    text.replaceSubrange(range, with: lines)
+    if text.isEmpty { text = [""] }
+  }
+
+  /// What is different of a sheet from one that has just read a text.
+  private static func difference(of sheet: Sheet, from text: [String]) -> String? {
+    guard let fresh = try? Sheet(text.joined(separator: "\n")) else { return nil }
+    guard fresh.count == sheet.count else { return "\(sheet.count) lines" }
+    guard sheet.isSettled, !sheet.hasPending else { return "something is left to be calculated" }
+    for index in 0..<fresh.count {
+      let (old, new) = (Self.facts(of: index, in: sheet), Self.facts(of: index, in: fresh))
+      for (old, new) in zip(old, new) where old != new {
+        return "line \(index + 1) `\(text[index])` has \(old), and read anew \(new)\n"
+          + text.enumerated().map { "\($0 + 1)\t\($1)" }.joined(separator: "\n")
+      }
+    }
+    return nil
+  }
+
+  /// All that a sheet tells of a line.
+  private static func facts(of index: Int, in sheet: Sheet) -> [String] {
+    [
+      sheet[index].text, "\(sheet[index].kind)", "\(String(describing: sheet[index].label))",
+      sheet.written(at: index)?.description ?? "nothing",
+      sheet.error(at: index).map { "\($0.reason) at \($0.range)" } ?? "no error",
+      "uses \(sheet.uses(at: index))", sheet.reading(at: index) ?? "no reading",
+      sheet.exactForm(at: index) ?? "no form",
+    ]
+  }
+}
+
+extension SheetTrial {
+  /// A smaller trial that still differs: without a step or a line, over and over.
+  func shrunk() -> SheetTrial {
+    var smallest = self
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for trial in smallest.smallerOnes where trial.difference() != nil {
+        smallest = trial
+        isSmaller = true
+        break
+      }
+    }
+    return smallest
+  }
+
+  /// The trial without one of its steps or lines, in all ways.
+  private var smallerOnes: [SheetTrial] {
+    var trials: [SheetTrial] = []
+    func add(_ change: (inout SheetTrial) -> Void) {
+      var trial = self
+      change(&trial)
+      trials.append(trial)
+    }
+    for index in steps.indices { add { $0.steps.remove(at: index) } }
+    for index in lines.indices where lines.count > 1 { add { $0.lines.remove(at: index) } }
+    for index in steps.indices {
+      switch steps[index] {
+      case .edit(let start, let count, let lines):
+        for line in lines.indices {
+          var lines = lines
+          lines.remove(at: line)
+          add { $0.steps[index] = .edit(start: start, count: count, lines: lines) }
+        }
+        if start > 0 {
+          add { $0.steps[index] = .edit(start: start - 1, count: count, lines: lines) }
+        }
+        if count > 0 {
+          add { $0.steps[index] = .edit(start: start, count: count - 1, lines: lines) }
+        }
+      case .replace(let start, let count, let lines):
+        add { $0.steps[index] = .edit(start: start, count: count, lines: lines) }
+      case .settle, .interrupt, .check: break
+      }
+    }
+    return trials
+  }
+}
