@@ -123,7 +123,7 @@ let package = Package(
       name: "CalculatorTerminalTests",
       dependencies: [
         "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CalendarDates",
-        "CommandLineInterface", "ConformanceTables", "TestSupport",
+        "CommandLineInterface", "ConformanceTables", "Languages", "TestSupport",
       ]),
     .testTarget(
       name: "ExactlyTests",

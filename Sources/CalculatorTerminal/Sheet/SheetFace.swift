@@ -108,8 +108,7 @@ public struct SheetFace {
         }
       }
     }
-    screen.keepEdits()
-    if !screen.isModified { desk.endKeeping() }
+    screen.terminalIsGone()
     return 0
   }
 }

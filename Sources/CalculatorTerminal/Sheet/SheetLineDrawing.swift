@@ -88,8 +88,17 @@ extension CellGrid {
         self[column, row] = Cell(scalar: " ", style: style)
       }
     }
-    // A line's end that is selected is seen, too.
     let isLast = textRow == passage.text.rows.last
+    // What is missing has a place, too.
+    if isLast, let error = passage.row.error,
+      error.range.lowerBound >= passage.row.text.utf8.count
+    {
+      var style = error.isDimmed ? theme.secondary : theme.problem
+      style.isUnderlined = true
+      self[drawing.layout.text.column + textRow.width, row] = Cell(
+        scalar: " ", style: style.lit(passage.row.isLit, by: theme))
+    }
+    // So does a line's end that is selected.
     let end = SheetCursor(line: passage.line, offset: passage.row.text.utf8.count)
     if isLast, drawing.selection.contains(end), end < drawing.selection.upperBound {
       self[drawing.layout.text.column + textRow.width, row] = Cell(

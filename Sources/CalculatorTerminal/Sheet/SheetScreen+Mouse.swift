@@ -67,8 +67,7 @@ extension SheetScreen {
     if let last = lastPress, now - last.time < Self.doubleClick, last.column == column,
       last.row == row
     {
-      viewModel.select(SheetSelection(at: place), at: time)
-      selectWord(at: place, at: now)
+      viewModel.selectWord(at: place, at: time)
       return
     }
     viewModel.select(SheetSelection(at: place), at: time)
@@ -77,13 +76,6 @@ extension SheetScreen {
     } else {
       hold = .text(place)
     }
-  }
-
-  private mutating func selectWord(at place: SheetCursor, at now: Int) {
-    let time = Int64(now)
-    viewModel.move(.wordRight, at: time)
-    viewModel.move(.wordLeft, at: time)
-    viewModel.move(.wordRight, selecting: true, at: time)
   }
 
   private mutating func drag(column: Int, row: Int, at now: Int) {

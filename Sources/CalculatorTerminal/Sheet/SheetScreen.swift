@@ -101,6 +101,13 @@ struct SheetScreen {
     }
   }
 
+  /// Leaves what is not saved to the next one who opens the sheet.
+  mutating func terminalIsGone() {
+    guard question?.isAboutRecovery != true else { return }
+    keepEdits()
+    if !isModified { desk.endKeeping() }
+  }
+
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: SheetEvent, at now: Int) -> Effect? {
     switch event {

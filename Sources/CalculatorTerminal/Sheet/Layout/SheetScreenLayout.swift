@@ -47,7 +47,11 @@ struct SheetScreenLayout: Hashable, Sendable {
         let rows = pitch * keypad.rows.count
         guard height - rows >= max(Self.leastRows, pitch > 2 ? height * 3 / 5 : 0) else { continue }
         keys = Self.place(keypad, pitch: pitch, window: window, row: bottom - rows)
-        if !keys.isEmpty { height -= rows }
+        if !keys.isEmpty {
+          height -= rows
+          // Air between lines and keys, where a line more is not missed.
+          if height > 2 * Self.leastRows { height -= 1 }
+        }
         break
       }
     }
