@@ -123,7 +123,7 @@ let package = Package(
       name: "CalculatorTerminalTests",
       dependencies: [
         "CalculatorModel", "CalculatorPresentation", "CalculatorTerminal", "CalendarDates",
-        "CommandLineInterface", "ConformanceTables", "Languages", "TestSupport",
+        "CommandLineInterface", "ConformanceTables", "TestSupport",
       ]),
     .testTarget(
       name: "ExactlyTests",

@@ -112,12 +112,12 @@ def test_what_is_typed_survives_a_kill(tmp_path):
         session.wait_for_end()
     assert path.read_bytes() == b"a = 1\r\n"
     with SheetSession(path, state=state) as session:
-        session.shows("What was typed and not saved before is still there")
+        session.shows("What was typed and not saved is still there")
         # A question that is not answered changes nothing.
         session.kill(signal.SIGKILL)
         session.wait_for_end()
     with SheetSession(path, state=state) as session:
-        session.shows("What was typed and not saved before is still there")
+        session.shows("What was typed and not saved is still there")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(2) == "= 42")
         session.type(CONTROL["s"])

@@ -1,28 +1,27 @@
 import CalculatorPresentation
 import CommandLineInterface
-import Languages
 import TestSupport
 import Testing
 
 @testable import CalculatorTerminal
 
 @Suite struct SheetInputDecoderTests {
-  @Test(
-    "Keys are told by what terminals send for them",
-    arguments: [
-      ("a", [SheetEvent.text("a")]), ("\u{13}", [.control("s")]), ("\r", [.key(.enter)]),
-      ("\u{1B}[1;2C", [.key(.navigation(.right), .shift)]),
-      ("\u{1B}[1;6D", [.key(.navigation(.left), [.shift, .control])]),
-      ("\u{1B}[3;5~", [.key(.navigation(.deleteForward), .control)]),
-      ("\u{1B}OA", [.key(.navigation(.up))]), ("\u{1B}OQ", [.key(.function(2))]),
-      ("\u{1B}[12~", [.key(.function(2))]), ("\u{1B}[Z", [.key(.tab, .shift)]),
-      ("\u{1B}[13;5u", [.key(.enter, .control)]), ("\u{1B}[27;5;13~", [.key(.enter, .control)]),
-      ("\u{1B}[115;5u", [.control("s")]), ("\u{1B}[<0;3;4M", [.mouse(.press, column: 2, row: 3)]),
-      ("\u{1B}[<32;3;4M", [.mouse(.drag, column: 2, row: 3)]),
-      ("\u{1B}[<0;3;4m", [.mouse(.release, column: 2, row: 3)]),
-      ("\u{1B}[<65;1;1M", [.scroll(1)]), ("\u{1B}[200~1\r2\u{1B}[201~", [.paste("1\r2")]),
-      ("\u{1B}[999;99~", []), ("\u{1B}[<0;0;0M", []),
-    ])
+  private static let samples: [(String, [SheetEvent])] = [
+    ("a", [.text("a")]), ("\u{13}", [.control("s")]), ("\r", [.key(.enter)]),
+    ("\u{1B}[1;2C", [.key(.navigation(.right), .shift)]),
+    ("\u{1B}[1;6D", [.key(.navigation(.left), [.shift, .control])]),
+    ("\u{1B}[3;5~", [.key(.navigation(.deleteForward), .control)]),
+    ("\u{1B}OA", [.key(.navigation(.up))]), ("\u{1B}OQ", [.key(.function(2))]),
+    ("\u{1B}[12~", [.key(.function(2))]), ("\u{1B}[Z", [.key(.tab, .shift)]),
+    ("\u{1B}[13;5u", [.key(.enter, .control)]), ("\u{1B}[27;5;13~", [.key(.enter, .control)]),
+    ("\u{1B}[115;5u", [.control("s")]), ("\u{1B}[<0;3;4M", [.mouse(.press, column: 2, row: 3)]),
+    ("\u{1B}[<32;3;4M", [.mouse(.drag, column: 2, row: 3)]),
+    ("\u{1B}[<0;3;4m", [.mouse(.release, column: 2, row: 3)]),
+    ("\u{1B}[<65;1;1M", [.scroll(1)]), ("\u{1B}[200~1\r2\u{1B}[201~", [.paste("1\r2")]),
+    ("\u{1B}[999;99~", []), ("\u{1B}[<0;0;0M", []),
+  ]
+
+  @Test("Keys are told by what terminals send for them", arguments: samples)
   func keys(bytes: String, events: [SheetEvent]) {
     var decoder = SheetInputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)) == events)

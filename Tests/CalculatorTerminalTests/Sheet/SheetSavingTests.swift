@@ -79,7 +79,7 @@ import Testing
       desk.recovered = "1\n2"
       desk.kept = ["of a kill"]
       var sheet = try TypedSheet("1", desk: desk)
-      #expect(sheet.status.hasPrefix("What was typed and not saved before is still there"))
+      #expect(sheet.status.hasPrefix("What was typed and not saved is still there"))
       sheet.handle(.key(.escape))
       sheet.screen.terminalIsGone()
       #expect(desk.kept == ["of a kill"] && sheet.lines == ["1"])

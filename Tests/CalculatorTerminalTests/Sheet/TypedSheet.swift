@@ -1,6 +1,5 @@
 import CalculatorPresentation
 import CommandLineInterface
-import Languages
 
 @testable import CalculatorTerminal
 

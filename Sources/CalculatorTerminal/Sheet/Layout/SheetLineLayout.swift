@@ -59,14 +59,14 @@ struct SheetLineLayout: Hashable, Sendable {
       let isTab = character == "\t"
       let shown = ShownCharacter(isTab ? " " : character)
       var column = rows[rows.count - 1].width
-      var width = isTab ? Self.tab - column % Self.tab : shown.columns
+      var width = isTab ? min(Self.tab - column % Self.tab, columns) : shown.columns
       if column + width > columns {
         if isTab, column < columns {
           width = columns - column
         } else {
           breakRow(at: offset, isBlank: character == " ", columns: columns)
           column = rows[rows.count - 1].width
-          width = isTab ? Self.tab - column % Self.tab : shown.columns
+          width = isTab ? min(Self.tab - column % Self.tab, columns) : shown.columns
         }
       }
       rows[rows.count - 1].glyphs.append(

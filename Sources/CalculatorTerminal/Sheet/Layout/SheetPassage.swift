@@ -29,7 +29,7 @@ struct SheetPassage: Hashable, Sendable {
     self.row = row
     text = SheetLineLayout(row.text, columns: layout.rowColumns)
     let mark = row.mark.isEmpty ? "" : row.mark + " "
-    let answer = mark + row.answerText
+    let answer = mark + row.answerText.withoutIsolates
     guard !row.answerText.isEmpty else {
       let mayHaveAnswer = row.text.contains { $0 != " " } && row.text.first != "#"
       answerBeside = row.mark

@@ -27,7 +27,7 @@ extension SheetFaceText {
     case .unsaved: "There are changes that are not saved"
     case .hasChanged: "The file has changed since it was read"
     case .exists(let name): "There is a file " + name
-    case .recovered: "What was typed and not saved before is still there"
+    case .recovered: "What was typed and not saved is still there"
     case .discard: "Discard"
     case .overwrite: "Overwrite"
     case .recover: "Take it over"

@@ -14,7 +14,7 @@ extension SheetFaceText {
     case .select: "Sélectionner"
     case .complete: "Compléter un nom"
     case .changeNumber: "Modifier le nombre au curseur"
-    case .refer: "Clic sur un résultat : l’utiliser dans la ligne"
+    case .refer: "Clic sur un résultat\u{A0}: l’utiliser dans la ligne"
     case .saved(let name): "Enregistré sous " + name
     case .answersWritten: "Les résultats sont dans le texte"
     case .nothingToUndo: "Il n’y a rien à annuler"
@@ -22,7 +22,7 @@ extension SheetFaceText {
     case .nothingSelected: "Rien n’est sélectionné"
     case .noNameBegins: "Aucun nom ne commence ainsi"
     case .nothingMore: "La ligne n’a pas de résultat"
-    case .unfinishedPaste: "Le collage n’a pas pris fin ; rien n’en a été repris"
+    case .unfinishedPaste: "Le collage n’a pas pris fin\u{A0}; rien n’en a été repris"
     case .fileName: "Nom du fichier"
     case .unsaved: "Des modifications ne sont pas enregistrées"
     case .hasChanged: "Le fichier a changé depuis sa lecture"
