@@ -31,9 +31,14 @@ extension SheetScreen {
       let passage = passages[cursor.line]
       let row = passage.text.place(of: cursor.offset).row
       // An answer under the line is seen with it, where both have room.
-      let last = passage.height <= layout.text.height ? passage.height - 1 : row
+      var height = layout.text.height
+      // Nor is it hidden by a panel about it.
+      if let panel, panel.subject != .help {
+        height = min(height, max(panelArea(of: panel).row - layout.text.row, 1))
+      }
+      let last = passage.height <= height ? passage.height - 1 : row
       for target in [last, row] {
-        scroll.show((cursor.line, target), height: layout.text.height) { passages[$0].height }
+        scroll.show((cursor.line, target), height: height) { passages[$0].height }
       }
     }
     viewModel.lastVisible = min(

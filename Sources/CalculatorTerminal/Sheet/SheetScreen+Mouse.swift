@@ -13,14 +13,14 @@ extension SheetScreen {
   private static let doubleClick = 400
 
   /// Turns the wheel: the panel or the lines scroll, and the cursor stays where it is.
-  mutating func turnWheel(by rows: Int) {
+  mutating func turnWheel(by rows: Int, at now: Int) {
     if var panel {
       panel.scroll(by: rows, visible: panelArea(of: panel).height - 2)
       self.panel = panel
       return
     }
     followsCursor = false
-    let passages = SheetPassages(viewModel, in: layout, at: 0)
+    let passages = SheetPassages(viewModel, in: layout, at: now)
     scroll.move(by: rows, lineCount: viewModel.lines.count) { passages[$0].height }
   }
 

@@ -112,7 +112,7 @@ struct SheetScreen {
   mutating func handle(_ event: SheetEvent, at now: Int) -> Effect? {
     switch event {
     case .background(let color): theme.look = color.isLight ? .light : .dark
-    case .scroll(let notches): turnWheel(by: 3 * notches)
+    case .scroll(let notches): turnWheel(by: 3 * notches, at: now)
     case .mouse(let action, let column, let row):
       useMouse(action, column: column, row: row, at: now)
     case .paste(let text): paste(text, at: now)
