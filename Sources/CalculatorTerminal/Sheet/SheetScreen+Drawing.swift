@@ -9,7 +9,8 @@ extension SheetScreen {
     var grid = CellGrid(columns: window.columns, rows: window.rows, style: theme.page)
     let layout = layout
     let passages = SheetPassages(viewModel, in: layout, at: now)
-    scrollToCursor(passages, layout)
+    let status = status(passages[viewModel.cursor.line].row, columns: layout.status.width - 2)
+    scrollToCursor(passages, layout, status)
     drawTitle(on: &grid, layout)
     drawLines(passages, on: &grid, layout)
     if let keypad {
@@ -20,22 +21,23 @@ extension SheetScreen {
       }
     }
     if let panel { drawPanel(panel, on: &grid) }
-    drawStatus(on: &grid, layout, passages[viewModel.cursor.line].row)
+    draw(status, on: &grid, in: layout.status)
     return grid
   }
 
-  private mutating func scrollToCursor(_ passages: SheetPassages, _ layout: SheetScreenLayout) {
+  private mutating func scrollToCursor(
+    _ passages: SheetPassages, _ layout: SheetScreenLayout, _ status: SheetStatus
+  ) {
     scroll.fit(lineCount: viewModel.lines.count)
     if followsCursor {
       let cursor = viewModel.cursor
       let passage = passages[cursor.line]
       let row = passage.text.place(of: cursor.offset).row
+      // What stands over the lines does not hide the one at the cursor.
+      var end = layout.status.endRow - status.rows.count
+      if let panel, panel.subject != .help { end = panelArea(of: panel).row }
+      let height = max(min(layout.text.height, end - layout.text.row), 1)
       // An answer under the line is seen with it, where both have room.
-      var height = layout.text.height
-      // Nor is it hidden by a panel about it.
-      if let panel, panel.subject != .help {
-        height = min(height, max(panelArea(of: panel).row - layout.text.row, 1))
-      }
       let last = passage.height <= height ? passage.height - 1 : row
       for target in [last, row] {
         scroll.show((cursor.line, target), height: height) { passages[$0].height }
@@ -79,83 +81,6 @@ extension SheetScreen {
       let passage = passages[line]
       grid.draw(passage, atRow: row, by: drawing)
       row += passage.height
-    }
-  }
-
-  // MARK: - The line at the bottom
-
-  private func drawStatus(
-    on grid: inout CellGrid, _ layout: SheetScreenLayout, _ row: SheetRow
-  ) {
-    let catalogue = viewModel.catalogue
-    var area = layout.status
-    area.column += 1
-    area.width = max(area.width - 2, 1)
-    if let namePrompt {
-      if let remark { write([remark], above: area, on: &grid, style: theme.secondary) }
-      grid.write(
-        String(repeating: " ", count: window.columns), column: 0, row: area.row, style: theme.page)
-      grid.draw(
-        namePrompt, named: catalogue.text(SheetFaceText.fileName), in: area, catalogue: catalogue,
-        theme: theme)
-      return
-    }
-    if let question {
-      let offers = question.offers(in: catalogue).joined(separator: "   ")
-      let text = question.text(in: catalogue).withoutIsolates
-      let whole = text + "   " + offers
-      write(
-        whole.columnCount <= area.width ? [whole] : [text, offers], above: area, on: &grid,
-        style: theme.heading)
-      return
-    }
-    if let text = remark ?? viewModel.notice ?? choiceText ?? viewModel.selectionText {
-      return write([text.withoutIsolates], above: area, on: &grid, style: theme.page)
-    }
-    if let error = row.error {
-      return write(
-        [error.reason.withoutIsolates.displayable(limit: 400)], above: area, on: &grid,
-        style: error.isDimmed ? theme.secondary : theme.problem)
-    }
-    write([hints(columns: area.width)], above: area, on: &grid, style: theme.secondary)
-  }
-
-  /// The names that Tab goes through.
-  private var choiceText: String? {
-    guard let choice else { return nil }
-    let names = choice.names.dropFirst(choice.index ?? 0).prefix(40)
-    return names.map(\.text).joined(separator: "  ").shortenedAtRight(
-      toColumns: max(window.columns - 2, 1))
-  }
-
-  /// The most needed keys, as many as have room.
-  private func hints(columns: Int) -> String {
-    let commands: [SheetCommand] = [.help, .save, .quit, .more, .undo, .keypad, .writeAnswers]
-    var text = ""
-    for command in commands {
-      let hint = command.briefKey + " " + command.name(in: viewModel.catalogue)
-      let longer = text.isEmpty ? hint : text + "   " + hint
-      if longer.columnCount <= columns { text = longer }
-    }
-    return text
-  }
-
-  /// Writes texts in the rows that end with the one at the bottom; those that are too long take more rows.
-  private func write(
-    _ texts: [String], above area: Rectangle, on grid: inout CellGrid, style: CellStyle
-  ) {
-    let rows = texts.flatMap {
-      $0.columnCount <= area.width ? [$0] : $0.rows(ofColumns: area.width)
-    }.prefix(4)
-    let isMirrored = viewModel.catalogue.language.isRightToLeft
-    for (index, text) in rows.enumerated() {
-      var place = area
-      place.row = area.row - rows.count + 1 + index
-      if rows.count > 1 {
-        let blank = String(repeating: " ", count: window.columns)
-        grid.write(blank, column: 0, row: place.row, style: style)
-      }
-      grid.write(text, in: place, atEnd: isMirrored, style: style)
     }
   }
 

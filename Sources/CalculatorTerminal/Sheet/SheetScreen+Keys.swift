@@ -4,6 +4,8 @@ import CommandLineInterface
 extension SheetScreen {
   /// Takes a key: a question has it first, then the name that is typed, then the panel, then the text.
   mutating func press(_ event: SheetEvent, at now: Int) -> Effect? {
+    // What the mouse holds may be another text then.
+    hold = nil
     if event == .control(SheetCommand.redraw.letter) { return .redraw }
     if let question { return answer(question, by: event, at: now) }
     if namePrompt != nil { return typeName(event, at: now) }

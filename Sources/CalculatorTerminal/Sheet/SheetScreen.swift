@@ -125,6 +125,7 @@ struct SheetScreen {
   /// Puts a text in at the cursor; behind a question nothing can be.
   mutating func paste(_ text: String, at now: Int) {
     remark = nil
+    hold = nil
     guard question == nil else { return }
     if namePrompt != nil {
       for character in text where !character.isNewline {

@@ -43,6 +43,11 @@ import Testing
     #expect(sheet.lines == ["price = 1.30"])
     sheet.control("z")
     #expect(sheet.lines == ["price = 1.25"])
+    // What is typed meanwhile ends it.
+    sheet.handle(.mouse(.press, column: 13, row: 1))
+    sheet.control("axz")
+    sheet.handle(.mouse(.drag, column: 14, row: 1))
+    #expect(sheet.lines == ["price = 1.25"])
     sheet.press(.end)
     sheet.press(.down, with: .alt)
     #expect(sheet.lines == ["price = 1.24"])

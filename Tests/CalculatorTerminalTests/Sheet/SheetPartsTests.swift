@@ -73,6 +73,8 @@ import Testing
     #expect(scroll.line == 7 && scroll.skipped == 3)
     scroll.move(by: 99, lineCount: 10) { _ in 4 }
     #expect(scroll.line == 9 && scroll.skipped == 3)
+    scroll.show((9, 0), height: 5) { _ in 1 }
+    #expect(scroll.line == 9 && scroll.skipped == 0)
   }
 }
 

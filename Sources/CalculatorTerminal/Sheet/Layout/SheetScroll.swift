@@ -15,6 +15,8 @@ struct SheetScroll: Hashable, Sendable {
   mutating func show(
     _ target: (line: Int, row: Int), height: Int, heightOf: (Int) -> Int
   ) {
+    // In a wider window it has fewer rows.
+    skipped = min(skipped, heightOf(line) - 1)
     if (target.line, target.row) < (line, skipped) {
       (line, skipped) = target
       return
