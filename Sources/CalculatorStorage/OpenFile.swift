@@ -56,6 +56,11 @@ struct OpenFile: ~Copyable {
     guard fchmod(descriptor, 0o600) == 0 else { throw .ofLastCall(at: path) }
   }
 
+  /// Gives the file permissions.
+  func setPermissions(_ permissions: mode_t) throws(StorageError) {
+    guard fchmod(descriptor, permissions) == 0 else { throw .ofLastCall(at: path) }
+  }
+
   /// Has those read and write the file who may another one: its owner and group where that is allowed, and
   /// its permissions.
   ///

@@ -44,6 +44,17 @@ public struct SheetFile: Sendable {
     bytes = try file.bytes(in: 0..<min(try file.size(), limit))
   }
 
+  /// A file of which it is known what is in it, as it was just written.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - bytes: All that is in it.
+  public init(path: String, writtenAs bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    patience = SharedFile.patience
+  }
+
   /// Replaces the file in one step by another one in its folder: whoever reads it finds the old bytes or
   /// the new ones, after a kill and after a loss of power, too.
   ///

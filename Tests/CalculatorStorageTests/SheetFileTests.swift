@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test func isCreatedWhereThereIsNone() throws {
+    let created = try #require(try SheetFile.create(folder.path("b.sheet"), with: Array("2".utf8)))
+    #expect(try folder.text(of: "b.sheet") == "2")
+    let permissions = try #require(try folder.permissions(of: "b.sheet"))
+    #expect(permissions & 0o700 == 0o600)
+    #expect(try created.replace(with: Array("3".utf8)))
+    #expect(try folder.text(of: "b.sheet") == "3")
+    #expect(try SheetFile.create(folder.path("b.sheet"), with: []).map(\.path) == nil)
+    #expect(throws: StorageError.self) {
+      try SheetFile.create(folder.path("no-folder/b.sheet"), with: [])
+    }
+    #expect(try folder.names == ["a.sheet", "b.sheet"])
+  }
+
   @Test func mayBecomeEmpty() throws {
     #expect(try file().replace(with: []))
     #expect(try folder.text(of: "a.sheet") == "")

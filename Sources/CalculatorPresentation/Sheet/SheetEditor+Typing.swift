@@ -88,13 +88,15 @@ extension SheetEditor {
   /// Changes a number by so many steps of its last place typed; what is dragged without letting go is one
   /// step of undo.
   ///
-  /// - Returns: The number as it is now, to be dragged further.
+  /// - Returns: The number as it is now, to be dragged further; nil, and nothing has changed, where it does not
+  ///   stand there any more.
   @discardableResult
   public mutating func drag(
     _ number: DraggedNumber, inLine line: Int, by steps: Int, at time: Int64
   ) throws(SheetLimit) -> DraggedNumber? {
     let start = SheetCursor(line: line, offset: number.range.lowerBound)
     let end = SheetCursor(line: line, offset: number.range.upperBound)
+    guard self.number(at: end) == number else { return nil }
     let changed = number.text(after: steps)
     if cursor != end { select(SheetSelection(at: end)) }
     try replace(start..<end, with: changed, .drag, at: time)

@@ -23,6 +23,11 @@ extension SheetViewModel {
     edit(at: now) { editor throws(SheetLimit) in editor.select(selection) }
   }
 
+  /// Selects the word or the number at a place, as two clicks do.
+  public func selectWord(at cursor: SheetCursor, at now: Int64) {
+    edit(at: now) { editor throws(SheetLimit) in editor.selectWord(at: cursor) }
+  }
+
   /// Selects all.
   public func selectAll(at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in editor.selectAll() }

@@ -27,10 +27,12 @@ struct SignalHandlers {
   let terminal: BorrowedTerminal
 
   /// Installs the handlers; nil when input is no terminal or the system has no descriptors left.
-  init?() {
+  ///
+  /// - Parameter use: What the terminal is needed for.
+  init?(for use: TerminalUse) {
     guard
       let terminal = BorrowedTerminal(
-        farewell: TerminalModes.leave, endedBy: Self.ending + Self.crashing)
+        farewell: TerminalModes.leave(for: use), endedBy: Self.ending + Self.crashing)
     else { return nil }
     self.terminal = terminal
     guard let pipe = SignalPipe() else { return nil }

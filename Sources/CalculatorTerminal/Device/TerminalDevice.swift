@@ -16,12 +16,14 @@ struct TerminalDevice: ~Copyable {
   private let input = STDIN_FILENO
   private let output = STDOUT_FILENO
   private let handlers: SignalHandlers
+  private let use: TerminalUse
   private var isGone = false
 
   /// Prepares to take the terminal over; nil when input is no terminal.
-  init?() {
-    guard let handlers = SignalHandlers() else { return nil }
+  init?(for use: TerminalUse = .keys) {
+    guard let handlers = SignalHandlers(for: use) else { return nil }
     self.handlers = handlers
+    self.use = use
   }
 
   /// Whether the terminal went away: reading or writing failed, or its input ended.
@@ -29,10 +31,25 @@ struct TerminalDevice: ~Copyable {
 
   /// Takes the terminal over; may be repeated.
   mutating func enter() {
-    // Ctrl-C and Ctrl-Z stay signals: they reach a process whatever it is doing.
-    handlers.terminal.take { settings, _ in settings.c_lflag |= tcflag_t(ISIG) }
-    write(TerminalModes.enter)
+    let use = use
+    handlers.terminal.take { settings, _ in
+      // Signals reach a process whatever it is doing. An editor has other uses for the keys of all but one.
+      settings.c_lflag |= tcflag_t(ISIG)
+      guard use == .text else { return }
+      withUnsafeMutableBytes(of: &settings.c_cc) { keys in
+        for key in Self.keysOfSignals { keys[Int(key)] = Self.noKey }
+      }
+    }
+    write(TerminalModes.enter(for: use))
   }
+
+  #if canImport(Darwin)
+  private static let keysOfSignals = [VINTR, VSUSP, VDSUSP]
+  private static let noKey: UInt8 = 0xFF
+  #else
+  private static let keysOfSignals = [VINTR, VSUSP]
+  private static let noKey: UInt8 = 0
+  #endif
 
   /// Gives the terminal back; may be repeated.
   func leave() {
@@ -74,8 +91,11 @@ struct TerminalDevice: ~Copyable {
   }
 
   /// Whether input has arrived that was not taken yet.
-  var hasInput: Bool {
-    var source = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+  var hasInput: Bool { Self.hasInput }
+
+  /// Whether input has arrived at the standard input.
+  static var hasInput: Bool {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&source, 1, 0) > 0
   }
 

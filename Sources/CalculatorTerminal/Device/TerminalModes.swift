@@ -1,5 +1,25 @@
+/// What a face needs of the terminal.
+enum TerminalUse: Hashable, Sendable {
+  /// Keys and clicks; Ctrl-C and Ctrl-Z stay signals.
+  case keys
+  /// An editor of text: Ctrl-C and Ctrl-Z are keys, Ctrl-Enter is told from Enter where that can be, and the
+  /// mouse is followed while its button is down.
+  case text
+}
+
 /// The sequences that take the terminal over and give it back.
 enum TerminalModes {
+  /// Takes the terminal over.
+  static func enter(for use: TerminalUse) -> String {
+    use == .keys ? enter : enter + "\u{1B}[?1002h\u{1B}[>4;1m"
+  }
+
+  /// Gives the terminal back.
+  static func leave(for use: TerminalUse) -> String {
+    // CAN comes first, as in the usual one.
+    use == .keys ? leave : "\u{18}\u{1B}[>4;0m\u{1B}[?1002l" + leave
+  }
+
   /// The alternate screen without a cursor and without wrapping, mouse clicks and marked pastes.
   static let enter =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[2J"

@@ -27,6 +27,11 @@ struct KeyboardHelp: Hashable, Sendable {
     items.compactMap { if case .way(let line) = $0 { line } else { nil } }
   }
 
+  /// Takes parts as they are given.
+  init(_ items: [Item]) {
+    self.items = items
+  }
+
   /// Writes the help for a keypad, where some keys of the keyboard may be out of reach.
   init(
     _ viewModel: CalculatorViewModel, keypad: Keypad, without missing: Set<Shortcut> = []

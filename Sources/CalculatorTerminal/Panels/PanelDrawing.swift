@@ -52,7 +52,8 @@ extension CellGrid {
     return "\(cursor.first + 1)–\(last) / \(content.count)"
   }
 
-  private mutating func drawFrame(
+  /// Draws a frame with a title at its beginning and what belongs to that at its end.
+  mutating func drawFrame(
     _ frame: Rectangle, title: String, subtitle: String, _ isMirrored: Bool, style: CellStyle,
     _ theme: Theme
   ) {

@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 import Languages
 
 extension CellGrid {
@@ -6,16 +7,34 @@ extension CellGrid {
   mutating func draw(
     _ prompt: PanelPrompt, in area: Rectangle, catalogue: Catalogue, theme: Theme
   ) {
-    let name = prompt.purpose.name(in: catalogue) + catalogue.language.colon
+    let column = draw(
+      prompt.editor, named: prompt.purpose.name(in: catalogue), in: area, catalogue: catalogue,
+      theme: theme)
+    guard let hints = prompt.purpose.hints(in: catalogue) else { return }
+    let start = area.endColumn - hints.columnCount
+    if column + 2 <= start {
+      write(hints, column: start, row: area.row, style: theme.secondary)
+    }
+  }
+
+  /// Draws a line that is edited behind its name, with its cursor.
+  ///
+  /// - Returns: The first column behind it.
+  @discardableResult
+  mutating func draw(
+    _ editor: LineEditor, named name: String, in area: Rectangle, catalogue: Catalogue,
+    theme: Theme
+  ) -> Int {
+    let name = name + catalogue.language.colon
     // On narrow screens the line is worth more than its name.
     let shown = name.columnCount * 2 <= area.width ? name : ""
     write(shown, column: area.column, row: area.row, style: theme.secondary)
     let left = area.column + shown.columnCount
     let width = area.width - shown.columnCount
-    guard width > 0 else { return }
-    let characters = prompt.editor.characters
+    guard width > 0 else { return left }
+    let characters = editor.characters
     // What is shown ends at the cursor where the line is longer than its room.
-    var first = prompt.editor.cursor
+    var first = editor.cursor
     var columns = 1
     while first > 0 {
       let next = max(String(characters[first - 1]).columnCount, 0)
@@ -27,15 +46,11 @@ extension CellGrid {
     for index in first...characters.count {
       let text = index < characters.count ? String(characters[index]) : " "
       guard column + text.columnCount <= left + width else { break }
-      let isCursor = index == prompt.editor.cursor
+      let isCursor = index == editor.cursor
       write(text, column: column, row: area.row, style: isCursor ? theme.cursor : theme.page)
       column += text.columnCount
     }
-    guard let hints = prompt.purpose.hints(in: catalogue) else { return }
-    let start = left + width - hints.columnCount
-    if column + 2 <= start {
-      write(hints, column: start, row: area.row, style: theme.secondary)
-    }
+    return column
   }
 
   /// Draws the line that is typed below the keys, and above it the keys that end it or why it was

@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// One character cell of the screen.
 struct Cell: Hashable, Sendable {
   /// The character; ``secondHalf`` where a wide one reaches into this cell.
@@ -57,6 +59,20 @@ struct CellGrid: Hashable, Sendable {
       }
       column += width
     }
+  }
+
+  /// Writes a character of a text that a person gave, with as many columns as it is sure to take.
+  mutating func write(_ character: ShownCharacter, column: Int, row: Int, style: CellStyle) {
+    // What has marks of its own is more than a cell holds.
+    let scalars = character.text.unicodeScalars
+    let scalar = scalars.count == 1 ? scalars.first : nil
+    self[column, row] = Cell(scalar: scalar ?? "\u{FFFD}", style: style)
+    guard character.columns == 2 else { return }
+    guard column + 1 < columns, scalar != nil else {
+      self[column, row] = Cell(scalar: " ", style: style)
+      return
+    }
+    writeSecondHalf(column: column + 1, row: row, style: style)
   }
 
   private mutating func writeSecondHalf(column: Int, row: Int, style: CellStyle) {

@@ -8,6 +8,7 @@ struct CellStyle: Hashable, Sendable {
 
   var isBold = false
   var isDim = false
+  var isUnderlined = false
 
   /// Whether the terminal swaps the two colours; the only way to light a key without colours.
   var isReversed = false

@@ -51,6 +51,7 @@ extension CellStyle {
     var parameters = "0"
     if isBold { parameters += ";1" }
     if isDim { parameters += ";2" }
+    if isUnderlined { parameters += ";4" }
     if isReversed { parameters += ";7" }
     parameters += ink.parameters(normal: 30, bright: 90, extended: 38)
     parameters += base.parameters(normal: 40, bright: 100, extended: 48)

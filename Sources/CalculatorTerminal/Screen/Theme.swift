@@ -76,6 +76,24 @@ struct Theme: Hashable, Sendable {
     return style
   }
 
+  /// A line that another one reads.
+  var litLine: CellStyle {
+    var style = page
+    // Without colours the number of the line tells it.
+    if depth != .none { style.base = colors(for: .digit, isLit: false, isPressed: false).face }
+    if depth == .sixteen { style.ink = colors(for: .digit, isLit: false, isPressed: false).label }
+    return style
+  }
+
+  /// Why there is no answer.
+  var problem: CellStyle {
+    var style = page
+    style.ink = color(
+      look == .dark ? palette.choice.face : palette.number, dark: 11, light: 1)
+    style.isBold = look == .light || depth == .none
+    return style
+  }
+
   /// The place in a line that is typed.
   var cursor: CellStyle {
     var style = page

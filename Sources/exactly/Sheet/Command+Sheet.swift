@@ -18,6 +18,7 @@ import Darwin
 extension Command {
   /// Does what is asked of one sheet after the other; one that cannot be read does not end the run.
   mutating func answer(_ task: SheetTask) throws(SystemError) -> ExitStatus {
+    if task.action == .open, let status = runSheetFace(of: task.files.first) { return status }
     watch.install(atPrompt: nil, in: languageOfMessages)
     var status = ExitStatus.answered
     for name in task.files {
@@ -49,8 +50,8 @@ extension Command {
     do throws(SystemError) {
       if calculation.isStopped { try endAsStopped() }
       switch action {
-      case .open: try open(source, calculation)
-      case .plain: try print(source.document.writtenEverywhere(with: calculation.sheet))
+      case .open, .plain:
+        try print(source.document.writtenEverywhere(with: calculation.sheet))
       case .answers: try printAnswers(to: source.document, calculation.sheet)
       case .json: try printRecords(of: source.document, &calculation)
       case .check: return try tellFindings(in: source, &calculation)
@@ -67,15 +68,6 @@ extension Command {
     }
     if action != .json { tellErrors(in: source, &calculation) }
     return calculation.hasErrors ? .noValue : .answered
-  }
-
-  /// Shows a sheet to the person at the terminal.
-  ///
-  /// The sheet in full screen is to open here; until there is one, its text is shown.
-  private mutating func open(
-    _ source: SheetSource, _ calculation: SheetCalculation
-  ) throws(SystemError) {
-    try print(source.document.writtenEverywhere(with: calculation.sheet))
   }
 
   /// Prints a text: byte for byte for a program, and for a person without what a terminal might obey.

@@ -26,7 +26,7 @@ struct SheetTask: Hashable {
 
   let action: Action
 
-  /// The files, of which `-` is the standard input.
+  /// The files, of which `-` is the standard input; none for a sheet that has no name yet.
   let files: [String]
 
   /// Reads the words behind `exactly sheet`.
@@ -47,8 +47,9 @@ struct SheetTask: Hashable {
     }
     action = chosen?.action ?? (hasTerminal ? .open : .plain)
     self.files = Array(files)
-    guard !files.isEmpty else { throw UsageError(UsageReason.sheetNeedsFile) }
-    guard files.count == 1 || action.changesFiles || action == .check else {
+    // In a terminal a sheet gets its name when it is saved.
+    guard !files.isEmpty || action == .open else { throw UsageError(UsageReason.sheetNeedsFile) }
+    guard files.count <= 1 || action.changesFiles || action == .check else {
       throw UsageError(UsageReason.oneSheet)
     }
   }

@@ -62,7 +62,9 @@ extension HelpPart {
     case .functionsAbout: "ما في اسمه أو وصفه الكلمة"
     case .commandHelp: "مساعدة الأمر"
     case .nameHelp: "مساعدة مهمة، أو معنى دالة أو ثابت"
-    case .sheet: "يطبع الورقة مع إجاباتها؛ " + "-".isolated + " هو الدخل القياسي"
+    case .sheet:
+      "يفتح الورقة أو يطبعها مع إجاباتها (" + "--plain".isolated + ")؛ " + "-".isolated
+        + " هو الدخل القياسي"
     case .sheetChange:
       "يغيّر الإجابات في الملفات؛ وكذلك " + "--write-all".isolated + " و"
         + "--strip".isolated

@@ -60,7 +60,7 @@ extension HelpPart {
     case .functionsAbout: "those with the word in their names or descriptions"
     case .commandHelp: "the help of the command"
     case .nameHelp: "that of a task, or what a function or a constant is"
-    case .sheet: "prints the sheet with its answers; - is the standard input"
+    case .sheet: "opens the sheet, or prints it with its answers (--plain); - is the standard input"
     case .sheetChange: "changes the answers in the files; so do --write-all and --strip"
     case .sheetCheck: "says which answers in the files are wrong"
     case .history: "lists the calculations"

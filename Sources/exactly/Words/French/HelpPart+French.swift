@@ -62,7 +62,8 @@ extension HelpPart {
     case .functionsAbout: "celles dont le nom ou la description contient le mot"
     case .commandHelp: "l’aide de la commande"
     case .nameHelp: "celle d’une tâche, ou ce qu’est une fonction ou une constante"
-    case .sheet: "affiche la feuille avec ses réponses\u{A0}; - est l’entrée standard"
+    case .sheet:
+      "ouvre la feuille ou l’affiche avec ses réponses (--plain)\u{A0}; - est l’entrée standard"
     case .sheetChange: "modifie les réponses dans les fichiers\u{A0}; --write-all et --strip aussi"
     case .sheetCheck: "dit quelles réponses sont fausses dans les fichiers"
     case .history: "énumère les calculs"

@@ -59,7 +59,8 @@ extension HelpPart {
     case .functionsAbout: "die mit dem Wort in Namen oder Beschreibung"
     case .commandHelp: "die Hilfe zum Befehl"
     case .nameHelp: "die zu einer Aufgabe, oder was eine Funktion oder Konstante ist"
-    case .sheet: "gibt das Blatt mit seinen Antworten aus; - ist die Standardeingabe"
+    case .sheet:
+      "öffnet das Blatt oder gibt es mit seinen Antworten aus (--plain); - ist die Standardeingabe"
     case .sheetChange: "ändert die Antworten in den Dateien; ebenso --write-all und --strip"
     case .sheetCheck: "sagt, welche Antworten in den Dateien falsch sind"
     case .history: "listet die Rechnungen auf"

@@ -52,7 +52,7 @@ extension HelpPart {
     case .functionsAbout: "名前か説明に語を含むもの"
     case .commandHelp: "コマンドのヘルプ"
     case .nameHelp: "機能のヘルプ、または関数や定数の説明"
-    case .sheet: "答え付きのシートを出力。- は標準入力"
+    case .sheet: "シートを開く。--plain では答え付きで出力。- は標準入力"
     case .sheetChange: "ファイル内の答えを変更。--write-all と --strip も同様"
     case .sheetCheck: "ファイル内の誤った答えを示す"
     case .history: "計算の一覧"

@@ -61,7 +61,7 @@ extension HelpPart {
     case .functionsAbout: "las que tienen la palabra en su nombre o descripción"
     case .commandHelp: "la ayuda de la orden"
     case .nameHelp: "la de una tarea, o qué es una función o una constante"
-    case .sheet: "muestra la hoja con sus respuestas; - es la entrada estándar"
+    case .sheet: "abre la hoja o la muestra con sus respuestas (--plain); - es la entrada estándar"
     case .sheetChange: "cambia las respuestas en los archivos; también --write-all y --strip"
     case .sheetCheck: "dice qué respuestas de los archivos son erróneas"
     case .history: "enumera los cálculos"

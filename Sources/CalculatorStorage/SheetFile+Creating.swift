@@ -1,0 +1,55 @@
+import CalculatorPresentation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension SheetFile {
+  /// Creates a file with all that is to be in it, in one step: whoever looks finds no file or the whole one, after
+  /// a kill and after a loss of power, too.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in a folder that is there.
+  ///   - bytes: What is to be in it.
+  /// - Returns: The file; nil where there is one already.
+  /// - Throws: `StorageError` where it cannot be created; nothing lies there then.
+  public static func create(
+    _ path: String, with bytes: [UInt8]
+  ) throws(StorageError) -> SheetFile? {
+    var found = stat()
+    guard lstat(path, &found) != 0 else { return nil }
+    guard errno == ENOENT else { throw .ofLastCall(at: path) }
+    let new = replacementPath(of: path)
+    // One is left where a program was killed on its way.
+    unlink(new)
+    guard let file = try OpenFile.open(new, O_RDWR | O_CREAT | O_EXCL) else {
+      throw .ofCall(code: ENOENT, at: path)
+    }
+    defer { unlink(new) }
+    try file.write(bytes)
+    try file.makeUsual()
+    try file.synchronize()
+    // A second name fails where there is a file, which a rename would replace.
+    guard link(new, path) == 0 else {
+      if errno == EEXIST { return nil }
+      // Some disks know one name for a file alone.
+      guard errno == EPERM || errno == ENOTSUP else { throw .ofLastCall(at: path) }
+      guard try file.move(toFree: path) else { return nil }
+      return SheetFile(path: path, writtenAs: bytes)
+    }
+    return SheetFile(path: path, writtenAs: bytes)
+  }
+}
+
+extension OpenFile {
+  /// Has those read and write the file who may with any new file of this person.
+  fileprivate func makeUsual() throws(StorageError) {
+    let mask = umask(0o077)
+    umask(mask)
+    try setPermissions(0o666 & ~mask)
+  }
+}

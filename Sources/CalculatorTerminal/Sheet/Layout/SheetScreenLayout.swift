@@ -1,0 +1,107 @@
+import CalculatorPresentation
+
+/// Where the parts of a sheet are in a window.
+///
+/// Answers stand beside their lines from 60 columns on, and under them in a narrower window; the keys stand below
+/// where enough lines are seen above them.
+struct SheetScreenLayout: Hashable, Sendable {
+  /// The line at the top: the name of the sheet.
+  let title: Rectangle
+
+  /// The numbers of lines; without columns where the window is narrow.
+  let gutter: Rectangle
+
+  /// The lines.
+  let text: Rectangle
+
+  /// The answers beside the lines; nil where they stand under them.
+  let answers: Rectangle?
+
+  /// The line at the bottom.
+  let status: Rectangle
+
+  /// The keys; none where they have no room.
+  let keys: [Layout.PlacedKey]
+
+  /// How many rows of lines are seen at least beside keys.
+  private static let leastRows = 7
+
+  /// The narrowest window that has answers beside lines.
+  private static let columnsForBoth = 60
+
+  /// Lays a window out.
+  ///
+  /// - Parameters:
+  ///   - window: Its size.
+  ///   - lineCount: How many lines the sheet has.
+  ///   - keypad: The keys to show; nil for none.
+  ///   - keyHeights: How many rows keys may be high, the best first.
+  init(window: WindowSize, lineCount: Int, keypad: Keypad?, keyHeights: [Int]) {
+    let bottom = max(window.rows - 1, 0)
+    title = Rectangle(column: 0, row: 0, width: window.columns, height: 1)
+    status = Rectangle(column: 0, row: bottom, width: window.columns, height: 1)
+    var height = max(bottom - 1, 1)
+    var keys: [Layout.PlacedKey] = []
+    if let keypad {
+      for pitch in keyHeights {
+        let rows = pitch * keypad.rows.count
+        guard height - rows >= max(Self.leastRows, pitch > 2 ? height * 3 / 5 : 0) else { continue }
+        keys = Self.place(keypad, pitch: pitch, window: window, row: bottom - rows)
+        if !keys.isEmpty {
+          height -= rows
+          // Air between lines and keys, where a line more is not missed.
+          if height > 2 * Self.leastRows { height -= 1 }
+        }
+        break
+      }
+    }
+    self.keys = keys
+    let numberColumns = max("\(lineCount)".utf8.count, 2) + 2
+    let gutterWidth = window.columns >= 36 ? numberColumns : 0
+    gutter = Rectangle(column: 0, row: 1, width: gutterWidth, height: height)
+    let answerWidth =
+      window.columns >= Self.columnsForBoth ? min(window.columns * 2 / 5, 44) : 0
+    let textWidth = max(window.columns - gutterWidth - answerWidth, 2)
+    text = Rectangle(column: gutterWidth, row: 1, width: textWidth, height: height)
+    answers =
+      answerWidth > 0
+      ? Rectangle(
+        column: window.columns - answerWidth, row: 1, width: answerWidth - 1, height: height)
+      : nil
+  }
+
+  private static func place(
+    _ keypad: Keypad, pitch: Int, window: WindowSize, row: Int
+  ) -> [Layout.PlacedKey] {
+    let widest = (window.columns + 1) / keypad.columnCount - 1
+    let width = min(widest, pitch > 2 ? 9 : 7)
+    guard width >= (keypad.mode == .basic ? 4 : 7) else { return [] }
+    let columnPitch = width + 1
+    let left = (window.columns - columnPitch * keypad.columnCount + 1) / 2
+    var placed: [Layout.PlacedKey] = []
+    for (keypadRow, keys) in keypad.rows.enumerated() {
+      var column = left
+      for (index, key) in keys.enumerated() {
+        placed.append(
+          Layout.PlacedKey(
+            keypadRow: keypadRow, index: index,
+            area: Rectangle(
+              column: column, row: row + keypadRow * pitch,
+              width: key.columnSpan * columnPitch - 1, height: pitch)))
+        column += key.columnSpan * columnPitch
+      }
+    }
+    return placed
+  }
+
+  /// How many columns rows of lines have: the cursor may stand behind the last one.
+  var rowColumns: Int { max(text.width - (answers == nil ? 1 : 2), 2) }
+
+  /// How many columns an answer has under its line.
+  var columnsUnder: Int { max(text.width + (answers?.width ?? 0) - 3, 4) }
+
+  /// The key at a cell, or nil.
+  func key(atColumn column: Int, row: Int) -> Layout.PlacedKey? {
+    keys.first { $0.area.contains(column: column, row: row) }
+  }
+}

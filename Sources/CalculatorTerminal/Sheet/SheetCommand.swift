@@ -1,0 +1,78 @@
+import CalculatorPresentation
+
+/// What a key of the keyboard does in a sheet, other than typing and moving.
+enum SheetCommand: CaseIterable, Hashable, Sendable {
+  case help
+  case save
+  case more
+  case undo
+  case redo
+  case cut
+  case copy
+  case paste
+  case selectAll
+  case writeAnswers
+  case keypad
+  case redraw
+  case quit
+
+  /// The letter that gives it with Ctrl.
+  var letter: Character {
+    switch self {
+    case .help: "g"
+    case .save: "s"
+    case .more: "e"
+    case .undo: "z"
+    case .redo: "y"
+    case .cut: "x"
+    case .copy: "c"
+    case .paste: "v"
+    case .selectAll: "a"
+    case .writeAnswers: "w"
+    case .keypad: "k"
+    case .redraw: "l"
+    case .quit: "q"
+    }
+  }
+
+  /// The function key that gives it; nil where none does.
+  var functionKey: Int? {
+    switch self {
+    case .help: 1
+    case .more: 2
+    case .quit: 10
+    default: nil
+    }
+  }
+
+  /// The keys that give it, as the help has them.
+  var keys: String {
+    let control = "Ctrl-" + String(letter).uppercased()
+    let function = functionKey.map { " F\($0)" } ?? ""
+    return control + function + (self == .more ? " Ctrl-Enter" : "")
+  }
+
+  /// The shortest way to write a key that gives it.
+  var briefKey: String {
+    self == .help ? "F1" : "^" + String(letter).uppercased()
+  }
+
+  /// What it is called.
+  func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .help: catalogue.text(.command(.help))
+    case .undo: catalogue.text(.command(.undo))
+    case .redo: catalogue.text(.command(.redo))
+    case .cut: catalogue.text(.command(.cut))
+    case .copy: catalogue.text(.command(.copy))
+    case .paste: catalogue.text(.command(.paste))
+    case .selectAll: catalogue.text(.command(.selectAll))
+    case .quit: catalogue.text(.command(.quit))
+    case .save: catalogue.text(SheetFaceText.save)
+    case .more: catalogue.text(SheetFaceText.more)
+    case .writeAnswers: catalogue.text(SheetFaceText.writeAnswers)
+    case .keypad: catalogue.text(SheetFaceText.keypad)
+    case .redraw: catalogue.text(SheetFaceText.redraw)
+    }
+  }
+}

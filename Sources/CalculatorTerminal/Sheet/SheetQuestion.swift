@@ -1,0 +1,69 @@
+import CalculatorPresentation
+
+/// What a sheet asks before it does something; Esc calls it off.
+enum SheetQuestion: Hashable, Sendable {
+  /// What becomes of changes that are not saved.
+  case unsaved
+  /// What becomes of a file that others have written.
+  case hasChanged
+  /// Whether to replace a file that is there.
+  case exists(String)
+  /// Whether to take over what was typed before a kill.
+  case recovered(String)
+
+  /// An answer.
+  enum Answer: Hashable, Sendable {
+    case save
+    case discard
+    case overwrite
+    case reload
+    case recover
+    case forget
+    case cancel
+  }
+
+  /// The question in words.
+  func text(in catalogue: Catalogue) -> String {
+    switch self {
+    case .unsaved: catalogue.text(SheetFaceText.unsaved)
+    case .hasChanged: catalogue.text(SheetFaceText.hasChanged)
+    case .exists(let name): catalogue.text(SheetFaceText.exists(name))
+    case .recovered: catalogue.text(SheetFaceText.recovered)
+    }
+  }
+
+  /// The answers, with the letter that gives each.
+  var answers: [(letter: Character, answer: Answer)] {
+    switch self {
+    case .unsaved: [("s", .save), ("d", .discard)]
+    case .hasChanged: [("o", .overwrite), ("r", .reload)]
+    case .exists: [("o", .overwrite)]
+    case .recovered: [("r", .recover), ("d", .forget)]
+    }
+  }
+
+  /// What Esc answers; nil where one of the answers has to be given.
+  var escape: Answer? {
+    if case .recovered = self { nil } else { .cancel }
+  }
+
+  /// The answers as they are offered.
+  func offers(in catalogue: Catalogue) -> [String] {
+    let offers = answers.map { String($0.letter) + " " + $0.answer.name(in: catalogue) }
+    guard let escape else { return offers }
+    return offers + [Shortcut.escape.name(in: catalogue) + " " + escape.name(in: catalogue)]
+  }
+}
+
+extension SheetQuestion.Answer {
+  fileprivate func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .save: catalogue.text(SheetFaceText.save)
+    case .discard, .forget: catalogue.text(SheetFaceText.discard)
+    case .overwrite: catalogue.text(SheetFaceText.overwrite)
+    case .reload: catalogue.text(.command(.reload))
+    case .recover: catalogue.text(SheetFaceText.recover)
+    case .cancel: catalogue.text(.command(.cancel))
+    }
+  }
+}

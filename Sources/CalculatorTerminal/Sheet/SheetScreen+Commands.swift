@@ -1,0 +1,99 @@
+import CalculatorModel
+import CalculatorPresentation
+import CommandLineInterface
+import DisplayableText
+
+extension SheetScreen {
+  /// Does what a command asks for.
+  mutating func perform(_ command: SheetCommand, at now: Int) -> Effect? {
+    let time = Int64(now)
+    let catalogue = viewModel.catalogue
+    switch command {
+    case .help:
+      panel = SheetPanel(helpIn: catalogue, columns: max(window.columns - 4, 1))
+    case .save: return save(to: .ownFile, at: now)
+    case .more: showMore()
+    case .undo:
+      let isThere = viewModel.editor.canUndo
+      viewModel.undo(at: time)
+      if !isThere { remark = catalogue.text(SheetFaceText.nothingToUndo) }
+    case .redo:
+      let isThere = viewModel.editor.canRedo
+      viewModel.redo(at: time)
+      if !isThere { remark = catalogue.text(SheetFaceText.nothingToRedo) }
+    case .cut:
+      guard let text = viewModel.cut(at: time) else {
+        remark = catalogue.text(SheetFaceText.nothingSelected)
+        return nil
+      }
+      return take(text)
+    case .copy: return copy(at: now)
+    case .paste:
+      if !clipboard.isEmpty { viewModel.paste(clipboard, at: time) }
+    case .selectAll: viewModel.selectAll(at: time)
+    case .writeAnswers: writeAnswers(at: now)
+    case .keypad: showsKeypad.toggle()
+    case .redraw: return .redraw
+    case .quit: return quit()
+    }
+    return nil
+  }
+
+  /// Copies what is selected, or else the answer of the line.
+  private mutating func copy(at now: Int) -> Effect? {
+    if let text = viewModel.selectedText { return take(text) }
+    let row = viewModel.row(viewModel.cursor.line, at: Int64(now))
+    guard let answer = row.answer, row.exactness != nil else {
+      remark = viewModel.catalogue.text(SheetFaceText.nothingSelected)
+      return nil
+    }
+    return take(answer.text)
+  }
+
+  private mutating func take(_ text: String) -> Effect {
+    clipboard = text
+    let shown = text.displayable(limit: 60)
+    remark = viewModel.catalogue.text(.sentence(.copied(shown))).withoutIsolates
+    return .copy(text)
+  }
+
+  /// Shows the exact form and more digits; asked again, twice as many.
+  mutating func showMore() {
+    var digits = ExpandedNumber.digitRange.lowerBound
+    if case .expansion(let line, let before)? = panel?.subject, line == viewModel.cursor.line {
+      digits = min(2 * before, 3_200)
+    }
+    panel = nil
+    guard let expansion = viewModel.expansion(digits: digits) else {
+      remark = viewModel.catalogue.text(SheetFaceText.nothingMore)
+      return
+    }
+    panel = SheetPanel(
+      expansion, digits: digits, in: viewModel.catalogue, columns: max(window.columns - 4, 1))
+  }
+
+  /// Writes the answers into the text, as a step that can be undone.
+  private mutating func writeAnswers(at now: Int) {
+    guard !viewModel.hasWork else {
+      remark = viewModel.catalogue.text(SheetWords.pending)
+      return
+    }
+    guard let document = try? SheetDocument(Array(viewModel.text.utf8)) else { return }
+    let text = document.writtenEverywhere(with: viewModel.sheet).text
+    viewModel.rewrite(text, at: Int64(now))
+    remark = viewModel.notice ?? viewModel.catalogue.text(SheetFaceText.answersWritten)
+  }
+
+  /// Quits, or asks first what becomes of changes.
+  mutating func quit() -> Effect? {
+    guard isModified else { return leave() }
+    question = .unsaved
+    return nil
+  }
+
+  /// Quits; what was typed and is not saved is not wanted.
+  func leave() -> Effect {
+    desk.endKeeping()
+    return .quit(status: 0)
+  }
+}

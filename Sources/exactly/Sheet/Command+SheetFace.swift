@@ -1,0 +1,49 @@
+import CalculatorModel
+import CalculatorPresentation
+import CalculatorTerminal
+import CommandLineInterface
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The sheet in full screen.
+extension Command {
+  /// Opens a sheet for the person at the terminal, until they quit.
+  ///
+  /// - Parameter name: The file, which may not be there yet; nil for a sheet that has no name yet.
+  /// - Returns: How it ended; nil where it is to be printed instead: the terminal cannot place its cursor, or the
+  ///   file is Markdown, of which only parts are a sheet.
+  mutating func runSheetFace(of name: String?) -> ExitStatus? {
+    let environment = TerminalEnvironment.current()
+    if let name {
+      guard environment.supportsFullScreen, name != "-", !SheetSource.isMarkdown(name) else {
+        return nil
+      }
+    } else if !environment.supportsFullScreen {
+      diagnostics.writeLine("\(Self.name): \(told(UsageReason.sheetNeedsFile))")
+      return .unreadable
+    }
+    let language = Self.language(of: STDOUT_FILENO)
+    do throws(SheetRefusal) {
+      let desk = try SheetFileDesk(name, language: language)
+      let viewModel: SheetViewModel
+      do throws(SheetLimit) {
+        viewModel = try SheetViewModel(
+          desk.text, catalogue: Catalogue(language),
+          symbols: NumberSymbols(locale: LocaleEnvironment.current.messages))
+      } catch {
+        throw .limit(error)
+      }
+      let face = SheetFace(viewModel: viewModel, desk: desk, environment: environment)
+      return face.run() == 0 ? .answered : .unreadable
+    } catch {
+      diagnostics.writeLine(error.message(of: name ?? "", in: language))
+      return .unreadable
+    }
+  }
+}

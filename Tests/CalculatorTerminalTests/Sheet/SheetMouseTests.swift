@@ -1,0 +1,69 @@
+import CalculatorPresentation
+import CommandLineInterface
+import Testing
+
+@testable import CalculatorTerminal
+
+@Suite struct SheetMouseTests {
+  @Test func aClickPlacesTheCursorAndTwoSelectAWord() throws {
+    var sheet = try TypedSheet("# a word\nlast")
+    sheet.click(column: 9, row: 1)
+    #expect(sheet.screen.viewModel.cursor == SheetCursor(line: 0, offset: 5))
+    sheet.click(column: 9, row: 1)
+    #expect(sheet.screen.viewModel.selectedText == "word")
+    sheet.click(column: 30, row: 2)
+    #expect(sheet.screen.viewModel.cursor == SheetCursor(line: 1, offset: 4))
+    sheet.click(column: 30, row: 9)
+    #expect(sheet.screen.viewModel.cursor == SheetCursor(line: 1, offset: 4))
+  }
+
+  @Test func aClickOnAnAnswerRefersToItsLine() throws {
+    var sheet = try TypedSheet("rent = 1200\n5 + 5\n")
+    sheet.press(.end, with: .control)
+    sheet.click(column: 50, row: 1)
+    sheet.type(" + ")
+    sheet.click(column: 50, row: 2)
+    #expect(sheet.lines[2] == "rent + line 2")
+    sheet.press(.home, with: .control)
+    sheet.click(column: 50, row: 2)
+    #expect(sheet.status == "the line is below, and lines only read what is above them")
+    sheet.click(column: 50, row: 1)
+    #expect(sheet.screen.panel?.subject == .expansion(line: 0, digits: 50))
+  }
+
+  @Test func theMouseSelectsAndChangesNumbers() throws {
+    var sheet = try TypedSheet("price = 1.25")
+    sheet.handle(.mouse(.press, column: 4, row: 1))
+    sheet.handle(.mouse(.drag, column: 9, row: 1))
+    sheet.handle(.mouse(.release, column: 9, row: 1))
+    #expect(sheet.screen.viewModel.selectedText == "price")
+    sheet.handle(.mouse(.press, column: 13, row: 1))
+    for column in [14, 16, 18] { sheet.handle(.mouse(.drag, column: column, row: 1)) }
+    sheet.handle(.mouse(.release, column: 18, row: 1))
+    #expect(sheet.lines == ["price = 1.30"])
+    sheet.control("z")
+    #expect(sheet.lines == ["price = 1.25"])
+    // What is typed meanwhile ends it.
+    sheet.handle(.mouse(.press, column: 13, row: 1))
+    sheet.control("axz")
+    sheet.handle(.mouse(.drag, column: 14, row: 1))
+    #expect(sheet.lines == ["price = 1.25"])
+    sheet.press(.end)
+    sheet.press(.down, with: .alt)
+    #expect(sheet.lines == ["price = 1.24"])
+  }
+
+  @Test func theKeysTypeIntoTheLine() throws {
+    var sheet = try TypedSheet("")
+    let layout = sheet.screen.layout
+    let keypad = try #require(sheet.screen.keypad)
+    for label in ["7", "+", "5", "=", "×", "2", "²√x"] {
+      let place = try #require(
+        layout.keys.first { keypad.rows[$0.keypadRow][$0.index].label == label })
+      sheet.click(column: place.area.column + 1, row: place.area.row)
+    }
+    #expect(sheet.lines == ["7 + 5", "ans * sqrt(2)"])
+    sheet.control("k")
+    #expect(sheet.screen.layout.keys.isEmpty)
+  }
+}

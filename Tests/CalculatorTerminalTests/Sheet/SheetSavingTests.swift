@@ -1,0 +1,111 @@
+import CalculatorPresentation
+import Testing
+
+@testable import CalculatorTerminal
+
+@Suite struct SheetSavingTests {
+  @Test func aSheetIsSavedAndLeft() throws {
+    var sheet = try TypedSheet("1")
+    sheet.type("2")
+    #expect(sheet.rows[0].hasPrefix(" a.sheet *"))
+    sheet.control("s")
+    #expect(sheet.desk.files["a.sheet"] == "21")
+    #expect(sheet.status == "Saved as a.sheet")
+    #expect(sheet.rows[0].hasPrefix(" a.sheet  "))
+    #expect(sheet.desk.kept == [])
+    sheet.control("q")
+    #expect(sheet.effects == [.quit(status: 0)])
+    #expect(sheet.desk.kept == nil)
+  }
+
+  @Test func changesAreAskedAboutBeforeTheyAreLost() throws {
+    var sheet = try TypedSheet("1")
+    sheet.type("2")
+    sheet.control("q")
+    #expect(sheet.status.hasPrefix("There are changes that are not saved   s Save   d Discard"))
+    sheet.type("x")
+    #expect(sheet.screen.question != nil && sheet.lines == ["21"])
+    sheet.handle(.key(.escape))
+    #expect(sheet.screen.question == nil)
+    sheet.control("q")
+    sheet.type("s")
+    #expect(sheet.desk.files["a.sheet"] == "21")
+    #expect(sheet.effects == [.quit(status: 0)])
+    var other = try TypedSheet("1")
+    other.type("2")
+    other.control("q")
+    other.type("d")
+    #expect(other.desk.files["a.sheet"] == "1" && other.desk.kept == nil)
+    #expect(other.effects == [.quit(status: 0)])
+  }
+
+  @Test func aSheetWithoutANameIsAskedForOne() throws {
+    let desk = MemoryDesk()
+    desk.files["b.sheet"] = "other"
+    var sheet = try TypedSheet(desk: desk)
+    #expect(sheet.rows[0].hasPrefix(" Untitled"))
+    sheet.type("5")
+    sheet.control("s")
+    sheet.type("b.sheet")
+    #expect(sheet.status == "Name of the file: b.sheet")
+    sheet.type("\n")
+    #expect(sheet.status.hasPrefix("There is a file b.sheet   o Overwrite   Esc Cancel"))
+    sheet.handle(.key(.escape))
+    #expect(desk.files["b.sheet"] == "other")
+    sheet.control("s")
+    sheet.type("c.sheet\n")
+    #expect(desk.files["c.sheet"] == "5" && desk.name == "c.sheet")
+    #expect(sheet.lines == ["5"])
+  }
+
+  @Test func aFileThatOthersHaveWrittenIsAskedAbout() throws {
+    for (answer, file, lines) in [
+      ("o", "21", ["21"]), ("r", "7\n8", ["7", "8"]), ("\u{1B}", "7\n8", ["21"]),
+    ] {
+      var sheet = try TypedSheet("1")
+      sheet.type("2")
+      sheet.desk.files["a.sheet"] = "7\n8"
+      sheet.control("s")
+      #expect(sheet.status.hasPrefix("The file has changed since it was read   o Overwrite"))
+      if answer == "\u{1B}" { sheet.handle(.key(.escape)) } else { sheet.type(answer) }
+      #expect(sheet.desk.files["a.sheet"] == file && sheet.lines == lines)
+      #expect(sheet.screen.isModified == (answer == "\u{1B}"))
+    }
+  }
+
+  @Test func whatWasTypedBeforeAKillIsOffered() throws {
+    for (answer, lines, kept) in [("r", ["1", "2"], ["recovered"]), ("d", ["1"], [])] {
+      let desk = MemoryDesk(name: "a.sheet", text: "1")
+      desk.recovered = "1\n2"
+      desk.kept = ["of a kill"]
+      var sheet = try TypedSheet("1", desk: desk)
+      #expect(sheet.status.hasPrefix("What was typed and not saved is still there"))
+      sheet.handle(.key(.escape))
+      sheet.screen.terminalIsGone()
+      #expect(desk.kept == ["of a kill"] && sheet.lines == ["1"])
+      sheet.type(answer)
+      #expect(sheet.lines == lines && desk.kept == kept)
+      #expect(sheet.screen.isModified == (answer == "r"))
+    }
+  }
+
+  @Test func editsAreKeptAndRefusalsAreTold() throws {
+    var sheet = try TypedSheet("1")
+    sheet.type("2")
+    #expect(sheet.desk.kept?.count == 1)
+    sheet.desk.refusal = SheetDeskRefusal("there is no space left")
+    sheet.type("3")
+    #expect(sheet.status == "there is no space left")
+    sheet.control("s")
+    #expect(sheet.status == "there is no space left")
+    #expect(sheet.screen.isModified)
+  }
+
+  @Test func answersAreWrittenIntoTheTextAndTakenBack() throws {
+    var sheet = try TypedSheet("1/4\n# total\n1/0\n")
+    sheet.control("w")
+    #expect(sheet.lines == ["1/4  # = 0.25", "# total", "1/0  # ! division-by-zero", ""])
+    sheet.control("z")
+    #expect(sheet.lines == ["1/4", "# total", "1/0", ""])
+  }
+}
