@@ -1,0 +1,98 @@
+import ExactReals
+
+/// A line of a sheet for programs: what the command's `--json` and the library of the page tell of it.
+///
+/// ```swift
+/// let sheet = try Sheet("12\n30\ntotal")
+/// SheetRecord(at: 2, text: "total", error: nil, in: sheet, within: Budget()).members
+/// // line 3, text "total", kind "value", reading "total (lines 1–2)", decimal "42", …
+/// ```
+public struct SheetRecord: Sendable {
+  /// How many errors of a sheet have names that may be meant looked for: each costs more than its line.
+  public static let suggestionLimit = 100
+
+  /// A value that stands under a name.
+  public enum Value: Hashable, Sendable {
+    case text(String?)
+    case truth(Bool)
+    case count(Int)
+    case counts([Int])
+  }
+
+  /// All that there is to tell, by names, in their order.
+  public let members: [(name: String, value: Value)]
+
+  /// Tells of a line.
+  ///
+  /// - Parameters:
+  ///   - index: The line, from 0.
+  ///   - text: The line as it stands in the file.
+  ///   - error: Why it has no value, if it should have one.
+  ///   - sheet: The sheet.
+  ///   - budget: What it may cost to write the value.
+  public init(
+    at index: Int, text: String, error: SheetError?, in sheet: Sheet, within budget: Budget
+  ) {
+    let answer = sheet.answer(at: index)
+    let written = answer.value.map { value in
+      WrittenAnswer(
+        value, in: sheet.options.format, exactForm: .fraction, angleUnit: sheet.options.angleUnit,
+        within: budget)
+    }
+    let reason = error.map { $0.reason } ?? written?.failure.map { $0.reason }
+    var members: [(name: String, value: Value)] = [
+      ("line", .count(index + 1)),
+      ("text", .text(text)),
+      ("kind", .text(Self.kind(of: sheet[index], answer))),
+      ("reading", .text(sheet.reading(at: index))),
+      ("decimal", .text(written?.decimal)),
+      ("exact", .text(written?.exact)),
+      ("isExact", .truth(written?.isExact ?? false)),
+      ("percentage", .truth(answer.value?.isPercentage ?? false)),
+      ("error", .text(reason)),
+      ("code", .text(Self.code(at: index, in: sheet))),
+      ("uses", .counts(sheet.uses(at: index).map { $0 + 1 })),
+    ]
+    // What is no plain number: a quantity, a date, a list.
+    if let unit = written?.unit { members.append(("unit", .text(unit))) }
+    if written?.decimal == nil, let answer = Self.shownAnswer(at: index, in: sheet) {
+      members.append(("answer", .text(answer)))
+    }
+    self.members = members
+  }
+
+  private static func kind(of line: SheetLine, _ answer: SheetAnswer) -> String {
+    if case .graph = answer { return "graph" }
+    return switch line.kind {
+    case .blank: "blank"
+    case .comment: "comment"
+    case .text: "text"
+    case .options: "options"
+    case .value: "value"
+    case .definition: "definition"
+    case .function: "function"
+    case .rate: "rate"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  private static func code(at index: Int, in sheet: Sheet) -> String? {
+    if let error = sheet.answer(at: index).error { return error.code.text }
+    // The value is there, and too hard to write.
+    let written = sheet.written(at: index)
+    return written?.mark == .failure ? written?.text : nil
+  }
+
+  private static func shownAnswer(at index: Int, in sheet: Sheet) -> String? {
+    guard let written = sheet.written(at: index), written.mark != .failure, written.mark != nil
+    else { return nil }
+    return written.text
+  }
+}
+
+extension ExpressionValue {
+  /// Whether it is marked as a percentage.
+  fileprivate var isPercentage: Bool {
+    if case .percentage = self { true } else { false }
+  }
+}
