@@ -1,6 +1,6 @@
 /**
- * A calculator whose digits are never wrong: expressions to as many digits as are asked for, and
- * calculators to press keys on.
+ * A calculator whose digits are never wrong: expressions to as many digits as are asked for,
+ * calculators to press keys on, and sheets of lines with their answers.
  *
  * ```js
  * import { Exactly } from 'exactly-calculator';  // or './exactly.js', where it is not installed
@@ -10,6 +10,8 @@
  * exactly.evaluate('√2', { digits: 50 }).decimal;      // '1.4142135623730950488…'
  * const calculator = await exactly.createCalculator();
  * calculator.press('200 + 10 % =').display;            // '220'
+ * const sheet = await exactly.createSheet('rent = 1200\nrent × 12');
+ * sheet.edit(1, 2, 'rent = 1300');                     // [1, 2]
  * ```
  *
  * It runs in browsers, in workers and in Node 18 or newer. Everything is calculated at once, on the
@@ -61,6 +63,17 @@ export class Exactly {
    * @throws {RangeError} `{ mode: 'x' }`; `{ modes: 'basic' }`, which is no option.
    */
   createCalculator(options?: CalculatorOptions): Promise<Calculator>;
+
+  /**
+   * A sheet of lines, each of which may be a calculation: an instance of the module of its own, as a
+   * calculator is.
+   *
+   * @param text As a file has it: lines end at LF or CRLF, and the last one need not end. None by
+   *   default.
+   * @throws {ExactlyError} `too-much`: more than 20,000 lines, or more than 8 MiB.
+   * @throws {TypeError} For what is no string.
+   */
+  createSheet(text?: string): Promise<Sheet>;
 }
 
 /** How an expression is read, and how its value is written. */
@@ -162,6 +175,103 @@ export class Calculator {
   readonly error: string | null;
 }
 
+/**
+ * A live sheet: a text of lines, and the answer beside each.
+ *
+ * ```js
+ * const sheet = await exactly.createSheet('rent = 1200\nfood = 4 × 85\ntotal\n');
+ * sheet.answers()[2].decimal;           // '1540'
+ * sheet.edit(1, 2, 'rent = 1300');      // [1, 3]: the lines whose answers are others now
+ * sheet.answers(3, 4)[0].decimal;       // '1640'
+ * sheet.edit(2, 3, '');                 // takes line 2 away: [2]
+ * sheet.text;                           // 'rent = 1300\ntotal\n'
+ * ```
+ *
+ * Lines are counted from 1, as in a sheet (`line 3`) and in an editor. `from` and `to` mean the lines
+ * from `from` on, up to and without `to`.
+ */
+export class Sheet {
+  private constructor();
+
+  /**
+   * Puts the lines of a text in the place of those from `from` on, up to and without `to`, and
+   * calculates all that this changes. `edit(3, 3, text)` puts lines in before line 3, and
+   * `edit(sheet.lineCount + 1, sheet.lineCount + 1, text)` behind the last one.
+   *
+   * @param text The lines: `''` has none, `'a'` and `'a\n'` have one, and `'\n'` is a blank line.
+   *   They end as those around them do.
+   * @returns The lines whose answers are others than before or that are new, by their numbers, from
+   *   the first to the last.
+   * @throws {ExactlyError} `too-much`: more than 20,000 lines, 8 MiB in one edit or 16 MiB in all.
+   *   The sheet is as before then.
+   * @throws {RangeError} For lines that there are not.
+   * @throws {TypeError} For lines that are no numbers, and a text that is no string.
+   */
+  edit(from: number, to: number, text: string): number[];
+
+  /**
+   * What stands beside the lines from `from` on, up to and without `to`: by default all of them. It is
+   * what the command tells as `exactly sheet --json`.
+   *
+   * @throws {RangeError} For lines that there are not.
+   * @throws {TypeError} For lines that are no numbers.
+   */
+  answers(from?: number, to?: number): SheetAnswer[];
+
+  /** The text, byte for byte as it was given and edited: with the ends of its lines, and all blanks. */
+  readonly text: string;
+
+  /** How many lines the text has; one that ends with a line's end has none behind that. */
+  readonly lineCount: number;
+}
+
+/** A line of a sheet, and what stands beside it. */
+export interface SheetAnswer {
+  /** The number of the line, from 1. */
+  readonly line: number;
+
+  /** The line as it stands in the text, without its end. */
+  readonly text: string;
+
+  /** What the line is: a `rate` is an exchange rate, `text` means nothing. */
+  readonly kind:
+    | 'blank' | 'comment' | 'text' | 'options' | 'value' | 'definition' | 'function' | 'graph'
+    | 'rate' | 'unreadable';
+
+  /** How the line was read: `total (lines 1–2)`; null where it is no calculation. */
+  readonly reading: string | null;
+
+  /**
+   * The value in plain ASCII, rounded as the sheet says; of a percentage the number that it is: `0.25`.
+   * Null where the answer is no number.
+   */
+  readonly decimal: string | null;
+
+  /** The value in closed form, `√3/2`; null where there is no short one. */
+  readonly exact: string | null;
+
+  /** Whether the decimal is the value itself, with nothing rounded away. */
+  readonly isExact: boolean;
+
+  /** Whether the value is a percentage. */
+  readonly percentage: boolean;
+
+  /** Why there is no answer, in words; or null. */
+  readonly error: string | null;
+
+  /** The same as a file has it: `division-by-zero`, `failed-line 3`; or null. */
+  readonly code: string | null;
+
+  /** The lines whose values the line reads, by their numbers. */
+  readonly uses: number[];
+
+  /** The unit of `decimal` and `exact`; absent from plain numbers. */
+  readonly unit?: string;
+
+  /** The whole answer where it is no number: a list, a date. */
+  readonly answer?: string;
+}
+
 /** Why there is no answer. */
 export class ExactlyError extends Error {
   private constructor();
@@ -175,10 +285,12 @@ export class ExactlyError extends Error {
    * What kind of reason it is:
    * - `unreadable`: the text is no expression, or has a name in it that is no key;
    * - `no-value`: it has no value, such as `1/0`, or none that can be found within the limits;
+   * - `too-much`: a sheet would have more lines or more text than it may have;
    * - `broken-down`: the module has trapped, which should never happen, or has used up its memory
-   *   of 1 GB. The next call finds a new instance. A calculator has lost its numbers then and shows 0.
+   *   of 1 GB. The next call finds a new instance. A calculator has lost its numbers then and shows 0;
+   *   a sheet has its text as it was.
    */
-  readonly code: 'unreadable' | 'no-value' | 'broken-down';
+  readonly code: 'unreadable' | 'no-value' | 'too-much' | 'broken-down';
 
   /** The place in the text: `text.slice(range.start, range.end)`; null where there is none. */
   readonly range: { readonly start: number; readonly end: number } | null;

@@ -7,6 +7,8 @@
 //     exactly.evaluate('√2', { digits: 50 }).decimal;      // '1.4142135623730950488…'
 //     const calculator = await exactly.createCalculator();
 //     calculator.press('200 + 10 % =').display;            // '220'
+//     const sheet = await exactly.createSheet('rent = 1200\nrent × 12');
+//     sheet.edit(1, 2, 'rent = 1300');                     // [1, 2]
 //
 // exactly.d.ts tells all of it. What it calculates with is ExactlyWeb.wasm, beside this file.
 
@@ -28,7 +30,7 @@ export class ExactlyError extends Error {
 // Of what type each option is. Which values it can have, the module knows.
 const types = {
   digits: 'number', places: 'number', angle: 'string', mixed: 'boolean',
-  order: 'string', mode: 'string', seed: 'string',
+  order: 'string', mode: 'string', seed: 'string', from: 'number', to: 'number',
 };
 
 export class Exactly {
@@ -52,6 +54,11 @@ export class Exactly {
   async createCalculator(options = {}) {
     const entries = given(options, 'order', 'mode');
     return new Calculator(await Instance.create(this.#instance.compiled), entries);
+  }
+
+  async createSheet(source = '') {
+    text(source, 'text');
+    return new Sheet(await Instance.create(this.#instance.compiled), source);
   }
 }
 
@@ -104,6 +111,67 @@ export class Calculator {
   }
 }
 
+// After so many edits a sheet that has to begin anew begins with the text that they have made.
+const editLimit = 1000;
+
+export class Sheet {
+  #instance;
+  // What the sheet is made again from where its instance is lost: a text, and the edits since.
+  #beginning;
+  #edits = [];
+  #isLost = false;
+  #lineCount;
+
+  constructor(instance, source) {
+    if (!(instance instanceof Instance)) throw new TypeError('createSheet() gives a sheet');
+    this.#instance = instance;
+    this.#beginning = source;
+    this.#begin();
+  }
+
+  edit(from, to, replacement) {
+    text(replacement, 'text');
+    const { changed, count } = this.#call('editSheet', [['from', from], ['to', to]], replacement);
+    this.#lineCount = count;
+    this.#edits.push([from, to, replacement]);
+    if (this.#edits.length > editLimit) this.text;
+    return changed;
+  }
+
+  answers(from = 1, to = this.#lineCount + 1) {
+    return this.#call('sheetAnswers', [['from', from], ['to', to]]).answers;
+  }
+
+  get text() {
+    this.#beginning = this.#call('sheetText').text;
+    this.#edits = [];
+    return this.#beginning;
+  }
+
+  get lineCount() {
+    return this.#lineCount;
+  }
+
+  #call(...call) {
+    if (this.#isLost) this.#begin();
+    try {
+      return this.#instance.call(...call);
+    } catch (error) {
+      this.#isLost = error.code === 'broken-down';
+      throw error;
+    }
+  }
+
+  #begin() {
+    this.#lineCount = this.#instance.call('beginSheet', [], this.#beginning).count;
+    for (const [from, to, replacement] of this.#edits) {
+      const options = [['from', from], ['to', to]];
+      this.#lineCount = this.#instance.call('editSheet', options, replacement).count;
+    }
+    this.#isLost = false;
+  }
+}
+
 // What a value is, wherever it was made: 'Null', 'Array', 'Response' …
 function kind(value) {
   return Object.prototype.toString.call(value).slice('[object '.length, -1);
@@ -141,7 +209,7 @@ class Instance {
   }
 
   // Hands options and a text to a function, and gives the object that it answers with.
-  call(name, options, text = '') {
+  call(name, options = [], text = '') {
     const wrong = options.find(([option, value]) => typeof value !== types[option]);
     // Nothing is no value of any option, and the module says what would be one.
     const lines = (wrong ? [[wrong[0], '']] : options)

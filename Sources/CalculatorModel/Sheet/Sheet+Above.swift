@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 import Quantities
 

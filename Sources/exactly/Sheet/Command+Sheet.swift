@@ -102,7 +102,7 @@ extension Command {
         at: index, text: lines[index], error: calculation.error(at: index), in: calculation.sheet,
         within: budget)
       if watch.isStopRequested { try endAsStopped() }
-      try output.writeLine(record.text)
+      try output.writeLine(AnswerRecord(record).text(.json))
     }
   }
 

@@ -9,9 +9,6 @@ struct SheetCalculation {
   /// The sheet, all of it calculated unless that was stopped.
   private(set) var sheet = Sheet()
 
-  /// How many errors have names that may be meant looked for: each costs more than its line.
-  private static let suggestionLimit = 100
-
   private var suggestionCount = 0
 
   /// Calculates all that there is, within what a sheet may cost.
@@ -31,7 +28,7 @@ struct SheetCalculation {
   /// Why a line has no value, with what may be meant; nil of a line that has one or needs none.
   mutating func error(at index: Int) -> SheetError? {
     guard let error = sheet.answer(at: index).error else { return nil }
-    guard suggestionCount < Self.suggestionLimit else { return error }
+    guard suggestionCount < SheetRecord.suggestionLimit else { return error }
     suggestionCount += 1
     return sheet.error(at: index)
   }

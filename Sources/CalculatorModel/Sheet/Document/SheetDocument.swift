@@ -85,7 +85,7 @@ public struct SheetDocument: Hashable, Sendable {
   public var count: Int { content.count }
 
   /// The lines of the file as they are, without what ends them.
-  public var lines: [String] { content.map(\.text) }
+  public var lines: [String] { content.map { $0.text } }
 
   /// Whether a line belongs to the sheet.
   public func isCalculated(_ index: Int) -> Bool { content[index].isCalculated }

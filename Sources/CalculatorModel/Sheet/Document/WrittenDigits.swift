@@ -51,15 +51,16 @@ struct WrittenDigits {
   ///
   /// In a list the numbers that end before have fewer, and whole ones may have more.
   func counts(by precision: AnswerFormat.Precision) -> [Int] {
-    let fractions = numbers.filter(\.hasPoint)
+    let fractions = numbers.filter { $0.hasPoint }
     let likely = fractions.isEmpty ? numbers : fractions
     let counts: [Int]
     switch precision {
     case .significantDigits:
-      counts = (Self.falling(likely.map(\.significant)) + numbers.map(\.significant)).filter {
+      counts = (Self.falling(likely.map { $0.significant }) + numbers.map { $0.significant }).filter
+      {
         $0 > 0
       }
-    case .places: counts = Self.falling(numbers.map(\.places))
+    case .places: counts = Self.falling(numbers.map { $0.places })
     }
     return counts.indices.filter { counts.firstIndex(of: counts[$0]) == $0 }.map { counts[$0] }
   }

@@ -84,6 +84,16 @@ struct JSON {
     member(name, Int64(value))
   }
 
+  /// Writes an array of numbers as a member.
+  mutating func member(_ name: String, _ values: [Int]) {
+    list(name) { json in
+      for value in values {
+        json.begin(nil)
+        json.bytes += Int64(value).description.utf8
+      }
+    }
+  }
+
   /// Writes an array of texts as a member.
   mutating func member(_ name: String, _ values: [String]) {
     list(name, values)

@@ -8,6 +8,8 @@ struct LibraryFailure {
     case unreadable
     /// It could be read, but has no value.
     case noValue = "no-value"
+    /// A sheet would have more lines or more text than it may have.
+    case tooMuch = "too-much"
   }
 
   let reason: String
@@ -34,6 +36,9 @@ struct LibraryFailure {
 }
 
 extension LibraryFailure {
+  /// More text than a sheet can have.
+  init(_ limit: SheetLimit) { self.init(reason: limit.reason, code: .tooMuch) }
+
   /// An expression that has no value.
   init(_ error: ExpressionError, in text: String) {
     self.init(

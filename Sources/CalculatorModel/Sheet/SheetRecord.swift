@@ -1,15 +1,26 @@
-import CalculatorModel
-import CalculatorPresentation
 import ExactReals
 
-/// A line of a sheet for programs, as a JSON object.
+/// A line of a sheet for programs: what the command's `--json` and the library of the page tell of it.
 ///
-/// ```text
-/// {"line":3,"text":"total","kind":"value","reading":"total (lines 1–2)","decimal":"1540",…}
+/// ```swift
+/// let sheet = try Sheet("12\n30\ntotal")
+/// SheetRecord(at: 2, text: "total", error: nil, in: sheet, within: Budget()).members
+/// // line 3, text "total", kind "value", reading "total (lines 1–2)", decimal "42", …
 /// ```
-struct SheetRecord {
-  /// The object, without the line feed at its end.
-  let text: String
+public struct SheetRecord: Sendable {
+  /// How many errors of a sheet have names that may be meant looked for: each costs more than its line.
+  public static let suggestionLimit = 100
+
+  /// A value that stands under a name.
+  public enum Value: Hashable, Sendable {
+    case text(String?)
+    case truth(Bool)
+    case count(Int)
+    case counts([Int])
+  }
+
+  /// All that there is to tell, by names, in their order.
+  public let members: [(name: String, value: Value)]
 
   /// Tells of a line.
   ///
@@ -19,7 +30,7 @@ struct SheetRecord {
   ///   - error: Why it has no value, if it should have one.
   ///   - sheet: The sheet.
   ///   - budget: What it may cost to write the value.
-  init(
+  public init(
     at index: Int, text: String, error: SheetError?, in sheet: Sheet, within budget: Budget
   ) {
     let answer = sheet.answer(at: index)
@@ -28,27 +39,26 @@ struct SheetRecord {
         value, in: sheet.options.format, exactForm: .fraction, angleUnit: sheet.options.angleUnit,
         within: budget)
     }
-    let reason =
-      error.map { FailureReason.expression($0.cause.cause) }
-      ?? written?.failure.map { FailureReason.calculation($0) }
-    var record = AnswerRecord()
-    record.append("line", count: index + 1)
-    record.append("text", text)
-    record.append("kind", Self.kind(of: sheet[index], answer))
-    record.append("reading", sheet.reading(at: index))
-    record.append("decimal", written?.decimal)
-    record.append("exact", written?.exact)
-    record.append("isExact", written?.isExact ?? false)
-    record.append("percentage", answer.value?.isPercentage ?? false)
-    record.append("error", reason?.english)
-    record.append("code", Self.code(at: index, in: sheet))
-    record.append("uses", counts: sheet.uses(at: index).map { $0 + 1 })
+    let reason = error.map { $0.reason } ?? written?.failure.map { $0.reason }
+    var members: [(name: String, value: Value)] = [
+      ("line", .count(index + 1)),
+      ("text", .text(text)),
+      ("kind", .text(Self.kind(of: sheet[index], answer))),
+      ("reading", .text(sheet.reading(at: index))),
+      ("decimal", .text(written?.decimal)),
+      ("exact", .text(written?.exact)),
+      ("isExact", .truth(written?.isExact ?? false)),
+      ("percentage", .truth(answer.value?.isPercentage ?? false)),
+      ("error", .text(reason)),
+      ("code", .text(Self.code(at: index, in: sheet))),
+      ("uses", .counts(sheet.uses(at: index).map { $0 + 1 })),
+    ]
     // What is no plain number: a quantity, a date, a list.
-    if let unit = written?.unit { record.append("unit", unit) }
+    if let unit = written?.unit { members.append(("unit", .text(unit))) }
     if written?.decimal == nil, let answer = Self.shownAnswer(at: index, in: sheet) {
-      record.append("answer", answer)
+      members.append(("answer", .text(answer)))
     }
-    self.text = record.text(.json)
+    self.members = members
   }
 
   private static func kind(of line: SheetLine, _ answer: SheetAnswer) -> String {

@@ -1,0 +1,105 @@
+import CalculatorModel
+
+// The functions of a sheet, which take and answer what those of Library.swift do. Lines are counted from 1 by
+// programs.
+
+/// The one sheet of this module for programs.
+private enum SheetLibrary {
+  // A module has a single thread.
+  nonisolated(unsafe) static var sheet = LibrarySheet()
+
+  /// Answers a text; one that is too long to cross is beyond a limit, as a sheet that is too long is.
+  static func answer(
+    _ count: Int, _ answer: (OptionLines, inout JSON) throws(Refusal) -> LibraryFailure?
+  ) -> Bool {
+    guard count <= Mailbox.limit else {
+      let failure = LibraryFailure(reason: "longer than \(Mailbox.limit) bytes", code: .tooMuch)
+      Letters.mailbox.leave(failure.json.bytes)
+      return true
+    }
+    return Letters.answerJSON(count: count) { text throws(Refusal) in
+      var json = JSON()
+      let failure = try answer(OptionLines(text), &json)
+      return failure?.json ?? json
+    }
+  }
+
+  /// Reads the options `from` and `to`: lines from one on, up to another.
+  static func range(_ lines: OptionLines) throws(Refusal) -> Range<Int> {
+    let end = sheet.count + 1
+    var (from, to) = (1, end)
+    for (name, value) in lines.options {
+      switch name {
+      case "from": from = try number(value, of: name, from: 1, to: end)
+      case "to": to = try number(value, of: name, from: 1, to: end)
+      default: throw OptionLines.unknown(name)
+      }
+    }
+    guard from <= to else { throw Refusal(reason: "to is not before from") }
+    return from - 1..<to - 1
+  }
+
+  private static func number(
+    _ text: String, of name: String, from least: Int, to most: Int
+  ) throws(Refusal) -> Int {
+    guard let number = Int(text), (least...most).contains(number) else {
+      throw Refusal(reason: "\(name) is a whole number from \(least) to \(most)")
+    }
+    return number
+  }
+}
+
+/// Begins with a new sheet of the text.
+@_expose(wasm, "beginSheet") @_cdecl("beginSheet")
+public func beginSheet(_ count: Int) -> Bool {
+  SheetLibrary.answer(count) { lines, json throws(Refusal) in
+    try lines.refuseOptions()
+    do throws(SheetLimit) {
+      SheetLibrary.sheet = try LibrarySheet(lines.text)
+    } catch {
+      return LibraryFailure(error)
+    }
+    json.object { json in json.member("count", SheetLibrary.sheet.count) }
+    return nil
+  }
+}
+
+/// Puts the lines of the text in the place of those from `from` on, up to `to`, and tells whose answers are
+/// others than before.
+@_expose(wasm, "editSheet") @_cdecl("editSheet")
+public func editSheet(_ count: Int) -> Bool {
+  SheetLibrary.answer(count) { lines, json throws(Refusal) in
+    let range = try SheetLibrary.range(lines)
+    let changed: [Int]
+    do throws(SheetLimit) {
+      changed = try SheetLibrary.sheet.replace(range, with: lines.text)
+    } catch {
+      return LibraryFailure(error)
+    }
+    json.object { json in
+      json.member("changed", changed.map { $0 + 1 })
+      json.member("count", SheetLibrary.sheet.count)
+    }
+    return nil
+  }
+}
+
+/// Tells of the lines from `from` on, up to `to`, what the command's `sheet --json` does.
+@_expose(wasm, "sheetAnswers") @_cdecl("sheetAnswers")
+public func sheetAnswers(_ count: Int) -> Bool {
+  SheetLibrary.answer(count) { lines, json throws(Refusal) in
+    let range = try SheetLibrary.range(lines)
+    json.object { json in SheetLibrary.sheet.show(range, in: &json) }
+    return nil
+  }
+}
+
+/// The text of the sheet, as a file has it.
+@_expose(wasm, "sheetText") @_cdecl("sheetText")
+public func sheetText(_ count: Int) -> Bool {
+  SheetLibrary.answer(count) { lines, json throws(Refusal) in
+    try lines.refuseOptions()
+    json.object { json in json.member("text", SheetLibrary.sheet.text) }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import CalculatorModel
+import ExactReals
+import Testing
+
+/// What programs are told of the lines of a sheet.
+@Suite struct SheetRecordTests {
+  @Test func tellsOfAValue() throws {
+    let sheet = try Sheet("12\n30\ntotal")
+    let record = SheetRecord(at: 2, text: "total  # = 42", error: nil, in: sheet, within: Budget())
+    #expect(
+      record.members.map { $0.name } == [
+        "line", "text", "kind", "reading", "decimal", "exact", "isExact", "percentage", "error",
+        "code", "uses",
+      ])
+    #expect(
+      record.members.map { $0.value } == [
+        .count(3), .text("total  # = 42"), .text("value"), .text("total (lines 1–2)"), .text("42"),
+        .text("42"), .truth(true), .truth(false), .text(nil), .text(nil), .counts([1, 2]),
+      ])
+  }
+
+  @Test func tellsWhyThereIsNone() throws {
+    let sheet = try Sheet("1/0\n[1, 2]")
+    let record = SheetRecord(
+      at: 0, text: "1/0", error: sheet.error(at: 0), in: sheet, within: Budget())
+    #expect(Self.value(of: "error", record) == .text("division by zero"))
+    #expect(Self.value(of: "code", record) == .text("division-by-zero"))
+    let list = SheetRecord(at: 1, text: "[1, 2]", error: nil, in: sheet, within: Budget())
+    #expect(Self.value(of: "decimal", list) == .text(nil))
+    #expect(Self.value(of: "answer", list) == .text("[1, 2]"))
+  }
+
+  private static func value(of name: String, _ record: SheetRecord) -> SheetRecord.Value? {
+    record.members.first { $0.name == name }?.value
+  }
+}
