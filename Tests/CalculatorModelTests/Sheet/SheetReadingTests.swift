@@ -20,6 +20,8 @@ import Testing
     #expect(try answers("sum = 4", "sum(1,2)").last == "! unreadable")
     #expect(try answers("5 km", "300 m", "total") == ["= 5 km", "= 300 m", "= 5.3 km"])
     #expect(try answers("5 km", "300 g", "total").last == "! kind")
+    // No hours.
+    #expect(try answers("h = 1/0", "2 h", "2 h + 1 m").last == "! failed-line 1")
   }
 
   @Test func readingsTellTheLines() throws {

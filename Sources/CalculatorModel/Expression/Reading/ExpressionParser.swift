@@ -106,6 +106,8 @@ struct ExpressionParser {
         token.kind = try names.meaning(of: name, at: token.range)
         if case .angleUnit = token.kind, readsQuantities { readScale() }
       } catch {
+        // A name that has no value is none of a unit.
+        guard error.mayBeUnit else { throw error }
         guard readsQuantities else { throw signMeant(by: error, after: before) }
         token.kind = try meaning(ofUnknown: name, error, after: before)
       }
@@ -415,5 +417,15 @@ struct ExpressionParser {
       while place > 0, steps[place - 1].isPercentage { place -= 1 }
     }
     steps.insert(Step(.negation, at: range), at: place)
+  }
+}
+
+extension ExpressionError {
+  /// Whether a name means nothing, and not something that has no value.
+  fileprivate var mayBeUnit: Bool {
+    switch cause {
+    case .failedLine, .calculation: false
+    default: true
+    }
   }
 }
