@@ -21,7 +21,8 @@ extension Sheet {
     case .value(let value):
       let format = format ?? options.format
       let granted = min(format.work, budget.work)
-      let portion = Budget(work: granted)
+      let portion = budget.portion(
+        work: granted, decisionBits: budget.decisionBits, expansionBits: budget.expansionBits)
       let answer = WrittenSheetAnswer(value, in: format, within: portion)
       do throws(CalculationError) {
         try budget.pay(granted - portion.work)
