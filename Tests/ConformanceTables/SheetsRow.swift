@@ -11,6 +11,7 @@ public struct SheetsRow: Sendable, CustomStringConvertible {
   /// The text once each line has its answer.
   public let written: String
 
+  /// The sheet's name.
   public var description: String { name }
 
   /// All sheets of sheets.csv.

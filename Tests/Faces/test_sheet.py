@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 
 import pytest
 from terminal_session import COMMAND, ROOT, TerminalSession
@@ -127,6 +128,36 @@ def test_what_is_typed_survives_a_kill(tmp_path):
     assert path.read_bytes() == b"a = 1\r\na + 41"
     with SheetSession(path, state=state) as session:
         assert "still there" not in session.text()
+
+
+def test_a_sheet_without_a_name_survives_a_kill(tmp_path):
+    with SheetSession(state=tmp_path) as session:
+        session.sync(b"6 * 7")
+        session.wait_for(lambda: session.answers().get(1) == "= 42")
+        session.kill(signal.SIGKILL)
+        session.wait_for_end()
+    with SheetSession(state=tmp_path) as session:
+        session.shows("What was typed and not saved is still there")
+        session.type(b"d")
+        session.wait_for(lambda: "still there" not in session.text())
+        session.type(CONTROL["q"])
+        assert session.wait_for_end() == 0
+    with SheetSession(state=tmp_path) as session:
+        assert "still there" not in session.text()
+
+
+def test_what_takes_long_holds_up_no_typing(tmp_path):
+    path = tmp_path / "long.sheet"
+    path.write_text("# exactly: digits 20000\ngamma(sqrt(2))\n1 + 1\n")
+    with SheetSession(path) as session:
+        session.wait_for(lambda: session.answers().get(3) == "= 2")
+        assert session.answers()[2] == "…"
+        session.sync(END)
+        for count in range(1, 9):
+            start = time.monotonic()
+            session.type(b"1")
+            session.wait_for(lambda: session.answers().get(4) == "= " + f"{int('1' * count):,}")
+            assert time.monotonic() - start < 2
 
 
 def test_a_file_that_others_have_written_is_asked_about(tmp_path):

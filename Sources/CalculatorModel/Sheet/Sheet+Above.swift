@@ -12,6 +12,7 @@ extension Sheet {
   ///   - index: The line.
   ///   - place: What the line looks up to.
   ///   - budget: What the line may cost.
+  /// - Returns: The value, or why there is none.
   func value(
     of word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
     within budget: Budget
@@ -57,6 +58,10 @@ extension Sheet {
     }
   }
 
+  /// What a list costs for each of its values: with ``totalWork``, a sheet's lists have at most some eight
+  /// million.
+  private static let workOfElement: Int64 = 4_096
+
   private func valueOfLines(
     _ word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
     within budget: Budget
@@ -70,7 +75,14 @@ extension Sheet {
     guard count > 0 else { throw ExpressionError(.nothingAbove(name), at: 0..<0) }
     let rates = place.exchangeRates
     switch word {
-    case .above, .all: return .list(counted.values)
+    case .above, .all:
+      do throws(CalculationError) {
+        // Each list takes memory of its own: so all of them together have a limit, that of the work.
+        try budget.pay(Int64(count) * Self.workOfElement)
+      } catch {
+        throw ExpressionError(.calculation(error), at: 0..<0)
+      }
+      return .list(counted.values)
     case .median:
       do throws(QuantityFailure) {
         var evaluator = QuantityEvaluator(

@@ -10,6 +10,7 @@ extension Sheet {
   ///   - format: To what numbers are rounded; by default as the sheet says.
   ///   - budget: What the digits of all lines that are written with it may cost; one of them costs no more
   ///     than a line may.
+  /// - Returns: The answer.
   public func written(
     at index: Int, in format: AnswerFormat? = nil, within budget: Budget = Budget()
   ) -> WrittenSheetAnswer? {
@@ -21,7 +22,8 @@ extension Sheet {
     case .value(let value):
       let format = format ?? options.format
       let granted = min(format.work, budget.work)
-      let portion = Budget(work: granted)
+      let portion = budget.portion(
+        work: granted, decisionBits: budget.decisionBits, expansionBits: budget.expansionBits)
       let answer = WrittenSheetAnswer(value, in: format, within: portion)
       do throws(CalculationError) {
         try budget.pay(granted - portion.work)

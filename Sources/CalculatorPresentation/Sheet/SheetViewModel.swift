@@ -62,6 +62,12 @@ public final class SheetViewModel {
   /// When the last of them changed.
   var changeTime: Int64 = 0
 
+  /// The answers that cost more to write than a line may while one types, once they are written.
+  var slowAnswers: [Int: WrittenSheetAnswer] = [:]
+
+  /// The lines whose answers are still to be written so.
+  let unwritten = UnwrittenAnswers()
+
   /// How many announcements there were.
   var announcementCount = 0
 
@@ -112,10 +118,12 @@ public final class SheetViewModel {
   private func follow(at now: Int64) throws(SheetLimit) {
     let changes = editor.takeChanges()
     guard !changes.isEmpty else { return leaveLine() }
+    let options = sheet.options
     do throws(SheetLimit) {
       for change in changes {
         try sheet.edit(change.range, with: change.lines)
         moveChangedLines(by: change)
+        forgetSlowAnswers(of: change)
       }
     } catch {
       // References that became longer were too much for the last byte.
@@ -128,6 +136,7 @@ public final class SheetViewModel {
     if keepsRecovery { recoveryLines += SheetRecovery.lines(of: changes) }
     typing = (editor.cursor.line, now)
     settle(at: now, edited: Self.editedLines(changes))
+    if sheet.options != options { forgetSlowAnswers() }
   }
 
   /// The lines that changes have put there, whose answers are no news.
@@ -162,12 +171,14 @@ public final class SheetViewModel {
       for line in lines.clamped(to: isNews.indices) { isNews[line] = false }
     }
     let changed = sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
+    forgetSlowAnswers(ofLines: changed)
     note(changed.filter { isNews[$0] }, at: now)
   }
 
   private func note(_ lines: [Int], at now: Int64) {
     for line in lines where line != cursor.line { changedLines.insert(line) }
     changedLines.remove(cursor.line)
+    forgetSlowAnswers(ofLines: lines)
     changeTime = now
   }
 
@@ -190,7 +201,7 @@ public final class SheetViewModel {
   // MARK: - The rest of the work
 
   /// Whether a line waits to be calculated.
-  public var hasWork: Bool { !sheet.isSettled || sheet.hasPending }
+  public var hasWork: Bool { !sheet.isSettled || sheet.hasPending || !unwritten.lines.isEmpty }
 
   /// Calculates lines that are not seen, and then what costs more than a line may while one types: for a view
   /// that has nothing else to do.
@@ -205,6 +216,8 @@ public final class SheetViewModel {
       note(sheet.settle(lineWork: Sheet.liveWork), at: now)
     } else if sheet.hasPending {
       note(sheet.finish(shouldStop: shouldStop), at: now)
+    } else {
+      writeSlowAnswer(shouldStop: shouldStop)
     }
     return hasWork
   }

@@ -30,6 +30,7 @@ enum Iteration: Equatable, Sendable {
   ///   - budget: What may be spent.
   ///   - term: The term of a number.
   ///   - joined: What two of them, or of what was made of these, come to.
+  /// - Returns: The value.
   /// - Throws: ``ExpressionError`` without a place: where a bound is no whole number, where there are too
   ///   many terms, and what the terms throw.
   func value<Value>(

@@ -153,6 +153,7 @@ struct NameResolver {
   ///   - word: The word.
   ///   - name: The word as it was typed.
   ///   - range: Its place.
+  /// - Returns: The place.
   /// - Throws: ``ExpressionError`` where nothing stands there, or elsewhere than in a sheet.
   mutating func above(
     _ word: ValuesAbove.Word, named name: ArraySlice<UInt8>, at range: Range<Int>

@@ -143,6 +143,7 @@ extension ExpressionParser {
   /// Parses what is asked of an expression by the words behind it: `a as % of b`, `a is p of what`.
   ///
   /// - Parameter start: The place of the expression's first step.
+  /// - Throws: ``ExpressionError`` where the words do not go on as they have to.
   mutating func parsePhraseEnd(from start: Int) throws(ExpressionError) {
     let place = token.range
     switch token.kind {

@@ -32,6 +32,8 @@ enum PercentageStep: Equatable, Sendable {
   ///   - operands: As many as ``operandCount``.
   ///   - one: The number 1.
   ///   - calculate: An operation on two of them.
+  /// - Returns: The value.
+  /// - Throws: What the operation throws.
   func value<Value, Failure: Error>(
     of operands: [Value], one: Value,
     _ calculate: (ArithmeticOperation, Value, Value) throws(Failure) -> Value

@@ -6,6 +6,7 @@ extension Step.Kind {
   /// - Parameters:
   ///   - operands: Whether its operands are.
   ///   - variables: The variables of the expression.
+  /// - Returns: Whether it is.
   func isPercentage(_ operands: [Bool], _ variables: [Variable]) -> Bool {
     switch self {
     case .percentage: true

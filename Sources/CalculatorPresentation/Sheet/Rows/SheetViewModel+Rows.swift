@@ -18,7 +18,7 @@ extension SheetViewModel {
     let text = sheet[index].text
     let isHidden = !errorIsShown(inLine: index, at: now)
     let error = isHidden ? nil : sheet.error(at: index).map { problem($0, inLine: index) }
-    var answer = sheet.written(at: index)
+    var answer = writtenAnswer(at: index)
     if answer?.mark == .failure, isHidden { answer = nil }
     return SheetRow(
       number: index + 1, text: text, answer: answer, mark: answer?.mark?.rawValue ?? "",
@@ -28,7 +28,8 @@ extension SheetViewModel {
   }
 
   private func isPending(_ index: Int) -> Bool {
-    if case .pending = sheet.answer(at: index) { true } else { false }
+    if case .pending = sheet.answer(at: index) { return true }
+    return unwritten.lines.contains(index)
   }
 
   private func answerText(_ answer: WrittenSheetAnswer?, isPending: Bool) -> String {
