@@ -176,7 +176,7 @@ struct Lexer {
     case "[": return .openingSquare
     case "]": return .closingSquare
     // At the end it asks for the result, as `=` does.
-    case "?" where isAtEnd: return .equals
+    case "?" where isFollowedByNothing: return .equals
     case ",", ";": return .comma
     case "=": return .equals
     case "π": return .constant(.pi)
@@ -260,6 +260,13 @@ struct Lexer {
 
   /// Whether a sign of currency was left out.
   var leftOutCurrency: Bool { currency != nil }
+
+  /// Whether only spaces and a comment follow, found out without reading on.
+  private var isFollowedByNothing: Bool {
+    var rest = self
+    rest.skipSpace()
+    return rest.position == text.count || text[rest.position] == UInt8(ascii: "#")
+  }
 
   /// Whether an `x` is a sign of multiplication, as people write it, and not the beginning of a name.
   ///
