@@ -61,10 +61,9 @@ extension Sheet {
     definitions.line = index
     let mentions = note(mentionsIn: text, index)
     return try LineReader(
-      options: readingOptions(place), definitions: definitions,
       above: values(of: mentions, index, &place, within: budget), suggests: false,
       readsGraphs: true
-    ).line(utf8: text)
+    ).line(utf8: text, readingOptions(place), definitions)
   }
 
   /// Notes what a line mentions.
@@ -224,10 +223,8 @@ extension Sheet {
       above.add(word, .variable(Variable(name: "", value: .number(1), size: 1)))
     }
     do throws(ExpressionError) {
-      _ = try LineReader(
-        options: options, definitions: definitions, above: above, suggests: false,
-        readsGraphs: true
-      ).line(utf8: text)
+      _ = try LineReader(above: above, suggests: false, readsGraphs: true)
+        .line(utf8: text, options, definitions)
       return nil
     } catch {
       return SheetError(error).code == .unreadable ? error : nil

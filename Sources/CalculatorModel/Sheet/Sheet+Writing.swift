@@ -84,11 +84,8 @@ extension Sheet {
         return used.isEmpty ? name : name + " (" + Self.text(of: used) + ")"
       }
     }
-    return try LineReader(
-      options: readingOptions(place), definitions: sheet.definitions, above: above,
-      suggests: suggests,
-      readsGraphs: true
-    ).line(utf8: text)
+    return try LineReader(above: above, suggests: suggests, readsGraphs: true)
+      .line(utf8: text, readingOptions(place), sheet.definitions)
   }
 
   /// Lines as people say them: `lines 2–4, 6`.

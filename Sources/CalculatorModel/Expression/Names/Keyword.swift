@@ -52,12 +52,31 @@ package enum Keyword: String, CaseIterable, Sendable {
 
   /// The word that a name is, in capitals or not.
   init?(_ name: ArraySlice<UInt8>) {
-    guard (2...10).contains(name.count), let first = name.first else { return nil }
-    let word = Self.byFirstLetter[Int(first & 0x1F)].first { word in
-      name.elementsEqual(word.bytes) { $0 | 0x20 == $1 }
+    guard let first = name.first, Self.mayBegin(with: first, count: name.count) else { return nil }
+    for word in Self.byFirstLetter[Int(first & 0x1F)]
+    where word.bytes.count == name.count && name.elementsEqual(word.bytes, by: { $0 | 0x20 == $1 })
+    {
+      self = word.keyword
+      return
     }
-    guard let word else { return nil }
-    self = word.keyword
+    return nil
+  }
+
+  /// Whether a word of so many letters begins with one; most names are told apart by it.
+  private static func mayBegin(with first: UInt8, count: Int) -> Bool {
+    let letters: StaticString =
+      switch count {
+      case 2: "abiot"
+      case 3: "anopsx"
+      case 4: "flmnpw"
+      case 5: "acgt"
+      case 6: "cmn"
+      case 7: "ap"
+      case 8: "dis"
+      case 10: "p"
+      default: ""
+      }
+    return letters.withUTF8Buffer { $0.contains(first | 0x20) }
   }
 
   /// Whether the user can define the word.

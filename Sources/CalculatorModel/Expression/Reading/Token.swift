@@ -73,6 +73,9 @@ struct Token: Hashable, Sendable {
   var range: Range<Int>
 
   /// Whether it is a word of the language, or `to` or an arrow.
+  ///
+  /// Inlined, as is the next, so that the token is not copied for it.
+  @inline(__always)
   var isWordBetweenOperands: Bool {
     switch kind {
     case .keyword, .conversion: true
@@ -81,6 +84,7 @@ struct Token: Hashable, Sendable {
   }
 
   /// Whether a phrase about percentages may begin with it.
+  @inline(__always)
   var mayBeginPhrase: Bool {
     switch kind {
     case .keyword, .percentSign: true

@@ -3,16 +3,9 @@ import ExactReals
 /// Reads a line: a definition, an expression, a rate, or nothing but words that mean nothing.
 ///
 /// A ``Worksheet`` and a ``Sheet`` read their lines with it, so that a line means the same in both.
+///
+/// What every line has is handed on and not kept, so that it is not copied for each of them.
 struct LineReader {
-  /// How expressions are read.
-  var options: ReadingOptions
-
-  /// What the user has defined.
-  var definitions: Definitions
-
-  /// What `ans` stands for in a worksheet.
-  var previousAnswer: Variable?
-
   /// What stands above in a sheet; nil elsewhere.
   var above: ValuesAbove?
 
@@ -24,17 +17,29 @@ struct LineReader {
 
   /// Reads a line from its bytes, which are valid UTF-8.
   ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - options: How expressions are read.
+  ///   - definitions: What the user has defined.
+  ///   - previousAnswer: What `ans` stands for in a worksheet.
+  /// - Returns: The line.
   /// - Throws: ``ExpressionError`` with the cause and its place.
-  func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
+  func line(
+    utf8 text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
+    previousAnswer: Variable? = nil
+  ) throws(ExpressionError) -> WorksheetLine {
     var lexer = try Lexer(checking: text, options)
     let label = Self.label(in: lexer.text)
     if let label { lexer.position = label.upperBound }
-    var line = try line(behindLabel: &lexer)
+    var line = try line(behindLabel: &lexer, options, definitions, previousAnswer)
     line.label = label.map { lexer.original($0) }
     return line
   }
 
-  private func line(behindLabel lexer: inout Lexer) throws(ExpressionError) -> WorksheetLine {
+  private func line(
+    behindLabel lexer: inout Lexer, _ options: ReadingOptions, _ definitions: Definitions,
+    _ previousAnswer: Variable?
+  ) throws(ExpressionError) -> WorksheetLine {
     switch lexer.beginning() {
     case .comment, .nothing:
       return WorksheetLine(kind: .comment, expression: nil)
@@ -45,15 +50,19 @@ struct LineReader {
       {
         return WorksheetLine(kind: .rate(line.rate), expression: nil)
       }
-      if let head = try DefinitionHead(lexer) { return try definition(head) }
+      if let head = try DefinitionHead(lexer) {
+        return try definition(head, options, definitions, previousAnswer)
+      }
     case .other: break
     }
-    return WorksheetLine(kind: .value, expression: try expression(lexer))
+    return WorksheetLine(
+      kind: .value, expression: try expression(lexer, options, definitions, previousAnswer))
   }
 
   /// Reads an expression, in the body of a function with its name and parameters.
   private func expression(
-    _ lexer: Lexer, of function: [UInt8]? = nil, parameters: [[UInt8]] = []
+    _ lexer: Lexer, _ options: ReadingOptions, _ definitions: Definitions,
+    _ previousAnswer: Variable?, of function: [UInt8]? = nil, parameters: [[UInt8]] = []
   ) throws(ExpressionError) -> MathExpression {
     try MathExpression.reading(lexer, options) {
       NameResolver(
@@ -62,18 +71,26 @@ struct LineReader {
     }
   }
 
-  private func definition(_ head: DefinitionHead) throws(ExpressionError) -> WorksheetLine {
+  private func definition(
+    _ head: DefinitionHead, _ options: ReadingOptions, _ definitions: Definitions,
+    _ previousAnswer: Variable?
+  ) throws(ExpressionError) -> WorksheetLine {
     let name = String(decoding: head.name, as: UTF8.self)
     guard let parameters = head.parameters else {
-      if isGraph(head) { return try function(head, name, [Array("x".utf8)], isGraph: true) }
+      if isGraph(head, definitions) {
+        return try function(
+          head, name, [Array("x".utf8)], options, definitions, previousAnswer, isGraph: true)
+      }
       return WorksheetLine(
-        kind: .variable(name: name), expression: try expression(head.body), place: head.place)
+        kind: .variable(name: name),
+        expression: try expression(head.body, options, definitions, previousAnswer),
+        place: head.place)
     }
-    return try function(head, name, parameters)
+    return try function(head, name, parameters, options, definitions, previousAnswer)
   }
 
   /// Whether a line is `y = …` in `x`, which has no value (SHEET G1).
-  private func isGraph(_ head: DefinitionHead) -> Bool {
+  private func isGraph(_ head: DefinitionHead, _ definitions: Definitions) -> Bool {
     guard readsGraphs, head.name == Array("y".utf8),
       definitions.index(of: Array("x".utf8)[...]) == nil
     else { return false }
@@ -85,9 +102,11 @@ struct LineReader {
   }
 
   private func function(
-    _ head: DefinitionHead, _ name: String, _ parameters: [[UInt8]], isGraph: Bool = false
+    _ head: DefinitionHead, _ name: String, _ parameters: [[UInt8]], _ options: ReadingOptions,
+    _ definitions: Definitions, _ previousAnswer: Variable?, isGraph: Bool = false
   ) throws(ExpressionError) -> WorksheetLine {
-    let body = try expression(head.body, of: head.name, parameters: parameters)
+    let body = try expression(
+      head.body, options, definitions, previousAnswer, of: head.name, parameters: parameters)
     // What could not be called is not kept.
     guard body.callDepth < MathExpression.depthLimit else {
       throw ExpressionError(.tooDeep, at: head.place)
@@ -111,6 +130,7 @@ extension LineReader {
   /// A colon between digits ends no label, so that `Train leaves 18:05` and `3:4` are no calculations. Without
   /// a letter only a year or a date is one: `2024: 1500`, but not `12 : 4`.
   static func label(in text: [UInt8]) -> Range<Int>? {
+    guard text.contains(UInt8(ascii: ":")) else { return nil }
     var start: Int?
     var hasLetter = false
     for (place, byte) in text.enumerated() {

@@ -76,9 +76,7 @@ public struct Worksheet: Sendable {
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
-    try LineReader(
-      options: options, definitions: definitions, previousAnswer: previousAnswer
-    ).line(utf8: text)
+    try LineReader().line(utf8: text, options, definitions, previousAnswer: previousAnswer)
   }
 
   /// Carries out a line that this worksheet has read.
