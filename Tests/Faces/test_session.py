@@ -86,10 +86,11 @@ def test_lines_are_edited_and_kept():
         session.type(b"1+co\t\t")
         session.shows(
             "> 1+co",
-            "cos(   cosine of an angle: cos(60 deg) = 0.5",
-            "cosh(  hyperbolic cosine: cosh(0) = 1",
-            "cot(   cotangent of an angle, 1/tan: cot(45 deg) = 1",
-            "coth(  hyperbolic cotangent, 1/tanh: coth(atanh(0.5)) = 2",
+            "cos(    cosine of an angle: cos(60 deg) = 0.5",
+            "cosh(   hyperbolic cosine: cosh(0) = 1",
+            "cot(    cotangent of an angle, 1/tan: cot(45 deg) = 1",
+            "coth(   hyperbolic cotangent, 1/tanh: coth(atanh(0.5)) = 2",
+            "count(  how many there are: count([4, 5, 6]) = 3",
             "> 1+co")
         session.type(b"\x15")
         assert session.answer(b"1+1") == ["= 2"]

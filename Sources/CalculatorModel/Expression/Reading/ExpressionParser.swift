@@ -122,7 +122,7 @@ struct ExpressionParser {
       ExpressionError(.severalCalculations, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
-    case .subscript, .prime: ExpressionError(unknownCharacter, at: token.range)
+    case .subscript, .prime, .closingSquare: ExpressionError(unknownCharacter, at: token.range)
     case .conversion: ExpressionError(.misplacedConversion, at: token.range)
     // `2 weeks from today`.
     case .keyword(.from) where steps.last?.isQuantity == true:
@@ -325,7 +325,7 @@ struct ExpressionParser {
     case .unit: try parseUnitsAlone()
     case .openingSquare: try parseList()
     case .keyword(let word): try parse(word)
-    case .prime: throw ExpressionError(unknownCharacter, at: token.range)
+    case .prime, .closingSquare: throw ExpressionError(unknownCharacter, at: token.range)
     case .angleUnit where readsQuantities && tokenBefore.precedesUnitAlone: try parseUnitsAlone()
     default:
       guard let step = try numberStep() else {
