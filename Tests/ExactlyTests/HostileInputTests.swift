@@ -42,7 +42,7 @@ import Testing
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["EXACTLY"] != nil),
     arguments: [
-      ([], "1%+"), ([], "3%-"), ([], "7/3*"), (["--keys", "-"], "3 % + "),
+      ([], "2+1%+"), ([], "2-3%-"), ([], "7/3*"), (["--keys", "-"], "3 % + "),
       (["--keys", "-", "--order", "left-to-right"], "3 % + "),
     ] as [([String], String)])
   func chainsOfTooMuchWorkAreRefused(arguments: [String], link: String) throws {
