@@ -85,7 +85,7 @@ extension SheetViewModel {
   /// The number at a place; nil where there is none.
   public func number(at cursor: SheetCursor) -> DraggedNumber? { editor.number(at: cursor) }
 
-  /// Changes a number by so many steps of its last place typed; all until ``endDrag()`` is one step of undo.
+  /// Changes a number by so many steps of its last place typed; all until ``endDrag(at:)`` is one step of undo.
   ///
   /// - Returns: The number as it is now, to be dragged further.
   @discardableResult

@@ -15,7 +15,7 @@ import Observation
 /// ```
 ///
 /// Times are milliseconds that go on, from anywhere; the view tells them with what happens, and there is no clock
-/// here. After each edit the lines that are seen are calculated, and ``continueWork(shouldStop:)`` does the others
+/// here. After each edit the lines that are seen are calculated, and ``continueWork(at:shouldStop:)`` does the others
 /// when the view has nothing else to do.
 #if canImport(Observation)
 @Observable
