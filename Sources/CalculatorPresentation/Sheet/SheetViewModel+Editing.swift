@@ -108,7 +108,6 @@ extension SheetViewModel {
   public func definedName(at line: Int) -> String? {
     switch sheet[line].kind {
     case .definition(let name), .function(let name): name
-    case .value: SheetLineParts(sheet[line].text).definedName
     default: nil
     }
   }

@@ -23,12 +23,10 @@ public struct SheetCompletion: Hashable, Sendable {
   }
 
   /// The words that mean something in sheets where nobody has defined them (SHEET N4).
-  static let words = [
-    "above", "all", "ans", "average", "avg", "change", "count", "decrease", "from", "grand total",
-    "increase", "line", "mean", "median", "number", "off", "of", "percent", "prev", "subtotal",
-    "sum",
-    "total", "what",
-  ]
+  static let words =
+    ([WorksheetLine.previousAnswer]
+    + Keyword.allCases.filter { $0.isSoft }.map { $0 == .grand ? "grand total" : $0.rawValue })
+    .sorted()
 
   /// All names that begin with some letters: those of the sheet first, the last defined before others.
   ///
