@@ -6,6 +6,7 @@ extension Opening {
     switch face {
     case "calculator": return CalculatorFace(self)
     case "fizzbuzz": return FizzBuzzFace(self)
+    case "sheet": return try SheetFace(self)
     case "decider": return DeciderFace(self)
     case "order-summary": return OrderSummaryFace(self)
     default: throw Refusal(reason: "unknown face")
