@@ -58,7 +58,7 @@ const panel = new PanelView({
   perform,
   write: (text) => clipboard.write(text),
   uncover: () => panel.uncover(),
-  get texts() { return screen.texts; },
+  get texts() { return { ...screen.texts, ...screen.panel?.texts }; },
   get language() { return screen.look.language; },
 });
 

@@ -1,4 +1,4 @@
-// The sheet's face, as its page is to use it: node --test Apps/Web/Tests/sheetFace.mjs
+// The sheet's face, as its page uses it: node --test Apps/Web/Tests/sheetFace.mjs
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { before, test } from 'node:test';
@@ -16,6 +16,11 @@ function open(options) {
   return FaceSession.open(compiled, { face: 'sheet', locale: 'en-US', ...options });
 }
 
+// What an answer has told of a name.
+function effect({ effects = [] }, name) {
+  return effects.find((each) => name in each)?.[name];
+}
+
 test('all lines of the sheets have their answers', async () => {
   const session = await open();
   const files = await readdir(here('../../../Conformance/sheets'));
@@ -24,7 +29,7 @@ test('all lines of the sheets have their answers', async () => {
     const expected = await readFile(
       here(`../../../Conformance/sheets/${file.replace('.txt', '.expected')}`), 'utf8');
     session.send(`visible 0 0 1000`);
-    session.send(`text 0\n${text}`);
+    session.send(`text 0 ${file}\n${text}`);
     const marks = expected.split('\n').map((answer) => /^[=≈!]/.exec(answer)?.[0] ?? '');
     const rows = session.screen.rows.slice(0, marks.length);
     assert.deepEqual(rows.map(({ mark }) => mark), marks.slice(0, rows.length), file);
@@ -35,11 +40,11 @@ test('what is typed changes the answers that read it', async () => {
   const session = await open();
   session.send('text 0\nrent = 1200\nrent × 12');
   assert.equal(session.screen.rows[1].answer, '14,400');
-  const { rows, keep, change } = session.send('edit 10 0 1 0 11\nrent = 1300');
-  assert.equal(rows[1].answer, '15,600');
-  assert.equal(rows[1].spoken, 'line 2, rent times 12, equals 15,600, exact');
-  assert.equal(change, undefined);
-  assert(keep.length > 0);
+  const answer = session.send('edit 10 0 1 0 11\nrent = 1300');
+  assert.equal(answer.rows[1].answer, '15,600');
+  assert.equal(answer.rows[1].spoken, 'line 2, rent times 12, equals 15,600, exact');
+  assert.equal(effect(answer, 'change'), undefined);
+  assert.equal(effect(answer, 'keep').length, 1);
   assert.equal(session.send('rest 2000').sheet.announcement.text, '1 answer changed');
 });
 
@@ -47,10 +52,109 @@ test('keys and references type into the field', async () => {
   const session = await open();
   session.send('text 0\nrent = 1200\n');
   session.send('select 1 1 0 1 0');
+  const referred = session.send('refer 2 0');
+  assert.deepEqual(effect(referred, 'change'), [{ from: 1, to: 2, lines: ['rent'] }]);
+  assert.deepEqual(effect(referred, 'select'), [1, 4, 1, 4]);
   assert.deepEqual(
-    session.send('refer 2 0').change, { from: 1, to: 2, lines: ['rent'], line: 1, offset: 4 });
-  assert.deepEqual(
-    session.send('press 3 *').change, { from: 1, to: 2, lines: ['rent * '], line: 1, offset: 7 });
+    effect(session.send('press 3 *'), 'change'), [{ from: 1, to: 2, lines: ['rent * '] }]);
   session.send('press 4 2');
   assert.equal(session.screen.rows[1].answer, '2,400');
+  session.send('press 5 =');
+  assert.equal(session.screen.sheet.count, 3);
+});
+
+test('what is typed is a step of undo until a rest', async () => {
+  const session = await open();
+  session.send('text 0\n');
+  session.send('edit 10 0 1 0 1\n1');
+  session.send('edit 20 0 1 0 2\n12');
+  session.send('edit 2000 0 1 0 3\n123');
+  assert.deepEqual(effect(session.send('undo 2100'), 'change'), [{ from: 0, to: 1, lines: ['12'] }]);
+  assert.deepEqual(effect(session.send('undo 2200'), 'change'), [{ from: 0, to: 1, lines: [''] }]);
+  assert.equal(session.screen.sheet.canUndo, false);
+  assert.deepEqual(effect(session.send('redo 2300'), 'change'), [{ from: 0, to: 1, lines: ['12'] }]);
+});
+
+test('numbers of lines that move are told line by line', async () => {
+  const session = await open();
+  session.send('text 0\n10\n20\nline 1 + line 2\n30\nline 2 * 2');
+  const answer = session.send('edit 10 0 1 1 0\n\n10');
+  assert.deepEqual(effect(answer, 'change'), [
+    { from: 3, to: 4, lines: ['line 2 + line 3'] }, { from: 5, to: 6, lines: ['line 3 * 2'] }]);
+});
+
+test('a number is changed by steps of its last place, as one step of undo', async () => {
+  const session = await open();
+  session.send('text 0\nprice = 1.25');
+  session.send('select 1 0 9 0 9');
+  session.send('change 2 -3');
+  assert.deepEqual(
+    effect(session.send('change 3 -1'), 'change'), [{ from: 0, to: 1, lines: ['price = 1.21'] }]);
+  session.send('let-go 4');
+  assert.deepEqual(effect(session.send('undo 5'), 'change'), [{ from: 0, to: 1, lines: ['price = 1.25'] }]);
+});
+
+test('a name is completed', async () => {
+  const session = await open();
+  session.send('text 0\nrent = 5\nren');
+  session.send('select 1 1 3 1 3');
+  assert.deepEqual(session.screen.sheet.completions, ['rent']);
+  assert.deepEqual(effect(session.send('complete 2'), 'change'), [{ from: 1, to: 2, lines: ['rent'] }]);
+  session.send('edit 3 1 2 1 2\nsq');
+  assert.deepEqual(
+    effect(session.send('complete 4\nsqrt('), 'change'), [{ from: 1, to: 2, lines: ['sqrt('] }]);
+});
+
+test('what was kept leads to the text as it was, with its ends of lines', async () => {
+  const base = 'a = 1\r\na + 1\r\n';
+  const session = await open();
+  session.send(`text 0 plan.sheet\n${base}`);
+  const { lines } = session.send('file 1 plan.sheet').answer;
+  lines.push(...effect(session.send('edit 10 0 1 0 6\na = 12'), 'keep'));
+  lines.push(...effect(session.send('edit 20 1 2 2 0\na + 1\nb'), 'keep'));
+  const other = await open();
+  const told = other.send(`recover 0 ${lines.length} plan.sheet\n${lines.join('\n')}\n${base}`);
+  assert.deepEqual(effect(told, 'change')[0].lines, ['a = 12', 'a + 1', 'b']);
+  assert.equal(other.send('file 1 plan.sheet').answer.text, 'a = 12\r\na + 1\r\nb\r\n');
+  // The last line is damaged.
+  const damaged = [...lines.slice(0, -1), 'x'];
+  other.send(`recover 0 ${lines.length}\n${damaged.join('\n')}\n${base}`);
+  assert.equal(other.send('file 1').answer.text, 'a = 12\r\na + 1\r\n');
+});
+
+test('a checkpoint leads to the sheet as it is', async () => {
+  const session = await open();
+  session.send('keypad 0 basic');
+  session.send('text 0 plan.sheet\n1 + 1\n');
+  session.send('edit 1 0 1 0 5\n1 + 2');
+  const { messages } = session.send('checkpoint').answer;
+  const other = await open();
+  for (const message of messages) other.send(message);
+  assert.deepEqual(other.screen.rows, session.screen.rows);
+  assert.deepEqual(other.screen.keypad, session.screen.keypad);
+});
+
+test('a line that takes long is calculated in rests, each of which ends soon', async () => {
+  const session = await open();
+  session.send('text 0\nsum(1/k, k, 1, 300000)');
+  assert.equal(session.screen.rows[0].answer, '…');
+  let rests = 0;
+  for (; session.screen.sheet.hasWork && rests < 1000; rests += 1) session.send(`rest ${1000 + rests}`);
+  assert.match(session.screen.rows[0].answer, /^13\.188/);
+});
+
+test('what is not understood is refused, and changes nothing', async () => {
+  const session = await open();
+  session.send('text 0\n1 + 1');
+  for (const message of [
+    'edit 1 0 3 0 0\n2', 'edit 1 1 1 0 0\n2', 'edit 1 0 1\n2', 'edit x 0 1 0 0\n2', 'press 1', 'press 1 nothing',
+    'select 1 0 0 0', 'select 1 -1 0 0 0', 'visible 1 5 2', 'refer 1', 'change 1 x', 'change 1 9999999999999',
+    'recover 1\n', 'shout 1', '',
+  ]) session.refusal(message);
+  assert.equal(session.screen.rows[0].answer, '2');
+  // Places that there are not are brought to some that there are.
+  session.send('select 1 99 99 99 99');
+  session.send('refer 1 77');
+  session.send('field 2 0 9999\n3');
+  assert.equal(session.screen.rows[0].answer, '3');
 });

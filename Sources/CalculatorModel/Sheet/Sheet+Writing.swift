@@ -50,7 +50,7 @@ extension Sheet {
     guard case .failure(let error) = lines[index].answer else { return nil }
     guard error.code == .unknownName else { return error }
     do throws(ExpressionError) {
-      _ = try read(index, suggests: true)
+      _ = try read(index, SheetPlace(at: index, in: self), suggests: true)
       return error
     } catch {
       guard case .unknownName(let name, nil) = error.cause,
@@ -64,23 +64,28 @@ extension Sheet {
 
   /// How a line was understood: `total (lines 2–5) + 10%`, `2 + (3 × 4)`; nil where it was not.
   public func reading(at index: Int) -> String? {
-    (try? read(index, tellsLines: true))?.reading
+    reading(at: index, SheetPlace(at: index, in: self))
+  }
+
+  /// The same, where it is known what the line looks up to.
+  func reading(at index: Int, _ place: SheetPlace) -> String? {
+    (try? read(index, place, tellsLines: true))?.reading
   }
 
   /// Reads a line again.
   private func read(
-    _ index: Int, suggests: Bool = false, tellsLines: Bool = false
+    _ index: Int, _ start: SheetPlace, suggests: Bool = false, tellsLines: Bool = false
   ) throws(ExpressionError) -> WorksheetLine {
     let text = Array(lines[index].text.utf8)
     // Names are seen from the line, and not from the one that was calculated last.
     var sheet = self
     sheet.definitions.line = index
-    var place = SheetPlace(at: index, in: self)
+    var place = start
     let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
     var above = sheet.values(of: mentions, index, &place, within: Budget())
     if tellsLines {
       above.rename { word, name in
-        guard let used = usedLines(word, above: index) else { return name }
+        guard let used = usedLines(word, above: index, start) else { return name }
         return used.isEmpty ? name : name + " (" + Self.text(of: used) + ")"
       }
     }
@@ -108,7 +113,10 @@ extension Sheet {
   /// and of the words for what stands above (SHEET A6).
   ///
   /// - Complexity: O(*n*) in the number of lines above.
-  public func uses(at index: Int) -> [Int] {
+  public func uses(at index: Int) -> [Int] { uses(at: index, SheetPlace(at: index, in: self)) }
+
+  /// The same, where it is known what the line looks up to.
+  func uses(at index: Int, _ place: SheetPlace) -> [Int] {
     var used: Set<Int> = []
     var definitions = definitions
     definitions.line = index
@@ -128,17 +136,18 @@ extension Sheet {
     for word in words {
       switch word {
       case .answer:
-        if let line = lines[..<index].lastIndex(where: { $0.isCalculation }) { used.insert(line) }
+        if let line = place.answer { used.insert(line) }
       case .line(let line): if line >= 0, line < index { used.insert(line) }
-      default: used.formUnion(usedLines(word, above: index) ?? [])
+      default: used.formUnion(usedLines(word, above: index, place) ?? [])
       }
     }
     return used.sorted()
   }
 
   /// The lines that count for a word; nil of a word that is about one line.
-  private func usedLines(_ word: ValuesAbove.Word, above index: Int) -> [Int]? {
-    let place = SheetPlace(at: index, in: self)
+  private func usedLines(
+    _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
+  ) -> [Int]? {
     let start: Int
     switch word {
     case .answer, .line: return nil

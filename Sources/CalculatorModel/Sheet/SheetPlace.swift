@@ -18,12 +18,26 @@ struct SheetPlace {
   ///
   /// - Complexity: O(*n*) in the number of lines above.
   init(at index: Int, in sheet: Sheet) {
-    answer = sheet.lines[..<index].lastIndex { $0.isCalculation }
-    let blank = sheet.lines[..<index].lastIndex { $0.kind == .blank }
+    var (blank, lastSubtotal): (Int?, Int?)
+    // Lines are looked at where they stand: to copy one costs more than to look at it.
+    var line = index
+    while line > 0, answer == nil || blank == nil || lastSubtotal == nil {
+      line -= 1
+      if answer == nil, sheet.lines[line].isCalculation { answer = line }
+      if blank == nil, case .blank = sheet.lines[line].kind { blank = line }
+      if lastSubtotal == nil, sheet.lines[line].usesSubtotal { lastSubtotal = line }
+    }
     block = SheetLines(start: blank.map { $0 + 1 } ?? 0)
-    let last = sheet.lines[..<index].lastIndex { $0.usesSubtotal }
-    subtotal = SheetLines(start: last.map { $0 + 1 } ?? 0)
+    subtotal = SheetLines(start: lastSubtotal.map { $0 + 1 } ?? 0)
     for rate in sheet.rates where rate.line < index { _ = exchangeRates.add(rate.rate) }
+  }
+
+  /// Goes on from a line that is calculated to another one below it.
+  mutating func goOn(from index: Int, to end: Int, in sheet: Sheet) {
+    for line in index..<end {
+      for rate in sheet.rates where rate.line == line { _ = exchangeRates.add(rate.rate) }
+      pass(line, sheet.lines[line])
+    }
   }
 
   /// Goes on to the next line.

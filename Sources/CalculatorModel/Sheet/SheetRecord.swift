@@ -4,7 +4,8 @@ import ExactReals
 ///
 /// ```swift
 /// let sheet = try Sheet("12\n30\ntotal")
-/// SheetRecord(at: 2, text: "total", error: nil, in: sheet, within: Budget()).members
+/// var records = SheetRecords(of: sheet)
+/// records.record(at: 2, text: "total", error: nil, within: Budget()).members
 /// // line 3, text "total", kind "value", reading "total (lines 1–2)", decimal "42", …
 /// ```
 public struct SheetRecord: Sendable {
@@ -22,16 +23,9 @@ public struct SheetRecord: Sendable {
   /// All that there is to tell, by names, in their order.
   public let members: [(name: String, value: Value)]
 
-  /// Tells of a line.
-  ///
-  /// - Parameters:
-  ///   - index: The line, from 0.
-  ///   - text: The line as it stands in the file.
-  ///   - error: Why it has no value, if it should have one.
-  ///   - sheet: The sheet.
-  ///   - budget: What it may cost to write the value.
-  public init(
-    at index: Int, text: String, error: SheetError?, in sheet: Sheet, within budget: Budget
+  init(
+    at index: Int, _ place: SheetPlace, text: String, error: SheetError?, in sheet: Sheet,
+    within budget: Budget
   ) {
     let answer = sheet.answer(at: index)
     let written = answer.value.map { value in
@@ -44,14 +38,14 @@ public struct SheetRecord: Sendable {
       ("line", .count(index + 1)),
       ("text", .text(text)),
       ("kind", .text(Self.kind(of: sheet[index], answer))),
-      ("reading", .text(sheet.reading(at: index))),
+      ("reading", .text(sheet.reading(at: index, place))),
       ("decimal", .text(written?.decimal)),
       ("exact", .text(written?.exact)),
       ("isExact", .truth(written?.isExact ?? false)),
       ("percentage", .truth(answer.value?.isPercentage ?? false)),
       ("error", .text(reason)),
       ("code", .text(Self.code(at: index, in: sheet))),
-      ("uses", .counts(sheet.uses(at: index).map { $0 + 1 })),
+      ("uses", .counts(sheet.uses(at: index, place).map { $0 + 1 })),
     ]
     // What is no plain number: a quantity, a date, a list.
     if let unit = written?.unit { members.append(("unit", .text(unit))) }

@@ -56,6 +56,8 @@ public enum CommandName: CaseIterable, Hashable, Sendable {
   case showHistory
   /// The calculations as an adding machine prints them.
   case showTape
+  /// Lines of calculations, with their answers beside them.
+  case showSheet
   /// Days between dates, and dates some time away.
   case showDates
   /// Exact constants to choose from.

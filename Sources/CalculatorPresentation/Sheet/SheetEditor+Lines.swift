@@ -1,16 +1,50 @@
 import CalculatorModel
 
 extension SheetEditor {
-  /// Takes over what a text field of the system's, which has one line alone, has made of it: another text, or
-  /// several lines where one was broken or a text was pasted.
+  /// Takes over what a text field of the system's has made of some lines.
   ///
   /// ```swift
   /// var editor = SheetEditor(SheetText("rent = 1200\nrent * 12"))
-  /// try editor.setLine(0, to: "rent = 1300", at: now)
+  /// try editor.setLines(0..<1, to: "rent = 1300", at: now)
   /// editor.text.lines   // ["rent = 1300", "rent * 12"]
   /// ```
   ///
-  /// One character more or less is typing, anything else a step of its own. The cursor is behind what is new.
+  /// One character more or less is typing, anything else a step of its own.
+  ///
+  /// - Parameters:
+  ///   - range: The lines, from 0; at least one.
+  ///   - text: What the field has in their place now, of as many lines as it likes.
+  ///   - cursor: Where the cursor of the field is; by default behind what is new.
+  ///   - time: The time.
+  /// - Throws: `SheetLimit` where it is too much; nothing has changed then.
+  public mutating func setLines(
+    _ range: Range<Int>, to text: String, cursor: SheetCursor? = nil, at time: Int64
+  ) throws(SheetLimit) {
+    guard !range.isEmpty, range.clamped(to: self.text.lines.indices) == range else { return }
+    let first = range.lowerBound
+    // What would be a byte order mark before all lines is a character here.
+    let old = SheetText(lines: Array(self.text.lines[range]))
+    let new = SheetText(
+      lines: text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) })
+    let place = cursor.map {
+      new.nearest(to: SheetCursor(line: max($0.line - first, 0), offset: $0.offset))
+    }
+    guard let (changed, inserted) = old.difference(to: new, endingAt: place ?? new.end) else {
+      if let cursor { select(SheetSelection(at: cursor)) }
+      return
+    }
+    let start = SheetCursor(
+      line: first + changed.lowerBound.line, offset: changed.lowerBound.offset)
+    let end = SheetCursor(line: first + changed.upperBound.line, offset: changed.upperBound.offset)
+    let kind = inserted.count > 1 ? SheetUndo.Step.Kind.whole : .typing
+    try replace(start..<end, with: inserted, kind, cursor: cursor, at: time)
+  }
+
+  /// Takes over what a text field of the system's, which has one line alone, has made of it: another text, or
+  /// several lines where one was broken or a text was pasted.
+  ///
+  /// The cursor is behind what is new.
   ///
   /// - Parameters:
   ///   - line: The line, from 0.
@@ -20,12 +54,7 @@ extension SheetEditor {
   public mutating func setLine(
     _ line: Int, to text: String, at time: Int64
   ) throws(SheetLimit) {
-    guard self.text.lines.indices.contains(line) else { return }
-    let (old, new) = (SheetText(self.text.lines[line]), SheetText(text))
-    guard let (range, inserted) = old.difference(to: new, endingAt: new.end) else { return }
-    let start = SheetCursor(line: line, offset: range.lowerBound.offset)
-    let end = SheetCursor(line: line, offset: range.upperBound.offset)
-    try replace(start..<end, with: inserted, inserted.count > 1 ? .whole : .typing, at: time)
+    try setLines(line..<line + 1, to: text, at: time)
   }
 
   /// Takes a line away, with its end; the only one becomes blank.
@@ -48,6 +77,16 @@ extension SheetViewModel {
   /// Takes over what a text field of one line has made of it; see ``SheetEditor/setLine(_:to:at:)``.
   public func setLine(_ line: Int, to text: String, at now: Int64) {
     edit(at: now) { editor throws(SheetLimit) in try editor.setLine(line, to: text, at: now) }
+  }
+
+  /// Takes over what a text field of the system's has made of some lines; see
+  /// ``SheetEditor/setLines(_:to:cursor:at:)``.
+  public func setLines(
+    _ range: Range<Int>, to text: String, cursor: SheetCursor? = nil, at now: Int64
+  ) {
+    edit(at: now) { editor throws(SheetLimit) in
+      try editor.setLines(range, to: text, cursor: cursor, at: now)
+    }
   }
 
   /// Takes a line away.

@@ -95,12 +95,12 @@ extension Command {
     let watch = watch
     watch.begin()
     defer { watch.end() }
+    var records = SheetRecords(of: calculation.sheet)
     for index in 0..<document.count where document.isCalculated(index) {
       let budget = Budget(
         work: calculation.sheet.options.format.work, shouldStop: { watch.isStopRequested })
-      let record = SheetRecord(
-        at: index, text: lines[index], error: calculation.error(at: index), in: calculation.sheet,
-        within: budget)
+      let record = records.record(
+        at: index, text: lines[index], error: calculation.error(at: index), within: budget)
       if watch.isStopRequested { try endAsStopped() }
       try output.writeLine(AnswerRecord(record).text(.json))
     }

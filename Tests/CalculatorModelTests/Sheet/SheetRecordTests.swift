@@ -1,4 +1,5 @@
 import CalculatorModel
+import ConformanceTables
 import ExactReals
 import Testing
 
@@ -6,7 +7,8 @@ import Testing
 @Suite struct SheetRecordTests {
   @Test func tellsOfAValue() throws {
     let sheet = try Sheet("12\n30\ntotal")
-    let record = SheetRecord(at: 2, text: "total  # = 42", error: nil, in: sheet, within: Budget())
+    var records = SheetRecords(of: sheet)
+    let record = records.record(at: 2, text: "total  # = 42", error: nil, within: Budget())
     #expect(
       record.members.map { $0.name } == [
         "line", "text", "kind", "reading", "decimal", "exact", "isExact", "percentage", "error",
@@ -21,13 +23,26 @@ import Testing
 
   @Test func tellsWhyThereIsNone() throws {
     let sheet = try Sheet("1/0\n[1, 2]")
-    let record = SheetRecord(
-      at: 0, text: "1/0", error: sheet.error(at: 0), in: sheet, within: Budget())
+    var records = SheetRecords(of: sheet)
+    let record = records.record(at: 0, text: "1/0", error: sheet.error(at: 0), within: Budget())
     #expect(Self.value(of: "error", record) == .text("division by zero"))
     #expect(Self.value(of: "code", record) == .text("division-by-zero"))
-    let list = SheetRecord(at: 1, text: "[1, 2]", error: nil, in: sheet, within: Budget())
+    let list = records.record(at: 1, text: "[1, 2]", error: nil, within: Budget())
     #expect(Self.value(of: "decimal", list) == .text(nil))
     #expect(Self.value(of: "answer", list) == .text("[1, 2]"))
+  }
+
+  @Test("One line after another is told as each by itself", arguments: try SheetsRow.all)
+  func tellsInOrder(row: SheetsRow) throws {
+    let sheet = try Sheet(row.text)
+    var inOrder = SheetRecords(of: sheet)
+    for index in 0..<sheet.count {
+      var alone = SheetRecords(of: sheet)
+      func told(_ records: inout SheetRecords) -> [SheetRecord.Value] {
+        records.record(at: index, text: "", error: nil, within: Budget()).members.map { $0.value }
+      }
+      #expect(told(&inOrder) == told(&alone), "\(row.name), line \(index + 1): \(sheet[index].text)")
+    }
   }
 
   private static func value(of name: String, _ record: SheetRecord) -> SheetRecord.Value? {

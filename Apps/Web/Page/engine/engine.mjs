@@ -34,6 +34,7 @@ export class Engine {
   #options;
   #onScreen;
   #onState;
+  #onEffects;
   #storage;
 
   #compiled;
@@ -71,12 +72,16 @@ export class Engine {
   //
   // `onScreen` gets the parts of the screen that have changed, `onState` 'loading', 'ready', 'busy'
   // (an answer is due for some time), 'stopped', 'restarted', 'startedAnew' and 'failed', with what
-  // is known of the cause.
-  constructor({ open, beginsAnew = false, onScreen, onState = () => {} }, browser = surroundings) {
+  // is known of the cause. `onEffects` gets what a session wants to be done once; a calculator's is done
+  // here.
+  constructor(
+    { open, beginsAnew = false, onScreen, onState = () => {}, onEffects = () => {} },
+    browser = surroundings) {
     this.#browser = browser;
     this.#options = open;
     this.#onScreen = onScreen;
     this.#onState = onState;
+    this.#onEffects = onEffects;
     this.#storage = browser.openStorage({
       onJournalChange: () => this.#doubtJournal(),
       onSettingsChange: (text) => this.#sendIfKeeping('settings', text),
@@ -325,7 +330,7 @@ export class Engine {
     clearTimeout(this.#busyTimer);
     this.#tell('ready');
     this.#keepSession();
-    if (this.#keeps && this.#log.isLong) this.#checkpoint();
+    if (this.#log.isLong) this.#checkpoint();
   }
 
   #watchForBusy() {
@@ -360,6 +365,10 @@ export class Engine {
   // moment goes with it: the session continues as one that has read it.
   async #checkpoint() {
     this.#log.wait();
+    if (!this.#keeps) {
+      this.#checkpointMessages();
+      return;
+    }
     const changes = this.#changeCount;
     const journal = await this.#storage.readJournal();
     if (!journal) return;
@@ -374,6 +383,14 @@ export class Engine {
         this.#openText({ mode: keypad?.mode, order: look?.order ?? this.#options.order }),
         texts.map((text) => this.#entry(text)));
     };
+    this.#enqueue(message);
+  }
+
+  // The same of a session that tells itself which messages lead to where it is; others are refused it.
+  #checkpointMessages() {
+    const message = this.#message('checkpoint');
+    message.onAnswer = ({ messages }) =>
+      this.#log.begin(this.#openText(), messages.map((text) => this.#entry(text)));
     this.#enqueue(message);
   }
 
@@ -393,7 +410,11 @@ export class Engine {
   }
 
   #keep(effects) {
-    if (!(effects?.length > 0) || !this.#keeps) return;
+    if (!(effects?.length > 0)) return;
+    if (!this.#keeps) {
+      this.#onEffects(effects);
+      return;
+    }
     if (effects.some(({ session }) => !session)) this.#changeCount += 1;
     this.#storage.keep(effects);
   }

@@ -147,12 +147,14 @@ export class FirstWorker {
   }
 }
 
+const partsOfFaces = { calculator: [], sheet: ['second', 'rest'] };
+
 // The parts of the module that a session begins with: of the language in its settings, or of the
 // browser's, and of its face.
 function partsToBegin(open) {
   const [, locale] = /^locale=(.*)$/m.exec(open) ?? [];
   const chosen = [...open.matchAll(/^\s*language\s*=\s*(\w+)\s*$/gm)].at(-1)?.[1];
   const own = partOf(chosen && chosen !== 'automatic' ? chosen : locale);
-  const ofFace = /^face=calculator$/m.test(open) ? [] : ['second', 'companions'];
-  return [...(own ? [own] : []), ...ofFace];
+  const [, face] = /^face=(.*)$/m.exec(open) ?? [];
+  return [...(own ? [own] : []), ...(partsOfFaces[face] ?? ['second', 'companions'])];
 }

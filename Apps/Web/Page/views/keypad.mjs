@@ -62,7 +62,8 @@ export class KeypadView {
   }
 }
 
-function drawKey(button, { token, label, name, role, span, isLit, isOff }) {
+// Draws a key that the screen lists in a button with a `span`.
+export function drawKey(button, { token, label, name, role, span, isLit, isOff }) {
   const { dataset } = button;
   if (dataset.key !== token) dataset.key = token;
   if (dataset.role !== role) dataset.role = role;

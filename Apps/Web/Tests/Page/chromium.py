@@ -17,12 +17,14 @@ ARGUMENTS = [
 ]
 
 
-def start():
-    """Starts a browser; its driver's ``quit`` ends it."""
+def start(profile=None):
+    """Starts a browser, with what it has kept in a folder; its driver's ``quit`` ends it."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
     for argument in ARGUMENTS:
         options.add_argument(argument)
+    if profile:
+        options.add_argument(f"--user-data-dir={profile}")
     service = webdriver.ChromeService(executable_path=shutil.which("chromedriver"))
     return webdriver.Chrome(options=options, service=service)
 

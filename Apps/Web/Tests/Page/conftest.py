@@ -4,12 +4,14 @@ import os
 import pathlib
 import urllib.parse
 
+import axe_core
 import chromium
 import firefox
 import pytest
 import webkitgtk
 from chromium_page import ChromiumPage
 from devtools import Devtools, complaints, requested
+from sheet_page import SheetPage
 from static_host import StaticHost
 from webdriver_page import WebDriverPage
 
@@ -139,8 +141,28 @@ def phone(new_page):
     return page
 
 
+@pytest.fixture
+def new_sheet(new_page):
+    """Opens sheets in tabs of their own."""
+    def make(width=1000, height=800, **settings):
+        return SheetPage(new_page(width, height, **settings)).open()
+    return make
+
+
+@pytest.fixture
+def sheet(new_sheet):
+    """A blank sheet in a window of a desktop."""
+    return new_sheet()
+
+
 @pytest.fixture(scope="session")
 def pictures(request, tmp_path_factory):
     """The folder for pictures: the one that was asked for, or one that is thrown away."""
     folder = request.config.getoption("--pictures")
     return pathlib.Path(folder).resolve() if folder else tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """axe-core, to be run in a page."""
+    return axe_core.script()

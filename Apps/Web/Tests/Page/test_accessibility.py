@@ -1,8 +1,7 @@
 """The page for those who do not see it, do not hear it, or use it otherwise."""
 
-import importlib.metadata
-
 import pytest
+from axe_core import found_by_axe
 from conftest import DIST
 
 NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html")
@@ -30,30 +29,6 @@ TARGETS = """
       || element.tagName), x, y, width, height];
   })
 """
-
-
-@pytest.fixture(scope="session")
-def axe():
-    """axe-core as the package on PyPI has it: https://github.com/dequelabs/axe-core"""
-    files = importlib.metadata.files("axe-playwright-python")
-    path = next(file for file in files if file.name == "axe.min.js")
-    return path.locate().read_text(encoding="utf-8")
-
-
-def found_by_axe(page, axe):
-    """What axe finds wrong in the page as it is now, one line each."""
-    if page.run("typeof axe") == "undefined":
-        page.run(axe + "; 0")
-    # Colours that are on their way from one to another have no contrast yet.
-    page.run("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
-             ".then(() => 0)")
-    return page.run("""
-        axe.run(document, {
-          resultTypes: ['violations'],
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(
-          (node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`)))
-    """)
 
 
 def prepared(new_page, look="light", width=480, height=800, **settings):

@@ -42,6 +42,7 @@ extension CommandName {
     case .storeNumber: "حفظ العدد"
     case .showHistory: "إظهار السجل"
     case .showTape: "إظهار الشريط الورقي"
+    case .showSheet: "الورقة"
     case .showDates: "إظهار التواريخ"
     case .showConstants: "إظهار الثوابت"
     case .showMemory: "إظهار الذاكرة"

@@ -40,6 +40,7 @@ extension CommandName {
     case .storeNumber: "Store the Number"
     case .showHistory: "Show History"
     case .showTape: "Show Paper Tape"
+    case .showSheet: "Sheet"
     case .showDates: "Show Dates"
     case .showConstants: "Show Constants"
     case .showMemory: "Show Memory"

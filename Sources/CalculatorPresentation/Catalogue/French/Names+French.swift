@@ -40,6 +40,7 @@ extension CommandName {
     case .storeNumber: "Garder le nombre"
     case .showHistory: "Afficher l’historique"
     case .showTape: "Afficher la bande de papier"
+    case .showSheet: "Feuille"
     case .showDates: "Afficher les dates"
     case .showConstants: "Afficher les constantes"
     case .showMemory: "Afficher la mémoire"

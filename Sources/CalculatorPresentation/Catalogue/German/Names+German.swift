@@ -40,6 +40,7 @@ extension CommandName {
     case .storeNumber: "Zahl aufbewahren"
     case .showHistory: "Verlauf einblenden"
     case .showTape: "Papierstreifen einblenden"
+    case .showSheet: "Blatt"
     case .showDates: "Datumsrechner einblenden"
     case .showConstants: "Konstanten einblenden"
     case .showMemory: "Speicher einblenden"

@@ -40,6 +40,7 @@ extension CommandName {
     case .storeNumber: "数値を保存"
     case .showHistory: "履歴を表示"
     case .showTape: "計算テープを表示"
+    case .showSheet: "シート"
     case .showDates: "日付計算を表示"
     case .showConstants: "定数を表示"
     case .showMemory: "メモリを表示"

@@ -40,6 +40,7 @@ extension CommandName {
     case .storeNumber: "Guardar el número"
     case .showHistory: "Mostrar el historial"
     case .showTape: "Mostrar la cinta de papel"
+    case .showSheet: "Hoja"
     case .showDates: "Mostrar las fechas"
     case .showConstants: "Mostrar las constantes"
     case .showMemory: "Mostrar la memoria"

@@ -34,6 +34,14 @@ public struct SheetText: Hashable, Sendable, CustomStringConvertible {
     endsAtReturn[lines.count - 1] = endsAtReturn.first ?? false
   }
 
+  /// Makes a text of lines, at least one, of which the first may begin with any character.
+  init(lines: [String]) {
+    self.lines = lines
+    endsAtReturn = lines.map { _ in false }
+    hasByteOrderMark = false
+    byteCount = lines.reduce(0) { $0 + $1.utf8.count + 1 }
+  }
+
   /// The lines of bytes, and of each whether a return stands before its end; the last one has none.
   private static func lines(of bytes: ArraySlice<UInt8>) -> ([String], [Bool]) {
     var lines: [String] = []

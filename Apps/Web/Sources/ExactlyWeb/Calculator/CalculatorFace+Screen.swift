@@ -160,6 +160,7 @@ extension CalculatorFace {
       json.object { json in
         json.member("kind", panel.rawValue)
         json.member("title", viewModel.catalogue.text(panel.title))
+        PanelTexts(viewModel.catalogue).write(to: &json)
         members(&json)
       }
     }

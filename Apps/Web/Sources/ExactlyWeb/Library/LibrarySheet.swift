@@ -53,6 +53,7 @@ struct LibrarySheet {
   func show(_ lines: Range<Int>, in json: inout JSON) {
     let texts = document.lines
     var suggestionCount = 0
+    var records = SheetRecords(of: sheet)
     json.list("answers") { json in
       for index in lines {
         var error = sheet.answer(at: index).error
@@ -60,8 +61,8 @@ struct LibrarySheet {
           suggestionCount += 1
           error = sheet.error(at: index)
         }
-        let record = SheetRecord(
-          at: index, text: texts[index], error: error, in: sheet,
+        let record = records.record(
+          at: index, text: texts[index], error: error,
           within: Budget(work: sheet.options.format.work))
         json.object { json in json.members(of: record) }
       }

@@ -7,82 +7,200 @@ import Languages
 /// Its messages tell a time in milliseconds, which goes on from anywhere, and count lines from 0 and places in
 /// bytes of UTF-8:
 ///
-/// - `text MS` with a whole text, which is opened.
+/// - `text MS NAME` with a whole text, which is opened; its name may be empty.
+/// - `recover MS COUNT NAME` with so many lines that were kept, and then the text that they rest on.
 /// - `edit MS FROM TO LINE OFFSET` with the lines that stand now where those from FROM on, up to TO, stood, and
 ///   the cursor behind them.
+/// - `field MS LINE OFFSET` with the whole text of the field, where the two may not agree.
 /// - `select MS LINE OFFSET LINE OFFSET`: where a selection begins, and where its cursor is.
 /// - `press MS KEY`: a key of the keypad types into the line at the cursor.
 /// - `refer MS LINE`: the answer of a line is to be referred to at the cursor.
+/// - `complete MS` with the name that is to stand in place of its beginning, or with nothing: as far as it is certain.
+/// - `change MS STEPS` changes the number at the cursor by steps of its last place, and `let-go MS` ends that.
+/// - `undo MS` and `redo MS`.
+/// - `keypad MS MODE`: which keypad is shown, or `none`.
 /// - `visible MS FIRST END`: which lines the page shows, and a few around them.
-/// - `rest MS`: nothing was asked for a while; what is left is calculated, and what waited for a rest is shown.
+/// - `rest MS`: nothing was asked for a while; some of what is left is calculated, and what waited for a rest is
+///   shown.
+/// - The questions `file MS NAME` for the text as it is saved and lines to keep over it, `more MS` for more of the
+///   answer at the cursor, and `checkpoint` for messages that lead to the text as it is now.
 ///
-/// What the text has become otherwise than by the field itself is told as `change`.
+/// Effects tell what the text has become otherwise than by the field itself, where the cursor is to be, and lines
+/// to keep.
 final class SheetFace: Face {
-  private var viewModel: SheetViewModel
-  private let language: Language
-  private let theme: String
+  var viewModel: SheetViewModel
+  let language: Language
+  let theme: String
+  let symbols: NumberSymbols
+
+  /// What the sheet is called.
+  private(set) var sheetName = ""
+
+  /// The keypad that is shown.
+  private(set) var keypadMode: Keypad.Mode?
 
   /// The lines that are shown.
-  private var visible = 0..<60
+  private(set) var visible = 0..<60
 
   /// The lines that the page's field has.
-  private var fieldLines = [""]
+  var fieldLines = [""]
 
   /// The time of the last message.
-  private var now: Int64 = 0
+  private(set) var now: Int64 = 0
+
+  /// Whether the page's cursor is to follow the one here.
+  var movesCursor = false
 
   /// What a screen reader was told last.
-  private var announcement: Announcement?
+  private(set) var announcement: Announcement?
+
+  /// What the page has asked for, until it is answered.
+  var question: SheetQuestion?
+
+  /// How often what is calculated in a rest may ask whether to stop: more each time that nothing was done between,
+  /// so that even the longest calculation ends.
+  private var patience = leastPatience
+
+  private static let leastPatience = 16
 
   /// Opens an empty sheet.
   init(_ opening: Opening) throws(Refusal) {
     let settings = SettingsText(opening.settings).settings
     language = settings.language(inLocale: opening.locale)
     theme = Setting.theme.value(in: settings)
-    viewModel = try Self.viewModel(of: "", language)
+    symbols = settings.symbols(locale: opening.locale)
+    viewModel = try Self.viewModel(of: "", language, symbols)
   }
 
   private static func viewModel(
-    of text: String, _ language: Language
+    of text: String, _ language: Language, _ symbols: NumberSymbols
   ) throws(Refusal) -> SheetViewModel {
     do throws(SheetLimit) {
-      let viewModel = try SheetViewModel(text, catalogue: Catalogue(language))
+      let viewModel = try SheetViewModel(
+        text, catalogue: Catalogue(language), symbols: symbols, lastVisible: 60)
       viewModel.keepsRecovery = true
       return viewModel
     } catch {
-      throw Refusal(reason: error.reason)
+      throw Refusal(reason: Catalogue(language).text(SheetWords.limit(error)))
     }
   }
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
+    if message.name == "checkpoint" { return question = .checkpoint }
     let words = message.words
     now = try Int64(words.first ?? "").orRefusal("unknown time")
+    movesCursor = false
+    if message.name != "rest" { patience = Self.leastPatience }
     switch message.name {
     case "text":
-      viewModel = try Self.viewModel(of: message.body, language)
-      fieldLines = viewModel.lines
+      try open(message.body)
+      sheetName = message.argument.cut(at: " ").1
+    case "recover": try recover(message.argument.cut(at: " ").1, message.body)
     case "edit": try edit(try Self.numbers(words, count: 4), message.body)
+    case "field":
+      let place = try Self.numbers(words, count: 2)
+      fieldLines = Self.lines(of: message.body)
+      viewModel.setText(
+        message.body, cursor: SheetCursor(line: place[0], offset: place[1]), at: now)
     case "select":
       let places = try Self.numbers(words, count: 4)
       viewModel.select(
         SheetSelection(
           from: SheetCursor(line: places[0], offset: places[1]),
           to: SheetCursor(line: places[2], offset: places[3])), at: now)
-    case "press":
-      guard words.count == 2 else { throw Refusal(reason: "unknown key") }
-      let mode = Keypad.Mode.scientific
-      viewModel.press(try Key(token: words[1], on: mode).orRefusal("unknown key"), at: now)
-    case "refer":
-      viewModel.insertReference(to: try Self.numbers(words, count: 1)[0], at: now)
     case "visible":
       let bounds = try Self.numbers(words, count: 2)
       guard bounds[0] <= bounds[1] else { throw Refusal(reason: "unknown lines") }
       visible = bounds[0]..<bounds[1]
       viewModel.lastVisible = bounds[1]
-    case "rest": viewModel.continueWork(at: now)
-    default: throw Refusal(reason: "unknown action")
+    case "keypad": keypadMode = Keypad.Mode(name: words.last ?? "")
+    case "rest": rest()
+    case "file":
+      sheetName = message.argument.cut(at: " ").1
+      question = .file(name: sheetName)
+    case "more": question = .more
+    default: try act(message.name, words, message.body)
     }
     announcement = viewModel.announcement(at: now) ?? announcement
+  }
+
+  /// Does what a person asks for otherwise than by the field.
+  private func act(_ name: String, _ words: [String], _ text: String) throws(Refusal) {
+    movesCursor = true
+    switch name {
+    case "press":
+      guard words.count == 2 else { throw Refusal(reason: "unknown key") }
+      let mode = keypadMode ?? .scientific
+      viewModel.press(try Key(token: words[1], on: mode).orRefusal("unknown key"), at: now)
+    case "refer": viewModel.insertReference(to: try Self.numbers(words, count: 1)[0], at: now)
+    case "complete": complete(text)
+    case "change":
+      guard words.count == 2 else { throw Refusal(reason: "unknown number") }
+      let steps = try Int(words[1]).orRefusal("unknown number")
+      guard abs(steps) <= 1_000_000 else { throw Refusal(reason: "unknown number") }
+      if let number = viewModel.number(at: viewModel.cursor) {
+        viewModel.drag(number, inLine: viewModel.cursor.line, by: steps, at: now)
+      }
+    case "let-go": viewModel.endDrag(at: now)
+    case "undo": viewModel.undo(at: now)
+    case "redo": viewModel.redo(at: now)
+    default: throw Refusal(reason: "unknown action")
+    }
+  }
+
+  private func complete(_ text: String) {
+    if text.isEmpty {
+      viewModel.complete(at: now)
+    } else if let completion = viewModel.completions.first(where: { $0.text == text }) {
+      viewModel.complete(with: completion, at: now)
+    }
+  }
+
+  private func rest() {
+    var left = patience
+    let hasMore = viewModel.continueWork(at: now) {
+      left -= 1
+      return left < 0
+    }
+    patience = hasMore ? min(patience * 2, 1 << 20) : Self.leastPatience
+  }
+
+  // MARK: - The text
+
+  private func open(_ text: String) throws(Refusal) {
+    viewModel = try Self.viewModel(of: text, language, symbols)
+    viewModel.lastVisible = visible.upperBound
+    fieldLines = viewModel.lines
+  }
+
+  /// Opens a text with what was typed into it, and tells the page what that is now.
+  private func recover(_ argument: String, _ body: String) throws(Refusal) {
+    let (word, name) = argument.cut(at: " ")
+    let count = try Int(word).orRefusal("unknown lines")
+    var rest = body
+    var kept = ""
+    for _ in 0..<max(0, count) {
+      let (line, behind) = rest.cut(at: "\n")
+      kept += line + "\n"
+      rest = behind
+    }
+    try open(SheetRecovery(Array(kept.utf8))?.text(over: rest) ?? rest)
+    sheetName = name
+    fieldLines = [""]
+  }
+
+  /// Takes over what the page's field has made of some lines.
+  private func edit(_ numbers: [Int], _ text: String) throws(Refusal) {
+    let (from, end) = (numbers[0], numbers[1])
+    guard from < end, end <= fieldLines.count else { throw Refusal(reason: "unknown lines") }
+    fieldLines.replaceSubrange(from..<end, with: Self.lines(of: text))
+    viewModel.setLines(
+      from..<end, to: text, cursor: SheetCursor(line: numbers[2], offset: numbers[3]), at: now)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 
   /// The numbers behind the time.
@@ -96,73 +214,14 @@ final class SheetFace: Face {
     guard numbers.count == count else { throw Refusal(reason: "unknown numbers") }
     return numbers
   }
+}
 
-  /// Takes over what the page's field has made of some lines.
-  private func edit(_ numbers: [Int], _ text: String) throws(Refusal) {
-    let (from, end) = (numbers[0], numbers[1])
-    guard from < end, end <= fieldLines.count else { throw Refusal(reason: "unknown lines") }
-    let last = SheetCursor(line: end - 1, offset: fieldLines[end - 1].utf8.count)
-    viewModel.replace(SheetCursor(line: from)..<last, with: text, at: now)
-    fieldLines.replaceSubrange(
-      from..<end,
-      with: text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { String(Substring($0)) })
-    viewModel.select(
-      SheetSelection(at: SheetCursor(line: numbers[2], offset: numbers[3])), at: now)
-  }
-
-  func draw(on screen: inout Screen) {
-    screen.showLook(language, theme: theme)
-    tellChange(on: &screen)
-    screen.show("rows") { json in
-      json.list(nil, of: viewModel.rows(visible, at: now)) { json, row in
-        json.member("number", row.number)
-        json.member("mark", row.mark)
-        json.member("answer", row.answerText)
-        json.member("error", row.error?.reason)
-        json.member("isDimmed", row.error?.isDimmed ?? false)
-        json.member("isHeading", row.isHeading)
-        json.member("isLit", row.isLit)
-        json.member("spoken", row.spoken)
-      }
-    }
-    screen.show("sheet") { json in
-      json.object { json in
-        json.member("count", viewModel.lines.count)
-        json.member("selection", viewModel.selectionText)
-        json.member("notice", viewModel.notice)
-        json.member("hasWork", viewModel.hasWork)
-        json.member("next", viewModel.nextMoment(after: now).map { "\($0)" })
-        json.announcement(announcement?.text, number: announcement?.number)
-      }
-    }
-    let lines = viewModel.takeRecoveryLines()
-    if !lines.isEmpty { screen.tell("keep") { json in json.list(nil, lines) } }
-  }
-
-  /// Tells what the field is to have otherwise: by keys, references, and numbers of lines that moved.
-  private func tellChange(on screen: inout Screen) {
-    let lines = viewModel.lines
-    guard lines != fieldLines else { return }
-    let least = min(lines.count, fieldLines.count)
-    var (start, end) = (0, 0)
-    while start < least, lines[start] == fieldLines[start] { start += 1 }
-    while end < least - start,
-      lines[lines.count - 1 - end] == fieldLines[fieldLines.count - 1 - end]
-    {
-      end += 1
-    }
-    let cursor = viewModel.cursor
-    let removed = fieldLines.count - end
-    screen.tell("change") { json in
-      json.object { json in
-        json.member("from", start)
-        json.member("to", removed)
-        json.member("lines", Array(lines[start..<(lines.count - end)]))
-        json.member("line", cursor.line)
-        json.member("offset", cursor.offset)
-      }
-    }
-    fieldLines = lines
-  }
+/// What a page needs of a sheet once: to ask changes nothing.
+enum SheetQuestion {
+  /// The text as it is saved, under a name.
+  case file(name: String)
+  /// More of the answer at the cursor.
+  case more
+  /// Messages that lead to the text as it is now.
+  case checkpoint
 }

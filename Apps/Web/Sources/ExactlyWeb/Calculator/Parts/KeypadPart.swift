@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import Languages
 
 /// The keypad as the page draws it, names it and puts it in its places.
 struct KeypadPart {
@@ -12,28 +13,34 @@ struct KeypadPart {
   }
 
   func write(to json: inout JSON) {
-    let keypad = isUpright ? Keypad(state).upright : Keypad(state)
-    json.object { json in
-      json.member("label", Catalogue(state.language).text(.part(.keypad)))
-      json.member("mode", state.mode.name)
+    json.keypad(isUpright ? Keypad(state).upright : Keypad(state), state.language)
+  }
+}
+
+extension JSON {
+  /// Writes a keypad, in a language.
+  mutating func keypad(_ keypad: Keypad, _ language: Language) {
+    object { json in
+      json.member("label", Catalogue(language).text(.part(.keypad)))
+      json.member("mode", keypad.mode.name)
       json.member("columns", keypad.columnCount)
       json.list("rows") { json in
         for row in keypad.rows {
-          json.list(of: row, write)
+          json.list(of: row) { json, key in json.key(key) }
         }
       }
-      json.list("unplaced", of: keypad.unplacedKeys, write)
+      json.list("unplaced", of: keypad.unplacedKeys) { json, key in json.key(key) }
     }
   }
 
-  private func write(to json: inout JSON, _ key: KeypadKey) {
-    json.member("token", key.key.token)
-    json.member("label", key.label)
-    json.member("name", key.spokenLabel)
-    json.member("role", key.role.name)
-    json.member("span", key.columnSpan)
-    json.member("isLit", key.isHighlighted)
-    json.member("isOff", key.isOff)
-    json.member("shortcuts", key.shortcuts.map { $0.browserKey })
+  private mutating func key(_ key: KeypadKey) {
+    member("token", key.key.token)
+    member("label", key.label)
+    member("name", key.spokenLabel)
+    member("role", key.role.name)
+    member("span", key.columnSpan)
+    member("isLit", key.isHighlighted)
+    member("isOff", key.isOff)
+    member("shortcuts", key.shortcuts.map { $0.browserKey })
   }
 }

@@ -26,22 +26,13 @@ struct PageTexts {
     write("more", .more)
     write("back", .back)
     write("close", .close)
-    write("cancel", .cancel)
-    write("done", .done)
     write("help", .help)
     write("stop", .stop)
     write("reload", .reload)
     write("copy", .copy)
     write("copyLink", .copyLink)
     write("paste", .paste)
-    write("reuse", .reuseResult)
-    write("edit", .edit)
-    write("editLabel", .label)
-    write("remove", .remove)
-    write("clearHistory", .clearHistory)
-    write("exportText", .exportText)
-    write("exportCSV", .exportCSV)
-    write("exportJSON", .exportJSON)
+    write("sheet", .showSheet)
   }
 
   private func writeParts(to json: inout JSON) {
@@ -49,7 +40,6 @@ struct PageTexts {
       json.member(name, catalogue.text(.part(part)))
     }
     write("calculation", .calculation)
-    write("label", .label)
     write("result", .result)
   }
 

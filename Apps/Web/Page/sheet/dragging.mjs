@@ -1,0 +1,34 @@
+// So many pixels are a step of a number.
+const stepLength = 8;
+
+// Has a number changed that is dragged with Alt: to the right and up it grows.
+//
+// `change(steps)` changes the number at the cursor, and tells when that is done.
+export function watchDragging(area, { change, letGo }) {
+  let drag = null;
+  area.addEventListener('pointerdown', (event) => {
+    if (event.altKey && event.button === 0) drag = { x: event.clientX, y: event.clientY, steps: 0, isBusy: false };
+  });
+  area.addEventListener('pointermove', async (event) => {
+    if (!drag) return;
+    // What would be selected by it is not.
+    const { selectionStart } = area;
+    if (area.selectionEnd !== selectionStart) area.setSelectionRange(selectionStart, selectionStart);
+    drag.wanted = Math.round((event.clientX - drag.x + drag.y - event.clientY) / stepLength);
+    const current = drag;
+    if (current.isBusy) return;
+    current.isBusy = true;
+    while (current.steps !== current.wanted) {
+      const steps = current.wanted - current.steps;
+      current.steps = current.wanted;
+      await change(steps);
+    }
+    current.isBusy = false;
+  });
+  for (const name of ['pointerup', 'pointercancel', 'blur']) {
+    area.addEventListener(name, () => {
+      if (drag) letGo();
+      drag = null;
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import CalculatorModel
+import CalculatorPresentation
+import Languages
+
+extension SheetFace {
+  func draw(on screen: inout Screen) {
+    screen.showLook(language, theme: theme)
+    screen.show("texts", writeTexts)
+    screen.show("rows") { json in
+      json.list(nil, of: viewModel.rows(visible, at: now), write)
+    }
+    screen.show("sheet", writeState)
+    if let keypadMode {
+      screen.show("keypad") { json in
+        json.keypad(viewModel.keypad(keypadMode), language)
+      }
+    }
+    tellEffects(on: &screen)
+    if let question {
+      screen.tell("answer") { json in
+        json.object { json in answer(question, to: &json) }
+      }
+      self.question = nil
+    }
+  }
+
+  private func writeTexts(to json: inout JSON) {
+    let catalogue = viewModel.catalogue
+    json.object { json in
+      for words in SheetFileWords.allCases {
+        json.member(words.name, catalogue.text(words))
+      }
+      json.member("undo", catalogue.text(.command(.undo)))
+      json.member("redo", catalogue.text(.command(.redo)))
+      json.member("menu", catalogue.text(.command(.menu)))
+      json.member("cancel", catalogue.text(.command(.cancel)))
+      json.member("close", catalogue.text(.command(.close)))
+      json.member("stop", catalogue.text(.command(.stop)))
+      json.member("reload", catalogue.text(.command(.reload)))
+      json.member("keypad", catalogue.text(.part(.keypad)))
+      json.member("calculating", catalogue.text(.sentence(.calculating)))
+      json.member("stopped", catalogue.text(.sentence(.stopped)))
+      json.member("restarted", catalogue.text(.sentence(.restarted)))
+      json.member("newVersion", catalogue.text(.sentence(.newVersion)))
+    }
+  }
+
+  private func write(to json: inout JSON, _ row: SheetRow) {
+    json.member("number", row.number)
+    json.member("mark", row.mark)
+    json.member("answer", row.answerText)
+    json.member("error", row.error?.reason)
+    json.member("isDimmed", row.error?.isDimmed ?? false)
+    json.member("isHeading", row.isHeading)
+    json.member("isLit", row.isLit)
+    json.member("spoken", row.spoken)
+  }
+
+  private func writeState(to json: inout JSON) {
+    json.object { json in
+      json.member("count", viewModel.lines.count)
+      json.member("selection", viewModel.selectionText)
+      json.member("notice", viewModel.notice)
+      json.member("completions", viewModel.completions.prefix(8).map { $0.text })
+      json.member("canUndo", viewModel.editor.canUndo)
+      json.member("canRedo", viewModel.editor.canRedo)
+      json.member("hasWork", viewModel.hasWork)
+      json.member("next", viewModel.nextMoment(after: now).map { "\($0)" })
+      json.announcement(announcement?.text, number: announcement?.number)
+    }
+  }
+
+  private func answer(_ question: SheetQuestion, to json: inout JSON) {
+    switch question {
+    case .file(let name):
+      let text = viewModel.text
+      json.member("text", text)
+      json.member("lines", SheetRecovery.lines(name: name, text: text, typed: text))
+    case .more:
+      let expansion = viewModel.expansion()
+      json.object("more", of: expansion) { json, expansion in
+        json.member("number", expansion.number)
+        json.member("reading", expansion.reading)
+        json.member("exactForm", expansion.exactForm)
+        json.member("digits", expansion.digits?.text)
+        json.member("isExact", expansion.digits?.isExact ?? false)
+      }
+    case .checkpoint:
+      json.member(
+        "messages",
+        [
+          "visible \(now) \(visible.lowerBound) \(visible.upperBound)",
+          "keypad \(now) \(keypadMode?.name ?? "none")",
+          "text \(now) \(sheetName)\n\(viewModel.text)",
+        ])
+    }
+  }
+
+  // MARK: - Effects
+
+  private func tellEffects(on screen: inout Screen) {
+    let change = takeChange()
+    let kept = viewModel.takeRecoveryLines()
+    guard !change.isEmpty || !kept.isEmpty || movesCursor else { return }
+    let selection = viewModel.editor.selection
+    screen.tell("effects") { json in
+      json.list { json in
+        if !change.isEmpty {
+          json.object { json in
+            json.list("change", of: change) { json, change in
+              json.member("from", change.range.lowerBound)
+              json.member("to", change.range.upperBound)
+              json.member("lines", change.lines)
+            }
+          }
+        }
+        if movesCursor {
+          json.object { json in
+            let (anchor, cursor) = (selection.anchor, selection.cursor)
+            json.member("select", [anchor.line, anchor.offset, cursor.line, cursor.offset])
+          }
+        }
+        if !kept.isEmpty { json.object { json in json.member("keep", kept) } }
+      }
+    }
+  }
+
+  /// What the field is to have otherwise, by keys, references, and numbers of lines that moved: each line by
+  /// itself where there are as many as before, so that one that is being typed in is not among them.
+  private func takeChange() -> [SheetLineChange] {
+    let lines = viewModel.lines
+    guard lines != fieldLines else { return [] }
+    defer { fieldLines = lines }
+    if lines.count == fieldLines.count {
+      return lines.indices.filter { lines[$0] != fieldLines[$0] }
+        .map { SheetLineChange(range: $0..<$0 + 1, lines: [lines[$0]]) }
+    }
+    let least = min(lines.count, fieldLines.count)
+    var (start, end) = (0, 0)
+    while start < least, lines[start] == fieldLines[start] { start += 1 }
+    while end < least - start,
+      lines[lines.count - 1 - end] == fieldLines[fieldLines.count - 1 - end]
+    {
+      end += 1
+    }
+    let range = start..<fieldLines.count - end
+    return [SheetLineChange(range: range, lines: Array(lines[start..<(lines.count - end)]))]
+  }
+}
+
+extension SheetFileWords {
+  /// What the page calls the text.
+  fileprivate var name: String {
+    switch self {
+    case .newSheet: "newSheet"
+    case .openSheet: "openSheet"
+    case .save: "save"
+    case .saveAs: "saveAs"
+    case .untitled: "untitled"
+    case .text: "text"
+    case .answers: "answers"
+    case .more: "more"
+    case .savesChanges: "savesChanges"
+    case .losesChanges: "losesChanges"
+    case .discard: "discard"
+    case .hasChanged: "hasChanged"
+    case .losesTheirs: "losesTheirs"
+    case .replace: "replace"
+    case .recoversText: "recoversText"
+    case .wasNotSaved: "wasNotSaved"
+    case .recover: "recover"
+    case .cannotOpen: "cannotOpen"
+    case .cannotSave: "cannotSave"
+    case .isNotText: "isNotText"
+    case .hasOtherLineEnds: "hasOtherLineEnds"
+    }
+  }
+}
