@@ -68,11 +68,11 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     case .paste: catalogue.text(.command(.paste))
     case .selectAll: catalogue.text(.command(.selectAll))
     case .quit: catalogue.text(.command(.quit))
-    case .save: catalogue.text(SheetFaceText.save)
-    case .more: catalogue.text(SheetFaceText.more)
-    case .writeAnswers: catalogue.text(SheetFaceText.writeAnswers)
-    case .keypad: catalogue.text(SheetFaceText.keypad)
-    case .redraw: catalogue.text(SheetFaceText.redraw)
+    case .save: catalogue.text(SheetFaceWords.save)
+    case .more: catalogue.text(SheetFaceWords.more)
+    case .writeAnswers: catalogue.text(SheetFaceWords.writeAnswers)
+    case .keypad: catalogue.text(SheetFaceWords.keypad)
+    case .redraw: catalogue.text(SheetFaceWords.redraw)
     }
   }
 }

@@ -16,14 +16,14 @@ extension SheetScreen {
     case .undo:
       let isThere = viewModel.editor.canUndo
       viewModel.undo(at: time)
-      if !isThere { remark = catalogue.text(SheetFaceText.nothingToUndo) }
+      if !isThere { remark = catalogue.text(SheetFaceWords.nothingToUndo) }
     case .redo:
       let isThere = viewModel.editor.canRedo
       viewModel.redo(at: time)
-      if !isThere { remark = catalogue.text(SheetFaceText.nothingToRedo) }
+      if !isThere { remark = catalogue.text(SheetFaceWords.nothingToRedo) }
     case .cut:
       guard let text = viewModel.cut(at: time) else {
-        remark = catalogue.text(SheetFaceText.nothingSelected)
+        remark = catalogue.text(SheetFaceWords.nothingSelected)
         return nil
       }
       return take(text)
@@ -44,7 +44,7 @@ extension SheetScreen {
     if let text = viewModel.selectedText { return take(text) }
     let row = viewModel.row(viewModel.cursor.line, at: Int64(now))
     guard let answer = row.answer, row.exactness != nil else {
-      remark = viewModel.catalogue.text(SheetFaceText.nothingSelected)
+      remark = viewModel.catalogue.text(SheetFaceWords.nothingSelected)
       return nil
     }
     return take(answer.text)
@@ -65,7 +65,7 @@ extension SheetScreen {
     }
     panel = nil
     guard let expansion = viewModel.expansion(digits: digits) else {
-      remark = viewModel.catalogue.text(SheetFaceText.nothingMore)
+      remark = viewModel.catalogue.text(SheetFaceWords.nothingMore)
       return
     }
     panel = SheetPanel(
@@ -81,7 +81,7 @@ extension SheetScreen {
     guard let document = try? SheetDocument(Array(viewModel.text.utf8)) else { return }
     let text = document.writtenEverywhere(with: viewModel.sheet).text
     viewModel.rewrite(text, at: Int64(now))
-    remark = viewModel.notice ?? viewModel.catalogue.text(SheetFaceText.answersWritten)
+    remark = viewModel.notice ?? viewModel.catalogue.text(SheetFaceWords.answersWritten)
   }
 
   /// Quits, or asks first what becomes of changes.

@@ -27,7 +27,7 @@ extension SheetScreen {
     wasSaved()
     if quitsAfterSaving { return leave() }
     let name = (desk.name ?? "").displayable(limit: 200)
-    remark = viewModel.catalogue.text(SheetFaceText.saved(name)).withoutIsolates
+    remark = viewModel.catalogue.text(SheetFaceWords.saved(name)).withoutIsolates
     try keepAnew()
     return nil
   }

@@ -66,7 +66,7 @@ extension SheetScreen {
     }
     if let namePrompt {
       grid.draw(
-        namePrompt, named: viewModel.catalogue.text(SheetFaceText.fileName), in: area,
+        namePrompt, named: viewModel.catalogue.text(SheetFaceWords.fileName), in: area,
         catalogue: viewModel.catalogue, theme: theme)
     }
   }

@@ -201,7 +201,7 @@ def test_what_others_have_written_is_not_lost_unasked(sheet, file):
     assert file.read_text() == "another text\n"
     sheet.focus()
     sheet.key("ctrl+s")
-    sheet.dialog("Replace")
+    sheet.dialog("Overwrite")
     wait_until(lambda: file.read_text() == TRIP + "2 + 2", file.read_text)
     wait_until(lambda: sheet.title == "trip.sheet", lambda: sheet.title)
 

@@ -27,7 +27,7 @@ enum KeyboardHelpWindow {
     add(catalogue.text(.command(.stop)), ["Ctrl+."], to: commands)
     add(catalogue.text(.command(.menu)), ["F10"], to: commands)
     let sheets: Widget = adw_preferences_group_new()
-    adw_preferences_group_set_title(sheets.cast(), catalogue.text(SheetFileWords.text))
+    adw_preferences_group_set_title(sheets.cast(), catalogue.text(SheetFaceWords.text))
     for (words, key) in Self.keysOfSheets { add(catalogue.text(words), [key], to: sheets) }
     let keys: Widget = adw_preferences_group_new()
     adw_preferences_group_set_title(keys.cast(), catalogue.text(.part(.keypad)))
@@ -53,7 +53,7 @@ enum KeyboardHelpWindow {
   }
 
   /// The keys that open sheets, and those that they have besides the usual ones of texts.
-  private static let keysOfSheets: [(SheetFileWords, String)] = [
+  private static let keysOfSheets: [(SheetFaceWords, String)] = [
     (.newSheet, "Ctrl+Shift+N"), (.openSheet, "Ctrl+O"), (.save, "Ctrl+S"),
     (.saveAs, "Ctrl+Shift+S"), (.more, "Ctrl+Enter"),
   ]

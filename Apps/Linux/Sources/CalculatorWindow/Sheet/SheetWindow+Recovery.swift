@@ -45,15 +45,15 @@ extension SheetWindow {
     }
     let words = viewModel.catalogue
     Question(
-      heading: words.text(SheetFileWords.recoversText),
-      details: words.text(SheetFileWords.wasNotSaved),
+      heading: words.text(SheetFaceWords.recoversText),
+      details: words.text(SheetFaceWords.wasNotSaved),
       answers: [
         Question.Answer(name: "cancel", label: words.text(.command(.cancel))),
         Question.Answer(
-          name: "discard", label: words.text(SheetFileWords.discard),
+          name: "discard", label: words.text(SheetFaceWords.discard),
           appearance: ADW_RESPONSE_DESTRUCTIVE),
         Question.Answer(
-          name: "recover", label: words.text(SheetFileWords.recover),
+          name: "recover", label: words.text(SheetFaceWords.recover),
           appearance: ADW_RESPONSE_SUGGESTED),
       ]
     ).ask(over: widget) { [weak self] answer in

@@ -137,15 +137,15 @@ final class SheetWindow {
   /// Takes the words of the language and the name of the file.
   func showNames() {
     let words = viewModel.catalogue
-    window_set_name(text.widget, words.text(SheetFileWords.text))
-    window_set_name(answers.widget, words.text(SheetFileWords.answers))
+    window_set_name(text.widget, words.text(SheetFaceWords.text))
+    window_set_name(answers.widget, words.text(SheetFaceWords.answers))
     header.show(viewModel)
     showTitle()
   }
 
   /// Shows the name of the file, and whether it has all that was typed.
   func showTitle() {
-    let name = document.name ?? viewModel.catalogue.text(SheetFileWords.untitled)
+    let name = document.name ?? viewModel.catalogue.text(SheetFaceWords.untitled)
     header.show(title: name, path: document.path, isModified: isModified)
     gtk_window_set_title(widget.cast(), (isModified ? "• " : "") + name)
   }

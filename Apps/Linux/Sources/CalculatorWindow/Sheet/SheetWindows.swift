@@ -37,7 +37,7 @@ final class SheetWindows {
       }
     } catch {
       Question(
-        heading: screen.catalogue.text(SheetFileWords.cannotOpen),
+        heading: screen.catalogue.text(SheetFaceWords.cannotOpen),
         details: path.runningAlone + "\n" + error.text(in: screen.catalogue),
         answers: [Question.Answer(name: "close", label: screen.catalogue.text(.command(.close)))]
       ).ask(over: parent) { _ in }

@@ -10,7 +10,7 @@ enum SheetQuestion: Hashable {
   case recovers(String)
 
   /// The question.
-  var title: SheetFileWords {
+  var title: SheetFaceWords {
     switch self {
     case .savesChanges: .savesChanges
     case .replaces: .hasChanged
@@ -19,7 +19,7 @@ enum SheetQuestion: Hashable {
   }
 
   /// What there is to know before it is answered.
-  var details: SheetFileWords {
+  var details: SheetFaceWords {
     switch self {
     case .savesChanges: .losesChanges
     case .replaces: .losesTheirs

@@ -72,7 +72,7 @@ extension SheetSession {
 
   /// Does something with a file, and tells why where it fails.
   private func attempt(
-    _ failure: SheetFileWords, _ body: () throws(SheetLocation.Problem) -> Void
+    _ failure: SheetFaceWords, _ body: () throws(SheetLocation.Problem) -> Void
   ) {
     problem = nil
     do throws(SheetLocation.Problem) {

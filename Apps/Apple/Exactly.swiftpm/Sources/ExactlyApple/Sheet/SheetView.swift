@@ -14,8 +14,8 @@ struct SheetView: View {
     let session = panels.sheet
     let catalogue = calculator.catalogue
     PanelPage(
-      title: catalogue.text(SheetFileWords.text),
-      summary: session.file?.name ?? catalogue.text(SheetFileWords.untitled)
+      title: catalogue.text(SheetFaceWords.text),
+      summary: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
     ) {
       VStack(spacing: 0) {
         SheetActions()
