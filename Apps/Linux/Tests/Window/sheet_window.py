@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import time
 
 from calculator_window import PROGRAM, Atspi, has, walk, wait_until
 
@@ -143,6 +144,33 @@ class SheetWindow:
             lambda: next(
                 (cell for cell in self.cells if cell.get_name().startswith(f"line {line},")), None),
             f"an answer in line {line}")
+
+    def menu(self, name):
+        """Chooses a command of the window's menu."""
+        self.key("F10")
+        item = self.find(
+            lambda node: node.get_name() == name and node.get_role() == Atspi.Role.MENU_ITEM, name)
+        self.click(item)
+        self.focus()
+
+    def drag(self, line, column, by, modifier=None):
+        """Drags from a character of a line so many steps to the right, eight pixels each."""
+        left, _, _, _ = self.window.extents(self.text_node)
+        _, top, _, height = self.window.extents(self.cell(line))
+        # The numbers of the lines and the margin are before the text.
+        x, y = left + 40 + 5 + 10 * column, top + height // 2
+        if modifier:
+            self.window.xdotool("keydown", modifier)
+        pointer = self.window.pointer
+        pointer.move(x, y)
+        pointer.hold(1, True)
+        for step in range(1, abs(by) + 1):
+            pointer.move(x + (8 * step + 2) * (1 if by > 0 else -1), y)
+        time.sleep(0.3)
+        pointer.hold(1, False)
+        time.sleep(0.3)
+        if modifier:
+            self.window.xdotool("keyup", modifier)
 
     def dialog(self, name):
         """Waits for a question, and gives one of its answers."""

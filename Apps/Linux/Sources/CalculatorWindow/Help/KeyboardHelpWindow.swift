@@ -28,7 +28,7 @@ enum KeyboardHelpWindow {
     add(catalogue.text(.command(.menu)), ["F10"], to: commands)
     let sheets: Widget = adw_preferences_group_new()
     adw_preferences_group_set_title(sheets.cast(), catalogue.text(SheetFaceWords.text))
-    for (words, key) in Self.keysOfSheets { add(catalogue.text(words), [key], to: sheets) }
+    for (words, keys) in Self.keysOfSheets { add(catalogue.text(words), keys, to: sheets) }
     let keys: Widget = adw_preferences_group_new()
     adw_preferences_group_set_title(keys.cast(), catalogue.text(.part(.keypad)))
     let keypad = Keypad(screen.keypad)
@@ -53,9 +53,10 @@ enum KeyboardHelpWindow {
   }
 
   /// The keys that open sheets, and those that they have besides the usual ones of texts.
-  private static let keysOfSheets: [(SheetFaceWords, String)] = [
-    (.newSheet, "Ctrl+Shift+N"), (.openSheet, "Ctrl+O"), (.save, "Ctrl+S"),
-    (.saveAs, "Ctrl+Shift+S"), (.more, "Ctrl+Enter"),
+  private static let keysOfSheets: [(SheetFaceWords, [String])] = [
+    (.newSheet, ["Ctrl+Shift+N"]), (.openSheet, ["Ctrl+O"]), (.save, ["Ctrl+S"]),
+    (.saveAs, ["Ctrl+Shift+S"]), (.more, ["Ctrl+Enter"]), (.changeNumber, ["Alt+↑", "Alt+↓"]),
+    (.dragNumber, ["Ctrl"]),
   ]
 
   private static func add(_ label: String, _ shortcuts: [String], to group: Widget) {

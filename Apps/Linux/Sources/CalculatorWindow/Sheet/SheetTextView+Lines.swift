@@ -11,6 +11,20 @@ extension SheetTextView {
     return first...max(first, line(atY: seen.y + seen.height))
   }
 
+  /// The character of the text at a place of the view; nil where there is none.
+  func character(atX x: Double, y: Double) -> SheetCursor? {
+    var (left, top): (Int32, Int32) = (0, 0)
+    gtk_text_view_window_to_buffer_coords(
+      widget.cast(), GTK_TEXT_WINDOW_WIDGET, Int32(x), Int32(y), &left, &top)
+    var seen = GdkRectangle()
+    gtk_text_view_get_visible_rect(widget.cast(), &seen)
+    var place = GtkTextIter()
+    guard (seen.x..<seen.x + seen.width).contains(left),
+      gtk_text_view_get_iter_at_position(widget.cast(), &place, nil, left, top) != 0
+    else { return nil }
+    return cursor(at: place)
+  }
+
   private func line(atY y: Int32) -> Int {
     var place = GtkTextIter()
     gtk_text_view_get_line_at_y(widget.cast(), &place, y, nil)

@@ -117,6 +117,12 @@ final class SheetTextView {
   private func cursor(of mark: UnsafeMutablePointer<GtkTextMark>?) -> SheetCursor {
     var place = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(buffer, &place, mark)
+    return cursor(at: place)
+  }
+
+  /// A place in the text that GTK has.
+  func cursor(at place: GtkTextIter) -> SheetCursor {
+    var place = place
     return SheetCursor(
       line: Int(gtk_text_iter_get_line(&place)), offset: Int(gtk_text_iter_get_line_index(&place)))
   }

@@ -50,6 +50,7 @@ extension SheetWindow {
 
   private func handle(_ key: KeyPress) -> Bool {
     if key.key == UInt32(GDK_KEY_Tab), !key.isCombined, !key.hasShift { return complete() }
+    if key.hasAltAlone { return changeNumber(by: key) }
     guard key.hasControl else { return false }
     let enters = [UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter)]
     if enters.contains(key.key) {
@@ -61,6 +62,19 @@ extension SheetWindow {
     case ("z", true), ("y", false): change { $0.redo(at: $1) }
     default: return false
     }
+    return true
+  }
+
+  /// Changes the number at the cursor, as in the terminal: Alt+Up for more, Alt+Down for less.
+  private func changeNumber(by key: KeyPress) -> Bool {
+    let steps: Int
+    switch Int32(key.key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: steps = 1
+    case GDK_KEY_Down, GDK_KEY_KP_Down: steps = -1
+    default: return false
+    }
+    guard let number = viewModel.number(at: viewModel.cursor) else { return false }
+    change(number, inLine: viewModel.cursor.line, by: steps)
     return true
   }
 

@@ -19,6 +19,7 @@ final class SheetWindow {
   private let styles: SheetTextStyles
   private let answers: SheetColumn<SheetAnswerCell>
   private let numbers: SheetColumn<SheetNumberCell>
+  private let numberDrag: SheetNumberDrag
   private let status = SheetStatusBar()
   private let voice: Widget = window_voice_new()
 
@@ -54,6 +55,7 @@ final class SheetWindow {
     widget = window_application_window_new(application)
     header = SheetHeaderView()
     styles = SheetTextStyles(of: text)
+    numberDrag = SheetNumberDrag(in: text)
     let text = text
     var choose: @MainActor (Int) -> Void = { _ in }
     answers = SheetColumn(
@@ -112,6 +114,9 @@ final class SheetWindow {
     text.onText = { [weak self] text, cursor in
       self?.change { $0.setText(text, cursor: cursor, at: $1) }
     }
+    numberDrag.number = { [weak self] in self?.viewModel.number(at: $0) }
+    numberDrag.change = { [weak self] in self?.change($0, inLine: $1, by: $2) }
+    numberDrag.endStep = { [weak self] in self?.viewModel.endDrag(at: Self.now) }
     keypad.onPress = { [weak self] key in self?.change { $0.press(key, at: $1) } }
     for size in ["notify::default-width", "notify::default-height", "notify::maximized"] {
       on(widget, size) { [weak self] in self?.refreshSoon() }
@@ -165,6 +170,14 @@ final class SheetWindow {
     body(viewModel, Self.now)
     show()
     keepSoon()
+  }
+
+  /// Changes a number of the text by some steps of its last place; gives it as it is then.
+  @discardableResult
+  func change(_ number: DraggedNumber, inLine line: Int, by steps: Int) -> DraggedNumber? {
+    var changed: DraggedNumber?
+    change { changed = $0.drag(number, inLine: line, by: steps, at: $1) }
+    return changed
   }
 
   private func take(_ selection: SheetSelection) {
