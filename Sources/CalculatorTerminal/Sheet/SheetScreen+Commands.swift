@@ -31,7 +31,7 @@ extension SheetScreen {
     case .paste:
       if !clipboard.isEmpty { viewModel.paste(clipboard, at: time) }
     case .selectAll: viewModel.selectAll(at: time)
-    case .writeAnswers: writeAnswers(at: now)
+    case .writeAnswers: remark = viewModel.writeAnswers(.everywhere, at: time)
     case .keypad: showsKeypad.toggle()
     case .redraw: return .redraw
     case .quit: return quit()
@@ -70,18 +70,6 @@ extension SheetScreen {
     }
     panel = SheetPanel(
       expansion, digits: digits, in: viewModel.catalogue, columns: max(window.columns - 4, 1))
-  }
-
-  /// Writes the answers into the text, as a step that can be undone.
-  private mutating func writeAnswers(at now: Int) {
-    guard !viewModel.hasWork else {
-      remark = viewModel.catalogue.text(SheetWords.pending)
-      return
-    }
-    guard let document = try? SheetDocument(Array(viewModel.text.utf8)) else { return }
-    let text = document.writtenEverywhere(with: viewModel.sheet).text
-    viewModel.rewrite(text, at: Int64(now))
-    remark = viewModel.notice ?? viewModel.catalogue.text(SheetFaceWords.answersWritten)
   }
 
   /// Quits, or asks first what becomes of changes.

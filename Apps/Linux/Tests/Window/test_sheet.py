@@ -206,6 +206,31 @@ def test_the_number_at_the_cursor_changes_by_keys(window):
     sheet.has_text("5 - 3.0")
 
 
+# Answers in the text.
+
+
+def test_answers_are_written_into_the_text_and_taken_out(window):
+    sheet = SheetWindow(window)
+    sheet.type("1/4\nrent = 1200\n1/0")
+    sheet.has_answer(3, "! division-by-zero")
+    written = "1/4  # = 0.25\nrent = 1200  # = 1200\n1/0  # ! division-by-zero"
+    sheet.menu("Write Answers into the Text")
+    sheet.has_text(written)
+    sheet.says("The answers are in the text")
+    sheet.picture("written")
+    sheet.key("ctrl+z")
+    sheet.has_text("1/4\nrent = 1200\n1/0")
+    sheet.key("ctrl+shift+z")
+    sheet.has_text(written)
+    sheet.key("ctrl+Home", "Right", "Right", "Right", "BackSpace")
+    sheet.type("8")
+    sheet.has_answer(1, "= 0.125")
+    sheet.menu("Update Answers in the Text")
+    sheet.has_text(written.replace("1/4  # = 0.25", "1/8  # = 0.125"))
+    sheet.menu("Remove Answers from the Text")
+    sheet.has_text("1/8\nrent = 1200\n1/0")
+
+
 # Files.
 
 

@@ -62,6 +62,11 @@ final class SheetHeaderView {
       section.add(words.text(SheetFaceWords.saveAs), "win.save-as")
     }
     menu.addSection { section in
+      section.add(words.text(SheetFaceWords.writeAnswers), "win.write-answers")
+      section.add(words.text(SheetFaceWords.updateAnswers), "win.update-answers")
+      section.add(words.text(SheetFaceWords.removeAnswers), "win.remove-answers")
+    }
+    menu.addSection { section in
       section.add(words.text(SheetFaceWords.more), "win.more")
       section.add(words.text(.part(.keypad)), "win.keypad")
     }

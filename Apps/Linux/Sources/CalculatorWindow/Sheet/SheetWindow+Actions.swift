@@ -10,12 +10,23 @@ extension SheetWindow {
     add("redo") { $0.change { $0.redo(at: $1) } }
     add("save") { $0.save() }
     add("save-as") { $0.saveAs() }
+    add("write-answers") { $0.put(.everywhere) }
+    add("update-answers") { $0.put(.upToDate) }
+    add("remove-answers") { $0.put(.none) }
     add("more") { $0.showMore() }
     add("close") { gtk_window_close($0.widget.cast()) }
     addSwitch("keypad", keypad.isWanted) { window, isOn in
       window.keypad.isWanted = isOn
       window.refreshSoon()
     }
+  }
+
+  /// Writes the answers into the text, or takes them out, and tells what came of it.
+  private func put(_ answers: AnswersInText) {
+    var result = ""
+    change { result = $0.writeAnswers(answers, at: $1) }
+    text.grabFocus()
+    tell(result)
   }
 
   /// Makes an action that is on or off, which a menu shows.
