@@ -157,6 +157,9 @@ typedef struct {
 /// Gives a text view a style for parts of its text, by a name.
 void window_add_text_style(GtkWidget *text, const char *name, WindowTextStyle style);
 
+/// Has so many pixels be free below the lines of a style.
+void window_space_text_style(GtkWidget *text, const char *name, int pixels);
+
 /// Has the lines of a style stand on a colour.
 void window_color_text_style(GtkWidget *text, const char *name, GdkRGBA color);
 

@@ -17,8 +17,10 @@ final class SheetWindow {
   let keypad = SheetKeypad()
 
   private let styles: SheetTextStyles
-  private let answers: SheetColumn<SheetAnswerCell>
-  private let numbers: SheetColumn<SheetNumberCell>
+  let room: SheetAnswerRoom
+  let answersBeside: SheetColumn<SheetAnswerCell>
+  let answersBelow: SheetColumn<SheetAnswerCell>
+  let numbers: SheetColumn<SheetNumberCell>
   private let numberDrag: SheetNumberDrag
   private let status = SheetStatusBar()
   private let voice: Widget = window_voice_new()
@@ -55,14 +57,21 @@ final class SheetWindow {
     widget = window_application_window_new(application)
     header = SheetHeaderView()
     styles = SheetTextStyles(of: text)
+    room = SheetAnswerRoom(in: text)
     numberDrag = SheetNumberDrag(in: text)
     let text = text
     var choose: @MainActor (Int) -> Void = { _ in }
-    answers = SheetColumn(
-      beside: text, at: GTK_TEXT_WINDOW_RIGHT, role: GTK_ACCESSIBLE_ROLE_GROUP
+    answersBeside = SheetColumn(
+      .beside(GTK_TEXT_WINDOW_RIGHT), of: text, role: GTK_ACCESSIBLE_ROLE_GROUP,
+      style: "sheet-answers"
     ) { SheetAnswerCell { choose($0) } }
+    answersBelow = SheetColumn(
+      .below, of: text, role: GTK_ACCESSIBLE_ROLE_GROUP, style: "sheet-answers-below"
+    ) { SheetAnswerCell { choose($0) } }
+    answersBelow.isShown = false
     numbers = SheetColumn(
-      beside: text, at: GTK_TEXT_WINDOW_LEFT, role: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      .beside(GTK_TEXT_WINDOW_LEFT), of: text, role: GTK_ACCESSIBLE_ROLE_PRESENTATION,
+      style: "sheet-numbers"
     ) { SheetNumberCell() }
     choose = { [weak self] line in self?.change { $0.insertReference(to: line, at: $1) } }
     assemble()
@@ -82,8 +91,6 @@ final class SheetWindow {
   private func assemble() {
     gtk_window_set_icon_name(widget.cast(), CalculatorApplication.id)
     gtk_widget_add_css_class(widget, "sheet")
-    gtk_widget_add_css_class(answers.widget, "sheet-answers")
-    gtk_widget_add_css_class(numbers.widget, "sheet-numbers")
     let scrolled: Widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scrolled.opaque, text.widget)
@@ -143,7 +150,9 @@ final class SheetWindow {
   func showNames() {
     let words = viewModel.catalogue
     window_set_name(text.widget, words.text(SheetFaceWords.text))
-    window_set_name(answers.widget, words.text(SheetFaceWords.answers))
+    for column in [answersBeside, answersBelow] {
+      column.name = words.text(SheetFaceWords.answers)
+    }
     header.show(viewModel)
     showTitle()
   }
@@ -196,7 +205,10 @@ final class SheetWindow {
 
   /// Shows the text and what stands beside it.
   func show() {
-    if text.show(viewModel.lines, viewModel.editor.selection) { styles.forget() }
+    if text.show(viewModel.lines, viewModel.editor.selection) {
+      styles.forget()
+      room.forget()
+    }
     showTitle()
     header.showUndo(viewModel)
     refreshSoon()
@@ -236,8 +248,9 @@ final class SheetWindow {
     let seen = text.visibleLines
     let last = seen.upperBound + Self.reserve
     viewModel.lastVisible = last
+    room.show(linesWithRoom, looking: seen.lowerBound..<last + 1)
     let rows = viewModel.rows(max(0, seen.lowerBound - Self.reserve)..<last + 1, at: now)
-    answers.show(rows)
+    for column in [answersBeside, answersBelow] { column.show(rows) }
     numbers.show(rows)
     styles.show(rows)
     showStatus(at: now)
@@ -255,16 +268,6 @@ final class SheetWindow {
       hint ?? viewModel.notice ?? error?.reason ?? "",
       isDimmed: hint == nil && viewModel.notice == nil && error?.isDimmed == true,
       selection: viewModel.selectionText ?? "")
-  }
-
-  /// Gives the answers more room where there is more.
-  private func fitColumns() {
-    let scale = Looks.textScale
-    let width = Double(gtk_widget_get_width(text.widget))
-    guard width > 0 else { return }
-    answers.setWidth(Int32(min(max(width * 0.38, 110 * scale), 420 * scale)))
-    let digits = Double(max("\(viewModel.lines.count)".utf8.count, 2))
-    numbers.setWidth(Int32((digits * 8 + 14) * scale))
   }
 
   // MARK: - The end
