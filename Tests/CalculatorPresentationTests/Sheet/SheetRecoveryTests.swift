@@ -36,6 +36,26 @@ import Testing
     #expect(SheetRecovery(Array("rent = 5".utf8)) == nil)
   }
 
+  @Test func allOfATextIsThereWhereTypingHadBegun() throws {
+    var editor = SheetEditor(SheetText("1\n2\n3"))
+    try editor.replace(SheetCursor()..<SheetCursor(), with: "0\n", at: 0)
+    _ = editor.takeChanges()
+    var lines = SheetRecovery.lines(name: "a", text: "1\n2\n3", typed: editor.text.description)
+    try editor.insert("4", at: 5_000)
+    lines += SheetRecovery.lines(of: editor.takeChanges())
+    let recovery = try #require(SheetRecovery(bytes(lines)))
+    #expect(recovery.text(over: "others have written this") == nil)
+    #expect(recovery.wholeText == editor.text.description)
+  }
+
+  @Test func ofEditsAloneNotAllIsThere() throws {
+    var editor = SheetEditor(SheetText("1\n2\n3"))
+    var lines = [SheetRecovery.head(name: "a", text: "1\n2\n3")]
+    try editor.insert("4", at: 0)
+    lines += SheetRecovery.lines(of: editor.takeChanges())
+    #expect(try #require(SheetRecovery(bytes(lines))).wholeText == nil)
+  }
+
   @Test func aLongTextIsInSeveralLines() throws {
     let text = String(repeating: "é\\\n1\t", count: 20_000)
     let change = SheetLineChange(

@@ -172,8 +172,8 @@ class SheetWindow:
         if modifier:
             self.window.xdotool("keyup", modifier)
 
-    def dialog(self, name):
-        """Waits for a question, and gives one of its answers."""
+    def dialog(self, name, opens=None):
+        """Waits for a question, and gives one of its answers, which may open a window of a title."""
         program = self.program
         # GTK tells what a label says and what it is called; of two rows of answers one is seen.
         names = (name, f"{name} {name}")
@@ -185,7 +185,9 @@ class SheetWindow:
             f"a question with {name}")
         count = program.get_child_count()
         Atspi.Action.do_action(button, 0)
-        wait_until(lambda: program.get_child_count() != count, "the question is answered")
+        wait_until(
+            lambda: opens in self.titles() if opens else program.get_child_count() != count,
+            "the question is answered")
 
     def is_in_dialog(self, node):
         while node is not None and node.get_role() != Atspi.Role.APPLICATION:

@@ -359,6 +359,43 @@ def test_typing_outlives_a_kill(tmp_path, file):
     assert not list((tmp_path / "state" / "exactly").glob("sheet-recovery*"))
 
 
+def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path, file):
+    first = CalculatorWindow(tmp_path / "state")
+    sheet = SheetWindow(first, file)
+    sheet.has_answer(4, "= 1,540")
+    sheet.key("ctrl+End")
+    sheet.type("7 * 6")
+    sheet.has_answer(8, "= 42")
+    time.sleep(1)
+    first.process.kill()
+    first.process.wait()
+    first.process.stderr.close()
+    file.write_text("another text\n", encoding="utf-8")
+
+    second = CalculatorWindow(tmp_path / "state")
+    sheet = SheetWindow(second, file)
+    sheet.picture("recovery")
+    sheet.dialog("Cancel")
+    wait_until(lambda: sheet.titles() == ["Exactly"], sheet.titles)
+    sheet = SheetWindow(second, file)
+    sheet.dialog("Recover", opens="• Untitled")
+    sheet.has_text("another text\n")
+    time.sleep(0.5)
+    sheet.picture("recovered")
+    second.process.kill()
+    second.process.wait()
+    second.process.stderr.close()
+    assert file.read_text() == "another text\n"
+
+    # It is kept again at once, and the file asks no more.
+    third = CalculatorWindow(tmp_path / "state")
+    SheetWindow(third, file).has_text("another text\n")
+    sheet = SheetWindow(third)
+    sheet.dialog("Recover")
+    sheet.has_text(TRIP + "7 * 6")
+    third.close()
+
+
 def test_a_sheet_without_a_file_is_recovered(tmp_path):
     first = CalculatorWindow(tmp_path / "state")
     sheet = SheetWindow(first)

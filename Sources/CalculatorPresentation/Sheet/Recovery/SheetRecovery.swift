@@ -18,7 +18,7 @@ import CalculatorModel
 ///
 /// | Kind | Fields |
 /// |---|---|
-/// | `sheet/1` | name, checksum of the text, its bytes |
+/// | `sheet/1` | name, checksum of the text, its bytes, its lines |
 /// | `lines/1` | first line, how many are replaced, by how many, how many lines of the edit follow, text |
 /// | `more/1` | how many lines of the edit follow, text |
 public struct SheetRecovery: Hashable, Sendable {
@@ -27,6 +27,8 @@ public struct SheetRecovery: Hashable, Sendable {
 
   private let checksum: UInt32
   private let byteCount: Int
+  /// How many lines the text has; nil where that is not told.
+  private let lineCount: Int?
   private let changes: [SheetLineChange]
 
   fileprivate enum Kind {
@@ -52,6 +54,7 @@ public struct SheetRecovery: Hashable, Sendable {
   public static func head(name: String, text: String) -> String {
     CheckedLine.text(of: [
       Kind.sheet, name, CRC32(text.utf8).value.hexadecimal(digits: 8), "\(text.utf8.count)",
+      "\(SheetText(text).lines.count)",
     ])
   }
 
@@ -115,12 +118,13 @@ public struct SheetRecovery: Hashable, Sendable {
     func next() -> [String]? {
       lines.popFirst().flatMap { CheckedLine(utf8: Array($0))?.fields }
     }
-    guard let head = next(), head.count == 4, head[0] == Kind.sheet,
+    guard let head = next(), (4...5).contains(head.count), head[0] == Kind.sheet,
       let checksum = UInt64(hexadecimal: head[2].utf8, digits: 8), let count = Int(head[3])
     else { return nil }
     name = head[1]
     self.checksum = UInt32(truncatingIfNeeded: checksum)
     byteCount = count
+    lineCount = head.count == 5 ? Int(head[4]) : nil
     var edits = Edits()
     while let fields = next(), edits.append(fields) {}
     changes = edits.whole
@@ -135,6 +139,16 @@ public struct SheetRecovery: Hashable, Sendable {
     guard rests(on: text) else { return nil }
     let changed = SheetText(text).changed(by: changes)
     return changed.flatMap { Array($0.utf8) == Array(text.utf8) ? nil : $0 }
+  }
+
+  /// What the text had become, whatever is on the disk now; nil where only a part of it was kept.
+  ///
+  /// All of it is there where typing had begun when ``lines(name:text:typed:)`` was written: the first change has the
+  /// place of all lines then.
+  public var wholeText: String? {
+    guard let lineCount, lineCount > 0, changes.first?.range == 0..<lineCount else { return nil }
+    let blank = SheetText(Array(repeating: "", count: lineCount).joined(separator: "\n"))
+    return blank.changed(by: changes)
   }
 
   /// Whether a text is the one that was typed into.

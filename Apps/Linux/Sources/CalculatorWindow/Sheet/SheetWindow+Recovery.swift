@@ -24,7 +24,8 @@ extension SheetWindow {
     do throws(StorageError) {
       if recovers {
         try recovery.append(lines)
-      } else {
+      } else if isModified {
+        // With all of the text, so that it is there whatever becomes of the file.
         try recovery.begin(
           SheetRecovery.lines(
             name: document.recoveryName, text: document.savedText, typed: viewModel.text))
@@ -39,14 +40,32 @@ extension SheetWindow {
   /// Offers what a kill has left of the sheet.
   func offerRecovery() {
     guard let left = try? recovery?.take(document.recoveryName) else { return }
-    guard let typed = left.text(over: document.savedText) else {
-      // It was typed into another text than the file has now.
-      return
+    let words = viewModel.catalogue
+    if let typed = left.text(over: document.savedText) {
+      askToRecover(words.text(SheetFaceWords.wasNotSaved)) { [weak self] in
+        guard let self else { return }
+        change { $0.rewrite(typed, at: $1) }
+        keep()
+      }
+    } else if left.rests(on: document.savedText) {
+      // Nothing came of it.
+      recovery?.end()
+    } else if let typed = left.wholeText {
+      let reasons: [SheetFaceWords] = [.wasNotSaved, .wasOtherText]
+      askToRecover(reasons.map { words.text($0) }.joined(separator: "\n")) { [weak self] in
+        guard let self, onRecover(typed) else { return }
+        recovery?.end()
+      }
+    } else {
+      // It stays for whoever has the text that it was typed into.
+      startAnew()
     }
+  }
+
+  private func askToRecover(_ details: String, recover: @escaping @MainActor () -> Void) {
     let words = viewModel.catalogue
     Question(
-      heading: words.text(SheetFaceWords.recoversText),
-      details: words.text(SheetFaceWords.wasNotSaved),
+      heading: words.text(SheetFaceWords.recoversText), details: details,
       answers: [
         Question.Answer(name: "cancel", label: words.text(.command(.cancel))),
         Question.Answer(
@@ -57,15 +76,21 @@ extension SheetWindow {
           appearance: ADW_RESPONSE_SUGGESTED),
       ]
     ).ask(over: widget) { [weak self] answer in
-      guard let self else { return }
       switch answer {
-      case "recover":
-        change { $0.rewrite(typed, at: $1) }
-        keep()
-      case "discard": recovery?.end()
+      case "recover": recover()
+      case "discard": self?.recovery?.end()
       // It is offered again; what would be typed here would take its place.
-      default: leave()
+      default: self?.leave()
       }
     }
+  }
+
+  /// Takes over a text that was typed into a file which has another one now, and keeps it at once.
+  ///
+  /// - Returns: Whether it is kept.
+  func takeOver(_ typed: String) -> Bool {
+    change { $0.rewrite(typed, at: $1) }
+    keep()
+    return recovers
   }
 }

@@ -40,6 +40,9 @@ final class SheetWindow {
   private var waiting: Delay?
   private(set) var isClosed = false
 
+  /// Opens a text in a window of its own, and tells whether it is kept there.
+  var onRecover: @MainActor (String) -> Bool = { _ in false }
+
   /// Is told when the window has gone.
   var onClose: @MainActor () -> Void = {}
 
@@ -82,6 +85,9 @@ final class SheetWindow {
     show()
     text.grabFocus()
   }
+
+  /// Has what is typed kept in a file of its own, and leaves the one that was taken over as it is.
+  func startAnew() { recovery = try? SheetRecoveryFile.ofThisPerson() }
 
   /// The time as the view model takes it.
   static var now: Int64 { Int64(g_get_monotonic_time()) / 1_000 }
