@@ -12,6 +12,7 @@ extension SheetScreen {
     case .help:
       panel = SheetPanel(helpIn: catalogue, columns: max(window.columns - 4, 1))
     case .save: return save(to: .ownFile, at: now)
+    case .saveAs: namePrompt = LineEditor(desk.name ?? "")
     case .more: showMore()
     case .undo:
       let isThere = viewModel.editor.canUndo

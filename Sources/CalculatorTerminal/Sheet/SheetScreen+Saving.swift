@@ -19,6 +19,8 @@ extension SheetScreen {
     } catch {
       quitsAfterSaving = false
       remark = error.text
+      // The name stays, to be corrected.
+      if case .newFile(let name, _) = target { namePrompt = LineEditor(name) }
     }
     return nil
   }
@@ -59,7 +61,8 @@ extension SheetScreen {
       quitsAfterSaving = false
       return nil
     }
-    return save(to: .newFile(name, replacing: false), at: now)
+    // Under its own name it is saved as ever.
+    return save(to: name == desk.name ? .ownFile : .newFile(name, replacing: false), at: now)
   }
 
   /// Takes an answer to a question; other keys are none.
