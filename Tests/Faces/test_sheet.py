@@ -172,6 +172,37 @@ def test_what_is_typed_survives_a_kill(tmp_path):
         assert "still there" not in session.text()
 
 
+def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path):
+    path, other, state = tmp_path / "a.sheet", tmp_path / "b.sheet", tmp_path / "state"
+    path.write_text("a = 1\n")
+    with SheetSession(path, state=state) as session:
+        session.sync(END + b"a + 41")
+        session.wait_for(lambda: session.answers().get(2) == "= 42")
+        session.kill(signal.SIGKILL)
+        session.wait_for_end()
+    path.write_text("a = 5\n")
+    with SheetSession(path, state=state) as session:
+        session.shows("The file has changed since")
+        session.type(b"r")
+        session.wait_for(lambda: session.answers().get(2) == "= 42")
+        session.shows("Untitled")
+        session.kill(signal.SIGKILL)
+        session.wait_for_end()
+    assert path.read_text() == "a = 5\n"
+    with SheetSession(path, state=state) as session:
+        session.wait_for(lambda: session.answers().get(1) == "= 5")
+        assert "still there" not in session.text()
+    with SheetSession(state=state) as session:
+        session.shows("What was typed and not saved is still there")
+        session.type(b"r")
+        session.wait_for(lambda: session.answers().get(2) == "= 42")
+        session.type(CONTROL["s"])
+        session.shows("Name of the file")
+        session.type(str(other) + "\r")
+        session.wait_for(other.exists)
+    assert (path.read_text(), other.read_text()) == ("a = 5\n", "a = 1\na + 41")
+
+
 def test_a_sheet_without_a_name_survives_a_kill(tmp_path):
     with SheetSession(state=tmp_path) as session:
         session.sync(b"6 * 7")

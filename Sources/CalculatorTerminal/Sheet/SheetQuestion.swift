@@ -9,7 +9,7 @@ enum SheetQuestion: Hashable, Sendable {
   /// Whether to replace a file that is there.
   case exists(String)
   /// Whether to take over what was typed before a kill.
-  case recovered(String)
+  case recovered(RecoveredSheetText)
 
   /// An answer.
   enum Answer: Hashable, Sendable {
@@ -20,6 +20,15 @@ enum SheetQuestion: Hashable, Sendable {
     case recover
     case forget
     case cancel
+  }
+
+  /// What there is to know before it is answered, besides the question.
+  func details(in catalogue: Catalogue) -> String? {
+    if case .recovered(let left) = self, !left.restsOnFile {
+      catalogue.text(SheetFaceWords.wasOtherText)
+    } else {
+      nil
+    }
   }
 
   /// The question in words.

@@ -104,8 +104,14 @@ extension SheetScreen {
       viewModel.rewrite(try desk.reload(), at: Int64(now))
       wasSaved()
       try keepAnew()
-    case (.recover, .recovered(let text)):
-      viewModel.rewrite(text, at: Int64(now))
+    case (.recover, .recovered(let left)):
+      if !left.restsOnFile {
+        // Others have written the file since: both are kept.
+        desk.leaveFile()
+        viewModel.rewrite("", at: Int64(now))
+        wasSaved()
+      }
+      viewModel.rewrite(left.text, at: Int64(now))
       try keepAnew()
     case (.forget, _): try keepAnew()
     case (.cancel, _), (.recover, _): quitsAfterSaving = false

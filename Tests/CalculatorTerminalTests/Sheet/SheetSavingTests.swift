@@ -127,7 +127,7 @@ import Testing
   @Test func whatWasTypedBeforeAKillIsOffered() throws {
     for (answer, lines, kept) in [("r", ["1", "2"], ["recovered"]), ("d", ["1"], [])] {
       let desk = MemoryDesk(name: "a.sheet", text: "1")
-      desk.recovered = "1\n2"
+      desk.recovered = RecoveredSheetText(text: "1\n2", restsOnFile: true)
       desk.kept = ["of a kill"]
       var sheet = try TypedSheet("1", desk: desk)
       #expect(sheet.status.hasPrefix("What was typed and not saved is still there"))
@@ -138,6 +138,22 @@ import Testing
       #expect(sheet.lines == lines && desk.kept == kept)
       #expect(sheet.screen.isModified == (answer == "r"))
     }
+  }
+
+  @Test func whatWasTypedIntoAFileThatOthersHaveWrittenIsASheetOfItsOwn() throws {
+    let desk = MemoryDesk(name: "a.sheet", text: "of others")
+    desk.recovered = RecoveredSheetText(text: "1\n2", restsOnFile: false)
+    var sheet = try TypedSheet("of others", desk: desk)
+    #expect(sheet.rows[20] == " What was typed and not saved is still there")
+    #expect(sheet.rows[21].hasPrefix(" The file has changed since. What was typed opens as a new"))
+    #expect(sheet.status == "r Recover   d Discard")
+    sheet.type("r")
+    #expect(sheet.lines == ["1", "2"] && sheet.screen.isModified)
+    #expect(sheet.rows[0].hasPrefix(" Untitled *"))
+    #expect(desk.kept == ["recovered"] && desk.files == ["a.sheet": "of others"])
+    sheet.control("s")
+    sheet.type("b.sheet\n")
+    #expect(desk.files == ["a.sheet": "of others", "b.sheet": "1\n2"])
   }
 
   @Test func editsAreKeptAndRefusalsAreTold() throws {

@@ -24,8 +24,7 @@ extension SheetWindow {
     do throws(StorageError) {
       if recovers {
         try recovery.append(lines)
-      } else if isModified {
-        // With all of the text, so that it is there whatever becomes of the file.
+      } else {
         try recovery.begin(
           SheetRecovery.lines(
             name: document.recoveryName, text: document.savedText, typed: viewModel.text))
@@ -40,25 +39,23 @@ extension SheetWindow {
   /// Offers what a kill has left of the sheet.
   func offerRecovery() {
     guard let left = try? recovery?.take(document.recoveryName) else { return }
-    let words = viewModel.catalogue
-    if let typed = left.text(over: document.savedText) {
-      askToRecover(words.text(SheetFaceWords.wasNotSaved)) { [weak self] in
-        guard let self else { return }
-        change { $0.rewrite(typed, at: $1) }
-        keep()
-      }
-    } else if left.rests(on: document.savedText) {
+    guard let offer = left.offer(over: document.savedText) else {
       // Nothing came of it.
       recovery?.end()
-    } else if let typed = left.wholeText {
-      let reasons: [SheetFaceWords] = [.wasNotSaved, .wasOtherText]
-      askToRecover(reasons.map { words.text($0) }.joined(separator: "\n")) { [weak self] in
-        guard let self, onRecover(typed) else { return }
+      return
+    }
+    var details = viewModel.catalogue.text(SheetFaceWords.wasNotSaved)
+    if !offer.restsOnFile {
+      details += "\n" + viewModel.catalogue.text(SheetFaceWords.wasOtherText)
+    }
+    askToRecover(details) { [weak self] in
+      guard let self else { return }
+      if offer.restsOnFile {
+        change { $0.rewrite(offer.text, at: $1) }
+        keep()
+      } else if onRecover(offer.text) {
         recovery?.end()
       }
-    } else {
-      // It stays for whoever has the text that it was typed into.
-      startAnew()
     }
   }
 

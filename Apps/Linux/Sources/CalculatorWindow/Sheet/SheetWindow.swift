@@ -86,9 +86,6 @@ final class SheetWindow {
     text.grabFocus()
   }
 
-  /// Has what is typed kept in a file of its own, and leaves the one that was taken over as it is.
-  func startAnew() { recovery = try? SheetRecoveryFile.ofThisPerson() }
-
   /// The time as the view model takes it.
   static var now: Int64 { Int64(g_get_monotonic_time()) / 1_000 }
 

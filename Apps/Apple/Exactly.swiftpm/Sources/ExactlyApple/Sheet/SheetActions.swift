@@ -73,8 +73,8 @@ private struct SheetAnswers: View {
       }
       Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
-    case .recovers(let text):
-      Button(catalogue.text(SheetFaceWords.recover)) { session.recover(text) }
+    case .recovers(let left):
+      Button(catalogue.text(SheetFaceWords.recover)) { session.recover(left) }
       Button(catalogue.text(SheetFaceWords.discard), role: .destructive) { session.recover(nil) }
     }
   }

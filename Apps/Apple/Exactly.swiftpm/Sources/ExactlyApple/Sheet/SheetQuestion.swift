@@ -7,7 +7,7 @@ enum SheetQuestion: Hashable {
   /// Others have written the file since it was read.
   case replaces
   /// A program that was killed has left this text.
-  case recovers(String)
+  case recovers(RecoveredSheetText)
 
   /// The question.
   var title: SheetFaceWords {
@@ -23,7 +23,7 @@ enum SheetQuestion: Hashable {
     switch self {
     case .savesChanges: .losesChanges
     case .replaces: .losesTheirs
-    case .recovers: .wasNotSaved
+    case .recovers(let left): left.restsOnFile ? .wasNotSaved : .wasOtherText
     }
   }
 }
