@@ -21,17 +21,20 @@ struct SheetView: View {
         SheetActions()
           .padding(.horizontal)
         GeometryReader { geometry in
-          List {
-            ForEach(session.viewModel.lines.indices, id: \.self) { index in
-              SheetLineView(
-                index: index, isNarrow: geometry.size.width < Self.narrowWidth,
-                focusedLine: $focusedLine)
+          VStack(spacing: 0) {
+            List {
+              ForEach(session.viewModel.lines.indices, id: \.self) { index in
+                SheetLineView(
+                  index: index, isNarrow: geometry.size.width < Self.narrowWidth,
+                  focusedLine: $focusedLine)
+              }
             }
+            Text(notice(session))
+              .font(.caption)
+              .padding()
+            SheetKeypad(size: geometry.size)
           }
         }
-        Text(notice(session))
-          .font(.caption)
-          .padding()
       }
     }
     .environment(session)
