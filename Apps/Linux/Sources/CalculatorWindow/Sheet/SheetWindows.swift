@@ -35,8 +35,10 @@ final class SheetWindows {
     let window = try? SheetWindow(
       of: application, SheetDocument(recoveryName: Self.newName), screen: screen)
     guard let window else { return false }
+    // Once it is shown, GTK would stay at what was at its top: the end of all that is put in.
+    let isKept = window.takeOver(text)
     show(window, of: application, screen)
-    return window.takeOver(text)
+    return isKept
   }
 
   /// Opens the sheet in a file, or brings it to the front; why that fails is told over a window.
