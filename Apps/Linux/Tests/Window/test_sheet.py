@@ -206,6 +206,15 @@ def test_the_number_at_the_cursor_changes_by_keys(window):
     sheet.has_text("5 - 3.0")
 
 
+def test_the_help_tells_of_it(window):
+    sheet = SheetWindow(window)
+    sheet.key("F1")
+    for text in ("Change the number at the cursor", "Hold the key and drag a number to change it"):
+        wait_until(
+            lambda: any(node.get_name() == text for node in window.nodes_of_program()), text)
+    sheet.picture("help")
+
+
 # Answers in the text.
 
 

@@ -71,6 +71,7 @@ final class SheetHeaderView {
       section.add(words.text(.part(.keypad)), "win.keypad")
     }
     menu.addSection { section in
+      section.add(words.text(.command(.help)), "win.help")
       section.add(words.text(.command(.close)), "win.close")
     }
     return menu

@@ -28,6 +28,9 @@ final class SheetWindow {
   /// The sheet's file.
   var document: SheetDocument
 
+  /// What the calculator shows, which the help is about as well.
+  private(set) var screen: Screen
+
   /// Where typing is kept until it is saved; nil where the system does not tell.
   private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
   var recovers = false
@@ -54,6 +57,7 @@ final class SheetWindow {
     screen: Screen
   ) throws(SheetLimit) {
     self.document = document
+    self.screen = screen
     viewModel = try SheetViewModel(
       document.savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols)
     viewModel.keepsRecovery = true
@@ -140,6 +144,7 @@ final class SheetWindow {
 
   /// Takes the words and the signs of the calculator.
   func show(_ screen: Screen) {
+    self.screen = screen
     guard
       viewModel.catalogue != screen.catalogue || viewModel.symbols != screen.historyVersion.symbols
     else { return }
