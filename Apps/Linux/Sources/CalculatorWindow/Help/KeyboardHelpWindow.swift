@@ -5,8 +5,8 @@ import CalculatorPresentation
 /// What the keys of the keyboard do.
 @MainActor
 enum KeyboardHelpWindow {
-  /// Shows the help over a window.
-  static func present(over parent: Widget, _ screen: Screen) {
+  /// Shows the help over a window; that of a sheet has keys of its own alone.
+  static func present(over parent: Widget, _ screen: Screen, ofSheet isOfSheet: Bool = false) {
     let catalogue = screen.catalogue
     let window = makeDialog(
       over: parent, catalogue.text(.heading(.keyboard)), width: 460, height: 600)
@@ -41,6 +41,7 @@ enum KeyboardHelpWindow {
       add(catalogue.text(KeyboardText.way(.turnBit)), keysOfBits, to: keys)
     }
     for group in [commands, keys, sheets] { adw_preferences_page_add(page.cast(), group.cast()) }
+    for group in [commands, keys] { setVisible(group, !isOfSheet) }
     adw_window_set_content(
       window.cast(), makeBox(GTK_ORIENTATION_VERTICAL, adw_header_bar_new(), page))
     gtk_widget_set_vexpand(page, 1)
