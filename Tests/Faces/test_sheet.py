@@ -22,7 +22,7 @@ REASONS = {
     "no-such-line": "that line has no value",
 }
 
-CONTROL = {letter: bytes([ord(letter) - 0x60]) for letter in "aceqswyzk"}
+CONTROL = {letter: bytes([ord(letter) - 0x60]) for letter in "aceqswyzko"}
 END = b"\x1b[1;5F"
 
 
@@ -102,6 +102,48 @@ def test_a_sheet_without_a_name_gets_one(tmp_path):
     assert path.read_text() == "2 + 3"
 
 
+def test_a_sheet_is_saved_under_another_name(tmp_path):
+    path, other = tmp_path / "a.sheet", tmp_path / "b.sheet"
+    path.write_text("1")
+    other.write_text("of others")
+    state = tmp_path / "state"
+    with SheetSession(path, state=state) as session:
+        session.sync(b"2")
+
+        def name_it(name):
+            session.type(CONTROL["o"])
+            session.shows("Name of the file: " + str(path))
+            session.type(b"\x7f" * len(path.name) + name.encode() + b"\r")
+
+        name_it("none/c.sheet")
+        session.shows("Name of the file: " + str(tmp_path / "none/c.sheet"))
+        session.shows(str(tmp_path / "none"))
+        session.shows("No such file or directory")
+        session.type(b"\x1b")
+        session.wait_for(lambda: "Name of the file" not in session.text())
+        name_it("b.sheet")
+        session.shows("There is a file")
+        assert other.read_text() == "of others"
+        session.type(b"\x1b")
+        session.wait_for(lambda: "There is a file" not in session.text())
+        name_it("b.sheet")
+        session.shows("There is a file")
+        session.type(b"o")
+        session.wait_for(lambda: other.read_text() == "21")
+        session.shows("Saved as")
+        session.sync(b"0")
+        session.kill(signal.SIGKILL)
+        session.wait_for_end()
+    assert path.read_text() == "1"
+    # What is typed then belongs to the file of that name.
+    with SheetSession(path, state=state) as session:
+        assert "still there" not in session.text()
+    with SheetSession(other, state=state) as session:
+        session.shows("What was typed and not saved is still there")
+        session.type(b"r")
+        session.wait_for(lambda: session.answers().get(1) == "= 201")
+
+
 def test_what_is_typed_survives_a_kill(tmp_path):
     path = tmp_path / "kill.sheet"
     path.write_bytes(b"a = 1\r\n")
@@ -128,6 +170,37 @@ def test_what_is_typed_survives_a_kill(tmp_path):
     assert path.read_bytes() == b"a = 1\r\na + 41"
     with SheetSession(path, state=state) as session:
         assert "still there" not in session.text()
+
+
+def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path):
+    path, other, state = tmp_path / "a.sheet", tmp_path / "b.sheet", tmp_path / "state"
+    path.write_text("a = 1\n")
+    with SheetSession(path, state=state) as session:
+        session.sync(END + b"a + 41")
+        session.wait_for(lambda: session.answers().get(2) == "= 42")
+        session.kill(signal.SIGKILL)
+        session.wait_for_end()
+    path.write_text("a = 5\n")
+    with SheetSession(path, state=state) as session:
+        session.shows("The file has changed since")
+        session.type(b"r")
+        session.wait_for(lambda: session.answers().get(2) == "= 42")
+        session.shows("Untitled")
+        session.kill(signal.SIGKILL)
+        session.wait_for_end()
+    assert path.read_text() == "a = 5\n"
+    with SheetSession(path, state=state) as session:
+        session.wait_for(lambda: session.answers().get(1) == "= 5")
+        assert "still there" not in session.text()
+    with SheetSession(state=state) as session:
+        session.shows("What was typed and not saved is still there")
+        session.type(b"r")
+        session.wait_for(lambda: session.answers().get(2) == "= 42")
+        session.type(CONTROL["s"])
+        session.shows("Name of the file")
+        session.type(str(other) + "\r")
+        session.wait_for(other.exists)
+    assert (path.read_text(), other.read_text()) == ("a = 5\n", "a = 1\na + 41")
 
 
 def test_a_sheet_without_a_name_survives_a_kill(tmp_path):

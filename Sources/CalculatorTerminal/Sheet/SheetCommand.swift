@@ -4,6 +4,7 @@ import CalculatorPresentation
 enum SheetCommand: CaseIterable, Hashable, Sendable {
   case help
   case save
+  case saveAs
   case more
   case undo
   case redo
@@ -21,6 +22,7 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     switch self {
     case .help: "g"
     case .save: "s"
+    case .saveAs: "o"
     case .more: "e"
     case .undo: "z"
     case .redo: "y"
@@ -68,11 +70,12 @@ enum SheetCommand: CaseIterable, Hashable, Sendable {
     case .paste: catalogue.text(.command(.paste))
     case .selectAll: catalogue.text(.command(.selectAll))
     case .quit: catalogue.text(.command(.quit))
-    case .save: catalogue.text(SheetFaceText.save)
-    case .more: catalogue.text(SheetFaceText.more)
-    case .writeAnswers: catalogue.text(SheetFaceText.writeAnswers)
-    case .keypad: catalogue.text(SheetFaceText.keypad)
-    case .redraw: catalogue.text(SheetFaceText.redraw)
+    case .saveAs: catalogue.text(SheetFaceWords.saveAs)
+    case .save: catalogue.text(SheetFaceWords.save)
+    case .more: catalogue.text(SheetFaceWords.more)
+    case .writeAnswers: catalogue.text(SheetFaceWords.writeAnswers)
+    case .keypad: catalogue.text(SheetFaceWords.keypad)
+    case .redraw: catalogue.text(SheetFaceWords.redraw)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CalculatorPresentation
+
 /// Where a sheet is read from and written to: its file, and what is kept of its edits until it is saved.
 ///
 /// The face asks for it and knows no files.
@@ -6,7 +8,10 @@ public protocol SheetDesk: AnyObject {
   var name: String? { get }
 
   /// What was typed and not saved before the program was killed; nil where nothing was.
-  func recoveredText() throws(SheetDeskRefusal) -> String?
+  func recoveredText() throws(SheetDeskRefusal) -> RecoveredSheetText?
+
+  /// Lets go of the file, which stays as it is: the sheet has none from now on.
+  func leaveFile()
 
   /// Begins to keep what is typed into the sheet as it was saved last.
   ///

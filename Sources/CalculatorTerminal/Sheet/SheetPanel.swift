@@ -59,7 +59,7 @@ extension KeyboardHelp {
     var ways: [(String, String)] = SheetCommand.allCases.map {
       ($0.keys, $0.name(in: catalogue))
     }
-    func add(_ keys: String, _ text: SheetFaceText) { ways.append((keys, catalogue.text(text))) }
+    func add(_ keys: String, _ text: SheetFaceWords) { ways.append((keys, catalogue.text(text))) }
     add(catalogue.text(KeyboardText.tabKey), .complete)
     add("← → ↑ ↓ Home End PgUp PgDn", .move)
     add("Ctrl-← Ctrl-→", .moveByWord)
@@ -68,6 +68,6 @@ extension KeyboardHelp {
     add("Alt-↑ Alt-↓", .changeNumber)
     self.init(
       ways.map { Item.way(Line(shortcuts: $0.0, meaning: $0.1)) }
-        + [.words(catalogue.text(SheetFaceText.refer))])
+        + [.words(catalogue.text(SheetFaceWords.refer))])
   }
 }

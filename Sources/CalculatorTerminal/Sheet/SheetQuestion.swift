@@ -9,7 +9,7 @@ enum SheetQuestion: Hashable, Sendable {
   /// Whether to replace a file that is there.
   case exists(String)
   /// Whether to take over what was typed before a kill.
-  case recovered(String)
+  case recovered(RecoveredSheetText)
 
   /// An answer.
   enum Answer: Hashable, Sendable {
@@ -22,13 +22,22 @@ enum SheetQuestion: Hashable, Sendable {
     case cancel
   }
 
+  /// What there is to know before it is answered, besides the question.
+  func details(in catalogue: Catalogue) -> String? {
+    if case .recovered(let left) = self, !left.restsOnFile {
+      catalogue.text(SheetFaceWords.wasOtherText)
+    } else {
+      nil
+    }
+  }
+
   /// The question in words.
   func text(in catalogue: Catalogue) -> String {
     switch self {
-    case .unsaved: catalogue.text(SheetFaceText.unsaved)
-    case .hasChanged: catalogue.text(SheetFaceText.hasChanged)
-    case .exists(let name): catalogue.text(SheetFaceText.exists(name))
-    case .recovered: catalogue.text(SheetFaceText.recovered)
+    case .unsaved: catalogue.text(SheetFaceWords.unsaved)
+    case .hasChanged: catalogue.text(SheetFaceWords.hasChanged)
+    case .exists(let name): catalogue.text(SheetFaceWords.exists(name))
+    case .recovered: catalogue.text(SheetFaceWords.recovered)
     }
   }
 
@@ -58,11 +67,11 @@ enum SheetQuestion: Hashable, Sendable {
 extension SheetQuestion.Answer {
   fileprivate func name(in catalogue: Catalogue) -> String {
     switch self {
-    case .save: catalogue.text(SheetFaceText.save)
-    case .discard, .forget: catalogue.text(SheetFaceText.discard)
-    case .overwrite: catalogue.text(SheetFaceText.overwrite)
+    case .save: catalogue.text(SheetFaceWords.save)
+    case .discard, .forget: catalogue.text(SheetFaceWords.discard)
+    case .overwrite: catalogue.text(SheetFaceWords.overwrite)
     case .reload: catalogue.text(.command(.reload))
-    case .recover: catalogue.text(SheetFaceText.recover)
+    case .recover: catalogue.text(SheetFaceWords.recover)
     case .cancel: catalogue.text(.command(.cancel))
     }
   }

@@ -12,18 +12,19 @@ extension SheetScreen {
     case .help:
       panel = SheetPanel(helpIn: catalogue, columns: max(window.columns - 4, 1))
     case .save: return save(to: .ownFile, at: now)
+    case .saveAs: namePrompt = LineEditor(desk.name ?? "")
     case .more: showMore()
     case .undo:
       let isThere = viewModel.editor.canUndo
       viewModel.undo(at: time)
-      if !isThere { remark = catalogue.text(SheetFaceText.nothingToUndo) }
+      if !isThere { remark = catalogue.text(SheetFaceWords.nothingToUndo) }
     case .redo:
       let isThere = viewModel.editor.canRedo
       viewModel.redo(at: time)
-      if !isThere { remark = catalogue.text(SheetFaceText.nothingToRedo) }
+      if !isThere { remark = catalogue.text(SheetFaceWords.nothingToRedo) }
     case .cut:
       guard let text = viewModel.cut(at: time) else {
-        remark = catalogue.text(SheetFaceText.nothingSelected)
+        remark = catalogue.text(SheetFaceWords.nothingSelected)
         return nil
       }
       return take(text)
@@ -31,7 +32,7 @@ extension SheetScreen {
     case .paste:
       if !clipboard.isEmpty { viewModel.paste(clipboard, at: time) }
     case .selectAll: viewModel.selectAll(at: time)
-    case .writeAnswers: writeAnswers(at: now)
+    case .writeAnswers: remark = viewModel.writeAnswers(.everywhere, at: time)
     case .keypad: showsKeypad.toggle()
     case .redraw: return .redraw
     case .quit: return quit()
@@ -44,7 +45,7 @@ extension SheetScreen {
     if let text = viewModel.selectedText { return take(text) }
     let row = viewModel.row(viewModel.cursor.line, at: Int64(now))
     guard let answer = row.answer, row.exactness != nil else {
-      remark = viewModel.catalogue.text(SheetFaceText.nothingSelected)
+      remark = viewModel.catalogue.text(SheetFaceWords.nothingSelected)
       return nil
     }
     return take(answer.text)
@@ -65,23 +66,11 @@ extension SheetScreen {
     }
     panel = nil
     guard let expansion = viewModel.expansion(digits: digits) else {
-      remark = viewModel.catalogue.text(SheetFaceText.nothingMore)
+      remark = viewModel.catalogue.text(SheetFaceWords.nothingMore)
       return
     }
     panel = SheetPanel(
       expansion, digits: digits, in: viewModel.catalogue, columns: max(window.columns - 4, 1))
-  }
-
-  /// Writes the answers into the text, as a step that can be undone.
-  private mutating func writeAnswers(at now: Int) {
-    guard !viewModel.hasWork else {
-      remark = viewModel.catalogue.text(SheetWords.pending)
-      return
-    }
-    guard let document = try? SheetDocument(Array(viewModel.text.utf8)) else { return }
-    let text = document.writtenEverywhere(with: viewModel.sheet).text
-    viewModel.rewrite(text, at: Int64(now))
-    remark = viewModel.notice ?? viewModel.catalogue.text(SheetFaceText.answersWritten)
   }
 
   /// Quits, or asks first what becomes of changes.

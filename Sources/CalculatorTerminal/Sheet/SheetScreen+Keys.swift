@@ -95,7 +95,7 @@ extension SheetScreen {
     if names.count > 1 {
       choice = SheetNameChoice(names)
     } else if viewModel.cursor == before {
-      remark = viewModel.catalogue.text(SheetFaceText.noNameBegins)
+      remark = viewModel.catalogue.text(SheetFaceWords.noNameBegins)
     }
   }
 

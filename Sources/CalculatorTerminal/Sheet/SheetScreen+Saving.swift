@@ -19,6 +19,8 @@ extension SheetScreen {
     } catch {
       quitsAfterSaving = false
       remark = error.text
+      // The name stays, to be corrected.
+      if case .newFile(let name, _) = target { namePrompt = LineEditor(name) }
     }
     return nil
   }
@@ -27,7 +29,7 @@ extension SheetScreen {
     wasSaved()
     if quitsAfterSaving { return leave() }
     let name = (desk.name ?? "").displayable(limit: 200)
-    remark = viewModel.catalogue.text(SheetFaceText.saved(name)).withoutIsolates
+    remark = viewModel.catalogue.text(SheetFaceWords.saved(name)).withoutIsolates
     try keepAnew()
     return nil
   }
@@ -59,7 +61,8 @@ extension SheetScreen {
       quitsAfterSaving = false
       return nil
     }
-    return save(to: .newFile(name, replacing: false), at: now)
+    // Under its own name it is saved as ever.
+    return save(to: name == desk.name ? .ownFile : .newFile(name, replacing: false), at: now)
   }
 
   /// Takes an answer to a question; other keys are none.
@@ -101,8 +104,14 @@ extension SheetScreen {
       viewModel.rewrite(try desk.reload(), at: Int64(now))
       wasSaved()
       try keepAnew()
-    case (.recover, .recovered(let text)):
-      viewModel.rewrite(text, at: Int64(now))
+    case (.recover, .recovered(let left)):
+      if !left.restsOnFile {
+        // Others have written the file since: both are kept.
+        desk.leaveFile()
+        viewModel.rewrite("", at: Int64(now))
+        wasSaved()
+      }
+      viewModel.rewrite(left.text, at: Int64(now))
       try keepAnew()
     case (.forget, _): try keepAnew()
     case (.cancel, _), (.recover, _): quitsAfterSaving = false

@@ -37,6 +37,9 @@ extension SheetScreen {
     if let question {
       let offers = question.offers(in: catalogue).joined(separator: "   ")
       let text = question.text(in: catalogue)
+      if let details = question.details(in: catalogue) {
+        return status([text, details, offers], theme.heading)
+      }
       let whole = text + "   " + offers
       return status(whole.columnCount <= columns ? [whole] : [text, offers], theme.heading)
     }
@@ -66,7 +69,7 @@ extension SheetScreen {
     }
     if let namePrompt {
       grid.draw(
-        namePrompt, named: viewModel.catalogue.text(SheetFaceText.fileName), in: area,
+        namePrompt, named: viewModel.catalogue.text(SheetFaceWords.fileName), in: area,
         catalogue: viewModel.catalogue, theme: theme)
     }
   }

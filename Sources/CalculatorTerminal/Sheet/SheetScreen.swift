@@ -116,7 +116,7 @@ struct SheetScreen {
     case .mouse(let action, let column, let row):
       useMouse(action, column: column, row: row, at: now)
     case .paste(let text): paste(text, at: now)
-    case .unfinishedPaste: remark = viewModel.catalogue.text(SheetFaceText.unfinishedPaste)
+    case .unfinishedPaste: remark = viewModel.catalogue.text(SheetFaceWords.unfinishedPaste)
     case .text, .key, .control: return press(event, at: now)
     }
     return nil

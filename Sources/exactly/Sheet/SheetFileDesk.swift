@@ -57,13 +57,15 @@ final class SheetFileDesk: SheetDesk {
 
   // MARK: - What is typed
 
-  func recoveredText() throws(SheetDeskRefusal) -> String? {
+  func recoveredText() throws(SheetDeskRefusal) -> RecoveredSheetText? {
     do throws(StorageError) {
-      return try recovery?.take(recoveryName)?.text(over: savedText)
+      return try recovery?.take(recoveryName)?.offer(over: savedText)
     } catch {
       throw refusal(error)
     }
   }
+
+  func leaveFile() { (name, file, savedText) = (nil, nil, "") }
 
   func beginKeeping(typed: String) throws(SheetDeskRefusal) {
     do throws(StorageError) {

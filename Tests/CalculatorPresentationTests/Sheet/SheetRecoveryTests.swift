@@ -36,6 +36,42 @@ import Testing
     #expect(SheetRecovery(Array("rent = 5".utf8)) == nil)
   }
 
+  @Test func whatWasTypedIntoAFileThatOthersHaveWrittenIsThere() throws {
+    for isTypedBefore in [false, true] {
+      let text = "1\r\n2\r\n3"
+      var editor = SheetEditor(SheetText(text))
+      if isTypedBefore {
+        try editor.replace(SheetCursor()..<SheetCursor(), with: "0\n", at: 0)
+        _ = editor.takeChanges()
+      }
+      var lines = SheetRecovery.lines(name: "a", text: text, typed: editor.text.description)
+      #expect(try #require(SheetRecovery(bytes(lines))).isEmpty == !isTypedBefore)
+      editor.move(.end)
+      try editor.insert("4", at: 5_000)
+      lines += SheetRecovery.lines(of: editor.takeChanges())
+      let recovery = try #require(SheetRecovery(bytes(lines)))
+      let typed = editor.text.description
+      #expect(recovery.offer(over: text) == RecoveredSheetText(text: typed, restsOnFile: true))
+      #expect(recovery.text(over: "of others") == nil)
+      #expect(
+        recovery.offer(over: "of others") == RecoveredSheetText(text: typed, restsOnFile: false))
+      // Someone has written the same.
+      #expect(recovery.offer(over: typed) == nil)
+    }
+  }
+
+  @Test func withoutTheTextThatWasTypedIntoNothingIsOffered() throws {
+    let text = String(repeating: "é\\\n1\t", count: 20_000)
+    let lines = SheetRecovery.lines(name: "a", text: text, typed: text + "2")
+    #expect(lines.count > 10)
+    let recovery = try #require(SheetRecovery(bytes(lines)))
+    #expect(recovery.offer(over: "") == RecoveredSheetText(text: text + "2", restsOnFile: false))
+    let damaged = try #require(SheetRecovery(bytes(Array(lines[..<2] + lines[3...]))))
+    #expect(damaged.offer(over: "") == nil)
+    let cut = try #require(SheetRecovery(bytes(Array(lines[..<3]))))
+    #expect(cut.isEmpty && cut.offer(over: "") == nil)
+  }
+
   @Test func aLongTextIsInSeveralLines() throws {
     let text = String(repeating: "é\\\n1\t", count: 20_000)
     let change = SheetLineChange(

@@ -1,6 +1,5 @@
 import CalculatorPresentation
 import CommandLineInterface
-import TestSupport
 import Testing
 
 @testable import CalculatorTerminal
@@ -75,30 +74,5 @@ import Testing
     #expect(scroll.line == 9 && scroll.skipped == 3)
     scroll.show((9, 0), height: 5) { _ in 1 }
     #expect(scroll.line == 9 && scroll.skipped == 0)
-  }
-}
-
-@Suite struct SheetFaceTextTests {
-  private static let samples: [TranslationSample<SheetFaceText>] =
-    [
-      TranslationSample(.saved("a.sheet"), keeps: ["a.sheet"]),
-      TranslationSample(.exists("a.sheet"), keeps: ["a.sheet"]),
-    ]
-    + [
-      .untitled, .save, .more, .writeAnswers, .keypad, .redraw, .move, .moveByWord, .moveToEnd,
-      .select, .complete, .changeNumber, .refer, .answersWritten, .nothingToUndo, .nothingToRedo,
-      .nothingSelected, .noNameBegins, .nothingMore, .unfinishedPaste, .fileName, .unsaved,
-      .hasChanged, .recovered, .discard, .overwrite, .recover,
-    ].map { TranslationSample($0) }
-
-  @Test("Each language has its own words for all", arguments: Language.allCases)
-  func words(language: Language) {
-    #expect(Self.samples.problems(in: language) == [])
-  }
-
-  @Test func noCaseIsForgotten() throws {
-    let missing = try Self.samples.casesWithoutSample(
-      declaredIn: "CalculatorTerminal/Sheet/Words/SheetFaceText.swift")
-    #expect(missing == [])
   }
 }

@@ -58,6 +58,57 @@ import Testing
     #expect(sheet.lines == ["5"])
   }
 
+  @Test func aSheetIsSavedUnderAnotherName() throws {
+    let desk = MemoryDesk(name: "a.sheet", text: "1")
+    desk.files["b.sheet"] = "other"
+    var sheet = try TypedSheet("1", desk: desk)
+    sheet.type("2")
+    sheet.control("o")
+    #expect(sheet.status == "Name of the file: a.sheet")
+    for _ in "a.sheet" { sheet.handle(.key(.backspace)) }
+    sheet.type("b.sheet\n")
+    #expect(sheet.status.hasPrefix("There is a file b.sheet   o Overwrite   Esc Cancel"))
+    sheet.handle(.key(.escape))
+    #expect(desk.files == ["a.sheet": "1", "b.sheet": "other"] && desk.name == "a.sheet")
+    #expect(sheet.screen.isModified)
+    sheet.control("o")
+    for _ in "a.sheet" { sheet.handle(.key(.backspace)) }
+    sheet.type("b.sheet\no")
+    #expect(desk.files == ["a.sheet": "1", "b.sheet": "21"] && desk.name == "b.sheet")
+    #expect(sheet.status == "Saved as b.sheet" && !sheet.screen.isModified)
+    #expect(sheet.rows[0].hasPrefix(" b.sheet  "))
+    #expect(desk.kept == [])
+  }
+
+  @Test func underItsOwnNameASheetIsSavedAsEver() throws {
+    var sheet = try TypedSheet("1")
+    sheet.type("2")
+    sheet.desk.files["a.sheet"] = "others"
+    sheet.control("o")
+    sheet.type("\n")
+    #expect(sheet.status.hasPrefix("The file has changed since it was read   o Overwrite"))
+    #expect(sheet.desk.files["a.sheet"] == "others")
+  }
+
+  @Test func aNameUnderWhichNothingCanBeWrittenIsCorrected() throws {
+    var sheet = try TypedSheet("1")
+    sheet.type("2")
+    sheet.control("o")
+    sheet.desk.refusal = SheetDeskRefusal("no such folder")
+    sheet.type("\n")
+    sheet.desk.refusal = nil
+    sheet.control("c")
+    sheet.control("o")
+    sheet.desk.refusal = SheetDeskRefusal("no such folder")
+    sheet.type("/b\n")
+    #expect(sheet.status == "Name of the file: a.sheet/b")
+    #expect(sheet.rows[22] == " no such folder")
+    #expect(sheet.desk.name == "a.sheet" && sheet.screen.isModified)
+    sheet.desk.refusal = nil
+    sheet.type("c\n")
+    #expect(sheet.desk.files == ["a.sheet": "1", "a.sheet/bc": "21"])
+  }
+
   @Test func aFileThatOthersHaveWrittenIsAskedAbout() throws {
     for (answer, file, lines) in [
       ("o", "21", ["21"]), ("r", "7\n8", ["7", "8"]), ("\u{1B}", "7\n8", ["21"]),
@@ -76,7 +127,7 @@ import Testing
   @Test func whatWasTypedBeforeAKillIsOffered() throws {
     for (answer, lines, kept) in [("r", ["1", "2"], ["recovered"]), ("d", ["1"], [])] {
       let desk = MemoryDesk(name: "a.sheet", text: "1")
-      desk.recovered = "1\n2"
+      desk.recovered = RecoveredSheetText(text: "1\n2", restsOnFile: true)
       desk.kept = ["of a kill"]
       var sheet = try TypedSheet("1", desk: desk)
       #expect(sheet.status.hasPrefix("What was typed and not saved is still there"))
@@ -87,6 +138,22 @@ import Testing
       #expect(sheet.lines == lines && desk.kept == kept)
       #expect(sheet.screen.isModified == (answer == "r"))
     }
+  }
+
+  @Test func whatWasTypedIntoAFileThatOthersHaveWrittenIsASheetOfItsOwn() throws {
+    let desk = MemoryDesk(name: "a.sheet", text: "of others")
+    desk.recovered = RecoveredSheetText(text: "1\n2", restsOnFile: false)
+    var sheet = try TypedSheet("of others", desk: desk)
+    #expect(sheet.rows[20] == " What was typed and not saved is still there")
+    #expect(sheet.rows[21].hasPrefix(" The file has changed since. What was typed opens as a new"))
+    #expect(sheet.status == "r Recover   d Discard")
+    sheet.type("r")
+    #expect(sheet.lines == ["1", "2"] && sheet.screen.isModified)
+    #expect(sheet.rows[0].hasPrefix(" Untitled *"))
+    #expect(desk.kept == ["recovered"] && desk.files == ["a.sheet": "of others"])
+    sheet.control("s")
+    sheet.type("b.sheet\n")
+    #expect(desk.files == ["a.sheet": "of others", "b.sheet": "1\n2"])
   }
 
   @Test func editsAreKeptAndRefusalsAreTold() throws {

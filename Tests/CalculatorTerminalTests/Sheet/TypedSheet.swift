@@ -10,7 +10,7 @@ final class MemoryDesk: SheetDesk {
   var files: [String: String] = [:]
   /// What was read or written last.
   var known: String?
-  var recovered: String?
+  var recovered: RecoveredSheetText?
   /// What is kept, or nil.
   var kept: [String]?
   var refusal: SheetDeskRefusal?
@@ -21,7 +21,9 @@ final class MemoryDesk: SheetDesk {
     if let name, let text { files[name] = text }
   }
 
-  func recoveredText() throws(SheetDeskRefusal) -> String? { recovered }
+  func recoveredText() throws(SheetDeskRefusal) -> RecoveredSheetText? { recovered }
+
+  func leaveFile() { (name, known) = (nil, nil) }
 
   func beginKeeping(typed: String) throws(SheetDeskRefusal) {
     kept = typed == known ?? "" ? [] : ["recovered"]

@@ -15,7 +15,7 @@ extension CalculatorApplication {
       sheets.openNew(of: application, window.screen)
     }
     addForSheets("open-sheet", to: application) { [weak self, sheets] window in
-      let title = window.screen.catalogue.text(SheetFileWords.openSheet)
+      let title = window.screen.catalogue.text(SheetFaceWords.openSheet)
       chooseFile(over: sheets.active ?? window.widget, title) { [weak self] path in
         self?.openSheet(path, of: application)
       }

@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import time
 
 from calculator_window import PROGRAM, Atspi, has, walk, wait_until
 
@@ -144,8 +145,35 @@ class SheetWindow:
                 (cell for cell in self.cells if cell.get_name().startswith(f"line {line},")), None),
             f"an answer in line {line}")
 
-    def dialog(self, name):
-        """Waits for a question, and gives one of its answers."""
+    def menu(self, name):
+        """Chooses a command of the window's menu."""
+        self.key("F10")
+        item = self.find(
+            lambda node: node.get_name() == name and node.get_role() == Atspi.Role.MENU_ITEM, name)
+        self.click(item)
+        self.focus()
+
+    def drag(self, line, column, by, modifier=None):
+        """Drags from a character of a line so many steps to the right, eight pixels each."""
+        left, _, _, _ = self.window.extents(self.text_node)
+        _, top, _, height = self.window.extents(self.cell(line))
+        # The numbers of the lines and the margin are before the text.
+        x, y = left + 40 + 5 + 10 * column, top + height // 2
+        if modifier:
+            self.window.xdotool("keydown", modifier)
+        pointer = self.window.pointer
+        pointer.move(x, y)
+        pointer.hold(1, True)
+        for step in range(1, abs(by) + 1):
+            pointer.move(x + (8 * step + 2) * (1 if by > 0 else -1), y)
+        time.sleep(0.3)
+        pointer.hold(1, False)
+        time.sleep(0.3)
+        if modifier:
+            self.window.xdotool("keyup", modifier)
+
+    def dialog(self, name, opens=None):
+        """Waits for a question, and gives one of its answers, which may open a window of a title."""
         program = self.program
         # GTK tells what a label says and what it is called; of two rows of answers one is seen.
         names = (name, f"{name} {name}")
@@ -157,7 +185,9 @@ class SheetWindow:
             f"a question with {name}")
         count = program.get_child_count()
         Atspi.Action.do_action(button, 0)
-        wait_until(lambda: program.get_child_count() != count, "the question is answered")
+        wait_until(
+            lambda: opens in self.titles() if opens else program.get_child_count() != count,
+            "the question is answered")
 
     def is_in_dialog(self, node):
         while node is not None and node.get_role() != Atspi.Role.APPLICATION:

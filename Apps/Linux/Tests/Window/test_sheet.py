@@ -155,6 +155,91 @@ def test_pasted_ends_of_lines_become_the_sheet_s(window):
     sheet.has_answer(2, "= 2")
 
 
+# Numbers that change (SHEET U3).
+
+
+def test_a_number_is_dragged_with_control(window):
+    sheet = SheetWindow(window)
+    sheet.type("1.25 * 4\nans + 1")
+    sheet.has_answer(2, "= 6")
+    sheet.drag(1, column=2, by=3, modifier="ctrl")
+    sheet.has_text("1.28 * 4\nans + 1")
+    sheet.has_answer(2, "= 6.12")
+    sheet.picture("dragged")
+    sheet.drag(1, column=2, by=-6, modifier="ctrl")
+    sheet.has_text("1.22 * 4\nans + 1")
+    # What was dragged without letting go is one step.
+    sheet.key("ctrl+z")
+    sheet.has_text("1.28 * 4\nans + 1")
+    sheet.key("ctrl+z")
+    sheet.has_text("1.25 * 4\nans + 1")
+
+
+def test_a_drag_without_a_key_selects(window):
+    sheet = SheetWindow(window)
+    sheet.type("1200 * 4")
+    sheet.has_answer(1, "= 4,800")
+    sheet.drag(1, column=0, by=5)
+    sheet.has_text("1200 * 4")
+    sheet.type("7")
+    wait_until(lambda: sheet.text.startswith("7") and len(sheet.text) < 8, lambda: sheet.text)
+
+
+def test_a_drag_with_control_beside_numbers_selects(window):
+    sheet = SheetWindow(window)
+    sheet.type("price = 4")
+    sheet.has_answer(1, "= 4")
+    sheet.drag(1, column=0, by=3, modifier="ctrl")
+    sheet.has_text("price = 4")
+    sheet.type("n")
+    wait_until(lambda: sheet.text.startswith("n") and len(sheet.text) < 9, lambda: sheet.text)
+
+
+def test_the_number_at_the_cursor_changes_by_keys(window):
+    sheet = SheetWindow(window)
+    sheet.type("5 - 3.0")
+    sheet.has_answer(1, "= 2")
+    sheet.key("alt+Up", "alt+Up", "alt+Down")
+    sheet.has_text("5 - 3.1")
+    sheet.has_answer(1, "= 1.9")
+    sheet.key("ctrl+z")
+    sheet.has_text("5 - 3.0")
+
+
+def test_the_help_tells_of_it(window):
+    sheet = SheetWindow(window)
+    sheet.key("F1")
+    for text in ("Change the number at the cursor", "Hold the key and drag a number to change it"):
+        wait_until(
+            lambda: any(node.get_name() == text for node in window.nodes_of_program()), text)
+    sheet.picture("help")
+
+
+# Answers in the text.
+
+
+def test_answers_are_written_into_the_text_and_taken_out(window):
+    sheet = SheetWindow(window)
+    sheet.type("1/4\nrent = 1200\n1/0")
+    sheet.has_answer(3, "! division-by-zero")
+    written = "1/4  # = 0.25\nrent = 1200  # = 1200\n1/0  # ! division-by-zero"
+    sheet.menu("Write Answers into the Text")
+    sheet.has_text(written)
+    sheet.says("The answers are in the text")
+    sheet.picture("written")
+    sheet.key("ctrl+z")
+    sheet.has_text("1/4\nrent = 1200\n1/0")
+    sheet.key("ctrl+shift+z")
+    sheet.has_text(written)
+    sheet.key("ctrl+Home", "Right", "Right", "Right", "BackSpace")
+    sheet.type("8")
+    sheet.has_answer(1, "= 0.125")
+    sheet.menu("Update Answers in the Text")
+    sheet.has_text(written.replace("1/4  # = 0.25", "1/8  # = 0.125"))
+    sheet.menu("Remove Answers from the Text")
+    sheet.has_text("1/8\nrent = 1200\n1/0")
+
+
 # Files.
 
 
@@ -201,7 +286,7 @@ def test_what_others_have_written_is_not_lost_unasked(sheet, file):
     assert file.read_text() == "another text\n"
     sheet.focus()
     sheet.key("ctrl+s")
-    sheet.dialog("Replace")
+    sheet.dialog("Overwrite")
     wait_until(lambda: file.read_text() == TRIP + "2 + 2", file.read_text)
     wait_until(lambda: sheet.title == "trip.sheet", lambda: sheet.title)
 
@@ -283,6 +368,43 @@ def test_typing_outlives_a_kill(tmp_path, file):
     assert not list((tmp_path / "state" / "exactly").glob("sheet-recovery*"))
 
 
+def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path, file):
+    first = CalculatorWindow(tmp_path / "state")
+    sheet = SheetWindow(first, file)
+    sheet.has_answer(4, "= 1,540")
+    sheet.key("ctrl+End")
+    sheet.type("7 * 6")
+    sheet.has_answer(8, "= 42")
+    time.sleep(1)
+    first.process.kill()
+    first.process.wait()
+    first.process.stderr.close()
+    file.write_text("another text\n", encoding="utf-8")
+
+    second = CalculatorWindow(tmp_path / "state")
+    sheet = SheetWindow(second, file)
+    sheet.picture("recovery")
+    sheet.dialog("Cancel")
+    wait_until(lambda: sheet.titles() == ["Exactly"], sheet.titles)
+    sheet = SheetWindow(second, file)
+    sheet.dialog("Recover", opens="• Untitled")
+    sheet.has_text("another text\n")
+    time.sleep(0.5)
+    sheet.picture("recovered")
+    second.process.kill()
+    second.process.wait()
+    second.process.stderr.close()
+    assert file.read_text() == "another text\n"
+
+    # It is kept again at once, and the file asks no more.
+    third = CalculatorWindow(tmp_path / "state")
+    SheetWindow(third, file).has_text("another text\n")
+    sheet = SheetWindow(third)
+    sheet.dialog("Recover")
+    sheet.has_text(TRIP + "7 * 6")
+    third.close()
+
+
 def test_a_sheet_without_a_file_is_recovered(tmp_path):
     first = CalculatorWindow(tmp_path / "state")
     sheet = SheetWindow(first)
@@ -300,13 +422,34 @@ def test_a_sheet_without_a_file_is_recovered(tmp_path):
 # Sizes, languages, and all that sheets can say.
 
 
-def test_a_narrow_window_keeps_the_answers(sheet):
+def test_a_narrow_window_has_the_answers_under_their_lines(sheet):
     sheet.resize(360, 420)
-    time.sleep(0.5)
-    sheet.has_answer(4, "= 1,540")
-    x, _, width, _ = sheet.window.extents(sheet.cell(4))
-    assert 0 < x and x + width <= 360
+    left = sheet.window.extents(sheet.text_node)[0]
+
+    def places():
+        return {line: sheet.window.extents(sheet.cell(line)) for line in (2, 3, 4, 6, 7)}
+
+    wait_until(lambda: all(place[0] < left + 60 for place in places().values()), places)
     sheet.picture("narrow")
+    sheet.has_answer(4, "= 1,540")
+    tops = {line: place[1] for line, place in places().items()}
+    height = places()[2][3]
+    # A line and its answer are as high as two lines; the blank one before line 6 has no answer.
+    step = tops[3] - tops[2]
+    assert height + 10 < step < 2 * height + 10
+    assert tops[4] - tops[3] == tops[7] - tops[6] == step
+    assert step < tops[6] - tops[4] < 2 * step
+    # A line keeps its room while it is typed.
+    sheet.key("ctrl+Home", "Down", "End")
+    sheet.type(" +")
+    wait_until(lambda: 4 in sheet.answers and tops[3] == places()[3][1], places)
+    sheet.type(" 5")
+    sheet.has_answer(2, "= 1,205")
+    sheet.click(sheet.cell(3))
+    sheet.resize(700, 420)
+    wait_until(
+        lambda: sheet.window.extents(sheet.cell(2))[0] > left + 300, "the answers beside the text")
+    sheet.picture("wide")
 
 
 def test_answers_stand_beside_their_lines(sheet):

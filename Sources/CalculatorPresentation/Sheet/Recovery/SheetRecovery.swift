@@ -12,13 +12,15 @@ import CalculatorModel
 /// ```
 ///
 /// Each line is one of the history's line format, whose checksum and length tell whether it is whole. The first
-/// one names the sheet and has the checksum of its text on the disk; each change has the range of lines that it
+/// one names the sheet and has the checksum of its text on the disk, which follows it, as others may write the file
+/// meanwhile; each change has the range of lines that it
 /// replaced, and their new text in one line or several. An edit that was cut short at the end is left out as a
 /// whole, and so is whatever follows a line that is damaged, since that rests on it.
 ///
 /// | Kind | Fields |
 /// |---|---|
 /// | `sheet/1` | name, checksum of the text, its bytes |
+/// | `text/1` | how many lines of the text follow, text |
 /// | `lines/1` | first line, how many are replaced, by how many, how many lines of the edit follow, text |
 /// | `more/1` | how many lines of the edit follow, text |
 public struct SheetRecovery: Hashable, Sendable {
@@ -27,10 +29,13 @@ public struct SheetRecovery: Hashable, Sendable {
 
   private let checksum: UInt32
   private let byteCount: Int
+  /// The text that was on the disk; nil where not all of it was kept.
+  private let base: String?
   private let changes: [SheetLineChange]
 
   fileprivate enum Kind {
     static let sheet = "sheet/1"
+    static let text = "text/1"
     static let lines = "lines/1"
     static let more = "more/1"
   }
@@ -55,7 +60,7 @@ public struct SheetRecovery: Hashable, Sendable {
     ])
   }
 
-  /// The lines that a recovery begins with where something is typed already.
+  /// The lines that a recovery begins with, be something typed already or not.
   ///
   /// - Parameters:
   ///   - name: The name of the sheet.
@@ -63,11 +68,15 @@ public struct SheetRecovery: Hashable, Sendable {
   ///   - typed: The text as it is now.
   /// - Returns: The lines, without their ends.
   public static func lines(name: String, text: String, typed: String) -> [String] {
-    let head = [head(name: name, text: text)]
-    guard Array(text.utf8) != Array(typed.utf8) else { return head }
+    var lines = [head(name: name, text: text)]
+    let pieces = pieces(of: text)
+    for (index, piece) in pieces.enumerated() {
+      lines.append(CheckedLine.text(of: [Kind.text, "\(pieces.count - 1 - index)", piece]))
+    }
+    guard Array(text.utf8) != Array(typed.utf8) else { return lines }
     let change = SheetLineChange(
       range: 0..<SheetText(text).lines.count, lines: SheetText(typed).lines)
-    return head + lines(of: [change])
+    return lines + Self.lines(of: [change])
   }
 
   /// The lines of what one edit has changed, all of which are read back or none.
@@ -121,8 +130,18 @@ public struct SheetRecovery: Hashable, Sendable {
     name = head[1]
     self.checksum = UInt32(truncatingIfNeeded: checksum)
     byteCount = count
+    var line = next()
+    var text = ""
+    var isWhole = false
+    while let fields = line, fields.count == 3, fields[0] == Kind.text, !isWhole {
+      text += fields[2]
+      isWhole = fields[1] == "0"
+      line = next()
+    }
+    base =
+      isWhole && text.utf8.count == count && CRC32(text.utf8).value == self.checksum ? text : nil
     var edits = Edits()
-    while let fields = next(), edits.append(fields) {}
+    while let fields = line, edits.append(fields) { line = next() }
     changes = edits.whole
   }
 
@@ -135,6 +154,20 @@ public struct SheetRecovery: Hashable, Sendable {
     guard rests(on: text) else { return nil }
     let changed = SheetText(text).changed(by: changes)
     return changed.flatMap { Array($0.utf8) == Array(text.utf8) ? nil : $0 }
+  }
+
+  /// What there is to offer to a person who opens the sheet.
+  ///
+  /// - Parameter text: The text on the disk; "" where there is none.
+  /// - Returns: What had been typed; nil where nothing came of it, or the text has become the same without it.
+  public func offer(over text: String) -> RecoveredSheetText? {
+    if rests(on: text) {
+      return self.text(over: text).map { RecoveredSheetText(text: $0, restsOnFile: true) }
+    }
+    guard let base, let typed = self.text(over: base), Array(typed.utf8) != Array(text.utf8) else {
+      return nil
+    }
+    return RecoveredSheetText(text: typed, restsOnFile: false)
   }
 
   /// Whether a text is the one that was typed into.

@@ -66,6 +66,28 @@ void window_offer_drag(
 void window_read_clipboard(
     GdkClipboard *clipboard, void (*callback)(void *data, const char *text), void *data);
 
+// gestures.c
+
+/// What is told of a drag with the first mouse button.
+typedef struct {
+  /// The button is down, with the modifiers that are held: whether what follows is this drag. Where it is
+  /// not, the widget has the press as if nothing had been asked.
+  gboolean (*begin)(void *data, double x, double y, guint modifiers);
+  /// The pointer is so far from where it began.
+  void (*move)(void *data, double x, double y);
+  /// The button is up again, or something else has taken the pointer.
+  void (*end)(void *data);
+} WindowDrag;
+
+/// Has drags on a widget told before the widget gets them.
+void window_watch_drag(
+    GtkWidget *widget, WindowDrag callbacks, void *data, WindowCallback release);
+
+/// Has the place of the pointer over a widget told, and the modifiers that are held.
+void window_watch_pointer(
+    GtkWidget *widget, void (*callback)(void *data, double x, double y, guint modifiers), void *data,
+    WindowCallback release);
+
 // loop.c
 
 /// Calls back on the main loop as soon as it has time; from any thread.
@@ -134,6 +156,9 @@ typedef struct {
 
 /// Gives a text view a style for parts of its text, by a name.
 void window_add_text_style(GtkWidget *text, const char *name, WindowTextStyle style);
+
+/// Has so many pixels be free below the lines of a style.
+void window_space_text_style(GtkWidget *text, const char *name, int pixels);
 
 /// Has the lines of a style stand on a colour.
 void window_color_text_style(GtkWidget *text, const char *name, GdkRGBA color);

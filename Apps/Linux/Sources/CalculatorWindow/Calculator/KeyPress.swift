@@ -24,6 +24,12 @@ struct KeyPress: Sendable {
   /// Whether Control is held.
   var hasControl: Bool { modifiers & GDK_CONTROL_MASK.rawValue != 0 }
 
+  /// Whether Alt is held, and neither Control nor a key of the system's.
+  var hasAltAlone: Bool {
+    let others = GDK_CONTROL_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
+    return modifiers & GDK_ALT_MASK.rawValue != 0 && modifiers & others == 0
+  }
+
   /// Whether the key does nothing by itself: Shift, Control, Alt and the like.
   var isModifier: Bool {
     (UInt32(GDK_KEY_Shift_L)...UInt32(GDK_KEY_Hyper_R)).contains(key)

@@ -5,8 +5,8 @@ import CalculatorPresentation
 /// What the keys of the keyboard do.
 @MainActor
 enum KeyboardHelpWindow {
-  /// Shows the help over a window.
-  static func present(over parent: Widget, _ screen: Screen) {
+  /// Shows the help over a window; that of a sheet has keys of its own alone.
+  static func present(over parent: Widget, _ screen: Screen, ofSheet isOfSheet: Bool = false) {
     let catalogue = screen.catalogue
     let window = makeDialog(
       over: parent, catalogue.text(.heading(.keyboard)), width: 460, height: 600)
@@ -27,8 +27,8 @@ enum KeyboardHelpWindow {
     add(catalogue.text(.command(.stop)), ["Ctrl+."], to: commands)
     add(catalogue.text(.command(.menu)), ["F10"], to: commands)
     let sheets: Widget = adw_preferences_group_new()
-    adw_preferences_group_set_title(sheets.cast(), catalogue.text(SheetFileWords.text))
-    for (words, key) in Self.keysOfSheets { add(catalogue.text(words), [key], to: sheets) }
+    adw_preferences_group_set_title(sheets.cast(), catalogue.text(SheetFaceWords.text))
+    for (words, keys) in Self.keysOfSheets { add(catalogue.text(words), keys, to: sheets) }
     let keys: Widget = adw_preferences_group_new()
     adw_preferences_group_set_title(keys.cast(), catalogue.text(.part(.keypad)))
     let keypad = Keypad(screen.keypad)
@@ -41,6 +41,7 @@ enum KeyboardHelpWindow {
       add(catalogue.text(KeyboardText.way(.turnBit)), keysOfBits, to: keys)
     }
     for group in [commands, keys, sheets] { adw_preferences_page_add(page.cast(), group.cast()) }
+    for group in [commands, keys] { setVisible(group, !isOfSheet) }
     adw_window_set_content(
       window.cast(), makeBox(GTK_ORIENTATION_VERTICAL, adw_header_bar_new(), page))
     gtk_widget_set_vexpand(page, 1)
@@ -53,9 +54,10 @@ enum KeyboardHelpWindow {
   }
 
   /// The keys that open sheets, and those that they have besides the usual ones of texts.
-  private static let keysOfSheets: [(SheetFileWords, String)] = [
-    (.newSheet, "Ctrl+Shift+N"), (.openSheet, "Ctrl+O"), (.save, "Ctrl+S"),
-    (.saveAs, "Ctrl+Shift+S"), (.more, "Ctrl+Enter"),
+  private static let keysOfSheets: [(SheetFaceWords, [String])] = [
+    (.newSheet, ["Ctrl+Shift+N"]), (.openSheet, ["Ctrl+O"]), (.save, ["Ctrl+S"]),
+    (.saveAs, ["Ctrl+Shift+S"]), (.more, ["Ctrl+Enter"]), (.changeNumber, ["Alt+↑", "Alt+↓"]),
+    (.dragNumber, ["Ctrl"]),
   ]
 
   private static func add(_ label: String, _ shortcuts: [String], to group: Widget) {

@@ -46,7 +46,7 @@ struct StyleSheet {
       .calculator-history row { padding: 8px 6px 8px 12px; }
       .calculator-tabs button { padding: 4px 6px; min-width: 0; }
       .calculator-digits { font-family: monospace; }
-      window.sheet, window.sheet textview.sheet-text, window.sheet textview.sheet-text > * { \
+      window.sheet, window.sheet textview.sheet-text, window.sheet textview.sheet-text > border { \
       background: \(page); color: \(palette.number.css); }
       window.sheet headerbar { background: \(page); color: \(palette.number.css); \
       box-shadow: none; border: none; }
@@ -60,6 +60,10 @@ struct StyleSheet {
       .sheet-answer.lit { background: rgba(224, 114, 0, 0.18); border-radius: 0; }
       .sheet-answer.dimmed { color: \(palette.secondary.css); }
       .sheet-answer.wrong { color: @error_color; }
+      .sheet-answers-below .sheet-answer { background-color: \(page); }
+      .sheet-answers-below .sheet-answer:hover { background-color: \(hover.face.css); }
+      .sheet-answers-below .sheet-answer.lit { background-color: \(page); background-image: \
+      linear-gradient(rgba(224, 114, 0, 0.18), rgba(224, 114, 0, 0.18)); }
       .sheet-mark { opacity: 0.75; }
       .sheet-number { color: \(palette.secondary.css); font-size: 85%; }
       .sheet-status { padding: 6px 12px; color: \(palette.secondary.css); min-height: 20px; }

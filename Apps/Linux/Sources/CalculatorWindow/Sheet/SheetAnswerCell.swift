@@ -40,7 +40,7 @@ final class SheetAnswerCell: SheetCell {
     let old = self.row
     guard row != old else { return }
     self.row = row
-    let text = row.error != nil ? row.answer?.text ?? "" : row.answerText
+    let text = row.answerBeside
     setVisible(widget, !text.isEmpty)
     gtk_inscription_set_text(mark.opaque, row.mark)
     gtk_inscription_set_text(answer.opaque, text)
@@ -59,4 +59,9 @@ final class SheetAnswerCell: SheetCell {
     window_place(mark, 0, top, start, textHeight)
     window_place(answer, start, top, max(0, width - start), textHeight)
   }
+}
+
+extension SheetRow {
+  /// What stands beside the line in a window: the code of an error, whose reason is told below the text.
+  var answerBeside: String { error != nil ? answer?.text ?? "" : answerText }
 }

@@ -12,13 +12,21 @@ protocol SheetCell: AnyObject {
   func show(_ row: SheetRow)
 }
 
-/// A column beside the text of a sheet, with a cell beside each line that is seen or nearly so.
+/// The cells of the lines of a sheet that are seen or nearly so: in a column beside the text, or each below its line.
 ///
-/// GTK 4.8 draws what is beside a text twice, one picture over the other: a column needs an opaque background.
+/// GTK 4.8 draws what is beside a text or over it twice, one picture over the other: both need opaque backgrounds.
 @MainActor
 final class SheetColumn<Cell: SheetCell> {
+  /// Where the cells stand.
+  enum Place {
+    /// At a side of the text, which is left or right.
+    case beside(GtkTextWindowType)
+    /// Below their lines, in the room that the text leaves there.
+    case below
+  }
+
   private let text: SheetTextView
-  private let side: GtkTextWindowType
+  private let place: Place
   private let area: Area
   private let makeCell: @MainActor () -> Cell
   private var cells: [Cell] = []
@@ -28,33 +36,55 @@ final class SheetColumn<Cell: SheetCell> {
   private var count = 0
 
   /// How wide the column is.
-  private(set) var width: Int32 = 0
+  private var width: Int32 = 0
 
-  /// Creates a column at a side of a text.
+  /// Creates a column at a place of a text, with a style.
   init(
-    beside text: SheetTextView, at side: GtkTextWindowType, role: GtkAccessibleRole,
+    _ place: Place, of text: SheetTextView, role: GtkAccessibleRole, style: String,
     cell: @escaping @MainActor () -> Cell
   ) {
     self.text = text
-    self.side = side
+    self.place = place
     makeCell = cell
     area = Area(role)
-    area.onAllocate = { [weak self] width, _ in self?.allocate(width: width) }
-    gtk_text_view_set_gutter(text.widget.cast(), side, area.widget)
+    area.onAllocate = { [weak self] _, _ in self?.allocate() }
+    gtk_widget_add_css_class(area.widget, style)
+    switch place {
+    case .beside(let side): gtk_text_view_set_gutter(text.widget.cast(), side, area.widget)
+    case .below:
+      // It is nothing but the place where the text begins, from where cells are placed: its own size would be the
+      // least one of the text.
+      gtk_widget_set_overflow(area.widget, GTK_OVERFLOW_VISIBLE)
+      gtk_widget_set_size_request(area.widget, 1, 1)
+      gtk_text_view_add_overlay(text.widget.cast(), area.widget, 0, 0)
+    }
   }
 
-  /// The column's widget.
-  var widget: Widget { area.widget }
+  /// Whether the column is shown.
+  var isShown = true {
+    didSet {
+      setVisible(area.widget, isShown)
+      tellName()
+    }
+  }
+
+  /// What screen readers call the column, where it is shown.
+  var name = "" {
+    didSet { tellName() }
+  }
+
+  private func tellName() { window_set_name(area.widget, isShown ? name : "") }
 
   /// Takes a width.
   func setWidth(_ width: Int32) {
     guard width != self.width else { return }
     self.width = width
-    gtk_widget_set_size_request(widget, width, -1)
+    if case .beside = place { gtk_widget_set_size_request(area.widget, width, -1) }
   }
 
   /// Shows rows of lines that follow one another.
   func show(_ rows: [SheetRow]) {
+    guard isShown else { return }
     while cells.count < rows.count {
       let cell = makeCell()
       cells.append(cell)
@@ -68,14 +98,26 @@ final class SheetColumn<Cell: SheetCell> {
   }
 
   /// Has the cells follow their lines.
-  func move() { gtk_widget_queue_allocate(widget) }
+  func move() { gtk_widget_queue_allocate(area.widget) }
 
-  private func allocate(width: Int32) {
+  private func allocate() {
     let lineCount = Int(gtk_text_buffer_get_line_count(text.buffer))
+    // GTK 4.8 may take a while to have what lies over a text scroll with it.
+    var (x, top) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(area.widget, text.widget, 0, 0, &x, &top)
     for (index, cell) in cells[..<count].enumerated() where first + index < lineCount {
       guard gtk_widget_get_visible(cell.widget) != 0 else { continue }
-      let place = text.place(ofLine: first + index, in: side)
-      window_place(cell.widget, 0, place.y, width, place.height)
+      switch self.place {
+      case .beside(let side):
+        let place = text.place(ofLine: first + index, in: side)
+        window_place(cell.widget, 0, place.y, width, place.height)
+      case .below:
+        let place = text.placeBelow(line: first + index)
+        let (left, right) = (SheetTextView.leftMargin, SheetTextView.rightMargin)
+        window_place(
+          cell.widget, left, place.y - Int32(top), max(0, width - left - right),
+          place.height)
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ struct SheetDocument {
     /// There is too much of it.
     case limit(SheetLimit)
     /// It is no text.
-    case words(SheetFileWords)
+    case words(SheetFaceWords)
   }
 
   /// Where the file is; nil of a sheet that has none yet.

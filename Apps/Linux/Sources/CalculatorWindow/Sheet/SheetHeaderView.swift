@@ -33,7 +33,7 @@ final class SheetHeaderView {
     rename(undo, words.text(.command(.undo)))
     rename(redo, words.text(.command(.redo)))
     rename(menuButton, words.text(.command(.menu)))
-    rename(save, words.text(SheetFileWords.save))
+    rename(save, words.text(SheetFaceWords.save))
     let menu = Self.makeMenu(words)
     gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
     menu.release()
@@ -54,18 +54,24 @@ final class SheetHeaderView {
   private static func makeMenu(_ words: Catalogue) -> Menu {
     let menu = Menu()
     menu.addSection { section in
-      section.add(words.text(SheetFileWords.newSheet), "app.new-sheet")
-      section.add(words.text(SheetFileWords.openSheet), "app.open-sheet")
+      section.add(words.text(SheetFaceWords.newSheet), "app.new-sheet")
+      section.add(words.text(SheetFaceWords.openSheet), "app.open-sheet")
     }
     menu.addSection { section in
-      section.add(words.text(SheetFileWords.save), "win.save")
-      section.add(words.text(SheetFileWords.saveAs), "win.save-as")
+      section.add(words.text(SheetFaceWords.save), "win.save")
+      section.add(words.text(SheetFaceWords.saveAs), "win.save-as")
     }
     menu.addSection { section in
-      section.add(words.text(SheetFileWords.more), "win.more")
+      section.add(words.text(SheetFaceWords.writeAnswers), "win.write-answers")
+      section.add(words.text(SheetFaceWords.updateAnswers), "win.update-answers")
+      section.add(words.text(SheetFaceWords.removeAnswers), "win.remove-answers")
+    }
+    menu.addSection { section in
+      section.add(words.text(SheetFaceWords.more), "win.more")
       section.add(words.text(.part(.keypad)), "win.keypad")
     }
     menu.addSection { section in
+      section.add(words.text(.command(.help)), "win.help")
       section.add(words.text(.command(.close)), "win.close")
     }
     return menu

@@ -3,12 +3,31 @@ import CalculatorPresentation
 
 /// Where the lines of the text are.
 extension SheetTextView {
-  /// The lines that are seen.
-  var visibleLines: ClosedRange<Int> {
+  /// What is seen of the text.
+  var visiblePart: GdkRectangle {
     var seen = GdkRectangle()
     gtk_text_view_get_visible_rect(widget.cast(), &seen)
+    return seen
+  }
+
+  /// The lines that are seen.
+  var visibleLines: ClosedRange<Int> {
+    let seen = visiblePart
     let first = line(atY: seen.y)
     return first...max(first, line(atY: seen.y + seen.height))
+  }
+
+  /// The character of the text at a place of the view; nil where there is none.
+  func character(atX x: Double, y: Double) -> SheetCursor? {
+    var (left, top): (Int32, Int32) = (0, 0)
+    gtk_text_view_window_to_buffer_coords(
+      widget.cast(), GTK_TEXT_WINDOW_WIDGET, Int32(x), Int32(y), &left, &top)
+    let seen = visiblePart
+    var place = GtkTextIter()
+    guard (seen.x..<seen.x + seen.width).contains(left),
+      gtk_text_view_get_iter_at_position(widget.cast(), &place, nil, left, top) != 0
+    else { return nil }
+    return cursor(at: place)
   }
 
   private func line(atY y: Int32) -> Int {
@@ -25,5 +44,26 @@ extension SheetTextView {
     var y: Int32 = 0
     gtk_text_view_buffer_to_window_coords(widget.cast(), column, 0, row.y, nil, &y)
     return (y - Self.spacing, row.height + 2 * Self.spacing)
+  }
+
+  /// How high an answer is that stands below a line, with the space around it.
+  var heightBelow: Int32 {
+    var start = place(SheetCursor())
+    var row = GdkRectangle()
+    gtk_text_view_get_iter_location(widget.cast(), &start, &row)
+    return row.height + 2 * Self.spacing
+  }
+
+  /// Where the room below a line is that was made for its answer, in the view.
+  func placeBelow(line: Int) -> (y: Int32, height: Int32) {
+    var end = place(SheetCursor(line: line))
+    if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
+    // The last row of the line: how high the whole line is, GTK may not know yet.
+    var row = GdkRectangle()
+    gtk_text_view_get_iter_location(widget.cast(), &end, &row)
+    var y: Int32 = 0
+    gtk_text_view_buffer_to_window_coords(
+      widget.cast(), GTK_TEXT_WINDOW_WIDGET, 0, row.y + row.height, nil, &y)
+    return (y, heightBelow)
   }
 }

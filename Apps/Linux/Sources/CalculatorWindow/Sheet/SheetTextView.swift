@@ -14,6 +14,9 @@ final class SheetTextView {
   /// What is above and below each line, in pixels.
   static let spacing: Int32 = 3
 
+  /// What is left and right of the text, in pixels.
+  static let (leftMargin, rightMargin): (Int32, Int32) = (10, 6)
+
   /// The lines that the view has, as far as is known.
   private var lines = [""]
 
@@ -34,8 +37,8 @@ final class SheetTextView {
     gtk_text_view_set_input_hints(widget.cast(), GTK_INPUT_HINT_NO_SPELLCHECK)
     gtk_text_view_set_top_margin(widget.cast(), 12)
     gtk_text_view_set_bottom_margin(widget.cast(), 12)
-    gtk_text_view_set_left_margin(widget.cast(), 10)
-    gtk_text_view_set_right_margin(widget.cast(), 6)
+    gtk_text_view_set_left_margin(widget.cast(), Self.leftMargin)
+    gtk_text_view_set_right_margin(widget.cast(), Self.rightMargin)
     gtk_text_view_set_pixels_above_lines(widget.cast(), Self.spacing)
     gtk_text_view_set_pixels_below_lines(widget.cast(), Self.spacing)
     gtk_widget_set_direction(widget, .ofNumbers)
@@ -117,6 +120,12 @@ final class SheetTextView {
   private func cursor(of mark: UnsafeMutablePointer<GtkTextMark>?) -> SheetCursor {
     var place = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(buffer, &place, mark)
+    return cursor(at: place)
+  }
+
+  /// A place in the text that GTK has.
+  func cursor(at place: GtkTextIter) -> SheetCursor {
+    var place = place
     return SheetCursor(
       line: Int(gtk_text_iter_get_line(&place)), offset: Int(gtk_text_iter_get_line_index(&place)))
   }
@@ -133,23 +142,26 @@ final class SheetTextView {
 
   /// Shows lines and a selection, and touches only what is something else than before.
   ///
-  /// - Returns: Whether other lines are at other places now.
+  /// - Returns: Whether there were other lines before.
   @discardableResult
   func show(_ new: [String], _ selection: SheetSelection) -> Bool {
     isShowing = true
     defer { isShowing = false }
-    let isMoved = new.count != lines.count
     let isChanged = replaceLines(by: new)
     if isChanged || selection != self.selection {
       var cursor = place(selection.cursor)
       var anchor = place(selection.anchor)
       gtk_text_buffer_select_range(buffer, &cursor, &anchor)
-      // Before it has a size, nothing is on the screen.
-      if gtk_widget_get_mapped(widget) != 0 {
-        gtk_text_view_scroll_mark_onscreen(widget.cast(), gtk_text_buffer_get_insert(buffer))
-      }
+      showCursor()
     }
-    return isMoved
+    return isChanged
+  }
+
+  /// Scrolls to the cursor, as far as that is needed.
+  func showCursor() {
+    // Before it has a size, nothing is on the screen.
+    guard gtk_widget_get_mapped(widget) != 0 else { return }
+    gtk_text_view_scroll_mark_onscreen(widget.cast(), gtk_text_buffer_get_insert(buffer))
   }
 
   private func replaceLines(by new: [String]) -> Bool {

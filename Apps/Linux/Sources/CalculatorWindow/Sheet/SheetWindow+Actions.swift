@@ -10,12 +10,24 @@ extension SheetWindow {
     add("redo") { $0.change { $0.redo(at: $1) } }
     add("save") { $0.save() }
     add("save-as") { $0.saveAs() }
+    add("write-answers") { $0.put(.everywhere) }
+    add("update-answers") { $0.put(.upToDate) }
+    add("remove-answers") { $0.put(.none) }
+    add("help") { KeyboardHelpWindow.present(over: $0.widget, $0.screen, ofSheet: true) }
     add("more") { $0.showMore() }
     add("close") { gtk_window_close($0.widget.cast()) }
     addSwitch("keypad", keypad.isWanted) { window, isOn in
       window.keypad.isWanted = isOn
       window.refreshSoon()
     }
+  }
+
+  /// Writes the answers into the text, or takes them out, and tells what came of it.
+  private func put(_ answers: AnswersInText) {
+    var result = ""
+    change { result = $0.writeAnswers(answers, at: $1) }
+    text.grabFocus()
+    tell(result)
   }
 
   /// Makes an action that is on or off, which a menu shows.
@@ -50,6 +62,7 @@ extension SheetWindow {
 
   private func handle(_ key: KeyPress) -> Bool {
     if key.key == UInt32(GDK_KEY_Tab), !key.isCombined, !key.hasShift { return complete() }
+    if key.hasAltAlone { return changeNumber(by: key) }
     guard key.hasControl else { return false }
     let enters = [UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter)]
     if enters.contains(key.key) {
@@ -61,6 +74,19 @@ extension SheetWindow {
     case ("z", true), ("y", false): change { $0.redo(at: $1) }
     default: return false
     }
+    return true
+  }
+
+  /// Changes the number at the cursor, as in the terminal: Alt+Up for more, Alt+Down for less.
+  private func changeNumber(by key: KeyPress) -> Bool {
+    let steps: Int
+    switch Int32(key.key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: steps = 1
+    case GDK_KEY_Down, GDK_KEY_KP_Down: steps = -1
+    default: return false
+    }
+    guard let number = viewModel.number(at: viewModel.cursor) else { return false }
+    change(number, inLine: viewModel.cursor.line, by: steps)
     return true
   }
 

@@ -25,8 +25,8 @@ extension SheetWindow {
   /// Asks where to save the sheet.
   func saveAs(then: @escaping @MainActor () -> Void = {}) {
     let words = viewModel.catalogue
-    let name = document.name ?? words.text(SheetFileWords.untitled) + ".sheet"
-    chooseFile(over: widget, words.text(SheetFileWords.saveAs), saving: name) {
+    let name = document.name ?? words.text(SheetFaceWords.untitled) + ".sheet"
+    chooseFile(over: widget, words.text(SheetFaceWords.saveAs), saving: name) {
       [weak self] path in
       guard let self else { return }
       do throws(SheetDocument.Problem) {
@@ -51,14 +51,14 @@ extension SheetWindow {
   private func askBeforeReplacing(then: @escaping @MainActor () -> Void) {
     let words = viewModel.catalogue
     Question(
-      heading: words.text(SheetFileWords.hasChanged),
-      details: words.text(SheetFileWords.losesTheirs),
+      heading: words.text(SheetFaceWords.hasChanged),
+      details: words.text(SheetFaceWords.losesTheirs),
       answers: [
         cancel,
         Question.Answer(
-          name: "replace", label: words.text(SheetFileWords.replace),
+          name: "replace", label: words.text(SheetFaceWords.overwrite),
           appearance: ADW_RESPONSE_DESTRUCTIVE),
-        Question.Answer(name: "save-as", label: words.text(SheetFileWords.saveAs)),
+        Question.Answer(name: "save-as", label: words.text(SheetFaceWords.saveAs)),
       ]
     ).ask(over: widget) { [weak self] answer in
       switch answer {
@@ -75,7 +75,7 @@ extension SheetWindow {
 
   private func tell(_ problem: SheetDocument.Problem) {
     Question(
-      heading: viewModel.catalogue.text(SheetFileWords.cannotSave),
+      heading: viewModel.catalogue.text(SheetFaceWords.cannotSave),
       details: problem.text(in: viewModel.catalogue),
       answers: [
         Question.Answer(name: "close", label: viewModel.catalogue.text(.command(.close)))
@@ -91,15 +91,15 @@ extension SheetWindow {
     }
     let words = viewModel.catalogue
     Question(
-      heading: words.text(SheetFileWords.savesChanges),
-      details: words.text(SheetFileWords.losesChanges),
+      heading: words.text(SheetFaceWords.savesChanges),
+      details: words.text(SheetFaceWords.losesChanges),
       answers: [
         cancel,
         Question.Answer(
-          name: "discard", label: words.text(SheetFileWords.discard),
+          name: "discard", label: words.text(SheetFaceWords.discard),
           appearance: ADW_RESPONSE_DESTRUCTIVE),
         Question.Answer(
-          name: "save", label: words.text(SheetFileWords.save),
+          name: "save", label: words.text(SheetFaceWords.save),
           appearance: ADW_RESPONSE_SUGGESTED),
       ]
     ).ask(over: widget) { [weak self] answer in

@@ -39,33 +39,55 @@ extension SheetWindow {
   /// Offers what a kill has left of the sheet.
   func offerRecovery() {
     guard let left = try? recovery?.take(document.recoveryName) else { return }
-    guard let typed = left.text(over: document.savedText) else {
-      // It was typed into another text than the file has now.
+    guard let offer = left.offer(over: document.savedText) else {
+      // Nothing came of it.
+      recovery?.end()
       return
     }
+    var details = viewModel.catalogue.text(SheetFaceWords.wasNotSaved)
+    if !offer.restsOnFile {
+      details += "\n" + viewModel.catalogue.text(SheetFaceWords.wasOtherText)
+    }
+    askToRecover(details) { [weak self] in
+      guard let self else { return }
+      if offer.restsOnFile {
+        change { $0.rewrite(offer.text, at: $1) }
+        keep()
+      } else if onRecover(offer.text) {
+        recovery?.end()
+      }
+    }
+  }
+
+  private func askToRecover(_ details: String, recover: @escaping @MainActor () -> Void) {
     let words = viewModel.catalogue
     Question(
-      heading: words.text(SheetFileWords.recoversText),
-      details: words.text(SheetFileWords.wasNotSaved),
+      heading: words.text(SheetFaceWords.recoversText), details: details,
       answers: [
         Question.Answer(name: "cancel", label: words.text(.command(.cancel))),
         Question.Answer(
-          name: "discard", label: words.text(SheetFileWords.discard),
+          name: "discard", label: words.text(SheetFaceWords.discard),
           appearance: ADW_RESPONSE_DESTRUCTIVE),
         Question.Answer(
-          name: "recover", label: words.text(SheetFileWords.recover),
+          name: "recover", label: words.text(SheetFaceWords.recover),
           appearance: ADW_RESPONSE_SUGGESTED),
       ]
     ).ask(over: widget) { [weak self] answer in
-      guard let self else { return }
       switch answer {
-      case "recover":
-        change { $0.rewrite(typed, at: $1) }
-        keep()
-      case "discard": recovery?.end()
+      case "recover": recover()
+      case "discard": self?.recovery?.end()
       // It is offered again; what would be typed here would take its place.
-      default: leave()
+      default: self?.leave()
       }
     }
+  }
+
+  /// Takes over a text that was typed into a file which has another one now, and keeps it at once.
+  ///
+  /// - Returns: Whether it is kept.
+  func takeOver(_ typed: String) -> Bool {
+    change { $0.rewrite(typed, at: $1) }
+    keep()
+    return recovers
   }
 }

@@ -17,13 +17,19 @@ final class SheetWindow {
   let keypad = SheetKeypad()
 
   private let styles: SheetTextStyles
-  private let answers: SheetColumn<SheetAnswerCell>
-  private let numbers: SheetColumn<SheetNumberCell>
+  let room: SheetAnswerRoom
+  let answersBeside: SheetColumn<SheetAnswerCell>
+  let answersBelow: SheetColumn<SheetAnswerCell>
+  let numbers: SheetColumn<SheetNumberCell>
+  private let numberDrag: SheetNumberDrag
   private let status = SheetStatusBar()
   private let voice: Widget = window_voice_new()
 
   /// The sheet's file.
   var document: SheetDocument
+
+  /// What the calculator shows, which the help is about as well.
+  private(set) var screen: Screen
 
   /// Where typing is kept until it is saved; nil where the system does not tell.
   private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
@@ -37,6 +43,9 @@ final class SheetWindow {
   private var waiting: Delay?
   private(set) var isClosed = false
 
+  /// Opens a text in a window of its own, and tells whether it is kept there.
+  var onRecover: @MainActor (String) -> Bool = { _ in false }
+
   /// Is told when the window has gone.
   var onClose: @MainActor () -> Void = {}
 
@@ -48,19 +57,28 @@ final class SheetWindow {
     screen: Screen
   ) throws(SheetLimit) {
     self.document = document
+    self.screen = screen
     viewModel = try SheetViewModel(
       document.savedText, catalogue: screen.catalogue, symbols: screen.historyVersion.symbols)
     viewModel.keepsRecovery = true
     widget = window_application_window_new(application)
     header = SheetHeaderView()
     styles = SheetTextStyles(of: text)
+    room = SheetAnswerRoom(in: text)
+    numberDrag = SheetNumberDrag(in: text)
     let text = text
     var choose: @MainActor (Int) -> Void = { _ in }
-    answers = SheetColumn(
-      beside: text, at: GTK_TEXT_WINDOW_RIGHT, role: GTK_ACCESSIBLE_ROLE_GROUP
+    answersBeside = SheetColumn(
+      .beside(GTK_TEXT_WINDOW_RIGHT), of: text, role: GTK_ACCESSIBLE_ROLE_GROUP,
+      style: "sheet-answers"
     ) { SheetAnswerCell { choose($0) } }
+    answersBelow = SheetColumn(
+      .below, of: text, role: GTK_ACCESSIBLE_ROLE_GROUP, style: "sheet-answers-below"
+    ) { SheetAnswerCell { choose($0) } }
+    answersBelow.isShown = false
     numbers = SheetColumn(
-      beside: text, at: GTK_TEXT_WINDOW_LEFT, role: GTK_ACCESSIBLE_ROLE_PRESENTATION
+      .beside(GTK_TEXT_WINDOW_LEFT), of: text, role: GTK_ACCESSIBLE_ROLE_PRESENTATION,
+      style: "sheet-numbers"
     ) { SheetNumberCell() }
     choose = { [weak self] line in self?.change { $0.insertReference(to: line, at: $1) } }
     assemble()
@@ -80,8 +98,6 @@ final class SheetWindow {
   private func assemble() {
     gtk_window_set_icon_name(widget.cast(), CalculatorApplication.id)
     gtk_widget_add_css_class(widget, "sheet")
-    gtk_widget_add_css_class(answers.widget, "sheet-answers")
-    gtk_widget_add_css_class(numbers.widget, "sheet-numbers")
     let scrolled: Widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scrolled.opaque, text.widget)
@@ -112,6 +128,9 @@ final class SheetWindow {
     text.onText = { [weak self] text, cursor in
       self?.change { $0.setText(text, cursor: cursor, at: $1) }
     }
+    numberDrag.number = { [weak self] in self?.viewModel.number(at: $0) }
+    numberDrag.change = { [weak self] in self?.change($0, inLine: $1, by: $2) }
+    numberDrag.endStep = { [weak self] in self?.viewModel.endDrag(at: Self.now) }
     keypad.onPress = { [weak self] key in self?.change { $0.press(key, at: $1) } }
     for size in ["notify::default-width", "notify::default-height", "notify::maximized"] {
       on(widget, size) { [weak self] in self?.refreshSoon() }
@@ -125,6 +144,7 @@ final class SheetWindow {
 
   /// Takes the words and the signs of the calculator.
   func show(_ screen: Screen) {
+    self.screen = screen
     guard
       viewModel.catalogue != screen.catalogue || viewModel.symbols != screen.historyVersion.symbols
     else { return }
@@ -137,15 +157,17 @@ final class SheetWindow {
   /// Takes the words of the language and the name of the file.
   func showNames() {
     let words = viewModel.catalogue
-    window_set_name(text.widget, words.text(SheetFileWords.text))
-    window_set_name(answers.widget, words.text(SheetFileWords.answers))
+    window_set_name(text.widget, words.text(SheetFaceWords.text))
+    for column in [answersBeside, answersBelow] {
+      column.name = words.text(SheetFaceWords.answers)
+    }
     header.show(viewModel)
     showTitle()
   }
 
   /// Shows the name of the file, and whether it has all that was typed.
   func showTitle() {
-    let name = document.name ?? viewModel.catalogue.text(SheetFileWords.untitled)
+    let name = document.name ?? viewModel.catalogue.text(SheetFaceWords.untitled)
     header.show(title: name, path: document.path, isModified: isModified)
     gtk_window_set_title(widget.cast(), (isModified ? "• " : "") + name)
   }
@@ -167,6 +189,14 @@ final class SheetWindow {
     keepSoon()
   }
 
+  /// Changes a number of the text by some steps of its last place; gives it as it is then.
+  @discardableResult
+  func change(_ number: DraggedNumber, inLine line: Int, by steps: Int) -> DraggedNumber? {
+    var changed: DraggedNumber?
+    change { changed = $0.drag(number, inLine: line, by: steps, at: $1) }
+    return changed
+  }
+
   private func take(_ selection: SheetSelection) {
     guard selection != viewModel.editor.selection else { return }
     hint = nil
@@ -183,7 +213,10 @@ final class SheetWindow {
 
   /// Shows the text and what stands beside it.
   func show() {
-    if text.show(viewModel.lines, viewModel.editor.selection) { styles.forget() }
+    if text.show(viewModel.lines, viewModel.editor.selection) {
+      styles.forget()
+      room.forget()
+    }
     showTitle()
     header.showUndo(viewModel)
     refreshSoon()
@@ -223,8 +256,9 @@ final class SheetWindow {
     let seen = text.visibleLines
     let last = seen.upperBound + Self.reserve
     viewModel.lastVisible = last
+    room.show(linesWithRoom, looking: seen.lowerBound..<last + 1)
     let rows = viewModel.rows(max(0, seen.lowerBound - Self.reserve)..<last + 1, at: now)
-    answers.show(rows)
+    for column in [answersBeside, answersBelow] { column.show(rows) }
     numbers.show(rows)
     styles.show(rows)
     showStatus(at: now)
@@ -242,16 +276,6 @@ final class SheetWindow {
       hint ?? viewModel.notice ?? error?.reason ?? "",
       isDimmed: hint == nil && viewModel.notice == nil && error?.isDimmed == true,
       selection: viewModel.selectionText ?? "")
-  }
-
-  /// Gives the answers more room where there is more.
-  private func fitColumns() {
-    let scale = Looks.textScale
-    let width = Double(gtk_widget_get_width(text.widget))
-    guard width > 0 else { return }
-    answers.setWidth(Int32(min(max(width * 0.38, 110 * scale), 420 * scale)))
-    let digits = Double(max("\(viewModel.lines.count)".utf8.count, 2))
-    numbers.setWidth(Int32((digits * 8 + 14) * scale))
   }
 
   // MARK: - The end

@@ -16,10 +16,29 @@ final class SheetWindows {
   func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen) {
     let names = (try? SheetRecoveryFile.ofThisPerson().names()) ?? []
     let left = names.first { $0.hasPrefix(Self.untitled) }
-    let name = left ?? Self.untitled + "\(g_get_real_time())"
+    let name = left ?? Self.newName
     let window = try? SheetWindow(
       of: application, SheetDocument(recoveryName: name), screen: screen)
-    if let window { open(window) }
+    guard let window else { return }
+    show(window, of: application, screen)
+    window.offerRecovery()
+  }
+
+  private static var newName: String { untitled + "\(g_get_real_time())" }
+
+  /// Opens a text without a file, which was typed into one that others have written since.
+  ///
+  /// - Returns: Whether it is kept.
+  private func open(
+    typed text: String, of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen
+  ) -> Bool {
+    let window = try? SheetWindow(
+      of: application, SheetDocument(recoveryName: Self.newName), screen: screen)
+    guard let window else { return false }
+    // Once it is shown, GTK would stay at what was at its top: the end of all that is put in.
+    let isKept = window.takeOver(text)
+    show(window, of: application, screen)
+    return isKept
   }
 
   /// Opens the sheet in a file, or brings it to the front; why that fails is told over a window.
@@ -31,24 +50,28 @@ final class SheetWindows {
     do throws(SheetDocument.Problem) {
       let document = try SheetDocument(reading: path)
       do throws(SheetLimit) {
-        open(try SheetWindow(of: application, document, screen: screen))
+        let window = try SheetWindow(of: application, document, screen: screen)
+        show(window, of: application, screen)
+        window.offerRecovery()
       } catch {
         throw .limit(error)
       }
     } catch {
       Question(
-        heading: screen.catalogue.text(SheetFileWords.cannotOpen),
+        heading: screen.catalogue.text(SheetFaceWords.cannotOpen),
         details: path.runningAlone + "\n" + error.text(in: screen.catalogue),
         answers: [Question.Answer(name: "close", label: screen.catalogue.text(.command(.close)))]
       ).ask(over: parent) { _ in }
     }
   }
 
-  private func open(_ window: SheetWindow) {
+  private func show(
+    _ window: SheetWindow, of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen
+  ) {
     windows.append(window)
     window.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
+    window.onRecover = { [weak self] in self?.open(typed: $0, of: application, screen) ?? false }
     window.present()
-    window.offerRecovery()
   }
 
   /// Shows what has changed of the calculator: the language, and the signs of numbers.

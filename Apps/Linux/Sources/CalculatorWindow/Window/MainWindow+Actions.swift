@@ -153,8 +153,8 @@ extension MainWindow {
       section.add(screen.row(of: .constants))
     }
     menu.addSection { section in
-      section.add(text.text(SheetFileWords.newSheet), "app.new-sheet")
-      section.add(text.text(SheetFileWords.openSheet), "app.open-sheet")
+      section.add(text.text(SheetFaceWords.newSheet), "app.new-sheet")
+      section.add(text.text(SheetFaceWords.openSheet), "app.open-sheet")
     }
     menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")

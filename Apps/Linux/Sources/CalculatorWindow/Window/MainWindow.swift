@@ -266,7 +266,8 @@ final class MainWindow {
         viewModel.sessionWasNotKept(because: error)
       }
     } then: { [weak self] _ in
-      guard let self else { return }
+      // Two signals may have asked for it.
+      guard let self, !isClosed else { return }
       isClosed = true
       keeping?.cancel()
       work.onScreen = { _ in }

@@ -24,7 +24,7 @@ struct CalculatorView: View {
         if let strip = viewModel.bitStrip, let grid = layout.bits {
           BitStripView(strip: strip, grid: grid)
         }
-        KeypadView(layout: layout)
+        KeypadView(keypad: viewModel.keypad, layout: layout) { viewModel.press($0) }
       }
       .padding(layout.margin)
       .frame(width: window.size.width, height: window.size.height, alignment: .bottom)

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import SwiftUI
 
@@ -5,10 +6,12 @@ import SwiftUI
 struct KeyButton: View {
   let key: KeypadKey
   let layout: KeypadLayout
-  @Environment(CalculatorViewModel.self) private var viewModel
+
+  /// Gets the key when it is pressed.
+  let press: (Key) -> Void
 
   var body: some View {
-    Button(key.label) { viewModel.press(key.key) }
+    Button(key.label) { press(key.key) }
       .buttonStyle(KeyButtonStyle(key: key, layout: layout))
       .disabled(key.isOff)
       .accessibilityLabel(key.spokenLabel)
@@ -23,8 +26,7 @@ struct KeyButtonPreviews: PreviewProvider {
     let viewModel = CalculatorViewModel.after("8 *")
     let layout = KeypadLayout(width: 390, height: 763, keypad: viewModel.keypad, device: .touch)
     HStack {
-      ForEach(viewModel.keypad.rows[1], id: \.self) { KeyButton(key: $0, layout: layout) }
+      ForEach(viewModel.keypad.rows[1], id: \.self) { KeyButton(key: $0, layout: layout) { _ in } }
     }
-    .environment(viewModel)
   }
 }

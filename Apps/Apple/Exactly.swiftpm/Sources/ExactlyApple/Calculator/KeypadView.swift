@@ -1,19 +1,23 @@
+import CalculatorModel
 import CalculatorPresentation
 import SwiftUI
 
 /// The keys in their rows.
 struct KeypadView: View {
+  let keypad: Keypad
   let layout: KeypadLayout
-  @Environment(CalculatorViewModel.self) private var viewModel
+
+  /// Gets each key that is pressed.
+  let press: (Key) -> Void
 
   var body: some View {
-    let rows = viewModel.keypad.rows
+    let rows = keypad.rows
     VStack(spacing: layout.spacing) {
       // A key is known by its place: AC stays the same key when it becomes C.
       ForEach(rows.indices, id: \.self) { row in
         HStack(spacing: layout.spacing) {
           ForEach(rows[row].indices, id: \.self) { column in
-            KeyButton(key: rows[row][column], layout: layout)
+            KeyButton(key: rows[row][column], layout: layout, press: press)
           }
         }
       }
@@ -23,10 +27,10 @@ struct KeypadView: View {
 
 struct KeypadViewPreviews: PreviewProvider {
   static var previews: some View {
+    let keypad = CalculatorViewModel.after("8 +").keypad
     KeypadView(
-      layout: KeypadLayout(
-        width: 763, height: 390, keypad: CalculatorViewModel().keypad, device: .touch)
-    )
-    .environment(CalculatorViewModel.after("8 +"))
+      keypad: keypad,
+      layout: KeypadLayout(width: 763, height: 390, keypad: keypad, device: .touch)
+    ) { _ in }
   }
 }

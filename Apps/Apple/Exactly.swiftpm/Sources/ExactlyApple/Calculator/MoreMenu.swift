@@ -23,7 +23,7 @@ struct MoreMenu: View {
       CommandButtons(commands: [.large, .separators])
       Divider()
       CommandButtons(commands: [.memory, .history, .tape, .dates, .constants])
-      Button(viewModel.catalogue.text(SheetFileWords.text)) { panels.show(.sheet) }
+      Button(viewModel.catalogue.text(SheetFaceWords.text)) { panels.show(.sheet) }
       SettingsButton()
       Divider()
       Button(Companion.menuTitle(in: viewModel.catalogue.language)) { panels.show(.companions) }

@@ -35,7 +35,7 @@ struct ViewMenu: View {
     CommandButton(command: .tape)
       .keyboardShortcut("t")
     CommandButtons(commands: [.dates, .constants])
-    Button(viewModel.catalogue.text(SheetFileWords.text)) { panels.show(.sheet) }
+    Button(viewModel.catalogue.text(SheetFaceWords.text)) { panels.show(.sheet) }
       .keyboardShortcut("4")
     Divider()
   }

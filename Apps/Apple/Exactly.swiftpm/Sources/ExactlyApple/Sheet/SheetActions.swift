@@ -14,14 +14,14 @@ struct SheetActions: View {
       Button(catalogue.text(.command(.redo))) { session.edit { $0.redo(at: $1) } }
         .disabled(!session.viewModel.editor.canRedo)
       Spacer()
-      Button(catalogue.text(SheetFileWords.save)) { session.save() }
+      Button(catalogue.text(SheetFaceWords.save)) { session.save() }
         .keyboardShortcut("s")
         .disabled(!session.isChanged)
       Menu(catalogue.text(.command(.more))) {
-        Button(catalogue.text(SheetFileWords.newSheet)) { session.begin() }
-        Button(catalogue.text(SheetFileWords.openSheet)) { session.open() }
+        Button(catalogue.text(SheetFaceWords.newSheet)) { session.begin() }
+        Button(catalogue.text(SheetFaceWords.openSheet)) { session.open() }
           .keyboardShortcut("o")
-        Button(catalogue.text(SheetFileWords.saveAs)) { session.isSaving = true }
+        Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
       }
       .fixedSize()
     }
@@ -31,7 +31,7 @@ struct SheetActions: View {
     .fileExporter(
       isPresented: $session.isSaving, document: SheetTextDocument(session.viewModel.text),
       contentType: .sheet,
-      defaultFilename: session.file?.name ?? catalogue.text(SheetFileWords.untitled)
+      defaultFilename: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
     ) { session.save($0, text: session.viewModel.text) }
     .sheetQuestions(session)
   }
@@ -62,20 +62,20 @@ private struct SheetAnswers: View {
     let catalogue = session.catalogue
     switch question {
     case .savesChanges(let opensAnother):
-      Button(catalogue.text(SheetFileWords.save)) { session.save() }
-      Button(catalogue.text(SheetFileWords.discard), role: .destructive) {
+      Button(catalogue.text(SheetFaceWords.save)) { session.save() }
+      Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
         session.discard(opensAnother: opensAnother)
       }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
     case .replaces:
-      Button(catalogue.text(SheetFileWords.replace), role: .destructive) {
+      Button(catalogue.text(SheetFaceWords.overwrite), role: .destructive) {
         session.save(replacing: true)
       }
-      Button(catalogue.text(SheetFileWords.saveAs)) { session.isSaving = true }
+      Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
-    case .recovers(let text):
-      Button(catalogue.text(SheetFileWords.recover)) { session.recover(text) }
-      Button(catalogue.text(SheetFileWords.discard), role: .destructive) { session.recover(nil) }
+    case .recovers(let left):
+      Button(catalogue.text(SheetFaceWords.recover)) { session.recover(left) }
+      Button(catalogue.text(SheetFaceWords.discard), role: .destructive) { session.recover(nil) }
     }
   }
 }

@@ -9,7 +9,7 @@ struct SheetLocation {
   /// Why a file is not read or written.
   enum Problem: Error {
     /// It is no text.
-    case words(SheetFileWords)
+    case words(SheetFaceWords)
     /// There is too much of it.
     case limit(SheetLimit)
     /// What the system says.

@@ -7,10 +7,10 @@ enum SheetQuestion: Hashable {
   /// Others have written the file since it was read.
   case replaces
   /// A program that was killed has left this text.
-  case recovers(String)
+  case recovers(RecoveredSheetText)
 
   /// The question.
-  var title: SheetFileWords {
+  var title: SheetFaceWords {
     switch self {
     case .savesChanges: .savesChanges
     case .replaces: .hasChanged
@@ -19,11 +19,11 @@ enum SheetQuestion: Hashable {
   }
 
   /// What there is to know before it is answered.
-  var details: SheetFileWords {
+  var details: SheetFaceWords {
     switch self {
     case .savesChanges: .losesChanges
     case .replaces: .losesTheirs
-    case .recovers: .wasNotSaved
+    case .recovers(let left): left.restsOnFile ? .wasNotSaved : .wasOtherText
     }
   }
 }

@@ -54,9 +54,12 @@ extension SheetSession {
     }
   }
 
-  /// Takes what a kill has left, or gives it up.
-  func recover(_ text: String?) {
-    if let text { edit { $0.rewrite(text, at: $1) } }
+  /// Takes what a kill has left, or gives it up; over a file that others have written since, it is a new sheet.
+  func recover(_ left: RecoveredSheetText?) {
+    if let left {
+      if !left.restsOnFile { file = nil }
+      edit { $0.rewrite(left.text, at: $1) }
+    }
     keepTyping()
   }
 
@@ -72,7 +75,7 @@ extension SheetSession {
 
   /// Does something with a file, and tells why where it fails.
   private func attempt(
-    _ failure: SheetFileWords, _ body: () throws(SheetLocation.Problem) -> Void
+    _ failure: SheetFaceWords, _ body: () throws(SheetLocation.Problem) -> Void
   ) {
     problem = nil
     do throws(SheetLocation.Problem) {

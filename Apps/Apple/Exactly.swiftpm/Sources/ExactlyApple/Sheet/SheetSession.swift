@@ -114,8 +114,8 @@ import Observation
   func beginRecovery() {
     let text = file?.text ?? ""
     let name = file?.url.path(percentEncoded: false) ?? ""
-    let left = try? recovery?.take(name)?.text(over: text)
-    if let left, left != viewModel.text { question = .recovers(left) }
+    let left = try? recovery?.take(name)?.offer(over: text)
+    if let left { question = .recovers(left) }
     // What was left stays there until it is answered.
     guard question == nil else { return }
     keepTyping()

@@ -14,24 +14,27 @@ struct SheetView: View {
     let session = panels.sheet
     let catalogue = calculator.catalogue
     PanelPage(
-      title: catalogue.text(SheetFileWords.text),
-      summary: session.file?.name ?? catalogue.text(SheetFileWords.untitled)
+      title: catalogue.text(SheetFaceWords.text),
+      summary: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
     ) {
       VStack(spacing: 0) {
         SheetActions()
           .padding(.horizontal)
         GeometryReader { geometry in
-          List {
-            ForEach(session.viewModel.lines.indices, id: \.self) { index in
-              SheetLineView(
-                index: index, isNarrow: geometry.size.width < Self.narrowWidth,
-                focusedLine: $focusedLine)
+          VStack(spacing: 0) {
+            List {
+              ForEach(session.viewModel.lines.indices, id: \.self) { index in
+                SheetLineView(
+                  index: index, isNarrow: geometry.size.width < Self.narrowWidth,
+                  focusedLine: $focusedLine)
+              }
             }
+            Text(notice(session))
+              .font(.caption)
+              .padding()
+            SheetKeypad(size: geometry.size)
           }
         }
-        Text(notice(session))
-          .font(.caption)
-          .padding()
       }
     }
     .environment(session)

@@ -1,0 +1,38 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The calculator's keys below a sheet, where there is room: they type into the line at the cursor.
+struct SheetKeypad: View {
+  let size: CGSize
+  @Environment(SheetSession.self) private var session
+  @ScaledMetric private var textScale = 1.0
+
+  /// The least height of a sheet that has room for keys beside some lines.
+  private static let roomyHeight = 560.0
+
+  /// The height that keys and a display would share; of the display nothing is shown.
+  private static let sharedHeight = 400.0
+
+  var body: some View {
+    if size.height >= Self.roomyHeight {
+      let wide = KeypadLayout.smallestWindow(for: .scientific, device: .current).width
+      let keypad = session.viewModel.keypad(size.width >= wide ? .scientific : .basic)
+      let layout = KeypadLayout(
+        width: size.width, height: Self.sharedHeight, keypad: keypad, device: .current,
+        textScale: textScale)
+      KeypadView(keypad: keypad, layout: layout) { key in
+        session.edit { $0.press(key, at: $1) }
+      }
+      .padding(layout.margin)
+      // Keys run from left to right in every language.
+      .environment(\.layoutDirection, .leftToRight)
+    }
+  }
+}
+
+struct SheetKeypadPreviews: PreviewProvider {
+  static var previews: some View {
+    SheetKeypad(size: CGSize(width: 390, height: 763))
+      .environment(SheetSession())
+  }
+}
