@@ -122,6 +122,20 @@ test('what was kept leads to the text as it was, with its ends of lines', async 
   assert.equal(other.send('file 1').answer.text, 'a = 12\r\na + 1\r\n');
 });
 
+test('answers are written into the text and taken out again, as one step of undo', async () => {
+  const session = await open();
+  session.send('text 0\n1 + 1\n2/3');
+  assert.deepEqual(
+    effect(session.send('answers 1 write'), 'change').map(({ lines }) => lines[0]),
+    ['1 + 1  # = 2', '2/3  # ≈ 0.6666666666666667']);
+  assert.equal(session.screen.sheet.remark, 'The answers are in the text');
+  session.send('edit 2 0 1 0 5\n1 + 4  # = 2');
+  assert.equal(effect(session.send('answers 3 update'), 'change')[0].lines[0], '1 + 4  # = 5');
+  assert.equal(effect(session.send('answers 4 remove'), 'change').length, 2);
+  assert.equal(effect(session.send('undo 5'), 'change').length, 2);
+  session.refusal('answers 6 sideways');
+});
+
 test('a checkpoint leads to the sheet as it is', async () => {
   const session = await open();
   session.send('keypad 0 basic');

@@ -1,13 +1,16 @@
 // So many pixels are a step of a number.
 const stepLength = 8;
 
-// Has a number changed that is dragged with Alt: to the right and up it grows.
+// Has a number changed that is dragged with Control or Alt held, of which systems take one or the other for
+// themselves: to the right and up it grows.
 //
 // `change(steps)` changes the number at the cursor, and tells when that is done.
 export function watchDragging(area, { change, letGo }) {
   let drag = null;
   area.addEventListener('pointerdown', (event) => {
-    if (event.altKey && event.button === 0) drag = { x: event.clientX, y: event.clientY, steps: 0, isBusy: false };
+    if ((event.ctrlKey || event.altKey) && event.button === 0) {
+      drag = { x: event.clientX, y: event.clientY, steps: 0, isBusy: false };
+    }
   });
   area.addEventListener('pointermove', async (event) => {
     if (!drag) return;

@@ -192,7 +192,7 @@ function setSaved(value) {
 
 function drawStatus() {
   const notice = sheet.notice ?? problem;
-  const text = notice || sheet.selection || '';
+  const text = notice || sheet.remark || sheet.selection || '';
   if (status.textContent !== text) status.textContent = text;
   status.classList.toggle('problem', Boolean(notice));
   for (const action of ['undo', 'redo']) {
@@ -303,9 +303,9 @@ async function save({ isAnother = false } = {}) {
     if (!isAnother && await file.hasChanged()) {
       const answer = await ask({
         title: texts.hasChanged, text: texts.losesTheirs,
-        choices: { replace: texts.replace, cancel: texts.cancel },
+        choices: { overwrite: texts.overwrite, cancel: texts.cancel },
       });
-      if (answer !== 'replace') return false;
+      if (answer !== 'overwrite') return false;
     }
     await field.act('let-go @');
     const asked = engine.send(`file ${Math.floor(performance.now())} ${name}`);
@@ -355,6 +355,9 @@ const actions = {
   saveAs: () => save({ isAnother: true }),
   undo: () => act('undo @'),
   redo: () => act('redo @'),
+  writeAnswers: () => act('answers @ write'),
+  updateAnswers: () => act('answers @ update'),
+  removeAnswers: () => act('answers @ remove'),
   more: async () => {
     const { more } = await act('more @') ?? {};
     if (more) await showMore(more);

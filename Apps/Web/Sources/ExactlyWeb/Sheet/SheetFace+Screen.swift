@@ -24,12 +24,22 @@ extension SheetFace {
     }
   }
 
+  /// What the page says, by the names that it has for it.
+  private static let words: [(String, SheetFaceWords)] = [
+    ("untitled", .untitled), ("newSheet", .newSheet), ("openSheet", .openSheet), ("save", .save),
+    ("saveAs", .saveAs), ("text", .text), ("answers", .answers), ("more", .more),
+    ("writeAnswers", .writeAnswers), ("updateAnswers", .updateAnswers),
+    ("removeAnswers", .removeAnswers), ("savesChanges", .savesChanges),
+    ("losesChanges", .losesChanges), ("discard", .discard), ("hasChanged", .hasChanged),
+    ("losesTheirs", .losesTheirs), ("overwrite", .overwrite), ("recoversText", .recoversText),
+    ("recover", .recover), ("cannotOpen", .cannotOpen), ("cannotSave", .cannotSave),
+    ("isNotText", .isNotText), ("hasOtherLineEnds", .hasOtherLineEnds),
+  ]
+
   private func writeTexts(to json: inout JSON) {
     let catalogue = viewModel.catalogue
     json.object { json in
-      for words in SheetFileWords.allCases {
-        json.member(words.name, catalogue.text(words))
-      }
+      for (name, words) in Self.words { json.member(name, catalogue.text(words)) }
       json.member("undo", catalogue.text(.command(.undo)))
       json.member("redo", catalogue.text(.command(.redo)))
       json.member("menu", catalogue.text(.command(.menu)))
@@ -61,6 +71,7 @@ extension SheetFace {
       json.member("count", viewModel.lines.count)
       json.member("selection", viewModel.selectionText)
       json.member("notice", viewModel.notice)
+      json.member("remark", remark)
       json.member("completions", viewModel.completions.prefix(8).map { $0.text })
       json.member("canUndo", viewModel.editor.canUndo)
       json.member("canRedo", viewModel.editor.canRedo)
@@ -145,34 +156,5 @@ extension SheetFace {
     }
     let range = start..<fieldLines.count - end
     return [SheetLineChange(range: range, lines: Array(lines[start..<(lines.count - end)]))]
-  }
-}
-
-extension SheetFileWords {
-  /// What the page calls the text.
-  fileprivate var name: String {
-    switch self {
-    case .newSheet: "newSheet"
-    case .openSheet: "openSheet"
-    case .save: "save"
-    case .saveAs: "saveAs"
-    case .untitled: "untitled"
-    case .text: "text"
-    case .answers: "answers"
-    case .more: "more"
-    case .savesChanges: "savesChanges"
-    case .losesChanges: "losesChanges"
-    case .discard: "discard"
-    case .hasChanged: "hasChanged"
-    case .losesTheirs: "losesTheirs"
-    case .replace: "replace"
-    case .recoversText: "recoversText"
-    case .wasNotSaved: "wasNotSaved"
-    case .recover: "recover"
-    case .cannotOpen: "cannotOpen"
-    case .cannotSave: "cannotSave"
-    case .isNotText: "isNotText"
-    case .hasOtherLineEnds: "hasOtherLineEnds"
-    }
   }
 }

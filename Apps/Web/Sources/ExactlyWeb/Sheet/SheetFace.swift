@@ -18,6 +18,7 @@ import Languages
 /// - `complete MS` with the name that is to stand in place of its beginning, or with nothing: as far as it is certain.
 /// - `change MS STEPS` changes the number at the cursor by steps of its last place, and `let-go MS` ends that.
 /// - `undo MS` and `redo MS`.
+/// - `answers MS HOW`: writes the answers into the text, brings those there up to date, or removes them.
 /// - `keypad MS MODE`: which keypad is shown, or `none`.
 /// - `visible MS FIRST END`: which lines the page shows, and a few around them.
 /// - `rest MS`: nothing was asked for a while; some of what is left is calculated, and what waited for a rest is
@@ -53,6 +54,9 @@ final class SheetFace: Face {
 
   /// What a screen reader was told last.
   private(set) var announcement: Announcement?
+
+  /// What has come of what was asked for last, where that is not seen.
+  private(set) var remark: String?
 
   /// What the page has asked for, until it is answered.
   var question: SheetQuestion?
@@ -90,6 +94,7 @@ final class SheetFace: Face {
     let words = message.words
     now = try Int64(words.first ?? "").orRefusal("unknown time")
     movesCursor = false
+    if !["rest", "visible", "select"].contains(message.name) { remark = nil }
     if message.name != "rest" { patience = Self.leastPatience }
     switch message.name {
     case "text":
@@ -142,6 +147,13 @@ final class SheetFace: Face {
         viewModel.drag(number, inLine: viewModel.cursor.line, by: steps, at: now)
       }
     case "let-go": viewModel.endDrag(at: now)
+    case "answers":
+      switch words.last {
+      case "write": remark = viewModel.writeAnswers(.everywhere, at: now)
+      case "update": remark = viewModel.writeAnswers(.upToDate, at: now)
+      case "remove": remark = viewModel.writeAnswers(.none, at: now)
+      default: throw Refusal(reason: "unknown answers")
+      }
     case "undo": viewModel.undo(at: now)
     case "redo": viewModel.redo(at: now)
     default: throw Refusal(reason: "unknown action")
