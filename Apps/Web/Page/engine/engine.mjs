@@ -389,8 +389,9 @@ export class Engine {
   // The same of a session that tells itself which messages lead to where it is; others are refused it.
   #checkpointMessages() {
     const message = this.#message('checkpoint');
-    message.onAnswer = ({ messages }) =>
-      this.#log.begin(this.#openText(), messages.map((text) => this.#entry(text)));
+    message.onAnswer = ({ messages }) => {
+      if (messages) this.#log.begin(this.#openText(), messages.map((text) => this.#entry(text)));
+    };
     this.#enqueue(message);
   }
 

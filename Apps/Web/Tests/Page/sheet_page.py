@@ -10,6 +10,18 @@ Object.fromEntries([...document.querySelectorAll('#answers li:not([hidden])')]
   .map((item) => [item.dataset.line, item.innerText.replace(/\\s+/g, ' ').trim()]))
 """
 
+# How high the page takes the text to be, and how high the browser has it.
+HEIGHTS = """
+(() => {
+  const area = document.getElementById('text');
+  const taken = area.style.height;
+  Object.assign(area.style, { height: '0', minHeight: '0' });
+  const needed = area.scrollHeight;
+  Object.assign(area.style, { height: taken, minHeight: '' });
+  return [parseFloat(taken), needed];
+})()
+"""
+
 
 class SheetPage:
     """A sheet in a tab of a browser."""
@@ -64,6 +76,10 @@ class SheetPage:
 
     def cursor(self):
         return self.tab.run(f"[{TEXT}.selectionStart, {TEXT}.selectionEnd]")
+
+    def heights(self):
+        """How high the page takes the text to be, and how high it is."""
+        return self.tab.run(HEIGHTS)
 
     def status(self):
         return self.tab.text("#status")
