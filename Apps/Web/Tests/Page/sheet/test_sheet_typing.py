@@ -9,6 +9,15 @@ def test_answers_stand_beside_what_is_typed(sheet):
     assert sheet.text() == "rent = 1200\nfood = 4 * 85\ntotal"
 
 
+def test_the_menu_leads_there_and_a_link_back(page):
+    page.menu_item("a[href='sheet.html']")
+    page.wait_for(lambda: page.run("location.pathname") == "/sheet.html")
+    page.wait_until_ready()
+    page.click_named("Exactly", role="link")
+    page.wait_for(lambda: page.run("location.pathname") == "/")
+    page.wait_until_ready()
+
+
 def test_an_edit_changes_what_reads_it(sheet):
     sheet.write("rent = 1200\nrent × 12")
     sheet.shows("= 1,200", "= 14,400")
