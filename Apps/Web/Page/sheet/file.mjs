@@ -2,7 +2,7 @@
 // taken in, and given out as a download.
 import { offerFile } from '../views/file.mjs';
 
-const types = [{ description: 'Exactly', accept: { 'text/plain': ['.sheet', '.txt', '.md'] } }];
+const types = [{ description: 'Exactly', accept: { 'text/plain': ['.sheet', '.txt'] } }];
 
 // What a file is when it is read or written: where it changes, another program has written it.
 const stamp = ({ lastModified, size }) => `${lastModified} ${size}`;

@@ -1,4 +1,4 @@
-import { Engine, GivenUp } from '../engine/engine.mjs';
+import { Engine } from '../engine/engine.mjs';
 import { keepForOffline } from '../engine/offline.mjs';
 import { announce, say } from '../views/announcement.mjs';
 import { element } from '../views/element.mjs';
@@ -36,6 +36,8 @@ let problem = '';
 let restTimer;
 let isReady = false;
 let isKeeping = false;
+// Whether a person has stopped what was calculated, and done nothing since.
+let isStopped = false;
 
 const engine = new Engine({
   open: { face: 'sheet', locale: navigator.language },
@@ -73,7 +75,8 @@ const engine = new Engine({
     if (state === 'busy') say(texts.calculating ?? '');
     if (!isEvent) return;
     tell(texts[state] ?? '');
-    if (state === 'startedAnew') begin({ base: field.text });
+    isStopped = state === 'stopped';
+    if (state === 'startedAnew') begin({ name, base: field.text, isSaved });
     else field.resend();
   },
 });
@@ -107,27 +110,27 @@ const keypad = new SheetKeypad(area, {
 // Sends a message, in which `@` is the time.
 function send(line, body) {
   clearTimeout(restTimer);
+  if (/^(?:edit|press|refer|complete|change|undo|redo|answers) /.test(line)) {
+    isStopped = false;
+    if (problem) tell('');
+  }
   const asked = engine.send(line.replace('@', String(Math.floor(performance.now()))), body);
   asked.then(() => rest(), () => {});
   return asked;
 }
 
 function act(line, body) {
-  problem = '';
   return field.act(line, body).catch(() => {});
 }
 
 // Has what is left calculated, and shown what waits for a rest, when nothing is asked for.
 function rest() {
   clearTimeout(restTimer);
-  const due = sheet.hasWork ? pause
+  const due = sheet.hasWork && !isStopped ? pause
     : sheet.next === null || sheet.next === undefined ? null
     : Math.max(0, Number(sheet.next) - performance.now()) + 1;
   if (due === null) return;
-  restTimer = setTimeout(() => send('rest @').catch((error) => {
-    // What was stopped is not begun again by itself.
-    if (error instanceof GivenUp) clearTimeout(restTimer);
-  }), due);
+  restTimer = setTimeout(() => send('rest @').catch(() => {}), due);
 }
 
 // MARK: What is seen

@@ -74,6 +74,10 @@ class SheetPage:
         self.tab.run(f"{TEXT}.focus(), {TEXT}.setSelectionRange({start}, {start if end is None else end})")
         self.settle()
 
+    def put_cursor_at_once(self, place):
+        """The same while something is calculated, which need not end before."""
+        self.tab.run(f"{TEXT}.focus(), {TEXT}.setSelectionRange({place}, {place})")
+
     def cursor(self):
         return self.tab.run(f"[{TEXT}.selectionStart, {TEXT}.selectionEnd]")
 

@@ -83,6 +83,7 @@ extension SheetFace {
 
   private func answer(_ question: SheetQuestion, to json: inout JSON) {
     switch question {
+    case .nothing: break
     case .file(let name):
       let text = viewModel.text
       json.member("text", text)

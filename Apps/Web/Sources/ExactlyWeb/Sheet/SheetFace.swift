@@ -22,7 +22,7 @@ import Languages
 /// - `keypad MS MODE`: which keypad is shown, or `none`.
 /// - `visible MS FIRST END`: which lines the page shows, and a few around them.
 /// - `rest MS`: nothing was asked for a while; some of what is left is calculated, and what waited for a rest is
-///   shown.
+///   shown. It is answered like a question, as a session that is begun anew calculates that again.
 /// - The questions `file MS NAME` for the text as it is saved and lines to keep over it, `more MS` for more of the
 ///   answer at the cursor, and `checkpoint` for messages that lead to the text as it is now.
 ///
@@ -61,11 +61,11 @@ final class SheetFace: Face {
   /// What the page has asked for, until it is answered.
   var question: SheetQuestion?
 
-  /// How often what is calculated in a rest may ask whether to stop: more each time that nothing was done between,
-  /// so that even the longest calculation ends.
+  /// How often what is calculated in a rest may ask whether to stop, some 5,000 times a second: more each time that
+  /// nothing was done between, so that even the longest calculation, which begins anew each time, ends.
   private var patience = leastPatience
 
-  private static let leastPatience = 16
+  private static let leastPatience = 512
 
   /// Opens an empty sheet.
   init(_ opening: Opening) throws(Refusal) {
@@ -119,7 +119,9 @@ final class SheetFace: Face {
       visible = bounds[0]..<bounds[1]
       viewModel.lastVisible = bounds[1]
     case "keypad": keypadMode = Keypad.Mode(name: words.last ?? "")
-    case "rest": rest()
+    case "rest":
+      rest()
+      question = .nothing
     case "file":
       sheetName = message.argument.cut(at: " ").1
       question = .file(name: sheetName)
@@ -174,7 +176,7 @@ final class SheetFace: Face {
       left -= 1
       return left < 0
     }
-    patience = hasMore ? min(patience * 2, 1 << 20) : Self.leastPatience
+    patience = hasMore ? min(patience * 4, 1 << 24) : Self.leastPatience
   }
 
   // MARK: - The text
@@ -230,6 +232,8 @@ final class SheetFace: Face {
 
 /// What a page needs of a sheet once: to ask changes nothing.
 enum SheetQuestion {
+  /// Only whether it was done.
+  case nothing
   /// The text as it is saved, under a name.
   case file(name: String)
   /// More of the answer at the cursor.

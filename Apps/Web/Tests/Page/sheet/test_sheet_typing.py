@@ -182,3 +182,23 @@ def test_a_number_is_dragged_with_alt(sheet):
     sheet.tab.press("z", CONTROL).result(10)
     sheet.settle()
     assert sheet.text() == "price = 125"
+
+
+def test_what_takes_long_is_calculated_behind_and_can_be_stopped(sheet):
+    sheet.give("long.sheet", "a = 2\nsum(1/k, k, 1, 300000)\na * 3")
+    sheet.tab.wait_for(lambda: sheet.answers() and sheet.answers()[1] == "…")
+    assert sheet.answers()[2] == "= 6"
+    sheet.tab.wait_for(lambda: sheet.tab.state()["state"] == "busy", timeout=20)
+    # The field is there for typing all the while.
+    sheet.put_cursor_at_once(5)
+    sheet.tab.press("0").result(10)
+    assert sheet.text().startswith("a = 20\n")
+    sheet.tab.wait_for(lambda: sheet.tab.state()["state"] == "busy", timeout=20)
+    sheet.tab.click("#busy .stop", settles=False)
+    sheet.tab.wait_for(lambda: sheet.tab.state()["state"] == "ready")
+    sheet.settle()
+    assert sheet.text().startswith("a = 20\n")
+    assert sheet.answers() == ["= 20", "…", "= 60"]
+    # Nothing is calculated until something is done.
+    sheet.tab.run("new Promise((resolve) => setTimeout(resolve, 1000))")
+    assert sheet.tab.state()["state"] == "ready" and sheet.answers()[1] == "…"
