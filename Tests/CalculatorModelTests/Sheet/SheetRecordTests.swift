@@ -41,7 +41,8 @@ import Testing
       func told(_ records: inout SheetRecords) -> [SheetRecord.Value] {
         records.record(at: index, text: "", error: nil, within: Budget()).members.map { $0.value }
       }
-      #expect(told(&inOrder) == told(&alone), "\(row.name), line \(index + 1): \(sheet[index].text)")
+      #expect(
+        told(&inOrder) == told(&alone), "\(row.name), line \(index + 1): \(sheet[index].text)")
     }
   }
 

@@ -90,7 +90,10 @@ final class SheetFace: Face {
   }
 
   func perform(_ message: PageMessage, at time: Int64) throws(Refusal) {
-    if message.name == "checkpoint" { return question = .checkpoint }
+    guard message.name != "checkpoint" else {
+      question = .checkpoint
+      return
+    }
     let words = message.words
     now = try Int64(words.first ?? "").orRefusal("unknown time")
     movesCursor = false
