@@ -82,8 +82,6 @@ export class SheetField {
 
   // Opens what the module makes of a message, and tells as a change.
   recover(line, body) {
-    this.#area.value = '';
-    this.#keep('', { from: 0, to: this.#starts.length, lines: [''] });
     return this.#ask(line, body);
   }
 

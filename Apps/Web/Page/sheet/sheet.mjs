@@ -8,14 +8,13 @@ import { drawState } from '../views/state.mjs';
 import { watchStop } from '../views/stop.mjs';
 import { drawTexts } from '../views/texts.mjs';
 import { AnswersView } from './answers.mjs';
-import { ask, showMore } from './dialogs.mjs';
+import { showMore } from './dialogs.mjs';
+import { SheetDocument } from './document.mjs';
 import { watchDragging } from './dragging.mjs';
 import { SheetField } from './field.mjs';
-import { SheetFile } from './file.mjs';
 import { LineHeights } from './heights.mjs';
 import { SheetKeypad } from './keypad.mjs';
 import { watchSheetKeys } from './keys.mjs';
-import { SheetStore } from './store.mjs';
 
 // How long one does not type before what is left is calculated, in milliseconds.
 const pause = 60;
@@ -26,16 +25,12 @@ const area = document.getElementById('text');
 const scroller = document.getElementById('scroller');
 const status = document.getElementById('status');
 const heights = new LineHeights(area, document.getElementById('mirror'));
-const file = new SheetFile();
 
 let texts = {};
 let sheet = { completions: [] };
-let name = '';
-let isSaved = true;
 let problem = '';
 let restTimer;
 let isReady = false;
-let isKeeping = false;
 // Whether a person has stopped what was calculated, and done nothing since.
 let isStopped = false;
 
@@ -63,11 +58,7 @@ const engine = new Engine({
         field.select(select);
         showCursor();
       }
-      if (keep) {
-        store.append(keep);
-        setSaved(false);
-        if (store.isLong && !isKeeping) keepAnew();
-      }
+      if (keep) sheetDocument.keep(keep);
     }
   },
   onState(state) {
@@ -76,12 +67,11 @@ const engine = new Engine({
     if (!isEvent) return;
     tell(texts[state] ?? '');
     isStopped = state === 'stopped';
-    if (state === 'startedAnew') begin({ name, base: field.text, isSaved });
+    if (state === 'startedAnew') sheetDocument.beginAnew();
     else field.resend();
   },
 });
 
-const store = new SheetStore({ onFailure: (error) => tell(error.message) });
 const field = new SheetField(area, {
   send,
   undo: (action) => act(action),
@@ -89,6 +79,16 @@ const field = new SheetField(area, {
     heights.edit(edit);
     fit();
   },
+});
+const sheetDocument = new SheetDocument({
+  field, tell,
+  ask: (line) => engine.send(line.replace('@', String(Math.floor(performance.now())))),
+  get texts() { return texts; },
+  onBegin() {
+    scroller.scrollTop = 0;
+    fit();
+  },
+  onTitle: drawTitle,
 });
 const answers = new AnswersView({
   heights,
@@ -181,16 +181,11 @@ function showCursor() {
 }
 
 function drawTitle() {
-  const shownName = name || texts.untitled || '';
-  document.getElementById('name').textContent = shownName;
+  const { isSaved } = sheetDocument;
+  const name = sheetDocument.name || texts.untitled || '';
+  document.getElementById('name').textContent = name;
   document.getElementById('unsaved').hidden = isSaved;
-  document.title = `${isSaved ? '' : '• '}${shownName} – Exactly`;
-}
-
-function setSaved(value) {
-  if (isSaved === value) return;
-  isSaved = value;
-  drawTitle();
+  document.title = `${isSaved ? '' : '• '}${name} – Exactly`;
 }
 
 function drawStatus() {
@@ -223,139 +218,17 @@ function tell(text) {
   drawStatus();
 }
 
-// MARK: Texts
-
-// Begins with a text, and what was changed in it.
-async function begin({ name: itsName = '', base = '', lines = [], isSaved: itIsSaved = true }) {
-  try {
-    if (lines.length > 0) await field.recover(`recover @ ${lines.length} ${itsName}`, `${lines.join('\n')}\n${base}`);
-    else if (!await field.open(`text @ ${itsName}`, base)) return fail(texts.cannotOpen, texts.hasOtherLineEnds);
-  } catch (error) {
-    return fail(texts.cannotOpen, error.message);
-  }
-  name = itsName;
-  isSaved = itIsSaved;
-  drawTitle();
-  scroller.scrollTop = 0;
-  fit();
-  return true;
-}
-
-// Keeps the sheet as it is, in place of all that was kept of it.
-async function keepAnew() {
-  isKeeping = true;
-  try {
-    const { text, lines } = await engine.send(`file ${Math.floor(performance.now())} ${name}`);
-    store.begin({ name, base: text, lines, isSaved });
-  } catch {
-    // Stopped; what was kept so far leads to the same text.
-  }
-  isKeeping = false;
-}
-
-function fail(title, reason) {
-  tell([title, reason].filter(Boolean).join(': '));
-  return false;
-}
-
-// Whether what stands there may go: it is saved, or nobody wants it.
-async function mayLeave() {
-  if (isSaved || field.text === '') return true;
-  const answer = await ask({
-    title: texts.savesChanges, text: texts.losesChanges,
-    choices: { save: texts.save, discard: texts.discard, cancel: texts.cancel },
-  });
-  return answer === 'save' ? save() : answer === 'discard';
-}
-
-async function open(chosen) {
-  if (!chosen || !await mayLeave()) return;
-  let text;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(chosen.bytes);
-  } catch {
-    fail(texts.cannotOpen, texts.isNotText);
-    return;
-  }
-  if (!await begin({ name: chosen.name, base: text })) return;
-  file.use(chosen);
-  tell('');
-  await keepAnew();
-  area.focus();
-}
-
-async function openChosen() {
-  try {
-    await open(await file.choose());
-  } catch (error) {
-    fail(texts.cannotOpen, error.message);
-  }
-}
-
-async function startNew() {
-  if (!await mayLeave()) return;
-  file.use();
-  await begin({});
-  await keepAnew();
-  area.focus();
-}
-
-// Saves the sheet; whether it is.
-async function save({ isAnother = false } = {}) {
-  try {
-    if (!isAnother && await file.hasChanged()) {
-      const answer = await ask({
-        title: texts.hasChanged, text: texts.losesTheirs,
-        choices: { overwrite: texts.overwrite, cancel: texts.cancel },
-      });
-      if (answer !== 'overwrite') return false;
-    }
-    await field.act('let-go @');
-    const asked = engine.send(`file ${Math.floor(performance.now())} ${name}`);
-    const saved = await file.save(name || `${texts.untitled}.sheet`, asked.then(({ text }) => text), { isAnother });
-    if (saved === undefined) return false;
-    const { text } = await asked;
-    name = saved;
-    // What was typed meanwhile is not in the file.
-    const now = await engine.send(`file ${Math.floor(performance.now())} ${name}`);
-    setSaved(now.text === text);
-    drawTitle();
-    store.begin({ name, base: now.text, lines: now.lines, isSaved });
-    tell('');
-    return true;
-  } catch (error) {
-    return fail(texts.cannotSave, error.message);
-  }
-}
-
-// Offers what a tab that is gone has left unsaved.
-async function offerAbandoned() {
-  const [sheet] = await store.abandoned();
-  const offer = document.getElementById('recovery');
-  offer.hidden = !sheet;
-  if (!sheet) return;
-  offer.querySelector('.name').textContent = sheet.name || texts.untitled;
-  offer.querySelector('[data-text="recover"]').onclick = async () => {
-    if (!await mayLeave()) return;
-    file.use();
-    if (!await begin({ ...sheet, isSaved: false })) return;
-    await keepAnew();
-    await store.forget(sheet.id);
-    offerAbandoned();
-  };
-  offer.querySelector('[data-text="discard"]').onclick = async () => {
-    await store.forget(sheet.id);
-    offerAbandoned();
-  };
-}
-
 // MARK: What is asked for
 
 const actions = {
-  newSheet: startNew,
-  openSheet: openChosen,
-  save,
-  saveAs: () => save({ isAnother: true }),
+  newSheet: async () => {
+    if (await sheetDocument.startNew()) area.focus();
+  },
+  openSheet: async () => {
+    if (await sheetDocument.openChosen()) area.focus();
+  },
+  save: () => sheetDocument.save(),
+  saveAs: () => sheetDocument.save({ isAnother: true }),
   undo: () => act('undo @'),
   redo: () => act('redo @'),
   writeAnswers: () => act('answers @ write'),
@@ -396,20 +269,14 @@ scroller.addEventListener('drop', async (event) => {
   const [dropped] = event.dataTransfer.files;
   if (!dropped) return;
   event.preventDefault();
-  open(await file.read(dropped));
+  if (await sheetDocument.openDropped(dropped)) area.focus();
 });
 
 async function start() {
   keypad.begin();
-  const kept = await store.resume();
-  if (kept) await begin(kept);
-  else {
-    await begin({});
-    await keepAnew();
-  }
+  await sheetDocument.resume();
   isReady = true;
   fit();
-  offerAbandoned();
   if (!matchMedia('(pointer: coarse)').matches) area.focus();
 }
 

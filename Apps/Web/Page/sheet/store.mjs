@@ -32,6 +32,12 @@ export class SheetStore {
       return this.#load(id).catch((error) => this.#fail(error));
     }
     // Another tab has it, which this one was made from.
+    await this.leave();
+    return null;
+  }
+
+  // Keeps another sheet from now on; what was kept so far stays as it is, for others.
+  async leave() {
     this.#id = crypto.randomUUID();
     await hold(this.#id);
     try {
@@ -39,7 +45,6 @@ export class SheetStore {
     } catch {
       // It is found among those of tabs that are gone.
     }
-    return null;
   }
 
   // The sheets that no tab has any more, the last one first; those without anything unsaved are forgotten.

@@ -102,6 +102,7 @@ final class SheetFace: Face {
     switch message.name {
     case "text":
       try open(message.body)
+      fieldLines = viewModel.lines
       sheetName = message.argument.cut(at: " ").1
     case "recover": try recover(message.argument.cut(at: " ").1, message.body)
     case "edit": try edit(try Self.numbers(words, count: 4), message.body)
@@ -187,7 +188,6 @@ final class SheetFace: Face {
   private func open(_ text: String) throws(Refusal) {
     viewModel = try Self.viewModel(of: text, language, symbols)
     viewModel.lastVisible = visible.upperBound
-    fieldLines = viewModel.lines
   }
 
   /// Opens a text with what was typed into it, and tells the page what that is now.
@@ -203,7 +203,6 @@ final class SheetFace: Face {
     }
     try open(SheetRecovery(Array(kept.utf8))?.text(over: rest) ?? rest)
     sheetName = name
-    fieldLines = [""]
   }
 
   /// Takes over what the page's field has made of some lines.
