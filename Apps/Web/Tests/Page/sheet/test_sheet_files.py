@@ -1,7 +1,9 @@
 """Files of sheets, and what the browser keeps of them."""
 
 import json
-import subprocess
+import os
+import pathlib
+import signal
 import time
 
 import chromium
@@ -219,7 +221,7 @@ def test_what_was_typed_survives_a_browser_that_is_killed(host, tmp_path):
         text.send_keys("\n".join(lines))
         # A second is what may be lost.
         time.sleep(1)
-        subprocess.run(["pkill", "-KILL", "-f", str(tmp_path)], check=True)
+        assert kill_all(str(tmp_path)) > 0
     finally:
         driver.quit()
     driver = chromium.start(tmp_path)
@@ -232,6 +234,20 @@ def test_what_was_typed_survives_a_browser_that_is_killed(host, tmp_path):
         assert text_of(driver).split("\n") == lines
     finally:
         driver.quit()
+
+
+def kill_all(argument):
+    """Kills the processes that have something among their arguments; how many there were."""
+    count = 0
+    for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if argument in path.read_text(errors="replace"):
+                os.kill(int(path.parent.name), signal.SIGKILL)
+                count += 1
+        except (FileNotFoundError, ProcessLookupError):
+            # It has ended meanwhile.
+            pass
+    return count
 
 
 def text_of(driver):

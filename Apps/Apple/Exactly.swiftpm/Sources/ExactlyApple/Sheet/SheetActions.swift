@@ -22,6 +22,10 @@ struct SheetActions: View {
         Button(catalogue.text(SheetFaceWords.openSheet)) { session.open() }
           .keyboardShortcut("o")
         Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
+        Divider()
+        writing(.everywhere, SheetFaceWords.writeAnswers)
+        writing(.upToDate, SheetFaceWords.updateAnswers)
+        writing(.none, SheetFaceWords.removeAnswers)
       }
       .fixedSize()
     }
@@ -34,6 +38,16 @@ struct SheetActions: View {
       defaultFilename: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
     ) { session.save($0, text: session.viewModel.text) }
     .sheetQuestions(session)
+  }
+}
+
+extension SheetActions {
+  /// What writes the answers into the text, once all are there, or takes them out.
+  private func writing(_ answers: AnswersInText, _ words: SheetFaceWords) -> some View {
+    Button(session.catalogue.text(words)) {
+      session.edit { _ = $0.writeAnswers(answers, at: $1) }
+    }
+    .disabled(session.viewModel.hasWork)
   }
 }
 
