@@ -29,6 +29,12 @@ export class AnswersView {
     this.place();
   }
 
+  // Why a line has no answer, where there is not room for all of that beside it; '' otherwise.
+  problemBeyondRoom(line) {
+    const found = this.#items.find(({ row }) => row.number === line + 1 && row.error !== null);
+    return found && found.text.scrollWidth > found.text.clientWidth ? found.row.error : '';
+  }
+
   // Puts each beside its line, wherever that has gone.
   place() {
     const height = this.#heights.rowHeight;

@@ -69,5 +69,5 @@ function isWanted() {
   } catch {
     // As where nothing is kept.
   }
-  return innerHeight >= 640;
+  return innerHeight >= 800 || matchMedia('(pointer: coarse)').matches;
 }

@@ -47,7 +47,6 @@ const engine = new Engine({
     if (parts.rows) answers.draw(parts.rows);
     if (parts.sheet) {
       sheet = parts.sheet;
-      drawStatus();
       announce(sheet.announcement);
     }
   },
@@ -115,7 +114,11 @@ function send(line, body) {
     if (problem) tell('');
   }
   const asked = engine.send(line.replace('@', String(Math.floor(performance.now()))), body);
-  asked.then(() => rest(), () => {});
+  asked.then(() => {
+    // The cursor may be in a line that has more to tell.
+    drawStatus();
+    rest();
+  }, () => {});
   return asked;
 }
 
@@ -189,7 +192,7 @@ function drawTitle() {
 }
 
 function drawStatus() {
-  const notice = sheet.notice ?? problem;
+  const notice = (sheet.notice ?? problem) || answers.problemBeyondRoom(field.cursorLine);
   const text = notice || sheet.remark || sheet.selection || '';
   if (status.textContent !== text) status.textContent = text;
   status.classList.toggle('problem', Boolean(notice));

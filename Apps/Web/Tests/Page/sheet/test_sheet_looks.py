@@ -62,6 +62,15 @@ def test_answers_are_below_their_lines_in_a_narrow_window(new_sheet):
     assert first[1] + first[3] <= text[1] + 12 + row + 1
 
 
+def test_a_reason_that_does_not_fit_beside_its_line_is_told_below(new_sheet):
+    sheet = new_sheet(620, 800)
+    sheet.write("1/0\nunknownvariablewithalongname * 3\n4")
+    sheet.put_cursor(6)
+    sheet.tab.wait_for(lambda: "unknownvariablewith" in sheet.status())
+    sheet.put_cursor(1)
+    assert sheet.status() == ""
+
+
 def test_nothing_reaches_over_the_window(new_sheet):
     for size in ((320, 480), (390, 844), (844, 390), (1280, 800)):
         sheet = new_sheet(*size, touch=size[0] < 900)
