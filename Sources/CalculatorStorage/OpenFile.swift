@@ -43,7 +43,11 @@ struct OpenFile: ~Copyable {
     return file
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A program that is just being started has the file open, too, until it is its own: the lock ends now.
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// The file's length in bytes.
   func size() throws(StorageError) -> Int {

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import CalculatorStorage
+
+/// Files that are open, and their locks.
+@Suite struct OpenFileTests {
+  @Test("A lock ends with its file, though a program that is being started has that open, too")
+  func lockEnds() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/file"
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    do {
+      let file = try #require(try Locked(path))
+      #expect(try Locked(path) == nil)
+      // What a child has between `fork` and `exec`.
+      copies = Self.descriptors(of: path).map { dup($0) }
+      #expect(!copies.isEmpty)
+      withExtendedLifetime(file) {}
+    }
+    #expect(try Locked(path) != nil)
+  }
+
+  /// A file with its lock.
+  private final class Locked {
+    let file: OpenFile
+
+    /// Nil where another has the lock.
+    init?(_ path: String) throws {
+      guard let file = try OpenFile.open(path, O_RDWR | O_CREAT), try file.tryLock() else {
+        return nil
+      }
+      self.file = file
+    }
+  }
+
+  private static func descriptors(of path: String) -> [Int32] {
+    var wanted = stat()
+    guard stat(path, &wanted) == 0 else { return [] }
+    return (3..<1_024).filter { descriptor in
+      var found = stat()
+      return fstat(descriptor, &found) == 0 && found.st_ino == wanted.st_ino
+        && found.st_dev == wanted.st_dev
+    }
+  }
+}
