@@ -53,6 +53,7 @@ extension SheetScreen {
       namePrompt = nil
       quitsAfterSaving = false
       return nil
+    case .control(let letter): key = letter.asciiValue.flatMap { EditingKey(control: $0 & 0x1F) }
     default: key = nil
     }
     guard let key, case .line(let name)? = namePrompt?.handle(key) else { return nil }

@@ -68,37 +68,11 @@ struct EditingKeyDecoder: Sendable {
     case .control(0x08) where hasAlt, .control(0x7F) where hasAlt: return .deleteWordBackward
     case .character where hasAlt, .control where hasAlt: return nil
     case .character(let character): return .character(character)
-    case .control(let byte): return Self.key(ofControl: byte)
+    case .control(let byte): return EditingKey(control: byte)
     case .sequence(let parameters, let final):
       return Self.key(ofSequence: parameters, final: final)
     case .keypad(let final): return NavigationKey(arrowFinal: final).flatMap(EditingKey.init)
     case .escape, .answer, .paste, .unfinishedPaste: return nil
-    }
-  }
-
-  private static func key(ofControl byte: UInt8) -> EditingKey? {
-    switch byte {
-    case 0x01: .home
-    case 0x02: .left
-    case 0x03: .interrupt
-    case 0x04: .endOfInput
-    case 0x05: .end
-    case 0x06: .right
-    case 0x07: .cancel
-    case 0x08, 0x7F: .deleteBackward
-    case 0x09: .complete
-    case 0x0A, 0x0D: .enter
-    case 0x0B: .deleteToEnd
-    case 0x0C: .clearScreen
-    case 0x0E: .nextLine
-    case 0x10: .previousLine
-    case 0x12: .searchBackward
-    case 0x13: .searchForward
-    case 0x15: .deleteToStart
-    case 0x17: .deleteWordBackward
-    case 0x19: .insertDeleted
-    case 0x1A: .suspend
-    default: nil
     }
   }
 
@@ -119,6 +93,33 @@ extension EditingKey {
   /// Whether the key is part of a text, or ends its line.
   fileprivate var isOfText: Bool {
     if case .character = self { true } else { self == .enter }
+  }
+
+  /// What a control character does to a line, as Readline has it; nil for nothing.
+  package init?(control byte: UInt8) {
+    switch byte {
+    case 0x01: self = .home
+    case 0x02: self = .left
+    case 0x03: self = .interrupt
+    case 0x04: self = .endOfInput
+    case 0x05: self = .end
+    case 0x06: self = .right
+    case 0x07: self = .cancel
+    case 0x08, 0x7F: self = .deleteBackward
+    case 0x09: self = .complete
+    case 0x0A, 0x0D: self = .enter
+    case 0x0B: self = .deleteToEnd
+    case 0x0C: self = .clearScreen
+    case 0x0E: self = .nextLine
+    case 0x10: self = .previousLine
+    case 0x12: self = .searchBackward
+    case 0x13: self = .searchForward
+    case 0x15: self = .deleteToStart
+    case 0x17: self = .deleteWordBackward
+    case 0x19: self = .insertDeleted
+    case 0x1A: self = .suspend
+    default: return nil
+    }
   }
 
   /// What a key that moves does to a line; nil for nothing.

@@ -72,8 +72,11 @@ import Testing
     #expect(desk.files == ["a.sheet": "1", "b.sheet": "other"] && desk.name == "a.sheet")
     #expect(sheet.screen.isModified)
     sheet.control("o")
-    for _ in "a.sheet" { sheet.handle(.key(.backspace)) }
-    sheet.type("b.sheet\no")
+    // As in every line that is typed.
+    sheet.control("u")
+    sheet.type("sheet")
+    sheet.control("a")
+    sheet.type("b.\no")
     #expect(desk.files == ["a.sheet": "1", "b.sheet": "21"] && desk.name == "b.sheet")
     #expect(sheet.status == "Saved as b.sheet" && !sheet.screen.isModified)
     #expect(sheet.rows[0].hasPrefix(" b.sheet  "))
