@@ -49,6 +49,26 @@ import Testing
     #expect(editor.text.lines == [""])
   }
 
+  @Test("Some lines become others, with the cursor where the field has it, as a step of undo")
+  func setsLines() throws {
+    var editor = SheetEditor(SheetText("1\n2\nline 1 + line 2\n4"))
+    try editor.setLines(0..<2, to: "1\nnew\n2", cursor: SheetCursor(line: 1, offset: 3), at: 0)
+    #expect(editor.text.lines == ["1", "new", "2", "line 1 + line 3", "4"])
+    #expect(editor.cursor == SheetCursor(line: 1, offset: 3))
+    editor.undo()
+    #expect(editor.text.lines == ["1", "2", "line 1 + line 2", "4"])
+    try editor.setLines(0..<1, to: "1", cursor: SheetCursor(line: 0, offset: 1), at: 0)
+    #expect(!editor.canUndo && editor.cursor == SheetCursor(line: 0, offset: 1))
+    // Lines that there are not.
+    try editor.setLines(3..<9, to: "x", at: 0)
+    try editor.setLines(2..<2, to: "x", at: 0)
+    #expect(editor.text.lines == ["1", "2", "line 1 + line 2", "4"])
+    // What would be a byte order mark before a file is a character within it.
+    editor = SheetEditor(SheetText("1\n\u{FEFF}2\n3"))
+    try editor.setLines(1..<2, to: "\u{FEFF}20", at: 0)
+    #expect(editor.text.lines == ["1", "\u{FEFF}20", "3"])
+  }
+
   @Test func opensLines() throws {
     let viewModel = try SheetViewModel("1\n2")
     viewModel.openLine(below: 0, at: 0)
