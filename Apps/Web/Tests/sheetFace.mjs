@@ -120,6 +120,10 @@ test('what was kept leads to the text as it was, with its ends of lines', async 
   const damaged = [...lines.slice(0, -1), 'x'];
   other.send(`recover 0 ${lines.length}\n${damaged.join('\n')}\n${base}`);
   assert.equal(other.send('file 1').answer.text, 'a = 12\r\na + 1\r\n');
+  // What rests on another text is refused, and nothing is opened in its place.
+  assert.match(other.refusal(`recover 0 ${lines.length}\n${lines.join('\n')}\n${base}x`), /cannot be read/);
+  assert.match(other.refusal(`recover 0 1\nx\n${base}`), /cannot be read/);
+  assert.equal(other.send('file 1').answer.text, 'a = 12\r\na + 1\r\n');
 });
 
 test('answers are written into the text and taken out again, as one step of undo', async () => {

@@ -1,4 +1,4 @@
-import { bytesBefore, columnAt, difference, moved, part } from './lines.mjs';
+import { bytesBefore, columnAt, difference, lastAtMost, moved, part } from './lines.mjs';
 
 // What is typed while something else is done is done after it, as long as a browser lets it wait.
 const commands = {
@@ -265,13 +265,7 @@ export class SheetField {
   }
 
   #lineAt(place) {
-    let [low, high] = [0, this.#starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.#starts[middle] <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return lastAtMost(this.#starts, this.#starts.length, place);
   }
 
   #written(line, place) {

@@ -1,3 +1,5 @@
+import { lastAtMost } from './lines.mjs';
+
 // How many rows of a field each line of its text takes, where long lines are broken.
 export class LineHeights {
   #area;
@@ -60,13 +62,7 @@ export class LineHeights {
   // The line that has a row.
   lineAt(row) {
     this.before(this.#rows.length);
-    let [low, high] = [0, this.#rows.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.#before[middle] <= row) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return lastAtMost(this.#before, this.#rows.length, row);
   }
 
   // The browser breaks lines in the mirror as it does in the field; most lines are surely too short for that.

@@ -49,6 +49,17 @@ export function part(old, now) {
   return { start, end: old.length - end, text: now.slice(start, now.length - end) };
 }
 
+// The index of the last of rising numbers that is not above a value; the first one for a value below them all.
+export function lastAtMost(numbers, count, value) {
+  let [low, high] = [0, count - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (numbers[middle] <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 function endOfLine(text, place) {
   const end = text.indexOf('\n', place);
   return end < 0 ? text.length : end;

@@ -13,9 +13,9 @@ import CalculatorModel
 ///
 /// Each line is one of the history's line format, whose checksum and length tell whether it is whole. The first
 /// one names the sheet and has the checksum of its text on the disk, which follows it, as others may write the file
-/// meanwhile; each change has the range of lines that it
-/// replaced, and their new text in one line or several. An edit that was cut short at the end is left out as a
-/// whole, and so is whatever follows a line that is damaged, since that rests on it.
+/// meanwhile; each change has the range of lines that it replaced, and their new text in one line or several. An
+/// edit that was cut short at the end is left out as a whole, and so is whatever follows a line that is damaged,
+/// since that rests on it.
 ///
 /// | Kind | Fields |
 /// |---|---|

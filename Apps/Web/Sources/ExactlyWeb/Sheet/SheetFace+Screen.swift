@@ -87,7 +87,8 @@ extension SheetFace {
     case .file(let name):
       let text = viewModel.text
       json.member("text", text)
-      json.member("lines", SheetRecovery.lines(name: name, text: text, typed: text))
+      // The page keeps the text as it is, on which what is typed rests.
+      json.member("lines", [SheetRecovery.head(name: name, text: text)])
     case .more:
       let expansion = viewModel.expansion()
       json.object("more", of: expansion) { json, expansion in

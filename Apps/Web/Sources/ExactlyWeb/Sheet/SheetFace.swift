@@ -201,7 +201,12 @@ final class SheetFace: Face {
       kept += line + "\n"
       rest = behind
     }
-    try open(SheetRecovery(Array(kept.utf8))?.text(over: rest) ?? rest)
+    // Whatever it is, it is not lost by being taken for nothing.
+    guard let recovery = SheetRecovery(Array(kept.utf8)), recovery.rests(on: rest) else {
+      throw Refusal(reason: "what was kept cannot be read")
+    }
+    // Where nothing was typed, there is no other text.
+    try open(recovery.text(over: rest) ?? rest)
     sheetName = name
   }
 
