@@ -2,6 +2,21 @@
 
 import importlib.metadata
 
+# Colours that are on their way from one to another have no contrast yet: neither those of an
+# animation, nor those of a key that is still shown pressed, whose animation begins when it is not.
+STILL = """
+new Promise((resolve) => {
+  const end = performance.now() + 10_000;
+  const look = () => {
+    const isStill = document.querySelector('.pressed') === null
+      && document.getAnimations().every(({ playState }) => playState !== 'running');
+    if (isStill || performance.now() > end) resolve(isStill);
+    else setTimeout(look, 10);
+  };
+  look();
+})
+"""
+
 
 def script():
     files = importlib.metadata.files("axe-playwright-python")
@@ -13,9 +28,7 @@ def found_by_axe(page, axe):
     """What axe finds wrong in the page as it is now, one line each."""
     if page.run("typeof axe") == "undefined":
         page.run(axe + "; 0")
-    # Colours that are on their way from one to another have no contrast yet.
-    page.run("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
-             ".then(() => 0)")
+    assert page.run(STILL), "the page does not come to rest: keys are pressed, or colours move"
     return page.run("""
         axe.run(document, {
           resultTypes: ['violations'],
