@@ -19,21 +19,21 @@ public struct ConstantRow: Hashable, Sendable {
   public let source: String
 }
 
-extension CalculatorViewModel {
+extension Catalogue {
   /// The constants whose sign, name or unit has all the words of a text, whatever the capitals and accents;
   /// all of them for "".
   ///
   /// ```swift
-  /// viewModel.constantRows(matching: "planck").map(\.symbol)   // ["h", "ħ"]
+  /// Catalogue(.english).constantRows(matching: "planck").map(\.symbol)   // ["h", "ħ"]
   /// ```
   ///
   /// - Complexity: O(*n*) in the length of the text, of which 100 characters are looked at.
-  public func constantRows(matching text: String = "") -> [ConstantRow] {
-    let words = text.unicodeScalars.prefix(100).split(separator: " ").map { SearchText(String($0)) }
+  public func constantRows(matching words: String = "") -> [ConstantRow] {
+    let words = words.unicodeScalars.prefix(100).split(separator: " ").map { SearchText(String($0)) }
     return PhysicalConstant.allCases.map { constant in
       ConstantRow(
         constant: constant, symbol: constant.symbol,
-        name: catalogue.text(ConstantsText.name(constant)),
+        name: self.text(ConstantsText.name(constant)),
         definition: constant.definition + " " + constant.unit, source: constant.source)
     }.filter { row in
       let english = ConstantsText.name(row.constant).english
@@ -41,6 +41,13 @@ extension CalculatorViewModel {
         row.symbol + " " + row.name + " " + english + " " + row.constant.unit)
       return words.allSatisfy { searched.rank(of: $0) != nil }
     }
+  }
+}
+
+extension CalculatorViewModel {
+  /// The constants that have all the words of a text, as ``Catalogue/constantRows(matching:)`` has them.
+  public func constantRows(matching text: String = "") -> [ConstantRow] {
+    catalogue.constantRows(matching: text)
   }
 
   /// Takes the exact value of a constant as the operand.

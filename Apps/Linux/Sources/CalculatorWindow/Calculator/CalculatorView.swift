@@ -45,7 +45,7 @@ final class CalculatorView {
   }
 
   /// Shows the keys and the display, and changes only what is something else than before.
-  func show(_ screen: Screen, notice: String?) {
+  func show(_ screen: CalculatorScreen, notice: String?) {
     if screen.keypad != state {
       state = screen.keypad
       let keypad = Keypad(screen.keypad)

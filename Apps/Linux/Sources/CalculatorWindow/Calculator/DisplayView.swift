@@ -24,7 +24,7 @@ final class DisplayView {
   private let marks: Widget = window_text_new(0, 1)
   private let notice = makeLabel(style: "calculator-secondary")
   private let busy = BusyView()
-  private var shown: Screen.Display?
+  private var shown: CalculatorScreen.Display?
   private var layout: KeypadLayout?
   private var size: (width: Double, height: Double) = (0, 0)
 
@@ -71,7 +71,7 @@ final class DisplayView {
   ///   - display: What there is.
   ///   - notice: What happened besides; nil where that is told elsewhere, or nothing did.
   ///   - catalogue: The words.
-  func show(_ display: Screen.Display, notice: String?, catalogue: Catalogue) {
+  func show(_ display: CalculatorScreen.Display, notice: String?, catalogue: Catalogue) {
     let old = shown
     shown = display
     setText(self.notice, display.line?.problem ?? notice)
@@ -212,7 +212,7 @@ final class DisplayView {
   }
 }
 
-extension Screen.Display {
+extension CalculatorScreen.Display {
   /// The marks one behind the other, from left to right in every language.
   fileprivate var markText: String { marks.map(\.runningAlone).joined(separator: "  ") }
 }

@@ -29,7 +29,7 @@ final class ConstantsWindow: ScreenFollower {
   }
 
   /// Follows the language.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     guard screen.catalogue != catalogue else { return }
     catalogue = screen.catalogue
     showNames()

@@ -16,7 +16,7 @@ final class DigitsWindow: ScreenFollower {
   private var shown: ExpandedNumber?
 
   /// Creates a window over another one.
-  init(over parent: Widget, work: CalculatorWork, screen: Screen) {
+  init(over parent: Widget, work: CalculatorWork, screen: CalculatorScreen) {
     let catalogue = screen.catalogue
     widget = makeDialog(
       over: parent, catalogue.text(.command(.moreDigits)), width: 480, height: 360)
@@ -52,7 +52,7 @@ final class DigitsWindow: ScreenFollower {
   }
 
   /// Shows the digits as far as they are known.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     guard let number = screen.expanded, number != shown else { return }
     let isSameText = number.text == shown?.text
     shown = number

@@ -6,7 +6,9 @@ import CalculatorPresentation
 @MainActor
 enum KeyboardHelpWindow {
   /// Shows the help over a window; that of a sheet has keys of its own alone.
-  static func present(over parent: Widget, _ screen: Screen, ofSheet isOfSheet: Bool = false) {
+  static func present(
+    over parent: Widget, _ screen: CalculatorScreen, ofSheet isOfSheet: Bool = false
+  ) {
     let catalogue = screen.catalogue
     let window = makeDialog(
       over: parent, catalogue.text(.heading(.keyboard)), width: 460, height: 600)

@@ -46,7 +46,7 @@ final class HistoryView {
   }
 
   /// Shows the history, and makes only rows that are new.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     let version = screen.historyVersion
     rows = screen.history
     catalogue = screen.catalogue

@@ -39,7 +39,7 @@ final class MemoryView {
   }
 
   /// Shows the numbers; rows are made anew only where there are others.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     guard screen.memory != rows || screen.catalogue != catalogue else { return }
     (rows, catalogue) = (screen.memory, screen.catalogue)
     gtk_label_set_text(empty.opaque, screen.catalogue.text(.part(.nothingInMemory)))

@@ -23,7 +23,7 @@ final class PreferencesWindow: ScreenFollower {
   private var isShowing = false
 
   /// Creates a window over another one.
-  init(over parent: Widget, work: CalculatorWork, screen: Screen) {
+  init(over parent: Widget, work: CalculatorWork, screen: CalculatorScreen) {
     self.work = work
     widget = adw_preferences_window_new()
     gtk_window_set_transient_for(widget.cast(), parent.cast())
@@ -37,7 +37,7 @@ final class PreferencesWindow: ScreenFollower {
   }
 
   /// Shows the settings as they are.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     guard screen.settingRows != shown else { return }
     isShowing = true
     defer { isShowing = false }

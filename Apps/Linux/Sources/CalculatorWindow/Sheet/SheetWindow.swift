@@ -29,7 +29,7 @@ final class SheetWindow {
   var document: SheetDocument
 
   /// What the calculator shows, which the help is about as well.
-  private(set) var screen: Screen
+  private(set) var screen: CalculatorScreen
 
   /// Where typing is kept until it is saved; nil where the system does not tell.
   private(set) var recovery = try? SheetRecoveryFile.ofThisPerson()
@@ -54,7 +54,7 @@ final class SheetWindow {
   /// - Throws: `SheetLimit` where there is too much text.
   init(
     of application: UnsafeMutablePointer<GtkApplication>, _ document: SheetDocument,
-    screen: Screen
+    screen: CalculatorScreen
   ) throws(SheetLimit) {
     self.document = document
     self.screen = screen
@@ -143,7 +143,7 @@ final class SheetWindow {
   }
 
   /// Takes the words and the signs of the calculator.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     self.screen = screen
     guard
       viewModel.catalogue != screen.catalogue || viewModel.symbols != screen.historyVersion.symbols

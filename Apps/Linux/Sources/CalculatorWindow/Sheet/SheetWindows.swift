@@ -13,7 +13,7 @@ final class SheetWindows {
   private var windows: [SheetWindow] = []
 
   /// Opens a sheet without a file: what a kill has left of such a one is offered first.
-  func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen) {
+  func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: CalculatorScreen) {
     let names = (try? SheetRecoveryFile.ofThisPerson().names()) ?? []
     let left = names.first { $0.hasPrefix(Self.untitled) }
     let name = left ?? Self.newName
@@ -30,7 +30,8 @@ final class SheetWindows {
   ///
   /// - Returns: Whether it is kept.
   private func open(
-    typed text: String, of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen
+    typed text: String, of application: UnsafeMutablePointer<GtkApplication>,
+    _ screen: CalculatorScreen
   ) -> Bool {
     let window = try? SheetWindow(
       of: application, SheetDocument(recoveryName: Self.newName), screen: screen)
@@ -43,7 +44,8 @@ final class SheetWindows {
 
   /// Opens the sheet in a file, or brings it to the front; why that fails is told over a window.
   func open(
-    _ path: String, of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen,
+    _ path: String, of application: UnsafeMutablePointer<GtkApplication>,
+    _ screen: CalculatorScreen,
     over parent: Widget
   ) {
     if let window = windows.first(where: { $0.document.path == path }) { return window.present() }
@@ -66,7 +68,8 @@ final class SheetWindows {
   }
 
   private func show(
-    _ window: SheetWindow, of application: UnsafeMutablePointer<GtkApplication>, _ screen: Screen
+    _ window: SheetWindow, of application: UnsafeMutablePointer<GtkApplication>,
+    _ screen: CalculatorScreen
   ) {
     windows.append(window)
     window.onClose = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
@@ -75,7 +78,7 @@ final class SheetWindows {
   }
 
   /// Shows what has changed of the calculator: the language, and the signs of numbers.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     for window in windows { window.show(screen) }
   }
 

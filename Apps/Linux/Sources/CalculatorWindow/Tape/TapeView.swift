@@ -47,7 +47,7 @@ final class TapeView {
   }
 
   /// Shows the tape, where there is one to show.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     guard let lines = screen.tape, lines != self.lines || screen.catalogue != catalogue else {
       return
     }

@@ -21,7 +21,9 @@ final class UnitsWindow: ScreenFollower {
   private var isSettingTabs = false
 
   /// Creates a window over another one, for a line.
-  init(over parent: Widget, work: CalculatorWork, screen: Screen, line: UnitConversion.Line) {
+  init(
+    over parent: Widget, work: CalculatorWork, screen: CalculatorScreen, line: UnitConversion.Line
+  ) {
     let catalogue = screen.catalogue
     self.work = work
     self.line = line
@@ -70,7 +72,7 @@ final class UnitsWindow: ScreenFollower {
   }
 
   /// Shows which units the display has.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     guard screen.display.conversion != lines else { return }
     lines = screen.display.conversion
     showTabs()

@@ -45,7 +45,7 @@ extension MainWindow {
   }
 
   /// Does what only a window can do for a command that the calculator has carried out.
-  func finish(_ command: CalculatorCommand, _ screen: Screen) {
+  func finish(_ command: CalculatorCommand, _ screen: CalculatorScreen) {
     switch command {
     case .history: togglePane(.history)
     case .tape: togglePane(.tape)
@@ -92,7 +92,7 @@ extension MainWindow {
   private func action(_ name: String) -> OpaquePointer? { g_action_map_lookup_action(map, name) }
 
   /// Shows which commands have something to do, and what is chosen.
-  func showActions(_ screen: Screen, old: Screen?) {
+  func showActions(_ screen: CalculatorScreen, old: CalculatorScreen?) {
     for (index, row) in screen.commands.enumerated()
     where row.isEnabled != old?.commands[index].isEnabled {
       g_simple_action_set_enabled(action(row.command.name), row.isEnabled ? 1 : 0)
@@ -119,7 +119,7 @@ extension MainWindow {
 
   // MARK: - Menus
 
-  private func makeMenu(_ screen: Screen) -> Menu {
+  private func makeMenu(_ screen: CalculatorScreen) -> Menu {
     let text = screen.catalogue
     let menu = Menu()
     menu.addSection { section in
@@ -164,7 +164,7 @@ extension MainWindow {
     return menu
   }
 
-  private func makeNumberMenu(_ screen: Screen) -> Menu {
+  private func makeNumberMenu(_ screen: CalculatorScreen) -> Menu {
     let menu = Menu()
     menu.addSection { section in
       section.add(screen.row(of: .copy))

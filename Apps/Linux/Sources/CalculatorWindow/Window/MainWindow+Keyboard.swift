@@ -85,7 +85,7 @@ extension MainWindow {
     keepSessionSoon()
   }
 
-  private func finish(_ typed: Typed, _ screen: Screen) {
+  private func finish(_ typed: Typed, _ screen: CalculatorScreen) {
     if typed.isFirst { pageBeforeTyping = shownPage }
     if typed.opensLine { takeBackTypedCommands() }
     guard let command = typed.command else { return }

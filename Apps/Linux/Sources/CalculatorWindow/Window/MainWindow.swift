@@ -18,7 +18,7 @@ final class MainWindow {
   let header: HeaderView
 
   /// What is shown.
-  private(set) var screen: Screen
+  private(set) var screen: CalculatorScreen
 
   private var choice: KeypadChoice
   private var isShown = false
@@ -43,7 +43,7 @@ final class MainWindow {
   var pageBeforeTyping: SidePane.Page?
 
   /// Gets each new screen, for windows of their own.
-  var onShow: @MainActor (Screen) -> Void = { _ in }
+  var onShow: @MainActor (CalculatorScreen) -> Void = { _ in }
 
   private var keeping: Delay?
   private(set) var isClosed = false
@@ -131,7 +131,7 @@ final class MainWindow {
   // MARK: - What is shown
 
   /// Shows a screen, and touches only what is something else than before.
-  private func show(_ screen: Screen) {
+  private func show(_ screen: CalculatorScreen) {
     let isFirst = !isShown
     isShown = true
     let old = self.screen
@@ -216,7 +216,7 @@ final class MainWindow {
   }
 
   /// Holds to the keypad to which undo or a session has turned: to words, or from them.
-  private func followKeypad(of screen: Screen) {
+  private func followKeypad(of screen: CalculatorScreen) {
     let mode = screen.keypad.mode
     guard mode != choice.chosen, mode == .programmer || choice.chosen == .programmer, !work.hasMore
     else { return }
@@ -294,7 +294,7 @@ final class MainWindow {
 @MainActor
 protocol ScreenFollower: AnyObject {
   /// Shows what has changed.
-  func show(_ screen: Screen)
+  func show(_ screen: CalculatorScreen)
 }
 
 /// The text that C has given away.

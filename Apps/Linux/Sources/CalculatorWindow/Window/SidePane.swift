@@ -82,7 +82,7 @@ final class SidePane {
   }
 
   /// Shows what the pages have.
-  func show(_ screen: Screen) {
+  func show(_ screen: CalculatorScreen) {
     if screen.catalogue != catalogue {
       catalogue = screen.catalogue
       for (page, child) in [

@@ -12,7 +12,7 @@ final class CalculatorWork {
   private struct Request {
     let job: Job
     let mayChangeHistory: Bool
-    let then: (@MainActor (Screen) -> Void)?
+    let then: (@MainActor (CalculatorScreen) -> Void)?
   }
 
   /// After how many milliseconds a person is told that something takes long.
@@ -25,7 +25,7 @@ final class CalculatorWork {
   private var whenIdle: [@MainActor () -> Void] = []
 
   /// Gets each new screen.
-  var onScreen: @MainActor (Screen) -> Void = { _ in }
+  var onScreen: @MainActor (CalculatorScreen) -> Void = { _ in }
 
   /// Is told when something takes long, and when that is over.
   var onBusy: @MainActor (Bool) -> Void = { _ in }
@@ -53,7 +53,7 @@ final class CalculatorWork {
   /// Goes on with the session that was closed last; nothing must have been asked before.
   ///
   /// - Returns: The first screen.
-  func begin() -> Screen {
+  func begin() -> CalculatorScreen {
     let screen = calculator.perform { $0.continueSession() }
     chosenKeypad = screen.chosenKeypad
     return screen
@@ -67,7 +67,7 @@ final class CalculatorWork {
   ///   - then: What is to be done when the screen behind it is shown.
   func perform(
     mayChangeHistory: Bool = false, _ job: @escaping Job,
-    then: (@MainActor (Screen) -> Void)? = nil
+    then: (@MainActor (CalculatorScreen) -> Void)? = nil
   ) {
     requests.append(Request(job: job, mayChangeHistory: mayChangeHistory, then: then))
     start()
@@ -81,7 +81,7 @@ final class CalculatorWork {
   ///   - then: What is to be done with the reply when the screen behind it is shown.
   func ask<Reply: Sendable>(
     mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply,
-    then: @escaping @MainActor (Screen, Reply) -> Void
+    then: @escaping @MainActor (CalculatorScreen, Reply) -> Void
   ) {
     let sent = Sent<Reply>()
     perform(mayChangeHistory: mayChangeHistory) { viewModel in
@@ -117,7 +117,7 @@ final class CalculatorWork {
     window_run_aside(runAside, Unmanaged.passRetained(errand).toOpaque())
   }
 
-  private func finish(_ request: Request, _ screen: Screen) {
+  private func finish(_ request: Request, _ screen: CalculatorScreen) {
     isAtWork = false
     onScreen(screen)
     request.then?(screen)
@@ -149,14 +149,14 @@ private final class Errand: Sendable {
   private let calculator: ConfinedCalculator
   private let job: CalculatorWork.Job
   private let mayChangeHistory: Bool
-  private let finish: @MainActor (Screen) -> Void
+  private let finish: @MainActor (CalculatorScreen) -> Void
 
   /// What the thread has made of it; written there, before the main loop is called.
-  private let screen = Sent<Screen>()
+  private let screen = Sent<CalculatorScreen>()
 
   init(
     _ calculator: ConfinedCalculator, _ job: @escaping CalculatorWork.Job,
-    _ mayChangeHistory: Bool, finish: @escaping @MainActor (Screen) -> Void
+    _ mayChangeHistory: Bool, finish: @escaping @MainActor (CalculatorScreen) -> Void
   ) {
     self.calculator = calculator
     self.job = job

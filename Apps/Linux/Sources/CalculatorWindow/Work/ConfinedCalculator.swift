@@ -8,11 +8,7 @@ import Synchronization
 /// `CalculatorWork` gives out the next job only when the last one has come back, so no two threads are
 /// ever in ``perform(_:)``: that is why it is safe to send.
 final class ConfinedCalculator: @unchecked Sendable {
-  private let viewModel: CalculatorViewModel
-  private var settingRows: [SettingRow] = []
-  private var settings: Settings?
-  private var catalogue: Catalogue?
-  private var historyChanges = 0
+  private let calculator: ScreenedCalculator
 
   /// Whether what is being done is to be stopped; any thread may say so.
   let shouldStop = Atomic(false)
@@ -23,12 +19,13 @@ final class ConfinedCalculator: @unchecked Sendable {
   /// Creates the calculator of this person, with their history, settings and session.
   init() {
     let (history, settings, session) = Self.storages
-    viewModel = CalculatorViewModel(
+    let viewModel = CalculatorViewModel(
       historyStorage: history, settingsStorage: settings, sessionStorage: session,
       locale: Self.locale, clock: { Int64(g_get_real_time()) / 1_000_000 },
       random: { .random(in: .min ... .max) }, stopwatch: { Int64(g_get_monotonic_time()) })
     viewModel.offeredKeypads = Keypad.Mode.allCases
     viewModel.today = { .onTheWall }
+    calculator = ScreenedCalculator(viewModel)
     viewModel.shouldStop = { [unowned self] in shouldStop.load(ordering: .relaxed) }
   }
 
@@ -38,21 +35,9 @@ final class ConfinedCalculator: @unchecked Sendable {
   ///   - job: What is to be done.
   ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
   /// - Returns: The screen.
-  func perform(_ job: CalculatorWork.Job, mayChangeHistory: Bool = false) -> Screen {
-    if mayChangeHistory {
-      let before = viewModel.history.history
-      job(viewModel)
-      if !viewModel.history.history.isSame(as: before) { historyChanges += 1 }
-    } else {
-      job(viewModel)
-    }
-    if settings != viewModel.settings || catalogue != viewModel.catalogue {
-      (settings, catalogue) = (viewModel.settings, viewModel.catalogue)
-      settingRows = viewModel.settingRows
-    }
-    return Screen(
-      viewModel, historyChanges: historyChanges, settingRows: settingRows,
-      hasTape: showsTape.load(ordering: .relaxed))
+  func perform(_ job: CalculatorWork.Job, mayChangeHistory: Bool = false) -> CalculatorScreen {
+    calculator.perform(
+      mayChangeHistory: mayChangeHistory, hasTape: showsTape.load(ordering: .relaxed), job)
   }
 
   /// Where the history, the settings and the session are kept; where the system does not tell, nowhere.
@@ -74,18 +59,5 @@ final class ConfinedCalculator: @unchecked Sendable {
       return ""
     }
     return String(cString: name)
-  }
-}
-
-extension History {
-  /// Whether the entries are the same as others, in the same places.
-  ///
-  /// - Complexity: O(*n*) in the number of entries.
-  fileprivate func isSame(as other: History) -> Bool {
-    let (places, otherPlaces) = (HistoryPlaces(self), HistoryPlaces(other))
-    return places.count == otherPlaces.count
-      && zip(places, otherPlaces).allSatisfy {
-        $0.id == $1.id && entry($0.id) == other.entry($1.id)
-      }
   }
 }

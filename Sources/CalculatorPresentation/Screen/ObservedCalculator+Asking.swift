@@ -1,0 +1,67 @@
+#if canImport(Observation)
+import CalculatorModel
+
+extension ObservedCalculator {
+  /// Presses a key.
+  public func press(_ key: Key) {
+    perform { $0.press(key) }
+  }
+
+  /// Presses the key of a shortcut; false when the keypad that is shown has none for it.
+  @discardableResult
+  public func press(_ shortcut: Shortcut) -> Bool {
+    guard keypad.key(for: shortcut) != nil else { return false }
+    perform { $0.press(shortcut) }
+    return true
+  }
+
+  /// Presses the key of a swipe over the display, if it has one.
+  public func press(_ swipe: Swipe) {
+    if let key = swipe.key { press(key) }
+  }
+
+  /// Does what a command asks of the calculator; what only a view can do, it leaves to that.
+  public func perform(_ command: CalculatorCommand) {
+    perform(mayChangeHistory: command.mayChangeHistory) { $0.perform(command) }
+  }
+
+  /// What a menu or a button calls a command now.
+  public func label(of command: CalculatorCommand) -> String { row(of: command)?.label ?? "" }
+
+  /// Whether a command has anything to do.
+  public func canPerform(_ command: CalculatorCommand) -> Bool {
+    row(of: command)?.isEnabled ?? false
+  }
+
+  private func row(of command: CalculatorCommand) -> CommandRow? {
+    commands.first { $0.command == command }
+  }
+
+  /// Turns to a keypad.
+  public func turn(to mode: Keypad.Mode) {
+    perform { $0.turn(to: mode) }
+  }
+
+  /// Tells which keypads the window can show.
+  public func offer(_ modes: [Keypad.Mode]) {
+    guard modes != offeredKeypads else { return }
+    setOfferedKeypads(modes)
+    perform { $0.offeredKeypads = modes }
+  }
+
+  /// Reads what other programs have done to the history.
+  public func readHistory() {
+    perform(mayChangeHistory: true) { $0.readHistory() }
+  }
+}
+
+extension CalculatorCommand {
+  /// Whether calculations that are kept already may be others behind it.
+  fileprivate var mayChangeHistory: Bool {
+    switch self {
+    case .undo, .redo, .history, .tape: true
+    default: false
+    }
+  }
+}
+#endif

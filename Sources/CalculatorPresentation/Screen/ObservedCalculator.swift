@@ -1,0 +1,234 @@
+#if canImport(Observation)
+import CalculatorModel
+import Observation
+
+/// What views that observe values show of a calculator, and the way to ask it for something.
+///
+/// The calculator itself is away from the main thread, which never waits for it: what is asked is done one
+/// thing after the other, in the order in which it was asked. Behind each, every value that has become
+/// another one is set, and no other: a digit that is typed sets ``display`` and leaves ``keypad`` alone.
+///
+/// ```swift
+/// let calculator = ObservedCalculator(CalculatorViewModel())
+/// calculator.press(.digit(.five))
+/// calculator.press(.operation(.addition))
+/// await calculator.whenIdle()
+/// calculator.display.expression   // "5 +"
+/// ```
+@MainActor @Observable
+public final class ObservedCalculator {
+  /// How long something takes before a person is told that it does.
+  public static let patience = Duration.milliseconds(150)
+
+  /// The number and what stands around it.
+  public private(set) var display: CalculatorScreen.Display
+
+  /// The keys as they are.
+  public private(set) var keypad: Keypad
+
+  /// The bits of a word; nil where there are none.
+  public private(set) var bits: BitStrip?
+
+  /// What a screen reader is to say now.
+  public private(set) var announcement: Announcement?
+
+  /// All commands as they are.
+  public private(set) var commands: [CommandRow]
+
+  /// The settings' names and values in the person's language.
+  public private(set) var settingRows: [SettingRow]
+
+  /// The words.
+  public private(set) var catalogue: Catalogue
+
+  /// The number in memory and the stored ones.
+  public private(set) var memory: [MemoryRow]
+
+  /// More digits of the number, while they are asked for.
+  public private(set) var expanded: ExpandedNumber?
+
+  /// The finished calculations, the newest first.
+  public private(set) var history: HistoryRows
+
+  /// What a person should know about the history.
+  public private(set) var historyProblem: String?
+
+  /// The paper tape; nil until it is shown.
+  public private(set) var tape: [TapeLine]?
+
+  /// The number as other programs read it; nil where there is none.
+  public private(set) var copyText: String?
+
+  /// Whether something takes longer than ``patience``; ``stop()`` ends it.
+  public private(set) var isBusy = false
+
+  /// The keypads that the window can show.
+  public private(set) var offeredKeypads: [Keypad.Mode] = [.basic, .scientific]
+
+  private var chosen: Settings
+  private var keypadState: Keypad.State
+  private var historyVersion: HistoryVersion
+
+  @ObservationIgnored private let worker: CalculatorWorker
+  @ObservationIgnored private var requests: [Request] = []
+  @ObservationIgnored private var current: Task<Void, Never>?
+  @ObservationIgnored private var wait: Task<Void, Never>?
+  @ObservationIgnored private var hasTape = false
+
+  private struct Request {
+    let mayChangeHistory: Bool
+    let job: @Sendable (CalculatorViewModel) -> Void
+    let then: () -> Void
+  }
+
+  /// Creates what is shown of a view model, which is to be used by nothing else from then on.
+  public init(_ viewModel: sending CalculatorViewModel) {
+    offeredKeypads = viewModel.offeredKeypads
+    let calculator = ScreenedCalculator(viewModel)
+    let screen = calculator.perform()
+    display = screen.display
+    keypad = Keypad(screen.keypad)
+    keypadState = screen.keypad
+    bits = screen.bits
+    announcement = screen.announcement
+    commands = screen.commands
+    chosen = screen.settings
+    settingRows = screen.settingRows
+    catalogue = screen.catalogue
+    memory = screen.memory
+    expanded = screen.expanded
+    history = screen.history
+    historyVersion = screen.historyVersion
+    historyProblem = screen.historyProblem
+    copyText = screen.copyText
+    worker = CalculatorWorker(calculator)
+  }
+
+  // MARK: - Work
+
+  /// Has something done after all that was asked before.
+  ///
+  /// - Parameters:
+  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - job: What is to be done.
+  public func perform(
+    mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
+  ) {
+    add(Request(mayChangeHistory: mayChangeHistory, job: job) {})
+  }
+
+  /// Has something asked of the calculator after all that was asked before.
+  ///
+  /// - Parameters:
+  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - question: What is asked.
+  /// - Returns: The reply, when the screen behind it is shown.
+  public func ask<Reply: Sendable>(
+    mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply
+  ) async -> Reply {
+    await withCheckedContinuation { continuation in
+      add(
+        Request(mayChangeHistory: mayChangeHistory) { viewModel in
+          continuation.resume(returning: question(viewModel))
+        } then: {
+        })
+    }
+  }
+
+  /// Stops what takes long, if that can be stopped; what was asked behind it is done.
+  public func stop() {
+    current?.cancel()
+  }
+
+  /// Returns when nothing is left to be done.
+  public func whenIdle() async {
+    while let current { await current.value }
+  }
+
+  private func add(_ request: Request) {
+    requests.append(request)
+    start()
+  }
+
+  private func start() {
+    guard current == nil, !requests.isEmpty else { return }
+    let request = requests.removeFirst()
+    if wait == nil {
+      wait = Task {
+        try? await Task.sleep(for: Self.patience)
+        if !Task.isCancelled { isBusy = true }
+      }
+    }
+    current = Task {
+      let screen = await worker.perform(
+        mayChangeHistory: request.mayChangeHistory, hasTape: hasTape, request.job)
+      current = nil
+      show(screen)
+      request.then()
+      start()
+      guard current == nil else { return }
+      wait?.cancel()
+      wait = nil
+      set(\.isBusy, to: false)
+    }
+  }
+
+  // MARK: - Values
+
+  func setOfferedKeypads(_ modes: [Keypad.Mode]) {
+    offeredKeypads = modes
+  }
+
+  private func show(_ screen: CalculatorScreen) {
+    set(\.display, to: screen.display)
+    if screen.keypad != keypadState {
+      keypadState = screen.keypad
+      keypad = Keypad(screen.keypad)
+    }
+    set(\.bits, to: screen.bits)
+    set(\.announcement, to: screen.announcement)
+    set(\.commands, to: screen.commands)
+    set(\.chosen, to: screen.settings)
+    set(\.settingRows, to: screen.settingRows)
+    set(\.catalogue, to: screen.catalogue)
+    set(\.memory, to: screen.memory)
+    set(\.expanded, to: screen.expanded)
+    if screen.historyVersion != historyVersion {
+      historyVersion = screen.historyVersion
+      history = screen.history
+    }
+    set(\.historyProblem, to: screen.historyProblem)
+    set(\.tape, to: screen.tape)
+    set(\.copyText, to: screen.copyText)
+  }
+
+  /// Sets a value that has become another one.
+  private func set<Value: Equatable>(
+    _ value: ReferenceWritableKeyPath<ObservedCalculator, Value>, to new: Value
+  ) {
+    if self[keyPath: value] != new { self[keyPath: value] = new }
+  }
+
+  /// Which keypad is shown.
+  public var mode: Keypad.Mode { keypad.mode }
+
+  /// What the person has chosen; a change holds at once for what is shown.
+  public var settings: Settings {
+    get { chosen }
+    set {
+      guard newValue != chosen else { return }
+      chosen = newValue
+      perform { $0.settings = newValue }
+    }
+  }
+
+  /// Whether the paper tape is shown, and therefore made.
+  public var showsTape: Bool {
+    get { hasTape }
+    set {
+      hasTape = newValue
+      perform { _ in }
+    }
+  }
+}
+#endif

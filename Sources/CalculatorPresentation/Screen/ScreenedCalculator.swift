@@ -1,0 +1,61 @@
+/// A calculator that gives its screen behind each job: for a face whose thread must not wait for it.
+///
+/// ```swift
+/// let calculator = ScreenedCalculator(CalculatorViewModel())
+/// calculator.perform { $0.press(.digit(.five)) }.display.text   // "5"
+/// ```
+///
+/// It is of one thread at a time, as its view model is.
+public final class ScreenedCalculator {
+  private let viewModel: CalculatorViewModel
+  private var settingRows: [SettingRow] = []
+  private var settings: Settings?
+  private var catalogue: Catalogue?
+  private var historyChanges = 0
+
+  /// Creates one of a view model, which is to be used by nothing else from then on.
+  public init(_ viewModel: CalculatorViewModel) {
+    self.viewModel = viewModel
+  }
+
+  /// Does a job, and gives the screen behind it.
+  ///
+  /// - Parameters:
+  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - hasTape: Whether the screen has the paper tape.
+  ///   - job: What is to be done; by default nothing.
+  /// - Returns: The screen.
+  /// - Complexity: Besides the job, as of a ``CalculatorScreen``; O(*n*) in the number of calculations
+  ///   that are kept, where they may have changed.
+  public func perform(
+    mayChangeHistory: Bool = false, hasTape: Bool = false,
+    _ job: (CalculatorViewModel) -> Void = { _ in }
+  ) -> CalculatorScreen {
+    if mayChangeHistory {
+      let before = viewModel.history.history
+      job(viewModel)
+      if !viewModel.history.history.isSame(as: before) { historyChanges += 1 }
+    } else {
+      job(viewModel)
+    }
+    if settings != viewModel.settings || catalogue != viewModel.catalogue {
+      (settings, catalogue) = (viewModel.settings, viewModel.catalogue)
+      settingRows = viewModel.settingRows
+    }
+    return CalculatorScreen(
+      viewModel, historyChanges: historyChanges, settingRows: settingRows, hasTape: hasTape)
+  }
+}
+
+extension History {
+  /// Whether the entries are the same as others, in the same places.
+  ///
+  /// - Complexity: O(*n*) in the number of entries.
+  fileprivate func isSame(as other: History) -> Bool {
+    let (places, otherPlaces) = (HistoryPlaces(self), HistoryPlaces(other))
+    return places.count == otherPlaces.count
+      && zip(places, otherPlaces).allSatisfy {
+        $0.id == $1.id && entry($0.id) == other.entry($1.id)
+      }
+  }
+}
