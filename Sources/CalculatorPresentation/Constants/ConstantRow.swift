@@ -20,7 +20,7 @@ public struct ConstantRow: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// The constants whose sign, name or unit has all the words of a text, whatever the capitals and accents;
+  /// The constants whose sign, name or unit has all the words of a search, whatever the capitals and accents;
   /// all of them for "".
   ///
   /// ```swift
@@ -28,8 +28,10 @@ extension Catalogue {
   /// ```
   ///
   /// - Complexity: O(*n*) in the length of the text, of which 100 characters are looked at.
-  public func constantRows(matching words: String = "") -> [ConstantRow] {
-    let words = words.unicodeScalars.prefix(100).split(separator: " ").map { SearchText(String($0)) }
+  public func constantRows(matching search: String = "") -> [ConstantRow] {
+    let words = search.unicodeScalars.prefix(100).split(separator: " ").map {
+      SearchText(String($0))
+    }
     return PhysicalConstant.allCases.map { constant in
       ConstantRow(
         constant: constant, symbol: constant.symbol,

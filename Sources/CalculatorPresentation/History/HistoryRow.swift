@@ -70,6 +70,9 @@ public struct HistoryRows: RandomAccessCollection, Sendable {
     self.language = language
   }
 
+  /// What tells the rows apart, without making them.
+  public var places: HistoryPlaces { HistoryPlaces(history) }
+
   /// The place of the newest row.
   public var startIndex: Int { 0 }
 

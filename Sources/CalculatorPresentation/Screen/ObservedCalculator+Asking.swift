@@ -8,8 +8,14 @@ extension ObservedCalculator {
   }
 
   /// Presses the key of a shortcut; false when the keypad that is shown has none for it.
+  ///
+  /// Esc stops what takes long.
   @discardableResult
   public func press(_ shortcut: Shortcut) -> Bool {
+    if isBusy, shortcut == .escape {
+      stop()
+      return true
+    }
     guard keypad.key(for: shortcut) != nil else { return false }
     perform { $0.press(shortcut) }
     return true

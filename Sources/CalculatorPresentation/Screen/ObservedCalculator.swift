@@ -41,6 +41,9 @@ public final class ObservedCalculator {
   /// The words.
   public private(set) var catalogue: Catalogue
 
+  /// The marks of numbers.
+  public private(set) var symbols: NumberSymbols
+
   /// The number in memory and the stored ones.
   public private(set) var memory: [MemoryRow]
 
@@ -73,7 +76,9 @@ public final class ObservedCalculator {
   @ObservationIgnored private var requests: [Request] = []
   @ObservationIgnored private var current: Task<Void, Never>?
   @ObservationIgnored private var wait: Task<Void, Never>?
-  @ObservationIgnored private var hasTape = false
+
+  /// How many views show the paper tape.
+  @ObservationIgnored private var tapeViewCount = 0
 
   private struct Request {
     let mayChangeHistory: Bool
@@ -95,6 +100,7 @@ public final class ObservedCalculator {
     chosen = screen.settings
     settingRows = screen.settingRows
     catalogue = screen.catalogue
+    symbols = screen.historyVersion.symbols
     memory = screen.memory
     expanded = screen.expanded
     history = screen.history
@@ -161,7 +167,7 @@ public final class ObservedCalculator {
     }
     current = Task {
       let screen = await worker.perform(
-        mayChangeHistory: request.mayChangeHistory, hasTape: hasTape, request.job)
+        mayChangeHistory: request.mayChangeHistory, hasTape: tapeViewCount > 0, request.job)
       current = nil
       show(screen)
       request.then()
@@ -191,6 +197,7 @@ public final class ObservedCalculator {
     set(\.chosen, to: screen.settings)
     set(\.settingRows, to: screen.settingRows)
     set(\.catalogue, to: screen.catalogue)
+    set(\.symbols, to: screen.historyVersion.symbols)
     set(\.memory, to: screen.memory)
     set(\.expanded, to: screen.expanded)
     if screen.historyVersion != historyVersion {
@@ -222,13 +229,16 @@ public final class ObservedCalculator {
     }
   }
 
-  /// Whether the paper tape is shown, and therefore made.
-  public var showsTape: Bool {
-    get { hasTape }
-    set {
-      hasTape = newValue
-      perform { _ in }
-    }
+  /// Has the paper tape made from now on, for a view that shows it.
+  public func showTape() {
+    tapeViewCount += 1
+    perform { _ in }
+  }
+
+  /// Tells that such a view is gone.
+  public func hideTape() {
+    tapeViewCount -= 1
+    perform { _ in }
   }
 }
 #endif

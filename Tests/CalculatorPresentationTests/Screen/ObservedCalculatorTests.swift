@@ -17,6 +17,7 @@ import Testing
     watch("settings") { calculator.settings }
     watch("settingRows") { calculator.settingRows }
     watch("catalogue") { calculator.catalogue }
+    watch("symbols") { calculator.symbols }
     watch("memory") { calculator.memory }
     watch("expanded") { calculator.expanded }
     watch("history") { calculator.history }
@@ -160,10 +161,12 @@ import Testing
   @Test func makesTheTapeWhileItIsShown() async throws {
     try await press("1 + 1 =")
     #expect(calculator.tape == nil)
-    calculator.showsTape = true
+    calculator.showTape()
+    calculator.showTape()
+    calculator.hideTape()
     await calculator.whenIdle()
     #expect(calculator.tape?.last?.text == "2")
-    calculator.showsTape = false
+    calculator.hideTape()
     await calculator.whenIdle()
     #expect(calculator.tape == nil)
   }
@@ -180,7 +183,7 @@ import Testing
     while !calculator.isBusy { await Task.yield() }
     calculator.press(.digit(.seven))
     #expect(calculator.display.text == "0")
-    calculator.stop()
+    #expect(calculator.press(.escape))
     #expect(await wasStopped)
     await calculator.whenIdle()
     #expect(calculator.display.text == "7")

@@ -43,7 +43,9 @@ import Testing
   @Test func followsSettings() {
     let german = calculator.perform { $0.settings.language = "de" }
     #expect(german.catalogue.language == .german)
-    #expect(german.settingRows.map(\.label) != calculator.perform { $0.settings.language = "en" }
-      .settingRows.map(\.label))
+    #expect(
+      german.settingRows.map(\.label)
+        != calculator.perform { $0.settings.language = "en" }
+        .settingRows.map(\.label))
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The calculator's window: one on a Mac, where the app ends with it; as many as wanted elsewhere.
 struct CalculatorScene: Scene {
-  let viewModel: CalculatorViewModel
+  let viewModel: ObservedCalculator
   @Environment(\.scenePhase) private var scenePhase
 
   var body: some Scene {

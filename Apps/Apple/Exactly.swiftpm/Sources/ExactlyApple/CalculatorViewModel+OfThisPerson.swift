@@ -7,7 +7,7 @@ extension CalculatorViewModel {
   /// A calculator with the history, the settings, the language and the marks of this person.
   ///
   /// Where the system tells no folder for the files, all is forgotten with the program.
-  static func ofThisPerson() -> CalculatorViewModel {
+  static func ofThisPerson() -> sending CalculatorViewModel {
     let history = try? HistoryFiles.ofThisPerson()
     let settings = try? SettingsFile.ofThisPerson()
     let viewModel = CalculatorViewModel(

@@ -7,7 +7,7 @@ struct ExactlyApp: App {
   /// The app's name, in every language.
   static let title = "Exactly"
 
-  @State private var viewModel = CalculatorViewModel.ofThisPerson()
+  @State private var viewModel = ObservedCalculator(.ofThisPerson())
 
   var body: some Scene {
     CalculatorScene(viewModel: viewModel)

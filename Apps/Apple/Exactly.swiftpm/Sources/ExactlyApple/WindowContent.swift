@@ -3,7 +3,7 @@ import SwiftUI
 
 /// All of a window: the calculator with the keyboard and a voice, and its panels.
 struct WindowContent: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @State private var panels = Panels()
   @FocusState private var isFocused: Bool
 
@@ -29,6 +29,6 @@ struct WindowContent: View {
 struct WindowContentPreviews: PreviewProvider {
   static var previews: some View {
     WindowContent()
-      .environment(CalculatorViewModel.after("2 + 3 *"))
+      .environment(ObservedCalculator.after("2 + 3 *"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func calculator(
-    _ viewModel: CalculatorViewModel, width: Double, height: Double
+    _ viewModel: ObservedCalculator, width: Double, height: Double
   ) throws -> Data {
     let view = CalculatorView()
       .environment(viewModel)
@@ -61,20 +61,23 @@ import Testing
       mode: .programmer, width: width, height: height)
   }
 
-  @Test func showsTheFormsOfANumber() throws {
-    let viewModel = CalculatorViewModel.after("1 / 3 =")
+  @Test func showsTheFormsOfANumber() async throws {
+    let viewModel = ObservedCalculator.after("1 / 3 =")
     let decimal = try calculator(viewModel, width: 390, height: 763)
     viewModel.perform(.form)
+    await viewModel.whenIdle()
     let fraction = try calculator(viewModel, width: 390, height: 763)
     viewModel.perform(.form)
+    await viewModel.whenIdle()
     #expect(fraction != decimal)
     #expect(try calculator(viewModel, width: 390, height: 763) == decimal)
   }
 
-  @Test func marksTheOrder() throws {
-    let viewModel = CalculatorViewModel.after("2 + 3")
+  @Test func marksTheOrder() async throws {
+    let viewModel = ObservedCalculator.after("2 + 3")
     let precedence = try calculator(viewModel, width: 390, height: 763)
-    viewModel.order = .leftToRight
+    viewModel.perform(.order)
+    await viewModel.whenIdle()
     #expect(try calculator(viewModel, width: 390, height: 763) != precedence)
   }
 

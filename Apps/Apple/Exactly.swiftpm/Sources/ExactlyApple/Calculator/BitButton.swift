@@ -8,7 +8,7 @@ struct BitButton: View {
 
   /// Whether the arrow keys have come to it.
   let isChosen: Bool
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
 
   var body: some View {

@@ -7,7 +7,7 @@ import SwiftUI
 struct BitStripView: View {
   let strip: BitStrip
   let grid: BitGrid
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
   @State private var lastChosen = 0
   @FocusState private var isFocused: Bool
@@ -77,10 +77,10 @@ extension BitStrip.Step {
 
 struct BitStripViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("1 2 3 4", mode: .programmer)
+    let viewModel = ObservedCalculator.after("1 2 3 4", mode: .programmer)
     let layout = KeypadLayout(
       width: 640, height: 500, keypad: viewModel.keypad, device: .desktop)
-    if let strip = viewModel.bitStrip, let grid = layout.bits {
+    if let strip = viewModel.bits, let grid = layout.bits {
       BitStripView(strip: strip, grid: grid)
         .environment(viewModel)
     }

@@ -7,7 +7,7 @@ import SwiftUI
 /// They go to the calculator, or to a text field while something covers it.
 struct CalculatorCommands: Commands {
   let catalogue: Catalogue
-  @FocusedValue(CalculatorViewModel.self) private var viewModel
+  @FocusedValue(ObservedCalculator.self) private var viewModel
   @FocusedValue(Panels.self) private var panels
 
   var body: some Commands {
@@ -64,7 +64,7 @@ struct CalculatorCommands: Commands {
 
   /// A key of the calculator.
   private func keyItem(_ shortcut: Shortcut) -> some View {
-    let keypad = Keypad(.basic, for: viewModel?.calculator ?? Calculator(), catalogue: catalogue)
+    let keypad = viewModel?.keypad ?? Keypad(.basic, for: Calculator(), catalogue: catalogue)
     return Button(keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
       viewModel?.press(shortcut)
     }

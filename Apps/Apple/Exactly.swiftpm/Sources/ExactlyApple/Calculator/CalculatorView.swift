@@ -4,7 +4,7 @@ import SwiftUI
 /// The calculator: the display above the keypad, and the bits of a word between them, in a window of any
 /// shape.
 struct CalculatorView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
   @ScaledMetric private var textScale = 1.0
 
@@ -21,7 +21,7 @@ struct CalculatorView: View {
       VStack(spacing: layout.spacing) {
         DisplayView(
           layout: layout, offersKeypads: offered.count > 1 || viewModel.mode == .programmer)
-        if let strip = viewModel.bitStrip, let grid = layout.bits {
+        if let strip = viewModel.bits, let grid = layout.bits {
           BitStripView(strip: strip, grid: grid)
         }
         KeypadView(keypad: viewModel.keypad, layout: layout) { viewModel.press($0) }
@@ -32,7 +32,7 @@ struct CalculatorView: View {
         // Turning from words gives up what waits, which a window does not do by itself.
         if let mode = modes.first, viewModel.mode != .programmer { viewModel.turn(to: mode) }
       }
-      .onChange(of: offered, initial: true) { viewModel.offeredKeypads = offered }
+      .onChange(of: offered, initial: true) { viewModel.offer(offered) }
     }
     .frame(minWidth: smallest.width, minHeight: smallest.height)
     // A sheet's keyboard must not make the window wide.
@@ -46,10 +46,10 @@ struct CalculatorView: View {
 struct CalculatorViewPreviews: PreviewProvider {
   static var previews: some View {
     CalculatorView()
-      .environment(CalculatorViewModel.after("2 + 3 *"))
+      .environment(ObservedCalculator.after("2 + 3 *"))
       .environment(Panels())
     CalculatorView()
-      .environment(CalculatorViewModel.after("5 / 0 ="))
+      .environment(ObservedCalculator.after("5 / 0 ="))
       .environment(Panels())
       .preferredColorScheme(.dark)
   }

@@ -4,7 +4,7 @@ import SwiftUI
 /// A command as an item of a menu, or as a button.
 struct CommandButton: View {
   let command: CalculatorCommand
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {

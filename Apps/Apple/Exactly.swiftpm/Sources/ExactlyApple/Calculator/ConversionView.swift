@@ -4,11 +4,11 @@ import SwiftUI
 /// The number in two units: the one that keys type into, and the other below it or above it.
 struct ConversionView: View {
   let layout: KeypadLayout
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
 
   var body: some View {
-    ForEach(viewModel.conversionLines, id: \.line) { line in
+    ForEach(viewModel.display.conversion, id: \.line) { line in
       HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
         if line.isMarked {
           NumberView(layout: layout, share: 0.58)
@@ -29,7 +29,7 @@ struct ConversionView: View {
 
   private func other(_ line: ConversionLine) -> some View {
     Button {
-      viewModel.mark(line.line)
+      viewModel.perform { $0.mark(line.line) }
     } label: {
       Text((line.exactness.map { $0.mark + " " } ?? "") + line.text)
         .font(.system(size: 0.38 * layout.numberSize))
@@ -46,7 +46,7 @@ struct ConversionView: View {
 /// A unit of the display, which opens the list of units for its line.
 struct UnitButton: View {
   let line: ConversionLine
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
@@ -58,7 +58,7 @@ struct UnitButton: View {
 
 struct ConversionViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("5 + 3 =")
+    let viewModel = ObservedCalculator.after("5 + 3 =")
     ConversionView(
       layout: KeypadLayout(width: 390, height: 763, keypad: viewModel.keypad, device: .touch)
     )

@@ -5,14 +5,14 @@ import SwiftUI
 struct DisplayView: View {
   let layout: KeypadLayout
   let offersKeypads: Bool
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
       Spacer(minLength: 0)
-      if !viewModel.stackText.isEmpty {
-        Text(viewModel.stackText)
+      if !viewModel.display.stack.isEmpty {
+        Text(viewModel.display.stack)
           .truncationMode(.head)
           .font(.system(size: layout.lineSize))
           .foregroundStyle(Color(palette.secondary))
@@ -20,7 +20,7 @@ struct DisplayView: View {
       }
       ExpressionLineView(layout: layout)
         .padding(.leading, KeypadLayout.comfortableKey)
-      if viewModel.conversion == nil {
+      if viewModel.display.conversion.isEmpty {
         NumberView(layout: layout)
       } else {
         ConversionView(layout: layout)
@@ -34,8 +34,12 @@ struct DisplayView: View {
   private var header: some View {
     HStack(alignment: .top) {
       MoreMenu(offersKeypads: offersKeypads)
-      Text(viewModel.notice ?? "")
-        .lineLimit(1)
+      if viewModel.isBusy {
+        BusyView()
+      } else {
+        Text(viewModel.display.notice ?? "")
+          .lineLimit(1)
+      }
     }
     .font(.system(size: layout.lineSize))
     .foregroundStyle(Color(palette.secondary))
@@ -46,10 +50,10 @@ struct DisplayViewPreviews: PreviewProvider {
   static var previews: some View {
     DisplayView(
       layout: KeypadLayout(
-        width: 390, height: 763, keypad: CalculatorViewModel().keypad, device: .touch),
+        width: 390, height: 763, keypad: ObservedCalculator.after("").keypad, device: .touch),
       offersKeypads: false
     )
-    .environment(CalculatorViewModel.after("1 / 3 ="))
+    .environment(ObservedCalculator.after("1 / 3 ="))
     .environment(Panels())
   }
 }

@@ -4,17 +4,17 @@ import SwiftUI
 /// The line above the number: how keys are understood, and what is being computed.
 struct ExpressionLineView: View {
   let layout: KeypadLayout
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
 
   var body: some View {
     HStack(spacing: layout.spacing) {
-      ForEach(viewModel.marks, id: \.self) { mark in
+      ForEach(viewModel.display.marks, id: \.self) { mark in
         Text(mark)
           .fixedSize()
       }
       Spacer(minLength: 0)
-      Text(viewModel.expressionText)
+      Text(viewModel.display.expression)
         .truncationMode(.head)
     }
     .font(.system(size: layout.lineSize))
@@ -24,7 +24,7 @@ struct ExpressionLineView: View {
 
 struct ExpressionLineViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("2 * 3 +")
+    let viewModel = ObservedCalculator.after("2 * 3 +")
     ExpressionLineView(
       layout: KeypadLayout(width: 390, height: 763, keypad: viewModel.keypad, device: .touch)
     )

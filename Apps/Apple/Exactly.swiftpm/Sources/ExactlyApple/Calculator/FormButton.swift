@@ -4,7 +4,7 @@ import SwiftUI
 /// The mark of the number, exact or rounded; a tap shows the number in its next form.
 struct FormButton: View {
   let exactness: Exactness
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     Button {

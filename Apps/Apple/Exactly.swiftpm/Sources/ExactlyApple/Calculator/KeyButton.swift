@@ -2,8 +2,8 @@ import CalculatorModel
 import CalculatorPresentation
 import SwiftUI
 
-/// A key of the keypad.
-struct KeyButton: View {
+/// A key of the keypad; while it stays the same, it is not made anew.
+struct KeyButton: View, Equatable {
   let key: KeypadKey
   let layout: KeypadLayout
 
@@ -19,11 +19,16 @@ struct KeyButton: View {
       .accessibilityAddTraits(key.isHighlighted ? .isSelected : [])
       .accessibilityShowsLargeContentViewer()
   }
+
+  /// Whether two keys look and do the same; they all press the one calculator.
+  nonisolated static func == (one: KeyButton, other: KeyButton) -> Bool {
+    one.key == other.key && one.layout == other.layout
+  }
 }
 
 struct KeyButtonPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("8 *")
+    let viewModel = ObservedCalculator.after("8 *")
     let layout = KeypadLayout(width: 390, height: 763, keypad: viewModel.keypad, device: .touch)
     HStack {
       ForEach(viewModel.keypad.rows[1], id: \.self) { KeyButton(key: $0, layout: layout) { _ in } }

@@ -18,6 +18,7 @@ struct KeypadView: View {
         HStack(spacing: layout.spacing) {
           ForEach(rows[row].indices, id: \.self) { column in
             KeyButton(key: rows[row][column], layout: layout, press: press)
+              .equatable()
           }
         }
       }
@@ -27,7 +28,7 @@ struct KeypadView: View {
 
 struct KeypadViewPreviews: PreviewProvider {
   static var previews: some View {
-    let keypad = CalculatorViewModel.after("8 +").keypad
+    let keypad = ObservedCalculator.after("8 +").keypad
     KeypadView(
       keypad: keypad,
       layout: KeypadLayout(width: 763, height: 390, keypad: keypad, device: .touch)

@@ -6,7 +6,7 @@ import SwiftUI
 struct MoreMenu: View {
   /// Whether there is room for more than one keypad.
   let offersKeypads: Bool
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
@@ -18,7 +18,8 @@ struct MoreMenu: View {
       CommandButtons(
         commands: offersKeypads ? [.keypad, .order, .reversePolish] : [.order, .reversePolish])
       CommandButtons(
-        commands: viewModel.conversion == nil ? [.convert] : [.convert, .units, .otherUnit])
+        commands: viewModel.display.conversion.isEmpty
+          ? [.convert] : [.convert, .units, .otherUnit])
       Divider()
       CommandButtons(commands: [.large, .separators])
       Divider()
@@ -47,7 +48,7 @@ struct MoreMenu: View {
 struct MoreMenuPreviews: PreviewProvider {
   static var previews: some View {
     MoreMenu(offersKeypads: true)
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

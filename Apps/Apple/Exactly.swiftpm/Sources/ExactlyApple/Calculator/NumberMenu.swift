@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What can be done with the number shown.
 struct NumberMenu: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     CommandButtons(commands: [.copy])

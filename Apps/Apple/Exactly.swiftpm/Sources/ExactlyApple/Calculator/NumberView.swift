@@ -11,21 +11,21 @@ struct NumberView: View {
   /// How much of the usual size the number has.
   var share = 1.0
 
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
-      if let exactness = viewModel.exactness {
+      if let exactness = viewModel.display.exactness {
         FormButton(exactness: exactness)
           .font(.system(size: layout.lineSize))
           .foregroundStyle(Color(palette.secondary))
-      } else if let mark = viewModel.numberMark {
+      } else if let mark = viewModel.display.mark {
         Text(mark)
           .font(.system(size: layout.lineSize))
           .foregroundStyle(Color(palette.secondary))
       }
-      Text(viewModel.displayText)
+      Text(viewModel.display.text)
         .font(.system(size: share * layout.numberSize, weight: .thin))
         .monospacedDigit()
         .minimumScaleFactor(0.2)
@@ -35,8 +35,8 @@ struct NumberView: View {
     .contentShape(Rectangle())
     .gesture(swipe, including: KeypadLayout.Device.current.swipes ? .all : .subviews)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(viewModel.displayLabel)
-    .accessibilityValue(viewModel.spokenDisplay)
+    .accessibilityLabel(viewModel.display.label)
+    .accessibilityValue(viewModel.display.spoken)
     .accessibilityActions { actions }
     .contextMenu { NumberMenu() }
   }
@@ -44,7 +44,7 @@ struct NumberView: View {
   /// What VoiceOver offers in place of the swipe, and of the mark.
   @ViewBuilder private var actions: some View {
     Button(viewModel.catalogue.text(.key(.delete))) { viewModel.press(.delete) }
-    if viewModel.exactness != nil { CommandButton(command: .form) }
+    if viewModel.display.exactness != nil { CommandButton(command: .form) }
   }
 
   private var swipe: some Gesture {
@@ -55,7 +55,7 @@ struct NumberView: View {
 
 struct NumberViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("1 / 3 =")
+    let viewModel = ObservedCalculator.after("1 / 3 =")
     NumberView(
       layout: KeypadLayout(width: 390, height: 763, keypad: viewModel.keypad, device: .touch)
     )

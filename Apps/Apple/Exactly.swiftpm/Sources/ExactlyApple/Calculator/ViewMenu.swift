@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What the View menu has for the calculator: its keypads, the forms of its number, and its panels.
 struct ViewMenu: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
@@ -41,7 +41,7 @@ struct ViewMenu: View {
   }
 }
 
-extension CalculatorViewModel {
+extension ObservedCalculator {
   /// Whether a keypad is shown; only showing one can be asked for in this way.
   fileprivate subscript(shows mode: Keypad.Mode) -> Bool {
     get { self.mode == mode }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The small apps beside the calculator, one behind each tab.
 struct CompanionsView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     let language = viewModel.catalogue.language
@@ -33,7 +33,7 @@ extension Companion {
 struct CompanionsViewPreviews: PreviewProvider {
   static var previews: some View {
     CompanionsView()
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

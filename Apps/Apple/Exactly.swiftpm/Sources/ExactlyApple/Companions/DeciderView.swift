@@ -45,7 +45,7 @@ struct DeciderView: View {
 struct DeciderViewPreviews: PreviewProvider {
   static var previews: some View {
     DeciderView(language: .german)
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

@@ -28,7 +28,7 @@ struct FizzBuzzView: View {
 struct FizzBuzzViewPreviews: PreviewProvider {
   static var previews: some View {
     FizzBuzzView(language: .german)
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

@@ -47,7 +47,7 @@ struct OrderSummaryView: View {
 struct OrderSummaryViewPreviews: PreviewProvider {
   static var previews: some View {
     OrderSummaryView(language: .german)
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

@@ -33,7 +33,7 @@ struct ConstantRowView: View {
 
 struct ConstantRowViewPreviews: PreviewProvider {
   static var previews: some View {
-    if let row = CalculatorViewModel().constantRows().first {
+    if let row = Catalogue(.english).constantRows().first {
       ConstantRowView(row: row) {}
     }
   }

@@ -4,12 +4,12 @@ import SwiftUI
 /// Exact constants to choose from, with a search: one that is chosen is the operand.
 struct ConstantsView: View {
   @State private var search = ""
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
     let catalogue = viewModel.catalogue
-    let rows = viewModel.constantRows(matching: search)
+    let rows = catalogue.constantRows(matching: search)
     PanelPage(
       title: catalogue.text(.part(.constants)),
       summary: rows.isEmpty ? catalogue.text(ConstantsText.nothingFound) : ""
@@ -29,7 +29,8 @@ struct ConstantsView: View {
   }
 
   private func choose(_ row: ConstantRow) {
-    viewModel.use(row.constant)
+    let constant = row.constant
+    viewModel.perform { $0.use(constant) }
     panels.close()
   }
 }
@@ -37,7 +38,7 @@ struct ConstantsView: View {
 struct ConstantsViewPreviews: PreviewProvider {
   static var previews: some View {
     ConstantsView()
-      .environment(CalculatorViewModel.after("2 *"))
+      .environment(ObservedCalculator.after("2 *"))
       .environment(Panels())
   }
 }

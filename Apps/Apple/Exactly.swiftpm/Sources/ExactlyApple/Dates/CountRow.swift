@@ -5,7 +5,7 @@ import SwiftUI
 struct CountRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     let catalogue = viewModel.catalogue
@@ -32,6 +32,6 @@ extension DatesForm {
 struct CountRowPreviews: PreviewProvider {
   static var previews: some View {
     CountRow(field: .years, form: .constant(DatesForm(today: .onTheWall)))
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 struct DateRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     let catalogue = viewModel.catalogue
@@ -28,6 +28,6 @@ extension DatesForm {
 struct DateRowPreviews: PreviewProvider {
   static var previews: some View {
     DateRow(field: .from, form: .constant(DatesForm(today: .onTheWall)))
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
   }
 }

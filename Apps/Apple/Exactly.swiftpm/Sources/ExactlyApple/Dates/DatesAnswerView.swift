@@ -7,7 +7,7 @@ struct DatesAnswerView: View {
   let answer: String?
   let details: String?
   let copied: String?
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -35,6 +35,6 @@ struct DatesAnswerViewPreviews: PreviewProvider {
     DatesAnswerView(
       label: "Difference", answer: "32 days", details: "1 month, 2 days", copied: "32"
     )
-    .environment(CalculatorViewModel())
+    .environment(ObservedCalculator.after(""))
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// What lies between two dates, and the date some time after or before the first.
 struct DatesView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
@@ -46,7 +46,7 @@ struct DatesView: View {
   }
 
   private func use(_ form: DatesForm) {
-    viewModel.useDays(of: form)
+    viewModel.perform { $0.useDays(of: form) }
     panels.close()
   }
 }
@@ -54,7 +54,7 @@ struct DatesView: View {
 struct DatesViewPreviews: PreviewProvider {
   static var previews: some View {
     DatesView()
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

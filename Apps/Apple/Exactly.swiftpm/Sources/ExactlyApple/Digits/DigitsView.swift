@@ -3,34 +3,34 @@ import SwiftUI
 
 /// More digits of the number, and more of them whenever their end comes into sight.
 struct DigitsView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     let catalogue = viewModel.catalogue
     PanelPage(
       title: catalogue.text(.command(.moreDigits)),
-      summary: viewModel.expandedNumber.map { catalogue.text(.sentence(.digits($0.digits))) } ?? ""
+      summary: viewModel.expanded.map { catalogue.text(.sentence(.digits($0.digits))) } ?? ""
     ) {
       ScrollView {
         LazyVStack(alignment: .leading) {
-          if let number = viewModel.expandedNumber {
-            ExpandedNumberView(number: number) { viewModel.showMoreDigits() }
+          if let number = viewModel.expanded {
+            ExpandedNumberView(number: number) { viewModel.perform { $0.showMoreDigits() } }
           }
         }
         .padding()
       }
       .environment(\.layoutDirection, .leftToRight)
     }
-    .onDisappear { viewModel.hideMoreDigits() }
+    .onDisappear { viewModel.perform { $0.hideMoreDigits() } }
   }
 }
 
 struct DigitsViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("1 / 7 =")
+    let viewModel = ObservedCalculator.after("1 / 7 =")
     DigitsView()
       .environment(viewModel)
       .environment(Panels())
-      .onAppear { viewModel.showMoreDigits() }
+      .onAppear { viewModel.perform { $0.showMoreDigits() } }
   }
 }

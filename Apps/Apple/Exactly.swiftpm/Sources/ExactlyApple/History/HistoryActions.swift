@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What can be done with the whole history: switch it on and off, export it, clear it.
 struct HistoryActions: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @State private var asksToClear = false
 
   var body: some View {
@@ -17,11 +17,13 @@ struct HistoryActions: View {
         Spacer()
         Button(clear, role: .destructive) { asksToClear = true }
           .confirmationDialog(clear, isPresented: $asksToClear, titleVisibility: .visible) {
-            Button(clear, role: .destructive) { viewModel.clearHistory() }
+            Button(clear, role: .destructive) {
+              viewModel.perform(mayChangeHistory: true) { $0.clearHistory() }
+            }
             Button(viewModel.catalogue.text(.command(.cancel)), role: .cancel) {}
           }
       }
-      .disabled(viewModel.history.rows.isEmpty)
+      .disabled(viewModel.history.isEmpty)
     }
   }
 }
@@ -29,6 +31,6 @@ struct HistoryActions: View {
 struct HistoryActionsPreviews: PreviewProvider {
   static var previews: some View {
     HistoryActions()
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
   }
 }

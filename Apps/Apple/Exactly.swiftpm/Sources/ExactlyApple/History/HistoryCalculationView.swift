@@ -4,7 +4,7 @@ import SwiftUI
 /// A calculation with its result, or with the reason why there is none any more.
 struct HistoryCalculationView: View {
   let row: HistoryRow
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     VStack(alignment: .leading) {

@@ -4,7 +4,7 @@ import SwiftUI
 /// A calculation's expression or label in a text field; what follows from it is calculated anew.
 struct HistoryChangeView: View {
   let change: HistoryChange
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.dismiss) private var dismiss
   @State private var text = ""
   @State private var problem: String?
@@ -26,20 +26,25 @@ struct HistoryChangeView: View {
       }
     }
     .padding()
-    .onAppear { text = change.text(in: viewModel) }
+    .task { text = await viewModel.ask { [change] in change.text(in: $0) } }
     .announces(problem, onChangeOf: problem)
   }
 
   private func save() {
-    problem = change.save(text, in: viewModel).map { viewModel.catalogue.text($0) }
-    if problem == nil { dismiss() }
+    Task {
+      let reason = await viewModel.ask(mayChangeHistory: true) { [change, text] in
+        change.save(text, in: $0)
+      }
+      problem = reason.map { viewModel.catalogue.text($0) }
+      if problem == nil { dismiss() }
+    }
   }
 }
 
 struct HistoryChangeViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("2 + 3 =")
-    ForEach(viewModel.history.rows) { HistoryChangeView(change: .expression($0.id)) }
+    let viewModel = ObservedCalculator.after("2 + 3 =")
+    ForEach(viewModel.history) { HistoryChangeView(change: .expression($0.id)) }
       .environment(viewModel)
   }
 }

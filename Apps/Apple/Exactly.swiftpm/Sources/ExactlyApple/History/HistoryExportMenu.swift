@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Saves the history as text, as comma-separated values, or as JSON.
 struct HistoryExportMenu: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @State private var document: HistoryDocument?
   @State private var isExporting = false
   @State private var problem: String?
@@ -14,8 +14,7 @@ struct HistoryExportMenu: View {
       Menu(catalogue.text(.command(.export))) {
         ForEach(HistoryExport.allCases, id: \.self) { form in
           Button(catalogue.text(.command(form.command))) {
-            document = HistoryDocument(viewModel.history.export(as: form), as: form)
-            isExporting = true
+            Task { await export(as: form) }
           }
         }
       }
@@ -31,6 +30,11 @@ struct HistoryExportMenu: View {
     ) { result in
       problem = result.problem
     }
+  }
+
+  private func export(as form: HistoryExport) async {
+    document = HistoryDocument(await viewModel.ask { $0.history.export(as: form) }, as: form)
+    isExporting = true
   }
 }
 

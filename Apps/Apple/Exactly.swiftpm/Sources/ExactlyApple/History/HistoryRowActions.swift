@@ -4,7 +4,7 @@ import SwiftUI
 /// The ways to change a calculation of the history.
 struct HistoryRowActions: View {
   let id: HistoryEntry.ID
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {

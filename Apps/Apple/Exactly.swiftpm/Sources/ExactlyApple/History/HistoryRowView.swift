@@ -4,12 +4,13 @@ import SwiftUI
 /// A calculation of the history: a tap enters its result, a swipe or its menu changes it.
 struct HistoryRowView: View {
   let row: HistoryRow
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.locale) private var locale
 
   var body: some View {
     Button {
-      viewModel.reuse(row.id)
+      let id = row.id
+      viewModel.perform { $0.reuse(id) }
     } label: {
       VStack(alignment: .leading) {
         if !row.label.isEmpty {
@@ -38,15 +39,16 @@ struct HistoryRowView: View {
 
   private var removal: some View {
     Button(viewModel.catalogue.text(.command(.remove)), role: .destructive) {
-      viewModel.remove(row.id)
+      let id = row.id
+      viewModel.perform(mayChangeHistory: true) { $0.remove(id) }
     }
   }
 }
 
 struct HistoryRowViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("2 + 3 = * 4 =")
-    ForEach(viewModel.history.rows) { HistoryRowView(row: $0) }
+    let viewModel = ObservedCalculator.after("2 + 3 = * 4 =")
+    ForEach(viewModel.history) { HistoryRowView(row: $0) }
       .environment(viewModel)
       .environment(Panels())
   }

@@ -3,18 +3,18 @@ import SwiftUI
 
 /// The finished calculations, the newest first, and what can be done with all of them.
 struct HistoryView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
     @Bindable var panels = panels
     let catalogue = viewModel.catalogue
-    let rows = viewModel.history.rows
+    let rows = viewModel.history
     PanelPage(title: catalogue.text(.part(.history)), summary: summary) {
       VStack(spacing: 0) {
         List {
           // Rows that are not in sight are not made: there may be thousands.
-          ForEach(HistoryPlaces(viewModel.history.history)) { place in
+          ForEach(rows.places) { place in
             HistoryRowView(row: rows[place.position])
           }
         }
@@ -32,18 +32,17 @@ struct HistoryView: View {
   /// What a person should know about the history, or how long it is.
   private var summary: String {
     let catalogue = viewModel.catalogue
-    let history = viewModel.history
-    if let problem = history.problem { return catalogue.text(problem.message) }
-    return history.rows.isEmpty
+    if let problem = viewModel.historyProblem { return problem }
+    return viewModel.history.isEmpty
       ? catalogue.text(.part(.noCalculations))
-      : catalogue.text(.sentence(.calculations(history.rows.count)))
+      : catalogue.text(.sentence(.calculations(viewModel.history.count)))
   }
 }
 
 struct HistoryViewPreviews: PreviewProvider {
   static var previews: some View {
     HistoryView()
-      .environment(CalculatorViewModel.after("2 + 3 = * 4 ="))
+      .environment(ObservedCalculator.after("2 + 3 = * 4 ="))
       .environment(Panels())
   }
 }

@@ -3,20 +3,19 @@ import SwiftUI
 
 /// The number as large as there is room, until a key is pressed or it is tapped.
 struct LargeTypeView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    let number = viewModel.largeType
     Button {
       panels.close()
     } label: {
       VStack(alignment: .leading) {
-        Text(number.mark ?? "")
+        Text(viewModel.display.mark ?? "")
           .font(.title)
           .foregroundStyle(.secondary)
-        Text(number.text)
+        Text(viewModel.display.text)
           .font(.system(size: 240, weight: .thin))
           .monospacedDigit()
           .minimumScaleFactor(0.05)
@@ -26,7 +25,7 @@ struct LargeTypeView: View {
     }
     .buttonStyle(.plain)
     .environment(\.layoutDirection, .leftToRight)
-    .accessibilityLabel(viewModel.spokenDisplay)
+    .accessibilityLabel(viewModel.display.spoken)
     .focusable()
     .focused($isFocused)
     .onKeyPress(phases: .down) { _ in
@@ -40,7 +39,7 @@ struct LargeTypeView: View {
 struct LargeTypeViewPreviews: PreviewProvider {
   static var previews: some View {
     LargeTypeView()
-      .environment(CalculatorViewModel.after("12345 * 678 ="))
+      .environment(ObservedCalculator.after("12345 * 678 ="))
       .environment(Panels())
   }
 }

@@ -4,11 +4,12 @@ import SwiftUI
 /// A number of the memory, which a tap enters.
 struct MemoryRowView: View {
   let row: MemoryRow
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     Button {
-      viewModel.recall(row.place)
+      let place = row.place
+      viewModel.perform { $0.recall(place) }
     } label: {
       HStack {
         Text(row.exactness.mark)
@@ -27,8 +28,8 @@ struct MemoryRowView: View {
 
 struct MemoryRowViewPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel.after("1 / 3 = m+")
-    ForEach(viewModel.memoryRows, id: \.place) { MemoryRowView(row: $0) }
+    let viewModel = ObservedCalculator.after("1 / 3 = m+")
+    ForEach(viewModel.memory, id: \.place) { MemoryRowView(row: $0) }
       .environment(viewModel)
   }
 }

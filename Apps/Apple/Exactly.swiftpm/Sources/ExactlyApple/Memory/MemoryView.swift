@@ -3,10 +3,10 @@ import SwiftUI
 
 /// The number in memory and the stored ones: a tap enters one, a swipe removes it.
 struct MemoryView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
-    let rows = viewModel.memoryRows
+    let rows = viewModel.memory
     let catalogue = viewModel.catalogue
     PanelPage(
       title: catalogue.text(.part(.memory)),
@@ -15,7 +15,9 @@ struct MemoryView: View {
       List {
         ForEach(rows, id: \.place) { row in
           MemoryRowView(row: row)
-            .removable(catalogue.text(.command(.remove))) { viewModel.remove(row.place) }
+            .removable(catalogue.text(.command(.remove))) {
+              viewModel.perform { $0.remove(row.place) }
+            }
         }
         Button(viewModel.label(of: .store)) { viewModel.perform(.store) }
           .disabled(!viewModel.canPerform(.store))
@@ -27,7 +29,7 @@ struct MemoryView: View {
 struct MemoryViewPreviews: PreviewProvider {
   static var previews: some View {
     MemoryView()
-      .environment(CalculatorViewModel.after("1 / 3 = m+"))
+      .environment(ObservedCalculator.after("1 / 3 = m+"))
       .environment(Panels())
   }
 }

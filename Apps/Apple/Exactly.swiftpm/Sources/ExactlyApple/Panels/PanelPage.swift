@@ -9,7 +9,7 @@ struct PanelPage<Content: View>: View {
   let title: String
   let summary: String
   @ViewBuilder let content: Content
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   var body: some View {
@@ -38,7 +38,7 @@ struct PanelPage<Content: View>: View {
 struct PanelPagePreviews: PreviewProvider {
   static var previews: some View {
     PanelPage(title: "FizzBuzz", summary: "counts") { GameView(text: "1") }
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

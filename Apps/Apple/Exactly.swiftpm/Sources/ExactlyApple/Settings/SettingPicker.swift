@@ -4,7 +4,7 @@ import SwiftUI
 /// A setting, what it does, and its values to choose from.
 struct SettingPicker: View {
   let row: SettingRow
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     @Bindable var viewModel = viewModel
@@ -22,7 +22,7 @@ struct SettingPicker: View {
 
 struct SettingPickerPreviews: PreviewProvider {
   static var previews: some View {
-    let viewModel = CalculatorViewModel()
+    let viewModel = ObservedCalculator.after("")
     ForEach(viewModel.settingRows) { SettingPicker(row: $0) }
       .environment(viewModel)
   }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The way to the settings: a window of their own on a Mac, a panel elsewhere.
 struct SettingsButton: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     #if canImport(AppKit) && !canImport(UIKit)

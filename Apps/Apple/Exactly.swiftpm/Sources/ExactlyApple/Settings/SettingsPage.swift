@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The settings as a panel.
 struct SettingsPage: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     PanelPage(title: viewModel.catalogue.text(.part(.settings)), summary: "") { SettingsView() }
@@ -13,7 +13,7 @@ struct SettingsPage: View {
 struct SettingsPagePreviews: PreviewProvider {
   static var previews: some View {
     SettingsPage()
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// All settings, each with a picker of its values.
 struct SettingsView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     Form {
@@ -17,6 +17,6 @@ struct SettingsView: View {
 struct SettingsViewPreviews: PreviewProvider {
   static var previews: some View {
     SettingsView()
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
   }
 }

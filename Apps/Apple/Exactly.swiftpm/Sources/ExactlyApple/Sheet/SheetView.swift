@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A live sheet: its lines in text fields with their answers, its files, and what there is to say of it.
 struct SheetView: View {
-  @Environment(CalculatorViewModel.self) private var calculator
+  @Environment(ObservedCalculator.self) private var calculator
   @Environment(Panels.self) private var panels
   @FocusState private var focusedLine: Int?
 
@@ -39,7 +39,7 @@ struct SheetView: View {
     }
     .environment(session)
     .task(id: session.editCount) { await session.rest() }
-    .onAppear { session.begin(in: catalogue, calculator.calculator.format.symbols) }
+    .onAppear { session.begin(in: catalogue, calculator.symbols) }
     .onChange(of: session.editCount) { focusedLine = session.viewModel.cursor.line }
     .onChange(of: focusedLine) { if let focusedLine { session.enter(focusedLine) } }
     .announces(session.announcement?.text, onChangeOf: session.announcement)
@@ -55,7 +55,7 @@ struct SheetView: View {
 struct SheetViewPreviews: PreviewProvider {
   static var previews: some View {
     SheetView()
-      .environment(CalculatorViewModel())
+      .environment(ObservedCalculator.after(""))
       .environment(Panels())
   }
 }

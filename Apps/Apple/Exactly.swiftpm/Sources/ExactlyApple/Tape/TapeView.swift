@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The calculations as an adding machine prints them.
 struct TapeView: View {
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     let catalogue = viewModel.catalogue
-    let lines = viewModel.tapeLines
+    let lines = viewModel.tape ?? []
     PanelPage(
       title: catalogue.text(.part(.tape)),
       summary: lines.isEmpty ? catalogue.text(.part(.noCalculations)) : ""
@@ -19,17 +19,19 @@ struct TapeView: View {
         .padding()
       }
       .environment(\.layoutDirection, .leftToRight)
-      Button(catalogue.text(.command(.copy))) { Pasteboard.text = viewModel.tapeText }
+      Button(catalogue.text(.command(.copy))) { Pasteboard.text = lines.text }
         .disabled(lines.isEmpty)
         .padding()
     }
+    .onAppear { viewModel.showTape() }
+    .onDisappear { viewModel.hideTape() }
   }
 }
 
 /// A line of the tape: a sign, and a number at the right.
 struct TapeLineView: View {
   let line: TapeLine
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @Environment(ObservedCalculator.self) private var viewModel
 
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -49,7 +51,7 @@ struct TapeLineView: View {
 struct TapeViewPreviews: PreviewProvider {
   static var previews: some View {
     TapeView()
-      .environment(CalculatorViewModel.after("12 + 3 * 4 = 5 -"))
+      .environment(ObservedCalculator.after("12 + 3 * 4 = 5 -"))
       .environment(Panels())
   }
 }

@@ -5,7 +5,8 @@ import SwiftUI
 struct UnitsView: View {
   @State private var line: UnitConversion.Line
   @State private var search = ""
-  @Environment(CalculatorViewModel.self) private var viewModel
+  @State private var rows: [UnitRow] = []
+  @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
 
   /// Creates the list for a line.
@@ -15,13 +16,12 @@ struct UnitsView: View {
 
   var body: some View {
     let catalogue = viewModel.catalogue
-    let rows = viewModel.unitRows(for: line, matching: search)
     PanelPage(
       title: catalogue.text(.part(.units)),
       summary: rows.isEmpty ? catalogue.text(.part(.noUnits)) : ""
     ) {
       Picker(selection: $line) {
-        ForEach(viewModel.conversionLines, id: \.line) { line in
+        ForEach(viewModel.display.conversion, id: \.line) { line in
           Text(line.unitName)
             .tag(line.line)
         }
@@ -36,14 +36,24 @@ struct UnitsView: View {
         }
       }
     }
+    .task(id: UnitsChoice(line: line, search: search, units: viewModel.display.conversion)) {
+      rows = await viewModel.ask { [line, search] in $0.unitRows(for: line, matching: search) }
+    }
   }
 
   /// Does what a row is there for; a unit ends the choice.
   private func choose(_ row: UnitRow) {
-    viewModel.choose(row, for: line)
+    viewModel.perform { [line] in $0.choose(row, for: line) }
     search = ""
     if !row.isCategory { panels.close() }
   }
+}
+
+/// What the list of units depends on.
+private struct UnitsChoice: Equatable {
+  let line: UnitConversion.Line
+  let search: String
+  let units: [ConversionLine]
 }
 
 /// A unit, a pair or a category to choose, or the heading of those below.
@@ -74,7 +84,7 @@ struct UnitRowView: View {
 struct UnitsViewPreviews: PreviewProvider {
   static var previews: some View {
     UnitsView(for: .upper)
-      .environment(CalculatorViewModel.after("5"))
+      .environment(ObservedCalculator.after("5"))
       .environment(Panels())
   }
 }

@@ -1,11 +1,17 @@
 import CalculatorModel
 import CalculatorPresentation
 
-extension CalculatorViewModel {
+extension ObservedCalculator {
   /// A calculator after some keys, for previews and tests: `2 + 3 *`.
   ///
   /// Keys that there are not are no keys at all: the calculator is then new.
-  static func after(_ sequence: String, mode: Keypad.Mode = .basic) -> CalculatorViewModel {
+  static func after(_ sequence: String, mode: Keypad.Mode = .basic) -> ObservedCalculator {
+    ObservedCalculator(viewModel(after: sequence, mode: mode))
+  }
+
+  private nonisolated static func viewModel(
+    after sequence: String, mode: Keypad.Mode
+  ) -> sending CalculatorViewModel {
     let viewModel = CalculatorViewModel(mode: mode)
     for key in (try? KeySequence(sequence, on: mode).keys) ?? [] { viewModel.press(key) }
     return viewModel

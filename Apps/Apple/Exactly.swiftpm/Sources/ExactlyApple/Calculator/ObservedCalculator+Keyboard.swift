@@ -1,7 +1,7 @@
 import CalculatorPresentation
 import SwiftUI
 
-extension CalculatorViewModel {
+extension ObservedCalculator {
   /// Presses the key that was typed; commands with ⌘ or Control are left to the menus.
   func press(_ keyPress: KeyPress) -> KeyPress.Result {
     guard keyPress.modifiers.isDisjoint(with: [.command, .control]) else { return .ignored }

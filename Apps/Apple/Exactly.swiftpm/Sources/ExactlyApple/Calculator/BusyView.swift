@@ -1,0 +1,24 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What stands in the display while something takes long, with the way to stop it.
+struct BusyView: View {
+  @Environment(ObservedCalculator.self) private var viewModel
+
+  var body: some View {
+    HStack {
+      ProgressView()
+      Text(viewModel.catalogue.text(.sentence(.calculating)))
+        .lineLimit(1)
+      Button(viewModel.catalogue.text(.command(.stop))) { viewModel.stop() }
+        .keyboardShortcut(".")
+    }
+  }
+}
+
+struct BusyViewPreviews: PreviewProvider {
+  static var previews: some View {
+    BusyView()
+      .environment(ObservedCalculator.after("5"))
+  }
+}
