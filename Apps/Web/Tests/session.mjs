@@ -812,7 +812,10 @@ test('random messages neither trap nor gather memory', async () => {
     if (lot === 200) size = session.memorySize;
   }
   assert.match(ascii(session.screen.display.text), /^(-?[\d,]+\.?\d*(e-?\d+)?|Error)$/);
-  assert.equal(session.memorySize, size);
+  // Where the largest numbers come to lie is chance, and a page of memory more; the smallest thing that
+  // each of these 799,000 presses left behind would be 12 MB.
+  const growth = session.memorySize - size;
+  assert(growth <= 1 << 20, `${growth} bytes more`);
   assert(size < 64 << 20, `${size} bytes`);
 });
 
