@@ -198,7 +198,7 @@ struct OpenFile: ~Copyable {
 
   /// Waits until what was written is on the disk.
   func synchronize() throws(StorageError) {
-    while fsync(descriptor) != 0 {
+    while synchronizeWithDisk(descriptor) != 0 {
       guard errno == EINTR else { throw .ofLastCall(at: path) }
     }
   }

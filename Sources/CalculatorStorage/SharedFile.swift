@@ -131,7 +131,7 @@ struct SharedFile {
   private func synchronizeFolder() {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    fsync(descriptor)
+    _ = synchronizeWithDisk(descriptor)
     close(descriptor)
   }
 }

@@ -105,6 +105,11 @@ public struct KeypadLayout: Hashable, Sendable {
   /// The size of the line above the number, and of notices.
   public let lineSize: Double
 
+  /// The height that a notice has above the number and the two lines over it; one line at least.
+  public var noticeHeight: Double {
+    max(1.2 * lineSize, displayHeight - 1.2 * numberSize - 2.4 * lineSize)
+  }
+
   /// How round a key is: half its shorter side.
   public var cornerRadius: Double { min(keyWidth, keyHeight) / 2 }
 

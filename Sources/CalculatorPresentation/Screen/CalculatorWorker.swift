@@ -9,11 +9,13 @@ actor CalculatorWorker {
     self.calculator = calculator
   }
 
-  /// Does a job, and gives the screen behind it; a job that can be stopped is, with the task that asks.
-  func perform(
-    mayChangeHistory: Bool, hasTape: Bool, _ job: @Sendable (CalculatorViewModel) -> Void
-  ) -> CalculatorScreen {
-    calculator.perform(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job)
+  /// Does a job, and gives the screen behind it and the reply.
+  ///
+  /// A job that can be stopped is, with the task that asks.
+  func perform<Reply: Sendable>(
+    mayChangeHistory: Bool, hasTape: Bool, _ job: @Sendable (CalculatorViewModel) -> Reply
+  ) -> (screen: CalculatorScreen, reply: Reply) {
+    calculator.ask(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job)
   }
 }
 

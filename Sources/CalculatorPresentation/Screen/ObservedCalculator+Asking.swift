@@ -21,6 +21,11 @@ extension ObservedCalculator {
     return true
   }
 
+  /// Whether a shortcut that is held down presses its key again and again.
+  public func repeats(_ shortcut: Shortcut) -> Bool {
+    keypad.key(for: shortcut)?.repeatsWhileHeld ?? true
+  }
+
   /// Presses the key of a swipe over the display, if it has one.
   public func press(_ swipe: Swipe) {
     if let key = swipe.key { press(key) }
@@ -53,6 +58,23 @@ extension ObservedCalculator {
     guard modes != offeredKeypads else { return }
     setOfferedKeypads(modes)
     perform { $0.offeredKeypads = modes }
+  }
+
+  /// Keeps the session as it is now.
+  public func keepSession() {
+    perform { $0.keepSession() }
+  }
+
+  /// Keeps the session for the last time; what takes long is given up, what was asked behind it is done.
+  public func closeSession() async {
+    stop()
+    await ask { viewModel in
+      do throws(StorageError) {
+        try viewModel.closeSession()
+      } catch {
+        viewModel.sessionWasNotKept(because: error)
+      }
+    }
   }
 
   /// Reads what other programs have done to the history.

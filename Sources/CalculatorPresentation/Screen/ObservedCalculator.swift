@@ -76,18 +76,33 @@ public final class ObservedCalculator {
   @ObservationIgnored private var requests: [Request] = []
   @ObservationIgnored private var current: Task<Void, Never>?
   @ObservationIgnored private var wait: Task<Void, Never>?
+  @ObservationIgnored private var keeping: Task<Void, Never>?
+
+  /// How long nothing is asked before the session is kept; nil where it is kept when that is asked for.
+  @ObservationIgnored private let rest: Duration?
+
+  /// The number of the announcement that was taken last.
+  @ObservationIgnored private var takenAnnouncement = 0
 
   /// How many views show the paper tape.
   @ObservationIgnored private var tapeViewCount = 0
 
   private struct Request {
-    let mayChangeHistory: Bool
-    let job: @Sendable (CalculatorViewModel) -> Void
-    let then: () -> Void
+    /// Has it done, and gives the screen behind it.
+    let run: @MainActor (_ hasTape: Bool) async -> CalculatorScreen
+
+    /// Is called when that is shown.
+    var then: @MainActor () -> Void = {}
   }
 
   /// Creates what is shown of a view model, which is to be used by nothing else from then on.
-  public init(_ viewModel: sending CalculatorViewModel) {
+  ///
+  /// - Parameters:
+  ///   - viewModel: The calculator.
+  ///   - rest: How long nothing is asked before the session is kept; nil where it is kept only when
+  ///     that is asked for.
+  public init(_ viewModel: sending CalculatorViewModel, keepsSessionAfter rest: Duration? = nil) {
+    self.rest = rest
     offeredKeypads = viewModel.offeredKeypads
     let calculator = ScreenedCalculator(viewModel)
     let screen = calculator.perform()
@@ -120,7 +135,8 @@ public final class ObservedCalculator {
   public func perform(
     mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
   ) {
-    add(Request(mayChangeHistory: mayChangeHistory, job: job) {})
+    add(request(mayChangeHistory: mayChangeHistory, job))
+    keepSessionSoon()
   }
 
   /// Has something asked of the calculator after all that was asked before.
@@ -133,11 +149,17 @@ public final class ObservedCalculator {
     mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply
   ) async -> Reply {
     await withCheckedContinuation { continuation in
+      var reply: Reply?
       add(
-        Request(mayChangeHistory: mayChangeHistory) { viewModel in
-          continuation.resume(returning: question(viewModel))
+        Request { [worker] hasTape in
+          let (screen, answer) = await worker.perform(
+            mayChangeHistory: mayChangeHistory, hasTape: hasTape, question)
+          reply = answer
+          return screen
         } then: {
+          if let reply { continuation.resume(returning: reply) }
         })
+      keepSessionSoon()
     }
   }
 
@@ -151,9 +173,36 @@ public final class ObservedCalculator {
     while let current { await current.value }
   }
 
+  private func request(
+    mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
+  ) -> Request {
+    Request { [worker] hasTape in
+      await worker.perform(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job).screen
+    }
+  }
+
   private func add(_ request: Request) {
     requests.append(request)
     start()
+  }
+
+  /// Keeps the session when nothing more was asked for a moment.
+  private func keepSessionSoon() {
+    guard let rest else { return }
+    keeping?.cancel()
+    keeping = Task {
+      try? await Task.sleep(for: rest)
+      guard !Task.isCancelled else { return }
+      keeping = nil
+      add(request { $0.keepSession() })
+    }
+  }
+
+  /// What is to be said now, for the view that asks first: in two windows it is said once.
+  public func takeAnnouncement() -> Announcement? {
+    guard let announcement, announcement.number > takenAnnouncement else { return nil }
+    takenAnnouncement = announcement.number
+    return announcement
   }
 
   private func start() {
@@ -166,8 +215,7 @@ public final class ObservedCalculator {
       }
     }
     current = Task {
-      let screen = await worker.perform(
-        mayChangeHistory: request.mayChangeHistory, hasTape: tapeViewCount > 0, request.job)
+      let screen = await request.run(tapeViewCount > 0)
       current = nil
       show(screen)
       request.then()

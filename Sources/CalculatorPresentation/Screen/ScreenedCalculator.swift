@@ -31,13 +31,20 @@ public final class ScreenedCalculator {
     mayChangeHistory: Bool = false, hasTape: Bool = false,
     _ job: (CalculatorViewModel) -> Void = { _ in }
   ) -> CalculatorScreen {
-    if mayChangeHistory {
-      let before = viewModel.history.history
-      job(viewModel)
-      if !viewModel.history.history.isSame(as: before) { historyChanges += 1 }
-    } else {
-      job(viewModel)
-    }
+    ask(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job).screen
+  }
+
+  /// As ``perform(mayChangeHistory:hasTape:_:)``, with a reply.
+  func ask<Reply>(
+    mayChangeHistory: Bool, hasTape: Bool, _ question: (CalculatorViewModel) -> Reply
+  ) -> (screen: CalculatorScreen, reply: Reply) {
+    let before = mayChangeHistory ? viewModel.history.history : nil
+    let reply = question(viewModel)
+    if let before, !viewModel.history.history.isSame(as: before) { historyChanges += 1 }
+    return (screen(hasTape: hasTape), reply)
+  }
+
+  private func screen(hasTape: Bool) -> CalculatorScreen {
     if settings != viewModel.settings || catalogue != viewModel.catalogue {
       (settings, catalogue) = (viewModel.settings, viewModel.catalogue)
       settingRows = viewModel.settingRows

@@ -17,10 +17,18 @@ struct CalculatorScene: Scene {
   private var content: some View {
     WindowContent()
       .environment(ofCalculator: viewModel)
-      .onAppear { Foreground.enter() }
-      // Another program may have calculated meanwhile, and a full disk may have room again.
-      .onChange(of: scenePhase, initial: true) {
-        if scenePhase == .active { viewModel.readHistory() }
-      }
+      .onChange(of: scenePhase, initial: true) { follow(scenePhase) }
+  }
+
+  private func follow(_ phase: ScenePhase) {
+    switch phase {
+    // Another program may have calculated meanwhile, and a full disk may have room again.
+    case .active: viewModel.readHistory()
+    // From here on the system may end the program without a word.
+    case .background:
+      viewModel.keepSession()
+      BackgroundTime.use { await viewModel.whenIdle() }
+    default: break
+    }
   }
 }

@@ -4,19 +4,30 @@ import CalendarDates
 import Foundation
 
 extension CalculatorViewModel {
-  /// A calculator with the history, the settings, the language and the marks of this person.
+  /// A calculator with the history, the settings, the language and the marks of this person, which goes
+  /// on where the last one ended.
   ///
   /// Where the system tells no folder for the files, all is forgotten with the program.
   static func ofThisPerson() -> sending CalculatorViewModel {
     let history = try? HistoryFiles.ofThisPerson()
     let settings = try? SettingsFile.ofThisPerson()
+    let start = ContinuousClock.now
     let viewModel = CalculatorViewModel(
       historyStorage: history ?? InMemoryHistory(),
       settingsStorage: settings ?? ForgetfulSettings(),
+      sessionStorage: try? SessionFiles.ofThisPerson(),
       locale: Locale.nameForThisPerson,
-      clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) })
+      clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) },
+      stopwatch: { (ContinuousClock.now - start).microseconds })
     viewModel.today = { .onTheWall }
+    viewModel.continueSession()
     return viewModel
+  }
+}
+
+extension Duration {
+  fileprivate var microseconds: Int64 {
+    components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
   }
 }
 

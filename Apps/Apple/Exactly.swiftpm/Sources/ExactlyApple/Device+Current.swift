@@ -1,5 +1,21 @@
 import CalculatorPresentation
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// What this program runs on.
+@MainActor enum Device {
+  /// Whether the system may lay the buttons of a window over its upper left corner, as an iPad does.
+  static var hasWindowControls: Bool {
+    #if canImport(UIKit)
+    UIDevice.current.userInterfaceIdiom == .pad
+    #else
+    false
+    #endif
+  }
+}
+
 extension KeypadLayout.Device {
   /// What this program runs on.
   static var current: Self {

@@ -2,14 +2,19 @@ import CalculatorPresentation
 import SwiftUI
 
 /// The app: one calculator, in every window the same.
-@main
-struct ExactlyApp: App {
+public struct ExactlyApp: App {
   /// The app's name, in every language.
   static let title = "Exactly"
 
-  @State private var viewModel = ObservedCalculator(.ofThisPerson())
+  #if canImport(AppKit) && !canImport(UIKit)
+  @NSApplicationDelegateAdaptor(ApplicationDelegate.self) private var delegate
+  #endif
+  @State private var viewModel = ObservedCalculator.ofThisPerson
 
-  var body: some Scene {
+  /// Creates the app, with the calculator of this person.
+  public init() {}
+
+  public var body: some Scene {
     CalculatorScene(viewModel: viewModel)
       .defaultSize(
         width: KeypadLayout.usualWindow().width, height: KeypadLayout.usualWindow().height

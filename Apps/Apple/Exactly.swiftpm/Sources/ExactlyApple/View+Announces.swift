@@ -1,21 +1,20 @@
 import SwiftUI
 
-#if canImport(Accessibility)
-import Accessibility
-#endif
-
 extension View {
-  /// Has a screen reader say a text, each time that something changes; nothing where there is none.
-  ///
-  /// What it says next of itself, such as the key that was pressed, does not cut the text short.
+  /// Has a screen reader say a text in the language of the view, each time that something changes.
   func announces(_ text: String?, onChangeOf change: some Equatable) -> some View {
-    onChange(of: change) {
-      guard let text else { return }
-      #if canImport(Accessibility)
-      var announcement = AttributedString(text)
-      announcement.accessibilitySpeechAnnouncementPriority = .high
-      AccessibilityNotification.Announcement(announcement).post()
-      #endif
+    modifier(Announcing(text: text, change: change))
+  }
+}
+
+private struct Announcing<Change: Equatable>: ViewModifier {
+  let text: String?
+  let change: Change
+  @Environment(\.locale) private var locale
+
+  func body(content: Content) -> some View {
+    content.onChange(of: change) {
+      if let text { Voice.say(text, in: locale) }
     }
   }
 }

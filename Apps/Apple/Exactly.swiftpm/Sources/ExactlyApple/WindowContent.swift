@@ -5,11 +5,13 @@ import SwiftUI
 struct WindowContent: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @State private var panels = Panels()
+  @State private var windowSize = CGSize.zero
+  @Environment(\.locale) private var locale
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    CalculatorView()
-      .announces(viewModel.announcement?.text, onChangeOf: viewModel.announcement)
+    CalculatorView(windowSize: windowSize)
+      .onChange(of: viewModel.announcement) { announce() }
       .focusable()
       .focusEffectDisabled()
       .focused($isFocused)
@@ -19,10 +21,24 @@ struct WindowContent: View {
       }
       .onAppear { isFocused = true }
       .onChange(of: panels.beside) { isFocused = true }
+      // A click in the column takes the keys, which are the calculator's again when it is done.
+      .onChange(of: panels.keyReturns) { isFocused = true }
       .onChange(of: panels.isCalculatorCovered) { isFocused = !panels.isCalculatorCovered }
       .showing(panels)
+      .background {
+        GeometryReader { window in
+          Color.clear
+            .onChange(of: window.size, initial: true) { windowSize = window.size }
+        }
+      }
       .focusedSceneValue(panels)
       .focusedSceneValue(panels.isCalculatorCovered ? nil : viewModel)
+  }
+
+  private func announce() {
+    if let announcement = viewModel.takeAnnouncement() {
+      Voice.say(announcement.text, in: locale)
+    }
   }
 }
 

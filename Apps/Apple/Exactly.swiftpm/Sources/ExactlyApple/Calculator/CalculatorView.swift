@@ -4,6 +4,9 @@ import SwiftUI
 /// The calculator: the display above the keypad, and the bits of a word between them, in a window of any
 /// shape.
 struct CalculatorView: View {
+  /// The size of the whole window, of which a column beside the calculator may have a part.
+  var windowSize = CGSize.zero
+
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(\.palette) private var palette
   @ScaledMetric private var textScale = 1.0
@@ -11,10 +14,14 @@ struct CalculatorView: View {
   var body: some View {
     let smallest = KeypadLayout.smallestWindow(for: viewModel.mode, device: .current)
     GeometryReader { window in
+      // What is opened beside the keys leaves them as they are.
+      let whole = CGSize(
+        width: max(window.size.width, windowSize.width),
+        height: max(window.size.height, windowSize.height))
       let modes = KeypadLayout.modes(
-        width: window.size.width, height: window.size.height, device: .current)
+        width: whole.width, height: whole.height, device: .current)
       let offered = KeypadLayout.offeredModes(
-        width: window.size.width, height: window.size.height, device: .current)
+        width: whole.width, height: whole.height, device: .current)
       let layout = KeypadLayout(
         width: window.size.width, height: window.size.height, keypad: viewModel.keypad,
         device: .current, textScale: textScale)

@@ -28,18 +28,24 @@ struct DisplayView: View {
     }
     .lineLimit(1)
     .frame(width: layout.contentWidth, height: layout.displayHeight)
-    .overlay(alignment: .topLeading) { header }
+    .overlay(alignment: .top) { header }
   }
 
+  /// The menu at one end, and what was done last beside it.
   private var header: some View {
     HStack(alignment: .top) {
-      MoreMenu(offersKeypads: offersKeypads)
+      if !Device.hasWindowControls { MoreMenu(offersKeypads: offersKeypads) }
       if viewModel.isBusy {
         BusyView()
       } else {
         Text(viewModel.display.notice ?? "")
-          .lineLimit(1)
+          .lineLimit(3)
+          .minimumScaleFactor(0.6)
+          .padding(.leading, Device.hasWindowControls ? 2 * KeypadLayout.comfortableKey : 0)
+          .frame(maxHeight: layout.noticeHeight, alignment: .topLeading)
       }
+      Spacer(minLength: 0)
+      if Device.hasWindowControls { MoreMenu(offersKeypads: offersKeypads) }
     }
     .font(.system(size: layout.lineSize))
     .foregroundStyle(Color(palette.secondary))

@@ -4,6 +4,7 @@ import SwiftUI
 /// What can be done with the whole history: switch it on and off, export it, clear it.
 struct HistoryActions: View {
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
   @State private var asksToClear = false
 
   var body: some View {
@@ -24,6 +25,7 @@ struct HistoryActions: View {
           }
       }
       .disabled(viewModel.history.isEmpty)
+      .dialog(isOpen: asksToClear, in: panels)
     }
   }
 }
@@ -32,5 +34,6 @@ struct HistoryActionsPreviews: PreviewProvider {
   static var previews: some View {
     HistoryActions()
       .environment(ObservedCalculator.after(""))
+      .environment(Panels())
   }
 }

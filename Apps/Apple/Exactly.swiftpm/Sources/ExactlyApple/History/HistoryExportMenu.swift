@@ -4,6 +4,7 @@ import SwiftUI
 /// Saves the history as text, as comma-separated values, or as JSON.
 struct HistoryExportMenu: View {
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
   @State private var document: HistoryDocument?
   @State private var isExporting = false
   @State private var problem: String?
@@ -30,6 +31,7 @@ struct HistoryExportMenu: View {
     ) { result in
       problem = result.problem
     }
+    .dialog(isOpen: isExporting, in: panels)
   }
 
   private func export(as form: HistoryExport) async {

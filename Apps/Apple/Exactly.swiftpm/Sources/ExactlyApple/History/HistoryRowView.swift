@@ -5,12 +5,14 @@ import SwiftUI
 struct HistoryRowView: View {
   let row: HistoryRow
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
   @Environment(\.locale) private var locale
 
   var body: some View {
     Button {
       let id = row.id
       viewModel.perform { $0.reuse(id) }
+      panels.returnKeys()
     } label: {
       VStack(alignment: .leading) {
         if !row.label.isEmpty {
@@ -41,6 +43,7 @@ struct HistoryRowView: View {
     Button(viewModel.catalogue.text(.command(.remove)), role: .destructive) {
       let id = row.id
       viewModel.perform(mayChangeHistory: true) { $0.remove(id) }
+      panels.returnKeys()
     }
   }
 }

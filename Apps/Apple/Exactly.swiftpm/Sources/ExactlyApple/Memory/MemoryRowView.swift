@@ -5,11 +5,13 @@ import SwiftUI
 struct MemoryRowView: View {
   let row: MemoryRow
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
 
   var body: some View {
     Button {
       let place = row.place
       viewModel.perform { $0.recall(place) }
+      panels.returnKeys()
     } label: {
       HStack {
         Text(row.exactness.mark)
@@ -31,5 +33,6 @@ struct MemoryRowViewPreviews: PreviewProvider {
     let viewModel = ObservedCalculator.after("1 / 3 = m+")
     ForEach(viewModel.memory, id: \.place) { MemoryRowView(row: $0) }
       .environment(viewModel)
+      .environment(Panels())
   }
 }

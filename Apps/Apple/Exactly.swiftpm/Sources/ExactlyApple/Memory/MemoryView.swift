@@ -4,6 +4,7 @@ import SwiftUI
 /// The number in memory and the stored ones: a tap enters one, a swipe removes it.
 struct MemoryView: View {
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
 
   var body: some View {
     let rows = viewModel.memory
@@ -17,10 +18,14 @@ struct MemoryView: View {
           MemoryRowView(row: row)
             .removable(catalogue.text(.command(.remove))) {
               viewModel.perform { $0.remove(row.place) }
+              panels.returnKeys()
             }
         }
-        Button(viewModel.label(of: .store)) { viewModel.perform(.store) }
-          .disabled(!viewModel.canPerform(.store))
+        Button(viewModel.label(of: .store)) {
+          viewModel.perform(.store)
+          panels.returnKeys()
+        }
+        .disabled(!viewModel.canPerform(.store))
       }
     }
   }

@@ -19,13 +19,29 @@ import Observation
   /// What is being changed about a calculation of the history, over the history.
   var change: HistoryChange?
 
+  /// How many questions and panels of files are open.
+  private(set) var dialogCount = 0
+
+  /// How often the column beside the calculator has given the keys back to it.
+  private(set) var keyReturns = 0
+
   /// Whether something has the keyboard in place of the calculator.
-  var isCalculatorCovered: Bool { above != nil || change != nil }
+  var isCalculatorCovered: Bool { above != nil || change != nil || dialogCount > 0 }
 
   /// Whether there is something beside the calculator; only closing can be asked for in this way.
   var isBeside: Bool {
     get { beside != nil }
     set { if !newValue { beside = nil } }
+  }
+
+  /// Gives the keys back to the calculator: something in the column beside it was clicked, and is done.
+  func returnKeys() {
+    keyReturns += 1
+  }
+
+  /// Takes note of a dialog that opens or closes: it has the keys, and the commands of texts.
+  func noteDialog(isOpen: Bool) {
+    dialogCount += isOpen ? 1 : -1
   }
 
   /// Shows a panel; one beside the calculator that is already there goes.
