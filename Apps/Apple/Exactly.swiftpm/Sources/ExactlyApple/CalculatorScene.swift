@@ -17,7 +17,6 @@ struct CalculatorScene: Scene {
   private var content: some View {
     WindowContent()
       .environment(ofCalculator: viewModel)
-      .onAppear { Foreground.enter() }
       // Another program may have calculated meanwhile, and a full disk may have room again.
       .onChange(of: scenePhase, initial: true) {
         if scenePhase == .active { viewModel.readHistory() }

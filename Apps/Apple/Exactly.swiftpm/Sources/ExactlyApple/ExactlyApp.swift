@@ -2,14 +2,20 @@ import CalculatorPresentation
 import SwiftUI
 
 /// The app: one calculator, in every window the same.
-@main
-struct ExactlyApp: App {
+public struct ExactlyApp: App {
   /// The app's name, in every language.
   static let title = "Exactly"
 
+  #if canImport(AppKit) && !canImport(UIKit)
+  @NSApplicationDelegateAdaptor private var foreground: Foreground
+  #endif
   @State private var viewModel = ObservedCalculator(.ofThisPerson())
 
-  var body: some Scene {
+  /// Creates the app, with the person's files.
+  public init() {}
+
+  /// Its windows and menus.
+  public var body: some Scene {
     CalculatorScene(viewModel: viewModel)
       .defaultSize(
         width: KeypadLayout.usualWindow().width, height: KeypadLayout.usualWindow().height
