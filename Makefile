@@ -21,6 +21,7 @@ format:
 lint:
 	@swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
+	Scripts/check-names
 
 bench: build
 	swift run --package-path Benchmarks -c release keypress

@@ -17,7 +17,8 @@ let package = Package(
     .library(name: "Languages", targets: ["Languages"]),
     .library(name: "CalculatorPresentation", targets: ["CalculatorPresentation"]),
     .library(name: "CalculatorStorage", targets: ["CalculatorStorage"]),
-    .library(name: "Companions", targets: ["Companions"]),
+    // Not named as its target: on a Mac that would be the name of the command companions.
+    .library(name: "CompanionApps", targets: ["Companions"]),
     // Public: the commands.
     .executable(name: "exactly", targets: ["exactly"]),
     .executable(name: "companions", targets: ["CompanionsCommand"]),

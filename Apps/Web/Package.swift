@@ -19,7 +19,7 @@ let package = Package(
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
         .product(name: "CalendarDates", package: "Exactly"),
-        .product(name: "Companions", package: "Exactly"),
+        .product(name: "CompanionApps", package: "Exactly"),
         .product(name: "Languages", package: "Exactly"),
       ]),
   ],

@@ -12,13 +12,15 @@ var products: [Product] = []
 #if canImport(AppleProductTypes)
 products.append(
   .iOSApplication(
-    name: "Exactly", targets: ["ExactlyApple"], bundleIdentifier: "org.example.Exactly",
+    name: "Exactly", targets: ["ExactlyProgram"], bundleIdentifier: "org.example.Exactly",
     displayVersion: "0.1", bundleVersion: "1", accentColor: .presetColor(.orange),
     supportedDeviceFamilies: [.pad, .phone],
     supportedInterfaceOrientations: [
       .portrait, .landscapeLeft, .landscapeRight,
       .portraitUpsideDown(.when(deviceFamilies: [.pad])),
     ]))
+#else
+products.append(.executable(name: "Exactly", targets: ["ExactlyProgram"]))
 #endif
 
 let package = Package(
@@ -27,14 +29,17 @@ let package = Package(
   products: products,
   dependencies: [.package(name: "Exactly", path: "../../..")],
   targets: [
-    .executableTarget(
+    // Where the program begins. Not named as its product: a Mac would take its folder for exactly's.
+    .executableTarget(name: "ExactlyProgram", dependencies: ["ExactlyApple"]),
+    // The views, as a library, so that tests can be linked with them.
+    .target(
       name: "ExactlyApple",
       dependencies: [
         .product(name: "CalculatorModel", package: "Exactly"),
         .product(name: "CalculatorPresentation", package: "Exactly"),
         .product(name: "CalculatorStorage", package: "Exactly"),
         .product(name: "CalendarDates", package: "Exactly"),
-        .product(name: "Companions", package: "Exactly"),
+        .product(name: "CompanionApps", package: "Exactly"),
         .product(name: "Languages", package: "Exactly"),
       ]),
     .testTarget(

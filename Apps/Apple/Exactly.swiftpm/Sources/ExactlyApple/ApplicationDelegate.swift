@@ -3,16 +3,19 @@ import AppKit
 import CalculatorPresentation
 
 /// What a Mac tells a program: that it is launched, comes to the front, and is to end.
-@MainActor final class ApplicationDelegate: NSObject, NSApplicationDelegate {
+final class ApplicationDelegate: NSObject, NSApplicationDelegate {
+  private var wasNoApp = false
+
   /// A program without a bundle, as `swift run` starts it, is no app to a Mac until it says so: it gets a
   /// place in the Dock and a menu bar before its first window.
   func applicationWillFinishLaunching(_ notification: Notification) {
-    if NSApplication.shared.activationPolicy() != .regular {
-      NSApplication.shared.setActivationPolicy(.regular)
-    }
+    wasNoApp = NSApplication.shared.activationPolicy() != .regular
+    if wasNoApp { NSApplication.shared.setActivationPolicy(.regular) }
   }
 
+  /// Comes to the front, as an app does that was opened.
   func applicationDidFinishLaunching(_ notification: Notification) {
+    guard wasNoApp else { return }
     NSApplication.shared.activate(ignoringOtherApps: true)
   }
 

@@ -7,7 +7,7 @@ public struct ExactlyApp: App {
   static let title = "Exactly"
 
   #if canImport(AppKit) && !canImport(UIKit)
-  @NSApplicationDelegateAdaptor(ApplicationDelegate.self) private var delegate
+  @NSApplicationDelegateAdaptor private var delegate: ApplicationDelegate
   #endif
   @State private var viewModel = ObservedCalculator.ofThisPerson
 

@@ -28,7 +28,7 @@ struct DisplayView: View {
     }
     .lineLimit(1)
     .frame(width: layout.contentWidth, height: layout.displayHeight)
-    .overlay(alignment: .top) { header }
+    .overlay(alignment: .topLeading) { header }
   }
 
   /// The menu at one end, and what was done last beside it.
