@@ -317,4 +317,21 @@ import Testing
     #expect(KeypadLayout.turnsKeypad(width: width, height: height, device: .touch) == turns)
     #expect(!KeypadLayout.turnsKeypad(width: width, height: height, device: .desktop))
   }
+
+  @Test func leavesANoticeTheRoomAboveTheNumber() {
+    for (width, height) in Self.uprightScreens + Self.wideScreens {
+      for textScale in [1, 1.6, 3] {
+        let layout = layout(width, height, textScale: textScale)
+        #expect(layout.noticeHeight >= 1.2 * layout.lineSize, "\(width) × \(height)")
+        #expect(
+          layout.noticeHeight <= 1.2 * layout.lineSize
+            || layout.noticeHeight + 1.2 * layout.numberSize + 2.4 * layout.lineSize
+              <= layout.displayHeight + 0.001,
+          "\(width) × \(height)")
+      }
+    }
+    // On a phone that is held upright there is room for three lines.
+    let phone = layout(390, 763)
+    #expect(phone.noticeHeight >= 3.6 * phone.lineSize)
+  }
 }

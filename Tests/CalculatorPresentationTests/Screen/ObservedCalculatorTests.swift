@@ -42,9 +42,36 @@ import Testing
   func forget() { counts = [:] }
 }
 
+/// A session that is told when it is kept, on whatever thread that is.
+private final class ToldSession: SessionStorage {
+  private let last: [String]?
+  private let kept: AsyncStream<[String]>.Continuation?
+
+  init(continuing last: [String]? = nil, telling kept: AsyncStream<[String]>.Continuation? = nil) {
+    self.last = last
+    self.kept = kept
+  }
+
+  func takeLast() -> [String]? { last }
+  func keep(_ lines: [String]) { kept?.yield(lines) }
+  func close(_ lines: [String]) { kept?.yield(lines) }
+  func setAside() -> String { "" }
+  func removeAll() {}
+}
+
 @MainActor @Suite struct ObservedCalculatorTests {
   private nonisolated static func viewModel(mode: Keypad.Mode = .basic) -> CalculatorViewModel {
     CalculatorViewModel(mode: mode, locale: "en_US", clock: { 0 }, random: { 1 })
+  }
+
+  private nonisolated static func viewModel(
+    continuing last: [String]? = nil, telling kept: AsyncStream<[String]>.Continuation? = nil
+  ) -> sending CalculatorViewModel {
+    let viewModel = CalculatorViewModel(
+      sessionStorage: ToldSession(continuing: last, telling: kept), locale: "en_US", clock: { 0 },
+      random: { 1 })
+    viewModel.continueSession()
+    return viewModel
   }
 
   private let calculator = ObservedCalculator(viewModel())
@@ -169,6 +196,45 @@ import Testing
     calculator.hideTape()
     await calculator.whenIdle()
     #expect(calculator.tape == nil)
+  }
+
+  @Test func isAnnouncedOnceInTwoWindows() async throws {
+    #expect(calculator.takeAnnouncement() == nil)
+    try await press("2 + 3 =")
+    #expect(calculator.takeAnnouncement()?.text == "five")
+    #expect(calculator.takeAnnouncement() == nil)
+    try await press("=")
+    #expect(calculator.takeAnnouncement()?.text == "eight")
+  }
+
+  @Test func repeatsDigitsOfAHeldKeyAlone() async {
+    #expect(calculator.repeats("5"))
+    #expect(calculator.repeats(.backspace))
+    #expect(!calculator.repeats(.enter))
+    #expect(!calculator.repeats("+"))
+  }
+
+  // MARK: - The session
+
+  @Test func keepsTheSessionWhenNothingMoreIsAsked() async throws {
+    let (kept, continuation) = AsyncStream.makeStream(of: [String].self)
+    let calculator = ObservedCalculator(
+      Self.viewModel(telling: continuation), keepsSessionAfter: .milliseconds(1))
+    calculator.press(.digit(.five))
+    var lines = kept.makeAsyncIterator()
+    let last = await lines.next()
+    #expect(ObservedCalculator(Self.viewModel(continuing: last)).display.text == "5")
+  }
+
+  @Test func closesTheSessionBehindWhatWasAsked() async throws {
+    let (kept, continuation) = AsyncStream.makeStream(of: [String].self)
+    let calculator = ObservedCalculator(Self.viewModel(telling: continuation))
+    calculator.press(.digit(.five))
+    calculator.press(.digit(.six))
+    await calculator.closeSession()
+    var lines = kept.makeAsyncIterator()
+    let last = await lines.next()
+    #expect(ObservedCalculator(Self.viewModel(continuing: last)).display.text == "56")
   }
 
   // MARK: - What takes long
