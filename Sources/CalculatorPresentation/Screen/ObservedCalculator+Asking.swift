@@ -60,23 +60,6 @@ extension ObservedCalculator {
     perform { $0.offeredKeypads = modes }
   }
 
-  /// Keeps the session as it is now.
-  public func keepSession() {
-    perform { $0.keepSession() }
-  }
-
-  /// Keeps the session for the last time; what takes long is given up, what was asked behind it is done.
-  public func closeSession() async {
-    stop()
-    await ask { viewModel in
-      do throws(StorageError) {
-        try viewModel.closeSession()
-      } catch {
-        viewModel.sessionWasNotKept(because: error)
-      }
-    }
-  }
-
   /// Reads what other programs have done to the history.
   public func readHistory() {
     perform(mayChangeHistory: true) { $0.readHistory() }

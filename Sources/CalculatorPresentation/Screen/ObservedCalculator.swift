@@ -76,10 +76,12 @@ public final class ObservedCalculator {
   @ObservationIgnored private var requests: [Request] = []
   @ObservationIgnored private var current: Task<Void, Never>?
   @ObservationIgnored private var wait: Task<Void, Never>?
-  @ObservationIgnored private var keeping: Task<Void, Never>?
 
   /// How long nothing is asked before the session is kept; nil where it is kept when that is asked for.
-  @ObservationIgnored private let rest: Duration?
+  @ObservationIgnored let rest: Duration?
+
+  /// Waits that long, and then has the session kept.
+  @ObservationIgnored var keeping: Task<Void, Never>?
 
   /// The number of the announcement that was taken last.
   @ObservationIgnored private var takenAnnouncement = 0
@@ -135,7 +137,7 @@ public final class ObservedCalculator {
   public func perform(
     mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
   ) {
-    add(request(mayChangeHistory: mayChangeHistory, job))
+    add(mayChangeHistory: mayChangeHistory, job)
     keepSessionSoon()
   }
 
@@ -148,6 +150,15 @@ public final class ObservedCalculator {
   public func ask<Reply: Sendable>(
     mayChangeHistory: Bool = false, _ question: @escaping @Sendable (CalculatorViewModel) -> Reply
   ) async -> Reply {
+    keepSessionSoon()
+    return await reply(mayChangeHistory: mayChangeHistory, to: question)
+  }
+
+  /// The reply to a question that leaves the session as it is.
+  func reply<Reply: Sendable>(
+    mayChangeHistory: Bool = false,
+    to question: @escaping @Sendable (CalculatorViewModel) -> Reply
+  ) async -> Reply {
     await withCheckedContinuation { continuation in
       var reply: Reply?
       add(
@@ -159,7 +170,6 @@ public final class ObservedCalculator {
         } then: {
           if let reply { continuation.resume(returning: reply) }
         })
-      keepSessionSoon()
     }
   }
 
@@ -173,29 +183,19 @@ public final class ObservedCalculator {
     while let current { await current.value }
   }
 
-  private func request(
+  /// Has something done that leaves the session as it is.
+  func add(
     mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
-  ) -> Request {
-    Request { [worker] hasTape in
-      await worker.perform(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job).screen
-    }
+  ) {
+    add(
+      Request { [worker] hasTape in
+        await worker.perform(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job).screen
+      })
   }
 
   private func add(_ request: Request) {
     requests.append(request)
     start()
-  }
-
-  /// Keeps the session when nothing more was asked for a moment.
-  private func keepSessionSoon() {
-    guard let rest else { return }
-    keeping?.cancel()
-    keeping = Task {
-      try? await Task.sleep(for: rest)
-      guard !Task.isCancelled else { return }
-      keeping = nil
-      add(request { $0.keepSession() })
-    }
   }
 
   /// What is to be said now, for the view that asks first: in two windows it is said once.

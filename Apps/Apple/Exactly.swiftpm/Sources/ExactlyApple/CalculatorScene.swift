@@ -27,7 +27,11 @@ struct CalculatorScene: Scene {
     // From here on the system may end the program without a word.
     case .background:
       viewModel.keepSession()
-      BackgroundTime.use { await viewModel.whenIdle() }
+      BackgroundTime.use {
+        await viewModel.whenIdle()
+      } orElse: {
+        viewModel.stop()
+      }
     default: break
     }
   }

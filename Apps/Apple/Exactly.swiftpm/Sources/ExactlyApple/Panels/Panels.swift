@@ -1,5 +1,6 @@
 import CalculatorPresentation
 import CalendarDates
+import Foundation
 import Observation
 
 /// What a window shows besides the calculator: at most one panel beside it and one over it.
@@ -19,14 +20,14 @@ import Observation
   /// What is being changed about a calculation of the history, over the history.
   var change: HistoryChange?
 
-  /// How many questions and panels of files are open.
-  private(set) var dialogCount = 0
+  /// The questions and panels of files that are open.
+  private(set) var dialogs: Set<UUID> = []
 
   /// How often the column beside the calculator has given the keys back to it.
   private(set) var keyReturns = 0
 
   /// Whether something has the keyboard in place of the calculator.
-  var isCalculatorCovered: Bool { above != nil || change != nil || dialogCount > 0 }
+  var isCalculatorCovered: Bool { above != nil || change != nil || !dialogs.isEmpty }
 
   /// Whether there is something beside the calculator; only closing can be asked for in this way.
   var isBeside: Bool {
@@ -40,8 +41,8 @@ import Observation
   }
 
   /// Takes note of a dialog that opens or closes: it has the keys, and the commands of texts.
-  func noteDialog(isOpen: Bool) {
-    dialogCount += isOpen ? 1 : -1
+  func note(dialog: UUID, isOpen: Bool) {
+    if isOpen { dialogs.insert(dialog) } else { dialogs.remove(dialog) }
   }
 
   /// Shows a panel; one beside the calculator that is already there goes.
