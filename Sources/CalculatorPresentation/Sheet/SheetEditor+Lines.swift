@@ -40,45 +40,9 @@ extension SheetEditor {
     let kind = inserted.count > 1 ? SheetUndo.Step.Kind.whole : .typing
     try replace(start..<end, with: inserted, kind, cursor: cursor, at: time)
   }
-
-  /// Takes over what a text field of the system's, which has one line alone, has made of it: another text, or
-  /// several lines where one was broken or a text was pasted.
-  ///
-  /// The cursor is behind what is new.
-  ///
-  /// - Parameters:
-  ///   - line: The line, from 0.
-  ///   - text: What the field has now.
-  ///   - time: The time.
-  /// - Throws: `SheetLimit` where it is too much; nothing has changed then.
-  public mutating func setLine(
-    _ line: Int, to text: String, at time: Int64
-  ) throws(SheetLimit) {
-    try setLines(line..<line + 1, to: text, at: time)
-  }
-
-  /// Takes a line away, with its end; the only one becomes blank.
-  ///
-  /// - Throws: `SheetLimit` where references that follow would be too much; nothing has changed then.
-  public mutating func removeLine(_ line: Int, at time: Int64) throws(SheetLimit) {
-    guard text.lines.indices.contains(line) else { return }
-    var start = SheetCursor(line: line)
-    var end = SheetCursor(line: line, offset: text.lines[line].utf8.count)
-    if line + 1 < text.lines.count {
-      end = SheetCursor(line: line + 1)
-    } else if line > 0 {
-      start = SheetCursor(line: line - 1, offset: text.lines[line - 1].utf8.count)
-    }
-    try replace(start..<end, with: "", at: time)
-  }
 }
 
 extension SheetViewModel {
-  /// Takes over what a text field of one line has made of it; see ``SheetEditor/setLine(_:to:at:)``.
-  public func setLine(_ line: Int, to text: String, at now: Int64) {
-    edit(at: now) { editor throws(SheetLimit) in try editor.setLine(line, to: text, at: now) }
-  }
-
   /// Takes over what a text field of the system's has made of some lines; see
   /// ``SheetEditor/setLines(_:to:cursor:at:)``.
   public func setLines(
@@ -87,18 +51,5 @@ extension SheetViewModel {
     edit(at: now) { editor throws(SheetLimit) in
       try editor.setLines(range, to: text, cursor: cursor, at: now)
     }
-  }
-
-  /// Takes a line away.
-  public func removeLine(_ line: Int, at now: Int64) {
-    edit(at: now) { editor throws(SheetLimit) in try editor.removeLine(line, at: now) }
-  }
-
-  /// Opens a blank line below another one, with the cursor in it, as Return does at a line's end.
-  public func openLine(below line: Int, at now: Int64) {
-    guard lines.indices.contains(line) else { return }
-    let end = SheetCursor(line: line, offset: lines[line].utf8.count)
-    select(SheetSelection(at: end), at: now)
-    type("\n", at: now)
   }
 }

@@ -1,10 +1,10 @@
 import CalculatorPresentation
 import Testing
 
-/// Text fields of one line each, as the SwiftUI app has them.
+/// Lines that a text field tells of, as the page's does.
 @Suite struct SheetEditorLinesTests {
   @Test(
-    "A line becomes what its field says",
+    "A line becomes what the field says",
     arguments: [
       ("rent * 12", "rent * 120", ["1", "rent * 120", "3"]),
       ("11", "111", ["1", "111", "3"]), ("12", "", ["1", "", "3"]),
@@ -13,7 +13,7 @@ import Testing
     ])
   func setsLines(old: String, new: String, lines: [String]) throws {
     var editor = SheetEditor(SheetText("1\n\(old)\n3"))
-    try editor.setLine(1, to: new, at: 0)
+    try editor.setLines(1..<2, to: new, at: 0)
     #expect(editor.text.lines == lines)
     if old != new { editor.undo() }
     #expect(editor.text.lines == ["1", old, "3"])
@@ -22,31 +22,12 @@ import Testing
   @Test func typingIsOneStepOfUndo() throws {
     var editor = SheetEditor()
     for (index, text) in ["1", "12", "12 ", "12 +", "12"].enumerated() {
-      try editor.setLine(0, to: text, at: Int64(index) * 100)
+      try editor.setLines(0..<1, to: text, at: Int64(index) * 100)
     }
     editor.undo()
     editor.undo()
     #expect(editor.text.lines == [""])
     #expect(!editor.canUndo)
-  }
-
-  @Test(
-    "A line goes with its end, and references follow",
-    arguments: [
-      (0, ["line ?", "line 1 + 1"]), (1, ["1", "line ? + 1"]), (2, ["1", "line 1"]),
-    ])
-  func removesLines(line: Int, lines: [String]) throws {
-    var editor = SheetEditor(SheetText("1\nline 1\nline 2 + 1"))
-    try editor.removeLine(line, at: 0)
-    #expect(editor.text.lines == lines)
-    editor.undo()
-    #expect(editor.text.lines == ["1", "line 1", "line 2 + 1"])
-  }
-
-  @Test func theLastLineLeft() throws {
-    var editor = SheetEditor(SheetText("1"))
-    try editor.removeLine(0, at: 0)
-    #expect(editor.text.lines == [""])
   }
 
   @Test("Some lines become others, with the cursor where the field has it, as a step of undo")
@@ -67,16 +48,5 @@ import Testing
     editor = SheetEditor(SheetText("1\n\u{FEFF}2\n3"))
     try editor.setLines(1..<2, to: "\u{FEFF}20", at: 0)
     #expect(editor.text.lines == ["1", "\u{FEFF}20", "3"])
-  }
-
-  @Test func opensLines() throws {
-    let viewModel = try SheetViewModel("1\n2")
-    viewModel.openLine(below: 0, at: 0)
-    #expect(viewModel.lines == ["1", "", "2"])
-    #expect(viewModel.cursor == SheetCursor(line: 1))
-    viewModel.openLine(below: 2, at: 0)
-    #expect(viewModel.lines == ["1", "", "2", ""])
-    viewModel.removeLine(1, at: 0)
-    #expect(viewModel.lines == ["1", "2", ""])
   }
 }

@@ -14,6 +14,15 @@ extension SheetViewModel {
   /// The lines that the line at the cursor reads: those that are lit.
   public var litLines: [Int] { sheet.uses(at: cursor.line) }
 
+  /// Which lines leave room below them for what stands there in a narrow window.
+  ///
+  /// One that is typed does as well, although its error is shown only after a rest.
+  public var linesWithRoom: [Bool] {
+    lines.indices.map { line in
+      if case .nothing = sheet.answer(at: line) { false } else { true }
+    }
+  }
+
   private func row(_ index: Int, at now: Int64, lit: [Int]) -> SheetRow {
     let text = sheet[index].text
     let isHidden = !errorIsShown(inLine: index, at: now)

@@ -25,15 +25,9 @@ extension SheetWindow {
     numbers.setWidth(Int32((digits * 8 + 14) * scale))
   }
 
-  /// The lines that leave room below them for their answer.
-  ///
-  /// One that is typed has it as well, although its error is shown only after a rest.
+  /// The lines that leave room below them for their answer, where it stands there.
   var linesWithRoom: [Bool] {
-    let sheet = viewModel.sheet
-    return viewModel.lines.indices.map { line in
-      guard answersBelow.isShown else { return false }
-      if case .nothing = sheet.answer(at: line) { return false }
-      return true
-    }
+    answersBelow.isShown
+      ? viewModel.linesWithRoom : Array(repeating: false, count: viewModel.lines.count)
   }
 }
