@@ -10,7 +10,8 @@
 ///
 /// - Complexity: O(*n*) in the bytes of the text to be made, O(log *n*) in its lines for a place.
 public struct SheetFieldPlaces: Sendable {
-  private let text: SheetText
+  /// The text.
+  public let text: SheetText
 
   /// How many units stand before each line.
   public let lineStarts: [Int]

@@ -49,6 +49,9 @@ struct CalculatorCommands: Commands {
     Button(catalogue.text(.command(name))) {
       if let viewModel, let panels {
         viewModel.perform(command, in: panels)
+      } else if let sheet = panels?.sheetWithKeys, action == .undo || action == .redo {
+        // A text view's own undo would not know the references that follow what was typed.
+        sheet.edit { if action == .undo { $0.undo(at: $1) } else { $0.redo(at: $1) } }
       } else {
         action.send()
       }

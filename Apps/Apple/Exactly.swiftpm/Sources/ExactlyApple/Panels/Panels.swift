@@ -29,6 +29,9 @@ import Observation
   /// Whether something has the keyboard in place of the calculator.
   var isCalculatorCovered: Bool { above != nil || change != nil || !dialogs.isEmpty }
 
+  /// The live sheet while it has the keyboard.
+  var sheetWithKeys: SheetSession? { above == .sheet && dialogs.isEmpty ? sheet : nil }
+
   /// Whether there is something beside the calculator; only closing can be asked for in this way.
   var isBeside: Bool {
     get { beside != nil }

@@ -23,6 +23,9 @@ struct SheetActions: View {
           .keyboardShortcut("o")
         Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
         Divider()
+        Button(catalogue.text(SheetFaceWords.more)) { session.showsMore = true }
+          .keyboardShortcut(.return, modifiers: .control)
+          .disabled(session.viewModel.expansion(digits: 1) == nil)
         writing(.everywhere, SheetFaceWords.writeAnswers)
         writing(.upToDate, SheetFaceWords.updateAnswers)
         writing(.none, SheetFaceWords.removeAnswers)
@@ -38,6 +41,13 @@ struct SheetActions: View {
       defaultFilename: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
     ) { session.save($0, text: session.viewModel.text) }
     .sheetQuestions(session)
+    .sheet(isPresented: $session.showsMore) {
+      if let expansion = session.viewModel.expansion() {
+        SheetExpansionView(expansion: expansion)
+          .environment(session)
+          .presentationDetents([.medium, .large])
+      }
+    }
   }
 }
 

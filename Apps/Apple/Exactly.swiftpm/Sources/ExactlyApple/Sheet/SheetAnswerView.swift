@@ -40,10 +40,9 @@ struct SheetAnswerMenu: View {
   }
 
   private var texts: [String] {
-    let expansion = session.viewModel.expansion(of: row.number - 1)
-    var texts = [row.answer?.text, expansion?.reading, expansion?.exactForm].compactMap { $0 }
-    if let digits = expansion?.digits?.text { texts.append(digits) }
-    return texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { texts[$0] }
+    let more = session.viewModel.expansion(of: row.number - 1)?.texts ?? []
+    guard let text = row.answer?.text, !more.contains(text) else { return more }
+    return [text] + more
   }
 }
 

@@ -15,6 +15,9 @@ import Observation
   /// How often the text has changed.
   private(set) var editCount = 0
 
+  /// Where the lines are that are seen.
+  private(set) var places: [SheetLinePlace] = []
+
   /// The time by which answers and errors are shown.
   private(set) var now = SheetSession.clock
 
@@ -30,6 +33,9 @@ import Observation
   /// Whether a file is chosen, to be read or to be written.
   var isOpening = false
   var isSaving = false
+
+  /// Whether more of the answer of the cursor's line is shown.
+  var showsMore = false
 
   private let recovery = try? SheetRecoveryFile.ofThisPerson()
   private var isBegun = false
@@ -77,24 +83,38 @@ import Observation
     editCount += 1
   }
 
-  /// A line as its text field has it.
-  subscript(line index: Int) -> String {
-    get { viewModel.lines.indices.contains(index) ? viewModel.lines[index] : "" }
-    set { edit { $0.setLine(index, to: newValue, at: $1) } }
+  /// Takes over what a person has made of the text in its field.
+  ///
+  /// - Parameters:
+  ///   - text: All of the text.
+  ///   - offset: How many UTF-16 units of it stand before the cursor.
+  func take(_ text: String, cursorAt offset: Int) {
+    let cursor = SheetFieldPlaces(SheetText(text)).cursor(at: offset)
+    edit { $0.setText(text, cursor: cursor, at: $1) }
   }
 
-  /// Puts the cursor at the end of a line, which is being typed from now on.
-  func enter(_ line: Int) {
-    guard line != viewModel.cursor.line, viewModel.lines.indices.contains(line) else { return }
-    let end = SheetCursor(line: line, offset: viewModel.lines[line].utf8.count)
-    edit { $0.select(SheetSelection(at: end), at: $1) }
+  /// Takes over what is selected in the field.
+  func select(_ selection: SheetSelection) {
+    guard selection != viewModel.editor.selection else { return }
+    now = Self.clock
+    viewModel.select(selection, at: now)
   }
 
-  /// Notes that a line has come into sight, so that it is calculated before those further down.
-  func see(_ line: Int) { viewModel.lastVisible = line + Self.linesInSight }
+  /// Takes note of the lines that are seen, so that they are calculated before others.
+  func see(_ places: [SheetLinePlace]) {
+    guard places != self.places, let last = places.last else { return }
+    self.places = places
+    viewModel.lastVisible = last.line + Self.reserve
+  }
 
-  /// More lines than any window has.
-  private static let linesInSight = 100
+  /// The lines that are seen.
+  var seenLines: Range<Int> {
+    guard let first = places.first, let last = places.last else { return 0..<0 }
+    return first.line..<last.line + 1
+  }
+
+  /// How many lines behind those that are seen have their answers ready.
+  private static let reserve = 40
 
   /// Puts another text in the place of this one.
   ///

@@ -1,14 +1,10 @@
 import CalculatorPresentation
 import SwiftUI
 
-/// A live sheet: its lines in text fields with their answers, its files, and what there is to say of it.
+/// A live sheet: its text with the answers, its files, and what there is to say of it.
 struct SheetView: View {
   @Environment(ObservedCalculator.self) private var calculator
   @Environment(Panels.self) private var panels
-  @FocusState private var focusedLine: Int?
-
-  /// Below this width an answer stands under its line.
-  private static let narrowWidth = 480.0
 
   var body: some View {
     let session = panels.sheet
@@ -22,16 +18,8 @@ struct SheetView: View {
           .padding(.horizontal)
         GeometryReader { geometry in
           VStack(spacing: 0) {
-            List {
-              ForEach(session.viewModel.lines.indices, id: \.self) { index in
-                SheetLineView(
-                  index: index, isNarrow: geometry.size.width < Self.narrowWidth,
-                  focusedLine: $focusedLine)
-              }
-            }
-            Text(notice(session))
-              .font(.caption)
-              .padding()
+            SheetTextArea(width: geometry.size.width)
+            SheetBar()
             SheetKeypad(size: geometry.size)
           }
         }
@@ -40,15 +28,8 @@ struct SheetView: View {
     .environment(session)
     .task(id: session.editCount) { await session.rest() }
     .onAppear { session.begin(in: catalogue, calculator.symbols) }
-    .onChange(of: session.editCount) { focusedLine = session.viewModel.cursor.line }
-    .onChange(of: focusedLine) { if let focusedLine { session.enter(focusedLine) } }
     .announces(session.announcement?.text, onChangeOf: session.announcement)
     .announces(session.problem, onChangeOf: session.problem)
-  }
-
-  /// Why something did not work, or why the line that is typed has no answer.
-  private func notice(_ session: SheetSession) -> String {
-    session.problem ?? session.viewModel.notice ?? ""
   }
 }
 

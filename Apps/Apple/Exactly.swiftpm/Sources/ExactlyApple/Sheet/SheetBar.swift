@@ -1,0 +1,55 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// What there is to say and to do about the line at the cursor: names that it may go on with, its number, why it
+/// has no answer, and what the selected lines come to.
+struct SheetBar: View {
+  @Environment(SheetSession.self) private var session
+
+  /// How many names are offered at most.
+  private static let choiceLimit = 8
+
+  var body: some View {
+    let viewModel = session.viewModel
+    VStack(alignment: .leading) {
+      HStack {
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(viewModel.completions.prefix(Self.choiceLimit), id: \.text) { completion in
+              Button(completion.text) {
+                session.edit { $0.complete(with: completion, at: $1) }
+              }
+              .buttonStyle(.bordered)
+            }
+          }
+        }
+        if let number = viewModel.number(at: viewModel.cursor) {
+          SheetNumberHandle(number: number, line: viewModel.cursor.line)
+        }
+      }
+      HStack(alignment: .firstTextBaseline) {
+        Text(notice)
+        Spacer()
+        Text(viewModel.selectionText ?? "")
+          .monospacedDigit()
+      }
+      .font(.caption)
+    }
+    .padding(.horizontal)
+    .padding(.vertical, 4)
+  }
+
+  /// Why something did not work, or why the line that is typed has no answer.
+  private var notice: String {
+    let viewModel = session.viewModel
+    let row = viewModel.row(viewModel.cursor.line, at: session.now)
+    return session.problem ?? viewModel.notice ?? row.error?.reason ?? ""
+  }
+}
+
+struct SheetBarPreviews: PreviewProvider {
+  static var previews: some View {
+    SheetBar()
+      .environment(SheetSession())
+  }
+}

@@ -1,0 +1,99 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The text of a sheet between the numbers of its lines and their answers, which stand below their lines where
+/// there is little room.
+struct SheetTextArea: View {
+  let width: CGFloat
+  @Environment(SheetSession.self) private var session
+  @Environment(\.dynamicTypeSize) private var textSize
+  @ScaledMetric private var digitWidth = 9.0
+
+  /// Below this width an answer stands under its line.
+  private static let narrowWidth = 480.0
+
+  /// The part of the width that answers have beside the text, and the most they have.
+  private static let answerShare = 0.38
+  private static let greatestAnswerWidth = 420.0
+
+  var body: some View {
+    let isNarrow = width < Self.narrowWidth
+    let places = session.places
+    let rows = session.viewModel.rows(session.seenLines, at: session.now)
+    HStack(spacing: 0) {
+      SheetLineNumbers(places: places)
+        .frame(width: digitWidth * CGFloat("\(session.viewModel.lines.count)".count + 1))
+      SheetTextView(
+        session: session, rows: rows, isNarrow: isNarrow, editCount: session.editCount,
+        textSize: textSize
+      )
+      .overlay(alignment: .topTrailing) {
+        if isNarrow { SheetAnswers(rows: rows, places: places, areBelow: true) }
+      }
+      if !isNarrow {
+        SheetAnswers(rows: rows, places: places, areBelow: false)
+          .frame(width: min(width * Self.answerShare, Self.greatestAnswerWidth))
+      }
+    }
+    .clipped()
+  }
+}
+
+/// The numbers of the lines that are seen.
+private struct SheetLineNumbers: View {
+  let places: [SheetLinePlace]
+
+  var body: some View {
+    ZStack(alignment: .topTrailing) {
+      Color.clear
+      ForEach(places) { place in
+        Text(String(place.line + 1))
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .frame(height: place.height)
+          .offset(y: place.top)
+      }
+    }
+    // An answer tells its line.
+    .accessibilityHidden(true)
+  }
+}
+
+/// The answers of the lines that are seen, each at its line.
+private struct SheetAnswers: View {
+  let rows: [SheetRow]
+  let places: [SheetLinePlace]
+  let areBelow: Bool
+
+  var body: some View {
+    ZStack(alignment: .topTrailing) {
+      Color.clear
+        // The text below gets what is touched beside the answers.
+        .allowsHitTesting(false)
+      ForEach(places) { place in
+        if let row = row(of: place), !row.answerText.isEmpty {
+          SheetAnswerView(row: row)
+            .foregroundStyle(.primary.opacity(row.error?.isDimmed == true ? 0.5 : 1))
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            .frame(height: areBelow ? SheetTextStyles.roomHeight : place.height)
+            .padding(.horizontal, 8)
+            .offset(y: areBelow ? place.bottom : place.top)
+        }
+      }
+    }
+  }
+
+  private func row(of place: SheetLinePlace) -> SheetRow? {
+    guard let first = rows.first else { return nil }
+    let index = place.line + 1 - first.number
+    return rows.indices.contains(index) ? rows[index] : nil
+  }
+}
+
+struct SheetTextAreaPreviews: PreviewProvider {
+  static var previews: some View {
+    SheetTextArea(width: 640)
+      .environment(SheetSession())
+  }
+}

@@ -1,0 +1,59 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The text of a sheet in the system's text view, which types, selects and composes as everywhere.
+struct SheetTextView {
+  let session: SheetSession
+
+  /// The lines that are seen, as they are to look.
+  let rows: [SheetRow]
+
+  /// Whether answers stand below their lines.
+  let isNarrow: Bool
+
+  /// How often the text has changed otherwise than by typing; what follows from it is shown.
+  let editCount: Int
+
+  /// How large the person wants texts to be.
+  let textSize: DynamicTypeSize
+
+  @MainActor func makeCoordinator() -> SheetTextCoordinator { SheetTextCoordinator(session) }
+
+  @MainActor private func show(in coordinator: SheetTextCoordinator) {
+    coordinator.show(rows, isNarrow: isNarrow, textSize: textSize)
+  }
+}
+
+#if canImport(UIKit)
+extension SheetTextView: UIViewRepresentable {
+  func makeUIView(context: Context) -> SheetSystemTextView {
+    let coordinator = context.coordinator
+    let view = coordinator.makeView()
+    view.delegate = coordinator
+    view.onLayout = { [weak coordinator] in coordinator?.noteLayout() }
+    return view
+  }
+
+  func updateUIView(_ view: SheetSystemTextView, context: Context) { show(in: context.coordinator) }
+}
+#elseif canImport(AppKit)
+extension SheetTextView: NSViewRepresentable {
+  func makeNSView(context: Context) -> SheetScrollView {
+    let coordinator = context.coordinator
+    let view = coordinator.makeView()
+    view.delegate = coordinator
+    view.isVerticallyResizable = true
+    view.autoresizingMask = [.width]
+    view.maxSize = NSSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    let scrollView = SheetScrollView()
+    scrollView.documentView = view
+    scrollView.hasVerticalScroller = true
+    scrollView.drawsBackground = false
+    scrollView.onLayout = { [weak coordinator] in coordinator?.noteLayout() }
+    return scrollView
+  }
+
+  func updateNSView(_ view: SheetScrollView, context: Context) { show(in: context.coordinator) }
+}
+#endif
