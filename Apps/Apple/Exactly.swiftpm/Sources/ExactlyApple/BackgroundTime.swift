@@ -26,7 +26,7 @@ import UIKit
 
   #if canImport(UIKit)
   /// A time that was asked for, which ends once.
-  private final class Time {
+  @MainActor private final class Time {
     private var task = UIBackgroundTaskIdentifier.invalid
 
     func begin(orElse hurry: @escaping @MainActor () -> Void) {
