@@ -30,6 +30,9 @@ final class SheetSystemTextView: UITextView {
     backgroundColor = .clear
   }
 
+  /// Tells screen readers what the text is called.
+  func call(_ name: String) { accessibilityLabel = name }
+
   /// All of the text.
   var fieldText: String { text }
 
@@ -80,6 +83,9 @@ final class SheetSystemTextView: NSTextView {
     super.viewDidMoveToWindow()
     window?.makeFirstResponder(self)
   }
+
+  /// Tells screen readers what the text is called.
+  func call(_ name: String) { setAccessibilityLabel(name) }
 
   /// All of the text.
   var fieldText: String { string }

@@ -76,7 +76,7 @@ import AppKit
       storage.replaceCharacters(in: NSRange(change.range), with: change.text)
     }
     if change != nil || places.text != editor.text { places = SheetFieldPlaces(editor.text) }
-    view.accessibilityLabel = session.catalogue.text(SheetFaceWords.text)
+    view.call(session.catalogue.text(SheetFaceWords.text))
     styles.show(
       rows, in: storage, at: places, textSize: textSize,
       rooms: isNarrow ? session.viewModel.linesWithRoom : [])

@@ -42,7 +42,9 @@ struct SheetTextStyles {
   #endif
 
   /// How high an answer is that stands below its line, with what is around it.
-  static var roomHeight: CGFloat { (font.ascender - font.descender + font.leading).rounded(.up) + 4 }
+  static var roomHeight: CGFloat {
+    (font.ascender - font.descender + font.leading).rounded(.up) + 4
+  }
 
   /// What a line usually looks like, and what is typed.
   var usual: [NSAttributedString.Key: Any] { attributes(hasRoom: false) }
@@ -69,7 +71,8 @@ struct SheetTextStyles {
     }
     let oldRooms = isNew ? [] : rooms
     rooms = newRooms
-    for line in 0..<lineCount where hasRoom(line) != (oldRooms.indices.contains(line) && oldRooms[line]) {
+    for line in 0..<lineCount
+    where hasRoom(line) != (oldRooms.indices.contains(line) && oldRooms[line]) {
       storage.addAttribute(
         .paragraphStyle, value: Self.paragraph(hasRoom: hasRoom(line)),
         range: Self.range(ofLine: line, at: places, in: storage))

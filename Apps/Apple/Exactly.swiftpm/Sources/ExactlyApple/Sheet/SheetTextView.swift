@@ -46,7 +46,7 @@ extension SheetTextView: NSViewRepresentable {
     view.autoresizingMask = [.width]
     view.maxSize = NSSize(
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    let scrollView = SheetScrollView()
+    let scrollView = SheetScrollView(frame: .zero)
     scrollView.documentView = view
     scrollView.hasVerticalScroller = true
     scrollView.drawsBackground = false
