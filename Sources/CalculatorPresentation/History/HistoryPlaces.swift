@@ -25,6 +25,11 @@ public struct HistoryPlaces: RandomAccessCollection, Sendable {
   /// The place behind the oldest row.
   public var endIndex: Int { history.count }
 
+  /// When a row was calculated.
+  func time(ofRowAt position: Int) -> Int64 {
+    history.slots[history.count - 1 - position].entry.time
+  }
+
   /// The row at a place, 0 for the newest.
   public subscript(position: Int) -> Place {
     Place(id: history.slots[history.count - 1 - position].entry.id, position: position)

@@ -24,6 +24,7 @@ struct WindowContent: View {
       // A click in the column takes the keys, which are the calculator's again when it is done.
       .onChange(of: panels.keyReturns) { isFocused = true }
       .onChange(of: panels.isCalculatorCovered) { isFocused = !panels.isCalculatorCovered }
+      .undoneBySystem(viewModel)
       .showing(panels)
       .background {
         GeometryReader { window in

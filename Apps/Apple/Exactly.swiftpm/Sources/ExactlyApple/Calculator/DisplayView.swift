@@ -45,6 +45,7 @@ struct DisplayView: View {
           .frame(maxHeight: layout.noticeHeight, alignment: .topLeading)
       }
       Spacer(minLength: 0)
+      PasteControl()
       if Device.hasWindowControls { MoreMenu(offersKeypads: offersKeypads) }
     }
     .font(.system(size: layout.lineSize))

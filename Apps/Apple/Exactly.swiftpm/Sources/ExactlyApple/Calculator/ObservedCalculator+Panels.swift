@@ -23,8 +23,10 @@ extension ObservedCalculator {
   }
 
   /// Pastes the text on the clipboard.
-  func paste() {
-    let text = Pasteboard.text
+  func paste() { paste(Pasteboard.text) }
+
+  /// Pastes a text.
+  func paste(_ text: String?) {
     perform { $0.paste(text) }
   }
 }

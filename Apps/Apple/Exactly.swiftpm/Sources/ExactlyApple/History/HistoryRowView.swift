@@ -20,9 +20,10 @@ struct HistoryRowView: View {
             .font(.headline)
         }
         HistoryCalculationView(row: row)
+        // The day stands above.
         Text(
           Date(timeIntervalSince1970: Double(row.time)),
-          format: Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+          format: Date.FormatStyle(date: .omitted, time: .shortened, locale: locale)
         )
         .font(.caption)
         .foregroundStyle(.secondary)
@@ -33,11 +34,17 @@ struct HistoryRowView: View {
     .swipeActions(edge: .leading) { HistoryRowActions(id: row.id) }
     .swipeActions(edge: .trailing) { removal }
     .contextMenu {
+      Button(copyLabel) { Pasteboard.text = row.markedResultText }
+      Button(copyLabel + ": " + row.calculationText) { Pasteboard.text = row.calculationText }
+      ShareLink(item: row.calculationText)
+      Divider()
       HistoryRowActions(id: row.id)
       Divider()
       removal
     }
   }
+
+  private var copyLabel: String { viewModel.catalogue.text(.command(.copy)) }
 
   private var removal: some View {
     Button(viewModel.catalogue.text(.command(.remove)), role: .destructive) {

@@ -5,6 +5,7 @@ import SwiftUI
 struct HistoryView: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
+  @Environment(\.locale) private var locale
 
   var body: some View {
     @Bindable var panels = panels
@@ -14,8 +15,12 @@ struct HistoryView: View {
       VStack(spacing: 0) {
         List {
           // Rows that are not in sight are not made: there may be thousands.
-          ForEach(rows.places) { place in
-            HistoryRowView(row: rows[place.position])
+          ForEach(rows.places.days(containing: Calendar.current.day)) { day in
+            Section(dayName(day)) {
+              ForEach(day.places) { place in
+                HistoryRowView(row: rows[place.position])
+              }
+            }
           }
         }
         HistoryActions()
@@ -27,6 +32,16 @@ struct HistoryView: View {
         .frame(minWidth: 320, idealWidth: 400)
         .presentationDetents([.medium])
     }
+  }
+
+  /// Today, yesterday, or the date, in the person's language.
+  private func dayName(_ day: HistoryDay) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.dateStyle = .long
+    formatter.timeStyle = .none
+    formatter.doesRelativeDateFormatting = true
+    return formatter.string(from: Date(timeIntervalSince1970: Double(day.time)))
   }
 
   /// What a person should know about the history, or how long it is.

@@ -1,0 +1,23 @@
+import CalculatorPresentation
+import SwiftUI
+
+/// The system's own button that pastes, for which a phone does not ask for permission; a Mac has its Edit menu.
+struct PasteControl: View {
+  @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    #if canImport(UIKit)
+    PasteButton(payloadType: String.self) { viewModel.paste($0.first) }
+      .labelStyle(.iconOnly)
+      .tint(Color(palette.secondary))
+    #endif
+  }
+}
+
+struct PasteControlPreviews: PreviewProvider {
+  static var previews: some View {
+    PasteControl()
+      .environment(ObservedCalculator.after(""))
+  }
+}

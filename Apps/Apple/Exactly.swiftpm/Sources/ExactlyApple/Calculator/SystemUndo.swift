@@ -1,0 +1,89 @@
+import CalculatorPresentation
+import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+
+/// What can be undone, as the system knows it: shaking a phone and three fingers undo what ⌘Z undoes.
+///
+/// The system's stacks get one action each, where the calculator has any, and get them anew when one was used: the
+/// calculator alone knows its steps.
+@MainActor final class SystemUndo {
+  private let viewModel: ObservedCalculator
+  private var isTelling = false
+
+  init(of viewModel: ObservedCalculator) { self.viewModel = viewModel }
+
+  /// Tells the system what can be undone and redone now.
+  func tell(_ manager: UndoManager) {
+    guard manager.groupingLevel == 0, !manager.isUndoing, !manager.isRedoing else { return }
+    manager.removeAllActions(withTarget: self)
+    // Each action is a group of its own, so that one can be undone without the other.
+    let groupsByEvent = manager.groupsByEvent
+    manager.groupsByEvent = false
+    defer { manager.groupsByEvent = groupsByEvent }
+    if viewModel.canPerform(.undo) { register(.undo, in: manager) }
+    guard viewModel.canPerform(.redo) else { return }
+    // What can be redone is put there by undoing what stands for it.
+    isTelling = true
+    register(.undo, in: manager)
+    manager.undo()
+    isTelling = false
+  }
+
+  private func register(_ command: CalculatorCommand, in manager: UndoManager) {
+    manager.beginUndoGrouping()
+    registerAlone(command, in: manager)
+    manager.endUndoGrouping()
+  }
+
+  private func registerAlone(_ command: CalculatorCommand, in manager: UndoManager) {
+    manager.registerUndo(withTarget: self) { [weak manager] undo in
+      MainActor.assumeIsolated {
+        if let manager { undo.act(command, in: manager) }
+      }
+    }
+  }
+
+  private func act(_ command: CalculatorCommand, in manager: UndoManager) {
+    guard !isTelling else { return registerAlone(.redo, in: manager) }
+    viewModel.perform(command)
+    Task {
+      await viewModel.whenIdle()
+      tell(manager)
+    }
+  }
+}
+#endif
+
+extension View {
+  /// Has the system undo what the calculator undoes, where it has ways of its own to ask for that.
+  func undoneBySystem(_ viewModel: ObservedCalculator) -> some View {
+    #if canImport(UIKit)
+    modifier(UndoneBySystem(viewModel: viewModel))
+    #else
+    self
+    #endif
+  }
+}
+
+#if canImport(UIKit)
+private struct UndoneBySystem: ViewModifier {
+  let viewModel: ObservedCalculator
+  @State private var undo: SystemUndo?
+  @Environment(\.undoManager) private var manager
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(
+        of: [viewModel.canPerform(.undo), viewModel.canPerform(.redo), manager != nil],
+        initial: true
+      ) {
+        guard let manager else { return }
+        let undo = undo ?? SystemUndo(of: viewModel)
+        self.undo = undo
+        undo.tell(manager)
+      }
+  }
+}
+#endif
