@@ -77,9 +77,17 @@ extension CalculatorViewModel {
       }
       return problem(entering: text)
     } catch {
-      let place = String(decoding: text.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
-      return (catalogue.text(.sentence(.notRead(error.cause, column: place + 1))), place)
+      return (reason(for: error, in: text), place(of: error, in: text))
     }
+  }
+
+  /// Why a line has no answer, with the place.
+  func reason(for error: ExpressionError, in text: String) -> String {
+    catalogue.text(.sentence(.notRead(error.cause, column: place(of: error, in: text) + 1)))
+  }
+
+  private func place(of error: ExpressionError, in text: String) -> Int {
+    String(decoding: text.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
   }
 
   /// Enters the value of a line where an operation waits for one; gives why it did not.

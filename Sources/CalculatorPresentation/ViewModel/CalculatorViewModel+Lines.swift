@@ -70,16 +70,35 @@ extension CalculatorViewModel {
     tellProblem()
   }
 
-  private func answer(_ expression: MathExpression) throws(ExpressionError) {
-    let (unit, symbols) = (calculator.angleUnit, calculator.format.symbols)
+  /// The value of an expression, and what is kept of it.
+  func result(
+    of expression: MathExpression
+  ) throws(ExpressionError) -> (value: ExpressionValue, result: HistoryResult) {
     let budget = stoppable(.result)
     let value = try expression.result(
-      in: unit, exchangeRates: exchangeRates, within: budget
+      in: calculator.angleUnit, exchangeRates: exchangeRates, within: budget
     ).value
-    let result = HistoryResult(of: value, angleUnit: unit, within: budget)
+    let result = HistoryResult(of: value, angleUnit: calculator.angleUnit, within: budget)
     if case .calculation(let error) = result.failure {
       throw ExpressionError(.calculation(error), at: expression.range)
     }
+    return (value, result)
+  }
+
+  /// An expression as it was read, with its result and the rates of money in it.
+  func text(
+    of expression: MathExpression, _ value: ExpressionValue, _ result: HistoryResult
+  ) -> String {
+    let (unit, symbols) = (calculator.angleUnit, calculator.format.symbols)
+    let mark = result.isExact ? Exactness.exact.mark : Exactness.rounded.mark
+    let reading = expression.text(symbols: symbols, angleUnit: unit, readIn: unit)
+    let rates = text(of: value.rates).map { " (" + $0 + ")" } ?? ""
+    return reading + " " + mark + " " + result.text(symbols: symbols) + rates
+  }
+
+  private func answer(_ expression: MathExpression) throws(ExpressionError) {
+    let (value, result) = try result(of: expression)
+    let unit = calculator.angleUnit
     var calculation: CalculationID?
     if expression.isCalculation {
       calculation = history.record(
@@ -94,10 +113,7 @@ extension CalculatorViewModel {
       }
       tell(.display)
     } else {
-      let mark = result.isExact ? Exactness.exact.mark : Exactness.rounded.mark
-      let reading = expression.text(symbols: symbols, angleUnit: unit, readIn: unit)
-      let rates = self.text(of: value.rates).map { " (" + $0 + ")" } ?? ""
-      say(.sentence(.answer(reading + " " + mark + " " + result.text(symbols: symbols) + rates)))
+      say(.sentence(.answer(text(of: expression, value, result))))
     }
     tellProblem()
   }
