@@ -14,6 +14,7 @@ public struct ExactlyApp: App {
   /// Creates the app, with the calculator of this person.
   public init() {}
 
+  /// The calculator's windows and menus, and a Mac's window of settings.
   public var body: some Scene {
     CalculatorScene(viewModel: viewModel)
       .defaultSize(
