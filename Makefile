@@ -1,5 +1,5 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint bench web
+.PHONY: build test format lint lint-workflows bench web
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -22,6 +22,10 @@ lint:
 	@swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
 	Scripts/check-names
+
+# Needs what .ci/lint.txt names.
+lint-workflows:
+	Scripts/check-workflows
 
 bench: build
 	swift run --package-path Benchmarks -c release keypress
