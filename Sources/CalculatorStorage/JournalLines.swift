@@ -32,7 +32,7 @@ struct JournalLines {
 
   private mutating func append(_ line: Slice<UnsafeRawBufferPointer>) {
     // What looks like a stand-in gets one too, so that none stands for two lines.
-    if let text = String(validating: line, as: UTF8.self), !Self.standsForBytes(text) {
+    if let text = String(strictUTF8: line), !Self.standsForBytes(text) {
       texts.append(text)
       return
     }

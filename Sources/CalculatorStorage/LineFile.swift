@@ -32,7 +32,7 @@ struct LineFile {
     guard let opened = try file.opened() else { return JournalLines([]) }
     var bytes = try contents(of: opened)
     let rest = bytes[((bytes.lastIndex(of: .lineEnd) ?? -1) + 1)...]
-    if let text = String(validating: rest, as: UTF8.self), isWhole(text) {
+    if let text = String(strictUTF8: rest), isWhole(text) {
       return JournalLines(bytes)
     }
     bytes.removeLast(rest.count)

@@ -28,7 +28,9 @@ struct SheetLocation {
   init(reading url: URL) throws(Problem) {
     let data = try Self.data(of: url)
     guard data.count <= Sheet.byteLimit else { throw .limit(.tooLong) }
-    guard let text = String(validating: data, as: UTF8.self) else { throw .words(.isNotText) }
+    let text = String(decoding: data, as: UTF8.self)
+    // What is not UTF-8 was replaced. Swift's function that finds it is too new.
+    guard text.utf8.elementsEqual(data) else { throw .words(.isNotText) }
     (self.url, self.text, self.data) = (url, text, data)
   }
 
