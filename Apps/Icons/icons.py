@@ -1,17 +1,19 @@
-"""Draws the page's icon: a calculator's keys, and the one that gives exact results.
+"""Draws the icon: a calculator's keys, and the one that gives exact results.
 
-    python3 icons.py FOLDER
+    python3 icons.py web FOLDER      # as the page has it
+    python3 icons.py apple FOLDER    # as an asset catalogue for iPhone, iPad and Mac has it
 
 The shapes are rectangles with round corners, in a square of 100 by 100; their edges are smoothed by
 how much of a pixel they cover.
 """
 
+import json
 import math
 import pathlib
 import struct
 import sys
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -136,14 +138,17 @@ def blend(line, column, color, coverage):
     line[place + 3] = round(255 * alpha)
 
 
-def png(shapes, size):
+def png(shapes, size, has_alpha=True):
     """A picture with the shapes, one on the other."""
     pixels = [bytearray(4 * size) for _ in range(size)]
     for shape in shapes:
         draw(shape, pixels, size)
+    if not has_alpha:
+        for line in pixels:
+            del line[3::4]
     rows = b"".join(b"\0" + bytes(line) for line in pixels)
     chunks = [
-        (b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)),
+        (b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 6 if has_alpha else 2, 0, 0, 0)),
         (b"IDAT", zlib.compress(rows, 9)),
         (b"IEND", b""),
     ]
@@ -164,26 +169,80 @@ def svg(shapes):
         f'<defs>{"".join(gradients)}</defs>\n{rectangles}</svg>\n').encode()
 
 
-def icons():
-    """All icons, by the names of their files."""
-    rounded = [body(22.5), *KEYS]
+# A phone cuts its icon to its own shape, in which the keys stand as on the page's icon for it.
+TOUCH = [scaled(shape, 0.94) for shape in KEYS]
+ROUNDED = [body(22.5), *KEYS]
+
+
+def web():
+    """The page's icons, by the names of their files."""
     # A phone cuts these to its own shape, within a circle of 80 % at most.
     maskable = [body(0), *(scaled(shape, 0.78) for shape in KEYS)]
-    touch = [body(0), *(scaled(shape, 0.94) for shape in KEYS)]
     return {
-        "icon.svg": svg(rounded),
-        "icon-32.png": png(rounded, 32),
-        "icon-180.png": png(touch, 180),
-        "icon-192.png": png(rounded, 192),
-        "icon-512.png": png(rounded, 512),
+        "icon.svg": svg(ROUNDED),
+        "icon-32.png": png(ROUNDED, 32),
+        "icon-180.png": png([body(0), *TOUCH], 180),
+        "icon-192.png": png(ROUNDED, 192),
+        "icon-512.png": png(ROUNDED, 512),
         "maskable-512.png": png(maskable, 512),
     }
 
 
+def grey(shape):
+    """A shape without colour, as bright as before."""
+    def brightness(color):
+        red, green, blue = channels(color)
+        return round(0.299 * red + 0.587 * green + 0.114 * blue) * 0x010101
+    return replace(shape, top=brightness(shape.top), bottom=brightness(shape.bottom))
+
+
+# The sizes of a Mac's icons, each for one and for two pixels a point.
+MAC_SIZES = [16, 32, 128, 256, 512]
+
+
+def apple():
+    """The files of an icon in an asset catalogue, by their names.
+
+    A phone has one picture in three looks. In the dark one the system draws what the keys are on, and
+    it colours the grey one itself. On a Mac the icon has its own shape, with a margin around it.
+    """
+    size = 1024
+    files = {
+        "phone.png": png([body(0), *TOUCH], size, has_alpha=False),
+        "phone-dark.png": png(TOUCH, size),
+        "phone-tinted.png": png([grey(shape) for shape in [body(0), *TOUCH]], size, has_alpha=False),
+    }
+    looks = {"phone.png": None, "phone-dark.png": "dark", "phone-tinted.png": "tinted"}
+    images = [
+        {
+            **({"appearances": [{"appearance": "luminosity", "value": look}]} if look else {}),
+            "filename": name, "idiom": "universal", "platform": "ios", "size": f"{size}x{size}",
+        }
+        for name, look in looks.items()]
+    mac = [scaled(shape, 824 / 1024) for shape in ROUNDED]
+    for points in MAC_SIZES:
+        for scale in (1, 2):
+            pixels = points * scale
+            name = f"mac-{pixels}.png"
+            if name not in files:
+                files[name] = png(mac, pixels)
+            images.append({
+                "filename": name, "idiom": "mac", "scale": f"{scale}x", "size": f"{points}x{points}",
+            })
+    contents = {"images": images, "info": {"author": "xcode", "version": 1}}
+    files["Contents.json"] = (json.dumps(contents, indent=2) + "\n").encode()
+    return files
+
+
+SETS = {"web": web, "apple": apple}
+
+
 def main():
-    folder = pathlib.Path(sys.argv[1])
+    if len(sys.argv) != 3 or sys.argv[1] not in SETS:
+        sys.exit("usage: icons.py web|apple FOLDER")
+    folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
-    for name, data in icons().items():
+    for name, data in SETS[sys.argv[1]]().items():
         (folder / name).write_bytes(data)
 
 
