@@ -13,24 +13,29 @@ var products: [Product] = []
 products.append(
   .iOSApplication(
     name: "Exactly", targets: ["ExactlyProgram"], bundleIdentifier: "org.example.Exactly",
-    displayVersion: "0.1", bundleVersion: "1", accentColor: .presetColor(.orange),
+    displayVersion: "0.1.0", bundleVersion: "1", appIcon: .asset("AppIcon"),
+    accentColor: .presetColor(.orange),
     supportedDeviceFamilies: [.pad, .phone],
     supportedInterfaceOrientations: [
       .portrait, .landscapeLeft, .landscapeRight,
       .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-    ]))
+    ],
+    appCategory: .utilities, additionalInfoPlistContentFilePath: "AdditionalInfo.plist"))
 #else
 products.append(.executable(name: "Exactly", targets: ["ExactlyProgram"]))
 #endif
 
 let package = Package(
   name: "ExactlyApple",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: products,
   dependencies: [.package(name: "Exactly", path: "../../..")],
   targets: [
     // Where the program begins. Not named as its product: a Mac would take its folder for exactly's.
-    .executableTarget(name: "ExactlyProgram", dependencies: ["ExactlyApple"]),
+    // The app's own resources are here, since only those of this target come into the app's bundle itself.
+    .executableTarget(
+      name: "ExactlyProgram", dependencies: ["ExactlyApple"], resources: [.process("Resources")]),
     // The views, as a library, so that tests can be linked with them.
     .target(
       name: "ExactlyApple",
