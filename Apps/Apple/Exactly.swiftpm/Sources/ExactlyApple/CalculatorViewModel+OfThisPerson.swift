@@ -34,8 +34,8 @@ extension Duration {
 extension Locale {
   /// The language that the person likes best and the region where they are, such as `de_CH`.
   ///
-  /// The current locale has only languages that the app says it is translated into, which are the
-  /// languages of its bundle and not of its catalogue.
+  /// The current locale has only languages that the app's bundle is translated into, and a program may
+  /// have no bundle.
   fileprivate static var nameForThisPerson: String {
     let preferred = Locale(identifier: preferredLanguages.first ?? current.identifier)
     let language = preferred.language.languageCode?.identifier ?? ""
