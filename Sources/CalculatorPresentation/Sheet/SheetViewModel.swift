@@ -222,13 +222,7 @@ public final class SheetViewModel {
     return hasWork
   }
 
-  /// Takes over what was calculated of ``sheet`` elsewhere, as on another thread; nothing may have been edited since.
-  ///
-  /// - Parameters:
-  ///   - calculated: The sheet with more of its answers.
-  ///   - lines: The lines whose answers are others than before.
-  ///   - now: The time.
-  public func take(_ calculated: Sheet, changed lines: [Int], at now: Int64) {
+  func take(_ calculated: Sheet, changed lines: [Int], at now: Int64) {
     sheet = calculated
     note(lines, at: now)
   }

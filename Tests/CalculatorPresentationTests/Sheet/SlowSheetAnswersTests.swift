@@ -19,4 +19,26 @@ import Testing
     #expect(viewModel.row(1, at: 0).answerText == "0.8865814287192591")
     #expect(!viewModel.hasWork)
   }
+
+  @Test("What is left can be done elsewhere, part by part, and each part is taken over")
+  func theRestIsDoneElsewhere() throws {
+    let viewModel = try SheetViewModel(
+      "# exactly: digits 3000\ngamma(sqrt(2))\nbinomial(10^6, 10^5)\nline 2 * 2\n1/4",
+      lastVisible: 1)
+    #expect(viewModel.row(1, at: 0).answerText == "…")
+    // What was stopped is still to be done, and nothing has come of it.
+    let stopped = try #require(viewModel.rest).outcome { true }
+    viewModel.take(stopped, at: 0)
+    #expect(viewModel.rest != nil)
+    var parts = 0
+    while let rest = viewModel.rest, parts < 20 {
+      parts += 1
+      viewModel.take(rest.outcome { false }, at: 0)
+      _ = viewModel.rows(0..<5, at: 0)
+    }
+    #expect(viewModel.rest == nil && parts > 1)
+    #expect(viewModel.rows(0..<5, at: 0).allSatisfy { $0.answerText != "…" })
+    #expect(viewModel.row(1, at: 0).answerText.utf8.count > 3_000)
+    #expect(viewModel.row(4, at: 0).answerText == "0.25")
+  }
 }

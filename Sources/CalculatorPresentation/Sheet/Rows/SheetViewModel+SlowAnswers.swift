@@ -30,7 +30,11 @@ extension SheetViewModel {
       unwritten.lines.remove(line)
       return
     }
-    let answer = sheet.written(at: line, within: Budget(shouldStop: shouldStop))
+    take(sheet.written(at: line, within: Budget(shouldStop: shouldStop)), ofLine: line)
+  }
+
+  /// Takes over what stands beside a line, unless writing it was stopped.
+  func take(_ answer: WrittenSheetAnswer?, ofLine line: Int) {
     if answer?.isFailure(.stopped) == true { return }
     slowAnswers[line] = answer
     unwritten.lines.remove(line)

@@ -224,14 +224,12 @@ final class SheetWindow {
   }
 
   private func workOn() {
-    guard viewModel.hasWork, !isClosed else { return }
-    let hadLines = !viewModel.sheet.isSettled
-    work.begin(viewModel.sheet) { [weak self] sheet, lines in
+    guard let rest = viewModel.rest, !isClosed else { return }
+    work.begin(rest) { [weak self] outcome in
       guard let self else { return }
-      viewModel.take(sheet, changed: lines, at: Self.now)
+      viewModel.take(outcome, at: Self.now)
       refreshSoon()
-      // Once more for what takes long, but not for what nothing came of.
-      if hadLines || !lines.isEmpty { workOn() }
+      workOn()
     }
   }
 
@@ -263,6 +261,8 @@ final class SheetWindow {
     styles.show(rows)
     showStatus(at: now)
     keypad.show(viewModel, in: widget)
+    // Rows that come into sight may have digits that take long.
+    if !work.isBusy { workOn() }
     if let announcement = viewModel.announcement(at: now) { window_say(voice, announcement.text) }
     waiting?.cancel()
     waiting = viewModel.nextMoment(after: now).map { moment in

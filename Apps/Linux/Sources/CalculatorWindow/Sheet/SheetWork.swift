@@ -1,25 +1,27 @@
 import CAdwaita
 import CWindow
-import CalculatorModel
+import CalculatorPresentation
 import Synchronization
 
-/// What a sheet has still to calculate, on a thread of its own: lines that are not seen, and those that cost more than
-/// a line may while one types.
+/// What is left to do of a sheet, on a thread of its own.
 @MainActor
 final class SheetWork {
   private var errand: SheetErrand?
 
-  /// Begins to calculate the rest of a sheet, and gives up what was begun before.
+  /// Whether something is being done.
+  var isBusy: Bool { errand != nil }
+
+  /// Begins a part of it, and gives up what was begun before.
   ///
   /// - Parameters:
-  ///   - sheet: The sheet as it is now.
-  ///   - then: Gets the sheet with more answers, and the lines that have others than before; not where it was given up.
-  func begin(_ sheet: Sheet, then: @escaping @MainActor (Sheet, [Int]) -> Void) {
+  ///   - rest: What is to be done.
+  ///   - then: Gets what has come of it; not where it was given up.
+  func begin(_ rest: SheetRest, then: @escaping @MainActor (SheetRest.Outcome) -> Void) {
     giveUp()
-    let errand = SheetErrand(sheet) { [weak self] errand in
+    let errand = SheetErrand(rest) { [weak self] errand in
       guard let self, self.errand === errand else { return }
       self.errand = nil
-      if let (sheet, lines) = errand.takeResult() { then(sheet, lines) }
+      if let outcome = errand.takeResult() { then(outcome) }
     }
     self.errand = errand
     g_thread_unref(
@@ -40,30 +42,24 @@ private let runSheetErrand: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeM
     return nil
   }
 
-/// A sheet on its way to the thread and back.
+/// The rest of a sheet on its way to the thread and back.
 private final class SheetErrand: Sendable {
   /// Whether nobody waits for it any more; any thread may say so.
   let shouldStop = Atomic(false)
 
-  private let sheet: Sheet
+  private let rest: SheetRest
   private let finish: @MainActor (SheetErrand) -> Void
-  private let result = Sent<(Sheet, [Int])>()
+  private let result = Sent<SheetRest.Outcome>()
 
-  init(_ sheet: Sheet, finish: @escaping @MainActor (SheetErrand) -> Void) {
-    self.sheet = sheet
+  init(_ rest: SheetRest, finish: @escaping @MainActor (SheetErrand) -> Void) {
+    self.rest = rest
     self.finish = finish
   }
 
   static func run(_ kept: UnsafeMutableRawPointer?) {
     let errand = whatIsKept(kept, as: SheetErrand.self).takeUnretainedValue()
-    var sheet = errand.sheet
-    func shouldStop() -> Bool { errand.shouldStop.load(ordering: .relaxed) }
-    // What others wait for comes before what takes long.
-    let lines =
-      sheet.isSettled
-      ? sheet.finish(shouldStop: shouldStop)
-      : sheet.settle(lineWork: Sheet.liveWork, shouldStop: shouldStop)
-    errand.result.value.withLock { $0 = (sheet, lines) }
+    let outcome = errand.rest.outcome { errand.shouldStop.load(ordering: .relaxed) }
+    errand.result.value.withLock { $0 = outcome }
     window_on_main_loop({ SheetErrand.end($0) }, kept)
   }
 
@@ -73,5 +69,5 @@ private final class SheetErrand: Sendable {
   }
 
   /// What the thread has made of it.
-  func takeResult() -> (Sheet, [Int])? { result.value.withLock { $0 } }
+  func takeResult() -> SheetRest.Outcome? { result.value.withLock { $0 } }
 }

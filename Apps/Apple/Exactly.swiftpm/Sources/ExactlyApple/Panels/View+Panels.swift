@@ -16,8 +16,10 @@ extension View {
     .sheet(item: $panels.above) { panel in
       PanelView(panel: panel)
         .frame(
-          minWidth: 320, idealWidth: panel == .sheet ? 720 : 400, minHeight: 300,
-          idealHeight: panel == .sheet ? 640 : 480)
+          minWidth: 320, idealWidth: panel == .sheet ? 720 : 400,
+          // A phone that is turned has less below its status bar and above a keyboard.
+          minHeight: KeypadLayout.Device.current == .desktop ? 300 : nil,
+          idealHeight: panel == .sheet ? 720 : 480)
     }
     .environment(panels)
   }

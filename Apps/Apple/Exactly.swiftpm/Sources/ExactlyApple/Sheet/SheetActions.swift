@@ -4,6 +4,7 @@ import SwiftUI
 /// What can be done with a sheet as a whole: undo, files, and the questions about them.
 struct SheetActions: View {
   @Environment(SheetSession.self) private var session
+  @Environment(Panels.self) private var panels
 
   var body: some View {
     @Bindable var session = session
@@ -32,11 +33,12 @@ struct SheetActions: View {
       }
       .fixedSize()
     }
-    .fileImporter(isPresented: $session.isOpening, allowedContentTypes: [.sheet, .plainText]) {
+    .fileImporter(isPresented: $session.isOpening, allowedContentTypes: SheetTextDocument.readableContentTypes) {
       session.open($0)
     }
     .fileExporter(
-      isPresented: $session.isSaving, document: SheetTextDocument(session.viewModel.text),
+      isPresented: $session.isSaving,
+      document: session.isSaving ? SheetTextDocument(session.viewModel.text) : nil,
       contentType: .sheet,
       defaultFilename: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
     ) { session.save($0, text: session.viewModel.text) }
@@ -48,6 +50,9 @@ struct SheetActions: View {
           .presentationDetents([.medium, .large])
       }
     }
+    .dialog(
+      isOpen: session.isOpening || session.isSaving || session.isAsking || session.showsMore,
+      in: panels)
   }
 }
 

@@ -5,6 +5,7 @@ import SwiftUI
 /// has no answer, and what the selected lines come to.
 struct SheetBar: View {
   @Environment(SheetSession.self) private var session
+  @ScaledMetric private var rowHeight = 36.0
 
   /// How many names are offered at most.
   private static let choiceLimit = 8
@@ -23,12 +24,21 @@ struct SheetBar: View {
             }
           }
         }
+        // The row stays where it is without names.
+        .frame(minHeight: rowHeight)
         if let number = viewModel.number(at: viewModel.cursor) {
           SheetNumberHandle(number: number, line: viewModel.cursor.line)
         }
+        Button {
+          session.toggleKeypad()
+        } label: {
+          Image(systemName: session.showsKeypad ? "keyboard" : "circle.grid.3x3")
+        }
+        .accessibilityLabel(session.catalogue.text(SheetFaceWords.keypad))
+        .accessibilityAddTraits(session.showsKeypad ? .isSelected : [])
       }
       HStack(alignment: .firstTextBaseline) {
-        Text(notice)
+        Text(notice.isEmpty ? " " : notice)
         Spacer()
         Text(viewModel.selectionText ?? "")
           .monospacedDigit()

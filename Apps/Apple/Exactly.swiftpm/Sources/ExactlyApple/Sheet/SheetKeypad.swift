@@ -8,13 +8,16 @@ struct SheetKeypad: View {
   @ScaledMetric private var textScale = 1.0
 
   /// The least height of a sheet that has room for keys beside some lines.
-  private static let roomyHeight = 560.0
+  private static let roomyHeight = 500.0
 
   /// The height that keys and a display would share; of the display nothing is shown.
   private static let sharedHeight = 400.0
 
+  /// Whether there is room for keys.
+  static func hasRoom(in size: CGSize) -> Bool { size.height >= roomyHeight }
+
   var body: some View {
-    if size.height >= Self.roomyHeight {
+    if session.showsKeypad, Self.hasRoom(in: size) {
       let wide = KeypadLayout.smallestWindow(for: .scientific, device: .current).width
       let keypad = session.viewModel.keypad(size.width >= wide ? .scientific : .basic)
       let layout = KeypadLayout(

@@ -56,6 +56,7 @@ extension SheetSession {
 
   /// Takes what a kill has left, or gives it up; over a file that others have written since, it is a new sheet.
   func recover(_ left: RecoveredSheetText?) {
+    question = nil
     if let left {
       if !left.restsOnFile { file = nil }
       edit { $0.rewrite(left.text, at: $1) }

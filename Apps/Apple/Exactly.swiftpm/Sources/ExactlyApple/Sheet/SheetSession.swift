@@ -34,6 +34,27 @@ import Observation
   var isOpening = false
   var isSaving = false
 
+  /// Whether the calculator's keys are shown where there is room, in place of the system's keyboard.
+  private(set) var showsKeypad = true
+
+  /// Shows the calculator's keys, or leaves typing to the system's keyboard.
+  func toggleKeypad() {
+    showsKeypad.toggle()
+    // There is room for keys when the system's are gone.
+    if showsKeypad { putKeyboardAway() }
+  }
+
+  /// Has what is being composed in the field stand as it is.
+  @ObservationIgnored var endComposing: @MainActor () -> Void = {}
+
+  /// Puts the system's keyboard away.
+  @ObservationIgnored var putKeyboardAway: @MainActor () -> Void = {}
+
+  /// How often what is left was to be done without an edit before it.
+  private(set) var restCount = 0
+
+  @ObservationIgnored private var restingCount = 0
+
   /// Whether more of the answer of the cursor's line is shown.
   var showsMore = false
 
@@ -54,12 +75,22 @@ import Observation
   var catalogue: Catalogue { viewModel.catalogue }
 
   /// Whether what was typed is not in the file.
-  var isChanged: Bool { viewModel.text != file?.text ?? "" }
+  private(set) var isChanged = false
+
+  private func noteChange() {
+    editCount += 1
+    isChanged = !viewModel.text.utf8.elementsEqual((file?.text ?? "").utf8)
+  }
 
   /// Whether something is asked; only asking no more can be asked for in this way.
   var isAsking: Bool {
     get { question != nil }
-    set { if !newValue { question = nil } }
+    set {
+      guard !newValue else { return }
+      // What a kill has left is asked about again until that is answered.
+      if case .recovers = question { isBegun = false }
+      question = nil
+    }
   }
 
   /// Begins, or goes on in the calculator's language and with its marks.
@@ -73,14 +104,19 @@ import Observation
 
   // MARK: - Editing
 
-  /// Changes the text, and keeps what was changed.
+  /// Changes the text, and keeps what was changed; what is being composed stands as it is then.
   func edit(_ change: (SheetViewModel, Int64) -> Void) {
+    endComposing()
+    perform(change)
+  }
+
+  private func perform(_ change: (SheetViewModel, Int64) -> Void) {
     now = Self.clock
     change(viewModel, now)
     let lines = viewModel.takeRecoveryLines()
     // Without room on the disk, typing goes on.
     try? recovery?.append(lines)
-    editCount += 1
+    noteChange()
   }
 
   /// Takes over what a person has made of the text in its field.
@@ -89,8 +125,9 @@ import Observation
   ///   - text: All of the text.
   ///   - offset: How many UTF-16 units of it stand before the cursor.
   func take(_ text: String, cursorAt offset: Int) {
-    let cursor = SheetFieldPlaces(SheetText(text)).cursor(at: offset)
-    edit { $0.setText(text, cursor: cursor, at: $1) }
+    // The ends of lines count otherwise in a sheet than in what was pasted.
+    let cursor = SheetText(String(decoding: text.utf16.prefix(offset), as: UTF16.self)).end
+    perform { $0.setText(text, cursor: cursor, at: $1) }
   }
 
   /// Takes over what is selected in the field.
@@ -125,7 +162,7 @@ import Observation
     recovery?.end()
     (viewModel, self.file) = (new, file)
     beginRecovery()
-    editCount += 1
+    noteChange()
   }
 
   // MARK: - What a kill leaves
@@ -143,6 +180,8 @@ import Observation
 
   /// Keeps what is typed from now on, and what differs from the file already.
   func keepTyping() {
+    isBegun = true
+    noteChange()
     let lines = SheetRecovery.lines(
       name: file?.url.path(percentEncoded: false) ?? "", text: file?.text ?? "",
       typed: viewModel.text)
@@ -151,12 +190,16 @@ import Observation
 
   // MARK: - While nobody types
 
-  /// Calculates what is left, and then waits for whatever is to be shown or said later; given up by each edit.
+  /// Does what is left, and then waits for whatever is to be shown or said later; given up by each edit.
   func rest() async {
-    while viewModel.hasWork {
-      let (sheet, lines) = await Self.calculated(viewModel.sheet)
-      guard !Task.isCancelled else { return }
-      viewModel.take(sheet, changed: lines, at: Self.clock)
+    restingCount += 1
+    defer { restingCount -= 1 }
+    while let rest = viewModel.rest {
+      let (viewModel, count) = (viewModel, editCount)
+      let outcome = await Self.outcome(of: rest)
+      // An edit gives this up only when the views are evaluated.
+      guard !Task.isCancelled, viewModel === self.viewModel, count == editCount else { return }
+      viewModel.take(outcome, at: Self.clock)
     }
     while let moment = viewModel.nextMoment(after: Self.clock) {
       try? await Task.sleep(for: .milliseconds(moment - Self.clock))
@@ -166,13 +209,12 @@ import Observation
     }
   }
 
-  /// A sheet with more of its answers, and the lines that have others than before; on another thread.
-  @concurrent private static func calculated(_ sheet: Sheet) async -> (Sheet, [Int]) {
-    var sheet = sheet
-    let lines =
-      sheet.isSettled
-      ? sheet.finish { Task.isCancelled }
-      : sheet.settle { Task.isCancelled }
-    return (sheet, lines)
+  /// Has what is left be done, where nothing is done just now.
+  func restOn() {
+    if restingCount == 0, viewModel.rest != nil { restCount += 1 }
+  }
+
+  @concurrent private static func outcome(of rest: SheetRest) async -> SheetRest.Outcome {
+    rest.outcome { Task.isCancelled }
   }
 }

@@ -6,11 +6,14 @@ import UIKit
 
 /// The system's text view as a sheet uses it: nothing is put right in it, and the sheet undoes.
 final class SheetSystemTextView: UITextView {
-  /// Is called when lines may be at other places: they were laid out or scrolled.
+  /// Is called when lines may be at other places.
   var onLayout: @MainActor () -> Void = {}
 
   /// None: a step of undo has the references that follow what was typed, which only the sheet knows.
   override var undoManager: UndoManager? { nil }
+
+  /// Nor are there gestures of three fingers for it.
+  override var editingInteractionConfiguration: UIEditingInteractionConfiguration { .none }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -33,8 +36,34 @@ final class SheetSystemTextView: UITextView {
   /// Tells screen readers what the text is called.
   func call(_ name: String) { accessibilityLabel = name }
 
-  /// All of the text.
-  var fieldText: String { text }
+  /// All of the text, in one piece, since it is walked through.
+  var fieldText: String {
+    var text = text ?? ""
+    text.makeContiguousUTF8()
+    return text
+  }
+
+  /// Changes the text, of which the keyboard is told.
+  func changeText(_ change: () -> Void) {
+    inputDelegate?.textWillChange(self)
+    change()
+    inputDelegate?.textDidChange(self)
+  }
+
+  /// Lets the text be scrolled so far that there is room below its end.
+  func leavesRoomBelow(_ height: CGFloat) {
+    if contentInset.bottom != height { contentInset.bottom = height }
+  }
+
+  /// Has the keyboard on the screen be one of the app's own, which is shown elsewhere, or the system's.
+  func usesKeypad(_ isOwn: Bool) {
+    guard isOwn != (inputView != nil) else { return }
+    inputView = isOwn ? UIView(frame: .zero) : nil
+    reloadInputViews()
+  }
+
+  /// Puts the keyboard on the screen away.
+  func putKeyboardAway() { resignFirstResponder() }
 
   /// Whether something is being composed, as Japanese is.
   var isComposing: Bool { markedTextRange != nil }
@@ -65,6 +94,9 @@ final class SheetSystemTextView: NSTextView {
   /// None: a step of undo has the references that follow what was typed, which only the sheet knows.
   override var undoManager: UndoManager? { nil }
 
+  /// Is called for Esc.
+  var onCancel: @MainActor () -> Void = {}
+
   /// Has the text stay as it is typed.
   func typeAsWritten() {
     isRichText = false
@@ -76,19 +108,46 @@ final class SheetSystemTextView: NSTextView {
     isAutomaticTextCompletionEnabled = false
     isContinuousSpellCheckingEnabled = false
     isGrammarCheckingEnabled = false
+    smartInsertDeleteEnabled = false
+    inlinePredictionType = .no
     drawsBackground = false
   }
 
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    window?.makeFirstResponder(self)
+    // Not while views are evaluated, in which the focus is theirs.
+    Task { window?.makeFirstResponder(self) }
   }
 
   /// Tells screen readers what the text is called.
   func call(_ name: String) { setAccessibilityLabel(name) }
 
-  /// All of the text.
-  var fieldText: String { string }
+  /// All of the text, in one piece, since it is walked through.
+  var fieldText: String {
+    var text = string
+    text.makeContiguousUTF8()
+    return text
+  }
+
+  /// Changes the text.
+  func changeText(_ change: () -> Void) { change() }
+
+  /// Lets the text be scrolled so far that there is room below its end.
+  func leavesRoomBelow(_ height: CGFloat) {
+    guard let enclosingScrollView, enclosingScrollView.contentInsets.bottom != height else { return }
+    enclosingScrollView.automaticallyAdjustsContentInsets = false
+    enclosingScrollView.contentInsets.bottom = height
+  }
+
+  /// A Mac has no keyboard on the screen.
+  func usesKeypad(_ isOwn: Bool) {}
+
+  func putKeyboardAway() {}
+
+  /// Esc closes the sheet, and offers no words.
+  override func complete(_ sender: Any?) {}
+
+  override func cancelOperation(_ sender: Any?) { onCancel() }
 
   /// Whether something is being composed, as Japanese is.
   var isComposing: Bool { hasMarkedText() }
@@ -100,7 +159,11 @@ final class SheetSystemTextView: NSTextView {
   }
 
   /// What is seen of the text, where the text itself begins at zero.
-  var seenPart: CGRect { visibleRect.offsetBy(dx: 0, dy: -textContainerOrigin.y) }
+  var seenPart: CGRect {
+    // What an elastic scroll shows beyond the text belongs to it.
+    let seen = enclosingScrollView?.documentVisibleRect ?? visibleRect
+    return seen.offsetBy(dx: 0, dy: -textContainerOrigin.y)
+  }
 
   /// How the lines are laid out; this view was made with it.
   var fieldLayout: NSLayoutManager {
@@ -120,17 +183,23 @@ final class SheetSystemTextView: NSTextView {
 
 /// What a sheet's text is scrolled in.
 final class SheetScrollView: NSScrollView {
-  /// Is called when lines may be at other places: they were laid out or scrolled.
+  /// Are called when lines may be at other places: they were laid out, or scrolled.
   var onLayout: @MainActor () -> Void = {}
+  var onScroll: @MainActor () -> Void = {}
+
+  /// The text, which its view does not hold.
+  var storage: NSTextStorage?
 
   override func layout() {
     super.layout()
+    // A click below a short text is one into it.
+    (documentView as? NSTextView)?.minSize = NSSize(width: 0, height: contentSize.height)
     onLayout()
   }
 
   override func reflectScrolledClipView(_ clipView: NSClipView) {
     super.reflectScrolledClipView(clipView)
-    onLayout()
+    onScroll()
   }
 }
 #endif

@@ -4,8 +4,9 @@ import SwiftUI
 /// The text of a sheet between the numbers of its lines and their answers, which stand below their lines where
 /// there is little room.
 struct SheetTextArea: View {
-  let width: CGFloat
+  let size: CGSize
   @Environment(SheetSession.self) private var session
+  @Environment(Panels.self) private var panels
   @Environment(\.dynamicTypeSize) private var textSize
   @ScaledMetric private var digitWidth = 9.0
 
@@ -17,25 +18,33 @@ struct SheetTextArea: View {
   private static let greatestAnswerWidth = 420.0
 
   var body: some View {
-    let isNarrow = width < Self.narrowWidth
+    let isNarrow = size.width < Self.narrowWidth
     let places = session.places
     let rows = session.viewModel.rows(session.seenLines, at: session.now)
     HStack(spacing: 0) {
       SheetLineNumbers(places: places)
         .frame(width: digitWidth * CGFloat("\(session.viewModel.lines.count)".count + 1))
       SheetTextView(
-        session: session, rows: rows, isNarrow: isNarrow, editCount: session.editCount,
-        textSize: textSize
-      )
+        session: session, rows: rows, rooms: isNarrow ? session.viewModel.linesWithRoom : [],
+        usesKeypad: session.showsKeypad && SheetKeypad.hasRoom(in: size),
+        editCount: session.editCount, textSize: textSize
+      ) {
+        panels.close()
+      }
       .overlay(alignment: .topTrailing) {
         if isNarrow { SheetAnswers(rows: rows, places: places, areBelow: true) }
       }
       if !isNarrow {
         SheetAnswers(rows: rows, places: places, areBelow: false)
-          .frame(width: min(width * Self.answerShare, Self.greatestAnswerWidth))
+          .frame(width: min(size.width * Self.answerShare, Self.greatestAnswerWidth))
       }
     }
     .clipped()
+    .contentShape(Rectangle())
+    // Mathematics and the answers beside it run from left to right in every language.
+    .environment(\.layoutDirection, .leftToRight)
+    // Rows that come into sight may have digits that take long.
+    .onChange(of: rows) { session.restOn() }
   }
 }
 
@@ -78,11 +87,16 @@ private struct SheetAnswers: View {
             .minimumScaleFactor(0.6)
             .frame(height: areBelow ? SheetTextStyles.roomHeight : place.height)
             .padding(.horizontal, 8)
-            .offset(y: areBelow ? place.bottom : place.top)
+            .offset(y: y(of: place))
+            // What is cut off above would still be touched there.
+            .allowsHitTesting(y(of: place) >= 0)
+            .accessibilityHidden(y(of: place) < 0)
         }
       }
     }
   }
+
+  private func y(of place: SheetLinePlace) -> CGFloat { areBelow ? place.bottom : place.top }
 
   private func row(of place: SheetLinePlace) -> SheetRow? {
     guard let first = rows.first else { return nil }
@@ -93,7 +107,8 @@ private struct SheetAnswers: View {
 
 struct SheetTextAreaPreviews: PreviewProvider {
   static var previews: some View {
-    SheetTextArea(width: 640)
+    SheetTextArea(size: CGSize(width: 640, height: 480))
       .environment(SheetSession())
+      .environment(Panels())
   }
 }

@@ -9,9 +9,12 @@ import AppKit
 
 /// What goes between the text view of a sheet and its session: what was typed and selected, what is to be
 /// shown, and where lines are.
+///
+/// Whatever a person does is taken over at once, and the view gets what follows from it before the next key, so
+/// that neither has a text that the other does not know.
 @MainActor final class SheetTextCoordinator: NSObject {
+  let storage = NSTextStorage()
   private let session: SheetSession
-  private let storage = NSTextStorage()
   private var styles = SheetTextStyles()
   private var places = SheetFieldPlaces(SheetText())
   private weak var view: SheetSystemTextView?
@@ -19,10 +22,27 @@ import AppKit
   /// Whether what changes in the view is shown to the person, and not what the person does.
   private var isShowing = false
 
+  /// Whether the view may have another text than the session.
+  private var isDirty = true
+
+  /// Whether the view is about to change its text: what it selects meanwhile means nothing.
+  private var isChanging = false
+
+  /// Whether something was being composed when the view told of itself last.
+  private var wasComposing = false
+
+  /// Whether the cursor is still to be brought into sight.
+  private var scrolls = false
+
   /// Tells where lines are when the views have been evaluated.
   private var telling: Task<Void, Never>?
 
-  init(_ session: SheetSession) { self.session = session }
+  init(_ session: SheetSession) {
+    self.session = session
+    super.init()
+    session.endComposing = { [weak self] in self?.endComposing() }
+    session.putKeyboardAway = { [weak self] in self?.view?.putKeyboardAway() }
+  }
 
   /// Makes the view, whose layout tells where lines are.
   func makeView() -> SheetSystemTextView {
@@ -42,19 +62,33 @@ import AppKit
 
   /// Takes over what was typed, once it is composed.
   private func takeText() {
-    guard let view, !isShowing, !view.isComposing else { return }
+    guard let view, !isShowing else { return }
+    isChanging = false
+    isDirty = true
+    wasComposing = view.isComposing
+    guard !wasComposing else { return }
     session.take(view.fieldText, cursorAt: view.fieldSelection.upperBound)
+    showText(in: view)
   }
 
   private func takeSelection() {
-    // Before the text that belongs to it is told, a selection means nothing.
-    guard let view, !isShowing, !view.isComposing, storage.length == places.count else { return }
+    guard let view, !isShowing else { return }
+    guard !view.isComposing else {
+      wasComposing = true
+      return
+    }
+    // Composing may end without another word of the text.
+    if wasComposing { return takeText() }
+    guard !isChanging, storage.length == places.count else { return }
     session.select(places.selection(view.fieldSelection))
   }
 
   /// Whether the view is to type a text: Tab completes a name, or leaves.
   private func types(_ text: String) -> Bool {
-    guard text == "\t" else { return true }
+    guard text == "\t" else {
+      isChanging = true
+      return true
+    }
     if session.viewModel.completions.isEmpty {
       view?.leave()
     } else {
@@ -63,39 +97,69 @@ import AppKit
     return false
   }
 
+  /// Has what is composed stand as it is, before something else is done with the text.
+  private func endComposing() {
+    guard let view, view.isComposing || wasComposing else { return }
+    view.unmarkText()
+    takeText()
+  }
+
   // MARK: - What is shown
 
   /// Shows the text, what is selected and how the lines that are seen look.
-  func show(_ rows: [SheetRow], isNarrow: Bool, textSize: DynamicTypeSize) {
+  func show(_ rows: [SheetRow], rooms: [Bool], textSize: DynamicTypeSize) {
     guard let view, !view.isComposing else { return }
+    showText(in: view)
     isShowing = true
     defer { isShowing = false }
-    let editor = session.viewModel.editor
-    let change = TextFieldChange(from: view.fieldText, to: editor.text.fieldText)
-    if let change {
-      storage.replaceCharacters(in: NSRange(change.range), with: change.text)
-    }
-    if change != nil || places.text != editor.text { places = SheetFieldPlaces(editor.text) }
     view.call(session.catalogue.text(SheetFaceWords.text))
-    styles.show(
-      rows, in: storage, at: places, textSize: textSize,
-      rooms: isNarrow ? session.viewModel.linesWithRoom : [])
+    view.leavesRoomBelow(rooms.isEmpty ? 0 : SheetTextStyles.roomHeight)
+    styles.show(rows, in: storage, at: places, textSize: textSize, rooms: rooms)
     view.typingAttributes = styles.usual
-    let selection = places.range(of: editor.selection)
-    if view.fieldSelection != selection {
-      view.fieldSelection = selection
-      view.scrollRangeToVisible(NSRange(selection))
-    }
     noteLayout()
   }
 
-  /// Tells where lines are now; not while views are evaluated, since those show it.
+  /// Brings the view's text and selection to those of the session, and touches only what differs.
+  private func showText(in view: SheetSystemTextView) {
+    let wasShowing = isShowing
+    isShowing = true
+    defer { isShowing = wasShowing }
+    let editor = session.viewModel.editor
+    if isDirty || places.text != editor.text {
+      if let change = TextFieldChange(from: view.fieldText, to: editor.text.fieldText) {
+        view.changeText { storage.replaceCharacters(in: NSRange(change.range), with: change.text) }
+      }
+      places = SheetFieldPlaces(editor.text)
+      isDirty = false
+    }
+    let selection = places.range(of: editor.selection)
+    if view.fieldSelection != selection {
+      view.fieldSelection = selection
+      scrolls = true
+    }
+    scrollToCursor()
+  }
+
+  /// Brings the cursor into sight, once the view has a size.
+  private func scrollToCursor() {
+    guard let view, scrolls, view.seenPart.height > 0 else { return }
+    scrolls = false
+    view.scrollRangeToVisible(NSRange(view.fieldSelection))
+  }
+
+  /// Tells where lines are now; not while views are evaluated or laid out, since those show it.
   func noteLayout() {
     guard telling == nil else { return }
     telling = Task {
       telling = nil
+      scrollToCursor()
       tellPlaces()
     }
+  }
+
+  /// Tells at once where lines have been scrolled to, so that what stands beside them goes with them.
+  func noteScrolling() {
+    if !isShowing { tellPlaces() }
   }
 
   private func tellPlaces() {
@@ -122,17 +186,23 @@ extension SheetTextCoordinator: UITextViewDelegate {
 
   func textViewDidChangeSelection(_ textView: UITextView) { takeSelection() }
 
+  func textViewDidEndEditing(_ textView: UITextView) { endComposing() }
+
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     types(text)
   }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { noteScrolling() }
 }
 #elseif canImport(AppKit)
 extension SheetTextCoordinator: NSTextViewDelegate {
   func textDidChange(_ notification: Notification) { takeText() }
 
   func textViewDidChangeSelection(_ notification: Notification) { takeSelection() }
+
+  func textDidEndEditing(_ notification: Notification) { endComposing() }
 
   func textView(
     _ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString text: String?
@@ -145,7 +215,9 @@ extension SheetTextCoordinator: NSTextViewDelegate {
 extension NSLayoutManager {
   /// Where the first and the last row of some characters are, of which there may be none at the end of all.
   fileprivate func rows(of range: Range<Int>, of count: Int) -> (first: CGRect, last: CGRect) {
-    guard range.lowerBound < count else { return (extraLineFragmentRect, extraLineFragmentRect) }
+    guard range.lowerBound < count else {
+      return (extraLineFragmentUsedRect, extraLineFragmentUsedRect)
+    }
     func row(_ character: Int) -> CGRect {
       // Without the space that stands behind a paragraph.
       lineFragmentUsedRect(

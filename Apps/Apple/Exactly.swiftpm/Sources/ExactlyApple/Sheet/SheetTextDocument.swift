@@ -3,7 +3,10 @@ import UniformTypeIdentifiers
 
 /// A sheet on its way into a file that a person chooses.
 struct SheetTextDocument: FileDocument {
-  static var readableContentTypes: [UTType] { [.sheet, .plainText] }
+  /// A file that is called `.sheet` is one, whatever the system takes it for.
+  static var readableContentTypes: [UTType] {
+    [.sheet, UTType(filenameExtension: "sheet") ?? .plainText, .plainText]
+  }
 
   let text: String
 

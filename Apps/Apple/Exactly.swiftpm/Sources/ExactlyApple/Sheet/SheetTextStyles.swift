@@ -21,33 +21,42 @@ struct SheetTextStyles {
   /// What lines looked like when they were shown last.
   private var looks: [Int: Look] = [:]
 
-  /// Which lines had room below them.
+  /// Which lines had room below them; none at all where it is empty.
   private var rooms: [Bool] = []
 
-  private var lineCount = 0
+  private var lines: [String] = []
   private var textSize: DynamicTypeSize?
 
+  private var font = SheetTextStyles.bodyFont
+  private var paragraph = SheetTextStyles.paragraph(spacing: lineSpacing)
+  private var paragraphWithRoom = SheetTextStyles.paragraph(spacing: roomHeight)
+
   #if canImport(UIKit)
-  private static var font: UIFont { .preferredFont(forTextStyle: .body) }
+  private static var bodyFont: UIFont { .preferredFont(forTextStyle: .body) }
   private static var headingFont: UIFont { .preferredFont(forTextStyle: .headline) }
   private static var textColor: UIColor { .label }
   private static var litColor: UIColor { .tertiarySystemFill }
   private static var wrongColor: UIColor { .systemRed }
   #elseif canImport(AppKit)
-  private static var font: NSFont { .preferredFont(forTextStyle: .body) }
+  private static var bodyFont: NSFont { .preferredFont(forTextStyle: .body) }
   private static var headingFont: NSFont { .preferredFont(forTextStyle: .headline) }
   private static var textColor: NSColor { .textColor }
   private static var litColor: NSColor { .quaternaryLabelColor }
   private static var wrongColor: NSColor { .systemRed }
   #endif
 
+  private static let lineSpacing: CGFloat = 4
+
   /// How high an answer is that stands below its line, with what is around it.
   static var roomHeight: CGFloat {
-    (font.ascender - font.descender + font.leading).rounded(.up) + 4
+    let font = bodyFont
+    return (font.ascender - font.descender + font.leading).rounded(.up) + lineSpacing
   }
 
   /// What a line usually looks like, and what is typed.
-  var usual: [NSAttributedString.Key: Any] { attributes(hasRoom: false) }
+  var usual: [NSAttributedString.Key: Any] {
+    [.font: font, .foregroundColor: Self.textColor, .paragraphStyle: paragraph]
+  }
 
   /// Shows rows, and touches only lines that look otherwise than before.
   ///
@@ -55,29 +64,31 @@ struct SheetTextStyles {
   ///   - rows: The lines that are seen.
   ///   - storage: The text.
   ///   - places: Where its lines are.
-  ///   - textSize: How large the person wants texts to be.
+  ///   - newSize: How large the person wants texts to be.
   ///   - newRooms: Which lines have room below them; none at all where it is empty.
   mutating func show(
     _ rows: [SheetRow], in storage: NSTextStorage, at places: SheetFieldPlaces,
-    textSize: DynamicTypeSize, rooms newRooms: [Bool]
+    textSize newSize: DynamicTypeSize, rooms newRooms: [Bool]
   ) {
-    let isNew = lineCount != places.lineStarts.count || self.textSize != textSize
-    (lineCount, self.textSize) = (places.lineStarts.count, textSize)
     storage.beginEditing()
     defer { storage.endEditing() }
-    if isNew {
-      looks = [:]
+    let isResized = newSize != textSize
+    if isResized {
+      textSize = newSize
+      font = Self.bodyFont
+      paragraph = Self.paragraph(spacing: Self.lineSpacing)
+      paragraphWithRoom = Self.paragraph(spacing: Self.roomHeight)
+      (looks, rooms) = ([:], [])
+      lines = places.text.lines
       storage.setAttributes(usual, range: NSRange(0..<storage.length))
+    } else if lines.count != places.text.lines.count {
+      let new = follow(places.text.lines)
+      storage.setAttributes(usual, range: Self.range(ofLines: new, at: places, in: storage))
+    } else {
+      lines = places.text.lines
     }
-    let oldRooms = isNew ? [] : rooms
-    rooms = newRooms
-    for line in 0..<lineCount
-    where hasRoom(line) != (oldRooms.indices.contains(line) && oldRooms[line]) {
-      storage.addAttribute(
-        .paragraphStyle, value: Self.paragraph(hasRoom: hasRoom(line)),
-        range: Self.range(ofLine: line, at: places, in: storage))
-    }
-    for row in rows where row.number <= lineCount {
+    show(newRooms, in: storage, at: places)
+    for row in rows where row.number <= lines.count {
       let line = row.number - 1
       let isTyped = row.error?.isDimmed ?? true
       let look = Look(
@@ -89,13 +100,56 @@ struct SheetTextStyles {
     }
   }
 
+  /// Follows lines that have come and gone, with what is known of the others.
+  ///
+  /// - Returns: The lines that are to be shown from scratch; those around them are, too, since their ends may be others.
+  private mutating func follow(_ new: [String]) -> Range<Int> {
+    let least = min(lines.count, new.count)
+    var (start, end) = (0, 0)
+    while start < least, lines[start] == new[start] { start += 1 }
+    while end < least - start, lines[lines.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    (start, end) = (max(start - 1, 0), max(end - 1, 0))
+    let (behind, shift) = (lines.count - end, new.count - lines.count)
+    var moved: [Int: Look] = [:]
+    for (line, look) in looks {
+      if line < start { moved[line] = look } else if line >= behind { moved[line + shift] = look }
+    }
+    looks = moved
+    if rooms.count == lines.count {
+      rooms =
+        Array(rooms[..<start]) + Array(repeating: false, count: new.count - end - start)
+        + Array(rooms[behind...])
+    } else {
+      rooms = []
+    }
+    lines = new
+    return start..<new.count - end
+  }
+
+  private mutating func show(
+    _ newRooms: [Bool], in storage: NSTextStorage, at places: SheetFieldPlaces
+  ) {
+    guard newRooms != rooms else { return }
+    let oldRooms = rooms
+    rooms = newRooms
+    for line in lines.indices {
+      let had = oldRooms.indices.contains(line) && oldRooms[line]
+      guard hasRoom(line) != had else { continue }
+      storage.addAttribute(
+        .paragraphStyle, value: hasRoom(line) ? paragraphWithRoom : paragraph,
+        range: Self.range(ofLines: line..<line + 1, at: places, in: storage))
+    }
+  }
+
   private func show(
     _ look: Look, inLine line: Int, of storage: NSTextStorage, at places: SheetFieldPlaces
   ) {
-    var attributes = attributes(hasRoom: hasRoom(line))
+    var attributes = usual
+    if hasRoom(line) { attributes[.paragraphStyle] = paragraphWithRoom }
     if look.isHeading { attributes[.font] = Self.headingFont }
     if look.isLit { attributes[.backgroundColor] = Self.litColor }
-    storage.setAttributes(attributes, range: Self.range(ofLine: line, at: places, in: storage))
+    storage.setAttributes(
+      attributes, range: Self.range(ofLines: line..<line + 1, at: places, in: storage))
     guard let wrong = look.wrong else { return }
     storage.addAttributes(
       [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: Self.wrongColor],
@@ -104,24 +158,21 @@ struct SheetTextStyles {
 
   private func hasRoom(_ line: Int) -> Bool { rooms.indices.contains(line) && rooms[line] }
 
-  private func attributes(hasRoom: Bool) -> [NSAttributedString.Key: Any] {
-    [
-      .font: Self.font, .foregroundColor: Self.textColor,
-      .paragraphStyle: Self.paragraph(hasRoom: hasRoom),
-    ]
-  }
-
-  private static func paragraph(hasRoom: Bool) -> NSParagraphStyle {
+  /// A line of mathematics runs from left to right, whatever its words are.
+  private static func paragraph(spacing: CGFloat) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    style.paragraphSpacing = hasRoom ? roomHeight : 4
+    style.paragraphSpacing = spacing
+    style.baseWritingDirection = .leftToRight
+    style.alignment = .left
     return style
   }
 
-  /// The units of a line with its end, which a paragraph's looks are taken from as well.
+  /// The units of lines with their ends, which a paragraph's looks are taken from as well.
   private static func range(
-    ofLine line: Int, at places: SheetFieldPlaces, in storage: NSTextStorage
+    ofLines lines: Range<Int>, at places: SheetFieldPlaces, in storage: NSTextStorage
   ) -> NSRange {
-    let range = places.range(ofLine: line)
-    return NSRange(range.lowerBound..<min(range.upperBound + 1, storage.length))
+    guard let last = lines.last else { return NSRange(0..<0) }
+    let end = places.range(ofLine: last).upperBound + 1
+    return NSRange(places.range(ofLine: lines.lowerBound).lowerBound..<min(end, storage.length))
   }
 }

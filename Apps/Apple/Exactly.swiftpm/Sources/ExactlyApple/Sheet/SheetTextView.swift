@@ -8,19 +8,25 @@ struct SheetTextView {
   /// The lines that are seen, as they are to look.
   let rows: [SheetRow]
 
-  /// Whether answers stand below their lines.
-  let isNarrow: Bool
+  /// Which lines have room below them for their answers; none at all where it is empty.
+  let rooms: [Bool]
 
-  /// How often the text has changed otherwise than by typing; what follows from it is shown.
+  /// Whether the app's own keys are shown below.
+  let usesKeypad: Bool
+
+  /// How often the text has changed; what follows from it is shown.
   let editCount: Int
 
   /// How large the person wants texts to be.
   let textSize: DynamicTypeSize
 
+  /// Is called for Esc on a Mac.
+  let cancel: @MainActor () -> Void
+
   @MainActor func makeCoordinator() -> SheetTextCoordinator { SheetTextCoordinator(session) }
 
   @MainActor private func show(in coordinator: SheetTextCoordinator) {
-    coordinator.show(rows, isNarrow: isNarrow, textSize: textSize)
+    coordinator.show(rows, rooms: rooms, textSize: textSize)
   }
 }
 
@@ -34,7 +40,10 @@ extension SheetTextView: UIViewRepresentable {
     return view
   }
 
-  func updateUIView(_ view: SheetSystemTextView, context: Context) { show(in: context.coordinator) }
+  func updateUIView(_ view: SheetSystemTextView, context: Context) {
+    view.usesKeypad(usesKeypad)
+    show(in: context.coordinator)
+  }
 }
 #elseif canImport(AppKit)
 extension SheetTextView: NSViewRepresentable {
@@ -42,6 +51,7 @@ extension SheetTextView: NSViewRepresentable {
     let coordinator = context.coordinator
     let view = coordinator.makeView()
     view.delegate = coordinator
+    view.onCancel = cancel
     view.isVerticallyResizable = true
     view.autoresizingMask = [.width]
     view.maxSize = NSSize(
@@ -50,7 +60,9 @@ extension SheetTextView: NSViewRepresentable {
     scrollView.documentView = view
     scrollView.hasVerticalScroller = true
     scrollView.drawsBackground = false
+    scrollView.storage = coordinator.storage
     scrollView.onLayout = { [weak coordinator] in coordinator?.noteLayout() }
+    scrollView.onScroll = { [weak coordinator] in coordinator?.noteScrolling() }
     return scrollView
   }
 

@@ -18,7 +18,7 @@ struct SheetView: View {
           .padding(.horizontal)
         GeometryReader { geometry in
           VStack(spacing: 0) {
-            SheetTextArea(width: geometry.size.width)
+            SheetTextArea(size: geometry.size)
             SheetBar()
             SheetKeypad(size: geometry.size)
           }
@@ -26,8 +26,10 @@ struct SheetView: View {
       }
     }
     .environment(session)
-    .task(id: session.editCount) { await session.rest() }
+    .task(id: [session.editCount, session.restCount]) { await session.rest() }
     .onAppear { session.begin(in: catalogue, calculator.symbols) }
+    .onChange(of: catalogue.language) { session.begin(in: catalogue, calculator.symbols) }
+    .onChange(of: calculator.symbols) { session.begin(in: catalogue, calculator.symbols) }
     .announces(session.announcement?.text, onChangeOf: session.announcement)
     .announces(session.problem, onChangeOf: session.problem)
   }

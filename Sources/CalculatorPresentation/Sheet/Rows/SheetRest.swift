@@ -1,0 +1,66 @@
+import CalculatorModel
+import ExactReals
+
+/// A part of what is left to do of a sheet, as a value: it can be done on another thread while a person goes on.
+///
+/// ```swift
+/// while let rest = viewModel.rest {
+///   let outcome = await elsewhere { rest.outcome { Task.isCancelled } }
+///   // Unless something was edited meanwhile:
+///   viewModel.take(outcome, at: now)
+/// }
+/// ```
+///
+/// Lines that are not seen come first, then those that cost more than a line may while one types, and then digits
+/// that cost more than their number (SHEET R6). Each part that is not stopped leaves less to do.
+public struct SheetRest: Sendable {
+  fileprivate let sheet: Sheet
+
+  /// The line whose answer is known and still to be written, where no line is left to be calculated.
+  fileprivate let unwrittenLine: Int?
+
+  /// What has come of it.
+  public struct Outcome: Sendable {
+    fileprivate let sheet: Sheet
+    fileprivate let changedLines: [Int]
+    fileprivate let written: (line: Int, answer: WrittenSheetAnswer?)?
+  }
+
+  /// Does it.
+  ///
+  /// - Parameter shouldStop: Asked every few milliseconds; `true` leaves the rest.
+  public func outcome(shouldStop: () -> Bool) -> Outcome {
+    withoutActuallyEscaping(shouldStop) { shouldStop in
+      var sheet = sheet
+      if let line = unwrittenLine {
+        let answer =
+          line < sheet.count
+          ? sheet.written(at: line, within: Budget(shouldStop: shouldStop)) : nil
+        return Outcome(sheet: sheet, changedLines: [], written: (line, answer))
+      }
+      let lines =
+        sheet.isSettled
+        ? sheet.finish(shouldStop: shouldStop)
+        : sheet.settle(lineWork: Sheet.liveWork, shouldStop: shouldStop)
+      return Outcome(sheet: sheet, changedLines: lines, written: nil)
+    }
+  }
+}
+
+extension SheetViewModel {
+  /// What is left to do; nil where nothing is.
+  public var rest: SheetRest? {
+    guard hasWork else { return nil }
+    let isCalculated = sheet.isSettled && !sheet.hasPending
+    return SheetRest(sheet: sheet, unwrittenLine: isCalculated ? unwritten.lines.min() : nil)
+  }
+
+  /// Takes over what has come of the rest of the work; nothing may have been edited since it was asked for.
+  public func take(_ outcome: SheetRest.Outcome, at now: Int64) {
+    if let (line, answer) = outcome.written {
+      take(answer, ofLine: line)
+    } else {
+      take(outcome.sheet, changed: outcome.changedLines, at: now)
+    }
+  }
+}
