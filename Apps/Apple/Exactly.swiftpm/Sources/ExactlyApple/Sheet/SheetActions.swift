@@ -33,7 +33,9 @@ struct SheetActions: View {
       }
       .fixedSize()
     }
-    .fileImporter(isPresented: $session.isOpening, allowedContentTypes: SheetTextDocument.readableContentTypes) {
+    .fileImporter(
+      isPresented: $session.isOpening, allowedContentTypes: SheetTextDocument.readableContentTypes
+    ) {
       session.open($0)
     }
     .fileExporter(

@@ -134,7 +134,9 @@ final class SheetSystemTextView: NSTextView {
 
   /// Lets the text be scrolled so far that there is room below its end.
   func leavesRoomBelow(_ height: CGFloat) {
-    guard let enclosingScrollView, enclosingScrollView.contentInsets.bottom != height else { return }
+    guard let enclosingScrollView, enclosingScrollView.contentInsets.bottom != height else {
+      return
+    }
     enclosingScrollView.automaticallyAdjustsContentInsets = false
     enclosingScrollView.contentInsets.bottom = height
   }
