@@ -22,6 +22,7 @@ extension HistoryPlaces {
   ///
   /// - Parameter day: The day in which a time is, in seconds since the beginning of 1970, UTC; it is asked
   ///   for once for each day.
+  /// - Returns: The days, none of which is without rows.
   /// - Complexity: O(*n*) in the rows.
   public func days(containing day: (Int64) -> Range<Int64>) -> [HistoryDay] {
     var days: [HistoryDay] = []

@@ -29,6 +29,7 @@ public struct SheetRest: Sendable {
   /// Does it.
   ///
   /// - Parameter shouldStop: Asked every few milliseconds; `true` leaves the rest.
+  /// - Returns: What has come of it, which is nothing new where it was stopped at once.
   public func outcome(shouldStop: () -> Bool) -> Outcome {
     withoutActuallyEscaping(shouldStop) { shouldStop in
       var sheet = sheet

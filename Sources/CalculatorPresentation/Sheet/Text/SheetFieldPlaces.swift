@@ -79,7 +79,8 @@ public struct SheetFieldPlaces: Sendable {
   /// The units of a part of a line that is given in bytes, as far as the line has them.
   public func range(_ part: Range<Int>, ofLine line: Int) -> Range<Int> {
     let part = part.clamped(to: 0..<text.lines[line].utf8.count)
-    return offset(of: SheetCursor(line: line, offset: part.lowerBound))
-      ..< offset(of: SheetCursor(line: line, offset: part.upperBound))
+    return offset(
+      of: SheetCursor(line: line, offset: part.lowerBound))..<offset(
+        of: SheetCursor(line: line, offset: part.upperBound))
   }
 }
