@@ -329,6 +329,11 @@ class CalculatorWindow:
     def clear(self, token, press):
         """Presses C or AC; false where the key reads AC and C is asked for."""
         self.settle()
+        if token == "C":
+            # What was clicked just now may still be on its way.
+            end = time.monotonic() + 1
+            while self.clear_label() != token and time.monotonic() < end:
+                time.sleep(0.03)
         if self.clear_label() != token:
             if token == "C":
                 return False
