@@ -33,9 +33,15 @@ let package = Package(
   dependencies: [.package(name: "Exactly", path: "../../..")],
   targets: [
     // Where the program begins. Not named as its product: a Mac would take its folder for exactly's.
-    // The app's own resources are here, since only those of this target come into the app's bundle itself.
+    // The app's own resources are here, since only those of this target come into the app's bundle itself;
+    // so are the actions that the system offers, which are read from the app's own code when it is built.
     .executableTarget(
-      name: "ExactlyProgram", dependencies: ["ExactlyApple"], resources: [.process("Resources")]),
+      name: "ExactlyProgram",
+      dependencies: [
+        "ExactlyApple",
+        .product(name: "CalculatorPresentation", package: "Exactly"),
+      ],
+      resources: [.process("Resources")]),
     // The views, as a library, so that tests can be linked with them.
     .target(
       name: "ExactlyApple",

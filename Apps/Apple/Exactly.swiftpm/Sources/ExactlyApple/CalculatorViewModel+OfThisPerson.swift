@@ -23,6 +23,17 @@ extension CalculatorViewModel {
     viewModel.continueSession()
     return viewModel
   }
+
+  /// A calculator with the settings, the language and the marks of this person, and nothing to go on
+  /// from: it reads no history and no session, and keeps none.
+  static func forRequestsOfThisPerson() -> CalculatorViewModel {
+    let viewModel = CalculatorViewModel(
+      settingsStorage: (try? SettingsFile.ofThisPerson()) ?? ForgetfulSettings(),
+      locale: Locale.nameForThisPerson,
+      clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) })
+    viewModel.today = { .onTheWall }
+    return viewModel
+  }
 }
 
 extension Duration {
