@@ -119,7 +119,7 @@ private struct KeyNames {
     let help = Shortcut.help.name(in: catalogue)
     return [
       row(.command(.paste), [held("V")]), row(.command(.stop), [held(".")]),
-      row(.command(.help), heldKey == .command ? [help, held(help)] : [help]),
+      row(.command(.help), [help, heldKey == .command ? held(help) : "F1"]),
     ] + (heldKey == .control ? [row(.command(.menu), ["F10"])] : [])
   }
 

@@ -28,7 +28,7 @@ import Testing
     for (label, here, there) in [
       ("Undo", ["u", "Ctrl+Z"], ["u", "⌘Z"]), ("Redo", ["r", "Ctrl+Shift+Z"], ["r", "⇧⌘Z"]),
       ("Paste", ["Ctrl+V"], ["⌘V"]), ("Stop", ["Ctrl+."], ["⌘."]),
-      ("Show History", ["h"], ["h", "⌘Y"]), ("Help", ["?"], ["?", "⌘?"]),
+      ("Show History", ["h"], ["h", "⌘Y"]), ("Help", ["?", "F1"], ["?", "⌘?"]),
       ("Basic Keypad", ["Ctrl+1"], ["⌘1"]), ("Scientific Keypad", ["k", "Ctrl+2"], ["k", "⌘2"]),
     ] {
       #expect(keys(of: label, in: table().commands) == here, "\(label)")
