@@ -2,8 +2,9 @@
 import CalculatorModel
 
 extension ObservedCalculator {
-  /// Presses a key.
+  /// Presses a key; `=` takes a line that is typed.
   public func press(_ key: Key) {
+    if key == .equals, line.isOpen { return takeLine() }
     perform { $0.press(key) }
   }
 
@@ -21,9 +22,12 @@ extension ObservedCalculator {
     return true
   }
 
-  /// Whether a shortcut that is held down presses its key again and again.
+  /// Whether a shortcut that is held down presses its key again and again, or types its character; no command is
+  /// given more than once.
   public func repeats(_ shortcut: Shortcut) -> Bool {
-    keypad.key(for: shortcut)?.repeatsWhileHeld ?? true
+    if line.isOpen { return shortcut != .enter && shortcut != .escape }
+    return keypad.key(for: shortcut)?.repeatsWhileHeld
+      ?? (CalculatorCommand.typed(shortcut) == nil)
   }
 
   /// Presses the key of a swipe over the display, if it has one.
@@ -33,6 +37,11 @@ extension ObservedCalculator {
 
   /// Does what a command asks of the calculator; what only a view can do, it leaves to that.
   public func perform(_ command: CalculatorCommand) {
+    // What is typed behind a copy goes on as if there were none.
+    guard command != .copy else {
+      add { $0.perform(.copy) }
+      return keepSessionSoon()
+    }
     perform(mayChangeHistory: command.mayChangeHistory) { $0.perform(command) }
   }
 
@@ -57,22 +66,13 @@ extension ObservedCalculator {
   public func offer(_ modes: [Keypad.Mode]) {
     guard modes != offeredKeypads else { return }
     setOfferedKeypads(modes)
-    perform { $0.offeredKeypads = modes }
+    add { $0.offeredKeypads = modes }
   }
 
   /// Reads what other programs have done to the history.
   public func readHistory() {
-    perform(mayChangeHistory: true) { $0.readHistory() }
-  }
-}
-
-extension CalculatorCommand {
-  /// Whether calculations that are kept already may be others behind it.
-  fileprivate var mayChangeHistory: Bool {
-    switch self {
-    case .undo, .redo, .history, .tape: true
-    default: false
-    }
+    add(mayChangeHistory: true) { $0.readHistory() }
+    keepSessionSoon()
   }
 }
 #endif

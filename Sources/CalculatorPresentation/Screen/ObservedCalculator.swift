@@ -68,6 +68,9 @@ public final class ObservedCalculator {
   /// The keypads that the window can show.
   public private(set) var offeredKeypads: [Keypad.Mode] = [.basic, .scientific]
 
+  /// The field of a line that is typed.
+  public let line = TypedLineField()
+
   private var chosen: Settings
   private var keypadState: Keypad.State
   private var historyVersion: HistoryVersion
@@ -129,7 +132,7 @@ public final class ObservedCalculator {
 
   // MARK: - Work
 
-  /// Has something done after all that was asked before.
+  /// Has something done after all that was asked before; what is typed then begins anew.
   ///
   /// - Parameters:
   ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
@@ -137,7 +140,10 @@ public final class ObservedCalculator {
   public func perform(
     mayChangeHistory: Bool = false, _ job: @escaping @Sendable (CalculatorViewModel) -> Void
   ) {
-    add(mayChangeHistory: mayChangeHistory, job)
+    add(mayChangeHistory: mayChangeHistory) {
+      $0.endTyping()
+      job($0)
+    }
     keepSessionSoon()
   }
 
@@ -160,16 +166,7 @@ public final class ObservedCalculator {
     to question: @escaping @Sendable (CalculatorViewModel) -> Reply
   ) async -> Reply {
     await withCheckedContinuation { continuation in
-      var reply: Reply?
-      add(
-        Request { [worker] hasTape in
-          let (screen, answer) = await worker.perform(
-            mayChangeHistory: mayChangeHistory, hasTape: hasTape, question)
-          reply = answer
-          return screen
-        } then: {
-          if let reply { continuation.resume(returning: reply) }
-        })
+      add(mayChangeHistory: mayChangeHistory, question) { continuation.resume(returning: $0) }
     }
   }
 
@@ -190,6 +187,29 @@ public final class ObservedCalculator {
     add(
       Request { [worker] hasTape in
         await worker.perform(mayChangeHistory: mayChangeHistory, hasTape: hasTape, job).screen
+      })
+  }
+
+  /// Has something asked that leaves the session as it is.
+  ///
+  /// - Parameters:
+  ///   - mayChangeHistory: Whether calculations that are kept already may be others behind it.
+  ///   - question: What is asked.
+  ///   - then: Gets the reply, when the screen behind it is shown.
+  func add<Reply: Sendable>(
+    mayChangeHistory: Bool = false,
+    _ question: @escaping @Sendable (CalculatorViewModel) -> Reply,
+    then: @escaping @MainActor (Reply) -> Void
+  ) {
+    var reply: Reply?
+    add(
+      Request { [worker] hasTape in
+        let (screen, answer) = await worker.perform(
+          mayChangeHistory: mayChangeHistory, hasTape: hasTape, question)
+        reply = answer
+        return screen
+      } then: {
+        if let reply { then(reply) }
       })
   }
 
@@ -218,6 +238,7 @@ public final class ObservedCalculator {
       let screen = await request.run(tapeViewCount > 0)
       current = nil
       show(screen)
+      line.follow(screen.display.line, hasMore: !requests.isEmpty)
       request.then()
       start()
       guard current == nil else { return }
@@ -280,13 +301,13 @@ public final class ObservedCalculator {
   /// Has the paper tape made from now on, for a view that shows it.
   public func showTape() {
     tapeViewCount += 1
-    perform { _ in }
+    add { _ in }
   }
 
   /// Tells that such a view is gone.
   public func hideTape() {
     tapeViewCount -= 1
-    perform { _ in }
+    add { _ in }
   }
 }
 #endif

@@ -16,9 +16,7 @@ extension CalculatorViewModel {
 
   /// The keypad to which ``CalculatorCommand/keypad`` turns: the next one that is offered.
   public var nextKeypad: Keypad.Mode {
-    let all = Keypad.Mode.allCases
-    let place = all.firstIndex(of: mode) ?? 0
-    return (all[(place + 1)...] + all[..<place]).first { offeredKeypads.contains($0) } ?? mode
+    mode.next(among: offeredKeypads)
   }
 
   /// What a menu calls turning to a keypad.
@@ -45,5 +43,14 @@ extension CalculatorViewModel {
     if self.mode != .programmer { keypadBeforeWords = self.mode }
     self.mode = mode
     show(in: mode.format)
+  }
+}
+
+extension Keypad.Mode {
+  /// The keypad behind this one among some; itself where there is no other.
+  func next(among offered: [Self]) -> Self {
+    let all = Self.allCases
+    let place = all.firstIndex(of: self) ?? 0
+    return (all[(place + 1)...] + all[..<place]).first { offered.contains($0) } ?? self
   }
 }

@@ -14,6 +14,15 @@ import UIKit
     false
     #endif
   }
+
+  /// Whether there is likely to be a keyboard besides that on the screen.
+  static var isLikelyToHaveKeyboard: Bool {
+    #if canImport(UIKit)
+    UIDevice.current.userInterfaceIdiom != .phone
+    #else
+    true
+    #endif
+  }
 }
 
 extension KeypadLayout.Device {

@@ -17,13 +17,19 @@ struct WindowContent: View {
       .focused($isFocused)
       .defaultFocus($isFocused, true)
       .onKeyPress(phases: [.down, .repeat]) {
-        panels.isCalculatorCovered ? .ignored : viewModel.press($0)
+        panels.isCalculatorCovered || panels.lineHasKeys
+          ? .ignored : viewModel.type($0, in: panels)
       }
       .onAppear { isFocused = true }
-      .onChange(of: panels.beside) { isFocused = true }
-      // A click in the column takes the keys, which are the calculator's again when it is done.
-      .onChange(of: panels.keyReturns) { isFocused = true }
-      .onChange(of: panels.isCalculatorCovered) { isFocused = !panels.isCalculatorCovered }
+      .onChange(of: panels.beside) { panels.returnKeys() }
+      // A click in the column takes the keys, which are the calculator's again when it is done, or its line's.
+      .onChange(of: panels.keyReturns) { isFocused = !viewModel.line.isOpen }
+      .onChange(of: panels.isCalculatorCovered) {
+        isFocused = !panels.isCalculatorCovered && !viewModel.line.isOpen
+      }
+      .onChange(of: viewModel.line.isOpen) {
+        if !viewModel.line.isOpen { isFocused = !panels.isCalculatorCovered }
+      }
       .undoneBySystem(viewModel)
       .showing(panels)
       .background {

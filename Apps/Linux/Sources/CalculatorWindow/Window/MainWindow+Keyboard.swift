@@ -56,36 +56,19 @@ extension MainWindow {
 
   // MARK: - Typing
 
-  /// What came of a typed key.
-  private struct Typed: Sendable {
-    /// What the key asks for; nil for nothing.
-    var command: CalculatorCommand?
-
-    /// Whether nothing was typed before that it could go on with.
-    var isFirst: Bool
-
-    /// Whether what was typed is a name, and goes on as a line.
-    var opensLine: Bool
-  }
-
   /// Types a key, and does at once what it asks of the calculator: what is typed behind it comes later.
   private func type(_ shortcut: Shortcut) {
     let moves = [CalculatorCommand.undo, .redo].contains { $0.shortcut == shortcut }
-    work.ask(mayChangeHistory: moves) { viewModel in
-      let isFirst = !viewModel.isTyping
-      let hadLine = viewModel.typedLine != nil
-      let command = viewModel.type(shortcut)
+    work.ask(mayChangeHistory: moves) {
       // The window turns the keypad, since it may have no room.
-      if let command, command != .keypad { viewModel.perform(command) }
-      return Typed(
-        command: command, isFirst: isFirst, opensLine: !hadLine && viewModel.typedLine != nil)
+      $0.takeTyped(shortcut, turnsKeypad: false)
     } then: { [weak self] screen, typed in
       self?.finish(typed, screen)
     }
     keepSessionSoon()
   }
 
-  private func finish(_ typed: Typed, _ screen: CalculatorScreen) {
+  private func finish(_ typed: TypedKey, _ screen: CalculatorScreen) {
     if typed.isFirst { pageBeforeTyping = shownPage }
     if typed.opensLine { takeBackTypedCommands() }
     guard let command = typed.command else { return }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The menus of a Mac, and the keyboard's ⌘ commands on an iPad.
 ///
-/// They go to the calculator, or to a text field while something covers it.
+/// They go to the calculator, or to a text field while something covers it or a line is typed.
 struct CalculatorCommands: Commands {
   let catalogue: Catalogue
   @FocusedValue(ObservedCalculator.self) private var viewModel
@@ -25,7 +25,7 @@ struct CalculatorCommands: Commands {
       item(.copy, named: .copy, or: .copy)
         .keyboardShortcut("c")
       Button(catalogue.text(.command(.paste))) {
-        if let viewModel { viewModel.paste() } else { EditAction.paste.send() }
+        if let calculator { calculator.paste() } else { EditAction.paste.send() }
       }
       .keyboardShortcut("v")
       keyItem(.backspace)
@@ -40,15 +40,23 @@ struct CalculatorCommands: Commands {
           .environment(panels)
       }
     }
+    CommandGroup(replacing: .help) {
+      Button(catalogue.text(.heading(.keyboard))) { panels?.show(.help) }
+        .keyboardShortcut("?")
+        .disabled(panels == nil)
+    }
   }
+
+  /// The calculator while it has the keyboard: a line that is typed has it otherwise.
+  private var calculator: ObservedCalculator? { panels?.lineHasKeys == true ? nil : viewModel }
 
   /// A command of the calculator; elsewhere the text field's own.
   private func item(
     _ command: CalculatorCommand, named name: CommandName, or action: EditAction
   ) -> some View {
     Button(catalogue.text(.command(name))) {
-      if let viewModel, let panels {
-        viewModel.perform(command, in: panels)
+      if let calculator, let panels {
+        calculator.perform(command, in: panels)
       } else if let sheet = panels?.sheetWithKeys, action == .undo || action == .redo {
         // A text view's own undo would not know the references that follow what was typed.
         sheet.edit { if action == .undo { $0.undo(at: $1) } else { $0.redo(at: $1) } }
@@ -56,21 +64,21 @@ struct CalculatorCommands: Commands {
         action.send()
       }
     }
-    .disabled(viewModel?.canPerform(command) == false)
+    .disabled(calculator?.canPerform(command) == false)
   }
 
   /// A command that only text fields have.
   private func textItem(_ name: CommandName, _ action: EditAction) -> some View {
     Button(catalogue.text(.command(name))) { action.send() }
-      .disabled(viewModel != nil)
+      .disabled(calculator != nil)
   }
 
   /// A key of the calculator.
   private func keyItem(_ shortcut: Shortcut) -> some View {
-    let keypad = viewModel?.keypad ?? Keypad(.basic, for: Calculator(), catalogue: catalogue)
+    let keypad = calculator?.keypad ?? Keypad(.basic, for: Calculator(), catalogue: catalogue)
     return Button(keypad.keypadKey(for: shortcut)?.spokenLabel ?? shortcut.label) {
-      viewModel?.press(shortcut)
+      calculator?.press(shortcut)
     }
-    .disabled(viewModel == nil)
+    .disabled(calculator == nil)
   }
 }

@@ -20,7 +20,9 @@ struct DisplayView: View {
       }
       ExpressionLineView(layout: layout)
         .padding(.leading, KeypadLayout.comfortableKey)
-      if viewModel.display.conversion.isEmpty {
+      if viewModel.line.isOpen {
+        TypedLineView(layout: layout)
+      } else if viewModel.display.conversion.isEmpty {
         NumberView(layout: layout)
       } else {
         ConversionView(layout: layout)
@@ -38,7 +40,7 @@ struct DisplayView: View {
       if viewModel.isBusy {
         BusyView()
       } else {
-        Text(viewModel.display.notice ?? "")
+        Text(viewModel.line.problem ?? viewModel.display.notice ?? "")
           .lineLimit(3)
           .minimumScaleFactor(0.6)
           .padding(.leading, Device.hasWindowControls ? 2 * KeypadLayout.comfortableKey : 0)

@@ -19,13 +19,15 @@ struct MoreMenu: View {
         commands: offersKeypads ? [.keypad, .order, .reversePolish] : [.order, .reversePolish])
       CommandButtons(
         commands: viewModel.display.conversion.isEmpty
-          ? [.convert] : [.convert, .units, .otherUnit])
+          ? [.convert] : [.convert, .units, .swapUnits, .otherUnit])
       Divider()
       CommandButtons(commands: [.large, .separators])
       Divider()
       CommandButtons(commands: [.memory, .history, .tape, .dates, .constants])
       Button(viewModel.catalogue.text(SheetFaceWords.text)) { panels.show(.sheet) }
+      TypeLineButton()
       SettingsButton()
+      HelpButton()
       Divider()
       Button(Companion.menuTitle(in: viewModel.catalogue.language)) { panels.show(.companions) }
     } label: {

@@ -38,7 +38,10 @@ struct NumberView: View {
     .accessibilityLabel(viewModel.display.label)
     .accessibilityValue(viewModel.display.spoken)
     .accessibilityActions { actions }
-    .contextMenu { NumberMenu() }
+    .contextMenu {
+      NumberMenu()
+      CommandButtons(commands: [.large, .separators])
+    }
   }
 
   /// What VoiceOver offers in place of the swipe, and of the mark.

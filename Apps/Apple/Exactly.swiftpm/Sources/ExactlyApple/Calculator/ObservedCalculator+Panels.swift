@@ -3,22 +3,28 @@ import CalculatorPresentation
 extension ObservedCalculator {
   /// Does what a command asks for, with the system's clipboard and a window's panels.
   func perform(_ command: CalculatorCommand, in panels: Panels) {
-    if command == .copy, let copyText { Pasteboard.text = copyText }
     perform(command)
     switch command {
-    case .units, .digits: Task { await showResult(of: command, in: panels) }
-    default: if let panel = command.panel { panels.show(panel) }
+    // What they show is there only when they are done.
+    case .units, .digits:
+      Task {
+        await whenIdle()
+        show(command, in: panels)
+      }
+    default: show(command, in: panels)
     }
   }
 
-  /// Shows what is there only when the command is done.
-  private func showResult(of command: CalculatorCommand, in panels: Panels) async {
-    await whenIdle()
-    if command == .units {
+  /// Does what only a window can do for a command.
+  func show(_ command: CalculatorCommand, in panels: Panels) {
+    switch command {
+    case .copy: if let copyText { Pasteboard.text = copyText }
+    case .units:
       if let line = display.conversion.first(where: \.isMarked) { panels.show(.units(line.line)) }
-    } else if expanded != nil {
+    case .digits:
       // Where no more digits can be found, the notice says so.
-      panels.show(.digits)
+      if expanded != nil { panels.show(.digits) }
+    default: if let panel = command.panel { panels.show(panel) }
     }
   }
 

@@ -19,6 +19,7 @@ struct ViewMenu: View {
     )
     .keyboardShortcut("3")
     .disabled(!viewModel.offeredKeypads.contains(.programmer))
+    TypeLineButton()
     CommandButtons(commands: [.order])
     CommandButton(command: .reversePolish)
       .keyboardShortcut("r")

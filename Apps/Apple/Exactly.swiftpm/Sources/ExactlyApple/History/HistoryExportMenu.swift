@@ -42,7 +42,7 @@ struct HistoryExportMenu: View {
 
 extension Result<URL, any Error> {
   /// Why there is no file, in the system's words.
-  fileprivate var problem: String? {
+  var problem: String? {
     guard case .failure(let error) = self else { return nil }
     return error.localizedDescription
   }

@@ -13,6 +13,8 @@ enum Panel: Hashable, Identifiable {
   case digits
   case large
   case companions
+  /// What the keys of a keyboard do.
+  case help
   /// Units for a line of the display.
   case units(UnitConversion.Line)
 

@@ -16,6 +16,7 @@ struct PanelView: View {
     case .digits: DigitsView()
     case .large: LargeTypeView()
     case .companions: CompanionsView()
+    case .help: KeyboardHelpView()
     case .units(let line): UnitsView(for: line)
     }
   }

@@ -23,10 +23,19 @@ import Observation
   /// The questions and panels of files that are open.
   private(set) var dialogs: Set<UUID> = []
 
+  /// Whether the line that is typed has the keyboard, and with it the commands of texts.
+  var lineHasKeys = false
+
+  /// The panel over the calculator that a typed letter has opened.
+  var typed: Panel?
+
+  /// What was shown beside the calculator before what was typed last.
+  private var besideBeforeTyping: Panel?
+
   /// How often the column beside the calculator has given the keys back to it.
   private(set) var keyReturns = 0
 
-  /// Whether something has the keyboard in place of the calculator.
+  /// Whether something covers the calculator and has the keyboard.
   var isCalculatorCovered: Bool { above != nil || change != nil || !dialogs.isEmpty }
 
   /// The live sheet while it has the keyboard.
@@ -55,6 +64,18 @@ import Observation
     } else {
       above = panel
     }
+  }
+
+  /// Takes note of what is shown before something is typed.
+  func rememberBeforeTyping() {
+    besideBeforeTyping = beside
+  }
+
+  /// Shows what was shown before what was typed: its letters were no commands.
+  func takeBackTyped() {
+    if let typed, above == typed { above = nil }
+    typed = nil
+    beside = besideBeforeTyping
   }
 
   /// Closes what was shown last.

@@ -4,13 +4,16 @@ import SwiftUI
 /// The calculations as an adding machine prints them.
 struct TapeView: View {
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
+  @State private var isSaving = false
+  @State private var problem: String?
 
   var body: some View {
     let catalogue = viewModel.catalogue
     let lines = viewModel.tape ?? []
     PanelPage(
       title: catalogue.text(.part(.tape)),
-      summary: lines.isEmpty ? catalogue.text(.part(.noCalculations)) : ""
+      summary: problem ?? (lines.isEmpty ? catalogue.text(.part(.noCalculations)) : "")
     ) {
       ScrollView {
         LazyVStack {
@@ -19,10 +22,20 @@ struct TapeView: View {
         .padding()
       }
       .environment(\.layoutDirection, .leftToRight)
-      Button(catalogue.text(.command(.copy))) { Pasteboard.text = lines.text }
-        .disabled(lines.isEmpty)
-        .padding()
+      HStack {
+        Button(catalogue.text(.command(.copy))) { Pasteboard.text = lines.text }
+        Spacer()
+        Button(catalogue.text(.command(.saveText))) { isSaving = true }
+      }
+      .disabled(lines.isEmpty)
+      .padding()
     }
+    .fileExporter(
+      isPresented: $isSaving,
+      document: isSaving ? HistoryDocument(lines.text, as: .text) : nil, contentType: .plainText,
+      defaultFilename: catalogue.text(.part(.tape))
+    ) { problem = $0.problem }
+    .dialog(isOpen: isSaving, in: panels)
     .onAppear { viewModel.showTape() }
     .onDisappear { viewModel.hideTape() }
   }

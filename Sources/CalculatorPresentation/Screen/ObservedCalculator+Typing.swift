@@ -1,0 +1,84 @@
+#if canImport(Observation)
+import CalculatorModel
+
+extension ObservedCalculator {
+  /// Takes a key that was typed on a computer's keyboard: it presses a key, asks for a command, or is a part
+  /// of a line.
+  ///
+  /// Esc stops what takes long.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The key.
+  ///   - then: Gets what came of it, when the screen behind it is shown; not of what goes into a line's field.
+  public func type(_ shortcut: Shortcut, then: @escaping @MainActor (TypedKey) -> Void) {
+    if isBusy, shortcut == .escape { return stop() }
+    if line.isOpen {
+      switch line.type(shortcut) {
+      case .take: takeLine()
+      case .leave: leaveLine()
+      case nil: break
+      }
+      return
+    }
+    let mayChangeHistory = CalculatorCommand.typed(shortcut)?.mayChangeHistory ?? false
+    add(mayChangeHistory: mayChangeHistory) {
+      $0.takeTyped(shortcut)
+    } then: {
+      then($0)
+    }
+    keepSessionSoon()
+  }
+
+  /// Takes a character that was typed while a panel covers the calculator which a letter has opened: that may
+  /// have been the beginning of a name.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The character.
+  ///   - then: Is called when the name has ended, and its line is open.
+  public func follow(_ shortcut: Shortcut, thenOnLine then: @escaping @MainActor () -> Void) {
+    add {
+      guard $0.typedLine == nil else {
+        $0.type(shortcut)
+        return true
+      }
+      return $0.isTyping && $0.follow(shortcut)
+    } then: { isLine in
+      if isLine { then() }
+    }
+  }
+
+  /// Asks for a line that begins with what was typed.
+  public func openLine() {
+    add { $0.openTypedLine() }
+    keepSessionSoon()
+  }
+
+  /// Has the line calculated as it is.
+  public func takeLine() {
+    let text = line.text
+    add { $0.calculateLine(text) }
+    keepSessionSoon()
+  }
+
+  /// Leaves the line, and with it what was typed in it.
+  public func leaveLine() {
+    add { $0.leaveLine() }
+    keepSessionSoon()
+  }
+}
+
+extension CalculatorCommand {
+  /// The command that a letter asks for; nil for none.
+  static func typed(_ shortcut: Shortcut) -> CalculatorCommand? {
+    allCases.first { $0.shortcut == shortcut }
+  }
+
+  /// Whether calculations that are kept already may be others behind it.
+  var mayChangeHistory: Bool {
+    switch self {
+    case .undo, .redo, .history, .tape: true
+    default: false
+    }
+  }
+}
+#endif

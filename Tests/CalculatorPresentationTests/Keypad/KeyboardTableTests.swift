@@ -1,0 +1,88 @@
+import CalculatorModel
+import CalculatorPresentation
+import Testing
+
+@MainActor @Suite struct KeyboardTableTests {
+  private nonisolated static func viewModel(
+    _ mode: Keypad.Mode, locale: String = "en_US"
+  ) -> CalculatorViewModel {
+    CalculatorViewModel(mode: mode, locale: locale, clock: { 0 }, random: { 1 })
+  }
+
+  /// The table of a window whose commands are held with Control.
+  private func table(_ mode: Keypad.Mode = .basic, locale: String = "en_US") -> KeyboardTable {
+    KeyboardTable(
+      CalculatorScreen(Self.viewModel(mode, locale: locale), historyChanges: 0, settingRows: []))
+  }
+
+  /// The table of Apple's systems.
+  private func appleTable(_ mode: Keypad.Mode = .basic) -> KeyboardTable {
+    ObservedCalculator(Self.viewModel(mode)).keyboardTable
+  }
+
+  private func keys(of label: String, in group: KeyboardTable.Group) -> [String]? {
+    group.rows.first { $0.label == label }?.keys
+  }
+
+  @Test func namesTheHeldKeysOfEachSystem() {
+    for (label, here, there) in [
+      ("Undo", ["u", "Ctrl+Z"], ["u", "⌘Z"]), ("Redo", ["r", "Ctrl+Shift+Z"], ["r", "⇧⌘Z"]),
+      ("Paste", ["Ctrl+V"], ["⌘V"]), ("Stop", ["Ctrl+."], ["⌘."]),
+      ("Show History", ["h"], ["h", "⌘Y"]), ("Help", ["?", "F1"], ["?", "⌘?"]),
+      ("Basic Keypad", ["Ctrl+1"], ["⌘1"]), ("Scientific Keypad", ["k", "Ctrl+2"], ["k", "⌘2"]),
+    ] {
+      #expect(keys(of: label, in: table().commands) == here, "\(label)")
+      #expect(keys(of: label, in: appleTable().commands) == there, "\(label)")
+    }
+  }
+
+  @Test func hasARowForEachCommandBesideTheKeypads() {
+    for mode in Keypad.Mode.allCases {
+      let letters = Set(table(mode).commands.rows.flatMap(\.keys))
+      for command in CalculatorCommand.allCases {
+        #expect(letters.contains(command.shortcut.label), "\(command), \(mode)")
+      }
+    }
+  }
+
+  @Test func leavesOutKeypadsThatAreNotOffered() {
+    // A new calculator has no room for words.
+    #expect(keys(of: "Programmer Keypad", in: appleTable().commands) == nil)
+    #expect(keys(of: "Programmer Keypad", in: table().commands) == ["Ctrl+3"])
+  }
+
+  @Test func leavesOutKeysThatAreTypedAsTheyAreWritten() {
+    let group = table().keypad
+    #expect(group.title == "Keypad")
+    #expect(keys(of: "7", in: group) == nil)
+    #expect(keys(of: "Equals", in: group) == ["Enter", "="])
+    #expect(keys(of: "Delete", in: group) == ["Backspace"])
+  }
+
+  @Test func tellsOfLinesAndBitsWhereLettersAreDigits() {
+    let group = table(.programmer).keypad
+    #expect(keys(of: "Type a calculation as a line", in: group) == ["t"])
+    #expect(keys(of: "Turn the bit over", in: group) == ["← ↑ ↓ →", "Space"])
+    #expect(keys(of: "Type a calculation as a line", in: table().keypad) == nil)
+    #expect(keys(of: "Turn the bit over", in: table().keypad) == nil)
+  }
+
+  @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
+  func everyRowHasALabelAndAKeyOnce(locale: String) {
+    for mode in Keypad.Mode.allCases {
+      for group in table(mode, locale: locale).groups {
+        #expect(Set(group.rows).count == group.rows.count)
+        for row in group.rows {
+          #expect(!row.label.isEmpty && !row.keys.isEmpty, "\(row)")
+          #expect(Set(row.keys).count == row.keys.count, "\(row)")
+        }
+      }
+    }
+  }
+
+  @Test func tellsOfSheetsWhatEachSystemHas() {
+    #expect(keys(of: "Save", in: table().sheets) == ["Ctrl+S"])
+    #expect(keys(of: "Save", in: appleTable().sheets) == ["⌘S"])
+    #expect(table().sheets.title == appleTable().sheets.title)
+  }
+}

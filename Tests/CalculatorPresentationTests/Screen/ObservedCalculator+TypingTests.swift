@@ -1,0 +1,135 @@
+import CalculatorModel
+import CalculatorPresentation
+import Testing
+
+/// What is typed on a keyboard in an app whose views observe the calculator.
+@MainActor @Suite struct ObservedCalculatorTypingTests {
+  private nonisolated static func viewModel(mode: Keypad.Mode = .basic) -> CalculatorViewModel {
+    CalculatorViewModel(mode: mode, locale: "en_US", clock: { 0 }, random: { 1 })
+  }
+
+  private let calculator = ObservedCalculator(viewModel())
+
+  /// Types a text at once, and gives what came of each key that was not a line's.
+  @discardableResult
+  private func type(_ text: String) async -> [TypedKey] {
+    var typed: [TypedKey] = []
+    for character in text { calculator.type(Shortcut(typed: character)) { typed.append($0) } }
+    await calculator.whenIdle()
+    return typed
+  }
+
+  @Test func keysPressKeys() async {
+    let typed = await type("2+3=")
+    #expect(calculator.display.text == "5")
+    #expect(typed.map(\.isFirst) == [true, false, false, false])
+    #expect(typed.allSatisfy { $0.command == nil && !$0.opensLine })
+  }
+
+  @Test func lettersAreCommands() async {
+    #expect(await type("5h").last?.command == .history)
+    // What only the calculator does is done, and what is typed behind it comes later.
+    await type("u7")
+    #expect(calculator.display.text == "7")
+    await type("k")
+    #expect(calculator.mode == .scientific)
+  }
+
+  @Test func namesGoOnAsALineInTheField() async {
+    let typed = await type("sqrt(1")
+    #expect(typed.filter(\.opensLine).count == 1)
+    #expect(calculator.line.isOpen)
+    #expect(calculator.line.text == "sqrt(1")
+    // From here on the text is the field's.
+    calculator.line.text += "6)"
+    #expect(calculator.display.line?.text == "sqrt(1")
+    calculator.takeLine()
+    await calculator.whenIdle()
+    #expect(!calculator.line.isOpen)
+    #expect(calculator.display.text == "4")
+  }
+
+  @Test func whatDoesNotComeToTheFieldIsTypedThere() async {
+    await type("sqrt(")
+    #expect(await type("19\u{8}6)").isEmpty)
+    #expect(calculator.line.text == "sqrt(16)")
+    await type("\r")
+    #expect(calculator.display.text == "4")
+    await type("sqrt(")
+    await type("\u{1B}")
+    #expect(!calculator.line.isOpen)
+    #expect(calculator.display.text == "4")
+  }
+
+  @Test func backspaceLeavesAnEmptyLine() async {
+    calculator.openLine()
+    await calculator.whenIdle()
+    #expect(calculator.line.isOpen)
+    await type("1\u{8}")
+    #expect(calculator.line.isOpen)
+    await type("\u{8}")
+    #expect(!calculator.line.isOpen)
+  }
+
+  @Test func theKeyEqualsTakesTheLine() async {
+    await type("sqrt(16)")
+    calculator.press(.equals)
+    await calculator.whenIdle()
+    #expect(calculator.display.text == "4")
+    #expect(!calculator.line.isOpen)
+  }
+
+  @Test func whatIsRefusedStaysUntilItIsAnother() async {
+    await type("sqrt(")
+    calculator.line.text = "2 +* 3"
+    calculator.takeLine()
+    await calculator.whenIdle()
+    #expect(calculator.line.isOpen)
+    #expect(calculator.line.problem?.contains("column 4") == true, "\(calculator.line)")
+    calculator.line.text = "2 + 3"
+    #expect(calculator.line.problem == nil)
+    calculator.takeLine()
+    await calculator.whenIdle()
+    #expect(calculator.display.text == "5")
+  }
+
+  @Test func aLineBeginsWithWhatWasTyped() async {
+    await type("5*-3")
+    calculator.openLine()
+    await calculator.whenIdle()
+    #expect(calculator.line.text == "5*-3")
+    calculator.leaveLine()
+    await calculator.whenIdle()
+    // The number is recalled, and no part of what was typed.
+    await type("5")
+    calculator.perform { $0.press(.allClear) }
+    calculator.openLine()
+    await calculator.whenIdle()
+    #expect(calculator.line.text.isEmpty)
+  }
+
+  @Test func aLetterThatHasOpenedAPanelMayBeginAName() async {
+    #expect(await type("g").last?.command == .settings)
+    var isLine = false
+    for character in "amma(" {
+      calculator.follow(.character(character)) { isLine = true }
+    }
+    await calculator.whenIdle()
+    #expect(isLine)
+    #expect(calculator.line.text == "gamma(")
+  }
+
+  @Test func wordsHaveALetterForALine() async {
+    let calculator = ObservedCalculator(Self.viewModel(mode: .programmer))
+    calculator.type("t") { #expect($0.opensLine) }
+    await calculator.whenIdle()
+    #expect(calculator.line.isOpen)
+  }
+
+  @Test func aHeldKeyGivesNoCommandAgain() async {
+    #expect(!calculator.repeats("h"))
+    await type("sqrt(")
+    #expect(calculator.repeats("h"))
+    #expect(!calculator.repeats(.enter))
+  }
+}
