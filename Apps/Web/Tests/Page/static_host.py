@@ -5,7 +5,6 @@ import hashlib
 import http.server
 import pathlib
 import threading
-import time
 
 from injected_scripts import with_scripts
 
@@ -33,9 +32,9 @@ USED_PORTS = set()
 class StaticHost:
     """Serves a folder from a port that no host had before: an origin with a storage of its own.
 
-    ``replaced`` has other contents for some paths, ``missing`` those that do not come, ``delays``
-    the seconds that some take; ``scripts`` run before those of each page; ``freshness`` is its
-    Cache-Control.
+    ``replaced`` has other contents for some paths, ``missing`` those that do not come, ``held``
+    those that come only once they are let go; ``scripts`` run before those of each page;
+    ``freshness`` is its Cache-Control.
     """
 
     def __init__(self, folder, replaced=None, freshness="no-cache"):
@@ -43,7 +42,7 @@ class StaticHost:
         self.replaced = dict(replaced or {})
         self.freshness = freshness
         self.missing = set()
-        self.delays = {}
+        self.held = {}
         self.scripts = []
         self.requests = []
         self.port = 0
@@ -68,10 +67,21 @@ class StaticHost:
 
     def stop(self):
         """Stops serving; open connections are not answered any more either."""
+        self.let_go()
         server, self.server = self.server, None
         if server:
             server.shutdown()
             server.server_close()
+
+    def hold(self, name):
+        """Keeps a published file back until all is let go."""
+        self.held[self.published(name)] = threading.Event()
+
+    def let_go(self):
+        """Answers those who wait for what was kept back."""
+        held, self.held = self.held, {}
+        for event in held.values():
+            event.set()
 
     def published(self, name):
         """The path of a file that has a name by its contents."""
@@ -120,7 +130,8 @@ class StaticFileHandler(http.server.BaseHTTPRequestHandler):
             self.close_connection = True
             return
         self.host.requests.append(path)
-        time.sleep(self.host.delays.get(path, 0))
+        if held := self.host.held.get(path):
+            held.wait()
         found = self.host.content(path)
         if found is None:
             self.answer(404, b"There is no such file.\n", [("Content-Type", "text/plain")])

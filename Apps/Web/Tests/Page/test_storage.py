@@ -100,7 +100,7 @@ def test_the_look_is_there_before_the_calculator_is(page):
     page.choose("theme", "dark")
     dark = page.run("getComputedStyle(document.body).backgroundColor")
     # A page whose calculator never comes.
-    page.host.delays[page.host.published("ExactlyWeb.first.wasm")] = 3
+    page.host.hold("ExactlyWeb.first.wasm")
     page.open(wait=False)
     page.wait_for(lambda: page.run("document.readyState === 'complete'"))
     assert page.run("getComputedStyle(document.body).backgroundColor") == dark

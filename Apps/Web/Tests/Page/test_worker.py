@@ -187,8 +187,8 @@ def test_a_module_that_is_none_is_told(host, new_page):
 
 
 def without_module(host, page):
-    """Opens the page, whose module takes a while to come."""
-    host.delays[host.published("ExactlyWeb.first.wasm")] = 1.5
+    """Opens the page, whose module comes once it is let go."""
+    host.hold("ExactlyWeb.first.wasm")
     page.open(wait=False)
     page.wait_for(lambda: page.count("#keypad [data-key]") >= 19)
     assert page.run("document.documentElement.dataset.state") == "loading"
@@ -198,6 +198,7 @@ def test_presses_before_the_calculator_is_ready_count(host, new_page):
     page = new_page()
     without_module(host, page)
     page.click_keys("2+3=")
+    host.let_go()
     page.wait_for(lambda: page.display() == "5", otherwise="the presses are lost")
 
 
@@ -211,15 +212,15 @@ def test_digits_are_shown_before_the_calculator_is_ready(host, new_page, keys, e
         getattr(page, way)(keys)
         assert page.display() == early
         assert page.run("document.documentElement.dataset.state") == "loading"
+        host.let_go()
         page.shows(ready)
 
 
 # The page's own thread
 
 def without_worker(host, page):
-    """Opens the page, whose worker takes a while to come."""
-    # Long enough for some clicks on a busy machine.
-    host.delays[host.published("worker.js")] = 4
+    """Opens the page, whose worker comes once it is let go."""
+    host.hold("worker.js")
     page.open(wait=False)
     page.wait_for(lambda: page.state()["state"] == "ready")
 
@@ -231,6 +232,7 @@ def test_keys_are_answered_before_there_is_a_worker(host, new_page):
     page.shows("46")
     assert page.run("watch.answers") == 0
     # The worker goes on where the page's thread was.
+    host.let_go()
     page.wait_until_ready()
     page.type("+4=")
     page.shows("50")
@@ -244,10 +246,11 @@ def test_keys_are_answered_before_there_is_a_worker(host, new_page):
 
 def test_what_the_page_has_no_part_for_is_the_workers(host, new_page):
     page = new_page(1024, 600)
-    host.delays[host.published("worker.js")] = 1.5
+    host.hold("worker.js")
     page.open("/?mode=scientific", wait=False)
     page.wait_for(lambda: page.state()["state"] == "ready")
     page.click_keys(["3", "0", "sin", "+", "1", "="])
+    host.let_go()
     page.shows("1.5")
 
 
