@@ -19,31 +19,27 @@ struct SheetActions: View {
         .keyboardShortcut("s")
         .disabled(!session.isChanged)
       Menu(catalogue.text(.command(.more))) {
-        Button(catalogue.text(SheetFaceWords.newSheet)) { session.begin() }
-        Button(catalogue.text(SheetFaceWords.openSheet)) { session.open() }
-          .keyboardShortcut("o")
-        Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
+        Button(catalogue.text(SheetFaceWords.newSheet)) { session.makeWay(for: .blank) }
+        openButton
+        Button(catalogue.text(SheetFaceWords.saveAs)) { session.saveAs() }
         Divider()
-        Button(catalogue.text(SheetFaceWords.more)) { session.showsMore = true }
-          .keyboardShortcut(.return, modifiers: .control)
-          .disabled(session.viewModel.expansion(digits: 1) == nil)
+        moreButton
         writing(.everywhere, SheetFaceWords.writeAnswers)
         writing(.upToDate, SheetFaceWords.updateAnswers)
         writing(.none, SheetFaceWords.removeAnswers)
       }
       .fixedSize()
     }
+    .background { shortcuts }
     .fileImporter(
       isPresented: $session.isOpening, allowedContentTypes: SheetTextDocument.readableContentTypes
     ) {
       session.open($0)
     }
     .fileExporter(
-      isPresented: $session.isSaving,
-      document: session.isSaving ? SheetTextDocument(session.viewModel.text) : nil,
-      contentType: .sheet,
+      isPresented: $session.isSaving, document: session.document, contentType: .sheet,
       defaultFilename: session.file?.name ?? catalogue.text(SheetFaceWords.untitled)
-    ) { session.save($0, text: session.viewModel.text) }
+    ) { session.takeWritten($0) }
     .sheetQuestions(session)
     .sheet(isPresented: $session.showsMore) {
       if let expansion = session.viewModel.expansion() {
@@ -59,6 +55,27 @@ struct SheetActions: View {
 }
 
 extension SheetActions {
+  private var openButton: some View {
+    Button(session.catalogue.text(SheetFaceWords.openSheet)) { session.makeWay(for: .chosen) }
+  }
+
+  private var moreButton: some View {
+    Button(session.catalogue.text(SheetFaceWords.more)) { session.showsMore = true }
+      .disabled(session.viewModel.expansion(digits: 1) == nil)
+  }
+
+  /// The keys of what is in the menu: a menu's own are known only while it is open.
+  private var shortcuts: some View {
+    HStack {
+      openButton
+        .keyboardShortcut("o")
+      moreButton
+        .keyboardShortcut(.return, modifiers: .control)
+    }
+    .opacity(0)
+    .accessibilityHidden(true)
+  }
+
   /// What writes the answers into the text, once all are there, or takes them out.
   private func writing(_ answers: AnswersInText, _ words: SheetFaceWords) -> some View {
     Button(session.catalogue.text(words)) {
@@ -92,21 +109,23 @@ private struct SheetAnswers: View {
   var body: some View {
     let catalogue = session.catalogue
     switch question {
-    case .savesChanges(let opensAnother):
-      Button(catalogue.text(SheetFaceWords.save)) { session.save() }
+    case .savesChanges(let successor):
+      Button(catalogue.text(SheetFaceWords.save)) { session.answer { $0.save(before: successor) } }
       Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
-        session.discard(opensAnother: opensAnother)
+        session.answer { $0.giveWay(to: successor) }
       }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
     case .replaces:
       Button(catalogue.text(SheetFaceWords.overwrite), role: .destructive) {
-        session.save(replacing: true)
+        session.answer { $0.write(replacing: true) }
       }
-      Button(catalogue.text(SheetFaceWords.saveAs)) { session.isSaving = true }
+      Button(catalogue.text(SheetFaceWords.saveAs)) { session.answer { $0.chooseFile() } }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
     case .recovers(let left):
-      Button(catalogue.text(SheetFaceWords.recover)) { session.recover(left) }
-      Button(catalogue.text(SheetFaceWords.discard), role: .destructive) { session.recover(nil) }
+      Button(catalogue.text(SheetFaceWords.recover)) { session.answer { $0.recover(left) } }
+      Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
+        session.answer { $0.recover(nil) }
+      }
     }
   }
 }

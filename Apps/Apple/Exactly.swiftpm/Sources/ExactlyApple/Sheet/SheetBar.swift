@@ -39,6 +39,7 @@ struct SheetBar: View {
       }
       HStack(alignment: .firstTextBaseline) {
         Text(notice.isEmpty ? " " : notice)
+          .accessibilityHidden(notice.isEmpty)
         Spacer()
         Text(viewModel.selectionText ?? "")
           .monospacedDigit()

@@ -10,6 +10,9 @@ struct SheetNumberHandle: View {
   @Environment(SheetSession.self) private var session
   @State private var held: Held?
 
+  /// Whether a finger or a pointer drags; also a drag that the system takes away ends so.
+  @GestureState private var isDragged = false
+
   /// A number while it is held, as it is by now.
   private struct Held {
     var number: DraggedNumber
@@ -31,14 +34,15 @@ struct SheetNumberHandle: View {
         .contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 4)
-            .onChanged { drag(to: Int($0.translation.width / Self.stepWidth)) }
-            .onEnded { _ in letGo() })
+            .updating($isDragged) { _, isDragged, _ in isDragged = true }
+            .onChanged { drag(to: Int($0.translation.width / Self.stepWidth)) })
     } onIncrement: {
       change(by: 1)
     } onDecrement: {
       change(by: -1)
     }
     .fixedSize()
+    .onChange(of: isDragged) { if !isDragged { letGo() } }
     .accessibilityLabel(words)
     .accessibilityValue(number.text(after: 0))
     // To the right is more in every language.

@@ -2,8 +2,8 @@ import CalculatorPresentation
 
 /// What a person is asked about the file of a sheet.
 enum SheetQuestion: Hashable {
-  /// What was typed is not saved, and a new sheet or another one takes its place.
-  case savesChanges(opensAnother: Bool)
+  /// What was typed is not saved, and another sheet is to take its place.
+  case savesChanges(before: SheetSuccessor)
   /// Others have written the file since it was read.
   case replaces
   /// A program that was killed has left this text.

@@ -4,19 +4,19 @@ import Foundation
 
 /// The files of a sheet: new ones, opening and saving, and what a person is asked meanwhile.
 extension SheetSession {
-  /// Begins a new sheet; asks first where something would be lost.
-  func begin() {
-    if isChanged { question = .savesChanges(opensAnother: false) } else { show("") }
+  /// Has a new sheet or another one take this one's place; asks first where something would be lost.
+  func makeWay(for successor: SheetSuccessor) {
+    act {
+      if isChanged { question = .savesChanges(before: successor) } else { giveWay(to: successor) }
+    }
   }
 
-  /// Has a file be chosen to be opened; asks first where something would be lost.
-  func open() {
-    if isChanged { question = .savesChanges(opensAnother: true) } else { isOpening = true }
-  }
-
-  /// Gives up what was typed, for a new sheet or another one.
-  func discard(opensAnother: Bool) {
-    if opensAnother { isOpening = true } else { show("") }
+  /// Has a new sheet or another one take this one's place, whatever was typed.
+  func giveWay(to successor: SheetSuccessor) {
+    switch successor {
+    case .blank: show("")
+    case .chosen: isOpening = true
+    }
   }
 
   /// Reads the file that was chosen.
@@ -32,31 +32,67 @@ extension SheetSession {
   }
 
   /// Writes the text into its file, or has one be chosen; asks where others have written it.
-  func save(replacing isReplacing: Bool = false) {
-    guard file != nil else {
-      isSaving = true
-      return
+  ///
+  /// - Parameter successor: What takes the sheet's place then; nil where it stays.
+  func save(before successor: SheetSuccessor? = nil) {
+    act {
+      self.successor = successor
+      if file == nil { chooseFile() } else { write(replacing: false) }
     }
+  }
+
+  /// Has another file be chosen for the text.
+  func saveAs() {
+    act {
+      successor = nil
+      chooseFile()
+    }
+  }
+
+  /// Has a file be chosen for the text.
+  func chooseFile() {
+    document = SheetTextDocument(viewModel.text)
+    isSaving = true
+  }
+
+  /// Writes the text into its file; asks where others have written it, unless that is to be replaced.
+  func write(replacing isReplacing: Bool) {
     attempt(.cannotSave) { () throws(SheetLocation.Problem) in
-      guard try file?.write(viewModel.text, replacing: isReplacing) == true else {
+      if try file?.write(viewModel.text, replacing: isReplacing) == true {
+        goOn()
+      } else {
         question = .replaces
-        return
       }
-      keepTyping()
     }
   }
 
   /// Takes note of the file into which the system has written the text.
-  func save(_ result: Result<URL, any Error>, text: String) {
+  func takeWritten(_ result: Result<URL, any Error>) {
     attempt(.cannotSave) { () throws(SheetLocation.Problem) in
-      file = SheetLocation(of: text, writtenTo: try Self.url(result))
-      keepTyping()
+      file = SheetLocation(of: document.text, writtenTo: try Self.url(result))
+      goOn()
     }
+  }
+
+  /// Keeps what is typed after the sheet was saved, or gives way to what it was saved for.
+  private func goOn() {
+    keepTyping()
+    guard let successor else { return }
+    self.successor = nil
+    // What was saved by a dialog is followed by another one once that has gone.
+    answer { $0.giveWay(to: successor) }
+  }
+
+  /// Does something with the sheet as a whole, once nothing is composed in it and what a kill has left is answered:
+  /// what comes in the sheet's place is kept where that is.
+  private func act(_ action: () -> Void) {
+    endComposing()
+    if !askWhatIsLeft() { action() }
   }
 
   /// Takes what a kill has left, or gives it up; over a file that others have written since, it is a new sheet.
   func recover(_ left: RecoveredSheetText?) {
-    question = nil
+    self.left = nil
     if let left {
       if !left.restsOnFile { file = nil }
       edit { $0.rewrite(left.text, at: $1) }

@@ -30,9 +30,18 @@ import Observation
   /// What a person is asked.
   var question: SheetQuestion?
 
+  /// What a kill has left, until it is taken or given up: it stays on the disk as long.
+  @ObservationIgnored var left: RecoveredSheetText?
+
   /// Whether a file is chosen, to be read or to be written.
   var isOpening = false
   var isSaving = false
+
+  /// What is written into the file that is chosen.
+  @ObservationIgnored var document = SheetTextDocument("")
+
+  /// What takes the sheet's place once it is saved; nil where it stays.
+  @ObservationIgnored var successor: SheetSuccessor?
 
   /// Whether the calculator's keys are shown where there is room, in place of the system's keyboard.
   private(set) var showsKeypad = true
@@ -85,21 +94,25 @@ import Observation
   /// Whether something is asked; only asking no more can be asked for in this way.
   var isAsking: Bool {
     get { question != nil }
-    set {
-      guard !newValue else { return }
-      // What a kill has left is asked about again until that is answered.
-      if case .recovers = question { isBegun = false }
-      question = nil
-    }
+    set { if !newValue { question = nil } }
+  }
+
+  /// Does what an answer asks for, once its question is gone: what is shown before that would go with it.
+  func answer(_ action: @escaping @MainActor (SheetSession) -> Void) {
+    question = nil
+    Task { action(self) }
   }
 
   /// Begins, or goes on in the calculator's language and with its marks.
   func begin(in catalogue: Catalogue, _ symbols: NumberSymbols) {
     viewModel.catalogue = catalogue
     viewModel.symbols = symbols
-    guard !isBegun else { return }
-    isBegun = true
-    beginRecovery()
+    if !isBegun {
+      isBegun = true
+      beginRecovery()
+    } else if question == nil {
+      askWhatIsLeft()
+    }
   }
 
   // MARK: - Editing
@@ -157,6 +170,7 @@ import Observation
   ///
   /// - Throws: `SheetLimit` where it is too much; nothing has changed then.
   func show(_ text: String, of file: SheetLocation?) throws(SheetLimit) {
+    endComposing()
     let new = try SheetViewModel(
       text, catalogue: viewModel.catalogue, symbols: viewModel.symbols)
     recovery?.end()
@@ -167,20 +181,22 @@ import Observation
 
   // MARK: - What a kill leaves
 
-  /// Asks about what a program that was killed has left of this sheet, and keeps what is typed from now on.
-  func beginRecovery() {
+  /// Asks about what a program that was killed has left of this sheet, or keeps what is typed from now on.
+  private func beginRecovery() {
     let text = file?.text ?? ""
     let name = file?.url.path(percentEncoded: false) ?? ""
-    let left = try? recovery?.take(name)?.offer(over: text)
+    left = try? recovery?.take(name)?.offer(over: text)
+    if !askWhatIsLeft() { keepTyping() }
+  }
+
+  /// Asks about what a kill has left, where that is still to be answered; tells whether it is.
+  @discardableResult func askWhatIsLeft() -> Bool {
     if let left { question = .recovers(left) }
-    // What was left stays there until it is answered.
-    guard question == nil else { return }
-    keepTyping()
+    return left != nil
   }
 
   /// Keeps what is typed from now on, and what differs from the file already.
   func keepTyping() {
-    isBegun = true
     noteChange()
     let lines = SheetRecovery.lines(
       name: file?.url.path(percentEncoded: false) ?? "", text: file?.text ?? "",

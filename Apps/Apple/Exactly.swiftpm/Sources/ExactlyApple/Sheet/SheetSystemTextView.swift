@@ -43,6 +43,9 @@ final class SheetSystemTextView: UITextView {
     return text
   }
 
+  /// Whether a person's finger scrolls the text, or has just done so.
+  var isScrolledByPerson: Bool { isTracking || isDecelerating }
+
   /// Changes the text, of which the keyboard is told.
   func changeText(_ change: () -> Void) {
     inputDelegate?.textWillChange(self)
@@ -129,6 +132,9 @@ final class SheetSystemTextView: NSTextView {
     return text
   }
 
+  /// Whether a person scrolls the text.
+  var isScrolledByPerson: Bool { (enclosingScrollView as? SheetScrollView)?.isLiveScrolled == true }
+
   /// Changes the text.
   func changeText(_ change: () -> Void) { change() }
 
@@ -192,11 +198,41 @@ final class SheetScrollView: NSScrollView {
   /// The text, which its view does not hold.
   var storage: NSTextStorage?
 
+  /// Whether a person scrolls, with fingers or by the scroller.
+  private(set) var isLiveScrolled = false
+
+  private var observers: [any NSObjectProtocol] = []
+
+  override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    guard window != nil else { return }
+    observe(NSScrollView.willStartLiveScrollNotification, isLiveScrolled: true)
+    observe(NSScrollView.didEndLiveScrollNotification, isLiveScrolled: false)
+  }
+
+  private func observe(_ name: Notification.Name, isLiveScrolled: Bool) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: self, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.isLiveScrolled = isLiveScrolled }
+      })
+  }
+
   override func layout() {
     super.layout()
-    // A click below a short text is one into it.
-    (documentView as? NSTextView)?.minSize = NSSize(width: 0, height: contentSize.height)
+    fillSight()
     onLayout()
+  }
+
+  /// Has the text be as high as what is seen of it at least: a click below a short text is one into it.
+  private func fillSight() {
+    guard let text = documentView as? NSTextView, text.minSize.height != contentSize.height else {
+      return
+    }
+    text.minSize = NSSize(width: 0, height: contentSize.height)
+    text.sizeToFit()
   }
 
   override func reflectScrolledClipView(_ clipView: NSClipView) {

@@ -83,10 +83,11 @@ import AppKit
     session.select(places.selection(view.fieldSelection))
   }
 
-  /// Whether the view is to type a text: Tab completes a name, or leaves.
-  private func types(_ text: String) -> Bool {
+  /// Whether the view is to type a text in the place of another: Tab completes a name, or leaves.
+  private func types(_ text: String, over range: NSRange) -> Bool {
     guard text == "\t" else {
-      isChanging = true
+      // Backspace at the very beginning takes nothing away, and no change follows.
+      isChanging = !text.isEmpty || range.length > 0
       return true
     }
     if session.viewModel.completions.isEmpty {
@@ -157,9 +158,9 @@ import AppKit
     }
   }
 
-  /// Tells at once where lines have been scrolled to, so that what stands beside them goes with them.
+  /// Tells where lines have been scrolled to: at once by a person, so that what stands beside them goes with them.
   func noteScrolling() {
-    if !isShowing { tellPlaces() }
+    if view?.isScrolledByPerson == true, !isShowing { tellPlaces() } else { noteLayout() }
   }
 
   private func tellPlaces() {
@@ -191,7 +192,7 @@ extension SheetTextCoordinator: UITextViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    types(text)
+    types(text, over: range)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { noteScrolling() }
@@ -207,7 +208,7 @@ extension SheetTextCoordinator: NSTextViewDelegate {
   func textView(
     _ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString text: String?
   ) -> Bool {
-    types(text ?? "")
+    types(text ?? "", over: range)
   }
 }
 #endif

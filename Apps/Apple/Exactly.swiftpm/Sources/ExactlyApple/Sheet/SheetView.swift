@@ -26,6 +26,8 @@ struct SheetView: View {
       }
     }
     .environment(session)
+    // The commands of the menus find the sheet that has the keyboard by its window's panels.
+    .focusedSceneValue(panels)
     .task(id: [session.editCount, session.restCount]) { await session.rest() }
     .onAppear { session.begin(in: catalogue, calculator.symbols) }
     .onChange(of: catalogue.language) { session.begin(in: catalogue, calculator.symbols) }
