@@ -17,19 +17,17 @@ struct WindowContent: View {
       .focused($isFocused)
       .defaultFocus($isFocused, true)
       .onKeyPress(phases: [.down, .repeat]) {
-        panels.isCalculatorCovered || panels.lineHasKeys
+        panels.isCalculatorCovered || panels.fieldHasKeys
           ? .ignored : viewModel.type($0, in: panels)
       }
       .onAppear { isFocused = true }
       .onChange(of: panels.beside) { panels.returnKeys() }
       // A click in the column takes the keys, which are the calculator's again when it is done, or its line's.
-      .onChange(of: panels.keyReturns) { isFocused = !viewModel.line.isOpen }
+      .onChange(of: panels.keyReturns) { takeKeys() }
       .onChange(of: panels.isCalculatorCovered) {
-        isFocused = !panels.isCalculatorCovered && !viewModel.line.isOpen
+        if panels.isCalculatorCovered { isFocused = false } else { takeKeys() }
       }
-      .onChange(of: viewModel.line.isOpen) {
-        if !viewModel.line.isOpen { isFocused = !panels.isCalculatorCovered }
-      }
+      .onChange(of: viewModel.line.isOpen) { if !panels.isCalculatorCovered { takeKeys() } }
       .undoneBySystem(viewModel)
       .showing(panels)
       .background {
@@ -40,6 +38,11 @@ struct WindowContent: View {
       }
       .focusedSceneValue(panels)
       .focusedSceneValue(panels.isCalculatorCovered ? nil : viewModel)
+  }
+
+  /// Gives the keys to the calculator, unless a line is typed, which takes them itself.
+  private func takeKeys() {
+    if !viewModel.line.isOpen { isFocused = true }
   }
 
   private func announce() {

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The menus of a Mac, and the keyboard's ⌘ commands on an iPad.
 ///
-/// They go to the calculator, or to a text field while something covers it or a line is typed.
+/// They go to the calculator, or to a text field while something covers it or the field has the keyboard.
 struct CalculatorCommands: Commands {
   let catalogue: Catalogue
   @FocusedValue(ObservedCalculator.self) private var viewModel
@@ -43,12 +43,12 @@ struct CalculatorCommands: Commands {
     CommandGroup(replacing: .help) {
       Button(catalogue.text(.heading(.keyboard))) { panels?.show(.help) }
         .keyboardShortcut("?")
-        .disabled(panels == nil)
+        .disabled(panels?.isCalculatorCovered != false)
     }
   }
 
-  /// The calculator while it has the keyboard: a line that is typed has it otherwise.
-  private var calculator: ObservedCalculator? { panels?.lineHasKeys == true ? nil : viewModel }
+  /// The calculator while it has the keyboard: a text field in it or beside it has it otherwise.
+  private var calculator: ObservedCalculator? { panels?.fieldHasKeys == true ? nil : viewModel }
 
   /// A command of the calculator; elsewhere the text field's own.
   private func item(

@@ -8,9 +8,12 @@ struct PasteControl: View {
 
   var body: some View {
     #if canImport(UIKit)
-    PasteButton(payloadType: String.self) { viewModel.paste($0.first) }
-      .labelStyle(.iconOnly)
-      .tint(Color(palette.secondary))
+    // The system may hand the texts over on another thread.
+    PasteButton(payloadType: String.self) { @Sendable [viewModel] texts in
+      Task { @MainActor in viewModel.paste(texts.first) }
+    }
+    .labelStyle(.iconOnly)
+    .tint(Color(palette.secondary))
     #endif
   }
 }

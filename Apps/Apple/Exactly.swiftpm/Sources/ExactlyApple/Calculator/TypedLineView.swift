@@ -22,6 +22,7 @@ struct TypedLineView: View {
           viewModel.takeLine()
           // A field on a phone gives the keys away when it is submitted, also where the line is refused.
           hasKeys = true
+          FieldEditor.moveToEnd()
         }
         .onKeyPress(phases: .down) { leaveEmptyLine($0) }
       Button(action: leave) {
@@ -39,8 +40,8 @@ struct TypedLineView: View {
     .onChange(of: line.number) { hasKeys = !panels.isCalculatorCovered }
     .onChange(of: panels.keyReturns) { hasKeys = true }
     .onChange(of: panels.isCalculatorCovered) { hasKeys = !panels.isCalculatorCovered }
-    .onChange(of: hasKeys, initial: true) { panels.lineHasKeys = hasKeys }
-    .onDisappear { panels.lineHasKeys = false }
+    .onChange(of: hasKeys) { if hasKeys { FieldEditor.moveToEnd() } }
+    .field(hasKeys: hasKeys, in: panels)
   }
 
   /// Backspace in a line without a text leaves it.

@@ -6,6 +6,7 @@ struct ConstantsView: View {
   @State private var search = ""
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
+  @FocusState private var hasKeys: Bool
 
   var body: some View {
     let catalogue = viewModel.catalogue
@@ -15,6 +16,8 @@ struct ConstantsView: View {
       summary: rows.isEmpty ? catalogue.text(ConstantsText.nothingFound) : ""
     ) {
       TextField(catalogue.text(ConstantsText.search), text: $search)
+        .focused($hasKeys)
+        .field(hasKeys: hasKeys, in: panels)
         .padding()
       List {
         ForEach(rows, id: \.constant) { row in

@@ -6,12 +6,16 @@ struct CountRow: View {
   let field: DatesForm.Field
   @Binding var form: DatesForm
   @Environment(ObservedCalculator.self) private var viewModel
+  @Environment(Panels.self) private var panels
+  @FocusState private var hasKeys: Bool
 
   var body: some View {
     let catalogue = viewModel.catalogue
     VStack(alignment: .leading) {
       TextField(catalogue.text(DatesText.field(field)), text: $form[typed: field])
         .monospacedDigit()
+        .focused($hasKeys)
+        .field(hasKeys: hasKeys, in: panels)
       if form.problem(in: field) != nil {
         Text(form.remark(on: field, in: catalogue))
           .font(.caption)
@@ -33,5 +37,6 @@ struct CountRowPreviews: PreviewProvider {
   static var previews: some View {
     CountRow(field: .years, form: .constant(DatesForm(today: .onTheWall)))
       .environment(ObservedCalculator.after(""))
+      .environment(Panels())
   }
 }

@@ -8,6 +8,7 @@ struct HistoryChangeView: View {
   @Environment(\.dismiss) private var dismiss
   @State private var text = ""
   @State private var problem: String?
+  @State private var isBeingSaved = false
 
   var body: some View {
     let catalogue = viewModel.catalogue
@@ -31,7 +32,11 @@ struct HistoryChangeView: View {
   }
 
   private func save() {
+    // Return both submits the field and presses the button.
+    guard !isBeingSaved else { return }
+    isBeingSaved = true
     Task {
+      defer { isBeingSaved = false }
       let reason = await viewModel.ask(mayChangeHistory: true) { [change, text] in
         change.save(text, in: $0)
       }

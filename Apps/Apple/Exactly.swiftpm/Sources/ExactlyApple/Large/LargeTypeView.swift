@@ -28,11 +28,14 @@ struct LargeTypeView: View {
     .accessibilityLabel(viewModel.display.spoken)
     .focusable()
     .focused($isFocused)
-    .onKeyPress(phases: .down) { _ in
-      panels.close()
+    .onKeyPress(phases: .down) { keyPress in
+      // The letter that has shown it may have been the beginning of a name.
+      if panels.typed == .large { _ = viewModel.follow(keyPress, in: panels) }
+      if panels.above == .large { panels.close() }
       return .handled
     }
     .onAppear { isFocused = true }
+    .onDisappear { if panels.typed == .large { panels.typed = nil } }
   }
 }
 

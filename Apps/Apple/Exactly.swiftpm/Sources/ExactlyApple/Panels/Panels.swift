@@ -23,8 +23,11 @@ import Observation
   /// The questions and panels of files that are open.
   private(set) var dialogs: Set<UUID> = []
 
-  /// Whether the line that is typed has the keyboard, and with it the commands of texts.
-  var lineHasKeys = false
+  /// The text fields in the calculator or beside it that have the keyboard.
+  private var fields: Set<UUID> = []
+
+  /// Whether a text field has the keyboard, and with it the commands of texts.
+  var fieldHasKeys: Bool { !fields.isEmpty }
 
   /// The panel over the calculator that a typed letter has opened.
   var typed: Panel?
@@ -55,6 +58,11 @@ import Observation
   /// Takes note of a dialog that opens or closes: it has the keys, and the commands of texts.
   func note(dialog: UUID, isOpen: Bool) {
     if isOpen { dialogs.insert(dialog) } else { dialogs.remove(dialog) }
+  }
+
+  /// Takes note of a text field that gets the keyboard or gives it away.
+  func note(field: UUID, hasKeys: Bool) {
+    if hasKeys { fields.insert(field) } else { fields.remove(field) }
   }
 
   /// Shows a panel; one beside the calculator that is already there goes.

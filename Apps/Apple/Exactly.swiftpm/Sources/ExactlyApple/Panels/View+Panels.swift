@@ -35,12 +35,16 @@ private struct FollowedTyping: ViewModifier {
   @FocusState private var hasKeys: Bool
 
   func body(content: Content) -> some View {
-    if panels.typed == panel {
+    // A large number takes the keys itself: each of them closes it.
+    if panels.typed == panel, panel != .large {
       content
         .focusable()
         .focusEffectDisabled()
         .focused($hasKeys)
-        .onKeyPress(phases: .down) { viewModel.follow($0, in: panels) }
+        .onKeyPress(phases: .down) {
+          // What is searched for in the panel is no name.
+          panels.fieldHasKeys ? .ignored : viewModel.follow($0, in: panels)
+        }
         .onAppear { hasKeys = true }
         .onDisappear { panels.typed = nil }
     } else {

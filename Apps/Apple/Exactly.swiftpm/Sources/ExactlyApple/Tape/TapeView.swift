@@ -5,6 +5,7 @@ import SwiftUI
 struct TapeView: View {
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
+  @State private var document: HistoryDocument?
   @State private var isSaving = false
   @State private var problem: String?
 
@@ -25,14 +26,16 @@ struct TapeView: View {
       HStack {
         Button(catalogue.text(.command(.copy))) { Pasteboard.text = lines.text }
         Spacer()
-        Button(catalogue.text(.command(.saveText))) { isSaving = true }
+        Button(catalogue.text(.command(.saveText))) {
+          document = HistoryDocument(lines.text, as: .text)
+          isSaving = true
+        }
       }
       .disabled(lines.isEmpty)
       .padding()
     }
     .fileExporter(
-      isPresented: $isSaving,
-      document: isSaving ? HistoryDocument(lines.text, as: .text) : nil, contentType: .plainText,
+      isPresented: $isSaving, document: document, contentType: .plainText,
       defaultFilename: catalogue.text(.part(.tape))
     ) { problem = $0.problem }
     .dialog(isOpen: isSaving, in: panels)
@@ -58,6 +61,7 @@ struct TapeLineView: View {
         .font(line.kind == .total || line.kind == .label ? .headline : nil)
         .textSelection(.enabled)
     }
+    .accessibilityElement(children: .combine)
   }
 }
 

@@ -8,6 +8,7 @@ struct UnitsView: View {
   @State private var rows: [UnitRow] = []
   @Environment(ObservedCalculator.self) private var viewModel
   @Environment(Panels.self) private var panels
+  @FocusState private var hasKeys: Bool
 
   /// Creates the list for a line.
   init(for line: UnitConversion.Line) {
@@ -29,6 +30,8 @@ struct UnitsView: View {
         Text(catalogue.text(.part(.units)))
       }
       TextField(catalogue.text(.part(.unitSearch)), text: $search)
+        .focused($hasKeys)
+        .field(hasKeys: hasKeys, in: panels)
         .padding()
       List {
         ForEach(rows.indices, id: \.self) { index in
@@ -75,6 +78,7 @@ struct UnitRowView: View {
             .foregroundStyle(.secondary)
           if row.isChosen { Image(systemName: "checkmark") }
         }
+        .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
     }
