@@ -28,6 +28,11 @@ public final class CalculatorApplication {
     let gtk = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GtkApplication.self)
     let gio = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
     on(application, "activate") { [weak self] in _ = self?.shownWindow(of: gtk) }
+    on(application, "window-removed") {
+      // All is kept by then. Otherwise GTK waits until nothing is due any more, and what looks for the pointer in the
+      // window that has gone complains.
+      if gtk_application_get_windows(gtk) == nil { g_application_quit(gio) }
+    }
     window_on_files(
       gio, { Callback<String, Void>.call($0, $1.map { String(cString: $0) } ?? "") },
       Callback<String, Void> { [weak self] in self?.openSheet($0, of: gtk) }.kept, releaseCallback)

@@ -32,6 +32,11 @@ struct Menu {
     g_object_unref(section.menu.map(UnsafeMutableRawPointer.init))
   }
 
+  /// Takes all items out; a menu that is open shows those that are added then.
+  func removeAll() {
+    g_menu_remove_all(menu)
+  }
+
   /// Lets go of the items; those who show them keep them.
   func release() {
     g_object_unref(menu.map(UnsafeMutableRawPointer.init))

@@ -105,10 +105,11 @@ extension MainWindow {
     }
     // Of the commands in the menu, one is called by what it would change to.
     if screen.catalogue != old?.catalogue
-      || screen.row(of: .separators) != old?.row(of: .separators)
-      || screen.row(of: .convert) != old?.row(of: .convert)
+      || [.separators, .convert].contains(where: {
+        screen.row(of: $0)?.label != old?.row(of: $0)?.label
+      })
     {
-      header.offer(makeMenu(screen))
+      header.offer { addItems(of: screen, to: $0) }
     }
   }
 
@@ -119,9 +120,8 @@ extension MainWindow {
 
   // MARK: - Menus
 
-  private func makeMenu(_ screen: CalculatorScreen) -> Menu {
+  private func addItems(of screen: CalculatorScreen, to menu: Menu) {
     let text = screen.catalogue
-    let menu = Menu()
     menu.addSection { section in
       for command in [CalculatorCommand.undo, .redo] { section.add(screen.row(of: command)) }
     }
@@ -161,7 +161,6 @@ extension MainWindow {
       section.add(text.text(.heading(.keyboard)), "win.help")
       section.add(text.text(.command(.about)), "win.about")
     }
-    return menu
   }
 
   private func makeNumberMenu(_ screen: CalculatorScreen) -> Menu {
