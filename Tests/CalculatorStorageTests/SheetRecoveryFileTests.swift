@@ -43,6 +43,23 @@ import Testing
     #expect(try folder.names == [])
   }
 
+  @Test func sheetsWithoutAFileAreApart() throws {
+    #expect(try file().untitledName() == nil)
+    let names = [SheetRecoveryFile.newName(), SheetRecoveryFile.newName()]
+    #expect(names[0] != names[1])
+    // Two windows, of which neither has a file, and one that has.
+    for (name, typed) in zip(names + ["/a"], ["1", "2", "3"]) { try type([typed], into: name, "") }
+    var texts: Set<String> = []
+    var windows: [SheetRecoveryFile] = []
+    while let name = try file().untitledName() {
+      let window = file()
+      texts.insert(try #require(try window.take(name)?.text(over: "")))
+      windows.append(window)
+    }
+    #expect(texts == ["1", "2"])
+    #expect(windows.count == 2)
+  }
+
   @Test func aRecoveryGoesOn() throws {
     try type(["5"], into: "/a", "1")
     do {

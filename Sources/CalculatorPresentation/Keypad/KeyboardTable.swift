@@ -26,7 +26,7 @@ public struct KeyboardTable: Hashable, Sendable {
   }
 
   /// The key with which the commands of menus are held.
-  public enum HeldKey: Hashable, Sendable {
+  enum HeldKey: Hashable, Sendable {
     case control
     /// ⌘, on a keyboard of Apple's.
     case command
@@ -67,17 +67,19 @@ public struct KeyboardTable: Hashable, Sendable {
     nextKeypad: Keypad.Mode, hasBits: Bool, catalogue: Catalogue, heldKey: HeldKey
   ) {
     let names = KeyNames(catalogue: catalogue, heldKey: heldKey)
-    var rows = commands.filter { $0.command != .keypad }.map { row in
-      Row(
-        label: row.label,
-        keys: [row.command.shortcut.name(in: catalogue)] + names.held(for: row.command))
+    // A letter that is a digit in the base of the keypad is no command there.
+    func letter(_ command: CalculatorCommand) -> [String] {
+      keypad.key(for: command.shortcut) == nil ? [command.shortcut.name(in: catalogue)] : []
     }
+    var rows = commands.filter { $0.command != .keypad }.map { row in
+      Row(label: row.label, keys: letter(row.command) + names.held(for: row.command))
+    }.filter { !$0.keys.isEmpty }
     for (place, mode) in Keypad.Mode.allCases.enumerated() where offeredKeypads.contains(mode) {
-      let letter = mode == nextKeypad ? [CalculatorCommand.keypad.shortcut] : []
       rows.append(
         Row(
           label: catalogue.text(.command(mode.commandName)),
-          keys: letter.map { $0.name(in: catalogue) } + [names.held((place + 1).description)]))
+          keys: (mode == nextKeypad ? letter(.keypad) : [])
+            + [names.held((place + 1).description)]))
     }
     self.commands = Group(title: nil, rows: rows + names.rowsOfWindow)
     self.keypad = Group(

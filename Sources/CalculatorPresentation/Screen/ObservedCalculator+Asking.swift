@@ -69,6 +69,16 @@ extension ObservedCalculator {
     add { $0.offeredKeypads = modes }
   }
 
+  /// Shows more digits of the number, for a view that asks by itself: what is typed goes on.
+  public func showMoreDigits() {
+    add { $0.showMoreDigits() }
+  }
+
+  /// Shows no more digits than fit on the display, for a view that is gone.
+  public func hideMoreDigits() {
+    add { $0.hideMoreDigits() }
+  }
+
   /// Reads what other programs have done to the history.
   public func readHistory() {
     add(mayChangeHistory: true) { $0.readHistory() }

@@ -12,7 +12,7 @@ extension ObservedCalculator {
   ///   - then: Gets what came of it, when the screen behind it is shown; not of what goes into a line's field.
   public func type(_ shortcut: Shortcut, then: @escaping @MainActor (TypedKey) -> Void) {
     if isBusy, shortcut == .escape { return stop() }
-    if line.isOpen {
+    if line.isOpen, !line.isTaken {
       switch line.type(shortcut) {
       case .take: takeLine()
       case .leave: leaveLine()
@@ -37,11 +37,7 @@ extension ObservedCalculator {
   ///   - then: Is called when the name has ended, and its line is open.
   public func follow(_ shortcut: Shortcut, thenOnLine then: @escaping @MainActor () -> Void) {
     add {
-      guard $0.typedLine == nil else {
-        $0.type(shortcut)
-        return true
-      }
-      return $0.isTyping && $0.follow(shortcut)
+      $0.followTyped(shortcut)
     } then: { isLine in
       if isLine { then() }
     }
@@ -53,8 +49,10 @@ extension ObservedCalculator {
     keepSessionSoon()
   }
 
-  /// Has the line calculated as it is.
+  /// Has the line calculated as it is; while it is calculated already, Enter is typed behind it.
   public func takeLine() {
+    guard !line.isTaken else { return type(.enter) { _ in } }
+    line.isTaken = true
     let text = line.text
     add { $0.calculateLine(text) }
     keepSessionSoon()
@@ -62,23 +60,9 @@ extension ObservedCalculator {
 
   /// Leaves the line, and with it what was typed in it.
   public func leaveLine() {
+    line.isTaken = true
     add { $0.leaveLine() }
     keepSessionSoon()
-  }
-}
-
-extension CalculatorCommand {
-  /// The command that a letter asks for; nil for none.
-  static func typed(_ shortcut: Shortcut) -> CalculatorCommand? {
-    allCases.first { $0.shortcut == shortcut }
-  }
-
-  /// Whether calculations that are kept already may be others behind it.
-  var mayChangeHistory: Bool {
-    switch self {
-    case .undo, .redo, .history, .tape: true
-    default: false
-    }
   }
 }
 #endif

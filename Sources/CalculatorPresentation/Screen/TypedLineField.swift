@@ -13,6 +13,10 @@ public final class TypedLineField {
   /// The line whose text is the field's; nil where none is open.
   private var line: TypedLine?
 
+  /// Whether the calculator was asked to take the line or to leave it: what is typed until it has comes behind that,
+  /// and not into the field.
+  public internal(set) var isTaken = false
+
   /// Creates a field that is not there yet.
   init() {}
 
@@ -22,7 +26,7 @@ public final class TypedLineField {
   /// Tells one line from the next.
   public var number: Int? { line?.number }
 
-  /// Why the text was refused, with the place; nil where it was not, or is another one by now.
+  /// Why the text was refused; nil where it was not, or where that has a place and the text is another one by now.
   public var problem: String? {
     guard let line, line.place == nil || line.text == text else { return nil }
     return line.problem
@@ -30,32 +34,22 @@ public final class TypedLineField {
 
   /// Follows the calculator's line, whose text becomes the field's when nothing more is on its way to it.
   func follow(_ line: TypedLine?, hasMore: Bool) {
-    guard line != self.line else { return }
-    let isNew = line != nil && line?.number != self.line?.number
+    guard line != self.line || isTaken else { return }
+    // Of a line that was taken the calculator may have more by now.
+    let isNew = isTaken || line != nil && line?.number != self.line?.number
     guard !isNew || !hasMore else { return }
-    if isNew { text = line?.text ?? "" }
-    self.line = line
+    let newText = line?.text ?? ""
+    // A value that is set has its views evaluated anew.
+    if isNew, text != newText { text = newText }
+    if self.line != line { self.line = line }
+    if isTaken { isTaken = false }
   }
 
   /// Takes a key that has not come to the field, which does not have the keyboard yet or any more.
   ///
   /// - Returns: What the key does besides changing the text.
-  func type(_ shortcut: Shortcut) -> End? {
-    switch shortcut {
-    case .enter: return .take
-    case .escape: return .leave
-    case .backspace:
-      if text.isEmpty { return .leave }
-      text.removeLast()
-    case .character(let character): text.append(character)
-    }
-    return nil
-  }
-
-  /// How a line ends.
-  enum End {
-    case take
-    case leave
+  func type(_ shortcut: Shortcut) -> TypedLine.End? {
+    TypedLine.type(shortcut, into: &text)
   }
 }
 #endif

@@ -28,17 +28,10 @@ extension CalculatorViewModel {
 
   func typeIntoLine(_ shortcut: Shortcut) {
     guard var line = typing.line else { return }
-    switch shortcut {
-    case .enter: calculateLine(line.text)
-    case .escape: leaveLine()
-    case .backspace:
-      if line.text.isEmpty { return leaveLine() }
-      line.text.removeLast()
-      line.forgetPlace()
-      typing.line = line
-    case .character(let character):
-      guard line.text.utf8.count < PastedText.lengthLimit else { return }
-      line.text.append(character)
+    switch TypedLine.type(shortcut, into: &line.text) {
+    case .take: calculateLine(line.text)
+    case .leave: leaveLine()
+    case nil:
       line.forgetPlace()
       typing.line = line
     }

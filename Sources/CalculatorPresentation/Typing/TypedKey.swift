@@ -8,7 +8,7 @@ public struct TypedKey: Hashable, Sendable {
   /// Whether nothing was typed before that it could go on with.
   public let isFirst: Bool
 
-  /// Whether what was typed is a name, and goes on as a line: none of its letters was a command.
+  /// Whether a line was opened by it, with what was typed before where that is a name: none of its letters was a command.
   public let opensLine: Bool
 }
 
@@ -40,5 +40,18 @@ extension CalculatorViewModel {
     if let command, turnsKeypad || command != .keypad { perform(command) }
     return TypedKey(
       command: command, isFirst: isFirst, opensLine: !hadLine && typedLine != nil)
+  }
+
+  /// Takes a character that was typed while a panel covers the calculator which a letter has opened: that may have
+  /// been the beginning of a name.
+  ///
+  /// - Parameter shortcut: The character.
+  /// - Returns: Whether the name has ended, and its line is open.
+  public func followTyped(_ shortcut: Shortcut) -> Bool {
+    guard typedLine == nil else {
+      type(shortcut)
+      return true
+    }
+    return isTyping && follow(shortcut)
   }
 }

@@ -36,6 +36,29 @@ public struct TypedLine: Hashable, Sendable {
   /// How many lines were opened before.
   public let number: Int
 
+  /// How a line ends.
+  enum End {
+    /// It is calculated.
+    case take
+    case leave
+  }
+
+  /// Types a key at the end of a text, up to ``PastedText/lengthLimit``.
+  ///
+  /// - Returns: How the line ends with it; nil where it does not.
+  static func type(_ shortcut: Shortcut, into text: inout String) -> End? {
+    switch shortcut {
+    case .enter: return .take
+    case .escape: return .leave
+    case .backspace:
+      if text.isEmpty { return .leave }
+      text.removeLast()
+    case .character(let character):
+      if text.utf8.count < PastedText.lengthLimit { text.append(character) }
+    }
+    return nil
+  }
+
   /// Takes note that the text is another one than what was refused at a place.
   mutating func forgetPlace() {
     guard place != nil else { return }

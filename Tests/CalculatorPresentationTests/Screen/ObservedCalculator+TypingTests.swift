@@ -93,6 +93,52 @@ import Testing
     #expect(calculator.display.text == "5")
   }
 
+  @Test(
+    "Keys that come while a line is calculated come behind it",
+    arguments: [
+      "sqrt(16)\r+1=", "sqrt(16)\r\r", "sqrt(16)\r\r\r+1=", "sqrt(16\r)\r",
+      "sqrt(+*2\r\u{8}\u{8}9)\r7",
+      "sqrt(\u{1B}5+1=", "sqrt(16)\rsqrt(81)\r", "sqrt(16)\rhypot(3,4)\r*2=",
+    ])
+  func keysBehindALineComeBehindIt(text: String) async {
+    let slow = ObservedCalculator(Self.viewModel())
+    for character in text {
+      slow.type(Shortcut(typed: character)) { _ in }
+      await slow.whenIdle()
+    }
+    // At once, but for the name: its line is open before the rest of it is typed.
+    let quick = ObservedCalculator(Self.viewModel())
+    let name = text.prefix(while: { $0 != "(" }) + "("
+    for character in name { quick.type(Shortcut(typed: character)) { _ in } }
+    await quick.whenIdle()
+    for character in text.dropFirst(name.count) { quick.type(Shortcut(typed: character)) { _ in } }
+    await quick.whenIdle()
+    #expect(quick.display == slow.display)
+    #expect(quick.line.text == slow.line.text)
+    #expect(quick.line.isOpen == slow.line.isOpen)
+    #expect(quick.history.map(\.calculationText) == slow.history.map(\.calculationText))
+  }
+
+  @Test("A second Return is Equals again, and does not calculate the line again")
+  func aLineIsTakenOnce() async {
+    for (takes, history) in [(1, ["2 + 3 = 5"]), (2, ["5 + 3 = 8", "2 + 3 = 5"])] {
+      let calculator = ObservedCalculator(Self.viewModel())
+      calculator.openLine()
+      await calculator.whenIdle()
+      calculator.line.text = "2 + 3"
+      for _ in 0..<takes { calculator.takeLine() }
+      await calculator.whenIdle()
+      #expect(calculator.history.map(\.calculationText) == history)
+    }
+  }
+
+  @Test func aLineHasALimit() async {
+    await type("sqrt(")
+    calculator.line.text = String(repeating: "1", count: 10_000)
+    await type("1")
+    #expect(calculator.line.text.count == 10_000)
+  }
+
   @Test func aLineBeginsWithWhatWasTyped() async {
     await type("5*-3")
     calculator.openLine()

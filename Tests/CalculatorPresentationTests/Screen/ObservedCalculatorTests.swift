@@ -26,6 +26,9 @@ import Testing
     watch("copyText") { calculator.copyText }
     watch("isBusy") { calculator.isBusy }
     watch("offeredKeypads") { calculator.offeredKeypads }
+    watch("line") { calculator.line.isOpen }
+    watch("line.text") { calculator.line.text }
+    watch("line.isTaken") { calculator.line.isTaken }
   }
 
   private func watch(_ name: String, _ value: @escaping @MainActor () -> some Any) {
@@ -115,6 +118,33 @@ private final class ToldSession: SessionStorage {
     try await press("2nd")
     #expect(counts.counts["keypad"] == 1)
     #expect(counts.counts["display"] == nil)
+  }
+
+  @Test func setsTheTextAloneInALine() async {
+    calculator.openLine()
+    await calculator.whenIdle()
+    let counts = ValueCounts(of: calculator)
+    calculator.type("7") { _ in }
+    await calculator.whenIdle()
+    #expect(counts.counts == ["line.text": 1])
+    counts.forget()
+    calculator.takeLine()
+    await calculator.whenIdle()
+    #expect(counts.counts["line"] == 1)
+    #expect(counts.counts["display"] == 1)
+  }
+
+  @Test func typingGoesOnWhenMoreDigitsAreShown() async {
+    for character in "1/3=d" { calculator.type(Shortcut(typed: character)) { _ in } }
+    calculator.showMoreDigits()
+    calculator.follow("e") {}
+    calculator.follow("c") {}
+    var isLine = false
+    calculator.follow("(") { isLine = true }
+    calculator.hideMoreDigits()
+    await calculator.whenIdle()
+    #expect(isLine)
+    #expect(calculator.line.text == "dec(")
   }
 
   // MARK: - The same calculator

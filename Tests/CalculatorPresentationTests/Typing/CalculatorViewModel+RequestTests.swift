@@ -32,6 +32,7 @@ struct CalculatorViewModelRequestTests {
       ("2 + two", "Not read: column 5, unknown name 'two'"),
       ("1 kg + 1 s", "Not read: column 6, kg and s measure different things"),
       (String(repeating: "1", count: 10_001), "longer than 10000 characters"),
+      (String(repeating: "1", count: 100_000), "longer than 10000 characters"),
     ])
   func refuses(text: String, part: String) {
     let viewModel = CalculatorViewModel(locale: "en_US", clock: { 0 }, random: { 1 })

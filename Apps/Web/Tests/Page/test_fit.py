@@ -10,16 +10,18 @@ def test_a_long_number_fits_and_comes_to_rest(new_page, width):
     page.type("1/3=")
     page.shows("0.33333333")
 
-    def fits():
-        number, row = page.box("#display"), page.box(".number")
+    def boxes():
+        return page.box("#display"), page.box(".number")
+
+    def fit(number, row):
         return row[0] <= number[0] and number[0] + number[2] <= row[0] + row[2] + 0.5
 
     # It is fitted when the browser makes a picture, which a busy machine makes late.
-    page.wait_for(fits, otherwise="the number is wider than its room")
+    page.wait_for(lambda: fit(*boxes()), otherwise="the number is wider than its room")
     # It would not rest, if one fit asked for the next without end. What marks the number comes behind it.
     page.settle(quiet=300)
-    number = page.box("#display")
-    assert fits()
+    number, row = boxes()
+    assert fit(number, row), (number, row)
     page.settle(quiet=300)
     assert page.box("#display") == number
 

@@ -244,6 +244,18 @@ def test_keys_are_answered_before_there_is_a_worker(host, new_page):
     page.wait_for(lambda: page.count("#panel [data-id]") == 2)
 
 
+def test_the_worker_takes_over_between_two_keys(host, new_page):
+    page = new_page()
+    without_worker(host, page)
+    page.click_keys("12+")
+    host.let_go()
+    page.click_keys("34=")
+    page.shows("46")
+    page.wait_until_ready()
+    page.type("+4=")
+    page.shows("50")
+
+
 def test_what_the_page_has_no_part_for_is_the_workers(host, new_page):
     page = new_page(1024, 600)
     host.hold("worker.js")

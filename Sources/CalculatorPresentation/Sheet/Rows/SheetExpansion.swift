@@ -17,6 +17,9 @@ public struct SheetExpansion: Hashable, Sendable {
 }
 
 extension SheetViewModel {
+  /// Whether there is more of the answer of the cursor's line.
+  public var hasExpansion: Bool { sheet.answer(at: cursor.line).value != nil }
+
   /// More of a line's answer; nil where it has none.
   ///
   /// - Parameters:

@@ -14,6 +14,10 @@ final class LineView {
   /// The line whose text is the field's.
   private var adopted: TypedLine?
 
+  /// Whether the calculator was asked to take the line or to leave it: what is typed until it has comes behind that,
+  /// and not into the field.
+  private(set) var isTaken = false
+
   /// Gets the text when Enter is pressed.
   var onTake: @MainActor (String) -> Void = { _ in }
 
@@ -34,6 +38,7 @@ final class LineView {
   @discardableResult
   func take() -> Bool {
     guard adopted != nil else { return false }
+    isTaken = true
     onTake(text)
     return true
   }
@@ -42,13 +47,16 @@ final class LineView {
   func show(_ line: TypedLine?, label: String, hasMore: Bool) {
     guard let line else {
       adopted = nil
+      isTaken = false
       return
     }
     let isNew = adopted?.number != line.number
-    guard !isNew || !hasMore else { return }
+    guard !isNew && !isTaken || !hasMore else { return }
+    isTaken = false
     let isRefused = line.problem != nil && line != adopted
     adopted = line
-    if isNew {
+    // Of a line that was refused the calculator may have more by now.
+    if isNew || text != line.text {
       window_set_name(widget, label)
       gtk_editable_set_text(widget.opaque, line.text)
       gtk_entry_grab_focus_without_selecting(widget.cast())
@@ -65,13 +73,15 @@ final class LineView {
 
   private func press(_ key: KeyPress) -> Bool {
     switch key.shortcut {
-    case .escape:
-      onLeave()
-      return true
-    case .backspace where text.isEmpty:
-      onLeave()
-      return true
+    case .escape: leave()
+    case .backspace where text.isEmpty: leave()
     default: return false
     }
+    return true
+  }
+
+  private func leave() {
+    isTaken = true
+    onLeave()
   }
 }

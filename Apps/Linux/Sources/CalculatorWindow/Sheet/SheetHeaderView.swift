@@ -13,11 +13,14 @@ final class SheetHeaderView {
   private let redo: Widget = gtk_button_new_from_icon_name("edit-redo-symbolic")
   private let save: Widget = gtk_button_new_from_icon_name("document-save-symbolic")
   private let menuButton: Widget = gtk_menu_button_new()
+  private let menu = Menu()
 
   /// Creates the bar without texts.
   init() {
     gtk_menu_button_set_icon_name(menuButton.opaque, "open-menu-symbolic")
     gtk_menu_button_set_primary(menuButton.opaque, 1)
+    gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
+    menu.release()
     gtk_actionable_set_action_name(undo.opaque, "win.undo")
     gtk_actionable_set_action_name(redo.opaque, "win.redo")
     gtk_actionable_set_action_name(save.opaque, "win.save")
@@ -34,9 +37,7 @@ final class SheetHeaderView {
     rename(redo, words.text(.command(.redo)))
     rename(menuButton, words.text(.command(.menu)))
     rename(save, words.text(SheetFaceWords.save))
-    let menu = Self.makeMenu(words)
-    gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
-    menu.release()
+    menu.replaceItems { Self.addItems(in: words, to: $0) }
   }
 
   /// Shows the name of the file, and whether it has all that was typed.
@@ -51,8 +52,7 @@ final class SheetHeaderView {
     gtk_widget_set_sensitive(redo, viewModel.editor.canRedo ? 1 : 0)
   }
 
-  private static func makeMenu(_ words: Catalogue) -> Menu {
-    let menu = Menu()
+  private static func addItems(in words: Catalogue, to menu: Menu) {
     menu.addSection { section in
       section.add(words.text(SheetFaceWords.newSheet), "app.new-sheet")
       section.add(words.text(SheetFaceWords.openSheet), "app.open-sheet")
@@ -74,6 +74,5 @@ final class SheetHeaderView {
       section.add(words.text(.command(.help)), "win.help")
       section.add(words.text(.command(.close)), "win.close")
     }
-    return menu
   }
 }

@@ -7,24 +7,18 @@ import CalculatorStorage
 /// The sheets that are open, and the ways to open one.
 @MainActor
 final class SheetWindows {
-  /// What the name begins with by which a sheet without a file is recovered; paths begin with `/`.
-  private static let untitled = "untitled "
-
   private var windows: [SheetWindow] = []
 
   /// Opens a sheet without a file: what a kill has left of such a one is offered first.
   func openNew(of application: UnsafeMutablePointer<GtkApplication>, _ screen: CalculatorScreen) {
-    let names = (try? SheetRecoveryFile.ofThisPerson().names()) ?? []
-    let left = names.first { $0.hasPrefix(Self.untitled) }
-    let name = left ?? Self.newName
+    let left = try? SheetRecoveryFile.ofThisPerson().untitledName()
+    let name = left ?? SheetRecoveryFile.newName()
     let window = try? SheetWindow(
       of: application, SheetDocument(recoveryName: name), screen: screen)
     guard let window else { return }
     show(window, of: application, screen)
     window.offerRecovery()
   }
-
-  private static var newName: String { untitled + "\(g_get_real_time())" }
 
   /// Opens a text without a file, which was typed into one that others have written since.
   ///
@@ -34,7 +28,7 @@ final class SheetWindows {
     _ screen: CalculatorScreen
   ) -> Bool {
     let window = try? SheetWindow(
-      of: application, SheetDocument(recoveryName: Self.newName), screen: screen)
+      of: application, SheetDocument(recoveryName: SheetRecoveryFile.newName()), screen: screen)
     guard let window else { return false }
     // Once it is shown, GTK would stay at what was at its top: the end of all that is put in.
     let isKept = window.takeOver(text)

@@ -32,9 +32,13 @@ struct Menu {
     g_object_unref(section.menu.map(UnsafeMutableRawPointer.init))
   }
 
-  /// Takes all items out; a menu that is open shows those that are added then.
-  func removeAll() {
+  /// Replaces all items; a menu that is open shows the others.
+  ///
+  /// A button's menu stays by that: with another one GTK takes away the old one's surface, where it still looks for
+  /// what to tell about the pointer, and complains that there is none.
+  func replaceItems(_ items: (Menu) -> Void) {
     g_menu_remove_all(menu)
+    items(self)
   }
 
   /// Lets go of the items; those who show them keep them.

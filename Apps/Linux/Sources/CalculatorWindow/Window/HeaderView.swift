@@ -21,6 +21,7 @@ final class HeaderView {
     gtk_menu_button_set_icon_name(menuButton.opaque, "open-menu-symbolic")
     gtk_menu_button_set_primary(menuButton.opaque, 1)
     gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)
+    menu.release()
     for button in [paneButton, menuButton] { gtk_widget_set_focus_on_click(button, 0) }
     adw_header_bar_pack_start(widget.opaque, paneButton)
     adw_header_bar_pack_end(widget.opaque, menuButton)
@@ -33,11 +34,7 @@ final class HeaderView {
   }
 
   /// Offers other items in the menu.
-  ///
-  /// The menu itself stays: with another one GTK takes away the old one's surface, where it still looks for what to
-  /// tell about the pointer, and complains that there is none.
   func offer(_ items: (Menu) -> Void) {
-    menu.removeAll()
-    items(menu)
+    menu.replaceItems(items)
   }
 }

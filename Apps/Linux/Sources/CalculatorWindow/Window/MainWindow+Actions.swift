@@ -36,7 +36,7 @@ extension MainWindow {
 
   /// Does what a command asks for, with what only a window can do.
   func perform(_ command: CalculatorCommand) {
-    work.perform(mayChangeHistory: command == .undo || command == .redo) {
+    work.perform(mayChangeHistory: command.mayChangeHistory) {
       if command != .keypad { $0.perform(command) }
     } then: { [weak self] in
       self?.finish(command, $0)

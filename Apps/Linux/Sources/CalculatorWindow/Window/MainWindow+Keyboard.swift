@@ -15,6 +15,10 @@ extension MainWindow {
       work.stop()
       return true
     }
+    if calculator.display.line.isTaken, !key.isCombined, let shortcut = key.shortcut {
+      type(shortcut)
+      return true
+    }
     guard window_has_focus_in_popover(widget) == 0, window_has_focus_in_text(widget) == 0 else {
       return false
     }
@@ -58,8 +62,7 @@ extension MainWindow {
 
   /// Types a key, and does at once what it asks of the calculator: what is typed behind it comes later.
   private func type(_ shortcut: Shortcut) {
-    let moves = [CalculatorCommand.undo, .redo].contains { $0.shortcut == shortcut }
-    work.ask(mayChangeHistory: moves) {
+    work.ask(mayChangeHistory: CalculatorCommand.typed(shortcut)?.mayChangeHistory ?? false) {
       // The window turns the keypad, since it may have no room.
       $0.takeTyped(shortcut, turnsKeypad: false)
     } then: { [weak self] screen, typed in
@@ -92,12 +95,8 @@ extension MainWindow {
 
   private func follow(_ key: KeyPress) {
     guard let shortcut = key.shortcut else { return }
-    work.ask { viewModel in
-      guard viewModel.typedLine == nil else {
-        viewModel.type(shortcut)
-        return true
-      }
-      return viewModel.isTyping && viewModel.follow(shortcut)
+    work.ask {
+      $0.followTyped(shortcut)
     } then: { [weak self] _, isLine in
       if isLine { self?.takeBackTypedCommands() }
     }

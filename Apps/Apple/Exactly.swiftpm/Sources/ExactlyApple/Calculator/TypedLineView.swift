@@ -21,10 +21,9 @@ struct TypedLineView: View {
         .onSubmit {
           viewModel.takeLine()
           // A field on a phone gives the keys away when it is submitted, also where the line is refused.
-          hasKeys = true
-          FieldEditor.moveToEnd()
+          takeKeys()
         }
-        .onKeyPress(phases: .down) { leaveEmptyLine($0) }
+        .onKeyPress(phases: [.down, .repeat]) { press($0) }
       Button(action: leave) {
         Image(systemName: "xmark.circle")
           .imageScale(.large)
@@ -36,17 +35,26 @@ struct TypedLineView: View {
       .accessibilityLabel(viewModel.catalogue.text(.command(.cancel)))
     }
     .announces(line.problem, onChangeOf: viewModel.display.line)
-    .onAppear { hasKeys = !panels.isCalculatorCovered }
-    .onChange(of: line.number) { hasKeys = !panels.isCalculatorCovered }
-    .onChange(of: panels.keyReturns) { hasKeys = true }
-    .onChange(of: panels.isCalculatorCovered) { hasKeys = !panels.isCalculatorCovered }
-    .onChange(of: hasKeys) { if hasKeys { FieldEditor.moveToEnd() } }
+    .onAppear { takeKeys() }
+    .onChange(of: line.number) { takeKeys() }
+    .onChange(of: panels.keyReturns) { takeKeys() }
+    .onChange(of: panels.isCalculatorCovered) {
+      if panels.isCalculatorCovered { hasKeys = false } else { takeKeys() }
+    }
     .field(hasKeys: hasKeys, in: panels)
   }
 
-  /// Backspace in a line without a text leaves it.
-  private func leaveEmptyLine(_ keyPress: KeyPress) -> KeyPress.Result {
-    guard viewModel.line.text.isEmpty, Shortcut(keyPress) == .backspace else { return .ignored }
+  private func takeKeys() {
+    guard !panels.isCalculatorCovered else { return }
+    hasKeys = true
+    FieldEditor.moveToEnd()
+  }
+
+  /// Backspace in a line without a text leaves it; keys behind one that is being taken are no part of it.
+  private func press(_ keyPress: KeyPress) -> KeyPress.Result {
+    if viewModel.line.isTaken { return viewModel.type(keyPress, in: panels) }
+    guard viewModel.line.text.isEmpty, keyPress.phase == .down, Shortcut(keyPress) == .backspace
+    else { return .ignored }
     viewModel.leaveLine()
     return .handled
   }

@@ -18,6 +18,7 @@ struct ConstantsView: View {
       TextField(catalogue.text(ConstantsText.search), text: $search)
         .focused($hasKeys)
         .field(hasKeys: hasKeys, in: panels)
+        .onSubmit { panels.returnKeys() }
         .padding()
       List {
         ForEach(rows, id: \.constant) { row in

@@ -16,6 +16,7 @@ struct CountRow: View {
         .monospacedDigit()
         .focused($hasKeys)
         .field(hasKeys: hasKeys, in: panels)
+        .onSubmit { panels.returnKeys() }
       if form.problem(in: field) != nil {
         Text(form.remark(on: field, in: catalogue))
           .font(.caption)

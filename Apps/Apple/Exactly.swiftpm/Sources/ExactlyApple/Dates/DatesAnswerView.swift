@@ -23,7 +23,6 @@ struct DatesAnswerView: View {
       Text(answer ?? "–")
         .font(.headline)
         .monospacedDigit()
-        .textSelection(.enabled)
       Button(viewModel.catalogue.text(.command(.copy))) { Pasteboard.text = copied }
         .disabled(copied == nil)
     }

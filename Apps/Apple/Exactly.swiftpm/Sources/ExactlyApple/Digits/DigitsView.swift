@@ -14,14 +14,14 @@ struct DigitsView: View {
       ScrollView {
         LazyVStack(alignment: .leading) {
           if let number = viewModel.expanded {
-            ExpandedNumberView(number: number) { viewModel.perform { $0.showMoreDigits() } }
+            ExpandedNumberView(number: number) { viewModel.showMoreDigits() }
           }
         }
         .padding()
       }
       .environment(\.layoutDirection, .leftToRight)
     }
-    .onDisappear { viewModel.perform { $0.hideMoreDigits() } }
+    .onDisappear { viewModel.hideMoreDigits() }
   }
 }
 
@@ -31,6 +31,6 @@ struct DigitsViewPreviews: PreviewProvider {
     DigitsView()
       .environment(viewModel)
       .environment(Panels())
-      .onAppear { viewModel.perform { $0.showMoreDigits() } }
+      .onAppear { viewModel.showMoreDigits() }
   }
 }

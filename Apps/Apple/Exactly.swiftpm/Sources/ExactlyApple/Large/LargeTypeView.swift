@@ -27,6 +27,7 @@ struct LargeTypeView: View {
     .environment(\.layoutDirection, .leftToRight)
     .accessibilityLabel(viewModel.display.spoken)
     .focusable()
+    .focusEffectDisabled()
     .focused($isFocused)
     .onKeyPress(phases: .down) { keyPress in
       // The letter that has shown it may have been the beginning of a name.

@@ -15,16 +15,16 @@ import Observation
   var dates = DatesForm(today: .onTheWall)
 
   /// The window's live sheet, which stays as it is while it is not shown.
-  let sheet = SheetSession()
+  @ObservationIgnored lazy var sheet = SheetSession()
 
   /// What is being changed about a calculation of the history, over the history.
   var change: HistoryChange?
 
-  /// The questions and panels of files that are open.
-  private(set) var dialogs: Set<UUID> = []
+  /// The questions and panels of files that are open: they have the keys, and the commands of texts.
+  var dialogs: Set<UUID> = []
 
   /// The text fields in the calculator or beside it that have the keyboard.
-  private var fields: Set<UUID> = []
+  var fields: Set<UUID> = []
 
   /// Whether a text field has the keyboard, and with it the commands of texts.
   var fieldHasKeys: Bool { !fields.isEmpty }
@@ -53,16 +53,6 @@ import Observation
   /// Gives the keys back to the calculator: something in the column beside it was clicked, and is done.
   func returnKeys() {
     keyReturns += 1
-  }
-
-  /// Takes note of a dialog that opens or closes: it has the keys, and the commands of texts.
-  func note(dialog: UUID, isOpen: Bool) {
-    if isOpen { dialogs.insert(dialog) } else { dialogs.remove(dialog) }
-  }
-
-  /// Takes note of a text field that gets the keyboard or gives it away.
-  func note(field: UUID, hasKeys: Bool) {
-    if hasKeys { fields.insert(field) } else { fields.remove(field) }
   }
 
   /// Shows a panel; one beside the calculator that is already there goes.

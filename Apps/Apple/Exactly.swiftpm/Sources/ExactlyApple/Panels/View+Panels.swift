@@ -2,8 +2,8 @@ import CalculatorPresentation
 import SwiftUI
 
 extension View {
-  /// Shows a window's panels: memory and history in a column beside the calculator, or over it on a
-  /// phone; all else in a sheet.
+  /// Shows a window's panels: those that are beside the calculator in a column, or over it on a phone; all else in
+  /// a sheet.
   func showing(_ panels: Panels) -> some View {
     @Bindable var panels = panels
     return inspector(isPresented: $panels.isBeside) {

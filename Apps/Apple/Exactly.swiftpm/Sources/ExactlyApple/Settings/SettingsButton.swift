@@ -9,7 +9,9 @@ struct SettingsButton: View {
     #if canImport(AppKit) && !canImport(UIKit)
     SettingsLink { Text(viewModel.label(of: .settings)) }
     #else
+    // A Mac's own has it already.
     CommandButton(command: .settings)
+      .keyboardShortcut(",")
     #endif
   }
 }

@@ -48,9 +48,9 @@ struct SheetActions: View {
           .presentationDetents([.medium, .large])
       }
     }
-    .dialog(
-      isOpen: session.isOpening || session.isSaving || session.isAsking || session.showsMore,
-      in: panels)
+    .dialog(isOpen: session.hasDialog, in: panels)
+    .onChange(of: session.nextCount) { session.goOn() }
+    .onChange(of: session.hasDialog) { session.goOn() }
   }
 }
 
@@ -61,7 +61,7 @@ extension SheetActions {
 
   private var moreButton: some View {
     Button(session.catalogue.text(SheetFaceWords.more)) { session.showsMore = true }
-      .disabled(session.viewModel.expansion(digits: 1) == nil)
+      .disabled(!session.viewModel.hasExpansion)
   }
 
   /// The keys of what is in the menu: a menu's own are known only while it is open.
@@ -72,6 +72,7 @@ extension SheetActions {
       moreButton
         .keyboardShortcut(.return, modifiers: .control)
     }
+    .focusable(false)
     .opacity(0)
     .accessibilityHidden(true)
   }
@@ -90,13 +91,14 @@ extension View {
   fileprivate func sheetQuestions(_ session: SheetSession) -> some View {
     @Bindable var session = session
     let question = session.question
-    return confirmationDialog(
+    // An alert stays until one of its buttons is chosen.
+    return alert(
       question.map { session.catalogue.text($0.title) } ?? "", isPresented: $session.isAsking,
-      titleVisibility: .visible
+      presenting: question
     ) {
-      if let question { SheetAnswers(question: question, session: session) }
+      SheetAnswers(question: $0, session: session)
     } message: {
-      Text(question.map { session.catalogue.text($0.details) } ?? "")
+      Text(session.catalogue.text($0.details))
     }
   }
 }
@@ -110,21 +112,21 @@ private struct SheetAnswers: View {
     let catalogue = session.catalogue
     switch question {
     case .savesChanges(let successor):
-      Button(catalogue.text(SheetFaceWords.save)) { session.answer { $0.save(before: successor) } }
+      Button(catalogue.text(SheetFaceWords.save)) { session.follow { $0.save(before: successor) } }
       Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
-        session.answer { $0.giveWay(to: successor) }
+        session.follow { $0.giveWay(to: successor) }
       }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
     case .replaces:
       Button(catalogue.text(SheetFaceWords.overwrite), role: .destructive) {
-        session.answer { $0.write(replacing: true) }
+        session.follow { $0.write(replacing: true) }
       }
-      Button(catalogue.text(SheetFaceWords.saveAs)) { session.answer { $0.chooseFile() } }
+      Button(catalogue.text(SheetFaceWords.saveAs)) { session.follow { $0.chooseFile() } }
       Button(catalogue.text(.command(.cancel)), role: .cancel) {}
     case .recovers(let left):
-      Button(catalogue.text(SheetFaceWords.recover)) { session.answer { $0.recover(left) } }
+      Button(catalogue.text(SheetFaceWords.recover)) { session.follow { $0.recover(left) } }
       Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
-        session.answer { $0.recover(nil) }
+        session.follow { $0.recover(nil) }
       }
     }
   }

@@ -6,9 +6,8 @@ import Foundation
 extension SheetSession {
   /// Has a new sheet or another one take this one's place; asks first where something would be lost.
   func makeWay(for successor: SheetSuccessor) {
-    act {
-      if isChanged { question = .savesChanges(before: successor) } else { giveWay(to: successor) }
-    }
+    endComposing()
+    if isChanged { question = .savesChanges(before: successor) } else { giveWay(to: successor) }
   }
 
   /// Has a new sheet or another one take this one's place, whatever was typed.
@@ -35,18 +34,16 @@ extension SheetSession {
   ///
   /// - Parameter successor: What takes the sheet's place then; nil where it stays.
   func save(before successor: SheetSuccessor? = nil) {
-    act {
-      self.successor = successor
-      if file == nil { chooseFile() } else { write(replacing: false) }
-    }
+    endComposing()
+    self.successor = successor
+    if file == nil { chooseFile() } else { write(replacing: false) }
   }
 
   /// Has another file be chosen for the text.
   func saveAs() {
-    act {
-      successor = nil
-      chooseFile()
-    }
+    endComposing()
+    successor = nil
+    chooseFile()
   }
 
   /// Has a file be chosen for the text.
@@ -59,7 +56,7 @@ extension SheetSession {
   func write(replacing isReplacing: Bool) {
     attempt(.cannotSave) { () throws(SheetLocation.Problem) in
       if try file?.write(viewModel.text, replacing: isReplacing) == true {
-        goOn()
+        noteSaved()
       } else {
         question = .replaces
       }
@@ -70,29 +67,20 @@ extension SheetSession {
   func takeWritten(_ result: Result<URL, any Error>) {
     attempt(.cannotSave) { () throws(SheetLocation.Problem) in
       file = SheetLocation(of: document.text, writtenTo: try Self.url(result))
-      goOn()
+      noteSaved()
     }
   }
 
   /// Keeps what is typed after the sheet was saved, or gives way to what it was saved for.
-  private func goOn() {
+  private func noteSaved() {
     keepTyping()
     guard let successor else { return }
     self.successor = nil
-    // What was saved by a dialog is followed by another one once that has gone.
-    answer { $0.giveWay(to: successor) }
-  }
-
-  /// Does something with the sheet as a whole, once nothing is composed in it and what a kill has left is answered:
-  /// what comes in the sheet's place is kept where that is.
-  private func act(_ action: () -> Void) {
-    endComposing()
-    if !askWhatIsLeft() { action() }
+    follow { $0.giveWay(to: successor) }
   }
 
   /// Takes what a kill has left, or gives it up; over a file that others have written since, it is a new sheet.
   func recover(_ left: RecoveredSheetText?) {
-    self.left = nil
     if let left {
       if !left.restsOnFile { file = nil }
       edit { $0.rewrite(left.text, at: $1) }

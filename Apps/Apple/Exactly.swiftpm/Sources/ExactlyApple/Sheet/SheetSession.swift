@@ -30,9 +30,6 @@ import Observation
   /// What a person is asked.
   var question: SheetQuestion?
 
-  /// What a kill has left, until it is taken or given up: it stays on the disk as long.
-  @ObservationIgnored var left: RecoveredSheetText?
-
   /// Whether a file is chosen, to be read or to be written.
   var isOpening = false
   var isSaving = false
@@ -68,6 +65,10 @@ import Observation
   var showsMore = false
 
   private let recovery = try? SheetRecoveryFile.ofThisPerson()
+
+  /// What the text is recovered by as long as it has no file.
+  private var untitledName = SheetRecoveryFile.newName()
+
   private var isBegun = false
 
   /// Milliseconds that go on.
@@ -97,22 +98,36 @@ import Observation
     set { if !newValue { question = nil } }
   }
 
-  /// Does what an answer asks for, once its question is gone: what is shown before that would go with it.
-  func answer(_ action: @escaping @MainActor (SheetSession) -> Void) {
+  /// Whether a dialog of the sheet is open.
+  var hasDialog: Bool { question != nil || isOpening || isSaving || showsMore }
+
+  /// What follows once no dialog is open any more.
+  @ObservationIgnored private var next: (@MainActor (SheetSession) -> Void)?
+
+  /// How often something was to follow.
+  private(set) var nextCount = 0
+
+  /// Has something done once no dialog is open any more: what it shows before that would go with the dialog.
+  func follow(with action: @escaping @MainActor (SheetSession) -> Void) {
+    next = action
+    nextCount += 1
     question = nil
-    Task { action(self) }
+  }
+
+  /// Does what follows, now that views may have seen that no dialog is open.
+  func goOn() {
+    guard !hasDialog, let action = next else { return }
+    next = nil
+    action(self)
   }
 
   /// Begins, or goes on in the calculator's language and with its marks.
   func begin(in catalogue: Catalogue, _ symbols: NumberSymbols) {
     viewModel.catalogue = catalogue
     viewModel.symbols = symbols
-    if !isBegun {
-      isBegun = true
-      beginRecovery()
-    } else if question == nil {
-      askWhatIsLeft()
-    }
+    guard !isBegun else { return }
+    isBegun = true
+    beginRecovery()
   }
 
   // MARK: - Editing
@@ -174,7 +189,7 @@ import Observation
     let new = try SheetViewModel(
       text, catalogue: viewModel.catalogue, symbols: viewModel.symbols)
     recovery?.end()
-    (viewModel, self.file) = (new, file)
+    (viewModel, self.file, untitledName) = (new, file, SheetRecoveryFile.newName())
     beginRecovery()
     noteChange()
   }
@@ -183,24 +198,21 @@ import Observation
 
   /// Asks about what a program that was killed has left of this sheet, or keeps what is typed from now on.
   private func beginRecovery() {
-    let text = file?.text ?? ""
-    let name = file?.url.path(percentEncoded: false) ?? ""
-    left = try? recovery?.take(name)?.offer(over: text)
-    if !askWhatIsLeft() { keepTyping() }
+    if file == nil, let name = try? recovery?.untitledName() { untitledName = name }
+    let left = try? recovery?.take(recoveryName)?.offer(over: file?.text ?? "")
+    guard let left else { return keepTyping() }
+    // What was left stays there until it is answered.
+    follow { $0.question = .recovers(left) }
   }
 
-  /// Asks about what a kill has left, where that is still to be answered; tells whether it is.
-  @discardableResult func askWhatIsLeft() -> Bool {
-    if let left { question = .recovers(left) }
-    return left != nil
-  }
+  /// What the text is recovered by.
+  private var recoveryName: String { file?.url.path(percentEncoded: false) ?? untitledName }
 
   /// Keeps what is typed from now on, and what differs from the file already.
   func keepTyping() {
     noteChange()
     let lines = SheetRecovery.lines(
-      name: file?.url.path(percentEncoded: false) ?? "", text: file?.text ?? "",
-      typed: viewModel.text)
+      name: recoveryName, text: file?.text ?? "", typed: viewModel.text)
     viewModel.keepsRecovery = (try? recovery?.begin(lines)) != nil
   }
 

@@ -43,8 +43,8 @@ final class SheetSystemTextView: UITextView {
     return text
   }
 
-  /// Whether a person's finger scrolls the text, or has just done so.
-  var isScrolledByPerson: Bool { isTracking || isDecelerating }
+  /// Whether a person scrolls the text, or has just done so.
+  var isScrolledByPerson: Bool { isDragging || isDecelerating }
 
   /// Changes the text, of which the keyboard is told.
   func changeText(_ change: () -> Void) {
@@ -132,9 +132,6 @@ final class SheetSystemTextView: NSTextView {
     return text
   }
 
-  /// Whether a person scrolls the text.
-  var isScrolledByPerson: Bool { (enclosingScrollView as? SheetScrollView)?.isLiveScrolled == true }
-
   /// Changes the text.
   func changeText(_ change: () -> Void) { change() }
 
@@ -191,33 +188,29 @@ final class SheetSystemTextView: NSTextView {
 
 /// What a sheet's text is scrolled in.
 final class SheetScrollView: NSScrollView {
-  /// Are called when lines may be at other places: they were laid out, or scrolled.
+  /// Is called when lines may be at other places.
   var onLayout: @MainActor () -> Void = {}
+
+  /// Is called when a person has scrolled.
   var onScroll: @MainActor () -> Void = {}
 
   /// The text, which its view does not hold.
   var storage: NSTextStorage?
 
-  /// Whether a person scrolls, with fingers or by the scroller.
-  private(set) var isLiveScrolled = false
-
-  private var observers: [any NSObjectProtocol] = []
+  private var scrolling: (any NSObjectProtocol)?
 
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    observers = []
-    guard window != nil else { return }
-    observe(NSScrollView.willStartLiveScrollNotification, isLiveScrolled: true)
-    observe(NSScrollView.didEndLiveScrollNotification, isLiveScrolled: false)
-  }
-
-  private func observe(_ name: Notification.Name, isLiveScrolled: Bool) {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: self, queue: nil) {
-        [weak self] _ in
-        MainActor.assumeIsolated { self?.isLiveScrolled = isLiveScrolled }
-      })
+    let center = NotificationCenter.default
+    if let scrolling { center.removeObserver(scrolling) }
+    scrolling =
+      window == nil
+      ? nil
+      : center.addObserver(
+        forName: NSScrollView.didLiveScrollNotification, object: self, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.onScroll() }
+      }
   }
 
   override func layout() {
@@ -237,7 +230,7 @@ final class SheetScrollView: NSScrollView {
 
   override func reflectScrolledClipView(_ clipView: NSClipView) {
     super.reflectScrolledClipView(clipView)
-    onScroll()
+    onLayout()
   }
 }
 #endif

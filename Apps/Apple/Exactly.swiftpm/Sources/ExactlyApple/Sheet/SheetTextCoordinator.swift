@@ -158,9 +158,9 @@ import AppKit
     }
   }
 
-  /// Tells where lines have been scrolled to: at once by a person, so that what stands beside them goes with them.
+  /// Tells at once where a person has scrolled lines to, so that what stands beside them goes with them.
   func noteScrolling() {
-    if view?.isScrolledByPerson == true, !isShowing { tellPlaces() } else { noteLayout() }
+    if !isShowing { tellPlaces() }
   }
 
   private func tellPlaces() {
@@ -195,7 +195,10 @@ extension SheetTextCoordinator: UITextViewDelegate {
     types(text, over: range)
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { noteScrolling() }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    // Otherwise views may just be laid out.
+    if view?.isScrolledByPerson == true { noteScrolling() } else { noteLayout() }
+  }
 }
 #elseif canImport(AppKit)
 extension SheetTextCoordinator: NSTextViewDelegate {

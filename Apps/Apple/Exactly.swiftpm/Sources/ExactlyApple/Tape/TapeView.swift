@@ -59,7 +59,6 @@ struct TapeLineView: View {
       Text(line.text)
         .monospacedDigit()
         .font(line.kind == .total || line.kind == .label ? .headline : nil)
-        .textSelection(.enabled)
     }
     .accessibilityElement(children: .combine)
   }

@@ -50,7 +50,7 @@ struct HelpPart {
     }
     // Those of input/keyboard.mjs.
     if keypad.mode == .programmer {
-      write(catalogue.text(.part(.calculation)), [name(of: .line)], to: &json)
+      write(catalogue.text(KeyboardText.way(.typeLine)), [name(of: .line)], to: &json)
     }
     let offered = viewModel.offeredKeypads
     for (place, mode) in Keypad.Mode.allCases.enumerated() where offered.contains(mode) {
