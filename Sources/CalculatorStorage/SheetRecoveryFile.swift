@@ -63,7 +63,8 @@ public final class SheetRecoveryFile {
 
   /// Takes over what is left of a sheet and no running program has; nil where there is nothing.
   ///
-  /// It stays in the file until ``begin(_:)`` or ``end()``.
+  /// It stays in the file until ``begin(_:)`` or ``end()``. Where several programs were killed that had the sheet open,
+  /// it is what was typed last; each other text is there to be taken over next.
   public func take(_ name: String) throws(StorageError) -> SheetRecovery? {
     var last: OpenFile?
     var lastTime = timespec()
@@ -73,12 +74,12 @@ public final class SheetRecoveryFile {
         recovery.name == name
       else { continue }
       let time = try file.modificationTime()
-      // Nothing was typed into it, or it was typed into again later.
-      if recovery.isEmpty || found != nil && time.isBefore(lastTime) {
+      if recovery.isEmpty {
         file.remove()
         continue
       }
-      last.take()?.remove()
+      // What was typed last is offered first; what another program had waits for the next time.
+      if found != nil, time.isBefore(lastTime) { continue }
       last = consume file
       (lastTime, found) = (time, recovery)
     }

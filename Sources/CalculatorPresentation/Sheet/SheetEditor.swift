@@ -74,7 +74,10 @@ public struct SheetEditor: Sendable {
     guard lineCount <= Sheet.lineLimit else { throw .tooManyLines }
     let byteCount = self.text.byteCount + inserted.utf8.count - edit.removed.utf8.count
     guard byteCount <= Sheet.byteLimit else { throw .tooLong }
-    let map = SheetLineMap(edit, in: self.text)
+    let map = SheetLineMap(
+      edit, in: self.text,
+      isHeadNew: range.isEmpty && end.line > range.lowerBound.line
+        && isNew(before: range.lowerBound))
     var step = SheetUndo.Step(
       kind: map.isIdentity && range.lowerBound.line == range.upperBound.line ? kind : .whole,
       edits: [edit], before: selection, after: SheetSelection(at: end), time: time)
@@ -97,6 +100,31 @@ public struct SheetEditor: Sendable {
     let change = text.replace(edit.start..<edit.end(of: edit.removed), with: edit.inserted)
     if changes.isEmpty || !changes[changes.count - 1].join(change) { changes.append(change) }
   }
+
+  /// Whether all of a line before a place was typed before what it had been, as when a new line is begun at the
+  /// beginning of another one and its end is typed last.
+  private func isNew(before place: SheetCursor) -> Bool {
+    var line = text.lines[place.line]
+    let rest = line.utf8Part(place.offset..<line.utf8.count)
+    guard place.offset > 0, !rest.isEmpty else { return false }
+    for step in history.done.suffix(Self.stepsLookedAt).reversed() {
+      for edit in step.edits.reversed() {
+        let (start, end) = (edit.start, edit.end(of: edit.inserted))
+        guard start.line == place.line, end.line == place.line,
+          edit.end(of: edit.removed).line == place.line
+        else { return false }
+        let (head, tail) = (
+          line.utf8Part(0..<start.offset), line.utf8Part(end.offset..<line.utf8.count)
+        )
+        line = head + edit.removed + tail
+      }
+      if line == rest { return true }
+    }
+    return false
+  }
+
+  /// How many steps back the beginning of a line is looked for: rests divide what is typed into steps.
+  private static let stepsLookedAt = 100
 
   /// The changes by which references to lines follow them; those in what was just inserted stay.
   private func renumberings(by map: SheetLineMap, behind edit: SheetEdit) -> [SheetEdit] {

@@ -10,6 +10,8 @@ enum SheetQuestion: Hashable, Sendable {
   case exists(String)
   /// Whether to take over what was typed before a kill.
   case recovered(RecoveredSheetText)
+  /// Whether that is to be lost: whoever types on without reading has not said so by a letter.
+  case loses(RecoveredSheetText)
 
   /// An answer.
   enum Answer: Hashable, Sendable {
@@ -38,6 +40,7 @@ enum SheetQuestion: Hashable, Sendable {
     case .hasChanged: catalogue.text(SheetFaceWords.hasChanged)
     case .exists(let name): catalogue.text(SheetFaceWords.exists(name))
     case .recovered: catalogue.text(SheetFaceWords.recovered)
+    case .loses: catalogue.text(SheetFaceWords.losesChanges)
     }
   }
 
@@ -48,7 +51,13 @@ enum SheetQuestion: Hashable, Sendable {
     case .hasChanged: [("o", .overwrite), ("r", .reload)]
     case .exists: [("o", .overwrite)]
     case .recovered: [("r", .recover), ("d", .forget)]
+    case .loses: [("d", .forget)]
     }
+  }
+
+  /// What Enter answers; nil where the letter is wanted.
+  var enter: Answer? {
+    if case .loses = self { nil } else { answers.first?.answer }
   }
 
   /// What Esc answers; nil where one of the answers has to be given.

@@ -75,7 +75,7 @@ extension SheetScreen {
     case .key(.escape, _), .control("c"): given = question.escape
     // Asked to save, to quit twice or to save is an answer.
     case .control("s") where question == .unsaved: given = .save
-    case .key(.enter, _): given = question.answers.first?.answer
+    case .key(.enter, _): given = question.enter
     default: given = nil
     }
     guard let given else { return nil }
@@ -114,6 +114,8 @@ extension SheetScreen {
       }
       viewModel.rewrite(left.text, at: Int64(now))
       try keepAnew()
+    case (.forget, .recovered(let left)): self.question = .loses(left)
+    case (.cancel, .loses(let left)): self.question = .recovered(left)
     case (.forget, _): try keepAnew()
     case (.cancel, _), (.recover, _): quitsAfterSaving = false
     }

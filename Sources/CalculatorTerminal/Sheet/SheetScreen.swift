@@ -180,7 +180,10 @@ struct SheetScreen {
 extension SheetQuestion {
   /// Whether what was kept is still to be taken over or thrown away.
   fileprivate var isAboutRecovery: Bool {
-    if case .recovered = self { true } else { false }
+    switch self {
+    case .recovered, .loses: true
+    case .unsaved, .hasChanged, .exists: false
+    }
   }
 }
 

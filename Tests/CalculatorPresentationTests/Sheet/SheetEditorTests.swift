@@ -213,4 +213,37 @@ import Testing
       "5\n\n5\n5\nline 1 + line 2 + line 3", cursor: SheetCursor(line: 1, offset: 0), at: 0)
     #expect(editor.text.lines[4] == "line 1 + line 3 + line 4")
   }
+
+  @Test(
+    "A line that is typed before another one is a new line, whenever its end is typed",
+    arguments: [
+      (["gas = 50", "\n"], 100, ["gas = 50", "a", "b", "line 2 + line 3"]),
+      (["gas", " = 50", "\n"], 5_000, ["gas = 50", "a", "b", "line 2 + line 3"]),
+      (["gas = 50\n"], 100, ["gas = 50", "a", "b", "line 2 + line 3"]),
+      (["\n"], 100, ["", "a", "b", "line 2 + line 3"]),
+    ])
+  func beginsALineBeforeAnother(typed: [String], rest: Int, lines: [String]) throws {
+    for (line, other) in [(0, lines), (1, ["a"] + lines[..<1] + ["b", "line 1 + line 3"])] {
+      var editor = SheetEditor(SheetText("a\nb\nline 1 + line 2"))
+      editor.select(SheetSelection(at: SheetCursor(line: line)))
+      for (index, text) in typed.enumerated() {
+        for character in text { try editor.insert(String(character), at: Int64(index * rest)) }
+      }
+      #expect(editor.text.lines == other, "line \(line)")
+    }
+  }
+
+  @Test("A line that is divided is what stands before")
+  func dividesALine() throws {
+    var editor = SheetEditor(SheetText("a + b\nline 1"))
+    editor.select(SheetSelection(at: SheetCursor(line: 0, offset: 1)))
+    try editor.insert("\n", at: 0)
+    #expect(editor.text.lines == ["a", " + b", "line 1"])
+    // What was typed before it is not all that stands there.
+    editor = SheetEditor(SheetText("a + b\nline 1"))
+    try editor.insert("2", at: 0)
+    editor.select(SheetSelection(at: SheetCursor(line: 0, offset: 2)))
+    try editor.insert("\n", at: 5_000)
+    #expect(editor.text.lines == ["2a", " + b", "line 1"])
+  }
 }

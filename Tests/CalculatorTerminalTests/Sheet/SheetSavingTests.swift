@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func whatWasTypedBeforeAKillIsOffered() throws {
-    for (answer, lines, kept) in [("r", ["1", "2"], ["recovered"]), ("d", ["1"], [])] {
+    for (answer, lines, kept) in [("r", ["1", "2"], ["recovered"]), ("dd", ["1"], [])] {
       let desk = MemoryDesk(name: "a.sheet", text: "1")
       desk.recovered = RecoveredSheetText(text: "1\n2", restsOnFile: true)
       desk.kept = ["of a kill"]
@@ -141,6 +141,20 @@ import Testing
       #expect(sheet.lines == lines && desk.kept == kept)
       #expect(sheet.screen.isModified == (answer == "r"))
     }
+  }
+
+  @Test func whoTypesOnDoesNotDiscardWhatWasTypedBeforeAKill() throws {
+    let desk = MemoryDesk(name: "a.sheet", text: "1")
+    desk.recovered = RecoveredSheetText(text: "1\n2", restsOnFile: true)
+    desk.kept = ["of a kill"]
+    var sheet = try TypedSheet("1", desk: desk)
+    sheet.type("dinner = 7\n")
+    #expect(sheet.status == "What is not saved is lost.   d Discard   Esc Cancel")
+    #expect(sheet.lines == ["1"] && desk.kept == ["of a kill"])
+    sheet.handle(.key(.escape))
+    #expect(sheet.status.hasPrefix("What was typed and not saved is still there"))
+    sheet.type("r")
+    #expect(sheet.lines == ["1", "2"])
   }
 
   @Test func whatWasTypedIntoAFileThatOthersHaveWrittenIsASheetOfItsOwn() throws {

@@ -15,15 +15,17 @@ struct SheetLineMap {
   private let keepsHead: Bool
   /// Whether something of the last line is left behind what was replaced.
   private let keepsTail: Bool
+
   /// - Parameters:
   ///   - edit: What is replaced.
   ///   - text: The text before.
-  init(_ edit: SheetEdit, in text: SheetText) {
+  ///   - isHeadNew: Whether what stands before was typed before a line, which is what stands behind.
+  init(_ edit: SheetEdit, in text: SheetText, isHeadNew: Bool = false) {
     let (start, end) = (edit.start, edit.end(of: edit.removed))
     first = start.line
     last = end.line
     newLast = edit.end(of: edit.inserted).line
-    keepsHead = start.offset > 0
+    keepsHead = start.offset > 0 && !isHeadNew
     keepsTail = end.offset < text.lines[end.line].utf8.count
   }
 
