@@ -23,6 +23,19 @@ import Testing
     #expect(throws: ExpressionError.self, "\(line)") { try Worksheet().line(line) }
   }
 
+  @Test func twoCurrenciesAreNotOneByTheirNames() throws {
+    var worksheet = Worksheet()
+    for line in ["a = $500", "b = €300"] { try worksheet.answer(to: line) }
+    for line in ["a + b", "ans + $1", "a * 2 + €1", "€1 + a"] {
+      let error = #expect(throws: ExpressionError.self, "\(line)") {
+        try worksheet.answer(to: line)
+      }
+      #expect(error?.cause == .differentCurrencies, "\(line)")
+    }
+    #expect(try worksheet.answer(to: "a + $3").value?.exactText == "503")
+    #expect(try worksheet.answer(to: "ans * 2").value?.exactText == "1006")
+  }
+
   @Test func ofNothingMeanNothing() throws {
     #expect(try Worksheet().line("Groceries:").kind == .comment)
   }

@@ -18,14 +18,16 @@ extension Sheet {
     within budget: Budget
   ) -> ValuesAbove.Value {
     do throws(ExpressionError) {
-      let value =
+      let (value, currency): (ExpressionValue, Unicode.Scalar?) =
         switch word {
-        case .answer: try answer(place.answer, named: name)
-        case .line(let line): try self.line(line, above: index)
+        case .answer:
+          (try answer(place.answer, named: name), place.answer.flatMap { lines[$0].currency })
+        case .line(let line): (try self.line(line, above: index), lines[line].currency)
         default: try valueOfLines(word, named: name, above: index, &place, within: budget)
         }
       var variable = Variable(name: name, value: value, size: value.size)
       variable.word = word
+      variable.currency = currency
       return .variable(variable)
     } catch {
       return .failure(error.cause)
@@ -65,13 +67,13 @@ extension Sheet {
   private func valueOfLines(
     _ word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
     within budget: Budget
-  ) throws(ExpressionError) -> ExpressionValue {
+  ) throws(ExpressionError) -> (value: ExpressionValue, currency: Unicode.Scalar?) {
     guard var counted = place.lines(of: word, above: index, in: lines) else {
       preconditionFailure("the word is about lines")
     }
     if let failure = counted.failure { throw ExpressionError(failure, at: 0..<0) }
     let count = counted.values.count
-    if word == .count { return .number(Real(count)) }
+    if word == .count { return (.number(Real(count)), nil) }
     guard count > 0 else { throw ExpressionError(.nothingAbove(name), at: 0..<0) }
     let rates = place.exchangeRates
     switch word {
@@ -82,22 +84,24 @@ extension Sheet {
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
       }
-      return .list(counted.values)
+      return (.list(counted.values), counted.currency)
     case .median:
       do throws(QuantityFailure) {
         var evaluator = QuantityEvaluator(
           unit: options.angleUnit, exchangeRates: rates, references: [:], budget: budget)
-        return try evaluator.result(
+        let median = try evaluator.result(
           of: .median, ofList: [.list(counted.values)], argumentCount: 1)
+        return (median, counted.currency)
       } catch {
         throw ExpressionError(error.cause, at: 0..<0)
       }
     default:
       let total = try counted.total(rates, within: budget)
       place.keep(counted, of: word)
-      guard word == .average else { return total }
-      return try total.calculated(
+      guard word == .average else { return (total, counted.currency) }
+      let average = try total.calculated(
         .division, with: .number(Real(count)), rates, within: budget)
+      return (average, counted.currency)
     }
   }
 }

@@ -144,14 +144,15 @@ extension Sheet {
         in: options.angleUnit, exchangeRates: place.exchangeRates, within: budget
       ).value
       lines[index].kind = .value
+      if case .number = value { lines[index].currency = expression.leftOutCurrency }
       if case .variable(let name) = read.kind {
         lines[index].kind = .definition(name: name)
-        let variable = Variable(
+        var variable = Variable(
           name: name, value: value, size: Worksheet.size(of: value, expression))
+        variable.currency = lines[index].currency
         try define(name, as: .variable(variable), index, at: read.place)
       }
       lines[index].answer = .value(value)
-      if case .number = value { lines[index].currency = Currency(signIn: lines[index].text) }
     }
   }
 

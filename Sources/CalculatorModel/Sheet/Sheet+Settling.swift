@@ -70,7 +70,7 @@ extension Sheet {
   /// - Returns: Whether its answer is.
   private mutating func compare(_ old: SheetLine, _ index: Int, _ pass: inout SheetPass) -> Bool {
     let new = lines[index]
-    let isSame = new.answer.isSame(as: old.answer)
+    let isSame = new.answer.isSame(as: old.answer) && new.currency == old.currency
     if !isSame { pass.changedLines.insert(index) }
     if old.definition?.number != new.definition?.number, let lost = old.definition {
       pass.changedNames.insert(lost.number)

@@ -51,8 +51,8 @@ public struct SheetLine: Sendable {
   /// Whether units or money are in it, so that exchange rates may matter.
   var hasQuantities = false
 
-  /// The sign of currency that was left out of its number; nil where there was none (SHEET L9).
-  var currency: Currency?
+  /// The sign of currency that was left out of its number, or of what it uses; nil where there was none (SHEET L9).
+  var currency: Unicode.Scalar?
 
   /// What has changed since it was calculated.
   var change: SheetChange?

@@ -13,8 +13,8 @@ struct SheetLines {
   /// Why no word has a value that is about these lines: the first error in them.
   private(set) var failure: ExpressionError.Cause?
 
-  /// The currency whose sign was left out of one of them; two of these cannot be counted together.
-  private var currency: Currency?
+  /// The sign of currency that was left out of one of them; two of these cannot be counted together.
+  private(set) var currency: Unicode.Scalar?
 
   /// The sum of the first values, or why there is none.
   private var sum = ExpressionValue.number(0)

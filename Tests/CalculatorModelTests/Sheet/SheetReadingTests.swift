@@ -24,6 +24,31 @@ import Testing
     #expect(try answers("h = 1/0", "2 h", "2 h + 1 m").last == "! failed-line 1")
   }
 
+  @Test(
+    "Money keeps its currency where its sign was left out, however it is referred to",
+    arguments: [
+      (["a = $500", "b = €300", "a + b"], "! kind"), (["a = $500", "b = $300", "a + b"], "= 800"),
+      (["$500", "€300", "line 1 + line 2"], "! kind"), (["$5", "ans + €1"], "! kind"),
+      (["a = $5", "b = a * 2", "b + €1"], "! kind"), (["a = $5", "b = a * 2", "b + $1"], "= 11"),
+      (["$5", "$6", "total + €1"], "! kind"), (["$5", "$6", "average + $1"], "= 6.5"),
+      (["$5", "$6", "count + €1"], "= 3"), (["$5", "$6", "max(above) + €1"], "! kind"),
+      (["a = $5", "f(x) = x + a", "f(2)"], "= 7"), (["a = $5", "f(x) = x + a", "f(€2)"], "! kind"),
+      (["wage = $15", "hours = 20", "wage * hours"], "= 300"),
+      (["a = $5", "a = 5", "a + €1"], "= 6"), (["a = $5", "# €1", "a + 1  # €1"], "= 6"),
+    ])
+  func moneyKeepsItsCurrency(lines: [String], last: String) throws {
+    let sheet = try Sheet(lines.joined(separator: "\n"))
+    #expect(sheet.written(at: sheet.count - 1)?.description == last)
+  }
+
+  @Test func anotherCurrencyIsAnotherAnswer() throws {
+    var sheet = try Sheet("a = $5\nb = a\nb + $1")
+    try sheet.replaceLines(0..<1, with: ["a = €5"])
+    #expect(sheet.written(at: 2)?.description == "! kind")
+    try sheet.replaceLines(0..<1, with: ["a = $5"])
+    #expect(sheet.written(at: 2)?.description == "= 6")
+  }
+
   @Test func readingsTellTheLines() throws {
     let sheet = try Sheet("a = 1\n2\n10%\n3\ntotal + 10%\n\n5\ngrand total\nans\nline 2 + a\ncount")
     #expect(sheet.reading(at: 4) == "total (lines 1–2, 4) + 10%")

@@ -35,6 +35,7 @@ enum SheetVocabulary {
     "rate 2026-11-20 1 EUR = 1.1 USD",
     "rate 2026-11-20 1 GBP = a USD", "12 EUR in USD", "c EUR + 3 USD", "p = 5 EUR", "p in USD",
     "p + 1 USD",
+    "a = $1", "a = €1", "b = €3", "c = a + $2", "$5", "€5 + b", "£2", "f(x) = x + $3", "ans + €1",
     "3 km + 200 m", "d = 3 km", "d in m", "d + a", "5 m", "2026-11-22 + 3 days", "day = 2026-11-22",
     "day + a days",
     // Text, comments, blank lines, options.

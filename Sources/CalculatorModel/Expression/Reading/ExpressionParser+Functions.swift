@@ -7,13 +7,14 @@ extension ExpressionParser {
   mutating func parseDefinition(_ index: Int) throws(ExpressionError) {
     switch names.definition(index) {
     case .variable(let place):
-      append(.variable(place), at: token.range)
+      append(.variable(try noted(place)), at: token.range)
       mark = names.isPercentage(.variable(place)) ? .open : .none
       try advance()
     case .function(let place, let function):
       guard lexer.isFollowedByBracket else {
         throw ExpressionError(.functionAsNumber(function.name), at: token.range)
       }
+      try lexer.note(currency: function.body.leftOutCurrency, at: token.range)
       let count = function.parameters.count
       try parseCall(taking: count...count, name: function.name, isUsers: true) { _ in .call(place) }
     }

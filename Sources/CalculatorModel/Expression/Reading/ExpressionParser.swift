@@ -64,10 +64,11 @@ struct ExpressionParser {
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
-      let expression = try MathExpression(
+      var expression = try MathExpression(
         steps: steps, variables: names.variables, functions: names.functions,
         readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark,
         wordFormat: options.wordFormat, isPercentage: mark.isMarked)
+      expression.leftOutCurrency = lexer.leftOutCurrency
       return expression
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
@@ -357,12 +358,18 @@ struct ExpressionParser {
       if let left = options.leftOperand, options.signsContinue {
         left
       } else {
-        .variable(try names.previousAnswer(at: token.range))
+        .variable(try noted(try names.previousAnswer(at: token.range)))
       }
     case .reference(let calculation): .reference(calculation)
-    case .above(let place): .variable(place)
+    case .above(let place): .variable(try noted(place))
     default: nil
     }
+  }
+
+  /// A variable that is used here, with the sign of currency that was left out of its number.
+  mutating func noted(_ place: Int) throws(ExpressionError) -> Int {
+    try lexer.note(currency: names.variables[place].currency, at: token.range)
+    return place
   }
 
   /// Parses what follows a bracket, a sign or a function, one level deeper.

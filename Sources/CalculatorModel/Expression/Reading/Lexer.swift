@@ -43,8 +43,8 @@ struct Lexer {
   /// The decimal mark that the marks of a number before tell of, and that number's place.
   var decimalMark: (scalar: Unicode.Scalar, range: Range<Int>)?
 
-  /// The sign of currency that was left out.
-  private var currency: Unicode.Scalar?
+  /// The sign of currency that was left out of a number, or of what a name stands for.
+  private(set) var leftOutCurrency: Unicode.Scalar?
 
   /// Where the last number ended.
   private var endOfNumber = -1
@@ -229,11 +229,21 @@ struct Lexer {
     guard follows || isDigit(at: position) || beginsWithMark else {
       throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<end)
     }
-    guard currency == nil || currency == sign else {
-      throw ExpressionError(.differentCurrencies, at: start..<end)
-    }
-    currency = sign
+    try note(currency: sign, at: start..<end)
     readsOtherNotation = true
+  }
+
+  /// Takes note of a sign that was left out: numbers of two currencies cannot be told from sums of one.
+  ///
+  /// - Throws: ``ExpressionError`` where another one was left out before.
+  mutating func note(
+    currency sign: Unicode.Scalar?, at range: Range<Int>
+  ) throws(ExpressionError) {
+    guard let sign else { return }
+    guard leftOutCurrency == nil || leftOutCurrency == sign else {
+      throw ExpressionError(.differentCurrencies, at: range)
+    }
+    leftOutCurrency = sign
   }
 
   /// The unit that the sign of a currency is; nil where it stands before a number, which then has it.
@@ -257,9 +267,6 @@ struct Lexer {
     }
     return Token(kind: .unit(Unit(currency)), range: start..<rest.position)
   }
-
-  /// Whether a sign of currency was left out.
-  var leftOutCurrency: Bool { currency != nil }
 
   /// Whether only spaces and a comment follow, found out without reading on.
   private var isFollowedByNothing: Bool {

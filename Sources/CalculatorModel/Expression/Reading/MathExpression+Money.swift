@@ -15,7 +15,7 @@ extension MathExpression {
     let reason: ExpressionError
     do throws(ExpressionError) {
       let expression = try parser.parse()
-      guard expression.hasQuantities, parser.lexer.leftOutCurrency else { return expression }
+      guard expression.hasQuantities, parser.lexer.leftOutCurrency != nil else { return expression }
       return try readingMoney(lexer, options, names: names())
     } catch {
       reason = error

@@ -21,18 +21,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension Currency {
-  /// The currency whose sign stands in a line before its comment; nil where there is none.
-  init?(signIn line: String) {
-    guard line.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "$") }) else { return nil }
-    for scalar in line.unicodeScalars {
-      if scalar == "#" { return nil }
-      if let currency = scalar.currency {
-        self = currency
-        return
-      }
-    }
-    return nil
-  }
-}
