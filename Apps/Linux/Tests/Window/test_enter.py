@@ -25,3 +25,18 @@ def test_behind_a_line_that_was_left(window):
     window.key("Return")
     window.shows("11")
     assert not window.pane_is_open()
+
+
+def test_what_is_typed_at_once_behind_a_line_comes_behind_it(window):
+    for keys, shown in [
+            (("Return", "plus", "1", "equal"), "5"), (("Escape", "7", "plus", "1", "equal"), "8")]:
+        window.type("sqrt(16)")
+        window.key(*keys)
+        window.shows(shown)
+
+
+def test_what_is_typed_at_once_behind_a_refused_line_goes_on_in_it(window):
+    window.type("sqrt(")
+    window.type("16+")
+    window.key("Return", "9", "Return")
+    window.shows("5")
