@@ -211,8 +211,15 @@ def test_a_sheet_without_a_name_survives_a_kill(tmp_path):
         session.wait_for_end()
     with SheetSession(state=tmp_path) as session:
         session.shows("What was typed and not saved is still there")
+        # Who types on without reading has not thrown it away.
         session.type(b"d")
-        session.wait_for(lambda: "still there" not in session.text())
+        session.shows("What is not saved is lost.")
+        session.type(b"inner = 7\x1b")
+        session.shows("What was typed and not saved is still there")
+        session.type(b"d")
+        session.shows("What is not saved is lost.")
+        session.type(b"d")
+        session.wait_for(lambda: "is lost" not in session.text())
         session.type(CONTROL["q"])
         assert session.wait_for_end() == 0
     with SheetSession(state=tmp_path) as session:
