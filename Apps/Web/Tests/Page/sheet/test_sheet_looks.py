@@ -59,6 +59,9 @@ def test_answers_are_below_their_lines_in_a_narrow_window(new_sheet):
     assert second[1] - first[1] == pytest.approx(row)
     # The text of a line is in the middle of its row.
     assert first[1] > text[1] + 12 + row / 2
+    # No answer covers more than the descenders of its line.
+    letters = sheet.tab.run("parseFloat(getComputedStyle(document.getElementById('text')).fontSize)")
+    assert first[1] >= text[1] + 12 + row / 2 + letters / 2 - 2
     assert first[1] + first[3] <= text[1] + 12 + row + 1
 
 
