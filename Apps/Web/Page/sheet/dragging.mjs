@@ -27,10 +27,13 @@ export function watchDragging(area, { change, letGo }) {
       await change(steps);
     }
     current.isBusy = false;
+    if (current.isLetGo) letGo();
   });
   for (const name of ['pointerup', 'pointercancel', 'blur']) {
     area.addEventListener(name, () => {
-      if (drag) letGo();
+      // What is still on its way belongs to the same step of undo.
+      if (drag?.isBusy) drag.isLetGo = true;
+      else if (drag) letGo();
       drag = null;
     });
   }
