@@ -144,7 +144,7 @@ extension Sheet {
         in: options.angleUnit, exchangeRates: place.exchangeRates, within: budget
       ).value
       lines[index].kind = .value
-      if case .number = value { lines[index].currency = expression.leftOutCurrency }
+      lines[index].currency = expression.leftOutCurrency(of: value)
       if case .variable(let name) = read.kind {
         lines[index].kind = .definition(name: name)
         var variable = Variable(

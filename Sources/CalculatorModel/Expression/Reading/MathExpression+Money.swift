@@ -39,6 +39,14 @@ extension MathExpression {
 }
 
 extension MathExpression {
+  /// The sign of currency that was left out of what the expression came to: a percentage or a quantity has none.
+  func leftOutCurrency(of value: ExpressionValue) -> Unicode.Scalar? {
+    switch value {
+    case .number, .list: leftOutCurrency
+    default: nil
+    }
+  }
+
   /// Whether the value is converted at the end.
   fileprivate var converts: Bool {
     switch steps.last?.kind {

@@ -120,7 +120,7 @@ public struct Worksheet: Sendable {
       in: angleUnit, exchangeRates: exchangeRates, within: budget)
     var variable = Variable(
       name: BuiltInName.previousAnswer, value: value, size: Self.size(of: value, expression))
-    if case .number = value { variable.currency = expression.leftOutCurrency }
+    variable.currency = expression.leftOutCurrency(of: value)
     if case .variable(let name) = line.kind {
       variable.name = name
       try define(name, as: .variable(variable), at: line.place)

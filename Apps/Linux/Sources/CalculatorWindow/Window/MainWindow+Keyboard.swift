@@ -15,13 +15,12 @@ extension MainWindow {
       work.stop()
       return true
     }
+    guard window_has_focus_in_popover(widget) == 0 else { return false }
     if calculator.display.line.isTaken, !key.isCombined, let shortcut = key.shortcut {
       type(shortcut)
       return true
     }
-    guard window_has_focus_in_popover(widget) == 0, window_has_focus_in_text(widget) == 0 else {
-      return false
-    }
+    guard window_has_focus_in_text(widget) == 0 else { return false }
     if key.isCombined { return handleCombined(key) }
     if calculator.bitStrip.walk(key) { return true }
     guard let shortcut = key.shortcut else { return false }
