@@ -1,5 +1,8 @@
 """Enter is `=` until somebody moves the focus."""
 
+import time
+
+
 def test_when_the_window_opens(window):
     window.type("1+2")
     window.key("Return")
@@ -40,3 +43,15 @@ def test_what_is_typed_at_once_behind_a_refused_line_goes_on_in_it(window):
     window.type("16+")
     window.key("Return", "9", "Return")
     window.shows("5")
+
+
+def test_a_line_stays_as_it_is_typed_when_the_session_is_kept(window):
+    window.type("1+2")
+    window.key("Return")
+    window.type("sqrt(")
+    for text in ("1", "6", ")"):
+        window.type(text)
+        # The session is kept after 400 ms, and with it the window is shown anew.
+        time.sleep(0.7)
+    window.key("Return")
+    window.shows("4")

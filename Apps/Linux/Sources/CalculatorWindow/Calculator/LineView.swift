@@ -51,12 +51,13 @@ final class LineView {
       return
     }
     let isNew = adopted?.number != line.number
-    guard !isNew && !isTaken || !hasMore else { return }
+    let wasTaken = isTaken
+    guard !isNew && !wasTaken || !hasMore else { return }
     isTaken = false
     let isRefused = line.problem != nil && line != adopted
     adopted = line
-    // Of a line that was refused the calculator may have more by now.
-    if isNew || text != line.text {
+    // Of a line that was refused the calculator may have more by now; of another one the field has.
+    if isNew || wasTaken && text != line.text {
       window_set_name(widget, label)
       gtk_editable_set_text(widget.opaque, line.text)
       gtk_entry_grab_focus_without_selecting(widget.cast())
