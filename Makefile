@@ -1,5 +1,5 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint lint-workflows bench web
+.PHONY: build test format lint lint-workflows bench web differential
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -33,6 +33,18 @@ bench: build
 	Benchmarks/compare-python
 	Benchmarks/compare-reals
 	Benchmarks/compare-units
+
+# Random expressions, arithmetic and keys against proven answers, other calculators and the rules told once
+# more. Needs python-flint and pytest with pyte (Tests/*/requirements.txt), pari-gp and bc.
+COUNT = 10000
+differential: export EXACTLY = $(CURDIR)/.build/release/exactly
+differential: export EXACTLY_SEQUENCES = $(COUNT)
+differential: export EXACTLY_SEED ?= $(shell date +%s)
+differential: PYTHON = $(or $(wildcard .build/venv/bin/python),python3)
+differential: build
+	$(PYTHON) Tests/Oracle/differential.py --count $(COUNT) --seed $(EXACTLY_SEED)
+	$(PYTHON) Tests/Oracle/peers.py --count $(COUNT) --seed $(EXACTLY_SEED)
+	$(PYTHON) -m pytest -q -p no:cacheprovider Tests/Faces/test_random_keys.py
 
 # Builds the page and serves it on this machine.
 web:

@@ -1,8 +1,9 @@
-"""The rows of keys.csv in the window: all of them clicked, a fourth typed."""
+"""The rows of keys.csv in the window: all of them clicked, a fourth typed; and keys at random."""
 
 import pytest
 from conformance import (
     SECOND, all_rows, expected_display, keyboard, play, rows, tokens, unreachable)
+from random_keys import random_rows
 
 ORDERS = ["precedence", "left-to-right"]
 
@@ -93,6 +94,12 @@ def play_rows(window, table, enter):
 @pytest.mark.parametrize("order", ORDERS)
 def test_clicked(open_window, order):
     play_rows(open_window(settings=f"order = {order}\nhistory = off\n"), rows(order), click_row)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_random_keys(open_window, order):
+    window = open_window(settings=f"order = {order}\nhistory = off\n")
+    play_rows(window, list(random_rows(order, 40)), click_row)
 
 
 def test_clicked_on_the_scientific_keypad(open_window):

@@ -1,8 +1,9 @@
-"""All rows of keys.csv on the page: clicked, typed and tapped."""
+"""All rows of keys.csv on the page: clicked, typed and tapped; and keys at random."""
 
 import pytest
 from conformance import (
     SECOND, all_rows, expected_display, keyboard, play, rows, tokens, unreachable)
+from random_keys import random_rows
 
 ORDERS = ["precedence", "left-to-right"]
 NAMED = {"\x7f": "Backspace"}
@@ -101,6 +102,12 @@ def test_clicks(new_page, order):
     page = opened(new_page, f"/?order={order}")
     table = rows(order)
     play_by_pointer(page, table, page.click_keys)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_random_keys(new_page, order):
+    page = opened(new_page, f"/?order={order}")
+    play_by_pointer(page, list(random_rows(order, 40)), page.click_keys)
 
 
 def test_clicks_on_the_scientific_keypad(new_page):
