@@ -153,7 +153,7 @@ extension Command {
   ) throws(SheetRefusal) {
     guard let file = source.file else {
       do throws(SystemError) {
-        return try output.writeLines(document.bytes[...])
+        return try print(document)
       } catch {
         throw .output(error)
       }
