@@ -127,7 +127,7 @@ struct Command: CommandLineProgram {
     } catch {
       return refuse(error)
     }
-    if let list = answering.list { try output.writeLine(list) }
+    if let list = answering.list { try print(list) }
     if let text = answering.confirmation?.text(in: Self.language(of: STDOUT_FILENO)) {
       try output.writeLine(text.withoutIsolates)
     }

@@ -94,9 +94,20 @@ def keep(tmp_path, payload):
 def test_as_a_kept_history_and_settings(tmp_path, payload):
     keep(tmp_path, payload)
     assert "1 + 2" in run(tmp_path, "history")
-    for arguments in (
-            ["history", "--json"], ["history", "--tape"], ["history", "--csv"], ["settings"]):
+    for arguments in (["history", "--json"], ["history", "--tape"], ["settings"]):
         run(tmp_path, *arguments)
+
+
+@pytest.mark.parametrize("form", ["", "--csv", "--json", "--tape"])
+@pytest.mark.parametrize("payload", ON_SCREENS, ids=ascii)
+def test_as_a_history_that_is_printed(tmp_path, payload, form):
+    keep(tmp_path, payload)
+    with TerminalSession(
+            120, 30, environment={"XDG_STATE_HOME": str(tmp_path)},
+            command=("sh", "-c", f"'{COMMAND}' history {form}; echo done")) as session:
+        session.wait_for(lambda: b"done" in session.output)
+        assert payload.encode() not in session.output
+        assert b"1 + 2" in session.output
 
 
 @pytest.mark.parametrize("task", ["", "--strip", "--write", "--write-all", "--answers", "--check"])

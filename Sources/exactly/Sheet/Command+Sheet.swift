@@ -73,11 +73,7 @@ extension Command {
   /// Prints a text: byte for byte for a program, and for a person without what a terminal might obey.
   private mutating func print(_ document: SheetDocument) throws(SystemError) {
     guard hasTerminalOutput else { return try output.writeLines(document.bytes[...]) }
-    for line in document.lines {
-      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-      try output.writeLine(
-        parts.map { String($0).displayable(limit: .max) }.joined(separator: "\t"))
-    }
+    for line in document.lines { try writeForTerminal(line) }
   }
 
   private mutating func printAnswers(
