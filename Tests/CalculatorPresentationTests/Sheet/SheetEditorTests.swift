@@ -183,6 +183,31 @@ import Testing
     #expect(!editor.canUndo)
   }
 
+  /// A field tells of its cursor when it likes, also between two steps of a drag.
+  @Test func draggingIsOneStepWhereverTheCursorIsMeanwhile() throws {
+    var editor = editor("2 * 1.25")
+    var number = try #require(editor.number(at: SheetCursor(line: 0, offset: 5)))
+    for offset in [0, 8, 3] {
+      number = try #require(try editor.drag(number, inLine: 0, by: 1, at: 0))
+      editor.select(SheetSelection(at: SheetCursor(line: 0, offset: offset)))
+    }
+    #expect(editor.line == "2 * 1.28")
+    editor.undo()
+    #expect(editor.line == "2 * 1.25")
+    #expect(!editor.canUndo)
+  }
+
+  @Test func anotherNumberIsAnotherStep() throws {
+    var editor = editor("2 * 1.25")
+    for offset in [5, 0] {
+      let number = try #require(editor.number(at: SheetCursor(line: 0, offset: offset)))
+      try editor.drag(number, inLine: 0, by: 1, at: 0)
+    }
+    #expect(editor.line == "3 * 1.26")
+    editor.undo()
+    #expect(editor.line == "2 * 1.26")
+  }
+
   @Test func placesAreCountedAsFacesDo() {
     let text = SheetText("e\u{301}1\r\n👍🏽2\n")
     #expect(text.fieldText == "e\u{301}1\n👍🏽2\n")

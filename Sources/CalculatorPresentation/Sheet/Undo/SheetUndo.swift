@@ -54,26 +54,40 @@ struct SheetUndo: Sendable {
     forgetOldest()
   }
 
-  /// Both steps as one, where the second one follows without a rest and at the same place.
+  /// Both steps as one, where the second one follows without a rest and at the same place; nil otherwise.
   private static func joined(_ last: Step, _ next: Step) -> Step? {
-    guard last.kind == next.kind, last.kind != .whole, last.after == next.before,
-      last.after.cursor.line == next.after.cursor.line,
-      last.kind == .drag || next.time - last.time < rest
+    guard last.kind == next.kind else { return nil }
+    return switch last.kind {
+    case .typing: typed(last, next)
+    case .drag: dragged(last, next)
+    case .whole: nil
+    }
+  }
+
+  private static func typed(_ last: Step, _ next: Step) -> Step? {
+    guard last.after == next.before, last.after.cursor.line == next.after.cursor.line,
+      next.time - last.time < rest
     else { return nil }
     var step = last
-    step.after = next.after
-    step.time = next.time
+    (step.after, step.time) = (next.after, next.time)
     for edit in next.edits {
       if let index = step.edits.indices.last, let joined = step.edits[index].joined(with: edit) {
         step.edits[index] = joined
-      } else if let index = step.edits.indices.last, last.kind == .drag,
-        edit.start == step.edits[index].start, edit.removed == step.edits[index].inserted
-      {
-        step.edits[index].inserted = edit.inserted
       } else {
         step.edits.append(edit)
       }
     }
+    return step
+  }
+
+  /// A number that is dragged on is the one that was put there: wherever the cursor is told to be meanwhile.
+  private static func dragged(_ last: Step, _ next: Step) -> Step? {
+    guard last.edits.count == 1, next.edits.count == 1,
+      next.edits[0].start == last.edits[0].start, next.edits[0].removed == last.edits[0].inserted
+    else { return nil }
+    var step = last
+    (step.after, step.time) = (next.after, next.time)
+    step.edits[0].inserted = next.edits[0].inserted
     return step
   }
 
