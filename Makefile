@@ -22,6 +22,7 @@ lint:
 	@swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
 	Scripts/check-names
+	Scripts/check-version
 
 # Needs what .ci/lint.txt names.
 lint-workflows:
