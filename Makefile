@@ -1,5 +1,5 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint lint-workflows bench web
+.PHONY: build test format lint lint-workflows bench web docs release check-reproducible
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -40,4 +40,17 @@ bench: build
 web:
 	Apps/Web/build
 	Apps/Web/serve
+
+# The documentation of the libraries and the guides, as a folder for any web server.
+docs:
+	Scripts/build-site
+
+# The files of a release, in dist: all, or PARTS of them.
+release:
+	Scripts/release $(PARTS)
+
+# Whether another folder gives the same files: takes as long as a build.
+check-reproducible:
+	Scripts/check-reproducible $(PARTS)
+
 include Packaging/install.mk

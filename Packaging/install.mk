@@ -1,5 +1,5 @@
 # The commands, their manual pages and completions, in the places where systems look for them.
-.PHONY: install uninstall
+.PHONY: install uninstall deb
 
 PREFIX = /usr/local
 BINDIR = $(PREFIX)/bin
@@ -40,3 +40,7 @@ uninstall:
 	  "$(DESTDIR)$(MANDIR)/exactly.1" "$(DESTDIR)$(MANDIR)/companions.1" \
 	  "$(DESTDIR)$(BASHDIR)/exactly" "$(DESTDIR)$(FISHDIR)/exactly.fish" \
 	  "$(DESTDIR)$(ZSHDIR)/_exactly"
+
+# A package for Debian and its relatives, in .build/deb.
+deb:
+	Packaging/debian/package

@@ -26,13 +26,18 @@ VERSION = $(shell ../../Scripts/product-version)
 SCREENSHOTS =
 SCREENSHOT_LINES = $(if $(SCREENSHOTS),$(shell Data/screenshots --metainfo '$(SCREENSHOTS)'))
 
+# Without what differs between two folders that the same was built in: see Guides/Releases.md.
+STRIP = strip --strip-all --remove-section=.note.gnu.build-id --remove-section=.swift_modhash
+
 # Whoever may write there may have no Swift: then what was built before is installed.
 install:
 	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; \
 	elif ! test -x "$(BUILT)/exactly-window" -a -x "$(BUILT)/exactly-search"; then \
 	  echo "missing: the programs. Build them first: make -C Apps/Linux build" >&2; exit 1; fi
-	install -D -m 755 -s "$(BUILT)/exactly-window" "$(DESTDIR)$(BINDIR)/exactly-window"
-	install -D -m 755 -s "$(BUILT)/exactly-search" "$(DESTDIR)$(LIBEXECDIR)/exactly-search"
+	@mkdir -p "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBEXECDIR)"
+	$(STRIP) -o "$(DESTDIR)$(BINDIR)/exactly-window" "$(BUILT)/exactly-window"
+	$(STRIP) -o "$(DESTDIR)$(LIBEXECDIR)/exactly-search" "$(BUILT)/exactly-search"
+	@chmod 755 "$(DESTDIR)$(BINDIR)/exactly-window" "$(DESTDIR)$(LIBEXECDIR)/exactly-search"
 	@printf '%s\n' "$$DATA_FILES" | while read -r file place; do \
 	  sed -e 's|@bindir@|$(BINDIR)|; s|@libexecdir@|$(LIBEXECDIR)|; s|@version@|$(VERSION)|' \
 	    -e 's|<!-- @screenshots@ -->|$(SCREENSHOT_LINES)|' "Data/$$file" | \
