@@ -27,10 +27,11 @@ def root(commands, tmp_path):
     return tmp_path
 
 
-def run_alone(root, *command, **options):
+def run_alone(root, *command, user="0:0", **options):
     return subprocess.run(
         [*UNSHARE, "/bin/sh", "-c",
-         '/bin/mount --rbind /proc "$0/proc" && exec /usr/sbin/chroot "$0" "$@"', root, *command],
+         '/bin/mount --rbind /proc "$0/proc" && exec /usr/sbin/chroot --userspec "$@"',
+         root, user, root, *command],
         capture_output=True, text=True, env={}, **options)
 
 
