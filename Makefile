@@ -1,16 +1,17 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint lint-workflows bench web differential
+.PHONY: build test format lint lint-workflows bench differential web docs release check-reproducible
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
-# On Linux everything is linked in: it starts three times as fast and needs no Swift where it runs.
+# On Linux everything is linked in: it starts three times as fast and needs no Swift where it runs. A map
+# tells what that is: Scripts/bill-of-materials reads it.
 ifeq ($(shell uname -s),Linux)
-RELEASE = -Xswiftc -static-executable
+RELEASE = -Xswiftc -static-executable -Xlinker -Map=$(CURDIR)/.build/$(1).map
 endif
 
 build:
-	swift build -c release --product exactly $(RELEASE)
-	swift build -c release --product companions $(RELEASE)
+	swift build -c release --product exactly $(call RELEASE,exactly)
+	swift build -c release --product companions $(call RELEASE,companions)
 
 test:
 	swift test
@@ -23,6 +24,7 @@ lint:
 	Scripts/check-links
 	Scripts/check-names
 	Scripts/conformity --check
+	Scripts/check-version
 
 # Needs what .ci/lint.txt names.
 lint-workflows:
@@ -51,3 +53,17 @@ differential: build
 web:
 	Apps/Web/build
 	Apps/Web/serve
+
+# The documentation of the libraries and the guides, as a folder for any web server.
+docs:
+	Scripts/build-site
+
+# The files of a release, in dist: all, or PARTS of them.
+release:
+	Scripts/release $(PARTS)
+
+# Whether another folder gives the same files: takes as long as a build.
+check-reproducible:
+	Scripts/check-reproducible $(PARTS)
+
+include Packaging/install.mk

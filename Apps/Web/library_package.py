@@ -2,18 +2,19 @@
 
 import json
 import pathlib
-import re
+import subprocess
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-# The version of all of Exactly.
-VERSION = ROOT / "Sources" / "CommandLineInterface" / "ProductVersion.swift"
 MANIFEST = json.loads((HERE / "Library" / "package.json").read_text(encoding="utf-8"))
 
 
 def version():
-    return re.search(r'static let text = "(\d+\.\d+\.\d+)"', VERSION.read_text(encoding="utf-8"))[1]
+    """The version of all of Exactly."""
+    return subprocess.run(
+        [ROOT / "Scripts" / "product-version"], check=True, capture_output=True, text=True,
+    ).stdout.strip()
 
 
 def files():

@@ -9,14 +9,12 @@ file. Its values come from where the project has them already.
 import pathlib
 import plistlib
 import re
+import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
 APP = HERE.parent / "Exactly.swiftpm"
-
-# The version of all of Exactly.
-VERSION = ROOT / "Sources" / "CommandLineInterface" / "ProductVersion.swift"
 
 MANIFEST = {
     "PRODUCT_NAME": r'\.executable\(name: "(\w+)"',
@@ -40,7 +38,9 @@ def values():
     """What stands for the names in the template."""
     values = {name: found(pattern, APP / "Package.swift") for name, pattern in MANIFEST.items()}
     values["MACOSX_DEPLOYMENT_TARGET"] += ".0"
-    values["MARKETING_VERSION"] = found(r'static let text = "(\d+\.\d+\.\d+)"', VERSION)
+    values["MARKETING_VERSION"] = subprocess.run(
+        [ROOT / "Scripts" / "product-version"], check=True, capture_output=True, text=True,
+    ).stdout.strip()
     return values
 
 

@@ -15,24 +15,31 @@ $(APP_ID)-symbolic.svg icons/hicolor/symbolic/apps/$(APP_ID)-symbolic.svg
 $(APP_ID).service.in dbus-1/services/$(APP_ID).service
 $(APP_ID).SearchProvider.service.in dbus-1/services/$(APP_ID).SearchProvider.service
 $(APP_ID)-search-provider.ini gnome-shell/search-providers/$(APP_ID)-search-provider.ini
-$(APP_ID).runner.desktop krunner/dbusplugins/$(APP_ID).desktop
-exactly-window.1 man/man1/exactly-window.1
+$(APP_ID).runner.desktop.in krunner/dbusplugins/$(APP_ID).desktop
+exactly-window.1.in man/man1/exactly-window.1
 endef
 export DATA_FILES
+
+VERSION = $(shell ../../Scripts/product-version)
 
 # Where the pictures that Data/screenshots makes are published; none are named without it.
 SCREENSHOTS =
 SCREENSHOT_LINES = $(if $(SCREENSHOTS),$(shell Data/screenshots --metainfo '$(SCREENSHOTS)'))
+
+# Without what differs between two folders that the same was built in: see Guides/Releases.md.
+STRIP = strip --strip-all --remove-section=.note.gnu.build-id --remove-section=.swift_modhash
 
 # Whoever may write there may have no Swift: then what was built before is installed.
 install:
 	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; \
 	elif ! test -x "$(BUILT)/exactly-window" -a -x "$(BUILT)/exactly-search"; then \
 	  echo "missing: the programs. Build them first: make -C Apps/Linux build" >&2; exit 1; fi
-	install -D -m 755 -s "$(BUILT)/exactly-window" "$(DESTDIR)$(BINDIR)/exactly-window"
-	install -D -m 755 -s "$(BUILT)/exactly-search" "$(DESTDIR)$(LIBEXECDIR)/exactly-search"
+	@mkdir -p "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBEXECDIR)"
+	$(STRIP) -o "$(DESTDIR)$(BINDIR)/exactly-window" "$(BUILT)/exactly-window"
+	$(STRIP) -o "$(DESTDIR)$(LIBEXECDIR)/exactly-search" "$(BUILT)/exactly-search"
+	@chmod 755 "$(DESTDIR)$(BINDIR)/exactly-window" "$(DESTDIR)$(LIBEXECDIR)/exactly-search"
 	@printf '%s\n' "$$DATA_FILES" | while read -r file place; do \
-	  sed -e 's|@bindir@|$(BINDIR)|; s|@libexecdir@|$(LIBEXECDIR)|' \
+	  sed -e 's|@bindir@|$(BINDIR)|; s|@libexecdir@|$(LIBEXECDIR)|; s|@version@|$(VERSION)|' \
 	    -e 's|<!-- @screenshots@ -->|$(SCREENSHOT_LINES)|' "Data/$$file" | \
 	    install -D -m 644 /dev/stdin "$(DESTDIR)$(DATADIR)/$$place" || exit 1; \
 	done

@@ -17,6 +17,8 @@ public enum HelpText: Hashable, Sendable, Translatable {
   case effect(TouchGesture)
   /// A key of the keyboard that is pressed while Control is held.
   case withControl(String)
+  /// The link to the guides and the documentation of the libraries, which are in English.
+  case documentation
 }
 
 /// What the calculator is used with.

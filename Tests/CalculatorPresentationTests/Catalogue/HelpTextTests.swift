@@ -4,7 +4,7 @@ import Testing
 @Suite struct HelpTextTests {
   private static let all: [HelpText] =
     InputDevice.allCases.map(HelpText.heading) + TouchGesture.allCases.map(HelpText.gesture)
-    + TouchGesture.allCases.map(HelpText.effect) + [.withControl("#")]
+    + TouchGesture.allCases.map(HelpText.effect) + [.withControl("#"), .documentation]
 
   @Test(arguments: Language.allCases)
   func everyTextIsThereAndTidy(language: Language) {

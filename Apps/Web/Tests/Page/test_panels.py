@@ -1,6 +1,7 @@
 """Settings as switches, choices and lists; help for fingers and for a keyboard."""
 
 import pytest
+from conftest import DIST
 
 TOGGLES = ["rpn", "grouping", "history", "session"]
 OPTIONS = {
@@ -148,6 +149,17 @@ def test_with_a_pointer_the_help_tells_the_keyboard(page):
     assert "Undo" in labels and "Divide" in labels
     stop, = [ways for label, ways in rows if label == "Stop"]
     assert stop.split() == ["Ctrl+.", "⌘."]
+
+
+def test_the_help_leads_to_the_documentation_where_that_is_published(page):
+    sections(page)
+    links = page.run("""
+        [...document.querySelectorAll('#panel a')].map((link) =>
+          [link.textContent, new URL(link.href).pathname, link.hreflang, link.target, link.rel])
+    """)
+    is_published = (DIST / "docs" / "index.html").is_file()
+    assert links == [
+        ["Guides and reference", "/docs/index.html", "en", "_blank", "noopener"]] * is_published
 
 
 @pytest.mark.parametrize("size, turns", [((390, 844), True), ((820, 1180), True)])

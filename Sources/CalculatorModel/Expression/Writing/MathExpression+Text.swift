@@ -40,14 +40,12 @@ extension MathExpression {
   /// - Returns: The text.
   public func source(
     angleUnit unit: AngleUnit? = nil, readIn readingUnit: AngleUnit? = nil,
-    naming isKept: (CalculationID) -> Bool = { _ in true }
+    naming isKept: @escaping (CalculationID) -> Bool = { _ in true }
   ) -> String {
-    withoutActuallyEscaping(isKept) { isKept in
-      var style = ExpressionStyle(
-        numbers: .exact(.plain), readingUnit: readingUnit ?? angleUnit ?? unit)
-      style.reference = { isKept($0) ? $0.name : nil }
-      return text(style, anglesIn: unit)
-    }
+    var style = ExpressionStyle(
+      numbers: .exact(.plain), readingUnit: readingUnit ?? angleUnit ?? unit)
+    style.reference = { isKept($0) ? $0.name : nil }
+    return text(style, anglesIn: unit)
   }
 
   /// How the expression was understood, with a person's marks and a unit at every angle:
@@ -78,14 +76,12 @@ extension MathExpression {
   public func text(
     symbols: NumberSymbols, angleUnit unit: AngleUnit, readIn readingUnit: AngleUnit,
     isTypeset: Bool = true, base: NumberBase? = nil,
-    reference: (CalculationID) -> String? = { $0.name }
+    reference: @escaping (CalculationID) -> String? = { $0.name }
   ) -> String {
-    withoutActuallyEscaping(reference) { reference in
-      let style = ExpressionStyle(
-        numbers: numbers(symbols, base), isTypeset: isTypeset, readingUnit: readingUnit,
-        marksAngles: true, reference: reference)
-      return text(style, anglesIn: unit)
-    }
+    let style = ExpressionStyle(
+      numbers: numbers(symbols, base), isTypeset: isTypeset, readingUnit: readingUnit,
+      marksAngles: true, reference: reference)
+    return text(style, anglesIn: unit)
   }
 
   private func numbers(_ symbols: NumberSymbols, _ base: NumberBase?) -> ExpressionStyle.Numbers {

@@ -7,6 +7,7 @@ extension HelpText {
     case .gesture(let gesture): gesture.arabic
     case .effect(let gesture): gesture.arabicEffect
     case .withControl(let key): "Ctrl+" + key
+    case .documentation: "الأدلة والمرجع (بالإنجليزية)"
     }
   }
 }

@@ -7,6 +7,7 @@ extension HelpText {
     case .gesture(let gesture): gesture.english
     case .effect(let gesture): gesture.englishEffect
     case .withControl(let key): "Ctrl+" + key
+    case .documentation: "Guides and reference"
     }
   }
 }

@@ -7,6 +7,7 @@ extension HelpText {
     case .gesture(let gesture): gesture.french
     case .effect(let gesture): gesture.frenchEffect
     case .withControl(let key): "Ctrl+" + key
+    case .documentation: "Guides et référence (en anglais)"
     }
   }
 }

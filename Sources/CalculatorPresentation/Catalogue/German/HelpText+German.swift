@@ -7,6 +7,7 @@ extension HelpText {
     case .gesture(let gesture): gesture.german
     case .effect(let gesture): gesture.germanEffect
     case .withControl(let key): "Strg+" + key
+    case .documentation: "Anleitungen und Referenz (auf Englisch)"
     }
   }
 }

@@ -7,6 +7,7 @@ extension HelpText {
     case .gesture(let gesture): gesture.japanese
     case .effect(let gesture): gesture.japaneseEffect
     case .withControl(let key): "Ctrl+" + key
+    case .documentation: "ガイドとリファレンス（英語）"
     }
   }
 }

@@ -7,6 +7,7 @@ extension HelpText {
     case .gesture(let gesture): gesture.spanish
     case .effect(let gesture): gesture.spanishEffect
     case .withControl(let key): "Ctrl+" + key
+    case .documentation: "Guías y referencia (en inglés)"
     }
   }
 }

@@ -30,21 +30,18 @@ public struct SheetRest: Sendable {
   ///
   /// - Parameter shouldStop: Asked every few milliseconds; `true` leaves the rest.
   /// - Returns: What has come of it, which is nothing new where it was stopped at once.
-  public func outcome(shouldStop: () -> Bool) -> Outcome {
-    withoutActuallyEscaping(shouldStop) { shouldStop in
-      var sheet = sheet
-      if let line = unwrittenLine {
-        let answer =
-          line < sheet.count
-          ? sheet.written(at: line, within: Budget(shouldStop: shouldStop)) : nil
-        return Outcome(sheet: sheet, changedLines: [], written: (line, answer))
-      }
-      let lines =
-        sheet.isSettled
-        ? sheet.finish(shouldStop: shouldStop)
-        : sheet.settle(lineWork: Sheet.liveWork, shouldStop: shouldStop)
-      return Outcome(sheet: sheet, changedLines: lines, written: nil)
+  public func outcome(shouldStop: @escaping () -> Bool) -> Outcome {
+    var sheet = sheet
+    if let line = unwrittenLine {
+      let answer =
+        line < sheet.count ? sheet.written(at: line, within: Budget(shouldStop: shouldStop)) : nil
+      return Outcome(sheet: sheet, changedLines: [], written: (line, answer))
     }
+    let lines =
+      sheet.isSettled
+      ? sheet.finish(shouldStop: shouldStop)
+      : sheet.settle(lineWork: Sheet.liveWork, shouldStop: shouldStop)
+    return Outcome(sheet: sheet, changedLines: lines, written: nil)
   }
 }
 

@@ -19,6 +19,7 @@ struct HelpPart {
       }
       writeSection(.keyboard, to: &json, writeShortcuts)
     }
+    json.member("documentation", catalogue.text(HelpText.documentation))
   }
 
   private func writeSection(
