@@ -18,7 +18,7 @@ package enum WorkPrice {
     let sum = left + right
     let width = Int64(64 - sum.leadingZeroBitCount)
     let (pairs, overflow) = left.multipliedReportingOverflow(by: right)
-    let transform = 7 * width * sum
+    let transform = 10 * width * sum
     return 60 + (overflow ? transform : Swift.min(pairs / 2 + sum, transform))
   }
 
@@ -31,7 +31,7 @@ package enum WorkPrice {
     // By halves: a dividend of twice the words of its divisor takes from two products on.
     let short = Swift.min(length, divisor)
     let width = Int64(64 - short.leadingZeroBitCount)
-    let half = product(short, short) * (10 + 4 * Swift.max(width - 11, 0)) / 5
+    let half = product(short, short) * (10 + 4 * Swift.max(width - 11, 0)) / 6
     let halves =
       length > divisor ? half * (length / divisor + 1) : half + product(divisor - length, length)
     let schoolbook = pairs / 10 * 9 + 4 * dividend

@@ -16,7 +16,7 @@ struct CheckedLine {
   /// The most bytes of a line.
   static let lengthLimit = 65_535
 
-  private static let tab = UInt8(ascii: "\t")
+  static let tab = UInt8(ascii: "\t")
   private static let headLength = 12
 
   /// What follows the first field.
@@ -24,15 +24,26 @@ struct CheckedLine {
 
   /// Reads a line without its end; nil where it is not whole.
   init?(utf8 bytes: [UInt8]) {
-    guard bytes.count > Self.headLength, bytes.count <= Self.lengthLimit,
-      bytes[Self.headLength] == Self.tab,
-      let checksum = UInt64(hexadecimal: bytes[..<8], digits: 8),
-      let length = UInt64(hexadecimal: bytes[8..<Self.headLength], digits: 4)
-    else { return nil }
+    guard bytes.withUnsafeBufferPointer(Self.isWhole) else { return nil }
     body = bytes[(Self.headLength + 1)...]
-    guard body.count == Int(length), UInt64(CRC32(bytes[8...]).value) == checksum else {
-      return nil
-    }
+  }
+
+  /// Whether a line without its end is whole.
+  static func isWhole(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard line.count > headLength, line.count <= lengthLimit, line[headLength] == tab,
+      let checksum = UInt64(hexadecimal: line[..<8], digits: 8),
+      let length = UInt64(hexadecimal: line[8..<headLength], digits: 4)
+    else { return false }
+    return line.count - headLength - 1 == Int(length) && UInt64(CRC32(line[8...]).value) == checksum
+  }
+
+  /// Whether what follows the first field of a line begins with a text.
+  static func body(
+    of line: UnsafeBufferPointer<UInt8>, startsWith text: StaticString
+  ) -> Bool {
+    let start = headLength + 1
+    guard line.count >= start + text.utf8CodeUnitCount else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { line[start + $0] == text.utf8Start[$0] }
   }
 
   /// The fields behind the first one; nil where one is written in a way that is not known here.
