@@ -12,14 +12,20 @@ package enum WorkPrice {
   /// A pass over so many words: a sum, a shift, a copy.
   package static func pass(_ words: Int64) -> Int64 { 30 + 2 * words }
 
-  /// A product: half a nanosecond a pair of words while they are few; then the price of a word grows
-  /// with the logarithm of their number.
+  /// A product: half a nanosecond a pair of words while they are few; then that of a transform, whose
+  /// words cost the more the more there are.
   package static func product(_ left: Int64, _ right: Int64) -> Int64 {
     let sum = left + right
-    let width = Int64(64 - sum.leadingZeroBitCount)
     let (pairs, overflow) = left.multipliedReportingOverflow(by: right)
-    let transform = 10 * width * sum
+    let length = transformLength(sum)
+    let transform = 15 * Int64(64 - length.leadingZeroBitCount) * length / 2
     return 60 + (overflow ? transform : Swift.min(pairs / 2 + sum, transform))
+  }
+
+  /// The length of the transform for a product of so many words: a power of two, or three quarters of one.
+  private static func transformLength(_ words: Int64) -> Int64 {
+    let power: Int64 = 1 << (64 - (words - 1).leadingZeroBitCount)
+    return power / 4 * 3 >= words ? power / 4 * 3 : power
   }
 
   /// A quotient with its remainder.

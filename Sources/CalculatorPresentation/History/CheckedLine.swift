@@ -31,10 +31,25 @@ struct CheckedLine {
   /// Whether a line without its end is whole.
   static func isWhole(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count > headLength, line.count <= lengthLimit, line[headLength] == tab,
-      let checksum = UInt64(hexadecimal: line[..<8], digits: 8),
-      let length = UInt64(hexadecimal: line[8..<headLength], digits: 4)
+      let checksum = hexadecimal(line[..<8]), let length = hexadecimal(line[8..<headLength])
     else { return false }
-    return line.count - headLength - 1 == Int(length) && UInt64(CRC32(line[8...]).value) == checksum
+    return line.count - headLength - 1 == Int(length) && CRC32(line[8...]).value == checksum
+  }
+
+  /// The number that up to eight hexadecimal digits write; as of each of a million lines two are read, it
+  /// is specialized here.
+  private static func hexadecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+    var value: UInt32 = 0
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
+    return value
   }
 
   /// Whether what follows the first field of a line begins with a text.
