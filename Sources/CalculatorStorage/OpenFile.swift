@@ -33,14 +33,18 @@ struct OpenFile: ~Copyable {
       case ENOENT: return nil
       case ELOOP:
         throw StorageError(.unreadable, place: path, detail: "it is a symbolic link")
+      // A socket.
+      case ENXIO, EOPNOTSUPP: throw noOrdinaryFile(at: path)
       default: throw .ofLastCall(at: path)
       }
     }
     let file = OpenFile(path: path, descriptor: descriptor)
-    guard try file.status().st_mode & S_IFMT == S_IFREG else {
-      throw StorageError(.unreadable, place: path, detail: "it is no ordinary file")
-    }
+    guard try file.status().st_mode & S_IFMT == S_IFREG else { throw noOrdinaryFile(at: path) }
     return file
+  }
+
+  private static func noOrdinaryFile(at path: String) -> StorageError {
+    StorageError(.unreadable, place: path, detail: "it is no ordinary file")
   }
 
   deinit {

@@ -41,6 +41,7 @@ extension CommandLineProgram {
     // So is writing more than the system lets this process write.
     signal(SIGXFSZ, SIG_IGN)
     endOnQuit()
+    reserveStandardDescriptors()
     do {
       var program: Self
       do throws(UsageError) {
@@ -64,6 +65,17 @@ extension CommandLineProgram {
     var action = sigaction()
     guard sigaction(SIGQUIT, nil, &action) == 0, !action.ignoresSignal else { return }
     signal(SIGQUIT, SIG_DFL)
+  }
+
+  /// Has no file take the place of a standard stream that is closed: what is told to standard error
+  /// would be written into it.
+  ///
+  /// What is opened in their place is as closed as they were: a read or a write is a bad descriptor.
+  private static func reserveStandardDescriptors() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
+      // The lowest number that is free is taken, and those below are.
+      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// A reader that has seen enough closes the pipe, which is no failure of ours.

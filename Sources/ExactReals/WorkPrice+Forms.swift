@@ -8,8 +8,14 @@ extension WorkPrice {
   /// To put a term into its place in a sum.
   static let collectedTerm: Int64 = 400
 
-  /// To multiply two terms, besides what their coefficients take.
+  /// To multiply two terms, besides what their coefficients and factors take.
   static let productOfTerms: Int64 = 2_000
+
+  /// To put a factor of a term into a product.
+  static let multipliedFactor: Int64 = 200
+
+  /// To enclose a factor of a term, or a term, besides what it takes to compute it.
+  static let enclosedFactor: Int64 = 500
 
   /// One entry of a matrix of fractions in an elimination.
   static let eliminatedEntry: Int64 = 100

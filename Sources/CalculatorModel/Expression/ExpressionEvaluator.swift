@@ -186,6 +186,7 @@ struct ExpressionEvaluator {
     // A term has values of its own, and so an evaluator.
     var terms = ExpressionEvaluator(
       unit: unit, words: words?.format, references: references, budget: budget)
+    defer { words?.follow(terms.words) }
     let arguments = Array(operands.dropLast(2))
     return try iteration.value(
       bounds: operands.suffix(2), empty: Real(iteration.valueOfNothing), within: budget
@@ -194,7 +195,8 @@ struct ExpressionEvaluator {
     } joined: { (left, right) throws(ExpressionError) in
       do throws(CalculationError) {
         try budget.payForStep()
-        return try iteration.operation.result(left, right, within: budget)
+        let exact = try iteration.operation.result(left, right, within: budget)
+        return try words?.cut(exact, within: budget) ?? exact
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
       }

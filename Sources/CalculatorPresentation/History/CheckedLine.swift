@@ -16,7 +16,7 @@ struct CheckedLine {
   /// The most bytes of a line.
   static let lengthLimit = 65_535
 
-  private static let tab = UInt8(ascii: "\t")
+  static let tab = UInt8(ascii: "\t")
   private static let headLength = 12
 
   /// What follows the first field.
@@ -24,15 +24,41 @@ struct CheckedLine {
 
   /// Reads a line without its end; nil where it is not whole.
   init?(utf8 bytes: [UInt8]) {
-    guard bytes.count > Self.headLength, bytes.count <= Self.lengthLimit,
-      bytes[Self.headLength] == Self.tab,
-      let checksum = UInt64(hexadecimal: bytes[..<8], digits: 8),
-      let length = UInt64(hexadecimal: bytes[8..<Self.headLength], digits: 4)
-    else { return nil }
+    guard bytes.withUnsafeBufferPointer(Self.isWhole) else { return nil }
     body = bytes[(Self.headLength + 1)...]
-    guard body.count == Int(length), UInt64(CRC32(bytes[8...]).value) == checksum else {
-      return nil
+  }
+
+  /// Whether a line without its end is whole.
+  static func isWhole(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard line.count > headLength, line.count <= lengthLimit, line[headLength] == tab,
+      let checksum = hexadecimal(line[..<8]), let length = hexadecimal(line[8..<headLength])
+    else { return false }
+    return line.count - headLength - 1 == Int(length) && CRC32(line[8...]).value == checksum
+  }
+
+  /// The number that up to eight hexadecimal digits write; as of each of a million lines two are read, it
+  /// is specialized here.
+  private static func hexadecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+    var value: UInt32 = 0
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
     }
+    return value
+  }
+
+  /// Whether what follows the first field of a line begins with a text.
+  static func body(
+    of line: UnsafeBufferPointer<UInt8>, startsWith text: StaticString
+  ) -> Bool {
+    let start = headLength + 1
+    guard line.count >= start + text.utf8CodeUnitCount else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { line[start + $0] == text.utf8Start[$0] }
   }
 
   /// The fields behind the first one; nil where one is written in a way that is not known here.

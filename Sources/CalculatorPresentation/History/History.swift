@@ -59,7 +59,8 @@ public struct History: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the lines, and O(number of entries) for each removal.
   public init(lines: [String]) {
-    for line in lines { read(line) }
+    let outdated = OutdatedLines(of: lines)
+    for (index, line) in lines.enumerated() where !outdated.contains(index) { read(line) }
     unfinishedEdit = []
   }
 
@@ -183,9 +184,7 @@ public struct History: Sendable {
     numbers[entry.id] = nextNumber
     nextNumber += 1
     replaceDeparted(inEntryAt: slots.count - 1)
-    if slots.count >= Self.entryLimit + Self.dropCount {
-      remove(Set(slots.prefix(Self.dropCount).map { $0.entry.id }))
-    }
+    if slots.count >= Self.entryLimit + Self.dropCount { removeOldest(Self.dropCount) }
   }
 
   /// Writes what they stood for in place of references to entries that were removed; true where
@@ -239,6 +238,19 @@ public struct History: Sendable {
       slots[index].entry.result = edit.result
     }
     unfinishedEdit = []
+  }
+
+  /// Removes the oldest entries; where nobody uses them, the others need not be looked at.
+  private mutating func removeOldest(_ count: Int) {
+    let ids = Set(slots.prefix(count).map { $0.entry.id })
+    let isUsed = slots[count...].contains { slot in slot.references.contains { ids.contains($0) } }
+    guard !isUsed else { return remove(ids) }
+    limitDeparted()
+    for slot in slots.prefix(count) {
+      departed[slot.entry.id] = slot
+      numbers[slot.entry.id] = nil
+    }
+    slots.removeFirst(count)
   }
 
   /// Removes entries, and writes what they stand for in their place where others use them.

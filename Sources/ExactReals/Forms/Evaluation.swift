@@ -58,6 +58,9 @@ struct Evaluation {
   }
 
   private func enclosure(of term: Term, precision: Int) throws(CalculationError) -> Enclosure {
+    try budget.pay(
+      Int64(term.monomial.factors.count + 1)
+        * (WorkPrice.enclosedFactor + Budget.priceOfProduct(bits: precision)))
     var product = Enclosure(term.coefficient, precision: precision)
     let integers = IntegerPowers(term.monomial)
     if let exponential = try integers.enclosure(precision: precision, within: budget) {
@@ -149,6 +152,13 @@ struct Evaluation {
     case .exponential(let x):
       if let power = x.rational, Enclosure.isShortExponent(power, precision: precision) {
         return try Enclosure.exp(shortFraction: power, precision: precision, within: budget)
+      }
+      // As hyperbolic functions need both, the second one is a division.
+      if let inverse = budget.enclosures.value(of: .exponential(-x), precision: precision),
+        !inverse.containsZero
+      {
+        try budget.payForProduct(bits: precision, times: 3)
+        return try Enclosure.quotient(.one, inverse, precision: precision)
       }
       let argument: Enclosure
       do throws(CalculationError) {

@@ -28,10 +28,12 @@ struct IntegerProduct {
   /// Multiplies by a power of an integer above 1.
   mutating func multiply(by base: BigInt, raisedTo exponent: Rational) {
     guard !exponent.isZero else { return }
-    guard let place = powers.firstIndex(where: { $0.base >= base }) else {
+    // Those of a product come in order, and there may be thousands.
+    if powers.last.map({ $0.base < base }) ?? true {
       powers.append((base, exponent))
       return
     }
+    let place = place(of: base)
     if powers[place].base != base {
       powers.insert((base, exponent), at: place)
     } else if (powers[place].exponent + exponent).isZero {
@@ -39,6 +41,18 @@ struct IntegerProduct {
     } else {
       powers[place].exponent += exponent
     }
+  }
+
+  /// The place of the first base that is not below one.
+  private func place(of base: BigInt) -> Int {
+    var places = powers.startIndex..<powers.endIndex
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      places =
+        powers[middle].base < base
+        ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return places.lowerBound
   }
 
   /// Multiplies by the powers of a fraction's factors.

@@ -7,7 +7,8 @@ extension Term {
   static func product(
     _ x: Term, _ y: Term, isExpanding: Bool = true, within budget: Budget
   ) throws(CalculationError) -> Real {
-    try budget.pay(WorkPrice.productOfTerms)
+    let factorCount = x.monomial.factors.count + y.monomial.factors.count
+    try budget.pay(WorkPrice.productOfTerms + Int64(factorCount) * WorkPrice.multipliedFactor)
     let (x, y) = try (
       x.restoringGamma(cancelling: y, within: budget),
       y.restoringGamma(cancelling: x, within: budget)

@@ -35,6 +35,15 @@ import Testing
     #expect(try self.answer(to: reading) == answer, "\(text): \(reading)")
   }
 
+  /// A million digits are cut out of the bits, not divided one by one.
+  @Test(arguments: NumberBase.allCases)
+  func hasAllDigitsOfALongNumber(base: NumberBase) throws {
+    let number = BigInt(base.rawValue).raised(to: 1_000_000 / base.rawValue)
+    let digits = "1" + String(repeating: "0", count: 1_000_000 / base.rawValue)
+    #expect(base.text(of: number) == base.prefix + digits, "\(base)")
+    #expect(base.text(of: -number) == "-" + base.prefix + digits, "\(base)")
+  }
+
   @Test(arguments: [
     ("bin(5) | 8", 13), ("hex(3) + 1", 4), ("-hex(3)", -3), ("2 hex(3)", 6), ("0xff", 255),
     ("hex(1/2) * 2", 1),

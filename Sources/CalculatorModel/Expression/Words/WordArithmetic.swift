@@ -78,6 +78,9 @@ struct WordArithmetic {
     return Real(outcome.word)
   }
 
+  /// Takes over whether other steps of the same line were cut to another number.
+  mutating func follow(_ other: WordArithmetic?) { wraps = wraps || other?.wraps ?? false }
+
   /// An exact number cut to the word.
   mutating func cut(_ number: Real, within budget: Budget) throws(CalculationError) -> Real {
     let result = try number.cut(to: format, within: budget)

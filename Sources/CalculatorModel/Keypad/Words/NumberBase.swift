@@ -23,7 +23,7 @@ public enum NumberBase: Int, CaseIterable, Hashable, Sendable {
 
   /// All digits of a whole number, with its sign: digits above nine are capitals.
   public func text(of number: BigInt) -> String {
-    let digits = String(number.magnitude, radix: rawValue, uppercase: true)
+    let digits = number.magnitude.text(radix: rawValue, uppercase: true)
     return (number.isNegative ? "-" : "") + prefix + digits
   }
 
