@@ -1,5 +1,5 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint lint-workflows bench web
+.PHONY: build test format lint lint-workflows bench web fuzz sanitize
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -38,3 +38,14 @@ bench: build
 web:
 	Apps/Web/build
 	Apps/Web/serve
+
+# Inputs at random, led by what they reach: so many seconds for each program.
+SECONDS = 60
+
+fuzz:
+	Fuzzing/run $(SECONDS)
+
+# The tests with what finds wrong uses of memory, and of threads.
+sanitize:
+	swift test --sanitize=address --scratch-path .build-address
+	swift test --sanitize=thread --scratch-path .build-thread

@@ -83,6 +83,62 @@ import Testing
     #expect(checked == expected[seed, default: checked], "seed \(seed), \(unit.name)")
   }
 
+  /// What a worksheet answers to a line, with little work; nil where it has no value.
+  private func answer(
+    to line: WorksheetLine, of worksheet: inout Worksheet
+  ) throws(ExpressionError) -> WrittenAnswer? {
+    let answer = try worksheet.answer(to: line, within: Budget(work: 1 << 20))
+    return answer.result.map {
+      WrittenAnswer($0, in: AnswerFormat(), within: Budget(work: 1 << 22))
+    }
+  }
+
+  @Test(
+    "A session that is typed as it was understood is the same session",
+    arguments: [1, 2] + FreshSeed.all,
+    [nil, WordFormat(.bits8, isSigned: true), WordFormat(.bits32, isSigned: false)])
+  func linesOfSessions(seed: UInt64, words: WordFormat?) throws {
+    var lines = RandomLines(seed: seed)
+    var (answered, defined) = (0, 0)
+    for _ in 1...60 {
+      var typed = try WorksheetLines().worksheet
+      typed.wordFormat = words
+      typed.exchangeRates = try rates()
+      var understood = typed
+      for line in ["n = 2", "f(x) = x + 1"] + (words == nil ? ["len = 3 m", "t = 2 h"] : []) {
+        try typed.answer(to: line)
+        try understood.answer(to: line)
+      }
+      for _ in 1...20 {
+        let text = lines.next()
+        guard let line = try? typed.line(text), let reading = line.reading else { continue }
+        guard let first = try? answer(to: line, of: &typed) else {
+          if case .function = line.kind { defined += 1 }
+          // A definition of a function has no answer, and is one of both sessions.
+          if case .function = line.kind { try understood.answer(to: reading) }
+          continue
+        }
+        let note = "\(text) is read as \(reading), seed \(seed)"
+        do {
+          let again = try understood.line(reading)
+          #expect(again.reading == reading, "\(note)")
+          #expect(try answer(to: again, of: &understood) == first, "\(note)")
+        } catch {
+          Issue.record("\(note): \(error)")
+        }
+        answered += 1
+      }
+    }
+    #expect(answered > (words == nil ? 800 : 400), "\(answered)")
+    #expect(defined > 40, "\(defined)")
+  }
+
+  private func rates() throws -> ExchangeRates {
+    var worksheet = Worksheet()
+    try worksheet.answer(to: "rate 2026-11-20 1 EUR = 1.0823 USD")
+    return worksheet.exchangeRates
+  }
+
   @Test func closedFormsOfDegrees() throws {
     let value = try MathExpression("tan(89.99999999)").value(in: .degrees)
     let answer = WrittenAnswer(
