@@ -91,7 +91,8 @@ struct RandomLines {
     case 7: return date() + " to weekday"
     case 8: return bits(2)
     case 9: return bits(1) + " to " + any(["hex", "binary", "octal", "decimal"])
-    case 10: return any(["mean", "sum", "max", "median"]) + "([" + number() + ", " + number() + "])"
+    case 10:
+      return any(["mean", "sum", "max", "median"]) + "([" + number() + ", " + number() + "])"
     case 11: return "[" + quantity(kind) + ", " + quantity(kind) + "]"
     case 12: return any(["8%", "20%", "n%"]) + any([" of ", " off ", " on "]) + value(kind, 1)
     case 13: return number() + " as % of " + number()

@@ -6,11 +6,12 @@ import FuzzSupport
 /// The most words of a run.
 let wordLimit = 150
 
-/// A view model on a keypad.
-func viewModel(_ mode: Keypad.Mode, _ order: EvaluationOrder, isReversePolish: Bool)
-  -> CalculatorViewModel
-{
-  var calculator = Calculator(format: mode.format, order: order)
+/// A view model on a keypad, with these settings.
+func newViewModel(
+  _ mode: Keypad.Mode, _ format: NumberFormat, _ order: EvaluationOrder, _ unit: AngleUnit,
+  isReversePolish: Bool
+) -> CalculatorViewModel {
+  var calculator = Calculator(format: format, order: order, angleUnit: unit)
   calculator.setReversePolish(isReversePolish)
   return CalculatorViewModel(calculator: calculator, mode: mode)
 }
@@ -24,14 +25,21 @@ func shown(by viewModel: CalculatorViewModel) -> [String] {
   ]
 }
 
-/// Keys are pressed as Conformance's tables write them; what is no key is left out. Undo leads back through
-/// all states to the first, redo to the last, and a session that is continued is the same.
+/// Keys are pressed as Conformance's tables write them; what is no key is left out.
+///
+/// Undo leads back through all states to the first, redo to the last, and a session that is continued is
+/// the same.
 func run(_ input: FuzzInput) {
   var input = input
   let mode = input.choice(of: Keypad.Mode.allCases)
   let order = input.choice(of: EvaluationOrder.allCases)
-  let isReversePolish = input.byte() % 2 == 1
-  let viewModel = viewModel(mode, order, isReversePolish: isReversePolish)
+  let start = newViewModel(
+    mode, mode.format, order, .degrees, isReversePolish: input.byte() % 2 == 1)
+  check(start, pressing: input.text, order)
+}
+
+/// Presses keys, and requires the laws of them.
+func check(_ viewModel: CalculatorViewModel, pressing keys: String, _ order: EvaluationOrder) {
   var states = [viewModel.calculator]
   var position = 0
   func requireState(_ word: String) {
@@ -40,7 +48,7 @@ func run(_ input: FuzzInput) {
       viewModel.calculator == state,
       "\(word): \(viewModel.displayText) in place of \(state.displayText)")
   }
-  for word in input.text.split(separator: " ").prefix(wordLimit) {
+  for word in keys.split(separator: " ").prefix(wordLimit) {
     switch word {
     case "undo":
       viewModel.undo()
@@ -67,10 +75,10 @@ func run(_ input: FuzzInput) {
     _ = shown(by: viewModel)
   }
   if let lines = viewModel.sessionLines, !lines.isEmpty {
-    let copy = CalculatorViewModel(
-      calculator: Calculator(
-        format: viewModel.calculator.format, order: order,
-        angleUnit: viewModel.calculator.angleUnit), mode: viewModel.mode)
+    let calculator = viewModel.calculator
+    let copy = newViewModel(
+      viewModel.mode, calculator.format, order, calculator.angleUnit,
+      isReversePolish: calculator.isReversePolish)
     require(copy.continueSession(lines), "a session is not continued")
     require(copy.calculator == viewModel.calculator, "the session of \(viewModel.displayText)")
     for (copied, original) in zip(shown(by: copy), shown(by: viewModel)) {

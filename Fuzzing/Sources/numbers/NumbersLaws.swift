@@ -67,7 +67,9 @@ func checkDisplay(_ number: Rational, _ input: inout FuzzInput) {
   }
 }
 
-/// Numbers are printed and read again. The bytes are how, and two whole numbers or a text.
+/// Numbers are printed and read again.
+///
+/// The bytes are how, and two whole numbers or a text.
 func run(_ input: FuzzInput) {
   var input = input
   var choices = input

@@ -26,9 +26,10 @@ func lines(_ lines: [String], changedBy change: ArraySlice<UInt8>) -> [String] {
   return lines
 }
 
-/// A session of keys, with other texts in the fields of its lines; after the keypad and the keys, zero bytes
-/// stand between the changes. What is continued is written again as the same session, and what is refused
-/// changes nothing.
+/// A session of keys, with other texts in the fields of its lines.
+///
+/// The bytes are the keypad, the keys, and behind zero bytes the changes. What is continued is written again as
+/// the same session, and what is refused changes nothing.
 func run(_ input: FuzzInput) {
   var input = input
   let mode = input.choice(of: Keypad.Mode.allCases)
