@@ -1,5 +1,6 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint lint-workflows bench differential web docs release check-reproducible
+.PHONY: build test format lint lint-workflows bench differential fuzz sanitize mutants web docs release \
+  check-reproducible
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -65,5 +66,16 @@ release:
 # Whether another folder gives the same files: takes as long as a build.
 check-reproducible:
 	Scripts/check-reproducible $(PARTS)
+
+# Inputs at random, led by what they reach: so many seconds for each program.
+SECONDS = 60
+
+fuzz:
+	Fuzzing/run $(SECONDS)
+
+# The tests with what finds wrong uses of memory, and of threads.
+sanitize:
+	swift test --sanitize=address --scratch-path .build-address
+	swift test --sanitize=thread --scratch-path .build-thread
 
 include Packaging/install.mk

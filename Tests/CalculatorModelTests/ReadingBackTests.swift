@@ -83,6 +83,72 @@ import Testing
     #expect(checked == expected[seed, default: checked], "seed \(seed), \(unit.name)")
   }
 
+  /// What a worksheet answers to a line, with little work; nil where it has no value.
+  private func answer(
+    to line: WorksheetLine, of worksheet: inout Worksheet
+  ) throws(ExpressionError) -> WrittenAnswer? {
+    let answer = try worksheet.answer(to: line, within: Budget(work: 1 << 20))
+    return answer.result.map {
+      WrittenAnswer($0, in: AnswerFormat(), within: Budget(work: 1 << 22))
+    }
+  }
+
+  @Test(
+    "A session that is typed as it was understood is the same session",
+    arguments: [1, 2] + FreshSeed.all,
+    [nil, WordFormat(.bits8, isSigned: true), WordFormat(.bits32, isSigned: false)])
+  func linesOfSessions(seed: UInt64, words: WordFormat?) throws {
+    var lines = RandomLines(seed: seed)
+    var (answered, defined) = (0, 0)
+    for _ in 1...60 {
+      var typed = try WorksheetLines().worksheet
+      try typed.answer(to: "rate 2026-11-20 1 EUR = 1.0823 USD")
+      typed.wordFormat = words
+      var understood = typed
+      for line in ["n = 2", "f(x) = x + 1"] + (words == nil ? ["len = 3 m", "t = 2 h"] : []) {
+        try typed.answer(to: line)
+        try understood.answer(to: line)
+      }
+      for _ in 1...20 {
+        let text = lines.next()
+        guard let line = try? typed.line(text), let reading = line.reading else { continue }
+        guard let first = try? answer(to: line, of: &typed) else {
+          if case .function = line.kind { defined += 1 }
+          // A definition of a function has no answer, and is one of both sessions.
+          if case .function = line.kind { try understood.answer(to: reading) }
+          continue
+        }
+        let note = "\(text) is read as \(reading), seed \(seed)"
+        do {
+          let again = try understood.line(reading)
+          #expect(again.reading == reading, "\(note)")
+          let second = try answer(to: again, of: &understood)
+          #expect(second == first, "\(note)")
+        } catch {
+          Issue.record("\(note): \(error)")
+        }
+        answered += 1
+      }
+    }
+    #expect(answered > (words == nil ? 800 : 150), "\(answered)")
+    #expect(defined > 40, "\(defined)")
+  }
+
+  @Test(
+    "No comma in a number stands among arguments",
+    arguments: ["sum(1/k, k, 1, 1000)", "product(1234 k, k, 1, 2)", "max([1234, 2])"])
+  func argumentsWithoutGroups(text: String) throws {
+    let expression = try MathExpression(text)
+    let value = try expression.value()
+    for symbols in Self.symbols {
+      let written = expression.text(symbols: symbols, angleUnit: .radians, readIn: .radians)
+      for copy in [written, expression.reading(symbols: symbols, angleUnit: .radians)] {
+        let again = try MathExpression(copy, ReadingOptions(symbols: symbols)).value()
+        #expect(try again.isEqual(to: value) == .yes, "\(text) was written as \(copy)")
+      }
+    }
+  }
+
   @Test func closedFormsOfDegrees() throws {
     let value = try MathExpression("tan(89.99999999)").value(in: .degrees)
     let answer = WrittenAnswer(

@@ -135,7 +135,9 @@ public struct SettingsText: Sendable {
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
     var lines: [ArraySlice<UInt8>] = []
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      lines.append(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      // Some programs leave several; one that stayed would be taken for an end when it is read again.
+      let end = line.lastIndex { $0 != UInt8(ascii: "\r") } ?? line.startIndex - 1
+      lines.append(line[...end])
     }
     // What follows the last line's end is no line.
     if lines.last?.isEmpty == true { lines.removeLast() }

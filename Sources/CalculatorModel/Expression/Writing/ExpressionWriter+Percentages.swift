@@ -42,9 +42,11 @@ extension ExpressionWriter {
 
   /// Writes `sum(1 ÷ k, k, 1, 10)`: the term with the names that it is of, and the bounds.
   mutating func write(_ iteration: Iteration, _ function: UserFunction, _ operands: [Int]) {
+    if style.groupsLikeArguments { leaveOutGroups(in: operands) }
     var term = ExpressionWriter(
-      function.body.steps, style, variables: function.body.variables,
-      functions: function.body.functions, parameters: function.parameters)
+      function.body.steps, style.groupsLikeArguments ? style.withoutGroups : style,
+      variables: function.body.variables, functions: function.body.functions,
+      parameters: function.parameters)
     let name = function.parameters[function.parameters.count - 1]
     let (first, last) = (operands[operands.count - 2], operands[operands.count - 1])
     then(

@@ -10,7 +10,8 @@ extension MathExpression {
   /// try MathExpression("ln 2x^2").reading   // "ln(2 × (x^2))", where x is known
   /// ```
   ///
-  /// Read again it is the same expression with the same reading.
+  /// Read again it is the same expression with the same reading, as long as its brackets are not deeper
+  /// than ``depthLimit``: of more operations than that in one chain, they are.
   ///
   /// - Complexity: O(*n*) in the number of steps, besides the conversion of long numbers.
   public var reading: String { text(.reading) }

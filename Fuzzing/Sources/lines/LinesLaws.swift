@@ -1,0 +1,80 @@
+import CalendarDates
+import ExactReals
+import FuzzSupport
+
+@testable import CalculatorModel
+
+/// What a line may cost: little, so that what is not paid for shows.
+let work: Int64 = 1 << 22
+
+/// The most lines of a run.
+let lineLimit = 40
+
+/// The day of the tables of Conformance.
+let today = try? CalendarDate("2026-11-22")
+
+/// What a worksheet answers to a line, in digits.
+func writtenAnswer(
+  to line: WorksheetLine, of worksheet: inout Worksheet
+) throws(ExpressionError) -> WrittenAnswer? {
+  let answer = try worksheet.answer(to: line, within: Budget(work: work))
+  return answer.result.map {
+    WrittenAnswer($0, in: AnswerFormat(), within: Budget(work: work))
+  }
+}
+
+/// Lines of a session: each has an answer or a reason with a place in it, and what was understood has the
+/// same answer where it stands in the line's place.
+func run(_ input: FuzzInput) {
+  var worksheet = Worksheet()
+  if let today { worksheet.today = { today } }
+  for line in input.parts(cutAt: UInt8(ascii: "\n")).prefix(lineLimit) {
+    let text = String(decoding: line, as: UTF8.self)
+    let before = worksheet
+    do throws(ExpressionError) {
+      let line = try worksheet.line(text)
+      let answer = try writtenAnswer(to: line, of: &worksheet)
+      guard let reading = line.reading else { continue }
+      check(reading, of: text, answering: answer, in: before)
+    } catch {
+      require(
+        0...text.utf8.count ~= error.range.lowerBound
+          && 0...text.utf8.count ~= error.range.upperBound,
+        "\(text): \(error.range) of \(error.reason)")
+    }
+  }
+}
+
+/// Requires that what was understood of a line has its answer.
+func check(
+  _ reading: String, of text: String, answering answer: WrittenAnswer?, in worksheet: Worksheet
+) {
+  // An exponent of `°` is that of the number with it, except among units; that of `L/100km` is read as it is
+  // typed, and written in brackets.
+  guard !text.contains("°") || text.contains("°C"), !text.contains("100km"),
+    answer == nil || answer?.decimalText != nil
+  else { return }
+  let note = "\(text) is read as \(reading)"
+  var worksheet = worksheet
+  do throws(ExpressionError) {
+    let line = try worksheet.line(reading)
+    require(line.reading == reading, "\(note), and that as \(line.reading ?? "nothing")")
+    let again = try writtenAnswer(to: line, of: &worksheet)
+    guard again?.failure == nil else { return }
+    require(
+      again == answer,
+      "\(note), and has another answer: \(String(describing: again)), "
+        + "not \(String(describing: answer))")
+  } catch {
+    // The brackets of a reading may be deeper than any that are read.
+    let isBeyondLimits = [.calculation(.tooMuchWork), .tooDeep].contains(error.cause)
+    require(isBeyondLimits, "\(note): \(error.reason)")
+  }
+}
+
+/// What libFuzzer calls for each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  run(FuzzInput(bytes, count))
+  return 0
+}

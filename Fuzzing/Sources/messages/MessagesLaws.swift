@@ -1,0 +1,71 @@
+import FuzzSupport
+
+/// The most messages of a run.
+let messageLimit = 60
+
+/// What the page has been told by a face that was opened and sent messages.
+final class Page {
+  private let face: any Face
+  private var screen = Screen()
+
+  init(_ face: any Face) { self.face = face }
+
+  /// What the page does not know yet.
+  func takeChanges() -> [UInt8] {
+    face.draw(on: &screen)
+    return screen.takeChanges().bytes
+  }
+
+  /// Sends a message.
+  ///
+  /// - Returns: What the page does not know then; nil where the message was refused.
+  func send(_ message: String, at time: Int64) -> [UInt8]? {
+    do throws(Refusal) {
+      try face.perform(PageMessage(message), at: time)
+      return takeChanges()
+    } catch {
+      require(!error.reason.isEmpty, "\(message) is refused without a reason")
+      return nil
+    }
+  }
+}
+
+/// Answers what a program asks for of the library for JavaScript.
+func ask(_ request: String) {
+  var json = JSON()
+  do throws(Refusal) {
+    let failure = try ExpressionRequest(OptionLines(request)).answer(in: &json)
+    if let failure { json = failure.json }
+    require(String(validating: json.bytes, as: UTF8.self) != nil, "\(request) has no text")
+  } catch {
+    require(!error.reason.isEmpty, "\(request) is refused without a reason")
+  }
+}
+
+/// How a page opens a face, and its messages, cut at zero bytes: a face does the same when it is opened again
+/// and sent the same messages, and a message that is refused has changed nothing.
+func run(_ input: FuzzInput) {
+  let texts = input.parts(cutAt: 0).map { String(decoding: $0, as: UTF8.self) }
+  ask(texts[0])
+  guard let opening = try? Opening(texts[0]), let face = try? opening.makeFace(),
+    let another = try? opening.makeFace()
+  else { return }
+  let (page, copy) = (Page(face), Page(another))
+  require(page.takeChanges() == copy.takeChanges(), "another page opens with \(texts[0])")
+  let nothing = page.takeChanges()
+  for (index, message) in texts.dropFirst().prefix(messageLimit).enumerated() {
+    let time = opening.time &+ Int64(index)
+    guard let changes = page.send(message, at: time) else {
+      require(page.takeChanges() == nothing, "\(message) is refused, and changes something")
+      continue
+    }
+    require(copy.send(message, at: time) == changes, "\(message) does something else again")
+  }
+}
+
+/// What libFuzzer calls for each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  run(FuzzInput(bytes, count))
+  return 0
+}
