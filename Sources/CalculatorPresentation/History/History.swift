@@ -44,6 +44,10 @@ public struct History: Sendable {
   /// The lines of an edit whose last one has not come yet.
   private var unfinishedEdit: [Edit] = []
 
+  /// Whether the last lines are of an edit that was not written to its end, so that an edit behind them would
+  /// be taken for it: an empty line keeps them apart.
+  private(set) var endsInUnfinishedEdit = false
+
   private struct Edit: Sendable {
     var id: HistoryEntry.ID
     var expression: String
@@ -60,6 +64,7 @@ public struct History: Sendable {
   /// - Complexity: O(*n*) in the length of the lines, and O(number of entries) for each removal.
   public init(lines: [String]) {
     for line in lines { read(line) }
+    endsInUnfinishedEdit = !unfinishedEdit.isEmpty
     unfinishedEdit = []
   }
 
@@ -104,7 +109,7 @@ public struct History: Sendable {
     case .damaged:
       unfinishedEdit = []
       damagedLines.append(line)
-    case .empty: break
+    case .empty: unfinishedEdit = []
     }
   }
 
