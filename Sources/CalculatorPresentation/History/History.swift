@@ -44,6 +44,10 @@ public struct History: Sendable {
   /// The lines of an edit whose last one has not come yet.
   private var unfinishedEdit: [Edit] = []
 
+  /// Whether the last lines are of an edit that was not written to its end, so that an edit behind them would
+  /// be taken for it: an empty line keeps them apart.
+  private(set) var endsInUnfinishedEdit = false
+
   private struct Edit: Sendable {
     var id: HistoryEntry.ID
     var expression: String
@@ -61,6 +65,7 @@ public struct History: Sendable {
   public init(lines: [String]) {
     let outdated = OutdatedLines(of: lines)
     for (index, line) in lines.enumerated() where !outdated.contains(index) { read(line) }
+    endsInUnfinishedEdit = !unfinishedEdit.isEmpty
     unfinishedEdit = []
   }
 
@@ -105,7 +110,7 @@ public struct History: Sendable {
     case .damaged:
       unfinishedEdit = []
       damagedLines.append(line)
-    case .empty: break
+    case .empty: unfinishedEdit = []
     }
   }
 

@@ -57,6 +57,9 @@ public final class HistoryViewModel {
   /// How many lines the journal has, as far as is known.
   private var lineCount = 0
 
+  /// Whether the journal's last lines are of an edit that did not happen.
+  private var endsInUnfinishedEdit = false
+
   /// How many lines it had when it was last written anew.
   private var neededLineCount = 0
 
@@ -247,6 +250,7 @@ public final class HistoryViewModel {
   private func read(_ lines: [String]) throws(StorageError) {
     lineCount = lines.count
     var history = History(lines: lines)
+    endsInUnfinishedEdit = history.endsInUnfinishedEdit
     if history.hasLinesOfRemovals { queue.oweRewrite() }
     let damagedLines = history.damagedLines
     queue.apply(to: &history)
@@ -282,7 +286,9 @@ public final class HistoryViewModel {
     let lines = queue.takeLines()
     do throws(StorageError) {
       if !lines.isEmpty {
-        let keeping = try storage.append(lines, number: number)
+        let keeping = try storage.append(
+          endsInUnfinishedEdit ? [""] + lines : lines, number: number)
+        endsInUnfinishedEdit = false
         lineCount += lines.count
         if keeping == .kept {
           noteKept(through: number, anew: false)

@@ -108,6 +108,22 @@ import Testing
     #expect(throws: HistoryEditError.missingEntry) { try history.edit(99, to: "1") }
   }
 
+  @Test func anEditThatWasNotWrittenToItsEndIsNotEndedByAnother() throws {
+    let storage = InMemoryHistory()
+    let history = HistoryViewModel(of: storage)
+    for expression in ["1 + 1", "2 + 2"] {
+      history.record(expression: expression, angleUnit: .degrees, value: 4)
+    }
+    let ids = storage.entries.map(\.id)
+    let result = HistoryResult(text: "9", isExact: true)
+    storage.append([
+      HistoryRecord.edit(ids[0], expression: "9", result: result, following: 1).line
+    ])
+    let next = HistoryViewModel(of: storage, program: 2)
+    try next.edit(ids[1], to: "3")
+    #expect(storage.entries.map(\.expression) == ["1 + 1", "3"])
+  }
+
   @Test func editsWhatAnotherProgramAddedToo() throws {
     let storage = InMemoryHistory()
     let (here, there) = (

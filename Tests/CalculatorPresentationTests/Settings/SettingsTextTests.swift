@@ -25,6 +25,13 @@ import Testing
     #expect(text.text == example + "\n")
   }
 
+  @Test func theEndOfALineIsReadOnce() {
+    let text = SettingsText("digits = 12\r\r\ncolour = red\r\r\n")
+    #expect(text.settings.digits == 12)
+    #expect(text.text == "digits = 12\ncolour = red\n")
+    #expect(SettingsText(text.text).problems == text.problems)
+  }
+
   @Test func isEmptyUntilAPersonChooses() {
     var text = SettingsText()
     #expect(text.settings == Settings() && text.text == "")
