@@ -27,7 +27,7 @@ import Testing
     ("rol(1, 7, 8)", -128, false), ("rol(1, 7, 16)", -128, true), ("3^(10^9)", 1, true),
     ("1e2", 100, false), ("max(1, 2)", 2, false), ("-(100 + 100)", 56, true),
     ("sum(k, k, 1, 15)", 120, false), ("sum(k, k, 1, 100)", -70, true),
-    ("product(k, k, 1, 6)", -48, true), ("product(k, k, 1, 100000)", 0, true),
+    ("product(k, k, 1, 6)", -48, true), ("product(k, k, 1, 127)", 0, true),
     ("sum(100 + k, k, 27, 28)", -1, true),
   ])
   func wrapAsOnTheKeypad(text: String, value: Int, wraps: Bool) throws {
