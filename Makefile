@@ -1,5 +1,5 @@
 # The verbs of daily work. CI runs .ci/run, which does all of this and more.
-.PHONY: build test format lint lint-workflows bench web
+.PHONY: build test mutants format lint lint-workflows bench web
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
@@ -14,6 +14,12 @@ build:
 
 test:
 	swift test
+
+# Which changes of the sources no test notices: Guides/Testing.md.
+COUNT = 60
+SEED = 1
+mutants:
+	Tests/Mutants/mutants --count $(COUNT) --seed $(SEED) $(TARGET)
 
 format:
 	@swift format --in-place --parallel $(SWIFT_SOURCES)
