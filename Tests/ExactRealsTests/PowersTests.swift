@@ -1,6 +1,7 @@
 import BigNumbers
-import ExactReals
 import Testing
+
+@testable import ExactReals
 
 @Suite struct PowersTests {
   @Test(arguments: ArgumentGenerator.seeds)
@@ -12,6 +13,26 @@ import Testing
         try decision(Real.sqrt(a * a), .abs(a)) != .no,
         "\(a.testText), seed \(seed)")
     }
+  }
+
+  /// What is found to be zero only by a proof is raised as zero is.
+  @Test func powersOfAZeroInDisguiseAreThoseOfZero() throws {
+    let root = try Real.sqrt(2)
+    let zero = try Real.log(1 + root) + Real.log(root - 1)
+    #expect(try Real.pow(zero, 2 / Real(3)).rational == 0)
+    #expect(throws: CalculationError.divisionByZero) { try Real.pow(zero, -2 / Real(3)) }
+  }
+
+  /// 10 beside 9 and 11, each times the same powers, of which neither can be written out.
+  @Test func hugeProductsThatDifferByAShortFactorAreCompared() throws {
+    let exponent = try Real.pow(10, 20)
+    let one = try Real.pow(2, exponent) * Real.pow(3, exponent)
+    let ten = try 5 * Real.pow(2, exponent + 1) * Real.pow(3, exponent)
+    let nine = try Real.pow(2, exponent) * Real.pow(3, exponent + 2)
+    #expect(try (ten - nine).sign(within: Budget()) == 1)
+    #expect(try (nine - ten).sign(within: Budget()) == -1)
+    #expect(try (ten - 11 * one).sign(within: Budget()) == -1)
+    #expect(try (ten - nine - one).sign(within: Budget()) == 0)
   }
 
   @Test(arguments: ArgumentGenerator.seeds)

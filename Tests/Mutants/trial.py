@@ -76,7 +76,7 @@ class Baseline:
         self.target = target
         self.seconds = {}
         self.reached = {}
-        notes = COPY / ".build" / "reached"
+        notes = COPY / ".build" / f"reached-{target}"
         for suite in suites(target):
             notes.write_bytes(bytes(count + 1))
             start = time.monotonic()
