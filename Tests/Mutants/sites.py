@@ -188,7 +188,8 @@ class Finder:
                 if name in ASSIGNMENTS and extent[0] < place < extent[1]:
                     left = self.text((extent[0], place))
                     right = self.text((place + len(name), extent[1]))
-                    self.add("assignment", extent, left + ASSIGNMENTS[name] + right, is_statement=True)
+                    after = left + ASSIGNMENTS[name] + right
+                    self.add("assignment", extent, after, is_statement=True)
 
 
 def sites(path, source, tree):

@@ -52,14 +52,15 @@ class Module:
 
     def trees(self):
         """The typed syntax tree of each file, with its path, one at a time: they are large."""
-        outputs, messages = self.compile(["-typecheck", "-dump-ast", "-dump-ast-format", "json"], "tree")
+        outputs, messages = self.compile(
+            ["-typecheck", "-dump-ast", "-dump-ast-format", "json"], "tree")
         assert "error:" not in messages, messages
         for path, output in zip(self.paths, outputs, strict=True):
             yield path, json.loads(output.read_text())
             output.unlink()
 
     def errors(self):
-        """Where the compiler finds errors, up to those of flow and initialization: path and offset."""
+        """Where the compiler finds errors, those of flow and initialization too: path, offset."""
         outputs, messages = self.compile(["-emit-sil"], "sil")
         for output in outputs:
             output.unlink(missing_ok=True)

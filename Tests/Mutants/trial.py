@@ -50,7 +50,12 @@ def run(target, names, variables, limit):
             pass
 
     timed_out = threading.Event()
-    timer = threading.Timer(limit, lambda: (timed_out.set(), end()))
+
+    def end_late():
+        timed_out.set()
+        end()
+
+    timer = threading.Timer(limit, end_late)
     timer.start()
     failure = None
     try:
@@ -70,7 +75,7 @@ def run(target, names, variables, limit):
 
 
 class Baseline:
-    """What the tests of a target do while no mutant is awake: what they take, and what they reach."""
+    """What the tests of a target take and reach while no mutant is awake."""
 
     def __init__(self, target, count):
         self.target = target

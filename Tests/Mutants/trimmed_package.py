@@ -1,4 +1,4 @@
-"""A copy of the tree whose package holds nothing but some targets, what they need, and their tests."""
+"""A copy of the tree whose package holds only some targets, what they need, and their tests."""
 
 import json
 import pathlib
@@ -48,14 +48,15 @@ def features(target):
 
 def folder(target):
     """Where a target's sources are."""
-    return target.get("path") or f"{'Tests' if target['type'] == 'test' else 'Sources'}/{target['name']}"
+    parent = "Tests" if target["type"] == "test" else "Sources"
+    return target.get("path") or f"{parent}/{target['name']}"
 
 
 def manifest(names, targets):
     """The text of a manifest with these targets."""
     kinds = {"test": "testTarget", "executable": "executableTarget"}
-    lines = ["// swift-tools-version: 6.2", "import PackageDescription", "", "let package = Package(",
-             '  name: "Mutants",', "  platforms: [.macOS(.v14)],", "  targets: ["]
+    lines = ["// swift-tools-version: 6.2", "import PackageDescription", "",
+             "let package = Package(", '  name: "Mutants",', "  targets: ["]
     for name in names:
         target = targets[name]
         settings = [f'.enableUpcomingFeature("{it}")' for it in features(target)]
