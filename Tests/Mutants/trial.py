@@ -39,9 +39,9 @@ def run(target, names, variables, limit):
     """
     pattern = "|".join(re.escape(name) for name in names)
     process = subprocess.Popen(
-        [*TESTS, "--filter", rf"^{target}Tests\.({pattern})(/|$)"], env={**os.environ, **variables},
-        cwd=COPY, text=True, errors="replace", start_new_session=True,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        [*TESTS, "--filter", rf"^{target}Tests\.({pattern})(/|$)"],
+        env={**os.environ, "NO_COLOR": "1", **variables}, cwd=COPY, text=True, errors="replace",
+        start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
     def end():
         try:
