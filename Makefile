@@ -17,6 +17,12 @@ build:
 test:
 	swift test
 
+# Which changes of the sources no test notices: Guides/Testing.md.
+COUNT = 60
+SEED = 1
+mutants:
+	Tests/Mutants/mutants --count $(COUNT) --seed $(SEED) $(TARGET)
+
 format:
 	@swift format --in-place --parallel $(SWIFT_SOURCES)
 

@@ -33,6 +33,14 @@ import Testing
     #expect(factors.map(\.exponent) == [77, exponent], "\(prime)^\(exponent)")
   }
 
+  @Test(arguments: [2, 3, 5, 6, 7, 9, 11, 13])
+  func powersOfALargePrimeAreFound(exponent: Int) {
+    let prime = (BigInt(1) << 61) - 1
+    let factors = Factorization(prime.raised(to: exponent)).factors
+    #expect(factors.map(\.base) == [prime], "(2^61 − 1)^\(exponent)")
+    #expect(factors.map(\.exponent) == [exponent], "(2^61 − 1)^\(exponent)")
+  }
+
   @Test func whatIsLeftBesideALongPowerIsFactoredAsWell() {
     let factors = Factorization(BigInt(3).raised(to: 100_000) * (257 * 263)).factors
     #expect(factors.map(\.base) == [3, 257, 263])

@@ -16,6 +16,14 @@ import Testing
     ("f(x) = f(x)", "the function 'f' cannot use itself"),
     ("f(x, x) = 1", "two parameters are called 'x'"), ("ans", "there is no previous answer yet"),
     ("1\u{200B}+1", "unexpected character U+200B"),
+    ("square  root 9", "unknown name 'square'; did you mean 'sqrt'?"),
+    ("3 + cube root 8", "unknown name 'cube'; did you mean 'cbrt'?"),
+    ("5 square", "unknown name 'square'; did you mean 'x^2'?"),
+    ("5 nCr 2", "this is written 'ncr(5, 2)'"),
+    ("5 C  2", "unknown name 'C'; did you mean 'ncr(5, 2)'?"),
+    ("2 e -3", "this can be 2e-3 or 2 × e -3; write one of them"),
+    ("2e -3", "this can be 2e-3 or 2 × e -3; write one of them"),
+    ("2 1/2*4", "this is written '(2 + 1/2)'"), ("2 1/x", "an operator is missing"),
     ("1/0", "division by zero"), ("a\u{301}\u{301}b", "unknown name 'a\u{301}\u{301}b'"),
   ])
   func saysWhatIsWrongInWords(text: String, reason: String) {

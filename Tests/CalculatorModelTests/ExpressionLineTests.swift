@@ -54,6 +54,18 @@ import Testing
     #expect(try line(keys) == text, "\(keys)")
   }
 
+  /// An angle that a function gives is a product there, and has brackets before what binds tighter.
+  @Test(arguments: [
+    ("0.5 sin-1", "30"), ("0.5 sin-1 x^2", "900"), ("0.5 sin-1 1/x", "1/30"),
+    ("Rad 0.5 sin-1 x^2", "π^2/36"), ("0.5 sin-1 +/- x^2", "900"),
+  ])
+  func isTheSameNumberElsewhere(keys: String, value: String) throws {
+    var calculator = Calculator(format: .scientific)
+    try calculator.press(KeySequence(keys))
+    let text = try #require(calculator.portableText, "\(keys)")
+    #expect(try MathExpression(text).value().exactText == value, "\(keys): \(text)")
+  }
+
   @Test("Whatever could be misread has brackets")
   func showsTheReading() throws {
     #expect(try line("2 + 3 * 4 =", order: .leftToRight) == "(2 + 3) × 4")

@@ -31,12 +31,22 @@ import Testing
     ("min(1,2+3,min(4))", "min(1, 2 + 3, min(4))"), ("log(8,2)", "log(8, 2)"), ("TAU", "τ"),
     ("f(2)f(x)", "f(2) × f(x)"), ("g(1, x+1)!", "g(1, x + 1)!"),
     ("ans+1", "ans + 1"), ("3 1/2", "3.5"), ("x - 1 1/2", "x − 1.5"), ("-(2 1/4)", "−2.25"),
+    ("2½", "2.5"), ("3¾*2", "3.75 × 2"), ("1,234,567", "1234567"), ("12,34,567+1", "1234567 + 1"),
   ])
   func bracketsEveryInnerOperation(text: String, reading: String) throws {
     let line = try worksheet().line(text)
     #expect(line.reading == reading, "\(text)")
     let again = try worksheet().line(reading)
     #expect(again.reading == reading, "\(text)")
+  }
+
+  /// Of `1/2pi` many expect 1/(2π), of `3√8` a cube root, and of `2e` the beginning of an exponent.
+  @Test(arguments: [
+    ("1/2pi", true), ("3√8", true), ("2e", true), ("8^1/3", true), ("1/(2pi)", false),
+    ("2pi", false), ("2√8", false), ("√2√3", false), ("1/2/3", false), ("2 × e", false),
+  ])
+  func tellsWhatManyReadOtherwise(text: String, isTold: Bool) throws {
+    #expect(try worksheet().line(text).remark == (isTold ? .otherReading : nil), "\(text)")
   }
 
   /// Knows `x`, `y`, `f`, `g` and an answer.

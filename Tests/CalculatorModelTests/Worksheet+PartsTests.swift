@@ -33,7 +33,7 @@ import Testing
     ("2 @ 3", "n2 !@ n3"), ("(1", "b( n1"), ("x = 3", "vx o= n3"),
     ("f(t) = t foo", "vf b( vt b) o= vt ?foo"), ("ans + _", "vans o+ v_"),
     ("17 mod 5", "n17 fmod n5"), ("größe", "?größe"), ("１２", "n１２"),
-    ("1.2.3", "!1.2.3"),
+    ("1.2.3", "!1.2.3"), ("5 km", "n5 vkm"), ("km", "?km"), ("today", "vtoday"),
   ])
   func tellsPartsApart(line: String, parts: String) throws {
     #expect(try self.parts(of: line) == parts)

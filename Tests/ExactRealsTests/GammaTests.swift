@@ -31,6 +31,18 @@ import Testing
     #expect(value?.exponent == exponent, "Γ(\(numerator)/\(denominator))")
   }
 
+  /// Legendre's duplication: Γ(x)·Γ(x + 1/2) = 2^(1 − 2x)·√π·Γ(2x), here at 1/3, and a step up.
+  @Test func isKnownToDoubleItsArgument() throws {
+    let (third, cubeRoot) = (try 1 / Real(3), try Real.cbrt(2))
+    let doubled = try cubeRoot * Real.sqrt(.pi) * Real.gamma(2 * third)
+    let product = try Real.gamma(third) * Real.gamma(5 / Real(6))
+    let above = try Real.gamma(4 * third) * Real.gamma(5 / Real(6))
+    #expect(try (product - doubled).isZero() == .yes)
+    #expect(try (3 * above - doubled).isZero() == .yes)
+    #expect(try (product * product - doubled * doubled).isZero() == .yes)
+    #expect(try (above - doubled).isZero() == .no)
+  }
+
   @Test(arguments: ArgumentGenerator.seeds)
   func growsByItsArgument(seed: UInt64) throws {
     var generator = ArgumentGenerator(seed: seed)

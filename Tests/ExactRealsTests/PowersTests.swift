@@ -14,6 +14,37 @@ import Testing
     }
   }
 
+  /// What is found to be zero only by a proof is raised as zero is.
+  @Test func powersOfAZeroInDisguiseAreThoseOfZero() throws {
+    let root = try Real.sqrt(2)
+    let zero = try Real.log(1 + root) + Real.log(root - 1)
+    #expect(try Real.pow(zero, 2 / Real(3)).rational == 0)
+    #expect(throws: CalculationError.divisionByZero) { try Real.pow(zero, -2 / Real(3)) }
+  }
+
+  /// 10 beside 9, 11 and 10, each times the same powers, of which neither can be written out.
+  @Test func hugeProductsThatDifferByAShortFactorAreCompared() throws {
+    let exponent = try Real.pow(10, 15)
+    let one = try Real.pow(2, exponent) * Real.pow(3, exponent)
+    let ten = try 5 * Real.pow(2, exponent + 1) * Real.pow(3, exponent)
+    let nine = try Real.pow(2, exponent) * Real.pow(3, exponent + 2)
+    #expect(try ten.compare(to: nine) == 1)
+    #expect(try nine.compare(to: ten) == -1)
+    #expect(try ten.compare(to: 11 * one) == -1)
+    #expect(try ten.compare(to: nine + one) == 0)
+    let little = try Real(Rational(1, over: BigInt(1) << 600))
+    #expect(try ten.compare(to: nine + one + little * one) == -1)
+  }
+
+  @Test func longFactorsOfHugePowersAreKept() throws {
+    let power = try Real.pow(2, Real.pow(10, 20))
+    for factor in [BigInt(6).raised(to: 5_000), -BigInt(35).raised(to: 3_000)] {
+      let number = try Real(Rational(factor)) * power
+      #expect(try (number / power).rational == Rational(factor))
+      #expect(try (power / number).rational == Rational(1) / Rational(factor))
+    }
+  }
+
   @Test(arguments: ArgumentGenerator.seeds)
   func powersUndoRoots(seed: UInt64) throws {
     var numbers = AwkwardReals(seed: seed)

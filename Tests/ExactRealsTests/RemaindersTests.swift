@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  /// 2^9^9 leaves 1 by 7, so 9^9^9/7 is a seventh more than a whole number.
+  @Test func wholePartsOfPowersAreLessByWhatTheyLeave() throws {
+    let number = try Real.pow(9, Real.pow(9, 9)) / Real(7)
+    #expect(try (Real.floor(number) - number).rational == Rational("-1/7"))
+    #expect(try (Real.ceil(number) - number).rational == Rational("6/7"))
+  }
+
   @Test func divisorsOfPowersAreThoseOfWhatTheyLeave() throws {
     let power = try Real.pow(6, Real.pow(10, 20))
     #expect(try Real.gcd(power, 1_000).rational == 8)

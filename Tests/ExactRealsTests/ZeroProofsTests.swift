@@ -21,6 +21,15 @@ import Testing
     }
   }
 
+  /// cos(π/7) − cos(2π/7) + cos(3π/7) is a half.
+  @Test func whatAnAlgebraicZeroIsMultipliedByMattersNot() throws {
+    let cosines = try Real.cos(.pi / 7) - Real.cos(2 * .pi / 7) + Real.cos(3 * .pi / 7)
+    for factor in [Real.pi, try Real.log(2), try Real.exp(1)] {
+      #expect(try (cosines * factor - factor / 2).isZero() == .yes, "\(factor)")
+      #expect(try (cosines * factor - factor / 3).isZero() == .no, "\(factor)")
+    }
+  }
+
   /// A sum that is zero and something very small of another kind is not zero.
   @Test func littleBesidesAZeroIsSeen() throws {
     let root = try Real.sqrt(2)

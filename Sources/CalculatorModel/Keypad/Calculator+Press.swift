@@ -55,8 +55,7 @@ extension Calculator {
     switch key {
     case .digit, .decimalPoint, .delete, .doubleZero, .letterDigit, .doubleF:
       return ignoresTyped(key)
-    case .word: return error != nil
-    case .bit(let bit): return error != nil || bit >= words.format.bitWidth
+    case .word, .bit: return error != nil
     case .base(let base): return base == words.base
     case .wordSize(let size): return size == words.format.size
     case .signed(let isSigned): return isSigned == words.format.isSigned

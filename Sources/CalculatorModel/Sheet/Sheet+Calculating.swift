@@ -48,7 +48,7 @@ extension Sheet {
     lines[index].kind = .options
     do throws(ExpressionError) {
       var options = SheetOptions()
-      _ = try options.take(text)
+      try options.take(text)
     } catch {
       lines[index].answer = .failure(SheetError(error))
     }

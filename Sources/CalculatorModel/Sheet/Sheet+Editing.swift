@@ -101,7 +101,7 @@ extension Sheet {
     var end = 0
     while end < lines.count, let isComment = lines[end].isCommentAtTop {
       // One that is wrong says nothing; its line tells why.
-      if isComment { _ = try? options.take(Array(lines[end].text.utf8)) }
+      if isComment { try? options.take(Array(lines[end].text.utf8)) }
       end += 1
     }
     // Where what stood at the old end may be now.

@@ -1,11 +1,10 @@
 extension SheetOptions {
-  /// Takes over what a comment says of its sheet; nil where it is an ordinary comment (SHEET L10).
+  /// Takes over what a comment says of its sheet, if it says anything (SHEET L10).
   ///
   /// - Parameter line: The line, which begins with `#` behind spaces.
-  /// - Returns: Whether it says anything.
   /// - Throws: ``ExpressionError`` with an option that there is not; nothing is taken over then.
-  mutating func take(_ line: [UInt8]) throws(ExpressionError) -> Bool {
-    guard let start = Self.beginning(of: line) else { return false }
+  mutating func take(_ line: [UInt8]) throws(ExpressionError) {
+    guard let start = Self.beginning(of: line) else { return }
     var options = self
     var place = start
     while place < line.count {
@@ -14,7 +13,6 @@ extension SheetOptions {
       place = end + 1
     }
     self = options
-    return true
   }
 
   /// Where the options begin behind `# exactly:`; nil where a line is an ordinary comment.

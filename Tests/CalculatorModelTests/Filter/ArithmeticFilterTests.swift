@@ -68,6 +68,16 @@ import Testing
     }
   }
 
+  /// Below 10^−7 numbers have an exponent, whatever their digits.
+  @Test(arguments: [
+    ("0.0000001", "0.0000001"), ("0.00000001", "1e-8"), ("0.0000001234", "0.0000001234"),
+    ("0.00000001234", "1.234e-8"), ("0.00000009999", "9.999e-8"), ("-0.00000001234", "-1.234e-8"),
+  ])
+  func neverWritesOtherwiseWhereExponentsBegin(line: String, text: String) {
+    #expect(generalAnswer(line) == text, "\(line)")
+    if let answer = answer(line) { #expect(answer == text, "\(line)") }
+  }
+
   /// Lines like those that people type, and stranger ones.
   @Test(arguments: [2026] + FreshSeed.all)
   func alwaysSaysWhatTheWorksheetSays(seed: UInt64) {

@@ -44,6 +44,15 @@ import Testing
     #expect(sheet.written(at: 1)?.description == "= 13.2 USD")
   }
 
+  @Test func theRateThatIsNearestAboveHolds() throws {
+    func rate(_ value: String) -> String { "rate 2026-11-20 1 EUR = \(value) USD" }
+    var sheet = try Sheet("\n" + rate("1.2") + "\n€10 in USD")
+    try sheet.replaceLines(0..<1, with: [rate("1.1")])
+    #expect(sheet.written(at: 2)?.description == "= 12 USD")
+    try sheet.replaceLines(2..<3, with: ["€20 in USD"])
+    #expect(sheet.written(at: 2)?.description == "= 24 USD")
+  }
+
   @Test func aRateThatStaysIsKnownBelow() throws {
     var sheet = try Sheet("a = 1\nrate 2026-11-20 1 EUR = 1.0823 USD\n3")
     try sheet.edit(0..<1, with: ["a = 12"])

@@ -1,5 +1,6 @@
-import CalculatorModel
 import Testing
+
+@testable import CalculatorModel
 
 /// What lines of a sheet are taken for, and what is said of them.
 @Suite struct SheetReadingTests {
@@ -109,6 +110,15 @@ import Testing
     #expect(sheet.hasPending && sheet.written(at: 3)?.description == "= 3")
     #expect(sheet.finish() == [0, 1, 2])
     #expect(!sheet.hasPending && sheet.written(at: 2)?.mark == .rounded)
+  }
+
+  @Test func linesShareTheWorkOfTheirSheet() throws {
+    var left = Sheet.totalWork
+    for count in [1, 2, 4] {
+      let sheet = try Sheet(String(repeating: "sum(1/k, k, 1, 100)\n", count: count))
+      #expect(sheet.workLeft < left, "of \(count) lines")
+      left = sheet.workLeft
+    }
   }
 
   @Test func limitsAreErrors() throws {

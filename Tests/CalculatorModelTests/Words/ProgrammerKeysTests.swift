@@ -39,6 +39,13 @@ func pressed(
 }
 
 @Suite struct ProgrammerKeysTests {
+  @Test func aBitThatAWordLacksCannotBePressed() throws {
+    let calculator = try programmer(bits: 8)
+    #expect(!calculator.ignores(.bit(7)))
+    #expect(calculator.ignores(.bit(8)))
+    #expect(try pressed("5 / 0 =").ignores(.bit(0)))
+  }
+
   @Test func obeysEveryRowOfTheTable() throws {
     let rows = try ProgrammerKeysRow.rows(
       modes: ["programmer", "programmer-left-to-right", "scientific"])

@@ -81,5 +81,11 @@ import Testing
     try editor.insert("\n", at: 0)
     #expect(editor.text.lines[10] == "line 10 + line 10")
     #expect(editor.cursor == SheetCursor(line: 9, offset: 0))
+    editor = SheetEditor(SheetText("line 10 + 1\n5" + String(repeating: "\n", count: 8) + "7"))
+    editor.select(SheetSelection(at: SheetCursor(line: 0, offset: 11)))
+    editor.move(.right, selecting: true)
+    try editor.insert("", at: 0)
+    #expect(editor.text.lines[0] == "line 9 + 15")
+    #expect(editor.cursor == SheetCursor(line: 0, offset: 10))
   }
 }

@@ -72,7 +72,8 @@ import Testing
       ("5 |", "3", .needsOperation), ("5|", "y^x", .reversedPower), ("|", "C", .nothingToClear),
       ("|", "AC", .nothingToClear), ("|", "DEL", .nothingToDelete), ("|5", "DEL", .nothingToDelete),
       ("5|", "m+", .memory), ("5|", "Rand", .random), ("# 5|", "5", .comment),
-      ("|", "=", .nothingToRepeat),
+      ("|", "=", .nothingToRepeat), ("(5)|", ")", .noOpenParenthesis),
+      ("5)|", ")", .noOpenParenthesis),
       ("5|", "EE 2 EE", .needsOperation), ("|", "EE", .needsNumber), ("5|", "swap", .otherKeypad),
     ])
   func refuses(line: String, keys: String, refusal: SheetKeyRefusal) throws {

@@ -29,6 +29,14 @@ import Testing
     #expect(try value("a = (1/10) as %", "200 + a") == "220")
   }
 
+  @Test(arguments: [
+    ("50 to (30 + 45) as %", "1/2"), ("50 to ((30) + 45) as %", "1/2"),
+    ("(50 to (30 + 45) as %)", "1/2"), ("50 to 2(30 + 45) as %", "2"),
+  ])
+  func changeIsToWhatStandsInBrackets(line: String, text: String) throws {
+    #expect(try value(line) == text, "\(line)")
+  }
+
   @Test func changeGivesBackWhatItIsFrom() throws {
     let numbers = ["1", "-50", "0.001", "7/3", "1e20", "-1/7"]
     for a in numbers {

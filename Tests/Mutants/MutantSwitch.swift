@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The number of the mutant that is awake; 0 when none is.
+private let awake = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+
+/// Where it is noted which mutants are reached: a file with a byte for each.
+private let notes = getenv("MUTANTS_REACHED").map { open($0, O_WRONLY) } ?? -1
+
+private let mutants = 10_000
+nonisolated(unsafe) private let isNoted: UnsafeMutablePointer<Bool> = {
+  let isNoted = UnsafeMutablePointer<Bool>.allocate(capacity: mutants)
+  isNoted.initialize(repeating: false, count: mutants)
+  return isNoted
+}()
+
+/// Whether the code behaves as mutant `number` here.
+func mutant(_ number: Int) -> Bool {
+  if notes >= 0, !isNoted[number] {
+    isNoted[number] = true
+    pwrite(notes, "1", 1, number)
+  }
+  return number == awake
+}
