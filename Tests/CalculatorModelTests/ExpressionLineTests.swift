@@ -1,4 +1,5 @@
 import CalculatorModel
+import ExactReals
 import Testing
 
 /// The line above the display, key by key.
@@ -33,6 +34,22 @@ import Testing
   ])
   func writesFunctionsAsMathematics(keys: String, text: String) throws {
     #expect(try line(keys) == text, "\(keys)")
+  }
+
+  @Test("Each function is in the line as it was calculated", arguments: KeypadFunction.allCases)
+  func saysEveryFunction(function: KeypadFunction) throws {
+    var calculated = 0
+    for number in ["0.25", "0.5", "1", "3"] {
+      var calculator = Calculator(format: .scientific)
+      try calculator.press(KeySequence("Rad " + number))
+      calculator.press(.function(function))
+      guard calculator.error == nil, let expected = calculator.number else { continue }
+      calculated += 1
+      let line = calculator.expressionText
+      let difference = try Real.difference(MathExpression(line).value(), expected)
+      #expect(difference.rational == 0, "\(number) \(function.token): \(line)")
+    }
+    #expect(calculated > 1, "\(function.token)")
   }
 
   @Test(arguments: [

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Names of units")
 struct UnitNamesTests {
-  private let languages: [Language] = [
-    .english, .german, .french, .spanish, .japanese, .arabic,
-  ]
+  private let languages = Language.allCases
 
   private func text(in language: Language) -> StaticString {
     switch language {

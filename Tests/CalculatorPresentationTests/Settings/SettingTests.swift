@@ -35,6 +35,17 @@ import Testing
         == "'pink' is no value of theme, but automatic or light or dark")
   }
 
+  @Test("A value that is a word has words in the catalogue")
+  func valuesHaveWords() {
+    // A language is called by its own name.
+    for setting in Setting.allCases where setting != .language {
+      let row = SettingRow(setting, in: Settings(), catalogue: Catalogue(.english))
+      for choice in row.choices where choice.value.contains(where: \.isLetter) {
+        #expect(choice.label != choice.value, "\(setting.name) \(choice.value)")
+      }
+    }
+  }
+
   @Test func hasNoOtherNames() {
     for name in ["", "Order", "colour", "order "] { #expect(Setting(name: name) == nil, "\(name)") }
   }

@@ -56,4 +56,23 @@ import Testing
     }
     #expect(count == 114)
   }
+
+  @Test("A function behind a number gives the same", arguments: KeypadFunction.allCases)
+  func functionsGiveTheDisplaysNumber(function: KeypadFunction) throws {
+    var calculated = 0
+    for digits in ["0.25", "0.5", "1", "3"] {
+      let keys = try KeySequence(digits).keys + [.function(function), .equals]
+      let viewModel = try SheetViewModel()
+      for key in keys { viewModel.press(key, at: 0) }
+      var calculator = Calculator(
+        format: .scientific, angleUnit: viewModel.sheet.options.angleUnit)
+      for key in keys { calculator.press(key) }
+      guard calculator.error == nil, let expected = calculator.number else { continue }
+      calculated += 1
+      let number = viewModel.sheet.answer(at: 0).value?.number
+      let difference = try number.map { try Real.difference($0, expected, within: Budget()) }
+      #expect(difference?.rational == 0, "\(digits) \(function.token): \(viewModel.lines)")
+    }
+    #expect(calculated > 1, "\(function.token)")
+  }
 }
