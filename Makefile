@@ -17,9 +17,11 @@ build:
 test:
 	swift test
 
-# Which changes of the sources no test notices: Guides/Testing.md.
-COUNT = 60
+# For whatever is random.
 SEED = 1
+
+# Which changes of the sources no test notices: Guides/Testing.md.
+mutants: COUNT = 60
 mutants:
 	Tests/Mutants/mutants --count $(COUNT) --seed $(SEED) $(TARGET)
 
@@ -46,14 +48,14 @@ bench: build
 
 # Random expressions, arithmetic and keys against proven answers, other calculators and the rules told once
 # more. Needs python-flint and pytest with pyte (Tests/*/requirements.txt), pari-gp and bc.
-COUNT = 10000
+differential: COUNT = 10000
 differential: export EXACTLY = $(CURDIR)/.build/release/exactly
 differential: export EXACTLY_SEQUENCES = $(COUNT)
-differential: export EXACTLY_SEED ?= $(shell date +%s)
+differential: export EXACTLY_SEED = $(SEED)
 differential: PYTHON = $(or $(wildcard .build/venv/bin/python),python3)
 differential: build
-	$(PYTHON) Tests/Oracle/differential.py --count $(COUNT) --seed $(EXACTLY_SEED)
-	$(PYTHON) Tests/Oracle/peers.py --count $(COUNT) --seed $(EXACTLY_SEED)
+	$(PYTHON) Tests/Oracle/differential.py --count $(COUNT) --seed $(SEED)
+	$(PYTHON) Tests/Oracle/peers.py --count $(COUNT) --seed $(SEED)
 	$(PYTHON) -m pytest -q -p no:cacheprovider Tests/Faces/test_random_keys.py
 
 # Builds the page and serves it on this machine.
