@@ -12,20 +12,14 @@ package enum WorkPrice {
   /// A pass over so many words: a sum, a shift, a copy.
   package static func pass(_ words: Int64) -> Int64 { 30 + 2 * words }
 
-  /// A product: half a nanosecond a pair of words while they are few; then that of a transform, whose
-  /// words cost the more the more there are.
+  /// A product: half a nanosecond a pair of words while they are few; then the price of a word grows
+  /// with the logarithm of their number.
   package static func product(_ left: Int64, _ right: Int64) -> Int64 {
     let sum = left + right
+    let width = Int64(64 - sum.leadingZeroBitCount)
     let (pairs, overflow) = left.multipliedReportingOverflow(by: right)
-    let length = transformLength(sum)
-    let transform = 15 * Int64(64 - length.leadingZeroBitCount) * length / 2
+    let transform = 7 * width * sum
     return 60 + (overflow ? transform : Swift.min(pairs / 2 + sum, transform))
-  }
-
-  /// The length of the transform for a product of so many words: a power of two, or three quarters of one.
-  private static func transformLength(_ words: Int64) -> Int64 {
-    let power: Int64 = 1 << (64 - (words - 1).leadingZeroBitCount)
-    return power / 4 * 3 >= words ? power / 4 * 3 : power
   }
 
   /// A quotient with its remainder.
@@ -37,7 +31,7 @@ package enum WorkPrice {
     // By halves: a dividend of twice the words of its divisor takes from two products on.
     let short = Swift.min(length, divisor)
     let width = Int64(64 - short.leadingZeroBitCount)
-    let half = product(short, short) * (10 + 4 * Swift.max(width - 11, 0)) / 6
+    let half = product(short, short) * (10 + 4 * Swift.max(width - 11, 0)) / 5
     let halves =
       length > divisor ? half * (length / divisor + 1) : half + product(divisor - length, length)
     let schoolbook = pairs / 10 * 9 + 4 * dividend

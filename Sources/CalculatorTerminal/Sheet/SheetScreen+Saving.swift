@@ -34,12 +34,6 @@ extension SheetScreen {
     return nil
   }
 
-  /// Begins anew to keep what is typed.
-  private mutating func keepAnew() throws(SheetDeskRefusal) {
-    _ = viewModel.takeRecoveryLines()
-    try desk.beginKeeping(typed: viewModel.text)
-  }
-
   /// Takes a key of the name that is typed.
   mutating func typeName(_ event: SheetEvent, at now: Int) -> Effect? {
     remark = nil

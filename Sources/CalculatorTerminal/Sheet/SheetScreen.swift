@@ -58,6 +58,9 @@ struct SheetScreen {
   /// The text as it was saved last.
   private(set) var savedText: SheetText
 
+  /// Whether what is typed is kept: the desk has begun to.
+  private var keepsEdits = false
+
   private var flash: (keypadRow: Int, index: Int, end: Int)?
 
   /// Creates the screen of a sheet, which asks first where something was typed before a kill.
@@ -76,11 +79,19 @@ struct SheetScreen {
       if let text = try desk.recoveredText() {
         question = .recovered(text)
       } else {
-        try desk.beginKeeping(typed: viewModel.text)
+        try keepAnew()
       }
     } catch {
       remark = error.text
     }
+  }
+
+  /// Begins anew to keep what is typed.
+  mutating func keepAnew() throws(SheetDeskRefusal) {
+    keepsEdits = false
+    _ = viewModel.takeRecoveryLines()
+    try desk.beginKeeping(typed: viewModel.text)
+    keepsEdits = true
   }
 
   /// Whether something is not saved.
@@ -89,13 +100,13 @@ struct SheetScreen {
   /// Takes note that the text is in the file as it is.
   mutating func wasSaved() { savedText = viewModel.editor.text }
 
-  /// Keeps what was edited, so that a kill does not cost it.
+  /// Keeps what was edited, so that a kill does not cost it; where that could not begin, it is tried again.
   mutating func keepEdits() {
     guard question?.isAboutRecovery != true else { return }
     let lines = viewModel.takeRecoveryLines()
     guard !lines.isEmpty else { return }
     do throws(SheetDeskRefusal) {
-      try desk.keep(lines)
+      if keepsEdits { try desk.keep(lines) } else { try keepAnew() }
     } catch {
       remark = error.text
     }

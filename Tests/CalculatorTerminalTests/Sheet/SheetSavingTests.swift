@@ -185,6 +185,21 @@ import Testing
     #expect(sheet.screen.isModified)
   }
 
+  @Test func keepingBeginsAgainWhereItCouldNotBegin() throws {
+    let desk = MemoryDesk(name: "a.sheet", text: "1")
+    desk.beginRefusal = SheetDeskRefusal("read-only")
+    var sheet = try TypedSheet("1", desk: desk)
+    #expect(sheet.status == "read-only")
+    sheet.type("2")
+    #expect(sheet.status == "read-only")
+    #expect(desk.kept == nil)
+    desk.beginRefusal = nil
+    sheet.type("3")
+    #expect(desk.kept == ["recovered"])
+    sheet.type("4")
+    #expect(desk.kept?.count == 2)
+  }
+
   @Test func answersAreWrittenIntoTheTextAndTakenBack() throws {
     var sheet = try TypedSheet("1/4\n# total\n1/0\n")
     sheet.control("w")

@@ -14,6 +14,8 @@ final class MemoryDesk: SheetDesk {
   /// What is kept, or nil.
   var kept: [String]?
   var refusal: SheetDeskRefusal?
+  /// Why keeping cannot begin.
+  var beginRefusal: SheetDeskRefusal?
 
   init(name: String? = nil, text: String? = nil) {
     self.name = name
@@ -26,6 +28,7 @@ final class MemoryDesk: SheetDesk {
   func leaveFile() { (name, known) = (nil, nil) }
 
   func beginKeeping(typed: String) throws(SheetDeskRefusal) {
+    if let beginRefusal { throw beginRefusal }
     kept = typed == known ?? "" ? [] : ["recovered"]
   }
 
