@@ -158,6 +158,15 @@ import Testing
     #expect(small.containsZero && small.upperBound.top < -1 << 59)
   }
 
+  /// An integer that is too large to be written out is one again when it is rounded.
+  @Test func ofIntegersThatAreNotWrittenOut() throws {
+    let huge = try Real.gamma(Real(336_945_278)) * Real(Rational(4) / 3)
+    #expect(huge.rational == nil)
+    #expect(throws: CalculationError.outsideDomain) { try Real.gamma(-huge) }
+    let value = try Real.gamma(huge)
+    #expect(throws: CalculationError.tooLarge) { try value.decimal(significantDigits: 16) }
+  }
+
   @Test func stopsWhenTheBudgetIsUsedUp() {
     #expect(throws: CalculationError.tooMuchWork) {
       try Enclosure.gamma(

@@ -26,8 +26,9 @@ VERSION = $(shell ../../Scripts/product-version)
 SCREENSHOTS =
 SCREENSHOT_LINES = $(if $(SCREENSHOTS),$(shell Data/screenshots --metainfo '$(SCREENSHOTS)'))
 
-# Without what differs between two folders that the same was built in: see Guides/Releases.md.
-STRIP = strip --strip-all --remove-section=.note.gnu.build-id --remove-section=.swift_modhash
+# Not as the commands, without sections that differ between two folders: strip would leave out with them that
+# what is relocated becomes read-only.
+STRIP = strip --strip-all
 
 # Whoever may write there may have no Swift: then what was built before is installed.
 install:

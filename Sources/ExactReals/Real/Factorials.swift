@@ -22,7 +22,13 @@ extension Real {
     _ x: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
     if x.rational == nil, !x.isSurelyInteger, case .yes = try x.isInteger(within: budget) {
-      return try gamma(round(x, within: budget), within: budget)
+      let whole = try round(x, within: budget)
+      guard whole.rational == nil, !whole.isSurelyInteger else {
+        return try gamma(whole, within: budget)
+      }
+      // Too large to be written out: to round it again would give the same.
+      guard try whole.sign(within: budget) > 0 else { throw .outsideDomain }
+      return try Real(.gamma(whole)).withinDepth()
     }
     if let value = x.rational {
       if value.isInteger, value <= 0 { throw .outsideDomain }
