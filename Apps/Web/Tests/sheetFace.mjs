@@ -163,12 +163,20 @@ test('a line that takes long is calculated in rests, each of which ends soon', a
 
 test('what is not understood is refused, and changes nothing', async () => {
   const session = await open();
-  session.send('text 0\n1 + 1');
+  const another = await open();
+  for (const each of [session, another]) {
+    each.send('text 0\n1 + 1');
+    each.send('answers 1 write');
+  }
   for (const message of [
     'edit 1 0 3 0 0\n2', 'edit 1 1 1 0 0\n2', 'edit 1 0 1\n2', 'edit x 0 1 0 0\n2', 'press 1', 'press 1 nothing',
     'select 1 0 0 0', 'select 1 -1 0 0 0', 'visible 1 5 2', 'refer 1', 'change 1 x', 'change 1 9999999999999',
-    'recover 1\n', 'shout 1', '',
-  ]) session.refusal(message);
+    'recover 1\n', 'shout 1', 'window 390 844', 'keypad 1', 'keypad 1 sideways', 'answers 1 sideways', '',
+  ]) {
+    session.refusal(message);
+    // To ask for a checkpoint changes nothing, and tells all that has changed since.
+    assert.equal(session.answerText('checkpoint'), another.answerText('checkpoint'), message);
+  }
   assert.equal(session.screen.rows[0].answer, '2');
   // Places that there are not are brought to some that there are.
   session.send('select 1 99 99 99 99');

@@ -85,10 +85,11 @@ extension CalculatorViewModel {
     history.angleUnit = chosen.angleUnit
     history.isOn = chosen.keepsHistory
     let digits = chosen.digits ?? mode.format.maximumDigits
+    let countsExponent = mode.format.countsExponent
     let (order, notation, places) = (chosen.order, chosen.notation, chosen.places)
     states.adjust {
       $0.format = NumberFormat(
-        maximumDigits: digits, countsExponent: $0.format.countsExponent, symbols: symbols,
+        maximumDigits: digits, countsExponent: countsExponent, symbols: symbols,
         notation: notation, maximumPlaces: places)
       $0.order = order
     }

@@ -35,7 +35,7 @@ import Testing
       "8 x^y 0.5",
       "50 tan - ", "50 tan - 50 tan =", "( 5 +", "( 5 ) *", "pi * 2 = pi", "3 logy 2 =", "AC",
       "5 + 3 = C", "7 + C", "1 / 3 = = =", "170 x! * = * =", "10 x^y 159 = m+ m+ m+ 5 + (",
-      "e e^x ln",
+      "e e^x ln", "288230376151711743 * 45 = Basic Programmer",
     ])
   func anyState(keys: String) throws {
     for mode in Keypad.Mode.allCases {

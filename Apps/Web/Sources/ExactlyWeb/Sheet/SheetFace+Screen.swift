@@ -136,6 +136,7 @@ extension SheetFace {
         if !kept.isEmpty { json.object { json in json.member("keep", kept) } }
       }
     }
+    movesCursor = false
   }
 
   /// What the field is to have otherwise, by keys, references, and numbers of lines that moved: each line by

@@ -49,7 +49,7 @@ final class SheetFace: Face {
   /// The time of the last message.
   private(set) var now: Int64 = 0
 
-  /// Whether the page's cursor is to follow the one here.
+  /// Whether the page's cursor is to follow the one here, until it is told.
   var movesCursor = false
 
   /// What a screen reader was told last.
@@ -95,10 +95,23 @@ final class SheetFace: Face {
       return
     }
     let words = message.words
+    let last = now
     now = try Int64(words.first ?? "").orRefusal("unknown time")
-    movesCursor = false
-    if !["rest", "visible", "select"].contains(message.name) { remark = nil }
+    do throws(Refusal) {
+      let remark = try take(message, words)
+      if !["rest", "visible", "select"].contains(message.name) { self.remark = remark }
+    } catch {
+      now = last
+      throw error
+    }
     if message.name != "rest" { patience = Self.leastPatience }
+    announcement = viewModel.announcement(at: now) ?? announcement
+  }
+
+  /// Does what a message asks for; after a refusal nothing has changed.
+  ///
+  /// - Returns: What came of it, where that is not seen.
+  private func take(_ message: PageMessage, _ words: [String]) throws(Refusal) -> String? {
     switch message.name {
     case "text":
       try open(message.body)
@@ -122,7 +135,9 @@ final class SheetFace: Face {
       guard bounds[0] <= bounds[1] else { throw Refusal(reason: "unknown lines") }
       visible = bounds[0]..<bounds[1]
       viewModel.lastVisible = bounds[1]
-    case "keypad": keypadMode = Keypad.Mode(name: words.last ?? "")
+    case "keypad":
+      let name = words.last ?? ""
+      keypadMode = name == "none" ? nil : try Keypad.Mode(name: name).orRefusal("unknown keypad")
     case "rest":
       rest()
       question = .nothing
@@ -130,14 +145,18 @@ final class SheetFace: Face {
       sheetName = message.argument.cut(at: " ").1
       question = .file(name: sheetName)
     case "more": question = .more
-    default: try act(message.name, words, message.body)
+    default:
+      let remark = try act(message.name, words, message.body)
+      movesCursor = true
+      return remark
     }
-    announcement = viewModel.announcement(at: now) ?? announcement
+    return nil
   }
 
   /// Does what a person asks for otherwise than by the field.
-  private func act(_ name: String, _ words: [String], _ text: String) throws(Refusal) {
-    movesCursor = true
+  ///
+  /// - Returns: What came of it, where that is not seen.
+  private func act(_ name: String, _ words: [String], _ text: String) throws(Refusal) -> String? {
     switch name {
     case "press":
       guard words.count == 2 else { throw Refusal(reason: "unknown key") }
@@ -155,15 +174,16 @@ final class SheetFace: Face {
     case "let-go": viewModel.endDrag(at: now)
     case "answers":
       switch words.last {
-      case "write": remark = viewModel.writeAnswers(.everywhere, at: now)
-      case "update": remark = viewModel.writeAnswers(.upToDate, at: now)
-      case "remove": remark = viewModel.writeAnswers(.none, at: now)
+      case "write": return viewModel.writeAnswers(.everywhere, at: now)
+      case "update": return viewModel.writeAnswers(.upToDate, at: now)
+      case "remove": return viewModel.writeAnswers(.none, at: now)
       default: throw Refusal(reason: "unknown answers")
       }
     case "undo": viewModel.undo(at: now)
     case "redo": viewModel.redo(at: now)
     default: throw Refusal(reason: "unknown action")
     }
+    return nil
   }
 
   private func complete(_ text: String) {
