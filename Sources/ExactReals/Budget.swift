@@ -26,6 +26,9 @@ public final class Budget {
   /// Enclosures that more than one question needs.
   var enclosures = EnclosureCache()
 
+  /// Factors of long numbers that more than one step needs.
+  var factorizations = FactorizationCache()
+
   /// The work that is left.
   public private(set) var work: Int64
 

@@ -193,6 +193,30 @@ extension BigInt {
     }
   }
 
+  /// The lowest 64 bits of the two's complement.
+  ///
+  /// The same as `UInt64(truncatingIfNeeded:)`, which goes by the words.
+  ///
+  /// - Complexity: O(1).
+  package var lowestBits: UInt64 {
+    let magnitude: UInt64
+    switch storage {
+    case .inline(let low, let high, _):
+      #if _pointerBitWidth(_64)
+      magnitude = UInt64(low)
+      #else
+      magnitude = UInt64(high) << 32 | UInt64(low)
+      #endif
+    case .allocated(let limbs, _):
+      #if _pointerBitWidth(_64)
+      magnitude = UInt64(limbs[0])
+      #else
+      magnitude = UInt64(limbs[1]) << 32 | UInt64(limbs[0])
+      #endif
+    }
+    return isNegative ? 0 &- magnitude : magnitude
+  }
+
   /// The number of zero bits below the lowest one bit; for zero, `bitWidth`.
   ///
   /// - Complexity: O(*n*) for a number of *n* words.

@@ -75,11 +75,26 @@ public struct Enclosure: Hashable, Sendable {
     if value.isInteger {
       self.init(nearest: value.numerator, exponent: 0, radius: .zero, precision: precision)
     } else {
-      let (quotient, exponent, isExact) = Self.scaledQuotient(
-        value.numerator, value.denominator, precision: precision)
+      // Of numbers that are much longer no more takes part than decides about the quotient.
+      let widths = (value.numerator.magnitudeBitWidth, value.denominator.magnitudeBitWidth)
+      // A divisor that is a power of two leaves nothing to decide.
+      let isCut =
+        max(widths.0, widths.1) > precision + max(precision / 4, 4_096)
+        && value.denominator.trailingZeroBitCount < widths.1 - 1
+      let (aboveCut, belowCut) =
+        isCut
+        ? (max(widths.0 - precision - 16, 0), max(widths.1 - precision - 16, 0)) : (0, 0)
+      let (quotient, shift, isExact) = Self.scaledQuotient(
+        value.numerator >> aboveCut, value.denominator >> belowCut, precision: precision)
+      let exponent = shift + Int64(aboveCut - belowCut)
+      // A cut divisor leaves a quotient of at most precision + 5 bits, of which the cuts change less than
+      // 2^−9 of the last one; beside a short divisor the other cut changes less than one.
       self.init(
         nearest: quotient, exponent: exponent,
-        radius: isExact ? .zero : ErrorBound(powerOfTwo: exponent), precision: precision)
+        radius: isCut
+          ? ErrorBound(powerOfTwo: exponent + 1)
+          : isExact ? .zero : ErrorBound(powerOfTwo: exponent),
+        precision: precision)
     }
   }
 

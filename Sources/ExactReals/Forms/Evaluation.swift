@@ -61,6 +61,7 @@ struct Evaluation {
     try budget.pay(
       Int64(term.monomial.factors.count + 1)
         * (WorkPrice.enclosedFactor + Budget.priceOfProduct(bits: precision)))
+    try budget.payForEnclosure(of: term.coefficient, bits: precision)
     var product = Enclosure(term.coefficient, precision: precision)
     let integers = IntegerPowers(term.monomial)
     if let exponential = try integers.enclosure(precision: precision, within: budget) {
@@ -157,12 +158,15 @@ struct Evaluation {
       if let inverse = budget.enclosures.value(of: .exponential(-x), precision: precision),
         !inverse.containsZero
       {
-        try budget.payForProduct(bits: precision, times: 3)
+        if let value = try inverse.inverseNextToOne(precision: precision, within: budget) {
+          return value
+        }
+        try budget.payForQuotient(bits: precision)
         return try Enclosure.quotient(.one, inverse, precision: precision)
       }
       let argument: Enclosure
       do throws(CalculationError) {
-        argument = try absoluteEnclosure(of: x, bits: precision)
+        argument = try exponentEnclosure(of: x, bits: precision)
       } catch {
         // Of a huge number below zero it is next to zero.
         guard error == .tooLarge, try enclosure(of: x, bits: 16).sign == -1 else { throw error }
@@ -228,6 +232,24 @@ struct Evaluation {
         bits *= 2
       }
     }
+  }
+
+  /// An enclosure that is no wider than 2^−bits, if it can be had, of what e is raised to.
+  ///
+  /// Of what is next to zero, or is zero and not seen to be, no digits are looked for.
+  private func exponentEnclosure(of x: Real, bits: Int) throws(CalculationError) -> Enclosure {
+    guard let form = x.form else { return try absoluteEnclosure(of: x, bits: bits) }
+    var precision = 64
+    if let bound = x.magnitudeBound, bound <= 64 { precision = bits + Int(max(0, bound)) + 8 }
+    for _ in 0..<4 {
+      let value = try roughEnclosure(of: form, precision: precision)
+      if value.radius.isInfinite { break }
+      let missing = value.radius.isZero ? 0 : value.radius.top + Int64(bits)
+      if missing <= 0 { return value }
+      guard missing < Int64(budget.expansionBits) else { break }
+      precision += Int(missing) + 4
+    }
+    return try absoluteEnclosure(of: x, bits: bits)
   }
 
   /// An enclosure that is no wider than 2^−bits, if it can be had: large numbers get more bits.

@@ -14,9 +14,9 @@ struct Fingerprint {
 
   mutating func combine(_ number: BigInt) {
     combine(UInt64(number.magnitudeBitWidth) << 1 | (number.isNegative ? 1 : 0))
-    combine(UInt64(truncatingIfNeeded: number))
+    combine(number.lowestBits)
     if number.magnitudeBitWidth > 64 {
-      combine(UInt64(truncatingIfNeeded: number >> (number.magnitudeBitWidth - 64)))
+      combine((number >> (number.magnitudeBitWidth - 64)).lowestBits)
     }
   }
 

@@ -92,9 +92,15 @@ struct IntegerPowers {
     for (base, exponent) in powers {
       let base = Enclosure(
         Rational(base), precision: working + (64 - exponent.magnitude.leadingZeroBitCount) + 4)
-      product = try Enclosure.product(
-        product, Enclosure.pow(base, exponent, precision: working, within: budget),
-        precision: working)
+      // Powers of whole numbers are exact while they are short, and those of reciprocals are not.
+      let power = try Enclosure.pow(
+        base, Int64(exponent.magnitude), precision: working, within: budget)
+      if exponent > 0 {
+        product = try Enclosure.product(product, power, precision: working)
+      } else {
+        try budget.payForQuotient(bits: min(working, power.significand.magnitudeBitWidth))
+        product = try Enclosure.quotient(product, power, precision: working)
+      }
     }
     return product.rounded(precision: precision + 4)
   }

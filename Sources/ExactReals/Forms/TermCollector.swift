@@ -9,7 +9,9 @@ struct TermCollector {
   private static let denominatorLimit = 4
 
   private var terms: [Term] = []
-  private var isInOrder = true
+
+  /// How many of the terms, from the first on, are in order, all different.
+  private var orderedCount = 0
   private let budget: Budget
 
   init(budget: Budget) {
@@ -18,11 +20,20 @@ struct TermCollector {
 
   mutating func add(_ term: Term) {
     guard !term.coefficient.isZero else { return }
-    if let last = terms.last, isInOrder { isInOrder = last.monomial.compare(term.monomial) < 0 }
+    if orderedCount == terms.count,
+      terms.last.map({ $0.monomial.compare(term.monomial) < 0 }) ?? true
+    {
+      orderedCount += 1
+    }
     terms.append(term)
   }
 
   mutating func add(_ number: Real) {
+    if terms.isEmpty, let form = number.form {
+      terms = form.terms
+      orderedCount = terms.count
+      return
+    }
     for term in number.terms { add(term) }
   }
 
@@ -46,7 +57,9 @@ struct TermCollector {
   }
 
   private mutating func collectLikeTerms() throws(CalculationError) {
-    guard !isInOrder else { return }
+    guard orderedCount < terms.count else { return }
+    defer { orderedCount = terms.count }
+    if (terms.count - orderedCount) * 16 < orderedCount, try insertFewTerms() { return }
     var hasLongPart = true
     while hasLongPart {
       hasLongPart = false
@@ -69,7 +82,40 @@ struct TermCollector {
       terms = collected.filter { !$0.coefficient.isZero } + longParts
       hasLongPart = !longParts.isEmpty
     }
-    isInOrder = true
+  }
+
+  /// Puts a few terms into their places among many in order: a sum that is long already is not sorted
+  /// for each term that is added to it.
+  ///
+  /// - Returns: Whether they all are in place; `false` where like terms have coefficients that are too
+  ///   long for a sum.
+  private mutating func insertFewTerms() throws(CalculationError) -> Bool {
+    let few = terms[orderedCount...]
+    terms.removeSubrange(orderedCount...)
+    for (index, term) in zip(few.indices, few) {
+      let place = placeInOrder(of: term.monomial)
+      guard place < terms.count, terms[place].monomial.compare(term.monomial) == 0 else {
+        terms.insert(term, at: place)
+        continue
+      }
+      let sum = try Rational.sum(terms[place].coefficient, term.coefficient, within: budget)
+      guard let sum else {
+        terms += few[index...]
+        return false
+      }
+      if sum.isZero { terms.remove(at: place) } else { terms[place].coefficient = sum }
+    }
+    return true
+  }
+
+  /// The first place in the order whose monomial is not before that one.
+  private func placeInOrder(of monomial: Monomial) -> Int {
+    var (lower, upper) = (0, terms.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if terms[middle].monomial.compare(monomial) < 0 { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
   }
 
   /// Writes arctangents of fractions by those of primes, where that makes the sum shorter.

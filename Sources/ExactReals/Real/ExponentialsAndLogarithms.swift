@@ -28,8 +28,8 @@ extension Real {
     }
     let exponent = try rest.total()
     if exponent.isWrittenAsZero { return power }
-    if exponent.form != nil,
-      try Evaluation(within: budget).enclosure(of: exponent, bits: 64).containsZero,
+    if let form = exponent.form,
+      try Evaluation(within: budget).roughEnclosure(of: form, precision: 72).containsZero,
       try exponent.isZero(within: budget) == .yes
     {
       return power

@@ -113,8 +113,13 @@ extension Rational {
 }
 
 extension Factorization {
-  /// Factors a positive integer within a budget.
+  /// Factors a positive integer within a budget, which keeps what is found of long ones.
   init(_ number: BigInt, within budget: Budget) throws(CalculationError) {
+    if let known = budget.factorizations.factorization(of: number) {
+      self = known
+      return
+    }
     try self.init(number) { (work) throws(CalculationError) in try budget.pay(work) }
+    budget.factorizations.remember(self, of: number)
   }
 }

@@ -33,6 +33,21 @@ extension Enclosure {
       rounding: quotient, exponent: exponent, radius: radius, precision: precision)
   }
 
+  /// The reciprocal of what differs from 1 by less than the root of what is asked for; nil for others.
+  func inverseNextToOne(
+    precision: Int, within budget: Budget
+  ) throws(CalculationError) -> Enclosure? {
+    let rest = try Self.difference(self, .one, precision: precision)
+    let bound = rest.upperBound
+    guard !bound.isInfinite, bound.top < -Int64(precision / 2) - 1 else { return nil }
+    try budget.payForProduct(bits: rest.workingBits(precision))
+    // 1/(1 + d) is 1 − d + d², and less than 2·|d|³ beside it for |d| < 1/2.
+    let square = try Self.product(rest, rest, precision: precision)
+    return try Self.sum(
+      Self.difference(.one, rest, precision: precision + 4), square, precision: precision
+    ).widened(by: (bound * bound * bound).scaled(byPowerOfTwo: 1))
+  }
+
   /// The quotient of two whole numbers with at least `precision` + 4 bits and its power of two, off
   /// by less than one of the last bit; and whether it is exact.
   ///

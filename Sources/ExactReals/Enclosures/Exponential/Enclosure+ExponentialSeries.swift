@@ -50,11 +50,12 @@ extension Enclosure {
   static func exponentialByBitBurst(
     _ t: FixedPoint, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
-    let halvings = 24
+    // What is next to zero needs no more of them.
+    let halvings = max(24 - max(t.bits - t.units.magnitudeBitWidth, 0), 0)
     let guardBits = halvings + 16
     let bits = t.bits + guardBits
     let reduced = t.units << (guardBits - halvings)
-    var value = try productOfPieces(reduced, bits: bits, halvings: halvings, within: budget)
+    var value = try productOfPieces(reduced, bits: bits, within: budget)
     try budget.payForProduct(bits: bits, times: halvings)
     for _ in 0..<halvings { value.units = value.units.times(value.units, bits: bits) }
     // As for the other series, an error d grows to less than 8·(d + 1)·2^halvings.
@@ -62,33 +63,46 @@ extension Enclosure {
     return FixedPoint(units: value.units >> guardBits, bits: t.bits, error: grown + 2)
   }
 
-  /// The product of e to the pieces of |t| < 2^−halvings, or its reciprocal for t below zero.
+  /// The product of e to the pieces of |t| < 2^−24, or its reciprocal for t below zero.
   private static func productOfPieces(
-    _ t: BigInt, bits: Int, halvings: Int, within budget: Budget
+    _ t: BigInt, bits: Int, within budget: Budget
   ) throws(CalculationError) -> FixedPoint {
-    var product = BigInt(1) << bits
+    var product: BigInt?
     var error = 0
     var rest = t.magnitude
-    var end = 2 * halvings
+    var end = 48
     while !rest.isZero {
       let places = min(end, bits)
       let piece = rest >> (bits - places)
       rest -= piece << (bits - places)
       if !piece.isZero {
         let factor = try exponential(of: piece, places: places, bits: bits, within: budget)
-        try budget.payForProduct(bits: bits)
-        product = product.times(factor, bits: bits)
+        if let before = product {
+          try budget.payForProduct(bits: bits)
+          product = before.times(factor, bits: bits)
+        } else {
+          product = factor
+        }
         // Both are below 2 and off by a few units: a product of e^|t| < 2 in all.
         error += 4
       }
       end *= 2
     }
     error = 2 * error + 2
-    guard t.isNegative else { return FixedPoint(units: product, bits: bits, error: error) }
-    try budget.payForProduct(bits: bits, times: 3)
+    let value = product ?? BigInt(1) << bits
+    guard t.isNegative else { return FixedPoint(units: value, bits: bits, error: error) }
+    let excess = value - BigInt(1) << bits
+    if 2 * excess.magnitudeBitWidth < bits {
+      // 1/(1 + d) for 0 ≤ d < 2^(−bits/2): less than a unit below 1 − d + d².
+      try budget.payForProduct(bits: excess.magnitudeBitWidth)
+      return FixedPoint(
+        units: (BigInt(1) << bits) - excess + excess.times(excess, bits: bits), bits: bits,
+        error: error + 2)
+    }
+    try budget.payForQuotient(bits: bits)
     // 1/v for v ≥ 1: off by less than v's error, and one.
     return FixedPoint(
-      units: (BigInt(1) << (2 * bits)) / product, bits: bits, error: error + 1)
+      units: (BigInt(1) << (2 * bits)) / value, bits: bits, error: error + 1)
   }
 
   /// e^(u/2^places) for 0 < u/2^places < 1/2 in units of 2^−bits, off by at most 2.
