@@ -25,7 +25,8 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
   }
 
   init(folder: String, patience: Int64, limit: Int) {
-    journal = LineFile(path: folder + "/history", patience: patience, limit: limit)
+    journal = LineFile(
+      path: folder + "/history", patience: patience, limit: limit, isJournal: true)
     unreadable = LineFile(path: folder + "/history.unreadable", patience: patience, limit: limit)
   }
 
@@ -44,6 +45,8 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
 
   /// All complete lines of the journal, in order, and a last record without a line's end; no other
   /// program is waited for.
+  ///
+  /// Those of which a history keeps nothing are empty here, as `OutdatedLines` tells.
   public func lines() throws(StorageError) -> [String] {
     try journal.completeLines { if case .record = HistoryLine($0) { true } else { false } }.texts
   }
@@ -53,7 +56,8 @@ public final class HistoryFiles: PromptHistoryStorage, Sendable {
     try journal.append(lines.map { Array($0.utf8) })
   }
 
-  /// Replaces the journal as one step, with no other program writing meanwhile.
+  /// Replaces the journal as one step, with no other program writing meanwhile; the change gets the lines
+  /// as ``lines()`` gives them.
   public func rewrite(_ change: ([String]) -> [String]) throws(StorageError) {
     try journal.rewrite { lines in lines.bytes(of: change(lines.texts)) }
   }

@@ -1,3 +1,5 @@
+import CalculatorPresentation
+
 /// The lines of a journal as text, which remember the bytes of those that are not UTF-8.
 ///
 /// ```swift
@@ -19,10 +21,25 @@ struct JournalLines {
   private var originals: [String: [UInt8]] = [:]
 
   /// Cuts bytes into lines; behind the last line's end there is none.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - limit: How many lines may be cut before the rest is left.
+  ///   - outdated: Lines in whose place empty ones are given.
+  init(
+    _ bytes: [UInt8], upTo limit: Int = .max, emptying outdated: OutdatedLines = OutdatedLines()
+  ) {
+    var runs = outdated.runs.makeIterator()
+    var run = runs.next()
     bytes.withUnsafeBytes { bytes in
       var start = bytes.startIndex
-      while start < bytes.endIndex {
+      while start < bytes.endIndex, texts.count < limit {
+        if let found = run, found.bytes.lowerBound == start {
+          texts.append(contentsOf: repeatElement("", count: found.count))
+          start = found.bytes.upperBound
+          run = runs.next()
+          continue
+        }
         let end = bytes[start...].firstIndex(of: .lineEnd) ?? bytes.endIndex
         append(bytes[start..<end])
         start = end + 1

@@ -2,18 +2,27 @@ import CalculatorPresentation
 
 /// A file of lines that only grows, but for being replaced as a whole.
 struct LineFile {
-  /// The most bytes that are kept: 64 MiB.
-  static let limit = 1 << 26
+  /// The most bytes that are kept: 256 MiB.
+  static let limit = 1 << 28
 
   /// The most lines that are read; a history has fewer than 50,000.
-  static let lineLimit = 1_000_000
+  static let lineLimit = 2_000_000
 
   private let file: SharedFile
   private let limit: Int
+  private let isJournal: Bool
 
-  init(path: String, patience: Int64, limit: Int = Self.limit) {
+  /// Keeps lines in a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - patience: How long to wait for another program, in milliseconds.
+  ///   - limit: The most bytes that are kept.
+  ///   - isJournal: Whether they are a history's, of which `OutdatedLines` are given as empty ones.
+  init(path: String, patience: Int64, limit: Int = Self.limit, isJournal: Bool = false) {
     file = SharedFile(path: path, patience: patience)
     self.limit = limit
+    self.isJournal = isJournal
   }
 
   var path: String { file.path }
@@ -33,10 +42,10 @@ struct LineFile {
     var bytes = try contents(of: opened)
     let rest = bytes[((bytes.lastIndex(of: .lineEnd) ?? -1) + 1)...]
     if let text = String(strictUTF8: rest), isWhole(text) {
-      return JournalLines(bytes)
+      return try lines(of: bytes)
     }
     bytes.removeLast(rest.count)
-    return JournalLines(bytes)
+    return try lines(of: bytes)
   }
 
   /// Appends lines in one write; after an error none of them is kept.
@@ -62,7 +71,7 @@ struct LineFile {
   func rewrite(_ change: (JournalLines) -> [[UInt8]]) throws(StorageError) {
     let opened = try file.locked()
     // With the lock taken nobody is writing: a line without an end is what a kill left, and is kept.
-    let lines = JournalLines(try contents(of: opened))
+    let lines = try lines(of: contents(of: opened))
     let bytes = try bytes(of: change(lines))
     guard bytes.count <= limit else { throw tooLarge }
     try file.replace(opened, with: bytes)
@@ -80,15 +89,20 @@ struct LineFile {
     return bytes
   }
 
-  private func contents(of file: borrowing OpenFile) throws(StorageError) -> [UInt8] {
-    let size = try file.size()
-    guard size <= limit else { throw tooLarge }
-    let bytes = try file.bytes(in: 0..<size)
-    guard bytes.count(where: { $0 == .lineEnd }) <= Self.lineLimit else {
+  private func lines(of bytes: [UInt8]) throws(StorageError) -> JournalLines {
+    let outdated = isJournal ? OutdatedLines(of: bytes) : OutdatedLines()
+    let lines = JournalLines(bytes, upTo: Self.lineLimit + 1, emptying: outdated)
+    guard lines.texts.count <= Self.lineLimit else {
       throw StorageError(
         .unreadable, place: path, detail: "it has more than \(Self.lineLimit) lines")
     }
-    return bytes
+    return lines
+  }
+
+  private func contents(of file: borrowing OpenFile) throws(StorageError) -> [UInt8] {
+    let size = try file.size()
+    guard size <= limit else { throw tooLarge }
+    return try file.bytes(in: 0..<size)
   }
 
   private var tooLarge: StorageError {

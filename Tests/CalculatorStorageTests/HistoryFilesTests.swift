@@ -139,6 +139,30 @@ import Testing
     }
   }
 
+  /// Of a journal that only hands can make so long, lines stay where they are and as many as they are.
+  @Test func linesOfWhichNothingIsKeptAreEmpty() throws {
+    let lines = (1...13_500).map { number in
+      let entry = HistoryEntry(
+        id: HistoryEntry.ID(rawValue: UInt64(number)), expression: "1 × 1", angleUnit: .radians,
+        result: HistoryResult(text: "1", isExact: true), time: Int64(number))
+      return HistoryRecord.calculation(entry).line
+    }
+    let bad: [UInt8] = [0xFF, 0x0A]
+    try folder.write(bad + (lines.joined(separator: "\n") + "\n").utf8 + bad, to: "history")
+    let storage = folder.storage()
+    let read = try storage.lines()
+    #expect(read.count == 13_502)
+    #expect(read[0] == read[13_501] && read[0].hasPrefix("\u{FFFD}"))
+    #expect(read[1...2_000].allSatisfy { $0.isEmpty })
+    #expect(Array(read[2_001...13_500]) == Array(lines[2_000...]))
+    try storage.rewrite { again in
+      #expect(again == read)
+      return again.filter { !$0.isEmpty }
+    }
+    #expect(try folder.bytes(of: "history").prefix(2) == bad[...])
+    #expect(try storage.lines() == [read[0]] + lines[2_000...] + [read[0]])
+  }
+
   @Test func whatWasSetAsideBeforeStays() throws {
     let storage = folder.storage()
     _ = try storage.setAside(["one"])

@@ -118,10 +118,10 @@ import Testing
   @Test func aHugeJournalIsRefused() throws {
     try folder.write("one\n", to: "history")
     try folder.write("one\n", to: "settings")
-    #expect(truncate(folder.path("history"), 100_000_000) == 0)
+    #expect(truncate(folder.path("history"), 300_000_000) == 0)
     #expect(truncate(folder.path("settings"), 100_000_000) == 0)
     for error in errors(folder.storage()) {
-      #expect(error?.detail == "it would have more than 67108864 bytes")
+      #expect(error?.detail == "it would have more than 268435456 bytes")
     }
     #expect(throws: StorageError.self) { try folder.settings().text() }
     #expect(throws: StorageError.self) { try folder.settings().rewriteText { _ in "two" } }
@@ -130,7 +130,7 @@ import Testing
   @Test func aJournalOfNothingButLinesIsRefused() throws {
     try folder.write([UInt8](repeating: .lineEnd, count: LineFile.lineLimit + 1), to: "history")
     let error = #expect(throws: StorageError.self) { try folder.storage().lines() }
-    #expect(error?.detail == "it has more than 1000000 lines")
+    #expect(error?.detail == "it has more than 2000000 lines")
     #expect(error?.place == folder.path("history"))
   }
 }

@@ -24,23 +24,35 @@ struct CheckedLine {
 
   /// Reads a line without its end; nil where it is not whole.
   init?(utf8 bytes: [UInt8]) {
-    guard bytes.withUnsafeBufferPointer(Self.isWhole) else { return nil }
-    body = bytes[(Self.headLength + 1)...]
+    let line = bytes[...]
+    guard Self.isWhole(line.span) else { return nil }
+    body = line[(Self.headLength + 1)...]
   }
 
   /// Whether a line without its end is whole.
-  static func isWhole(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard line.count > headLength, line.count <= lengthLimit, line[headLength] == tab,
-      let checksum = hexadecimal(line[..<8]), let length = hexadecimal(line[8..<headLength])
+  static func isWhole(_ line: borrowing Span<UInt8>) -> Bool {
+    guard line.count <= lengthLimit, let count = count(ofLineAt: 0, in: line),
+      line.count == count, let checksum = hexadecimal(line, 0..<8)
     else { return false }
-    return line.count - headLength - 1 == Int(length) && CRC32(line[8...]).value == checksum
+    return CRC32(line.extracting(8...)).value == checksum
   }
 
-  /// The number that up to eight hexadecimal digits write; as of each of a million lines two are read, it
-  /// is specialized here.
-  private static func hexadecimal(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+  /// How many bytes a line has by its own words, without its end; nil where it says nothing.
+  static func count(ofLineAt place: Int, in text: borrowing Span<UInt8>) -> Int? {
+    guard text.count - place > headLength, text[place + headLength] == tab,
+      let length = hexadecimal(text, place + 8..<place + headLength)
+    else { return nil }
+    return headLength + 1 + Int(length)
+  }
+
+  /// The number that up to eight hexadecimal digits write.
+  @inline(__always)
+  private static func hexadecimal(
+    _ text: borrowing Span<UInt8>, _ places: Range<Int>
+  ) -> UInt32? {
     var value: UInt32 = 0
-    for byte in digits {
+    for place in places {
+      let byte = text[place]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
@@ -53,12 +65,14 @@ struct CheckedLine {
   }
 
   /// Whether what follows the first field of a line begins with a text.
-  static func body(
-    of line: UnsafeBufferPointer<UInt8>, startsWith text: StaticString
-  ) -> Bool {
+  static func body(of line: borrowing Span<UInt8>, startsWith text: StaticString) -> Bool {
     let start = headLength + 1
     guard line.count >= start + text.utf8CodeUnitCount else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { line[start + $0] == text.utf8Start[$0] }
+    for place in 0..<text.utf8CodeUnitCount
+    where line[start + place] != text.utf8Start[place] {
+      return false
+    }
+    return true
   }
 
   /// The fields behind the first one; nil where one is written in a way that is not known here.

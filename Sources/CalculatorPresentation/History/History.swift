@@ -63,8 +63,7 @@ public struct History: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the lines, and O(number of entries) for each removal.
   public init(lines: [String]) {
-    let outdated = OutdatedLines(of: lines)
-    for (index, line) in lines.enumerated() where !outdated.contains(index) { read(line) }
+    for line in lines { read(line) }
     endsInUnfinishedEdit = !unfinishedEdit.isEmpty
     unfinishedEdit = []
   }

@@ -2,79 +2,97 @@ import CalculatorModel
 
 /// The lines at the beginning of a long journal of which a history would keep nothing.
 ///
+/// ```swift
+/// let outdated = OutdatedLines(of: bytes)
+/// outdated.runs.first?.count   // 989_000 of a million calculations
+/// ```
+///
 /// A history drops its oldest entries, a thousand at a time. Where the lines at the end hold more than it
 /// keeps, remove nothing and refer to nothing before them, the calculations before are dropped whatever
-/// they say, and need not be understood: only that they are whole, since damaged lines are set aside.
-struct OutdatedLines {
-  /// How many lines at the end are read in any case, some of which are labels and edits.
-  static let readCount = 4 * (History.entryLimit + History.dropCount)
+/// they say, and need not be understood: only that they are whole, since damaged lines are set aside. An
+/// empty line in the place of each leads to the same history.
+public struct OutdatedLines: Sendable {
+  /// Some of them that stand behind each other.
+  public struct Run: Hashable, Sendable {
+    /// Their bytes in the journal, with their ends.
+    public fileprivate(set) var bytes: Range<Int>
 
-  /// Of each line before those, whether it is one; empty where there is none.
-  private var isOutdated: [Bool] = []
+    /// How many there are.
+    public fileprivate(set) var count: Int
+  }
 
-  /// Finds them.
+  /// All of them, in order.
+  public private(set) var runs: [Run] = []
+
+  /// None.
+  public init() {}
+
+  /// Finds them in the bytes of a journal.
   ///
-  /// - Complexity: O(*n*) in the length of the lines.
-  init(of lines: [String]) {
-    let front = lines.count - Self.readCount
-    guard front > 0, Self.standAlone(lines[front...]) else { return }
-    isOutdated = lines[..<front].map { line in
-      line.utf8.withContiguousStorageIfAvailable { Self.isPlainCalculation($0) } ?? false
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(of journal: [UInt8]) {
+    let slice = journal[...]
+    let bytes = slice.span
+    guard let end = LastLines.start(in: bytes) else { return }
+    var place = 0
+    while place < end {
+      if let count = Self.countOfCalculation(at: place, in: bytes) {
+        add(place..<place + count + 1)
+        place += count + 1
+      } else {
+        while bytes[place] != UInt8(ascii: "\n") { place += 1 }
+        place += 1
+      }
     }
     // With a whole number of thousands away, the same ones are dropped of those that are read.
-    let count = isOutdated.count { $0 }
-    var surplus = count % History.dropCount
-    for index in isOutdated.indices.reversed() where surplus > 0 && isOutdated[index] {
-      isOutdated[index] = false
-      surplus -= 1
+    let surplus = runs.reduce(0) { $0 + $1.count } % History.dropCount
+    for _ in 0..<surplus { removeLast(in: bytes) }
+  }
+
+  private mutating func add(_ line: Range<Int>) {
+    guard let last = runs.indices.last, runs[last].bytes.upperBound == line.lowerBound else {
+      runs.append(Run(bytes: line, count: 1))
+      return
     }
+    runs[last].bytes = runs[last].bytes.lowerBound..<line.upperBound
+    runs[last].count += 1
   }
 
-  /// Whether the line at a place is one.
-  func contains(_ index: Int) -> Bool { index < isOutdated.count && isOutdated[index] }
-
-  /// Where the TAB is before the identifier of a calculation.
-  private static let idPlace = 26
-
-  /// Whether a line is a calculation of a number, as written by this program.
-  private static func isPlainCalculation(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    CheckedLine.isWhole(line) && CheckedLine.body(of: line, startsWith: "calculation/1\t")
-      && line.count { $0 == CheckedLine.tab } == 10
+  private mutating func removeLast(in journal: borrowing Span<UInt8>) {
+    guard let last = runs.indices.last else { return }
+    let bytes = runs[last].bytes
+    let start = journal.startOfLine(endingAt: bytes.upperBound - 1)
+    runs[last].bytes = bytes.lowerBound..<start
+    runs[last].count -= 1
+    if runs[last].count == 0 { runs.removeLast() }
   }
 
-  /// Whether lines have more entries than a history keeps, remove none, and refer to none before.
-  private static func standAlone(_ lines: ArraySlice<String>) -> Bool {
-    var ids: Set<HistoryEntry.ID> = []
-    var references: Set<HistoryEntry.ID> = []
-    for line in lines {
-      let standsAlone = line.utf8.withContiguousStorageIfAvailable { bytes in
-        guard CheckedLine.isWhole(bytes) else { return true }
-        if CheckedLine.body(of: bytes, startsWith: "remove/")
-          || CheckedLine.body(of: bytes, startsWith: "clear/")
-        {
-          return false
-        }
-        if CheckedLine.body(of: bytes, startsWith: "calculation/"),
-          let id = id(behind: idPlace, in: bytes)
-        {
-          ids.insert(id)
-        }
-        for place in bytes.indices where bytes[place] == UInt8(ascii: "_") {
-          if let id = id(behind: place, in: bytes) { references.insert(id) }
-        }
-        return true
-      }
-      guard standsAlone ?? false else { return false }
-    }
-    return ids.count >= History.entryLimit + History.dropCount && references.isSubset(of: ids)
+  /// How many bytes a line has, without its end, that is a calculation of a number, as written by this
+  /// program; nil of another one.
+  private static func countOfCalculation(
+    at place: Int, in journal: borrowing Span<UInt8>
+  ) -> Int? {
+    guard let count = CheckedLine.count(ofLineAt: place, in: journal),
+      count < journal.count - place, journal[place + count] == UInt8(ascii: "\n")
+    else { return nil }
+    let line = journal.extracting(place..<place + count)
+    guard CheckedLine.body(of: line, startsWith: "calculation/1\t"), CheckedLine.isWhole(line),
+      hasTextOfTenFields(line)
+    else { return nil }
+    return count
   }
 
-  /// The identifier that stands behind a byte.
-  private static func id(
-    behind place: Int, in line: UnsafeBufferPointer<UInt8>
-  ) -> HistoryEntry.ID? {
-    guard place + 16 < line.count else { return nil }
-    return UInt64(hexadecimal: line[(place + 1)...(place + 16)], digits: 16)
-      .map { HistoryEntry.ID(rawValue: $0) }
+  /// Whether a line has as many fields as a calculation, and no bytes that no line has.
+  private static func hasTextOfTenFields(_ line: borrowing Span<UInt8>) -> Bool {
+    line.count(of: CheckedLine.tab) == 10 && line.count(of: UInt8(ascii: "\n")) == 0 && line.isUTF8
+  }
+}
+
+extension Span<UInt8> {
+  /// Where a line starts that ends at a place, where the byte is that ends it.
+  func startOfLine(endingAt end: Int) -> Int {
+    var start = end
+    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start
   }
 }

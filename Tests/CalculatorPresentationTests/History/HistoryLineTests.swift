@@ -67,6 +67,19 @@ import Testing
     #expect(CRC32("".utf8).value == 0)
   }
 
+  @Test func hasTheSameChecksumOfBytesBehindEachOther() {
+    let bytes = (0..<600).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ $0 >> 3) }
+    for start in 0..<9 {
+      for end in Array(start...start + 70) + [599, 600] {
+        let part = bytes[start..<end]
+        #expect(spanChecksum(part) == CRC32(part).value, "\(start)..<\(end)")
+      }
+    }
+    #expect(spanChecksum(Array("123456789".utf8)[...]) == 0xCBF4_3926)
+  }
+
+  private func spanChecksum(_ bytes: ArraySlice<UInt8>) -> UInt32 { CRC32(bytes.span).value }
+
   @Test func readsWhatItWrote() {
     for record in Self.records {
       let line = record.line
