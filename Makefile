@@ -5,9 +5,10 @@
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
 # On Linux everything is linked in: it starts three times as fast and needs no Swift where it runs. A map
-# tells what that is: Scripts/bill-of-materials reads it.
+# tells what that is: Scripts/bill-of-materials reads it. No sum over the debug information is noted, which
+# names folders: see Guides/Releases.md.
 ifeq ($(shell uname -s),Linux)
-RELEASE = -Xswiftc -static-executable -Xlinker -Map=$(CURDIR)/.build/$(1).map
+RELEASE = -Xswiftc -static-executable -Xlinker --build-id=none -Xlinker -Map=$(CURDIR)/.build/$(1).map
 endif
 
 build:

@@ -12,11 +12,10 @@ ZSHDIR = $(DATADIR)/zsh/site-functions
 
 BUILT = .build/release
 
-# What differs between two folders that the same was built in: see Guides/Releases.md.
 ifeq ($(shell uname -s),Linux)
-STRIP = strip --strip-all --remove-section=.note.gnu.build-id --remove-section=.swift_modhash
+STRIPPED = Packaging/strip-command "$(1)" "$(2)"
 else
-STRIP = strip
+STRIPPED = strip -o "$(2)" "$(1)"
 endif
 
 # Whoever may write there may have no Swift: then what was built before is installed.
@@ -25,8 +24,8 @@ install:
 	elif ! test -x "$(BUILT)/exactly" -a -x "$(BUILT)/companions"; then \
 	  echo "missing: the commands. Build them first: make build" >&2; exit 1; fi
 	@mkdir -p $(foreach folder,BINDIR MANDIR BASHDIR FISHDIR ZSHDIR,"$(DESTDIR)$($(folder))")
-	$(STRIP) -o "$(DESTDIR)$(BINDIR)/exactly" "$(BUILT)/exactly"
-	$(STRIP) -o "$(DESTDIR)$(BINDIR)/companions" "$(BUILT)/companions"
+	$(call STRIPPED,$(BUILT)/exactly,$(DESTDIR)$(BINDIR)/exactly)
+	$(call STRIPPED,$(BUILT)/companions,$(DESTDIR)$(BINDIR)/companions)
 	@chmod 755 "$(DESTDIR)$(BINDIR)/exactly" "$(DESTDIR)$(BINDIR)/companions"
 	"$(BUILT)/exactly" --generate-manual >"$(DESTDIR)$(MANDIR)/exactly.1"
 	sed "s/@version@/$$(Scripts/product-version)/" Packaging/companions.1.in \

@@ -41,6 +41,12 @@ def test_a_command_asks_for_no_library(commands):
         assert "INTERP" not in told and "NEEDED" not in told, told
 
 
+def test_what_is_relocated_in_a_command_is_read_only(commands):
+    for name in ["exactly", "companions"]:
+        told = output("readelf", "--wide", "--program-headers", commands / "bin" / name)
+        assert "GNU_RELRO" in told, told
+
+
 @alone
 def test_a_command_needs_nothing_but_itself(root):
     answered = run_alone(root, "/exactly", "--digits", "50", "sqrt(2)")
