@@ -36,7 +36,11 @@ extension Command {
   ) throws(SystemError) {
     var rest = run.input.take(lines)[...]
     while let line = rest.first {
-      let free = run.freeLines(of: rest)
+      var free = run.freeLines(of: rest)
+      let quickCount = try answerWhileQuick(free, of: &run)
+      rest = rest.dropFirst(quickCount)
+      free = free.dropFirst(quickCount)
+      guard quickCount == 0 || !free.isEmpty else { continue }
       // Its copy is worth many lines.
       if !free.isEmpty, run.workers.add(free, by: run.answerer.inBackground) {
         rest = rest.dropFirst(free.count)
@@ -51,6 +55,24 @@ extension Command {
         rest = rest.dropFirst()
       }
     }
+  }
+
+  /// Answers some lines on this thread, up to one that takes long: where there are few, that is done before
+  /// another thread has woken.
+  ///
+  /// - Returns: How many were answered.
+  private mutating func answerWhileQuick(
+    _ lines: ArraySlice<InputLine>, of run: inout LineRun<some Answering>
+  ) throws(SystemError) -> Int {
+    guard run.isQuick, !lines.isEmpty, lines.count <= run.fewCount else { return 0 }
+    try writeAnswers(of: &run)
+    var count = 0
+    for line in lines {
+      try answer(line, of: &run)
+      count += 1
+      guard run.isQuick else { break }
+    }
+    return count
   }
 
   /// Writes all answers of other threads.
@@ -87,6 +109,8 @@ extension Command {
   private mutating func answer(
     _ line: InputLine, of run: inout LineRun<some Answering>
   ) throws(SystemError) {
+    let start = MonotonicClock.microseconds
+    defer { run.isQuick = MonotonicClock.microseconds < start + 50 }
     if case .text(let bytes) = line.line,
       try output.writeLine({ run.answerer.answerAtOnce(bytes, to: &$0) })
     {

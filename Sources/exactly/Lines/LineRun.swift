@@ -15,6 +15,12 @@ struct LineRun<Answerer: Answering> {
   /// Whether a line has ended it.
   var isEnded = false
 
+  /// Whether the last line that was answered where lines are read took less time than to wake a thread.
+  var isQuick = false
+
+  /// The most lines that are not worth other threads where they are quick.
+  var fewCount: Int { 64 }
+
   /// The first of some lines, as many as other threads can answer.
   func freeLines(of lines: ArraySlice<InputLine>) -> ArraySlice<InputLine> {
     guard workers.count > 1 else { return [] }

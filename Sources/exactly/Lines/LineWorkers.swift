@@ -48,27 +48,31 @@ struct LineWorkers<Answerer: Answering> {
     }
     // Several for each thread, so that they end at about the same time.
     let length = max(1, min(Self.runLimit, lines.count / (4 * startedCount)))
-    var rest = lines
-    while !rest.isEmpty {
-      let run = rest.prefix(length)
-      work.change { $0.append(run, by: answerer) }
-      rest = rest.dropFirst(length)
+    // All at once: each change wakes threads.
+    work.change { work in
+      var rest = lines
+      while !rest.isEmpty {
+        work.append(rest.prefix(length), by: answerer)
+        rest = rest.dropFirst(length)
+      }
     }
     return true
   }
 
   /// Whether nobody has to wait for the next answers.
-  var isReady: Bool { work.look(\.isReady) }
+  var isReady: Bool { work.look { $0.isReady } }
 
   /// Waits for answers to the first lines that were not taken yet.
   func takeAnswers() -> [AnsweredLines<Answerer>] {
-    work.change(when: \.isReady) { $0.takeAnswers() }
+    work.change(when: { $0.isReady }, { $0.takeAnswers() })
   }
 
   /// What a thread does until the process ends.
+  ///
+  /// What is asked of the monitor are closures: key paths of a generic type are put together anew each time.
   private static func answerRuns(of work: Monitor<LineWork<Answerer>>, isWatched: Bool) {
     while true {
-      guard let run = work.change(when: \.hasUntaken, { $0.take() }) else { continue }
+      guard let run = work.change(when: { $0.hasUntaken }, { $0.take() }) else { continue }
       var answers = AnsweredLines(by: run.answerer)
       var start = MonotonicClock.microseconds
       for line in run.lines {
