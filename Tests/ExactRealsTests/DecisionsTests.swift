@@ -57,6 +57,17 @@ import Testing
     let halves = try Real.gamma(x) * .gamma(x + Real(1) / 2)
     let zero = try Real.gamma(2 * x) - .pow(2, 2 * x - 1) * halves / .sqrt(.pi)
     #expect(try zero.isZero(within: Budget(decisionBits: 512)) == .undecided)
+    // Work that does not suffice leaves it undecided as well, and is no error.
+    for bits in 18..<25 {
+      let budget = Budget(work: 1 << bits)
+      #expect(throws: CalculationError.undecided, "2^\(bits)") {
+        try Real.sign(zero, within: budget)
+      }
+    }
+    // 22.5 and nothing, if that could be told, to two digits: one of them is certain.
+    let digits = try (zero + 45 / Real(2)).decimal(
+      significantDigits: 2, within: Budget(decisionBits: 512))
+    #expect(digits == RoundedDecimal(significand: 2, exponent: 1, isExact: .undecided))
     #expect(throws: CalculationError.stopped) {
       try Real.exp(.sin(2), within: Budget(shouldStop: { true }))
         .decimal(significantDigits: 10, within: Budget(shouldStop: { true }))

@@ -108,6 +108,8 @@ import Testing
     let small = try Enclosure.pow(Enclosure(10), -Int64.max, precision: 64, within: Budget())
     #expect(small.containsZero && small.contains(Rational(0)))
     #expect(Enclosure.compare(huge, tiny) == 1)
+    #expect(Enclosure.compare(tiny, huge) == -1)
+    #expect(Enclosure.compare(tiny, -huge) == 1)
     #expect(Enclosure.compare(-huge, huge) == -1)
   }
 

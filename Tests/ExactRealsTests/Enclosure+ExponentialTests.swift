@@ -19,6 +19,16 @@ import Testing
       ) { try .exp(Enclosure(Rational(-201) / 2, precision: 64), precision: $0, within: $1) }
     }
 
+  /// What is far below any power that a ball can have is still known to be next to zero.
+  @Test(arguments: [61, 62, 70]) func exponentialsOfFarNegativeBallsAreNextToZero(
+    exponent: Int64
+  ) throws {
+    let far = try Enclosure(-3).scaled(byPowerOfTwo: exponent)
+    let wide = try Enclosure.sum(far, Enclosure(from: 0, to: 8, precision: 64), precision: 128)
+    let power = try Enclosure.exp(wide, precision: 64, within: Budget())
+    #expect(power.containsZero && !power.overlaps(.one), "\(exponent): \(power)")
+  }
+
   @Test(arguments: known) func digitsAreKnown(digits: KnownDigits) throws {
     try digits.check()
   }

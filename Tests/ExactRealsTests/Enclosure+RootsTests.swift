@@ -42,9 +42,12 @@ import Testing
       let root = try Enclosure.root(ball, degree, precision: 64, within: Budget())
       #expect(root.contains(Rational(0)) && root.contains(Rational(degree == 2 ? 3 : 1)))
     }
+    let middle = try Enclosure(from: -1, to: 1, precision: 64).scaled(byPowerOfTwo: -20)
+    let root = try Enclosure.sqrt(middle, precision: 64, within: Budget())
+    #expect(root.contains(Rational(0)) && root.contains(Rational(1, over: 1 << 10)))
     let wide = Enclosure(from: 1, to: 8, precision: 64)
-    let root = try Enclosure.root(wide, 3, precision: 64, within: Budget())
-    #expect(root.contains(Rational(1)) && root.contains(Rational(2)))
+    let cubeRoot = try Enclosure.root(wide, 3, precision: 64, within: Budget())
+    #expect(cubeRoot.contains(Rational(1)) && cubeRoot.contains(Rational(2)))
   }
 
   @Test func rootsThatAreNotRealThrow() {

@@ -30,6 +30,38 @@ import Testing
     }
   }
 
+  /// The same, divided by different powers of sums that are not algebraic.
+  @Test func whatAnAlgebraicZeroIsDividedByMattersNot() throws {
+    let cosines = try [Real.cos(.pi / 7), -Real.cos(2 * .pi / 7), Real.cos(3 * .pi / 7)]
+    for divisor in [try 1 + Real.pi, try 2 + Real.exp(1), try Real.pi - Real.log(3)] {
+      let square = try divisor * divisor
+      var (above, below) = try (-1 / (2 * divisor), -divisor / (2 * square))
+      for cosine in cosines {
+        for term in divisor.terms {
+          above = try above + cosine * Real(term) / square
+        }
+        below = try below + cosine / divisor
+      }
+      #expect(try above.isZero() == .yes, "\(divisor)")
+      #expect(try (above + 1 / square).isZero() == .no, "\(divisor)")
+      #expect(try below.isZero() == .yes, "\(divisor)")
+    }
+  }
+
+  /// Multiples of one angle, as powers of the sine and cosine of it, above and below.
+  @Test func identitiesOfSinesHoldInQuotients() throws {
+    let (sine, cosine) = try (Real.sin(1), Real.cos(1))
+    for zero in [
+      try Real.sin(2) / (sine * sine) - 2 * cosine / sine,
+      try 1 / (sine * sine) - cosine * Real.sin(2) / (2 * sine * sine * sine) - 1,
+      try Real.sin(3) / (sine * sine) - 3 / sine + 4 * sine,
+      try 1 / Real.sin(2) - 1 / (2 * sine * cosine),
+      try Real.sin(5) / sine - 16 * sine * sine * sine * sine + 20 * sine * sine - 5,
+    ] {
+      #expect(try zero.isZero() == .yes, "\(zero)")
+    }
+  }
+
   /// A sum that is zero and something very small of another kind is not zero.
   @Test func littleBesidesAZeroIsSeen() throws {
     let root = try Real.sqrt(2)
