@@ -38,7 +38,7 @@ extension Real {
     let one = Term(coefficient: 1, monomial: .one)
     let power = Term(
       coefficient: 1, monomial: Monomial([Factor(generator: generator, exponent: exponent)]))
-    if exponent.isNegative || exponent <= 1 { return Real(power) }
+    if exponent <= 1 { return Real(power) }
     if case .base = generator {
       // Half and half, so that the product's rules reduce what there is to reduce.
       let half = exponent * Rational.half
