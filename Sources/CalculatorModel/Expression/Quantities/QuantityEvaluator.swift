@@ -88,10 +88,7 @@ struct QuantityEvaluator {
           }
         default:
           do throws(QuantityFailure) {
-            let count = step.operandCount()
-            let operands = Array(values.suffix(count))
-            values.removeLast(count)
-            values.append(try result(of: step, operands))
+            values.append(try result(of: step, takeValues(step.operandCount())))
           } catch {
             throw ExpressionError(error.cause, at: callPlace ?? current.place)
           }
@@ -111,9 +108,13 @@ struct QuantityEvaluator {
   }
 
   /// Takes the last values.
+  ///
+  /// One by one: beside a slice of them, WebAssembly copied all values for each step.
   mutating func takeValues(_ count: Int) -> [ExpressionValue] {
-    defer { values.removeLast(count) }
-    return Array(values.suffix(count))
+    guard count > 0 else { return [] }
+    let operands = (values.count - count..<values.count).map { values[$0] }
+    values.removeLast(count)
+    return operands
   }
 
   /// What a step makes of its operands.
