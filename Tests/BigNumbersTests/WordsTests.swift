@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func theLowestBitsAreThoseOfTheWords() {
+    for value in AwkwardNumbers.integers + AwkwardNumbers.random(limbs: [1, 2, 3, 6]) {
+      #expect(value.lowestBits == UInt64(truncatingIfNeeded: value), "\(value)")
+    }
+  }
+
   @Test func trailingZeros() {
     #expect(BigInt(0).trailingZeroBitCount == UInt.bitWidth)
     for bits in [0, 1, 63, 64, 65, 128, 200] {

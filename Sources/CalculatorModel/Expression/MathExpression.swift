@@ -58,6 +58,10 @@ public struct MathExpression: Sendable {
   /// Whether a unit, a date or a list is in it, or in what it uses, so that the value may be no plain number.
   package let hasQuantities: Bool
 
+  /// Whether its steps tell all of it, so that they can stand on a keypad's line: a sum over whole numbers,
+  /// whose term is a function, is there as the number that it is.
+  package var standsByItsSteps: Bool { variables.isEmpty && functions.isEmpty }
+
   /// How many steps there are with those of the functions called, each as often as it is.
   let stepCount: Int
 

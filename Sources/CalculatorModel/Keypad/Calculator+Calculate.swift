@@ -14,7 +14,9 @@ extension Calculator {
   /// Angles without a unit are in ``angleUnit``. What has no value is in ``error``.
   public mutating func calculate(_ expression: MathExpression) {
     let expression = expression.measuringAngles(in: angleUnit)
-    guard !words.isOn, !stack.isOn else { return takeValue(of: expression) }
+    guard !words.isOn, !stack.isOn, expression.standsByItsSteps else {
+      return takeValue(of: expression)
+    }
     pending.removeAll()
     line.removeAll()
     line.append(operand: expression.steps.map { $0.kind })
@@ -32,7 +34,8 @@ extension Calculator {
     }
   }
 
-  /// Takes the value of an expression where numbers are words or on a stack.
+  /// Takes the value of an expression where numbers are words or on a stack, or whose steps are not all
+  /// of it.
   private mutating func takeValue(of expression: MathExpression) {
     do throws(CalculationError) {
       let value = try value(of: expression, within: .press)

@@ -15,6 +15,7 @@ extension Calculator {
     _ number: Real, expression: MathExpression? = nil, calculation: CalculationID? = nil
   ) throws(CalculationError) {
     var operand = try CalculationLimit.keypad.checked(number, within: nil)
+    let expression = expression.flatMap { $0.standsByItsSteps ? $0 : nil }
     if words.isOn {
       let word = try cutToWord(operand)
       if word == operand { words.remark = nil }

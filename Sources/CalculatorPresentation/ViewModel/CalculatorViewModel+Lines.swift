@@ -44,6 +44,7 @@ extension CalculatorViewModel {
   public func calculate(_ expression: MathExpression) throws(ExpressionError) {
     if expression.hasQuantities { return try answer(expression) }
     if calculator.words.isOn { return enterWord(expression) }
+    if !expression.standsByItsSteps { return try answer(expression) }
     calculate(plain: expression)
   }
 
