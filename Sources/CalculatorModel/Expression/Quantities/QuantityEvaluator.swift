@@ -88,7 +88,10 @@ struct QuantityEvaluator {
           }
         default:
           do throws(QuantityFailure) {
-            values.append(try result(of: step, takeValues(step.operandCount())))
+            let count = step.operandCount()
+            let operands = Array(values.suffix(count))
+            values.removeLast(count)
+            values.append(try result(of: step, operands))
           } catch {
             throw ExpressionError(error.cause, at: callPlace ?? current.place)
           }
@@ -108,13 +111,9 @@ struct QuantityEvaluator {
   }
 
   /// Takes the last values.
-  ///
-  /// One by one: beside a slice of them, WebAssembly copied all values for each step.
   mutating func takeValues(_ count: Int) -> [ExpressionValue] {
-    guard count > 0 else { return [] }
-    let operands = (values.count - count..<values.count).map { values[$0] }
-    values.removeLast(count)
-    return operands
+    defer { values.removeLast(count) }
+    return Array(values.suffix(count))
   }
 
   /// What a step makes of its operands.

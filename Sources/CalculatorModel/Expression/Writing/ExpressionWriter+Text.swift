@@ -11,8 +11,10 @@ extension ExpressionWriter {
     var last = index
     for _ in 0..<steps[index].kind.operandCount(calling: functions) {
       last = operands.isEmpty ? index - 1 : parts[last].start - 1
-      operands.insert(last, at: 0)
+      operands.append(last)
     }
+    // Found from the last one on, and a list may have many.
+    operands.reverse()
     return operands
   }
 
