@@ -1,0 +1,239 @@
+// Plays the hostile inputs of Conformance/hostile.csv in the page's module, within time and memory:
+// as lines typed on the calculator, as requests of the library, as keys and as sheets:
+// node --test Apps/Web/Tests/hostile.mjs
+// Beside other work the same takes more of the processor's time: EXACTLY_SLACK says how many times as much.
+// HOSTILE_ROWS=H0340,H0341 plays these rows alone, EXACTLY_WASM another module.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { before, test } from 'node:test';
+
+import { Module } from '../Page/module.mjs';
+import { FaceSession } from './faceSession.mjs';
+import { expandedText, hostileRows, isExpected } from './hostileTable.mjs';
+
+const here = (path) => new URL(path, import.meta.url);
+
+const seconds = 2 * Number(process.env.EXACTLY_SLACK ?? 1);
+const bytes = 200 * 1e6;
+
+// What has the work of a whole line or more, and not that of a press, may take so many times as much: the same
+// work takes three to six times as long in WebAssembly.
+const longer = 6;
+
+// Of one row, while the machine is busy with other things; the quickest counts.
+const attempts = 3;
+
+let compiled;
+let rows;
+before(async () => {
+  compiled = await WebAssembly.compile(
+    await readFile(process.env.EXACTLY_WASM ?? here('../dist/ExactlyWeb.wasm')));
+  const chosen = process.env.HOSTILE_ROWS?.split(',');
+  rows = (await hostileRows()).filter(({ id }) => !chosen || chosen.includes(id));
+});
+
+// MARK: What can be played
+
+// What only the command can be asked for.
+const ofCommand = ['--word', '--unsigned', '--base', '--notation', '--grouping', '--explain', '--json',
+  '--csv', '--today'];
+
+function words({ options }) {
+  return options.split(' ').filter((word) => word !== '');
+}
+
+// Why a row is for the command alone; undefined where it can be played.
+function reasonNotToPlay(row) {
+  if (expandedText(row.input) === undefined) return 'bytes that are no text';
+  if (row.face === 'line' && words(row).some((word) => ofCommand.includes(word))) {
+    return 'options of the command';
+  }
+  return undefined;
+}
+
+function played(...faces) {
+  return rows.filter((row) => faces.includes(row.face) && reasonNotToPlay(row) === undefined);
+}
+
+// Where the library says it in other words than the command, or does not answer.
+const otherwise = {
+  // Levels of brackets that take more of the stack than there is; where that is enough, they are answered.
+  H0460: 'RangeError: Maximum call stack size exceeded',
+  H0461: 'RangeError: Maximum call stack size exceeded',
+  // The command leaves out the mark at the beginning of a stream.
+  H0594: 'error: unexpected character U+FEFF',
+  // The library's text is exact.
+  H0786: '3168808781402895023702689684893654777296… year 6 month 3319/216 d',
+  H0874: 'error: this needs a whole number',
+};
+
+// Whether that is what has to come of a row.
+function isRight(row, answer) {
+  return isExpected(row, answer)
+    || (row.id in otherwise && isExpected({ expected: otherwise[row.id] }, answer));
+}
+
+// MARK: How it is played
+
+// The library's request of a line: its options, and the answer in the command's words.
+function askLibrary(module, row) {
+  const [name, value] = words(row);
+  const input = expandedText(row.input);
+  const option = { '--digits': `digits=${value}\n`, '--places': `places=${value}\n`, '--mixed': 'mixed=true\n' };
+  const { failure, text, unit, decimal, exact } = JSON.parse(
+    module.call('evaluate', `${option[name] ?? ''}\n${input}`));
+  if (failure) return `error: ${failure.reason}`;
+  if (text) return text;
+  // The digits of a base are in the exact form.
+  const isExact = ['--exact', '--mixed'].includes(name) || /\b(hex|bin|oct|dec)\b/.test(input.slice(0, 1000));
+  const number = isExact && exact !== null ? exact : decimal;
+  return `${number ?? ''}${unit ? ` ${unit}` : ''}`;
+}
+
+// What stands beside the last line of a sheet.
+function lastOfSheet(module, row) {
+  const begun = JSON.parse(module.call('beginSheet', `\n${expandedText(row.input)}`));
+  if (begun.failure) return `hostile.sheet: ${begun.failure.reason}`;
+  const { answers: [last] } = JSON.parse(
+    module.call('sheetAnswers', `from=${begun.count}\nto=${begun.count + 1}\n\n`));
+  if (last.code !== null) return `! ${last.code}`;
+  const mark = last.isExact ? '=' : '≈';
+  return last.answer ? `${mark} ${last.answer}` : `${mark} ${last.decimal}${last.unit ? ` ${last.unit}` : ''}`;
+}
+
+// What the calculator on the page shows of messages, one after another, or why the last of them is refused.
+function shownOn(session, messages) {
+  let refusal = '';
+  for (const message of messages) refusal = reasonOfRefusal(session, message);
+  const { text, notice } = session.screen.display;
+  return refusal || notice || text;
+}
+
+// Sends a message; a trap is no refusal.
+function reasonOfRefusal(session, message) {
+  try {
+    session.send(message);
+    return '';
+  } catch (error) {
+    if (error.constructor !== Error) throw error;
+    return error.message.slice(0, 200);
+  }
+}
+
+// MARK: Within which limits
+
+// Plays a row as often as it takes too long, each time in a new instance.
+async function measured(play, limit) {
+  let best;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { run, memory } = await play();
+    const begin = process.cpuUsage();
+    let answer;
+    try {
+      answer = run();
+    } catch (error) {
+      // The stack or the module's memory is used up: the page begins anew then.
+      answer = `${error}`;
+    }
+    const { user, system } = process.cpuUsage(begin);
+    const result = { answer, seconds: (user + system) / 1e6, bytes: memory() };
+    if (!best || result.seconds < best.seconds) best = result;
+    if (best.seconds <= limit) break;
+  }
+  return best;
+}
+
+function* faults({ seconds: taken, bytes: size }, limit) {
+  if (taken > limit) yield `it took ${taken.toFixed(2)} s`;
+  if (size > bytes) yield `it took ${Math.round(size / 1e6)} MB`;
+}
+
+const short = (text) => (text.length > 120 ? `${text.slice(0, 60)} … ${text.slice(-60)}` : text);
+
+// Plays rows and tells of those that do not hold.
+async function playAll(t, all, play, isRight, limit = seconds) {
+  const wrong = [];
+  const slowest = [];
+  for (const row of all) {
+    const result = await measured(() => play(row), limit);
+    const found = [...faults(result, limit)];
+    if (!isRight(row, result.answer)) {
+      found.push(`it has another answer: ${short(result.answer)}, not ${short(row.expected)}`);
+    }
+    if (found.length > 0) wrong.push(`${row.id} (${row.kind}) ${short(row.input)}: ${found.join('; ')}`);
+    slowest.push([result.seconds, row.id, result.bytes]);
+  }
+  slowest.sort(([a], [b]) => b - a);
+  const total = slowest.reduce((sum, [taken]) => sum + taken, 0);
+  const count = slowest.filter(([taken]) => taken > seconds).length;
+  t.diagnostic(`${all.length} rows in ${total.toFixed(0)} s, ${count} beyond ${seconds} s: ${slowest.slice(0, 8)
+    .map(([taken, id, size]) => `${id} ${taken.toFixed(2)} s ${Math.round(size / 1e6)} MB`).join(', ')}`);
+  assert.deepEqual(wrong, []);
+}
+
+async function library(row, run) {
+  const instance = await WebAssembly.instantiate(compiled, {});
+  const module = new Module(compiled, instance);
+  return { run: () => run(module, row), memory: () => instance.exports.memory.buffer.byteLength };
+}
+
+async function face(options, run) {
+  const session = await FaceSession.open(compiled, { locale: 'en-US', ...options });
+  return { run: () => run(session), memory: () => session.memorySize };
+}
+
+function typed(lines) {
+  const messages = lines.map((line) => `line 2026-11-22\n${line}`);
+  return face({}, (session) => shownOn(session, messages));
+}
+
+// The page says it in its own words.
+function hasAnswer(row, answer) {
+  return answer !== '' && (!/^\w*Error: /.test(answer) || answer === otherwise[row.id]);
+}
+
+// MARK: The rows
+
+test('lines, as the library is asked', async (t) => {
+  await playAll(t, played('line'), (row) => library(row, askLibrary), isRight, longer * seconds);
+});
+
+test('lines, typed on the calculator', async (t) => {
+  const lines = played('line').filter((row) => row.options === '');
+  await playAll(t, lines, (row) => typed([expandedText(row.input)]), hasAnswer);
+});
+
+test('sessions of lines, typed on the calculator', async (t) => {
+  await playAll(
+    t, played('lines'), (row) => typed(expandedText(row.input).split('\n')), hasAnswer, longer * seconds);
+});
+
+test('keys', async (t) => {
+  await playAll(t, played('keys'), (row) => {
+    const [name, value] = words(row);
+    const mode = name === '--mode' ? value : 'basic';
+    const messages = [`press-all ${expandedText(row.input)}`];
+    if (name === '--rpn') messages.unshift('command rpn');
+    return face({ mode }, (session) => shownOn(session, messages));
+  }, hasAnswer, longer * seconds);
+});
+
+test('sheets, as the library is asked', async (t) => {
+  await playAll(t, played('sheet'), (row) => library(row, lastOfSheet), isExpected, longer * seconds);
+});
+
+test('sheets, opened on the page', async (t) => {
+  await playAll(t, played('sheet'), (row) => face({ face: 'sheet' }, (session) => {
+    const refusal = reasonOfRefusal(session, `text 0 hostile\n${expandedText(row.input)}`);
+    return refusal || `${session.screen.rows.length} rows`;
+  }), hasAnswer, longer * seconds);
+});
+
+test('what is not played is for the command alone', { skip: Boolean(process.env.HOSTILE_ROWS) }, () => {
+  const counts = {};
+  for (const row of rows) {
+    const reason = reasonNotToPlay(row);
+    if (reason !== undefined) counts[reason] = (counts[reason] ?? 0) + 1;
+  }
+  assert.deepEqual(counts, { 'bytes that are no text': 12, 'options of the command': 52 });
+});
