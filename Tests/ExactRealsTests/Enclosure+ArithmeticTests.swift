@@ -111,6 +111,14 @@ import Testing
     #expect(Enclosure.compare(tiny, huge) == -1)
     #expect(Enclosure.compare(tiny, -huge) == 1)
     #expect(Enclosure.compare(-huge, huge) == -1)
+    // The difference from a little is as large, and rounded up beyond what there is.
+    let ones = try Enclosure(BigInt(1) << 100 - 1).scaled(byPowerOfTwo: limit - 100)
+    #expect(throws: CalculationError.tooLarge) {
+      try Enclosure.difference(tiny, ones, precision: 64)
+    }
+    #expect(Enclosure.compare(tiny, ones) == -1)
+    #expect(Enclosure.compare(ones, tiny) == 1)
+    #expect(Enclosure.compare(.zero, -ones) == 1)
   }
 
   @Test func roundingKeepsWhatIsInside() throws {

@@ -11,7 +11,8 @@ extension Calculator {
   /// calculator.expressionText   // "2 × sin(30°)"
   /// ```
   ///
-  /// Angles without a unit are in ``angleUnit``. What has no value is in ``error``.
+  /// Angles without a unit are in ``angleUnit``. What has no value is in ``error``. A sum over whole numbers,
+  /// such as `sum(k, k, 1, 3)`, is there as the number that it is, which the line has alone.
   public mutating func calculate(_ expression: MathExpression) {
     let expression = expression.measuringAngles(in: angleUnit)
     guard !words.isOn, !stack.isOn, expression.standsByItsSteps else {
