@@ -84,13 +84,13 @@ extension CalculatorViewModel {
     history.language = catalogue.language
     history.angleUnit = chosen.angleUnit
     history.isOn = chosen.keepsHistory
-    let digits = chosen.digits ?? mode.format.maximumDigits
-    let countsExponent = mode.format.countsExponent
-    let (order, notation, places) = (chosen.order, chosen.notation, chosen.places)
+    let ofMode = mode.format
+    let format = NumberFormat(
+      maximumDigits: chosen.digits ?? ofMode.maximumDigits, countsExponent: ofMode.countsExponent,
+      symbols: symbols, notation: chosen.notation, maximumPlaces: chosen.places)
+    let order = chosen.order
     states.adjust {
-      $0.format = NumberFormat(
-        maximumDigits: digits, countsExponent: countsExponent, symbols: symbols,
-        notation: notation, maximumPlaces: places)
+      $0.format = format
       $0.order = order
     }
   }
