@@ -72,4 +72,110 @@ extension ExpressionParser {
       }
     }
   }
+
+  /// Parses an operand with all operators after it that bind tighter than the one before it.
+  mutating func parseOperand(
+    bindingTighterThan outer: BindingPower
+  ) throws(ExpressionError) {
+    // Those before are of operands around this one.
+    let own = waiting.count
+    var (power, start) = (outer, steps.count)
+    try parsePrimary()
+    let order = options.order
+    var last: Infix?
+    // The steps of the operand before, where a unit behind the next may be that of a fraction.
+    var operand: Range<Int>? = start..<steps.count
+    while true {
+      // Asked of the token first, so that the parser is copied only where a unit stands.
+      if token.isUnit, beginsUnits {
+        try parseUnits(behind: start)
+        operand = nil
+        continue
+      }
+      guard let infix, infix.bindingPower(in: order) > power else {
+        guard waiting.count > own else { return }
+        let ended = waiting.removeLast()
+        operand = try appendOperation(of: ended, divisorStart: start)
+        (power, start, last) = (ended.power, ended.start, ended.infix)
+        continue
+      }
+      let place = token.range
+      if infix == .operation(.logicalShiftRight), options.wordFormat == nil {
+        throw ExpressionError(.needsWord, at: place)
+      }
+      note(infix, after: last)
+      let left = mark
+      if case .portion(let portion) = infix {
+        try parseNumber(of: portion, takenBy: left, at: place)
+        (operand, last) = (nil, infix)
+      } else if infix == .power, order == .precedence {
+        operand = try parseExponent(behindSignAt: place)
+        last = infix
+      } else {
+        let isWhole =
+          readsQuantities && infix.isDivision && operand.map { isWholeNumber($0) } == true
+        waiting.append(
+          WaitingOperator(
+            infix: infix, place: place, left: left, isWhole: isWhole, isAlone: last == nil,
+            divisor: divisor, start: start, power: power))
+        if readsQuantities {
+          divisor = infix.isDivision ? isWhole ? .ofWholeNumber : .ofOther : .none
+        }
+        if infix == .impliedProduct { isFactor = true } else { try advance() }
+        (power, start, last) = (infix.bindingPower(in: order), steps.count, nil)
+        try parsePrimary()
+        operand = start..<steps.count
+      }
+    }
+  }
+
+  /// Parses an exponent, and appends the power.
+  ///
+  /// - Parameter place: That of the sign.
+  /// - Returns: The steps of the exponent.
+  /// - Throws: ``ExpressionError`` of what stands there.
+  private mutating func parseExponent(behindSignAt place: Range<Int>) throws(ExpressionError)
+    -> Range<Int>
+  {
+    try advance()
+    let start = steps.count
+    let outer = isExponent
+    isExponent = true
+    try parseNestedOperand(bindingTighterThan: .sign)
+    isExponent = outer
+    if case .based? = steps.last?.kind { remark = .otherReading }
+    defer { mark = .none }
+    let exponent = start..<steps.count
+    append(Infix.power.step, at: place)
+    return exponent
+  }
+
+  /// Appends the operation of an operator whose right operand has been read.
+  ///
+  /// - Parameters:
+  ///   - ended: The operator.
+  ///   - start: Where the steps of the right operand begin.
+  /// - Returns: The steps of that operand, where the operator binds as a product or tighter.
+  /// - Throws: ``ExpressionError`` where a fraction with a unit can be read in two ways.
+  private mutating func appendOperation(
+    of ended: WaitingOperator, divisorStart start: Int
+  ) throws(ExpressionError) -> Range<Int>? {
+    let infix = ended.infix
+    divisor = ended.divisor
+    if ended.isWhole,
+      try joinFraction(divisorStart: start, sign: ended.place, isAlone: ended.isAlone)
+    {
+      mark = .none
+      return nil
+    }
+    let operand = infix.isFactorOrPower ? start..<steps.count : nil
+    guard case .operation(let operation) = infix, operation.precedence == .additive, mark.isMarked
+    else {
+      append(infix.step, at: ended.place)
+      mark = .none
+      return operand
+    }
+    appendSum(operation, left: ended.left, at: ended.place)
+    return operand
+  }
 }

@@ -5,7 +5,9 @@ import Quantities
 /// Reads tokens into the postfix steps of an expression.
 ///
 /// A Pratt parser (V. Pratt, "Top Down Operator Precedence", 1973): each operator has a binding
-/// power, and an operand reaches as far right as operators bind tighter than the one before it.
+/// power, and an operand reaches as far right as operators bind tighter than the one before it. Brackets
+/// and functions call the parser anew; operators wait in a list, so that a level of brackets takes the
+/// same room on the stack however many stand in it.
 struct ExpressionParser {
   var names: NameResolver
   let options: ReadingOptions
@@ -13,6 +15,9 @@ struct ExpressionParser {
   var token = Token(kind: .end, range: 0..<0)
   var steps: [Step] = []
   var depth = 0
+
+  /// The operators whose right operand has not ended, of all operands that are being read.
+  var waiting: [WaitingOperator] = []
 
   /// Whether the operand just parsed is a percentage.
   var mark = PercentageMark.none
@@ -179,90 +184,8 @@ struct ExpressionParser {
     }
   }
 
-  /// Parses an operand with all operators after it that bind tighter than the one before it.
-  mutating func parseOperand(
-    bindingTighterThan power: BindingPower
-  ) throws(ExpressionError) {
-    let start = steps.count
-    try parsePrimary()
-    let order = options.order
-    var last: Infix?
-    // The steps of the operand before, where a unit behind the next may be that of a fraction.
-    var operand: Range<Int>? = start..<steps.count
-    while true {
-      // Asked of the token first, so that the parser is copied only where a unit stands.
-      if token.isUnit, beginsUnits {
-        try parseUnits(behind: start)
-        operand = nil
-        continue
-      }
-      guard let infix, infix.bindingPower(in: order) > power else { return }
-      let place = token.range
-      if infix == .operation(.logicalShiftRight), options.wordFormat == nil {
-        throw ExpressionError(.needsWord, at: place)
-      }
-      note(infix, after: last)
-      let before = last
-      last = infix
-      let divides = readsQuantities && infix.isDivision
-      let isWhole = divides && operand.map { isWholeNumber($0) } == true
-      operand = try parseRightOperand(
-        of: infix, at: place, isWhole: isWhole, isAlone: before == nil)
-    }
-  }
-
-  /// Parses what an operator stands before, and appends the operation.
-  ///
-  /// - Parameters:
-  ///   - infix: The operator.
-  ///   - place: Its place.
-  ///   - isWhole: Whether the operand before is a whole number as it was typed.
-  ///   - isAlone: Whether no operator stands before that binds as tightly.
-  /// - Returns: The steps of the operand behind, where the operator binds as a product or tighter.
-  /// - Throws: ``ExpressionError`` of what stands there.
-  private mutating func parseRightOperand(
-    of infix: Infix, at place: Range<Int>, isWhole: Bool, isAlone: Bool
-  ) throws(ExpressionError) -> Range<Int>? {
-    let order = options.order
-    let left = mark
-    if case .portion(let portion) = infix {
-      try parseNumber(of: portion, takenBy: left, at: place)
-      return nil
-    }
-    if infix == .impliedProduct { isFactor = true } else { try advance() }
-    let start = steps.count
-    if infix == .power, order == .precedence {
-      let outer = isExponent
-      isExponent = true
-      try parseNestedOperand(bindingTighterThan: .sign)
-      isExponent = outer
-      if case .based? = steps.last?.kind { remark = .otherReading }
-    } else if readsQuantities {
-      let outer = divisor
-      let divides = infix.isDivision
-      divisor = divides ? isWhole ? .ofWholeNumber : .ofOther : .none
-      try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
-      divisor = outer
-      if divides, isWhole, try joinFraction(divisorStart: start, sign: place, isAlone: isAlone) {
-        mark = .none
-        return nil
-      }
-    } else {
-      try parseOperand(bindingTighterThan: infix.bindingPower(in: order))
-    }
-    let operand = infix.isFactorOrPower ? start..<steps.count : nil
-    guard case .operation(let operation) = infix, operation.precedence == .additive, mark.isMarked
-    else {
-      append(infix.step, at: place)
-      mark = .none
-      return operand
-    }
-    appendSum(operation, left: left, at: place)
-    return operand
-  }
-
   /// Parses a number, a name, a bracket or a signed operand, and the signs after it.
-  private mutating func parsePrimary() throws(ExpressionError) {
+  mutating func parsePrimary() throws(ExpressionError) {
     let start = token.range
     mark = .none
     endsInBracket = false
