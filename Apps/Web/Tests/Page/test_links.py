@@ -49,6 +49,16 @@ def test_expressions(new_page, expression, display):
     page.wait_for(lambda: page.display() == display)
 
 
+@pytest.mark.parametrize("level, display", [
+    ("1+1/(", "1.61803399"), ("1+1/max(0,1+1/(", "1.61803399"),
+    ("0+0*5 or 0 xor 7 and 1<<0+1*max(0,", "4")])
+def test_brackets_as_deep_as_they_may_be(new_page, level, display):
+    page = new_page()
+    count = 250 // level.count("(")
+    page.open("/#expr=" + quoted(level * count + "1" + ")" * count * level.count("(")))
+    page.wait_for(lambda: page.display() == display)
+
+
 def test_following_a_link_on_the_open_page(page):
     page.type("42")
     page.settle()
