@@ -1,5 +1,6 @@
-import BigNumbers
 import Testing
+
+@testable import BigNumbers
 
 @Suite struct GreatestCommonDivisorTests {
   @Test func divisorsDivideAndAreGreatest() {
@@ -49,5 +50,45 @@ import Testing
     for _ in 0..<1000 { (a, b) = (b, a + b) }
     #expect(a.greatestCommonDivisor(with: b) == 1)
     #expect((6 * a).greatestCommonDivisor(with: 10 * b) == 2 * a.greatestCommonDivisor(with: 5))
+  }
+
+  @Test func divisorsOfLongNumbersComeOut() {
+    let factors = AwkwardNumbers.random(limbs: [1, 30, 300], seed: 7)
+    let cofactors = AwkwardNumbers.random(limbs: [90, 97, 200, 450, 1000], seed: 8)
+    for factor in factors {
+      for cofactor in cofactors {
+        // Neighbours, and one that is longer by far, have no divisor in common.
+        for other in [cofactor + 1, cofactor * cofactor - 1] {
+          let divisor = (factor * cofactor).greatestCommonDivisor(with: factor * other)
+          #expect(
+            divisor == factor.magnitude,
+            "\(factor.limbCount) limbs in common, beside \(cofactor.limbCount)")
+        }
+      }
+    }
+  }
+
+  /// Where a quotient has many words, leading halves tell little of what follows.
+  @Test(arguments: [1, 64, 700, 5000, 20_000])
+  func longQuotientsAreTaken(bits: Int) {
+    for seed in 0..<8 as Range<UInt64> {
+      let quotients = AwkwardNumbers.random(limbs: Array(repeating: 1, count: 400), seed: seed)
+      let common = AwkwardNumbers.random(limbs: [40], seed: seed)[0].magnitude
+      var (a, b) = (common, BigInt())
+      for (index, quotient) in quotients.enumerated() where a.magnitudeBitWidth < 90_000 {
+        let isLong = index % 50 == Int(seed) * 6
+        let factor = (quotient.magnitude + 1) << (isLong ? bits : 0)
+        (a, b) = (factor * a + b, a)
+      }
+      #expect(a.greatestCommonDivisor(with: b) == common, "quotients of \(bits) bits, \(seed)")
+      #expect(b.greatestCommonDivisor(with: a) == common, "quotients of \(bits) bits, \(seed)")
+    }
+  }
+
+  @Test func theSmallestQuotientsAreTaken() {
+    var (a, b): (BigInt, BigInt) = (1, 1)
+    for _ in 0..<40_000 { (a, b) = (a + b, a) }
+    #expect(a.greatestCommonDivisor(with: b) == 1)
+    #expect((a * a).greatestCommonDivisor(with: a * b) == a)
   }
 }

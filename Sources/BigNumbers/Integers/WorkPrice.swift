@@ -44,7 +44,11 @@ package enum WorkPrice {
     let first = long > short + 1 ? quotient(long, by: short) : 0
     // Beyond any number that there is, so that nothing overflows.
     let bounded = Swift.min(short, 1 << 28)
-    return first + 4 * bounded * bounded + 100 * short + 60
+    let steps = 4 * bounded * bounded + 100 * short + 60
+    // By halves.
+    let width = Int64(64 - (2 * bounded).leadingZeroBitCount)
+    let halves = product(bounded, bounded) * (12 + 5 * Swift.max(width - 11, 0))
+    return first + Swift.min(steps, halves)
   }
 
   /// A square root of a number of so many words.

@@ -1,0 +1,85 @@
+/// Some steps of Euclid's algorithm at once: (a, b) becomes (u0·a − v0·b, v1·b − u1·a), or the
+/// negation of both.
+struct EuclidSteps {
+  private var u0: UInt = 0
+  private var v0: UInt = 0
+  private var u1: UInt = 1
+  private var v1: UInt = 0
+  private var isEven = false
+
+  /// Whether their determinant is −1.
+  var isOdd: Bool { !isEven }
+
+  /// Whether not even one quotient was certain.
+  var isEmpty: Bool { v0 == 0 }
+
+  /// Finds the steps from the leading limb of `a` and the bits of `b` at the same place.
+  ///
+  /// Needs `a >= b` and at least two limbs of both.
+  init(_ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int) {
+    let shift = UInt(a[aCount - 1].leadingZeroBitCount)
+    var x = EuclidSteps.leadingLimb(a[aCount - 1], a[aCount - 2], shift)
+    var y: UInt = 0
+    if bCount == aCount {
+      y = EuclidSteps.leadingLimb(b[bCount - 1], b[bCount - 2], shift)
+    } else if bCount == aCount - 1 {
+      y = EuclidSteps.leadingLimb(0, b[bCount - 1], shift)
+    }
+    var (u2, v2): (UInt, UInt) = (0, 1)
+    // While this holds, the next quotient of the whole numbers is that of the leading limbs
+    // (G. Collins; T. Jebelean, "A double-digit Lehmer-Euclid algorithm", J. Symb. Comp. 19, 1995).
+    // The cofactors stay below half a limb, so nothing overflows.
+    while y >= v2, x &- y >= v1 &+ v2 {
+      let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
+      (x, y) = (y, remainder)
+      (u0, u1, u2) = (u1, u2, u1 &+ quotient &* u2)
+      (v0, v1, v2) = (v1, v2, v1 &+ quotient &* v2)
+      isEven.toggle()
+    }
+  }
+
+  private static func leadingLimb(_ high: UInt, _ low: UInt, _ shift: UInt) -> UInt {
+    shift == 0 ? high : high << shift | low >> (UInt(UInt.bitWidth) - shift)
+  }
+
+  /// Writes what the steps leave of two numbers of `count` limbs, which may be in their place.
+  func apply(
+    _ a: LimbSource, _ b: LimbSource, _ count: Int, to first: LimbPointer, _ second: LimbPointer
+  ) {
+    if isEven {
+      EuclidSteps.combine(a, b, count, u0, v0, v1, u1, to: first, second)
+    } else {
+      // Both differences change sign: then the first is v0·b − u0·a, the second u1·a − v1·b.
+      EuclidSteps.combine(b, a, count, v0, u0, u1, v1, to: first, second)
+    }
+  }
+
+  /// Writes p0·a − q0·b and p1·b − q1·a, both at least zero.
+  @inline(__always)
+  private static func combine(
+    _ a: LimbSource, _ b: LimbSource, _ count: Int,
+    _ p0: UInt, _ q0: UInt, _ p1: UInt, _ q1: UInt, to first: LimbPointer, _ second: LimbPointer
+  ) {
+    var (carryA, borrowA, carryB, borrowB): (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+    for index in 0..<count {
+      let (x, y) = (a[index], b[index])
+      first[index] = ~Limbs.multiplyAdd(q0, y, ~Limbs.multiplyAdd(p0, x, 0, &carryA), &borrowA)
+      second[index] = ~Limbs.multiplyAdd(q1, x, ~Limbs.multiplyAdd(p1, y, 0, &carryB), &borrowB)
+    }
+  }
+
+  /// Puts the steps behind those of a row of a matrix, (p, q) of `count` limbs: (p·v1 + q·u1, p·v0 + q·u0).
+  ///
+  /// - Returns: The limbs above, of both, of which one more of each is written.
+  func append(to row: (p: LimbPointer, q: LimbPointer), _ count: Int) -> UInt {
+    // Each of them is below half a limb.
+    var (first, second, third, fourth): (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+    for index in 0..<count {
+      let (p, q) = (row.p[index], row.q[index])
+      row.p[index] = Limbs.multiplyAdd(u1, q, Limbs.multiplyAdd(v1, p, 0, &first), &second)
+      row.q[index] = Limbs.multiplyAdd(u0, q, Limbs.multiplyAdd(v0, p, 0, &third), &fourth)
+    }
+    (row.p[count], row.q[count]) = (first &+ second, third &+ fourth)
+    return row.p[count] | row.q[count]
+  }
+}
