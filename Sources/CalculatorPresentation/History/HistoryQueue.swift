@@ -20,11 +20,6 @@ struct HistoryQueue: Sendable {
     /// Entries are again what they were, which no line says: the journal is written anew.
     case restoration(HistoryChange)
 
-    fileprivate var line: String? {
-      guard case .record(let record) = self else { return nil }
-      return record.line
-    }
-
     /// Whether the change leads to what appending to the journal cannot.
     fileprivate var needsRewrite: Bool {
       switch self {
@@ -73,8 +68,9 @@ struct HistoryQueue: Sendable {
     guard askedNumber < lastNumber else { return [] }
     var lines: [String] = []
     for (index, change) in changes.enumerated() {
-      guard let line = change.line else { return [] }
-      if keptNumber + index >= askedNumber { lines.append(line) }
+      guard case .record(let record) = change else { return [] }
+      // Those before were asked for, and a line takes a while to write.
+      if keptNumber + index >= askedNumber { lines.append(record.line) }
     }
     askedNumber = lastNumber
     return lines
