@@ -66,7 +66,7 @@ extension CalculatorViewModel {
     case .convert, .units: !calculator.words.isOn
     case .swapUnits, .otherUnit: showsConversion
     // Marks without one for groups have nothing to show or to hide.
-    case .separators: settings.marks.symbols(locale: locale).groupingMark != nil
+    case .separators: settings.marks.haveGroupingMark
     case .keypad, .order, .reversePolish, .large, .memory, .history, .tape, .dates, .constants,
       .settings:
       true

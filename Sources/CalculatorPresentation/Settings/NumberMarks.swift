@@ -38,6 +38,9 @@ public enum NumberMarks: CaseIterable, Hashable, Sendable {
     self = marks
   }
 
+  /// Whether there is one between groups of digits; every locale has one.
+  var haveGroupingMark: Bool { self != .point }
+
   /// The marks themselves, with the sign `−`.
   ///
   /// - Parameter locale: The system's locale, which the automatic ones are those of.
