@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 63, 64, 65, 1_000, 9_000])
+  func fractionsWithManyTwosBelowAreHeldAsOthers(twos: Int) throws {
+    for (above, below) in [(7, 3), (-1, 1), (10, 9), (1 << 40, 1)] as [(Int, Int)] {
+      let fraction = try Rational(
+        numerator: BigInt(above), denominator: BigInt(below) << twos)
+      let ball = Enclosure(fraction, precision: 64)
+      #expect(ball.contains(fraction), "\(above)/\(below) and \(twos) twos")
+      let near = fraction + fraction * Rational(significand: 1, exponent: -15)
+      #expect(!ball.contains(near), "\(above)/\(below) and \(twos) twos")
+      #expect(ball.isExact == (below == 1), "\(above)/\(below) and \(twos) twos")
+    }
+  }
+
   @Test(arguments: EnclosureSamples.seeds) func powersHoldExactValues(seed: UInt64) throws {
     var samples = EnclosureSamples(seed: seed)
     for _ in 0..<60 {

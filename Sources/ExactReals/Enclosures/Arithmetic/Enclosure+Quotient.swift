@@ -55,6 +55,12 @@ extension Enclosure {
   static func scaledQuotient(
     _ a: BigInt, _ b: BigInt, precision: Int
   ) -> (quotient: BigInt, exponent: Int64, isExact: Bool) {
+    // Of a long power of two, as roots of roots have them, only the exponent matters.
+    let zeros = b.trailingZeroBitCount
+    if zeros >= 64 {
+      let (quotient, exponent, isExact) = scaledQuotient(a, b >> zeros, precision: precision)
+      return (quotient, exponent - Int64(zeros), isExact)
+    }
     // The quotient of numbers of m and n bits has m − n or m − n + 1.
     let shift = precision + 4 + b.magnitudeBitWidth - a.magnitudeBitWidth
     if shift >= 0 {
