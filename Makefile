@@ -87,6 +87,7 @@ fuzz:
 sanitize:
 	ulimit -s 65536; ASAN_OPTIONS=detect_leaks=0 \
 	  swift test --sanitize=address --scratch-path .build-address
-	ulimit -s 65536; swift test --sanitize=thread --scratch-path .build-thread
+	ulimit -s 65536; TSAN_OPTIONS=halt_on_error=1 \
+	  swift test --sanitize=thread --scratch-path .build-thread
 
 include Packaging/install.mk

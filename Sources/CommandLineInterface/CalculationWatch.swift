@@ -61,7 +61,8 @@ package struct CalculationWatch: Sendable {
 
   /// A calculation begins.
   package func begin() {
-    memory.pointee.isStopRequested = 0
+    // Other threads read it while they calculate what comes next: only what has to change is written.
+    if memory.pointee.isStopRequested != 0 { memory.pointee.isStopRequested = 0 }
     memory.pointee.isRunning = 1
     guard memory.pointee.showsProgress != 0 else { return }
     clock_gettime(CLOCK_MONOTONIC, &memory.pointee.start)
