@@ -3,10 +3,10 @@ import BigNumbers
 /// What steps on forms take, in nanoseconds, as measured on sums of some hundred terms.
 extension WorkPrice {
   /// A step of an expression with short numbers.
-  static let step: Int64 = 100
+  static let step: Int64 = 150
 
   /// To put a term into its place in a sum.
-  static let collectedTerm: Int64 = 400
+  static let collectedTerm: Int64 = 280
 
   /// To multiply two terms, besides what their coefficients and factors take.
   static let productOfTerms: Int64 = 2_000
