@@ -1,9 +1,10 @@
-"""The Containerfile, as far as it can be tried without an engine: its files are laid out and run."""
+"""The Containerfile: its files are laid out and run without an engine, and by one where there is one."""
 
 import json
 import os
 import re
 import shutil
+import subprocess
 
 import pytest
 from conftest import ROOT
@@ -66,3 +67,22 @@ def test_its_entrypoint_answers_as_its_user(instructions, layout):
     entrypoint = json.loads(only(instructions, "ENTRYPOINT"))
     answered = run_alone(layout, *entrypoint, "1/3 + 1/6", user=only(instructions, "USER"))
     assert (answered.stdout, answered.stderr, answered.returncode) == ("0.5\n", "", 0)
+
+
+@pytest.mark.skipif(
+    shutil.which("buildah") is None or os.geteuid() != 0, reason="Debian's buildah builds it, as root")
+def test_an_engine_builds_it_and_runs_it(commands, tmp_path):
+    def buildah(*arguments):
+        engine = ["buildah", "--root", tmp_path / "images", "--runroot", tmp_path / "run",
+                  "--storage-driver", "vfs"]
+        done = subprocess.run([*engine, *arguments], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    alone = ["--isolation", "chroot"]
+    buildah("build", *alone, "--tag", "exactly", "--file", ROOT / "Containerfile", commands)
+    container = buildah("from", "exactly").strip()
+    assert buildah("run", *alone, container, "--", "/usr/bin/exactly", "1/3 + 1/6") == "0.5\n"
+    # As a registry has it, compressed.
+    buildah("push", "exactly", f"oci-archive:{tmp_path / 'image.tar'}")
+    assert (tmp_path / "image.tar").stat().st_size < 10_000_000
