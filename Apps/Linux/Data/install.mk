@@ -26,9 +26,8 @@ VERSION = $(shell ../../Scripts/product-version)
 SCREENSHOTS =
 SCREENSHOT_LINES = $(if $(SCREENSHOTS),$(shell Data/screenshots --metainfo '$(SCREENSHOTS)'))
 
-# Not as the commands, without sections that differ between two folders: strip would leave out with them that
-# what is relocated becomes read-only.
-STRIP = strip --strip-all
+# The same from whatever folder it was built in.
+STRIPPED = ../../Packaging/strip-command
 
 # Whoever may write there may have no Swift: then what was built before is installed.
 install:
@@ -36,8 +35,8 @@ install:
 	elif ! test -x "$(BUILT)/exactly-window" -a -x "$(BUILT)/exactly-search"; then \
 	  echo "missing: the programs. Build them first: make -C Apps/Linux build" >&2; exit 1; fi
 	@mkdir -p "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBEXECDIR)"
-	$(STRIP) -o "$(DESTDIR)$(BINDIR)/exactly-window" "$(BUILT)/exactly-window"
-	$(STRIP) -o "$(DESTDIR)$(LIBEXECDIR)/exactly-search" "$(BUILT)/exactly-search"
+	$(STRIPPED) "$(BUILT)/exactly-window" "$(DESTDIR)$(BINDIR)/exactly-window"
+	$(STRIPPED) "$(BUILT)/exactly-search" "$(DESTDIR)$(LIBEXECDIR)/exactly-search"
 	@chmod 755 "$(DESTDIR)$(BINDIR)/exactly-window" "$(DESTDIR)$(LIBEXECDIR)/exactly-search"
 	@printf '%s\n' "$$DATA_FILES" | while read -r file place; do \
 	  sed -e 's|@bindir@|$(BINDIR)|; s|@libexecdir@|$(LIBEXECDIR)|; s|@version@|$(VERSION)|' \
