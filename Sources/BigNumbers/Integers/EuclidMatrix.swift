@@ -18,23 +18,24 @@ struct EuclidMatrix {
   /// No steps.
   private init() {}
 
-  fileprivate init(
+  private init(
     _ m00: BigInt, _ m01: BigInt, _ m10: BigInt, _ m11: BigInt, isOdd: Bool
   ) {
     (self.m00, self.m01, self.m10, self.m11, self.isOdd) = (m00, m01, m10, m11, isOdd)
     isIdentity = false
   }
 
-  /// How many limbs numbers have from which on halves are found by halves.
+  /// The most limbs of numbers whose steps are taken a limb of quotients at a time; those of longer ones
+  /// are found by halves.
   static let threshold = 96
 
-  /// Below that nothing is worth the while.
+  /// The fewest limbs for which steps are looked for at all.
   private static let leastCount = 4
 
   /// Takes the steps that halve the lengths of two numbers, and leaves what comes of these.
   ///
-  /// Needs `a >= b > 0`. With *n* bits of `a`, both keep more than *n*/2 + 1; with the steps after the last
-  /// one they would not, by a limb at most.
+  /// Needs `a >= b > 0`. With *n* bits of `a`, both keep more than *n*/2 + 1. Steps end where the next limb
+  /// of quotients would leave fewer; nothing depends on how near to it that is but the time.
   ///
   /// N. Möller, "On Schönhage's algorithm and subquadratic integer gcd computation", Mathematics of
   /// Computation 77 (2008): the steps of the upper halves are steps of the numbers as long as both upper
@@ -132,7 +133,8 @@ struct EuclidMatrix {
 
   /// Takes steps, a limb of quotients at a time.
   ///
-  /// - Returns: Whether the next ones would leave too few bits; else, a long quotient is in the way.
+  /// - Returns: The steps, if there are any, and whether the next ones would leave too few bits; else a
+  ///   long quotient is in the way.
   private static func stepsByLimbs(
     _ a: inout BigInt, _ b: inout BigInt, keeping least: Int
   ) -> (steps: EuclidMatrix?, isWhole: Bool) {
@@ -182,17 +184,7 @@ struct EuclidMatrix {
 }
 
 extension BigInt {
-  /// The greatest common divisor of two long numbers above zero, the first at least as large.
-  static func greatestCommonDivisor(ofLong a: BigInt, _ b: BigInt) -> BigInt {
-    var (a, b) = (a, b)
-    while b.limbCount > EuclidMatrix.threshold {
-      EuclidMatrix.shorten(&a, &b)
-      (a, b) = (b, a % b)
-    }
-    return a.greatestCommonDivisor(with: b)
-  }
-
-  /// The number of the limbs from a place on, and that of those before, of a number above zero.
+  /// The parts of a number above zero, of the limbs from a place on and of those before.
   fileprivate func split(atLimb place: Int) -> (upper: BigInt, lower: BigInt) {
     withLimbs { limbs, count in
       guard place < count else { return (BigInt(), self) }

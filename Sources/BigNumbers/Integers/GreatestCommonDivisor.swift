@@ -34,6 +34,16 @@ extension BigInt {
     }
   }
 
+  /// The greatest common divisor of two long numbers above zero, the first at least as large.
+  private static func greatestCommonDivisor(ofLong a: BigInt, _ b: BigInt) -> BigInt {
+    var (a, b) = (a, b)
+    while b.limbCount > EuclidMatrix.threshold {
+      EuclidMatrix.shorten(&a, &b)
+      (a, b) = (b, a % b)
+    }
+    return a.greatestCommonDivisor(with: b)
+  }
+
   /// The smallest number above zero that both divide; zero if one of them is zero.
   ///
   /// ```swift
