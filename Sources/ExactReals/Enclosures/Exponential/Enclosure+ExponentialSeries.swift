@@ -57,18 +57,20 @@ extension Enclosure {
     let reduced = t.units << (guardBits - halvings)
     var value = try productOfPieces(reduced, bits: bits, within: budget)
     try budget.payForProduct(bits: bits, times: halvings)
-    for _ in 0..<halvings { value.units = value.units.times(value.units, bits: bits) }
-    // As for the other series, an error d grows to less than 8·(d + 1)·2^halvings.
-    let grown = (8 * (value.error + 1)) >> (guardBits - halvings)
-    return FixedPoint(units: value.units >> guardBits, bits: t.bits, error: grown + 2)
+    for _ in 0..<halvings { value = value.times(value, bits: bits) }
+    // As for the other series, an error d grows to less than 8·(d + 1)·2^halvings, which is less
+    // than 2^guardBits; and rounding down is another unit.
+    return FixedPoint(units: value >> guardBits, bits: t.bits, error: 2)
   }
 
-  /// The product of e to the pieces of |t| < 2^−24, or its reciprocal for t below zero.
+  /// The product of e to the pieces of |t| < 2^−24, or its reciprocal for t below zero; off by less
+  /// than 2^12 units.
   private static func productOfPieces(
     _ t: BigInt, bits: Int, within budget: Budget
-  ) throws(CalculationError) -> FixedPoint {
+  ) throws(CalculationError) -> BigInt {
+    // The factors are below 2 and off by a few units, a product of e^|t| < 2 in all: so each adds less
+    // than 8 units, and as their pieces double in length, there are fewer than 64.
     var product: BigInt?
-    var error = 0
     var rest = t.magnitude
     var end = 48
     while !rest.isZero {
@@ -83,26 +85,20 @@ extension Enclosure {
         } else {
           product = factor
         }
-        // Both are below 2 and off by a few units: a product of e^|t| < 2 in all.
-        error += 4
       }
       end *= 2
     }
-    error = 2 * error + 2
     let value = product ?? BigInt(1) << bits
-    guard t.isNegative else { return FixedPoint(units: value, bits: bits, error: error) }
+    guard t.isNegative else { return value }
     let excess = value - BigInt(1) << bits
     if 2 * excess.magnitudeBitWidth < bits {
       // 1/(1 + d) for 0 ≤ d < 2^(−bits/2): less than a unit below 1 − d + d².
       try budget.payForProduct(bits: excess.magnitudeBitWidth)
-      return FixedPoint(
-        units: (BigInt(1) << bits) - excess + excess.times(excess, bits: bits), bits: bits,
-        error: error + 2)
+      return (BigInt(1) << bits) - excess + excess.times(excess, bits: bits)
     }
     try budget.payForQuotient(bits: bits)
     // 1/v for v ≥ 1: off by less than v's error, and one.
-    return FixedPoint(
-      units: (BigInt(1) << (2 * bits)) / value, bits: bits, error: error + 1)
+    return (BigInt(1) << (2 * bits)) / value
   }
 
   /// e^(u/2^places) for 0 < u/2^places < 1/2 in units of 2^−bits, off by at most 2.
