@@ -37,7 +37,11 @@ public final class Budget {
   private var bitsTold = 0
 
   /// How many proofs are under way that rest on a proof for another number.
-  var proofDepth = 0
+  private var proofDepth = 0
+
+  /// The most of them: a number that is simpler is not so in every measure, so there is an end in any
+  /// case.
+  private static let proofDepthLimit = 8
 
   private let shouldStop: (() -> Bool)?
 
@@ -64,6 +68,16 @@ public final class Budget {
 
   /// Notes that so many bits told a number from zero.
   func hasTold(bits: Int) { bitsTold = max(bitsTold, bits) }
+
+  /// What a proof shows that rests on one for another number; false where too many are under way.
+  func proof(
+    _ proof: () throws(CalculationError) -> Bool
+  ) throws(CalculationError) -> Bool {
+    guard proofDepth < Self.proofDepthLimit else { return false }
+    proofDepth += 1
+    defer { proofDepth -= 1 }
+    return try proof()
+  }
 
   /// A budget for one of many steps, with no more work than this one has left.
   ///

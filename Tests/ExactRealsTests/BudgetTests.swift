@@ -1,5 +1,6 @@
-import ExactReals
 import Testing
+
+@testable import ExactReals
 
 @Suite struct BudgetTests {
   @Test func oneBudgetIsForAllSteps() throws {
@@ -20,5 +21,21 @@ import Testing
       while true { _ = try Enclosure.exp(.one, precision: 1000, within: budget) }
     }
     #expect(asked == 4)
+  }
+
+  /// A proof may rest on one for a simpler number, and that on another, eight deep and always so.
+  @Test func proofsWithinProofsHaveAnEnd() throws {
+    let budget = Budget()
+    var begun = 0
+    func prove() throws(CalculationError) -> Bool {
+      begun += 1
+      return begun < 100 ? try budget.proof(prove) : true
+    }
+    for time in 1...2 {
+      begun = 0
+      #expect(try !budget.proof(prove), "for the \(time). time")
+      #expect(begun == 8, "for the \(time). time")
+    }
+    #expect(try budget.proof { true })
   }
 }

@@ -112,11 +112,16 @@ extension Form {
       term.monomial.factors.compactMap { $0.generator.fractionOfGamma }
     }
     let order = arguments.reduce(BigInt(1)) { $0.leastCommonMultiple(with: $1.denominator) }
-    guard !arguments.isEmpty, terms.count <= 16, budget.proofDepth < 8,
-      let relations = GammaRelations(order: order)
+    guard !arguments.isEmpty, terms.count <= 16, let relations = GammaRelations(order: order)
     else { return false }
-    budget.proofDepth += 1
-    defer { budget.proofDepth -= 1 }
+    return try budget.proof { () throws(CalculationError) in
+      try isZero(by: relations, order: order, within: budget)
+    }
+  }
+
+  private func isZero(
+    by relations: GammaRelations, order: BigInt, within budget: Budget
+  ) throws(CalculationError) -> Bool {
     var sum: Real = 0
     for term in terms {
       guard let quotient = try term.quotient(by: terms[0], within: budget),

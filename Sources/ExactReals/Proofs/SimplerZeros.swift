@@ -7,10 +7,12 @@ extension Form {
   /// it is zero if the algebraic numbers are that different products of other generators are multiplied
   /// by: (√6 − √2·√3)·π + 0·e.
   func isZeroBySimplerNumbers(within budget: Budget) throws(CalculationError) -> Bool {
-    // What is simpler here is not in every measure: so there is an end in any case.
-    guard budget.proofDepth < 8 else { return false }
-    budget.proofDepth += 1
-    defer { budget.proofDepth -= 1 }
+    try budget.proof { () throws(CalculationError) in
+      try hasSimplerZeros(within: budget)
+    }
+  }
+
+  private func hasSimplerZeros(within budget: Budget) throws(CalculationError) -> Bool {
     let numerator = try withoutDivisors(within: budget)
     if let form = numerator.form, form.structuralOrder(to: self) != 0 {
       return try form.isZeroAlone(within: budget)
