@@ -75,4 +75,15 @@ import Testing
       #expect(SeparationBound(form) == nil)
     }
   }
+
+  /// Powers of powers have bounds up to numbers of 2^40 bits, whose sizes overflow nowhere.
+  @Test func boundsBeyondReasonAreNone() throws {
+    var number = try 1 + Real.sqrt(2)
+    for _ in 1...3 { number = try 1 + Real.pow(number, 1_000) }
+    for (exponent, isWithinReason) in [(100, true), (200, true), (250, false), (400, false)] {
+      let power = try 1 + Real.pow(number, Real(exponent))
+      let form = try #require(power.form, "\(exponent)")
+      #expect((SeparationBound(form) != nil) == isWithinReason, "\(exponent)")
+    }
+  }
 }

@@ -18,8 +18,9 @@ struct SeparationBound {
     var field = AlgebraicField()
     guard let size = field.size(of: Real(form: form)), let degree = field.degree else { return nil }
     let (product, overflow) = size.numerator.multipliedReportingOverflow(by: degree - 1)
-    guard !overflow, product < 1 << 40, size.denominator < 1 << 40 else { return nil }
-    bits = product + size.denominator + 1
+    let bound = ConjugateSize(numerator: product, denominator: size.denominator)
+    guard !overflow, bound.isWithinReason else { return nil }
+    bits = bound.numerator + bound.denominator + 1
   }
 }
 
@@ -27,6 +28,12 @@ struct SeparationBound {
 private struct ConjugateSize {
   var numerator: Int64
   var denominator: Int64
+
+  /// No number is calculated to so many bits.
+  private static let limit: Int64 = 1 << 40
+
+  /// Whether it is below the limit; with ten bits for each exponent it cannot have overflown then.
+  var isWithinReason: Bool { numerator < Self.limit && denominator < Self.limit }
 
   static func * (a: Self, b: Self) -> Self {
     Self(
@@ -99,10 +106,10 @@ private struct AlgebraicField {
     let denominator = sizes.reduce(0) { $0 + $1.denominator }
     let numerator = sizes.reduce(0) { max($0, $1.numerator + denominator - $1.denominator) }
     let carry = Int64(Int.bitWidth - sizes.count.leadingZeroBitCount)
-    guard numerator < 1 << 40, denominator < 1 << 40 else { return nil }
-    return ConjugateSize(
+    let size = ConjugateSize(
       numerator: numerator + carry,
       denominator: denominator + Int64(multiple.magnitudeBitWidth))
+    return size.isWithinReason ? size : nil
   }
 
   private mutating func size(of monomial: Monomial) -> ConjugateSize? {
@@ -113,8 +120,7 @@ private struct AlgebraicField {
         degree < 1 << 10, let base = self.size(of: factor.generator, degree: degree)
       else { return nil }
       size = size * base.root(degree).power(power)
-      // Ten bits for each exponent: what is still below this cannot have overflown.
-      guard size.numerator < 1 << 40, size.denominator < 1 << 40 else { return nil }
+      guard size.isWithinReason else { return nil }
     }
     return size
   }
