@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  /// However few the terms are, and however short: no sum is free, and each asks whether to stop.
+  @Test func everyTermIsPaidFor() {
+    for count in [1, 8, 9, 1_000] {
+      for (budget, error) in [
+        (Budget(work: Int64(count)), CalculationError.tooMuchWork),
+        (Budget(shouldStop: { true }), .stopped),
+      ] {
+        #expect(throws: error, "\(count) terms") {
+          try BinarySplitting.sum(over: 0..<count, within: budget) { _ in BinarySplitting(q: 1) }
+        }
+      }
+    }
+  }
+
   @Test func anEmptySumIsZero() throws {
     let split = try BinarySplitting.sum(over: 3..<3, within: Budget()) {
       BinarySplitting(q: BigInt($0))

@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import Foundation
 import Testing
 
 @Suite struct DecisionsTests {
@@ -51,11 +52,15 @@ import Testing
     }
   }
 
-  @Test func theBudgetIsHonoured() throws {
-    // A difference of which no structure tells that it is zero: Legendre's duplication formula.
+  /// A difference of which no structure tells that it is zero: Legendre's duplication formula.
+  private func undecidedZero() throws -> Real {
     let x = try Real.sin(1)
     let halves = try Real.gamma(x) * .gamma(x + Real(1) / 2)
-    let zero = try Real.gamma(2 * x) - .pow(2, 2 * x - 1) * halves / .sqrt(.pi)
+    return try Real.gamma(2 * x) - .pow(2, 2 * x - 1) * halves / .sqrt(.pi)
+  }
+
+  @Test func theBudgetIsHonoured() throws {
+    let zero = try undecidedZero()
     #expect(try zero.isZero(within: Budget(decisionBits: 512)) == .undecided)
     // Work that does not suffice leaves it undecided as well, and is no error.
     for bits in 18..<25 {
@@ -72,5 +77,20 @@ import Testing
       try Real.exp(.sin(2), within: Budget(shouldStop: { true }))
         .decimal(significantDigits: 10, within: Budget(shouldStop: { true }))
     }
+  }
+
+  /// Where there is work for the first digits, it is undecided however little there is for more.
+  @Test func workForTheFirstDigitsIsEnoughToSayThatItIsUndecided() throws {
+    let zero = try undecidedZero()
+    var isUndecided = false
+    for step in 0..<64 {
+      let work = Int64(16 + step % 16) << (11 + step / 16)
+      let error = #expect(throws: CalculationError.self, "\(work)") {
+        try Real.sign(zero, within: Budget(work: work))
+      }
+      #expect(error == .undecided || error == .tooMuchWork && !isUndecided, "\(work)")
+      isUndecided = error == .undecided
+    }
+    #expect(isUndecided)
   }
 }

@@ -47,5 +47,6 @@ import Testing
     #expect(try Real.sin(8 * half + 8 * fifth).isRational() == .yes)
     #expect(try Real.sin(8 * half + 8 * fifth).rational != nil)
     #expect(try Real.sin(9 * half + 8 * fifth).rational == nil)
+    #expect(try Real.sin(10 * half + 8 * fifth).rational == nil)
   }
 }

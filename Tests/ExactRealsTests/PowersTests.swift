@@ -149,6 +149,21 @@ import Testing
     }
   }
 
+  /// What is too large or too small whatever its digits are is told without those of its logarithm.
+  @Test func powersFarOutOfRangeTakeLittleWork() throws {
+    let exponent = try Real.pow(10, 100_000)
+    for base in [2, 3, 6] {
+      for (power, error) in [
+        (try Real.pow(Real(base), exponent), CalculationError.tooLarge),
+        (try Real.pow(Real(base), -exponent), .tooSmall),
+      ] {
+        #expect(throws: error, "\(base)") {
+          try power.decimal(significantDigits: 5, within: Budget(work: 1_000_000))
+        }
+      }
+    }
+  }
+
   @Test func longNumbersThatAreHardToFactorEnd() throws {
     // Fermat's seventh number and the square of a product of long primes.
     let fermat = (BigInt(1) << 128) + 1

@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  /// Two numbers below, the one in the lower powers the higher the other's are.
+  @Test func manyPowersThatAnAlgebraicZeroIsDividedByAreAsGoodAsOne() throws {
+    let parts = try [
+      Real.cos(.pi / 7), -Real.cos(2 * .pi / 7), Real.cos(3 * .pi / 7), -1 / Real(2),
+    ]
+    let numbers = try [Real.pi, .log(2), .gamma(1 / Real(3))]
+    for a in numbers {
+      for b in numbers where !a.isStructurallyEqual(to: b) {
+        var sum = Real(0)
+        for power in 1...12 {
+          let divisor = try Real.pow(a, Real(power)) * .pow(b, Real(13 - power))
+          for part in parts { sum = try sum + part / divisor }
+        }
+        #expect(sum.form?.terms.count == 48)
+        #expect(try sum.isZero() == .yes, "\(a.testText), \(b.testText)")
+      }
+    }
+  }
+
   /// Multiples of one angle, as powers of the sine and cosine of it, above and below.
   @Test func identitiesOfSinesHoldInQuotients() throws {
     let (sine, cosine) = try (Real.sin(1), Real.cos(1))
