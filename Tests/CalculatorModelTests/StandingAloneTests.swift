@@ -17,4 +17,16 @@ import Testing
     var others = try WorksheetLines()
     #expect(try others.answer(to: text) == lines.answer(to: line), "\(line): \(text)")
   }
+
+  @Test(
+    "What nobody can type is left open, and does not vanish from what stands beside it",
+    arguments: [
+      "2026-03-01 to weekday", "2026-03-01 to week", "2026-03-01 - 2025-01-01 to years + months",
+    ])
+  func saysWhereAValueHasNoText(definition: String) throws {
+    var lines = try WorksheetLines()
+    _ = try lines.answer(to: "w = " + definition)
+    let expression = try #require(try lines.worksheet.line("[w, w]").expression)
+    #expect(expression.standingAlone()?.source() == "[…, …]")
+  }
 }

@@ -64,10 +64,8 @@ extension QuantityEvaluator {
     let operands = takeValues(function.parameters.count + 1)
     let bounds = operands.suffix(2).compactMap { $0.number }
     guard bounds.count == 2 else { throw ExpressionError(.boundsNotWhole, at: 0..<0) }
-    guard operands.allSatisfy({ $0.elements == nil }) else {
-      throw ExpressionError(.listAsNumber, at: 0..<0)
-    }
-    // A term has values of its own, and so an evaluator.
+    // A term has values of its own, and so an evaluator. What it is given besides its number are
+    // arguments of the function around it, which are no lists.
     var terms = QuantityEvaluator(
       unit: unit, exchangeRates: exchangeRates, references: references, budget: budget)
     let arguments = Array(operands.dropLast(2))
