@@ -191,4 +191,18 @@ import Testing
     for _ in 1...600 { viewModel.press(.digit(.one)) }
     expectSame(try continued(viewModel), viewModel, "after undo")
   }
+
+  /// A session may be kept from a state on that is undone later, and others come in its place.
+  @Test func whatIsDoneAfterUndoingIsWhatIsKept() throws {
+    let viewModel = CalculatorViewModel()
+    for _ in 1...700 {
+      for key in try KeySequence("1 + 2 =").keys { viewModel.press(key) }
+    }
+    expectSame(try continued(viewModel), viewModel, "1 + 2 =")
+    for _ in 1...900 { viewModel.undo() }
+    for key in try KeySequence("9 + 1").keys { viewModel.press(key) }
+    for _ in 1...700 { viewModel.press(.equals) }
+    #expect(viewModel.displayText == "709")
+    expectSame(try continued(viewModel), viewModel, "9 + 1, after undo")
+  }
 }

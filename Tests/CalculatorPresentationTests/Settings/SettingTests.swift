@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test("A value that cannot be chosen is shown as the usual one")
+  func showsTheUsualValueForOneThatIsNoChoice() {
+    var settings = Settings()
+    settings.language = "tlh"
+    settings.digits = 1_000
+    settings.places = -1
+    for setting in [Setting.language, .digits, .places] {
+      let row = SettingRow(setting, in: settings, catalogue: Catalogue(.english))
+      #expect(row.selection == 0 && row.valueLabel == "Automatic", "\(setting.name)")
+    }
+  }
+
   @Test func hasNoOtherNames() {
     for name in ["", "Order", "colour", "order "] { #expect(Setting(name: name) == nil, "\(name)") }
   }

@@ -56,6 +56,30 @@ import Testing
     #expect(history.present == [1, 0, 2, 3])
   }
 
+  @Test func anAmendedActionIsNoAdjustment() {
+    var history = history()
+    history.perform(1)
+    history.adjust { $0.append(0) }
+    history.perform(2, takesLong: { _ in true })
+    history.amend(3) { $0 = [1, 0, 3] }
+    history.perform(4)
+    #expect(history.present == [1, 0, 3, 4])
+    #expect(history.adjustedStates(before: 0..<4).map(\.position) == [1])
+  }
+
+  @Test func knowsAnAdjustmentWhoseActionIsAmended() {
+    var history = history()
+    history.perform(1)
+    history.adjust { $0.append(0) }
+    history.perform(2)
+    history.undo()
+    history.amend(3) { $0.append(3) }
+    history.perform(4)
+    #expect(history.present == [1, 0, 3, 4])
+    #expect(history.adjustedStates(before: 0..<2).map(\.position) == [1])
+    #expect(history.adjustedStates(before: 0..<2).map(\.state) == [[1, 0, 3]])
+  }
+
   @Test(arguments: [1, 2] + FreshSeed.all)
   func goesAnyWayBetweenStatesThatAreFarApart(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
