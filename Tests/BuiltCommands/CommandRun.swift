@@ -40,17 +40,25 @@ package struct CommandRun {
     try process.run()
     // Nobody else would end a pipe that the command was not given.
     if output != nil { try outputPipe.fileHandleForWriting.close() }
-    // Input and output flow at the same time, or a full pipe would stop both sides.
+    // All three flow at the same time, or a full pipe would stop both sides.
     let writer = Thread {
       signal(SIGPIPE, SIG_IGN)
       try? inputPipe.fileHandleForWriting.write(contentsOf: input)
       try? inputPipe.fileHandleForWriting.close()
     }
     writer.start()
+    // Set before the signal alone, and read behind it.
+    nonisolated(unsafe) var diagnosticBytes = Data()
+    let diagnosticsEnd = DispatchSemaphore(value: 0)
+    let reader = Thread {
+      diagnosticBytes = diagnosticsPipe.fileHandleForReading.readDataToEndOfFile()
+      diagnosticsEnd.signal()
+    }
+    reader.start()
     self.output = String(
       decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    diagnostics = String(
-      decoding: diagnosticsPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    diagnosticsEnd.wait()
+    diagnostics = String(decoding: diagnosticBytes, as: UTF8.self)
     process.waitUntilExit()
     status = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal
