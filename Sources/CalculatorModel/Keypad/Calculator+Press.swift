@@ -7,6 +7,14 @@ extension Calculator {
     press(key, within: nil)
   }
 
+  /// Presses a key, and returns the work that this took: some nanoseconds a unit, everywhere the same.
+  package mutating func pressCountingWork(_ key: Key) -> Int64 {
+    let budget = Budget.press
+    let granted = budget.work
+    press(key, within: budget)
+    return granted - budget.work
+  }
+
   /// Presses a key; without a budget it gets the one of a single press, made when it is needed.
   mutating func press(_ key: Key, within budget: Budget?) {
     guard !isOff(key) else { return }

@@ -23,13 +23,15 @@ extension CalculatorViewModel {
     case recallStored(at: Int)
     case removeStored(at: Int)
 
-    func perform(on calculator: inout Calculator) {
+    /// Does the step, and returns the microseconds of such work; nil where it may have taken long.
+    func perform(on calculator: inout Calculator) -> Int64? {
       switch self {
       case .press(let key, let calculation):
-        calculator.press(key)
+        let cost = Self.press(key, on: &calculator)
         if let calculation, calculator.showsCalculation {
           calculator.resultCalculation = calculation
         }
+        return cost
       case .enter(let number, let expression, let calculation):
         // It was taken when it was entered, and is so in the same state again.
         try? calculator.setNumber(number, expression: expression, calculation: calculation)
@@ -55,6 +57,16 @@ extension CalculatorViewModel {
       case .recallStored(let index): calculator.recallStoredNumber(at: index)
       case .removeStored(let index): calculator.removeStoredNumber(at: index)
       }
+      return mayTakeLong ? nil : 0
+    }
+
+    /// Presses a key; arithmetic with fractions costs nothing to speak of.
+    private static func press(_ key: Key, on calculator: inout Calculator) -> Int64? {
+      if key.isFunction || key.calculates && calculator.number?.rational == nil {
+        return calculator.pressCountingWork(key) / 1_000
+      }
+      calculator.press(key)
+      return key.calculates && calculator.number?.rational == nil ? nil : 0
     }
   }
 
@@ -66,19 +78,14 @@ extension CalculatorViewModel {
 }
 
 extension UndoHistory<Calculator, CalculatorViewModel.Step> {
-  /// Does a step; one that may have taken long is not to be repeated for undoing another one.
+  /// Does a step.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - stopwatch: Microseconds that go on, by which it is known how long such a step took.
+  ///   - stopwatch: Microseconds that go on, by which it is known how long it took.
   mutating func perform(_ step: CalculatorViewModel.Step, timedBy stopwatch: (() -> Int64)?) {
-    let wasRational = step.calculatesFromRational(on: present)
     let start = step.mayTakeLong ? stopwatch?() ?? 0 : 0
-    perform(step) {
-      step.tookLong(to: $0, onRational: wasRational)
-    } cost: {
-      (stopwatch?() ?? 0) - start
-    }
+    perform(step) { stopwatch.map { $0() - start } }
   }
 }
 
@@ -91,20 +98,6 @@ extension CalculatorViewModel.Step {
     case .changeHistory(_, let number, _): number != nil
     case .retype, .endEntry, .store, .recallStored, .removeStored: false
     }
-  }
-
-  /// Whether the step is arithmetic with a fraction, or none.
-  fileprivate func calculatesFromRational(on calculator: Calculator) -> Bool {
-    guard case .press(let key, _) = self, key.calculates else { return true }
-    return calculator.number?.rational != nil
-  }
-
-  /// Whether the step, which led to this state, may have taken long: a function, arithmetic with other
-  /// numbers than fractions, or a calculation.
-  fileprivate func tookLong(to calculator: Calculator, onRational wasRational: Bool) -> Bool {
-    guard case .press(let key, _) = self else { return mayTakeLong }
-    return key.isFunction
-      || key.calculates && (!wasRational || calculator.number?.rational == nil)
   }
 }
 

@@ -214,7 +214,8 @@ public final class CalculatorViewModel {
   }
 
   static func states(_ calculator: Calculator) -> UndoHistory<Calculator, Step> {
-    UndoHistory(calculator, limit: undoLimit) { calculator, step in
+    // A millisecond of work.
+    UndoHistory(calculator, limit: undoLimit, bearableCost: 1_000) { calculator, step in
       step.perform(on: &calculator)
     }
   }

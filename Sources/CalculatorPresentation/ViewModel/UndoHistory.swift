@@ -1,7 +1,10 @@
 /// A state with its past and its undone future.
 ///
 /// ```swift
-/// var history = UndoHistory(0, limit: 100) { (number, step: Int) in number += step }
+/// var history = UndoHistory(0, limit: 100) { (number, step: Int) in
+///   number += step
+///   return 0
+/// }
 /// history.perform(5)
 /// history.perform(2)
 /// history.present   // 7
@@ -10,8 +13,8 @@
 /// ```
 ///
 /// What is remembered is mostly the actions, which are small; a whole state is kept only at every
-/// 64th of them, and after those that take long. The states between are made again when they are asked
-/// for, so an action must always do the same to the same state.
+/// 64th of them, and where those since the last one would take long to be done again. The states between
+/// are made again when they are asked for, so an action must always do the same to the same state.
 public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// How many actions can be undone at least; older ones are forgotten.
   public let limit: Int
@@ -28,11 +31,17 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   /// How many actions before these are forgotten.
   public private(set) var forgottenCount = 0
 
-  private let change: @Sendable (inout State, Action) -> Void
+  /// What may be done again for a state that is asked for.
+  private let bearableCost: Int64
+
+  private let change: @Sendable (inout State, Action) -> Int64?
   private var landmarks: [Landmark]
 
   /// Whether the present state is another one than the actions lead to.
   private var isAdjusted = false
+
+  /// What the actions have cost since the last state that was kept.
+  private var unkeptCost: Int64 = 0
 
   private let landmarkDistance = 64
 
@@ -45,15 +54,24 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     var state: State
     /// Whether the actions before do not lead to it.
     var isAdjusted = false
-    /// What the action before it has cost.
+    /// What the actions have cost between the landmark before and this one.
     var cost: Int64 = 0
   }
 
   /// Creates a history that begins with a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - limit: How many actions can be undone at least.
+  ///   - bearableCost: What the actions may cost together that are done again for a state between.
+  ///   - change: Does an action, and returns about what it costs, in a unit of the caller's; nil for one
+  ///     that is done again for no other state.
   public init(
-    _ state: State, limit: Int, change: @escaping @Sendable (inout State, Action) -> Void
+    _ state: State, limit: Int, bearableCost: Int64 = 0,
+    change: @escaping @Sendable (inout State, Action) -> Int64?
   ) {
     self.limit = max(limit, 1)
+    self.bearableCost = bearableCost
     self.change = change
     present = state
     landmarks = [Landmark(position: 0, state: state)]
@@ -75,12 +93,9 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - takesLong: Whether the state that it led to must not be made again, as the action takes long.
-  ///   - cost: What such an action has cost, in a unit of the caller's.
+  ///   - measured: What one has cost that costs something, where that was measured.
   /// - Complexity: O(1) on average.
-  public mutating func perform(
-    _ action: Action, takesLong: (State) -> Bool = { _ in false }, cost: () -> Int64 = { 0 }
-  ) {
+  public mutating func perform(_ action: Action, measured: () -> Int64? = { nil }) {
     if canRedo { forgetUndone() }
     if isAdjusted || position - landmarks[landmarks.count - 1].position >= landmarkDistance {
       keepLandmark()
@@ -88,8 +103,10 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     if position >= limit * 2 { forgetOldest() }
     actions.append(action)
     position += 1
-    change(&present, action)
-    if takesLong(present) { keepLandmark(cost: cost()) }
+    let cost = change(&present, action)
+    guard cost != 0 else { return }
+    unkeptCost += measured() ?? cost ?? 0
+    if cost == nil || unkeptCost > bearableCost { keepLandmark() }
   }
 
   /// Puts another action in the place of the last one, which leads to the state that the adjustment
@@ -131,18 +148,19 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     present = state(after: target)
     position = target
     isAdjusted = false
+    unkeptCost = 0
   }
 
   /// The state after so many of the actions, with what was adjusted before the next one.
   ///
   /// - Precondition: There are as many.
-  /// - Complexity: That of up to 64 actions which do not take long.
+  /// - Complexity: That of up to 64 actions, whose cost together is bearable.
   public func state(after target: Int) -> State {
     // The first landmark is never after the first action.
     var index = landmarks.count - 1
     while landmarks[index].position > target { index -= 1 }
     var state = landmarks[index].state
-    for action in actions[landmarks[index].position..<target] { change(&state, action) }
+    for action in actions[landmarks[index].position..<target] { _ = change(&state, action) }
     return state
   }
 
@@ -157,19 +175,20 @@ public struct UndoHistory<State: Sendable, Action: Sendable>: Sendable {
     return states
   }
 
-  /// What those of these actions have cost that take long.
+  /// What these actions have cost, but for the last of them where that is bearable.
   ///
   /// - Complexity: O(*n*) in the number of states that are kept.
   public func cost(of range: Range<Int>) -> Int64 {
     landmarks.reduce(0) { range.contains($1.position - 1) ? $0 + $1.cost : $0 }
   }
 
-  private mutating func keepLandmark(cost: Int64 = 0) {
+  private mutating func keepLandmark() {
     var landmark = Landmark(
-      position: position, state: present, isAdjusted: isAdjusted, cost: cost)
+      position: position, state: present, isAdjusted: isAdjusted, cost: unkeptCost)
+    unkeptCost = 0
     if landmarks[landmarks.count - 1].position == position {
       landmark.isAdjusted = isAdjusted || landmarks[landmarks.count - 1].isAdjusted
-      landmark.cost = cost + landmarks[landmarks.count - 1].cost
+      landmark.cost += landmarks[landmarks.count - 1].cost
       landmarks[landmarks.count - 1] = landmark
     } else {
       landmarks.append(landmark)

@@ -1,11 +1,17 @@
 import CalculatorPresentation
+import Synchronization
 import TestSupport
 import Testing
 
 @Suite struct UndoHistoryTests {
   /// The state is all that was ever done; 0 stands for an adjustment.
+  ///
+  /// An action costs up to 15.
   private func history(limit: Int = 10) -> UndoHistory<[Int], Int> {
-    UndoHistory([], limit: limit) { $0.append($1) }
+    UndoHistory([], limit: limit, bearableCost: 10) {
+      $0.append($1)
+      return Int64($1 % 16)
+    }
   }
 
   @Test func goesBackAndForth() {
@@ -31,7 +37,10 @@ import Testing
   }
 
   @Test func keepsAtLeastAsManyStatesAsItsLimit() {
-    var history = UndoHistory(0, limit: 100) { (number, step: Int) in number += step }
+    var history = UndoHistory(0, limit: 100) { (number, step: Int) in
+      number += step
+      return 0
+    }
     for _ in 0..<10_000 { history.perform(1) }
     var steps = 0
     while history.undo() {
@@ -41,6 +50,39 @@ import Testing
     #expect((100...200).contains(steps))
     while history.redo() { steps -= 1 }
     #expect(steps == 0 && history.present == 10_000)
+  }
+
+  private final class Counter: Sendable {
+    let count = Mutex(0)
+  }
+
+  @Test("No more is done again than is bearable, and nothing whose cost is not known")
+  func doesLittleAgain() {
+    let counter = Counter()
+    // Two of them are bearable, and the third is not.
+    for (cost, most) in [(0, 64), (4, 3), (10, 1), (11, 0), (nil, 0)] as [(Int64?, Int)] {
+      var history = UndoHistory(0, limit: 1_000, bearableCost: 10) { (number, step: Int) in
+        counter.count.withLock { $0 += 1 }
+        number += step
+        return cost
+      }
+      for _ in 1...300 { history.perform(1) }
+      for left in (0..<300).reversed() {
+        counter.count.withLock { $0 = 0 }
+        #expect(history.undo() && history.present == left)
+        #expect(counter.count.withLock { $0 } <= most, "\(String(describing: cost)), \(left) left")
+      }
+    }
+  }
+
+  @Test func tellsWhatActionsHaveCost() {
+    var history = history()
+    for cost in [4, 4, 4, 15, 1, 2] { history.perform(cost) }
+    #expect(history.cost(of: 0..<3) == 12)
+    #expect(history.cost(of: 3..<4) == 15)
+    #expect(history.cost(of: 0..<6) == 27)
+    history.perform(9)
+    #expect(history.cost(of: 0..<7) == 39)
   }
 
   @Test func keepsAnAdjustmentOutOfThePastAndInTheFuture() {
@@ -60,7 +102,7 @@ import Testing
     var history = history()
     history.perform(1)
     history.adjust { $0.append(0) }
-    history.perform(2, takesLong: { _ in true })
+    history.perform(15)
     history.amend(3) { $0 = [1, 0, 3] }
     history.perform(4)
     #expect(history.present == [1, 0, 3, 4])
