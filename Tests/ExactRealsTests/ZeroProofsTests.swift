@@ -48,6 +48,14 @@ import Testing
     }
   }
 
+  /// However large the bound is from which on it could not be zero, and where there is none.
+  @Test(arguments: [100, 1_000, 2_000])
+  func anAlgebraicZeroMayBeDividedByWhatIsLarge(exponent: Int) throws {
+    let zero = try Real.cos(.pi / 7) - .cos(2 * .pi / 7) + .cos(3 * .pi / 7) - 1 / Real(2)
+    let large = try Real.pow(1 + .pow(1 + .sqrt(2), Real(exponent)), 1_000)
+    #expect(try (zero / .sqrt(1 + large)).isZero() == .yes, "\(exponent)")
+  }
+
   /// Two numbers below, the one in the lower powers the higher the other's are.
   @Test func manyPowersThatAnAlgebraicZeroIsDividedByAreAsGoodAsOne() throws {
     let parts = try [

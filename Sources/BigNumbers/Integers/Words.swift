@@ -13,7 +13,8 @@ extension BigInt {
       self.value = value
       (count, lowestNonzeroIndex) = value.withLimbs { limbs, limbCount in
         if limbCount == 0 { return (1, 0) }
-        let lowest = Limbs.trailingZeroBitCount(limbs) / UInt.bitWidth
+        // A power of two has many zeros, and only negative numbers are asked for them.
+        let lowest = value.isNegative ? Limbs.trailingZeroBitCount(limbs) / UInt.bitWidth : 0
         let top = limbs[limbCount - 1]
         let half: UInt = 1 << (UInt.bitWidth - 1)
         // −half·B^k is the one number whose magnitude fills the top bit and needs no further word.

@@ -166,7 +166,7 @@ extension Form {
     with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Int? {
     if let sign = try signOfSumOfFractions(within: budget) { return sign }
-    if let bound = SeparationBound(self) {
+    if let bound = SeparationBound(self), bound.bits <= Int64(budget.expansionBits) {
       return try sign(ifSmallerThan: bound.bits, with: evaluation, within: budget)
     }
     if try isZeroSumOfLogarithms(within: budget) == true { return 0 }
@@ -183,7 +183,6 @@ extension Form {
   private func sign(
     ifSmallerThan bits: Int64, with evaluation: Evaluation, within budget: Budget
   ) throws(CalculationError) -> Int? {
-    guard bits <= Int64(budget.expansionBits) else { return nil }
     let reserve = budget.work - budget.work / 4
     var precision = 128
     // Terms are at most so large that this many more bits than the bound always suffice; the loop
