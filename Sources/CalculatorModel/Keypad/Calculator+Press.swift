@@ -7,7 +7,7 @@ extension Calculator {
     press(key, within: nil)
   }
 
-  /// Presses a key, and returns the work that this took: some nanoseconds a unit, everywhere the same.
+  /// Presses a key, and returns its work: about a nanosecond a unit, and the same on all machines.
   package mutating func pressCountingWork(_ key: Key) -> Int64 {
     let budget = Budget.press
     let granted = budget.work

@@ -23,7 +23,7 @@ extension CalculatorViewModel {
     case recallStored(at: Int)
     case removeStored(at: Int)
 
-    /// Does the step, and returns the microseconds of such work; nil where it may have taken long.
+    /// Does the step, and returns the microseconds that its work takes; nil where that is not counted.
     func perform(on calculator: inout Calculator) -> Int64? {
       switch self {
       case .press(let key, let calculation):
@@ -60,7 +60,7 @@ extension CalculatorViewModel {
       return mayTakeLong ? nil : 0
     }
 
-    /// Presses a key; arithmetic with fractions costs nothing to speak of.
+    /// Presses a key, and returns the microseconds of its work; arithmetic with fractions has next to none.
     private static func press(_ key: Key, on calculator: inout Calculator) -> Int64? {
       if key.isFunction || key.calculates && calculator.number?.rational == nil {
         return calculator.pressCountingWork(key) / 1_000
