@@ -25,9 +25,11 @@ struct EuclidMatrix {
     isIdentity = false
   }
 
-  /// The most limbs of numbers whose steps are taken a limb of quotients at a time; those of longer ones
-  /// are found by halves.
-  static let threshold = 96
+  /// The most limbs of numbers whose steps are taken some quotients at a time; those of longer ones are
+  /// found by halves.
+  ///
+  /// Where a limb has 32 bits, the quotients that are taken at a time fill one; else they fill half of one.
+  static var threshold: Int { UInt.bitWidth == 32 ? 640 : 96 }
 
   /// The fewest limbs for which steps are looked for at all.
   private static let leastCount = 4

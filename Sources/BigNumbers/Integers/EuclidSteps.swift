@@ -13,22 +13,20 @@ struct EuclidSteps {
   /// Whether not even one quotient was certain.
   var isEmpty: Bool { v0 == 0 }
 
-  /// Finds the steps from the leading limb of `a` and the bits of `b` at the same place.
+  /// Finds the steps from the leading 63 bits of `a` and the bits of `b` at the same place: of two limbs
+  /// where a limb has 32 bits, so that the cofactors fill a limb there as well as here half of one.
   ///
   /// Needs `a >= b` and at least two limbs of both.
   init(_ a: LimbSource, _ aCount: Int, _ b: LimbSource, _ bCount: Int) {
-    let shift = UInt(a[aCount - 1].leadingZeroBitCount)
-    var x = EuclidSteps.leadingLimb(a[aCount - 1], a[aCount - 2], shift)
-    var y: UInt = 0
-    if bCount == aCount {
-      y = EuclidSteps.leadingLimb(b[bCount - 1], b[bCount - 2], shift)
-    } else if bCount == aCount - 1 {
-      y = EuclidSteps.leadingLimb(0, b[bCount - 1], shift)
-    }
-    var (u2, v2): (UInt, UInt) = (0, 1)
-    // While this holds, the next quotient of the whole numbers is that of the leading limbs
+    let shift = a[aCount - 1].leadingZeroBitCount
+    var x = EuclidSteps.leadingBits(a, aCount, below: aCount, shift)
+    var y = EuclidSteps.leadingBits(b, bCount, below: aCount, shift)
+    var (u0, v0, u1, v1): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 1, 0)
+    var (u2, v2): (UInt64, UInt64) = (0, 1)
+    // While this holds, the next quotient of the whole numbers is that of the leading bits
     // (G. Collins; T. Jebelean, "A double-digit Lehmer-Euclid algorithm", J. Symb. Comp. 19, 1995).
-    // The cofactors stay below half a limb, so nothing overflows.
+    // At the start x0 = v2·x + v1·y < 2^63, and x > 2·v2, so that the cofactors that are kept, u1 <= v1,
+    // are at most 2^31, and their sum fits in a limb of 32 bits or is its base.
     while y >= v2, x &- y >= v1 &+ v2 {
       let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
       (x, y) = (y, remainder)
@@ -36,10 +34,24 @@ struct EuclidSteps {
       (v0, v1, v2) = (v1, v2, v1 &+ quotient &* v2)
       isEven.toggle()
     }
+    (self.u0, self.v0) = (UInt(truncatingIfNeeded: u0), UInt(truncatingIfNeeded: v0))
+    (self.u1, self.v1) = (UInt(truncatingIfNeeded: u1), UInt(truncatingIfNeeded: v1))
   }
 
-  private static func leadingLimb(_ high: UInt, _ low: UInt, _ shift: UInt) -> UInt {
-    shift == 0 ? high : high << shift | low >> (UInt(UInt.bitWidth) - shift)
+  /// The 63 bits of a number below a limb's place less a few zeros: leadingBits(LIMBS, COUNT, below, ZEROS).
+  @inline(__always)
+  private static func leadingBits(
+    _ limbs: LimbSource, _ count: Int, below place: Int, _ zeros: Int
+  ) -> UInt64 {
+    /// The limb so far below the place.
+    func limb(_ distance: Int) -> UInt64 {
+      let index = place - distance
+      return index >= 0 && index < count ? UInt64(limb: limbs[index]) : 0
+    }
+    let (bits, next): (UInt64, UInt64) =
+      UInt.bitWidth == 32 ? (limb(1) &<< 32 | limb(2), limb(3) &<< 32) : (limb(1), limb(2))
+    // Twice, as a shift by 64 would be none.
+    return (bits << zeros | (next >> 1) >> (63 - zeros)) >> 1
   }
 
   /// Writes what the steps leave of two numbers of `count` limbs, which may be in their place.
@@ -72,7 +84,7 @@ struct EuclidSteps {
   ///
   /// - Returns: The limbs above, of both, of which one more of each is written.
   func append(to row: (p: LimbPointer, q: LimbPointer), _ count: Int) -> UInt {
-    // Each of them is below half a limb.
+    // The sum of a row's cofactors is at most the base, so that of the carries is below it.
     var (first, second, third, fourth): (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     for index in 0..<count {
       let (p, q) = (row.p[index], row.q[index])

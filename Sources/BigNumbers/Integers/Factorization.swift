@@ -31,6 +31,7 @@ public struct Factorization {
       factors.append((2, twos))
       rest = rest >> twos
     }
+    if rest.isUnit { return }
     if rest.magnitudeBitWidth > Self.longNumber {
       // Of a power of one small prime little is left, and of other numbers it does not matter.
       let divisors = Self.smallPrimes.filter { (rest % BigInt($0)).isZero }

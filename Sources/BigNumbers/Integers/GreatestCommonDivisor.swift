@@ -15,6 +15,14 @@ extension BigInt {
     if case .inline(let a, 0, _) = storage, case .inline(let b, 0, _) = other.storage {
       return BigInt(low: UInt.greatestCommonDivisor(a, b), isNegative: false)
     }
+    if UInt.bitWidth == 32, case .inline(let a0, let a1, _) = storage,
+      case .inline(let b0, let b1, _) = other.storage
+    {
+      // What two limbs hold is still one word of the processor, or of WebAssembly.
+      return BigInt(
+        UInt64.greatestCommonDivisor(
+          UInt64(limb: a1) << 32 | UInt64(limb: a0), UInt64(limb: b1) << 32 | UInt64(limb: b0)))
+    }
     if BigInt.compareMagnitudes(self, other) < 0 {
       return other.greatestCommonDivisor(with: self)
     }

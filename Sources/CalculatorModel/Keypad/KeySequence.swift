@@ -22,21 +22,30 @@ public struct KeySequence: Hashable, Sendable {
   ) throws(KeySequenceError) {
     var mode = mode
     var keys: [Key] = []
-    var column = 0
+    /// The word before, with its keys: one that comes again, as in a row of roots, is not looked up again.
+    var last: (word: [Character], keys: [Key]) = ([], [])
+    func press(_ word: [Character], endingAt column: Int) throws(KeySequenceError) {
+      guard !word.isEmpty else { return }
+      if word != last.word {
+        last = (word, try KeyWord(word, column: column - word.count, on: mode).keys)
+      }
+      keys += last.keys
+      guard case .keypad(let next)? = last.keys.last else { return }
+      // On another keypad the same word may be another key.
+      (mode, last) = (next, ([], []))
+    }
+    var column = 1
     var word: [Character] = []
     for character in text {
-      column += 1
-      guard character == " " || character == "\t" else {
+      if character == " " || character == "\t" {
+        try press(word, endingAt: column)
+        word.removeAll(keepingCapacity: true)
+      } else {
         word.append(character)
-        continue
       }
-      if !word.isEmpty {
-        keys += try KeyWord(word, column: column - word.count, on: mode).keys
-        if case .keypad(let next)? = keys.last { mode = next }
-      }
-      word = []
+      column += 1
     }
-    if !word.isEmpty { keys += try KeyWord(word, column: column + 1 - word.count, on: mode).keys }
+    try press(word, endingAt: column)
     self.keys = keys
   }
 }

@@ -78,12 +78,19 @@ extension Enclosure {
     }
   }
 
+  /// The power of ten up to which each is a word, which is shorter than any precision that is asked for.
+  private static let shortPower: UInt64 = 19
+
   private func scaled(
     byPowerOfTen power: Int64, precision: Int, within budget: Budget
   ) throws(CalculationError) -> Enclosure {
     if power == 0 { return self }
-    let ten = try Enclosure.pow(
-      Enclosure(BigInt(10)), Int64(clamping: power.magnitude), precision: precision, within: budget)
+    let ten =
+      power.magnitude <= Self.shortPower
+      ? Enclosure(.powerOfTen(Int(power.magnitude)))
+      : try Enclosure.pow(
+        Enclosure(BigInt(10)), Int64(clamping: power.magnitude), precision: precision,
+        within: budget)
     try budget.payForProduct(bits: precision, times: power < 0 ? 3 : 1)
     return power < 0
       ? try Enclosure.quotient(self, ten, precision: precision)
@@ -95,9 +102,19 @@ extension Enclosure {
   /// Needs a midpoint that is not zero.
   private var leastDigitCount: Int64 {
     // log₂ |m| = top + log₂ f, and the estimate of log₂ f is off by far less than 2^−16.
-    let fraction = Estimate.log2(Double(significand.leadingBits) / 0x1p64)
-    let sixteenths = (BigInt(top) << 16) + BigInt(Int64(fraction * 0x1p16) - 2)
-    return Self.floorOfDecimalLogarithm(sixteenths) + 1
+    let fraction = Int64(Estimate.log2(Double(significand.leadingBits) / 0x1p64) * 0x1p16) - 2
+    if top.magnitude < 1 << 44 {
+      return Self.floorOfDecimalLogarithm(ofWord: top << 16 + fraction) + 1
+    }
+    return Self.floorOfDecimalLogarithm((BigInt(top) << 16) + BigInt(fraction)) + 1
+  }
+
+  /// ⌊log₁₀ 2^(x/2¹⁶)⌋, or one less, for |x| < 2⁶².
+  private static func floorOfDecimalLogarithm(ofWord x: Int64) -> Int64 {
+    // 2^63·log₁₀ 2, rounded down: the product is off by less than |x| < 2^62, and made less by 2^63, it is
+    // too low by less than 2^64, one part in 2^15.
+    let product = x.multipliedFullWidth(by: 0x2688_26a1_3ef3_fde6)
+    return (product.high - (product.low < 1 << 63 ? 1 : 0)) >> 15
   }
 
   /// ⌊log₁₀ 2^(x/2¹⁶)⌋, or one less, for |x| < 2⁷⁸.
