@@ -78,10 +78,7 @@ extension Limbs {
     var carry = addend
     var index = 0
     while index < count {
-      let (high, low) = a[index].multipliedFullWidth(by: factor)
-      let (limb, overflow) = low.addingReportingOverflow(carry)
-      product[index] = limb
-      carry = high &+ (overflow ? 1 : 0)
+      product[index] = multiplyAdd(a[index], factor, 0, &carry)
       index &+= 1
     }
     return carry
