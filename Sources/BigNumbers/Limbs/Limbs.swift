@@ -15,6 +15,14 @@ extension UInt64 {
   }
 }
 
+extension Int64 {
+  /// The value of a limb of 32 bits.
+  @inline(__always)
+  init(limb: UInt) {
+    self.init(bitPattern: UInt64(limb: limb))
+  }
+}
+
 /// Arithmetic on unsigned numbers in memory: a pointer and a count of limbs.
 ///
 /// The base is `B = 2^UInt.bitWidth`. Each file of the library adds its own operations here, next

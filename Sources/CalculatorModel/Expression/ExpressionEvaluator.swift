@@ -48,7 +48,7 @@ struct ExpressionEvaluator {
   mutating func value(
     of expression: MathExpression, _ arguments: [Real] = []
   ) throws(ExpressionError) -> Real {
-    values.append(contentsOf: arguments)
+    for argument in arguments { values.append(argument) }
     var current = Caller(expression: expression, position: 0, firstArgument: 0)
     var callPlace: Range<Int>?
     while true {
@@ -187,11 +187,14 @@ struct ExpressionEvaluator {
     var terms = ExpressionEvaluator(
       unit: unit, words: words?.format, references: references, budget: budget)
     defer { words?.follow(terms.words) }
-    let arguments = Array(operands.dropLast(2))
+    // The last one is the number that counts.
+    var arguments = operands.dropLast(2) + [0]
+    let last = arguments.count - 1
     return try iteration.value(
       bounds: operands.suffix(2), empty: Real(iteration.valueOfNothing), within: budget
     ) { (number) throws(ExpressionError) in
-      try terms.value(of: function.body, arguments + [Real(number)])
+      arguments[last] = Real(number)
+      return try terms.value(of: function.body, arguments)
     } joined: { (left, right) throws(ExpressionError) in
       do throws(CalculationError) {
         try budget.payForStep()
