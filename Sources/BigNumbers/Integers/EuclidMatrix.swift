@@ -29,7 +29,7 @@ struct EuclidMatrix {
   /// found by halves.
   ///
   /// Where a limb has 32 bits, the quotients that are taken at a time fill one; else they fill half of one.
-  static var threshold: Int { UInt.bitWidth == 32 ? 1200 : 96 }
+  static var threshold: Int { Limbs.areShort ? 1200 : 96 }
 
   /// The fewest limbs for which steps are looked for at all.
   private static let leastCount = 4

@@ -52,7 +52,7 @@ struct EuclidSteps {
       return index >= 0 && index < count ? UInt64(limb: limbs[index]) : 0
     }
     let (bits, next): (UInt64, UInt64) =
-      UInt.bitWidth == 32 ? (limb(1) &<< 32 | limb(2), limb(3) &<< 32) : (limb(1), limb(2))
+      Limbs.areShort ? (limb(1) &<< 32 | limb(2), limb(3) &<< 32) : (limb(1), limb(2))
     // Twice, as a shift by 64 would be none.
     return (bits << zeros | (next >> 1) >> (63 - zeros)) >> 1
   }
@@ -75,7 +75,7 @@ struct EuclidSteps {
     _ a: LimbSource, _ b: LimbSource, _ count: Int,
     _ p0: UInt, _ q0: UInt, _ p1: UInt, _ q1: UInt, to first: LimbPointer, _ second: LimbPointer
   ) {
-    if UInt.bitWidth == 32 {
+    if Limbs.areShort {
       // With cofactors up to 2^31 a difference of products, with what is carried to it, is within 63 bits
       // and a sign.
       let (u0, v0) = (Int64(limb: p0), Int64(limb: q0))

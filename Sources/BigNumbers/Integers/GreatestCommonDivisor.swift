@@ -15,7 +15,7 @@ extension BigInt {
     if case .inline(let a, 0, _) = storage, case .inline(let b, 0, _) = other.storage {
       return BigInt(low: UInt.greatestCommonDivisor(a, b), isNegative: false)
     }
-    if UInt.bitWidth == 32, case .inline(let a0, let a1, _) = storage,
+    if Limbs.areShort, case .inline(let a0, let a1, _) = storage,
       case .inline(let b0, let b1, _) = other.storage
     {
       // What two limbs hold is still one word of the processor, or of WebAssembly.

@@ -28,6 +28,10 @@ extension Int64 {
 /// The base is `B = 2^UInt.bitWidth`. Each file of the library adds its own operations here, next
 /// to the operators of `BigInt` that use them.
 enum Limbs {
+  /// Whether a limb has 32 bits, as in a browser, where two limbs make a word of the processor.
+  @inline(__always)
+  static var areShort: Bool { UInt.bitWidth == 32 }
+
   /// The count without leading zeros.
   @inline(__always)
   static func significantCount(_ limbs: LimbSource, _ count: Int) -> Int {

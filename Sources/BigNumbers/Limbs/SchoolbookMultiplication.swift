@@ -54,7 +54,7 @@ extension Limbs {
   /// it is known early: only two additions are left on the chain of carries.
   @inline(__always)
   static func multiplyAdd(_ a: UInt, _ b: UInt, _ addend: UInt, _ carry: inout UInt) -> UInt {
-    if UInt.bitWidth == 32 {
+    if areShort {
       // (B − 1)² + 2·(B − 1) = B² − 1: what holds two limbs holds all of it.
       let whole =
         UInt64(limb: a) &* UInt64(limb: b) &+ UInt64(limb: addend) &+ UInt64(limb: carry)
