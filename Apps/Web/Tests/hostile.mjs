@@ -16,8 +16,8 @@ const here = (path) => new URL(path, import.meta.url);
 const seconds = 2 * Number(process.env.EXACTLY_SLACK ?? 1);
 const bytes = 200 * 1e6;
 
-// What has the work of a whole line or more, and not that of a press, may take so many times as much: the same
-// work takes three to five times as long in WebAssembly.
+// A line of the library has as much work as one of the command, and not that of a press, and may take so many
+// times as much: the same work takes two to four times as long in WebAssembly.
 const longer = 6;
 
 // Of one row, while the machine is busy with other things; the quickest counts.
@@ -220,8 +220,7 @@ test('lines, typed on the calculator', async (t) => {
 });
 
 test('sessions of lines, typed on the calculator', async (t) => {
-  await playAll(
-    t, played('lines'), (row) => typed(expandedText(row.input).split('\n')), hasAnswer, longer * seconds);
+  await playAll(t, played('lines'), (row) => typed(expandedText(row.input).split('\n')), hasAnswer);
 });
 
 test('keys', async (t) => {
@@ -231,18 +230,18 @@ test('keys', async (t) => {
     const messages = [`press-all ${expandedText(row.input)}`];
     if (name === '--rpn') messages.unshift('command rpn');
     return face({ mode }, (session) => shownOn(session, messages));
-  }, hasAnswer, longer * seconds);
+  }, hasAnswer);
 });
 
 test('sheets, as the library is asked', async (t) => {
-  await playAll(t, played('sheet'), (row) => library(row, lastOfSheet), isExpected, longer * seconds);
+  await playAll(t, played('sheet'), (row) => library(row, lastOfSheet), isExpected);
 });
 
 test('sheets, opened on the page', async (t) => {
   await playAll(t, played('sheet'), (row) => face({ face: 'sheet' }, function* inputs(session) {
     const refusal = reasonOfRefusal(session, `text 0 hostile\n${expandedText(row.input)}`);
     return refusal || `${session.screen.rows.length} rows`;
-  }), hasAnswer, longer * seconds);
+  }), hasAnswer);
 });
 
 test('what is not played is for the command alone', { skip: Boolean(process.env.HOSTILE_ROWS) }, () => {

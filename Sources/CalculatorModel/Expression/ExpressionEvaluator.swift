@@ -188,7 +188,7 @@ struct ExpressionEvaluator {
       unit: unit, words: words?.format, references: references, budget: budget)
     defer { words?.follow(terms.words) }
     // The last one is the number that counts.
-    var arguments = operands.dropLast(2) + [0]
+    var arguments: [Real] = operands.dropLast(2) + [0]
     let last = arguments.count - 1
     return try iteration.value(
       bounds: operands.suffix(2), empty: Real(iteration.valueOfNothing), within: budget
