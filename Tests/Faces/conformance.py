@@ -10,6 +10,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # How many rows the table has of each mode: told here once more, so that a lost row is missed.
 COUNTS = {"any": 215, "precedence": 148, "left-to-right": 148, "scientific": 106}
 
+ORDERS = ["precedence", "left-to-right"]
+
 # The rows that press C where the key reads AC: a person cannot.
 OUT_OF_REACH = ["K0637"]
 
@@ -56,6 +58,17 @@ def label(token):
 def rows(*modes):
     """The rows that hold for both keypads, and those of these modes."""
     return [row for row in all_rows() if row["mode"] in ("any", *modes)]
+
+
+def rows_in_turn(order):
+    """The rows of an order of evaluation, and of those that hold for both every other one.
+
+    Over both orders each row is there. Where a row takes long this is half of the time; the core and the
+    terminal play all rows in both.
+    """
+    first = ORDERS.index(order)
+    shared = [row for row in all_rows() if row["mode"] == "any"]
+    return shared[first::len(ORDERS)] + [row for row in all_rows() if row["mode"] == order]
 
 
 def all_rows():

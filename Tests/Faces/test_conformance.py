@@ -4,12 +4,10 @@ import re
 
 import pytest
 from conformance import (
-    SECOND, all_rows, differences, expected_display, keyboard, label, play, rows, tokens,
+    ORDERS, SECOND, all_rows, differences, expected_display, keyboard, label, play, rows, tokens,
     unreachable)
 from terminal_keyboard import press, reset
 from terminal_session import ROOT, TerminalSession
-
-ORDERS = ["precedence", "left-to-right"]
 
 # So low windows that the number is drawn as plain text, narrow and wide.
 PLAIN = (24, 8)

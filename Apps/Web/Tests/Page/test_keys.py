@@ -2,10 +2,10 @@
 
 import pytest
 from conformance import (
-    SECOND, all_rows, expected_display, keyboard, play, rows, tokens, unreachable)
+    ORDERS, SECOND, all_rows, expected_display, keyboard, play, rows, rows_in_turn, tokens,
+    unreachable)
 from random_keys import random_rows
 
-ORDERS = ["precedence", "left-to-right"]
 NAMED = {"\x7f": "Backspace"}
 
 
@@ -100,8 +100,7 @@ def play_by_pointer(page, table, press):
 @pytest.mark.parametrize("order", ORDERS)
 def test_clicks(new_page, order):
     page = opened(new_page, f"/?order={order}")
-    table = rows(order)
-    play_by_pointer(page, table, page.click_keys)
+    play_by_pointer(page, rows_in_turn(order), page.click_keys)
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -165,7 +164,7 @@ def play_by_keyboard(page, table, between):
 @pytest.mark.parametrize("order", ORDERS)
 def test_typed(new_page, order):
     page = opened(new_page, f"/?order={order}")
-    play_by_keyboard(page, rows(order), page.clear_all)
+    play_by_keyboard(page, rows_in_turn(order), page.clear_all)
 
 
 def test_typed_on_the_scientific_keypad(new_page):
