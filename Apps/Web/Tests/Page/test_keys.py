@@ -98,9 +98,9 @@ def play_by_pointer(page, table, press):
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_clicks(new_page, order):
+def test_clicks(new_page, share, order):
     page = opened(new_page, f"/?order={order}")
-    play_by_pointer(page, rows_in_turn(order), page.click_keys)
+    play_by_pointer(page, share(rows_in_turn(order)), page.click_keys)
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -109,10 +109,9 @@ def test_random_keys(new_page, order):
     play_by_pointer(page, list(random_rows(order, 40)), page.click_keys)
 
 
-def test_clicks_on_the_scientific_keypad(new_page):
+def test_clicks_on_the_scientific_keypad(new_page, share):
     page = opened(new_page, "/?mode=scientific", width=1024, height=600)
-    table = scientific_rows()
-    play_by_pointer(page, table, page.click_keys)
+    play_by_pointer(page, share(scientific_rows()), page.click_keys)
 
 
 @pytest.mark.parametrize("order", ORDERS)
