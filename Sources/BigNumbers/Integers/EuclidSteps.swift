@@ -41,7 +41,8 @@ struct EuclidSteps {
     (self.u1, self.v1) = (UInt(truncatingIfNeeded: u1), UInt(truncatingIfNeeded: v1))
   }
 
-  /// The 63 bits of a number below a limb's place less a few zeros: leadingBits(LIMBS, COUNT, below, ZEROS).
+  /// The 63 bits that begin so many zeros below the top of the limb before a place; beyond a number's ends there
+  /// are zeros.
   @inline(__always)
   private static func leadingBits(
     _ limbs: LimbSource, _ count: Int, below place: Int, _ zeros: Int
@@ -78,13 +79,13 @@ struct EuclidSteps {
     if Limbs.areShort {
       // With cofactors up to 2^31 a difference of products, with what is carried to it, is within 63 bits
       // and a sign.
-      let (u0, v0) = (Int64(limb: p0), Int64(limb: q0))
-      let (v1, u1) = (Int64(limb: p1), Int64(limb: q1))
+      let (p0, q0) = (Int64(limb: p0), Int64(limb: q0))
+      let (p1, q1) = (Int64(limb: p1), Int64(limb: q1))
       var (carryA, carryB): (Int64, Int64) = (0, 0)
       for index in 0..<count {
         let (x, y) = (Int64(limb: a[index]), Int64(limb: b[index]))
-        carryA &+= u0 &* x &- v0 &* y
-        carryB &+= v1 &* y &- u1 &* x
+        carryA &+= p0 &* x &- q0 &* y
+        carryB &+= p1 &* y &- q1 &* x
         first[index] = UInt(truncatingIfNeeded: carryA)
         second[index] = UInt(truncatingIfNeeded: carryB)
         carryA &>>= 32
