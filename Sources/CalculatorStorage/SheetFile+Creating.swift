@@ -43,6 +43,29 @@ extension SheetFile {
     }
     return SheetFile(path: path, writtenAs: bytes)
   }
+
+  /// Writes a file where a person has chosen to, in one step: it is created, or what is there is replaced.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in a folder that is there.
+  ///   - bytes: What is to be in it.
+  ///   - limit: The most bytes of a file that is replaced.
+  /// - Returns: The file.
+  /// - Throws: `StorageError` where it cannot be written; what was there is as it was then.
+  public static func write(
+    _ path: String, with bytes: [UInt8], replacing limit: Int
+  ) throws(StorageError) -> SheetFile {
+    if let new = try create(path, with: bytes) { return new }
+    // With a byte more than may be there, a longer file is not the one that was read.
+    let found = try SheetFile(reading: path, limit: limit + 1)
+    guard found.bytes.count <= limit else {
+      throw StorageError(.other, place: path, detail: "it is longer than \(limit) bytes")
+    }
+    guard try found.replace(with: bytes) else {
+      throw StorageError(.other, place: path, detail: "another program is writing it")
+    }
+    return SheetFile(path: path, writtenAs: bytes)
+  }
 }
 
 extension OpenFile {

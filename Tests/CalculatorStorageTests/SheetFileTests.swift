@@ -43,6 +43,21 @@ import Testing
     #expect(try folder.names == ["a.sheet", "b.sheet"])
   }
 
+  @Test func isWrittenWhereverAPersonSays() throws {
+    let path = folder.path("b.sheet")
+    for text in ["2", "3 + 4", ""] {
+      let written = try SheetFile.write(path, with: Array(text.utf8), replacing: 5)
+      #expect(written.bytes == Array(text.utf8), "\(text)")
+      #expect(try folder.text(of: "b.sheet") == text)
+    }
+    _ = try SheetFile.write(path, with: Array("longer".utf8), replacing: 5)
+    #expect(throws: StorageError.self) {
+      try SheetFile.write(path, with: Array("1".utf8), replacing: 5)
+    }
+    #expect(try folder.text(of: "b.sheet") == "longer")
+    #expect(try folder.names == ["a.sheet", "b.sheet"])
+  }
+
   @Test func mayBecomeEmpty() throws {
     #expect(try file().replace(with: []))
     #expect(try folder.text(of: "a.sheet") == "")

@@ -1,7 +1,5 @@
 """The paper tape in the pane, the number in large type, and numbers without separators."""
 
-import pathlib
-
 from calculator_window import wait_until
 
 
@@ -42,16 +40,32 @@ def test_separators_by_key(window):
     window.shows("1,234,567")
 
 
-def test_the_tape_is_saved_where_a_person_says(window, tmp_path):
+def save_tape(window, path):
+    """Makes a tape, and asks to have it saved."""
     window.type("2+3=")
     window.shows("5")
     window.key("ctrl+t")
     wait_until(lambda: tape(window)[:3] == ["2", "+ 3", "= 5"], "the tape")
     window.click(window.named("Save as Text"))
     wait_until(lambda: window.dialogs(), "a dialog that asks for a file")
-    file = tmp_path / "tape.txt"
     window.key("ctrl+a")
-    window.xdotool("type", "--delay", "20", str(file))
+    window.xdotool("type", "--delay", "20", str(path))
     window.key("Return")
-    wait_until(lambda: pathlib.Path(file).exists(), "the file")
+
+
+def test_the_tape_is_saved_where_a_person_says(window, tmp_path):
+    file = tmp_path / "tape.txt"
+    save_tape(window, file)
+    # It is there as a whole, or not at all.
+    wait_until(file.exists, "the file")
     assert file.read_text() == "   2\n+  3\n=  5\n----\n"
+    assert {path.name for path in tmp_path.iterdir()} == {"tape.txt", "state"}
+
+
+def test_a_tape_that_cannot_be_saved_is_told(window):
+    # The system keeps this folder, in which nobody makes files.
+    save_tape(window, "/proc/tape.txt")
+    window.find(lambda node: node.get_name() == "The file cannot be saved", "what went wrong")
+    window.key("Escape")
+    wait_until(lambda: not window.dialogs(), "the question to go")
+    window.shows("5")

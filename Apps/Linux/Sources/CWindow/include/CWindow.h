@@ -133,9 +133,6 @@ double window_text_width(GtkWidget *widget, const char *string, WindowFont font)
 
 // files.c
 
-/// Asks for a file and writes a text into it; what fails is told in a dialog.
-void window_save_text(GtkWidget *widget, const char *title, const char *name, const char *text);
-
 /// Asks for a file to open, or for one to save into where `name` proposes one; the callback gets its
 /// path, and nothing where none is chosen.
 void window_choose_file(

@@ -2,10 +2,6 @@ import CalculatorModel
 import CalculatorPresentation
 import CalculatorStorage
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
 /// The file of a sheet: where it is, and what is in it as far as is known here.
 struct SheetDocument {
   /// Why a file is not opened or saved.
@@ -81,15 +77,19 @@ struct SheetDocument {
   /// - Throws: Why it cannot be written; the file is as it was then.
   mutating func save(_ text: String, replacing: Bool = false) throws(Problem) -> Bool {
     guard let path else { return false }
-    if replacing { try create(path) }
+    if replacing {
+      file = try Self.storage { () throws(StorageError) in
+        try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
+      }
+      savedText = text
+      return true
+    }
     guard let file else { return false }
     let isWritten = try Self.storage { () throws(StorageError) in
       try file.replace(with: Array(text.utf8))
     }
     guard isWritten else { return false }
-    // What others have written since is not what was read.
-    let now = try? SheetFile(reading: path, limit: Sheet.byteLimit + 1)
-    if let now, now.bytes == Array(text.utf8) { self.file = now }
+    self.file = SheetFile(path: path, writtenAs: Array(text.utf8))
     savedText = text
     return true
   }
@@ -99,22 +99,11 @@ struct SheetDocument {
     let before = self
     self.path = path
     do throws(Problem) {
-      guard try save(text, replacing: true) else {
-        throw .storage(StorageError(.other, place: path))
-      }
+      _ = try save(text, replacing: true)
       recoveryName = path
     } catch {
       self = before
       throw error
-    }
-  }
-
-  /// Takes a file as it is now, or an empty one in its place.
-  private mutating func create(_ path: String) throws(Problem) {
-    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
-    if descriptor >= 0 { close(descriptor) }
-    file = try Self.storage { () throws(StorageError) in
-      try SheetFile(reading: path, limit: Sheet.byteLimit + 1)
     }
   }
 

@@ -1,6 +1,8 @@
 import CAdwaita
 import CWindow
+import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 
 /// The calculations as an adding machine prints them, the last line at the end.
 @MainActor
@@ -40,10 +42,30 @@ final class TapeView {
       window_print_text(widget, catalogue?.text(.part(.tape)) ?? "", lines.text)
     }
     on(save, "clicked") { [weak self] in
-      guard let self else { return }
-      window_save_text(
-        widget, catalogue?.text(.command(.saveText)) ?? "", "exactly-tape.txt", lines.text)
+      self?.saveText()
     }
+  }
+
+  /// Asks where to save the tape, and saves it as it was when that was asked.
+  private func saveText() {
+    guard let catalogue else { return }
+    let text = lines.text
+    chooseFile(over: widget, catalogue.text(.command(.saveText)), saving: "exactly-tape.txt") {
+      [weak self] path in
+      do throws(StorageError) {
+        _ = try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
+      } catch {
+        self?.tell(error, in: catalogue)
+      }
+    }
+  }
+
+  private func tell(_ error: StorageError, in catalogue: Catalogue) {
+    Question(
+      heading: catalogue.text(SheetFaceWords.cannotSave),
+      details: catalogue.text(.storageReason(StorageReason(error))),
+      answers: [Question.Answer(name: "close", label: catalogue.text(.command(.close)))]
+    ).ask(over: widget) { _ in }
   }
 
   /// Shows the tape, where there is one to show.

@@ -25,11 +25,13 @@ struct Question {
   /// The answers, of which the first one changes nothing: Escape gives it, and Enter where none is suggested.
   let answers: [Answer]
 
-  /// Asks over a window, and calls back with the name of the answer.
-  func ask(over parent: Widget, _ body: @escaping @MainActor (String) -> Void) {
-    guard let dialog: Widget = adw_message_dialog_new(parent.cast(), heading, details) else {
-      return
-    }
+  /// Asks over the window of a widget, and calls back with the name of the answer.
+  func ask(over widget: Widget, _ body: @escaping @MainActor (String) -> Void) {
+    // That of a window is itself.
+    guard let root = gtk_widget_get_root(widget),
+      let dialog: Widget = adw_message_dialog_new(
+        UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), heading, details)
+    else { return }
     for answer in answers {
       adw_message_dialog_add_response(dialog.cast(), answer.name, answer.label)
       adw_message_dialog_set_response_appearance(dialog.cast(), answer.name, answer.appearance)
