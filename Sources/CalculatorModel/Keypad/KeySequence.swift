@@ -6,7 +6,7 @@
 /// try KeySequence("5 +/-").keys            // 5, ±
 /// try KeySequence("5+/-")                  // throws: it could be 5 + / - as well
 /// ```
-public struct KeySequence: Hashable, Sendable {
+public struct KeySequence: Equatable, Sendable {
   /// The keys in the order in which they are pressed.
   public let keys: [Key]
 

@@ -7,7 +7,7 @@
 /// leftOut.digitCount   // 1: a number has nine of them here
 /// leftOut.keys         // [.openParenthesis, .closeParenthesis]
 /// ```
-public struct LeftOutKeys: Hashable, Sendable {
+public struct LeftOutKeys: Equatable, Sendable {
   /// How many digits: those for which a number has no room, and those that its base does not have.
   public internal(set) var digitCount = 0
 
