@@ -3,19 +3,20 @@ import Testing
 
 /// Names of units as people write them.
 @Suite struct UnitNamedTests {
-  @Test(arguments: [
-    ("m", "m"), ("M\u{65}tre", "m"), ("METERS", "m"), ("Feet", "ft"), ("l", "L"), ("ml", "mL"),
-    ("dl", "dL"), ("μm", "um"), ("µm", "um"), ("um", "um"), ("µ", "micron"), ("°C", "degC"),
-    ("℃", "degC"), ("℉", "degF"), ("Å", "angstrom"), ("kΩ", "kohm"), ("MΩ", "Mohm"),
-    ("%", "percent"),
-    ("kilometers", "km"), ("Megabytes", "MB"), ("mebibytes", "MiB"), ("KiB", "KiB"), ("kB", "kB"),
-    ("kilobit", "kbit"), ("Grad", "Grad"), ("GRAD", "grad"), ("KILOMETRES", "km"),
-    ("INHG", "inHg"), ("millibar", "mbar"), ("Myr", "Myear"), ("mi", "mi"), ("min", "min"),
-    ("Mm", "Mm"), ("mm", "mm"), ("cd", "cd"), ("at", "at"), ("nmi", "nmi"), ("dam", "dam"),
-    ("Cal", "Cal"), ("cal", "cal"), ("gal", "gal"), ("Gal", "Gal"), ("h", "h"), ("H", "H"),
-    ("t", "t"), ("T", "T"), ("Torr", "torr"), ("cup", "cup"), ("CUP", "CUP"), ("EUR", "EUR"),
-    ("L/100km", "L/100km"), ("l/100km", "L/100km"), ("fl oz", "floz"), ("mmHg", "mmHg"),
-  ])
+  @Test(
+    arguments: [
+      ("m", "m"), ("M\u{65}tre", "m"), ("METERS", "m"), ("Feet", "ft"), ("l", "L"), ("ml", "mL"),
+      ("dl", "dL"), ("μm", "um"), ("µm", "um"), ("um", "um"), ("µ", "micron"), ("°C", "degC"),
+      ("℃", "degC"), ("℉", "degF"), ("Å", "angstrom"), ("kΩ", "kohm"), ("MΩ", "Mohm"),
+      ("%", "percent"),
+      ("kilometers", "km"), ("Megabytes", "MB"), ("mebibytes", "MiB"), ("KiB", "KiB"), ("kB", "kB"),
+      ("kilobit", "kbit"), ("Grad", "Grad"), ("GRAD", "grad"), ("KILOMETRES", "km"),
+      ("INHG", "inHg"), ("millibar", "mbar"), ("Myr", "Myear"), ("mi", "mi"), ("min", "min"),
+      ("Mm", "Mm"), ("mm", "mm"), ("cd", "cd"), ("at", "at"), ("nmi", "nmi"), ("dam", "dam"),
+      ("Cal", "Cal"), ("cal", "cal"), ("gal", "gal"), ("Gal", "Gal"), ("h", "h"), ("H", "H"),
+      ("t", "t"), ("T", "T"), ("Torr", "torr"), ("cup", "cup"), ("CUP", "CUP"), ("EUR", "EUR"),
+      ("L/100km", "L/100km"), ("l/100km", "L/100km"), ("fl oz", "floz"), ("mmHg", "mmHg"),
+    ] as [(String, String)])
   func namesAreRead(name: String, symbol: String) throws {
     #expect(try Unit.named(name).symbol == symbol)
   }

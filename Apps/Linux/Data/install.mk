@@ -69,7 +69,7 @@ deb: build
 test: test-desktop
 
 test-desktop: test-desktop-needs build
-	swift test
+	swift test $(FOR_TESTS)
 	/usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/Desktop
 
 test-desktop-needs:

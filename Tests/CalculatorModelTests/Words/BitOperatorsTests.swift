@@ -48,7 +48,7 @@ import Testing
       let x = Int.random(in: -1 << 20...1 << 20, using: &generator)
       let y = Int.random(in: -1 << 20...1 << 20, using: &generator)
       let count = Int.random(in: 0...40, using: &generator)
-      let rows = [
+      let rows: [(String, Int)] = [
         ("(\(x)) and (\(y))", x & y), ("(\(x)) or (\(y))", x | y), ("(\(x)) xor (\(y))", x ^ y),
         ("(\(x)) nand (\(y))", ~(x & y)), ("(\(x)) nor (\(y))", ~(x | y)), ("~(\(x))", ~x),
         ("(\(x)) << \(count)", x << count), ("(\(x)) >> \(count)", x >> count),

@@ -49,6 +49,7 @@ struct HistoryDayTests {
       earlier.rows.places.days(containing: day), later.rows.places.days(containing: day)
     )
     #expect(before.map(\.id) == after.map(\.id))
-    #expect(after.map(\.time) == [29 * 3_600, 3 * 3_600])
+    let hour: Int64 = 3_600
+    #expect(after.map(\.time) == [29 * hour, 3 * hour])
   }
 }

@@ -38,7 +38,7 @@ import Testing
       ("200 log10", "log10(200)|"),
       ("( 2 + 3", "(2 + 3|"), ("( 2 + ( 3 =", "(2 + (3))|"), ("200 + 10 % x^2", "200 + (10%)^2|"),
       ("2nd 5 sin", "sin(5)|"), ("00 5", "5|"), ("1 00", "100|"),
-    ])
+    ] as [(String, String)])
   func types(keys: String, line: String) throws {
     #expect(try press(keys) == line)
   }
