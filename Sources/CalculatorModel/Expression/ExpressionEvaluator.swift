@@ -190,19 +190,27 @@ struct ExpressionEvaluator {
     // The last one is the number that counts.
     var arguments: [Real] = operands.dropLast(2) + [0]
     let last = arguments.count - 1
-    return try iteration.value(
-      bounds: operands.suffix(2), empty: Real(iteration.valueOfNothing), within: budget
+    let joined = try iteration.value(
+      bounds: operands.suffix(2), empty: .number(Real(iteration.valueOfNothing)), within: budget
     ) { (number) throws(ExpressionError) in
       arguments[last] = Real(number)
-      return try terms.value(of: function.body, arguments)
+      return JoinedTerms.number(try terms.value(of: function.body, arguments))
     } joined: { (left, right) throws(ExpressionError) in
       do throws(CalculationError) {
         try budget.payForStep()
-        let exact = try iteration.operation.result(left, right, within: budget)
-        return try words?.cut(exact, within: budget) ?? exact
+        let exact = try JoinedTerms.joined(
+          left, right, by: iteration.operation, within: budget)
+        guard words != nil else { return exact }
+        let value = try exact.value(within: budget)
+        return .number(try words?.cut(value, within: budget) ?? value)
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
       }
+    }
+    do throws(CalculationError) {
+      return try joined.value(within: budget)
+    } catch {
+      throw ExpressionError(.calculation(error), at: 0..<0)
     }
   }
 
