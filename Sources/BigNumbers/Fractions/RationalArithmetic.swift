@@ -17,11 +17,7 @@ extension Rational: SignedNumeric {
   /// - Complexity: That of three products and a greatest common divisor; no allocation while the
   ///   results fit in machine words.
   public static func + (lhs: Rational, rhs: Rational) -> Rational {
-    if case .small(let a, let b) = lhs.storage, case .small(let c, let d) = rhs.storage,
-      let sum = smallSum(a, b, c, d)
-    {
-      return sum
-    }
+    if let sum = sumInWords(lhs, rhs) { return sum }
     return largeSum(lhs.numerator, lhs.denominator, rhs.numerator, rhs.denominator)
   }
 
@@ -153,6 +149,17 @@ extension Rational: SignedNumeric {
 }
 
 extension Rational {
+  /// The sum, where its parts and those of both numbers are machine words; else `nil`.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  package static func sumInWords(_ lhs: Rational, _ rhs: Rational) -> Rational? {
+    guard case .small(let a, let b) = lhs.storage, case .small(let c, let d) = rhs.storage else {
+      return nil
+    }
+    return smallSum(a, b, c, d)
+  }
+
   /// a/b + c/d in machine words, or `nil` if something overflows. (Knuth 4.5.1.)
   @inline(__always)
   private static func smallSum(_ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64) -> Rational? {

@@ -209,9 +209,9 @@ class CalculatorPage:
         """Waits until the display has a number; a busy machine may hold a page up for a while."""
         self.wait_for(lambda: self.display() == number, otherwise=f"it does not show {number}")
 
-    def lit(self):
-        """The tokens of the lit operations."""
-        return [token for token in self.state()["lit"] if token in OPERATIONS]
+    def lit(self, state=None):
+        """The tokens of the lit operations, of a state that was asked for already where one is given."""
+        return [token for token in (state or self.state())["lit"] if token in OPERATIONS]
 
     def text(self, selector):
         return self.run(f"document.querySelector({json.dumps(selector)})?.textContent ?? null")

@@ -16,7 +16,7 @@ def scientific_rows():
 def differences(page, row):
     """What is shown otherwise than a row says."""
     state = page.state()
-    lit = page.lit()
+    lit = page.lit(state)
     found = []
     if state["display"] != expected_display(row):
         found.append(f"shows {state['display']}, not {row['display']}")

@@ -5,13 +5,15 @@ import ExactReals
 enum JoinedTerms {
   case number(Real)
   /// A short fraction that is reduced later.
-  case fraction(UnreducedFraction)
+  indirect case fraction(UnreducedFraction)
 
-  /// Up to so many bits fractions are reduced at each step: words take hardly any time, and may stay words.
+  /// Up to so many bits fractions are reduced at each step: they take hardly any time, and stay words.
   private static let wordLimit = 32
 
-  /// The most bits of a fraction that is reduced later. 128 terms of 1/k have 2,000, hardly a third of them
-  /// in common; of longer ones the products take more time than is saved.
+  /// The most bits of a fraction that is reduced later.
+  ///
+  /// 128 terms of 1/k have 2,000, hardly a third of them in common; of longer ones the products take more time
+  /// than is saved.
   private static let limit = 2_048
 
   /// What two parts come to, joined by an operation.
@@ -21,39 +23,39 @@ enum JoinedTerms {
     _ left: JoinedTerms, _ right: JoinedTerms, by operation: ArithmeticOperation,
     within budget: Budget
   ) throws(CalculationError) -> JoinedTerms {
-    guard let x = left.bitWidth, let y = right.bitWidth, max(x, y) > wordLimit, x + y <= limit,
-      !(left.isInteger && right.isInteger)
-    else {
+    if case .number(let x) = left, case .number(let y) = right {
+      if operation == .addition, let a = x.rational, let b = y.rational,
+        let sum = Rational.sumInWords(a, b)
+      {
+        return .number(Real(sum))
+      }
+      if !isLeftUnreduced(x, y) { return .number(try operation.result(x, y, within: budget)) }
+    }
+    guard let x = left.unreduced, let y = right.unreduced, x.bitWidth + y.bitWidth <= limit else {
       let (x, y) = (try left.value(within: budget), try right.value(within: budget))
       return .number(try operation.result(x, y, within: budget))
     }
-    try budget.pay(3 * WorkPrice.product(WorkPrice.words(bits: x), WorkPrice.words(bits: y)))
-    guard let x = left.unreduced, let y = right.unreduced else {
-      preconditionFailure("only fractions have a width")
-    }
+    let words = (WorkPrice.words(bits: x.bitWidth), WorkPrice.words(bits: y.bitWidth))
+    try budget.pay(3 * WorkPrice.product(words.0, words.1))
     return .fraction(operation == .addition ? x + y : x * y)
   }
 
-  /// The bits of the longer part of a fraction; nil of another number.
-  private var bitWidth: Int? {
-    switch self {
-    case .number(let number): number.rational?.storageBitWidth
-    case .fraction(let fraction): fraction.bitWidth
-    }
+  /// Whether two reduced numbers are joined to a fraction that is not: what has the same denominator, as whole
+  /// numbers have, would only get a longer one.
+  private static func isLeftUnreduced(_ x: Real, _ y: Real) -> Bool {
+    guard let x = x.rational, let y = y.rational else { return false }
+    let (first, second) = (x.storageBitWidth, y.storageBitWidth)
+    return max(first, second) > wordLimit && first + second <= limit
+      && x.denominator != y.denominator
   }
 
-  /// Whether it is written as a whole number: these have nothing to be reduced.
-  private var isInteger: Bool {
-    switch self {
-    case .number(let number): number.rational?.isInteger ?? false
-    case .fraction: false
-    }
-  }
-
+  /// The fraction; nil of another number, and of one that is too long.
   private var unreduced: UnreducedFraction? {
     switch self {
-    case .number(let number): number.rational.map { UnreducedFraction($0) }
-    case .fraction(let fraction): fraction
+    case .fraction(let fraction): return fraction
+    case .number(let number):
+      guard let value = number.rational, value.storageBitWidth <= Self.limit else { return nil }
+      return UnreducedFraction(value)
     }
   }
 
