@@ -82,10 +82,7 @@ final class BitStripView {
     }
     stop(at: index)
     gtk_widget_grab_focus(bits[index].widget)
-    if let window = gtk_widget_get_root(widget) {
-      gtk_window_set_focus_visible(
-        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 1)
-    }
+    if let window = widget.window { gtk_window_set_focus_visible(window, 1) }
     return true
   }
 

@@ -78,10 +78,7 @@ struct SheetDocument {
   mutating func save(_ text: String, replacing: Bool = false) throws(Problem) -> Bool {
     guard let path else { return false }
     if replacing {
-      file = try Self.storage { () throws(StorageError) in
-        try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
-      }
-      savedText = text
+      try save(text, at: path)
       return true
     }
     guard let file else { return false }
@@ -96,15 +93,10 @@ struct SheetDocument {
 
   /// Writes a text in a file, which is created where there is none; the sheet's file is that one then.
   mutating func save(_ text: String, at path: String) throws(Problem) {
-    let before = self
-    self.path = path
-    do throws(Problem) {
-      _ = try save(text, replacing: true)
-      recoveryName = path
-    } catch {
-      self = before
-      throw error
+    file = try Self.storage { () throws(StorageError) in
+      try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
     }
+    (self.path, savedText, recoveryName) = (path, text, path)
   }
 
   private static func storage<Value>(

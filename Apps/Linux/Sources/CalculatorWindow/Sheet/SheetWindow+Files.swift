@@ -74,13 +74,8 @@ extension SheetWindow {
   }
 
   private func tell(_ problem: SheetDocument.Problem) {
-    Question(
-      heading: viewModel.catalogue.text(SheetFaceWords.cannotSave),
-      details: problem.text(in: viewModel.catalogue),
-      answers: [
-        Question.Answer(name: "close", label: viewModel.catalogue.text(.command(.close)))
-      ]
-    ).ask(over: widget) { _ in }
+    let catalogue = viewModel.catalogue
+    tellThatFileIsNotSaved(problem.text(in: catalogue), in: catalogue, over: widget)
   }
 
   /// Whether the window may close; where something is not saved, that is asked first.

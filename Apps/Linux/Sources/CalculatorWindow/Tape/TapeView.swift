@@ -55,17 +55,11 @@ final class TapeView {
       do throws(StorageError) {
         _ = try SheetFile.write(path, with: Array(text.utf8), replacing: Sheet.byteLimit)
       } catch {
-        self?.tell(error, in: catalogue)
+        guard let self else { return }
+        tellThatFileIsNotSaved(
+          catalogue.text(.storageReason(StorageReason(error))), in: catalogue, over: widget)
       }
     }
-  }
-
-  private func tell(_ error: StorageError, in catalogue: Catalogue) {
-    Question(
-      heading: catalogue.text(SheetFaceWords.cannotSave),
-      details: catalogue.text(.storageReason(StorageReason(error))),
-      answers: [Question.Answer(name: "close", label: catalogue.text(.command(.close)))]
-    ).ask(over: widget) { _ in }
   }
 
   /// Shows the tape, where there is one to show.

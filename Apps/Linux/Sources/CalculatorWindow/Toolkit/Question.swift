@@ -1,5 +1,6 @@
 import CAdwaita
 import CWindow
+import CalculatorPresentation
 
 /// A question that a person answers before anything else in a window.
 @MainActor
@@ -27,11 +28,9 @@ struct Question {
 
   /// Asks over the window of a widget, and calls back with the name of the answer.
   func ask(over widget: Widget, _ body: @escaping @MainActor (String) -> Void) {
-    // That of a window is itself.
-    guard let root = gtk_widget_get_root(widget),
-      let dialog: Widget = adw_message_dialog_new(
-        UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), heading, details)
-    else { return }
+    guard let dialog: Widget = adw_message_dialog_new(widget.window, heading, details) else {
+      return
+    }
     for answer in answers {
       adw_message_dialog_add_response(dialog.cast(), answer.name, answer.label)
       adw_message_dialog_set_response_appearance(dialog.cast(), answer.name, answer.appearance)
@@ -49,6 +48,15 @@ struct Question {
       }.kept, releaseCallback)
     gtk_window_present(dialog.cast())
   }
+}
+
+/// Tells that a file was not saved, and why.
+@MainActor
+func tellThatFileIsNotSaved(_ reason: String, in catalogue: Catalogue, over widget: Widget) {
+  Question(
+    heading: catalogue.text(SheetFaceWords.cannotSave), details: reason,
+    answers: [Question.Answer(name: "close", label: catalogue.text(.command(.close)))]
+  ).ask(over: widget) { _ in }
 }
 
 /// Asks for a file to open, or for one to save into where a name is proposed; calls back with its path.

@@ -13,6 +13,13 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// The same for functions that take a class without such parts, such as `GtkLabel`.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
+  /// The window that the widget is in; that of a window is itself.
+  @MainActor var window: UnsafeMutablePointer<GtkWindow>? {
+    gtk_widget_get_root(self).map {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
+    }
+  }
+
   /// Gives the widget a style, or takes it away.
   @MainActor func setStyle(_ name: String, _ isOn: Bool) {
     if isOn {
