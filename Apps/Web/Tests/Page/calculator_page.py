@@ -172,6 +172,12 @@ class CalculatorPage:
                                        " && watch.answers > 0"), timeout, "the page is not ready")
         self.settle()
 
+    def wait_until_at(self, path):
+        """Waits until the page is ready that a link leads to, clicked with ``settles=False``."""
+        self.wait_for(lambda: self.run("location.pathname") == path,
+                      otherwise=f"the page of {path} does not come")
+        self.wait_until_ready()
+
     def settle(self, quiet=5, timeout=10_000):
         """Waits until all is answered, and nothing was sent or drawn for some milliseconds."""
         self.places = None
@@ -247,7 +253,7 @@ class CalculatorPage:
     def click(self, selector, settles=True):
         """Clicks on the middle of what a selector finds, scrolled to where it is seen.
 
-        What loads the page again leaves nothing that could settle.
+        What leaves the page, or loads it again, leaves nothing that could settle.
         """
         # A tab behind another one draws nothing.
         self.show()
@@ -265,7 +271,7 @@ class CalculatorPage:
         """Turns to a keypad by its item in the menu."""
         self.menu_item(f"[data-keypad={keypad}]")
 
-    def menu_item(self, selector):
+    def menu_item(self, selector, settles=True):
         """Clicks on what a selector finds in the menu."""
         if self.box("#menu") is None:
             self.click("#more")
@@ -273,7 +279,7 @@ class CalculatorPage:
         item = json.dumps("#menu " + selector)
         level = self.run(f"document.querySelector({item}).closest('[data-level]').dataset.level")
         self.open_level(level)
-        self.click("#menu " + selector)
+        self.click("#menu " + selector, settles)
 
     def open_level(self, level):
         """Opens a level of the open menu."""

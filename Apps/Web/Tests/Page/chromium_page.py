@@ -122,14 +122,15 @@ class ChromiumPage(CalculatorPage):
             told[name] = found.get(name, {}).get("value")
         return told
 
-    def click_named(self, name, within="body", role="button"):
+    def click_named(self, name, within="body", role="button", settles=True):
         """Clicks on the first button (or what ``role`` says) of a name."""
         node = self.wait_for(lambda: self.nodes(role, name, within),
                              otherwise=f"there is no {role} {name} in {within}")[0]
         self.call("DOM.scrollIntoViewIfNeeded", backendNodeId=node)
         corners = self.resting_corners(node)
         self.click_at(sum(corners[::2]) / 4, sum(corners[1::2]) / 4).result(10)
-        self.settle()
+        if settles:
+            self.settle()
 
     def resting_corners(self, node):
         """Where a node is, once it has stopped moving: panels slide in."""

@@ -43,12 +43,10 @@ def enter(page):
 def test_the_menu_leads_there_and_a_link_back(page, name):
     page.click("#more")
     page.open_level("others")
-    page.click_named(NAMES[name], within="#menu", role="link")
-    page.wait_for(lambda: page.run("location.pathname") == f"/{name}.html")
-    page.wait_until_ready()
-    page.click_named("Exactly", role="link")
-    page.wait_for(lambda: page.run("location.pathname") == "/")
-    page.wait_until_ready()
+    page.click_named(NAMES[name], within="#menu", role="link", settles=False)
+    page.wait_until_at(f"/{name}.html")
+    page.click_named("Exactly", role="link", settles=False)
+    page.wait_until_at("/")
     page.click_keys(["7"])
     page.settle()
     assert page.display() == "7"

@@ -213,7 +213,7 @@ class WebDriverPage(CalculatorPage):
         """Clicks keys one after the other."""
         self.click_places([self.centre(token) for token in tokens])
 
-    def click_named(self, name, within="body", role="button"):
+    def click_named(self, name, within="body", role="button", settles=True):
         """Clicks on the first button (or what ``role`` says) of a name."""
         self.show()
 
@@ -224,7 +224,8 @@ class WebDriverPage(CalculatorPage):
                     and element.accessible_name == name]
 
         self.wait_for(named, otherwise=f"there is no {role} {name} in {within}")[0].click()
-        self.settle()
+        if settles:
+            self.settle()
 
     def accessible(self, _):
         pytest.skip("WebDriver does not tell what an assistive technology is told")

@@ -10,12 +10,10 @@ def test_answers_stand_beside_what_is_typed(sheet):
 
 
 def test_the_menu_leads_there_and_a_link_back(page):
-    page.menu_item("a[href='sheet.html']")
-    page.wait_for(lambda: page.run("location.pathname") == "/sheet.html")
-    page.wait_until_ready()
-    page.click_named("Exactly", role="link")
-    page.wait_for(lambda: page.run("location.pathname") == "/")
-    page.wait_until_ready()
+    page.menu_item("a[href='sheet.html']", settles=False)
+    page.wait_until_at("/sheet.html")
+    page.click_named("Exactly", role="link", settles=False)
+    page.wait_until_at("/")
 
 
 def test_an_edit_changes_what_reads_it(sheet):
