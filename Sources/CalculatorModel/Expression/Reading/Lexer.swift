@@ -1,7 +1,4 @@
-import BigNumbers
 import DisplayableText
-import ExactReals
-import Quantities
 
 /// Cuts the text of an expression into tokens.
 ///
@@ -18,16 +15,16 @@ struct Lexer {
 
   /// The marks of a person's numbers; nil in the command.
   let symbols: NumberSymbols?
-  private let readsCalculationNumbers: Bool
+  let readsCalculationNumbers: Bool
 
   /// Whether dates, arrows and the signs of feet and inches are read.
-  private let readsQuantities: Bool
+  let readsQuantities: Bool
 
   /// Whether the sign of a currency is a unit; else it is left out.
   var readsMoney = false
 
   /// The place of the currency's sign that stood before the number read last.
-  private var signBefore: Int?
+  var signBefore: Int?
   var position = 0
   var wordsLeft = wordLimit
 
@@ -44,10 +41,10 @@ struct Lexer {
   var decimalMark: (scalar: Unicode.Scalar, range: Range<Int>)?
 
   /// The sign of currency that was left out of a number, or of what a name stands for.
-  private(set) var leftOutCurrency: Unicode.Scalar?
+  var leftOutCurrency: Unicode.Scalar?
 
   /// Where the last number ended.
-  private var endOfNumber = -1
+  var endOfNumber = -1
 
   /// Creates a lexer of a text that is not too long.
   ///
@@ -141,168 +138,6 @@ struct Lexer {
     }
   }
 
-  private mutating func kind(
-    of scalar: Unicode.Scalar, from start: Int
-  ) throws(ExpressionError) -> Token.Kind {
-    switch scalar {
-    case "+": return .operation(.addition)
-    case "-" where readsQuantities && take(UInt8(ascii: ">")): return .conversion
-    case "→" where readsQuantities: return .conversion
-    case "'" where readsQuantities, "′" where readsQuantities, "’" where readsQuantities:
-      return .prime(isDouble: false)
-    case "\"" where readsQuantities, "″" where readsQuantities, "”" where readsQuantities:
-      return .prime(isDouble: true)
-    case "-", "−": return .operation(.subtraction)
-    case "*" where position < text.count && text[position] == UInt8(ascii: "*"):
-      position += 1
-      return .power
-    case "*", "×", "·", "⋅": return .operation(.multiplication)
-    case "x" where isTimesSign, "X" where isTimesSign:
-      return .operation(.multiplication)
-    case "/" where position < text.count && text[position] == UInt8(ascii: "/"):
-      throw ExpressionError(.otherNotation("floor(a/b)"), at: start..<position + 1)
-    case "/", "÷": return .operation(.division)
-    case "^": return .power
-    case "&": return .operation(.and)
-    case "|": return .operation(.or)
-    case "~": return .complement
-    case "<" where take(UInt8(ascii: "<")): return .operation(.shiftLeft)
-    case ">" where take(UInt8(ascii: ">")):
-      return .operation(take(UInt8(ascii: ">")) ? .logicalShiftRight : .shiftRight)
-    case "!": return .factorial
-    case "%": return .percentSign
-    case "(": return .openingBracket
-    case ")": return .closingBracket
-    case "[": return .openingSquare
-    case "]": return .closingSquare
-    // At the end it asks for the result, as `=` does.
-    case "?" where isFollowedByNothing: return .equals
-    case ",", ";": return .comma
-    case "=": return .equals
-    case "π": return .constant(.pi)
-    case "τ": return .constant(.tau)
-    case "√": return .radical(.squareRoot)
-    case "∛": return .radical(.cubeRoot)
-    case "°": return .angleUnit(.degrees)
-    case "#":
-      if let number = takeCalculationNumber() { return .calculationNumber(number) }
-      // The rest is a comment.
-      position = text.count
-      return .end
-    case "⁻", "⁺":
-      return .superscript(
-        try digits(from: start, isNegative: scalar == "⁻", { $0.superscriptDigit }))
-    case "≈": throw ExpressionError(.roundedNumber, at: start..<position)
-    default:
-      if scalar.superscriptDigit != nil {
-        position = start
-        return .superscript(try digits(from: start, { $0.superscriptDigit }))
-      }
-      if scalar.subscriptDigit != nil {
-        position = start
-        return .subscript(try digits(from: start, { $0.subscriptDigit }))
-      }
-      if let fraction = scalar.vulgarFraction {
-        readsOtherNotation = true
-        endOfNumber = position
-        return .number(fraction)
-      }
-      guard scalar.beginsName else {
-        if let other = otherNotation(of: scalar, from: start) {
-          throw ExpressionError(.otherNotation(other.text), at: start..<other.end)
-        }
-        throw ExpressionError(.unknownCharacter(String(Character(scalar))), at: start..<position)
-      }
-      skipName()
-      return .name
-    }
-  }
-
-  /// Leaves out the currency of a number, which stands right before or behind it.
-  private mutating func leaveOut(
-    _ sign: Unicode.Scalar, from start: Int
-  ) throws(ExpressionError) {
-    let end = position
-    let follows =
-      endOfNumber >= 0 && text[endOfNumber..<start].allSatisfy { $0 == UInt8(ascii: " ") }
-    skipSpace()
-    guard follows || isDigit(at: position) || beginsWithMark else {
-      throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<end)
-    }
-    try note(currency: sign, at: start..<end)
-    readsOtherNotation = true
-  }
-
-  /// Takes note of a sign that was left out: numbers of two currencies cannot be told from sums of one.
-  ///
-  /// - Throws: ``ExpressionError`` where another one was left out before.
-  mutating func note(
-    currency sign: Unicode.Scalar?, at range: Range<Int>
-  ) throws(ExpressionError) {
-    guard let sign else { return }
-    guard leftOutCurrency == nil || leftOutCurrency == sign else {
-      throw ExpressionError(.differentCurrencies, at: range)
-    }
-    leftOutCurrency = sign
-  }
-
-  /// The unit that the sign of a currency is; nil where it stands before a number, which then has it.
-  private mutating func takeUnit(ofSignAt start: Int) throws(ExpressionError) -> Token? {
-    let token = try unit(ofSignAt: start)
-    skipSpace()
-    guard isDigit(at: position) || beginsWithMark else {
-      position = token.range.upperBound
-      return token
-    }
-    signBefore = start
-    return nil
-  }
-
-  private func unit(ofSignAt start: Int) throws(ExpressionError) -> Token {
-    var rest = self
-    rest.position = start
-    let sign = rest.takeScalar()
-    guard let currency = sign.currency else {
-      throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<rest.position)
-    }
-    return Token(kind: .unit(Unit(currency)), range: start..<rest.position)
-  }
-
-  /// Whether only spaces and a comment follow, found out without reading on.
-  private var isFollowedByNothing: Bool {
-    var rest = self
-    rest.skipSpace()
-    return rest.position == text.count || text[rest.position] == UInt8(ascii: "#")
-  }
-
-  /// Whether an `x` is a sign of multiplication, as people write it, and not the beginning of a name.
-  ///
-  /// In `0x10` it is a part of the number.
-  private var isTimesSign: Bool {
-    guard isPersons else { return false }
-    var rest = self
-    return position == text.count || isDigit(at: position) || !rest.takeScalar().continuesName
-  }
-
-  /// Takes a sign if it stands right here.
-  private mutating func take(_ sign: UInt8) -> Bool {
-    guard position < text.count, text[position] == sign else { return false }
-    position += 1
-    return true
-  }
-
-  /// Takes the number behind `#` where calculations have one.
-  private mutating func takeCalculationNumber() -> Int? {
-    guard readsCalculationNumbers, isDigit(at: position) else { return nil }
-    var number = 0
-    while isDigit(at: position) {
-      // Far beyond any list it need not be told apart from what is larger still.
-      number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
-      position += 1
-    }
-    return number
-  }
-
   static let point = UInt8(ascii: ".")
   static let comma = UInt8(ascii: ",")
   static let separator = UInt8(ascii: "_")
@@ -352,16 +187,5 @@ struct Lexer {
     var value = UInt32(first) & (0xFF >> UInt32(length + 1))
     for byte in text[(position + 1)..<end] { value = value << 6 | UInt32(byte & 0x3F) }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-
-  /// Goes to the end of the name that has begun.
-  private mutating func skipName() {
-    while position < text.count {
-      let start = position
-      guard takeScalar().continuesName else {
-        position = start
-        return
-      }
-    }
   }
 }
