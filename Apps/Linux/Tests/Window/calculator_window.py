@@ -1,6 +1,7 @@
 """The window under Xvfb, seen and used as people do: by pointer, keyboard and screen reader."""
 
 import os
+import pathlib
 import signal
 import subprocess
 import time
@@ -103,6 +104,7 @@ class CalculatorWindow:
 
     def __init__(
             self, state, settings="", arguments=(), result="Result", text_scale=1, **environment):
+        self.state = pathlib.Path(state)
         state = str(state)
         self.pointer = Pointer()
         if settings:
@@ -370,8 +372,15 @@ class CalculatorWindow:
     def picture(self, path):
         subprocess.run(["import", "-window", "root", str(path)], check=True)
 
+    def kill(self):
+        """Ends the program without its doing anything more."""
+        self.process.kill()
+        self.process.communicate()
+
     def close(self):
         """Ends the program as the system does, and checks that GTK had nothing to complain of."""
+        if self.process.stderr.closed:
+            return
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:

@@ -2,6 +2,7 @@
 
 import pytest
 from calculator_window import CalculatorWindow
+from sheet_window import TRIP, SheetWindow
 
 
 @pytest.fixture
@@ -22,3 +23,17 @@ def open_window(tmp_path):
 @pytest.fixture
 def window(open_window):
     return open_window()
+
+
+@pytest.fixture
+def file(tmp_path):
+    file = tmp_path / "trip.sheet"
+    file.write_text(TRIP, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def sheet(window, file):
+    sheet = SheetWindow(window, file)
+    sheet.has_answer(4, "= 1,540")
+    return sheet

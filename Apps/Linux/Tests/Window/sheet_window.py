@@ -7,6 +7,9 @@ import time
 
 from calculator_window import PROGRAM, Atspi, has, walk, wait_until
 
+# What the sheet of most tests has in its file.
+TRIP = "# Trip\nrent = 1200\nfood: 4 * 85\ntotal\n\nbroken = 1/0\nbroken + 1\n"
+
 
 def tell_of(window, path):
     """Starts the program with a file: the one that runs already is told of it."""
@@ -94,6 +97,11 @@ class SheetWindow:
 
     def has_text(self, text):
         wait_until(lambda: self.text == text, lambda: f"{self.text!r}, not {text!r}")
+
+    def kept(self):
+        """What is kept of sheets in case the program is killed, a text for each."""
+        folder = self.window.state / "exactly"
+        return [path.read_text(encoding="utf-8") for path in folder.glob("sheet-recovery*")]
 
     @property
     def title(self):
