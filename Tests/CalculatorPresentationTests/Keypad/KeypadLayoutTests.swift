@@ -51,7 +51,7 @@ import Testing
     #expect(KeypadLayout.modes(width: 763, height: 390, device: .touch)[0] == .scientific)
   }
 
-  /// What the style sheet of the page is held to as well, by Apps/Web/Tests/Page/test_looks.py.
+  /// What the style sheet of the page is held to as well, by Apps/Web/Tests/Page/looks/test_looks.py.
   @Test func hasTheSizesOfTheTable() throws {
     for row in try CommaSeparatedTable(named: "layouts.csv").rows {
       func number(_ column: String) throws -> Double {

@@ -4,16 +4,13 @@ import os
 import pathlib
 import urllib.parse
 
-import axe_core
-import chromium
-import firefox
 import pytest
-import webkitgtk
-from chromium_page import ChromiumPage
-from devtools import Devtools, complaints, requested
+from browsers import axe_core, chromium, firefox, webkitgtk
+from browsers.chromium_page import ChromiumPage
+from browsers.devtools import Devtools, complaints, requested
+from browsers.webdriver_page import WebDriverPage
+from host.static_host import StaticHost
 from sheet_page import SheetPage
-from static_host import StaticHost
-from webdriver_page import WebDriverPage
 
 WEB = pathlib.Path(__file__).resolve().parent.parent.parent
 DIST = pathlib.Path(os.environ.get("EXACTLY_WEB_DIST", WEB / "dist"))

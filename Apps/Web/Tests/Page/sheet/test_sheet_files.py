@@ -6,8 +6,8 @@ import pathlib
 import signal
 import time
 
-import chromium
 import pytest
+from browsers import chromium
 from calculator_page import CONTROL
 from sheet_page import SheetPage
 

@@ -1,8 +1,7 @@
 """How a sheet looks on its page, and to those who do not see it."""
 
 import pytest
-from axe_core import found_by_axe
-from test_accessibility import LOOKS
+from browsers.axe_core import LOOKS, found_by_axe
 
 TEXT = """# Budget
 

@@ -2,6 +2,12 @@
 
 import importlib.metadata
 
+# What a page is asked to look like when it is run.
+LOOKS = {
+    "light": {}, "dark": {"color_scheme": "dark"}, "arabic": {"language": "ar"},
+    "more contrast": {"contrast": "more"}, "forced colours": {"forced_colors": "active"},
+}
+
 # Colours that are on their way from one to another have no contrast yet: neither those of an
 # animation, nor those of a key that is still shown pressed, whose animation begins when it is not.
 STILL = """

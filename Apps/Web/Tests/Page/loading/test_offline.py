@@ -4,8 +4,8 @@ import shutil
 import time
 
 import pytest
-from assembling import assembling
 from conftest import DIST, WEB
+from host.assembling import assembling
 
 ADDRESSES = sorted(
     "/" + path.relative_to(DIST).as_posix().removesuffix("index.html")

@@ -1,7 +1,7 @@
 """The page for those who do not see it, do not hear it, or use it otherwise."""
 
 import pytest
-from axe_core import found_by_axe
+from browsers.axe_core import LOOKS, found_by_axe
 from conftest import DIST
 
 NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html")
@@ -10,10 +10,6 @@ PANELS = [
     "memory", "history", "tape", "dates", "constants", "settings", "digits", "large", "help", "units",
 ]
 LEVELS = ["number", "others"]
-LOOKS = {
-    "light": {}, "dark": {"color_scheme": "dark"}, "arabic": {"language": "ar"},
-    "more contrast": {"contrast": "more"}, "forced colours": {"forced_colors": "active"},
-}
 # The least size of what is touched: https://www.w3.org/TR/WCAG22/#target-size-enhanced
 TARGET = 44
 

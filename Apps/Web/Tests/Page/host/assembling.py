@@ -6,7 +6,7 @@ import pathlib
 import sys
 import unittest.mock
 
-WEB = pathlib.Path(__file__).resolve().parent.parent.parent
+WEB = pathlib.Path(__file__).resolve().parents[3]
 
 
 def assembling():

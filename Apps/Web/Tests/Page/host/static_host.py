@@ -6,7 +6,7 @@ import http.server
 import pathlib
 import threading
 
-from injected_scripts import with_scripts
+from host.injected_scripts import with_scripts
 
 TYPES = {
     ".html": "text/html; charset=utf-8",

@@ -3,8 +3,8 @@
 import base64
 import json
 
+from browsers.devtools import DevtoolsError
 from calculator_page import ALT, CONTROL, FRAMES, META, SHIFT, WATCH, CalculatorPage
-from devtools import DevtoolsError
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
