@@ -193,7 +193,8 @@ const pressEarlyKeys = watchKeyboard({
   isCommand: (shortcut) => command(shortcut) !== undefined,
   compose: () => line.compose(),
   follow(shortcut) {
-    if (panel.isModal) line.follow(send(`follow ${shortcut}`));
+    // Over a line that the field has, a panel was opened on purpose.
+    if (panel.isModal && !line.isAdopted) line.follow(send(`follow ${shortcut}`));
   },
   perform,
   turn,

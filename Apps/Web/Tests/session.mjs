@@ -165,6 +165,19 @@ test('letters that open a panel are the beginning of a name', async () => {
   for (const key of 'ypot(') session.send(`follow ${key}`);
   assert.equal(session.screen.panel, null);
   assert.equal(session.screen.line.text, 'hypot(');
+  // Whoever types fast has typed on before the page has drawn the line.
+  for (const key of '3,4)') session.send(`follow ${key}`);
+  assert.equal(session.screen.line.text, 'hypot(3,4)');
+  assert.equal(session.send('follow Enter').display.text, '5');
+  assert.equal(session.screen.line, null);
+});
+
+test('what is typed over a panel that no letter has opened is nothing', async () => {
+  const session = await open({ locale: 'en' });
+  session.send('panel history');
+  for (const key of 'sin(3') session.send(`follow ${key}`);
+  assert.equal(session.screen.panel.kind, 'history');
+  assert.equal(session.screen.line, null);
 });
 
 test('an address that chooses what there is not chooses nothing', async () => {

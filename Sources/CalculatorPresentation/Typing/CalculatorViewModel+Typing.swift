@@ -46,8 +46,7 @@ extension CalculatorViewModel {
   /// letters that have opened it may have been the beginning of a name.
   ///
   /// - Returns: Whether the name has ended, and its line is open.
-  @discardableResult
-  public func follow(_ typed: Shortcut) -> Bool {
+  func follow(_ typed: Shortcut) -> Bool {
     typing.line == nil && !calculator.words.isOn && opensLine(typing: typed)
   }
 

@@ -22,7 +22,7 @@ export function watchKeyboard(actions) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.target.closest?.(editable)) return;
     if (actions.isCovered()) {
-      if (isCharacter(event)) actions.follow(event.key);
+      if (event.key !== 'Escape' && isTyped(event)) actions.follow(event.key);
       return;
     }
     // The character that dead keys and input methods make comes in a field alone.

@@ -35,6 +35,11 @@ export class LineView {
     return this.#line !== null;
   }
 
+  // Whether the text is the field's, and no more the module's.
+  get isAdopted() {
+    return this.#isAdopted;
+  }
+
   // Takes the line, as Enter does; false where none is open.
   take() {
     if (!this.isOpen) return false;

@@ -24,10 +24,10 @@ extension CalculatorFace {
     }
   }
 
-  /// Takes a character that was typed while a panel covers the calculator.
+  /// Takes a character that was typed while the page showed a panel: the one before it may have opened a line.
   func follow(typed browserKey: String) throws(Refusal) {
     let shortcut = try Shortcut(browserKey: browserKey).orRefusal("unknown key")
-    if viewModel.follow(shortcut) { panel = nil }
+    if viewModel.followTyped(shortcut) { panel = nil }
   }
 
   /// Asks for a line that begins with what was typed.

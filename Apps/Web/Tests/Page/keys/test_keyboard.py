@@ -336,13 +336,23 @@ TYPED = [("sin(30", "0.5"), ("sqrt(16)", "4"), ("log(100)", "2"), ("2(3+4)", "14
 @pytest.mark.parametrize("text, answer", TYPED)
 def test_a_function_is_typed_as_a_line(page, text, answer):
     typed(page, text)
-    page.wait_for(lambda: line(page) == text, otherwise=f"the line is {line(page)}")
+    page.wait_for(lambda: line(page) == text, otherwise=f"the line does not become {text}")
     assert focused(page) == "typed-line"
     assert page.accessible("#typed-line")["name"] == "Calculation"
     typed(page, ["Enter"])
     page.shows(answer)
     page.wait_for(lambda: line(page) is None)
     assert focused(page) == "BODY"
+
+
+def test_what_is_typed_over_a_panel_that_its_first_letter_opened_is_all_in_the_line(page):
+    page.type("g")
+    page.wait_for(lambda: page.box("#panel"), otherwise="G does not open the settings")
+    # Faster than the page draws the line.
+    page.type([*"cd(12,18)", "Enter"])
+    page.shows("6")
+    page.wait_for(lambda: line(page) is None and page.box("#panel") is None,
+                  otherwise="the line or the panel stays")
     assert typed(page, "7") == "7"
 
 
