@@ -1,3 +1,4 @@
+import BigNumbers
 import Quantities
 
 extension ExpressionParser {
