@@ -42,14 +42,6 @@ extension CalculatorViewModel {
     return nil
   }
 
-  /// Takes a character as a part of a word and presses nothing, for a view whose list has the keys: the
-  /// letters that have opened it may have been the beginning of a name.
-  ///
-  /// - Returns: Whether the name has ended, and its line is open.
-  func follow(_ typed: Shortcut) -> Bool {
-    typing.line == nil && !calculator.words.isOn && opensLine(typing: typed)
-  }
-
   /// Whether what is typed next goes on with what was typed.
   public var isTyping: Bool { typing.text != nil || typing.line != nil }
 
@@ -125,7 +117,7 @@ extension CalculatorViewModel {
   /// Follows what is typed as text, before it presses anything.
   ///
   /// - Returns: Whether it goes on as a line.
-  private func opensLine(typing shortcut: Shortcut) -> Bool {
+  func opensLine(typing shortcut: Shortcut) -> Bool {
     if shortcut != Shortcut.line, typing.answered != nil {
       (typing.answered, typing.note) = (nil, nil)
     }

@@ -42,16 +42,18 @@ extension CalculatorViewModel {
       command: command, isFirst: isFirst, opensLine: !hadLine && typedLine != nil)
   }
 
-  /// Takes a character that was typed while a panel covers the calculator which a letter has opened: that may have
-  /// been the beginning of a name.
+  /// Takes a key that was typed while a panel covers the calculator which a letter has opened: that may have been
+  /// the beginning of a name.
   ///
-  /// - Parameter shortcut: The character.
-  /// - Returns: Whether the name has ended, and its line is open.
+  /// The key is a part of the name, or of its line, and presses nothing.
+  ///
+  /// - Parameter shortcut: The key.
+  /// - Returns: Whether the name has ended, and its line was open before the key or is by it.
   public func followTyped(_ shortcut: Shortcut) -> Bool {
     guard typedLine == nil else {
       type(shortcut)
       return true
     }
-    return isTyping && follow(shortcut)
+    return isTyping && !calculator.words.isOn && opensLine(typing: shortcut)
   }
 }
