@@ -4,16 +4,29 @@
 
 SWIFT_SOURCES = $(shell git ls-files '*.swift')
 
-# On Linux everything is linked in: it starts three times as fast and needs no Swift where it runs. A map
-# tells what that is: Scripts/bill-of-materials reads it. No sum over the debug information is noted, which
-# names folders: see Guides/Releases.md.
+# What is built for people has no debug information. The window and the benchmarks are built in the same
+# folder with the same options, so the libraries are compiled once.
+RELEASE = -c release -debug-info-format none
 ifeq ($(shell uname -s),Linux)
-RELEASE = -Xswiftc -static-executable -Xlinker --build-id=none -Xlinker -Map=$(CURDIR)/.build/$(1).map
+RELEASE += --static-swift-stdlib -Xlinker --build-id=none
 endif
+BUILT = .build/release
 
 build:
-	swift build -c release --product exactly $(call RELEASE,exactly)
-	swift build -c release --product companions $(call RELEASE,companions)
+	swift build $(RELEASE) --product exactly
+	swift build $(RELEASE) --product companions
+ifeq ($(shell uname -s),Linux)
+	$(call linked,exactly,exactly)
+	$(call linked,companions,CompanionsCommand)
+endif
+
+# Links a command once more, now with the C library in it: it starts three times as fast and runs where there
+# is no Swift. Asked for that, SwiftPM would compile everything a second time, since it tells the compiler, too.
+# Scripts/bill-of-materials reads the map. No build id is noted, as it depends on the folder: see
+# Guides/Releases.md. $(call linked,PRODUCT,TARGET)
+linked = @swiftc -static-executable -o $(BUILT)/$(1) @$(BUILT)/$(1).product/Objects.LinkFileList \
+  -Xlinker --defsym=main=$(2)_main -Xlinker --gc-sections -Xlinker --build-id=none \
+  -Xlinker -Map=$(CURDIR)/.build/$(1).map >.build/$(1).log 2>&1 || { cat .build/$(1).log; exit 1; }
 
 test:
 	swift test
@@ -32,6 +45,7 @@ format:
 lint:
 	@swift format lint --strict --parallel $(SWIFT_SOURCES)
 	Scripts/check-links
+	Scripts/check-files
 	Scripts/check-names
 	Scripts/conformity --check
 	Scripts/check-version
@@ -41,8 +55,8 @@ lint-workflows:
 	Scripts/check-workflows
 
 bench: build
-	swift run --package-path Benchmarks -c release keypress
-	swift run --package-path Benchmarks -c release startup .build/release/exactly
+	swift run --package-path Benchmarks --scratch-path .build $(RELEASE) keypress
+	swift run --package-path Benchmarks --scratch-path .build $(RELEASE) startup .build/release/exactly
 	Benchmarks/compare-python
 	Benchmarks/compare-reals
 	Benchmarks/compare-units

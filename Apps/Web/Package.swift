@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The calculator in a browser. `Apps/Web/build` builds it with toolset.json.
+// The calculator in a browser. `Apps/Web/build` compiles it.
 let package = Package(
   name: "ExactlyWeb",
   products: [.executable(name: "ExactlyWeb", targets: ["ExactlyWeb"])],

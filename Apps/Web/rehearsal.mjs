@@ -81,6 +81,8 @@ function firstKeys(rehearsal, locale) {
     rehearsal.open(locale, { mode, kept: 'history = off\n' }).send('window 390 844 touch')
       .press('7 + 3 = C AC 1 . 5 +/- % * 4 - 2 / 8 = = DEL AC 0 . 0 0 5 * = AC 1 2 + 3 * 4 / 2 - 1 = %')
       .press('AC 3 - 5 = +/- AC 2 * 3 +/- + 4 = +/- / 3 =');
+    rehearsal.open(locale, { mode, kept: 'theme = dark\n' }).send('window 390 844 touch')
+      .press('1 . 5 + 7 - C AC');
   }
 }
 
@@ -131,7 +133,7 @@ function wordKeys(rehearsal, locale) {
     + 'word64 4 / 0 = C AC 8 / 3 =');
   rehearsal.send('command copy', 'command undo', 'command redo', 'paste\n-5.5', 'paste\n0xFF', 'panel help',
     'panel none', 'window 844 390 touch', 'window 1280 800 desktop');
-  rehearsal.type('5&3=MH').type('de').send('type Backspace', 'type Enter', 'type Escape');
+  rehearsal.type('5&3=').send('type Alt+M', 'type Alt+H').type('de').send('type Backspace', 'type Enter', 'type Escape');
   rehearsal.type('~^|<>0xff+1').send('type Enter', 'type Escape');
   rehearsal.press('1 X<<Y 3').send('keep-session');
   rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)
@@ -145,7 +147,7 @@ function stackKeys(rehearsal, locale) {
   rehearsal.send('command undo', 'command redo', 'paste\n-5.5', 'command copy', 'panel help', 'panel none',
     'window 844 390 touch').press('2 = 3 ( ) mc m+ mr 5 % 2nd 2nd');
   rehearsal.send('turn programmer').press('5 = 3 AND 1s bit2 X<<Y swap drop');
-  rehearsal.type('2\\z}{').send('type Enter', 'keep-session', 'window 390 844 touch');
+  rehearsal.type('2').send('type Alt+x', 'type Alt+z', 'type Alt+}', 'type Alt+{', 'type Enter', 'keep-session', 'window 390 844 touch');
   rehearsal.open(locale).send('window 390 844 touch', `continue\n${rehearsal.session.join('\n')}`)
     .press('+ C AC 1 = 2').send('command rpn', 'command undo', 'set rpn off', 'set rpn on', 'set places 2')
     .press('1 = 3 / 7 /');

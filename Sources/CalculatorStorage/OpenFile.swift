@@ -14,7 +14,7 @@ import Darwin
 struct OpenFile: ~Copyable {
   private(set) var path: String
 
-  fileprivate let descriptor: Int32
+  let descriptor: Int32
 
   /// Opens a file, and creates it where the flags say so.
   ///
@@ -58,6 +58,11 @@ struct OpenFile: ~Copyable {
     Int(clamping: try status().st_size)
   }
 
+  /// How many names the file has.
+  func nameCount() throws(StorageError) -> Int {
+    Int(clamping: try status().st_nlink)
+  }
+
   /// Has nobody but its owner read and write the file, whatever the umask was when it was created.
   func makePrivate() throws(StorageError) {
     guard try status().st_mode & 0o7777 != 0o600 else { return }
@@ -70,7 +75,7 @@ struct OpenFile: ~Copyable {
   }
 
   /// Has those read and write the file who may another one: its owner and group where that is allowed, and
-  /// its permissions.
+  /// its permissions; and has it the other one's extended attributes.
   ///
   /// Where the owner or the group has to be another one, nobody gets permissions by that: those to run the
   /// file as someone else go.
@@ -84,6 +89,8 @@ struct OpenFile: ~Copyable {
       // The group of whoever writes is another one, which may not have been let in.
       if fchown(descriptor, own.st_uid, other.st_gid) != 0 { permissions &= ~0o070 }
     }
+    // Before the permissions, since an access control list changes those of the group.
+    try takeAttributes(of: file)
     guard fchmod(descriptor, permissions) == 0 else { throw .ofLastCall(at: path) }
   }
 
@@ -131,22 +138,24 @@ struct OpenFile: ~Copyable {
 
   /// Removes the file, and what a program that was killed may have left of its replacement.
   consuming func remove() {
-    unlink(SharedFile.replacementPath(of: path))
-    unlink(path)
+    unlink(SharedFile.replacementPath(of: path).systemPath)
+    unlink(path.systemPath)
   }
 
   /// Gives the file another path, where nothing is yet; false where something is.
   func move(toFree path: String) throws(StorageError) -> Bool {
     var found = stat()
-    guard lstat(path, &found) != 0 else { return false }
-    guard errno == ENOENT, rename(self.path, path) == 0 else { throw .ofLastCall(at: path) }
+    guard lstat(path.systemPath, &found) != 0 else { return false }
+    guard errno == ENOENT, rename(self.path.systemPath, path.systemPath) == 0 else {
+      throw .ofLastCall(at: path)
+    }
     return true
   }
 
   /// Whether the path still leads to this file, which another program may have replaced.
   func isStillInPlace() throws(StorageError) -> Bool {
     var found = stat()
-    guard lstat(path, &found) == 0 else {
+    guard lstat(path.systemPath, &found) == 0 else {
       guard errno == ENOENT else { throw .ofLastCall(at: path) }
       return false
     }
@@ -215,7 +224,7 @@ struct OpenFile: ~Copyable {
 }
 
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
-  open(path, flags, 0o600)
+  open(path.systemPath, flags, 0o600)
 }
 
 private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

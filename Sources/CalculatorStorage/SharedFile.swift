@@ -60,7 +60,7 @@ struct SharedFile {
   func replace(_ file: borrowing OpenFile, with bytes: [UInt8]) throws(StorageError) {
     // What is empty needs no second file, for which a full disk may have no room.
     guard !bytes.isEmpty else {
-      unlink(Self.replacementPath(of: path))
+      unlink(Self.replacementPath(of: path).systemPath)
       return try file.truncate(to: 0)
     }
     _ = try replacement(of: file, with: bytes, synchronized: true)
@@ -84,25 +84,25 @@ struct SharedFile {
     isCurrent: (borrowing OpenFile) throws(StorageError) -> Bool = { _ in true }
   ) throws(StorageError) -> OpenFile {
     let path = path ?? Self.replacementPath(of: self.path)
-    // One is left where a program was killed on its way.
-    unlink(path)
     do throws(StorageError) {
-      guard let replacement = try OpenFile.open(path, O_RDWR | O_CREAT | O_EXCL),
-        try replacement.tryLock()
-      else { throw moved }
+      guard let replacement = try OpenFile.new(at: path), try replacement.tryLock() else {
+        throw moved
+      }
       try replacement.makePrivate()
       try replacement.write(bytes)
       if access == .asBefore { try replacement.takeAccess(of: file) }
       if isSynchronized { try replacement.synchronize() }
       // Someone who deletes files by hand may have let another program in between.
-      guard try file.isStillInPlace(), try replacement.isStillInPlace(), try isCurrent(file) else {
-        throw moved
+      guard try file.isStillInPlace(), try isCurrent(file) else { throw moved }
+      try replacement.takeName()
+      guard try replacement.isStillInPlace() else { throw moved }
+      guard rename(path.systemPath, self.path.systemPath) == 0 else {
+        throw .ofLastCall(at: self.path)
       }
-      guard rename(path, self.path) == 0 else { throw .ofLastCall(at: self.path) }
       if isSynchronized { synchronizeFolder() }
       return replacement.at(self.path)
     } catch {
-      unlink(path)
+      unlink(path.systemPath)
       throw error
     }
   }
@@ -129,7 +129,7 @@ struct SharedFile {
   /// Has the new name on the disk; where a disk knows no such thing the new bytes are in place all the
   /// same.
   private func synchronizeFolder() {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(folder.systemPath, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     _ = synchronizeWithDisk(descriptor)
     close(descriptor)

@@ -21,23 +21,21 @@ extension SheetFile {
     _ path: String, with bytes: [UInt8]
   ) throws(StorageError) -> SheetFile? {
     var found = stat()
-    guard lstat(path, &found) != 0 else { return nil }
+    guard lstat(path.systemPath, &found) != 0 else { return nil }
     guard errno == ENOENT else { throw .ofLastCall(at: path) }
     let new = replacementPath(of: path)
-    // One is left where a program was killed on its way.
-    unlink(new)
-    guard let file = try OpenFile.open(new, O_RDWR | O_CREAT | O_EXCL) else {
-      throw .ofCall(code: ENOENT, at: path)
-    }
-    defer { unlink(new) }
+    guard let file = try OpenFile.new(at: new) else { throw .ofCall(code: ENOENT, at: path) }
+    defer { unlink(new.systemPath) }
     try file.write(bytes)
     try file.makeUsual()
     try file.synchronize()
     // A second name fails where there is a file, which a rename would replace.
-    guard link(new, path) == 0 else {
-      if errno == EEXIST { return nil }
+    let code = try file.link(at: path)
+    guard code == 0 else {
+      if code == EEXIST { return nil }
       // Some disks know one name for a file alone.
-      guard errno == EPERM || errno == ENOTSUP else { throw .ofLastCall(at: path) }
+      guard code == EPERM || code == ENOTSUP else { throw .ofCall(code: code, at: path) }
+      try file.takeName()
       guard try file.move(toFree: path) else { return nil }
       return SheetFile(path: path, writtenAs: bytes)
     }

@@ -58,7 +58,8 @@ public struct SheetFile: Sendable {
   /// Replaces the file in one step by another one in its folder: whoever reads it finds the old bytes or
   /// the new ones, after a kill and after a loss of power, too.
   ///
-  /// Its permissions stay, and its owner and group where the system allows that.
+  /// Its permissions and extended attributes stay, and its owner and group where the system allows that. A
+  /// file of several names (hard links) is refused, since the others would lead to the old one.
   ///
   /// - Returns: Whether it was replaced; false, and it is as it was found, where others have written or
   ///   removed it since it was read.
@@ -69,7 +70,7 @@ public struct SheetFile: Sendable {
       target = try Self.target(of: path)
     } catch {
       // It was there when it was read.
-      if access(path, F_OK) != 0, errno == ENOENT { return false }
+      if access(path.systemPath, F_OK) != 0, errno == ENOENT { return false }
       throw error
     }
     let end = Moment.now.advanced(byMilliseconds: patience)
@@ -81,6 +82,13 @@ public struct SheetFile: Sendable {
       guard try file.isStillInPlace() else { continue }
       guard try isAsRead(file) else { return false }
       guard bytes != self.bytes else { return true }
+      // Only one name would lead to the new file, and writing into the old one could end in the middle.
+      guard try file.nameCount() == 1 else {
+        throw StorageError(
+          .other, place: path,
+          detail: "it has other names (hard links), under which the old text would stay; "
+            + "nothing was written")
+      }
       return try replace(file, at: target, with: bytes)
     }
   }
@@ -117,9 +125,9 @@ public struct SheetFile: Sendable {
 
   /// The file that a path leads to, through all links.
   private static func target(of path: String) throws(StorageError) -> String {
-    guard let target = realpath(path, nil) else { throw .ofLastCall(at: path) }
+    guard let target = realpath(path.systemPath, nil) else { throw .ofLastCall(at: path) }
     defer { free(target) }
-    return String(cString: target)
+    return String(systemPath: target)
   }
 
   /// Where the new file is until it takes its place: `.budget.sheet.exactly-new`, cut where a name so long

@@ -35,20 +35,22 @@ enum StateFolder {
 
   /// The value of a variable of this process's environment.
   static func environmentVariable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).map { String(systemPath: $0) }
   }
 
   /// Creates a folder for its owner alone, and those above it that are missing.
   static func create(_ path: String) throws(StorageError) {
-    if mkdir(path, 0o700) != 0 {
+    if mkdir(path.systemPath, 0o700) != 0 {
       guard errno != EEXIST else { return }
       guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
         throw .ofLastCall(at: path)
       }
       try create(String(path[..<slash]))
-      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .ofLastCall(at: path) }
+      guard mkdir(path.systemPath, 0o700) == 0 || errno == EEXIST else {
+        throw .ofLastCall(at: path)
+      }
     }
     // The umask may have taken the owner's own permissions.
-    chmod(path, 0o700)
+    chmod(path.systemPath, 0o700)
   }
 }

@@ -72,19 +72,19 @@ public struct FullScreenFace {
     while !device.hasEnded {
       var now = TerminalDevice.now
       if now >= firstFrame {
-        device.write(writer.bytes(for: state.screen(at: now)))
+        device.write(writer.text(for: state.screen(at: now)))
         // A long history takes a while, which the first frame need not wait for.
         if !hasReadHistory {
           hasReadHistory = true
           viewModel.readHistory()
-          if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
+          if viewModel.notice != nil { device.write(writer.text(for: state.screen(at: now))) }
         }
         // What arrives together is kept together, once a person has seen it.
         if keeping.isDue(at: now, isBusy: device.hasInput) {
           let start = TerminalDevice.now
           viewModel.keepSession()
           keeping.wasKept(from: start, to: TerminalDevice.now)
-          if viewModel.notice != nil { device.write(writer.bytes(for: state.screen(at: now))) }
+          if viewModel.notice != nil { device.write(writer.text(for: state.screen(at: now))) }
         }
       }
       let deadlines = [

@@ -5,62 +5,43 @@ import CommandLineInterface
 extension FullScreenState {
   /// Takes a key of the keyboard: the line that is typed has it, then the panel, then the calculator.
   mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
-    if let line {
-      take(shortcut, inLine: line)
-      if self.line == nil { typed = nil }
-      return nil
+    if shortcut == TerminalCommand.quitKey { return quit(by: shortcut) }
+    if case .held(let character) = shortcut {
+      if !isBound(shortcut) {
+        // Esc and the character have arrived together.
+        return press(.escape, at: now) ?? press(.character(character), at: now)
+      }
+      // The keys of a line are told below it.
+      if line != nil { return nil }
     }
-    if follows(shortcut) { return nil }
+    if let line { return take(shortcut, inLine: line) }
     if shortcut == " ", !panelTakesKeys, turnBit() { return nil }
     if panelTakesKeys {
       guard readHistoryAgain(at: now) else { return nil }
-      if let effect = pressInPanel(shortcut) {
-        // It has asked for no line there.
-        if shortcut == TerminalCommand.line.shortcut { follow(shortcut) }
-        return effect.terminalEffect
-      }
+      if let effect = pressInPanel(shortcut) { return effect.terminalEffect }
     }
-    if let panel, !panelTakesKeys, [panel.subject.shortcut, .escape].contains(shortcut) {
+    if let panel, !panelTakesKeys, shortcut == .escape || panel.subject.isOpened(by: shortcut) {
       close()
       return nil
     }
-    if opensLine(instead: shortcut) { return nil }
-    // In base 16 letters are digits first.
-    if case .letterDigit? = viewModel.keypad.key(for: shortcut) {
-      pressKey(shortcut, at: now)
+    if TerminalCommand.asksForHelp(shortcut) {
+      open(.help)
       return nil
     }
-    if let command = TerminalCommand(shortcut) {
-      switch command {
-      case .quit: return quit()
-      case .help: open(.help)
-      case .line: openTypedLine()
-      }
-      return nil
+    if let key = viewModel.keypad.key(for: shortcut) {
+      flash(key, at: now)
+      panel?.takesKeys = false
     }
-    if let command = CalculatorCommand.allCases.first(where: { $0.shortcut == shortcut }) {
-      return perform(command)
-    }
-    pressKey(shortcut, at: now)
-    return nil
+    let command = viewModel.type(shortcut)
+    followTypedLine()
+    return command.flatMap { perform($0) }
   }
 
-  private mutating func pressKey(_ shortcut: Shortcut, at now: Int) {
-    guard let key = viewModel.keypad.key(for: shortcut) else {
-      let reason = reasonWithoutKey(shortcut)
-      typed?.hasRefused = true
-      refuse(reason)
-      keepNote(reason)
-      return
-    }
-    flash(key, at: now)
-    panel?.takesKeys = false
-    let reason = reason(pressing: key, typedAs: shortcut)
-    viewModel.press(shortcut)
-    isNumberKept = key.keepsNumber
-    if key.endsNote, answered == nil { note = nil }
-    if viewModel.notice == nil { remark = reason.map(shortEnough) }
-    keepNote(reason)
+  /// Whether a held character does something now.
+  private func isBound(_ shortcut: Shortcut) -> Bool {
+    shortcut == .line || TerminalCommand.asksForHelp(shortcut)
+      || viewModel.keypad.key(for: shortcut) != nil || viewModel.isScientific(shortcut)
+      || CalculatorCommand.typed(shortcut) != nil
   }
 
   /// Takes a key that moves, or Del.
@@ -78,7 +59,7 @@ extension FullScreenState {
       walkBits(key)
       return nil
     }
-    refuse(.doesNothing(key.label, help: TerminalCommand.help.shortcut.label))
+    refuse(.doesNothing(key.label, help: TerminalCommand.help.label))
     return nil
   }
 
@@ -89,7 +70,7 @@ extension FullScreenState {
     } else {
       refuse(
         .doesNothing(
-          viewModel.catalogue.text(KeyboardText.tabKey), help: TerminalCommand.help.shortcut.label))
+          viewModel.catalogue.text(KeyboardText.tabKey), help: TerminalCommand.help.label))
     }
   }
 
@@ -106,7 +87,7 @@ extension FullScreenState {
       return nil
     }
     if !viewModel.canPerform(command), command.isAboutUnits {
-      refuse(.doesNothing(command.shortcut.label, help: TerminalCommand.help.shortcut.label))
+      refuse(.doesNothing(command.shortcut.label, help: TerminalCommand.help.label))
       return nil
     }
     if command == .large {
@@ -118,9 +99,7 @@ extension FullScreenState {
       return nil
     }
     let text = command == .copy ? viewModel.copyText : nil
-    if command == .undo || command == .redo { note = nil }
     viewModel.perform(command)
-    if command == .store { isNumberKept = true }
     return text.map(Effect.copy)
   }
 
@@ -135,15 +114,6 @@ extension FullScreenState {
     } else {
       remark = shortEnough(reason)
     }
-  }
-
-  /// A text about a key; where it is longer than the status line, without the advice behind what
-  /// happened, if that has room: no keys are covered then.
-  func shortEnough(_ text: KeyboardText) -> String {
-    let whole = viewModel.catalogue.text(text)
-    let columns = layout(drawnKeypad)?.status.width ?? window.columns
-    let brief = viewModel.catalogue.text(text.withoutAdvice)
-    return whole.columnCount <= columns || brief.columnCount > columns ? whole : brief
   }
 
   // MARK: - Clicks
@@ -165,15 +135,12 @@ extension FullScreenState {
       column < shares.calculator.columns
     {
       viewModel.dismissNotice()
-      note = nil
     } else if let place = layout.key(atColumn: column, row: row) {
       let key = keypad.rows[place.keypadRow][place.index].key
       guard !keypad.rows[place.keypadRow][place.index].isOff else { return nil }
       flash(keypadRow: place.keypadRow, index: place.index, at: now)
       givesKeysToCalculator()
       viewModel.press(key)
-      isNumberKept = key.keepsNumber
-      if key.endsNote { note = nil }
     } else if let line = layout.conversion?.line(atColumn: column, row: row) {
       givesKeysToCalculator()
       viewModel.mark(line)
@@ -204,7 +171,7 @@ extension FullScreenState {
 }
 
 extension NavigationKey {
-  /// What is written on the key.
+  /// The name printed on the key.
   var label: String {
     switch self {
     case .up: "↑"

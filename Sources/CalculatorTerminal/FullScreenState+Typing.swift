@@ -1,155 +1,101 @@
 import CalculatorModel
 import CalculatorPresentation
+import CommandLineInterface
 
-/// What is typed is followed as text beside the keys that it presses, so that none of it is read in
-/// another way in silence: see Guides/Terminal.md.
+/// A calculation that is typed as a line, and what is said of keys that were typed.
 extension FullScreenState {
-  /// Takes note of what is typed, before it presses anything; at the end of a name goes back to before all
-  /// that was typed, and asks for the line that was meant.
-  mutating func follows(_ shortcut: Shortcut) -> Bool {
-    guard !panelTakesKeys || panel?.isAtRest ?? true else {
-      typed = nil
-      return false
-    }
-    switch shortcut {
-    // It asks for the line, which may begin with all this.
-    case TerminalCommand.line.shortcut: break
-    case .character("="), .enter:
-      // Whoever types fast reads it beside the result.
-      if typed?.reading == .otherwise, note != nil { answered = typed }
-      typed = nil
-    case .escape: typed = nil
-    case .backspace:
-      let isTyped = !panelTakesKeys && !viewModel.calculator.ignores(.delete)
-      if !isTyped || typed?.removeLast() != true { typed = nil }
-    case .character(let character):
-      if let typed, typed.endsName(before: character) {
-        goBack(to: typed)
-        self.typed = nil
-        openLine(typed.text + String(character))
-        return true
-      }
-      follow(shortcut)
-    }
-    return false
+  /// Shows the line that the view model has begun for what was typed.
+  mutating func followTypedLine() {
+    guard let typed = viewModel.handOverLine() else { return }
+    panel?.takesKeys = false
+    line = PanelPrompt(.calculation, editor: lineEditor)
+    line?.insert(typed.text)
+    line?.problem = typed.problem
   }
 
-  /// Adds a character to what was typed.
-  ///
-  /// The letters of words are digits and keys, and begin no names; one may have turned to words that was to
-  /// be part of a name: `3 km`.
-  mutating func follow(_ shortcut: Shortcut) {
-    if viewModel.calculator.words.isOn {
-      guard case .character(let character) = shortcut, character.isLowercase,
-        typed?.append(character) == true
-      else {
-        typed = nil
-        return
-      }
-      return
-    }
-    guard case .character(let character) = shortcut, typed?.append(character) != true else {
-      return
-    }
-    surroundings = Surroundings(panel: panel, panelBehindHelp: panelBehindHelp, choice: choice)
-    typed = TypedText(character, on: viewModel, after: typed, isBehindNote: note != nil)
-  }
-
-  /// Asks for a line in place of taking a letter that was to be part of a function's name: `q` behind
-  /// `s` does not quit, and letters behind one that pressed nothing press nothing.
-  mutating func opensLine(instead shortcut: Shortcut) -> Bool {
-    guard case .character = shortcut, shortcut != TerminalCommand.line.shortcut, let typed,
-      shortcut == TerminalCommand.quit.shortcut || typed.hasRefused, typed.beginsInFunction
-    else { return false }
-    goBack(to: typed)
-    self.typed = nil
-    openLine(typed.text)
-    return true
-  }
-
-  /// Asks for a line, beginning with what was typed where the keys make something else of that.
-  mutating func openTypedLine() {
-    lineBeginning = ""
-    if let typed = typed ?? answered, note != nil, !typed.isBehindNote {
-      goBack(to: typed)
-      lineBeginning = typed.text
-    }
-    answered = nil
-    openLine(lineBeginning ?? "")
-  }
-
-  /// Gives the line of the name that a key ends, where the letter that asked for the line is one of it.
-  mutating func completesName(_ shortcut: Shortcut, in prompt: PanelPrompt) -> PanelPrompt? {
-    guard let beginning = lineBeginning, case .character(let letter) = TerminalCommand.line.shortcut
-    else { return nil }
-    if case .character(let character) = shortcut, character.isLetter || character.isNumber {
+  /// Takes a key while a line is typed.
+  mutating func take(_ shortcut: Shortcut, inLine prompt: PanelPrompt) -> Effect? {
+    var prompt = prompt
+    prompt.problem = nil
+    if shortcut == .escape {
+      leave(&prompt)
       return nil
     }
-    defer { (lineBeginning, typed) = (nil, nil) }
-    guard prompt.editor.text.hasPrefix(beginning) else { return nil }
-    let ending = String(prompt.editor.text.dropFirst(beginning.count))
-    var whole =
-      typed ?? TypedText(letter, on: viewModel, after: nil, isBehindNote: note != nil)
-    guard !TypedText.isName(ending), typed == nil || whole.append(letter),
-      ending.allSatisfy({ whole.append($0) }), whole.endsInName
-    else { return nil }
-    if let typed { goBack(to: typed) }
-    openLine(whole.text)
-    return line
+    let typed = prompt
+    let isTaken = TypedLine.isTaken(by: shortcut, in: prompt.text)
+    guard let text = prompt.take(isTaken ? .enter : shortcut) else {
+      line = prompt
+      return nil
+    }
+    let command = TerminalCommand(line: text)
+    if command == .help {
+      leave(&prompt)
+      open(.help)
+      return nil
+    }
+    if command == .quit {
+      var asking = typed
+      let effect = quit(by: .enter)
+      // Warn of the loss where the person types.
+      asking.problem = remark
+      (line, remark) = (asking, nil)
+      return effect
+    }
+    lineEditor = prompt.editor
+    lineEditor.history.add(text)
+    line = nil
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      viewModel.leaveLine()
+      return nil
+    }
+    if let problem = viewModel.problem(calculating: text) {
+      line = typed
+      line?.refuse(problem.text, at: problem.place)
+    }
+    return nil
   }
 
-  /// Makes all what it was before a text was typed.
-  private mutating func goBack(to typed: TypedText) {
-    guard viewModel.goBack(to: typed.bookmark) else { return }
-    if let surroundings {
-      panel = surroundings.panel
-      panelBehindHelp = surroundings.panelBehindHelp
-      choice = surroundings.choice
-    }
-    note = nil
-    turnKeypad()
+  private mutating func leave(_ prompt: inout PanelPrompt) {
+    lineEditor = prompt.leave()
+    line = nil
+    viewModel.leaveLine()
   }
 
-  /// Keeps what is to be said until the calculation is done: that it is another one than what was typed
-  /// says, or else what a key has left out.
-  mutating func keepNote(_ reason: KeyboardText?) {
-    if let reason, reason.leavesOut {
-      note = inOneRow(reason.withoutAdvice)
-      typed?.leaveOut()
-    }
-    guard var typed, let reading = typed.read(on: viewModel) else { return }
-    let isNews = reading == .otherwise && typed.tell()
-    self.typed = typed
-    switch reading {
-    case .asTyped: if !typed.isBehindNote { note = nil }
-    case .otherwise:
-      let difference = difference(from: typed.text)
-      note = inOneRow(difference)
-      // Once it is told with what helps, though it may cover keys until the next one.
-      if isNews, remark == nil {
-        remark = viewModel.catalogue.text(difference)
-      }
-    case .unfinished, .endsInUnknownName, .unreadable: break
+  /// The status line's note about the typed keys; nil for none.
+  var typedNotice: String? {
+    if let news = viewModel.keyboardNews { return shortEnough(news.withFunctionKeys) }
+    return viewModel.typedNote.map {
+      viewModel.catalogue.text(inOneRow($0)).shortenedAtRight(toColumns: statusColumns)
     }
   }
 
   private var statusColumns: Int { layout(drawnKeypad)?.status.width ?? window.columns }
 
-  /// A text that stays, and so covers no keys.
-  private func inOneRow(_ text: KeyboardText) -> String {
-    shortEnough(text).shortenedAtRight(toColumns: statusColumns)
-  }
-
   /// What the keys calculate in place of a text; both lose their beginnings before the key that helps has
   /// no room.
-  private func difference(from text: String) -> KeyboardText {
-    let pressed =
-      viewModel.expressionText.isEmpty ? viewModel.displayText : viewModel.expressionText
-    let label = TerminalCommand.line.shortcut.label
-    let frame = viewModel.catalogue.text(KeyboardText.keysSay("", typed: "", line: label))
+  private func inOneRow(_ text: KeyboardText) -> KeyboardText {
+    let text = text.withFunctionKeys
+    guard case .keysSay(let pressed, let typed, let line) = text else { return text }
+    let frame = viewModel.catalogue.text(KeyboardText.keysSay("", typed: "", line: line))
     let room = max((statusColumns - frame.columnCount) / 2, 10)
     return .keysSay(
-      pressed.shortenedBetweenWords(toColumns: room), typed: text.shortenedAtLeft(toColumns: room),
-      line: label)
+      pressed.shortenedBetweenWords(toColumns: room), typed: typed.shortenedAtLeft(toColumns: room),
+      line: line)
+  }
+
+  /// A text about a key; where it is longer than the status line, without the advice behind what
+  /// happened, if that has room: no keys are covered then.
+  func shortEnough(_ text: KeyboardText) -> String {
+    let whole = viewModel.catalogue.text(text)
+    let brief = viewModel.catalogue.text(text.withoutAdvice)
+    return whole.columnCount <= statusColumns || brief.columnCount > statusColumns ? whole : brief
+  }
+}
+
+extension KeyboardText {
+  /// The same with the key of a terminal for a line.
+  fileprivate var withFunctionKeys: KeyboardText {
+    guard case .keysSay(let pressed, let typed, _?) = self else { return self }
+    return .keysSay(pressed, typed: typed, line: FunctionKey.line.name)
   }
 }

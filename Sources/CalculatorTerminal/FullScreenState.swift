@@ -61,27 +61,8 @@ struct FullScreenState {
   /// The editor of the next such line, which knows the ones before.
   var lineEditor = LineEditor()
 
-  /// What the line begins with, until a word of it has ended that the letter which asked for it may begin.
-  var lineBeginning: String?
-
   /// What the status line says in place of the view model's notice, until the next event.
   var remark: String?
-
-  /// What the status line says where there is nothing else to say, until the calculation is done or
-  /// cleared: which part of what was typed is not what is calculated.
-  var note: String?
-
-  /// What was typed since the last `=`, though it pressed keys.
-  var typed: TypedText?
-
-  /// What stood around the calculator before that.
-  var surroundings: Surroundings?
-
-  /// What was typed and said something else than was calculated by the last `=`, until the next key.
-  var answered: TypedText?
-
-  /// Whether the number shown was just added to the memory or stored: another one may take its place.
-  var isNumberKept = false
 
   var choice: KeypadChoice
 
@@ -103,13 +84,6 @@ struct FullScreenState {
     var end: Int
   }
 
-  /// The lists and the keypad, which letters may open that are the beginning of a name.
-  struct Surroundings {
-    let panel: Panel?
-    let panelBehindHelp: Panel?
-    let choice: KeypadChoice
-  }
-
   /// Creates the state for a window, with the keypad that the person chose or that suits it.
   init(
     viewModel: CalculatorViewModel, window: WindowSize, theme: Theme, keypad: Keypad.Mode? = nil
@@ -126,7 +100,7 @@ struct FullScreenState {
 
   /// Takes an event; gives what the terminal has to do for it.
   mutating func handle(_ event: InputEvent, at now: Int) -> Effect? {
-    if event != .key(TerminalCommand.quit.shortcut) { isAskedToQuit = false }
+    if event != .key(.enter), event != .key(TerminalCommand.quitKey) { isAskedToQuit = false }
     defer {
       followNumber()
       followKeypad()
@@ -134,17 +108,13 @@ struct FullScreenState {
     if showsLargeType, event.endsLargeType {
       showsLargeType = false
       switch event {
-      // A text that was pasted is not lost, nor is a name that the letter has begun.
+      // A text that was pasted is not lost.
       case .paste, .unfinishedPaste: break
-      case .key(let shortcut):
-        _ = follows(shortcut)
-        return nil
       default: return nil
       }
     }
     if event.endsWalk { bitCursor = nil }
-    if !event.leavesTyping, line == nil { typed = nil }
-    if answered != nil, event.endsAnswer { (answered, note) = (nil, nil) }
+    if !event.leavesTyping, line == nil { viewModel.endTyping() }
     switch event {
     case .key(let shortcut):
       remark = nil
@@ -157,7 +127,7 @@ struct FullScreenState {
       pressTab()
     case .unknownKey(let name):
       remark = nil
-      refuse(.noKey(name, help: TerminalCommand.help.shortcut.label))
+      refuse(.noKey(name, help: TerminalCommand.help.label))
     case .scroll(let notches): scrollPanel(by: 3 * notches)
     case .click(let column, let row): return click(column: column, row: row, at: now)
     case .paste(let text): paste(text)
@@ -174,11 +144,11 @@ struct FullScreenState {
   }
 
   /// Quits, or says first what would be lost: then the key quits when it is pressed again.
-  mutating func quit() -> Effect? {
+  mutating func quit(by key: Shortcut) -> Effect? {
     if isAskedToQuit || !viewModel.losesSession { return .quit(status: 0) }
     isAskedToQuit = true
-    let key = TerminalCommand.quit.shortcut.label
-    remark = viewModel.catalogue.text(.sentence(.losesSession(key: key)))
+    let name = key.name(in: viewModel.catalogue)
+    remark = viewModel.catalogue.text(.sentence(.losesSession(key: name)))
     return nil
   }
 
@@ -212,7 +182,7 @@ struct FullScreenState {
   }
 
   /// What the status line says: of the last key, of what happened besides, or what stays to be said.
-  var notice: String? { remark ?? viewModel.notice ?? note }
+  var notice: String? { remark ?? typedNotice ?? viewModel.notice }
 
   // MARK: - Flashes
 
@@ -249,15 +219,6 @@ struct FullScreenState {
 }
 
 extension InputEvent {
-  /// Whether the line that was meant by the last `=` cannot be asked for behind the event.
-  fileprivate var endsAnswer: Bool {
-    if case .key(let shortcut) = self {
-      shortcut != TerminalCommand.line.shortcut
-    } else {
-      !leavesTyping
-    }
-  }
-
   /// Whether no bit is chosen any more behind the event.
   fileprivate var endsWalk: Bool {
     switch self {

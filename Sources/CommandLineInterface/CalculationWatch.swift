@@ -34,7 +34,7 @@ package struct CalculationWatch: Sendable {
   ///   - language: The language in which a long calculation says so.
   package func install(atPrompt prompt: String?, in language: Language = .english) {
     if let prompt {
-      memory.pointee.prompt = UnsafeBufferPointer(.holding("\n" + prompt))
+      memory.pointee.prompt = UnsafeBufferPointer(.holding("\n\(prompt)"))
     }
     if language != .english {
       memory.pointee.show(ProgressText.calculating.text(in: language).withoutIsolates)
@@ -114,15 +114,15 @@ private struct WatchMemory {
   /// Spaces for the message and for the echo of Ctrl-C, between two returns: no control code that a
   /// simple terminal might not know.
   var erasure = UnsafeMutableBufferPointer.holding(
-    "\r" + String(repeating: " ", count: 38) + "\r")
+    "\r\(String(repeating: " ", count: 38))\r")
 
   /// Says something else of a long calculation; only before the first handler is installed.
   mutating func show(_ text: String) {
     progress.deallocate()
     erasure.deallocate()
     let gap = String(repeating: " ", count: Self.secondsWidth + Self.unitWidth)
-    progress = .holding("\r" + text + gap + "s")
-    erasure = .holding("\r" + String(repeating: " ", count: text.textColumns + 12) + "\r")
+    progress = .holding("\r\(text)\(gap)s")
+    erasure = .holding("\r\(String(repeating: " ", count: text.textColumns + 12))\r")
   }
 }
 

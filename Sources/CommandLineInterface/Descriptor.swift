@@ -19,16 +19,24 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Opens a file for reading; it stays open until the process ends.
   ///
+  /// - Parameters:
+  ///   - path: Its path as the system has it, which a zero ends.
+  ///   - name: What messages call it.
   /// - Throws: ``SystemError`` with the file's name when it cannot be opened.
-  package init(reading path: String) throws(SystemError) {
+  package init(reading path: [CChar], named name: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw SystemError(.open(path.displayable(limit: 4_200))) }
+    guard number >= 0 else { throw SystemError(.open(name.displayable(limit: 4_200))) }
   }
 
-  /// Writes all bytes.
+  /// Writes all of a text.
   ///
-  /// - Throws: ``SystemError`` when they cannot be written.
-  package func write(_ bytes: [UInt8]) throws(SystemError) {
+  /// - Throws: ``SystemError`` when it cannot be written.
+  package func write(_ text: TerminalText) throws(SystemError) {
+    try write(Array(text.text.utf8))
+  }
+
+  /// Writes all bytes, of which the caller knows that a terminal obeys none that are not the program's own.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }

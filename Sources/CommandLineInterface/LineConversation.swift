@@ -31,18 +31,19 @@ extension LineConversation {
     input: Descriptor, output: Descriptor, prompt: String = ""
   ) throws(SystemError) {
     var reader = LineReader(limit: Self.lineLimit)
-    try output.write(text(greeting) + Array(prompt.utf8))
+    try output.write(TerminalText(showing: text(greeting) + prompt))
     while true {
       let bytes = try input.read(limit: 4096)
       let lines = bytes.map { reader.lines(in: $0[...]) } ?? [reader.lastLine()].compactMap(\.self)
       for line in lines {
         let reply = self.reply(to: line)
-        try output.write(text(reply.lines) + Array((reply.isLast ? "" : prompt).utf8))
+        try output.write(
+          TerminalText(showing: text(reply.lines) + (reply.isLast ? "" : prompt)))
         if reply.isLast { return }
       }
       if bytes == nil {
         // The end of the input leaves the cursor behind the prompt.
-        return try output.write(prompt.isEmpty ? [] : [UInt8(ascii: "\n")])
+        return try output.write(prompt.isEmpty ? "" : "\n")
       }
     }
   }
@@ -60,7 +61,7 @@ extension LineConversation {
     }
   }
 
-  private func text(_ lines: [String]) -> [UInt8] {
-    lines.flatMap { Array("\($0)\n".utf8) }
+  private func text(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
   }
 }

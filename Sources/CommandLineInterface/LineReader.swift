@@ -5,6 +5,12 @@ package struct LineReader: Sendable {
     case text([UInt8])
     /// A line beyond the limit, of which nothing is kept.
     case tooLong
+
+    /// The line without the byte order mark that some programs put before the first one.
+    package var withoutByteOrderMark: Line {
+      guard case .text(let bytes) = self, bytes.starts(with: "\u{FEFF}".utf8) else { return self }
+      return .text(Array(bytes.dropFirst(3)))
+    }
   }
 
   private let limit: Int

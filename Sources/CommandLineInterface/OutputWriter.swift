@@ -1,11 +1,23 @@
-/// Writes lines to a file descriptor in large pieces.
+import DisplayableText
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Writes lines to a file descriptor in large pieces, with all that a terminal obeys shown as `�`.
 package struct OutputWriter {
-  private let descriptor: Descriptor
+  private let number: Int32
   private var buffer: [UInt8] = []
+
+  private var descriptor: Descriptor { Descriptor(number) }
 
   /// Takes a descriptor that is open, and leaves closing it to others.
   package init(descriptor: Int32) {
-    self.descriptor = Descriptor(descriptor)
+    number = descriptor
   }
 
   /// Writes a line and its end, at once or later.
@@ -33,9 +45,29 @@ package struct OutputWriter {
     if buffer.count >= 65_536 { try flush() }
   }
 
+  /// Writes a text byte for byte for a program that reads it; a terminal gets it as it gets all else.
+  package mutating func writeUnchanged(_ bytes: [UInt8]) throws(SystemError) {
+    guard isatty(number) == 0 else { return try writeLines(bytes[...]) }
+    try flush()
+    try descriptor.write(bytes)
+  }
+
   /// Writes all that waits to be written.
   package mutating func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }
-    try descriptor.write(buffer)
+    guard !buffer.isPlain else { return try descriptor.write(buffer) }
+    try descriptor.write(TerminalText(showing: String(decoding: buffer, as: UTF8.self)))
+  }
+}
+
+extension [UInt8] {
+  /// Whether there is nothing but ASCII that is seen, and ends of lines.
+  fileprivate var isPlain: Bool {
+    // Without a branch: answers come by the million.
+    var others: UInt8 = 0
+    for byte in self {
+      others |= (byte &- 0x20 < 0x5F ? 0 : 1) & (byte == UInt8(ascii: "\n") ? 0 : 1)
+    }
+    return others == 0
   }
 }

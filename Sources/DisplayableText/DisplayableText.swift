@@ -14,6 +14,25 @@ extension String {
     return text
   }
 
+  /// The text with all that a terminal obeys shown as `�`, however long it is; tabs and ends of lines stay.
+  ///
+  /// It is for lines that are done: what is put into one is ``displayable(limit:)`` by itself.
+  package var withoutCommands: String {
+    guard unicodeScalars.contains(where: { $0.isObeyed }) else { return self }
+    var text = ""
+    var isReturn = false
+    for scalar in unicodeScalars {
+      // One before a line feed ends a line with it.
+      if isReturn { text.unicodeScalars.append(scalar == "\n" ? "\r" : "\u{FFFD}") }
+      isReturn = scalar == "\r"
+      guard !isReturn else { continue }
+      let stays = !scalar.isObeyed || scalar == "\n" || scalar == "\t"
+      text.unicodeScalars.append(stays ? scalar : "\u{FFFD}")
+    }
+    if isReturn { text.unicodeScalars.append("\u{FFFD}") }
+    return text
+  }
+
   /// The code points of a text that shows nothing, such as `U+200B`; nil where something is seen.
   package var codePointsOfHidden: String? {
     guard !isEmpty, unicodeScalars.allSatisfy({ $0.isHidden }) else { return nil }
@@ -32,6 +51,14 @@ extension Unicode.Scalar {
     isHidden ? "\u{FFFD}" : self
   }
 
+  /// Whether a terminal may obey it, or it ends a line or turns the order in which its neighbours are shown.
+  package var isObeyed: Bool {
+    switch value {
+    case 0x00..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// Whether it joins its neighbours or chooses how the one before it looks, as in emoji and in
   /// Persian words.
   fileprivate var isJoiner: Bool {
@@ -47,6 +74,8 @@ extension Unicode.Scalar {
     case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164: true
     case 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB: true
     case 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
+    // Bytes of a file's name that are no UTF-8.
+    case 0x10FF80...0x10FFFF: true
     default: false
     }
   }

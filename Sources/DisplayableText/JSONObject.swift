@@ -61,10 +61,8 @@ package struct JSONObject {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      // JSON would allow all but the first range. A terminal may obey the second; the others end lines,
-      // as JavaScript once took them to, or turn the order in which their neighbours are shown.
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{61C}",
-        "\u{200E}"..."\u{200F}", "\u{2066}"..."\u{2069}":
+      // JSON itself would allow all of them but the first 32.
+      case _ where scalar.isObeyed:
         let digits = String(scalar.value, radix: 16)
         literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: literal.unicodeScalars.append(scalar)

@@ -95,9 +95,6 @@ public final class Budget {
     try pay(granted - portion.work)
   }
 
-  /// Pays for one step of an expression, besides what it does with numbers that are not short.
-  package func payForStep() throws(CalculationError) { try pay(WorkPrice.step) }
-
   /// Uses up some of the work.
   ///
   /// - Throws: ``CalculationError/tooMuchWork`` or ``CalculationError/stopped``.

@@ -6,6 +6,7 @@ extension CalculationError {
     case .notReal: "not-real"
     case .outsideDomain: "outside-domain"
     case .notInteger: "not-integer"
+    case .notFraction: "not-fraction"
     case .negativeShiftCount: "negative-shift-count"
     case .tooFewNumbers: "too-few-numbers"
     case .stackFull: "stack-full"
@@ -26,8 +27,8 @@ extension CalculationError {
   }
 
   private static let all: [CalculationError] = [
-    .divisionByZero, .notReal, .outsideDomain, .notInteger, .negativeShiftCount, .tooFewNumbers,
-    .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits, .tooMuchWork, .undecided,
-    .stopped,
+    .divisionByZero, .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
+    .tooFewNumbers, .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits,
+    .tooMuchWork, .undecided, .stopped,
   ]
 }

@@ -12,6 +12,9 @@ public enum CalculationError: Error, Hashable, Sendable {
   /// The operation is for integers: `gcd(1.5, 2)`.
   case notInteger
 
+  /// Only a fraction has the form that was asked for, and none is known for the number: `pi to fraction`.
+  case notFraction
+
   /// Bits cannot be moved by a number of places below zero: `1 << -1`.
   case negativeShiftCount
 
@@ -49,6 +52,7 @@ public enum CalculationError: Error, Hashable, Sendable {
     case .notReal: "the result is not a real number"
     case .outsideDomain: "outside the function's domain"
     case .notInteger: "this needs a whole number"
+    case .notFraction: "this needs a whole number or a fraction"
     case .negativeShiftCount: "the shift count is negative"
     case .tooFewNumbers: "too few numbers on the stack"
     case .stackFull: "the stack is full"

@@ -3,7 +3,10 @@ import BigNumbers
 /// What steps on forms take, in nanoseconds, as measured on sums of some hundred terms.
 extension WorkPrice {
   /// A step of an expression with short numbers.
-  static let step: Int64 = 150
+  package static let step: Int64 = 150
+
+  /// One arctangent of a sum of them, in the search for the turns that they are away from their angle.
+  static let turnedArctangent: Int64 = 5_000
 
   /// To put a term into its place in a sum.
   static let collectedTerm: Int64 = 280

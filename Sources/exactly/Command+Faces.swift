@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import CalculatorStorage
 import CalculatorTerminal
@@ -23,6 +24,7 @@ extension Command {
       locale: Self.locale,
       clock: { Int64(time(nil)) }, random: { .random(in: .min ... .max) },
       stopwatch: { MonotonicClock.microseconds })
+    viewModel.keep((try? RatesFile.ofThisPerson().newest()) ?? [])
     if !options.isNew { viewModel.continueSession() }
     viewModel.keep(exchangeRates.rates)
     let environment = TerminalEnvironment.current()
@@ -82,10 +84,10 @@ extension Command {
 
   /// Runs a session until the person quits.
   mutating func runSession() throws(SystemError) -> Int32 {
+    var calculation = ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch)
+    calculation.worksheet.assumedSymbols = NumberSymbols(locale: Self.locale)
     let session = Session(
-      calculation: ExpressionCalculation(
-        options, exchangeRates: exchangeRates, watch: watch), watch: watch,
-      language: Self.language(of: STDOUT_FILENO))
+      calculation: calculation, watch: watch, language: Self.language(of: STDOUT_FILENO))
     if let notice = try session.run(isPlain: options.isPlain) {
       diagnostics.writeLine("\(Self.name): \(told(notice))")
       diagnostics.flush()

@@ -52,17 +52,18 @@ struct Command: CommandLineProgram {
     case .meaning(let name):
       let rows = NameDescription.rows(
         of: name, in: Self.language(of: STDOUT_FILENO), columns: HelpScreen.width)
-      status = try tell(rows.joined(separator: "\n"))
+      status = try tell((rows + (HelpTopic(of: name)?.text ?? [])).joined(separator: "\n"))
     case .functions(let word): status = try answerFunctions(about: word)
     case .units(let word): status = try answerUnits(about: word)
     case .sheet(let task): status = try answer(task)
     case .history(let task): status = try answer(task)
     case .settings(let task): status = try answer(task)
+    case .rates(let task): status = try answer(task)
     case .keys(let text): status = try answer(text, with: keys)
     case .keyLines: status = try answerLines(with: keys)
     case .expression(let text):
-      if namesFile(text) {
-        status = try answerLines(with: expressions, from: LineInput(file: text))
+      if let namedFile {
+        status = try answerLines(with: expressions, from: LineInput(file: namedFile))
         break
       }
       if options.explains {
@@ -127,7 +128,7 @@ struct Command: CommandLineProgram {
     } catch {
       return refuse(error)
     }
-    if let list = answering.list { try print(list) }
+    if let list = answering.list { try output.writeUnchanged(Array((list + "\n").utf8)) }
     if let text = answering.confirmation?.text(in: Self.language(of: STDOUT_FILENO)) {
       try output.writeLine(text.withoutIsolates)
     }
@@ -147,17 +148,23 @@ struct Command: CommandLineProgram {
     return .answered
   }
 
-  /// Whether an argument names a file: it is no expression, and has the form of a file's name.
-  private func namesFile(_ text: String) -> Bool {
-    options.isOneWord && LineInput.isFileName(text) && LineInput.exists(text)
-      && (try? MathExpression(text)) == nil
+  /// The file that an argument names: it is no expression, and has the form of a file's name.
+  private var namedFile: String? {
+    guard let word = options.oneWord, LineInput.isFileName(word), LineInput.exists(word),
+      (try? MathExpression(word)) == nil
+    else { return nil }
+    return word
   }
 
   private var expressions: ExpressionAnswering {
-    ExpressionAnswering(
-      calculation: ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch),
-      form: options.form,
-      isForHistory: isForHistory)
+    var calculation = ExpressionCalculation(options, exchangeRates: exchangeRates, watch: watch)
+    if case .expression = options.task, hasTerminalOutput {
+      calculation.worksheet.assumedSymbols = NumberSymbols(
+        locale: LocaleEnvironment.current.messages)
+    }
+    return ExpressionAnswering(
+      calculation: calculation, form: options.form, isForHistory: isForHistory,
+      marksRounded: hasTerminalOutput)
   }
 
   private var keys: KeysAnswering {
@@ -168,7 +175,7 @@ struct Command: CommandLineProgram {
   /// Whether a person has given a calculation as an argument and reads the answer.
   private var isForHistory: Bool {
     switch options.task {
-    case .expression(let text): hasTerminalOutput && !namesFile(text)
+    case .expression: hasTerminalOutput && namedFile == nil
     case .keys: hasTerminalOutput
     default: false
     }
@@ -213,7 +220,7 @@ struct Command: CommandLineProgram {
     }
   }
 
-  private mutating func refuse(_ error: StorageError) -> ExitStatus {
+  mutating func refuse(_ error: StorageError) -> ExitStatus {
     diagnostics.writeLine("\(Self.name): \(error.reason(in: languageOfMessages).withoutIsolates)")
     return .unreadable
   }

@@ -19,6 +19,7 @@ extension CommandDescription {
         Usage("sheet FILE", text(.task(.sheet))),
         Usage("history", text(.task(.history))),
         Usage("settings [NAME [VALUE]]", text(.task(.settings))),
+        Usage("rates [import FILE]", text(.task(.rates))),
         Usage("help [NAME]", text(.task(.help))),
         Usage("--keys SEQUENCE", text(.keys)),
       ],

@@ -1,31 +1,60 @@
 import CalculatorPresentation
+import CalculatorStorage
 import CommandLineInterface
 import Quantities
 
-/// Exchange rates of a file: comma-separated, `2026-11-20,EUR,USD,1.0823,ECB`, or lines as they are typed.
+/// Exchange rates of a file: comma-separated, `2026-11-20,EUR,USD,1.0823,ECB`, lines as they are typed, or a file of
+/// the European Central Bank.
 extension ExchangeRates {
   /// The longest line, in bytes.
   private static let lineLimit = 4_096
 
+  /// The most bytes of a file: 16 MiB, which is more than 160 for each rate that there is room for.
+  static let byteLimit = 1 << 24
+
   /// Reads the rates of a file, whose first line may be the names of the columns.
   ///
-  /// - Throws: `UsageError` where the file cannot be read, at the line that is none, and for more rates
-  ///   than there is room for.
+  /// - Throws: `UsageError` where the file cannot be read, at the line that is none, and for more bytes or
+  ///   rates than there is room for.
   init(file path: String) throws(UsageError) {
     self.init()
     let name = Options.shown(path)
-    var reader = LineReader(limit: Self.lineLimit)
-    var lines: [LineReader.Line] = []
-    do throws(SystemError) {
-      let file = try Descriptor(reading: path)
-      while let bytes = try file.read(limit: 1 << 16), lines.count <= Self.limit + 1 {
-        lines += reader.lines(in: bytes[...])
+    let file = try Self.opened(path)
+    var text: [UInt8] = []
+    while let bytes = try Self.bytes(of: file) {
+      text += bytes
+      guard text.count <= Self.byteLimit else {
+        throw UsageError(UsageReason.ratesTooLong(file: name, limit: Self.byteLimit))
       }
+    }
+    if let rates = CentralBankRates.all(in: text) {
+      // Of all since 1999, those of the last years.
+      for rate in rates.suffix(Self.limit) { add(rate) }
+      return
+    }
+    var reader = LineReader(limit: Self.lineLimit)
+    var lineCount = 0
+    for line in reader.lines(in: text[...]) {
+      lineCount += 1
+      try add(line, number: lineCount, of: name)
+    }
+    if let line = reader.lastLine() { try add(line, number: lineCount + 1, of: name) }
+  }
+
+  private static func opened(_ path: String) throws(UsageError) -> Descriptor {
+    do throws(SystemError) {
+      return try Descriptor(reading: path.systemPath, named: path)
     } catch {
       throw UsageError(error)
     }
-    if let line = reader.lastLine() { lines.append(line) }
-    for (index, line) in lines.enumerated() { try add(line, number: index + 1, of: name) }
+  }
+
+  private static func bytes(of file: Descriptor) throws(UsageError) -> [UInt8]? {
+    do throws(SystemError) {
+      return try file.read(limit: 1 << 16)
+    } catch {
+      throw UsageError(error)
+    }
   }
 }
 
@@ -35,6 +64,7 @@ extension ExchangeRates {
     _ line: LineReader.Line, number: Int, of file: String
   ) throws(UsageError) {
     let malformed = UsageError(UsageReason.malformedRate(file: file, line: number))
+    let line = number == 1 ? line.withoutByteOrderMark : line
     guard case .text(let bytes) = line, let text = String(strictUTF8: bytes) else {
       throw malformed
     }

@@ -21,7 +21,7 @@ struct ExplanationAnswering: Answering {
   /// The most characters of a reading, and of an exact form that is shown.
   static let widthLimit = 200
 
-  let calculation: ExpressionCalculation
+  var calculation: ExpressionCalculation
   let form: AnswerForm
 
   /// The language of the text; records are English.
@@ -31,6 +31,16 @@ struct ExplanationAnswering: Answering {
   var explainsItself: Bool { form != .text }
 
   func answer(to input: String) -> Answer {
+    let answer = explanation(of: input)
+    var other = self
+    guard let failure = answer.failure, other.calculation.takeImportedRates(missedBy: failure)
+    else {
+      return answer
+    }
+    return other.explanation(of: input)
+  }
+
+  private func explanation(of input: String) -> Answer {
     calculation.watch.begin()
     defer { calculation.watch.end() }
     let line: WorksheetLine
@@ -200,7 +210,8 @@ extension ExpressionCalculation {
     switch value {
     case .number(let value), .percentage(let value): number = value
     case .quantity(let quantity): number = quantity.number
-    case .list, .sum, .mixed, .date, .interval, .difference, .weekday, .week: return .rounded
+    case .formed, .list, .sum, .mixed, .date, .interval, .difference, .weekday, .week:
+      return .rounded
     }
     guard let rounded = try? format.rounded(number, within: budget) else { return .rounded }
     // Half of what the last digit counts.

@@ -11,6 +11,9 @@ struct ExpressionAnswering: Answering {
   /// Whether answers come with what the history keeps.
   var isForHistory = false
 
+  /// Whether a rounded answer is marked with `≈`, for a person (W-21).
+  var marksRounded = false
+
   /// Whether the input is an argument and no line: a blank one asks for something, and a word may be meant
   /// for a task.
   var isArgument = false
@@ -30,7 +33,7 @@ struct ExpressionAnswering: Answering {
   }
 
   mutating func answerAtOnce(_ line: [UInt8], to text: inout [UInt8]) -> Bool {
-    form == .text && !isForHistory && calculation.answerAtOnce(line, to: &text)
+    form == .text && !isForHistory && !marksRounded && calculation.answerAtOnce(line, to: &text)
   }
 
   var canEnd: Bool { isSession }
@@ -54,8 +57,12 @@ struct ExpressionAnswering: Answering {
   }
 
   mutating func answer(to input: String) -> Answer {
-    if isArgument, input.allSatisfy(\.isWhitespace) {
-      let error = ExpressionError(.empty, at: input.utf8.count..<input.utf8.count)
+    if isArgument, Worksheet.isBlank(input) {
+      let colour = Unavailable(meantBy: Array(input.utf8))
+      let end = input.utf8.count
+      let error =
+        colour.map { ExpressionError(.unavailable($0), at: 0..<end) }
+        ?? ExpressionError(.empty, at: end..<end)
       return refusal(
         of: input, Answer.Failure(error))
     }
@@ -81,8 +88,10 @@ struct ExpressionAnswering: Answering {
       }
       return Answer(failure: failure)
     }
+    let written = result.written
+    let isRounded = marksRounded && written.exact == nil && !written.isExact
     return Answer(
-      text: result.written.shownText ?? result.reading ?? "",
+      text: written.shownText.map { (isRounded ? "≈ " : "") + $0 } ?? result.reading ?? "",
       note: note(of: result, isForExact: isForExact), finished: result.finished)
   }
 
@@ -109,6 +118,7 @@ struct ExpressionAnswering: Answering {
     record.append("decimal", result.written.decimal)
     record.append("exact", result.written.exact)
     record.append("isExact", result.written.isExact)
+    if result.written.percentText != nil, form == .json { record.append("percentage", true) }
     record.append("error", result.failure?.reason.english)
     if let base = calculation.base {
       record.append(

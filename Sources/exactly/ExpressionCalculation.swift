@@ -1,8 +1,10 @@
 import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import CalendarDates
 import CommandLineInterface
+import DisplayableText
 import ExactReals
 import Quantities
 
@@ -59,7 +61,9 @@ struct ExpressionCalculation {
       let reading = otherReading.map { Notice.readAs($0) } ?? remark
       let digits = written.note.map { Notice.written($0) }
       let cut = wraps == true ? word.map { Notice.wraps($0.format) } : nil
-      let told = rates.isEmpty ? nil : Notice.rates(rates.map(\.text), days: daysOfRates)
+      let told =
+        rates.isEmpty
+        ? nil : Notice.rates(rates.map { $0.text.displayable(limit: 400) }, days: daysOfRates)
       return [reading, digits, cut, told].compactMap(\.self).reduce(nil) { all, next in
         all.map { .both($0, next) } ?? next
       }
@@ -118,6 +122,9 @@ struct ExpressionCalculation {
     worksheet = Worksheet(angleUnit: options.angleUnit ?? .radians)
     worksheet.wordFormat = options.wordFormat
     worksheet.exchangeRates = exchangeRates
+    worksheet.symbols = options.symbols
+    worksheet.continuesAnswer = options.task == .session
+    worksheet.readsCells = options.task == .session
     let today = options.today
     worksheet.today = { today ?? .ofThisPerson }
     format =
@@ -144,7 +151,10 @@ struct ExpressionCalculation {
     guard exactForm == nil, base == nil, case .significantDigits(let count) = format.precision,
       format.notation == .automatic, format.groupingMark == nil
     else { return false }
-    guard ArithmeticFilter.answer(line, significantDigits: count, to: &text) else { return false }
+    guard
+      ArithmeticFilter.answer(
+        line, significantDigits: count, wholeNumbers: format.showsWholeNumbers, to: &text)
+    else { return false }
     unaskedLine = line
     hasAnswered = true
     return true
@@ -180,8 +190,38 @@ struct ExpressionCalculation {
     }
   }
 
-  /// Carries out a line.
+  /// The days whose imported rates were looked for; nil among them stands for the newest.
+  private var knownDays: Set<String?> = []
+
+  /// Carries out a line, with the rates that this person has imported where it misses one.
   mutating func result(of input: String, _ parts: Parts) -> Result {
+    let result = calculated(input, parts)
+    guard let failure = result.failure, takeImportedRates(missedBy: failure) else { return result }
+    return calculated(input, parts)
+  }
+
+  /// Takes the rates that this person has imported, where a line has failed for want of one.
+  ///
+  /// - Returns: Whether there are any, so that the line may be tried again.
+  mutating func takeImportedRates(missedBy failure: Answer.Failure) -> Bool {
+    guard case .expression(.quantity(.noRate(_, _, let day))) = failure.reason,
+      knownDays.insert(day).inserted
+    else { return false }
+    do throws(StorageError) {
+      let file = try RatesFile.ofThisPerson()
+      let imported: [ExchangeRate]
+      if let day { imported = try file.rates(on: day) } else { imported = try file.newest() }
+      var rates = ExchangeRates()
+      for rate in imported + worksheet.exchangeRates.rates { rates.add(rate) }
+      worksheet.exchangeRates = rates
+      return !imported.isEmpty
+    } catch {
+      // The error that a rate is missing says how to give one.
+      return false
+    }
+  }
+
+  private mutating func calculated(_ input: String, _ parts: Parts) -> Result {
     if !isInBackground { watch.begin() }
     defer { if !isInBackground { watch.end() } }
     let budget = budget

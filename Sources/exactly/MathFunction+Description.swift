@@ -73,6 +73,8 @@ extension MathFunction {
     case .combinations: Description(of: "n, k", "ways to choose k of n", "ncr(9, 5)", "126")
     case .permutations:
       Description(of: "n, k", "ways to choose k of n in order", "npr(9, 5)", "15120")
+    case .fibonacci:
+      Description(of: "n", "Fibonacci number", "fib(10)", "55")
     case .absolute: Description("distance from zero", "abs(-5)", "5")
     case .sign: Description("−1, 0 or 1 by the sign", "sign(-5)", "-1")
     case .floor: Description("next integer below", "floor(-3.2)", "-4")

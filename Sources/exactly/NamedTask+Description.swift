@@ -32,7 +32,7 @@ extension NamedTask {
   private var kind: Options.Kind {
     switch self {
     case .repl: .session
-    case .functions, .units, .help: .information
+    case .functions, .units, .rates, .help: .information
     case .sheet: .sheet
     case .history: .history
     case .settings: .settings
@@ -48,6 +48,7 @@ extension NamedTask {
       [("FILE", .sheet), ("--write FILE ...", .sheetChange), ("--check FILE ...", .sheetCheck)]
     case .help: [("", .commandHelp), ("NAME", .nameHelp)]
     case .history: [("", .history), ("--label ID WORDS", .label)]
+    case .rates: [("", .rates), ("import FILE", .ratesImport), ("clear", .ratesClear)]
     case .settings: [("", .settings), ("NAME", .setting), ("NAME VALUE", .change)]
     }
   }
@@ -56,7 +57,7 @@ extension NamedTask {
     func text(_ part: HelpPart) -> String { part.text(in: language) }
     return switch self {
     case .repl: [.init(text(.linesTitle), [text(.lines)])]
-    case .functions, .units, .help: []
+    case .functions, .units, .rates, .help: []
     case .sheet: [.init(text(.linesTitle), [text(.sheetLines), text(.sheetAnswers)])]
     case .history: [.init(text(.keptTitle), [text(.kept)])]
     case .settings:
@@ -93,6 +94,11 @@ extension NamedTask {
         ("exactly history --csv > history.csv", HelpPart.historyForSpreadsheet),
         ("exactly history --tape | lp", HelpPart.tapeForPrinter),
         ("exactly history --label 00000000000000ff rent", HelpPart.namesCalculation),
+      ]
+    case .rates:
+      [
+        ("exactly rates import eurofxref-daily.xml", HelpPart.importsRates),
+        ("curl -s ADDRESS | exactly rates import -", HelpPart.importsRatesOfToday),
       ]
     case .settings:
       [

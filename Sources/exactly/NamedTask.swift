@@ -10,6 +10,7 @@ enum NamedTask: String, CaseIterable {
   case sheet
   case history
   case settings
+  case rates
   case help
 
   /// What else of the command a word was meant to be that begins an expression which cannot be read: a
@@ -28,6 +29,7 @@ enum NamedTask: String, CaseIterable {
 
   /// What may follow the word, for completions.
   var names: [CommandDescription.Subcommand.Name] {
+    if self == .rates { return RatesTask.words.map { .init($0, choices: []) } }
     guard self == .settings else { return [] }
     return Setting.allCases.map { setting in
       // A shell would have to quote the others.

@@ -22,6 +22,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   case unsigned
   case rates
   case today
+  case marks
   case json
   case csv
   case file
@@ -118,7 +119,7 @@ enum Option: CaseIterable, Hashable, Translatable {
     case .places:
       OptionDescription(
         "--places", value: .init("N"),
-        "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit); halves to even"
+        "in place of --digits, digits behind the point: 0 to \(AnswerFormat.digitLimit); halves away from zero"
       )
     case .exact:
       OptionDescription(
@@ -155,6 +156,10 @@ enum Option: CaseIterable, Hashable, Translatable {
       OptionDescription(
         "--rates", value: .init("FILE", isFile: true),
         "converts money by the rates of a file: date,from,to,rate,source")
+    case .marks:
+      OptionDescription(
+        "--marks", value: .init("MARKS", choices: Options.marks),
+        "what the marks of 1,234 and 1.234 mean: 1,234.5 or 1.234,5")
     case .today:
       OptionDescription(
         "--today", value: .init("DATE"), "the day that today is, such as 2026-11-22")
@@ -238,7 +243,7 @@ enum Option: CaseIterable, Hashable, Translatable {
   /// The tasks that the option changes; nil for one that is a task itself.
   var tasks: Set<Options.Kind>? {
     switch self {
-    case .digits, .places, .exact, .mixed, .angle, .today: [.expressions, .session]
+    case .digits, .places, .exact, .mixed, .angle, .today, .marks: [.expressions, .session]
     case .rates: [.expressions, .session, .face]
     case .base, .word, .signed, .unsigned: [.expressions, .session, .keys]
     case .file, .explain, .jobs: [.expressions]

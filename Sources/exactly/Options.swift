@@ -1,6 +1,7 @@
 import BigNumbers
 import CalculatorModel
 import CalculatorPresentation
+import CalculatorStorage
 import CalendarDates
 import CommandLineInterface
 import DisplayableText
@@ -23,6 +24,8 @@ struct Options: Hashable {
     case sheet(SheetTask)
     case history(HistoryTask)
     case settings(SettingsTask)
+    /// Lists, imports or forgets this person's exchange rates.
+    case rates(RatesTask)
     case keys(String)
     case keyLines
     /// The help of the command, or of a task.
@@ -67,6 +70,9 @@ struct Options: Hashable {
 
   /// The day that `today` is; nil for that of the clock.
   private(set) var today: CalendarDate?
+
+  /// The meaning of the marks of numbers; nil where a number with two readings is refused.
+  private(set) var symbols: NumberSymbols?
   private(set) var form = AnswerForm.text
   private(set) var isPlain = false
 
@@ -74,8 +80,8 @@ struct Options: Hashable {
   private(set) var jobs: Int?
   private(set) var isNew = false
 
-  /// Whether an expression was given as one argument, which may be the name of a file.
-  private(set) var isOneWord = false
+  /// The one argument that was given as an expression, which may be the name of a file.
+  private(set) var oneWord: String?
 
   /// The options that were given.
   private var given: [Option] = []
@@ -99,11 +105,12 @@ struct Options: Hashable {
       guard let option = Option(name: argument.name) else {
         throw argument.unknown(suggesting: Option.nearest(to: argument.name))
       }
-      if option.description.value == nil {
+      if let kind = option.description.value {
+        let value = try argument.value(orFrom: &rest)
+        try take(option, value: kind.isFile ? value : value.withoutBytesOfNames)
+      } else {
         try argument.refuseValue()
         try take(option)
-      } else {
-        try take(option, value: argument.value(orFrom: &rest))
       }
       if option == .help {
         // Whatever else is asked for, wherever the task is named.
@@ -140,7 +147,8 @@ struct Options: Hashable {
     case .version: task = .version
     // What is asked of a sheet is chosen with its files.
     case .answers, .write, .writeAll, .strip, .check: break
-    case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .file, .jobs,
+    case .digits, .places, .angle, .notation, .grouping, .base, .word, .rates, .today, .marks,
+      .file, .jobs,
       .keys, .order,
       .mode, .remove, .label, .completionScript, .help:
       break
@@ -178,6 +186,10 @@ struct Options: Hashable {
         throw UsageError(UsageReason.noDate(option.description.name, Self.shown(value)))
       }
       today = date
+    case .marks:
+      symbols = try Self.choice(value, of: option) { name in
+        Self.marks.contains(name) ? NumberSymbols(sample: name) : nil
+      }
     case .keys: keys = value
     case .jobs: jobs = try Self.count(value, of: option, in: 1...Self.jobLimit)
     case .order: order = try Self.choice(value, of: option, EvaluationOrder.init(name:))
@@ -217,7 +229,10 @@ struct Options: Hashable {
   }
 
   /// The words that are no options are joined, so that `exactly 1 + 1` needs no quotes.
-  private mutating func chooseTask(words: [String], hasTerminal: Bool) throws(UsageError) {
+  private mutating func chooseTask(
+    words names: [String], hasTerminal: Bool
+  ) throws(UsageError) {
+    let words = names.map(\.withoutBytesOfNames)
     if let keys {
       task =
         keys == "-" && words.isEmpty ? .keyLines : .keys(([keys] + words).joined(separator: " "))
@@ -233,13 +248,15 @@ struct Options: Hashable {
       task = .units(words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
     } else if words.first == NamedTask.sheet.rawValue {
       task = .sheet(
-        try SheetTask(files: words.dropFirst(), options: given, hasTerminal: hasTerminal))
+        try SheetTask(files: names.dropFirst(), options: given, hasTerminal: hasTerminal))
     } else if words.first == NamedTask.help.rawValue {
       task = try Self.helpTask(words: words.dropFirst())
     } else if words.first == NamedTask.history.rawValue {
       task = .history(try historyTask(words: words.dropFirst()))
     } else if words.first == NamedTask.settings.rawValue {
       task = .settings(try SettingsTask(words: words.dropFirst(), isReset: isReset))
+    } else if words.first == NamedTask.rates.rawValue {
+      task = .rates(try RatesTask(words: words.dropFirst()))
     } else if let file {
       guard words.isEmpty else {
         throw UsageError(UsageReason.noExpressionBeside(Option.file.description.name))
@@ -247,7 +264,7 @@ struct Options: Hashable {
       task = .file(file)
     } else if !words.isEmpty {
       task = .expression(words.joined(separator: " "))
-      isOneWord = words.count == 1
+      oneWord = names.count == 1 ? names.first : nil
     } else {
       task = hasTerminal || isPlain ? .face : .expressionLines
     }
@@ -277,6 +294,9 @@ struct Options: Hashable {
     UsageError(UsageReason.excluded(first.description.name, second.description.name))
   }
 
+  /// Numbers whose marks can be chosen.
+  static let marks = ["1,234.5", "1.234,5"]
+
   /// The most threads that can be asked for.
   static let jobLimit = 256
 
@@ -296,7 +316,8 @@ struct Options: Hashable {
     case .sheet: .sheet
     case .history: .history
     case .settings: .settings
-    case .functions, .units, .help, .meaning, .version, .completionScript, .manual: .information
+    case .functions, .units, .rates, .help, .meaning, .version, .completionScript, .manual:
+      .information
     }
   }
 

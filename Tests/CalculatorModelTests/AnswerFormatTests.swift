@@ -8,7 +8,7 @@ import Testing
 @Suite struct AnswerFormatTests {
   @Test(arguments: [
     ("0", "0"), ("1/2", "0.5"), ("2/3", "0.6666666666666667"), ("-1/3", "-0.3333333333333333"),
-    ("123456789", "123456789"), ("18446744073709551616", "1.844674407370955e19"),
+    ("123456789", "123456789"), ("18446744073709551616", "18446744073709551616"),
     ("100000000000000000000", "100000000000000000000"), ("1000000000000000000000", "1e21"),
     ("1/10000000", "0.0000001"), ("1/100000000", "1e-8"), ("3/20000000", "0.00000015"),
     ("99999999999999999/10", "1.000000000000000e16"), ("1001/10", "100.1"),
@@ -26,16 +26,16 @@ import Testing
     #expect(format.text(of: try #require(Rational(value))) == text, "\(value) to \(digits)")
   }
 
-  @Test(arguments: [("1/4", true), ("1/3", false), ("12345678901234567", false), ("0", true)])
+  @Test(arguments: [("1/4", true), ("1/3", false), ("12345678901234567", true), ("0", true)])
   func tellsWhetherTheTextIsTheNumber(value: String, isExact: Bool) throws {
     #expect(AnswerFormat().showsExactly(try #require(Rational(value))) == isExact, "\(value)")
   }
 
   @Test(arguments: [
-    (2, "1/4", "0.25"), (2, "7", "7.00"), (2, "1/8", "0.12"), (2, "3/8", "0.38"), (0, "5/2", "2"),
+    (2, "1/4", "0.25"), (2, "7", "7.00"), (2, "1/8", "0.13"), (2, "3/8", "0.38"), (0, "5/2", "3"),
     (0, "7/2", "4"), (2, "-1/1000", "0.00"), (2, "-1/100", "-0.01"), (3, "2/3", "0.667"),
     (2, "999/1000", "1.00"), (2, "12345678901234567890123", "12345678901234567890123.00"),
-    (0, "0", "0"), (3, "0", "0.000"), (1, "99/100", "1.0"), (0, "1/2", "0"), (0, "-3/2", "-2"),
+    (0, "0", "0"), (3, "0", "0.000"), (1, "99/100", "1.0"), (0, "1/2", "1"), (0, "-3/2", "-2"),
   ])
   func writesAsManyPlacesAsAsked(places: Int, value: String, text: String) throws {
     let number = try #require(Rational(value))
@@ -65,7 +65,7 @@ import Testing
 
   @Test func agreesWithItselfOnFractionsAndReals() throws {
     var generator = SeededGenerator(seed: 8)
-    for _ in 0..<300 {
+    for _ in 0..<Sample.count(300) {
       let value =
         try Rational(Int.random(in: -9_999...9_999, using: &generator))
         / Rational(Int.random(in: 1...999, using: &generator))

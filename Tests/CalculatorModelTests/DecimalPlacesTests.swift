@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import TestSupport
 import Testing
 
 @testable import CalculatorModel
@@ -36,7 +37,7 @@ import Testing
   /// What is shown is the number rounded to even there, and never 0 for another number.
   @Test func agreeWithRoundingOfFractions() throws {
     var random = SplitMix64(seed: 18)
-    for _ in 0..<2_000 {
+    for _ in 0..<Sample.count(2_000) {
       let numerator = Int(random.next() % 2_000_000) - 1_000_000
       let value = try Rational(numerator) / Rational(Int(random.next() % 9_999) + 1)
       let places = Int(random.next() % 6)

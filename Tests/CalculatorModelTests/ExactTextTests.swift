@@ -31,7 +31,8 @@ import Testing
   func isReadAsTheSameNumber(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var readAgain = 0
-    for round in 0..<300 {
+    let rounds = Sample.count(300)
+    for round in 0..<rounds {
       let text = Self.expression(depth: round % 3, using: &random)
       // Many have no value: they divide by zero, or have roots of negative numbers.
       guard let value = try? MathExpression(text).value(), let exact = value.exactText,
@@ -49,8 +50,7 @@ import Testing
         Issue.record("\(text) is \(exact), but: \(error); seed \(seed)")
       }
     }
-    let expected: [UInt64: Int] = [1: 291, 2: 292]
-    #expect(readAgain == expected[seed, default: readAgain])
+    #expect(readAgain > rounds * 9 / 10, "\(readAgain) of \(rounds), seed \(seed)")
   }
 
   /// Texts whose parts could be taken to belong together otherwise.

@@ -32,10 +32,6 @@ import Testing
     try CommaSeparatedTable(named: "exactness.csv").rows.map(Row.init)
   }
 
-  @Test func tableIsWhole() throws {
-    #expect(try Self.rows().count == 82)
-  }
-
   @Test(arguments: try rows().filter { $0.trueValue == "undefined" })
   func whatIsUndefinedIsRefused(row: Row) throws {
     let expression = try MathExpression(row.expression)

@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: [1] + FreshSeed.all)
   func answersReadBackAsTheRoundedNumber(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<Sample.count(200) {
       let exponent = Int.random(in: -24...24, using: &generator)
       let digits = Int.random(in: 1...9_999_999, using: &generator)
       let root = Bool.random(using: &generator) ? "√2" : "1"
@@ -189,7 +189,7 @@ import Testing
   @Test(arguments: [2] + FreshSeed.all)
   func displaysReadBackAsWhatTheyShow(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<Sample.count(200) {
       let root = Bool.random(using: &generator) ? "√2" : "1"
       let expression =
         "\(Int.random(in: -9_999_999...9_999_999, using: &generator))"

@@ -55,6 +55,32 @@ import Testing
     #expect(error?.reason == reason, "\(text)")
   }
 
+  @Test(arguments: [
+    ("1010b", "this is written '0b1010'"), ("2 * FFh", "this is written '0xFF'"),
+    ("1Fh", "this is written '0x1F'"), ("12b", "unknown unit 'b'; bit?"),
+    ("10 / 4 kg", "this can be (10 / 4) kg or 10 / (4 kg); write one of them"),
+    ("10/4kg", "this can be (10/4) kg or 10/(4kg); write one of them"),
+    ("/ 2", "this is written 'ans / 2'"), ("| 2", "a number is missing"),
+    ("|1|2|3|", "this is written 'abs(1)'"),
+    ("3d6", "there are no dice; the keypad has 'Rand'"),
+    ("2i + 3", "there are no complex numbers; every value is real"),
+    ("[[1, 2], [3, 4]]", "there are no matrices; a list is written [1, 2, 3]"),
+  ])
+  func areRefusedWithTheirReason(text: String, reason: String) {
+    var worksheet = Worksheet()
+    let error = #expect(throws: ExpressionError.self) { try worksheet.answer(to: text) }
+    #expect(error?.reason == reason, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("|-3|", 3), ("||3|-5|", 2), ("|3-|5||", 2), ("|3|-|5|", -2), ("12h/1h", 12),
+    ("3 m2/1 m2", 3),
+  ])
+  func areReadWhereNothingElseIsMeant(text: String, value: Int) throws {
+    var worksheet = Worksheet()
+    #expect(try worksheet.answer(to: text).value?.rational == .init(value), "\(text)")
+  }
+
   @Test(arguments: ["2 exp(3)", "2 exp 3", "2 EXP(3)", "10 e - 3", "10 e + 3", "3e", "2e+x"])
   func leaveProductsAlone(text: String) throws {
     var worksheet = Worksheet()

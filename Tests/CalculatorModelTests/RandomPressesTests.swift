@@ -18,7 +18,7 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     var calculator = Calculator(order: order)
     var recent: [String] = []
-    for _ in 0..<test.count {
+    for _ in 0..<Sample.count(test.count) {
       guard let key = test.keys.randomElement(using: &generator) else { return }
       calculator.press(key)
       recent.append(key.token)
@@ -36,7 +36,7 @@ import Testing
     let seed = FreshSeed.all.first ?? 1
     var generator = SeededGenerator(seed: seed)
     var calculator = Calculator()
-    for _ in 0..<test.count {
+    for _ in 0..<Sample.count(test.count) {
       guard let key = test.keys.randomElement(using: &generator) else { return }
       for ignored in test.keys where calculator.ignores(ignored) {
         var pressed = calculator

@@ -43,7 +43,8 @@ import Testing
   func expressions(seed: UInt64, unit: AngleUnit) throws {
     var random = SeededGenerator(seed: seed)
     var checked = 0
-    for _ in 1...400 {
+    let tries = Sample.count(400)
+    for _ in 1...tries {
       let text = expression(3, &random)
       guard let read = try? MathExpression(text) else { continue }
       let budget = Budget(work: 1 << 24)
@@ -79,8 +80,7 @@ import Testing
       }
       checked += 1
     }
-    let expected: [UInt64: Int] = unit == .radians ? [1: 324, 2: 322] : [1: 323, 2: 320]
-    #expect(checked == expected[seed, default: checked], "seed \(seed), \(unit.name)")
+    #expect(checked > tries / 2, "\(checked) of \(tries), seed \(seed), \(unit.name)")
   }
 
   /// What a worksheet answers to a line, with little work; nil where it has no value.
@@ -100,7 +100,7 @@ import Testing
   func linesOfSessions(seed: UInt64, words: WordFormat?) throws {
     var lines = RandomLines(seed: seed)
     var (answered, defined) = (0, 0)
-    for _ in 1...60 {
+    for _ in 1...Sample.count(60) {
       var typed = try WorksheetLines().worksheet
       try typed.answer(to: "rate 2026-11-20 1 EUR = 1.0823 USD")
       typed.wordFormat = words
@@ -130,8 +130,8 @@ import Testing
         answered += 1
       }
     }
-    #expect(answered > (words == nil ? 800 : 150), "\(answered)")
-    #expect(defined > 40, "\(defined)")
+    #expect(answered > Sample.count(words == nil ? 800 : 150), "\(answered)")
+    #expect(defined > Sample.count(40), "\(defined)")
   }
 
   @Test(

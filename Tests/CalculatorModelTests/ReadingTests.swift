@@ -17,7 +17,7 @@ import Testing
       ("1rad+50grad", "1 rad + (50 grad)"), ("2**0.5%", "2^(0.5%)"),
       // Products without a sign.
       ("1/2pi", "(1 ÷ 2) × π"), ("2x^2", "2 × (x^2)"), ("8/2(2+2)", "(8 ÷ 2) × (2 + 2)"),
-      ("2e", "2 × e"), ("2e3", "2000"), ("2E+x", "(2 × e) + x"), ("(2)3x", "(2 × 3) × x"),
+      ("2e", "2 × e"), ("2e3", "2000"), ("2e+x", "(2 × e) + x"), ("(2)3x", "(2 × 3) × x"),
       ("√2√3", "√(2) × √(3)"), ("2√x × y", "(2 × √(x)) × y"), ("sin²(x)", "sin(x)^2"),
       ("ln³x", "ln(x)^3"), ("x(3)", "x × 3"), ("-2x", "−2 × x"),
       // Functions.
@@ -39,6 +39,52 @@ import Testing
     #expect(line.reading == reading, "\(text)")
     let again = try worksheet().line(reading)
     #expect(again.reading == reading, "\(text)")
+  }
+
+  /// Ordinary ways of writing that a stranger tried, each with what it means.
+  @Test(arguments: [
+    ("5'-6\"", "5.5 ft"), ("5' - 6\"", "4.5 ft"), ("4'2-1/4\"", "4.1875 ft"),
+    ("1-3/4\" to mm", "44.45 mm"), ("5-3/4", "4.25"), ("1/2 of 3/4 cup", "0.375 cup"),
+    ("50% of 3/4 cup", "0.375 cup"), ("20% off 1/2 cup", "0.4 cup"), ("20% of 50 / 2", "5"),
+    ("2 kg (9.81 m/s^2)", "19.62 N"), ("3 (4 m)", "12 m"), ("100 (-15)", "-1500"),
+    ("180 cm in feet and inches", "5 ft 10.86614173228346 in"),
+    ("2.2 lb in lb and oz", "2 lb 3.2 oz"),
+    ("3\\frac{1}{4}", "3.25"), ("2 \\frac{3}{4} + 1", "3.75"), ("2\\frac{5}{2}", "5"),
+    ("1.5\\frac{1}{2}", "0.75"), ("2^{-1}", "0.5"), ("\\log_{2} 8", "3"),
+    ("\\log_{10}(100)", "2"), ("\\binom{5}{2}", "10"), ("\\sin(30^\\circ)", "0.5"),
+    ("\\[ 2^{10} \\]", "1024"), ("2/$5", "0.4 USD^-1"), ("USD 25 * 4", "100 USD"),
+    ("US$ 25.00 * 4", "100 USD"), ("C$20 + 5%", "21 CAD"), ("$-45.20 + $100", "54.8 USD"),
+    ("10 USD", "10 USD"), ("12 plus 7", "19"), ("$80 minus 20%", "64 USD"), ("12 times 7", "84"),
+    ("100 divided by 8", "12.5"), ("3 multiplied by 4", "12"),
+  ])
+  func readsWhatPeopleWrite(text: String, answer: String) throws {
+    #expect(try Sheet(text).written(at: 0)?.text == answer)
+  }
+
+  /// Brackets that say a number once more, or what becomes of it, are no factor.
+  @Test(arguments: [
+    "45 kg (99 lb)", "5 ft (1.52 m)", "$10 (€9)", "100 (-15%)", "$1,299.00 (+15%)", "5 USD 3",
+    "12 \\(5)", "\\frac{1}{2} \\(3\\)",
+    "2*3/4 cup", "plus", "5 divided 3",
+  ])
+  func refusesWhatHasNoOneMeaning(text: String) {
+    var worksheet = Worksheet()
+    #expect(throws: ExpressionError.self) { try worksheet.answer(to: text) }
+  }
+
+  /// Cells of a spreadsheet stand between tabs and line ends (W-15).
+  @Test(arguments: [
+    ("1\t2\t3", "= [1, 2, 3]"), ("4\r\t5\t6\t", "= [4, 5, 6]"), ("mean(1\t2\t3)", "= 2"),
+    ("1,234.5\t2", "= [1234.5, 2]"), ("1 +\t2", "= 3"), ("\t1 + 2\t", "= 3"),
+    ("1 2\t3", "! unreadable"), ("1\t+\t*2", "! unreadable"), ("1\t)2", "! unreadable"),
+  ])
+  func readsCellsAsAList(text: String, answer: String) throws {
+    #expect(try Sheet(text).written(at: 0)?.description == answer)
+  }
+
+  @Test(arguments: ["1\t2", "mean(1\n2)"])
+  func lineOfTheCommandHasNoCells(text: String) {
+    #expect(throws: ExpressionError.self) { try worksheet().line(text).reading }
   }
 
   /// Of `1/2pi` many expect 1/(2π), of `3√8` a cube root, and of `2e` the beginning of an exponent.

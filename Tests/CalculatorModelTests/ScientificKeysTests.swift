@@ -167,8 +167,8 @@ import Testing
 
   @Test(
     "Whatever was pressed, the calculation reads back as the number shown",
-    arguments: zip([1, 2, 3], [282, 269, 266]))
-  func writeAnyCalculationAsAnExpression(seed: UInt64, count: Int) throws {
+    arguments: [1, 2, 3])
+  func writeAnyCalculationAsAnExpression(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let frequent: [Key] =
       Digit.allCases.map(Key.digit)
@@ -176,7 +176,8 @@ import Testing
       + ArithmeticOperation.allCases.filter { !$0.isForWords }.map(Key.operation)
       + [.function(.square), .function(.squareRoot), .function(.sine), .angleUnit(.radians)]
     var readBack = 0
-    for _ in 1...400 {
+    let tries = Sample.count(400)
+    for _ in 1...tries {
       let order = EvaluationOrder.allCases.randomElement(using: &generator) ?? .precedence
       var calculator = Calculator(order: order)
       var keys: [Key] = []
@@ -195,7 +196,7 @@ import Testing
         try value.isEqual(to: number, within: budget) != .no, "\(tokens): \(source), seed \(seed)")
       readBack += 1
     }
-    #expect(readBack == count)
+    #expect(readBack > tries / 2, "\(readBack) of \(tries), seed \(seed)")
   }
 
   @Test func nameTheCalculationThatWentBefore() throws {

@@ -22,6 +22,27 @@ import Testing
     #expect(try Locked(path) != nil)
   }
 
+  @Test("A new file has no name before it is complete, where the disk knows such files")
+  func newFilesHaveNoName() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a")
+    for text in ["one", "two"] {
+      // What is in its place is what a kill has left.
+      try folder.write("half", to: "a")
+      guard let file = try OpenFile.new(at: path) else {
+        Issue.record("there is no folder for \(path)")
+        return
+      }
+      try file.write(Array(text.utf8))
+      if try file.nameCount() == 0 { #expect(try folder.text(of: "a") == "half") }
+      try file.takeName()
+      try file.takeName()
+      #expect(try folder.text(of: "a") == text)
+      #expect(try file.isStillInPlace())
+    }
+    #expect(try folder.names == ["a"])
+  }
+
   /// A file with its lock.
   private final class Locked {
     let file: OpenFile

@@ -105,6 +105,34 @@ import Testing
     #expect(try folder.names == ["a.sheet"])
   }
 
+  @Test func whatAKillHasLeftIsNotFollowed() throws {
+    try folder.write("precious", to: "other")
+    for path in [folder.path("other"), folder.path("missing")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(".a.sheet.exactly-new"), withDestinationPath: path)
+      #expect(try file().replace(with: Array("\(path)\n".utf8)))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(".b.sheet.exactly-new"), withDestinationPath: path)
+      #expect(try SheetFile.create(folder.path("b.sheet"), with: Array("2".utf8)) != nil)
+      #expect(try folder.text(of: "b.sheet") == "2")
+      try FileManager.default.removeItem(atPath: folder.path("b.sheet"))
+      #expect(try folder.text(of: "other") == "precious")
+    }
+    try? FileManager.default.removeItem(atPath: folder.path(".b.sheet.exactly-new"))
+    #expect(try folder.names == ["a.sheet", "other"])
+  }
+
+  @Test func aFileOfSeveralNamesIsRefused() throws {
+    try FileManager.default.linkItem(atPath: folder.path("a.sheet"), toPath: folder.path("b.sheet"))
+    let error = #expect(throws: StorageError.self) { try file().replace(with: [0x31]) }
+    #expect(error?.place == folder.path("a.sheet"))
+    #expect(error?.detail.contains("hard links") == true)
+    for name in ["a.sheet", "b.sheet"] { #expect(try folder.text(of: name) == "1 + 1\n") }
+    #expect(try folder.names == ["a.sheet", "b.sheet"])
+    // Nothing is to be written then.
+    #expect(try file().replace(with: Array("1 + 1\n".utf8)))
+  }
+
   @Test func aLongNameIsCut() throws {
     let name = String(repeating: "é", count: 127)
     try folder.write("1\n", to: name)

@@ -3,14 +3,16 @@ import Testing
 
 @testable import CalculatorTerminal
 
-/// The key `q` where no session is kept.
+/// A lone `q` and Enter where no session is kept.
 @Suite struct FullScreenStateQuitTests {
   private var state = FullScreenState(
     viewModel: CalculatorViewModel(), window: WindowSize(columns: 80, rows: 24),
     theme: Theme(look: .dark, depth: .full))
 
   private mutating func type(_ text: String) -> [FullScreenState.Effect?] {
-    text.map { state.handle(.key(.character($0)), at: 0) }
+    text.flatMap { character in
+      state.shortcuts(for: character).map { state.handle(.key($0), at: 0) }
+    }
   }
 
   private mutating func statusLine() -> String {
@@ -18,24 +20,31 @@ import Testing
     return screen.text(row: screen.rows - 1)
   }
 
-  @Test(arguments: ["q", "5q", "5+3=q"])
+  @Test(arguments: ["q", "5\u{1B}q", "5+3=q"])
   mutating func quitsWhereNothingIsLost(keys: String) {
     #expect(type(keys).last == .quit(status: 0), "\(keys)")
   }
 
-  @Test(arguments: ["5+q", "5]q", "5aq", "2+(q"])
+  @Test(arguments: ["5]q", "5aq"])
   mutating func asksWhereSomethingIsLost(keys: String) {
     #expect(type(keys).last == .some(nil), "\(keys)")
-    #expect(statusLine().hasPrefix("What is stored or waiting would be lost: q quits"), "\(keys)")
-    #expect(type("q").last == .quit(status: 0), "\(keys)")
+    #expect(
+      state.line?.problem == "What is stored or waiting would be lost: Enter quits", "\(keys)")
+    #expect(state.handle(.key(.enter), at: 0) == .quit(status: 0), "\(keys)")
+  }
+
+  @Test mutating func aHeldQQuitsWhateverWasTyped() {
+    #expect(type("5+3").allSatisfy { $0 == nil })
+    #expect(state.handle(.key(.held("q")), at: 0) == nil)
+    #expect(statusLine().hasPrefix("What is stored or waiting would be lost: Alt+Q quits"))
+    #expect(state.handle(.key(.held("q")), at: 0) == .quit(status: 0))
   }
 
   @Test mutating func anyOtherKeyCallsItOff() {
-    #expect(type("5+q3q").last == .some(nil))
-    #expect(state.viewModel.expressionText == "5 + 3")
-    _ = state.handle(.click(column: 0, row: 0), at: 0)
-    #expect(!statusLine().contains("lost"))
-    #expect(type("q").last == .some(nil))
+    #expect(type("5]q").last == .some(nil))
+    #expect(type("\u{8}q\r").last == .some(nil))
+    _ = state.handle(.key(.escape), at: 0)
+    #expect(state.line == nil && state.viewModel.displayText == "5")
   }
 
   @Test mutating func otherWaysOutAskNothing() {

@@ -15,7 +15,9 @@ private func makeState(
 
 extension FullScreenState {
   fileprivate mutating func type(_ text: String, at now: Int = 0) {
-    for character in text { _ = handle(.key(.character(character)), at: now) }
+    for character in text {
+      for shortcut in shortcuts(for: character) { _ = handle(.key(shortcut), at: now) }
+    }
   }
 
   /// The area of the key with a label.
@@ -47,7 +49,7 @@ func screenShowsTheCalculator() {
   #expect(screen.text(row: 1).hasSuffix(" 8 "))
   #expect(screen.text(row: 2).split(separator: " ") == ["C", "±", "%", "÷"])
   #expect(screen.text(row: 6).split(separator: " ") == ["0", ".", "="])
-  #expect(screen.text(row: 7).hasSuffix("? Help "))
+  #expect(screen.text(row: 7).hasSuffix("F1 Help "))
 }
 
 @Test("A number in plain characters has its mark beside it", arguments: [24, 30, 34])
@@ -112,17 +114,19 @@ func clicks() {
 func commands() {
   var state = makeState()
   state.type("12345")
-  #expect(state.handle(.key(.character("y")), at: 0) == .copy("12345"))
+  #expect(state.handle(.key(.held("y")), at: 0) == .copy("12345"))
   #expect(state.viewModel.notice == "Copied 12345")
-  state.type("uu")
+  for _ in 0..<2 { _ = state.handle(.key(.held("u")), at: 0) }
   #expect(state.viewModel.displayText == "123")
-  state.type("r")
+  _ = state.handle(.key(.held("r")), at: 0)
   #expect(state.viewModel.displayText == "1,234")
-  #expect(state.handle(.key(.character("q")), at: 0) == .quit(status: 0))
+  for key in [Shortcut.escape, "q"] { _ = state.handle(.key(key), at: 0) }
+  #expect(state.handle(.key(.enter), at: 0) == .quit(status: 0))
+  _ = state.handle(.key(.escape), at: 0)
   #expect(state.handle(.endOfTransmission, at: 0) == .quit(status: 0))
   #expect(state.handle(.interrupt, at: 0) == .quit(status: 130))
   state.type("/0=")
-  #expect(state.handle(.key(.character("y")), at: 0) == nil)
+  #expect(state.handle(.key(.held("y")), at: 0) == nil)
   #expect(state.viewModel.notice == "Nothing to copy")
 }
 
@@ -146,13 +150,13 @@ func questionMarksOfAllKeyboardsOpenTheHelp(mark: String) {
 
 @Test("Help lists every shortcut that is not on its key, page by page, and any key leaves it")
 func help() {
-  var state = makeState(columns: 40, rows: 54)
+  var state = makeState(columns: 40, rows: 60)
   state.type("5?")
   let text = state.screen(at: 0).text
-  for words in ["Enter =", "Multiply", "* x × X", "Change Sign", "Backspace", "Undo", "Quit"] {
+  for words in ["Enter =", "Multiply", "* ×", "Change Sign", "Backspace", "Undo", "Quit"] {
     #expect(text.contains(words), "\(words)")
   }
-  #expect(state.handle(.key(.character("q")), at: 0) == nil)
+  _ = state.handle(.key(.escape), at: 0)
   #expect(state.panel == nil)
   state.type("?")
   _ = state.handle(.key(.escape), at: 0)
@@ -161,7 +165,7 @@ func help() {
   #expect(state.viewModel.displayText == "57")
   #expect(state.panel == nil)
 
-  for (columns, rows, pageCount) in [(20, 8, 21), (80, 24, 5)] {
+  for (columns, rows, pageCount) in [(20, 8, 23), (80, 24, 5)] {
     var small = makeState(columns: columns, rows: rows)
     var pages: [String] = []
     small.type("?")
@@ -169,8 +173,8 @@ func help() {
       pages.append(small.screen(at: 0).text)
       small.type("?")
     }
-    #expect(pages.first?.contains("? continues") == true)
-    #expect(pages.last?.contains("? closes") == true)
+    #expect(pages.first?.contains("F1 continues") == true)
+    #expect(pages.last?.contains("F1 closes") == true)
     #expect(pages.count == pageCount)
     for words in ["Enter =", "Undo", "Quit"] { #expect(pages.joined().contains(words)) }
   }

@@ -34,7 +34,7 @@ private func makeState(columns: Int = 80, rows: Int = 24) -> FullScreenState {
 extension FullScreenState {
   fileprivate mutating func type(_ text: String) {
     for character in text {
-      _ = handle(.key(character == "\r" ? .enter : .character(character)), at: 0)
+      for shortcut in shortcuts(for: character) { _ = handle(.key(shortcut), at: 0) }
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
 
   private func type(_ text: String, in state: inout FullScreenState) {
     for character in text {
-      _ = state.handle(.key(character == "\r" ? .enter : .character(character)), at: 0)
+      for shortcut in state.shortcuts(for: character) { _ = state.handle(.key(shortcut), at: 0) }
     }
   }
 

@@ -1,4 +1,5 @@
 import CalendarDates
+import TestSupport
 import Testing
 
 @Suite struct CalendarDateDayNumberTests {
@@ -21,14 +22,16 @@ import Testing
     }
   }
 
-  /// Each of the 3,652,059 days, one after the other, beside a count by hand of days, weekdays and weeks.
+  /// Each of the 3,652,059 days, or two of the cycles of 400 years, one after the other, beside a count by hand of
+  /// days, weekdays and weeks.
   @Test func wholeCalendar() throws {
     var (year, month, day, dayOfYear, weekday) = (1, 1, 1, 1, 1)
     var (weekYear, week) = (1, 1)
     var length = 31
     var wrong: [String] = []
     var previous: CalendarDate?
-    for number in -719_162...2_932_896 {
+    let end = Sample.isWhole ? 2_932_897 : -719_162 + 2 * 146_097
+    for number in -719_162..<end {
       let date = try CalendarDate(daysSince1970: number)
       let isRight =
         date.year == year && date.month == month && date.day == day
@@ -57,6 +60,6 @@ import Testing
       }
     }
     #expect(wrong.isEmpty)
-    #expect((year, month, day) == (10_000, 1, 1))
+    #expect((year, month, day) == (Sample.isWhole ? 10_000 : 801, 1, 1))
   }
 }

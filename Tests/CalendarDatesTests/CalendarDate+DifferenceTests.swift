@@ -60,7 +60,7 @@ import Testing
     let table = MonthTable()
     var random = RandomDates(seed: seed)
     var wrong: [String] = []
-    for _ in 0..<50_000 {
+    for _ in 0..<Sample.count(50_000) {
       let (first, second) = random.pair()
       let (earlier, later) = try (
         #require(CalendarDate(first)), #require(CalendarDate(second))

@@ -52,7 +52,7 @@ import Testing
     let table = MonthTable()
     var random = RandomDates(seed: seed)
     var wrong: [String] = []
-    for _ in 0..<50_000 {
+    for _ in 0..<Sample.count(50_000) {
       let day = random.day()
       let date = try #require(CalendarDate(day))
       let reach = [100, 5000, 4_000_000][random.number(0...2)]

@@ -25,8 +25,8 @@ import Testing
       (
         "\t1\t\t2\r\t3\t",
         [
-          .complete, .character("1"), .character(" "), .character(" "), .character("2"), .enter,
-          .character(" "), .character("3"), .complete,
+          .complete, .character("1"), .character("\t"), .character("\t"), .character("2"), .enter,
+          .character("\t"), .character("3"), .complete,
         ]
       ),
       // Alt and what means nothing with it, and what would begin an answer of the terminal.
@@ -40,7 +40,7 @@ import Testing
       (
         "\u{1B}[200~1\t2\u{03}\u{1B}[A\r\n3\n\r\u{1B}[201~\t",
         [
-          .character("1"), .character(" "), .character("2"), .enter, .character("3"), .enter,
+          .character("1"), .character("\t"), .character("2"), .enter, .character("3"), .enter,
           .enter, .complete,
         ]
       ),

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [7, 8, 9, 40] + FreshSeed.all)
   func drawsOverWhatWasDrawnAndNothingElse(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<80 {
+    for _ in 0..<Sample.count(80) {
       let window = TerminalWindow(
         columns: Int.random(in: 4...30, using: &generator),
         rows: Int.random(in: 2...12, using: &generator))
@@ -68,7 +68,7 @@ import Testing
       for _ in 0..<6 {
         let line = Self.randomLine(upTo: 3 * window.columns, using: &generator)
         let drawing = LineDrawing(line, in: window, over: row)
-        terminal.write(drawing.text)
+        terminal.write(drawing.text.text)
         row = drawing.cursorRow
         let expected = Self.rows(line, columns: window.columns)
         let seen = "seed \(seed), \(window), \(String(line.characters))|\(line.cursor)"
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [7, 8, 9, 40] + FreshSeed.all)
   func leavesTheWholeLineBehind(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<Sample.count(300) {
       let window = TerminalWindow(
         columns: Int.random(in: 4...30, using: &generator),
         rows: Int.random(in: 2...12, using: &generator))
@@ -103,11 +103,11 @@ import Testing
       for _ in 0..<2 {
         let line = Self.randomLine(upTo: 3 * window.columns, using: &generator)
         let drawing = LineDrawing(line, in: window, over: row)
-        terminal.write(drawing.text)
+        terminal.write(drawing.text.text)
         row = drawing.cursorRow
       }
       let line = Self.randomLine(upTo: 3 * window.columns, using: &generator)
-      terminal.write(LineDrawing.farewell(to: line, in: window, over: row))
+      terminal.write(LineDrawing.farewell(to: line, in: window, over: row).text)
       let seen = "seed \(seed), \(window), \(String(line.characters))"
       let rows = Self.rows(line, columns: window.columns).rows
       #expect(terminal.transcript.filter { !$0.isEmpty } == before + rows, "\(seen)")

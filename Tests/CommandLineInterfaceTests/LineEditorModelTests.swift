@@ -107,13 +107,13 @@ private struct EditorModel {
     .deleteToEnd, .insertDeleted, .previousLine, .previousLine, .nextLine,
   ]
 
-  /// 2,500 lines of each seed, with a key in two being no character.
+  /// Lines of each seed, with a key in two being no character.
   @Test(arguments: [1, 2, 3, 4] + FreshSeed.all)
   func editsAsASimpleModelDoes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var editor = LineEditor()
     var model = EditorModel()
-    for number in 1...2_500 {
+    for number in 1...Sample.count(2_500) {
       // A short history, so that lines in it begin alike and are found.
       if number % 50 == 0 { (editor, model) = (LineEditor(), EditorModel()) }
       var pressed: [EditingKey] = []

@@ -217,7 +217,7 @@ import Testing
       "1", "2", "3", "b", "+", "-", " ", "x", "promo", "\u{1B}[2J", "\u{7}", "\u{9B}", "\0", "é",
       "1 x 5 ", "\u{301}", "日本", "👩‍👩‍👧",
     ]
-    for _ in 0..<3000 {
+    for _ in 0..<Sample.count(3000) {
       let line = (0..<Int.random(in: 0...4, using: &generator))
         .map { _ in pieces[Int.random(in: pieces.indices, using: &generator)] }.joined()
       let reply = conversation.reply(to: line)

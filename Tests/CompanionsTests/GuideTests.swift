@@ -83,7 +83,7 @@ import Testing
     let guide = try String(
       contentsOf: guides.appending(path: "Companions.md"), encoding: .utf8)
     let excerpts = excerpts(of: guide)
-    #expect(excerpts.count == 21)
+    #expect(!excerpts.isEmpty)
     for excerpt in excerpts {
       let file = guides.appending(path: excerpt.source).standardizedFileURL
       let source = try String(contentsOf: file, encoding: .utf8)

@@ -14,12 +14,22 @@ public struct SheetsRow: Sendable, CustomStringConvertible {
   /// The sheet's name.
   public var description: String { name }
 
+  private static let folder = CommaSeparatedTable.folder.appending(path: "sheets")
+
+  /// The names of the sheets in the folder, in no order.
+  public static var namesInFolder: Set<String> {
+    get throws {
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      return Set(
+        files.filter { $0.pathExtension == "txt" }
+          .map { $0.deletingPathExtension().lastPathComponent })
+    }
+  }
+
   /// All sheets of sheets.csv.
   public static var all: [SheetsRow] {
     get throws {
-      let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Conformance/sheets")
       func file(_ name: String) throws -> String {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       }

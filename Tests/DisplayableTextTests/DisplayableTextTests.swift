@@ -33,13 +33,24 @@ import Testing
     #expect("é\u{200D}\u{200D}\u{202E}\u{200D}".displayable(limit: 20) == "é\u{200D}\u{200D}��")
   }
 
+  @Test func linesHaveNothingThatTerminalsObey() {
+    for text in ["", "1 + 1\n\ta\r\n", "👩‍👩‍👧 می‌خواهم \u{AD}\u{FEFF}"] {
+      #expect(text.withoutCommands.unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
+    let text = "\u{1B}a\r\u{7F}b\u{9B}\u{202E}\u{2069}\r\r\n\r"
+    #expect(text.withoutCommands.unicodeScalars.elementsEqual("�a��b����\r\n�".unicodeScalars))
+  }
+
   @Test func showsAllThatTheUnicodeOfTheLibraryCallsHidden() {
     for scalar in (0...0x10FFFF).compactMap(Unicode.Scalar.init) {
       let properties = scalar.properties
       let isHidden =
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        default: properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value)
+        default:
+          properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value)
+            // They stand for bytes of names that are no UTF-8.
+            || scalar.value >= 0x10FF80
         }
       if isHidden != (scalar.displayable != scalar) {
         Issue.record("U+\(String(scalar.value, radix: 16)) is \(isHidden ? "hidden" : "shown")")

@@ -14,7 +14,7 @@ struct ArgumentGenerator: RandomNumberGenerator {
   mutating func next() -> UInt64 { generator.next() }
 
   /// Seeds for numbers that every run has, and those of this run.
-  static let seeds: [UInt64] = [1, 5] + FreshSeed.all
+  static let seeds: [UInt64] = Sample.seeds([1, 5])
 
   /// An exact number of few or of many bits with 2^top above its magnitude.
   mutating func number(top: ClosedRange<Int64>, isPositive: Bool = false) -> Enclosure {

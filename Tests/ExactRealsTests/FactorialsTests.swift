@@ -99,4 +99,13 @@ import Testing
     #expect(throws: CalculationError.outsideDomain) { try Real.combinations(9, -5) }
     #expect(throws: CalculationError.notInteger) { try Real.combinations(Real(1) / 2, 1) }
   }
+
+  @Test func binomialsOfNegativeNumbersAreThoseOfTheSeries() throws {
+    for n in [-7, -3, -2, -1].map({ Real($0) }) {
+      for k in 0...20 {
+        let sum = try Real.combinations(n, Real(k)) + .combinations(n, Real(k + 1))
+        #expect(try Real.combinations(n + 1, Real(k + 1)).rational == sum.rational)
+      }
+    }
+  }
 }

@@ -134,7 +134,18 @@ import Testing
     #expect(
       try CommandRun("help", "sin").lines == ["  sin(x)  sine of an angle: sin(30 deg) = 0.5"])
     let unknown = try CommandRun("help", "frob")
-    #expect(unknown.status == 2 && unknown.diagnostics.contains("no help of 'frob'"))
+    #expect(unknown.status == 2 && unknown.diagnostics.contains("no help for 'frob'"))
+    #expect(unknown.diagnostics.contains("history") && unknown.diagnostics.contains("totals"))
+  }
+
+  @Test(arguments: [
+    ("of", "20% of 50"), ("grand total", "grand total"), ("h+min", "h + min"),
+    ("to ft+in", "ft + in"),
+    ("off", "20% off 50"), ("percent", "200 + 10%"),
+  ])
+  func wordsOfTheLanguageHaveHelp(words: String, line: String) throws {
+    let run = try CommandRun(["help"] + words.split(separator: " ").map(String.init))
+    #expect(run.status == 0 && run.lines.contains { $0.contains(line) })
   }
 
   @Test func aSessionTakesNoExpression() throws {

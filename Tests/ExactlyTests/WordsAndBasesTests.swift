@@ -50,8 +50,8 @@ import Testing
       ])
     #expect(
       try CommandRun("--json", "--base", "16", "2^70").lines == [
-        #"{"expression":"2^70","reading":"2^70","decimal":"1.180591620717411e21","#
-          + #""exact":"0x400000000000000000","isExact":false,"error":null,"base":16,"word":null,"#
+        #"{"expression":"2^70","reading":"2^70","decimal":"1180591620717411303424","#
+          + #""exact":"0x400000000000000000","isExact":true,"error":null,"base":16,"word":null,"#
           + #""signed":null,"bits":null,"carry":null,"wraps":null}"#
       ])
     let refused = try CommandRun("--json", "--word", "8", "300").lines.first ?? ""
@@ -64,15 +64,13 @@ import Testing
     #expect(rows.dropFirst().first?.contains(",10,8,true,1100 1000,,true,") == true)
   }
 
-  @Test func numbersThatAreNotWholeHaveNoBase() throws {
-    let asked = try CommandRun("1/2 to hex")
-    #expect(asked.status == 1)
+  @Test func numbersThatAreNotWholeHaveDigitsBehindThePoint() throws {
+    #expect(try CommandRun("1/2 to hex").lines == ["0x0.8"])
+    #expect(try CommandRun("--base", "16", "1/2").lines == ["0x0.8"])
     #expect(
-      asked.diagnostics
-        == "exactly: only whole numbers have this form\n  1/2 to hex\n      ^^^^^^\n")
-    #expect(
-      try CommandRun(input: "1/2 to hex\n").lines == ["error: only whole numbers have this form"])
-    #expect(try CommandRun("--base", "16", "1/2").status == 1)
+      try CommandRun(input: "-10.5 to bin\n1/3 to hex\n").lines == [
+        "-0b1010.1", "0x0.5555555555555555",
+      ])
   }
 
   @Test func linesOfAPipeBuildOnEachOther() throws {

@@ -2,9 +2,6 @@
 
 from conformance import table
 
-# How many rows the table has of each mode: told here once more, so that a lost row is missed.
-COUNTS = {"programmer": 355, "programmer-left-to-right": 2, "scientific": 7, "typed": 78}
-
 # The modes of each order of evaluation.
 ORDERS = {"precedence": ["programmer", "scientific"], "left-to-right": ["programmer-left-to-right"]}
 
@@ -23,18 +20,23 @@ SIGNS = ["unsigned", "signed"]
 # What is typed for a token that is not itself. A second function has the letter of the key in whose
 # place it is.
 KEYBOARD = {
-    "+/-": "n", "DEL": "\x7f", "mod": "%", "00": "Z", "ff": "P", "2nd": "s",
-    "AND": "&", "OR": "|", "XOR": "^", "NOR": "N", "X<<Y": "L", "X>>Y": "R", "<<": "<", ">>": ">",
-    "1s": "~", "2s": "T", "RoL": "[", "RoR": "]", "byteflip": "Y", "wordflip": "W",
-    "NAND": "&", "X>>>Y": "R", "RCL": "[", "RCR": "]",
-    "base2": "I", "base8": "O", "base10": "M", "base16": "H",
-    "word8": "!", "word16": "@", "word32": "#", "word64": "$", "signed": "U", "unsigned": "U",
+    "+/-": "⌥n", "DEL": "\x7f", "mod": "%", "00": "⌥Z", "ff": "⌥V", "2nd": "⌥s",
+    "AND": "&", "OR": "|", "XOR": "^", "NOR": "⌥N", "X<<Y": "⌥L", "X>>Y": "⌥R", "<<": "<", ">>": ">",
+    "1s": "~", "2s": "⌥T", "RoL": "⌥w", "RoR": "⌥e", "byteflip": "⌥Y", "wordflip": "⌥W",
+    "NAND": "&", "X>>>Y": "⌥R", "RCL": "⌥w", "RCR": "⌥e",
+    "base2": "⌥I", "base8": "⌥C", "base10": "⌥M", "base16": "⌥H",
+    "word8": "⌥!", "word16": "⌥@", "word32": "⌥#", "word64": "⌥$", "signed": "⌥U", "unsigned": "⌥U",
 }
 
 
 def rows(*modes):
     """The rows of these modes."""
-    return [row for row in table("programmer-keys.csv", COUNTS) if row["mode"] in modes]
+    return [row for row in table("programmer-keys.csv") if row["mode"] in modes]
+
+
+def pressed(row):
+    """The tokens that make words of the row's kind, and its keys."""
+    return [*settings(row), *row["keys"].split()]
 
 
 def settings(row):

@@ -1,21 +1,24 @@
 """The rows of Conformance/rpn-keys.csv, and how the keys of a stack are pressed from a keyboard."""
 
-from conformance import keyboard, table
+from conformance import keyboard, table, tokens
 from programmer_rows import KEYBOARD as WORDS
-
-# How many rows the table has of each mode: told here once more, so that a lost row is missed.
-COUNTS = {"basic": 1, "scientific": 157, "programmer": 9}
+from programmer_rows import pressed as pressed_on_words
 
 # The row that presses C where the key reads AC: a person cannot.
 OUT_OF_REACH = ["R0150"]
 
 # What is typed for the keys that only a stack has; Enter is where `=` is.
-KEYBOARD = {"enter": "=", "swap": "z", "R^": "{", "Rv": "}", "drop": "\\"}
+KEYBOARD = {"enter": "=", "swap": "⌥z", "R^": "⌥{", "Rv": "⌥}", "drop": "⌥x"}
 
 
 def rows(*modes):
     """The rows of these keypads, or all."""
-    return [row for row in table("rpn-keys.csv", COUNTS) if not modes or row["mode"] in modes]
+    return [row for row in table("rpn-keys.csv") if not modes or row["mode"] in modes]
+
+
+def pressed(row):
+    """The keys of a row, with those that make words of its kind."""
+    return pressed_on_words(row) if row["mode"] == "programmer" else tokens(row)
 
 
 def typed(token, mode):

@@ -1,6 +1,11 @@
 """Keys pressed from the keyboard of a terminal."""
 
 
+def held(text):
+    """The bytes for a text in which ⌥ stands before what is held with Alt."""
+    return text.replace("⌥", "\x1b").encode()
+
+
 def reset(session):
     """Clears everything: where Esc clears the entry, the second one clears the rest."""
     session.type(b"\x1b\x1b")
@@ -15,7 +20,7 @@ def press(session, tokens, typed):
     waiting = ""
     for index, token in enumerate(tokens):
         if token in ("C", "AC"):
-            session.sync(waiting.encode())
+            session.sync(held(waiting))
             clear = session.clear_label()
             if (token, clear) == ("C", "AC"):
                 return False
@@ -25,5 +30,5 @@ def press(session, tokens, typed):
             waiting += "=\r"[index % 2]
         else:
             waiting += typed(token)
-    session.sync(waiting.encode())
+    session.sync(held(waiting))
     return True

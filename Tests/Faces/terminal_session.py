@@ -27,12 +27,31 @@ FIRST_KEYS = [["±", "%", "÷"], ["±", "mod", "÷"]]
 OPERATIONS = [
     "÷", "×", "−", "+", "mod", "AND", "OR", "XOR", "NAND", "NOR", "X<<Y", "X>>Y", "X>>>Y"]
 
+# How long something may take on a machine that is busy with other things, in seconds.
+PATIENCE = 30
+
 # The last bytes of every frame.
 FRAME_END = b"\x1b[?2026l"
 
 
 # A label: not blank, and not what keys are drawn with.
 LABEL = r"[^\s▘▝▀▖▌▞▛▗▚▐▜▄▙▟█│╭╮╰╯─\[\]]+"
+
+
+class Screen(pyte.Screen):
+    """The emulator's cells, and the rows as texts, which are put together once for each change."""
+
+    rows_shown = None
+
+    @property
+    def display(self):
+        if self.rows_shown is None:
+            self.rows_shown = super().display
+        return self.rows_shown
+
+    def resize(self, *size):
+        super().resize(*size)
+        self.rows_shown = None
 
 
 class TerminalSession:
@@ -44,7 +63,7 @@ class TerminalSession:
     def __init__(self, columns=80, rows=24, arguments=(), environment=None, background=None,
                  command=(COMMAND,)):
         self.columns, self.rows = columns, rows
-        self.screen = pyte.Screen(columns, rows)
+        self.screen = Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.output = b""
         self.background = background
@@ -126,6 +145,7 @@ class TerminalSession:
         self.output += data
         if self.background and b"\x1b]11;?" in data:
             os.write(self.terminal, f"\x1b]11;{self.background}\x1b\\".encode())
+        self.screen.rows_shown = None
         self.stream.feed(data)
         return bool(data)
 
@@ -134,7 +154,7 @@ class TerminalSession:
         while self.read(quiet):
             pass
 
-    def wait_for(self, condition, timeout=10):
+    def wait_for(self, condition, timeout=PATIENCE):
         """Reads until a condition holds."""
         end = time.monotonic() + timeout
         while not condition():
@@ -142,7 +162,7 @@ class TerminalSession:
             assert left > 0, "nothing of the sort happened; the screen is\n" + self.text()
             self.read(min(left, 0.05))
 
-    def wait_for_end(self, timeout=10):
+    def wait_for_end(self, timeout=PATIENCE):
         """Reads until the process has ended; gives its wait status."""
         end = time.monotonic() + timeout
         while self.status is None:

@@ -9,6 +9,7 @@ import time
 
 import pytest
 from system_calls import TracedProcess
+from terminal_keyboard import held
 from terminal_session import COMMAND, TerminalSession
 from test_history import KILLS, SmallDisk, SmallFileLimit, Writer, chance, memory  # noqa: F401
 
@@ -59,7 +60,7 @@ def person(tmp_path):
 
 
 def leave(session):
-    session.type(b"q")
+    session.type(held("⌥q"))
     assert session.wait_for_end() == 0
 
 
@@ -69,10 +70,10 @@ def line(session):
 
 
 @pytest.mark.parametrize(
-    "how", [b"q", b"\x04", b"\x03", signal.SIGHUP, signal.SIGTERM, signal.SIGKILL], ids=str)
+    "how", [b"\x1bq", b"\x04", b"\x03", signal.SIGHUP, signal.SIGTERM, signal.SIGKILL], ids=str)
 def test_it_goes_on_where_it_was_left(person, how):
     with person.start() as session:
-        session.sync(b"9v]C8ac2+3*1,234.5")
+        session.sync(held("9⌥v⌥X⌥C8⌥a\x1b2+3*1,234.5"))
         before = session.text()
         person.wait_until_kept(session)
         if isinstance(how, bytes):
@@ -86,21 +87,21 @@ def test_it_goes_on_where_it_was_left(person, how):
         assert session.text() == before.replace("Stored 8", "        ")
         session.sync(b"6=")
         assert line(session) == "2 + 3 × 1,234.56"
-        session.sync(b"l")
+        session.sync(held("⌥l"))
         assert "= 3" in session.text() and "= 8" in session.text()
         session.type(b"\x1b")
         session.settle()
         leave(session)
     with person.start() as session:
         assert line(session) == "2 + 3 × 1,234.56"
-        session.sync(b"uu")
+        session.sync(held("⌥u⌥u"))
         assert session.text().splitlines()[1:9] == before.splitlines()[1:9]
-        session.sync(b"u" * 50)
+        session.sync(held("⌥u" * 50))
         assert "Nothing to undo" in session.text()
         assert line(session) == ""
         leave(session)
     with person.start() as session:
-        session.sync(b"r" * 50)
+        session.sync(held("⌥r" * 50))
         assert line(session) == "2 + 3 × 1,234.56"
 
 
@@ -134,8 +135,8 @@ def test_switched_off(person):
     with person.start() as session:
         assert line(session) == ""
         session.sync(b"5+")
-        session.type(b"q")
-        session.wait_for(lambda: "would be lost: q quits" in session.text())
+        session.type(held("⌥q"))
+        session.wait_for(lambda: "would be lost: Alt+Q quits" in session.text())
         # Whatever is no answer calls it off.
         session.sync(b"3=")
         assert line(session) == "5 + 3"
@@ -143,9 +144,9 @@ def test_switched_off(person):
         leave(session)
     with person.start() as session:
         assert line(session) == ""
-        session.sync(b"5]")
-        session.type(b"q")
-        session.wait_for(lambda: "would be lost: q quits" in session.text())
+        session.sync(held("5⌥X"))
+        session.type(held("⌥q"))
+        session.wait_for(lambda: "would be lost: Alt+Q quits" in session.text())
         leave(session)
     assert person.files() == []
 
@@ -182,7 +183,7 @@ def test_two_programs_each_have_their_own(person):
 
 def test_lines_go_on_as_well(person):
     with person.start() as session:
-        session.sync(b"5+3=]")
+        session.sync(held("5+3=⌥X"))
         leave(session)
     with Lines(person) as lines:
         assert lines.answer(b"* 2") == "8 × 2 = 16"
@@ -271,8 +272,8 @@ def test_a_full_disk_is_told_and_asked_about(tmp_path):
                     break
             session.sync(b"+7")
             session.wait_for(lambda: "The session is not kept: there is no space left" in session.text())
-            session.type(b"q")
-            session.wait_for(lambda: "would be lost: q quits" in session.text())
+            session.type(held("⌥q"))
+            session.wait_for(lambda: "would be lost: Alt+Q quits" in session.text())
             (disk.path / "more").unlink()
             disk.free(None)
             session.sync(b"=")

@@ -5,6 +5,7 @@ import re
 import time
 
 import pytest
+from terminal_keyboard import held
 from terminal_session import TerminalSession
 from test_conformance import shows_large
 
@@ -19,14 +20,14 @@ UP, DOWN, RIGHT, DELETE = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[3~"
 
 def test_memory_panel():
     with TerminalSession(80, 24) as session:
-        session.sync(b"5a7a9]l")
+        session.sync(held("5⌥a7⌥a9⌥X⌥l"))
         assert re.fullmatch(r"= 9 +Memory", panel(session)[0])
         assert panel(session)[1:3] == ["= 7", "= 5"]
         session.sync(DOWN + DELETE)
         assert panel(session)[1] == "= 5"
         session.sync(b"\r")
         assert shows_large(session, "5")
-        session.sync(b"l")
+        session.sync(held("⌥l"))
         row = next(row for row, line in enumerate(session.screen.display) if "= 9" in line)
         session.click(40, row)
         session.sync()
@@ -35,7 +36,7 @@ def test_memory_panel():
 
 def test_digits_panel():
     with TerminalSession(80, 24) as session:
-        session.sync(b"pd")
+        session.sync(held("⌥p⌥d"))
         assert panel(session)[0].startswith("3.1415926535 8979323846 2643383279")
         assert "≈ 50 digits" in session.text()
         session.sync(b"\x1b[6~\x1b[F\x1b[6~\x1b[F\x1b[<65;9;9M")
@@ -51,7 +52,7 @@ def test_digits_panel():
 
 def test_history_panel():
     with TerminalSession(80, 24) as session:
-        session.sync(b"2*3=+1=h")
+        session.sync(held("2*3=+1=⌥h"))
         assert [line.split("  ")[0] for line in panel(session)[:2]] == ["6 + 1 = 7", "2 × 3 = 6"]
         # The older one is edited, and the newer one follows.
         session.sync(DOWN + b"e\x7f5\r")
@@ -63,7 +64,7 @@ def test_history_panel():
         assert "2 × 5 = 10" in base64.b64decode(copied[-1]).decode()
         session.sync(b"\r")
         assert shows_large(session, "10")
-        session.sync(b"h" + UP + DELETE)
+        session.sync(held("⌥h") + UP + DELETE)
         assert len([line for line in panel(session) if "=" in line]) == 1
         session.sync(b"XX")
         assert panel(session)[0] == "No calculations yet"
@@ -71,7 +72,7 @@ def test_history_panel():
 
 def test_constants_panel():
     with TerminalSession(80, 32) as session:
-        session.sync(b"2*Q")
+        session.sync(held("2*⌥Q"))
         assert re.fullmatch(r"c +Speed of light +299792458 m/s", panel(session)[1])
         session.sync(b"light")
         assert [line.split()[0] for line in panel(session)[:2]] == ["c", "ly"]
@@ -83,12 +84,12 @@ def test_constants_panel():
 
 def test_settings_panel():
     with TerminalSession(80, 24) as session:
-        session.sync(b"g\r")
+        session.sync(held("⌥g\r"))
         assert panel(session)[0].endswith("‹ Left to right ›")
-        session.sync(b"g2+3*4=")
+        session.sync(held("⌥g2+3*4="))
         assert shows_large(session, "20")
         assert session.text().split("\n")[0].strip().startswith("Left to right")
-        session.sync(b"g" + DOWN * 9 + RIGHT * 2)
+        session.sync(held("⌥g") + DOWN * 9 + RIGHT * 2)
         assert "Einstellungen" in session.text()
         # On to Japanese: wide characters leave the frame straight.
         session.sync(RIGHT * 3)
@@ -120,19 +121,20 @@ LOOKS = [
     {"COLORTERM": "", "TERM": "xterm", "COLORFGBG": "0;15"}]
 
 
-@pytest.mark.parametrize("environment", LOOKS)
-@pytest.mark.parametrize("columns, rows", [(100, 24), (120, 40), (200, 60)])
+# Each size in one look, and each look in one size.
+@pytest.mark.parametrize("columns, rows, environment", [
+    *((100, 24, look) for look in LOOKS), (120, 40, LOOKS[0]), (200, 60, LOOKS[0])])
 def test_panels_stand_beside_the_calculator(columns, rows, environment):
     with TerminalSession(columns, rows, environment=environment) as session:
-        session.sync(b"2*3=4*5=h")
+        session.sync(held("2*3=4*5=⌥h"))
         column, row = place(session, "╭─ History ")
         assert column >= 40
         assert "4 × 5 = 20" in session.text()
         # The number and its line are in sight, and every row of keys.
         assert "4 × 5" in session.screen.display[row][:column]
         assert session.text().count("×") >= 3
-        for letter, title in [("l", "Memory"), ("g", "Settings"), ("d", "More Digits"), ("?", "Help")]:
-            session.sync(letter.encode())
+        for letter, title in [("⌥l", "Memory"), ("⌥g", "Settings"), ("⌥d", "More Digits"), ("?", "Help")]:
+            session.sync(held(letter))
             assert place(session, f"╭─ {title} ")[0] == column
             assert "C" in session.text() or rows >= 40
 
@@ -140,27 +142,27 @@ def test_panels_stand_beside_the_calculator(columns, rows, environment):
 @pytest.mark.parametrize("columns, rows", [(100, 24), (120, 40)])
 def test_keys_go_to_the_list_or_to_the_calculator(columns, rows):
     with TerminalSession(columns, rows) as session:
-        session.sync(b"2*3=4*5=h")
+        session.sync(held("2*3=4*5=⌥h"))
         assert "Enter Reuse the Result" in session.text()
         session.sync(b"7")
         assert "Enter Reuse the Result" not in session.text()
         assert "Keys for the list" in session.text()
         assert "Esc Close" in session.text()
-        # x is a multiplication here, and Enter is Equals.
-        session.sync(b"x3\r")
+        # Enter is Equals here.
+        session.sync(b"*3\r")
         assert "7 × 3 = 21" in session.text()
         session.sync(DOWN + DOWN + b"\r")
         session.sync(b"+1\r")
         assert "6 + 1 = 7" in session.text()
         session.sync(b"\tnlunch\r")
         assert "lunch" in session.text()
-        session.sync(b"h")
+        session.sync(held("⌥h"))
         assert "History ─" not in session.text()
 
 
 def test_clicks_beside_a_panel():
     with TerminalSession(120, 40) as session:
-        session.sync(b"2*3=4*5=h")
+        session.sync(held("2*3=4*5=⌥h"))
         column, row = place(session, "2 × 3 = 6")
         session.click(column, row)
         session.click(column, row)
@@ -173,7 +175,7 @@ def test_clicks_beside_a_panel():
 
 def test_an_edit_is_seen_in_the_number_at_once():
     with TerminalSession(100, 24) as session:
-        session.sync(b"2*3=he\x7f5\r")
+        session.sync(held("2*3=⌥he\x7f5\r"))
         assert "2 × 5 = 10" in session.text()
         session.sync(b"+")
         assert line_above_number(session) == "10 +"
@@ -182,23 +184,23 @@ def test_an_edit_is_seen_in_the_number_at_once():
 @pytest.mark.parametrize("letter", ["h", "l", "g", "d"])
 def test_small_windows_tell_the_keys_and_show_the_number(letter):
     with TerminalSession(40, 12) as session:
-        session.sync(b"2*3=5a" + letter.encode())
+        session.sync(held("2*3=5⌥a⌥" + letter))
         assert "Esc Close" in session.text()
-        assert "? Help" in session.text()
+        assert "F1 Help" in session.text()
         if letter != "d":
             assert session.screen.display[0].rstrip().endswith("5")
 
 
 def test_labels_and_dates_share_a_line():
     with TerminalSession(40, 12) as session:
-        session.sync(b"2*3=hnlunch with everyone\r")
+        session.sync(held("2*3=⌥hnlunch with everyone\r"))
         assert re.match(r"2 × 3 = 6 +lunch with …  \d{4}-\d\d-\d\d$", panel(session)[0])
 
 
 @pytest.mark.parametrize("columns", [80, 120])
 def test_help_of_a_panel(columns):
     with TerminalSession(columns, 30) as session:
-        session.sync(b"2*3=h?")
+        session.sync(held("2*3=⌥h?"))
         assert "Finished calculations, the newest" in session.text()
         assert "Change Sign" not in session.text()
         session.type(b"\x1b")
@@ -219,7 +221,7 @@ def test_help_in_every_language(language, heading):
 @pytest.mark.parametrize("columns", [80, 120])
 def test_an_open_history_shows_what_another_program_keeps(columns):
     with TerminalSession(columns, 24) as session:
-        session.sync(b"2*3=4*5=h" + DOWN)
+        session.sync(held("2*3=4*5=⌥h") + DOWN)
         other = {"XDG_STATE_HOME": session.state.name}
         with TerminalSession(80, 24, environment=other) as second:
             second.sync(b"7*8=")
@@ -229,6 +231,6 @@ def test_an_open_history_shows_what_another_program_keeps(columns):
             # The chosen line stays chosen although it stands elsewhere now.
             session.sync(b"\r")
             assert "7 × 8 = 56" in session.text() or columns == 80
-            session.sync(b"+1=" + (b"h" if columns == 80 else b""))
+            session.sync(b"+1=" + (held("⌥h") if columns == 80 else b""))
             assert "6 + 1 = 7" in session.text()
             assert "7 × 8 = 56" in session.text()

@@ -57,6 +57,14 @@ def test_what_a_person_reads_is_kept(person):
     ]
 
 
+def test_what_was_rounded_is_marked_for_a_person(person):
+    assert person.watch("2/3") == ("≈ 0.6666666666666667", 0)
+    assert person.watch("sqrt(2) m") == ("≈ 1.414213562373095 m", 0)
+    assert person.watch("3/4") == ("0.75", 0)
+    assert person.watch("f(x) = x/3") == ("f(x) = x ÷ 3", 0)
+    assert person.run("2/3").stdout == "0.6666666666666667\n"
+
+
 def test_what_a_program_reads_is_not_kept(person, tmp_path):
     assert person.run("1/3 + 1/6").stdout == "0.5\n"
     assert person.run("--keys", "1 + 1 =").stdout == "2\n"

@@ -93,6 +93,8 @@ def test_lines_are_edited_and_kept():
             "count(  how many there are: count([4, 5, 6]) = 3",
             "> 1+co")
         session.type(b"\x15")
+        # The lines are counted from a screen that has come to rest.
+        session.settle(0.2)
         assert session.answer(b"1+1") == ["= 2"]
 
 
@@ -121,7 +123,7 @@ def test_a_line_that_fills_rows_is_edited_at_the_edge():
         session.type("漢字".encode() + b"\x7f\x7f+1")
         session.shows("> " + "1" * 18, "+1")
         session.type(b"\r")
-        session.shows("> " + "1" * 18, "+1", "= 111111111111111112", " ≈ 1.111111111111111", "e17", ">")
+        session.shows("> " + "1" * 18, "+1", "= 111111111111111112", ">")
 
 
 def test_a_line_higher_than_the_window_is_shown_around_its_cursor():

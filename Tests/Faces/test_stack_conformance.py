@@ -1,10 +1,10 @@
 """The full-screen calculator obeys the table of reverse Polish notation, seen through its screen."""
 
 import pytest
-from conformance import expected_display, play, unreachable
+from conformance import chosen, expected_display, play, unreachable
 from programmer_rows import KEYBOARD, settings
-from stack_rows import OUT_OF_REACH, below, rows, typed
-from terminal_keyboard import press, reset
+from stack_rows import OUT_OF_REACH, below, pressed, rows, typed
+from terminal_keyboard import held, press, reset
 from terminal_session import TerminalSession
 
 # So low windows that the number is drawn as plain text, below three numbers of the stack.
@@ -19,13 +19,13 @@ def begin(session, row):
     session.sync(b"\x1b")
     if row["mode"] == "programmer":
         *size, sign = settings(row)
-        session.sync("".join(KEYBOARD[token] for token in size).encode())
+        session.sync(held("".join(KEYBOARD[token] for token in size)))
         if f"· {sign.capitalize()} " not in session.text():
-            session.sync(b"U")
+            session.sync(held("⌥U"))
     elif row["mode"] == "scientific":
-        session.sync(b"M")
+        session.sync(held("⌥M"))
         if " Deg " in session.text():
-            session.sync(b"D")
+            session.sync(held("⌥D"))
 
 
 def shown_stack(session):
@@ -53,7 +53,7 @@ def differences(session, row):
 
 @pytest.mark.parametrize("mode", WINDOWS)
 def test_keyboard(mode):
-    table = rows(mode)
+    table = chosen(rows(mode), pressed)
     with TerminalSession(*WINDOWS[mode], arguments=["--mode", mode, "--rpn"]) as session:
 
         def enter(row):

@@ -7,6 +7,7 @@ import termios
 import time
 
 import pytest
+from terminal_keyboard import held
 from terminal_session import COMMAND, FRAME_END, TerminalSession
 
 # Private modes and whether they are on in a terminal as it is found.
@@ -38,7 +39,7 @@ def test_it_takes_the_terminal_over():
         assert termios.tcgetattr(session.device) != session.settings
 
 
-@pytest.mark.parametrize("keys", [b"q", b"\x04", b"12+q"])
+@pytest.mark.parametrize("keys", [b"q\r", b"\x04", b"\x1bq"])
 def test_quit(keys):
     with TerminalSession() as session:
         session.type(keys)
@@ -117,7 +118,7 @@ def test_suspend_and_resume():
         session.sync(b"\x7f+")
         assert "1,234 +" in session.text()
 
-        session.type(b"q")
+        session.type(held("⌥q"))
         session.wait_for(lambda: session.output.count(b"ready> ") == 3)
         assert modes(session.output) == MODES
         assert termios.tcgetattr(session.device) == before
@@ -132,6 +133,6 @@ def test_stop_without_a_handler():
         session.kill(signal.SIGCONT)
         session.sync(b"42")
         assert termios.tcgetattr(session.device) != session.settings
-        session.type(b"q")
+        session.type(held("⌥q"))
         assert os.waitstatus_to_exitcode(session.wait_for_end()) == 0
         assert_restored(session)

@@ -69,7 +69,7 @@ def test_a_storm_of_signals_loses_no_press(person, chance, face):
         if face == "session":
             session.type(b"quit\r")
         else:
-            session.type(b"q")
+            session.type(b"\x1bq")
         assert ended(session) == 0
     assert person.expressions() == [f"{number} + {number}" for number in range(1, 41)]
 
@@ -119,7 +119,7 @@ def test_two_programs_at_once_keep_all_of_both(person, kind):
             other.read(0)
         for session in one, other:
             session.settle(0.3)
-            session.type("quit\r" if kind == "session" else "q")
+            session.type("quit\r" if kind == "session" else "\x1bq")
             assert ended(session) == 0
     kept = person.expressions()
     assert [text for text in kept if text.startswith("100")] == [f"100 + {n}" for n in range(30)]

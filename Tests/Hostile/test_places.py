@@ -69,11 +69,11 @@ def test_what_is_no_file_of_ours_changes_no_answer_and_stays(person, kind, name)
         session.settle(0.3)
         session.sync(b"2+3=")
         assert "2 + 3" in session.text()
-        session.type(b"q")
+        session.type(b"\x1bq")
         session.settle(0.3)
         if session.status is None:
             # What could not be kept is asked about once.
-            session.type(b"q")
+            session.type(b"\x1bq")
         assert ended(session) == 0
     person.converse("1+2")
     # A session is no file that others add to: one that cannot be read is moved.
@@ -147,7 +147,7 @@ def test_a_home_that_is_not_there_changes_no_answer(environment, cause, tmp_path
         session.settle(0.5)
         session.sync(b"2+3=")
         assert "5" in session.text()
-        session.type(b"qq")
+        session.type(b"\x1bq\x1bq")
         assert ended(session) == 0
     run = subprocess.run(
         ["env", "-i", *settings, COMMAND], input="1+1\n", capture_output=True, text=True, timeout=20)

@@ -321,8 +321,26 @@ def count(x):
     return value
 
 
+def falling_product(n, k):
+    if k > 20_000:
+        raise OutOfReach("falling product")
+    product = 1
+    for factor in range(n - k + 1, n + 1):
+        product *= factor
+    return Value(exact=product)
+
+
+def whole(x):
+    value = x.integer()
+    if value is None:
+        raise Undefined("whole number")
+    return value
+
+
 def permutations(n, k):
-    n, k = count(n), count(k)
+    n, k = whole(n), count(k)
+    if n < 0:
+        return falling_product(n, k)
     if k > n:
         return ZERO
     if k * n.bit_length() > EXACT_BITS:
@@ -334,10 +352,12 @@ def permutations(n, k):
 
 
 def combinations(n, k):
-    whole, part = count(n), count(k)
-    if part > whole:
+    things, part = whole(n), count(k)
+    if things < 0:
+        return falling_product(things, part) / gamma(Value(exact=part + 1))
+    if part > things:
         return ZERO
-    part = Value(exact=min(part, whole - part))
+    part = Value(exact=min(part, things - part))
     return permutations(n, part) / gamma(part + ONE)
 
 
@@ -378,14 +398,15 @@ def remainder(x, y):
 
 
 def rounded(x, places=ZERO):
-    places = places.integer()
-    if places is None:
-        raise Undefined("places")
-    if abs(places) > 10_000:
+    """To so many places, or to the nearest multiple of what is no whole number."""
+    count = places.integer()
+    if count is None:
+        step = abs(places)
+    elif abs(count) > 10_000:
         raise OutOfReach("places")
-    scale = Value(exact=Fraction(10) ** places)
-    whole = Value(exact=(abs(x) * scale + Value(exact=HALF)).floor())
-    result = whole / scale
+    else:
+        step = Value(exact=Fraction(10) ** -count)
+    result = Value(exact=(abs(x) / step + Value(exact=HALF)).floor()) * step
     return -result if x.sign() < 0 else result
 
 

@@ -15,7 +15,7 @@ import Testing
   func partsAddUpToTheWhole(names: String) throws {
     let units = try units(names)
     var random = SeededGenerator(seed: 8)
-    for _ in 0..<100 {
+    for _ in 0..<Sample.count(100) {
       let number =
         Rational(Int.random(in: -99_999...99_999, using: &random)) * (try Rational(1) / 7)
       let last = UnitProduct(try #require(units.last))

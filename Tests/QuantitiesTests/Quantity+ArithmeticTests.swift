@@ -33,7 +33,7 @@ import Testing
   func operationsUndoEachOther(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let units = Unit.all.filter { $0.zero == nil && $0.factor.piPower == 0 }
-    for _ in 0..<500 {
+    for _ in 0..<Sample.count(500) {
       let a = try #require(units.randomElement(using: &random))
       let b = try #require(
         units.filter { $0.dimension == a.dimension }.randomElement(using: &random))

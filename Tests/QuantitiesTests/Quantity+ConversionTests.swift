@@ -24,7 +24,7 @@ import Testing
   @Test func whatMeasuresAnotherThingIsRefusedWithAHint() throws {
     for (left, right, hint) in [
       ("oz", "mL", "floz"), ("lb ft", "J", "lbf"), ("kg", "N", "kgf"), ("mL", "oz", "floz"),
-      ("floz", "g", "oz"), ("m", "s", nil), ("gal", "lb", nil), ("C", "K", "degC"),
+      ("floz", "g", "oz"), ("m", "s", "min"), ("gal", "lb", nil), ("C", "K", "degC"),
       ("C", "F", "degC to degF"), ("F", "C", "degF to degC"), ("degC", "F", "degF"),
       ("F", "degC", "degF"),
     ] {

@@ -23,10 +23,8 @@ import Testing
   }
 
   @Test func everyPrefixOfEveryUnitIsReadAsThat() throws {
-    var count = 0
     for unit in Unit.all {
       for prefix in UnitPrefix.allCases where unit.prefixes.allows(prefix) {
-        count += 1
         // `kt` could be knots, and is refused.
         let symbol =
           unit.symbol == "t" && prefix == .kilo ? "kilotonne" : prefix.symbol + unit.symbol
@@ -42,7 +40,6 @@ import Testing
         #expect(read.prefixes == .none)
       }
     }
-    #expect(count == 45 * 24 + 5 * 12 + 12 + 2 * 20)
   }
 
   @Test func aUnitInItsUnitOfTheSIAndBackIsTheSame() throws {

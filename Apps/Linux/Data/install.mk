@@ -52,7 +52,7 @@ uninstall:
 	done
 	@$(REFRESH)
 
-BUILT = .build/release
+BUILT = ../../.build/release
 
 # Tells desktops, where the files are in their places and there is somebody to tell.
 REFRESH = test -n "$(DESTDIR)" || { \
@@ -66,10 +66,15 @@ deb: build
 # The files that are installed, the search on a bus of its own, and the package.
 .PHONY: test-desktop test-desktop-needs
 
+# What is built for tests of Swift's, without the window. SCRATCH is a folder that has the libraries already,
+# as that of their own tests.
+FOR_TESTS = $(if $(SCRATCH),--scratch-path "$(SCRATCH)")
+
 test: test-desktop
 
 test-desktop: test-desktop-needs build
-	swift test $(FOR_TESTS)
+	swift build --product ExactlyLinuxPackageTests $(FOR_TESTS)
+	swift test --skip-build $(FOR_TESTS)
 	/usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/Desktop
 
 test-desktop-needs:

@@ -32,8 +32,11 @@ const options = new URLSearchParams(location.search);
 const keypad = new KeypadView({
   startsWide: options.get('mode') === 'scientific',
   press(token) {
-    // What has the keyboard is what Equals is for.
-    if (token === '=' && line.take()) return;
+    if (line.isOpen) {
+      const typed = keypad.shortcut(token);
+      if (typed !== undefined && !line.type(typed)) line.follow(send(`type ${typed}`));
+      return;
+    }
     display.drawTyped(token);
     send(`press ${token}`);
   },
@@ -173,6 +176,9 @@ async function followLink() {
   }
 }
 
+// Opens a line with the text typed before it.
+const lineKey = 'Alt+t';
+
 // The command that a key of the keyboard gives, where it presses none of the keypad.
 function command(shortcut) {
   if (keypad.token(shortcut) !== undefined) return undefined;
@@ -184,18 +190,20 @@ const pressEarlyKeys = watchKeyboard({
   // The keypad may be another one by then: the module knows what the key stands for.
   type(shortcut) {
     if (line.type(shortcut)) return;
-    if (!line.isOpen) {
-      keypad.glow(keypad.token(shortcut));
-      if (command(shortcut) === 'copy') clipboard.copyNumber();
-    }
+    if (!line.isOpen) keypad.glow(keypad.token(shortcut));
     line.follow(send(`type ${shortcut}`));
   },
-  isCommand: (shortcut) => command(shortcut) !== undefined,
-  compose: () => line.compose(),
-  follow(shortcut) {
-    // Over a line that the field has, a panel was opened on purpose.
-    if (panel.isModal && !line.isAdopted) line.follow(send(`follow ${shortcut}`));
+  hold(shortcut, isRepeat) {
+    const name = command(shortcut);
+    const token = keypad.token(shortcut);
+    if (name === undefined && token === undefined && shortcut !== lineKey) return false;
+    if (line.isOpen || isRepeat && name !== undefined) return true;
+    keypad.glow(token);
+    if (name === 'copy') clipboard.copyNumber();
+    line.follow(send(`type ${shortcut}`));
+    return true;
   },
+  compose: () => line.compose(),
   perform,
   turn,
   help: () => act('help'),

@@ -26,7 +26,6 @@ test('every row of keys.csv', async () => {
     'scientific': ['precedence'],
   };
   const wrong = [];
-  let played = 0;
   for (const { id, mode, keys, display, clear, lit } of rows) {
     assert(mode in orders, `${id}: unknown mode ${mode}`);
     for (const order of orders[mode]) {
@@ -42,10 +41,9 @@ test('every row of keys.csv', async () => {
       const same = seen.display === display && seen.clear === clear && seen.lit === lit;
       if (!same) wrong.push({ id, order, keys, seen, expected: { display, clear, lit } });
     }
-    played += 1;
   }
+  assert(rows.length > 0);
   assert.deepEqual(wrong, []);
-  assert.equal(played, 617);
 });
 
 test('a million random presses neither trap nor gather memory', async () => {

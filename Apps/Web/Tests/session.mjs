@@ -34,7 +34,6 @@ test('every row of keys.csv, by single presses', async () => {
     'scientific': ['precedence'],
   };
   const wrong = [];
-  let played = 0;
   const session = await open();
   for (const { id, mode, keys, display, clear, lit } of rows) {
     assert(mode in orders, `${id}: unknown mode ${mode}`);
@@ -52,12 +51,10 @@ test('every row of keys.csv, by single presses', async () => {
       };
       const same = seen.display === display && seen.clear === clear && seen.lit === lit;
       if (!same) wrong.push({ id, order, keys, seen, expected: { display, clear, lit } });
-      played += 1;
     }
   }
+  assert(rows.length > 0);
   assert.deepEqual(wrong, []);
-  // Those that hold for both orders are played twice.
-  assert.equal(played, 832);
 });
 
 test('the first screen has everything', async () => {
@@ -110,7 +107,7 @@ test('a key of the keyboard is what it stands for when it is pressed', async () 
   session.send('type Escape');
   assert.equal(session.send('type Escape').display.expression, '');
   // Inverse sine, where s has turned the second functions on.
-  for (const key of ['1', 's', 'S']) session.send(`type ${key}`);
+  for (const key of ['1', 'Alt+s', 'Alt+S']) session.send(`type ${key}`);
   assert.equal(session.screen.display.text, '90');
   for (const key of ['', 'Tab', 'Enter Enter', '12']) {
     assert.equal(session.refusal(`type ${key}`), 'unknown key', key);
@@ -125,8 +122,7 @@ test('typed text is answered as it reads, or told', async () => {
     ['2½', '2½', '2.5'], ['5+hypot(3,4)', '5+hypot(3,4)', '10'], ['2(3+4)', '2(3+4)', '14'],
     ['gcd(12,18)', 'gcd(12,18)', '6'], ['cos(60)', 'cos(60)', '0.5'], ['3!', '3!', '6'],
     ['5*-3', null, '2', /^The keys say 5 − 3, not 5\*-3/],
-    ['1234567890', null, '123,456,789', /^At most 9 digits fit/],
-    ['5@+1', null, '6', /^'@' is no key/],
+    ['1234567890', '1234567890', '1.234568e9'], ['2026-11-27', '2026-11-27', '2026-11-27'],
   ]) {
     const session = await open({ locale: 'en' });
     for (const key of typed) session.send(`type ${key}`);
@@ -158,26 +154,18 @@ test('a typed line is refused with its place, and left', async () => {
   assert.equal(session.send('line\n2+3^2').display.text, '11');
 });
 
-test('letters that open a panel are the beginning of a name', async () => {
+test('a letter begins a line, and gives a command where it is held', async () => {
   const session = await open({ locale: 'en' });
-  session.send('type h');
-  assert.equal(session.screen.panel.kind, 'history');
-  for (const key of 'ypot(') session.send(`follow ${key}`);
-  assert.equal(session.screen.panel, null);
-  assert.equal(session.screen.line.text, 'hypot(');
-  // Whoever types fast has typed on before the page has drawn the line.
-  for (const key of '3,4)') session.send(`follow ${key}`);
-  assert.equal(session.screen.line.text, 'hypot(3,4)');
-  assert.equal(session.send('follow Enter').display.text, '5');
+  for (const key of '3 cups') session.send(`type ${key}`);
+  assert.equal(session.screen.line.text, '3 cups');
+  session.send('line\n3 cups to ml');
+  assert.equal(session.screen.display.text, '709.7647095 mL');
+  session.send('type +');
+  assert.equal(session.screen.line.text, '+ ');
+  session.send('leave-line');
+  session.send('type Alt+h');
   assert.equal(session.screen.line, null);
-});
-
-test('what is typed over a panel that no letter has opened is nothing', async () => {
-  const session = await open({ locale: 'en' });
-  session.send('panel history');
-  for (const key of 'sin(3') session.send(`follow ${key}`);
   assert.equal(session.screen.panel.kind, 'history');
-  assert.equal(session.screen.line, null);
 });
 
 test('an address that chooses what there is not chooses nothing', async () => {
@@ -658,7 +646,7 @@ test('every row of readings.csv that is pasted', async () => {
     assert.equal(isRefused ? 'refused' : ascii(display.text), answer, `${id}: ${display.notice}`);
     if (isRefused) assert.equal(display.text, '0', id);
   }
-  assert.equal(rows.length, 42);
+  assert(rows.length > 0);
 });
 
 test('settings', async () => {

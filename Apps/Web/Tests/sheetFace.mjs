@@ -161,6 +161,21 @@ test('a line that takes long is calculated in rests, each of which ends soon', a
   assert.match(session.screen.rows[0].answer, /^13\.188/);
 });
 
+test('lines that are quick are calculated after a stop, and none that takes long', async () => {
+  const session = await open();
+  const lines = ['sum(1/k, k, 1, 300000)', ...Array.from({ length: 99 }, (_, index) => `${index + 2} * 2`)];
+  session.send(`text 0\n${lines.join('\n')}`);
+  session.send('visible 1 60 100');
+  assert.equal(session.screen.rows.at(-1).answer, '');
+  assert.deepEqual(session.send('settle 2').answer, {});
+  assert.equal(session.screen.rows.at(-1).answer, '200');
+  session.send('visible 3 0 10');
+  session.send('settle 4');
+  assert.deepEqual(session.screen.rows.slice(0, 2).map(({ answer }) => answer), ['…', '4']);
+  // No answer is news.
+  assert.equal(session.screen.sheet.next, null);
+});
+
 test('what is not understood is refused, and changes nothing', async () => {
   const session = await open();
   const another = await open();

@@ -2,7 +2,7 @@ extension Calculation {
   /// Calculations of every kind, most of them of some hundred milliseconds.
   static let all: [Calculation] =
     constants + elementary + roots + powers + factorials + gamma + sums + fractions + arguments
-    + undecided + integers + written
+    + undecided + integers + written + units + dates + lists
 
   private static let constants = ["pi", "e", "ln(2)"].flatMap { name in
     [10_000, 100_000, 300_000].map { Calculation("constant", name, digits: $0) }
@@ -120,6 +120,37 @@ extension Calculation {
     "ln(1000000000000000003*1000000000000000009)",
     "ln(100000000000000000039*100000000000000000129)", "cbrt(10^80+7)",
   ].map { Calculation("factoring", $0) }
+
+  private static let units: [Calculation] = [
+    "sum(x*1 ft,x,1,3e5)", "sum(x*1 ft + 1 m,x,1,1e5)", "sum(1 ft + x*1 m,x,1,1e5)",
+    "sum(sum(x*y*1 ft,x,1,1e3),y,1,300)", "sum(x*1 m/1 s*1 h,x,1,1e5)", "sum((x*1 m)^2,x,1,1e5)",
+    "sum(sqrt(x^2*1 m^2),x,1,1e5)", "sum(-(x*1 m) + 10%,x,1,1e5)",
+    "sum(20 degC + x*1 K - 20 degC,x,1,1e5)", "product(x*1 ft/1 m,x,1,20000)",
+    "sum(1 ft^99 + x*1 m^99,x,1,3000)", "sum(x*1 m^90*1 ft^9/1 s^50,x,1,20000)",
+    "sum(max(x*1 ft,30 m),x,1,1e5)", "sum(x*1 kg*1 m^2/1 s^2/1 A/1 K,x,1,50000)",
+    "sum((x m 3 cm),x,1,1e5)", "sum(5 ft 3 in*x,x,1,1e5)",
+  ].map { Calculation("units", $0) }
+
+  private static let dates: [Calculation] = [
+    "sum(2026-01-01 + x*1 d - 2026-01-01,x,1,1e5)",
+    "sum(2026-01-01 + x*(1 month) - 2026-01-01,x,1,50000)",
+    "sum(weekday(2026-01-01 + x*1 d),x,1,1e5)",
+    "sum(dayofyear(2026-01-01) + x,x,1,2e5)",
+  ].map { Calculation("dates", $0) }
+
+  private static let lists: [Calculation] = [
+    "median", "max", "min", "mode", "sum", "mean", "stdev", "rms", "hmean", "count",
+  ].flatMap { function in
+    [
+      list(function, 20_000, "#"), list(function, 10_000, "sqrt(#)"),
+      list(function, 10_000, "# ft"),
+      list(function, 10_000, "1/#"),
+    ]
+  }
+
+  private static func list(_ function: String, _ count: Int, _ term: String) -> Calculation {
+    Calculation("list", function + "([" + joined(count, term, by: ",") + "])")
+  }
 
   private static let written: [Calculation] = [
     Calculation("decimal", "1/3", digits: 1_000_000),

@@ -56,11 +56,12 @@ struct Calculation {
 
   private func outcome(within budget: Budget) -> String {
     do throws(ExpressionError) {
-      let value = try MathExpression(line).value(within: budget)
+      var worksheet = Worksheet()
+      guard let value = try worksheet.answer(to: line, within: budget).result else { return "" }
       let answer = WrittenAnswer(
         value, in: AnswerFormat(significantDigits: digits), exactForm: .fraction, within: budget)
       if let failure = answer.failure { return failure.reason }
-      return String((answer.decimal ?? "").prefix(12))
+      return String((answer.shownText ?? "").prefix(12))
     } catch {
       return error.reason
     }

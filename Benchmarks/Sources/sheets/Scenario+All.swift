@@ -32,6 +32,7 @@ extension Scenario {
           return sheet
         }
       },
+      opening("10,000 roots", SheetTexts.roots),
       opening("1,000 links of `a = a * 1.01 + 1`", SheetTexts.chain(1_000), aim: "50 ms"),
       opening("20,000 lines that fail by the first one", SheetTexts.failing),
       opening("20,000 lines that fail by themselves", SheetTexts.failingAlone, rounds: 3),

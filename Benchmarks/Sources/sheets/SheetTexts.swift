@@ -35,6 +35,9 @@ enum SheetTexts {
     ]
   }
 
+  /// Numbers that have no end.
+  static let roots = text("1") { "sqrt(\($0))" }
+
   /// A line that all others read.
   static let readByAll = text("a = 2") { "a * \($0)" }
 

@@ -23,10 +23,24 @@ func writtenAnswer(
   }
 }
 
+/// The ways in which lines are read: of a pipe, as a person types them, and with the marks of two countries.
+let ways: [@Sendable (inout Worksheet) -> Void] = [
+  { _ in },
+  {
+    $0.continuesAnswer = true
+    $0.readsCells = true
+    $0.assumedSymbols = NumberSymbols()
+  },
+  { $0.symbols = NumberSymbols() },
+  { $0.symbols = NumberSymbols(decimalMark: ",", groupingMark: ".") },
+]
+
 /// Lines of a session: each has an answer or a reason with a place in it, and what was understood has the
 /// same answer where it stands in the line's place.
 func run(_ input: FuzzInput) {
+  var input = input
   var worksheet = Worksheet()
+  input.choice(of: ways)(&worksheet)
   if let today { worksheet.today = { today } }
   for line in input.parts(cutAt: UInt8(ascii: "\n")).prefix(lineLimit) {
     let text = String(decoding: line, as: UTF8.self)
@@ -55,7 +69,11 @@ func check(
     answer == nil || answer?.decimalText != nil
   else { return }
   let note = "\(text) is read as \(reading)"
+  // A reading is written in the language's own marks, and stands alone.
   var worksheet = worksheet
+  worksheet.symbols = nil
+  worksheet.assumedSymbols = nil
+  worksheet.continuesAnswer = false
   do throws(ExpressionError) {
     let line = try worksheet.line(reading)
     require(line.reading == reading, "\(note), and that as \(line.reading ?? "nothing")")

@@ -252,7 +252,7 @@ extension BigInt {
   /// k for 5^k, and `nil` for any other number and for powers too large for `raised(to:)`.
   ///
   /// The number is odd and above zero.
-  var exponentOfFive: Int? {
+  package var exponentOfFive: Int? {
     if self == 1 { return 0 }
     if magnitudeBitWidth > BigInt.maximumShift { return nil }
     if !(self % 1_220_703_125).isZero, magnitudeBitWidth > 31 { return nil }

@@ -21,6 +21,8 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case unclosedBracket
     /// What other calculators, languages or people write so, and how it is written here.
     case otherNotation(String)
+    /// Names an intent that Exactly doesn't serve.
+    case unavailable(Unavailable)
     /// A semicolon between calculations, as between the lines of some languages.
     case severalCalculations
     /// A name that means nothing, and the name that may be meant.
@@ -114,6 +116,10 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case lineBelow
     /// A line that is not there, or that has no value.
     case noSuchLine
+    /// A line for which the others of its sheet have left too little work.
+    case sheetTooLong
+    /// A line for whose answer the others of its sheet have left too little room.
+    case sheetTooLarge
     /// What was made of a line that has an error, by its index from 0.
     case failedLine(Int)
     /// A name that is defined only further down, in the line with an index from 0.
@@ -149,6 +155,17 @@ public struct ExpressionError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether the text means nothing that is known, so that something else may be meant by it.
+  var isOfReading: Bool {
+    switch cause {
+    case .unknownName, .definedBelow, .unknownCharacter, .misplacedEquals, .malformedNumber,
+      .missingOperator,
+      .missingOperand, .unit, .otherNotation, .reservedName:
+      true
+    default: false
+    }
+  }
+
   /// Why the calculation has no value; nil where something else is wrong.
   package var calculationError: CalculationError? {
     switch cause {
@@ -168,6 +185,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .unopenedBracket: "this bracket was never opened"
     case .unclosedBracket: "this bracket was never closed"
     case .otherNotation(let text): "this is written '" + text.displayable(limit: 40) + "'"
+    case .unavailable(let feature): feature.reason
     case .severalCalculations: "a line has one calculation; write what follows ';' in the next line"
     case .unknownName(let name, let suggestion):
       "unknown name " + Self.quoted(name)
@@ -230,11 +248,15 @@ public struct ExpressionError: Error, Hashable, Sendable {
     case .nothingAbove(let word): "there is nothing above for " + Self.quoted(word)
     case .lineBelow: "this line does not stand above"
     case .noSuchLine: "there is no such line with a value"
+    case .sheetTooLong:
+      "the lines of this sheet take more than \(Sheet.totalWork / 1_000_000_000) seconds together"
+    case .sheetTooLarge:
+      "the answers of this sheet take more than \(Sheet.keptByteLimit / 1_000_000) MB together"
     case .failedLine(let index): "line \(index + 1) has an error"
     case .definedBelow(let name, let line):
       Self.quoted(name) + " is defined only below, in line \(line + 1)"
     case .unknownOption(let text):
-      "unknown option " + Self.quoted(text) + "; there are 'angle', 'places' and 'digits'"
+      "unknown option " + Self.quoted(text) + "; there are 'angle', 'places', 'digits' and 'marks'"
     case .calculation(let error): error.reason
     case .powerOfBits(let error): error.reason + "; exclusive or is 'xor'"
     }

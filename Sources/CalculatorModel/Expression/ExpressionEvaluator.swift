@@ -55,6 +55,11 @@ struct ExpressionEvaluator {
       while current.position < current.expression.steps.count {
         let step = current.expression.steps[current.position].kind
         current.position += 1
+        do throws(CalculationError) {
+          try budget.pay(step.price)
+        } catch {
+          throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+        }
         switch step {
         case .number(let number), .based(let number, _):
           // The digits of one that is long were worth as much as a calculation.
@@ -123,7 +128,7 @@ struct ExpressionEvaluator {
     }
   }
 
-  /// What a step by itself makes of numbers.
+  /// The value of a step by itself, which is paid for, of numbers.
   mutating func result(
     of step: Step.Kind, _ operands: [Real]
   ) throws(CalculationError) -> Real {
@@ -136,7 +141,6 @@ struct ExpressionEvaluator {
 
   /// What a step makes of the last values, which it takes.
   private mutating func result(of step: Step.Kind) throws(CalculationError) -> Real {
-    try budget.payForStep()
     switch step {
     case .value(let operand, _): return operand.value
     case .constant(let constant): return try constant.value(within: budget)
@@ -197,7 +201,7 @@ struct ExpressionEvaluator {
       return JoinedTerms.number(try terms.value(of: function.body, arguments))
     } joined: { (left, right) throws(ExpressionError) in
       do throws(CalculationError) {
-        try budget.payForStep()
+        try budget.pay(iteration.operation.price)
         let exact = try JoinedTerms.joined(
           left, right, by: iteration.operation, within: budget)
         guard words != nil else { return exact }
@@ -233,7 +237,6 @@ struct ExpressionEvaluator {
   private mutating func wordResult(of step: Step.Kind) throws(CalculationError) -> Real {
     let operands = values.suffix(step.operandCount())
     if let value = try words?.result(of: step, operands, within: budget) {
-      try budget.payForStep()
       values.removeLast(operands.count)
       return value
     }

@@ -49,9 +49,6 @@ public struct MathExpression: Sendable {
   /// The functions that it uses, as they were when it was read.
   let functions: [UserFunction]
 
-  /// The sign of currency that was left out of its numbers: `$20 × 3` is 60.
-  var leftOutCurrency: Unicode.Scalar?
-
   /// Whether the value is a percentage, which the number itself does not tell (SHEET P1).
   package let isPercentage: Bool
 

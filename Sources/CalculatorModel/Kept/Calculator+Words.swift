@@ -96,7 +96,7 @@ extension Calculator {
     if stack.isOn { return hasStackOfItsOwn && waitingCount == 0 && count ?? 2 <= 1 }
     switch phase {
     case .failed: return pending.isEmpty
-    case .cleared, .entry, .word, .opened: return count == waitingCount
+    case .cleared, .entry, .word, .opened, .answered: return count == waitingCount
     case .operation, .value, .result: return count == waitingCount + 1
     }
   }
@@ -108,7 +108,7 @@ extension Calculator {
     case .value, .result: return stack.levels.last?.number == operand
     case .cleared: return stack.levels.last?.number.value.isWrittenAsZero ?? true
     case .entry, .word: return stack.levels.count < NumberStack.limit
-    case .failed: return true
+    case .failed, .answered: return true
     case .operation, .opened: return false
     }
   }
@@ -127,7 +127,8 @@ extension Calculator {
 
   private func phaseWord(_ numbers: inout NumberTexts) -> String? {
     switch phase {
-    case .cleared: "cleared"
+    // It has no text of its own here: the step that shows it has.
+    case .cleared, .answered: "cleared"
     case .entry(let entry): "entry:" + entry.word
     case .word(let word): "word:" + word.description
     case .operation(let operation, let left):

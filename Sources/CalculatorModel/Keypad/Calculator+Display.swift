@@ -2,17 +2,17 @@ import BigNumbers
 import ExactReals
 
 extension Calculator {
-  /// The number on the display, exactly; nil after a failed calculation.
+  /// The number on the display, exactly; nil after a failed calculation, and beside an ``answer``.
   public var number: Real? { shown?.value }
 
   /// The text on the display: a number as typed, a number rounded to fit, or `Error`.
   public var displayText: String { numberText ?? "Error" }
 
-  /// The text of the number on the display; nil after a failed calculation.
+  /// The text of the number on the display; nil after a failed calculation, and beside an ``answer``.
   public var numberText: String? {
     switch phase {
     case .entry(let entry): entry.text(in: format)
-    case .failed: nil
+    case .failed, .answered: nil
     case _ where words.isOn: word.map { format.symbols.text(of: $0, in: words.base) }
     default: format.text(of: displayedNumber)
     }
@@ -43,7 +43,7 @@ extension Calculator {
     case .operation(_, let left): left
     case .opened(let shown): shown
     case .value, .result: operand
-    case .failed: nil
+    case .failed, .answered: nil
     }
   }
 

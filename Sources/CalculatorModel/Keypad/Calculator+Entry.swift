@@ -50,7 +50,7 @@ extension Calculator {
   mutating func changeSign() {
     if words.isOn { return toggleWordSign() }
     switch phase {
-    case .failed:
+    case .failed, .answered:
       return
     case .entry(var entry):
       entry.toggleSign()

@@ -50,7 +50,7 @@ extension Calculator {
       var copy = self
       copy.beginOperand()
       return copy.line.steps(completing: copy.pending)
-    case .cleared, .opened, .value, .result, .failed:
+    case .cleared, .opened, .value, .result, .failed, .answered:
       return line.steps(completing: pending)
     }
   }
@@ -156,12 +156,14 @@ extension Calculator {
     {
       return text
     }
-    return shown.flatMap { text([Step(.number($0, of: nil))]) }
+    return answer.flatMap { text([Step(.known($0.value))]) }
+      ?? shown.flatMap { text([Step(.number($0, of: nil))]) }
   }
 
-  /// The number shown as the first operand of a calculation; nil after a failed one.
+  /// The number or answer shown, as the first operand of a calculation; nil after a failed one.
   var shownStep: Step.Kind? {
-    shown.map { .number($0, of: showsResult ? resultCalculation : nil) }
+    answer.map { .known($0.value) }
+      ?? shown.map { .number($0, of: showsResult ? resultCalculation : nil) }
   }
 
   /// Whether the 0 on the display is nobody's, and nothing waits.

@@ -78,7 +78,7 @@ extension Calculator {
       pending.push(operation, left: left)
     case .value:
       line.removeOperand()
-    case .result, .failed:
+    case .result, .failed, .answered:
       line.removeAll()
     case .cleared, .entry, .word, .opened:
       break

@@ -8,7 +8,7 @@ extension Calculator {
 
   mutating func setOperation(_ operation: ArithmeticOperation, within budget: Budget?) {
     switch phase {
-    case .failed: return
+    case .failed, .answered: return
     // The operand is still the one of the operation that is replaced.
     case .operation: break
     default: takeShownNumber()

@@ -11,7 +11,7 @@ extension Calculator {
     guard pending.canOpen else { return }
     if pending.isEmpty { repetition = nil }
     switch phase {
-    case .cleared, .opened, .failed: break
+    case .cleared, .opened, .failed, .answered: break
     case .entry, .word, .value, .result:
       takeShownNumber()
       flattenPercentage()

@@ -19,6 +19,10 @@ extension Calculator {
   mutating func press(_ key: Key, within budget: Budget?) {
     guard !isOff(key) else { return }
     if words.remark != nil, !ignores(key) { words.remark = nil }
+    if case .answered = phase {
+      if ignores(key) { return }
+      if !key.leavesNumber { leaveAnswer() }
+    }
     stack.isOn ? pressOnStack(key, within: budget) : pressInfix(key, within: budget)
   }
 
@@ -59,6 +63,7 @@ extension Calculator {
   /// - Complexity: O(1).
   public func ignores(_ key: Key) -> Bool {
     guard !isOff(key) else { return true }
+    if case .answered = phase, Self.goesOnFromAnswer(key) { return true }
     if stack.isOn { return ignoresOnStack(key) }
     switch key {
     case .digit, .decimalPoint, .delete, .doubleZero, .letterDigit, .doubleF:
@@ -158,14 +163,14 @@ extension Calculator {
       case .word(let typed): return word(behind: typed, appending: 1) == nil
       // On a stack a number goes on top of the others.
       case .value, .result: return !stack.isOn
-      case .cleared, .operation, .opened, .failed: return false
+      case .cleared, .operation, .opened, .failed, .answered: return false
       }
     case .decimalPoint:
       switch phase {
       case .entry(let entry): return entry.fractionDigits != nil
       case .word: return true
       case .value, .result: return !stack.isOn
-      case .cleared, .operation, .opened, .failed: return false
+      case .cleared, .operation, .opened, .failed, .answered: return false
       }
     case .closeParenthesis: return pending.depth == 0
     case .constant where stack.isOn, .random where stack.isOn, .memory(.recall) where stack.isOn:
@@ -173,7 +178,7 @@ extension Calculator {
     case .constant, .random, .memory(.recall), .openParenthesis:
       switch phase {
       case .entry, .word, .value, .result: return true
-      case .cleared, .operation, .opened, .failed: return false
+      case .cleared, .operation, .opened, .failed, .answered: return false
       }
     default: return false
     }

@@ -66,6 +66,8 @@ public struct Calculator: Equatable, Sendable {
     case value
     /// The result of `=`; the line has the calculation.
     case result
+    /// The answer of a typed line, which keys have no place for.
+    indirect case answered(TypedAnswer)
     /// No value, and why; and the key that found too few numbers on the stack.
     case failed(CalculationError, by: Key? = nil)
   }

@@ -142,6 +142,7 @@ public enum Key: CaseIterable, Hashable, Sendable {
     (allCases + stackKeys + KeypadMode.allCases.map(Key.keypad) + [.doubleZero])
     .map { ($0.token, $0) } + [
       ("enter", .equals),
+      ("CE", .clear),
       ("−", .operation(.subtraction)),
       ("×", .operation(.multiplication)),
       ("÷", .operation(.division)),
@@ -158,6 +159,14 @@ public enum Key: CaseIterable, Hashable, Sendable {
 }
 
 extension Key {
+  /// Whether what is shown stays as it is when the key is pressed.
+  var leavesNumber: Bool {
+    switch self {
+    case .secondFunctions, .angleUnit, .memory(.clear): true
+    default: false
+    }
+  }
+
   /// Whether pressing the key calculates.
   var mayTakeLong: Bool {
     switch self {

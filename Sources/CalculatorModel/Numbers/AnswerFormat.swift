@@ -50,8 +50,25 @@ public struct AnswerFormat: Hashable, Sendable {
   /// Expressions read `_` back.
   public var groupingMark: Unicode.Scalar?
 
-  /// Creates a format of significant digits: 1 through ``digitLimit``, 16 by default.
-  public init(significantDigits: Int = 16) {
+  /// The most digits of a whole number that is shown whole where nobody has asked for digits (W-20).
+  private static let wholeNumberLimit = 60
+
+  /// Whether whole numbers are shown whole, up to 60 digits.
+  package internal(set) var showsWholeNumbers = false
+
+  /// Creates the format of answers for which nobody has asked for digits: 16 significant ones, and all of a whole
+  /// number of up to 60.
+  ///
+  /// ```swift
+  /// AnswerFormat().text(of: Rational(BigInt(1) << 64))   // "18446744073709551616"
+  /// ```
+  public init() {
+    self.init(significantDigits: 16)
+    showsWholeNumbers = true
+  }
+
+  /// Creates a format of significant digits: 1 through ``digitLimit``.
+  public init(significantDigits: Int) {
     precision = .significantDigits(min(max(significantDigits, 1), Self.digitLimit))
   }
 
@@ -70,7 +87,17 @@ public struct AnswerFormat: Hashable, Sendable {
       of: DecimalDigits(number.significand, exponent: number.exponent), isExact: number.isExact)
   }
 
+  /// The number itself where it is a whole one that is shown whole.
+  private func wholeNumber(_ value: Rational) -> RoundedDecimal? {
+    guard showsWholeNumbers, notation == .automatic, value.isInteger,
+      value.storageBitWidth < 4 * Self.wholeNumberLimit,
+      value.magnitude < Rational(BigInt.powerOfTen(Self.wholeNumberLimit))
+    else { return nil }
+    return RoundedDecimal(significand: value.numerator, exponent: 0, isExact: .yes)
+  }
+
   private func rounded(_ value: Rational) -> RoundedDecimal {
+    if let whole = wholeNumber(value) { return whole }
     let number = rounded(value, to: firstPrecision)
     return finerPrecision(than: number).map { rounded(value, to: $0) } ?? number
   }
@@ -81,6 +108,11 @@ public struct AnswerFormat: Hashable, Sendable {
       case .significantDigits(let count): value.rounded(significantDigits: count)
       case .places(let count): value.rounded(places: count)
       }
+    if case .places(let count) = precision, case .places = self.precision, !isExact,
+      let halfway = Self.halfway(value, places: count)
+    {
+      return halfway
+    }
     return RoundedDecimal(
       significand: significand, exponent: -Int64(places), isExact: isExact ? .yes : .no)
   }
@@ -93,7 +125,10 @@ public struct AnswerFormat: Hashable, Sendable {
   public func rounded(
     _ value: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> RoundedDecimal {
-    if let value = value.rational, value.storageBitWidth <= 64 { return rounded(value) }
+    if let value = value.rational {
+      if let whole = wholeNumber(value) { return whole }
+      if value.storageBitWidth <= 64 { return rounded(value) }
+    }
     let number = try rounded(value, to: firstPrecision, within: budget)
     guard let precision = finerPrecision(than: number) else { return number }
     do throws(CalculationError) {
@@ -156,8 +191,28 @@ public struct AnswerFormat: Hashable, Sendable {
     case .significantDigits(let count):
       try value.decimal(significantDigits: count, within: budget)
     case .places(let count):
-      try value.decimal(places: count, within: budget)
+      if case .places = self.precision,
+        let halfway = value.rational.flatMap({ Self.halfway($0, places: count) })
+      {
+        halfway
+      } else {
+        try value.decimal(places: count, within: budget)
+      }
     }
+  }
+
+  /// The number rounded away from zero where it lies halfway between two decimals, as `round` does (W-26); nil
+  /// of others.
+  private static func halfway(_ value: Rational, places: Int) -> RoundedDecimal? {
+    // A number halfway has one place more, and so a short denominator.
+    guard value.denominator.magnitudeBitWidth <= 4 * (places + 1), value.decimalPlaces == places + 1
+    else { return nil }
+    let significand = value.significand(places: places + 1)
+    let floor = significand.magnitude / 10
+    guard significand.magnitude - floor * 10 == 5 else { return nil }
+    let rounded = floor + 1
+    return RoundedDecimal(
+      significand: value.isNegative ? -rounded : rounded, exponent: -Int64(places), isExact: .no)
   }
 
   /// The number's text, correctly rounded.
@@ -218,6 +273,11 @@ public struct AnswerFormat: Hashable, Sendable {
     case (.places, .automatic), (.places, .plain): return nil
     case (.significantDigits(let count), .automatic):
       // Where fewer digits are certain than were asked for, no zeros may stand for the others.
+      if showsWholeNumbers, isExact == .yes, number.count > count,
+        number.exponent < Int64(Self.wholeNumberLimit), number.exponent >= Int64(number.count) - 1
+      {
+        return nil
+      }
       let limit = isExact == .yes ? max(count, 21) : min(count, number.count)
       return number.exponent >= -7 && number.exponent < Int64(limit) ? nil : number.exponent
     case (.significantDigits, .plain):

@@ -22,4 +22,43 @@ public struct NumberSymbols: Hashable, Sendable {
     self.groupingMark = groupingMark
     self.minusSign = minusSign
   }
+
+  /// The marks of a sample number, `1,234.5`, `1 234,5` or `1234.5`; nil of any other text.
+  ///
+  /// ```swift
+  /// NumberSymbols(sample: "1.234,5")?.decimalMark   // ","
+  /// ```
+  public init?(sample: some StringProtocol) {
+    var scalars = Array(sample.unicodeScalars)
+    guard scalars.first == "1", scalars.last == "5", scalars.count > 5 else { return nil }
+    scalars = Array(scalars.dropFirst().dropLast())
+    let decimal = scalars.removeLast()
+    let group = scalars.count == 4 ? scalars.removeFirst() : nil
+    guard scalars == ["2", "3", "4"], decimal == "." || decimal == ",", group != decimal else {
+      return nil
+    }
+    switch group {
+    case nil, ".", ",", "\u{202F}", "\u{2019}": groupingMark = group
+    case " ": groupingMark = "\u{202F}"
+    case "'": groupingMark = "\u{2019}"
+    default: return nil
+    }
+    decimalMark = decimal
+    minusSign = "-"
+  }
+
+  /// A number with these marks, in ASCII where it can be: `1,234.5`.
+  public var sample: String {
+    let group: Unicode.Scalar? =
+      switch groupingMark {
+      case "\u{202F}", "\u{A0}": " "
+      case "\u{2019}": "'"
+      default: groupingMark
+      }
+    var text = "1"
+    if let group { text.unicodeScalars.append(group) }
+    text += "234"
+    text.unicodeScalars.append(decimalMark)
+    return text + "5"
+  }
 }

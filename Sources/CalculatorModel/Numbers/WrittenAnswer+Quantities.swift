@@ -30,10 +30,23 @@ extension WrittenAnswer {
     case .list(let elements):
       self.init()
       write(elements, in: format, exactForm: exactForm, angleUnit, within: budget)
-    case .number(let number), .percentage(let number):
+    case .number(let number):
       self.init(
         number, in: format, exactForm: exactForm, angleUnit: angleUnit,
         needsDecimal: needsDecimal, within: budget)
+    case .percentage(let number):
+      self.init(
+        number, in: format, exactForm: exactForm, angleUnit: angleUnit,
+        needsDecimal: true, within: budget)
+      do throws(CalculationError) {
+        let hundredfold = try Real.product(number, 100, within: budget)
+        let shown = WrittenAnswer(.number(hundredfold), in: format, within: budget)
+        percentText = shown.decimal.map { $0 + "%" }
+      } catch {
+        failure = error
+      }
+    case .formed(let value, let form):
+      self.init(value, as: form, in: format, angleUnit: angleUnit, within: budget)
     case .quantity(let quantity):
       // A unit says what an angle is measured in.
       self.init(
@@ -74,13 +87,13 @@ extension WrittenAnswer {
   }
 
   /// The answer with its digits and its unit; nil where there are no digits.
-  public var decimalText: String? { text ?? decimal.map { withUnit($0) } }
+  public var decimalText: String? { text ?? percentText ?? decimal.map { withUnit($0) } }
 
   /// The answer in closed form with its unit; nil where there is none.
-  public var exactText: String? { text ?? exact.map { withUnit($0) } }
+  public var exactText: String? { text ?? percentText ?? exact.map { withUnit($0) } }
 
   /// The answer in closed form where there is one, else with its digits; nil where there is neither.
-  public var shownText: String? { text ?? (exact ?? decimal).map { withUnit($0) } }
+  public var shownText: String? { text ?? percentText ?? (exact ?? decimal).map { withUnit($0) } }
 
   private func withUnit(_ number: String) -> String {
     guard let unit else { return number }
@@ -164,7 +177,7 @@ extension WrittenAnswer {
 
 extension QuantityError {
   /// Why a calculation with numbers had no value; that of a sum that was read has no other error.
-  fileprivate var calculationError: CalculationError {
+  var calculationError: CalculationError {
     if case .calculation(let error) = self { error } else { .tooLarge }
   }
 }

@@ -25,6 +25,9 @@ public struct WrittenAnswer: Hashable, Sendable {
   /// The whole answer where it is no number with a unit: `5 ft 3 in`, `2027-02-20`, `Sunday`.
   public internal(set) var text: String?
 
+  /// The number as a percentage, `25%`; nil where it is none.
+  public internal(set) var percentText: String?
+
   /// The base that the exact form is written in; nil where none was asked for.
   public private(set) var base: NumberBase?
 
@@ -114,10 +117,20 @@ public struct WrittenAnswer: Hashable, Sendable {
   ) {
     self.base = base
     do throws(CalculationError) {
+      if word == nil, let fraction = try value.withoutDisguise(within: budget).rational,
+        !fraction.isInteger
+      {
+        self = WrittenAnswer(value, in: format, within: budget)
+        self.base = base
+        let (text, isEnded) = try fraction.text(base: base.rawValue, within: budget)
+        if isEnded { exact = text } else { self.text = text }
+        isExact = isEnded
+        return
+      }
       let whole = try value.integer(within: budget)
       try budget.payForDigits(of: whole)
       if let word = word.flatMap({ Word(whole, $0) }) {
-        exact = base.text(of: word)
+        exact = base == .binary ? word.patternInFours : base.text(of: word)
         (decimal, isExact) = (word.description, true)
       } else {
         exact = base.text(of: whole)

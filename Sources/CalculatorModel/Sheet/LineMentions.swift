@@ -14,6 +14,9 @@ struct LineMentions {
   private(set) var keywords: [(keyword: Keyword, name: ArraySlice<UInt8>, word: ValuesAbove.Word)] =
     []
 
+  /// The places of the words that stand side by side up to the last one.
+  private var run: [Range<Int>] = []
+
   /// Looks through a line, which is valid UTF-8, from where its label ends up to its comment.
   init(in text: [UInt8], from start: Int) {
     guard text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) else {
@@ -58,6 +61,7 @@ struct LineMentions {
     _ name: ArraySlice<UInt8>, in text: [UInt8], behind place: Int
   ) {
     names.append(name)
+    noteJoined(name, in: text)
     if name.elementsEqual("ans".utf8) || name.elementsEqual("_".utf8) { add(.answer) }
     guard let keyword = Keyword(name), keyword.isSoft else { return }
     switch keyword {
@@ -70,6 +74,24 @@ struct LineMentions {
       fallthrough
     default:
       if let word = ValuesAbove.Word(keyword) { add(word, keyword, name) }
+    }
+  }
+
+  /// Notes the names of several words that end with one: `monthly_rent` of `monthly rent` (W-52).
+  private mutating func noteJoined(_ name: ArraySlice<UInt8>, in text: [UInt8]) {
+    let start = name.startIndex
+    guard let last = run.last, last.upperBound < start,
+      text[last.upperBound..<start].allSatisfy({ $0 == UInt8(ascii: " ") })
+    else {
+      run = [start..<name.endIndex]
+      return
+    }
+    run.append(start..<name.endIndex)
+    if run.count > DefinitionHead.wordLimit { run.removeFirst() }
+    var joined = Array(name)
+    for word in run.dropLast().reversed() {
+      joined = Array(text[word]) + [UInt8(ascii: "_")] + joined
+      names.append(joined[...])
     }
   }
 

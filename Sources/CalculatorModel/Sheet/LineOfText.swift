@@ -5,13 +5,7 @@ struct LineOfText {
 
   /// Reads a line; nil where there is anything but words, spaces and the signs between words.
   init?(_ text: [UInt8]) {
-    var rest = text[...]
-    while let first = rest.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
-      rest.removeFirst()
-    }
-    // A dash before an item.
-    if rest.starts(with: "- ".utf8) { rest.removeFirst(2) }
-    guard var lexer = try? Lexer(checking: Array(rest)) else { return nil }
+    guard var lexer = try? Lexer(checking: Array(text[...].withoutBullet)) else { return nil }
     var start: Int?
     while lexer.position < lexer.text.count {
       let place = lexer.position
@@ -42,12 +36,9 @@ struct LineOfText {
     guard !words.isEmpty else { return nil }
   }
 
-  /// Whether the line is text: three words or more, or two of which neither is known.
-  ///
-  /// Where all of them are known, as in `rent plus food`, a calculation was meant.
+  /// Whether the line is text: three words or more, or fewer of which none is known (W-51).
   func isText(isKnown: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    if words.count == 2 { return !words.contains(where: isKnown) }
-    return words.count > 2 && !words.allSatisfy(isKnown)
+    words.count > 2 || !words.contains(where: isKnown)
   }
 }
 

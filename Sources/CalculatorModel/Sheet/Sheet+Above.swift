@@ -11,23 +11,21 @@ extension Sheet {
   ///   - name: The word as it was typed.
   ///   - index: The line.
   ///   - place: What the line looks up to.
-  ///   - budget: What the line may cost.
+  ///   - budget: What the line may cost; nil where it is enough to know what kind of value it is.
   /// - Returns: The value, or why there is none.
   func value(
     of word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
-    within budget: Budget
+    within budget: Budget?
   ) -> ValuesAbove.Value {
     do throws(ExpressionError) {
-      let (value, currency): (ExpressionValue, Unicode.Scalar?) =
+      let value =
         switch word {
-        case .answer:
-          (try answer(place.answer, named: name), place.answer.flatMap { lines[$0].currency })
-        case .line(let line): (try self.line(line, above: index), lines[line].currency)
+        case .answer: try answer(place.answer, named: name)
+        case .line(let line): try self.line(line, above: index)
         default: try valueOfLines(word, named: name, above: index, &place, within: budget)
         }
       var variable = Variable(name: name, value: value, size: value.size)
       variable.word = word
-      variable.currency = currency
       return .variable(variable)
     } catch {
       return .failure(error.cause)
@@ -60,21 +58,25 @@ extension Sheet {
     }
   }
 
-  /// What a list costs for each of its values: with ``totalWork``, a sheet's lists have at most some eight
+  /// The price of each value of a list: with ``totalWork``, a sheet's lists have at most some two
   /// million.
   private static let workOfElement: Int64 = 4_096
 
   private func valueOfLines(
     _ word: ValuesAbove.Word, named name: String, above index: Int, _ place: inout SheetPlace,
-    within budget: Budget
-  ) throws(ExpressionError) -> (value: ExpressionValue, currency: Unicode.Scalar?) {
+    within budget: Budget?
+  ) throws(ExpressionError) -> ExpressionValue {
     guard var counted = place.lines(of: word, above: index, in: lines) else {
       preconditionFailure("the word is about lines")
     }
     if let failure = counted.failure { throw ExpressionError(failure, at: 0..<0) }
     let count = counted.values.count
-    if word == .count { return (.number(Real(count)), nil) }
+    if word == .count { return .number(Real(count)) }
     guard count > 0 else { throw ExpressionError(.nothingAbove(name), at: 0..<0) }
+    guard let budget else {
+      let isList = word == .above || word == .all
+      return isList ? .list([counted.values[0]]) : counted.values[0]
+    }
     let rates = place.exchangeRates
     switch word {
     case .above, .all:
@@ -84,24 +86,22 @@ extension Sheet {
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
       }
-      return (.list(counted.values), counted.currency)
+      return .list(counted.values)
     case .median:
       do throws(QuantityFailure) {
         var evaluator = QuantityEvaluator(
           unit: options.angleUnit, exchangeRates: rates, references: [:], budget: budget)
-        let median = try evaluator.result(
+        return try evaluator.result(
           of: .median, ofList: [.list(counted.values)], argumentCount: 1)
-        return (median, counted.currency)
       } catch {
         throw ExpressionError(error.cause, at: 0..<0)
       }
     default:
       let total = try counted.total(rates, within: budget)
       place.keep(counted, of: word)
-      guard word == .average else { return (total, counted.currency) }
-      let average = try total.calculated(
+      guard word == .average else { return total }
+      return try total.calculated(
         .division, with: .number(Real(count)), rates, within: budget)
-      return (average, counted.currency)
     }
   }
 }

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 import Quantities
 
@@ -8,11 +9,14 @@ extension Sheet {
   /// - Parameters:
   ///   - index: The line; all above it are calculated.
   ///   - place: What the line looks up to.
+  ///   - above: What the lines above have cost.
   ///   - lineWork: What it may cost.
   ///   - shouldStop: Asked every few milliseconds.
+  /// - Returns: Whether these have left too little for it.
   mutating func calculate(
-    _ index: Int, _ place: inout SheetPlace, lineWork: Int64, shouldStop: (() -> Bool)?
-  ) {
+    _ index: Int, _ place: inout SheetPlace, below above: SheetCost, lineWork: Int64,
+    shouldStop: (() -> Bool)?
+  ) -> Bool {
     let old = lines[index]
     if let definition = old.definition { definitions.remove(definition.name, from: index) }
     if case .pending = old.answer { pendingCount -= 1 }
@@ -23,23 +27,48 @@ extension Sheet {
     let text = Array(line.text.utf8)
     guard text.count <= Self.lineLengthLimit else {
       let error = ExpressionError(.tooLong, at: Self.lineLengthLimit..<text.count)
-      return fail(index, SheetError(.tooMuch, error), as: .unreadable)
+      fail(index, SheetError(.tooMuch, error), as: .unreadable)
+      return false
     }
     switch text.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
-    case nil: return
-    case UInt8(ascii: "#"): return readComment(text, index)
+    case nil: return false
+    case UInt8(ascii: "#"):
+      readComment(text, index)
+      return false
     default: break
     }
+    let left = limit.left(below: above)
+    let isLive = lineWork < Budget.lineWork
+    let asked = isLive ? min(lineWork, wholeLineWork) : wholeLineWork
     // What reading costs is paid for with the rest of the line, so that its own limits hold it.
-    let granted = min(lineWork, workLeft)
-    let budget = Budget(work: granted, shouldStop: shouldStop)
+    let budget = Budget(work: min(asked, left.work), shouldStop: shouldStop)
+    var isCut = false
     do throws(ExpressionError) {
+      try pay(forReading: text, within: budget)
       let read = try read(text, index, &place, within: budget)
-      try carryOut(read, index, &place, within: budget)
+      try carryOut(
+        read, index, &place, left, isFinal: !isLive && left.work >= asked, within: budget)
     } catch {
-      fail(index, text, error, isLive: lineWork < Budget.lineWork && workLeft > lineWork)
+      var error = error
+      if error.calculationError == .tooMuchWork, left.work < asked {
+        error = ExpressionError(.sheetTooLong, at: error.range)
+      }
+      isCut = error.isOfSheet
+      fail(index, text, error, isLive: isLive)
     }
-    workLeft -= granted - budget.work
+    lines[index].cost.work = min(asked, left.work) - budget.work
+    return isCut
+  }
+
+  /// Pays for reading a line and for what is kept of it.
+  private func pay(
+    forReading text: [UInt8], within budget: Budget
+  ) throws(ExpressionError) {
+    do throws(CalculationError) {
+      try budget.pay(1_000 + 50 * Int64(text.count))
+    } catch {
+      throw ExpressionError(.calculation(error), at: 0..<text.count)
+    }
   }
 
   private mutating func readComment(_ text: [UInt8], _ index: Int) {
@@ -62,8 +91,8 @@ extension Sheet {
     let mentions = note(mentionsIn: text, index)
     return try LineReader(
       above: values(of: mentions, index, &place, within: budget), suggests: false,
-      readsGraphs: true
-    ).line(utf8: text, readingOptions(place), definitions)
+      readsGraphs: true, readsItems: true
+    ).line(utf8: text, readingOptions(), definitions)
   }
 
   /// Notes what a line mentions.
@@ -84,7 +113,7 @@ extension Sheet {
 
   /// What the words of a line stand for.
   func values(
-    of mentions: LineMentions, _ index: Int, _ place: inout SheetPlace, within budget: Budget
+    of mentions: LineMentions, _ index: Int, _ place: inout SheetPlace, within budget: Budget?
   ) -> ValuesAbove {
     var above = ValuesAbove()
     for word in mentions.words {
@@ -107,16 +136,20 @@ extension Sheet {
   }
 
   /// How the lines of the sheet are read.
-  func readingOptions(_ place: SheetPlace) -> ReadingOptions {
-    var options = ReadingOptions()
+  func readingOptions() -> ReadingOptions {
+    var options = ReadingOptions(symbols: self.options.symbols)
     options.readsQuantities = true
-    options.convertsMoney = !place.exchangeRates.rates.isEmpty
+    options.readsCells = true
     return options
   }
 
   /// Has a line that was read have its answer, and its name a meaning.
+  ///
+  /// It has what the lines above have left. Where it is final, it has got all that a line can get, and digits
+  /// which cost more are given up.
   private mutating func carryOut(
-    _ read: WorksheetLine, _ index: Int, _ place: inout SheetPlace, within budget: Budget
+    _ read: WorksheetLine, _ index: Int, _ place: inout SheetPlace, _ left: SheetCost,
+    isFinal: Bool, within budget: Budget
   ) throws(ExpressionError) {
     lines[index].label = read.label
     if let expression = read.expression {
@@ -133,6 +166,7 @@ extension Sheet {
       lines[index].kind = .rate
     case .function(let name, let parameters):
       guard let body = read.expression else { return }
+      try keep(body.keptBytes, index, left)
       lines[index].kind = .function(name: name)
       try define(
         name, as: .function(UserFunction(name: name, parameters: parameters, body: body)), index,
@@ -143,18 +177,77 @@ extension Sheet {
       let value = try expression.result(
         in: options.angleUnit, exchangeRates: place.exchangeRates, within: budget
       ).value
+      let written = try text(of: value, isFinal: isFinal, at: read.place, within: budget)
+      try keep(value.keptBytes + (written?.text.utf8.count ?? 0), index, left)
+      lines[index].written = written
       lines[index].kind = .value
-      lines[index].currency = expression.leftOutCurrency(of: value)
+      if let word = lines[index].usedWords.first(where: { $0.isTotal }) {
+        lines[index].countedLines = place.lines(of: word, above: index, in: lines)?.values.count
+      }
       if case .variable(let name) = read.kind {
         lines[index].kind = .definition(name: name)
-        var variable = Variable(
+        let variable = Variable(
+          name: read.spelling ?? name, value: value, size: Worksheet.size(of: value, expression))
+        try define(name, as: .variable(variable), index, at: read.place)
+      } else if let name = nameOfLabel(index) {
+        let variable = Variable(
           name: name, value: value, size: Worksheet.size(of: value, expression))
-        variable.currency = lines[index].currency
         try define(name, as: .variable(variable), index, at: read.place)
       }
       lines[index].answer = .value(value)
     }
   }
+
+  /// The name that a label of one word is for the lines below: `rent` of `rent: 1200` (W-50).
+  ///
+  /// A word with another meaning, such as `day`, is none.
+  private func nameOfLabel(_ index: Int) -> String? {
+    guard let label = lines[index].label else { return nil }
+    let text = Array(lines[index].text.utf8)[label]
+    guard text.last == UInt8(ascii: ":"), var lexer = try? Lexer(checking: Array(text.dropLast())),
+      let token = try? lexer.next(), token.kind == .name, lexer.isAtEnd
+    else { return nil }
+    let name = lexer.text[token.range]
+    guard BuiltInName.meaning(of: name) == nil, Keyword(name) == nil, Unit(named: name.text) == nil
+    else { return nil }
+    return name.text
+  }
+
+  /// Notes what is kept of a line, where there is room for it.
+  private mutating func keep(
+    _ bytes: Int, _ index: Int, _ left: SheetCost
+  ) throws(ExpressionError) {
+    guard bytes <= left.bytes else {
+      throw ExpressionError(.sheetTooLarge, at: 0..<lines[index].text.utf8.count)
+    }
+    lines[index].cost.bytes = bytes
+  }
+
+  /// Writes the digits of a value; nil where they cost so little that they are written whenever asked for.
+  private func text(
+    of value: ExpressionValue, isFinal: Bool, at place: Range<Int>, within budget: Budget
+  ) throws(ExpressionError) -> WrittenSheetAnswer? {
+    do throws(CalculationError) {
+      if value.hasShortText(in: options.format) {
+        try budget.pay(Self.workOfShortText)
+        return nil
+      }
+      do throws(CalculationError) {
+        // A fraction is divided, and its digits are copied several times until they stand in a file.
+        let words = WorkPrice.words(bits: value.writtenBits(in: options.format))
+        try budget.pay(3 * WorkPrice.digits(words))
+        return try WrittenSheetAnswer(writing: value, in: options.format, within: budget)
+      } catch {
+        if error == .stopped || error == .tooMuchWork && !isFinal { throw error }
+        return WrittenSheetAnswer(.failure, SheetError.Code(error).text)
+      }
+    } catch {
+      throw ExpressionError(.calculation(error), at: place)
+    }
+  }
+
+  /// The price of writing a short fraction, or a date.
+  private static let workOfShortText: Int64 = 3_000
 
   private mutating func define(
     _ name: String, as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
@@ -216,8 +309,7 @@ extension Sheet {
 
   /// What is wrong with a line besides a name that means nothing, as in `Rent 1200`; nil where nothing is.
   private func syntaxError(_ text: [UInt8], _ index: Int) -> ExpressionError? {
-    var options = ReadingOptions()
-    options.readsQuantities = true
+    var options = readingOptions()
     options.assumesNames = true
     var above = ValuesAbove()
     for word in lines[index].words {
@@ -237,8 +329,17 @@ extension Sheet {
     guard let words = LineOfText(text) else { return false }
     return words.isText { name in
       definitions.index(of: name) != nil || BuiltInName.meaning(of: name) != nil
-        || Keyword(name) != nil || OtherName.meaning(of: name) != nil
-        || (try? Unit.named(name.text)) != nil
+        || Keyword(name)?.isAboveWord == true
+    }
+  }
+}
+
+extension ExpressionError {
+  /// Whether the sheet as a whole is beyond its limits.
+  fileprivate var isOfSheet: Bool {
+    switch cause {
+    case .sheetTooLong, .sheetTooLarge: true
+    default: false
     }
   }
 }

@@ -14,7 +14,7 @@ extension Sheet {
     for text in texts { size += text.utf8.count + 1 }
     guard size <= Self.byteLimit else { throw .tooLong }
     self.size = size
-    workLeft = Self.totalWork
+    let isAll = range == lines.indices
 
     let distance = texts.count - range.count
     let kept = range.lowerBound + min(range.count, texts.count)
@@ -27,6 +27,12 @@ extension Sheet {
       move(kept..<range.upperBound, with: texts.dropFirst(kept - range.lowerBound))
     }
     updateOptions(afterMoveBy: distance)
+    pass?.place = nil
+    if isTight {
+      markAll()
+    } else if isAll {
+      pass?.isWhole = lines.allSatisfy { $0.change?.isNew ?? ($0.kind == .blank) }
+    }
   }
 
   /// Puts lines in the place of more or fewer of them.
@@ -117,9 +123,10 @@ extension Sheet {
     }
   }
 
-  /// Has all lines be calculated anew.
-  private mutating func markAll() {
+  /// Marks all lines to be calculated again, from the top.
+  mutating func markAll() {
     for index in lines.indices { mark(index) { $0.isStale = true } }
+    pass?.isWhole = true
   }
 
   /// Notes a change of a line, and has the next calculation begin there or further up.
@@ -133,6 +140,8 @@ extension Sheet {
 
   /// Has the next calculation begin at a line, or further up.
   private mutating func begin(at index: Int) {
+    pass?.place = nil
+    pass?.isWhole = false
     guard let pass else {
       self.pass = SheetPass(next: index)
       return
@@ -148,6 +157,7 @@ extension Sheet {
     var earlier = SheetPass(next: index)
     earlier.changedLines = pass.changedLines
     earlier.ratesChanged = pass.ratesChanged
+    earlier.hasCutLine = pass.hasCutLine
     self.pass = earlier
   }
 }

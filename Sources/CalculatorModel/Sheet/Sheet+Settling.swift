@@ -20,10 +20,13 @@ extension Sheet {
     self.pass = nil
     var changed: [Int] = []
     let lastMarked = lines.lastIndex { $0.change != nil } ?? -1
-    var place = SheetPlace(at: pass.next, in: self)
+    var place = pass.place ?? SheetPlace(at: pass.next, in: self)
+    pass.place = nil
+    var above = SheetCost(of: lines[..<pass.next])
     while pass.next < lines.count, pass.hasChanges || pass.next <= lastMarked {
       let index = pass.next
       if let last, index > last {
+        pass.place = place
         self.pass = pass
         return changed
       }
@@ -31,13 +34,16 @@ extension Sheet {
       let isMarked = lines[index].change.map { $0.isNew || $0.isStale } ?? false
       if isMarked || pass.wakes(lines[index]) {
         let old = lines[index]
-        calculate(index, &place, lineWork: lineWork, shouldStop: shouldStop)
+        pass.hasCutLine =
+          calculate(index, &place, below: above, lineWork: lineWork, shouldStop: shouldStop)
+          || pass.hasCutLine
         if case .failure(let error) = lines[index].answer, error.code == .stopped {
           lines[index].answer = .pending
           // Calculating took an old one away.
           pendingCount += 1
           let isChanged = compare(old, index, &pass)
           self.pass = pass
+          // The next time what this line has added up already costs nothing.
           mark(index) { $0.isStale = true }
           return changed + (isChanged ? [index] : [])
         }
@@ -47,11 +53,22 @@ extension Sheet {
         passOver(index, &pass, &place)
       }
       lines[index].change = nil
+      above += lines[index].cost
       place.pass(index, lines[index])
       pass.next += 1
     }
-    return changed
+    above += SheetCost(of: lines[pass.next...])
+    isTight =
+      pass.hasCutLine || above.bytes > limit.bytes || above.work > limit.work - wholeLineWork
+    guard isTight, !pass.isWhole else { return changed }
+    // What was calculated before may have cost otherwise than it does from the top.
+    markAll()
+    let others = settle(through: last, lineWork: lineWork, shouldStop: shouldStop)
+    return Set(changed).union(others).sorted()
   }
+
+  /// The most that a line may cost: a sheet that asks for many digits is worth more.
+  var wholeLineWork: Int64 { min(max(Budget.lineWork, options.format.work), limit.work / 2) }
 
   /// Notes that a line has the answer that it had.
   private func passOver(_ index: Int, _ pass: inout SheetPass, _ place: inout SheetPlace) {
@@ -61,7 +78,7 @@ extension Sheet {
       for rate in rates where rate.line == index { _ = place.add(rate.rate) }
     }
     if lines[index].isCalculation { pass.answerChanged = false }
-    if lines[index].kind == .blank { pass.blockChanged = false }
+    pass.passBlock(lines[index], before: lines[index])
     if lines[index].usesSubtotal { pass.subtotalChanged = false }
   }
 
@@ -70,7 +87,7 @@ extension Sheet {
   /// - Returns: Whether its answer is.
   private mutating func compare(_ old: SheetLine, _ index: Int, _ pass: inout SheetPass) -> Bool {
     let new = lines[index]
-    let isSame = new.answer.isSame(as: old.answer) && new.currency == old.currency
+    let isSame = new.answer.isSame(as: old.answer)
     if !isSame { pass.changedLines.insert(index) }
     if old.definition?.number != new.definition?.number, let lost = old.definition {
       pass.changedNames.insert(lost.number)
@@ -89,12 +106,8 @@ extension Sheet {
     let countsOtherwise =
       !isSame || new.usesBlock != old.usesBlock
       || (new.kind == .options) != (old.kind == .options)
+    pass.passBlock(new, before: old)
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
-    if (new.kind == .blank) != (old.kind == .blank) {
-      pass.blockChanged = true
-    } else if new.kind == .blank {
-      pass.blockChanged = false
-    }
     if new.usesSubtotal != old.usesSubtotal {
       pass.subtotalChanged = true
     } else if new.usesSubtotal {
@@ -102,6 +115,6 @@ extension Sheet {
     } else if countsOtherwise {
       pass.subtotalChanged = true
     }
-    return !isSame
+    return !isSame || new.countedLines != old.countedLines
   }
 }

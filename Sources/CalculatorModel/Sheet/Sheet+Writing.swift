@@ -21,16 +21,12 @@ extension Sheet {
     case .failure(let error): return WrittenSheetAnswer(.failure, error.code.text)
     case .value(let value):
       let format = format ?? options.format
-      let granted = min(format.work, budget.work)
-      let portion = budget.portion(
-        work: granted, decisionBits: budget.decisionBits, expansionBits: budget.expansionBits)
-      let answer = WrittenSheetAnswer(value, in: format, within: portion)
+      if format == options.format, let written = lines[index].written { return written }
       do throws(CalculationError) {
-        try budget.pay(granted - portion.work)
+        return try format.portion(of: budget) { WrittenSheetAnswer(value, in: format, within: $0) }
       } catch {
         return WrittenSheetAnswer(.failure, SheetError.Code(error).text)
       }
-      return answer
     }
   }
 
@@ -72,8 +68,33 @@ extension Sheet {
     (try? read(index, place, tellsLines: true))?.reading
   }
 
+  /// Whether a line reads otherwise with these marks of numbers: `1.100` where the comma is decimal.
+  ///
+  /// - Parameters:
+  ///   - symbols: The marks.
+  ///   - index: The line.
+  /// - Returns: False where the sheet says its marks.
+  public func dependsOnMarks(_ symbols: NumberSymbols, at index: Int) -> Bool {
+    guard options.symbols == nil, mayDependOnMarks(at: index) else { return false }
+    var other = self
+    other.options.symbols = symbols
+    let place = SheetPlace(at: index, in: self)
+    guard let told = try? other.read(index, place).reading else { return false }
+    return told != (try? read(index, place))?.reading
+  }
+
+  /// Whether three digits stand behind a mark between digits in a line, without which nothing depends on marks.
+  public func mayDependOnMarks(at index: Int) -> Bool {
+    let text = Array(lines[index].text.utf8)
+    let isDigit = { (place: Int) in place < text.count && text[place] &- UInt8(ascii: "0") < 10 }
+    return text.indices.dropFirst().contains { place in
+      ".,".utf8.contains(text[place]) && isDigit(place - 1)
+        && (1...3).allSatisfy { isDigit(place + $0) }
+    }
+  }
+
   /// Reads a line again.
-  private func read(
+  func read(
     _ index: Int, _ start: SheetPlace, suggests: Bool = false, tellsLines: Bool = false
   ) throws(ExpressionError) -> WorksheetLine {
     let text = Array(lines[index].text.utf8)
@@ -82,15 +103,20 @@ extension Sheet {
     sheet.definitions.line = index
     var place = start
     let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
-    var above = sheet.values(of: mentions, index, &place, within: Budget())
+    // Where there is a value, or a name means nothing, nothing has to be calculated again.
+    let isCalculated = suggests || lines[index].answer.value != nil
+    var above = sheet.values(
+      of: mentions, index, &place, within: isCalculated ? nil : Budget(work: Self.liveWork))
     if tellsLines {
       above.rename { word, name in
         guard let used = usedLines(word, above: index, start) else { return name }
         return used.isEmpty ? name : name + " (" + Self.text(of: used) + ")"
       }
     }
-    return try LineReader(above: above, suggests: suggests, readsGraphs: true)
-      .line(utf8: text, readingOptions(place), sheet.definitions)
+    return try LineReader(
+      above: above, suggests: suggests, readsGraphs: true, readsItems: true
+    )
+    .line(utf8: text, readingOptions(), sheet.definitions)
   }
 
   /// Lines as people say them: `lines 2–4, 6`.
@@ -145,17 +171,22 @@ extension Sheet {
   }
 
   /// The lines that count for a word; nil of a word that is about one line.
-  private func usedLines(
+  func usedLines(
     _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
   ) -> [Int]? {
-    let start: Int
+    linesAbove(word, above: index, place)?.filter { lines[$0].countedValue != nil }
+  }
+
+  /// The lines that a word is about, whether they count or not; nil of a word that is about one line.
+  func linesAbove(
+    _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
+  ) -> Range<Int>? {
     switch word {
-    case .answer, .line: return nil
-    case .subtotal: start = place.subtotal.start
-    case .grandTotal, .all: start = 0
-    case .total, .average, .median, .count, .above: start = place.block.start
+    case .answer, .line: nil
+    case .subtotal: place.subtotal.start..<index
+    case .grandTotal, .all: 0..<index
+    case .total, .average, .median, .count, .above: place.block.start..<index
     }
-    return (start..<index).filter { lines[$0].countedValue != nil }
   }
 
   /// The sum, the average and the count of the numbers beside some lines (SHEET A8); nil where there are
@@ -178,6 +209,20 @@ extension Sheet {
   }
 }
 
+extension AnswerFormat {
+  /// Writes one of many answers, which costs no more than one may alone.
+  func portion<Answer>(
+    of budget: Budget, _ write: (Budget) -> Answer
+  ) throws(CalculationError) -> Answer {
+    let granted = min(work, budget.work)
+    let portion = budget.portion(
+      work: granted, decisionBits: budget.decisionBits, expansionBits: budget.expansionBits)
+    let answer = write(portion)
+    try budget.settle(portion, granted: granted)
+    return answer
+  }
+}
+
 extension WrittenSheetAnswer {
   /// Writes a value: a percentage as one, all else as answers are written (SHEET L11).
   ///
@@ -186,21 +231,26 @@ extension WrittenSheetAnswer {
   ///   - format: To what numbers are rounded.
   ///   - budget: What the digits may cost.
   public init(_ value: ExpressionValue, in format: AnswerFormat, within budget: Budget = Budget()) {
-    var (shown, sign) = (value, "")
     do throws(CalculationError) {
-      if case .percentage(let number) = value {
-        shown = .number(try Real.product(number, 100, within: budget))
-        sign = "%"
-      }
+      try self.init(writing: value, in: format, within: budget)
     } catch {
       self.init(.failure, SheetError.Code(error).text)
-      return
+    }
+  }
+
+  /// Writes a value.
+  ///
+  /// - Throws: Why it has no digits.
+  init(
+    writing value: ExpressionValue, in format: AnswerFormat, within budget: Budget
+  ) throws(CalculationError) {
+    var (shown, sign) = (value, "")
+    if case .percentage(let number) = value {
+      shown = .number(try Real.product(number, 100, within: budget))
+      sign = "%"
     }
     let answer = WrittenAnswer(shown, in: format, within: budget)
-    guard let text = answer.decimalText else {
-      self.init(.failure, SheetError.Code(answer.failure ?? .undecided).text)
-      return
-    }
+    guard let text = answer.decimalText else { throw answer.failure ?? .undecided }
     self.init(answer.isExact ? .exact : .rounded, text + sign)
   }
 }

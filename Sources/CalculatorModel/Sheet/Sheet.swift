@@ -25,8 +25,13 @@ public struct Sheet: Sendable {
   /// What a line may cost while one types; beyond it is ``SheetAnswer/pending`` until ``finish(shouldStop:)``.
   public static let liveWork: Int64 = 1 << 26
 
-  /// What all lines together may cost at most.
-  public static let totalWork: Int64 = 1 << 35
+  /// The work of all lines together, to calculate and to write: eight seconds.
+  ///
+  /// A line that needs more than those above it have left has an error.
+  public static let totalWork: Int64 = 8_000_000_000
+
+  /// The most bytes that are kept of all values with their digits: 64 MB.
+  public static let keptByteLimit = 64_000_000
 
   var lines: [SheetLine] = []
 
@@ -40,7 +45,7 @@ public struct Sheet: Sendable {
   var endOfTop = 0
 
   /// What the lines define.
-  var definitions = Definitions(limit: Sheet.lineLimit)
+  var definitions = Definitions(limit: Sheet.lineLimit, sizeLimit: .max)
 
   /// The numbers of the names that lines mention.
   var names = NameNumbers()
@@ -51,8 +56,12 @@ public struct Sheet: Sendable {
   /// The lines that have changed, or stand below such ones, from the first on; nil where there are none.
   var pass: SheetPass?
 
-  /// What may still be spent on what the last edits have changed.
-  var workLeft = Sheet.totalWork
+  /// The limit for all lines together.
+  var limit = SheetCost(work: Sheet.totalWork, bytes: Sheet.keptByteLimit)
+
+  /// Whether the limits of all lines together have counted, or might have: then what one line costs is felt by
+  /// those below it, and an edit has all of them be calculated from the top.
+  var isTight = false
 
   /// How many lines are pending.
   var pendingCount = 0
@@ -122,9 +131,13 @@ public struct Sheet: Sendable {
   /// - Returns: The lines whose answers are others than before, by their indices.
   @discardableResult
   public mutating func finish(shouldStop: (() -> Bool)? = nil) -> [Int] {
-    for index in lines.indices {
-      guard case .pending = lines[index].answer else { continue }
-      mark(index) { $0.isStale = true }
+    if isTight, hasPending {
+      markAll()
+    } else {
+      for index in lines.indices {
+        guard case .pending = lines[index].answer else { continue }
+        mark(index) { $0.isStale = true }
+      }
     }
     return settle(lineWork: Budget.lineWork, shouldStop: shouldStop)
   }

@@ -40,7 +40,9 @@ extension SheetError.Code {
       self = .kind
     case .quantity(let error): self = Self.code(of: error)
     case .date(let error): self = error.isOfCalculation ? .kind : .unreadable
-    case .tooManyParameters, .tooManyDefinitions, .tooDeep, .tooLong, .doesNotFit: self = .tooMuch
+    case .tooManyParameters, .tooManyDefinitions, .tooDeep, .tooLong, .doesNotFit, .sheetTooLong,
+      .sheetTooLarge:
+      self = .tooMuch
     case .noPreviousAnswer, .nothingAbove: self = .nothingAbove
     case .lineBelow: self = .lineBelow
     case .noSuchLine: self = .noSuchLine
@@ -54,7 +56,9 @@ extension SheetError.Code {
   init(_ error: CalculationError) {
     switch error {
     case .divisionByZero: self = .divisionByZero
-    case .notReal, .outsideDomain, .notInteger, .negativeShiftCount, .tooFewNumbers: self = .noValue
+    case .notReal, .outsideDomain, .notInteger, .notFraction, .negativeShiftCount,
+      .tooFewNumbers:
+      self = .noValue
     case .stackFull, .tooLarge, .argumentTooLarge, .tooSmall, .tooManyDigits, .tooMuchWork:
       self = .tooMuch
     case .undecided: self = .undecided

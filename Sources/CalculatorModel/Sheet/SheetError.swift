@@ -62,6 +62,13 @@ public struct SheetError: Error, Hashable, Sendable {
   /// The cause in words, in lower case and without a full stop.
   public var reason: String { cause.reason }
 
+  /// The cause as a printed sheet has it: `division by zero`, `unknown name: rnet` (W-55).
+  public var printedReason: String {
+    if case .unknownName(let name, _) = cause.cause { return "unknown name: " + name }
+    // A sign of comments would end the answer's own.
+    return reason.contains("#") ? code.text : reason
+  }
+
   /// The place, in UTF-8 bytes from the beginning of the line.
   public var range: Range<Int> { cause.range }
 }

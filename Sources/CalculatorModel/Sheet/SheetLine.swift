@@ -36,6 +36,12 @@ public struct SheetLine: Sendable {
   /// What stands beside it.
   var answer = SheetAnswer.nothing
 
+  /// The same in digits, where these cost more than the number does.
+  var written: WrittenSheetAnswer?
+
+  /// The cost of its answer.
+  var cost = SheetCost()
+
   /// The names that its text mentions, by their numbers.
   var names: [Int] = []
 
@@ -45,14 +51,14 @@ public struct SheetLine: Sendable {
   /// The words among these that the line used when it was read, or may have used where it could not be.
   var usedWords: [ValuesAbove.Word] = []
 
+  /// How many lines a total in it counts; nil where there is none.
+  public internal(set) var countedLines: Int?
+
   /// The name that it gives a meaning, and the number of that name.
   var definition: (name: [UInt8], number: Int)?
 
   /// Whether units or money are in it, so that exchange rates may matter.
   var hasQuantities = false
-
-  /// The sign of currency that was left out of its number, or of what it uses; nil where there was none (SHEET L9).
-  var currency: Unicode.Scalar?
 
   /// What has changed since it was calculated.
   var change: SheetChange?
@@ -77,6 +83,7 @@ public struct SheetLine: Sendable {
     guard case .value(let value) = answer, !usesBlock else { return nil }
     switch value {
     case .number, .quantity, .sum, .mixed, .interval: return value
+    case .formed(let value, _): return value
     case .percentage, .list, .date, .difference, .weekday, .week: return nil
     }
   }

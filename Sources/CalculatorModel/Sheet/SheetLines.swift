@@ -13,9 +13,6 @@ struct SheetLines {
   /// Why no word has a value that is about these lines: the first error in them.
   private(set) var failure: ExpressionError.Cause?
 
-  /// The sign of currency that was left out of one of them; two of these cannot be counted together.
-  private(set) var currency: Unicode.Scalar?
-
   /// The sum of the first values, or why there is none.
   private var sum = ExpressionValue.number(0)
   private var summed = 0
@@ -32,12 +29,6 @@ struct SheetLines {
     for index in self.end..<end {
       let line = lines[index]
       if let value = line.countedValue {
-        if let currency = line.currency {
-          if let other = self.currency, other != currency {
-            failure = failure ?? .differentCurrencies
-          }
-          self.currency = currency
-        }
         values.append(value)
       } else if failure == nil, !line.usesBlock, line.kind != .options {
         switch line.answer {
@@ -60,7 +51,8 @@ struct SheetLines {
       sum =
         summed == 0
         ? values[0]
-        : try sum.calculated(.addition, with: values[summed], exchangeRates, within: budget)
+        : try sum.withCurrency(of: values[summed]).calculated(
+          .addition, with: values[summed].withCurrency(of: sum), exchangeRates, within: budget)
       summed += 1
     }
     return sum
@@ -68,6 +60,15 @@ struct SheetLines {
 }
 
 extension ExpressionValue {
+  /// A plain number in the currency of what it is added to in a total (W-50).
+  fileprivate func withCurrency(of other: ExpressionValue) -> ExpressionValue {
+    guard case .number(let number) = self, case .quantity(let money) = other,
+      money.units.single?.currency != nil,
+      let quantity = try? money.replacingNumber(number, within: Budget())
+    else { return self }
+    return .quantity(quantity)
+  }
+
   /// What an operation makes of two values.
   ///
   /// - Throws: ``ExpressionError`` without a place.
@@ -77,7 +78,7 @@ extension ExpressionValue {
   ) throws(ExpressionError) -> ExpressionValue {
     if case .number(let left) = self, case .number(let right) = other {
       do throws(CalculationError) {
-        try budget.payForStep()
+        try budget.pay(operation.price)
         return .number(try operation.result(left, right, within: budget))
       } catch {
         throw ExpressionError(.calculation(error), at: 0..<0)
@@ -86,7 +87,7 @@ extension ExpressionValue {
     var evaluator = QuantityEvaluator(
       unit: .radians, exchangeRates: exchangeRates, references: [:], budget: budget)
     do throws(QuantityFailure) {
-      return try evaluator.result(of: .operation(operation), [self, other])
+      return try evaluator.result(of: operation, self, other)
     } catch {
       throw ExpressionError(error.cause, at: 0..<0)
     }

@@ -1,4 +1,4 @@
-/// What a sheet says of itself at its top: `# exactly: angle deg, places 2, digits 30` (SHEET L10).
+/// The options at the top of a sheet: `# exactly: angle deg, places 2, digits 30, marks 1,234.5` (SHEET L10, W-02).
 public struct SheetOptions: Hashable, Sendable {
   /// What angles without a unit are measured in.
   public var angleUnit = AngleUnit.radians
@@ -6,6 +6,91 @@ public struct SheetOptions: Hashable, Sendable {
   /// To what answers are rounded.
   public var format = AnswerFormat()
 
+  /// The marks of its numbers, which decide where one has two readings; nil where such a number is refused.
+  public var symbols: NumberSymbols?
+
   /// Creates the options of a sheet that says nothing of itself.
   public init() {}
+}
+
+extension SheetOptions {
+  /// Takes over what a comment says of its sheet, if it says anything (SHEET L10).
+  ///
+  /// - Parameter line: The line, which begins with `#` behind spaces.
+  /// - Throws: ``ExpressionError`` with an option that there is not; nothing is taken over then.
+  mutating func take(_ line: [UInt8]) throws(ExpressionError) {
+    guard let start = Self.beginning(of: line) else { return }
+    var options = self
+    for item in Self.items(of: line, from: start) { try options.take(line, item) }
+    self = options
+  }
+
+  /// The places of the options of a line, between commas; one between digits is a mark of a number.
+  package static func items(of line: [UInt8], from start: Int) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var begin = start
+    for place in start..<line.count where line[place] == UInt8(ascii: ",") {
+      let next = place + 1
+      if next < line.count, line[next] &- UInt8(ascii: "0") < 10,
+        line[place - 1] &- UInt8(ascii: "0") < 10
+      {
+        continue
+      }
+      items.append(begin..<place)
+      begin = next
+    }
+    if begin < line.count { items.append(begin..<line.count) }
+    return items
+  }
+
+  /// Where the options begin behind `# exactly:`; nil where a line is an ordinary comment.
+  package static func beginning(of line: [UInt8]) -> Int? {
+    var place = 0
+    func skipSpace() {
+      while place < line.count,
+        line[place] == UInt8(ascii: " ") || line[place] == UInt8(ascii: "\t")
+      {
+        place += 1
+      }
+    }
+    skipSpace()
+    guard place < line.count, line[place] == UInt8(ascii: "#") else { return nil }
+    place += 1
+    skipSpace()
+    guard line[place...].starts(with: "exactly:".utf8) else { return nil }
+    return place + 8
+  }
+
+  private mutating func take(
+    _ line: [UInt8], _ range: Range<Int>
+  ) throws(ExpressionError) {
+    let words = line[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard words.count > 1, take(words[0], words.dropFirst().joined(separator: " ")) else {
+      throw ExpressionError(.unknownOption(words.joined(separator: " ")), at: range)
+    }
+  }
+
+  private mutating func take(_ name: String, _ value: String) -> Bool {
+    switch name {
+    case "angle":
+      guard
+        let unit = AngleUnit.allCases.first(where: {
+          $0.name == value || $0.aliases.contains(value)
+        })
+      else { return false }
+      angleUnit = unit
+    case "places":
+      guard let count = Int(value), 0...AnswerFormat.digitLimit ~= count else { return false }
+      format = AnswerFormat(places: count)
+    case "digits":
+      guard let count = Int(value), 1...AnswerFormat.digitLimit ~= count else { return false }
+      format = AnswerFormat(significantDigits: count)
+    case "marks":
+      guard let marks = NumberSymbols(sample: value) else { return false }
+      symbols = marks
+    default: return false
+    }
+    return true
+  }
 }

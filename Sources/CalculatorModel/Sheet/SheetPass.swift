@@ -8,6 +8,15 @@ struct SheetPass: Sendable {
   /// The line that comes next; those above are calculated.
   var next: Int
 
+  /// Whether all lines from the top on are calculated in it, one after another.
+  var isWhole = false
+
+  /// Whether a line had less left than it needs.
+  var hasCutLine = false
+
+  /// The lines that the next one looks up to, where they are known.
+  var place: SheetPlace?
+
   /// The names whose meaning here may be another than before, by their numbers.
   var changedNames: Set<Int> = []
 
@@ -25,6 +34,12 @@ struct SheetPass: Sendable {
   var subtotalChanged = false
   var allChanged = false
 
+  /// Whether a blank line has ended the block, which the next line may still be about.
+  private var endsBlock = false
+
+  /// Whether the next block may begin at another line than before.
+  private var blockMayMove = false
+
   init(next: Int) { self.next = next }
 
   /// Whether a line further down may have to be calculated that is not marked.
@@ -38,6 +53,21 @@ struct SheetPass: Sendable {
     changedNames.formUnion(change.lostNames)
     guard change.isMoved else { return }
     (answerChanged, blockChanged, subtotalChanged, allChanged) = (true, true, true, true)
+    blockMayMove = true
+  }
+
+  /// Notes where a line stands among the blocks; what it changes of its block is for the caller to note.
+  mutating func passBlock(_ new: SheetLine, before old: SheetLine) {
+    if (new.kind == .blank) != (old.kind == .blank) || new.usesBlock != old.usesBlock {
+      (blockChanged, blockMayMove) = (true, true)
+    }
+    if new.kind == .blank {
+      endsBlock = true
+    } else if endsBlock, !new.usesBlock {
+      // Here the next block begins, of which nothing has changed where it began here before as well.
+      if !blockMayMove { blockChanged = false }
+      (endsBlock, blockMayMove) = (false, false)
+    }
   }
 
   /// Whether a line reads something that has changed.

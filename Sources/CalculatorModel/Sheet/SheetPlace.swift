@@ -11,6 +11,10 @@ struct SheetPlace {
   private(set) var subtotal: SheetLines
   private(set) var all = SheetLines(start: 0)
 
+  /// Whether the block ends at the next line that is not about it: `total` after a blank line is about the
+  /// block before (W-54).
+  private var endsBlock = false
+
   /// The exchange rates that lines above have told.
   private(set) var exchangeRates = ExchangeRates()
 
@@ -19,12 +23,19 @@ struct SheetPlace {
   /// - Complexity: O(*n*) in the number of lines above.
   init(at index: Int, in sheet: Sheet) {
     var (blank, lastSubtotal): (Int?, Int?)
+    var hasContent = false
     // Lines are looked at where they stand: to copy one costs more than to look at it.
     var line = index
     while line > 0, answer == nil || blank == nil || lastSubtotal == nil {
       line -= 1
       if answer == nil, sheet.lines[line].isCalculation { answer = line }
-      if blank == nil, case .blank = sheet.lines[line].kind { blank = line }
+      if blank == nil {
+        if case .blank = sheet.lines[line].kind {
+          if hasContent { blank = line } else { endsBlock = true }
+        } else if !sheet.lines[line].usesBlock {
+          hasContent = true
+        }
+      }
       if lastSubtotal == nil, sheet.lines[line].usesSubtotal { lastSubtotal = line }
     }
     block = SheetLines(start: blank.map { $0 + 1 } ?? 0)
@@ -43,7 +54,12 @@ struct SheetPlace {
   /// Goes on to the next line.
   mutating func pass(_ index: Int, _ line: SheetLine) {
     if line.isCalculation { answer = index }
-    if line.kind == .blank { block = SheetLines(start: index + 1) }
+    if line.kind == .blank {
+      endsBlock = true
+    } else if endsBlock, !line.usesBlock {
+      block = SheetLines(start: index)
+      endsBlock = false
+    }
     if line.usesSubtotal { subtotal = SheetLines(start: index + 1) }
   }
 

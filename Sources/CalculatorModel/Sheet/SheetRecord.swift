@@ -29,9 +29,17 @@ public struct SheetRecord: Sendable {
   ) {
     let answer = sheet.answer(at: index)
     let written = answer.value.map { value in
-      WrittenAnswer(
-        value, in: sheet.options.format, exactForm: .fraction, angleUnit: sheet.options.angleUnit,
-        within: budget)
+      do throws(CalculationError) {
+        return try sheet.options.format.portion(of: budget) { budget in
+          WrittenAnswer(
+            value, in: sheet.options.format, exactForm: .fraction,
+            angleUnit: sheet.options.angleUnit, within: budget)
+        }
+      } catch {
+        var unwritten = WrittenAnswer()
+        unwritten.failure = error
+        return unwritten
+      }
     }
     let reason = error.map { $0.reason } ?? written?.failure.map { $0.reason }
     var members: [(name: String, value: Value)] = [

@@ -25,7 +25,7 @@ public struct SheetRecords: Sendable {
   ///   - index: The line, from 0.
   ///   - text: The line as it stands in the file.
   ///   - error: Why it has no value, if it should have one.
-  ///   - budget: What it may cost to write the value.
+  ///   - budget: What it may cost to write the values of all lines that are told of with it.
   /// - Returns: All that there is to tell.
   public mutating func record(
     at index: Int, text: String, error: SheetError?, within budget: Budget

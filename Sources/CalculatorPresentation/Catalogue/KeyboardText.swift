@@ -16,20 +16,15 @@ public enum KeyboardText: Hashable, Sendable, Translatable {
   case doesNothing(String, help: String?)
   /// A key means nothing in a list, which another one closes.
   case doesNothingHere(String, close: String)
-  /// A key is one of the scientific keypad, which another one shows; a third one takes a typed line.
-  case scientific(String, keypad: String, line: String?)
-  /// The same where the window has no room for that keypad.
-  case scientificWithoutRoom(String, line: String?)
+  /// A key is one of the scientific keypad, which another one shows.
+  case scientific(String, keypad: String?)
   /// The scientific keys have their second functions now.
-  case secondFunctions(line: String?)
+  case secondFunctions
   case noOpenParenthesis
-  /// The display has room for so many digits.
-  case noRoom(digits: Int)
   /// No longer number fits in a word.
   case wordIsFull(bits: Int)
   /// A digit is too large for the base.
   case notInBase(String, base: Int)
-  case secondDecimalPoint
   /// There is no number to go on from.
   case afterError(undo: String?)
   /// Only what was typed can be removed digit by digit.
@@ -106,16 +101,14 @@ extension KeyboardText {
     switch self {
     case .noKey(let key, _): .noKey(key, help: nil)
     case .doesNothing(let key, _): .doesNothing(key, help: nil)
-    case .scientific(let key, let keypad, _): .scientific(key, keypad: keypad, line: nil)
-    case .scientificWithoutRoom(let key, _): .scientificWithoutRoom(key, line: nil)
-    case .secondFunctions: .secondFunctions(line: nil)
+    case .scientific(let key, _): .scientific(key, keypad: nil)
     case .afterError: .afterError(undo: nil)
     case .nothingTyped: .nothingTyped(undo: nil)
     case .takesPlace(let key, let number, _): .takesPlace(key, of: number, undo: nil)
     case .takenInside(let number, _): .takenInside(number, undo: nil)
     case .keysSay(let pressed, let typed, _): .keysSay(pressed, typed: typed, line: nil)
-    case .doesNothingHere, .noOpenParenthesis, .noRoom, .wordIsFull, .notInBase,
-      .secondDecimalPoint, .nothingToCalculate, .lineIsOpen, .heading, .about, .way, .tabKey,
+    case .doesNothingHere, .secondFunctions, .noOpenParenthesis, .wordIsFull,
+      .notInBase, .nothingToCalculate, .lineIsOpen, .heading, .about, .way, .tabKey,
       .spaceKey:
       self
     }
@@ -126,8 +119,8 @@ extension KeyboardText {
   /// Whether something that was typed is no part of the calculation.
   public var leavesOut: Bool {
     switch self {
-    case .noKey, .scientific, .scientificWithoutRoom, .noOpenParenthesis, .noRoom, .wordIsFull,
-      .notInBase, .secondDecimalPoint, .takesPlace, .takenInside:
+    case .noKey, .scientific, .noOpenParenthesis, .wordIsFull,
+      .notInBase, .takesPlace, .takenInside:
       true
     default: false
     }

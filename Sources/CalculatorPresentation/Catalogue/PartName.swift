@@ -41,6 +41,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case memoryIsSet
   /// The mark of a word that is another number than the one calculated.
   case wraps
+  /// The mark of a word that is the whole part of the number calculated.
+  case wholePart
   /// The lit key's state: its operation waits for an operand.
   case isWaiting
   /// The state of what is chosen from a few.

@@ -20,6 +20,8 @@ public enum Sentence: Hashable, Sendable {
   case pasted(String, angles: AngleUnit? = nil)
   /// What a line with units or dates came to: `5 ft + 3 in → cm = 160.02 cm`.
   case answer(String)
+  /// That a key cannot go on from an answer that has a unit.
+  case keysHaveNoUnits
   /// That so many exchange rates were taken.
   case ratesTaken(count: Int)
   /// That an exchange rate is more than a week old.
@@ -94,6 +96,8 @@ public enum Sentence: Hashable, Sendable {
   // A word.
   /// A calculation with its exact value, and what is left of that: `300 + 1 = 301, in 8 bits 45`.
   case wrapped(String, bits: Int, word: String)
+  /// A number whose fraction is cut off where there are words: `3.5, whole part 3`.
+  case wholePart(String, of: String)
   /// A whole division and what it leaves: `7 ÷ 2 = 3, remainder 1`.
   case remainder(String, remainder: String)
   /// A word that is another number than the one calculated, to be heard.

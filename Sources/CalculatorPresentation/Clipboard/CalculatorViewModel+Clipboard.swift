@@ -1,21 +1,46 @@
+import BigNumbers
 import CalculatorModel
 import ExactReals
 
 extension CalculatorViewModel {
   /// The number shown, as other programs read it: without grouping, with an ASCII sign, in automatic
   /// notation; nil after a failed calculation.
+  ///
+  /// A number that the display rounds has all its digits here, or 16 where they do not end (W-62).
   public var copyText: String? {
     guard calculator.error == nil else { return nil }
-    var copy = calculator
-    copy.format.symbols = NumberSymbols(
+    let symbols = NumberSymbols(
       decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
+    if let answer = calculator.answer { return HistoryResult(answer).text(symbols: symbols) }
+    if let otherForm { return otherForm.text }
+    if !calculator.displaysExactly, !calculator.words.isOn, let number = calculator.number,
+      let text = roundedText(of: number, symbols: symbols)
+    {
+      return text
+    }
+    var copy = calculator
+    copy.format.symbols = symbols
     copy.format.notation = .automatic
-    return otherForm?.text ?? copy.displayText
+    return copy.displayText
+  }
+
+  /// All digits of a number, or 16 where they do not end; nil where these take too long.
+  private func roundedText(of number: Real, symbols: NumberSymbols) -> String? {
+    // No number of a keypad has more digits before its point.
+    for digits in number.rational == nil ? [16] : [400, 16] {
+      let format = AnswerFormat(significantDigits: digits)
+      guard let rounded = try? format.rounded(number, within: .result) else { return nil }
+      if digits == 16 || rounded.isExact == .yes {
+        return (try? format.text(of: rounded))?.replacingMarks(symbols)
+      }
+    }
+    return nil
   }
 
   /// Enters a number or the value of an expression from elsewhere; see ``PastedText`` for what is
   /// understood.
   ///
+  /// A text with a unit, or a date, is shown as it is where nothing waits for a number.
   /// ``notice`` then says what was understood, or why nothing was.
   ///
   /// - Parameter text: The text from elsewhere, or nil where there is none.
@@ -29,9 +54,28 @@ extension CalculatorViewModel {
         try PastedText(
           text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))
     } catch {
+      if let text, showAnswer(ofPasted: text) { return true }
       refusePaste(error.cause)
       return false
     }
+    return true
+  }
+
+  /// Shows what a text from elsewhere comes to, where it is no plain number and nothing waits for one.
+  private func showAnswer(ofPasted text: String) -> Bool {
+    let symbols = calculator.format.symbols
+    guard !calculator.isWaiting, !calculator.words.isOn,
+      text.isNoLonger(than: PastedText.lengthLimit),
+      let expression = try? MathExpression(
+        leavingOutCurrency: text, PastedText.options(symbols: symbols, today: today)),
+      expression.hasQuantities, let value = try? result(of: expression).value
+    else { return false }
+    // A column of numbers is no answer to go on from.
+    if case .list = value { return false }
+    guard (try? calculate(expression)) != nil else { return false }
+    say(
+      .sentence(
+        .pasted(expression.reading(symbols: symbols, angleUnit: calculator.angleUnit))))
     return true
   }
 

@@ -40,10 +40,19 @@ public struct PastedText: Sendable {
     guard text.isNoLonger(than: Self.lengthLimit) else {
       throw PasteError(.tooLong(limit: Self.lengthLimit))
     }
+    try self.init(
+      expression: text, Self.options(symbols: symbols, today: today), angleUnit: angleUnit)
+  }
+
+  /// How texts from elsewhere are read.
+  static func options(
+    symbols: NumberSymbols, today: (@Sendable () -> CalendarDate)?
+  ) -> ReadingOptions {
     var options = ReadingOptions(symbols: symbols)
     options.readsQuantities = true
+    options.readsCells = true
     options.today = today
-    try self.init(expression: text, options, angleUnit: angleUnit)
+    return options
   }
 
   /// Reads an expression.
@@ -52,7 +61,7 @@ public struct PastedText: Sendable {
   ) throws(PasteError) {
     self.angleUnit = angleUnit
     do throws(ExpressionError) {
-      expression = try MathExpression(text, options)
+      expression = try MathExpression(leavingOutCurrency: text, options)
       value = try expression.value(in: angleUnit)
     } catch {
       throw PasteError(Self.reason(for: error, in: text))

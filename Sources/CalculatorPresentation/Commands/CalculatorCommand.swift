@@ -70,8 +70,11 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     self = command
   }
 
-  /// The letter that gives the command where letters are free, as in a terminal.
-  public var shortcut: Shortcut {
+  /// The key that gives the command: its letter, which is held.
+  public var shortcut: Shortcut { .held(letter) }
+
+  /// The letter or sign of the command.
+  package var letter: Character {
     switch self {
     case .undo: "u"
     case .redo: "r"
@@ -85,13 +88,13 @@ public enum CalculatorCommand: CaseIterable, Hashable, Sendable {
     case .separators: "\""
     case .convert: "F"
     case .swapUnits: ";"
-    case .otherUnit: "_"
+    case .otherUnit: ":"
     case .units: "'"
     case .store: "a"
     case .memory: "l"
     case .history: "h"
     case .tape: "A"
-    case .dates: "`"
+    case .dates: "c"
     case .constants: "Q"
     case .settings: "g"
     }

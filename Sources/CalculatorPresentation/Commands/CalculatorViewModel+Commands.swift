@@ -62,7 +62,8 @@ extension CalculatorViewModel {
     case .undo: canUndo
     case .redo: canRedo
     case .form: nextForm != nil
-    case .copy, .digits, .store: calculator.error == nil
+    case .copy: calculator.error == nil
+    case .digits, .store: calculator.number != nil
     case .convert, .units: !calculator.words.isOn
     case .swapUnits, .otherUnit: showsConversion
     // Marks without one for groups have nothing to show or to hide.

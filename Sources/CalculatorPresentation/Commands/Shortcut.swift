@@ -1,8 +1,12 @@
 import CalculatorModel
 
-/// A key of the computer's keyboard that presses a key of the keypad.
+/// A key of the computer's keyboard that presses a key of the keypad, or gives a command.
+///
+/// A letter alone is a part of a typed line, so keys and commands have letters that are held (W-60).
 public enum Shortcut: Hashable, Sendable {
   case character(Character)
+  /// A character that is typed while Alt is held, or Control on a keyboard of Apple's.
+  case held(Character)
   case enter
   case escape
   case backspace
@@ -26,6 +30,7 @@ public enum Shortcut: Hashable, Sendable {
   public var label: String {
     switch self {
     case .character(let character): String(character)
+    case .held(let character): Self.label(of: character, heldWith: "Alt+", shift: "Shift+")
     case .enter: "Enter"
     case .escape: "Esc"
     case .backspace: "Backspace"
@@ -34,8 +39,28 @@ public enum Shortcut: Hashable, Sendable {
 }
 
 extension Shortcut {
-  /// The letter that types a whole calculation as a line, where letters are free.
-  public static let line: Shortcut = "t"
+  /// A held character with the names of the keys to hold: `Alt+S` for `s`, `Alt+Shift+S` for `S`.
+  static func label(of character: Character, heldWith held: String, shift: String) -> String {
+    guard character.isPlainLetter, let letter = character.asciiValue else {
+      return held + String(character)
+    }
+    let capital = letter & ~0x20
+    return held + (letter == capital ? shift : "") + String(Character(Unicode.Scalar(capital)))
+  }
+
+  /// The name of the key in the person's language: `7`, `Enter`.
+  public func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .character(" "): catalogue.text(KeyboardText.spaceKey)
+    case .character, .held: label
+    case .enter: catalogue.text(.part(.enterKey))
+    case .escape: catalogue.text(.part(.escapeKey))
+    case .backspace: catalogue.text(.part(.backspaceKey))
+    }
+  }
+
+  /// The key that asks for a typed line, empty or with what was typed on the keys.
+  public static let line = Shortcut.held("t")
 
   /// The sign that shows what the keyboard can do.
   public static let help: Shortcut = "?"

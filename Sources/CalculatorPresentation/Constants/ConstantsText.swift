@@ -1,3 +1,4 @@
+import CalculatorModel
 import Languages
 
 /// What is said of constants.

@@ -65,7 +65,7 @@ extension CalculatorViewModel {
 
   private typealias NumberText = (text: String, isNumber: Bool, exactness: Exactness?)
 
-  private var markedText: NumberText { (displayText, calculator.error == nil, exactness) }
+  private var markedText: NumberText { (displayText, calculator.number != nil, exactness) }
 
   private func convertedText(by conversion: UnitConversion) -> NumberText {
     guard let number = calculator.number else { return ("", false, nil) }

@@ -12,6 +12,14 @@ extension CalculatorViewModel {
         ? typed?.measuringAngles(in: calculator.angleUnit) : calculator.calculation,
       let value = calculator.number
     else { return nil }
+    return keep(expression, value)
+  }
+
+  /// Keeps a calculation with its value.
+  ///
+  /// The page's first part does without: before the first `=` there is none.
+  @inline(never)
+  private func keep(_ expression: MathExpression, _ value: Real) -> CalculationID? {
     // One that was edited since its result was taken is another calculation.
     let others = expression.enteredResults
       .filter { !history.history.hasResult($0.value, of: $0.calculation) }
@@ -137,10 +145,18 @@ extension CalculatorViewModel {
 
   /// Tells what went wrong with the history, once: the next results are to be heard.
   func tellProblem() {
-    guard let problem = history.problem else {
+    if let problem = history.problem {
+      tell(problem)
+    } else {
       toldError = nil
-      return
     }
+  }
+
+  /// Tells what went wrong.
+  ///
+  /// The page's first part does without.
+  @inline(never)
+  private func tell(_ problem: HistoryProblem) {
     switch problem {
     case .storage(let error, _):
       guard error != toldError else { return }

@@ -48,6 +48,12 @@ extension HistoryResult {
     }
   }
 
+  /// The result of a typed line that is shown.
+  init(_ answer: TypedAnswer) {
+    self.init(
+      answer.unit.map { .quantity(unit: $0) } ?? .text, text: answer.text, isExact: answer.isExact)
+  }
+
   /// The result with a person's marks, and its unit.
   func text(symbols: NumberSymbols) -> String {
     switch kind {
@@ -70,6 +76,27 @@ extension HistoryResult {
   var exactFormText: String? {
     guard let unit else { return exactForm }
     return exactForm.map { $0 + " " + unit }
+  }
+}
+
+extension TypedAnswer {
+  /// An answer that is kept as a result.
+  init(_ value: ExpressionValue, of calculation: String, _ result: HistoryResult) {
+    self.init(
+      value, of: calculation, text: result.text, unit: result.unit, isExact: result.isExact)
+  }
+
+  /// An answer by the exact text of its value; nil where that is none.
+  init?(_ text: String, of calculation: String) {
+    var options = ReadingOptions()
+    options.readsQuantities = true
+    guard
+      let value = try? MathExpression(text, options).result(
+        in: .radians, exchangeRates: ExchangeRates(), within: .result
+      ).value,
+      value.number == nil
+    else { return nil }
+    self.init(value, of: calculation, HistoryResult(of: value))
   }
 }
 

@@ -3,31 +3,31 @@ import CalculatorModel
 extension Key {
   /// The keyboard's ways to press the key, the one to tell first.
   ///
-  /// The scientific keys have capital letters and signs; a second function has the letter of the key
-  /// that it takes the place of.
+  /// The scientific keys have letters, which are held; a second function has the letter of the key that it
+  /// takes the place of.
   var shortcuts: [Shortcut] {
     switch self {
     case .digit: [.character(Character(token))]
     case .decimalPoint: [".", ","]
     case .operation(let operation): operation.shortcuts
     case .equals: [.enter, "="]
-    case .toggleSign: ["n", "±"]
+    case .toggleSign: [.held("n")]
     case .percent: ["%"]
-    case .clear, .allClear: [.escape, "c"]
+    case .clear, .allClear: [.escape]
     case .delete: [.backspace]
     case .function(let function): function.shortcuts
-    case .constant(.pi): ["p", "π"]
-    case .constant(.e): ["e"]
+    case .constant(.pi): [.held("p")]
+    case .constant(.e): [.held("e")]
     case .constant(.tau): []
-    case .random: ["#"]
+    case .random: [.held("#")]
     case .openParenthesis: ["("]
     case .closeParenthesis: [")"]
-    case .memory(.clear): ["M"]
-    case .memory(.add): ["]"]
-    case .memory(.subtract): ["["]
-    case .memory(.recall): ["m"]
-    case .secondFunctions: ["s"]
-    case .angleUnit: ["D"]
+    case .memory(.clear): [.held("M")]
+    case .memory(.add): [.held("X")]
+    case .memory(.subtract): [.held("Z")]
+    case .memory(.recall): [.held("m")]
+    case .secondFunctions: [.held("s")]
+    case .angleUnit: [.held("D")]
     case .stack(let operation): operation.shortcuts
     case .doubleZero, .letterDigit, .doubleF, .word, .bit, .base, .wordSize, .signed,
       .reversePolish, .keypad:
@@ -39,10 +39,10 @@ extension Key {
 extension StackOperation {
   fileprivate var shortcuts: [Shortcut] {
     switch self {
-    case .swap: ["z"]
-    case .rollUp: ["{"]
-    case .rollDown: ["}"]
-    case .drop: ["\\"]
+    case .swap: [.held("z")]
+    case .rollUp: [.held("{")]
+    case .rollDown: [.held("}")]
+    case .drop: [.held("x")]
     }
   }
 }
@@ -52,20 +52,20 @@ extension ArithmeticOperation {
     switch self {
     case .addition: ["+"]
     case .subtraction: ["-", "−"]
-    case .multiplication: ["*", "x", "×", "X"]
+    case .multiplication: ["*", "×"]
     case .division: ["/", "÷", ":"]
     case .power: ["^"]
-    case .reversedPower: ["K"]
-    case .root: ["Y"]
-    case .logarithm: ["L"]
-    case .exponent: ["E"]
+    case .reversedPower: [.held("K")]
+    case .root: [.held("Y")]
+    case .logarithm: [.held("L")]
+    case .exponent: [.held("E")]
     case .remainder: ["%"]
     case .and, .nand: ["&"]
     case .or: ["|"]
     case .xor: ["^"]
-    case .nor: ["N"]
-    case .shiftLeft: ["L"]
-    case .shiftRight, .logicalShiftRight: ["R"]
+    case .nor: [.held("N")]
+    case .shiftLeft: [.held("L")]
+    case .shiftRight, .logicalShiftRight: [.held("R")]
     }
   }
 }
@@ -73,22 +73,22 @@ extension ArithmeticOperation {
 extension KeypadFunction {
   fileprivate var shortcuts: [Shortcut] {
     switch self {
-    case .square: ["w", "²"]
-    case .cube: ["W", "³"]
-    case .reciprocal: ["i"]
-    case .squareRoot: ["v", "√"]
-    case .cubeRoot: ["V", "∛"]
-    case .exponential: ["K"]
-    case .powerOfTen, .powerOfTwo: ["J"]
-    case .naturalLogarithm: ["L"]
-    case .decimalLogarithm, .binaryLogarithm: ["G"]
+    case .square: [.held("w"), "²"]
+    case .cube: [.held("W"), "³"]
+    case .reciprocal: [.held("i")]
+    case .squareRoot: [.held("v")]
+    case .cubeRoot: [.held("V")]
+    case .exponential: [.held("K")]
+    case .powerOfTen, .powerOfTwo: [.held("J")]
+    case .naturalLogarithm: [.held("L")]
+    case .decimalLogarithm, .binaryLogarithm: [.held("G")]
     case .factorial: ["!"]
-    case .sine, .arcsine: ["S"]
-    case .cosine, .arccosine: ["C"]
-    case .tangent, .arctangent: ["T"]
-    case .hyperbolicSine, .areaSine: ["H"]
-    case .hyperbolicCosine, .areaCosine: ["I"]
-    case .hyperbolicTangent, .areaTangent: ["N"]
+    case .sine, .arcsine: [.held("S")]
+    case .cosine, .arccosine: [.held("C")]
+    case .tangent, .arctangent: [.held("T")]
+    case .hyperbolicSine, .areaSine: [.held("H")]
+    case .hyperbolicCosine, .areaCosine: [.held("I")]
+    case .hyperbolicTangent, .areaTangent: [.held("N")]
     }
   }
 }

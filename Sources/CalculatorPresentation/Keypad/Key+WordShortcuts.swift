@@ -4,20 +4,18 @@ import CalculatorModel
 extension Key {
   /// The keyboard's ways to press the key on the programmer keypad, the one to tell first.
   ///
-  /// In base 16 the letters are digits, also in capitals; none of these is another key's, so that `c`
-  /// clears in the other bases alone.
+  /// In base 16 the letters are digits, also in capitals.
   func shortcuts(inBase base: NumberBase) -> [Shortcut] {
     switch self {
     case .letterDigit(let digit):
       base == .hexadecimal
         ? [.character(Character(digit.token)), .character(Character(label))] : []
-    case .clear, .allClear: base == .hexadecimal ? [.escape] : shortcuts
-    case .doubleZero: ["Z"]
-    case .doubleF: ["P"]
+    case .doubleZero: [.held("Z")]
+    case .doubleF: [.held("V")]
     case .word(let operation): operation.shortcuts
     case .base(let base): base.shortcuts
     case .wordSize(let size): size.shortcuts
-    case .signed: ["U"]
+    case .signed: [.held("U")]
     default: shortcuts
     }
   }
@@ -29,11 +27,11 @@ extension WordOperation {
     case .shiftLeft: ["<"]
     case .shiftRight: [">"]
     case .onesComplement: ["~"]
-    case .twosComplement: ["T"]
-    case .rotateLeft, .rotateLeftThroughCarry: ["["]
-    case .rotateRight, .rotateRightThroughCarry: ["]"]
-    case .flipBytes: ["Y"]
-    case .flipWords: ["W"]
+    case .twosComplement: [.held("T")]
+    case .rotateLeft, .rotateLeftThroughCarry: [.held("w")]
+    case .rotateRight, .rotateRightThroughCarry: [.held("e")]
+    case .flipBytes: [.held("Y")]
+    case .flipWords: [.held("W")]
     }
   }
 }
@@ -41,10 +39,10 @@ extension WordOperation {
 extension NumberBase {
   fileprivate var shortcuts: [Shortcut] {
     switch self {
-    case .binary: ["I"]
-    case .octal: ["O"]
-    case .decimal: ["M"]
-    case .hexadecimal: ["H"]
+    case .binary: [.held("I")]
+    case .octal: [.held("C")]
+    case .decimal: [.held("M")]
+    case .hexadecimal: [.held("H")]
     }
   }
 }
@@ -53,10 +51,10 @@ extension WordFormat.Size {
   /// What stands above 1 to 4 on many keyboards.
   fileprivate var shortcuts: [Shortcut] {
     switch self {
-    case .bits8: ["!"]
-    case .bits16: ["@"]
-    case .bits32: ["#"]
-    case .bits64: ["$"]
+    case .bits8: [.held("!")]
+    case .bits16: [.held("@")]
+    case .bits32: [.held("#")]
+    case .bits64: [.held("$")]
     }
   }
 }

@@ -4,7 +4,7 @@ import CalculatorModel
 ///
 /// ```swift
 /// let table = KeyboardTable(screen)
-/// table.commands.rows.first   // Row(label: "Undo", keys: ["u", "Ctrl+Z"])
+/// table.commands.rows.first   // Row(label: "Undo", keys: ["Alt+U", "Ctrl+Z"])
 /// ```
 public struct KeyboardTable: Hashable, Sendable {
   /// Keys that belong together.
@@ -32,7 +32,7 @@ public struct KeyboardTable: Hashable, Sendable {
     case command
   }
 
-  /// The commands, by letters and by keys that are held.
+  /// The commands, by keys that are held.
   public let commands: Group
 
   /// The keys of the keypad that are not typed as they are written.
@@ -67,9 +67,9 @@ public struct KeyboardTable: Hashable, Sendable {
     nextKeypad: Keypad.Mode, hasBits: Bool, catalogue: Catalogue, heldKey: HeldKey
   ) {
     let names = KeyNames(catalogue: catalogue, heldKey: heldKey)
-    // A letter that is a digit in the base of the keypad is no command there.
+    // Some keys of the programmer keypad have a command's letter.
     func letter(_ command: CalculatorCommand) -> [String] {
-      keypad.key(for: command.shortcut) == nil ? [command.shortcut.name(in: catalogue)] : []
+      keypad.key(for: command.shortcut) == nil ? [names.name(of: command.shortcut)] : []
     }
     var rows = commands.filter { $0.command != .keypad }.map { row in
       Row(label: row.label, keys: letter(row.command) + names.held(for: row.command))
@@ -101,6 +101,14 @@ private struct KeyNames {
     }
   }
 
+  /// What a key is called.
+  func name(of shortcut: Shortcut) -> String {
+    if case .held(let character) = shortcut, heldKey == .command {
+      return Shortcut.label(of: character, heldWith: "⌃", shift: "⇧")
+    }
+    return shortcut.name(in: catalogue)
+  }
+
   /// The keys that people know for a command, which are held.
   func held(for command: CalculatorCommand) -> [String] {
     switch command {
@@ -129,13 +137,10 @@ private struct KeyNames {
     var rows: [KeyboardTable.Row] = []
     for key in (keypad.rows + [keypad.unplacedKeys]).joined()
     where !key.shortcuts.isEmpty && key.shortcuts.map({ $0.label }) != [key.label] {
-      let keys = key.shortcuts.map { $0.name(in: catalogue) }
+      let keys = key.shortcuts.map { name(of: $0) }
       rows.append(KeyboardTable.Row(label: key.spokenLabel, keys: keys))
     }
-    // On the other keypads letters begin lines by themselves.
-    if keypad.mode == .programmer {
-      rows.append(row(.typeLine, [Shortcut.line.name(in: catalogue)]))
-    }
+    rows.append(row(.typeLine, [name(of: .line)]))
     if hasBits {
       rows.append(row(.turnBit, ["← ↑ ↓ →", Shortcut.character(" ").name(in: catalogue)]))
     }

@@ -178,6 +178,12 @@ public struct Keypad: Hashable, Sendable {
     }
   }
 
+  /// The shortcut that types a key into an open line; nil where all its shortcuts are held.
+  public func typedShortcut(of key: Key) -> Shortcut? {
+    rows.joined().first { $0.key == key }?.shortcuts
+      .first { if case .held = $0 { false } else { true } }
+  }
+
   /// The key that a shortcut presses, or nil.
   public func key(for shortcut: Shortcut) -> Key? {
     keypadKey(for: shortcut)?.key

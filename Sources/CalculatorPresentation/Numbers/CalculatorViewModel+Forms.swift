@@ -19,14 +19,16 @@ extension CalculatorViewModel {
   }
 
   /// The form after the one that is shown; nil where there is but one.
-  var nextForm: (form: ResultForm, text: String)? {
-    if form != .decimal { return (.decimal, "") }
+  var nextForm: OtherForm? {
+    if form != .decimal { return OtherForm(form: .decimal, text: "") }
     guard let number = calculator.number,
       let text = number.exactText(angles: calculator.angleUnit.notation),
       text.utf8.count <= Self.exactTextLimit
     else { return nil }
-    guard let fraction = number.rational else { return (.exact, typeset(text)) }
-    return fraction.isInteger ? nil : (.fraction, typeset(text))
+    guard let fraction = number.rational else {
+      return OtherForm(form: .exact, text: typeset(text))
+    }
+    return fraction.isInteger ? nil : OtherForm(form: .fraction, text: typeset(text))
   }
 
   /// The most bytes of a fraction or an exact form on the display.

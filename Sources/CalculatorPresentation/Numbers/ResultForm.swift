@@ -18,3 +18,15 @@ public enum ResultForm: CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+/// A number in another form than its decimal digits.
+struct OtherForm {
+  var form: ResultForm
+  var text: String
+
+  /// Whether the text is the number itself.
+  var isExact = true
+
+  /// The typed calculation that has asked for the form: `255 → hex`.
+  var calculation: String?
+}

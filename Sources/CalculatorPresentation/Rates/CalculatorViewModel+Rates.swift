@@ -53,10 +53,12 @@ extension CalculatorViewModel {
   }
 
   /// Keeps rates behind those that are there already; the oldest beyond the limit are dropped.
-  package func keep(_ rates: [ExchangeRate]) {
+  public func keep(_ rates: [ExchangeRate]) {
     var all = ExchangeRates()
     var bytes = 0
+    var known: Set<ExchangeRate> = []
     let kept = (exchangeRates.rates + rates.map { $0.shorteningSource() }).reversed()
+      .filter { known.insert($0).inserted }
       .prefix(Self.rateLimit).prefix { rate in
         bytes += rate.line.utf8.count + 1
         return bytes <= Self.rateBytes

@@ -8,7 +8,7 @@ extension ExchangeRate {
   static let textLimit = 100_000
 
   /// The rates that a text consists of: lines as they are typed, or comma-separated, of which the first may
-  /// name the columns; nil of any other text.
+  /// name the columns, or a file of the European Central Bank; nil of any other text.
   ///
   /// ```swift
   /// ExchangeRate.all(in: "date,from,to,rate\n2026-11-20,EUR,USD,1.0823")?.count   // 1
@@ -18,6 +18,7 @@ extension ExchangeRate {
   /// - Complexity: O(*n*) in the length of the text.
   public static func all(in text: String) -> [ExchangeRate]? {
     guard text.utf8.count <= textLimit, mayBeRates(text) else { return nil }
+    if let rates = CentralBankRates.all(in: Array(text.utf8)) { return rates }
     var rates: [ExchangeRate] = []
     let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     for (index, line) in lines.enumerated() {
@@ -34,7 +35,8 @@ extension ExchangeRate {
   /// Whether a text is worth reading: it begins with `rate`, or has fields.
   private static func mayBeRates(_ text: String) -> Bool {
     guard let first = text.utf8.first(where: { $0 > UInt8(ascii: " ") }) else { return false }
-    return first | 0x20 == UInt8(ascii: "r") || text.utf8.contains(UInt8(ascii: ","))
+    return first | 0x20 == UInt8(ascii: "r") || first == UInt8(ascii: "<")
+      || text.utf8.contains(UInt8(ascii: ","))
   }
 
   /// The rate with no more of its source than there is room for.
@@ -46,7 +48,7 @@ extension ExchangeRate {
 
   /// Whether a line names the columns of a file of rates: `date,from,to,rate,source`.
   public static func isHeader(_ line: some StringProtocol) -> Bool {
-    fields(of: line).first.map { $0.lowercased() == "date" } ?? false
+    fields(of: line.utf8).first.map { $0.lowercased() == "date" } ?? false
   }
 
   /// Reads a line, typed as `rate 2026-11-20 1 EUR = 1.0823 USD # ECB` or comma-separated; nil where it is
@@ -63,7 +65,7 @@ extension ExchangeRate {
 
   /// Reads a line of a file of rates: `2026-11-20,EUR,USD,1.0823,ECB`; nil where it is none.
   public init?(commaSeparated line: some StringProtocol) {
-    let fields = Self.fields(of: line)
+    let fields = Self.fields(of: line.utf8)
     guard (4...5).contains(fields.count), let date = try? CalendarDate(fields[0]),
       let from = Currency(code: fields[1]), let to = Currency(code: fields[2]), from != to,
       let number = Rational(decimal: fields[3])
@@ -73,12 +75,13 @@ extension ExchangeRate {
       source: fields.count > 4 ? fields[4] : "")
   }
 
-  private static func fields(of line: some StringProtocol) -> [String] {
-    line.split(separator: ",", omittingEmptySubsequences: false).map { field in
-      var field = field
-      while let first = field.first, first.isWhitespace { field.removeFirst() }
-      while let last = field.last, last.isWhitespace { field.removeLast() }
-      return String(field)
+  /// The fields of a line between commas, without the blanks around them.
+  static func fields(of line: some Collection<UInt8>) -> [String] {
+    line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { field in
+      let isBlank = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
+      var field = Array(field)[...].drop(while: isBlank)
+      while let last = field.last, isBlank(last) { field.removeLast() }
+      return String(decoding: field, as: UTF8.self)
     }
   }
 }

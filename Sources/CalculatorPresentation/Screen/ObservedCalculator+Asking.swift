@@ -2,9 +2,12 @@
 import CalculatorModel
 
 extension ObservedCalculator {
-  /// Presses a key; `=` takes a line that is typed.
+  /// Presses a key; into a line that is open it types, and `=` takes that.
   public func press(_ key: Key) {
-    if key == .equals, line.isOpen { return takeLine() }
+    if line.isOpen {
+      if let typed = keypad.typedShortcut(of: key) { type(typed) { _ in } }
+      return
+    }
     perform { $0.press(key) }
   }
 

@@ -10,7 +10,9 @@ extension ObservedCalculator {
   /// - Parameters:
   ///   - shortcut: The key.
   ///   - then: Gets what came of it, when the screen behind it is shown; not of what goes into a line's field.
-  public func type(_ shortcut: Shortcut, then: @escaping @MainActor (TypedKey) -> Void) {
+  public func type(
+    _ shortcut: Shortcut, then: @escaping @MainActor (CalculatorCommand?) -> Void
+  ) {
     if isBusy, shortcut == .escape { return stop() }
     if line.isOpen, !line.isTaken {
       switch line.type(shortcut) {
@@ -27,20 +29,6 @@ extension ObservedCalculator {
       then($0)
     }
     keepSessionSoon()
-  }
-
-  /// Takes a character that was typed while a panel covers the calculator which a letter has opened: that may
-  /// have been the beginning of a name.
-  ///
-  /// - Parameters:
-  ///   - shortcut: The character.
-  ///   - then: Is called when the name has ended, and its line is open.
-  public func follow(_ shortcut: Shortcut, thenOnLine then: @escaping @MainActor () -> Void) {
-    add {
-      $0.followTyped(shortcut)
-    } then: { isLine in
-      if isLine { then() }
-    }
   }
 
   /// Asks for a line that begins with what was typed.

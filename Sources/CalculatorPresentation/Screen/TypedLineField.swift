@@ -32,6 +32,9 @@ public final class TypedLineField {
     return line.problem
   }
 
+  /// The lines that may be meant by a text that was refused for having several readings.
+  public var readings: [String] { problem == nil ? [] : line?.readings ?? [] }
+
   /// Follows the calculator's line, whose text becomes the field's when nothing more is on its way to it.
   func follow(_ line: TypedLine?, hasMore: Bool) {
     guard line != self.line || isTaken else { return }

@@ -49,6 +49,11 @@ extension SessionText {
     case .calculate(let expression, let calculation):
       guard let words = text(of: expression) else { return false }
       steps.append([Kind.calculate, calculation?.text ?? "", words])
+    case .show(let answer, let calculation):
+      // Without an exact text the answer is gone when the session goes on.
+      steps.append([
+        Kind.show, calculation?.text ?? "", answer.exactText ?? "", answer.calculation,
+      ])
     case .convert(let number):
       guard let place = numbers.place(of: number) else { return false }
       steps.append([Kind.convert, "\(place)"])
@@ -103,6 +108,12 @@ extension SessionText {
       return [.settings(order, digits: digits)]
     case (Kind.store, 0): return [.step(.store)]
     case (Kind.retype, 1): return [.step(.retype(fields[1]))]
+    case (Kind.show, 3):
+      guard let calculation = Self.calculation(fields[1]) else { return nil }
+      guard let answer = TypedAnswer(fields[2], of: fields[3]) else {
+        return [.step(.press(.allClear))]
+      }
+      return [.step(.show(answer, calculation: calculation))]
     case (Kind.convert, 1):
       return Int(fields[1]).flatMap { numbers.number(at: $0) }.map { [.step(.convert($0))] }
     case (Kind.endEntry, 0): return [.step(.endEntry)]

@@ -112,6 +112,7 @@ struct SessionText {
     static let settings = "settings"
     static let enter = "enter"
     static let calculate = "calculate"
+    static let show = "show"
     static let convert = "convert"
     static let retype = "retype"
     static let endEntry = "end"

@@ -162,6 +162,9 @@ public struct SheetEditor: Sendable {
   /// Whether there is an undone step.
   public var canRedo: Bool { !history.undone.isEmpty }
 
+  /// Makes one step of the last two.
+  mutating func joinLastSteps() { history.joinLastSteps() }
+
   /// Has what is changed next be a step of its own, whatever the time.
   public mutating func endStep() { history.endStep() }
 

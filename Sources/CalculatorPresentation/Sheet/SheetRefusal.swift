@@ -13,9 +13,10 @@ public enum SheetRefusal: Hashable, Sendable {
 }
 
 extension SheetViewModel {
-  /// Why what was asked for last did nothing, in words; nil where it did something.
+  /// Why what was asked for last did nothing, or what it did besides; nil where there is nothing to say.
   public var notice: String? {
-    switch refusal {
+    if let addedMarks { return catalogue.text(SheetWords.addedMarks(addedMarks)) }
+    return switch refusal {
     case .key(let refusal): catalogue.text(SheetWords.refusal(refusal))
     case .limit(let limit): catalogue.text(SheetWords.limit(limit))
     case .lineBelow: catalogue.text(SheetWords.lineBelow)

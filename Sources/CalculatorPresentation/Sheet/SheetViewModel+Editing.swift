@@ -72,12 +72,12 @@ extension SheetViewModel {
 
   /// Takes the last step back, and the cursor to where it was; answers follow.
   public func undo(at now: Int64) {
-    edit(at: now) { editor throws(SheetLimit) in editor.undo() }
+    edit(at: now, isUndo: true) { editor throws(SheetLimit) in editor.undo() }
   }
 
   /// Does again what was undone last.
   public func redo(at now: Int64) {
-    edit(at: now) { editor throws(SheetLimit) in editor.redo() }
+    edit(at: now, isUndo: true) { editor throws(SheetLimit) in editor.redo() }
   }
 
   // MARK: - Numbers and names in the text

@@ -51,17 +51,8 @@ extension SheetViewModel {
 
   /// Has the top of the sheet say what angles are measured in.
   private func set(_ unit: AngleUnit, at now: Int64) {
-    let options = SheetOptionsLine(in: lines)
-    let text = options.text(angleUnit: unit)
-    var place = cursor
     edit(at: now) { editor throws(SheetLimit) in
-      guard let index = options.index else {
-        place.line += 1
-        let start = SheetCursor()
-        return try editor.replace(start..<start, with: text + "\n", cursor: place, at: now)
-      }
-      let end = SheetCursor(line: index, offset: editor.text.lines[index].utf8.count)
-      try editor.replace(SheetCursor(line: index)..<end, with: text, cursor: place, at: now)
+      try editor.set(option: "angle " + unit.name, at: now)
     }
   }
 

@@ -27,6 +27,9 @@ public final class SheetViewModel {
   /// How long a rest tells that answers have changed elsewhere, in milliseconds.
   public static let announcementRest: Int64 = 1_000
 
+  /// The most lines of an edit that are looked at for marks of numbers; a long paste has its first ones tell.
+  private static let marksLimit = 100
+
   /// The text with its cursor.
   public private(set) var editor: SheetEditor
 
@@ -50,6 +53,9 @@ public final class SheetViewModel {
 
   private var recoveryLines: [String] = []
 
+  /// The marks of numbers that the last edit has written at the top of the sheet.
+  private(set) var addedMarks: String?
+
   /// Why what was asked for last did nothing.
   public private(set) var refusal: SheetRefusal?
 
@@ -61,12 +67,6 @@ public final class SheetViewModel {
 
   /// When the last of them changed.
   var changeTime: Int64 = 0
-
-  /// The answers that cost more to write than a line may while one types, once they are written.
-  var slowAnswers: [Int: WrittenSheetAnswer] = [:]
-
-  /// The lines whose answers are still to be written so.
-  let unwritten = UnwrittenAnswers()
 
   /// How many announcements there were.
   var announcementCount = 0
@@ -105,25 +105,57 @@ public final class SheetViewModel {
   // MARK: - Editing
 
   /// Changes the text and follows it: any change is made by this.
-  func edit(at now: Int64, _ change: (inout SheetEditor) throws(SheetLimit) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - now: The time.
+  ///   - isUndo: Whether the change takes back another one, and so adds nothing of its own.
+  ///   - change: The change.
+  func edit(
+    at now: Int64, isUndo: Bool = false,
+    _ change: (inout SheetEditor) throws(SheetLimit) -> Void
+  ) {
     refusal = nil
+    addedMarks = nil
+    let line = typing?.line
     do throws(SheetLimit) {
       try change(&editor)
-      try follow(at: now)
+      let edited = try follow(at: now)
+      if !isUndo { addMarks(ifNeededBy: edited + (line.map { [$0..<$0 + 1] } ?? []), at: now) }
     } catch {
       refuse(.limit(error))
     }
   }
 
-  private func follow(at now: Int64) throws(SheetLimit) {
+  /// Writes the person's marks of numbers at the top where a line that was typed needs them, so that the sheet reads
+  /// the same everywhere (W-02).
+  private func addMarks(ifNeededBy edited: [Range<Int>], at now: Int64) {
+    guard sheet.options.symbols == nil else { return }
+    let lines = edited.lazy.flatMap { $0.clamped(to: 0..<self.sheet.count) }
+      .filter { $0 != self.cursor.line && self.sheet.mayDependOnMarks(at: $0) }
+    guard lines.prefix(Self.marksLimit).contains(where: { sheet.dependsOnMarks(symbols, at: $0) })
+    else { return }
+    do throws(SheetLimit) {
+      let marks = symbols.sample
+      try editor.set(option: "marks " + marks, at: now)
+      editor.joinLastSteps()
+      try follow(at: now)
+      addedMarks = marks
+    } catch {
+      // The line keeps its error, which names both readings.
+    }
+  }
+
+  @discardableResult
+  private func follow(at now: Int64) throws(SheetLimit) -> [Range<Int>] {
     let changes = editor.takeChanges()
-    guard !changes.isEmpty else { return leaveLine() }
-    let options = sheet.options
+    guard !changes.isEmpty else {
+      leaveLine()
+      return []
+    }
     do throws(SheetLimit) {
       for change in changes {
         try sheet.edit(change.range, with: change.lines)
         moveChangedLines(by: change)
-        forgetSlowAnswers(of: change)
       }
     } catch {
       // References that became longer were too much for the last byte.
@@ -135,8 +167,9 @@ public final class SheetViewModel {
     }
     if keepsRecovery { recoveryLines += SheetRecovery.lines(of: changes) }
     typing = (editor.cursor.line, now)
-    settle(at: now, edited: Self.editedLines(changes))
-    if sheet.options != options { forgetSlowAnswers() }
+    let edited = Self.editedLines(changes)
+    settle(at: now, edited: edited)
+    return edited
   }
 
   /// The lines that changes have put there, whose answers are no news.
@@ -171,14 +204,12 @@ public final class SheetViewModel {
       for line in lines.clamped(to: isNews.indices) { isNews[line] = false }
     }
     let changed = sheet.settle(through: lastVisible, lineWork: Sheet.liveWork)
-    forgetSlowAnswers(ofLines: changed)
     note(changed.filter { isNews[$0] }, at: now)
   }
 
   private func note(_ lines: [Int], at now: Int64) {
     for line in lines where line != cursor.line { changedLines.insert(line) }
     changedLines.remove(cursor.line)
-    forgetSlowAnswers(ofLines: lines)
     changeTime = now
   }
 
@@ -201,7 +232,7 @@ public final class SheetViewModel {
   // MARK: - The rest of the work
 
   /// Whether a line waits to be calculated.
-  public var hasWork: Bool { !sheet.isSettled || sheet.hasPending || !unwritten.lines.isEmpty }
+  public var hasWork: Bool { !sheet.isSettled || sheet.hasPending }
 
   /// Calculates lines that are not seen, and then what costs more than a line may while one types: for a view
   /// that has nothing else to do.
@@ -216,11 +247,13 @@ public final class SheetViewModel {
       note(sheet.settle(lineWork: Sheet.liveWork), at: now)
     } else if sheet.hasPending {
       note(sheet.finish(shouldStop: shouldStop), at: now)
-    } else {
-      writeSlowAnswer(shouldStop: shouldStop)
     }
     return hasWork
   }
+
+  /// Calculates lines that are not seen, but nothing that costs more than a line may while one types, and takes no
+  /// answer for news: for a view model that repeats what another one has done.
+  public func settle() { sheet.settle(lineWork: Sheet.liveWork) }
 
   func take(_ calculated: Sheet, changed lines: [Int], at now: Int64) {
     sheet = calculated

@@ -43,6 +43,14 @@ public enum SheetWords: Hashable, Sendable, Translatable {
   case average(String)
   case count(Int)
 
+  /// The number of lines that a total counts, beside it: `(4 lines)`.
+  case countedLines(Int)
+  /// A remark on a line's answer.
+  case remark(SheetRemark)
+
+  /// The marks of numbers that were written at the top of the sheet.
+  case addedMarks(String)
+
   /// A line whose error is meant, by its number from 1.
   case failedLine(Int)
   case nothingAbove

@@ -28,7 +28,7 @@ extension CalculatorViewModel {
 
   /// What is being entered; nothing where that is finished, or waits on a stack.
   private var enteredLines: [TapeLine] {
-    guard !calculator.showsResult, calculator.error == nil, !calculator.isReversePolish else {
+    guard !calculator.showsResult, calculator.number != nil, !calculator.isReversePolish else {
       return []
     }
     let links = calculator.enteredLinks

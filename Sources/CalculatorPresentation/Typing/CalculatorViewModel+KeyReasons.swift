@@ -8,15 +8,14 @@ extension CalculatorViewModel {
   ///   - key: The key, which was not pressed yet.
   ///   - shortcut: What was typed for it.
   ///   - isNumberKept: Whether the number shown was just kept elsewhere: another one may take its place.
-  ///   - line: The key that types a line, where another than a function's letters is needed for that.
   /// - Returns: The text; nil for nothing.
-  package func reason(
-    pressing key: Key, typedAs shortcut: Shortcut, isNumberKept: Bool, line: String?
+  func reason(
+    pressing key: Key, typedAs shortcut: Shortcut, isNumberKept: Bool
   ) -> KeyboardText? {
     if calculator.ignores(key) { return reasonIgnored(key, typedAs: shortcut) }
     let undo = CalculatorCommand.undo.shortcut.label
     if key == .secondFunctions {
-      return calculator.hasSecondFunctions ? nil : .secondFunctions(line: line)
+      return calculator.hasSecondFunctions ? nil : .secondFunctions
     }
     // The sign behind EE is the exponent's.
     if case .operation(let operation) = key, !calculator.awaitsExponent,
@@ -43,10 +42,8 @@ extension CalculatorViewModel {
     }
     switch key {
     case .clear, .allClear, .memory(.clear), .base, .wordSize, .signed: return nil
-    case .digit:
-      // Zeros before a number say nothing.
-      return calculator.entryDigits == "0" ? nil : .noRoom(digits: calculator.format.maximumDigits)
-    case .decimalPoint: return .secondDecimalPoint
+    // A digit without room begins a line; zeros before a number say nothing.
+    case .digit, .decimalPoint: return nil
     case _ where calculator.error != nil: return .afterError(undo: undo)
     case .delete: return calculator.showsEntry ? nil : .nothingTyped(undo: undo)
     case .closeParenthesis: return .noOpenParenthesis
@@ -56,30 +53,21 @@ extension CalculatorViewModel {
   }
 
   /// Why a key of the keyboard presses nothing.
-  ///
-  /// - Parameters:
-  ///   - shortcut: What was typed.
-  ///   - hasRoom: Whether the view has room for the scientific keypad.
-  ///   - line: The key that types a line, where one is needed for that.
-  /// - Returns: The reason.
-  package func reasonWithoutKey(
-    _ shortcut: Shortcut, hasRoomForScientificKeypad hasRoom: Bool, line: String?
-  ) -> KeyboardText {
-    let name =
-      shortcut == " " ? catalogue.text(KeyboardText.spaceKey) : shortcut.label
-    guard !calculator.words.isOn, Keypad(.scientific, for: calculator).key(for: shortcut) != nil
-    else {
-      return .noKey(name, help: Shortcut.help.label)
-    }
-    return hasRoom
-      ? .scientific(name, keypad: CalculatorCommand.keypad.shortcut.label, line: line)
-      : .scientificWithoutRoom(name, line: line)
+  func reasonWithoutKey(_ shortcut: Shortcut) -> KeyboardText {
+    let name = shortcut.name(in: catalogue)
+    guard isScientific(shortcut) else { return .noKey(name, help: Shortcut.help.label) }
+    return .scientific(name, keypad: CalculatorCommand.keypad.shortcut.label)
+  }
+
+  /// Whether a key of the keyboard presses one of the scientific keypad, on another one.
+  package func isScientific(_ shortcut: Shortcut) -> Bool {
+    mode == .basic && Keypad(.scientific, for: calculator).key(for: shortcut) != nil
   }
 }
 
 extension Key {
   /// The digit of a word that the key types; nil where it types none.
-  fileprivate var wordDigit: UInt8? {
+  var wordDigit: UInt8? {
     switch self {
     case .digit(let digit): digit.rawValue
     case .letterDigit(let digit): digit.rawValue

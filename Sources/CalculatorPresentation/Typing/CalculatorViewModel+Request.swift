@@ -32,7 +32,8 @@ extension CalculatorViewModel {
     }
     do throws(ExpressionError) {
       let expression = try expression(ofLine: text)
-      let (value, result) = try result(of: expression)
+      let (value, kept, formed) = try result(of: expression)
+      let result = formed ?? kept
       return RequestedAnswer(
         resultText: result.text(symbols: calculator.format.symbols),
         calculationText: self.text(of: expression, value, result))

@@ -12,18 +12,16 @@ extension CalculatorViewModel {
     typing.line = TypedLine(text: text, number: typing.lineCount)
   }
 
-  /// Asks for a line that begins with what was typed and pressed keys.
-  public func openTypedLine() {
-    guard typing.line == nil else { return }
-    let text = typing.text
-    if let text { goBack(to: text.bookmark) }
-    openLine(text?.text ?? "")
-  }
-
   /// Leaves the line, and with it what was typed in it.
   public func leaveLine() {
     typing.line = nil
     dismissNotice()
+  }
+
+  /// Gives the line to a view that has it edited by itself, and calculates it by ``problem(calculating:)``.
+  package func handOverLine() -> TypedLine? {
+    defer { typing.line = nil }
+    return typing.line
   }
 
   func typeIntoLine(_ shortcut: Shortcut) {
@@ -48,6 +46,7 @@ extension CalculatorViewModel {
     line.text = text
     if let problem = problem(calculating: text) {
       (line.problem, line.place) = problem
+      line.readings = problem.place == nil ? [] : readings(ofLine: text)
       typing.line = line
     } else {
       typing.line = nil
@@ -71,6 +70,25 @@ extension CalculatorViewModel {
       return problem(entering: text)
     } catch {
       return (reason(for: error, in: text), place(of: error, in: text))
+    }
+  }
+
+  /// The lines that a line can be meant as which is refused for having several readings; none where that is
+  /// no reason, or where one of them has to be written in another way.
+  private func readings(ofLine text: String) -> [String] {
+    do throws(ExpressionError) {
+      _ = try expression(ofLine: text)
+      return []
+    } catch {
+      guard case .ambiguous(let first, let second) = error.cause else { return [] }
+      let bytes = Array(text.utf8)
+      let lines = [first, second].map { reading in
+        String(
+          decoding: bytes[..<error.range.lowerBound] + reading.utf8
+            + bytes[error.range.upperBound...],
+          as: UTF8.self)
+      }
+      return lines.allSatisfy { (try? expression(ofLine: $0)) != nil } ? lines : []
     }
   }
 

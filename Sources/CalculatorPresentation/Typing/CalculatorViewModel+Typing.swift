@@ -5,16 +5,14 @@ extension CalculatorViewModel {
   /// Takes a key of the computer's keyboard, for a view that shows a line where keys do not say it all.
   ///
   /// ```swift
-  /// for character in "sin(30" { viewModel.type(.character(character)) }
-  /// viewModel.typedLine?.text   // "sin(30"
-  /// viewModel.type(.enter)
-  /// viewModel.displayText       // "0.5"
+  /// for character in "3 cups to ml" { viewModel.type(.character(character)) }
+  /// viewModel.typedLine?.text      // "3 cups to ml"
+  /// viewModel.type(.held("h"))     // into the line goes no command
   /// ```
   ///
-  /// What has a key presses it, as ``press(_:)-(Shortcut)`` does. All is followed as text as well: where a
-  /// name has ended, or a character has no key and may be a part of a calculation, what was typed is
-  /// taken back and goes on as a line. What the keys calculate otherwise than it reads, what they leave
-  /// out and what means nothing, ``notice`` says.
+  /// Digits and signs press their keys. A letter, and whatever presses no key, begins a line with what was typed
+  /// before it (W-60); so does a digit or a point for which the display has no room (W-61), and the last digit of a
+  /// date. ``notice`` tells where the keys calculate something else than the text says, and what they leave out.
   ///
   /// - Returns: The command that the key asks for, which is the view's to perform; nil for none.
   @discardableResult
@@ -23,27 +21,49 @@ extension CalculatorViewModel {
       typeIntoLine(typed)
       return nil
     }
-    // The letters of words are digits and keys, and begin no names.
-    if calculator.words.isOn {
-      (typing.text, typing.answered) = (nil, nil)
-    } else if opensLine(typing: typed) {
+    if typed == .line {
+      openTypedLine()
       return nil
     }
+    if typing.answered != nil { (typing.answered, typing.note) = (nil, nil) }
     if let key = keypad.key(for: typed) {
-      pressTyped(key, typed)
+      if case .character(let character) = typed, isOfLine(character, key) {
+        beginLine(with: character)
+      } else {
+        follow(typed, key)
+        pressTyped(key, typed)
+      }
       return nil
     }
-    if let command = CalculatorCommand.allCases.first(where: { $0.shortcut == typed }) {
-      if command == .undo || command == .redo { typing.note = nil }
-      typing.isNumberKept = command == .store
-      return command
+    if case .character(let character) = typed {
+      typeWithoutKey(character, typed)
+      return nil
     }
-    if case .character(let character) = typed { typeWithoutKey(character) }
-    return nil
+    typing.text = nil
+    guard let command = CalculatorCommand.typed(typed) else {
+      tellReasonWithoutKey(typed)
+      return nil
+    }
+    if command == .undo || command == .redo { typing.note = nil }
+    typing.isNumberKept = command == .store
+    return command
   }
 
-  /// Whether what is typed next goes on with what was typed.
-  public var isTyping: Bool { typing.text != nil || typing.line != nil }
+  /// Types a key, and performs what it asks of the calculator.
+  ///
+  /// ```swift
+  /// viewModel.takeTyped(.held("h"))   // .history, which a window shows
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shortcut: The key.
+  ///   - turnsKeypad: Whether the command for that turns the keypad; else it is the window's to do.
+  /// - Returns: The command, of which the window may have its part to do yet; nil for none.
+  public func takeTyped(_ shortcut: Shortcut, turnsKeypad: Bool = true) -> CalculatorCommand? {
+    let command = type(shortcut)
+    if let command, turnsKeypad || command != .keypad { perform(command) }
+    return command
+  }
 
   /// Takes note of something else than typing: what is typed then begins anew.
   public func endTyping() {
@@ -51,11 +71,65 @@ extension CalculatorViewModel {
     typing.isNumberKept = false
   }
 
+  /// Asks for a line that begins with what was typed on the keys, or with nothing.
+  public func openTypedLine() {
+    guard typing.line == nil else { return }
+    beginLine(with: nil)
+  }
+
   // MARK: - Keys
 
+  /// Whether a character that presses a key goes on as a line.
+  private func isOfLine(_ character: Character, _ key: Key) -> Bool {
+    hasNoRoom(for: key) || goesOnFromAnswer(key)
+      || !calculator.words.isOn && typing.text?.isDate(with: character) == true
+  }
+
+  /// Whether a number that is typed has no room for a digit or a second point.
+  private func hasNoRoom(for key: Key) -> Bool {
+    guard calculator.error == nil, !calculator.words.isOn, markedNumber == nil,
+      calculator.ignores(key)
+    else { return false }
+    return switch key {
+    // Zeros before a number say nothing.
+    case .digit: calculator.entryDigits != "0"
+    case .decimalPoint: true
+    default: false
+    }
+  }
+
+  /// Whether a key goes on from an answer that has a unit, which a line does and no key.
+  private func goesOnFromAnswer(_ key: Key) -> Bool {
+    guard calculator.answer != nil else { return false }
+    return switch key {
+    case .operation, .percent, .function: true
+    default: false
+    }
+  }
+
+  /// Follows what is typed as text, before it presses a key.
+  private func follow(_ typed: Shortcut, _ key: Key) {
+    switch typed.plain(decimalMark: calculator.format.symbols.decimalMark) {
+    case .enter, .character("="):
+      // Whoever types fast sees it beside the result.
+      if typing.text?.reading == .otherwise, typing.note != nil { typing.answered = typing.text }
+      typing.text = nil
+    case .backspace:
+      if calculator.ignores(.delete) || typing.text?.removeLast() != true { typing.text = nil }
+    case .escape, .held: typing.text = nil
+    case .character:
+      guard case .character(let character) = typed else { return }
+      // A word is typed up to its operator.
+      if calculator.words.isOn, key.wordDigit == nil {
+        typing.text = nil
+      } else if typing.text?.append(character) != true {
+        typing.text = TypedText(character, on: self, isBehindNote: typing.note != nil)
+      }
+    }
+  }
+
   private func pressTyped(_ key: Key, _ shortcut: Shortcut) {
-    let reason = reason(
-      pressing: key, typedAs: shortcut, isNumberKept: typing.isNumberKept, line: nil)
+    let reason = reason(pressing: key, typedAs: shortcut, isNumberKept: typing.isNumberKept)
     press(shortcut)
     typing.isNumberKept = key.keepsNumber
     if key.endsNote, typing.answered == nil { typing.note = nil }
@@ -82,79 +156,51 @@ extension CalculatorViewModel {
     typing.text = text
   }
 
-  /// Takes a character that presses nothing: a part of a line, or a reason to say so.
-  private func typeWithoutKey(_ character: Character) {
+  /// Takes a character that presses nothing: it is a part of a line.
+  private func typeWithoutKey(_ character: Character, _ typed: Shortcut) {
     if character == " " {
       // Between the parts of a calculation it says nothing.
+      _ = typing.text?.append(character)
       keepNote(nil)
-    } else if let text = typing.text, isOfLine(character, in: text) {
-      openLine(takingBack: text, text.text)
+    } else if String(character).displayable(limit: 20) == String(character) {
+      beginLine(with: character)
     } else {
-      let reason = reasonWithoutKey(
-        .character(character.isShown ? character : "\u{FFFD}"), hasRoomForScientificKeypad: true,
-        line: nil)
-      typing.note = reason.withoutAdvice
-      typing.text?.leaveOut()
-      tell(.keyboard(reason))
+      tellReasonWithoutKey(.character("\u{FFFD}"))
     }
   }
 
-  /// Whether a character at the end of a text may be a part of a calculation.
-  private func isOfLine(_ character: Character, in text: TypedText) -> Bool {
-    if character.isPlainLetter { return text.beginsName }
-    // It would begin a comment.
-    if character == "#" { return false }
-    if character.isCurrencySign { return true }
-    if character == ")", !text.text.contains("(") { return false }
-    switch reading(ofTyped: text.text, since: text.bookmark) {
-    case .asTyped, .otherwise, .unfinished: return true
-    case .endsInUnknownName, .unreadable: return false
-    }
+  private func tellReasonWithoutKey(_ shortcut: Shortcut) {
+    let reason = reasonWithoutKey(shortcut)
+    typing.note = reason.withoutAdvice
+    tell(.keyboard(reason))
   }
 
-  // MARK: - Text
-
-  /// Follows what is typed as text, before it presses anything.
-  ///
-  /// - Returns: Whether it goes on as a line.
-  func opensLine(typing shortcut: Shortcut) -> Bool {
-    if shortcut != Shortcut.line, typing.answered != nil {
-      (typing.answered, typing.note) = (nil, nil)
+  /// Opens a line with what was typed on the keys, and a character behind it.
+  private func beginLine(with character: Character?) {
+    let typed = typing.text ?? typing.answered
+    // A note about an earlier key is no part of the line, and stays.
+    let said = typed?.isBehindNote == true ? notice : nil
+    let isOfWord = calculator.words.isOn
+    var text = ""
+    if let typed {
+      text = isOfWord ? word(typed.text, before: character) : typed.text
+    } else if calculator.showsEntry, calculator.error == nil, !isOfWord {
+      // Its digits were clicked; the line's value takes its place.
+      text = displayText
     }
-    switch shortcut.plain(decimalMark: calculator.format.symbols.decimalMark) {
-    case .enter, .character("="):
-      // Whoever types fast sees it beside the result.
-      if typing.text?.reading == .otherwise, typing.note != nil { typing.answered = typing.text }
-      typing.text = nil
-    case .escape: typing.text = nil
-    case .backspace:
-      if calculator.ignores(.delete) || typing.text?.removeLast() != true { typing.text = nil }
-    case .character:
-      guard case .character(let character) = shortcut else { return false }
-      if shortcut == .line, let text = typing.text ?? typing.answered,
-        text.reading == .otherwise, typing.note != nil, !text.isBehindNote
-      {
-        openLine(takingBack: text, text.text)
-        return true
-      }
-      if let text = typing.text, text.endsName(before: character) {
-        openLine(takingBack: text, text.text + String(character))
-        return true
-      }
-      if typing.text?.append(character) != true, character != " " {
-        typing.text = TypedText(
-          character, on: self, after: typing.text, isBehindNote: typing.note != nil)
-      }
-    }
-    return false
-  }
-
-  private func openLine(takingBack typed: TypedText, _ text: String) {
-    // What was said of a key before it is no part of the line, and stays said.
-    let said = typed.isBehindNote ? notice : nil
-    goBack(to: typed.bookmark)
-    openLine(text)
+    // The keys give up the text that the line takes.
+    if let typed { goBack(to: typed.bookmark) }
+    // An operator goes on from an answer where a blank follows.
+    let isOperator = calculator.answer != nil && character?.isPlainLetter == false
+    openLine(text + (character.map(String.init) ?? "") + (isOperator ? " " : ""))
     typing.line?.problem = said
+  }
+
+  /// The digits of a word as they read in a line, where digits without a prefix are those of base 10.
+  private func word(_ digits: String, before character: Character?) -> String {
+    let base = calculator.words.base
+    let beginsPrefix = digits == "0" && character.map { "xboXBO".contains($0) } == true
+    return beginsPrefix || base == .decimal ? digits : base.prefix + digits
   }
 }
 
@@ -164,12 +210,4 @@ extension Key {
 
   /// Whether what was to be said about a calculation is over with the key.
   package var endsNote: Bool { [.equals, .clear, .allClear, .delete].contains(self) }
-}
-
-extension Character {
-  /// Whether the character is the sign of a currency that numbers are read with.
-  fileprivate var isCurrencySign: Bool { unicodeScalars.first?.isCurrency == true }
-
-  /// Whether the character is shown as itself.
-  fileprivate var isShown: Bool { String(self).displayable(limit: 20) == String(self) }
 }

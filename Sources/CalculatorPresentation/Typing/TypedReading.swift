@@ -16,8 +16,6 @@ public enum TypedReading: Hashable, Sendable {
   case otherwise
   /// More has to come before it is a calculation.
   case unfinished
-  /// It ends in a name that means nothing, unless more letters come.
-  case endsInUnknownName
   /// Whatever comes, it is no calculation.
   case unreadable
 }
@@ -59,8 +57,7 @@ extension CalculatorViewModel {
 extension TypedReading {
   fileprivate init(_ error: ExpressionError, isAtEnd: Bool) {
     switch error.cause {
-    case .unknownName: self = isAtEnd ? .endsInUnknownName : .unreadable
-    case .unknownCharacter, .unopenedBracket, .misplacedEquals, .differentCurrencies,
+    case .unknownName, .unknownCharacter, .unopenedBracket, .misplacedEquals, .differentCurrencies,
       .roundedNumber:
       self = .unreadable
     // The keys take as one or leave out what cannot stand together, and choose between two readings.

@@ -33,6 +33,9 @@ public struct TypedLine: Hashable, Sendable {
   /// Before which character the text was refused.
   public internal(set) var place: Int?
 
+  /// The lines that may be meant where the text can be read in several ways, to be taken by a tap (W-33).
+  public internal(set) var readings: [String] = []
+
   /// How many lines were opened before.
   public let number: Int
 
@@ -47,21 +50,35 @@ public struct TypedLine: Hashable, Sendable {
   ///
   /// - Returns: How the line ends with it; nil where it does not.
   static func type(_ shortcut: Shortcut, into text: inout String) -> End? {
+    if isTaken(by: shortcut, in: text) { return .take }
     switch shortcut {
-    case .enter: return .take
     case .escape: return .leave
     case .backspace:
       if text.isEmpty { return .leave }
       text.removeLast()
+    case .enter, .held: break
     case .character(let character):
       if text.utf8.count < PastedText.lengthLimit { text.append(character) }
     }
     return nil
   }
 
+  /// Whether a key has a text calculated: Enter, and `=` but in a rate and at the beginning of a formula (W-61).
+  public static func isTaken(by shortcut: Shortcut, in text: String) -> Bool {
+    switch shortcut {
+    case .enter: true
+    case .character("="): !text.isEmpty && !beginsRate(text)
+    default: false
+    }
+  }
+
+  private static func beginsRate(_ text: String) -> Bool {
+    text.utf8.prefix(4).map { $0 | 0x20 } == Array("rate".utf8)
+  }
+
   /// Takes note that the text is another one than what was refused at a place.
   mutating func forgetPlace() {
     guard place != nil else { return }
-    (problem, place) = (nil, nil)
+    (problem, place, readings) = (nil, nil, [])
   }
 }

@@ -32,6 +32,11 @@ extension CalculatorViewModel {
 
   private static let separator = " | "
 
+  /// Whether the number shown is what the line above comes to.
+  private var showsAnswer: Bool {
+    calculator.showsResult || calculator.answer != nil || otherForm?.calculation != nil
+  }
+
   private var lastNumberLine: String {
     let expression = expressionText
     let exactness = exactness ?? .exact
@@ -39,7 +44,7 @@ extension CalculatorViewModel {
       return exactness == .rounded ? exactness.mark + " " + displayText : displayText
     }
     // Where the word does not tell all, the line above has it already.
-    guard calculator.showsResult, !calculator.words.isOn || calculator.words.remark == nil else {
+    guard showsAnswer, !calculator.words.isOn || calculator.words.remark == nil else {
       return expression
     }
     return expression + " " + exactness.mark + " " + displayText

@@ -5,7 +5,7 @@ extension CalculatorViewModel {
   public struct Bookmark {
     let states: UndoHistory<Calculator, Step>
     let settings: Settings
-    let otherForm: (form: ResultForm, text: String)?
+    let otherForm: OtherForm?
     let markedNumber: MarkedNumber?
     let historyMoveCount: Int
   }

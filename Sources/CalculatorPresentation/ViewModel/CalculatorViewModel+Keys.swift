@@ -7,6 +7,9 @@ extension CalculatorViewModel {
   /// - Complexity: O(1). About one ordinary press in 64 allocates, when a state is kept for undo.
   public func press(_ key: Key) {
     if markedNumber != nil, endMarkedNumber(before: key) { return }
+    if calculator.answer != nil, calculator.ignores(key), key != .delete, key != .equals {
+      return say(.sentence(.keysHaveNoUnits))
+    }
     // What changes nothing is no step to undo, and what was undone can still be redone.
     let acts = !calculator.ignores(key)
     let evaluates = acts && calculator.evaluates(key)

@@ -19,8 +19,8 @@ extension CalculatorViewModel {
     var options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
     options.readsQuantities = readsUnits && !calculator.words.isOn
     options.today = today
-    options.convertsMoney = !exchangeRates.rates.isEmpty
-    return try MathExpression(line, options.continuing(calculator))
+    return try MathExpression(
+      leavingOutCurrency: line, options.continuing(calculator, isLine: true))
   }
 
   /// Calculates an expression in place of all that was entered, and shows the result as `=` does.
@@ -28,15 +28,17 @@ extension CalculatorViewModel {
   /// Angles without a unit are in the calculator's. It is kept like any calculation, and undone by one
   /// ``undo()``.
   ///
-  /// On the programmer keypad its value is entered as a word. What an expression with units or dates comes
-  /// to is entered where it is a number, and else told by ``notice`` and kept in the history alone: keys
-  /// have no units.
+  /// On the programmer keypad its value is entered as a word. What an expression with units or dates comes to is
+  /// shown as well, where it is no number: keys have no units, but a line that begins with an operator goes on
+  /// from it.
   ///
   /// ```swift
   /// try viewModel.calculate(viewModel.expression(ofLine: "1 mi / 1 km"))
   /// viewModel.displayText   // "1.609344"
   /// try viewModel.calculate(viewModel.expression(ofLine: "5 ft + 3 in to cm"))
-  /// viewModel.notice        // "5 ft + 3 in → cm = 160.02 cm"
+  /// viewModel.displayText   // "160.02 cm"
+  /// try viewModel.calculate(viewModel.expression(ofLine: "+ 2 cm"))
+  /// viewModel.displayText   // "162.02 cm"
   /// ```
   ///
   /// - Throws: `ExpressionError` with its place where units or dates have no value together; another
@@ -44,7 +46,7 @@ extension CalculatorViewModel {
   public func calculate(_ expression: MathExpression) throws(ExpressionError) {
     if expression.hasQuantities { return try answer(expression) }
     if calculator.words.isOn { return enterWord(expression) }
-    if !expression.standsByItsSteps { return try answer(expression) }
+    if !expression.standsByItsSteps || expression.asksForForm { return try answer(expression) }
     calculate(plain: expression)
   }
 
@@ -71,10 +73,11 @@ extension CalculatorViewModel {
     tellProblem()
   }
 
-  /// The value of an expression, and what is kept of it.
+  /// The value of an expression, what is kept of it, and what is shown where it asks for a form.
   func result(
     of expression: MathExpression
-  ) throws(ExpressionError) -> (value: ExpressionValue, result: HistoryResult) {
+  ) throws(ExpressionError) -> (value: ExpressionValue, kept: HistoryResult, formed: HistoryResult?)
+  {
     let budget = stoppable(.result)
     let value = try expression.result(
       in: calculator.angleUnit, exchangeRates: exchangeRates, within: budget
@@ -83,7 +86,7 @@ extension CalculatorViewModel {
     if case .calculation(let error) = result.failure {
       throw ExpressionError(.calculation(error), at: expression.range)
     }
-    return (value, result)
+    return (value, result, try formed(expression, value, within: budget))
   }
 
   /// An expression as it was read, with its result and the rates of money in it.
@@ -97,8 +100,28 @@ extension CalculatorViewModel {
     return reading + " " + mark + " " + result.text(symbols: symbols) + rates
   }
 
+  /// The result in the form that a calculation asks for, `0xFF`, `0.1(6)` or `25%`; nil where it asks for
+  /// none.
+  private func formed(
+    _ expression: MathExpression, _ value: ExpressionValue, within budget: Budget
+  ) throws(ExpressionError) -> HistoryResult? {
+    guard expression.asksForForm else { return nil }
+    let answer =
+      if let base = expression.answerBase, let number = value.number {
+        WrittenAnswer(number, in: AnswerFormat(), base: base, needsDecimal: false, within: budget)
+      } else {
+        WrittenAnswer(value, in: AnswerFormat(), within: budget)
+      }
+    if let failure = answer.failure {
+      throw ExpressionError(.calculation(failure), at: expression.range)
+    }
+    return answer.shownText.map {
+      HistoryResult(.text, text: $0, isExact: answer.isExact || answer.exact != nil)
+    }
+  }
+
   private func answer(_ expression: MathExpression) throws(ExpressionError) {
-    let (value, result) = try result(of: expression)
+    let (value, result, formed) = try result(of: expression)
     let unit = calculator.angleUnit
     var calculation: CalculationID?
     if expression.isCalculation {
@@ -106,15 +129,27 @@ extension CalculatorViewModel {
         expression: expression.source(readIn: unit), angleUnit: unit,
         quantities: HistoryQuantities(rates: value.rates), result: result)
     }
+    let symbols = calculator.format.symbols
+    let reading = expression.text(symbols: symbols, angleUnit: unit, readIn: unit)
     if let number = value.number {
       do throws(CalculationError) {
         try enter(number, calculation: calculation)
       } catch {
         throw ExpressionError(.calculation(error), at: expression.range)
       }
-      tell(.display)
+      if let formed {
+        otherForm = OtherForm(
+          form: .exact, text: formed.text(symbols: symbols), isExact: formed.isExact,
+          calculation: reading)
+      }
     } else {
-      say(.sentence(.answer(text(of: expression, value, result))))
+      let answer = TypedAnswer(value, of: reading, formed ?? result)
+      perform(step: .show(answer, calculation: calculation))
+      showDecimal()
+    }
+    tell(.display)
+    if !value.rates.isEmpty {
+      say(.sentence(.answer(text(of: expression, value, formed ?? result))))
     }
     tellProblem()
   }

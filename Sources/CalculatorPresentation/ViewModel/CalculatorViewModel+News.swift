@@ -13,6 +13,14 @@ extension CalculatorViewModel {
     }
   }
 
+  /// The latest note about a key of the keyboard, while it is shown.
+  package var keyboardNews: KeyboardText? {
+    if case .keyboard(let text) = news.content { text } else { nil }
+  }
+
+  /// The note about the typed keys that stays until the calculation is done or cleared; nil while other news is shown.
+  package var typedNote: KeyboardText? { hasNews ? nil : typing.note }
+
   /// What a screen reader is to say now; nil while a number is typed.
   public var announcement: Announcement? {
     switch news.content {

@@ -11,6 +11,8 @@ extension CalculatorViewModel {
     indirect case enter(Real, expression: MathExpression? = nil, calculation: CalculationID? = nil)
     /// A typed calculation in place of all that was entered; it names the one that is kept of it.
     indirect case calculate(MathExpression, calculation: CalculationID? = nil)
+    /// The answer of a typed line that is no plain number, and the calculation that is kept of it.
+    indirect case show(TypedAnswer, calculation: CalculationID? = nil)
     /// The number that is being typed, read anew with a mark that groups its digits.
     case retype(String)
     /// The number of the other line of a conversion, into which the keys type from then on.
@@ -42,6 +44,7 @@ extension CalculatorViewModel {
       case .calculate(let expression, let calculation):
         calculator.calculate(expression)
         calculator.resultCalculation = calculation
+      case .show(let answer, let calculation): calculator.show(answer, of: calculation)
       case .convert(let number):
         // It was taken when it was entered, and is so in the same state again.
         try? calculator.setNumber(number)
@@ -96,7 +99,7 @@ extension CalculatorViewModel.Step {
     case .press(let key, _): key.isFunction || key.calculates
     case .enter, .calculate, .convert: true
     case .changeHistory(_, let number, _): number != nil
-    case .retype, .endEntry, .store, .recallStored, .removeStored: false
+    case .show, .retype, .endEntry, .store, .recallStored, .removeStored: false
     }
   }
 }

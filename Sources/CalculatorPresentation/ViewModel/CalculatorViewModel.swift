@@ -85,7 +85,7 @@ public final class CalculatorViewModel {
   var keypadBeforeWords = Keypad.Mode.basic
 
   /// The number shown in another form than its decimal digits.
-  var otherForm: (form: ResultForm, text: String)?
+  var otherForm: OtherForm?
 
   /// More digits of the number shown, while they are asked for.
   public internal(set) var expandedNumber: ExpandedNumber?
@@ -228,6 +228,9 @@ public final class CalculatorViewModel {
   /// The text on the display.
   public var displayText: String {
     if let otherForm { return otherForm.text }
+    if let answer = calculator.answer {
+      return HistoryResult(answer).text(symbols: calculator.format.symbols)
+    }
     return calculator.numberText ?? catalogue.text(.part(.error))
   }
 
@@ -235,6 +238,9 @@ public final class CalculatorViewModel {
   ///
   /// Empty where it would only repeat the number on the display.
   public var expressionText: String {
+    if let calculation = calculator.answer?.calculation ?? otherForm?.calculation {
+      return calculation
+    }
     let entered = calculator.expressionText
     if let error = calculator.error {
       // An operation that finds too few numbers on a stack has entered nothing.
@@ -255,7 +261,9 @@ public final class CalculatorViewModel {
   /// `=`, as of `625 ÷ 25 = 25`, where nothing else would change.
   public var exactness: Exactness? {
     guard calculator.error == nil, !calculator.words.isOn else { return nil }
-    if otherForm != nil { return .exact }
+    if let isExact = calculator.answer?.isExact ?? otherForm?.isExact {
+      return isExact ? .exact : .rounded
+    }
     guard calculator.displaysExactly else { return .rounded }
     guard calculator.showsCalculation else { return nil }
     let isWhole = calculator.number?.rational?.isInteger ?? false

@@ -9,10 +9,16 @@ extension CalculatorViewModel {
     mode == .programmer ? BitStrip(of: calculator, catalogue: catalogue) : nil
   }
 
-  /// The mark beside the number: that of its ``exactness``, or `wraps` where a word is another number than
-  /// the one calculated; nil where it would tell nothing.
+  /// The mark beside the number: that of its ``exactness``, or `wraps` or `whole part` where a word is another
+  /// number than the one calculated; nil where it would tell nothing.
   public var numberMark: String? {
-    exactness?.mark ?? (calculator.words.wraps ? catalogue.text(.part(.wraps)) : nil)
+    exactness?.mark ?? (calculator.words.wraps ? wordMark : nil)
+  }
+
+  // Most calculations have no words: the page loads this later.
+  @inline(never)
+  private var wordMark: String {
+    catalogue.text(.part(calculator.showsWholePart ? .wholePart : .wraps))
   }
 
   /// Base, word and sign.
@@ -36,6 +42,8 @@ extension CalculatorViewModel {
   private func text(of remark: WordRemark, on entered: String) -> String {
     let before = entered.isEmpty ? "" : entered + (calculator.showsResult ? " = " : ": ")
     switch remark {
+    case .wraps(let exact) where calculator.showsWholePart:
+      return catalogue.text(.sentence(.wholePart(displayText, of: text(ofExact: exact))))
     case .wraps(let exact):
       let isRepeated = entered == displayText
       return catalogue.text(
@@ -57,6 +65,8 @@ extension CalculatorViewModel {
       ? spokenNumber.map { catalogue.text($0) } ?? displayText
       : spelled(word.text(radix: words.base.rawValue))
     switch words.remark {
+    case .wraps(let exact) where calculator.showsWholePart:
+      return catalogue.text(.sentence(.wholePart(number, of: text(ofExact: exact))))
     case .wraps: return catalogue.text(.sentence(.cut(number, bits: words.format.bitWidth)))
     case .remainder(let remainder):
       return catalogue.text(.sentence(.remainder(number, remainder: text(of: remainder))))

@@ -75,16 +75,11 @@ struct TerminalDevice: ~Copyable {
     return WindowSize(reportedColumns: size.columns, rows: size.rows)
   }
 
-  /// Writes a text.
-  mutating func write(_ text: String) {
-    write(Array(text.utf8))
-  }
-
-  /// Writes bytes, all of them unless the terminal is gone.
-  mutating func write(_ bytes: [UInt8]) {
-    guard !isGone, !bytes.isEmpty else { return }
+  /// Writes a text, all of it unless the terminal is gone.
+  mutating func write(_ text: TerminalText) {
+    guard !isGone, !text.isEmpty else { return }
     do throws(SystemError) {
-      try Descriptor(output).write(bytes)
+      try Descriptor(output).write(text)
     } catch {
       isGone = true
     }

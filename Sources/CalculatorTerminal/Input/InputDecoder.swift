@@ -9,8 +9,9 @@ import CommandLineInterface
 /// decoder.decode(Array("\u{1B}[<0;3;4M".utf8))  // a click on column 2, row 3
 /// ```
 ///
-/// An escape before another character is the Esc key and that character, never a character with Alt:
-/// the two arrive alike, and over a slow line Esc and the next key often arrive together.
+/// An escape and a letter or sign that arrive together are that character with Alt, where some key or command has
+/// it; other characters come behind the Esc key. Over a slow line Esc and a letter may arrive together as well, so
+/// function keys give the commands, too.
 struct InputDecoder: Sendable {
   /// The most bytes of a paste that are kept; so many hold more characters than may be pasted.
   static let pasteLimit = 4 * (PastedText.lengthLimit + 1)
@@ -22,7 +23,21 @@ struct InputDecoder: Sendable {
 
   /// Takes bytes and gives the events that they complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-    decoder.decode(bytes).compactMap(InputEvent.init)
+    let inputs = decoder.decode(bytes)
+    var events: [InputEvent] = []
+    var place = 0
+    while place < inputs.count {
+      if inputs[place] == .escape, place + 1 < inputs.count,
+        case .character(let character) = inputs[place + 1], character.isHeld
+      {
+        events.append(.key(.held(character)))
+        place += 2
+      } else {
+        if let event = InputEvent(inputs[place]) { events.append(event) }
+        place += 1
+      }
+    }
+    return events
   }
 
   /// Ends what has begun, because nothing more came.
@@ -44,7 +59,7 @@ extension InputEvent {
       if let key = NavigationKey(parameters: parameters, final: final) {
         self = .navigation(key)
       } else if let name = UnboundKey(parameters: parameters, final: final)?.name {
-        self = .unknownKey(name)
+        self.init(keyNamed: name)
       } else {
         return nil
       }
@@ -54,7 +69,7 @@ extension InputEvent {
       } else if let key = NavigationKey(arrowFinal: final) {
         self = .navigation(key)
       } else if let name = UnboundKey(keypadFinal: final)?.name {
-        self = .unknownKey(name)
+        self.init(keyNamed: name)
       } else {
         return nil
       }
@@ -66,6 +81,10 @@ extension InputEvent {
     }
   }
 
+  private init(keyNamed name: String) {
+    self = FunctionKey(name: name).map { .key($0.shortcut) } ?? .unknownKey(name)
+  }
+
   private init?(control byte: UInt8) {
     switch byte {
     case 0x03: self = .interrupt
@@ -73,6 +92,7 @@ extension InputEvent {
     case 0x08, 0x7F: self = .key(.backspace)
     case 0x09: self = .tab
     case 0x0A, 0x0D: self = .key(.enter)
+    case 0x0B: self = .key(FunctionKey.help.shortcut)
     case 0x0C: self = .redraw
     case 0x1A: self = .suspend
     case 0x01..<0x1B: self = .unknownKey("Ctrl-" + String(Character(Unicode.Scalar(byte + 0x40))))
@@ -95,6 +115,11 @@ extension InputEvent {
     default: return nil
     }
   }
+}
+
+extension Character {
+  /// Whether some key or command has the character with Alt: no digit and no space has.
+  fileprivate var isHeld: Bool { isASCII && self > " " && !isNumber }
 }
 
 extension Shortcut {

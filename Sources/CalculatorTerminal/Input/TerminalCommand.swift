@@ -7,16 +7,6 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   case help
   case quit
 
-  /// The command that a key gives.
-  init?(_ shortcut: Shortcut) {
-    let command = Self.allCases.first { command in
-      command.shortcut == shortcut
-        || command.otherLetters.contains { .character($0) == shortcut }
-    }
-    guard let command else { return nil }
-    self = command
-  }
-
   /// The command's name in the help text.
   func name(in catalogue: Catalogue) -> String {
     switch self {
@@ -26,20 +16,88 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The same letter on keyboards of other scripts.
-  var otherLetters: [Character] {
+  /// The keys that give the command.
+  var label: String {
     switch self {
-    case .help: ["？", "؟"]
-    case .line, .quit: []
+    case .line: FunctionKey.line.name
+    case .help: FunctionKey.help.name
+    case .quit: "q " + Shortcut.enter.label + " " + Self.quitKey.label
     }
   }
 
-  /// The letter that gives the command.
+  /// The key that quits whatever was typed; a lone `q` in a line does as well.
+  static let quitKey = Shortcut.held("q")
+
+  /// The word that gives the command in a face of lines.
+  var wordInLines: String {
+    switch self {
+    case .line: ""
+    case .help: "?"
+    case .quit: "q"
+    }
+  }
+
+  /// Whether a key asks for help: the sign of any script that begins no calculation, or one that is held.
+  static func asksForHelp(_ shortcut: Shortcut) -> Bool {
+    switch shortcut {
+    case .help, .held("?"), "？", "؟": true
+    default: false
+    }
+  }
+
+  /// The command that a line asks for, in place of a calculation: a lone `q` or `help`.
+  init?(line: String) {
+    switch line.filter({ !$0.isWhitespace }).lowercased() {
+    case "q", "quit", "exit": self = .quit
+    case "help": self = .help
+    default: return nil
+    }
+  }
+}
+
+/// The function keys of a terminal, where they are the sure way to a command: not every terminal tells a held
+/// letter from Esc and the letter.
+enum FunctionKey: Int, CaseIterable, Sendable {
+  case help = 1
+  case line, history, memory, convert, units, constants, dates, settings, keypad
+
+  /// The name printed on the key.
+  var name: String { "F\(rawValue)" }
+
+  /// The key with this on it; nil for another one.
+  init?(name: String) {
+    guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = key
+  }
+
+  /// The command that the key gives; nil for one of the terminal's own.
+  var command: CalculatorCommand? {
+    switch self {
+    case .help, .line: nil
+    case .history: .history
+    case .memory: .memory
+    case .convert: .convert
+    case .units: .units
+    case .constants: .constants
+    case .dates: .dates
+    case .settings: .settings
+    case .keypad: .keypad
+    }
+  }
+
+  /// The key that says the same in other faces.
   var shortcut: Shortcut {
     switch self {
+    case .help: .held("?")
     case .line: .line
-    case .help: .help
-    case .quit: .character("q")
+    default: command?.shortcut ?? .held("?")
     }
+  }
+}
+
+extension CalculatorCommand {
+  /// The keys that give the command in a terminal, the sure one first.
+  var terminalKeys: [String] {
+    FunctionKey.allCases.filter { $0.command == self }.map(\.name) + [shortcut.label]
   }
 }

@@ -64,7 +64,7 @@ extension FullScreenState {
     case .escape:
       searchConstants("")
       askForConstant()
-    case TerminalCommand.help.shortcut where prompt.text.isEmpty: open(.help)
+    case _ where TerminalCommand.asksForHelp(shortcut) && prompt.text.isEmpty: open(.help)
     default: return false
     }
     return true

@@ -62,13 +62,13 @@ extension FullScreenState {
     if let action = panel.subject.actions.first(where: { $0.shortcuts.contains(shortcut) }) {
       return PanelEffect(terminalEffect: perform(action))
     }
-    if shortcut == panel.subject.shortcut {
-      // One letter turns all pages and then closes.
+    if panel.subject.isOpened(by: shortcut) {
+      // One key turns all pages and then closes.
       let isRead = panel.subject != .help || isAtEnd(panel)
       if isRead { close() } else { _ = pressInPanel(.pageDown) }
       return PanelEffect.none
     }
-    if let other = PanelSubject.allCases.first(where: { $0.shortcut == shortcut }) {
+    if let other = PanelSubject.allCases.first(where: { $0.isOpened(by: shortcut) }) {
       open(other)
       return PanelEffect.none
     }

@@ -7,12 +7,12 @@ extension HelpGroup {
     switch self {
     case .calculate where onStack:
       [["2", .enter, "3", "+"], ["2", .enter, "3", .enter, "4", "+", "*"]]
-    case .functions where onStack: [["9", "v"], ["3", "0", "S"]]
+    case .functions where onStack: [["9", .held("v")], ["3", "0", .held("S")]]
     case .calculate:
       [
         ["2", "+", "3", "*", "4", .enter], ["2", "0", "0", "+", "1", "0", "%", .enter],
       ]
-    case .functions: [["9", "v"], ["3", "0", "S"], ["2", "^", "8", .enter]]
+    case .functions: [["9", .held("v")], ["3", "0", .held("S")], ["2", "^", "8", .enter]]
     case .correct, .show, .keep, .adjust, .finish: []
     }
   }

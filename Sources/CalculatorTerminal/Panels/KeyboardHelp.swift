@@ -34,25 +34,35 @@ struct KeyboardHelp: Hashable, Sendable {
 
   /// Writes the help for a keypad, where some keys of the keyboard may be out of reach.
   init(
-    _ viewModel: CalculatorViewModel, keypad: Keypad, without missing: Set<Shortcut> = []
+    _ viewModel: CalculatorViewModel, keypad: Keypad, inLines isInLines: Bool = false
   ) {
     let catalogue = viewModel.catalogue
+    /// A key's names; in lines letters are not held, and some keys are out of reach.
+    func names(_ shortcuts: [Shortcut]) -> [String] {
+      shortcuts.compactMap { shortcut in
+        switch shortcut {
+        case .held(let character) where isInLines: String(character)
+        case .escape where isInLines, .backspace where isInLines: nil
+        default: shortcut.name(in: catalogue)
+        }
+      }
+    }
     let keys = (keypad.rows + [keypad.unplacedKeys]).flatMap { $0 }
     for group in HelpGroup.allCases {
       var lines: [Line] = []
       // A key that is typed as it is written needs no line.
       for key in keys where key.key.helpGroup == group && key.shortcuts.map(\.label) != [key.label]
       {
-        let shortcuts = key.shortcuts.filter { !missing.contains($0) }
-        lines.append(Line(shortcuts, in: catalogue, meaning: key.spokenLabel))
+        lines.append(Line(names(key.shortcuts), meaning: key.spokenLabel))
       }
       for command in CalculatorCommand.allCases where command.helpGroup == group {
-        lines.append(
-          Line([command.shortcut], in: catalogue, meaning: viewModel.label(of: command)))
+        let keys = isInLines ? [command.letterInLines] : command.terminalKeys
+        lines.append(Line(keys, meaning: viewModel.label(of: command)))
       }
       for command in TerminalCommand.allCases
-      where command.helpGroup == group && !missing.contains(command.shortcut) {
-        lines.append(Line([command.shortcut], in: catalogue, meaning: command.name(in: catalogue)))
+      where command.helpGroup == group && !(isInLines && command == .line) {
+        let key = isInLines ? command.wordInLines : command.label
+        lines.append(Line([key], meaning: command.name(in: catalogue)))
       }
       if group == .functions, keypad.mode == .programmer {
         lines += Self.waysToBits(in: catalogue)
@@ -69,9 +79,8 @@ struct KeyboardHelp: Hashable, Sendable {
       if keypad.mode != .programmer, let line = group.exampleLine,
         let result = Self.result(ofLine: line, on: viewModel)
       {
-        let keys = TerminalCommand.line.shortcut.label + " " + line
         items.append(
-          .example(keys: keys + " " + Shortcut.enter.name(in: catalogue), result: result))
+          .example(keys: line + " " + Shortcut.enter.name(in: catalogue), result: result))
       }
       items += lines.map(Item.way)
     }
@@ -95,9 +104,9 @@ struct KeyboardHelp: Hashable, Sendable {
     }
     append("↑ ↓", panel.selects ? .chooseLine : .scroll)
     for action in panel.actions {
-      var shortcuts = action.shortcuts
-      if action == .close { shortcuts.append(panel.shortcut) }
-      let names = shortcuts.map { $0.name(in: catalogue) }.joined(separator: " ")
+      var keys = action.shortcuts.map { $0.name(in: catalogue) }
+      if action == .close { keys.append(panel.key) }
+      let names = keys.joined(separator: " ")
       let shown = action == .change ? names + " → ←" : action == .step ? "← →" : names
       append(shown, action.name(in: catalogue))
     }
@@ -159,9 +168,8 @@ struct KeyboardHelp: Hashable, Sendable {
 }
 
 extension KeyboardHelp.Line {
-  fileprivate init(_ shortcuts: [Shortcut], in catalogue: Catalogue, meaning: String) {
-    self.init(
-      shortcuts: shortcuts.map { $0.name(in: catalogue) }.joined(separator: " "), meaning: meaning)
+  fileprivate init(_ keys: [String], meaning: String) {
+    self.init(shortcuts: keys.joined(separator: " "), meaning: meaning)
   }
 }
 

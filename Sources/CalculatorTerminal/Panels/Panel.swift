@@ -71,7 +71,7 @@ struct Panel: Sendable {
     let closing = PanelAction.close.hint(in: catalogue) ?? ""
     switch footing {
     case .keys where subject == .help:
-      let key = subject.shortcut.label
+      let key = subject.key
       let turning = catalogue.text(
         .sentence(isAtEnd ? .closes(key: key) : .continues(key: key)))
       return ([], isAtEnd ? [turning] : [closing, turning])
@@ -82,7 +82,7 @@ struct Panel: Sendable {
       let help = TerminalCommand.help
       return (
         more + hints,
-        [help.shortcut.name(in: catalogue) + " " + help.name(in: catalogue), closing]
+        [help.label + " " + help.name(in: catalogue), closing]
       )
     case .prompt: return ([], [])
     case .question(let question):

@@ -41,12 +41,12 @@ enum PanelAction: Hashable, Sendable {
     case .otherLine: [CalculatorCommand.otherUnit.shortcut]
     case .search, .find: ["/"]
     case .remove: [.backspace]
-    case .undo: [CalculatorCommand.undo.shortcut]
-    case .redo: [CalculatorCommand.redo.shortcut]
-    case .copy: [CalculatorCommand.copy.shortcut]
+    case .undo: ["u", CalculatorCommand.undo.shortcut]
+    case .redo: ["r", CalculatorCommand.redo.shortcut]
+    case .copy: ["y", CalculatorCommand.copy.shortcut]
     case .export: ["x"]
     case .clear: ["X"]
-    case .close: [.escape, TerminalCommand.quit.shortcut]
+    case .close: [.escape, "q"]
     }
   }
 

@@ -88,7 +88,7 @@ struct PanelPrompt: Sendable {
       case .character(let character): .character(character)
       case .enter: .enter
       case .backspace: .deleteBackward
-      case .escape: nil
+      case .escape, .held: nil
       }
     if isSelected, key != nil {
       if case .character = shortcut { editor = LineEditor("") }

@@ -33,8 +33,16 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The letter that opens the panel and closes it.
-  var shortcut: Shortcut { command?.shortcut ?? TerminalCommand.help.shortcut }
+  /// The key that opens the panel and closes it.
+  var shortcut: Shortcut { command?.shortcut ?? .help }
+
+  /// Whether a key opens the panel and closes it.
+  func isOpened(by shortcut: Shortcut) -> Bool {
+    self == .help ? TerminalCommand.asksForHelp(shortcut) : shortcut == self.shortcut
+  }
+
+  /// The key to tell, which every terminal has.
+  var key: String { command?.terminalKeys.first ?? FunctionKey.help.name }
 
   /// What stands above the panel.
   var title: Message {

@@ -22,7 +22,7 @@ struct PlainConversation: LineConversation {
   /// What to print before the first line.
   var greeting: [String] {
     let sentence = Sentence.greeting(
-      help: TerminalCommand.help.shortcut.label, quit: TerminalCommand.quit.shortcut.label)
+      help: TerminalCommand.help.wordInLines, quit: TerminalCommand.quit.wordInLines)
     // The next line is the operand of what waits.
     let waiting = viewModel.calculator.isWaiting ? [viewModel.expressionText] : []
     return [viewModel.catalogue.text(.sentence(sentence))] + waiting
@@ -46,7 +46,7 @@ struct PlainConversation: LineConversation {
   /// Whether a word is a capital letter that presses a key: commands may have the small one.
   private func isCapitalOfKey(_ word: Substring) -> Bool {
     guard let character = word.first, word.count == 1, character.isUppercase else { return false }
-    return keypad.key(for: .character(character)) != nil
+    return keypad.key(typedInLine: character) != nil
   }
 
   // MARK: - Commands
@@ -54,7 +54,7 @@ struct PlainConversation: LineConversation {
   private func reply(toCommand words: [Substring]) -> Reply? {
     // A capital letter may be a command's beside that of the small one; but in lines `Q` quits as `q` does.
     if let command = CalculatorCommand.allCases.first(where: {
-      words == [$0.shortcut.label[...]] && $0 != .constants
+      words == [$0.letterInLines[...]] && $0 != .constants
     }) {
       return perform(command)
     }
@@ -72,8 +72,8 @@ struct PlainConversation: LineConversation {
     }
     // A key that changes what is there asks for no result.
     let key = keypad.rows.joined().first { key in
-      key.role == .function && key.key != .percent
-        && key.shortcuts.contains { $0.label == name }
+      key.role == .function && key.key != .percent && name.count == 1
+        && name.first.flatMap { keypad.key(typedInLine: $0) } == key.key
     }
     let isAllClear = name == Key.allClear.token.lowercased()
     guard let key = isAllClear ? .allClear : key?.key else { return nil }
@@ -87,7 +87,7 @@ struct PlainConversation: LineConversation {
     if command == .tape { return tape }
     if command == .dates { return dates([]) }
     if command == .constants { return constants([]) }
-    if let list = reply(toList: [Substring(command.shortcut.label)]) { return list }
+    if let list = reply(toList: [command.letterInLines[...]]) { return list }
     viewModel.perform(command)
     switch command {
     case .digits:
@@ -106,22 +106,21 @@ struct PlainConversation: LineConversation {
   }
 
   func isName(_ name: String, of command: CalculatorCommand) -> Bool {
-    name == viewModel.label(of: command).lowercased() || name == command.shortcut.label
+    name == viewModel.label(of: command).lowercased() || name == command.letterInLines
       || PanelSubject(command).map { name == title(of: $0) } ?? false
   }
 
   private func isName(_ name: String, of command: TerminalCommand) -> Bool {
     name == command.name(in: viewModel.catalogue).lowercased()
-      || name == command.shortcut.label || command.otherLetters.contains { name == String($0) }
       || wordsOfSessions(for: command).contains(name)
   }
 
   /// What a session of expressions calls the same in every language.
   private func wordsOfSessions(for command: TerminalCommand) -> [String] {
     switch command {
-    case .help: ["help"]
-    case .quit: ["quit", "exit"]
-    case .line: []
+    case .help: ["help", "?", "？", "؟"]
+    case .quit: ["q", "quit", "exit"]
+    case .line: ["t"]
     }
   }
 
@@ -162,8 +161,12 @@ struct PlainConversation: LineConversation {
           return try answer(to: expression, typedAs: line)
         }
       } catch {
-        // What was read further tells more.
-        if error.range.lowerBound > reason.range.lowerBound { reason = error }
+        // A line that was read has no value, and the further one was read the more its error tells.
+        if case .calculation = error.cause {
+          reason = error
+        } else if error.range.lowerBound > reason.range.lowerBound {
+          reason = error
+        }
       }
       let isAboutKey =
         error.text.count == 1 && reason.cause.mayBeOfKeys && !reason.cause.saysWhatToWrite
@@ -201,8 +204,10 @@ struct PlainConversation: LineConversation {
       if viewModel.paste(line) { viewModel.press(.equals) }
     } else {
       try viewModel.calculate(expression)
-      // What has a unit is no number that the calculator could show.
-      if expression.hasQuantities, let notice = viewModel.notice { return Reply(lines: [notice]) }
+      // No number that the calculator shows has a unit or a form.
+      if expression.hasQuantities || expression.asksForForm, let notice = viewModel.notice {
+        return Reply(lines: [notice])
+      }
     }
     return Reply(lines: [viewModel.calculationLine, viewModel.notice].compactMap(\.self))
   }
@@ -271,11 +276,16 @@ struct PlainConversation: LineConversation {
 
   private var help: [String] {
     let text = KeyboardHelp(
-      viewModel, keypad: keypad, without: [.escape, .backspace, TerminalCommand.line.shortcut])
+      viewModel, keypad: keypad, inLines: true)
     return text.lines.map {
       viewModel.catalogue.text(.sentence(.shortcuts(of: $0.meaning, are: $0.shortcuts)))
     }
   }
+}
+
+extension CalculatorCommand {
+  /// The letter or sign of the command where lines are, in which `c` clears.
+  var letterInLines: String { self == .dates ? "`" : String(letter) }
 }
 
 extension Key {

@@ -59,7 +59,7 @@ struct TypedKeys: Hashable, Sendable {
       }
       let letters = rest.prefix { $0.isASCII && $0.isLetter }
       guard letters.count > 1 else {
-        let key = keypad.key(for: .character(characters[place]))
+        let key = keypad.key(typedInLine: characters[place])
         // `5M` is a million or a unit to many, and no press of the memory's key.
         guard let key, isStart || letters.isEmpty || key.isOfNumberBefore else {
           throw Refusal(text: String(characters[place]), column: place + 1)
@@ -203,4 +203,26 @@ extension Key {
 
 extension Character {
   fileprivate var isBlank: Bool { self == " " || self == "\t" || self == "\r" || self == "\r\n" }
+}
+
+extension Keypad {
+  /// The key that a character presses in a line, where letters need not be held.
+  func key(typedInLine character: Character) -> Key? {
+    if let key = key(for: .character(character)) ?? key(for: .held(character)) { return key }
+    let other: Key? =
+      switch character {
+      case "x", "X": .operation(.multiplication)
+      case "±": .toggleSign
+      case "c": .clear
+      case "π": .constant(.pi)
+      case "√": .function(.squareRoot)
+      case "∛": .function(.cubeRoot)
+      case "[": .memory(.subtract)
+      case "]": .memory(.add)
+      case "\\": .stack(.drop)
+      default: nil
+      }
+    return rows.joined().contains { $0.key == other || $0.key == .allClear && other == .clear }
+      ? other : nil
+  }
 }

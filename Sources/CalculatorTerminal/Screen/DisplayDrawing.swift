@@ -1,27 +1,29 @@
 import CalculatorPresentation
 
 extension CellGrid {
-  /// Draws the number, as large as it fits, with the mark of its exactness beside it.
+  /// Draws the number, as large as it fits, with the mark of its exactness beside it, and behind it its unit.
   ///
   /// - Returns: Whether it fits at all. A number is never cut: its digits would be wrong.
   mutating func draw(
     number: String, mark: String?, in area: Rectangle, keypadWidth: Int, theme: Theme
   ) -> Bool {
     let style = theme.number
+    var bold = style
+    bold.isBold = true
     let width: Int
     var markRow = area.endRow - 1
-    if let bitmap = Self.bitmap(of: number, in: area, keypadWidth: keypadWidth) {
-      width = bitmap.pointColumns / 2
+    if let (bitmap, unit) = Self.bitmap(of: number, in: area, keypadWidth: keypadWidth) {
+      let numberEnd = area.endColumn - unit.columnCount
+      width = bitmap.pointColumns / 2 + unit.columnCount
       // The lowest row of a drawn number belongs to its commas.
       markRow -= 1
       draw(
         bitmap, column: area.endColumn - width, pointRow: 2 * area.endRow - bitmap.count,
         style: style, blocks: theme.blocks)
+      write(unit, column: numberEnd, row: markRow, style: bold)
     } else {
       width = number.columnCount
       guard width <= area.width else { return false }
-      var bold = style
-      bold.isBold = true
       write(number, column: area.endColumn - width, row: area.endRow - 1, style: bold)
     }
     if let mark {
@@ -32,8 +34,27 @@ extension CellGrid {
     return true
   }
 
+  /// The largest points in which a number fits, and its unit in plain characters; nil when only those fit.
+  private static func bitmap(
+    of text: String, in area: Rectangle, keypadWidth: Int
+  ) -> (bitmap: [String], unit: String)? {
+    let number = text.prefix { $0 != " " }
+    let unit = String(text[number.endIndex...])
+    // Of several units all are in plain characters.
+    guard unit.columnCount < area.width,
+      !unit.split(separator: " ").contains(where: { $0.first?.isWholeNumber == true })
+    else { return nil }
+    var room = area
+    room.width -= unit.columnCount
+    return bitmap(
+      ofNumber: String(number), in: room, keypadWidth: keypadWidth - unit.columnCount
+    ).map { ($0, unit) }
+  }
+
   /// The largest points in which a text fits, or nil when only plain characters do.
-  private static func bitmap(of text: String, in area: Rectangle, keypadWidth: Int) -> [String]? {
+  private static func bitmap(
+    ofNumber text: String, in area: Rectangle, keypadWidth: Int
+  ) -> [String]? {
     if let large = NumberFont.large.bitmap(of: text) {
       if area.height >= 10, large.pointColumns <= keypadWidth { return large.scaled(by: 2) }
       if area.height >= 5, large.pointColumns <= 2 * keypadWidth { return large }

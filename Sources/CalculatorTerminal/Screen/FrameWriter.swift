@@ -1,9 +1,11 @@
-/// Makes the bytes that change a terminal from what it shows to what it is to show.
+import CommandLineInterface
+
+/// Makes the text that changes a terminal from what it shows to what it is to show.
 ///
 /// ```swift
 /// var writer = FrameWriter()
-/// writer.bytes(for: grid)   // the whole screen
-/// writer.bytes(for: grid)   // nothing
+/// writer.text(for: grid)   // the whole screen
+/// writer.text(for: grid)   // nothing
 /// ```
 struct FrameWriter: Sendable {
   private var shown: CellGrid?
@@ -15,9 +17,9 @@ struct FrameWriter: Sendable {
     shown = nil
   }
 
-  /// The bytes for a frame, empty when nothing changes.
-  mutating func bytes(for grid: CellGrid) -> [UInt8] {
-    var text = ""
+  /// The text for a frame, empty when nothing changes.
+  mutating func text(for grid: CellGrid) -> TerminalText {
+    var text: TerminalText = ""
     var style: CellStyle?
     var cursor = (column: -1, row: -1)
     let before = shown?.columns == grid.columns && shown?.rows == grid.rows ? shown : nil
@@ -31,7 +33,7 @@ struct FrameWriter: Sendable {
           text += cell.style.selection
           style = cell.style
         }
-        text.unicodeScalars.append(cell.scalar)
+        text.append(showing: cell.scalar)
         // Behind the last column the cursor's place depends on the terminal, and behind a wide
         // character on its opinion about those.
         let isNarrow = grid[column + 1, row].map { $0.scalar != Cell.secondHalf } ?? false
@@ -39,16 +41,16 @@ struct FrameWriter: Sendable {
       }
     }
     shown = grid
-    guard !text.isEmpty else { return [] }
+    guard !text.isEmpty else { return "" }
     // A terminal that knows synchronized updates shows the frame at once; others skip the marks.
-    return Array("\u{1B}[?2026h\(text)\u{1B}[0m\u{1B}[?2026l".utf8)
+    return "\u{1B}[?2026h\(text)\u{1B}[0m\u{1B}[?2026l"
   }
 }
 
 extension CellStyle {
   /// The sequence that selects the style, whatever was selected before.
-  var selection: String {
-    var parameters = "0"
+  var selection: TerminalText {
+    var parameters: TerminalText = "0"
     if isBold { parameters += ";1" }
     if isDim { parameters += ";2" }
     if isUnderlined { parameters += ";4" }
@@ -60,7 +62,7 @@ extension CellStyle {
 }
 
 extension Color {
-  fileprivate func parameters(normal: Int, bright: Int, extended: Int) -> String {
+  fileprivate func parameters(normal: Int, bright: Int, extended: Int) -> TerminalText {
     switch self {
     case .unset: ""
     case .indexed(let index) where index < 8: ";\(normal + Int(index))"

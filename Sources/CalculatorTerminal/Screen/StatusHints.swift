@@ -17,7 +17,7 @@ struct StatusHints: Hashable, Sendable {
     var column = area.endColumn
     for subject in subjects.reversed() {
       let name = catalogue.text(subject.title)
-      let text = subject.shortcut.name(in: catalogue) + " " + name
+      let text = subject.key + " " + name
       column -= text.columnCount
       hints.insert(Hint(subject: subject, text: text, column: column), at: 0)
       column -= 3

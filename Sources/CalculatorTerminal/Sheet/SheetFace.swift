@@ -66,12 +66,12 @@ public struct SheetFace {
     while !device.hasEnded {
       var now = TerminalDevice.now
       if now >= firstFrame {
-        device.write(writer.bytes(for: screen.screen(at: now)))
+        device.write(writer.text(for: screen.screen(at: now)))
         screen.keepEdits()
         if viewModel.hasWork, !device.hasInput {
           // Another key stops it, and it goes on behind that.
           viewModel.continueWork(at: Int64(now)) { TerminalDevice.hasInput }
-          device.write(writer.bytes(for: screen.screen(at: TerminalDevice.now)))
+          device.write(writer.text(for: screen.screen(at: TerminalDevice.now)))
         }
       }
       now = TerminalDevice.now

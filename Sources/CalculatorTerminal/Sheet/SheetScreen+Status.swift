@@ -43,7 +43,7 @@ extension SheetScreen {
       let whole = text + "   " + offers
       return status(whole.columnCount <= columns ? [whole] : [text, offers], theme.heading)
     }
-    if let text = remark ?? viewModel.notice ?? choiceText ?? viewModel.selectionText {
+    if let text = remark ?? viewModel.notice ?? choiceText ?? viewModel.statusText {
       return status([text], theme.page)
     }
     if let error = row.error {

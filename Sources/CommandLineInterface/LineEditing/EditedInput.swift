@@ -32,7 +32,7 @@ package struct EditedInput {
   private var before = ""
 
   /// The answer that was shown before it was asked for, and what it was found for.
-  private var previewed: (line: [Character], before: String, columns: Int, preview: String)?
+  private var previewed: (line: [Character], before: String, columns: Int, preview: TerminalText)?
 
   /// In which row of the line the cursor was left.
   private var row = 0
@@ -60,16 +60,16 @@ package struct EditedInput {
     with conversation: inout some EditedConversation, prompt: String
   ) throws(SystemError) {
     defer { terminal.giveBack() }
-    try terminal.write(conversation.greeting.map { $0 + "\n" }.joined())
+    try write(conversation.greeting)
     while let line = try readLine(prompt: prompt, conversation) {
       let reply = conversation.reply(to: line)
       if reply.clearsScreen { try terminal.write(Self.clearing) }
-      try terminal.write(reply.lines.map { $0 + "\n" }.joined())
+      try write(reply.lines, errors: reply.errorLines)
       if reply.isLast { return }
     }
   }
 
-  private static let clearing = "\u{1B}[H\u{1B}[2J"
+  private static let clearing: TerminalText = "\u{1B}[H\u{1B}[2J"
 
   /// The next line, or several that are one, with ends of lines between them; nil at the end of the
   /// input.
@@ -139,7 +139,7 @@ package struct EditedInput {
       try leave(drawing(prompt, conversation))
       let lines = Completion.list(
         completions, columns: TerminalWindow.current.columns, in: conversation.language)
-      try terminal.write(lines.map { $0 + "\n" }.joined())
+      try write(lines)
     }
     return nil
   }
@@ -163,7 +163,7 @@ package struct EditedInput {
   }
 
   /// What the answer would be, where the line is the one that it was found for.
-  private var knownPreview: String? {
+  private var knownPreview: TerminalText? {
     guard editor.search == nil, let previewed, previewed.line == editor.characters,
       previewed.before == before, previewed.columns == TerminalWindow.current.columns
     else { return nil }
@@ -173,7 +173,7 @@ package struct EditedInput {
   /// What the answer would be; nil where it is not known before a key is pressed.
   private mutating func preview(
     _ conversation: some EditedConversation
-  ) -> String? {
+  ) -> TerminalText? {
     previewed = nil
     guard editor.search == nil, !editor.characters.isEmpty, !EditingTerminal.hasInput else {
       return nil
@@ -182,12 +182,24 @@ package struct EditedInput {
     let text = conversation.preview(
       of: before + editor.text, columns: columns - 1,
       shouldStop: { EditingTerminal.hasInput })
-    guard let preview = text.map({ LineStyle.aside.applied(to: $0) }) else { return nil }
+    guard let preview = text.map({ LineStyle.aside.applied(to: TerminalText(showing: $0)) }) else {
+      return nil
+    }
     previewed = (editor.characters, before, columns, preview)
     return preview
   }
 
   // MARK: - Drawing
+
+  /// Writes lines, those of an error in its colour.
+  private func write(_ lines: [String], errors: Range<Int> = 0..<0) throws(SystemError) {
+    var text: TerminalText = ""
+    for (index, line) in lines.enumerated() {
+      let style = usesColors && errors.contains(index) ? LineStyle.error : .plain
+      text += "\(style.applied(to: TerminalText(showing: line)))\n"
+    }
+    try terminal.write(text)
+  }
 
   private func drawing(
     _ prompt: String, _ conversation: some EditedConversation, hasCursor: Bool = true

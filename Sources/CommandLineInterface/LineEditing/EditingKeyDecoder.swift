@@ -24,13 +24,13 @@ struct EditingKeyDecoder: Sendable {
   /// Takes bytes and gives the keys that they complete.
   ///
   /// Bytes that came together and have characters on both sides of a tab were pasted where the terminal does
-  /// not mark that: the tab is a space then, and completes nothing.
+  /// not mark that: the tab parts cells of a spreadsheet then, and completes nothing.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [EditingKey] {
     var keys = decoder.decode(bytes).compactMap { key(of: $0) }
     guard let first = keys.firstIndex(where: \.isOfText),
       let last = keys.lastIndex(where: \.isOfText)
     else { return keys }
-    for index in first...last where keys[index] == .complete { keys[index] = .character(" ") }
+    for index in first...last where keys[index] == .complete { keys[index] = .character("\t") }
     return keys
   }
 
@@ -52,7 +52,7 @@ struct EditingKeyDecoder: Sendable {
     defer { hasReturn = input == .control(0x0D) }
     return switch input {
     case .character(let character): .character(character)
-    case .control(0x09): .character(" ")
+    case .control(0x09): .character("\t")
     case .control(0x0A): hasReturn ? nil : .enter
     case .control(0x0D): .enter
     default: nil

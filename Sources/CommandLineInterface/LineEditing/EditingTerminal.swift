@@ -10,10 +10,10 @@ import Darwin
 /// was found at all other times.
 struct EditingTerminal {
   /// Has pasted text marked as such; terminals that cannot do so take no notice.
-  private static let pasteMarks = "\u{1B}[?2004h"
+  private static let pasteMarks: TerminalText = "\u{1B}[?2004h"
 
   /// Has it marked no more, and leaves nothing below the cursor.
-  private static let farewell = "\u{1B}[?2004l" + LineDrawing.erasure
+  private static let farewell: TerminalText = "\u{1B}[?2004l\(LineDrawing.erasure)"
 
   private let terminal: BorrowedTerminal
   private let signals: SignalPipe
@@ -67,8 +67,8 @@ struct EditingTerminal {
   }
 
   /// Writes a text.
-  func write(_ text: String) throws(SystemError) {
-    try output.write(Array(text.utf8))
+  func write(_ text: TerminalText) throws(SystemError) {
+    try output.write(text)
   }
 
   /// What happened while waiting.

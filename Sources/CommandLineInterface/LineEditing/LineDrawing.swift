@@ -8,7 +8,7 @@ struct DrawnLine {
   /// Before which character the cursor stands.
   var cursor: Int
   /// What stands in the row below; no wider than a row.
-  var below: String?
+  var below: TerminalText?
 }
 
 /// The bytes that draw a line over as many rows of a terminal as it takes.
@@ -18,7 +18,7 @@ struct DrawnLine {
 /// shown around its cursor.
 struct LineDrawing {
   /// What to write.
-  let text: String
+  let text: TerminalText
 
   /// In which row the cursor is left, counted from the first row of the line on the screen.
   let cursorRow: Int
@@ -34,13 +34,13 @@ struct LineDrawing {
     let last = min(first + height - 1, layout.end.row)
     let drawn = layout.text(rows: first...last, usesStyles: !line.styles.isEmpty)
     // The terminal waits with the next row for the next character.
-    let advance = layout.endsAtEdge && last == layout.end.row ? " \r" : ""
+    let advance: TerminalText = layout.endsAtEdge && last == layout.end.row ? " \r" : ""
     var text = Self.start(of: oldRow)
     if first > 0 || last < layout.end.row {
       // Erased first: in the last column of the last row it could not be done afterwards.
       text += Self.erasure + drawn + advance
     } else {
-      text += drawn + advance + Self.erasure + (below.map { "\n" + $0 } ?? "")
+      text += drawn + advance + Self.erasure + (below.map { "\n\($0)" } ?? "")
     }
     let row = last + (below == nil ? 0 : 1)
     text += "\r" + Self.up(row - cursor.row) + Self.right(cursor.column)
@@ -49,7 +49,9 @@ struct LineDrawing {
   }
 
   /// What leaves a line behind, whole, with the cursor in the row below it and nothing beside it.
-  static func farewell(to line: DrawnLine, in window: TerminalWindow, over oldRow: Int) -> String {
+  static func farewell(
+    to line: DrawnLine, in window: TerminalWindow, over oldRow: Int
+  ) -> TerminalText {
     let layout = LineLayout(line, columns: window.columns)
     return start(of: oldRow)
       + layout.text(rows: 0...layout.end.row, usesStyles: !line.styles.isEmpty)
@@ -57,11 +59,13 @@ struct LineDrawing {
   }
 
   /// Erases from the cursor to the end of the screen.
-  static let erasure = "\u{1B}[J"
+  static let erasure: TerminalText = "\u{1B}[J"
 
-  private static func start(of row: Int) -> String { "\r" + up(row) }
+  private static func start(of row: Int) -> TerminalText { "\r\(up(row))" }
 
-  private static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+  private static func up(_ rows: Int) -> TerminalText { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 
-  private static func right(_ columns: Int) -> String { columns > 0 ? "\u{1B}[\(columns)C" : "" }
+  private static func right(_ columns: Int) -> TerminalText {
+    columns > 0 ? "\u{1B}[\(columns)C" : ""
+  }
 }

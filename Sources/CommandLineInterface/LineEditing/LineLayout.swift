@@ -25,7 +25,7 @@ struct LineLayout {
   init(_ line: DrawnLine, columns: Int) {
     let columns = max(2, columns)
     let prompt = line.prompt.map { ShownCharacter($0) }
-    let characters = prompt + line.characters.map { ShownCharacter($0) }
+    let characters = prompt + line.characters.map { ShownCharacter($0 == "\t" ? " " : $0) }
     var place = Place()
     var places: [Place] = []
     places.reserveCapacity(characters.count)
@@ -47,8 +47,8 @@ struct LineLayout {
   }
 
   /// What is written for some of the rows.
-  func text(rows: ClosedRange<Int>, usesStyles: Bool) -> String {
-    var text = ""
+  func text(rows: ClosedRange<Int>, usesStyles: Bool) -> TerminalText {
+    var text: TerminalText = ""
     var style = LineStyle.plain
     var place = Place(row: rows.lowerBound)
     for (index, character) in characters.enumerated() where rows.contains(places[index].row) {
@@ -59,7 +59,7 @@ struct LineLayout {
       }
       // A wide character that has no room at the edge: not all terminals leave the column blank.
       if places[index].row > place.row, place.column < columns { text += " " }
-      text.append(character.text)
+      text.append(character)
       place = places[index]
       place.column += character.columns
     }

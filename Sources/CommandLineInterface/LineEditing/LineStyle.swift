@@ -18,7 +18,7 @@ package enum LineStyle: Hashable, Sendable {
   case error
 
   /// The parameters of the control sequence that begins the style (ECMA-48, 8.3.117).
-  private var parameters: String {
+  private var parameters: TerminalText {
     switch self {
     case .plain: "0"
     case .function: "35"
@@ -31,12 +31,12 @@ package enum LineStyle: Hashable, Sendable {
   }
 
   /// The control sequence that begins the style, whatever was before it.
-  var sequence: String {
+  var sequence: TerminalText {
     self == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(parameters)m"
   }
 
   /// A text in the style, and nothing of it behind.
-  package func applied(to text: String) -> String {
+  func applied(to text: TerminalText) -> TerminalText {
     self == .plain || text.isEmpty ? text : sequence + text + LineStyle.plain.sequence
   }
 }

@@ -17,7 +17,7 @@ package struct BorrowedTerminal {
   /// - Parameters:
   ///   - farewell: What is written to the terminal when it is given back.
   ///   - signals: Those that end the process. It still ends by them, so that its status is right.
-  package init?(farewell: String = "", endedBy signals: [Int32]) {
+  package init?(farewell: TerminalText = "", endedBy signals: [Int32]) {
     guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return nil }
     memory.pointee.farewell = UnsafeBufferPointer(.holding(farewell))
     for signal in signals { handle(signal, by: giveBackAndEnd) }
@@ -71,8 +71,8 @@ package struct BorrowedTerminal {
 
 extension UnsafeMutableBufferPointer<UInt8> {
   /// The bytes of a text where they never move, for the handlers of signals.
-  package static func holding(_ text: String) -> UnsafeMutableBufferPointer {
-    let bytes = Array(text.utf8)
+  static func holding(_ text: TerminalText) -> UnsafeMutableBufferPointer {
+    let bytes = Array(text.text.utf8)
     let buffer = UnsafeMutableBufferPointer.allocate(capacity: bytes.count)
     _ = buffer.initialize(from: bytes)
     return buffer

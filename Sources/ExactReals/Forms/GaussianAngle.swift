@@ -58,6 +58,7 @@ struct GaussianAngle {
       Enclosure(Rational(significand: Int64(quarters * 25), exponent: -2), precision: precision),
       precision: precision)
     for (tangent, multiple) in parts {
+      try budget.pay(WorkPrice.turnedArctangent)
       let angle = try Enclosure.atan(
         Enclosure(tangent, precision: precision), precision: precision, within: budget)
       sum = try Enclosure.sum(

@@ -98,17 +98,27 @@ extension Real {
 
   /// How many ways there are to choose so many of so many things, whatever their order.
   ///
+  /// Of a negative number it is the coefficient of the binomial series, n·(n − 1)·…/k!, which is (−1)^k times the
+  /// choices of k from k − n − 1 (R. Graham, D. Knuth, O. Patashnik, "Concrete Mathematics", 5.14).
+  ///
   /// ```swift
-  /// try Real.combinations(9, 5)   // 126
+  /// try Real.combinations(9, 5)    // 126
+  /// try Real.combinations(-3, 2)   // 6
   /// ```
   ///
-  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` for negative
-  ///   numbers.
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` where k is negative.
   public static func combinations(
     _ n: Real, _ k: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    let (n, k) = try counts(n, k, within: budget)
+    let (n, k, isNegated) = try counts(n, k, within: budget)
     guard k <= n else { return 0 }
+    let choices = try choices(n, k, within: budget)
+    return isNegated ? -choices : choices
+  }
+
+  private static func choices(
+    _ n: BigInt, _ k: BigInt, within budget: Budget
+  ) throws(CalculationError) -> Real {
     let chosen = k < n - k ? k : n - k
     if let binomial = try BigInt.binomial(n, chosen, within: budget) { return Real(binomial) }
     let arrangements = try arrangements(n, chosen, within: budget)
@@ -116,27 +126,30 @@ extension Real {
       arrangements, factorial(Real(chosen), within: budget), within: budget)
   }
 
-  /// How many ways there are to put so many of so many things in a row.
+  /// How many ways there are to put so many of so many things in a row; the falling factorial of any integer.
   ///
   /// ```swift
-  /// try Real.permutations(9, 5)   // 15,120
+  /// try Real.permutations(9, 5)    // 15,120
+  /// try Real.permutations(-3, 2)   // 12
   /// ```
   ///
-  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` for negative
-  ///   numbers.
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` where k is negative.
   public static func permutations(
     _ n: Real, _ k: Real, within budget: Budget = Budget()
   ) throws(CalculationError) -> Real {
-    let (n, k) = try counts(n, k, within: budget)
-    return k <= n ? try arrangements(n, k, within: budget) : 0
+    let (n, k, isNegated) = try counts(n, k, within: budget)
+    guard k <= n else { return 0 }
+    let arrangements = try arrangements(n, k, within: budget)
+    return isNegated ? -arrangements : arrangements
   }
 
+  /// The arguments as counts of things: k − n − 1 in place of a negative n, where the result is negated for an odd k.
   private static func counts(
     _ n: Real, _ k: Real, within budget: Budget
-  ) throws(CalculationError) -> (BigInt, BigInt) {
-    let counts = try (n.integer(within: budget), k.integer(within: budget))
-    guard !counts.0.isNegative, !counts.1.isNegative else { throw .outsideDomain }
-    return counts
+  ) throws(CalculationError) -> (n: BigInt, k: BigInt, isNegated: Bool) {
+    let (n, k) = try (n.integer(within: budget), k.integer(within: budget))
+    guard !k.isNegative else { throw .outsideDomain }
+    return n.isNegative ? (k - n - 1, k, k.isOdd) : (n, k, false)
   }
 
   /// n·(n − 1)·… of so many factors: as a quotient of factorials, where it is not written out.

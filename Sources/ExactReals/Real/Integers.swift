@@ -127,6 +127,38 @@ extension Real {
     return Real(integers.0.leastCommonMultiple(with: integers.1))
   }
 
+  /// A Fibonacci number, of 0, 1, 1, 2, 3, 5, 8 and so on.
+  ///
+  /// By doubling: F(2n) = F(n)·(2F(n + 1) − F(n)), F(2n + 1) = F(n)² + F(n + 1)² (E. W. Dijkstra, "In honour of
+  /// Fibonacci", EWD 654, 1978).
+  ///
+  /// ```swift
+  /// try Real.fibonacci(10)   // 55
+  /// ```
+  ///
+  /// - Throws: ``CalculationError/notInteger``, ``CalculationError/outsideDomain`` for negative numbers,
+  ///   ``CalculationError/argumentTooLarge`` where the number is too long to be written out.
+  public static func fibonacci(
+    _ n: Real, within budget: Budget = Budget()
+  ) throws(CalculationError) -> Real {
+    let index = try n.integer(within: budget)
+    guard !index.isNegative else { throw .outsideDomain }
+    // F(n) is below 2^n.
+    guard let index = Int(exactly: index), index <= budget.expansionBits else {
+      throw .argumentTooLarge
+    }
+    var (number, next): (BigInt, BigInt) = (0, 1)
+    for place in stride(from: Int.bitWidth - index.leadingZeroBitCount - 1, through: 0, by: -1) {
+      // Three products, and sums that are up to twice as long.
+      try budget.pay(
+        3 * WorkPrice.product(next, next) + 6 * WorkPrice.pass(WorkPrice.words(next)))
+      let double = number * (next + next - number)
+      let odd = number * number + next * next
+      (number, next) = index >> place & 1 == 0 ? (double, odd) : (odd, double + odd)
+    }
+    return Real(number)
+  }
+
   /// The length of a right triangle's longest side: √(x² + y²).
   ///
   /// - Throws: ``CalculationError`` when the budget is used up.

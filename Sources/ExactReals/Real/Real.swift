@@ -89,7 +89,7 @@ public struct Real: Sendable {
   var depth: Int { form?.depth ?? 0 }
 
   /// How many parts the number is written with.
-  var size: Int { form?.size ?? 1 }
+  package var size: Int { form?.size ?? 1 }
 
   /// How many words of 64 bits its integers have beyond the first ones.
   package var words: Int {

@@ -19,6 +19,32 @@ public struct Currency: Hashable, Sendable {
     letters = (bytes[0], bytes[1], bytes[2])
   }
 
+  /// The currency of a name that people write for it: `euros`, `pounds_sterling` (W-39).
+  init?(name: String) {
+    switch name.withoutCase {
+    case "euro", "euros": self.init(code: "EUR")
+    case "dollar", "dollars": self.init(code: "USD")
+    case "pound_sterling", "pounds_sterling": self.init(code: "GBP")
+    case "yen": self.init(code: "JPY")
+    default: return nil
+    }
+  }
+
+  /// The currency of the letters that people write before a dollar sign: `US`, `C`.
+  package init?(beforeDollar letters: String) {
+    switch letters {
+    case "US": self.init(code: "USD")
+    case "C", "CA": self.init(code: "CAD")
+    case "A", "AU": self.init(code: "AUD")
+    case "NZ": self.init(code: "NZD")
+    case "HK": self.init(code: "HKD")
+    case "S": self.init(code: "SGD")
+    case "MX": self.init(code: "MXN")
+    case "R": self.init(code: "BRL")
+    default: return nil
+    }
+  }
+
   /// The currency whose code a text is but for its small letters.
   static func inAnotherCase(_ text: some StringProtocol) -> Currency? {
     let capitals = text.utf8.map {

@@ -11,6 +11,8 @@ enum NameTrap {
     case "KB", "Kb": ["kB", "KiB"]
     case "mb", "mB": ["Mbit", "MB", "mbar"]
     case "kt": ["kn", "kilotonne", "ktTNT"]
+    // On food it is the large one.
+    case "Calorie", "Calories": ["Cal", "cal"]
     default: nil
     }
   }
@@ -28,10 +30,7 @@ enum NameTrap {
     case "k", "M": []
     case "gm", "gms": ["g"]
     case "kilo", "kilos", "kgs": ["kg"]
-    case "euro", "euros": ["EUR"]
-    case "dollar", "dollars", "bucks": ["USD", "CAD", "AUD"]
     case "cent", "cents": ["0.01 EUR", "0.01 USD"]
-    case "yen": ["JPY"]
     case "franc", "francs": ["CHF"]
     case "quid", "sterling": ["GBP"]
     case "lbm": ["lb"]

@@ -42,7 +42,7 @@ extension Unit {
   private static func known(_ name: String) throws(UnitNameError) -> Unit? {
     if let index = UnitTable.shared.index(of: name) { return Unit(index: index) }
     if let unit = withCountry(name) { return unit }
-    if let currency = Currency(code: name) { return Unit(currency) }
+    if let currency = Currency(code: name) ?? Currency(name: name) { return Unit(currency) }
     if let meanings = NameTrap.meanings(of: name) { throw .ambiguous(name, meanings: meanings) }
     if let unit = withPrefixSymbol(name) { return unit }
     if let index = UnitTable.shared.index(ignoringCaseOf: name) { return Unit(index: index) }
@@ -53,10 +53,14 @@ extension Unit {
   ///
   /// - Complexity: O(1).
   package init?(joinedWords name: String) {
-    guard name.utf8.count <= Self.nameLimit,
-      let index = UnitTable.shared.index(ignoringCaseOf: name)
-    else { return nil }
-    self.init(index: index)
+    guard name.utf8.count <= Self.nameLimit else { return nil }
+    if let index = UnitTable.shared.index(ignoringCaseOf: name) {
+      self.init(index: index)
+    } else if let currency = Currency(name: name) {
+      self.init(currency)
+    } else {
+      return nil
+    }
   }
 
   /// Every spelling of units without a prefix, to find what is near an unknown name.
@@ -67,7 +71,9 @@ extension Unit {
   private static func withPrefixSymbol(_ name: String) -> Unit? {
     for prefix in UnitPrefix.allCases {
       for symbol in [prefix.symbol, prefix.viewSymbol] where name.hasPrefix(symbol) {
-        let rest = String(name.dropFirst(symbol.count))
+        var rest = String(name.dropFirst(symbol.count))
+        // After a prefix a `b` is a bit (IEEE 1541, W-37).
+        if rest == "b", prefix.isAboveOne { rest = "bit" }
         guard let index = UnitTable.shared.index(of: rest) else { continue }
         let definition = UnitTable.shared.definitions[index]
         if definition.prefixes.allows(prefix), definition.shortSpellings.contains(rest) {
@@ -95,16 +101,20 @@ extension Unit {
     let folded = name.withoutCase
     guard folded.utf8.count <= 12 else { return [] }
     var symbols: [String] = []
+    // Variants of a unit have the same symbol.
+    func add(_ symbol: String) {
+      if !symbols.contains(symbol) { symbols.append(symbol) }
+    }
     if let currency = Currency.inAnotherCase(name) { symbols.append(currency.code) }
     for (index, definition) in UnitTable.shared.definitions.enumerated() {
       for short in definition.shortSpellings {
         let end = short.withoutCase
         guard folded.hasSuffix(end) else { continue }
         let start = String(folded.dropLast(end.count))
-        if start.isEmpty { symbols.append(Unit(index: index).symbol) }
+        if start.isEmpty { add(Unit(index: index).symbol) }
         for prefix in UnitPrefix.allCases
         where definition.prefixes.allows(prefix) && prefix.symbol.withoutCase == start {
-          symbols.append(Unit(index: index, prefix: prefix).symbol)
+          add(Unit(index: index, prefix: prefix).symbol)
         }
       }
     }

@@ -1,4 +1,5 @@
 import BigNumbers
+import ExactReals
 
 extension UnitProduct {
   /// What a number in these units is multiplied by to be one in others.
@@ -12,19 +13,26 @@ extension UnitProduct {
   /// The dimensions are the same. What is not the same thing is refused: hertz and angles by time,
   /// which differ by 2π or not.
   func scaling(
-    to target: UnitProduct, using exchange: ExchangeRates
+    to target: UnitProduct, using exchange: ExchangeRates, within budget: Budget
   ) throws(QuantityError) -> Scaling {
     let (angles, targetAngles) = (exponents { $0.isAngle }, target.exponents { $0.isAngle })
     let frequencies = exponents { $0.isFrequency } - target.exponents { $0.isFrequency }
     guard frequencies == 0 || angles == targetAngles else { throw .frequencyAndAngle }
-    var scaling = Scaling(factor: factor / target.factor)
+    // What is converted to itself takes no factor.
+    let factor: ConversionFactor =
+      self == target
+      ? .one : try self.factor(within: budget) / target.factor(within: budget)
+    var scaling = Scaling(factor: factor)
     // An rpm is a turn per minute where the other side has the angle, else one of a count.
     let (turns, targetTurns) = (exponents { $0.countsTurns }, target.exponents { $0.countsTurns })
     if turns != targetTurns, angles + turns == targetAngles + targetTurns {
       scaling.factor =
         scaling.factor * ConversionFactor(2, piPower: 1).raised(to: turns - targetTurns)
     }
-    try exchange.apply(to: &scaling, currencies: currencies(besides: target))
+    let currencies = currencies(besides: target)
+    try budget.pay(
+      forUnits: WorkPrice.exchangeRate * Int64(currencies.count * exchange.rates.count))
+    try exchange.apply(to: &scaling, currencies: currencies)
     return scaling
   }
 
@@ -55,6 +63,14 @@ extension UnitProduct {
   /// Whether a currency is among the units.
   package var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
 
+  /// Whether its reciprocal measures the same in another way: fuel economy, and speed by pace (W-36).
+  package func convertsByReciprocal(to target: UnitProduct) -> Bool {
+    let dimension = dimension
+    guard dimension == -target.dimension else { return false }
+    let speed = Dimension(.length) - Dimension(.time)
+    return isFuelEconomy && target.isFuelEconomy || dimension == speed || dimension == -speed
+  }
+
   /// Whether it is a volume per length or a length per volume, as fuel is measured by.
   var isFuelEconomy: Bool {
     if let single { return single.kind == .fuelEconomy }
@@ -69,7 +85,7 @@ extension UnitProduct {
   func symbolMeant(for dimension: Dimension) -> String? {
     for (written, meant) in [
       ("oz", "floz"), ("lb", "lbf"), ("kg", "kgf"), ("g", "gf"), ("t", "tf"), ("C", "degC"),
-      ("F", "degF"),
+      ("F", "degF"), ("m", "min"),
     ] {
       for power in powers {
         for (symbol, other) in [(written, meant), (meant, written)]

@@ -1,3 +1,6 @@
+import BigNumbers
+import ExactReals
+
 /// A product of units with whole exponents: `kg m^2/s^2`, `1/m`, or none at all.
 ///
 /// ```swift
@@ -63,6 +66,12 @@ public struct UnitProduct: Hashable, Sendable {
     return factor
   }
 
+  /// The same, paid for before it is calculated.
+  func factor(within budget: Budget) throws(QuantityError) -> ConversionFactor {
+    try budget.pay(forUnits: WorkPrice.factor(of: self))
+    return factor
+  }
+
   /// The product with another, where only equal units become one.
   ///
   /// - Throws: ``QuantityError/exponentTooLarge`` or ``QuantityError/tooManyUnits``.
@@ -103,7 +112,7 @@ public struct UnitProduct: Hashable, Sendable {
   }
 
   /// Multiplies by a power of a unit; equal units become one, and none where the exponents cancel.
-  private mutating func join(_ unit: Unit, _ exponent: Int) throws(QuantityError) {
+  mutating func join(_ unit: Unit, _ exponent: Int) throws(QuantityError) {
     var sum = exponent
     let place = powers.firstIndex { $0.unit == unit }
     if let place {
@@ -124,7 +133,9 @@ public struct UnitProduct: Hashable, Sendable {
 
   /// The product with units of one dimension made one, the one that is first; and what a number in
   /// the old units is multiplied by.
-  func merged() throws(QuantityError) -> (units: UnitProduct, factor: ConversionFactor) {
+  func merged(within budget: Budget) throws(QuantityError) -> (
+    units: UnitProduct, factor: ConversionFactor
+  ) {
     var result = UnitProduct()
     var factor = ConversionFactor.one
     // What cancels stays in the list until the end, so that what comes after it still merges.
@@ -134,6 +145,7 @@ public struct UnitProduct: Hashable, Sendable {
         exponents.append((power.unit, power.exponent))
         continue
       }
+      try budget.pay(forUnits: WorkPrice.factor(of: self))
       factor =
         factor * (power.unit.factor / exponents[place].unit.factor).raised(to: power.exponent)
       exponents[place].exponent += power.exponent

@@ -39,6 +39,22 @@ public struct MixedQuantity: Sendable {
     self.parts = parts
     self.rates = rates
   }
+
+  /// The nearest multiple of a step of the last unit: what rounds up to a whole unit before it becomes one.
+  package func rounded(
+    toNearest step: Rational, within budget: Budget
+  ) throws(QuantityError) -> MixedQuantity {
+    let units = parts.map { $0.unit }
+    guard let last = units.last else { return self }
+    let total = try Quantity(mixed: parts, within: budget)
+      .converted(to: UnitProduct(last), within: budget)
+      .rounded(toNearest: step, within: budget)
+    let rounded = try total.converted(toMixed: units, within: budget)
+    // Nothing has no sign.
+    let isNothing = total.number.rational?.isZero == true
+    return MixedQuantity(
+      isNegative: isNegative && !isNothing, parts: rounded.parts, rates: rates)
+  }
 }
 
 extension Quantity {
@@ -83,6 +99,7 @@ extension Quantity {
     var rest = isNegative ? -whole.number : whole.number
     var parts: [MixedQuantity.Part] = []
     for (index, unit) in units.enumerated() {
+      try budget.pay(forUnits: WorkPrice.unit)
       guard index + 1 < units.count else {
         parts.append(MixedQuantity.Part(rest, unit))
         break
@@ -109,6 +126,7 @@ extension Quantity {
     guard !units.isEmpty else { throw .unitsNotDescending }
     guard units.count <= MixedQuantity.limit else { throw .tooManyUnits }
     for (larger, smaller) in zip(units, units.dropFirst()) {
+      try budget.pay(forUnits: WorkPrice.unit)
       guard larger.merges(with: smaller), larger.zero == nil, smaller.zero == nil,
         !larger.countsTurns, !smaller.countsTurns
       else { throw .unitsNotDescending }

@@ -53,12 +53,12 @@ extension Quantity {
     guard dimension == other.dimension else {
       throw .differentDimensions(units, other.units, hint: hint(for: other.units))
     }
-    let scaling = try other.units.scaling(to: units, using: exchange)
+    let scaling = try other.units.scaling(to: units, using: exchange, within: budget)
     let value = try Self.calculated { () throws(CalculationError) in
       try operation(number, scaling.factor.multiplied(by: other.number, within: budget))
     }
     let origins = Self.union(Self.union(rates, other.rates), scaling.rates)
-    return Quantity(number: value, units: units, rates: origins)
+    return try Quantity(number: value, units: units, rates: origins, within: budget)
   }
 
   /// The product; units of one dimension become the one that stands first.
@@ -107,10 +107,11 @@ extension Quantity {
   /// The surprise: a minus sign that belongs to the number, as in `-40 degC`, is for whoever reads
   /// the number. A temperature itself has no negative.
   ///
-  /// - Throws: ``QuantityError/productOfTemperature``.
-  public func negated() throws(QuantityError) -> Quantity {
+  /// - Throws: ``QuantityError/productOfTemperature``; ``QuantityError/calculation(_:)`` when the budget is
+  ///   used up.
+  public func negated(within budget: Budget = Budget()) throws(QuantityError) -> Quantity {
     guard !isTemperature else { throw .productOfTemperature }
-    return Quantity(number: -number, units: units, rates: rates)
+    return try Quantity(number: -number, units: units, rates: rates, within: budget)
   }
 
   private func refuseTemperatures(with other: Quantity) throws(QuantityError) {

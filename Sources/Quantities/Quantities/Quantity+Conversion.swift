@@ -25,26 +25,27 @@ extension Quantity {
     }
     guard dimension == target.dimension else {
       if units.isNone { throw .noUnit(target) }
-      if dimension == -target.dimension, units.isFuelEconomy, target.isFuelEconomy {
+      if units.convertsByReciprocal(to: target) {
         return try reciprocal(in: target, within: budget)
       }
       throw .differentDimensions(units, target, hint: hint(for: target))
     }
-    let scaling = try units.scaling(to: target, using: exchange)
+    let scaling = try units.scaling(to: target, using: exchange, within: budget)
     let value = try Self.calculated { () throws(CalculationError) in
       try scaling.factor.multiplied(by: number, within: budget)
     }
-    return Quantity(number: value, units: target, rates: Self.union(rates, scaling.rates))
+    return try Quantity(
+      number: value, units: target, rates: Self.union(rates, scaling.rates), within: budget)
   }
 
   /// One divided by the quantity, in units of the reciprocal's dimension.
   private func reciprocal(
     in target: UnitProduct, within budget: Budget
   ) throws(QuantityError) -> Quantity {
-    let factor = (units.factor * target.factor).inverse
+    let factor = try (units.factor(within: budget) * target.factor(within: budget)).inverse
     let value = try Self.calculated { () throws(CalculationError) in
       try factor.multiplied(by: .quotient(1, number, within: budget), within: budget)
     }
-    return Quantity(number: value, units: target, rates: rates)
+    return try Quantity(number: value, units: target, rates: rates, within: budget)
   }
 }

@@ -13,7 +13,7 @@ extension Quantity {
     let value = try Self.calculated { () throws(CalculationError) in
       try Real.quotient(Real.product(number, percent, within: budget), 100, within: budget)
     }
-    return Quantity(number: value, units: units, rates: rates)
+    return try Quantity(number: value, units: units, rates: rates, within: budget)
   }
 
   /// The quantity and so many percent of it: `50 kg + 10%` is 55 kg.
@@ -26,7 +26,7 @@ extension Quantity {
     let value = try Self.calculated { () throws(CalculationError) in
       try Real.sum(number, part.number, within: budget)
     }
-    return Quantity(number: value, units: units, rates: rates)
+    return try Quantity(number: value, units: units, rates: rates, within: budget)
   }
 
   /// The quantity less so many percent of it: `50 kg - 10%` is 45 kg.

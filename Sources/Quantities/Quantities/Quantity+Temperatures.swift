@@ -6,7 +6,7 @@ import ExactReals
 extension Quantity {
   /// The thermodynamic temperature in kelvins, of a quantity with the dimension of one.
   private func kelvins(within budget: Budget) throws(QuantityError) -> Real {
-    let (factor, zero) = (units.factor, units.single?.zero ?? 0)
+    let (factor, zero) = (try units.factor(within: budget), units.single?.zero ?? 0)
     return try Self.calculated { () throws(CalculationError) in
       try Real.sum(factor.multiplied(by: number, within: budget), Real(zero), within: budget)
     }
@@ -40,19 +40,20 @@ extension Quantity {
     let value = try Self.calculated { () throws(CalculationError) in
       try Real.difference(left, right, within: budget)
     }
-    return Quantity(number: value, units: UnitProduct(.known("K")))
+    return try Quantity(number: value, units: UnitProduct(.known("K")), within: budget)
   }
 
   /// The temperature on its own scale, so much warmer or colder.
   private func shifted(
     by difference: Quantity, sign: Real, within budget: Budget
   ) throws(QuantityError) -> Quantity {
-    let factor = difference.units.factor / units.factor
+    let factor = try difference.units.factor(within: budget) / units.factor(within: budget)
     let value = try Self.calculated { () throws(CalculationError) in
       let degrees = try factor.multiplied(by: difference.number, within: budget)
       return try Real.sum(number, .product(degrees, sign, within: budget), within: budget)
     }
-    return Quantity(number: value, units: units, rates: Self.union(rates, difference.rates))
+    return try Quantity(
+      number: value, units: units, rates: Self.union(rates, difference.rates), within: budget)
   }
 
   /// The temperature in a unit or on a scale, where at least one of them is a scale.
@@ -68,12 +69,14 @@ extension Quantity {
     }
     if units == target { return self }
     let kelvins = try kelvins(within: budget)
-    let (factor, zero) = (target.factor.inverse, target.single?.zero ?? 0)
+    let (factor, zero) = (
+      try target.factor(within: budget).inverse, target.single?.zero ?? 0
+    )
     let value = try Self.calculated { () throws(CalculationError) in
       try factor.multiplied(
         by: .difference(kelvins, Real(zero), within: budget), within: budget)
     }
-    return Quantity(number: value, units: target, rates: rates)
+    return try Quantity(number: value, units: target, rates: rates, within: budget)
   }
 
   /// Whether it is a temperature on a scale that is colder than anything can be: it is answered,

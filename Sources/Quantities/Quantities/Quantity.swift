@@ -29,13 +29,17 @@ public struct Quantity: Sendable {
   /// The exchange rates that the number rests on, each once.
   public let rates: [ExchangeRate]
 
-  init(number: Real, units: UnitProduct, rates: [ExchangeRate] = []) {
+  /// Creates the result of an operation, which is paid for here: nothing else makes a quantity with units.
+  init(
+    number: Real, units: UnitProduct, rates: [ExchangeRate] = [], within budget: Budget
+  ) throws(QuantityError) {
+    try budget.pay(forUnits: WorkPrice.units(units, rates: rates.count))
     (self.number, self.units, self.rates) = (number, units, rates)
   }
 
   /// Creates a plain number.
   public init(_ number: Real) {
-    self.init(number: number, units: .none)
+    (self.number, units, rates) = (number, .none, [])
   }
 
   /// Creates so many of the units; of a scale alone, a temperature.
@@ -56,35 +60,64 @@ public struct Quantity: Sendable {
 
   /// The quantity whose units of one dimension are one, and none where all dimensions are gone.
   private static func merging(
-    _ number: Real, _ units: UnitProduct, rates: [ExchangeRate] = [], within budget: Budget
+    _ number: Real, _ units: UnitProduct, rates: [ExchangeRate] = [], isProduct: Bool = false,
+    within budget: Budget
   ) throws(QuantityError) -> Quantity {
-    let (merged, factor) = try units.merged()
+    let (same, factor) = try units.merged(within: budget)
+    // A single literal stays as it was typed.
+    let cancelled = isProduct ? try same.cancelled(within: budget) : (same, .one)
+    let merged = cancelled.units
     let number = try calculated { () throws(CalculationError) in
-      try factor.multiplied(by: number, within: budget)
+      try (factor * cancelled.factor).multiplied(by: number, within: budget)
+    }
+    if isProduct, let named = merged.named(number) {
+      let number = try calculated { () throws(CalculationError) in
+        try named.factor.multiplied(by: number, within: budget)
+      }
+      return try Quantity(number: number, units: named.units, rates: rates, within: budget)
     }
     // Two currencies do not cancel: USD/EUR is a price.
     guard !merged.isNone, merged.dimension.isNone, !merged.hasMoney else {
-      return Quantity(number: number, units: merged, rates: rates)
+      return try Quantity(number: number, units: merged, rates: rates, within: budget)
     }
-    let scaling = try merged.scaling(to: .none, using: ExchangeRates())
+    let scaling = try merged.scaling(to: .none, using: ExchangeRates(), within: budget)
     let plain = try calculated { () throws(CalculationError) in
       try scaling.factor.multiplied(by: number, within: budget)
     }
-    return Quantity(number: plain, units: .none, rates: rates)
+    return try Quantity(number: plain, units: .none, rates: rates, within: budget)
+  }
+
+  /// The same with another number of its units.
+  package func replacingNumber(
+    _ number: Real, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    try Quantity(number: number, units: units, rates: rates, within: budget)
+  }
+
+  /// The nearest multiple of a step of its units; halves go away from zero.
+  package func rounded(
+    toNearest step: Rational, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    let rounded = try Self.calculated { () throws(CalculationError) in
+      let count = try Real.round(.quotient(number, Real(step), within: budget), within: budget)
+      return try Real.product(count, Real(step), within: budget)
+    }
+    return try replacingNumber(rounded, within: budget)
   }
 
   /// The result of multiplying, in which a degree that is left alone is a difference.
   static func product(
     _ number: Real, _ units: UnitProduct, rates: [ExchangeRate], within budget: Budget
   ) throws(QuantityError) -> Quantity {
-    let result = try merging(number, units, rates: rates, within: budget)
+    let result = try merging(number, units, rates: rates, isProduct: true, within: budget)
     guard result.isTemperature, let scale = result.units.single else { return result }
     let difference = scale.difference
     let factor = scale.factor / difference.factor
     let number = try calculated { () throws(CalculationError) in
       try factor.multiplied(by: result.number, within: budget)
     }
-    return Quantity(number: number, units: UnitProduct(difference), rates: rates)
+    return try Quantity(
+      number: number, units: UnitProduct(difference), rates: rates, within: budget)
   }
 
   /// A calculation with numbers, whose error is one of quantities.

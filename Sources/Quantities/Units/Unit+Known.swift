@@ -30,3 +30,14 @@ extension Unit {
     definition?.symbol == "delta_degC" || definition?.symbol == "delta_degF"
   }
 }
+
+extension Unit {
+  /// The second and the minute.
+  package static let second = known("s")
+  package static let minute = known("min")
+
+  /// Whether it is a time of an hour or longer.
+  package var isLongerThanMinute: Bool {
+    kind == .time && prefix == nil && (symbol == "h" || symbol == "d" || symbol == "week")
+  }
+}

@@ -1,3 +1,4 @@
+import CalculatorStorage
 import CommandLineInterface
 import DisplayableText
 
@@ -31,7 +32,8 @@ struct LineInput {
   ///
   /// - Throws: `SystemError` when it cannot be opened.
   init(file path: String) throws(SystemError) {
-    descriptor = path == "-" ? Descriptor(STDIN_FILENO) : try Descriptor(reading: path)
+    descriptor =
+      path == "-" ? Descriptor(STDIN_FILENO) : try Descriptor(reading: path.systemPath, named: path)
     name = path
   }
 
@@ -50,17 +52,14 @@ struct LineInput {
   /// Whether there is a file of that name, or anything else that can be read like one.
   static func exists(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    return stat(path.systemPath, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
   /// Takes lines as they were read, without the mark that some programs put before the first one.
   mutating func take(_ lines: [LineReader.Line]) -> [InputLine] {
     lines.map { line in
       count += 1
-      guard count == 1, case .text(let bytes) = line, bytes.starts(with: "\u{FEFF}".utf8) else {
-        return InputLine(line: line, number: count)
-      }
-      return InputLine(line: .text(Array(bytes.dropFirst(3))), number: count)
+      return InputLine(line: count == 1 ? line.withoutByteOrderMark : line, number: count)
     }
   }
 

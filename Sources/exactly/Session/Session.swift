@@ -31,8 +31,7 @@ struct Session {
     var input = isPlain ? nil : EditedInput()
     var conversation = SessionConversation(
       calculation: calculation, recorder: CalculationRecorder(), lines: .ofThisPerson(),
-      isEdited: input != nil, usesColors: input?.usesColors ?? false, language: language,
-      columns: { TerminalWindow.current.columns })
+      isEdited: input != nil, language: language, columns: { TerminalWindow.current.columns })
     if input == nil {
       try conversation.converse(
         input: Descriptor(STDIN_FILENO), output: Descriptor(STDOUT_FILENO), prompt: Self.prompt)

@@ -7,7 +7,10 @@ import Languages
 extension SessionConversation {
   /// Does what a word asks for.
   mutating func reply(to request: SessionRequest, _ line: String) -> Reply {
-    if let problem = request.problem { return Reply(lines: error(refused(problem))) }
+    if let problem = request.problem {
+      let lines = refused(problem)
+      return Reply(lines: lines, errorLines: lines.indices)
+    }
     switch request.word {
     case .help: return Reply(lines: help(on: request.argument))
     case .variables: return Reply(lines: variables)

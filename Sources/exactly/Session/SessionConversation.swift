@@ -16,9 +16,6 @@ struct SessionConversation: EditedConversation {
   /// Whether lines are edited in the terminal, and not taken as they come.
   let isEdited: Bool
 
-  /// Whether errors are shown in colour.
-  let usesColors: Bool
-
   /// The language of all but what is typed and answered.
   let language: Language
 
@@ -29,13 +26,12 @@ struct SessionConversation: EditedConversation {
 
   init(
     calculation: ExpressionCalculation, recorder: CalculationRecorder, lines: SessionLines,
-    isEdited: Bool = true, usesColors: Bool, language: Language, columns: @escaping () -> Int
+    isEdited: Bool = true, language: Language, columns: @escaping () -> Int
   ) {
     self.isEdited = isEdited
     self.calculation = calculation
     self.recorder = recorder
     self.lines = lines
-    self.usesColors = usesColors
     self.language = language
     self.columns = columns
   }
@@ -80,7 +76,9 @@ struct SessionConversation: EditedConversation {
     } else if result.failure == nil, let reading = result.reading {
       lines.append(reading)
     }
+    let errorStart = lines.count
     if let failure = result.failure { lines += message(failure, in: typed) }
+    let errorLines = errorStart..<lines.count
     if let note = result.note { lines += aside(note) }
     if case .variable(let name)? = result.kind, result.hasValue,
       let word = SessionWord(name: name), !before.calculation.definedNames.contains(name)
@@ -96,7 +94,7 @@ struct SessionConversation: EditedConversation {
       }
     }
     if result.hasChanged { changes.add(before, line: typed.single) }
-    return Reply(lines: lines)
+    return Reply(lines: lines, errorLines: errorLines)
   }
 
   private func message(_ failure: Answer.Failure, in typed: TypedLines) -> [String] {
@@ -105,14 +103,8 @@ struct SessionConversation: EditedConversation {
     if let place = failure.place { (line, failure.place) = typed.line(of: place) }
     let message = CaretMessage(
       failure, in: String(typed.lines[line]), columns: columns(), language: language)
-    let lines = message.linesBelowInput(
+    return message.linesBelowInput(
       columns: columns(), isRightAbove: line == typed.lines.count - 1)
-    return error(lines)
-  }
-
-  /// Lines of an error, in its colour where there are any.
-  func error(_ lines: [String]) -> [String] {
-    usesColors ? lines.map { LineStyle.error.applied(to: $0) } : lines
   }
 
   /// A text in the language of the session, as a terminal shows it.

@@ -26,7 +26,8 @@ extension SessionConversation {
         ))
     }
     if let word = SessionWord(name: name) { found.append((word.usage, word.text(in: language))) }
-    return found.isEmpty ? unknown(name) : rows(found)
+    let topic = HelpTopic(of: name)?.text ?? []
+    return found.isEmpty && topic.isEmpty ? unknown(name) : rows(found) + topic
   }
 
   private func unknown(_ name: String) -> [String] {

@@ -51,7 +51,9 @@ extension Command {
       if calculation.isStopped { try endAsStopped() }
       switch action {
       case .open, .plain:
-        try print(source.document.writtenEverywhere(with: calculation.sheet))
+        try print(
+          source.document.writtenEverywhere(with: calculation.sheet, printsReasons: true),
+          of: calculation.sheet)
       case .answers: try printAnswers(to: source.document, calculation.sheet)
       case .json: try printRecords(of: source.document, &calculation)
       case .check: return try tellFindings(in: source, &calculation)
@@ -67,13 +69,24 @@ extension Command {
     default: break
     }
     if action != .json { tellErrors(in: source, &calculation) }
+    if action == .plain || action == .open, hasTerminalOutput {
+      tellRemarks(in: source, calculation.sheet)
+    }
     return calculation.hasErrors ? .noValue : .answered
   }
 
-  /// Prints a text: byte for byte for a program, and for a person without what a terminal might obey.
-  private mutating func print(_ document: SheetDocument) throws(SystemError) {
-    guard hasTerminalOutput else { return try output.writeLines(document.bytes[...]) }
-    for line in document.lines { try writeForTerminal(line) }
+  /// Prints a text: byte for byte for a program, and line by line for a person, with the number of lines that a
+  /// total counts (W-50).
+  private mutating func print(
+    _ document: SheetDocument, of sheet: Sheet? = nil
+  ) throws(SystemError) {
+    guard hasTerminalOutput else { return try output.writeUnchanged(document.bytes) }
+    let language = Self.language(of: STDOUT_FILENO)
+    for (index, line) in document.lines.enumerated() {
+      let count = sheet.flatMap { $0[index].countedLines }
+      try output.writeLine(
+        line + (count.map { " " + SheetWords.countedLines($0).text(in: language) } ?? ""))
+    }
   }
 
   private mutating func printAnswers(
@@ -92,9 +105,8 @@ extension Command {
     watch.begin()
     defer { watch.end() }
     var records = SheetRecords(of: calculation.sheet)
+    let budget = Budget(work: Sheet.totalWork, shouldStop: { watch.isStopRequested })
     for index in 0..<document.count where document.isCalculated(index) {
-      let budget = Budget(
-        work: calculation.sheet.options.format.work, shouldStop: { watch.isStopRequested })
       let record = records.record(
         at: index, text: lines[index], error: calculation.error(at: index), within: budget)
       if watch.isStopRequested { try endAsStopped() }
@@ -131,8 +143,12 @@ extension Command {
     let name = source.name.displayable(limit: 4_200)
     let lines = source.document.lines
     for index in lines.indices {
-      guard let code = calculation.sheet.answer(at: index).error?.code.text,
-        AnswerComment(in: lines[index])?.answer != WrittenSheetAnswer(.failure, code),
+      guard let known = calculation.sheet.answer(at: index).error else { continue }
+      let comment = AnswerComment(in: lines[index])?.answer
+      let isTold =
+        comment?.mark == .failure
+        && [known.code.text, known.printedReason].contains(comment?.text)
+      guard !isTold,
         let error = calculation.error(at: index)
       else { continue }
       let before = lines[index].utf8.prefix(error.range.lowerBound)
@@ -140,6 +156,18 @@ extension Command {
       diagnostics.writeLine(
         "\(name):\(index + 1):\(column): "
           + told(FailureReason.expression(error.cause.cause)))
+    }
+  }
+
+  /// Tells a person what they may not expect of answers.
+  private mutating func tellRemarks(in source: SheetSource, _ sheet: Sheet) {
+    let name = source.name.displayable(limit: 4_200)
+    var left = SheetRecord.suggestionLimit
+    for index in 0..<sheet.count where left > 0 {
+      for remark in sheet.remarks(at: index) {
+        left -= 1
+        diagnostics.writeLine("\(name):\(index + 1): " + told(SheetWords.remark(remark)))
+      }
     }
   }
 

@@ -52,7 +52,7 @@ final class SheetFileDesk: SheetDesk {
 
   private static func isThere(_ path: String) -> Bool {
     var found = stat()
-    return lstat(path, &found) == 0
+    return lstat(path.systemPath, &found) == 0
   }
 
   // MARK: - What is typed
@@ -89,13 +89,13 @@ final class SheetFileDesk: SheetDesk {
   /// The path of the file from the root on, by which another program finds what was typed; "" without a name.
   private var recoveryName: String {
     guard let name else { return "" }
-    if let path = realpath(name, nil) {
+    if let path = realpath(name.systemPath, nil) {
       defer { free(path) }
-      return String(cString: path)
+      return String(systemPath: path)
     }
     guard !name.hasPrefix("/"), let folder = getcwd(nil, 0) else { return name }
     defer { free(folder) }
-    return String(cString: folder) + "/" + name
+    return String(systemPath: folder) + "/" + name
   }
 
   // MARK: - The file
@@ -159,7 +159,7 @@ final class SheetFileDesk: SheetDesk {
   /// The path that a person means: `~` is their own folder, as a shell has it.
   private static func path(of name: String) -> String {
     guard name.hasPrefix("~/"), let home = getenv("HOME") else { return name }
-    return String(cString: home) + name.dropFirst()
+    return String(systemPath: home) + name.dropFirst()
   }
 
   private func refusal(_ error: StorageError) -> SheetDeskRefusal {

@@ -60,12 +60,15 @@ struct SheetSource {
 
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return stat(path.systemPath, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private static func allBytes(of name: String) throws(SheetRefusal) -> [UInt8] {
     do throws(SystemError) {
-      let descriptor = name == "-" ? Descriptor(STDIN_FILENO) : try Descriptor(reading: name)
+      let descriptor =
+        name == "-"
+        ? Descriptor(STDIN_FILENO)
+        : try Descriptor(reading: name.systemPath, named: name)
       var bytes: [UInt8] = []
       while bytes.count <= Sheet.byteLimit, let more = try descriptor.read(limit: 1 << 16) {
         bytes += more

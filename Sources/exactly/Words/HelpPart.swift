@@ -62,6 +62,9 @@ enum HelpPart: Translatable {
   case settings
   case setting
   case change
+  case rates
+  case ratesImport
+  case ratesClear
 
   // What a task has to say besides.
   case lines
@@ -75,6 +78,8 @@ enum HelpPart: Translatable {
   case sessionInDegrees
   case functionsWithRoot
   case unitsOfPressure
+  case importsRates
+  case importsRatesOfToday
   case functionHelp
   case sheetWithAnswers
   case sheetInCI

@@ -20,6 +20,8 @@ enum UsageReason: Translatable {
   /// A line of a file of exchange rates.
   case malformedRate(file: String, line: Int)
   case tooManyRates(file: String, limit: Int)
+  /// It has more bytes than are read, or no end.
+  case ratesTooLong(file: String, limit: Int)
 
   // What an option is for, where that is not what is asked for.
   case isForExpressions(String)
@@ -39,6 +41,7 @@ enum UsageReason: Translatable {
   case noSetting(String, names: String)
   /// A setting has no such value, but others.
   case noValue(of: String, values: String, String)
+  case ratesTask(String)
   case noHelp(of: String, tasks: String)
 
   /// Words of which one may be chosen: `rad, deg or grad`.

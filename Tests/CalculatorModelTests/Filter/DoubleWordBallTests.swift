@@ -22,7 +22,7 @@ import Testing
   func resultsAreInTheirBalls(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var operations = 0
-    while operations < 4_000 {
+    while operations < Sample.count(4_000) {
       let start = Self.integer(using: &generator)
       var pair = Pair(
         value: Rational(Int(start)), ball: try #require(DoubleWordBall(exactly: start)))
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [2026] + FreshSeed.all)
   func rootsAreInTheirBalls(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<1_000 {
+    for _ in 0..<Sample.count(1_000) {
       let value = Self.integer(using: &generator)
       let found = DoubleWordBall(exactly: value)?.squareRoot()
       let root = try #require(found, "\(value)")

@@ -1,7 +1,8 @@
-import CalculatorModel
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CalculatorModel
 
 /// The law of edits: the answers of a sheet depend on its text alone, and not on how it came to be (SHEET R10).
 @Suite struct SheetEditLawTests {
@@ -11,7 +12,7 @@ import Testing
   /// How many edits there are in each part; `EXACTLY_SHEET_EDITS=100000` is how many there are in all parts.
   private static let editCount: Int = {
     let variable = ProcessInfo.processInfo.environment["EXACTLY_SHEET_EDITS"]
-    return (variable.flatMap { Int($0) } ?? 2_000) / parts.count
+    return (variable.flatMap { Int($0) } ?? Sample.count(2_000)) / parts.count
   }()
 
   private static let parts = (1...4).map { UInt64($0) }
@@ -20,7 +21,13 @@ import Testing
   func aSheetIsWhatItsTextSays(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for number in 0..<Self.editCount / Self.editsInTrial {
-      let trial = SheetTrial(editCount: Self.editsInTrial, using: &generator)
+      var trial = SheetTrial(editCount: Self.editsInTrial, using: &generator)
+      // Some sheets are beyond what their lines may cost together.
+      if number.isMultiple(of: 4) {
+        trial.limit = SheetCost(
+          work: .random(in: 10_000...200_000, using: &generator),
+          bytes: .random(in: 200...3_000, using: &generator))
+      }
       guard trial.difference() != nil else { continue }
       let smallest = trial.shrunk()
       Issue.record(

@@ -15,6 +15,10 @@ import Testing
     for index in row.answers.count..<sheet.count { #expect(sheet[index].kind == .blank) }
   }
 
+  @Test func tableNamesAllSheetsOfTheFolder() throws {
+    #expect(try Set(SheetsRow.all.map(\.name)) == SheetsRow.namesInFolder)
+  }
+
   @Test(arguments: try CommaSeparatedTable(named: "phrases.csv").rows)
   func answersPhrases(row: [String: String]) throws {
     let context = row["context", default: ""].split(separator: ";").map(String.init)

@@ -1,4 +1,6 @@
-import CalculatorModel
+import ExactReals
+
+@testable import CalculatorModel
 
 /// A sheet, what is done to it, and whether it is then as if it had just been read.
 struct SheetTrial: Sendable {
@@ -15,6 +17,9 @@ struct SheetTrial: Sendable {
     /// Everything is calculated and compared with a sheet of the same text.
     case check
   }
+
+  /// What the lines may cost together.
+  var limit = SheetCost(work: Sheet.totalWork, bytes: Sheet.keptByteLimit)
 
   /// The lines at first.
   var lines: [String]
@@ -56,7 +61,7 @@ struct SheetTrial: Sendable {
 
   /// What differs after the steps; nil where nothing does.
   func difference() -> String? {
-    guard var sheet = try? Sheet(lines.joined(separator: "\n")) else { return nil }
+    guard var sheet = fresh(lines) else { return nil }
     var text = lines
     for (index, step) in steps.enumerated() {
       switch step {
@@ -78,7 +83,7 @@ struct SheetTrial: Sendable {
       case .check:
         sheet.settle()
         sheet.finish()
-        guard let difference = Self.difference(of: sheet, from: text) else { continue }
+        guard let difference = difference(of: sheet, from: text) else { continue }
         return "after \(index + 1) steps: \(difference)"
       }
     }
@@ -96,8 +101,8 @@ struct SheetTrial: Sendable {
   }
 
   /// What is different of a sheet from one that has just read a text.
-  private static func difference(of sheet: Sheet, from text: [String]) -> String? {
-    guard let fresh = try? Sheet(text.joined(separator: "\n")) else { return nil }
+  private func difference(of sheet: Sheet, from text: [String]) -> String? {
+    guard let fresh = fresh(text) else { return nil }
     guard fresh.count == sheet.count else { return "\(sheet.count) lines" }
     guard sheet.isSettled, !sheet.hasPending else { return "something is left to be calculated" }
     for index in 0..<fresh.count {
@@ -108,6 +113,15 @@ struct SheetTrial: Sendable {
       }
     }
     return nil
+  }
+
+  /// A sheet that has just read a text.
+  private func fresh(_ text: [String]) -> Sheet? {
+    var sheet = Sheet()
+    sheet.limit = limit
+    guard (try? sheet.edit(0..<1, with: text)) != nil else { return nil }
+    sheet.settle(lineWork: Budget.lineWork)
+    return sheet
   }
 
   /// All that a sheet tells of a line.

@@ -20,7 +20,7 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       var calculator = Calculator()
       var recent: [String] = []
-      for _ in 0..<count {
+      for _ in 0..<Sample.count(count) {
         guard let key = Self.keys.randomElement(using: &generator) else { return }
         calculator.press(key)
         recent.append(key.token)
@@ -76,7 +76,7 @@ import Testing
       #expect(copy == expected, "\(words) after \(recent)")
       return copy == expected
     }
-    #expect(count > 300)
+    #expect(count > Sample.count(300))
   }
 
   @Test func leaveTheStackAloneWhereTheyFail() {

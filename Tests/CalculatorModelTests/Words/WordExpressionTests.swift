@@ -67,7 +67,7 @@ import Testing
   func areThoseOfSwiftsWords(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let long = WordFormat(.bits64, isSigned: true)
-    for _ in 1...300 {
+    for _ in 1...Sample.count(300) {
       let (x, y) = (
         Int8.random(in: .min ... .max, using: &generator),
         Int8.random(in: .min ... .max, using: &generator)

@@ -5,18 +5,18 @@ import Testing
   @Test(
     "No case of a message is forgotten in the samples",
     arguments: [
-      ("CalculatorPresentation/Catalogue/Message.swift", 2, 14),
-      ("CalculatorPresentation/Catalogue/Sentence.swift", 2, 66),
-      ("CalculatorPresentation/Catalogue/PasteReason.swift", 2, 6),
-      ("CalculatorPresentation/Catalogue/StorageReason.swift", 2, 4),
-      ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2, 10),
-      ("CalculatorPresentation/Catalogue/SettingReason.swift", 2, 3),
-      ("ExactReals/CalculationError.swift", 2, 14),
-      ("CalculatorModel/Expression/ExpressionError.swift", 4, 58),
+      ("CalculatorPresentation/Catalogue/Message.swift", 2),
+      ("CalculatorPresentation/Catalogue/Sentence.swift", 2),
+      ("CalculatorPresentation/Catalogue/PasteReason.swift", 2),
+      ("CalculatorPresentation/Catalogue/StorageReason.swift", 2),
+      ("CalculatorPresentation/Catalogue/HistoryReason.swift", 2),
+      ("CalculatorPresentation/Catalogue/SettingReason.swift", 2),
+      ("ExactReals/CalculationError.swift", 2),
+      ("CalculatorModel/Expression/ExpressionError.swift", 4),
     ])
-  func samples(path: String, indentation: Int, count: Int) throws {
+  func samples(path: String, indentation: Int) throws {
     let declared = try MessageSample.declaredCases(in: "Sources/" + path, indentation: indentation)
-    #expect(declared.count == count, "\(path): \(declared)")
+    #expect(declared.count > 2, "\(path): \(declared)")
     for name in declared { #expect(MessageSample.caseNames.contains(name), "\(path): \(name)") }
   }
 

@@ -6,10 +6,7 @@ import Testing
     (.noKey("#", help: "§"), ["#", "§"]),
     (.doesNothing("#", help: "§"), ["#", "§"]),
     (.doesNothingHere("#", close: "§"), ["#", "§"]),
-    (.scientific("#", keypad: "§", line: "&"), ["#", "§", "&"]),
-    (.scientificWithoutRoom("#", line: "&"), ["#", "&"]),
-    (.secondFunctions(line: "&"), ["&"]),
-    (.noRoom(digits: 17), ["17"]),
+    (.scientific("#", keypad: "§"), ["#", "§"]),
     (.wordIsFull(bits: 17), ["17"]),
     (.notInBase("#", base: 17), ["#", "17"]),
     (.afterError(undo: "&"), ["&"]),
@@ -22,7 +19,7 @@ import Testing
 
   private static let others: [KeyboardText] =
     [
-      .noOpenParenthesis, .secondDecimalPoint, .nothingToCalculate, .tabKey, .spaceKey,
+      .secondFunctions, .noOpenParenthesis, .nothingToCalculate, .tabKey, .spaceKey,
     ] + HelpGroup.allCases.map(KeyboardText.heading) + HelpTopic.allCases.map(KeyboardText.about)
     + HelpWay.allCases.map(KeyboardText.way)
 
@@ -83,8 +80,8 @@ import Testing
     let catalogue = Catalogue(.english)
     #expect(catalogue.text(.noKey("b", help: "?")) == "'b' is no key; ? shows them")
     #expect(
-      catalogue.text(.scientific("^", keypad: "k", line: "t"))
-        == "'^' is a scientific key: k shows them, t types a calculation")
+      catalogue.text(KeyboardText.scientific("^", keypad: "k"))
+        == "'^' is a scientific key: k shows them")
     #expect(catalogue.text(.heading(.calculate)) == "Calculate")
   }
 }

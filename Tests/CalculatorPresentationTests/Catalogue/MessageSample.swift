@@ -54,6 +54,8 @@ struct MessageSample {
     MessageSample(.sentence(.restarted)),
     MessageSample(.sentence(.startedAnew)),
     MessageSample(.sentence(.newVersion)),
+    MessageSample(.sentence(.keysHaveNoUnits)),
+    MessageSample(.sentence(.wholePart("3", of: "3.5")), keeps: ["3", "3.5"]),
     MessageSample(.sentence(.answer("5 km → m = 5000 m")), keeps: ["5 km → m = 5000 m"]),
     MessageSample(.sentence(.ratesTaken(count: 12)), counts: [12]),
     MessageSample(.sentence(.ageOfRates(days: 12)), counts: [12]),
@@ -130,8 +132,8 @@ struct MessageSample {
   private static let calculationReasons: [Message] = [
     .calculationReason(.divisionByZero), .calculationReason(.notReal),
     .calculationReason(.outsideDomain), .calculationReason(.notInteger),
-    .calculationReason(.negativeShiftCount), .calculationReason(.tooFewNumbers),
-    .calculationReason(.stackFull),
+    .calculationReason(.notFraction), .calculationReason(.negativeShiftCount),
+    .calculationReason(.tooFewNumbers), .calculationReason(.stackFull),
     .calculationReason(.tooLarge), .calculationReason(.argumentTooLarge),
     .calculationReason(.tooSmall),
     .calculationReason(.tooManyDigits), .calculationReason(.tooMuchWork),
@@ -146,6 +148,19 @@ struct MessageSample {
     MessageSample(.expressionReason(.unopenedBracket)),
     MessageSample(.expressionReason(.unclosedBracket)),
     MessageSample(.expressionReason(.otherNotation("qq(47)")), keeps: ["qq(47)"]),
+    MessageSample(.expressionReason(.unavailable(.latex("\\int"))), keeps: ["LaTeX", "\\int"]),
+    MessageSample(.expressionReason(.unavailable(.equation)), keeps: ["sqrt(4)", "x^2 = 4"]),
+    MessageSample(.expressionReason(.unavailable(.complexNumber))),
+    MessageSample(.expressionReason(.unavailable(.matrix)), keeps: ["[1, 2, 3]"]),
+    MessageSample(.expressionReason(.unavailable(.calculus)), keeps: ["sum(k^2, k, 1, 10)"]),
+    MessageSample(.expressionReason(.unavailable(.networkAddress)), keeps: ["<<"]),
+    MessageSample(
+      .expressionReason(.unavailable(.colour(digits: "ff8800"))), keeps: ["0xff8800"]),
+    MessageSample(.expressionReason(.unavailable(.dice)), keeps: ["Rand"]),
+    MessageSample(.expressionReason(.unavailable(.romanNumeral)), keeps: ["to roman"]),
+    MessageSample(
+      .expressionReason(.unavailable(.measuredConstant("electron mass"))),
+      keeps: ["electron mass", "planck"]),
     MessageSample(.expressionReason(.severalCalculations), keeps: [";"]),
     MessageSample(.expressionReason(.unknownName("qq", suggestion: nil)), keeps: ["qq"]),
     MessageSample(
@@ -206,10 +221,12 @@ struct MessageSample {
     MessageSample(.expressionReason(.nothingAbove("qq")), keeps: ["qq"]),
     MessageSample(.expressionReason(.lineBelow)),
     MessageSample(.expressionReason(.noSuchLine)),
+    MessageSample(.expressionReason(.sheetTooLong), counts: [8]),
+    MessageSample(.expressionReason(.sheetTooLarge), counts: [64]),
     MessageSample(.expressionReason(.failedLine(46)), counts: [47]),
     MessageSample(.expressionReason(.definedBelow("qq", line: 46)), keeps: ["qq"], counts: [47]),
     MessageSample(
-      .expressionReason(.unknownOption("qq")), keeps: ["qq", "angle", "places", "digits"]),
+      .expressionReason(.unknownOption("qq")), keeps: ["qq", "angle", "places", "digits", "marks"]),
     MessageSample(.expressionReason(.calculation(.notReal))),
     MessageSample(.expressionReason(.powerOfBits(.notInteger)), keeps: ["xor"]),
   ]

@@ -5,7 +5,11 @@ import Testing
 @Suite struct CalculatorViewModelClipboardTests {
   @Test(
     arguments: [
-      ("1234567", "1234567"), ("5 +/-", "-5"), ("1 / 3 =", "0.33333333"), ("2 . 50", "2.50"),
+      ("1234567", "1234567"), ("5 +/-", "-5"), ("1 / 3 =", "0.3333333333333333"),
+      ("2 . 50", "2.50"),
+      ("2 sqrt", "1.414213562373095"), ("123456789 x^2", "15241578750190521"),
+      ("123456789 x^2 +/- / 8 =", "-1905197343773815.125"),
+      ("1 / 3 = x^2 +/-", "-0.1111111111111111"),
       ("5 / 0 =", nil), ("", "0"),
     ] as [(String, String?)])
   func copiesTheNumberAsOtherProgramsReadIt(keys: String, text: String?) throws {

@@ -19,7 +19,7 @@ import Testing
         #expect(viewModel.calculator == before, "\(row)")
       }
     }
-    #expect(rows.count == 42)
+    #expect(!rows.isEmpty)
   }
 
   @Test func noticeAndLineNameTheUnitOfAnAngle() {

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func losesNothingWhateverIsKeptWhen() throws {
-    for seed in Array(1...10) + FreshSeed.all {
+    for seed in (1...UInt64(Sample.count(10))) + FreshSeed.all {
       var generator = SeededGenerator(seed: seed)
       let journal = LateHistory.Journal()
       let storages = [LateHistory(journal), LateHistory(journal)]

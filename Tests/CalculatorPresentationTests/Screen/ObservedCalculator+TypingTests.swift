@@ -12,32 +12,39 @@ import Testing
 
   /// Types a text at once, and gives what came of each key that was not a line's.
   @discardableResult
-  private func type(_ text: String) async -> [TypedKey] {
-    var typed: [TypedKey] = []
+  private func type(_ text: String) async -> [CalculatorCommand?] {
+    var typed: [CalculatorCommand?] = []
     for character in text { calculator.type(Shortcut(typed: character)) { typed.append($0) } }
     await calculator.whenIdle()
     return typed
   }
 
   @Test func keysPressKeys() async {
-    let typed = await type("2+3=")
+    #expect(await type("2+3=") == [nil, nil, nil, nil])
     #expect(calculator.display.text == "5")
-    #expect(typed.map(\.isFirst) == [true, false, false, false])
-    #expect(typed.allSatisfy { $0.command == nil && !$0.opensLine })
   }
 
-  @Test func lettersAreCommands() async {
-    #expect(await type("5h").last?.command == .history)
+  /// Holds letters at once, and gives what came of each.
+  private func hold(_ letters: String) async -> [CalculatorCommand?] {
+    var held: [CalculatorCommand?] = []
+    for letter in letters { calculator.type(.held(letter)) { held.append($0) } }
+    await calculator.whenIdle()
+    return held
+  }
+
+  @Test func heldLettersAreCommands() async {
+    await type("5")
+    #expect(await hold("h") == [.history])
     // What only the calculator does is done, and what is typed behind it comes later.
-    await type("u7")
+    _ = await hold("u")
+    await type("7")
     #expect(calculator.display.text == "7")
-    await type("k")
+    _ = await hold("k")
     #expect(calculator.mode == .scientific)
   }
 
-  @Test func namesGoOnAsALineInTheField() async {
-    let typed = await type("sqrt(1")
-    #expect(typed.filter(\.opensLine).count == 1)
+  @Test func lettersGoOnAsALineInTheField() async {
+    await type("sqrt(1")
     #expect(calculator.line.isOpen)
     #expect(calculator.line.text == "sqrt(1")
     // From here on the text is the field's.
@@ -154,28 +161,9 @@ import Testing
     #expect(calculator.line.text.isEmpty)
   }
 
-  @Test func aLetterThatHasOpenedAPanelMayBeginAName() async {
-    #expect(await type("g").last?.command == .settings)
-    var isLine = false
-    for character in "amma(" {
-      calculator.follow(.character(character)) { isLine = true }
-    }
-    await calculator.whenIdle()
-    #expect(isLine)
-    #expect(calculator.line.text == "gamma(")
-  }
-
-  @Test func wordsHaveALetterForALine() async {
-    let calculator = ObservedCalculator(Self.viewModel(mode: .programmer))
-    calculator.type("t") { #expect($0.opensLine) }
-    await calculator.whenIdle()
-    #expect(calculator.line.isOpen)
-  }
-
   @Test func aHeldKeyGivesNoCommandAgain() async {
-    #expect(!calculator.repeats("h"))
-    await type("sqrt(")
-    #expect(calculator.repeats("h"))
+    #expect(!calculator.repeats(.held("h")))
+    #expect(calculator.repeats("5"))
     #expect(!calculator.repeats(.enter))
   }
 }

@@ -134,19 +134,6 @@ private final class ToldSession: SessionStorage {
     #expect(counts.counts["display"] == 1)
   }
 
-  @Test func typingGoesOnWhenMoreDigitsAreShown() async {
-    for character in "1/3=d" { calculator.type(Shortcut(typed: character)) { _ in } }
-    calculator.showMoreDigits()
-    calculator.follow("e") {}
-    calculator.follow("c") {}
-    var isLine = false
-    calculator.follow("(") { isLine = true }
-    calculator.hideMoreDigits()
-    await calculator.whenIdle()
-    #expect(isLine)
-    #expect(calculator.line.text == "dec(")
-  }
-
   // MARK: - The same calculator
 
   @Test(arguments: ["any", "precedence"])

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3] + FreshSeed.all)
+  @Test(arguments: Sample.seeds([1, 2, 3]))
   func anyPresses(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for round in 1...6 {

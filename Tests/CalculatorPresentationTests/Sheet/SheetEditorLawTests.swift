@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for any edits.
 @Suite struct SheetEditorLawTests {
-  private static let seeds: [UInt64] = [1, 2, 3, 4, 5] + FreshSeed.all
+  private static let seeds: [UInt64] = Sample.seeds([1, 2, 3, 4, 5])
 
   private static let pieces = [
     "1", "23", "+", " ", "\n", "line 2", "line 3 + line 1", "a = 5\n", "é", "👩‍👧", "# x", "\r\n",

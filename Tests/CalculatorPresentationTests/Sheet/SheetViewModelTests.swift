@@ -31,6 +31,29 @@ import Testing
     #expect(answers(viewModel) == ["12,000", "144,000"])
   }
 
+  @Test func answersComeBackWithTheirLines() throws {
+    let viewModel = try sheet((1...35).map { "\($0) * 2" }.joined(separator: "\n"))
+    let before = answers(viewModel)
+    #expect(before == (1...35).map { "\($0 * 2)" })
+    viewModel.selectAll(at: 0)
+    viewModel.delete(.right, at: 0)
+    #expect(answers(viewModel) == [""])
+    // A view sees one line then.
+    viewModel.lastVisible = 0
+    viewModel.undo(at: 0)
+    while viewModel.continueWork(at: 0) {}
+    #expect(answers(viewModel) == before)
+  }
+
+  @Test func quickLinesAreCalculatedAloneWhereNoneIsSeen() throws {
+    let viewModel = try SheetViewModel("1\n2 * 3\nsum(1/k, k, 1, 300000)\n4 * 5", lastVisible: 0)
+    #expect(answers(viewModel) == ["1", "", "", ""])
+    viewModel.settle()
+    #expect(answers(viewModel) == ["1", "6", "…", "20"])
+    #expect(viewModel.announcement(at: 2_000) == nil)
+    #expect(viewModel.hasWork)
+  }
+
   @Test func whatIsPastedCutAndRewritten() throws {
     let viewModel = try sheet("1\n2")
     viewModel.paste("3 + 4\n", at: 0)
@@ -156,6 +179,67 @@ import Testing
     viewModel.type("\n", at: 1_500)
     let left = try #require(viewModel.row(0, at: 1_500).error)
     #expect(!left.isDimmed)
+  }
+
+  /// Whoever types a number with two readings tells the sheet once how numbers are read in it (W-02).
+  @Test(arguments: ["\n", "\nfood = 300"])
+  func marksComeToTheTopWithTheFirstLineThatNeedsThem(next: String) throws {
+    let viewModel = try sheet("# budget\n")
+    viewModel.move(.end, at: 0)
+    viewModel.type("rent = 1,150", at: 0)
+    #expect(viewModel.lines == ["# budget", "rent = 1,150"] && viewModel.notice == nil)
+    viewModel.type(next, at: 1)
+    let rest = next.split(separator: "\n").map(String.init)
+    #expect(
+      viewModel.lines.filter { !$0.isEmpty }
+        == ["# exactly: marks 1,234.5", "# budget", "rent = 1,150"] + rest)
+    #expect(answers(viewModel)[2] == "1,150")
+    #expect(viewModel.notice?.contains("1,234.5") == true)
+    viewModel.undo(at: 2)
+    #expect(viewModel.lines == ["# budget", "rent = 1,150"])
+    viewModel.redo(at: 3)
+    #expect(viewModel.lines[0] == "# exactly: marks 1,234.5")
+  }
+
+  @Test func marksComeWithAPaste() throws {
+    let viewModel = try sheet("")
+    viewModel.paste(String(repeating: "1,150\n", count: 500), at: 0)
+    #expect(viewModel.lines[..<2] == ["# exactly: marks 1,234.5", "1,150"])
+    #expect(answers(viewModel)[1] == "1,150")
+    viewModel.undo(at: 1)
+    #expect(viewModel.lines == [""])
+  }
+
+  @Test func marksComeWhenTheCursorLeavesALine() throws {
+    let viewModel = try sheet("1 + 1\n")
+    viewModel.move(.end, at: 0)
+    viewModel.symbols = NumberSymbols(decimalMark: ",", groupingMark: ".")
+    viewModel.type("1,150", at: 0)
+    viewModel.move(.up, at: 1)
+    #expect(viewModel.lines == ["# exactly: marks 1.234,5", "1 + 1", "1,150"])
+    #expect(viewModel.cursor.line == 1 && answers(viewModel)[2] == "1,15")
+    viewModel.undo(at: 2)
+    #expect(viewModel.lines == ["1 + 1", ""])
+  }
+
+  @Test func totalsSayHowManyLinesTheyCount() throws {
+    let viewModel = try sheet("persons = 4\nrent: 1200\ntotal")
+    #expect(viewModel.row(2, at: 0).answerText == "1,204")
+    #expect(viewModel.statusText == nil)
+    viewModel.move(.end, at: 0)
+    #expect(
+      viewModel.statusText
+        == "(2 lines), counts `persons = 4`; a blank line above the items leaves it out")
+  }
+
+  @Test func aWordIsRemarkedOnOnceItIsLeft() throws {
+    let viewModel = try sheet("rent = 5\n")
+    viewModel.move(.end, at: 0)
+    viewModel.type("rnet", at: 0)
+    #expect(viewModel.statusText == nil)
+    viewModel.move(.up, at: 1)
+    viewModel.move(.down, at: 2)
+    #expect(viewModel.statusText == "rnet: text; did you mean rent?")
   }
 
   @Test func changedAnswersAreToldOnceAsTheirNumber() throws {

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorPresentation
+import TestSupport
 import Testing
 
 @Suite struct TapeTests {
@@ -86,7 +87,7 @@ import Testing
   /// The totals on the way are those of the keypad, which shows one whenever an operation completes it.
   @Test func totalsAreThoseOfTheDisplay() throws {
     var random = SplitMix64(seed: 18)
-    for _ in 0..<300 {
+    for _ in 0..<Sample.count(300) {
       let count = Int.random(in: 2...6, using: &random)
       var keys = "\(Int.random(in: 0...99, using: &random))"
       var shown: [String] = []

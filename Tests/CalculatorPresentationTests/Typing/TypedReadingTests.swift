@@ -18,9 +18,8 @@ import Testing
 
   @Test(
     arguments: [
-      "12", "2+3*4", "(2+3)*4", "-5+3", "5E-3", "3!", "1,000+1", "200+10%", "2^3", "1/(2+3)",
+      "12", "2+3*4", "(2+3)*4", "-5+3", "3!", "1,000+1", "200+10%", "2^3", "1/(2+3)",
       "(2+3",
-      "e^2",
     ])
   func keysSayWhatIsTyped(text: String) {
     #expect(reading(of: text) == .asTyped, "\(text)")
@@ -35,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5*", TypedReading.unfinished), ("(", .unfinished), ("5s", .endsInUnknownName),
+    ("5*", TypedReading.unfinished), ("(", .unfinished), ("5s", .unreadable),
     ("5s+", .unreadable), ("5§", .unreadable), ("3)", .unreadable), ("sin", .unfinished),
   ])
   func whatIsNoCalculationIsTold(text: String, expected: TypedReading) {

@@ -19,7 +19,7 @@ import Testing
   ) {
     let seed = FreshSeed.all.first ?? 1
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<test.sequences {
+    for _ in 0..<Sample.count(test.sequences) {
       let viewModel = CalculatorViewModel(calculator: Calculator(order: order))
       var states = [viewModel.calculator]
       var keys: [Key] = []

@@ -125,7 +125,7 @@ import Testing
   @Test(arguments: [1, 2] + FreshSeed.all)
   func goesAnyWayBetweenStatesThatAreFarApart(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<20 {
+    for _ in 0..<Sample.count(20) {
       var history = history(limit: 300)
       var past: [[Int]] = []
       var future: [[Int]] = []

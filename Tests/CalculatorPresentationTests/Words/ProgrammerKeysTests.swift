@@ -25,7 +25,7 @@ import Testing
       let isShown = lit == "none" || keys.contains { $0.key.token == lit }
       #expect(operations.map(\.token) == (lit == "none" || !isShown ? [] : [lit]), "\(row)")
     }
-    if let wraps = row.wraps { #expect((viewModel.numberMark == "wraps") == wraps, "\(row)") }
+    if let wraps = row.wraps { #expect((viewModel.numberMark != nil) == wraps, "\(row)") }
     if let bits = row.bits { #expect(viewModel.bitStrip?.text == bits, "\(row)") }
     if let carry = row.carry { #expect(viewModel.bitStrip?.carry == carry, "\(row)") }
     if let ascii = row.ascii {

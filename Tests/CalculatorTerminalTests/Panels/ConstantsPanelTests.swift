@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorPresentation
 import CommandLineInterface
 import Testing
@@ -105,7 +106,7 @@ import Testing
   @Test func theCalculatorBesideTheListReadsNamesOfFunctions() {
     var calculator = opened(columns: 140)
     calculator.handle(.tab)
-    calculator.type("sqrt(16)\r")
+    calculator.write("sqrt(16)\r")
     #expect(calculator.display == "4")
   }
 

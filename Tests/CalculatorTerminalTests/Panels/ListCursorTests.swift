@@ -10,7 +10,7 @@ func chosenLineStaysInSight() {
   let keys: [NavigationKey] = [.up, .down, .pageUp, .pageDown, .home, .end, .left]
   for selects in [true, false] {
     var cursor = ListCursor(selects: selects)
-    for _ in 0..<5_000 {
+    for _ in 0..<Sample.count(5_000) {
       let count = Int(generator.next() % 30)
       let visible = Int(generator.next() % 8)
       cursor.move(keys[Int(generator.next() % 7)], count: count, visible: visible)

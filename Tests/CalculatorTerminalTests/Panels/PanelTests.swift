@@ -19,8 +19,8 @@ func panelsTakeTurns() {
 func hintsOpenPanels() {
   var calculator = TypedCalculator()
   let line = calculator.lines.last ?? ""
-  #expect(line.hasSuffix("h History   l Memory   g Settings   ? Help "), "\(line)")
-  for (name, subject) in [("History", PanelSubject.history), ("Memory", .memory), ("? H", .help)] {
+  #expect(line.hasSuffix("F3 History   F4 Memory   F9 Settings   F1 Help "), "\(line)")
+  for (name, subject) in [("History", PanelSubject.history), ("Memory", .memory), ("F1 H", .help)] {
     guard let place = line.firstRange(of: name) else { continue }
     let column = line.distance(from: line.startIndex, to: place.lowerBound)
     calculator.handle(.click(column: column, row: 23))
@@ -76,7 +76,7 @@ func randomPanels(seed: UInt64) {
   let languages = Language.allCases
   for _ in 0..<8 {
     var calculator = TypedCalculator(locale: languages[random(languages.count)].code)
-    for _ in 0..<400 {
+    for _ in 0..<Sample.count(400) {
       switch random(12) {
       case 0:
         calculator.state.window = WindowSize(columns: random(110), rows: random(40))

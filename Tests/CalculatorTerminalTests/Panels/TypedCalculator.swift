@@ -28,8 +28,16 @@ struct TypedCalculator {
     if let effect = state.handle(event, at: 0) { effects.append(effect) }
   }
 
-  mutating func type(_ text: String) {
+  /// Types a text as it stands.
+  mutating func write(_ text: String) {
     for character in text { handle(.key(Shortcut(typed: character))) }
+  }
+
+  /// Presses keys and gives commands by their letters: see ``FullScreenState/shortcuts(for:)``.
+  mutating func type(_ keys: String) {
+    for character in keys {
+      for shortcut in state.shortcuts(for: character) { handle(.key(shortcut)) }
+    }
   }
 
   mutating func press(_ keys: NavigationKey...) {
@@ -61,3 +69,37 @@ struct TypedCalculator {
 }
 
 let escape = "\u{1B}"
+
+extension FullScreenState {
+  /// Returns the keys to press for a key's or a command's letter, held where it would begin a line.
+  ///
+  /// `9v` is the root of 9, `h` shows the history, and `q` is a line of its own. In a line and in what a panel
+  /// asks for it is text.
+  func shortcuts(for character: Character) -> [Shortcut] {
+    let typed = Shortcut(typed: character)
+    let isAsked = line != nil || panelTakesKeys && panel?.isAtRest == false
+    guard case .character = typed, !isAsked else { return [typed] }
+    if panelTakesKeys, let actions = panel?.subject.actions,
+      actions.contains(where: { $0.shortcuts.contains(typed) })
+    {
+      return [typed]
+    }
+    if viewModel.keypad.key(for: typed) != nil { return [typed] }
+    switch character {
+    case "q": return [typed, .enter]
+    case "x", "X": return ["*"]
+    case "[": return [.held("Z")]
+    case "]": return [.held("X")]
+    case "\\": return [.held("x")]
+    case "_": return [.held(":")]
+    case "`": return [.held("c")]
+    case "c": return [.escape]
+    default: break
+    }
+    let held = Shortcut.held(character)
+    let isBound =
+      held == .line || CalculatorCommand.typed(held) != nil
+      || viewModel.keypad.key(for: held) != nil
+    return [isBound ? held : typed]
+  }
+}

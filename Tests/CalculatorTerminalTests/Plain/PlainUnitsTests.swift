@@ -9,7 +9,12 @@ import Testing
   @Test(arguments: [
     ("5 ft + 3 in to cm", "5 ft + 3 in → cm = 160.02 cm"), ("1 mi / 1 km", "1.609344"),
     ("2026-11-22", "2026-11-22 = 2026-11-22"), ("today + 3 days", "2026-11-22 + 3 d = 2026-11-25"),
-    ("5 km", "5 km = 5 km"),
+    ("5 km", "5 km = 5 km"), ("6:2", "6 ÷ 2 = 3"),
+    // A text that looks like a time is no division.
+    ("1:45 * 2", "Not read: column 2, unexpected character ':'"),
+    ("255 to hex", "255 to hex = 0xFF"), ("1/6 to repeating", "1 ÷ 6 → repeating = 0.1(6)"),
+    ("20/80 as %", "20 ÷ 80 as % = 25%"), ("3.7 h to h:mm", "3.7 h → h:mm = 3:42"),
+    ("pi to fraction", "Not read: column 1, this needs a whole number or a fraction"),
     ("5 km + 3 kg", "Not read: column 6, km and kg measure different things"),
     ("5 km + 3 qq", "Not read: column 10, unknown name 'qq'"),
     // A letter behind a number is a key, or may be meant as one.
@@ -24,10 +29,14 @@ import Testing
     #expect(conversation.reply(to: line).lines == [answer], "\(line)")
   }
 
-  @Test func aNumberOfThemIsGoneOnFrom() {
+  @Test(arguments: [
+    ("1 mi / 1 km", "1.609344 + 1 = 2.609344"), ("255 to hex", "255 + 1 = 256"),
+    ("1/4 to fraction", "0.25 + 1 = 1.25"),
+  ])
+  func aNumberOfThemIsGoneOnFrom(line: String, next: String) {
     let conversation = PlainConversation(
       viewModel: CalculatorViewModel(locale: "C", clock: { 0 }, random: { 0 }))
-    _ = conversation.reply(to: "1 mi / 1 km")
-    #expect(conversation.reply(to: "+ 1").lines == ["1.609344 + 1 = 2.609344"])
+    _ = conversation.reply(to: line)
+    #expect(conversation.reply(to: "+ 1").lines == [next], "\(line)")
   }
 }

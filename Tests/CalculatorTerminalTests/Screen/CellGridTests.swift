@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 import Testing
 
 @testable import CalculatorTerminal
@@ -78,8 +79,8 @@ func shortenedTexts() {
 func wideCharactersAreWritten() {
   var grid = makeGrid(columns: 5)
   var writer = FrameWriter()
-  _ = writer.bytes(for: grid)
+  _ = writer.text(for: grid)
   grid.write("設定", column: 0, row: 0, style: .plain)
-  let text = String(decoding: writer.bytes(for: grid), as: UTF8.self)
+  let text = writer.text(for: grid).text
   #expect(text.contains("\u{1B}[1;1H\u{1B}[0m設\u{1B}[1;3H定"))
 }

@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 import TestSupport
 import Testing
 
@@ -7,29 +8,25 @@ import Testing
 private let plain = CellStyle.plain
 private let orange = CellStyle(ink: .indexed(0), base: .rgb(RGB(0xFF9F0A)), isBold: true)
 
-private func text(_ bytes: [UInt8]) -> String {
-  String(decoding: bytes, as: UTF8.self)
-}
-
 @Test("The first frame draws every cell, the same frame none")
 func wholeFrame() {
   var grid = CellGrid(columns: 3, rows: 2, style: plain)
   grid.write("abc", column: 0, row: 0, style: plain)
   var writer = FrameWriter()
   #expect(
-    text(writer.bytes(for: grid))
+    writer.text(for: grid).text
       == "\u{1B}[?2026h\u{1B}[1;1H\u{1B}[0mabc\u{1B}[2;1H   \u{1B}[0m\u{1B}[?2026l")
-  #expect(writer.bytes(for: grid).isEmpty)
+  #expect(writer.text(for: grid).isEmpty)
 }
 
 @Test("A change draws the changed cells alone")
 func difference() {
   var grid = CellGrid(columns: 10, rows: 2, style: plain)
   var writer = FrameWriter()
-  _ = writer.bytes(for: grid)
+  _ = writer.text(for: grid)
   grid.write("−7", column: 4, row: 1, style: orange)
   #expect(
-    text(writer.bytes(for: grid))
+    writer.text(for: grid).text
       == "\u{1B}[?2026h\u{1B}[2;5H\u{1B}[0;1;30;48;2;255;159;10m−7\u{1B}[0m\u{1B}[?2026l")
 }
 
@@ -37,16 +34,16 @@ func difference() {
 func invalidation() {
   let grid = CellGrid(columns: 2, rows: 1, style: plain)
   var writer = FrameWriter()
-  let first = writer.bytes(for: grid)
+  let first = writer.text(for: grid)
   writer.invalidate()
-  #expect(writer.bytes(for: grid) == first)
-  #expect(!writer.bytes(for: CellGrid(columns: 1, rows: 2, style: plain)).isEmpty)
-  #expect(writer.bytes(for: CellGrid(columns: 0, rows: 0, style: plain)).isEmpty)
+  #expect(writer.text(for: grid) == first)
+  #expect(!writer.text(for: CellGrid(columns: 1, rows: 2, style: plain)).isEmpty)
+  #expect(writer.text(for: CellGrid(columns: 0, rows: 0, style: plain)).isEmpty)
 }
 
 @Test("Each kind of colour has its sequence")
 func selections() {
-  func selection(_ color: Color) -> String { CellStyle(ink: color, base: color).selection }
+  func selection(_ color: Color) -> TerminalText { CellStyle(ink: color, base: color).selection }
   #expect(selection(.unset) == "\u{1B}[0m")
   #expect(selection(.indexed(3)) == "\u{1B}[0;33;43m")
   #expect(selection(.indexed(15)) == "\u{1B}[0;97;107m")
@@ -62,14 +59,14 @@ func replay() {
   var writer = FrameWriter()
   var grid = CellGrid(columns: 7, rows: 4, style: plain)
   var replayed = ReplayedScreen(columns: 7, rows: 4)
-  for _ in 0..<500 {
+  for _ in 0..<Sample.count(500) {
     for _ in 0..<generator.next() % 6 {
       let scalar = Unicode.Scalar(UInt8(0x41 + generator.next() % 26))
       let style = generator.next() & 1 == 0 ? plain : orange
       grid[Int(generator.next() % 7), Int(generator.next() % 4)] = Cell(
         scalar: scalar, style: style)
     }
-    replayed.feed(text(writer.bytes(for: grid)))
+    replayed.feed(writer.text(for: grid).text)
     #expect(replayed.grid == grid)
   }
 }

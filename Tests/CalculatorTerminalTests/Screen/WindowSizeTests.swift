@@ -1,4 +1,5 @@
 import CalculatorPresentation
+import CommandLineInterface
 import Testing
 
 @testable import CalculatorTerminal
@@ -21,5 +22,5 @@ func largestWindow() {
   var state = FullScreenState(
     viewModel: CalculatorViewModel(), window: .largest, theme: Theme(look: .dark, depth: .full))
   var writer = FrameWriter()
-  #expect(!writer.bytes(for: state.screen(at: 0)).isEmpty)
+  #expect(!writer.text(for: state.screen(at: 0)).isEmpty)
 }

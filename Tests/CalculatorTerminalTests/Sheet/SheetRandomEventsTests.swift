@@ -43,9 +43,9 @@ import Testing
     }
   }
 
-  @Test("Nothing stops it, and the cursor is seen", arguments: [1, 3, 5, 10])
-  func events(seed: Int) throws {
-    var generator = SeededGenerator(seed: UInt64(seed))
+  @Test("Nothing stops it, and the cursor is seen", arguments: Sample.seeds([1, 3, 5, 10]))
+  func events(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
     var sheet = try TypedSheet("# a\n1\n2\ntotal\n\nrent = 3\nrent / 7")
     for step in 0..<400 {
       if step % 50 == 0 {

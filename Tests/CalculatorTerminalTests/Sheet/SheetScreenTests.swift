@@ -100,6 +100,23 @@ import Testing
     #expect(sheet.status == "There is nothing to undo")
   }
 
+  @Test func answersComeBackWithTheirLines() throws {
+    let lines = (1...35).map { "\($0) * 2" }
+    var sheet = try TypedSheet(lines.joined(separator: "\n"), rows: 60)
+    func answers() -> [String] {
+      sheet.rows[1...35].map { $0.split(separator: "=").last.map(String.init) ?? "" }
+    }
+    let before = answers()
+    #expect(before == (1...35).map { " \($0 * 2)" })
+    sheet.control("a")
+    sheet.press(.deleteForward)
+    #expect(!sheet.rows.contains { $0.contains("= 70") })
+    sheet.control("z")
+    while sheet.screen.viewModel.continueWork(at: 0) {}
+    #expect(sheet.lines == lines)
+    #expect(answers() == before)
+  }
+
   @Test func namesAreCompletedAndGoneThrough() throws {
     var sheet = try TypedSheet("rent = 3\nrental = 4\n")
     sheet.press(.end, with: .control)

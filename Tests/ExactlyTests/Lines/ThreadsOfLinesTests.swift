@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    arguments: [1, 2, 3] + FreshSeed.all,
+    arguments: Sample.seeds([1, 2, 3]),
     [[], ["--json"], ["--csv"], ["--exact"], ["--digits", "3", "-f", "-"]])
   func answerAsOneDoes(seed: UInt64, options: [String]) throws {
     let input = Data(lines(1_500, seed: seed).utf8)

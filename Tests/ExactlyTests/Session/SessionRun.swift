@@ -17,7 +17,7 @@ struct SessionRun {
       calculation: ExpressionCalculation(
         try Options(["repl"] + options, hasTerminal: true), watch: CalculationWatch()),
       recorder: CalculationRecorder(storage: journal, settings: ForgetfulSettings()),
-      lines: lines, usesColors: false, language: language, columns: { columns })
+      lines: lines, language: language, columns: { columns })
   }
 
   /// The answer to a line, in one text.

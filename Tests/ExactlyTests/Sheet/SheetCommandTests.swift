@@ -15,7 +15,8 @@ import Testing
     let run = try folder(arguments)
     #expect(
       run.output
-        == "rent = 1200  # = 1200\nrent/7  # ≈ 171.4\n\n2 pi  # ≈ 6.28\n1/  # ! unreadable\n")
+        == "rent = 1200  # = 1200\nrent/7  # ≈ 171.4\n\n2 pi  # ≈ 6.28\n1/  # ! a number is missing\n"
+    )
     #expect(run.status == 1)
     let name =
       arguments.contains("stdin") ? "/dev/stdin" : arguments.hasPrefix("- ") ? "-" : "a.sheet"
@@ -28,9 +29,24 @@ import Testing
     #expect(run.output == "1+1  # = 2\r\n2+2  # = 4" && run.status == 0)
   }
 
-  @Test func anErrorThatIsToldIsToldOnce() throws {
-    let run = try SheetFolder(["a.sheet": "1/  # ! unreadable\n"])("a.sheet")
+  @Test(arguments: ["unreadable", "a number is missing"])
+  func anErrorThatIsToldIsToldOnce(reason: String) throws {
+    let folder = try SheetFolder(["a.sheet": "1/  # ! \(reason)\n"])
+    let run = try folder("a.sheet")
     #expect(run.diagnostics == "" && run.status == 1)
+    #expect(try folder("--check a.sheet").status == 0)
+  }
+
+  /// Codes are for programs and files, reasons for readers (W-55).
+  @Test(arguments: [
+    ("1/0", "division by zero", "division-by-zero"),
+    ("rnet * 2", "unknown name: rnet", "unknown-name"),
+    ("sqrt(-1)\nline 1", "line 1 has an error", "failed-line 1"),
+  ])
+  func errorsArePrintedInWords(text: String, words: String, code: String) throws {
+    let folder = try SheetFolder(["a.sheet": text])
+    #expect(try folder("a.sheet").output.hasSuffix("  # ! " + words))
+    #expect(try folder("--answers a.sheet").lines.last == "! " + code)
   }
 
   @Test func recordsHaveAllMembersInOrder() throws {

@@ -18,6 +18,7 @@ import Testing
       .malformedRate(file: "qq.csv", line: 47),
       keeps: ["qq.csv", "date,from,to,rate,source", "2026-11-20,EUR,USD,1.0823,ECB"], counts: [47]),
     TranslationSample(.tooManyRates(file: "qq.csv", limit: 47), keeps: ["qq.csv"], counts: [47]),
+    TranslationSample(.ratesTooLong(file: "qq.csv", limit: 47), keeps: ["qq.csv"], counts: [47]),
     TranslationSample(.isForExpressions("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForOneExpression("--qq"), keeps: ["--qq"]),
     TranslationSample(.isForExpressionsAndKeys("--qq"), keeps: ["--qq", "--keys"]),
@@ -32,6 +33,7 @@ import Testing
     TranslationSample(.historyStandsAlone, keeps: ["history"]),
     TranslationSample(.noSetting("qq", names: "ww, zz"), keeps: ["qq", "ww, zz"]),
     TranslationSample(.noValue(of: "qq", values: "ww, zz", "xx"), keeps: ["qq", "ww, zz", "xx"]),
+    TranslationSample(.ratesTask("qq"), keeps: ["rates", "qq", "import FILE", "clear"]),
     TranslationSample(
       .noHelp(of: "qq", tasks: "ww, zz"), keeps: ["qq", "ww, zz", "exactly functions"]),
   ]

@@ -10,6 +10,7 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
+from conformance import strokes  # noqa: E402
 from pointer import Pointer  # noqa: E402
 
 PROGRAM = os.environ["EXACTLY_WINDOW"]
@@ -39,8 +40,15 @@ KEYSYMS = {
     ".": "period", "(": "parenleft", ")": "parenright", "^": "asciicircum", "!": "exclam",
     "[": "bracketleft", "]": "bracketright", "\x7f": "BackSpace", " ": "space",
     "&": "ampersand", "|": "bar", "~": "asciitilde", "<": "less", ">": "greater", "@": "at",
-    "#": "numbersign", "$": "dollar", "{": "braceleft", "}": "braceright", "\\": "backslash",
+    "#": "numbersign", ":": "colon", ";": "semicolon", "'": "apostrophe", '"': "quotedbl", "$": "dollar", "{": "braceleft", "}": "braceright", "\\": "backslash",
 }
+
+def keysyms(stroke):
+    """The keys that xdotool holds and presses for a character."""
+    sign = stroke[-1]
+    shift = "shift+" if len(stroke) > 1 and sign.isupper() else ""
+    return "alt+" * (len(stroke) > 1) + shift + KEYSYMS.get(sign, sign.lower() if shift else sign)
+
 
 # The same on the programmer keypad.
 WORD_NAMES = {
@@ -65,7 +73,10 @@ STACK_NAMES = {
     "drop": "Drop",
 }
 
-PATIENCE = 10
+PATIENCE = 30
+
+# To here GTK gives all that there is; it takes no -1 for that.
+BEYOND_ANY_TEXT = (1 << 31) - 1
 
 # On a busy machine an answer may be late; what does not come at all is missed by those who wait for it.
 Atspi.set_timeout(5000, 15000)
@@ -88,6 +99,7 @@ def wait_until(condition, what):
     """What the condition gives as soon as that is true."""
     end = time.monotonic() + PATIENCE
     while True:
+        start = time.monotonic()
         try:
             found = condition()
         except GLib.GError:
@@ -95,8 +107,11 @@ def wait_until(condition, what):
             found = None
         if found:
             return found
-        assert time.monotonic() < end, f"waited in vain: {what() if callable(what) else what}"
-        time.sleep(0.02)
+        now = time.monotonic()
+        assert now < end, f"waited in vain: {what() if callable(what) else what}"
+        # Not longer at looking than at waiting: the whole tree is asked for node by node, and answered by
+        # the program that is waited for.
+        time.sleep(max(0.02, now - start))
 
 
 class CalculatorWindow:
@@ -241,7 +256,7 @@ class CalculatorWindow:
 
     @staticmethod
     def text(node):
-        return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+        return Atspi.Text.get_text(node, 0, BEYOND_ANY_TEXT)
 
     @property
     def display(self):
@@ -260,9 +275,10 @@ class CalculatorWindow:
     def stack(self):
         """The last numbers below the one shown, in one line; empty where there are none."""
         display = self.result.get_parent()
-        names = [
-            display.get_child_at_index(index).get_name()
-            for index in range(display.get_child_count())]
+        nodes = [
+            display.get_child_at_index(index) for index in range(display.get_child_count())]
+        # One may go that was there when they were counted.
+        names = [node.get_name() for node in nodes if node is not None]
         # Between the notice and the marks, before the calculation; what is hidden is not among them.
         before = names[:names.index("Calculation")]
         return before[1] if len(before) == 3 else ""
@@ -301,15 +317,19 @@ class CalculatorWindow:
             self.pointer.click(*place, button)
 
     def press(self, *tokens):
-        """Clicks keys of the keypad, as they are called now."""
+        """Clicks keys of the keypad, as they are called once all before was answered."""
         names = [NAMES.get(token, token) for token in tokens]
-        if any(name not in self.places for name in names):
-            self.key_nodes()
+
+        def are_there():
+            return all(name in self.places for name in names)
+
+        if not are_there():
+            wait_until(lambda: self.key_nodes() or are_there(), lambda: f"{names} among {list(self.places)}")
         self.click_at(*(self.places[name] for name in names))
 
     def type(self, text):
-        """Types characters on the keyboard."""
-        self.xdotool("key", "--delay", 1, *(KEYSYMS.get(sign, sign) for sign in text))
+        """Types characters on the keyboard; ⌥ stands before one that is held with Alt."""
+        self.xdotool("key", "--delay", 1, *map(keysyms, strokes(text)))
 
     def key(self, *names):
         self.xdotool("key", "--delay", 1, *names)

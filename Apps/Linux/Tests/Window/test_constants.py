@@ -11,7 +11,7 @@ def shows(window, text):
 
 
 def open_constants(window):
-    window.key("Q")
+    window.type("⌥Q")
     wait_until(lambda: window.dialogs(), "the window of constants")
     wait_until(lambda: shows(window, "Planck constant"), "its rows")
 

@@ -12,19 +12,19 @@ def shows(window, *names):
 def test_the_other_line_follows_and_units_change_places(window, tmp_path):
     window.type("5+3=")
     window.shows("8")
-    window.key("F")
+    window.type("⌥F")
     shows(window, "= 20.32 Centimetres", "Inches", "Centimetres", "Swap Units")
     window.picture(tmp_path / "upper.png")
     window.click(window.named("Swap Units"))
     shows(window, "≈ 3.1496063 Inches")
     window.shows("8")
-    window.key("F")
+    window.type("⌥F")
     wait_until(lambda: not window.has_named("Swap Units"), "one number")
 
 
 def test_a_click_on_the_other_number_types_into_it(window, tmp_path):
     window.type("5")
-    window.key("F")
+    window.type("⌥F")
     shows(window, "= 12.7 Centimetres")
     window.click(window.named("= 12.7 Centimetres"))
     window.shows("12.7")
@@ -36,7 +36,7 @@ def test_a_click_on_the_other_number_types_into_it(window, tmp_path):
 
 def test_units_are_found_by_name_and_chosen(window, tmp_path):
     window.type("1")
-    window.key("F")
+    window.type("⌥F")
     shows(window, "Inches")
     window.click(window.named("Inches"))
     wait_until(lambda: window.dialogs(), "the units")

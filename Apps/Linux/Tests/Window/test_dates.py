@@ -23,7 +23,7 @@ def enter(window, name, text):
 
 
 def open_dates(window):
-    window.key("grave")
+    window.type("⌥c")
     wait_until(lambda: window.dialogs(), "the window of dates")
     wait_until(lambda: shows(window, "From"), "its fields")
 

@@ -55,3 +55,14 @@ def test_a_line_stays_as_it_is_typed_when_the_session_is_kept(window):
         time.sleep(0.7)
     window.key("Return")
     window.shows("4")
+
+
+def test_keys_that_are_clicked_type_into_an_open_line(window):
+    window.type("3 km *")
+    window.settle()
+    window.press("1", "0", "=")
+    window.shows("30 km")
+    window.type("/")
+    window.type("3 km")
+    window.key("Return")
+    window.shows("10")

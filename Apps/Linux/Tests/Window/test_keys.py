@@ -1,12 +1,10 @@
-"""The rows of keys.csv in the window: all of them clicked, a fourth typed; and keys at random."""
+"""The window's share of keys.csv, clicked and typed; and keys at random."""
 
 import pytest
 from conformance import (
-    SECOND, all_rows, expected_display, keyboard, play, rows, tokens, unreachable)
+    ORDERS, SECOND, all_rows, chosen, expected_display, keyboard, no_keys, play,
+    rows_in_turn, strokes, tokens, unreachable, typed_rows)
 from random_keys import random_rows
-
-ORDERS = ["precedence", "left-to-right"]
-
 
 def scientific_rows():
     return [row for row in all_rows() if row["mode"] == "scientific"]
@@ -28,10 +26,10 @@ def reset(window):
     """Clears the calculator and its memory, and measures angles in degrees."""
     window.key("Escape", "Escape")
     if "Memory Clear" in window.places:
-        window.type("M")
+        window.type("⌥M")
         window.settle()
         if "Degrees" in window.keys():
-            window.type("D")
+            window.type("⌥D")
     window.settle()
 
 
@@ -69,7 +67,7 @@ def type_row(window, row):
             if not window.clear(token, lambda _: window.key("Escape")):
                 return False
         elif token in SECOND:
-            for letter in keyboard(token):
+            for letter in strokes(keyboard(token)):
                 window.type(letter)
                 # The letters are those of the keys that are seen.
                 window.settle()
@@ -93,27 +91,27 @@ def play_rows(window, table, enter):
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_clicked(open_window, order):
-    play_rows(open_window(settings=f"order = {order}\nhistory = off\n"), rows(order), click_row)
+    play_rows(open_window(settings=f"order = {order}\nhistory = off\n"), chosen(rows_in_turn(order), turn=2), click_row)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_random_keys(open_window, order):
     window = open_window(settings=f"order = {order}\nhistory = off\n")
-    play_rows(window, list(random_rows(order, 40)), click_row)
+    play_rows(window, chosen(random_rows(order, 40), no_keys), click_row)
 
 
 def test_clicked_on_the_scientific_keypad(open_window):
     window = open_window(settings="history = off\n")
     window.resize(900, 520)
     assert len(window.keys()) == 49
-    play_rows(window, scientific_rows(), click_row)
+    play_rows(window, chosen(scientific_rows(), turn=2), click_row)
 
 
 def test_typed(open_window):
-    play_rows(open_window(), rows("precedence")[::4], type_row)
+    play_rows(open_window(), chosen(typed_rows(rows_in_turn("precedence")), turn=3, pairs=False), type_row)
 
 
 def test_typed_on_the_scientific_keypad(open_window):
     window = open_window()
     window.resize(900, 520)
-    play_rows(window, scientific_rows()[::4], type_row)
+    play_rows(window, chosen(typed_rows(scientific_rows(), 16), turn=3, pairs=False), type_row)

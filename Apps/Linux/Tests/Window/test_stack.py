@@ -26,14 +26,14 @@ def test_keys_move_the_stack(window):
     turn(window)
     window.type("7")
     window.key("Return")
-    window.type("2z")
+    window.type("2⌥z")
     window.shows("7")
     window.find(lambda node: node.get_name() == "2", "2")
     window.type("/")
     window.shows("0.28571429")
     window.key("ctrl+z")
     window.shows("7")
-    window.key("backslash")
+    window.type("⌥x")
     window.shows("2")
 
 

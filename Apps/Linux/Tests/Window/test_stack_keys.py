@@ -1,10 +1,10 @@
-"""The rows of rpn-keys.csv in the window: all of them clicked, a fourth typed."""
+"""The window's share of rpn-keys.csv, clicked and typed."""
 
 import pytest
 from calculator_window import NAMES, STACK_NAMES, WORD_NAMES
-from conformance import SECOND, expected_display, play, tokens, unreachable
+from conformance import SECOND, chosen, expected_display, play, strokes, tokens, unreachable
 from programmer_rows import settings
-from stack_rows import OUT_OF_REACH, below, rows, typed
+from stack_rows import OUT_OF_REACH, below, pressed, rows, typed
 
 # How a keypad is turned to, and how many keys it has beside a stack.
 KEYPADS = {"basic": ("ctrl+1", 23), "scientific": ("ctrl+2", 53), "programmer": ("ctrl+3", 57)}
@@ -35,7 +35,7 @@ def click(window, token):
 def type_token(window, token):
     if token in ("C", "AC"):
         return window.clear(token, lambda _: window.key("Escape"))
-    for letter in typed(token, "programmer" if "Binary" in window.places else "scientific"):
+    for letter in strokes(typed(token, "programmer" if "Binary" in window.places else "scientific")):
         window.type(letter)
         if token in SECOND:
             # The letters are those of the keys that are seen.
@@ -48,11 +48,11 @@ def reset(window, row):
     # An error, x, and all.
     window.key("Escape", "Escape", "Escape")
     if row["mode"] == "scientific":
-        window.type("M")
+        window.type("⌥M")
     window.settle()
     keys = window.keys()
     if row["mode"] == "scientific" and "Degrees" in keys:
-        window.type("D")
+        window.type("⌥D")
     if row["mode"] == "programmer":
         *size, sign = settings(row)
         # The key of the sign reads what it changes to.
@@ -97,8 +97,9 @@ def play_rows(window, table, press):
 
 @pytest.mark.parametrize("mode", KEYPADS)
 def test_clicked(open_window, mode):
-    play_rows(open_window(settings="history = off\n"), rows(mode), click)
+    play_rows(open_window(settings="history = off\n"), chosen(rows(mode), pressed, turn=2), click)
 
 
 def test_typed(open_window):
-    play_rows(open_window(settings="history = off\n"), rows("scientific")[::4], type_token)
+    table = chosen(rows("scientific"), pressed, turn=3, pairs=False)
+    play_rows(open_window(settings="history = off\n"), table, type_token)

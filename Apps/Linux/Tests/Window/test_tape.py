@@ -34,9 +34,9 @@ def test_large_type_covers_the_number_until_a_key(window):
 def test_separators_by_key(window):
     window.type("1234567")
     window.shows("1,234,567")
-    window.key("quotedbl")
+    window.type("⌥\"")
     window.shows("1234567")
-    window.key("quotedbl")
+    window.type("⌥\"")
     window.shows("1,234,567")
 
 

@@ -10,10 +10,9 @@ const keypads = { 1: 'basic', 2: 'scientific', 3: 'programmer' };
 // command, and what is a part of a line.
 //
 // `actions`: `typedEarly(shortcut)` for what is typed before it is known which keys there are,
-// `type(shortcut)`, `isCommand(shortcut)`, `compose()` where a character begins that takes more keys
+// `type(shortcut)`, `hold(shortcut, isRepeat)` for a held one, false where it means nothing, `compose()` where a character begins that takes more keys
 // than one, `perform(command)`, `turn(keypad)`, `help()`, `isCovered()` while something else has the
-// keyboard, `follow(shortcut)` for what is typed then, `close()` to close what stands beside the
-// calculator, if anything does.
+// keyboard, `close()` to close what stands beside the calculator, if anything does.
 //
 // Returns what is to be called when it is known which keys there are: those that were typed before
 // are pressed then.
@@ -21,10 +20,7 @@ export function watchKeyboard(actions) {
   let early = [];
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.target.closest?.(editable)) return;
-    if (actions.isCovered()) {
-      if (event.key !== 'Escape' && isTyped(event)) actions.follow(event.key);
-      return;
-    }
+    if (actions.isCovered()) return;
     // The character that dead keys and input methods make comes in a field alone.
     if (event.isComposing || event.key === 'Dead' || event.key === 'Process') {
       actions.compose();
@@ -56,13 +52,29 @@ function isCharacter(event) {
   return !isCombined(event) && first !== undefined && more.length === 0;
 }
 
+// The letter or sign of a key that is held with Alt, or with Control on a keyboard of Apple's, where Alt types
+// other signs; undefined for other keys.
+function heldCharacter(event) {
+  const isApple = /Mac|iP/u.test(navigator.platform);
+  const isHeld = isApple
+    ? event.ctrlKey && !event.altKey && !event.metaKey
+    : event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph');
+  return isHeld && /^[!-~]$/u.test(event.key) ? event.key : undefined;
+}
+
 function act(event, actions) {
   const { key } = event;
+  const held = heldCharacter(event);
+  if (held !== undefined) return actions.hold(`Alt+${held}`, event.repeat);
+  if (key === 'F1') {
+    actions.help();
+    return true;
+  }
   if (isCombined(event)) return actCombined(event, actions);
   if (!isTyped(event)) return false;
   if (key === 'Escape' && actions.close()) return true;
   if (key === '?') actions.help();
-  else if (!event.repeat || !actions.isCommand(key)) actions.type(key);
+  else actions.type(key);
   return true;
 }
 
@@ -76,7 +88,8 @@ function isCombined(event) {
 function actCombined(event, actions) {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return false;
   const key = event.key.toLowerCase();
-  if (key === 'z') actions.perform(event.shiftKey ? 'redo' : 'undo');
+  if (key === 'k' && !event.shiftKey) actions.help();
+  else if (key === 'z') actions.perform(event.shiftKey ? 'redo' : 'undo');
   else if (key === 'y' && event.ctrlKey && !event.shiftKey) actions.perform('redo');
   else if (key in keypads && !event.shiftKey) actions.turn(keypads[key]);
   else return false;

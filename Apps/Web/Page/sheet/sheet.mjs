@@ -65,9 +65,17 @@ const engine = new Engine({
     if (state === 'busy') say(texts.calculating ?? '');
     if (!isEvent) return;
     tell(texts[state] ?? '');
+    const isStoppedAgain = state === 'stopped' && isStopped;
     isStopped = state === 'stopped';
     if (state === 'startedAnew') sheetDocument.beginAnew();
     else field.resend();
+    // A call that trapped is not sent again.
+    if (state === 'restarted') return;
+    // The session may not know what the page shows, and it has not calculated what comes below the first lines.
+    shown = { first: 0, end: 0 };
+    look();
+    keypad.begin();
+    if (isStopped && !isStoppedAgain) send('settle @').catch(() => {});
   },
 });
 

@@ -55,6 +55,11 @@ export class KeypadView {
     return this.#tokens.get(shortcut);
   }
 
+  // The shortcut that types a token's key into a line; undefined for a key that has only held ones.
+  shortcut(token) {
+    return [...this.#tokens].find(([shortcut, name]) => name === token && !shortcut.startsWith('Alt+'))?.[0];
+  }
+
   // Lets the key of a token look pressed for a moment.
   glow(token) {
     const button = this.#buttons.find((button) => button.dataset.key === token);

@@ -6,6 +6,7 @@ export class LineView {
   #form = document.getElementById('typed');
   #field = document.getElementById('typed-line');
   #problem = document.getElementById('typed-problem');
+  #readings = document.getElementById('typed-readings');
   #actions;
   // The line as the module has told it; null where none is open.
   #line = null;
@@ -35,11 +36,6 @@ export class LineView {
     return this.#line !== null;
   }
 
-  // Whether the text is the field's, and no more the module's.
-  get isAdopted() {
-    return this.#isAdopted;
-  }
-
   // Takes the line, as Enter does; false where none is open.
   take() {
     if (!this.isOpen) return false;
@@ -53,7 +49,7 @@ export class LineView {
     if (!this.#isAdopted) return false;
     const field = this.#field;
     field.focus();
-    if (key === 'Enter') this.#take();
+    if (this.#isTakenBy(key)) this.#take();
     else if (key === 'Escape' || key === 'Backspace' && field.value === '') this.#actions.leave();
     else {
       const { selectionStart: start, selectionEnd: end } = field;
@@ -120,9 +116,18 @@ export class LineView {
     if (this.#isTaken) this.#take();
   }
 
-  #drawProblem({ problem, place }) {
+  #drawProblem({ problem, place, readings = [] }) {
     if (!problem || !this.#isAdopted) return;
     this.#problem.textContent = problem;
+    this.#readings.replaceChildren(...readings.map((reading) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'button';
+      button.dir = 'ltr';
+      button.textContent = reading;
+      button.onclick = () => this.#actions.take(reading);
+      return button;
+    }));
     this.#field.setAttribute('aria-invalid', 'true');
     this.#actions.say(problem);
     if (place === undefined) return;
@@ -134,17 +139,24 @@ export class LineView {
 
   #clearProblem() {
     this.#problem.textContent = '';
+    this.#readings.replaceChildren();
     this.#field.removeAttribute('aria-invalid');
   }
 
   #press(event) {
     if (event.isComposing) return;
     const isEmpty = this.#field.value === '';
-    if (event.key === 'Enter') this.#take();
+    if (this.#isTakenBy(event.key)) this.#take();
     else if (event.key === 'Escape' || event.key === 'Backspace' && isEmpty) this.#actions.leave();
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  // Whether a key has the line calculated: Enter, and `=` but in a rate and at the beginning of a formula.
+  #isTakenBy(key) {
+    const { value } = this.#field;
+    return key === 'Enter' || key === '=' && value !== '' && !/^rate/iu.test(value);
   }
 
   #take() {

@@ -63,6 +63,19 @@ RESTLESS = """
 JSON.stringify({ ...watch, now: performance.now(), hidden: document.hidden })
 """
 
+KEPT_LINES = """
+indexedDB.databases().then((bases) => new Promise((resolve, reject) => {
+  if (!bases.some(({ name }) => name === 'exactly')) { resolve([]); return; }
+  const opening = indexedDB.open('exactly');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const base = opening.result;
+    const all = base.transaction('journal').objectStore('journal').getAll();
+    all.onsuccess = () => { base.close(); resolve(all.result); };
+  };
+}))
+"""
+
 FRAMES = """
 new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -128,15 +141,28 @@ class CalculatorPage:
     # What a page throws while it is being replaced by another one.
     unreachable = ()
 
-    def __init__(self, driver, host, place="tab"):
-        self.driver, self.host = driver, host
+    def __init__(self, driver, place="tab"):
+        self.driver = driver
         driver.switch_to.new_window(place)
         self.handle = driver.current_window_handle
+
+    def begin(self, host):
+        """Begins as a tab that nobody has used yet, for the pages of a host."""
+        self.host = host
         self.places = None
+        self.show()
+
+    def leave(self, path):
+        """Leaves what is open for what a path of the host has, or for nothing."""
+        self.show()
+        self.driver.get(self.host.origin + path if path else "about:blank")
+
+    def is_there(self):
+        return self.handle in self.driver.window_handles
 
     def close(self):
         """Closes the tab; the browser goes on with another one."""
-        if self.handle in self.driver.window_handles:
+        if self.is_there():
             self.show()
             self.driver.close()
         self.driver.switch_to.window(self.driver.window_handles[0])
@@ -181,8 +207,12 @@ class CalculatorPage:
     def settle(self, quiet=5, timeout=10_000):
         """Waits until all is answered, and nothing was sent or drawn for some milliseconds."""
         self.places = None
-        assert self.run(SETTLE % (timeout, quiet)), (
+        assert self.ask(SETTLE % (timeout, quiet)), (
             f"the page does not come to rest; {self.run(RESTLESS)}")
+
+    def ask(self, script):
+        """The value of a script that changes nothing, so that it may be run twice."""
+        return self.run(script)
 
     def wait_for(self, condition, timeout=5, otherwise="it did not happen"):
         """Waits until a condition holds, and gives what it gave."""
@@ -237,6 +267,21 @@ class CalculatorPage:
 
     def count(self, selector):
         return self.run(f"document.querySelectorAll({json.dumps(selector)}).length")
+
+    def kept_lines(self):
+        """The lines of the journal in the browser's storage; none before there is one."""
+        return self.run(KEPT_LINES)
+
+    def keeps(self, count):
+        """Waits until the journal has so many lines, as a page that is left at once may lose the last."""
+        self.wait_for(lambda: len(self.kept_lines()) >= count, otherwise="it is not kept")
+
+    def picture(self, folder, name):
+        """Keeps a picture, where there is a folder for them."""
+        if folder:
+            file = folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.take_picture(file)
 
     # Mouse and keyboard
 

@@ -1,4 +1,4 @@
-"""A browser for all tests; for each a host and tabs of its own, and what must hold in every one."""
+"""A browser for all tests with tabs that they share, and what must hold in every one."""
 
 import os
 import pathlib
@@ -8,6 +8,7 @@ import pytest
 from browsers import axe_core, chromium, firefox, webkitgtk
 from browsers.chromium_page import ChromiumPage
 from browsers.devtools import Devtools, complaints, requested
+from browsers.shared_tabs import SharedTabs
 from browsers.webdriver_page import WebDriverPage
 from host.static_host import StaticHost
 from sheet_page import SheetPage
@@ -26,12 +27,24 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "browsers(*names, reason): what other browsers are not run with")
+    config.addinivalue_line("markers", "every_engine: what the engine of a browser could get wrong by itself")
 
 
 def pytest_runtest_setup(item):
     marker = item.get_closest_marker("browsers")
     if marker and item.config.getoption("--browser") not in marker.args:
         pytest.skip(marker.kwargs["reason"])
+
+
+HAS_FAILED = pytest.StashKey()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.failed:
+        item.stash[HAS_FAILED] = True
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -53,10 +66,22 @@ def devtools(request, driver):
     connection.close()
 
 
+@pytest.fixture(scope="session")
+def tabs(driver, devtools):
+    assert (DIST / "index.html").is_file(), f"nothing is built in {DIST}"
+    tabs = SharedTabs(DIST, lambda host: ChromiumPage(driver, devtools, host) if devtools
+                      else WebDriverPage(driver, host))
+    yield tabs
+    tabs.stop()
+
+
 @pytest.fixture
 def host():
-    """The pages as they are published, on an origin that no test had before."""
-    assert (DIST / "index.html").is_file(), f"nothing is built in {DIST}"
+    """The pages as they are published, on an origin that no test had before.
+
+    It is for tests that change what the host does, or are about what a browser keeps of it; all others
+    share one.
+    """
     host = StaticHost(DIST)
     yield host
     host.stop()
@@ -86,24 +111,27 @@ def expects_complaint():
 
 
 @pytest.fixture
-def new_page(driver, devtools, host, expects_complaint):
-    """Makes tabs. At the end nothing may have complained or asked for what is not of this host."""
+def new_page(request, devtools, tabs, expects_complaint):
+    """Opens tabs. At the end nothing may have complained or asked for what is not of this host."""
+    has_own_host = "host" in request.fixturenames
+    host = request.getfixturevalue("host") if has_own_host else tabs.host
     pages = []
 
     def make(width=480, height=800, touch=False, language="en-US", keeps_files=False,
              **preferences):
-        page = ChromiumPage(driver, devtools, host) if devtools else WebDriverPage(driver, host)
-        if not keeps_files:
-            page.before_each_page(NO_SERVICE_WORKER)
+        page = tabs.page(host)
         pages.append(page)
+        if keeps_files:
+            assert has_own_host, "a service worker would stay for the tests to come"
+        else:
+            page.before_each_page(NO_SERVICE_WORKER)
         page.resize(width, height, touch)
         page.speak(language)
         page.prefer(**{"color_scheme": "light", **preferences})
         return page
 
     yield make
-    for page in pages:
-        page.close()
+    tabs.give_back(pages, is_clean=not request.node.stash.get(HAS_FAILED, False))
     if devtools:
         events = devtools.drain({page.session for page in pages}, host.origin)
         complained, asked = complaints(events), requested(events)
@@ -120,13 +148,6 @@ def is_of(host, url):
     """Whether an address is of the host, or stays inside the browser."""
     parts = urllib.parse.urlsplit(url)
     return parts.scheme in ("about", "data", "blob") or url.startswith(host.origin + "/")
-
-
-@pytest.fixture
-def share(request):
-    """What a browser plays of a table: Chromium all of it, the others, which take longer, every third row."""
-    step = 1 if request.config.getoption("--browser") == "chromium" else 3
-    return lambda table: table[::step]
 
 
 @pytest.fixture
@@ -160,10 +181,10 @@ def sheet(new_sheet):
 
 
 @pytest.fixture(scope="session")
-def pictures(request, tmp_path_factory):
-    """The folder for pictures: the one that was asked for, or one that is thrown away."""
+def pictures(request):
+    """The folder for pictures that was asked for; None where nobody wants any."""
     folder = request.config.getoption("--pictures")
-    return pathlib.Path(folder).resolve() if folder else tmp_path_factory.mktemp("pictures")
+    return pathlib.Path(folder).resolve() if folder else None
 
 
 @pytest.fixture(scope="session")

@@ -39,6 +39,7 @@ def enter(page):
     page.settle()
 
 
+@pytest.mark.every_engine
 @pytest.mark.parametrize("name", NAMES)
 def test_the_menu_leads_there_and_a_link_back(page, name):
     page.click("#more")
@@ -52,6 +53,7 @@ def test_the_menu_leads_there_and_a_link_back(page, name):
     assert page.display() == "7"
 
 
+@pytest.mark.every_engine
 def test_fizzbuzz_says_the_next(opened):
     page = opened("fizzbuzz")
     assert page.text(".ellipse") == "1"
@@ -69,6 +71,7 @@ def test_fizzbuzz_says_the_next(opened):
     assert page.text(".ellipse") == "Fizz"
 
 
+@pytest.mark.every_engine
 def test_the_decider_chooses_from_the_list(opened):
     page = opened("decider")
     assert texts(page, "#options bdi") == ["Yes", "No", "Maybe"]
@@ -128,6 +131,7 @@ def test_each_visit_decides_otherwise(opened):
     assert len(seen) == 4
 
 
+@pytest.mark.every_engine
 def test_an_order_is_added_up_while_it_is_typed(opened):
     page = opened("order-summary")
     assert texts(page, "#items bdi") == ["Coffee", "Tea"]
@@ -181,7 +185,7 @@ def test_nothing_is_wider_than_the_window(new_page, name, width, direction, pict
     page.open(f"/{name}.html")
     page.run(f"document.documentElement.dir = '{direction}'")
     page.settle()
-    page.picture(pictures / f"{name}-{width}-{direction}.png")
+    page.picture(pictures, f"{name}-{width}-{direction}.png")
     assert page.run("document.documentElement.scrollWidth") <= width
     outside = page.run("[...document.querySelectorAll('main *')].filter((one) => {"
                        " const { left, right } = one.getBoundingClientRect();"

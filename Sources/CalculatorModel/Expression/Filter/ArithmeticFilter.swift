@@ -38,10 +38,12 @@ package struct ArithmeticFilter {
   /// - Parameters:
   ///   - line: The line in UTF-8, without its end.
   ///   - count: To how many significant digits the answer is rounded, 1 through 16.
+  ///   - wholeNumbers: Whether a whole number of more digits is shown whole.
   ///   - answer: Gets the answer's text as ``AnswerFormat`` writes it.
   /// - Returns: Whether there is an answer; else nothing is added.
   package static func answer(
-    _ line: [UInt8], significantDigits count: Int, to answer: inout [UInt8]
+    _ line: [UInt8], significantDigits count: Int, wholeNumbers: Bool = true,
+    to answer: inout [UInt8]
   ) -> Bool {
     guard 1...16 ~= count else { return false }
     let value: FilteredNumber? = line.withUnsafeBufferPointer { line in
@@ -49,7 +51,7 @@ package struct ArithmeticFilter {
       let value = filter.sum()
       return filter.position == line.count ? value : nil
     }
-    return value?.write(significantDigits: count, to: &answer) ?? false
+    return value?.write(significantDigits: count, wholeNumbers: wholeNumbers, to: &answer) ?? false
   }
 
   /// The next byte that is no space; 0 at the end, which no line contains that can be read here.
@@ -70,6 +72,8 @@ package struct ArithmeticFilter {
 
   private mutating func sum() -> FilteredNumber? {
     let isNegative = take(UInt8(ascii: "-"))
+    // `- 5` may go on from the answer before.
+    if isNegative, position < text.count, text[position] == UInt8(ascii: " ") { return nil }
     guard let first = product() else { return nil }
     var sum = isNegative ? -first : first
     while true {

@@ -1,26 +1,31 @@
 extension FilteredNumber {
   /// Adds the number's text, correctly rounded to so many significant digits, as ``AnswerFormat``
   /// writes it; false and nothing where that is not certain here.
-  func write(significantDigits count: Int, to text: inout [UInt8]) -> Bool {
+  func write(
+    significantDigits count: Int, wholeNumbers: Bool, to text: inout [UInt8]
+  ) -> Bool {
     if case .decimal(let significand, let places) = self,
-      Self.write(significand, places: places, significantDigits: count, to: &text)
+      Self.write(
+        significand, places: places, significantDigits: count, wholeNumbers: wholeNumbers, to: &text
+      )
     {
       return true
     }
     guard let ball else { return false }
-    return Self.write(ball, significantDigits: count, to: &text)
+    return Self.write(ball, significantDigits: count, wholeNumbers: wholeNumbers, to: &text)
   }
 
   /// Adds the text of a decimal that has no more digits than are asked for.
   private static func write(
-    _ significand: Int64, places: Int, significantDigits count: Int, to text: inout [UInt8]
+    _ significand: Int64, places: Int, significantDigits count: Int, wholeNumbers: Bool,
+    to text: inout [UInt8]
   ) -> Bool {
     var (digits, places) = (significand.magnitude, places)
     while places > 0, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
     var significant = digits
     while significant >= UInt64(powers[count]), significant % 10 == 0 { significant /= 10 }
     // Below 10^-7 numbers have an exponent.
-    guard significant < UInt64(powers[count]),
+    guard significant < UInt64(powers[count]) || wholeNumbers && places == 0,
       places <= 7 || digits >= UInt64(powers[places - 7])
     else { return false }
     if significand < 0 { text.append(UInt8(ascii: "-")) }
@@ -30,7 +35,8 @@ extension FilteredNumber {
 
   /// Adds the text of what has more digits than are asked for, if they can be rounded.
   private static func write(
-    _ ball: DoubleWordBall, significantDigits count: Int, to text: inout [UInt8]
+    _ ball: DoubleWordBall, significantDigits count: Int, wholeNumbers: Bool,
+    to text: inout [UInt8]
   ) -> Bool {
     guard let whole = wholeDigits(of: ball.high.magnitude),
       let scaled = scaled(ball, by: count - whole)
@@ -50,8 +56,9 @@ extension FilteredNumber {
     guard rest + doubt < 0.5, digits > UInt64(powers[count - 1]), digits < UInt64(powers[count]),
       digits % 10 != 0 || rest > doubt
     else { return false }
-    // A whole number with no more digits than are asked for has an exponent only from 10^21 on.
-    guard whole <= count || whole > 21 || rest > doubt else { return false }
+    // A number that may be whole and longer is shown whole, or else has an exponent only from 10^21 on
+    // where its digits are all there.
+    guard whole <= count || !wholeNumbers && (whole > 21 || rest > doubt) else { return false }
     if ball.high < 0 { text.append(UInt8(ascii: "-")) }
     if whole <= count {
       write(digits, places: count - whole, to: &text)

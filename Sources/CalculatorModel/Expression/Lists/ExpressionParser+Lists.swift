@@ -6,7 +6,9 @@ extension ExpressionParser {
     let isAmongArguments = lexer.isAmongArguments
     lexer.isAmongArguments = true
     try advance()
+    let beginsWithList = token.kind == .openingSquare
     let count = try parseSeparated(upTo: .closingSquare, taking: 1...Int.max)
+    if beginsWithList, count > 1 { throw ExpressionError(.unavailable(.matrix), at: start) }
     lexer.isAmongArguments = isAmongArguments
     guard token.kind == .closingSquare else {
       throw token.kind == .end

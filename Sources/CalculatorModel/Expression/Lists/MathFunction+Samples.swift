@@ -36,6 +36,8 @@ extension MathFunction {
   /// - Throws: `CalculationError.outsideDomain` where so few numbers have none, where two are the most
   ///   frequent, and where p is not from 0 to 1.
   func value(ofSample sample: [Real], within budget: Budget) throws(CalculationError) -> Real {
+    // Whatever is said of a sample, each of its numbers is looked at.
+    try budget.pay(Int64(sample.count) * WorkPrice.sampledNumber)
     let sample = Sample(sample, budget)
     switch self {
     case .sum: return try sample.sum()
@@ -44,11 +46,8 @@ extension MathFunction {
     case .mean: return try sample.mean()
     case .median: return try sample.median()
     case .mode: return try sample.mode()
-    case .minimum, .maximum:
-      guard let number = try self == .minimum ? sample.sorted().first : sample.sorted().last else {
-        throw .outsideDomain
-      }
-      return number
+    case .minimum: return try sample.extreme(1)
+    case .maximum: return try sample.extreme(-1)
     case .variance: return try sample.variance(degreesOfFreedom: sample.numbers.count - 1)
     case .populationVariance: return try sample.variance(degreesOfFreedom: sample.numbers.count)
     case .standardDeviation:
@@ -86,7 +85,7 @@ private struct Sample {
     while level.count > 1 {
       var next: [Real] = []
       for index in stride(from: 0, to: level.count - 1, by: 2) {
-        try budget.payForStep()
+        try budget.pay(operation.price)
         next.append(try operation.result(level[index], level[index + 1], within: budget))
       }
       if level.count % 2 == 1 { next.append(level[level.count - 1]) }
@@ -140,15 +139,32 @@ private struct Sample {
       Real(numbers.count), joined(reciprocals, empty: 0, .addition), within: budget)
   }
 
+  /// The least number, or the greatest one by the other sign.
+  func extreme(_ sign: Int) throws(CalculationError) -> Real {
+    guard !numbers.isEmpty else { throw .outsideDomain }
+    let order = try SampleOrder(numbers, within: budget)
+    var result = 0
+    for index in numbers.indices.dropFirst()
+    where try order.compare(index, result, within: budget) * sign < 0 {
+      result = index
+    }
+    return numbers[result]
+  }
+
   /// The numbers from the least to the greatest.
   ///
   /// Sorted by merging, which compares few of them and stops where two cannot be told apart.
   func sorted() throws(CalculationError) -> [Real] {
-    var runs = numbers.map { [$0] }
+    try sortedPlaces(SampleOrder(numbers, within: budget)).map { numbers[$0] }
+  }
+
+  /// The places of the numbers, from the least to the greatest.
+  private func sortedPlaces(_ order: SampleOrder) throws(CalculationError) -> [Int] {
+    var runs = numbers.indices.map { [$0] }
     while runs.count > 1 {
-      var next: [[Real]] = []
+      var next: [[Int]] = []
       for index in stride(from: 0, to: runs.count - 1, by: 2) {
-        next.append(try merged(runs[index], runs[index + 1]))
+        next.append(try merged(runs[index], runs[index + 1], order))
       }
       if runs.count % 2 == 1 { next.append(runs[runs.count - 1]) }
       runs = next
@@ -156,13 +172,14 @@ private struct Sample {
     return runs.first ?? []
   }
 
-  private func merged(_ left: [Real], _ right: [Real]) throws(CalculationError) -> [Real] {
-    var result: [Real] = []
+  private func merged(
+    _ left: [Int], _ right: [Int], _ order: SampleOrder
+  ) throws(CalculationError) -> [Int] {
+    var result: [Int] = []
     result.reserveCapacity(left.count + right.count)
     var (i, j) = (0, 0)
     while i < left.count, j < right.count {
-      try budget.payForStep()
-      if try right[j].compare(to: left[i], within: budget) < 0 {
+      if try order.compare(right[j], left[i], within: budget) < 0 {
         result.append(right[j])
         j += 1
       } else {
@@ -183,11 +200,14 @@ private struct Sample {
 
   /// The number that comes most often; two of them are no mode.
   func mode() throws(CalculationError) -> Real {
-    let sorted = try sorted()
-    guard var mode = sorted.first else { throw .outsideDomain }
+    let order = try SampleOrder(numbers, within: budget)
+    let sorted = try sortedPlaces(order)
+    guard let first = sorted.first else { throw .outsideDomain }
+    var mode = numbers[first]
     var (most, count, isOnly) = (0, 0, true)
-    for (index, number) in sorted.enumerated() {
-      if index > 0, try number.compare(to: sorted[index - 1], within: budget) == 0 {
+    for (index, place) in sorted.enumerated() {
+      let number = numbers[place]
+      if index > 0, try order.compare(place, sorted[index - 1], within: budget) == 0 {
         count += 1
       } else {
         count = 1
@@ -219,5 +239,49 @@ private struct Sample {
     let step = try Real.difference(sorted[index + 1], sorted[index], within: budget)
     return try Real.sum(
       sorted[index], Real.product(part, step, within: budget), within: budget)
+  }
+}
+
+/// The order of a sample's numbers, each of which is enclosed once and not again for each comparison.
+private struct SampleOrder {
+  private let numbers: [Real]
+
+  /// An enclosure of each number, where there is one so quickly; none where all are fractions.
+  private var enclosures: [Enclosure?] = []
+
+  /// The bits that tell most numbers apart.
+  private static let bits = 32
+
+  init(_ numbers: [Real], within budget: Budget) throws(CalculationError) {
+    self.numbers = numbers
+    guard numbers.contains(where: { $0.rational == nil }) else { return }
+    enclosures.reserveCapacity(numbers.count)
+    for number in numbers {
+      try budget.pay(WorkPrice.step)
+      enclosures.append(try Self.enclosure(of: number, within: budget))
+    }
+  }
+
+  private static func enclosure(
+    of number: Real, within budget: Budget
+  ) throws(CalculationError) -> Enclosure? {
+    do throws(CalculationError) {
+      return try number.enclosure(bits: bits, within: budget)
+    } catch {
+      // What is out of range may be compared nevertheless.
+      if error == .tooMuchWork || error == .stopped { throw error }
+      return nil
+    }
+  }
+
+  /// −1, 0 or 1, as the number at one place is less than, equal to or greater than the one at another.
+  func compare(_ left: Int, _ right: Int, within budget: Budget) throws(CalculationError) -> Int {
+    try budget.pay(WorkPrice.step)
+    if !enclosures.isEmpty, let left = enclosures[left], let right = enclosures[right],
+      let order = Enclosure.compare(left, right)
+    {
+      return order
+    }
+    return try numbers[left].compare(to: numbers[right], within: budget)
   }
 }

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 import Quantities
 
@@ -18,6 +19,9 @@ extension QuantityEvaluator {
     guard others.count == rest.count else {
       throw QuantityFailure(.onlyPlainNumbers(function.name))
     }
+    try QuantityFailure.calculated { () throws(CalculationError) in
+      try budget.pay(Int64(elements.count) * WorkPrice.operand)
+    }
     let numbers = elements.compactMap { $0.number }
     if numbers.count == elements.count {
       return .number(try value(of: function, numbers + others))
@@ -28,7 +32,7 @@ extension QuantityEvaluator {
     if function == .sum {
       var sum = first
       for element in elements.dropFirst() {
-        sum = try result(of: .operation(.addition), [sum, element])
+        sum = try result(of: .addition, sum, element)
       }
       return sum
     }
@@ -75,7 +79,7 @@ extension QuantityEvaluator {
       try terms.value(of: function.body, arguments + [.number(Real(number))])
     } joined: { (left, right) throws(ExpressionError) in
       do throws(QuantityFailure) {
-        return try result(of: .operation(iteration.operation), [left, right])
+        return try result(of: iteration.operation, left, right)
       } catch {
         throw ExpressionError(error.cause, at: 0..<0)
       }

@@ -54,6 +54,7 @@ extension MathFunction {
     case .areaTangent: return try Real.atanh(x, within: budget)
     case .factorial: return try Real.factorial(x, within: budget)
     case .gamma: return try Real.gamma(x, within: budget)
+    case .fibonacci: return try Real.fibonacci(x, within: budget)
     case .absolute: return try Real.abs(x, within: budget)
     case .sign: return try Real.sign(x, within: budget)
     case .floor: return try Real.floor(x, within: budget)
@@ -112,7 +113,7 @@ extension MathFunction {
       return try AngleUnit.radians.convert(angle, to: unit, within: budget)
     case .combinations: return try Real.combinations(x, y, within: budget)
     case .permutations: return try Real.permutations(x, y, within: budget)
-    case .round: return try Self.round(x, places: y, within: budget)
+    case .round, .floor, .ceiling, .truncation: return try rounded(x, by: y, within: budget)
     case .remainder: return try Real.mod(x, y, within: budget)
     case .greatestCommonDivisor: return try Real.gcd(x, y, within: budget)
     case .leastCommonMultiple: return try Real.lcm(x, y, within: budget)
@@ -135,16 +136,33 @@ extension MathFunction {
     try Real.trunc(Real.quotient(x, y, within: budget), within: budget)
   }
 
-  /// The number rounded to so many decimal places, or before the point where they are negative.
-  private static func round(
-    _ x: Real, places: Real, within budget: Budget
+  /// The number rounded as the second argument says (W-26): to so many decimal places, before the point where
+  /// they are negative, or to a multiple.
+  ///
+  /// Of `round` and `trunc` a whole number counts places; all else is a step, whose sign does not matter.
+  func rounded(
+    _ x: Real, by y: Real, isStep: Bool = false, within budget: Budget
   ) throws(CalculationError) -> Real {
-    guard let places = places.rational, places.isInteger else { throw .notInteger }
-    guard places.magnitude <= Rational(AnswerFormat.digitLimit) else { throw .tooManyDigits }
-    // Two words hold any number of digits up to the limit.
-    let power = Real(
-      Rational(significand: Int64(1), exponent: Int(truncatingIfNeeded: places.numerator)))
-    let whole = try Real.round(Real.product(x, power, within: budget), within: budget)
-    return try Real.quotient(whole, power, within: budget)
+    var step = try Real.abs(y, within: budget)
+    if !isStep, self == .round || self == .truncation,
+      let places = try y.wholeNumber(within: budget)
+    {
+      guard places.magnitude <= AnswerFormat.digitLimit else { throw .tooManyDigits }
+      // Two words hold any number of digits up to the limit.
+      step = Real(Rational(significand: Int64(1), exponent: -Int(truncatingIfNeeded: places)))
+    }
+    let count = try Real.quotient(x, step, within: budget)
+    return try Real.product(value(of: count, in: .radians, within: budget), step, within: budget)
+  }
+}
+
+extension Real {
+  /// The number as an integer, and nothing where it is none.
+  fileprivate func wholeNumber(within budget: Budget) throws(CalculationError) -> BigInt? {
+    do throws(CalculationError) {
+      return try integer(within: budget)
+    } catch .notInteger {
+      return nil
+    }
   }
 }

@@ -15,7 +15,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case hyperbolicSecant, hyperbolicCosecant, hyperbolicCotangent
   case areaSine, areaCosine, areaTangent
-  case factorial, gamma, combinations, permutations
+  case factorial, gamma, combinations, permutations, fibonacci
   case absolute, sign, floor, ceiling, round, truncation, fraction
   case remainder, greatestCommonDivisor, leastCommonMultiple
   case minimum, maximum, hypotenuse
@@ -45,6 +45,14 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .squareRoot: "√"
     case .cubeRoot: "∛"
     default: nil
+    }
+  }
+
+  /// Whether the function rounds, to a whole number or as its second argument says.
+  var rounds: Bool {
+    switch self {
+    case .floor, .ceiling, .round, .truncation: true
+    default: false
     }
   }
 
@@ -140,12 +148,13 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
       Entry(
         "ncr", also: ["nCr", "comb", "binomial"], takes: 2...2)
     case .permutations: Entry("npr", also: ["nPr", "perm"], takes: 2...2)
+    case .fibonacci: Entry("fib", also: ["fibonacci"])
     case .absolute: Entry("abs")
     case .sign: Entry("sign", also: ["sgn", "signum"])
-    case .floor: Entry("floor")
-    case .ceiling: Entry("ceil", also: ["ceiling"])
+    case .floor: Entry("floor", takes: 1...2)
+    case .ceiling: Entry("ceil", also: ["ceiling"], takes: 1...2)
     case .round: Entry("round", takes: 1...2)
-    case .truncation: Entry("trunc", also: ["int"])
+    case .truncation: Entry("trunc", also: ["int"], takes: 1...2)
     case .fraction: Entry("frac")
     case .remainder: Entry("mod", takes: 2...2)
     case .greatestCommonDivisor: Entry("gcd", also: ["gcf", "hcf"], takes: Self.any)

@@ -190,6 +190,16 @@ struct NameResolver {
     return functions.count - 1
   }
 
+  /// The place of a constant of nature among the variables; nil where it has no value.
+  mutating func constant(_ constant: PhysicalConstant) -> Int? {
+    guard let value = constant.quantity else { return nil }
+    variables.append(Variable(name: constant.names[0], value: value, size: value.size))
+    return variables.count - 1
+  }
+
+  /// Whether there is an answer before.
+  var hasPreviousAnswer: Bool { previousAnswer != nil }
+
   /// The place of the previous answer among the variables.
   ///
   /// - Throws: ``ExpressionError`` where there is none.

@@ -5,8 +5,8 @@ package enum NameSuggestion {
 
   /// The known name nearest to one that is unknown, if any is near enough.
   ///
-  /// Near are at most two slips (letters left out, put in, changed or swapped) in a name more than
-  /// twice as long, and longer forms of a name: `sine`, `maximum`.
+  /// Near is one slip (a letter left out, put in, changed or swapped) in three or four letters, two in more
+  /// (W-18), and a longer form of a name: `sine`, `maximum`.
   ///
   /// - Parameters:
   ///   - name: The unknown name.

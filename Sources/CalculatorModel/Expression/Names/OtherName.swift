@@ -16,7 +16,7 @@ enum OtherName {
 
   /// What a name means elsewhere, in capitals or not; nil where that is not known.
   static func meaning(of name: ArraySlice<UInt8>) -> Meaning? {
-    guard name.count <= 16 else { return nil }
+    guard name.count <= 20 else { return nil }
     let name = name.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
     return meanings[name]
   }
@@ -54,11 +54,13 @@ enum OtherName {
     ("ggt pgcd mcd", .function(.greatestCommonDivisor)),
     ("kgv ppcm mcm", .function(.leastCommonMultiple)),
     ("choose combinations binom", .function(.combinations)),
-    ("permutations", .function(.permutations)),
+    ("permutations falling_factorial", .function(.permutations)),
+    ("geomean", .function(.geometricMean)),
+    ("harmean", .function(.harmonicMean)),
     ("fakultät fakultaet factorielle", .function(.factorial)),
     ("absolute fabs betrag", .function(.absolute)),
     ("truncate fix ipart", .function(.truncation)),
-    ("fpart", .function(.fraction)),
+    ("fpart fract", .function(.fraction)),
     ("modulo", .function(.remainder)),
     ("hexadecimal", .function(.hexadecimal)),
     ("octal", .function(.octal)),
@@ -67,7 +69,8 @@ enum OtherName {
     ("bswap byteflip", .function(.byteswap)),
     ("popcnt bitcount", .function(.population)),
     // The sign of their results differs, or the order of their arguments.
-    ("remainder fmod modulus", .proposal("mod")),
+    ("remainder fmod modulus emod", .proposal("mod")),
+    ("powmod modpow", .proposal("mod(x^y, n)")),
     ("nthroot nroot surd", .proposal("root(x, n)")),
     ("logb logbase", .proposal("log(x, b)")),
     ("integer", .proposal("int")),
@@ -80,7 +83,6 @@ enum OtherName {
     ("half", .proposal("1/2")),
     ("third", .proposal("1/3")),
     ("quarter", .proposal("1/4")),
-    ("twice double", .proposal("2 *")),
     ("pct", .proposal("%")),
     ("root3", .proposal("cbrt")),
     ("inv recip reciprocal", .proposal("1/x")),

@@ -14,6 +14,8 @@ public enum ExpressionValue: Sendable {
   case number(Real)
   /// A number that is marked as a percentage: 0.08 of `8%`.
   case percentage(Real)
+  /// A number, perhaps of units, that is to be written in a form.
+  indirect case formed(ExpressionValue, NumberForm)
   /// Values in an order, of which none is a list.
   indirect case list([ExpressionValue])
   /// A number of units.
@@ -35,8 +37,14 @@ public enum ExpressionValue: Sendable {
   public var number: Real? {
     switch self {
     case .number(let number), .percentage(let number): number
+    case .formed(let value, _): value.number
     default: nil
     }
+  }
+
+  /// The value without the form that it is written in.
+  var withoutForm: ExpressionValue {
+    if case .formed(let value, _) = self { value } else { self }
   }
 
   /// The values of a list; nil of all else.
@@ -50,6 +58,7 @@ public enum ExpressionValue: Sendable {
     case .quantity(let quantity): quantity.rates
     case .sum(let mixed), .mixed(let mixed): mixed.rates
     case .list(let elements): elements.flatMap { $0.rates }
+    case .formed(let value, _): value.rates
     default: []
     }
   }

@@ -28,6 +28,10 @@ extension MathExpression {
       unit: unit ?? angleUnit ?? .radians, exchangeRates: exchangeRates, references: references,
       budget: budget)
     let value = try evaluator.value(of: self)
+    switch steps.last?.kind {
+    case .quantity(.form), .quantity(.percentageForm): return (value, false)
+    default: break
+    }
     guard isPercentage else { return (value.number.map { .number($0) } ?? value, false) }
     guard let number = value.number else { throw ExpressionError(.notPlainNumber, at: range) }
     return (.percentage(number), false)

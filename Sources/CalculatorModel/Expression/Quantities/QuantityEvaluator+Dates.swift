@@ -32,6 +32,9 @@ extension QuantityEvaluator {
     _ date: CalendarDate, _ time: ExpressionValue, isSum: Bool
   ) throws(QuantityFailure) -> CalendarDate {
     let steps = try steps(time)
+    try QuantityFailure.calculated { () throws(CalculationError) in
+      try budget.pay(Int64(steps.count) * WorkPrice.step)
+    }
     do throws(BeyondCalendarError) {
       return isSum ? try date.adding(steps) : try date.subtracting(steps)
     } catch {
@@ -96,13 +99,13 @@ extension QuantityEvaluator {
 
 extension UnitProduct {
   /// What the difference of two dates is measured in.
-  static var day: UnitProduct {
+  static let day: UnitProduct = {
     do throws(UnitNameError) {
       return UnitProduct(try Unit.named("d"))
     } catch {
       preconditionFailure("the table has a day")
     }
-  }
+  }()
 }
 
 extension Unit {

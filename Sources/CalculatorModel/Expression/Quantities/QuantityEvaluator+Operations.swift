@@ -15,7 +15,7 @@ extension QuantityEvaluator {
     let first = quantities[0]
     let result = try QuantityFailure.measured { () throws(QuantityError) -> Quantity? in
       switch step {
-      case .negation: return try first.negated()
+      case .negation: return try first.negated(within: budget)
       case .superscript(let exponent):
         return try first.raised(to: Quantity(Real(Int(exponent))), within: budget)
       case .angle(let unit):
@@ -54,7 +54,10 @@ extension QuantityEvaluator {
   ) throws(QuantityError) -> Quantity? {
     let first = quantities[0]
     switch function {
-    case .absolute: return try isLess(first, .zero(of: first)) ? first.negated() : first
+    case .absolute:
+      return
+        try isLess(first, .zero(of: first, within: budget))
+        ? first.negated(within: budget) : first
     case .squareRoot: return try first.root(2, within: budget)
     case .cubeRoot: return try first.root(3, within: budget)
     case .root where quantities.count == 2 && quantities[1].units.isNone:
@@ -64,6 +67,26 @@ extension QuantityEvaluator {
       return try first.root(degree, within: budget)
     case .power where quantities.count == 2:
       return try first.raised(to: quantities[1], within: budget)
+    case _ where function.rounds:
+      // In its own unit, as it is shown (W-34).
+      let second = try quantities.dropFirst().first.map { (second) throws(QuantityError) in
+        second.units.isNone
+          ? second
+          : try second.converted(to: first.units, using: exchangeRates, within: budget)
+      }
+      let isStep = quantities.dropFirst().first?.units.isNone == false
+      let number: Real
+      do throws(CalculationError) {
+        number =
+          if let second {
+            try function.rounded(first.number, by: second.number, isStep: isStep, within: budget)
+          } else {
+            try function.value(of: [first.number], in: unit, within: budget)
+          }
+      } catch {
+        throw .calculation(error)
+      }
+      return try first.replacingNumber(number, within: budget)
     case .minimum, .maximum:
       var result = first
       for next in quantities.dropFirst()
@@ -90,11 +113,12 @@ extension QuantityEvaluator {
     switch value {
     case .number(let number), .percentage(let number): return Quantity(number)
     case .list: throw QuantityFailure(.listAsNumber)
+    case .formed(let value, _): return try self.quantity(value)
     case .quantity(let quantity): return quantity
     case .sum(let mixed), .mixed(let mixed):
       return try QuantityFailure.measured { () throws(QuantityError) in
         let sum = try Quantity(mixed: mixed.parts, within: budget)
-        return mixed.isNegative ? try sum.negated() : sum
+        return mixed.isNegative ? try sum.negated(within: budget) : sum
       }
     case .interval(let from, let to):
       return try QuantityFailure.measured { () throws(QuantityError) in
@@ -107,8 +131,10 @@ extension QuantityEvaluator {
 
 extension Quantity {
   /// Nothing, in the units of a quantity; of a temperature the zero of its scale.
-  fileprivate static func zero(of quantity: Quantity) throws(QuantityError) -> Quantity {
-    try Quantity(0, in: quantity.units)
+  fileprivate static func zero(
+    of quantity: Quantity, within budget: Budget
+  ) throws(QuantityError) -> Quantity {
+    try Quantity(0, in: quantity.units, within: budget)
   }
 }
 
@@ -133,7 +159,7 @@ extension ExpressionValue {
   var isDate: Bool {
     switch self {
     case .date, .difference, .weekday, .week: true
-    case .number, .percentage, .list, .quantity, .sum, .mixed, .interval: false
+    case .number, .percentage, .formed, .list, .quantity, .sum, .mixed, .interval: false
     }
   }
 }

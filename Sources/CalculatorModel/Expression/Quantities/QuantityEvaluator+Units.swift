@@ -18,8 +18,27 @@ extension QuantityEvaluator {
     case .conversion(let units):
       return try converted(operands[0], to: units, by: exchangeRates)
     case .conversionOnDay(let units, let day):
+      try QuantityFailure.calculated { () throws(CalculationError) in
+        try budget.pay(Int64(exchangeRates.rates.count) * WorkPrice.operand)
+      }
       return try converted(operands[0], to: units, by: exchangeRates.on(day.description))
     case .mixedConversion(let units): return try converted(operands[0], toMixed: units)
+    case .form(let form):
+      let value = operands[0].withoutForm
+      switch value {
+      case .number, .percentage:
+        guard form.takesPlainNumbers else { throw QuantityFailure(.date(.noTime)) }
+      case .quantity, .sum, .interval:
+        guard form.takesUnits else { throw QuantityFailure(.onlyPlainNumbers(form.name)) }
+        return .formed(.quantity(try quantity(value)), form)
+      case .mixed:
+        guard case .nearest = form else { throw QuantityFailure(.onlyPlainNumbers(form.name)) }
+      default: throw QuantityFailure(.onlyPlainNumbers(form.name))
+      }
+      return .formed(value, form)
+    case .percentageForm:
+      guard let number = operands[0].number else { throw QuantityFailure(.notPlainNumber) }
+      return .percentage(number)
     case .weekdayName:
       guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
       return .weekday(date.weekday)

@@ -59,6 +59,11 @@ struct QuantityEvaluator {
       while current.position < current.expression.steps.count {
         let step = current.expression.steps[current.position].kind
         current.position += 1
+        do throws(CalculationError) {
+          try budget.pay(step.price + WorkPrice.valueWithUnit)
+        } catch {
+          throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+        }
         switch step {
         case .call(let index):
           if callers.isEmpty { callPlace = current.place }
@@ -116,7 +121,17 @@ struct QuantityEvaluator {
     return Array(values.suffix(count))
   }
 
-  /// What a step makes of its operands.
+  /// The value of an operation on two values that no step has put there.
+  mutating func result(
+    of operation: ArithmeticOperation, _ left: ExpressionValue, _ right: ExpressionValue
+  ) throws(QuantityFailure) -> ExpressionValue {
+    try QuantityFailure.calculated { () throws(CalculationError) in
+      try budget.pay(operation.price + WorkPrice.valueWithUnit)
+    }
+    return try result(of: .operation(operation), [left, right])
+  }
+
+  /// The value of a step, which is paid for, of its operands.
   mutating func result(
     of step: Step.Kind, _ operands: [ExpressionValue]
   ) throws(QuantityFailure) -> ExpressionValue {

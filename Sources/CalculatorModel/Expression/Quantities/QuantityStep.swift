@@ -16,6 +16,10 @@ enum QuantityStep: Sendable {
   /// `to ft + in`.
   case mixedConversion([Unit])
   case date(CalendarDate)
+  /// `to fraction`, `to 5 places`.
+  case form(NumberForm)
+  /// `to %`.
+  case percentageForm
   /// `to weekday`.
   case weekdayName
   case dateFunction(DateFunction)
@@ -26,7 +30,10 @@ enum QuantityStep: Sendable {
   var isOfInterest: Bool {
     switch self {
     case .units, .unit, .date, .known: false
-    case .sum, .conversion, .conversionOnDay, .mixedConversion, .weekdayName, .dateFunction: true
+    case .sum, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
+      .weekdayName,
+      .dateFunction:
+      true
     }
   }
 
@@ -34,7 +41,9 @@ enum QuantityStep: Sendable {
   var operandCount: Int {
     switch self {
     case .unit, .date, .known: 0
-    case .units, .conversion, .conversionOnDay, .mixedConversion, .weekdayName, .dateFunction: 1
+    case .units, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
+      .weekdayName, .dateFunction:
+      1
     case .sum(let units): units.count
     }
   }
@@ -53,7 +62,8 @@ extension QuantityStep: Equatable {
       (.mixedConversion(let left), .mixedConversion(let right)):
       left == right
     case (.date(let left), .date(let right)): left == right
-    case (.weekdayName, .weekdayName): true
+    case (.form(let left), .form(let right)): left == right
+    case (.weekdayName, .weekdayName), (.percentageForm, .percentageForm): true
     case (.dateFunction(let left), .dateFunction(let right)): left == right
     default: false
     }

@@ -8,6 +8,7 @@ extension ExpressionParser {
   /// - Throws: ``ExpressionError`` where neither follows, or a base not at the end.
   mutating func parseConversion() throws(ExpressionError) {
     let sign = token.range
+    if readsQuantities, options.wordFormat == nil, try parseForm(behind: sign) { return }
     isInTarget = true
     defer { isInTarget = false }
     try advance()
@@ -20,6 +21,7 @@ extension ExpressionParser {
       throw ExpressionError(.misplacedConversion, at: sign)
     }
     guard readsQuantities else { throw ExpressionError(.misplacedConversion, at: sign) }
+    let isDifference = endsInDifferenceOfTemperatures
     if case .dateFunction(.weekday) = token.kind {
       append(.quantity(.weekdayName), at: sign.lowerBound..<token.range.upperBound)
       return try advance()
@@ -28,13 +30,24 @@ extension ExpressionParser {
     let units = try parseTargetProduct()
     // `m/m` leaves nothing to convert to.
     guard !units.isNone else { throw ExpressionError(.missingUnit, at: start) }
+    if isDifference, let scale = units.single, scale.zero != nil {
+      throw ExpressionError(
+        .ambiguous("… to " + scale.difference.symbol, "(… to K) to " + scale.symbol),
+        at: sign.lowerBound..<max(start.upperBound, endOfUnits))
+    }
     if token.kind == .onDay { return try parseDayOfRate(of: units, from: sign) }
-    guard token.kind == .operation(.addition) else {
-      return append(
+    // `to ft in` and `to feet and inches` are `to ft + in` (W-35).
+    if units.powers.count > 1, let parts = partsOfMixed(units, from: start.lowerBound) {
+      append(.quantity(.mixedConversion(parts)), at: sign.lowerBound..<endOfUnits)
+      return try parseStep()
+    }
+    guard isBetweenParts else {
+      append(
         .quantity(.conversion(units)), at: sign.lowerBound..<max(start.upperBound, endOfUnits))
+      return try parseStep()
     }
     var parts = [try single(units, at: start)]
-    while token.kind == .operation(.addition) {
+    while isBetweenParts {
       try advance()
       let place = token.range
       parts.append(try single(parsePower(isAfterDegree: false), at: place))
@@ -43,6 +56,59 @@ extension ExpressionParser {
       }
     }
     append(.quantity(.mixedConversion(parts)), at: sign.lowerBound..<endOfUnits)
+    try parseStep()
+  }
+
+  /// Whether the difference of two temperatures is converted, which stands on no scale: `72 F - 68 F`.
+  private var endsInDifferenceOfTemperatures: Bool {
+    let steps = steps.filter { $0.kind != .group }
+    guard steps.count > 4, steps.last?.kind == .operation(.subtraction),
+      case .quantity(.units(let units)) = steps[steps.count - 2].kind
+    else { return false }
+    return units.single?.zero != nil
+  }
+
+  /// Parses the step that the answer is rounded to, where one ends the line: `to in, 1/16` (W-34).
+  private mutating func parseStep() throws(ExpressionError) {
+    guard token.kind == .comma, options.wordFormat == nil else { return }
+    var rest = lexer
+    guard let form = rest.takeStep() else { return }
+    append(.quantity(.form(form)), at: token.range.lowerBound..<rest.position)
+    lexer = rest
+    try advance()
+  }
+
+  /// Parses the form behind `to`: `fraction`, `5 places`, `%`.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func parseForm(behind sign: Range<Int>) throws(ExpressionError) -> Bool {
+    var rest = lexer
+    let isUnit = !["in", "as"].contains { lexer.text[sign].isWord($0) }
+    if rest.takePercentForm(isUnit: isUnit) {
+      append(.quantity(.percentageForm), at: sign.lowerBound..<rest.position)
+    } else if let form = rest.takeForm() {
+      append(.quantity(.form(form)), at: sign.lowerBound..<rest.position)
+    } else {
+      return false
+    }
+    lexer = rest
+    try advance()
+    return true
+  }
+
+  /// Whether the token stands between the parts of a mixed target: `+` or `and`.
+  private var isBetweenParts: Bool {
+    token.kind == .operation(.addition)
+      || token.kind == .operation(.and) && lexer.text[token.range].isWord("and")
+  }
+
+  /// The parts of a target whose units stand side by side and measure the same; nil of a product.
+  private func partsOfMixed(_ units: UnitProduct, from start: Int) -> [Unit]? {
+    guard let dimension = units.powers.first?.unit.dimension, !isBetweenParts,
+      units.powers.allSatisfy({ $0.exponent == 1 && $0.unit.dimension == dimension }),
+      !lexer.text[start..<endOfUnits].contains(UInt8(ascii: "*"))
+    else { return nil }
+    return units.powers.map { $0.unit }
   }
 
   /// Parses the day of an exchange rate: `to USD on 2026-11-20` (MODES U-72).
@@ -130,6 +196,17 @@ extension MathExpression {
     let last = steps.last { $0.kind != .group }
     guard case .function(let function, _)? = last?.kind else { return nil }
     return function.base
+  }
+
+  /// Whether its number is asked for in a form that no display has: `to hex`, `as %`.
+  package var asksForForm: Bool {
+    switch steps.last(where: { $0.kind != .group })?.kind {
+    case .function(let function, _): function.base != nil
+    case .percentages(.ratio), .percentages(.change), .percentages(.marked), .quantity(.form),
+      .quantity(.percentageForm):
+      true
+    default: false
+    }
   }
 
   /// Where the base of the answer was asked for, in UTF-8 bytes from the text's beginning.

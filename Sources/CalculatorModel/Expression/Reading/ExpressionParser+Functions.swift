@@ -7,14 +7,13 @@ extension ExpressionParser {
   mutating func parseDefinition(_ index: Int) throws(ExpressionError) {
     switch names.definition(index) {
     case .variable(let place):
-      append(.variable(try noted(place)), at: token.range)
+      append(.variable(place), at: token.range)
       mark = names.isPercentage(.variable(place)) ? .open : .none
       try advance()
     case .function(let place, let function):
       guard lexer.isFollowedByBracket else {
         throw ExpressionError(.functionAsNumber(function.name), at: token.range)
       }
-      try lexer.note(currency: function.body.leftOutCurrency, at: token.range)
       let count = function.parameters.count
       try parseCall(taking: count...count, name: function.name, isUsers: true) { _ in .call(place) }
     }
@@ -79,6 +78,13 @@ extension ExpressionParser {
     try advance()
     guard token.kind == .radical(.squareRoot), token.range.lowerBound == start.range.upperBound
     else { throw ExpressionError(.missingOperand, at: start.range) }
+    try parseRadicand(ofDegree: degree, behind: start)
+  }
+
+  /// Parses what stands after the sign of a root, which is the token.
+  mutating func parseRadicand(
+    ofDegree degree: Rational, behind start: Token
+  ) throws(ExpressionError) {
     try advance()
     let argument = token
     try parseNestedOperand(bindingTighterThan: .sign)
@@ -102,8 +108,8 @@ extension ExpressionParser {
     let left = isFactor ? steps.last : nil
     var isBetween = false
     let isAmongArguments = lexer.isAmongArguments
-    // Behind the bracket, a comma stands between arguments, unless a person's can only be in a number.
-    let takesOne = counts.upperBound == 1 && lexer.isPersons
+    // After the bracket, a comma stands between arguments, unless a person's can only be in a number.
+    let takesOne = counts.upperBound == 1 && lexer.symbols != nil
     try advance()
     try refusePower(of: start, name: name)
     let count: Int
@@ -163,7 +169,7 @@ extension ExpressionParser {
   private func isBetweenNumbers(behind function: Token, isFactor: Bool) -> Bool {
     if lexer.isSpace(at: token.range.upperBound) { return true }
     let isGlued = function.range.upperBound == token.range.lowerBound
-    return lexer.isPersons && (isGlued || isFactor)
+    return options.leftOperand != nil && (isGlued || isFactor)
   }
 
   /// Whether the token names a function of the worksheet.
@@ -195,14 +201,18 @@ extension ExpressionParser {
     var separator: UInt8?
     var groups: [Range<Int>] = []
     try parseEnclosedOperand()
+    var hasSpacedCommas = false
     while token.kind == .comma {
+      hasSpacedCommas = hasSpacedCommas || lexer.isSpace(at: token.range.upperBound)
       // In `max(2,5; 3)` the comma may be a decimal mark.
       let sign = lexer.text[token.range.lowerBound]
       guard separator == nil || separator == sign else {
         throw ExpressionError(.misplacedComma, at: token.range)
       }
       separator = sign
-      if let place = lexer.groupedArguments(at: token.range.lowerBound, after: groups.last) {
+      if sign == UInt8(ascii: ","),
+        let place = lexer.groupedArguments(at: token.range.lowerBound, after: groups.last)
+      {
         if groups.last?.lowerBound == place.lowerBound { groups.removeLast() }
         groups.append(place)
       }
@@ -210,7 +220,8 @@ extension ExpressionParser {
       try parseEnclosedOperand()
       count += 1
     }
-    try refuseGroups(groups, amongArguments: count, of: counts)
+    try refuseGroups(
+      groups, amongArguments: count, of: counts, hasSpacedCommas: hasSpacedCommas)
     if !groups.isEmpty { remark = .otherReading }
     return count
   }

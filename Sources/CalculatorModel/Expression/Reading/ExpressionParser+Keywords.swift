@@ -21,7 +21,19 @@ extension ExpressionParser {
     // The day of an exchange rate.
     case .on where isInTarget && lexer.isFollowedByDate: return nil
     // `5 as` are attoseconds.
-    case .as: return !isInTarget && lexer.isFollowedByPercentage ? .keyword(.as) : nil
+    case .as:
+      if isInTarget { return lexer.isFollowedByForm ? .conversion : nil }
+      if lexer.isFollowedByPercentage { return .keyword(.as) }
+      // `1 psi as kPa`, but `5 as m` has attoseconds.
+      let isFollowedByTarget = before.isUnit && lexer.isFollowedByTargetAlone
+      return isFollowedByTarget || lexer.isFollowedByForm || lexer.isFollowedByBase
+        ? .conversion : nil
+    // `53% off of 500`.
+    case .off where isFollowed(by: .of):
+      _ = try lexer.next()
+      token.range = token.range.lowerBound..<lexer.position
+      lexer.readsOtherNotation = true
+      return .keyword(.off)
     case .percent, .percentage:
       if isInTarget || lexer.isFollowedByConversion { return nil }
       return before.endsOperand ? .percentSign : .keyword(word)
@@ -71,12 +83,7 @@ extension ExpressionParser {
 extension Lexer {
   /// Takes digits with nothing of a number behind them; nil where there is something.
   mutating func takeWholeNumber() -> Int? {
-    var number = 0
-    while isDigit(at: position) {
-      // Far beyond any line it need not be told apart from what is larger still.
-      number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
-      position += 1
-    }
+    let number = takeCount()
     guard position < text.count else { return number }
     switch text[position] {
     case Self.point, Self.comma, Self.separator: return nil
@@ -84,5 +91,16 @@ extension Lexer {
     }
     var rest = self
     return rest.takeScalar().continuesName ? nil : number
+  }
+
+  /// Takes digits, whatever follows them.
+  mutating func takeCount() -> Int {
+    var number = 0
+    while isDigit(at: position) {
+      // Far beyond any limit it need not be told apart from what is larger still.
+      number = min(number * 10 + Int(text[position] - UInt8(ascii: "0")), 1_000_000)
+      position += 1
+    }
+    return number
   }
 }

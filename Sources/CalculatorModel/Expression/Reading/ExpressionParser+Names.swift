@@ -16,6 +16,10 @@ extension ExpressionParser {
       throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
     }
     guard !names.isDefined(name) else { return nil }
+    if name.isWord("c") || name.isWord("f"), let scale = Unit.scale(of: name.uppercased) {
+      mayMeanScales = true
+      if choice.readsScales { return .unit(scale) }
+    }
     if let unit = lexer.takeWords(behind: token.range) {
       token.range = token.range.lowerBound..<lexer.position
       return .unit(unit)
@@ -31,7 +35,12 @@ extension ExpressionParser {
       // `17 rem 5` is a remainder, and `3 × lb 8` a logarithm.
       guard isInTarget || !isFollowedByArgument else { return nil }
     } else if lexer.isFollowedByBracket {
-      return nil
+      let end = token.range.upperBound
+      guard lexer.isSpace(at: end) else { return nil }
+      // `3 min (180 s)`, `5 lb (3)`: a unit and what it is otherwise, or a function.
+      throw ExpressionError(
+        .ambiguous(name.text + " × (", "× " + name.text + "("),
+        at: token.range.lowerBound..<lexer.startOfNext + 1)
     }
     return .unit(try .named(name, at: token))
   }
@@ -88,6 +97,12 @@ extension ExpressionParser {
     let meant = signMeant(by: error, after: before)
     // `5C2` are combinations.
     if meant != error { throw meant }
+    // `mph * s/m`: a term of units alone.
+    if !takesUnit, !isExponent, before.kind != .power, let unit = Unit(named: name.text),
+      lexer.isFollowedByFactorOfUnits
+    {
+      return .unit(unit)
+    }
     return try takesUnit ? unit(name, error) : noUnit(name, error)
   }
 
@@ -101,9 +116,9 @@ extension ExpressionParser {
     } catch {
       cause = error
     }
-    // `mm2` are square millimetres.
+    // `mm2` are square millimetres, but `3d6` are dice.
     if let last = name.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
-      let unit = Unit(named: name.dropLast().text)
+      !name.starts(with: "d".utf8) || name.count > 2, let unit = Unit(named: name.dropLast().text)
     {
       lexer.position -= 1
       token.range = token.range.lowerBound..<lexer.position
@@ -161,11 +176,18 @@ extension ExpressionParser {
     switch before.kind {
     case .conversion: return true
     case .number where isExponent(before): break
-    case .number, .based: return !lexer.isFollowedByBase && !lexer.isFollowedByCurrencyAlone
+    case .number, .based:
+      return !lexer.isFollowedByBase && !lexer.isFollowedByForm
+        && !lexer.isFollowedByCurrencyAlone
     default: break
     }
-    if isInTarget { return !before.isUnit }
-    return !lexer.isFollowedByTargetAlone && !lexer.isAtEnd
+    if isInTarget { return !before.isUnit || lexer.isAtEnd }
+    if lexer.isFollowedByForm { return false }
+    // `(1/3) in`: what has no unit is not converted. `(1 ft) in` lacks a target.
+    if lexer.isAtEnd {
+      return before.kind == .closingBracket && lexer.hasNumbersAlone(upTo: token.range.lowerBound)
+    }
+    return !lexer.isFollowedByTargetAlone
   }
 
   /// Whether a number is the exponent of what stands before it: `m^2`, `s^-1`, `m2`.
@@ -289,6 +311,13 @@ extension ArraySlice<UInt8> {
   /// Whether it is a unit, or a word that stands beside one.
   var isUnitOrWord: Bool {
     isWord("per") || isWord("of") || isWord("on") || Unit(named: text) != nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The name in capitals.
+  fileprivate var uppercased: ArraySlice<UInt8> {
+    ArraySlice(map { $0.isLetter ? $0 & 0xDF : $0 })
   }
 }
 

@@ -8,13 +8,7 @@ extension ExpressionParser {
     mark = .none
     endsInBracket = false
     defer { isFactor = false }
-    if steps.isEmpty, depth == 0, let left = options.leftOperand, token.kind.followsOperand,
-      lexer.absoluteValue(at: token.range) == nil,
-      options.signsContinue || infix?.bindingPower(in: .precedence) != .additive, !beginsCall
-    {
-      append(left, at: token.range.lowerBound..<token.range.lowerBound)
-      return try parseSignsAfterOperand()
-    }
+    if steps.isEmpty, depth == 0, token.kind.followsOperand, try parseLeftOperand() { return }
     switch token.kind {
     case .number(let value):
       append(.number(value), at: token.range)
@@ -39,9 +33,10 @@ extension ExpressionParser {
       append(.complement, at: start)
       mark = .none
       return
-    case .operation(.or):
-      throw lexer.absoluteValue(at: start) ?? ExpressionError(.missingOperand, at: start)
+    case .operation(.or): try parseBars()
+    case .openingRounding(let function): try parseRounding(function)
     case .function(let function): try parseFunction(function)
+    case .radical(.root): try parseRadicand(ofDegree: 4, behind: token)
     case .radical(let function):
       try parseCall(taking: function.argumentCounts, name: function.name) {
         .function(function, argumentCount: $0)
@@ -54,6 +49,73 @@ extension ExpressionParser {
     try parseSignsAfterOperand()
   }
 
+  /// Puts the answer before an operator that a line begins with, where a person goes on from it (W-05).
+  ///
+  /// A sign goes on where a blank follows: `- 5`, but not `-5`.
+  ///
+  /// - Returns: Whether the line goes on.
+  /// - Throws: ``ExpressionError`` with what to write, where lines don't go on.
+  private mutating func parseLeftOperand() throws(ExpressionError) -> Bool {
+    guard lexer.absoluteValue(at: token.range) == nil, !beginsCall else { return false }
+    let isSign = infix?.bindingPower(in: .precedence) == .additive
+    let needsBlank = options.leftOperand == nil || options.signsNeedBlank
+    if isSign, needsBlank, !lexer.isSpace(at: token.range.upperBound) { return false }
+    let place = token.range.lowerBound..<token.range.lowerBound
+    if let left = options.leftOperand {
+      guard !isSign || options.signsContinue else { return false }
+      append(left, at: place)
+    } else if options.continuesAnswer, names.hasPreviousAnswer {
+      append(.variable(try names.previousAnswer(at: place)), at: place)
+      lexer.readsOtherNotation = true
+    } else {
+      guard !isSign, !isBar, readsQuantities, token.kind.isInfix else { return false }
+      let rest = lexer.source(token.range.lowerBound..<lexer.text.count)
+      throw ExpressionError(.otherNotation("ans " + rest), at: token.range)
+    }
+    try parseSignsAfterOperand()
+    return true
+  }
+
+  /// Parses `|x|`, the absolute value.
+  ///
+  /// - Throws: ``ExpressionError`` where the bars may pair in another way: `|2|3|`.
+  private mutating func parseBars() throws(ExpressionError) {
+    let start = token.range
+    let missing = ExpressionError(.missingOperand, at: start)
+    guard isBar else { throw missing }
+    let proposal = lexer.absoluteValue(at: start) ?? missing
+    let outer = isInBars
+    isInBars = true
+    try advance()
+    try parseNestedOperand(bindingTighterThan: .none)
+    guard isBar else { throw proposal }
+    isInBars = outer
+    try advance()
+    // Behind `|5|` a bar closes those around: `|3 - |5||`.
+    if token.beginsOperand, !outer || !isBar { throw proposal }
+    append(.function(.absolute, argumentCount: 1), at: start)
+    mark = .none
+  }
+
+  /// Whether the token is `|`.
+  var isBar: Bool {
+    token.kind == .operation(.or) && lexer.text[token.range.lowerBound] == UInt8(ascii: "|")
+  }
+
+  /// Parses `⌊x⌋` and `⌈x⌉`.
+  private mutating func parseRounding(_ function: MathFunction) throws(ExpressionError) {
+    let start = token.range
+    try advance()
+    try parseEnclosedOperand()
+    guard token.kind == .closingRounding(function) else {
+      throw token.kind == .end
+        ? ExpressionError(.unclosedBracket, at: start) : unexpectedToken
+    }
+    try advance()
+    append(.function(function, argumentCount: 1), at: start)
+    mark = .none
+  }
+
   /// Parses a named number, a date or units by themselves.
   ///
   /// Apart from ``parsePrimary()``, whose room on the stack each nested bracket takes.
@@ -64,7 +126,12 @@ extension ExpressionParser {
       try advance()
     case .dateFunction(let function):
       try parseCall(taking: 1...1, name: function.name) { _ in .quantity(.dateFunction(function)) }
-    case .unit: try parseUnitsAlone()
+    case .unit:
+      // The sign of a currency alone is no amount: `$`.
+      if !tokenBefore.precedesUnitAlone, lexer.isCurrencySign(at: token.range.lowerBound) {
+        throw ExpressionError(unknownCharacter, at: token.range)
+      }
+      try parseUnitsAlone()
     case .openingSquare: try parseList()
     case .keyword(let word): try parse(word)
     case .prime, .closingSquare: throw ExpressionError(unknownCharacter, at: token.range)
@@ -99,18 +166,12 @@ extension ExpressionParser {
       if let left = options.leftOperand, options.signsContinue {
         left
       } else {
-        .variable(try noted(try names.previousAnswer(at: token.range)))
+        .variable(try names.previousAnswer(at: token.range))
       }
     case .reference(let calculation): .reference(calculation)
-    case .above(let place): .variable(try noted(place))
+    case .above(let place): .variable(place)
     default: nil
     }
-  }
-
-  /// A variable that is used here, with the sign of currency that was left out of its number.
-  mutating func noted(_ place: Int) throws(ExpressionError) -> Int {
-    try lexer.note(currency: names.variables[place].currency, at: token.range)
-    return place
   }
 
   /// Parses what follows a bracket, a sign or a function, one level deeper.
@@ -127,15 +188,15 @@ extension ExpressionParser {
 
   /// Parses what stands in brackets, where whatever holds around them does not.
   mutating func parseEnclosedOperand() throws(ExpressionError) {
-    let outer = (isExponent, divisor)
-    (isExponent, divisor) = (false, .none)
+    let outer = (isExponent, divisor, isInBars)
+    (isExponent, divisor, isInBars) = (false, .none, false)
     let start = steps.count
     let isPhrase = token.mayBeginPhrase ? try parsePhraseBeginning() : false
     if !isPhrase {
       try parseNestedOperand(bindingTighterThan: .none)
       if token.isWordBetweenOperands { try parsePhraseEnd(from: start) }
     }
-    (isExponent, divisor) = outer
+    (isExponent, divisor, isInBars) = outer
   }
 
   /// Takes the closing bracket, which may be missing at the end where the options say so.

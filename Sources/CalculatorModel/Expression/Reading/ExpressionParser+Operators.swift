@@ -1,4 +1,5 @@
 import ExactReals
+import Quantities
 
 /// The operators between two operands.
 extension ExpressionParser {
@@ -12,6 +13,7 @@ extension ExpressionParser {
     case additive
     case multiplicative
     case sign
+    case counting
     case power
 
     /// That of an operation's sign.
@@ -35,7 +37,8 @@ extension ExpressionParser {
   enum Infix: Equatable {
     case operation(ArithmeticOperation)
     case impliedProduct
-    case remainder
+    /// `mod`, and `choose`.
+    case function(MathFunction)
     case power
     /// `of`, `on` and `off`.
     case portion(Portion)
@@ -45,7 +48,9 @@ extension ExpressionParser {
       switch self {
       case .operation(let operation):
         return BindingPower(operation.precedence)
-      case .impliedProduct, .remainder, .portion: return .multiplicative
+      // `2 * 5 choose 2` is twice a number of choices, as `2 * 5 nCr 2` is on pocket calculators.
+      case .function(.combinations): return .counting
+      case .impliedProduct, .function, .portion: return .multiplicative
       case .power: return .power
       }
     }
@@ -54,8 +59,12 @@ extension ExpressionParser {
     var isFactorOrPower: Bool {
       switch self {
       case .operation(.multiplication), .operation(.division), .impliedProduct, .power: true
-      case .operation, .remainder, .portion: false
+      case .operation, .function, .portion: false
       }
+    }
+
+    var isPortion: Bool {
+      if case .portion = self { true } else { false }
     }
 
     var isDivision: Bool {
@@ -66,7 +75,7 @@ extension ExpressionParser {
       switch self {
       case .operation(let operation): .operation(operation)
       case .impliedProduct: .operation(.multiplication)
-      case .remainder: .function(.remainder, argumentCount: 2)
+      case .function(let function): .function(function, argumentCount: 2)
       case .power: .function(.power, argumentCount: 2)
       case .portion(let portion): .percentages(.portion(portion))
       }
@@ -106,20 +115,24 @@ extension ExpressionParser {
       note(infix, after: last)
       let left = mark
       if case .portion(let portion) = infix {
+        let number = steps.count
         try parseNumber(of: portion, takenBy: left, at: place)
-        (operand, last) = (nil, infix)
+        // Half of 3, divided by 4, is half of 3/4: `1/2 of 3/4 cup`.
+        operand = steps.count == number + 2 ? number..<number + 1 : nil
+        last = infix
       } else if infix == .power, order == .precedence {
         operand = try parseExponent(behindSignAt: place)
         last = infix
       } else {
-        let isWhole =
-          readsQuantities && infix.isDivision && operand.map { isWholeNumber($0) } == true
+        let isNumber =
+          readsQuantities && infix.isDivision && operand.map { isTypedNumber($0) } == true
         waiting.append(
           WaitingOperator(
-            infix: infix, place: place, left: left, isWhole: isWhole, isAlone: last == nil,
+            infix: infix, place: place, left: left, isNumber: isNumber,
+            isAlone: last.map { $0.isPortion } ?? true, number: operand?.lowerBound ?? start,
             divisor: divisor, start: start, power: power))
         if readsQuantities {
-          divisor = infix.isDivision ? isWhole ? .ofWholeNumber : .ofOther : .none
+          divisor = infix.isDivision ? isNumber ? .ofNumber : .ofOther : .none
         }
         if infix == .impliedProduct { isFactor = true } else { try advance() }
         (power, start, last) = (infix.bindingPower(in: order), steps.count, nil)
@@ -150,6 +163,21 @@ extension ExpressionParser {
     return exponent
   }
 
+  /// Refuses brackets that say a number once more, or what becomes of it: `45 kg (99 lb)`, `$1,299 (-15%)`.
+  private func refuseRemark(
+    _ product: WaitingOperator, from start: Int
+  ) throws(ExpressionError) {
+    var isRemark = mark.isMarked && lexer.hasSign(behind: product.place.upperBound)
+    if start > 0, case .quantity(.units(let left)) = steps[start - 1].kind,
+      case .quantity(.units(let right))? = steps.last(where: { $0.kind != .group })?.kind
+    {
+      isRemark =
+        isRemark || left.hasMoney && right.hasMoney
+        || !left.dimension.isNone && left.dimension == right.dimension
+    }
+    if isRemark { throw ExpressionError(.missingOperator, at: product.place) }
+  }
+
   /// Appends the operation of an operator whose right operand has been read.
   ///
   /// - Parameters:
@@ -162,9 +190,8 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> Range<Int>? {
     let infix = ended.infix
     divisor = ended.divisor
-    if ended.isWhole,
-      try joinFraction(divisorStart: start, sign: ended.place, isAlone: ended.isAlone)
-    {
+    if infix == .impliedProduct, readsQuantities { try refuseRemark(ended, from: start) }
+    if readsQuantities, infix.isDivision, try joinQuotient(ended, divisorStart: start) {
       mark = .none
       return nil
     }
@@ -177,5 +204,14 @@ extension ExpressionParser {
     }
     appendSum(operation, left: ended.left, at: ended.place)
     return operand
+  }
+}
+
+extension Lexer {
+  /// Whether a sign stands at a place, behind spaces.
+  fileprivate func hasSign(behind place: Int) -> Bool {
+    var place = place
+    while isSpace(at: place) { place += 1 }
+    return place < text.count && "+-".utf8.contains(text[place])
   }
 }

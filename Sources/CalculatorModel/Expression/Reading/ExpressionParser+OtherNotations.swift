@@ -6,6 +6,7 @@ extension ExpressionParser {
   func signMeant(by error: ExpressionError, after before: Token) -> ExpressionError {
     guard case .unknownName(let name, let known) = error.cause else { return error }
     let range = token.range
+    if let based = lexer.numberOfAssembler(endingWith: range) { return based }
     var start = range.upperBound
     while start > range.lowerBound + 1, lexer.isDigit(at: start - 1) { start -= 1 }
     let digits = lexer.source(start..<range.upperBound)
@@ -84,10 +85,22 @@ extension ExpressionParser {
 }
 
 extension Token {
+  /// Whether an operand may begin with it and nothing else can.
+  var beginsOperand: Bool {
+    switch kind {
+    case .number, .based, .openingBracket, .openingSquare, .openingRounding, .constant, .function,
+      .radical, .previousAnswer, .parameter, .definition, .reference, .above, .name, .date,
+      .operation(.or):
+      true
+    default: false
+    }
+  }
+
   /// Whether an operand may end with it.
   var endsOperand: Bool {
     switch kind {
-    case .number, .based, .closingBracket, .constant, .previousAnswer, .parameter, .definition,
+    case .number, .based, .closingBracket, .closingRounding, .scale, .constant, .previousAnswer,
+      .parameter, .definition,
       .reference,
       .factorial, .percentSign, .superscript, .angleUnit, .unit, .prime, .date:
       true
@@ -98,6 +111,23 @@ extension Token {
 
 /// Signs that other calculators and languages have.
 extension Lexer {
+  /// The number with a prefix that `1010b` and `FFh` are written with here; nil where a name ends no such
+  /// number (W-16).
+  func numberOfAssembler(endingWith name: Range<Int>) -> ExpressionError? {
+    let last = name.upperBound - 1
+    let base: NumberBase
+    switch text[last] | 0x20 {
+    case UInt8(ascii: "b"): base = .binary
+    case UInt8(ascii: "h"): base = .hexadecimal
+    default: return nil
+    }
+    var start = name.lowerBound
+    while start > 0, isDigit(at: start - 1) { start -= 1 }
+    let digits = String(decoding: text[start..<last], as: UTF8.self)
+    guard BigInt(digits, radix: base.rawValue) != nil else { return nil }
+    return ExpressionError(.otherNotation(base.prefix + digits), at: start..<name.upperBound)
+  }
+
   /// How a sign is written here that is none of an expression, and where it ends; nil where that is not
   /// known.
   func otherNotation(of scalar: Unicode.Scalar, from start: Int) -> (text: String, end: Int)? {
@@ -106,15 +136,8 @@ extension Lexer {
     case "{": enclosed(from: start, by: "}").map { ("(" + $0.text + ")", $0.end) }
     case "\\": ("floor(a/b)", position)
     case ":" where position < text.count && text[position] == UInt8(ascii: "="): ("=", position + 1)
-    // On the keys it divides; in 9:30 it may be the sign of a time.
-    case ":" where !isPersons && !isAmongMinutes: ("/", position)
     default: nil
     }
-  }
-
-  /// Whether the sign before stands between digits, with two of them behind it.
-  private var isAmongMinutes: Bool {
-    position > 1 && isDigit(at: position - 2) && isDigit(at: position) && isDigit(at: position + 1)
   }
 
   /// What stands between bars, of which the first one is at a place, as a call of `abs`; nil where nothing
@@ -129,7 +152,7 @@ extension Lexer {
   }
 
   /// What stands between two signs, of which the first one is here.
-  private func enclosed(from start: Int, by closing: Unicode.Scalar) -> (text: String, end: Int)? {
+  func enclosed(from start: Int, by closing: Unicode.Scalar) -> (text: String, end: Int)? {
     let closing = UInt8(ascii: closing)
     var depth = 0
     for place in position..<text.count {

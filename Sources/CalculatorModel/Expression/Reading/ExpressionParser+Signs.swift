@@ -12,6 +12,12 @@ extension ExpressionParser {
         append(.function(.factorial, argumentCount: 1), at: token.range)
       case .percentSign:
         append(.percentage, at: token.range)
+      case .scale(let factor):
+        guard let last = steps.last, case .number(let number) = last.kind else {
+          throw ExpressionError(.missingOperator, at: token.range)
+        }
+        steps[steps.count - 1] = Step(
+          .number(number * factor), at: last.range.lowerBound..<token.range.upperBound)
       case .angleUnit(let unit) where !isAmongUnits:
         try refuseUnitBehindFunction()
         append(.angle(unit), at: token.range)

@@ -60,7 +60,8 @@ extension ExpressionParser {
   /// No argument begins like `024`. Otherwise the function has to take so few of them, and no number
   /// whatever as `max` does, whose commas stand between arguments.
   func refuseGroups(
-    _ groups: [Range<Int>], amongArguments count: Int, of counts: ClosedRange<Int>
+    _ groups: [Range<Int>], amongArguments count: Int, of counts: ClosedRange<Int>,
+    hasSpacedCommas: Bool
   ) throws(ExpressionError) {
     guard let first = groups.first else { return }
     let commas = groups.reduce(0) { $0 + lexer.text[$1].count { $0 == Lexer.comma } }
@@ -68,7 +69,8 @@ extension ExpressionParser {
     let odd = groups.first { place in
       place.contains { lexer.text[$0] == Lexer.comma && lexer.text[$0 + 1] == UInt8(ascii: "0") }
     }
-    guard let place = odd ?? (takesFewer ? first : nil) else { return }
+    // `max(1,234, 5)` tells the two commas apart by a blank.
+    guard let place = odd ?? (takesFewer || hasSpacedCommas ? first : nil) else { return }
     let parts = lexer.source(place).split(separator: ",")
     throw ExpressionError(
       .ambiguous(parts.joined(), parts.joined(separator: ", ")), at: place)

@@ -7,14 +7,18 @@ extension ExpressionParser {
   /// What the operand is that is being read, as far as a quotient is concerned.
   enum Divisor {
     case none
-    /// It stands behind a whole number and a `/`: `1/2 m` is half a metre.
-    case ofWholeNumber
+    /// It stands after a number and a `/`: `1/2 m`.
+    case ofNumber
     case ofOther
   }
 
   /// Parses the units behind the operand that begins at a step.
   mutating func parseUnits(behind start: Int) throws(ExpressionError) {
     let place = token.range
+    // No share is money: `5 %€`.
+    if mark == .sign, case .unit(let unit) = token.kind, unit.currency != nil {
+      throw ExpressionError(unknownCharacter, at: place)
+    }
     let number = steps.count == start + 1 ? steps[start] : nil
     let literal = (number?.range.lowerBound ?? place.lowerBound)
     if divisor != .none, number?.isTypedNumber != true {
@@ -24,6 +28,10 @@ extension ExpressionParser {
     }
     let isInchBehindNumber = lexer.text[place].isWord("in") && number != nil
     let first = try parsePower(isAfterDegree: false)
+    if lexer.text[place].elementsEqual("'".utf8), isDashBeforeInches(behind: place) {
+      lexer.readsOtherNotation = true
+      try advance()
+    }
     if first.powers.count == 1, first.powers[0].exponent == 1, number?.isTypedNumber == true,
       case .number = token.kind
     {
@@ -43,13 +51,25 @@ extension ExpressionParser {
     (mark, endsInBracket) = (.none, false)
   }
 
-  /// Parses units by themselves, behind `×` or `/`.
+  /// Whether the token is the dash between feet and inches, as on drawings: `5'-6"`.
+  private func isDashBeforeInches(behind feet: Range<Int>) -> Bool {
+    guard token.kind == .operation(.subtraction), token.range.lowerBound == feet.upperBound,
+      lexer.isDigit(at: token.range.upperBound)
+    else { return false }
+    var rest = lexer
+    guard case .number? = try? rest.next().kind else { return false }
+    return (try? rest.next())?.kind == .prime(isDouble: true)
+  }
+
+  /// Parses units by themselves, after `×` or `/`, and one of each where they begin a term.
   mutating func parseUnitsAlone() throws(ExpressionError) {
     let place = token.range
+    let isFactor = tokenBefore.precedesUnitAlone
     let first = try parsePower(isAfterDegree: false)
     let units = try parseProduct(first, from: place.lowerBound, at: place)
-    append(
-      units.isNone ? .number(1) : .quantity(.unit(units)), at: place.lowerBound..<endOfUnits)
+    let range = place.lowerBound..<endOfUnits
+    if units.isNone || !isFactor { append(.number(1), at: place.lowerBound..<place.lowerBound) }
+    if !units.isNone { append(.quantity(isFactor ? .unit(units) : .units(units)), at: range) }
     endsInBracket = false
   }
 
@@ -75,7 +95,9 @@ extension ExpressionParser {
       guard unit.powers.count == 1, unit.powers[0].exponent == 1 else {
         throw ExpressionError(.quantity(.unitsNotDescending), at: start.range)
       }
-      last = unit.powers[0].unit
+      // No metre is smaller than an hour (W-33).
+      let meansMinutes = last.isLongerThanMinute && unit.powers[0].unit.symbol == "m"
+      last = meansMinutes ? Unit.minute : unit.powers[0].unit
       units.append(last)
       guard units.count <= MixedQuantity.limit else {
         throw ExpressionError(.quantity(.tooManyUnits), at: start.range)
@@ -103,16 +125,17 @@ extension ExpressionParser {
     while token.isUnit {
       let start = token.range
       product = try joined(product, try parsePower(isAfterDegree: false), divides: false, at: start)
-      if divisor == .ofOther { throw ambiguousDivisor(from: literal, to: start.lowerBound) }
+      try chooseDivisor(from: literal, to: start.lowerBound)
     }
     while token.kind == .operation(.division), beginsUnitBehindSign {
+      if divisor == .ofOther, choice.quotient == .unitOfQuotient { return product }
       let sign = token.range
       try advance()
       let start = token.range
       let isBracket = token.kind == .openingBracket
       product = try joined(
         product, try parseDenominator(), divides: true, at: start)
-      if divisor == .ofOther { throw ambiguousDivisor(from: literal, to: sign.lowerBound) }
+      try chooseDivisor(from: literal, to: sign.lowerBound)
       if token.isUnit, !isBracket {
         let (above, below) = (
           lexer.source(place.lowerBound..<sign.lowerBound),
@@ -128,12 +151,16 @@ extension ExpressionParser {
     return product
   }
 
-  /// The error of a literal that is divided by and whose units may be those of the quotient.
-  private func ambiguousDivisor(from literal: Int, to middle: Int) -> ExpressionError {
+  /// Refuses a number that is divided by and whose units may be those of the quotient, where nothing is chosen.
+  private mutating func chooseDivisor(
+    from literal: Int, to middle: Int
+  ) throws(ExpressionError) {
+    guard divisor == .ofOther, choice.quotient != .unitOfDivisor else { return }
+    hasOpenQuotient = true
     let head = lexer.source(literal..<middle)
     let tail = lexer.source(middle..<token.range.lowerBound)
     let space = tail.hasPrefix("/") ? "" : " "
-    return ExpressionError(
+    throw ExpressionError(
       .ambiguous("… / (" + head + space + tail + ")", "(… / " + head + ")" + space + tail),
       at: literal..<max(endOfUnits, literal))
   }
@@ -256,48 +283,12 @@ extension ExpressionParser {
     }
   }
 
-  // MARK: - Fractions of a unit
+  // MARK: - Units behind a quotient
 
-  /// Whether some steps are a whole number as it was typed, perhaps with a sign.
-  func isWholeNumber(_ places: Range<Int>) -> Bool {
-    guard let first = places.first, case .number(let number) = steps[first].kind, number.isInteger
-    else { return false }
+  /// Whether some steps are a number as it was typed, perhaps with a sign.
+  func isTypedNumber(_ places: Range<Int>) -> Bool {
+    guard let first = places.first, case .number = steps[first].kind else { return false }
     return places.count == 1 || places.count == 2 && steps[first + 1].kind == .negation
-  }
-
-  /// Makes `1/2 m` of a whole number and a literal, which is half a metre (U-15).
-  ///
-  /// - Parameters:
-  ///   - divisorStart: Where the steps of the literal begin.
-  ///   - sign: The place of the `/`.
-  ///   - isAlone: Whether nothing stands before that binds as tightly.
-  /// - Returns: Whether it was one.
-  /// - Throws: ``ExpressionError`` where that is not the only way to read it.
-  mutating func joinFraction(
-    divisorStart: Int, sign: Range<Int>, isAlone: Bool
-  ) throws(ExpressionError) -> Bool {
-    guard let last = steps.last, case .quantity(let step) = last.kind else { return false }
-    let place = steps[divisorStart].range.lowerBound..<last.range.upperBound
-    let text = lexer.source(place)
-    let isWhole =
-      if case .number(let number) = steps[divisorStart].kind { number.isInteger } else { false }
-    switch step {
-    case .units where steps.count == divisorStart + 2 && isWhole:
-      guard isAlone else {
-        throw ExpressionError(.ambiguous("… / (" + text + ")", "(… / …) " + text), at: place)
-      }
-      steps.removeLast()
-      append(.operation(.division), at: sign)
-      steps.append(last)
-      return true
-    case .units(let units) where steps.count == divisorStart + 2 && units.powers.count > 1,
-      .unit(let units)
-    where steps.count == divisorStart + 1 && units.powers.count > 1 && !endsInBracket:
-      throw ExpressionError(.ambiguous("… / (" + text + ")", "(… / …) " + text), at: place)
-    case .sum:
-      throw ExpressionError(.ambiguous("… / (" + text + ")", "(… / …) " + text), at: place)
-    default: return false
-    }
   }
 }
 

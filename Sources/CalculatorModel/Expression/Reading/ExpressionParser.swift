@@ -1,3 +1,6 @@
+import BigNumbers
+import Quantities
+
 /// Reads tokens into the postfix steps of an expression.
 ///
 /// A Pratt parser (V. Pratt, "Top Down Operator Precedence", 1973): each operator has a binding
@@ -36,8 +39,20 @@ struct ExpressionParser {
   /// Whether an exponent is being read, in which numbers take no unit.
   var isExponent = false
 
+  /// Whether a bar ends what is being read: `|x|`.
+  var isInBars = false
+
   /// What the operand being read divides.
   var divisor = Divisor.none
+
+  /// How a text with several readings is read.
+  var choice = ReadingChoice()
+
+  /// Whether the unit behind a quotient was refused because it has two readings.
+  var hasOpenQuotient = false
+
+  /// Whether there is a letter that may be a scale of temperature.
+  var mayMeanScales = false
 
   /// What a person may not expect of the reading.
   var remark: ReadingRemark?
@@ -53,27 +68,55 @@ struct ExpressionParser {
   }
 
   /// Parses everything up to the end.
-  mutating func parse() throws(ExpressionError) -> MathExpression {
+  ///
+  /// - Parameter isList: Whether cells follow each other that are a list without its brackets.
+  /// - Returns: The expression.
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  mutating func parse(isList: Bool = false) throws(ExpressionError) -> MathExpression {
     do throws(ExpressionError) {
       try advance()
+      if isList { return try parseCells() }
       if token.kind == .end { throw ExpressionError(.empty, at: token.range) }
+      // A formula of a spreadsheet or a launcher: `=3+4`.
+      if token.kind == .equals, !lexer.isAtEnd,
+        lexer.text[..<token.range.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") })
+      {
+        lexer.readsOtherNotation = true
+        try advance()
+      }
       try parseWhole()
       while token.kind == .conversion { try parseConversion() }
       // The one that asks for the result; a second one repeats the last operation, on the keys.
-      if token.kind == .equals, lexer.isPersons || lexer.isAtEnd { try advance() }
+      if token.kind == .equals, lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }
-      var expression = try MathExpression(
-        steps: steps, variables: names.variables, functions: names.functions,
-        readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark,
-        wordFormat: options.wordFormat, isPercentage: mark.isMarked)
-      expression.leftOutCurrency = lexer.leftOutCurrency
-      return expression
+      let expression = try expression(of: steps)
+      guard expression.hasQuantities, let steps = expression.stepsWithCurrency else {
+        return expression
+      }
+      lexer.readsOtherNotation = true
+      return try self.expression(of: steps)
     } catch {
       throw ExpressionError(error.cause, at: lexer.original(error.range))
     }
+  }
+
+  /// Parses `1; 2; 3` as the list of these.
+  private mutating func parseCells() throws(ExpressionError) -> MathExpression {
+    let count = try parseSeparated(upTo: .end, taking: 1...Int.max)
+    guard token.kind == .end else { throw unexpectedToken }
+    append(.list(count), at: token.range)
+    mark = .none
+    return try expression(of: steps)
+  }
+
+  private func expression(of steps: [Step]) throws(ExpressionError) -> MathExpression {
+    try MathExpression(
+      steps: steps, variables: names.variables, functions: names.functions,
+      readsOtherNotation: lexer.readsOtherNotation || names.readsOtherNames, remark: remark,
+      wordFormat: options.wordFormat, isPercentage: mark.isMarked)
   }
 
   mutating func advance() throws(ExpressionError) {
@@ -90,7 +133,14 @@ struct ExpressionParser {
       if case .angleUnit = token.kind, readsQuantities { readScale() }
       return
     }
-    let name = lexer.text[token.range]
+    var name = lexer.text[token.range]
+    if let joined = takeJoinedName() { name = joined }
+    if takeTimesSign(name, after: before) || takeScale(name, after: before)
+      || takeOperatorWord(name, after: before)
+    {
+      return
+    }
+    if readsQuantities, !isInTarget, try takeConstant(name, after: before) { return }
     if let word = Keyword(name), let kind = try meaning(of: word, name, after: before) {
       token.kind = kind
       return
@@ -99,6 +149,10 @@ struct ExpressionParser {
       let kind = try meaningBesideNumbers(of: name, after: before)
     {
       token.kind = kind
+      // Some read `Mb` as megabytes (W-37).
+      if case .unit(let unit) = kind, unit.symbol == "bit", name.last == UInt8(ascii: "b") {
+        lexer.readsOtherNotation = true
+      }
       return
     }
     if options.readsReferences, let calculation = CalculationID(name: name) {
@@ -116,6 +170,110 @@ struct ExpressionParser {
     }
   }
 
+  /// Takes the other words of a name of several, the longest there is: `monthly rent` (W-52).
+  ///
+  /// - Returns: The name as it was defined; nil where the next word belongs to none.
+  private mutating func takeJoinedName() -> ArraySlice<UInt8>? {
+    guard lexer.isSpace(at: token.range.upperBound) else { return nil }
+    var rest = lexer
+    var joined = Array(lexer.text[token.range])
+    var found: (name: [UInt8], end: Int)?
+    for _ in 1..<DefinitionHead.wordLimit {
+      guard let next = try? rest.next(), next.kind == .name else { break }
+      joined += [UInt8(ascii: "_")] + lexer.text[next.range]
+      if names.isDefined(joined[...]) { found = (joined, next.range.upperBound) }
+    }
+    guard let found else { return nil }
+    lexer.position = found.end
+    token.range = token.range.lowerBound..<found.end
+    return found.name[...]
+  }
+
+  /// Takes `x` as the sign of a product where it stands between operands and no variable has that name (W-10).
+  private mutating func takeTimesSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    guard name.first.map({ $0 | 0x20 }) == UInt8(ascii: "x"),
+      name.count == 1 || lexer.isDigit(at: token.range.lowerBound + 1),
+      before.endsOperand || steps.isEmpty && options.leftOperand != nil,
+      !names.isDefined(name), !names.isDefined(name.prefix(1))
+    else { return false }
+    var rest = lexer
+    rest.position = token.range.lowerBound + 1
+    guard rest.beginsOperand else { return false }
+    lexer = rest
+    token = Token(
+      kind: .operation(.multiplication), range: token.range.lowerBound..<lexer.position)
+    lexer.readsOtherNotation = true
+    return true
+  }
+
+  /// Takes `plus`, `minus`, `times` and `divided by` between operands, where nothing has that name.
+  @inline(never)
+  private mutating func takeOperatorWord(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    guard before.endsOperand, name.count > 3, !names.isDefined(name) else { return false }
+    let operation: ArithmeticOperation
+    var rest = lexer
+    if name.isWord("plus") {
+      operation = .addition
+    } else if name.isWord("minus") {
+      operation = .subtraction
+    } else if name.isWord("times") {
+      operation = .multiplication
+    } else if name.isWord("divided") || name.isWord("multiplied"), let word = try? rest.next(),
+      word.kind == .name, lexer.text[word.range].isWord("by")
+    {
+      operation = name.isWord("divided") ? .division : .multiplication
+    } else {
+      return false
+    }
+    guard rest.isFollowedByOperand else { return false }
+    lexer = rest
+    token = Token(kind: .operation(operation), range: token.range.lowerBound..<lexer.position)
+    lexer.readsOtherNotation = true
+    return true
+  }
+
+  /// Takes `k`, `M` or `G` right after a number, and `lakh` and `crore`, where nothing has that name (W-25, W-37).
+  private mutating func takeScale(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    guard case .number = before.kind, !names.isDefined(name) else { return false }
+    if let factor = name.indianScale {
+      token.kind = .scale(factor)
+      return true
+    }
+    guard name.count == 1, before.range.upperBound == token.range.lowerBound else { return false }
+    var rest = lexer
+    rest.position = token.range.lowerBound
+    guard let scale = rest.takeScale() else { return false }
+    (lexer, token) = (rest, scale)
+    return true
+  }
+
+  /// Takes the name of a constant where a number may stand and no variable has that name (W-38).
+  private mutating func takeConstant(
+    _ name: ArraySlice<UInt8>, after before: Token
+  ) throws(ExpressionError) -> Bool {
+    guard !before.endsOperand, !names.isDefined(name) else { return false }
+    var best: (constant: PhysicalConstant, end: Int)?
+    for constant in PhysicalConstant.allCases {
+      for text in constant.names {
+        guard let end = lexer.end(ofName: text, at: token.range.lowerBound),
+          end > best?.end ?? 0
+        else { continue }
+        best = (constant, end)
+      }
+    }
+    guard let best else { return false }
+    // Beside `×` or `÷` a unit by itself says the same.
+    if tokenBefore.precedesUnitAlone, best.end == token.range.upperBound,
+      Unit(named: name.text) != nil
+    {
+      return false
+    }
+    guard let place = names.constant(best.constant) else { return false }
+    lexer.position = best.end
+    token = Token(kind: .above(place), range: token.range.lowerBound..<best.end)
+    return true
+  }
+
   /// The error of a token that ends an expression too early.
   var unexpectedToken: ExpressionError {
     switch token.kind {
@@ -124,7 +282,8 @@ struct ExpressionParser {
       ExpressionError(.severalCalculations, at: token.range)
     case .comma: ExpressionError(.misplacedComma, at: token.range)
     case .equals: ExpressionError(.misplacedEquals, at: token.range)
-    case .subscript, .prime, .closingSquare: ExpressionError(unknownCharacter, at: token.range)
+    case .subscript, .prime, .closingSquare, .closingRounding:
+      ExpressionError(unknownCharacter, at: token.range)
     case .conversion: ExpressionError(.misplacedConversion, at: token.range)
     // `2 weeks from today`.
     case .keyword(.from) where steps.last?.isQuantity == true:
@@ -158,18 +317,26 @@ struct ExpressionParser {
   var infix: Infix? {
     switch token.kind {
     // `10 % -3` is a remainder elsewhere, too.
+    case .operation(.or) where isInBars && isBar: nil
     case .operation(let operation):
       tokenBefore == .percentSign && operation.precedence == .additive
         && lexer.isSpace(at: token.range.lowerBound - 1)
         && !lexer.isSpace(at: token.range.upperBound) ? nil : .operation(operation)
     case .power: .power
-    case .function(.remainder): .remainder
+    case .function(.remainder): .function(.remainder)
+    case .function(.combinations) where isChoose: .function(.combinations)
     case .keyword(let word): portion(word).map { .portion($0) }
-    case .openingBracket, .function, .radical: tokenBefore.endsProduct ? nil : .impliedProduct
+    case .openingBracket, .function, .radical, .openingRounding:
+      tokenBefore.endsProduct ? nil : .impliedProduct
     // Two numbers side by side are a slip, but not a number that follows a bracket.
     case .number, .based: endsInBracket ? .impliedProduct : nil
     default: isNamedNumber && !tokenBefore.endsProduct ? .impliedProduct : nil
     }
+  }
+
+  /// Whether the token is `choose` between two operands.
+  private var isChoose: Bool {
+    lexer.text[token.range].isWord("choose") && !lexer.isFollowedByBracket
   }
 
   /// Whether the token is a number's name.
@@ -178,6 +345,14 @@ struct ExpressionParser {
     case .constant, .parameter, .definition, .previousAnswer, .reference, .above: true
     default: false
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The factor of a word for a large number in India.
+  fileprivate var indianScale: Rational? {
+    if isWord("lakh") || isWord("lakhs") { return 100_000 }
+    return isWord("crore") || isWord("crores") ? 10_000_000 : nil
   }
 }
 

@@ -29,21 +29,75 @@ extension Lexer {
     leftOutCurrency = sign
   }
 
+  /// Takes a currency's code before its number, `CHF 25`, or the letters before a sign, `US$25` (W-39).
+  ///
+  /// - Parameter start: Where the name begins that was read.
+  /// - Returns: Whether the number behind it has the currency.
+  mutating func takesCurrency(from start: Int) -> Bool {
+    guard position - start <= 3, text[start] & 0x20 == 0 else { return false }
+    let name = text[start..<position]
+    var rest = self
+    if position < text.count, text[position] == UInt8(ascii: "$"),
+      Currency(beforeDollar: name.text) != nil
+    {
+      rest.position += 1
+    } else if position - start < 3 || Currency(code: name.text) == nil {
+      return false
+    }
+    rest.skipSpace()
+    // `5 USD 25` has its number already.
+    guard rest.isDigit(at: rest.position) || rest.beginsWithMark, !followsNumber(start) else {
+      return false
+    }
+    position = rest.position
+    signBefore = start
+    return true
+  }
+
+  /// Whether a number ends right before a place.
+  private func followsNumber(_ place: Int) -> Bool {
+    endOfNumber >= 0 && text[endOfNumber..<place].allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+
   /// The unit that the sign of a currency is; nil where it stands before a number, which then has it.
   mutating func takeUnit(ofSignAt start: Int) throws(ExpressionError) -> Token? {
     let token = try unit(ofSignAt: start)
     skipSpace()
-    guard isDigit(at: position) || beginsWithMark else {
-      position = token.range.upperBound
-      return token
+    if isDigit(at: position) || beginsWithMark {
+      signBefore = start
+      return nil
     }
-    signBefore = start
-    return nil
+    // `$-45.20`
+    if position < text.count, text[position] == UInt8(ascii: "-"), isDigit(at: position + 1),
+      !followsNumber(start)
+    {
+      signBefore = start
+      position += 1
+      return Token(kind: .operation(.subtraction), range: position - 1..<position)
+    }
+    position = token.range.upperBound
+    return token
+  }
+
+  /// Whether the sign of a currency stands at a place.
+  func isCurrencySign(at place: Int) -> Bool {
+    guard place < text.count else { return false }
+    var rest = self
+    rest.position = place
+    return rest.takeScalar().isCurrency
   }
 
   func unit(ofSignAt start: Int) throws(ExpressionError) -> Token {
     var rest = self
     rest.position = start
+    if text[start].isLetter {
+      while text[rest.position].isLetter { rest.position += 1 }
+      let name = text[start..<rest.position].text
+      if let currency = Currency(beforeDollar: name) ?? Currency(code: name) {
+        let end = text[rest.position] == UInt8(ascii: "$") ? rest.position + 1 : rest.position
+        return Token(kind: .unit(Unit(currency)), range: start..<end)
+      }
+    }
     let sign = rest.takeScalar()
     guard let currency = sign.currency else {
       throw ExpressionError(.unknownCharacter(String(Character(sign))), at: start..<rest.position)

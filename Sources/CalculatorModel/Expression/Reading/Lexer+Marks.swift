@@ -43,4 +43,38 @@ extension Lexer {
     else { return nil }
     return start..<comma + 4
   }
+
+  /// The marks that the numbers of the text tell of whose marks leave one reading: a point and commas in
+  /// `1,234.5` and `10,000,000` (W-02); nil where there are none, or where they contradict each other.
+  ///
+  /// Commas among the arguments of a function tell nothing.
+  var symbolsTold: NumberSymbols? {
+    var rest = self
+    rest.position = 0
+    var told: Unicode.Scalar?
+    /// Whether each open bracket is that of a function.
+    var brackets: [Bool] = []
+    while rest.position < text.count {
+      let start = rest.position
+      switch text[start] {
+      case UInt8(ascii: "#"): rest.position = text.count
+      case UInt8(ascii: "("):
+        brackets.append(start > 0 && (text[start - 1].isLetter || isDigit(at: start - 1)))
+        rest.position += 1
+      case UInt8(ascii: ")"):
+        _ = brackets.popLast()
+        rest.position += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        rest.isAmongArguments = brackets.contains(true)
+        let groups = rest.takeGroups()
+        guard let meaning = try? groups.meaning(for: nil, at: start..<rest.position),
+          let mark = groups.decimalMark(as: meaning)
+        else { continue }
+        guard told == nil || told == mark else { return nil }
+        told = mark
+      default: _ = rest.takeScalar()
+      }
+    }
+    return told.map { NumberSymbols(decimalMark: $0, groupingMark: $0 == "." ? "," : ".") }
+  }
 }

@@ -30,9 +30,18 @@ extension Lexer {
       position += 1
       digits.beginFraction()
       takeDigits(into: &digits)
+      if position - start > 4, symbols == nil { try refuseGroupOfEuros(from: start) }
+      if let repeating = try repeatingDecimal(digits, from: start) { return repeating }
     }
     if isBehindNumber {
-      if hasPoint { try compareMarks(from: start, decimalMark: ".") }
+      if hasPoint {
+        try compareMarks(from: start, decimalMark: ".")
+      } else if readsQuantities, position < text.count, text[position] == UInt8(ascii: "-"),
+        !digits.isEmpty, let fraction = try mixedFraction(behind: start)
+      {
+        readsOtherNotation = true
+        return try value(of: digits, exponent: 0, from: start) + fraction
+      }
       return try value(of: digits, exponent: 0, from: start)
     }
     if isMark(at: position) || hasPoint && position < text.count && text[position] == Self.point {
@@ -69,8 +78,8 @@ extension Lexer {
     }
   }
 
-  /// Refuses `6.02 E+23`, `1.6e -19`, `10 e 3` and `1.5 EXP 3`: an exponent with a space in it, or a
-  /// product with e or its power.
+  /// Refuses `1.6e -19`, `10 e 3` and `1.5 EXP 3`, an exponent with a space in it, or a product with e or its
+  /// power; so `14e(-2)` and a lone `5E` (W-13).
   private func refuseTornExponent(from start: Int) throws(ExpressionError) {
     var place = position
     while isSpace(at: place) { place += 1 }
@@ -78,6 +87,7 @@ extension Lexer {
     // In capitals it is the name of a key.
     let isKey = text[place...].starts(with: "EXP".utf8)
     let isTornBefore = place > position
+    let mayBeFactor = !isTornBefore && !isKey
     place += isKey ? 3 : 1
     let end = place
     while isSpace(at: place) { place += 1 }
@@ -85,7 +95,10 @@ extension Lexer {
       place < text.count && (text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "+"))
     var digits = hasSign ? place + 1 : place
     guard isDigit(at: digits), isKey || (hasSign ? isTornBefore || place > end : place > end)
-    else { return }
+    else {
+      if mayBeFactor { try refuseFactorE(from: start) }
+      return
+    }
     while isDigit(at: digits) { digits += 1 }
     let number = String(decoding: text[start..<position], as: UTF8.self)
     let exponent = String(decoding: text[place..<digits], as: UTF8.self)
@@ -94,69 +107,75 @@ extension Lexer {
       .ambiguous(number + "e" + exponent, number + product), at: start..<digits)
   }
 
-  /// Reads a number with marks that are not those of the language, or more than one.
-  private mutating func groupedNumber() throws(ExpressionError) -> Rational {
-    let start = position
-    var groups = NumberGroups()
-    while position < text.count {
-      if isDigit(at: position) {
-        groups.digits[groups.digits.count - 1].append(text[position])
-        position += 1
-      } else if let mark = mark(at: position) {
-        groups.marks.append(mark.scalar)
-        groups.digits.append([])
-        position += mark.length
-      } else if text[position] == Self.separator, position > start, isDigit(at: position - 1),
-        isDigit(at: position + 1)
-      {
-        position += 1
-      } else {
-        break
-      }
+  /// Refuses `14e(-2)` and `5E`, in which the letter right after a number may begin its exponent.
+  private func refuseFactorE(from start: Int) throws(ExpressionError) {
+    let number = String(decoding: text[start..<position], as: UTF8.self)
+    var rest = self
+    rest.position += 1
+    let end = rest.position
+    if rest.isFollowedByBracket {
+      rest.skipSpace()
+      let opening = rest.position
+      rest.position += 1
+      let inner = rest.enclosed(from: opening, by: ")")
+      let exponent = "(" + (inner?.text ?? "…") + ")"
+      throw ExpressionError(
+        .ambiguous(number + " * 10^" + exponent, number + " * e * " + exponent),
+        at: start..<(inner?.end ?? rest.position))
     }
-    // `1..` and `1.2.` end in a mark that nothing follows.
-    if position < text.count, text[position] == Self.point { position += 1 }
-    let range = start..<position
-    guard text[position - 1] != Self.point,
-      let meaning = try groups.meaning(for: symbols, at: range)
-    else { throw ExpressionError(.malformedNumber, at: range) }
-    var digits = DecimalAccumulator()
-    for (place, group) in groups.digits.enumerated() {
-      if meaning == .decimal, place == groups.digits.count - 1 { digits.beginFraction() }
-      for digit in group { digits.append(digit - UInt8(ascii: "0")) }
-    }
-    if symbols == nil { readsOtherNotation = true }
-    let value = try value(of: digits, exponent: exponent(), from: start)
-    try compareMarks(from: start, decimalMark: groups.decimalMark(as: meaning))
-    return value
+    let isLone = end == text.count || !rest.takeScalar().continuesName
+    guard text[position] == UInt8(ascii: "E"), isLone else { return }
+    throw ExpressionError(.ambiguous(number + " * e", number + "e…"), at: start..<end)
   }
 
-  private func isMark(at position: Int) -> Bool { mark(at: position) != nil }
-
-  /// The mark of a number that stands at a place, with digits behind it.
-  private func mark(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {
-    guard position < text.count else { return nil }
-    switch text[position] {
-    case Self.point: return isDigit(at: position + 1) ? (".", 1) : nil
-    case Self.comma:
-      let separates = isAmongArguments && symbols?.decimalMark != ","
-      return isDigit(at: position + 1) && !separates ? (",", 1) : nil
-    case UInt8(ascii: "'"): return isGroup(at: position + 1) ? ("'", 1) : nil
-    case UInt8(ascii: " ") where isPersons:
-      return isGroup(at: position + 1) ? (" ", 1) : nil
-    case 0xC2 where text[position...].starts(with: "\u{A0}".utf8):
-      return isGroup(at: position + 2) ? (" ", 2) : nil
-    case 0xE2 where text[position...].starts(with: "’".utf8):
-      return isGroup(at: position + 3) ? ("'", 3) : nil
-    default: return nil
+  /// Reads `0.(3)`, whose digits in brackets repeat (W-12).
+  ///
+  /// - Parameters:
+  ///   - digits: What stands before the bracket, with the point.
+  ///   - start: Where the number begins.
+  /// - Returns: The number; nil where no digits alone stand in brackets.
+  /// - Throws: ``ExpressionError`` for `0.1(6)`, which may be a product.
+  private mutating func repeatingDecimal(
+    _ digits: DecimalAccumulator, from start: Int
+  ) throws(ExpressionError) -> Rational? {
+    guard position < text.count, text[position] == UInt8(ascii: "(") else { return nil }
+    var rest = self
+    rest.position += 1
+    let first = rest.position
+    var period = DecimalAccumulator()
+    rest.takeDigits(into: &period)
+    let count = rest.position - first
+    guard count > 0, count <= Self.periodLimit, rest.position < text.count,
+      text[rest.position] == UInt8(ascii: ")"),
+      !text[first..<rest.position].contains(Self.separator)
+    else { return nil }
+    rest.position += 1
+    var head = digits
+    if head.isEmpty { head.append(0) }
+    let places = text[start..<position].reversed().prefix { $0 != Self.point }.count
+    let value = try rest.value(of: head, exponent: 0, from: start)
+    let whole = try rest.value(of: period, exponent: 0, from: start)
+    guard places <= Self.periodLimit,
+      let nines = try? Rational(
+        numerator: whole.numerator, denominator: .powerOfTen(count) - 1),
+      let fraction = try? nines / Rational(BigInt.powerOfTen(places))
+    else { return nil }
+    let sum = value + fraction
+    guard places == 0 else {
+      let number = String(decoding: text[start..<position], as: UTF8.self)
+      let factor = String(decoding: text[first..<rest.position - 1], as: UTF8.self)
+      throw ExpressionError(
+        .ambiguous(
+          number + " * " + factor, sum.numerator.description + "/" + sum.denominator.description),
+        at: start..<rest.position)
     }
+    self = rest
+    readsOtherNotation = true
+    return sum
   }
 
-  /// Whether just three digits stand here.
-  func isGroup(at position: Int) -> Bool {
-    isDigit(at: position) && isDigit(at: position + 1) && isDigit(at: position + 2)
-      && !isDigit(at: position + 3)
-  }
+  /// The most digits that repeat, and those before them.
+  private static let periodLimit = 40
 
   /// The number of the digits that were read, if there are any and not too many.
   mutating func value(
@@ -187,9 +206,16 @@ extension Lexer {
   /// Reads `e-3` if it is there, else gives 0.
   ///
   /// An `e` without digits behind it is no part of the number: `2e` is 2 times e.
-  private mutating func exponent() -> Int {
-    guard position < text.count, text[position] | 0x20 == UInt8(ascii: "e") else { return 0 }
-    var place = position + 1
+  ///
+  /// A space may stand before a capital: `6.02 E23` (W-11).
+  mutating func exponent() -> Int {
+    var place = position
+    while isSpace(at: place) { place += 1 }
+    let isTorn = place > position
+    guard place < text.count,
+      isTorn ? text[place] == UInt8(ascii: "E") : text[place] | 0x20 == UInt8(ascii: "e")
+    else { return 0 }
+    place += 1
     var isNegative = false
     if place < text.count {
       if text[place] == UInt8(ascii: "+") {
@@ -203,6 +229,7 @@ extension Lexer {
       }
     }
     guard isDigit(at: place) else { return 0 }
+    if isTorn { readsOtherNotation = true }
     var exponent = 0
     while isDigit(at: place) {
       // Far beyond any limit it need not be told apart from what is larger still.

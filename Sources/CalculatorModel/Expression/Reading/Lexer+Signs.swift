@@ -16,8 +16,9 @@ extension Lexer {
       position += 1
       return .power
     case "*", "×", "·", "⋅": return .operation(.multiplication)
-    case "x" where isTimesSign, "X" where isTimesSign:
-      return .operation(.multiplication)
+    case ":" where dividesHere:
+      readsOtherNotation = true
+      return .operation(.division)
     case "/" where position < text.count && text[position] == UInt8(ascii: "/"):
       throw ExpressionError(.otherNotation("floor(a/b)"), at: start..<position + 1)
     case "/", "÷": return .operation(.division)
@@ -42,6 +43,11 @@ extension Lexer {
     case "τ": return .constant(.tau)
     case "√": return .radical(.squareRoot)
     case "∛": return .radical(.cubeRoot)
+    case "∜": return .radical(.root)
+    case "⌊": return .openingRounding(.floor)
+    case "⌈": return .openingRounding(.ceiling)
+    case "⌋": return .closingRounding(.floor)
+    case "⌉": return .closingRounding(.ceiling)
     case "°": return .angleUnit(.degrees)
     case "#":
       if let number = takeCalculationNumber() { return .calculationNumber(number) }
@@ -84,13 +90,12 @@ extension Lexer {
     return rest.position == text.count || text[rest.position] == UInt8(ascii: "#")
   }
 
-  /// Whether an `x` is a sign of multiplication, as people write it, and not the beginning of a name.
-  ///
-  /// In `0x10` it is a part of the number.
-  private var isTimesSign: Bool {
-    guard isPersons else { return false }
-    var rest = self
-    return position == text.count || isDigit(at: position) || !rest.takeScalar().continuesName
+  /// Whether the colon just taken divides, as in `16:9`; in `9:30` and `:=` it means something else.
+  private var dividesHere: Bool {
+    let isTime =
+      position > 1 && isDigit(at: position - 2) && isDigit(at: position)
+      && isDigit(at: position + 1) && !isDigit(at: position + 2)
+    return !isTime && !(position < text.count && text[position] == UInt8(ascii: "="))
   }
 
   /// Takes a sign if it stands right here.

@@ -6,10 +6,21 @@ extension Lexer {
   /// How many tokens behind `in` are looked at; no target has more.
   private static let targetLimit = 64
 
-  /// Whether a bracket is opened here, behind spaces.
-  var isFollowedByBracket: Bool {
+  /// Where the next sign stands, behind spaces.
+  var startOfNext: Int {
     var place = position
     while isSpace(at: place) { place += 1 }
+    return place
+  }
+
+  /// Whether there are only digits, points, signs and brackets up to a place, and so no unit.
+  func hasNumbersAlone(upTo end: Int) -> Bool {
+    text[..<end].allSatisfy { " 0123456789.,+-*/^()".utf8.contains($0) }
+  }
+
+  /// Whether a bracket is opened here, behind spaces.
+  var isFollowedByBracket: Bool {
+    let place = startOfNext
     return place < text.count && text[place] == UInt8(ascii: "(")
   }
 
@@ -46,20 +57,35 @@ extension Lexer {
     }
   }
 
+  /// Whether `×` or `÷` stands here, and then a unit's name.
+  var isFollowedByFactorOfUnits: Bool {
+    var rest = self
+    switch (try? rest.next())?.kind {
+    case .operation(.multiplication), .operation(.division): break
+    default: return false
+    }
+    guard let next = try? rest.next(), next.kind == .name else { return false }
+    return isUnit(text[next.range])
+  }
+
   /// Whether only the base of an answer stands here, up to the end.
   var isFollowedByBase: Bool {
     var rest = self
-    guard let next = try? rest.next(), next.kind == .name,
-      case .function(let function)? = BuiltInName.meaning(of: text[next.range]),
-      function.base != nil
-    else { return false }
-    return rest.isAtEnd
+    guard let next = try? rest.next(), next.kind == .name else { return false }
+    let function: MathFunction
+    if case .function(let built)? = BuiltInName.meaning(of: text[next.range]) {
+      function = built
+    } else if case .function(let other)? = OtherName.meaning(of: text[next.range]) {
+      function = other
+    } else {
+      return false
+    }
+    return function.base != nil && rest.isAtEnd
   }
 
   /// Whether only the code or the sign of a currency stands here, up to the end.
   var isFollowedByCurrencyAlone: Bool {
     var rest = self
-    rest.readsMoney = true
     guard let next = try? rest.next() else { return false }
     if case .unit = next.kind { return rest.isAtEnd }
     return next.kind == .name && Currency(code: text[next.range].text) != nil && rest.isAtEnd
@@ -82,10 +108,15 @@ extension Lexer {
           if isBehindSum { continue }
           hasInch = count == 0
           if !hasInch { count = -1 }
+        } else if name.isWord("and"), count > 0, rest.isFollowedByUnit {
+          // `feet and inches`.
         } else if name.isWord("per") {
           guard count > 0, rest.isFollowedByUnit else { return false }
         } else if name.isWord("on"), count > 0, rest.isFollowedByDate {
           // The day of an exchange rate is the end of a target.
+          return true
+        } else if name.isWord("as") || name.isWord("to"), count > 0, rest.isFollowedByForm {
+          // `kPa as 5 dp`.
           return true
         } else {
           guard !hasInch,
@@ -93,11 +124,13 @@ extension Lexer {
               || Unit.power(of: name) != nil && rest.isFollowedByUnit
           else { return false }
         }
-      case .number, .superscript, .angleUnit, .prime, .openingBracket, .closingBracket, .power,
-        .unit,
-        .operation(.multiplication), .operation(.division), .operation(.addition),
-        .operation(.subtraction):
-        break
+      case .number, .angleUnit, .prime, .openingBracket, .unit: break
+      // No target begins with these: in `(1/3) in^2` and `(1/3) in + 2 cm` it is the inch.
+      case .superscript, .closingBracket, .power, .operation(.multiplication),
+        .operation(.division), .operation(.addition), .operation(.subtraction):
+        guard total > 0 else { return false }
+      // `in, 1/16`.
+      case .comma: return count > 0 && rest.takeStep() != nil
       default: return false
       }
       (count, total) = (count + 1, total + 1)

@@ -1,3 +1,4 @@
+import BigNumbers
 import DisplayableText
 
 /// Cuts the text of an expression into tokens.
@@ -11,17 +12,20 @@ struct Lexer {
   /// Without it an exponent would turn a few bytes of text into a long number, many times over.
   static let wordLimit = 1 << 20
 
-  let text: [UInt8]
+  private(set) var text: [UInt8]
 
-  /// The marks of a person's numbers; nil in the command.
-  let symbols: NumberSymbols?
+  /// The marks of a person's numbers; nil where nobody has told.
+  var symbols: NumberSymbols?
+
+  /// Whether the marks were told, and not found out from the text.
+  private(set) var areMarksTold: Bool
   let readsCalculationNumbers: Bool
 
   /// Whether dates, arrows and the signs of feet and inches are read.
   let readsQuantities: Bool
 
-  /// Whether the sign of a currency is a unit; else it is left out.
-  var readsMoney = false
+  /// Whether the sign of a currency is a unit (W-39); else it is left out.
+  var readsMoney: Bool { readsQuantities }
 
   /// The place of the currency's sign that stood before the number read last.
   var signBefore: Int?
@@ -34,17 +38,23 @@ struct Lexer {
   /// Whether a comma stands between arguments here, and so in no number.
   var isAmongArguments = false
 
+  /// Whether digits stand below the line somewhere, as in `101₂`.
+  private let hasSubscripts: Bool
+
   /// Whether something was read that the expression language writes in another way.
   var readsOtherNotation: Bool
 
   /// The decimal mark that the marks of a number before tell of, and that number's place.
   var decimalMark: (scalar: Unicode.Scalar, range: Range<Int>)?
 
-  /// The sign of currency that was left out of a number, or of what a name stands for.
+  /// The sign of currency that was left out of a number.
   var leftOutCurrency: Unicode.Scalar?
 
   /// Where the last number ended.
   var endOfNumber = -1
+
+  /// Whether a number was refused whose marks leave two readings: `1,234`.
+  var hasUndecidedMarks = false
 
   /// Creates a lexer of a text that is not too long.
   ///
@@ -55,20 +65,44 @@ struct Lexer {
     let limit = MathExpression.lengthLimit
     guard text.count <= limit else { throw ExpressionError(.tooLong, at: limit..<text.count) }
     symbols = options.symbols
+    areMarksTold = options.symbols != nil
     readsCalculationNumbers = !options.numbered.isEmpty
     readsQuantities = options.readsQuantities
     signs =
-      text.contains { $0 >= 0x80 }
-      ? PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".") : nil
+      text.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "{") }
+      ? try PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".") : nil
     self.text = signs?.text ?? text
+    hasSubscripts = text.contains(0xE2) && text.hasSubscripts
     readsOtherNotation = signs != nil
+  }
+
+  /// The same text with `;` for the tabs and line ends between the cells of a spreadsheet (W-15); nil where there
+  /// are none.
+  var separatingCells: Lexer? {
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") }
+    guard let first = text.firstIndex(where: { !isEnd($0) && $0 != UInt8(ascii: "\r") }),
+      let last = text.lastIndex(where: { !isEnd($0) && $0 != UInt8(ascii: "\r") }),
+      text[first...last].contains(where: isEnd)
+    else { return nil }
+    var cells = self
+    var wasEnd = false
+    for place in first...last {
+      let byte = text[place]
+      if isEnd(byte) {
+        cells.text[place] = UInt8(ascii: wasEnd ? " " : ";")
+        wasEnd = true
+      } else if byte == UInt8(ascii: "\r") {
+        cells.text[place] = UInt8(ascii: " ")
+      } else if byte != UInt8(ascii: " ") {
+        wasEnd = false
+      }
+    }
+    cells.readsOtherNotation = true
+    return cells
   }
 
   /// Whether places are others in the text as it was given.
   var hasPlaces: Bool { signs != nil }
-
-  /// Whether the text is a person's and not the command's: `3 x 4` is a product and `2 + 3 =` a sum.
-  var isPersons: Bool { symbols != nil }
 
   /// The place in the text as it was given.
   func original(_ range: Range<Int>) -> Range<Int> { signs?.original(range) ?? range }
@@ -98,6 +132,7 @@ struct Lexer {
   /// The next token; after the last one, always the end.
   mutating func next() throws(ExpressionError) -> Token {
     if let start = signBefore, endOfNumber == position {
+      if let scale = takeScale(ofMoney: true) { return scale }
       signBefore = nil
       return try unit(ofSignAt: start)
     }
@@ -105,6 +140,7 @@ struct Lexer {
       skipSpace()
       let start = position
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
+      if hasSubscripts, let token = try takeNumberAboveBase() { return token }
       if isDigit(at: position) || beginsWithMark {
         if mayBeginDate, let date = try takeDate() {
           if let sign = signBefore {
@@ -115,13 +151,22 @@ struct Lexer {
           return Token(kind: .date(date), range: start..<position)
         }
         let base = prefixedBase
-        let value = if let base { try number(in: base) } else { try number() }
+        let value: Rational
+        if let base {
+          value = try number(in: base)
+        } else if let (base, first) = writtenBase {
+          position = first
+          value = try digits(in: base, from: start)
+        } else {
+          value = try number()
+        }
         if let signs, signs.mixesDigits(in: start..<position) {
           throw ExpressionError(.differentDigits, at: start..<position)
         }
         endOfNumber = position
         return Token(
-          kind: base.map { .based(value, $0) } ?? .number(value), range: start..<position)
+          kind: base.flatMap { value.isInteger ? .based(value, $0) : nil } ?? .number(value),
+          range: start..<position)
       }
       let scalar = takeScalar()
       if scalar.isCurrency {
@@ -133,9 +178,41 @@ struct Lexer {
         continue
       }
       let kind = try kind(of: scalar, from: start)
+      if case .name = kind, readsMoney, takesCurrency(from: start) { continue }
       if case .end = kind { return Token(kind: .end, range: start..<start) }
       return Token(kind: kind, range: start..<position)
     }
+  }
+
+  /// Takes the letter that stands for a power of a thousand right after a number: `4.7k`, `$1.5M` (W-25).
+  ///
+  /// - Parameter isMoney: Whether the sign of a currency stands before the number, of which neither metres nor
+  ///   bytes are told: `£2.3m`, `$1.2B`, `$3bn`.
+  /// - Returns: The token of the factor; nil where another name stands here.
+  mutating func takeScale(ofMoney isMoney: Bool = false) -> Token? {
+    guard position < text.count, endOfNumber == position else { return nil }
+    let factor: Rational
+    var length = 1
+    switch text[position] {
+    case UInt8(ascii: "k"): factor = 1_000
+    case UInt8(ascii: "K") where isMoney: factor = 1_000
+    case UInt8(ascii: "M"): factor = 1_000_000
+    case UInt8(ascii: "m") where isMoney: factor = 1_000_000
+    case UInt8(ascii: "G"): factor = 1_000_000_000
+    case UInt8(ascii: "b") where isMoney, UInt8(ascii: "B") where isMoney: factor = 1_000_000_000
+    default: return nil
+    }
+    if isMoney, factor > 1_000, position + 1 < text.count, text[position + 1] == UInt8(ascii: "n") {
+      length = 2
+    }
+    var rest = self
+    rest.position += length
+    guard rest.position == text.count || !rest.takeScalar().continuesName else { return nil }
+    let start = position
+    position += length
+    endOfNumber = position
+    readsOtherNotation = true
+    return Token(kind: .scale(factor), range: start..<position)
   }
 
   static let point = UInt8(ascii: ".")

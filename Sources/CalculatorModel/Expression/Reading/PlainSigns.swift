@@ -12,8 +12,12 @@ final class PlainSigns: Sendable {
   private let zeros: [UInt16]
 
   /// The plain text, or nil where there is nothing to replace, as nearly always.
-  init?(_ source: [UInt8], decimalMark: Unicode.Scalar) {
-    var isReplaced = false
+  ///
+  /// - Throws: ``ExpressionError`` where the text is LaTeX and no arithmetic.
+  init?(_ original: [UInt8], decimalMark: Unicode.Scalar) throws(ExpressionError) {
+    let latex = LaTeXText.isLaTeX(original) ? try LaTeXText(original) : nil
+    let source = latex?.text ?? original
+    var isReplaced = latex != nil
     var text: [UInt8] = []
     var places: [Int] = []
     var zeros: [UInt16] = []
@@ -23,12 +27,12 @@ final class PlainSigns: Sendable {
       isReplaced = isReplaced || plain != nil
       for byte in (plain ?? scalar).utf8 {
         text.append(byte)
-        places.append(place)
+        places.append(latex?.places[place] ?? place)
         zeros.append(byte.isDigit && plain != nil ? UInt16(scalar.value - UInt32(byte)) : 0)
       }
       place += scalar.utf8.count
     }
-    places.append(source.count)
+    places.append(original.count)
     guard isReplaced else { return nil }
     self.text = text
     self.places = places
@@ -70,8 +74,9 @@ extension Unicode.Scalar {
     case 0xFFE5: "¥"
     // What texts have in place of the minus sign, and other signs of multiplication and division.
     case 0x2010...0x2013, 0x2796: "-"
-    case 0x2217, 0x2219, 0x2715, 0x2716: "*"
-    case 0x2215, 0x2797: "/"
+    case 0x2022, 0x2217, 0x2219, 0x2715, 0x2716: "*"
+    case 0x2044, 0x2215, 0x2797, 0x29F8: "/"
+    case 0x02DA: "°"
     case 0x2795: "+"
     // Spaces of other widths.
     case 0x2007, 0x2009, 0x202F, 0x3000: "\u{A0}"

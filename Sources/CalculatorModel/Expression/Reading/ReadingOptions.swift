@@ -12,6 +12,9 @@ public struct ReadingOptions: Sendable {
   /// ways; nil in the command, where such a number is refused.
   public var symbols: NumberSymbols?
 
+  /// The marks of the person's locale, which decide where nothing in the text does; nil where no person types.
+  package var assumedSymbols: NumberSymbols?
+
   /// How chains of operations are evaluated.
   public var order = EvaluationOrder.precedence
 
@@ -31,11 +34,11 @@ public struct ReadingOptions: Sendable {
   /// Whether units, money and dates are read: `5 ft 3 in to cm`.
   package var readsQuantities = false
 
-  /// Whether exchange rates are known, so that two currencies may stand in one expression.
-  package var convertsMoney = false
-
   /// Tells which day it is; nil where `today` means nothing.
   package var today: (@Sendable () -> CalendarDate)?
+
+  /// Whether tabs and line ends part the cells of a spreadsheet, where a text may be pasted (W-15).
+  package var readsCells = false
 
   /// Whether names that mean nothing are read as numbers, so that only what else is wrong is found.
   var assumesNames = false
@@ -53,6 +56,13 @@ public struct ReadingOptions: Sendable {
   /// in `-5%`.
   var signsContinue = true
 
+  /// Whether these signs go on only where a blank follows, as in a line that is typed as a whole: `-5` is a
+  /// number there, and `- 5` goes on (W-05).
+  var signsNeedBlank = false
+
+  /// Whether a line that begins with an operator goes on from the answer before, as a person types it.
+  package var continuesAnswer = false
+
   /// Creates options; by default those of the expression language.
   public init(symbols: NumberSymbols? = nil, order: EvaluationOrder = .precedence) {
     self.symbols = symbols
@@ -60,8 +70,15 @@ public struct ReadingOptions: Sendable {
   }
 
   /// The same for a text that may go on from the number that a calculator shows: `+ 3`.
-  public func continuing(_ calculator: Calculator) -> ReadingOptions {
+  ///
+  /// - Parameters:
+  ///   - calculator: The calculator.
+  ///   - isLine: Whether the text is typed as a whole line, in which `-5` is a number.
+  /// - Returns: The options.
+  public func continuing(_ calculator: Calculator, isLine: Bool = false) -> ReadingOptions {
     var options = self
+    options.signsNeedBlank = isLine
+    options.readsCells = true
     options.leftOperand = calculator.shownStep
     options.signsContinue = !calculator.showsNothing
     return options

@@ -29,6 +29,9 @@ struct Token: Hashable, Sendable {
     /// `[` and `]`, around a list.
     case openingSquare
     case closingSquare
+    /// `⌊` and `⌋` around what is rounded down, `⌈` and `⌉` around what is rounded up.
+    case openingRounding(MathFunction)
+    case closingRounding(MathFunction)
     case comma
     case equals
     case end
@@ -43,8 +46,10 @@ struct Token: Hashable, Sendable {
     // What a name or a sign means.
     case constant(MathConstant)
     case function(MathFunction)
-    /// `√` or `∛`.
+    /// `√`, `∛`, or `∜` as the root of any degree.
     case radical(MathFunction)
+    /// `k`, `M` or `G` right after a number: so many times as much (W-25).
+    case scale(Rational)
     case angleUnit(AngleUnit)
     case unit(Unit)
     /// `square` or `cubic`, and the exponent of the unit behind it.
@@ -60,10 +65,18 @@ struct Token: Hashable, Sendable {
     /// What stands above in a sheet, by its place among the expression's variables.
     case above(Int)
 
+    /// Whether it is a sign that stands between operands.
+    var isInfix: Bool {
+      switch self {
+      case .operation, .power: true
+      default: false
+      }
+    }
+
     /// Whether an operand stands before it.
     var followsOperand: Bool {
       switch self {
-      case .operation, .power, .factorial, .percentSign, .function(.remainder): true
+      case .operation, .power, .factorial, .percentSign, .function(.remainder), .conversion: true
       default: false
       }
     }

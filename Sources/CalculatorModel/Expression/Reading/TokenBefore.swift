@@ -26,7 +26,8 @@ enum TokenBefore {
       case .percentSign: .percentSign
       case .operation(.multiplication), .operation(.division): .factorSign
       case .openingBracket where before == .factorSign: .bracketBehindFactorSign
-      case .number, .based, .closingBracket, .superscript, .unit, .powerOfUnit,
+      case .number, .based, .scale, .closingBracket, .closingRounding, .superscript, .unit,
+        .powerOfUnit,
         .angleUnit, .prime, .conversion:
         .placeOfUnit
       case .above: .wordAbove

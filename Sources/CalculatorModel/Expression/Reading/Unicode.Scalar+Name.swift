@@ -42,3 +42,12 @@ extension Unicode.Scalar {
     (0x2080...0x2089).contains(value) ? UInt8(value - 0x2080) : nil
   }
 }
+
+extension [UInt8] {
+  /// Whether one of `₀` to `₉` stands in the text, in UTF-8.
+  var hasSubscripts: Bool {
+    indices.dropLast(2).contains {
+      self[$0] == 0xE2 && self[$0 + 1] == 0x82 && (0x80...0x89).contains(self[$0 + 2])
+    }
+  }
+}

@@ -6,11 +6,14 @@ struct WaitingOperator {
   /// Whether the operand before is a percentage.
   let left: PercentageMark
 
-  /// Whether the operand before is a whole number as it was typed, and is divided.
-  let isWhole: Bool
+  /// Whether the operand before is a number as it was typed, and is divided.
+  let isNumber: Bool
 
   /// Whether no operator stands before that binds as tightly.
   let isAlone: Bool
+
+  /// The step of that number.
+  let number: Int
 
   /// What the operand divides in which the operator stands.
   let divisor: ExpressionParser.Divisor

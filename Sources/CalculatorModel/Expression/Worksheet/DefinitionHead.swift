@@ -4,6 +4,9 @@ struct DefinitionHead {
   let name: [UInt8]
   let place: Range<Int>
 
+  /// The words of a name of several, as they were typed; nil of a name of one.
+  let spelling: String?
+
   /// The names of the function's parameters; nil for a variable.
   let parameters: [[UInt8]]?
 
@@ -18,7 +21,10 @@ struct DefinitionHead {
     var scanner = Scanner(lexer: lexer)
     guard let nameToken = scanner.take(.name) else { return nil }
     var parameterTokens: [Token]?
-    if scanner.take(.openingBracket) != nil {
+    // `monthly rent = 1200` defines `monthly_rent` (W-52).
+    var words = [nameToken]
+    while words.count < Self.wordLimit, let word = scanner.take(.name) { words.append(word) }
+    if words.count == 1, scanner.take(.openingBracket) != nil {
       guard let tokens = scanner.takeParameters() else { return nil }
       parameterTokens = tokens
     }
@@ -28,12 +34,23 @@ struct DefinitionHead {
     case .name, .other: body = scanner.lexer
     case .nothing, .comment: return nil
     }
-    name = try Self.checkedName(nameToken, in: lexer)
-    place = nameToken.range
+    place = nameToken.range.lowerBound..<words[words.count - 1].range.upperBound
+    if words.count > 1 {
+      guard words.allSatisfy({ $0.kind == .name }) else { return nil }
+      let texts = words.map { String(decoding: lexer.text[$0.range], as: UTF8.self) }
+      name = Array(texts.joined(separator: "_").utf8)
+      spelling = texts.joined(separator: " ")
+    } else {
+      name = try Self.checkedName(nameToken, in: lexer)
+      spelling = nil
+    }
     parameters = try parameterTokens.map { (tokens) throws(ExpressionError) in
       try Self.checkedParameters(tokens, in: lexer)
     }
   }
+
+  /// The most words of a name.
+  static let wordLimit = 6
 
   private static func checkedParameters(
     _ tokens: [Token], in lexer: Lexer

@@ -47,6 +47,9 @@ struct Definitions: Sendable {
   /// The most names.
   private let limit: Int
 
+  /// The most memory of all definitions together, in steps of an expression.
+  private let sizeLimit: Int
+
   /// The memory of all definitions together.
   private(set) var size = 0
 
@@ -54,7 +57,9 @@ struct Definitions: Sendable {
   var line = Int.max
 
   /// Creates definitions of no names.
-  init(limit: Int = Worksheet.definitionLimit) { self.limit = limit }
+  init(limit: Int = Worksheet.definitionLimit, sizeLimit: Int = Worksheet.sizeLimit) {
+    (self.limit, self.sizeLimit) = (limit, sizeLimit)
+  }
 
   /// How many names there are, whether they are seen or not.
   var count: Int { entries.count }
@@ -138,7 +143,7 @@ struct Definitions: Sendable {
   }
 
   private mutating func grow(by amount: Int, at place: Range<Int>) throws(ExpressionError) {
-    guard size + amount <= Worksheet.sizeLimit else {
+    guard size + amount <= sizeLimit else {
       throw ExpressionError(.tooManyDefinitions, at: place)
     }
     size += amount

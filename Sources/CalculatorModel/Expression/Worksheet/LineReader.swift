@@ -15,6 +15,9 @@ struct LineReader {
   /// Whether `y = x^2` is a graph where `x` has no value.
   var readsGraphs = false
 
+  /// Whether words before a number and remarks after it are left out: `- food 340` (W-53).
+  var readsItems = false
+
   /// Reads a line from its bytes, which are valid UTF-8.
   ///
   /// - Parameters:
@@ -28,8 +31,53 @@ struct LineReader {
     utf8 text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
     previousAnswer: Variable? = nil
   ) throws(ExpressionError) -> WorksheetLine {
+    do throws(ExpressionError) {
+      if readsItems { try refuseLabel(text, definitions) }
+      return try readLine(text, options, definitions, previousAnswer)
+    } catch {
+      if readsItems, error.isOfReading,
+        let item = ItemText(
+          text,
+          isName: {
+            definitions.index(of: $0) != nil || BuiltInName.meaning(of: $0) != nil
+              || Keyword($0) != nil
+          }),
+        var line = try? readLine(
+          item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
+      {
+        line.label = item.start == 0 ? nil : 0..<item.start
+        return line
+      }
+      guard suggests, error.isOfReading, let feature = Unavailable(meantBy: text) else {
+        throw error
+      }
+      throw ExpressionError(.unavailable(feature), at: error.range)
+    }
+  }
+
+  /// Refuses a function's name as a label: `Exp 500` is an expense to some.
+  private func refuseLabel(
+    _ text: [UInt8], _ definitions: Definitions
+  ) throws(ExpressionError) {
+    guard let first = text.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      let blank = text.firstIndex(of: UInt8(ascii: " ")), blank > 1,
+      text[1..<blank].allSatisfy({ $0.isLetter && $0 | 0x20 == $0 }),
+      case .function(let function)? = BuiltInName.meaning(of: text[..<blank]),
+      definitions.index(of: text[..<blank]) == nil,
+      ItemText(text, isName: { _ in false }) != nil
+    else { return }
+    let name = String(decoding: text[..<blank], as: UTF8.self)
+    let number = String(decoding: text[(blank + 1)...], as: UTF8.self)
+    throw ExpressionError(
+      .ambiguous(function.name + "(" + number + ")", name + ": " + number), at: 0..<text.count)
+  }
+
+  private func readLine(
+    _ text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
+    _ previousAnswer: Variable?, hasLabel: Bool = true
+  ) throws(ExpressionError) -> WorksheetLine {
     var lexer = try Lexer(checking: text, options)
-    let label = Self.label(in: lexer.text)
+    let label = hasLabel ? Self.label(in: lexer.text) : nil
     if let label { lexer.position = label.upperBound }
     var line = try line(behindLabel: &lexer, options, definitions, previousAnswer)
     line.label = label.map { lexer.original($0) }
@@ -81,10 +129,12 @@ struct LineReader {
         return try function(
           head, name, [Array("x".utf8)], options, definitions, previousAnswer, isGraph: true)
       }
-      return WorksheetLine(
+      var line = WorksheetLine(
         kind: .variable(name: name),
         expression: try expression(head.body, options, definitions, previousAnswer),
         place: head.place)
+      line.spelling = head.spelling
+      return line
     }
     return try function(head, name, parameters, options, definitions, previousAnswer)
   }
@@ -139,7 +189,12 @@ extension LineReader {
         let next = place + 1
         guard let start, next == text.count || text[next] != UInt8(ascii: "=") else { return nil }
         if next < text.count, text[next].isDigit, text[place - 1].isDigit { continue }
+        // `to h:mm`.
+        if text[next...].starts(with: "mm".utf8), text[place - 1] == UInt8(ascii: "h") {
+          return nil
+        }
         guard hasLetter || isYearOrDate(text[start..<place]) else { return nil }
+        if isDivided(text[start..<place], by: text[next...]) { return nil }
         return start..<next
       case UInt8(ascii: "="), UInt8(ascii: "#"): return nil
       case UInt8(ascii: " "), UInt8(ascii: "\t"): break
@@ -149,6 +204,19 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Whether a colon with a blank before it divides, and ends no label as in `Semaine 1 : 120` (W-11).
+  ///
+  /// It does after a number or money, a call, or digits with a mark between them.
+  private static func isDivided(_ text: ArraySlice<UInt8>, by rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, text.last == UInt8(ascii: " "),
+      let next = rest.first(where: { $0 != UInt8(ascii: " ") }),
+      next.isDigit || next == UInt8(ascii: "(")
+    else { return false }
+    return first.isDigit || text.contains(UInt8(ascii: "("))
+      || ["$", "€", "£", "¥", "₹"].contains { text.starts(with: $0.utf8) }
+      || zip(text, text.dropFirst()).contains { ".,".utf8.contains($0) && $1.isDigit }
   }
 
   private static func isYearOrDate(_ text: ArraySlice<UInt8>) -> Bool {

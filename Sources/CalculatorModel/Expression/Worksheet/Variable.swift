@@ -9,9 +9,6 @@ struct Variable: Sendable {
   /// The word that looks up in a sheet, where the value is that of one.
   var word: ValuesAbove.Word?
 
-  /// The sign of currency that was left out of its number.
-  var currency: Unicode.Scalar?
-
   /// Whether the value is a percentage: `tax = 8%`.
   var isPercentage: Bool {
     if case .percentage = value { true } else { false }

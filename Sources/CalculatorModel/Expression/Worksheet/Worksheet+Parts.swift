@@ -101,14 +101,14 @@ extension Worksheet {
       token.kind = meaning
     }
     switch token.kind {
-    case .number, .based, .date: return .number
+    case .number, .based, .date, .scale: return .number
     case .function, .radical, .dateFunction: return .function
     case .definition(let index): return names.isFunction(index) ? .function : .name
     case .constant, .angleUnit, .previousAnswer, .parameter, .name, .reference,
       .calculationNumber, .unit, .powerOfUnit, .prime, .onDay, .above:
       return .name
-    case .openingBracket, .openingSquare: return .openingBracket
-    case .closingBracket, .closingSquare: return .closingBracket
+    case .openingBracket, .openingSquare, .openingRounding: return .openingBracket
+    case .closingBracket, .closingSquare, .closingRounding: return .closingBracket
     case .comma: return .separator
     case .end: return .comment
     case .operation, .power, .superscript, .subscript, .factorial, .percentSign, .equals,

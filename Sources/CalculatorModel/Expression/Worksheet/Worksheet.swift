@@ -39,6 +39,19 @@ public struct Worksheet: Sendable {
   /// The rates by which money is converted; none are known that were not given.
   public var exchangeRates = ExchangeRates()
 
+  /// Whether a line that begins with an operator goes on from the answer before, as a person types it:
+  /// `2^8`, then `+ 5` (W-05).
+  public var continuesAnswer = false
+
+  /// Whether tabs part the cells of a spreadsheet, where a line may be pasted (W-15).
+  public var readsCells = false
+
+  /// The marks of a person's numbers; nil where a number such as `1,234` is refused.
+  public var symbols: NumberSymbols?
+
+  /// The marks of the person's locale, which decide where nothing in a line does: `1,234`.
+  public var assumedSymbols: NumberSymbols?
+
   /// Tells which day it is; nil where `today` means nothing.
   ///
   /// The model has no clock: whoever has one sets it.
@@ -77,6 +90,15 @@ public struct Worksheet: Sendable {
   /// - Throws: ``ExpressionError`` with the cause and its place.
   public func line(utf8 text: [UInt8]) throws(ExpressionError) -> WorksheetLine {
     try LineReader().line(utf8: text, options, definitions, previousAnswer: previousAnswer)
+  }
+
+  /// Whether a line is nothing but space and a comment.
+  package static func isBlank(_ text: String) -> Bool {
+    guard var lexer = try? Lexer(checking: Array(text.utf8)) else { return false }
+    switch lexer.beginning() {
+    case .nothing, .comment: return true
+    case .name, .other: return false
+    }
   }
 
   /// Carries out a line that this worksheet has read.
@@ -120,9 +142,8 @@ public struct Worksheet: Sendable {
       in: angleUnit, exchangeRates: exchangeRates, within: budget)
     var variable = Variable(
       name: BuiltInName.previousAnswer, value: value, size: Self.size(of: value, expression))
-    variable.currency = expression.leftOutCurrency(of: value)
     if case .variable(let name) = line.kind {
-      variable.name = name
+      variable.name = line.spelling ?? name
       try define(name, as: .variable(variable), at: line.place)
       variable.name = BuiltInName.previousAnswer
     }
@@ -170,12 +191,14 @@ public struct Worksheet: Sendable {
   }
 
   private var options: ReadingOptions {
-    var options = ReadingOptions()
+    var options = ReadingOptions(symbols: symbols)
     options.closesBrackets = false
+    options.continuesAnswer = continuesAnswer
+    options.readsCells = readsCells
+    options.assumedSymbols = assumedSymbols
     options.readsQuantities = true
     options.wordFormat = wordFormat
     options.today = today
-    options.convertsMoney = !exchangeRates.rates.isEmpty
     // A word has no unit.
     if wordFormat != nil { options.readsQuantities = false }
     return options

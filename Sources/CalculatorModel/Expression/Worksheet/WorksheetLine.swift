@@ -32,6 +32,9 @@ public struct WorksheetLine: Sendable {
   /// The place of the label before it, with its colon: `Phone: 25.50`; nil where there is none.
   public internal(set) var label: Range<Int>?
 
+  /// The words of a name that has several, as they were typed: `monthly rent` (W-52).
+  var spelling: String?
+
   /// Whether it is `y = …` in `x`, to be drawn.
   var isGraph = false
 
@@ -62,7 +65,7 @@ public struct WorksheetLine: Sendable {
     case .value, .comment, .rate:
       return expression.reading
     case .variable(let name):
-      return name + " = " + expression.reading
+      return (spelling ?? name) + " = " + expression.reading
     case .function(let name, let parameters):
       return name + "(" + parameters.joined(separator: ", ") + ") = "
         + expression.reading(parameters: parameters)

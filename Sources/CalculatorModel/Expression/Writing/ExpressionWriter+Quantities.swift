@@ -13,7 +13,8 @@ extension ExpressionWriter {
       style.brackets == .all || !units.isOneWord ? .product : .power
     case .unit(let units): units.isOneWord ? .atom : .product
     case .sum: style.brackets == .all ? .product : .power
-    case .conversion, .conversionOnDay, .mixedConversion, .weekdayName: .conversion
+    case .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm, .weekdayName:
+      .conversion
     case .known(let value): value.isOneWord ? .atom : .product
     case .date, .dateFunction: .atom
     }
@@ -45,6 +46,11 @@ extension ExpressionWriter {
       then(
         .part(operands[0], .alone, isFirst: isFirst),
         .text(" → " + units.map { $0.symbolWithCountry }.joined(separator: " + ")))
+    case .form(let form):
+      let sign = if case .nearest = form { ", " } else { " → " }
+      then(.part(operands[0], .alone, isFirst: isFirst), .text(sign + form.name))
+    case .percentageForm:
+      then(.part(operands[0], .alone, isFirst: isFirst), .text(" → %"))
     case .weekdayName:
       then(.part(operands[0], .alone, isFirst: isFirst), .text(" → weekday"))
     case .date(let date): text += date.description
@@ -81,12 +87,18 @@ extension ExpressionWriter {
   private func written(_ value: ExpressionValue) -> String {
     switch value {
     case .number(let number), .percentage(let number): return written(number)
+    case .formed(let value, _): return written(value)
     case .list(let elements):
       return "[" + elements.map { written($0) }.joined(separator: style.separator) + "]"
     case .quantity(let quantity): return written(quantity.number) + " " + quantity.units.text
     case .sum(let mixed), .mixed(let mixed):
       let parts = mixed.parts.map { written($0.number) + " " + $0.unit.symbol }
-      return (mixed.isNegative ? style.minusSign : "") + parts.joined(separator: " ")
+      let sign = mixed.isNegative ? style.minusSign : ""
+      // Behind a unit a bracket would be a factor, or the argument of `lb`.
+      guard parts.contains(where: { $0.utf8.first == UInt8(ascii: "(") }) else {
+        return sign + parts.joined(separator: " ")
+      }
+      return sign + "(" + parts.joined(separator: " + ") + ")"
     case .date(let date): return date.description
     case .interval(let from, let to):
       return to.description + " " + style.minusSign + " " + from.description

@@ -81,6 +81,14 @@ extension Calculator {
     return Operand(word)
   }
 
+  /// Whether the word shown is the whole part of the number that it is cut from: nothing has wrapped.
+  package var showsWholePart: Bool {
+    guard case .wraps(let exact) = words.remark, let word,
+      let whole = try? Operand(value: exact, digits: nil).wholePart
+    else { return false }
+    return whole == word.value
+  }
+
   /// Shows words in another base; an entry ends.
   public mutating func setBase(_ base: NumberBase) {
     guard base != words.base else { return }
@@ -135,7 +143,7 @@ extension Calculator {
     guard error == nil else { return }
     if stack.isOn, !showAllClear { return showTop() }
     switch phase {
-    case .failed: return
+    case .failed, .answered: return
     case .word(let word): phase = .word(convert(word, format))
     case .operation(let operation, let left):
       // What comes before the operation is complete.

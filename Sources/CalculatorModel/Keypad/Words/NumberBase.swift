@@ -30,3 +30,15 @@ public enum NumberBase: Int, CaseIterable, Hashable, Sendable {
   /// A word: its number in base 10, else its pattern.
   public func text(of word: Word) -> String { prefix + word.text(radix: rawValue) }
 }
+
+extension Word {
+  /// All bits of the word in groups of four: `0b0100_0000`.
+  var patternInFours: String {
+    var text = NumberBase.binary.prefix
+    for place in (0..<format.bitWidth).reversed() {
+      text += pattern >> UInt64(place) & 1 == 0 ? "0" : "1"
+      if place > 0, place % 4 == 0 { text += "_" }
+    }
+    return text
+  }
+}

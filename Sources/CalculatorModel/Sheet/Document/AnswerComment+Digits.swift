@@ -1,3 +1,5 @@
+import ExactReals
+
 extension AnswerComment {
   /// The most digits that an answer comment is compared with; one of more is compared as the sheet writes it.
   ///
@@ -5,24 +7,29 @@ extension AnswerComment {
   static let digitLimit = 1_000
 
   /// Whether it says what stands beside a line, to the digits that it has (SHEET F5).
-  func isRight(at index: Int, of sheet: Sheet) -> Bool {
-    if answer == sheet.written(at: index) { return true }
+  func isRight(at index: Int, of sheet: Sheet, within budget: Budget) -> Bool {
+    if answer == sheet.written(at: index, within: budget) { return true }
+    if answer.mark == .failure, let error = sheet.answer(at: index).error {
+      return answer.text == error.printedReason
+    }
     return otherFormats(than: sheet.options.format).contains { format in
-      answer == sheet.written(at: index, in: format)
+      answer == sheet.written(at: index, in: format, within: budget)
     }
   }
 
   /// What it should say: the same where it is right, an answer of as many digits where it has fewer than
   /// the sheet writes, and elsewhere what the sheet writes; nil beside a line that has no answer.
-  func updated(at index: Int, of sheet: Sheet) -> WrittenSheetAnswer? {
-    guard let written = sheet.comment(at: index) else { return nil }
-    if isRight(at: index, of: sheet) { return answer }
+  func updated(
+    at index: Int, of sheet: Sheet, within budget: Budget
+  ) -> WrittenSheetAnswer? {
+    guard let written = sheet.comment(at: index, within: budget) else { return nil }
+    if isRight(at: index, of: sheet, within: budget) { return answer }
     // What was the number itself had all of its digits, and no fewer than others.
     guard answer.mark == .rounded, written.mark != .failure,
       let format = otherFormats(than: sheet.options.format).first,
       format.precision.isCoarser(than: sheet.options.format.precision)
     else { return written }
-    return sheet.written(at: index, in: format)
+    return sheet.written(at: index, in: format, within: budget)
   }
 
   /// The formats by which an answer has as many digits as this one, the likeliest first.
@@ -56,8 +63,8 @@ extension AnswerFormat.Precision {
 
 extension Sheet {
   /// What an answer comment beside a line says; nil beside one that gets none.
-  func comment(at index: Int) -> WrittenSheetAnswer? {
-    guard let written = written(at: index), written.mark != nil else { return nil }
+  func comment(at index: Int, within budget: Budget) -> WrittenSheetAnswer? {
+    guard let written = written(at: index, within: budget), written.mark != nil else { return nil }
     return written
   }
 }

@@ -1,13 +1,16 @@
+import ExactReals
+
 /// Answers in the text; the sheet is always that of ``sheetLines``, calculated.
 extension SheetDocument {
   /// The file with the answer comments that are there brought up to date (SHEET F3).
   ///
   /// Those that are right to the digits they have stay as they are, and so do those beside lines that have no
-  /// answer: what takes them away is ``writtenEverywhere(with:)``.
+  /// answer: what takes them away is ``writtenEverywhere(with:printsReasons:)``.
   public func written(with sheet: Sheet) -> SheetDocument {
-    changingLines { index, line in
+    let budget = sheet.budgetOfDocument
+    return changingLines { index, line in
       guard let comment = AnswerComment(in: line),
-        let answer = comment.updated(at: index, of: sheet)
+        let answer = comment.updated(at: index, of: sheet, within: budget)
       else { return line }
       return comment.line(with: answer)
     }
@@ -19,12 +22,25 @@ extension SheetDocument {
   /// let document = try SheetDocument(Array("1/3\nf(x) = x  # = 5".utf8))
   /// // "1/3  # ≈ 0.3333333333333333\nf(x) = x"
   /// ```
-  public func writtenEverywhere(with sheet: Sheet) -> SheetDocument {
-    changingLines { index, line in
-      if let comment = AnswerComment(in: line) {
-        return comment.line(with: comment.updated(at: index, of: sheet))
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet.
+  ///   - printsReasons: Whether errors stand there in words, for a reader, and not by their codes (W-55).
+  /// - Returns: The file.
+  public func writtenEverywhere(
+    with sheet: Sheet, printsReasons: Bool = false
+  ) -> SheetDocument {
+    let budget = sheet.budgetOfDocument
+    return changingLines { index, line in
+      let comment = AnswerComment(in: line)
+      var answer =
+        comment.map { $0.updated(at: index, of: sheet, within: budget) }
+        ?? sheet.comment(at: index, within: budget)
+      if printsReasons, answer?.mark == .failure, let error = sheet.answer(at: index).error {
+        answer = WrittenSheetAnswer(.failure, error.printedReason)
       }
-      return sheet.comment(at: index).map { AnswerComment.line(line, with: $0) } ?? line
+      if let comment { return comment.line(with: answer) }
+      return answer.map { AnswerComment.line(line, with: $0) } ?? line
     }
   }
 
@@ -35,18 +51,24 @@ extension SheetDocument {
 
   /// What ``written(with:)`` would find to be wrong, and the errors that no answer comment tells (SHEET F5).
   public func findings(of sheet: Sheet) -> [SheetFinding] {
-    content.indices.filter { content[$0].isCalculated }.compactMap { index in
+    let budget = sheet.budgetOfDocument
+    return content.indices.filter { content[$0].isCalculated }.compactMap { index in
       let comment = AnswerComment(in: content[index].text)
       guard let comment else {
-        let answer = sheet.comment(at: index)
+        let answer = sheet.comment(at: index, within: budget)
         return answer?.mark == .failure
           ? SheetFinding(line: index, found: nil, expected: answer) : nil
       }
-      guard let answer = comment.updated(at: index, of: sheet) else {
+      guard let answer = comment.updated(at: index, of: sheet, within: budget) else {
         return SheetFinding(line: index, found: comment.answer, expected: nil)
       }
       return answer == comment.answer
         ? nil : SheetFinding(line: index, found: comment.answer, expected: answer)
     }
   }
+}
+
+extension Sheet {
+  /// The budget of all answers of a document that are written to other digits than the sheet's.
+  fileprivate var budgetOfDocument: Budget { Budget(work: Self.totalWork) }
 }

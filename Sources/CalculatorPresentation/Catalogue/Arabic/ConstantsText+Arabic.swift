@@ -1,3 +1,4 @@
+import CalculatorModel
 import Languages
 
 extension ConstantsText {

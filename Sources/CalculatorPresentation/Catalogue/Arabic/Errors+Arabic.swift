@@ -11,6 +11,7 @@ extension CalculationError {
     case .notReal: "النتيجة ليست عددًا حقيقيًا"
     case .outsideDomain: "خارج مجال تعريف الدالة"
     case .notInteger: "هذا للأعداد الصحيحة فقط"
+    case .notFraction: "هذا للأعداد الصحيحة والكسور فقط"
     case .negativeShiftCount: "عدد خانات الإزاحة سالب"
     case .tooFewNumbers: "الأعداد في المكدس قليلة جدًا"
     case .stackFull: "المكدس ممتلئ"
@@ -44,6 +45,27 @@ extension ExpressionError.Cause {
     case .unopenedBracket: "هذا القوس لم يُفتح"
     case .unclosedBracket: "هذا القوس لم يُغلق"
     case .otherNotation(let text): "يُكتب هذا هنا " + Language.arabic.quoted(text, limit: 40)
+    case .unavailable(let feature):
+      switch feature {
+      case .latex(let command):
+        "لا يُقرأ أمر " + "LaTeX".isolated + " " + Language.arabic.quoted(command, limit: 40)
+      case .equation:
+        "لا تُحل المعادلات؛ اكتب قيمة المجهول، مثل " + "sqrt(4)".isolated + " عن "
+          + "x^2 = 4".isolated
+      case .complexNumber: "لا توجد أعداد مركبة؛ كل القيم حقيقية"
+      case .matrix: "لا توجد مصفوفات؛ تُكتب القائمة " + "[1, 2, 3]".isolated
+      case .calculus:
+        "لا توجد تكاملات ولا مشتقات ولا نهايات؛ " + "sum(k^2, k, 1, 10)".isolated + " تجمع حدودًا"
+      case .networkAddress:
+        "لا تُقرأ عناوين الشبكات؛ للأعداد الصحيحة " + "and".isolated + " و" + "or".isolated
+          + " و" + "<<".isolated
+      case .colour(let digits): "لا تُقرأ الألوان؛ العدد هو " + ("0x" + digits).isolated
+      case .dice: "لا يوجد نرد؛ في لوحة المفاتيح " + "Rand".isolated
+      case .romanNumeral: "لا تُقرأ الأعداد الرومانية؛ يكتبها " + "to roman".isolated
+      case .measuredConstant(let name):
+        Language.arabic.quoted(name, limit: 40) + " قيمة مقيسة وليست دقيقة؛ من الثوابت الدقيقة "
+          + "planck".isolated + " و" + "avogadro".isolated
+      }
     case .severalCalculations:
       "في السطر عملية حسابية واحدة؛ اكتب ما بعد «" + ";".isolated + "» في السطر التالي"
     case .unknownName(let name, let suggestion):
@@ -130,13 +152,18 @@ extension ExpressionError.Cause {
       "هذا السطر ليس أعلاه"
     case .noSuchLine:
       "لا يوجد سطر كهذا له قيمة"
+    case .sheetTooLong:
+      "تحتاج سطور هذه الورقة معًا إلى أكثر من \(Sheet.totalWork / 1_000_000_000) ثوانٍ"
+    case .sheetTooLarge:
+      "تحتاج نتائج هذه الورقة معًا إلى أكثر من \(Sheet.keptByteLimit / 1_000_000) ميغابايت"
     case .failedLine(let index):
       "في السطر \(index + 1) خطأ"
     case .definedBelow(let name, let line):
       Language.arabic.quoted(name) + " لا يُعرَّف إلا أسفله، في السطر \(line + 1)"
     case .unknownOption(let text):
       "خيار غير معروف " + Language.arabic.quoted(text)
-        + "؛ الخيارات هي \u{2068}angle\u{2069} و\u{2068}places\u{2069} و\u{2068}digits\u{2069}"
+        + "؛ الخيارات هي \u{2068}angle\u{2069} و\u{2068}places\u{2069} و\u{2068}digits\u{2069} "
+        + "و\u{2068}marks\u{2069}"
     case .calculation(let error): error.arabic
     case .powerOfBits(let error):
       error.arabic + "؛ أو الحصرية تُكتب " + Language.arabic.quoted("xor")

@@ -12,20 +12,14 @@ extension KeyboardText {
         + (help.map { "؛ " + $0.isolated + " يعرض المفاتيح" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.arabic.quoted(key) + " لا يفعل شيئًا هنا؛ " + close.isolated + " للإغلاق"
-    case .scientific(let key, let keypad, let line):
+    case .scientific(let key, let keypad):
       Language.arabic.quoted(key) + " مفتاح علمي"
-        + (line.map { ": " + keypad.isolated + " لإظهارها، " + $0.isolated + " لكتابة عملية" } ?? "")
-    case .scientificWithoutRoom(let key, let line):
-      Language.arabic.quoted(key) + " مفتاح علمي لا يتسع له المكان"
-        + (line.map { "؛ " + $0.isolated + " لكتابة عملية" } ?? "")
-    case .secondFunctions(let line):
-      "للمفاتيح الآن وظائفها الثانية" + (line.map { "؛ " + $0.isolated + " لكتابة عملية" } ?? "")
+        + (keypad.map { ": " + $0.isolated + " لإظهارها" } ?? "")
+    case .secondFunctions: "للمفاتيح الآن وظائفها الثانية"
     case .noOpenParenthesis: "لا يوجد قوس مفتوح"
-    case .noRoom(let digits): "حتى \(digits) من الأرقام فقط"
     case .wordIsFull(let bits): "لا تتسع \(bits) بت لأرقام أكثر"
     case .notInBase(let digit, let base):
       Language.arabic.quoted(digit) + " ليس رقمًا في الأساس \(base)"
-    case .secondDecimalPoint: "فاصلة عشرية واحدة فقط"
     case .afterError(let undo):
       "الخطأ ليس عددًا" + (undo.map { ": أي رقم يبدأ من جديد، " + $0.isolated + " للرجوع" } ?? "")
     case .nothingTyped(let undo):

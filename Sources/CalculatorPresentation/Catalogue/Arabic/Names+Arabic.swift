@@ -92,6 +92,7 @@ extension PartName {
     case .nothingInMemory: "لا شيء في الذاكرة"
     case .memoryIsSet: "توجد قيمة في الذاكرة"
     case .wraps: "تجاوز"
+    case .wholePart: "الجزء الصحيح"
     case .isWaiting: "في انتظار عدد"
     case .isSelected: "محدد"
     case .subtotal: "المجموع الجزئي"

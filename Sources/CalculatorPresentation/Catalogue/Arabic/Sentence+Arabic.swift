@@ -15,6 +15,7 @@ extension Sentence {
     case .linkCopied: "تم نسخ رابط هذا الحساب"
     case .pasted(let reading, let unit): "تم لصق " + reading.isolated + Self.angles(in: unit)
     case .answer(let text): text.isolated
+    case .keysHaveNoUnits: "لا وحدات للمفاتيح: اكتب العملية سطرًا، مثل " + "+ 2 cm".isolated
     case .ratesTaken(let count): "أسعار الصرف المأخوذة: \(count)"
     case .ageOfRates(let days): "العمر بالأيام: \(days)"
     case .needsRates:
@@ -62,6 +63,7 @@ extension Sentence {
     case .failure(let calculation, let error): calculation.isolated + ": " + error.arabic
     case .wrapped(let exact, let bits, let word):
       exact.isolated + "، في \(bits) بت " + word.isolated
+    case .wholePart(let word, let exact): exact.isolated + "، الجزء الصحيح " + word.isolated
     case .remainder(let quotient, let remainder):
       quotient.isolated + "، الباقي " + remainder.isolated
     case .cut(let number, let bits): number.isolated + "، مقتطع إلى \(bits) بت"

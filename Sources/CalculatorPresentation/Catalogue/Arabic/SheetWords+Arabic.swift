@@ -27,6 +27,10 @@ extension SheetWords {
     case .sum(let number): "المجموع " + number.isolated
     case .average(let number): "المتوسط " + number.isolated
     case .count(let count): "العدد \(count)"
+    case .countedLines(let count): "(" + Self.arabicLines(count) + ")"
+    case .addedMarks(let marks):
+      "تُقرأ أعداد هذه الورقة مثل " + marks.isolated + "؛ كما في السطر الأول"
+    case .remark(let remark): remark.arabic
     case .failedLine(let number): "في السطر \(number) خطأ"
     case .nothingAbove: "لا شيء في الأعلى يُحسب"
     case .lineBelow: "السطر في الأسفل، والأسطر لا تقرأ إلا ما فوقها"
@@ -37,6 +41,16 @@ extension SheetWords {
     }
   }
 
+  private static func arabicLines(_ count: Int) -> String {
+    switch PluralCategory(count, in: .arabic) {
+    case .one: "سطر واحد"
+    case .two: "سطران"
+    case .few: "\(count) أسطر"
+    case .many: "\(count) سطرًا"
+    case .zero, .other: "\(count) سطر"
+    }
+  }
+
   private static func arabicChanges(_ count: Int) -> String {
     switch PluralCategory(count, in: .arabic) {
     case .zero: "لم تتغير أي نتيجة"
@@ -44,6 +58,27 @@ extension SheetWords {
     case .two: "تغيرت نتيجتان"
     case .few: "تغيرت \(count) نتائج"
     case .many, .other: "تغيرت \(count) نتيجة"
+    }
+  }
+}
+
+extension SheetRemark {
+  /// The remark in Arabic.
+  fileprivate var arabic: String {
+    switch self {
+    case .countsDefinitions(let lines):
+      "يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+        + "؛ سطر فارغ فوق البنود يستبعده"
+    case .leavesOut(let lines):
+      "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+    case .countsAsMoney(let currency): "تُحسب الأعداد بلا عملة على أنها " + currency.isolated
+    case .totalsBlockAbove: "عن الكتلة التي فوق السطر الفارغ"
+    case .text(let word, let name?): word.isolated + ": نص؛ هل تقصد " + name.isolated + "؟"
+    case .text(let word, nil): word.isolated + " نص؛ لا شيء بهذا الاسم"
+    case .radians:
+      "بالراديان؛ للدرجات " + "sin(30°)".isolated + " أو في أعلى الورقة "
+        + "# exactly: angle deg".isolated
+    case .optionsTooLow: "الخيارات تسري في أعلى الورقة فقط، فوق السطر الأول"
     }
   }
 }

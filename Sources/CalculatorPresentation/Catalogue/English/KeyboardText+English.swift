@@ -11,21 +11,14 @@ extension KeyboardText {
         + (help.map { "; " + $0 + " shows the keys" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.english.quoted(key) + " does nothing here; " + close + " closes"
-    case .scientific(let key, let keypad, let line):
+    case .scientific(let key, let keypad):
       Language.english.quoted(key) + " is a scientific key"
-        + (line.map { ": " + keypad + " shows them, " + $0 + " types a calculation" } ?? "")
-    case .scientificWithoutRoom(let key, let line):
-      Language.english.quoted(key) + " is a scientific key without room here"
-        + (line.map { "; " + $0 + " types a calculation" } ?? "")
-    case .secondFunctions(let line):
-      "The keys have their second functions"
-        + (line.map { "; " + $0 + " types a calculation" } ?? "")
+        + (keypad.map { ": " + $0 + " shows them" } ?? "")
+    case .secondFunctions: "The keys have their second functions"
     case .noOpenParenthesis: "No parenthesis is open"
-    case .noRoom(let digits): "At most \(digits) digits fit"
     case .wordIsFull(let bits): "No more digits fit in \(bits) bits"
     case .notInBase(let digit, let base):
       Language.english.quoted(digit) + " is no digit in base \(base)"
-    case .secondDecimalPoint: "Only one decimal point"
     case .afterError(let undo):
       "An error is no number" + (undo.map { ": a digit begins anew, " + $0 + " goes back" } ?? "")
     case .nothingTyped(let undo):

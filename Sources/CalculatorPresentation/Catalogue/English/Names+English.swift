@@ -90,6 +90,7 @@ extension PartName {
     case .nothingInMemory: "Nothing in memory"
     case .memoryIsSet: "Memory is set"
     case .wraps: "wraps"
+    case .wholePart: "whole part"
     case .isWaiting: "waiting for a number"
     case .isSelected: "selected"
     case .subtotal: "subtotal"

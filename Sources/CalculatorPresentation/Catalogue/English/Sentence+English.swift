@@ -15,6 +15,7 @@ extension Sentence {
     case .linkCopied: "Copied a link to this calculation"
     case .pasted(let reading, let unit): "Pasted " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .keysHaveNoUnits: "Keys have no units: type the operation as a line, such as + 2 cm"
     case .ratesTaken(let count): "Exchange rates taken: \(count)"
     case .ageOfRates(let days): "age in days: \(days)"
     case .needsRates:
@@ -65,6 +66,7 @@ extension Sentence {
     case .spokenError(let error, let demand): "Error, " + error.english(demand)
     case .failure(let calculation, let error): calculation + ": " + error.reason
     case .wrapped(let exact, let bits, let word): exact + ", in \(bits) bits " + word
+    case .wholePart(let word, let exact): exact + ", whole part " + word
     case .remainder(let quotient, let remainder): quotient + ", remainder " + remainder
     case .cut(let number, let bits): number + ", cut to \(bits) bits"
     case .bit(let bit, let isSet): "bit \(bit), " + (isSet ? "1" : "0")

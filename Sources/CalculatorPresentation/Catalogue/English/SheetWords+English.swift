@@ -28,6 +28,10 @@ extension SheetWords {
     case .sum(let number): "sum " + number
     case .average(let number): "average " + number
     case .count(let count): "count \(count)"
+    case .countedLines(let count): "(" + Self.englishCount(count, one: "line", other: "lines") + ")"
+    case .addedMarks(let marks):
+      "numbers are read as \(marks) in this sheet; the first line says so"
+    case .remark(let remark): remark.english
     case .failedLine(let number): "line \(number) has an error"
     case .nothingAbove: "there is nothing above to count"
     case .lineBelow: "the line is below, and lines only read what is above them"
@@ -40,6 +44,26 @@ extension SheetWords {
 
   private static func englishCount(_ count: Int, one: String, other: String) -> String {
     "\(count) " + (PluralCategory(count, in: .english) == .one ? one : other)
+  }
+}
+
+extension SheetRemark {
+  /// The remark in English.
+  fileprivate var english: String {
+    switch self {
+    case .countsDefinitions(let lines):
+      "counts " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "; a blank line above the items leaves it out"
+    case .leavesOut(let lines):
+      "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .countsAsMoney(let currency): "plain numbers count as \(currency)"
+    case .totalsBlockAbove: "about the block above the blank line"
+    case .text(let word, let name?): "\(word): text; did you mean \(name)?"
+    case .text(let word, nil): "\(word) is text; no name has it"
+    case .radians:
+      "in radians; for degrees sin(30°), or `# exactly: angle deg` at the top"
+    case .optionsTooLow: "options count at the top, above the first line"
+    }
   }
 }
 

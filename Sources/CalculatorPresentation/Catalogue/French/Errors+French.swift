@@ -11,6 +11,7 @@ extension CalculationError {
     case .notReal: "le résultat n’est pas un nombre réel"
     case .outsideDomain: "hors du domaine de définition de la fonction"
     case .notInteger: "réservé aux nombres entiers"
+    case .notFraction: "réservé aux nombres entiers et aux fractions"
     case .negativeShiftCount: "le nombre de décalages est négatif"
     case .tooFewNumbers: "trop peu de nombres sur la pile"
     case .stackFull: "la pile est pleine"
@@ -46,6 +47,26 @@ extension ExpressionError.Cause {
     case .unclosedBracket: "cette parenthèse n’a jamais été fermée"
     case .otherNotation(let text):
       "cela s’écrit ici " + Language.french.quoted(text, limit: 40)
+    case .unavailable(let feature):
+      switch feature {
+      case .latex(let command):
+        "la commande LaTeX " + Language.french.quoted(command, limit: 40) + " n’est pas lue"
+      case .equation:
+        "les équations ne sont pas résolues\u{A0}; écrivez ce que vaut l’inconnue, comme sqrt(4) pour x^2 = 4"
+      case .complexNumber: "il n’y a pas de nombres complexes\u{A0}; toute valeur est réelle"
+      case .matrix: "il n’y a pas de matrices\u{A0}; une liste s’écrit [1, 2, 3]"
+      case .calculus:
+        "il n’y a ni intégrales, ni dérivées, ni limites\u{A0}; sum(k^2, k, 1, 10) additionne des termes"
+      case .networkAddress:
+        "les adresses réseau ne sont pas lues\u{A0}; les nombres entiers ont and, or et <<"
+      case .colour(let digits): "les couleurs ne sont pas lues\u{A0}; le nombre est 0x" + digits
+      case .dice: "il n’y a pas de dés\u{A0}; le clavier a Rand"
+      case .romanNumeral:
+        "les chiffres romains ne sont pas lus\u{A0}; «\u{A0}to roman\u{A0}» les écrit"
+      case .measuredConstant(let name):
+        Language.french.quoted(name, limit: 40)
+          + " est mesuré et n’est pas exact\u{A0}; planck, avogadro et d’autres sont exacts"
+      }
     case .severalCalculations:
       "une ligne contient un seul calcul\u{202F}; écrivez ce qui suit «\u{A0};\u{A0}» à la ligne suivante"
     case .unknownName(let name, let suggestion):
@@ -130,13 +151,18 @@ extension ExpressionError.Cause {
       "cette ligne n’est pas au-dessus"
     case .noSuchLine:
       "il n’y a pas de telle ligne avec une valeur"
+    case .sheetTooLong:
+      "les lignes de cette feuille prennent ensemble plus de \(Sheet.totalWork / 1_000_000_000) secondes"
+    case .sheetTooLarge:
+      "les résultats de cette feuille prennent ensemble plus de \(Sheet.keptByteLimit / 1_000_000) Mo"
     case .failedLine(let index):
       "la ligne \(index + 1) a une erreur"
     case .definedBelow(let name, let line):
       Language.french.quoted(name) + " n’est défini que plus bas, à la ligne \(line + 1)"
     case .unknownOption(let text):
       "option inconnue " + Language.french.quoted(text)
-        + "\u{A0}; il y a «\u{A0}angle\u{A0}», «\u{A0}places\u{A0}» et «\u{A0}digits\u{A0}»"
+        + "\u{A0}; il y a «\u{A0}angle\u{A0}», «\u{A0}places\u{A0}», "
+        + "«\u{A0}digits\u{A0}» et «\u{A0}marks\u{A0}»"
     case .calculation(let error): error.french
     case .powerOfBits(let error):
       error.french + "\u{A0}; le ou exclusif s’écrit " + Language.french.quoted("xor")

@@ -12,21 +12,14 @@ extension KeyboardText {
         + (help.map { "\u{202F}; " + $0 + " montre les touches" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.french.quoted(key) + " est sans effet ici\u{202F}; " + close + " ferme"
-    case .scientific(let key, let keypad, let line):
+    case .scientific(let key, let keypad):
       Language.french.quoted(key) + " est une touche scientifique"
-        + (line.map { "\u{A0}: " + keypad + " les montre, " + $0 + " ouvre une ligne" } ?? "")
-    case .scientificWithoutRoom(let key, let line):
-      Language.french.quoted(key) + " est une touche scientifique sans place ici"
-        + (line.map { "\u{202F}; " + $0 + " ouvre une ligne" } ?? "")
-    case .secondFunctions(let line):
-      "Les touches ont leur seconde fonction"
-        + (line.map { "\u{202F}; " + $0 + " ouvre une ligne de calcul" } ?? "")
+        + (keypad.map { "\u{A0}: " + $0 + " les montre" } ?? "")
+    case .secondFunctions: "Les touches ont leur seconde fonction"
     case .noOpenParenthesis: "Aucune parenthèse n’est ouverte"
-    case .noRoom(let digits): "Au plus \(digits) chiffres"
     case .wordIsFull(let bits): "Pas plus de chiffres sur \(bits) bits"
     case .notInBase(let digit, let base):
       Language.french.quoted(digit) + " n’est pas un chiffre en base \(base)"
-    case .secondDecimalPoint: "Une seule virgule"
     case .afterError(let undo):
       "Une erreur n’est pas un nombre"
         + (undo.map { "\u{A0}: un chiffre recommence, " + $0 + " revient" } ?? "")

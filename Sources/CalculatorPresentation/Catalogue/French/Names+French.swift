@@ -90,6 +90,7 @@ extension PartName {
     case .nothingInMemory: "Rien en mémoire"
     case .memoryIsSet: "La mémoire contient une valeur"
     case .wraps: "dépassement"
+    case .wholePart: "partie entière"
     case .isWaiting: "en attente d’un nombre"
     case .isSelected: "sélectionné"
     case .subtotal: "sous-total"

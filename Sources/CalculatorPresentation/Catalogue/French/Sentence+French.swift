@@ -15,6 +15,8 @@ extension Sentence {
     case .linkCopied: "Lien vers ce calcul copié"
     case .pasted(let reading, let unit): "Collé\u{A0}: " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .keysHaveNoUnits:
+      "Les touches n’ont pas d’unité\u{A0}: tapez l’opération comme ligne, par exemple + 2 cm"
     case .ratesTaken(let count): "Taux de change repris\u{A0}: \(count)"
     case .ageOfRates(let days): "âge en jours\u{A0}: \(days)"
     case .needsRates:
@@ -70,6 +72,7 @@ extension Sentence {
     case .spokenError(let error, let demand): "Erreur, " + error.french(demand)
     case .failure(let calculation, let error): calculation + "\u{A0}: " + error.french
     case .wrapped(let exact, let bits, let word): exact + ", sur \(bits) bits " + word
+    case .wholePart(let word, let exact): exact + ", partie entière " + word
     case .remainder(let quotient, let remainder): quotient + ", reste " + remainder
     case .cut(let number, let bits): number + ", réduit à \(bits) bits"
     case .bit(let bit, let isSet): "le bit \(bit), " + (isSet ? "1" : "0")

@@ -27,6 +27,11 @@ extension SheetWords {
     case .sum(let number): "somme " + number
     case .average(let number): "moyenne " + number
     case .count(let count): "nombre \(count)"
+    case .countedLines(let count):
+      "(" + "\(count) " + (PluralCategory(count, in: .french) == .one ? "ligne" : "lignes") + ")"
+    case .addedMarks(let marks):
+      "les nombres de cette feuille se lisent comme \(marks)\u{A0}; la première ligne le dit"
+    case .remark(let remark): remark.french
     case .failedLine(let number): "la ligne \(number) contient une erreur"
     case .nothingAbove: "il n’y a rien à compter au-dessus"
     case .lineBelow: "la ligne est en dessous, et une ligne ne lit que ce qui la précède"
@@ -42,6 +47,27 @@ extension SheetWords {
     case .one: "\(count) résultat a changé"
     case .many: "\(count) de résultats ont changé"
     default: "\(count) résultats ont changé"
+    }
+  }
+}
+
+extension SheetRemark {
+  /// The remark in French.
+  fileprivate var french: String {
+    switch self {
+    case .countsDefinitions(let lines):
+      "compte " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
+    case .leavesOut(let lines):
+      "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .countsAsMoney(let currency): "les nombres sans devise comptent en \(currency)"
+    case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"
+    case .text(let word, let name?):
+      "\(word)\u{A0}: du texte\u{A0}; vouliez-vous dire \(name)\u{A0}?"
+    case .text(let word, nil): "\(word) est du texte\u{A0}; rien ne porte ce nom"
+    case .radians:
+      "en radians\u{A0}; en degrés sin(30°), ou `# exactly: angle deg` tout en haut"
+    case .optionsTooLow: "les options ne comptent que tout en haut, avant la première ligne"
     }
   }
 }

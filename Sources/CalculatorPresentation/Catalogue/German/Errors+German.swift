@@ -11,6 +11,7 @@ extension CalculationError {
     case .notReal: "das Ergebnis ist keine reelle Zahl"
     case .outsideDomain: "außerhalb des Definitionsbereichs"
     case .notInteger: "das geht nur mit ganzen Zahlen"
+    case .notFraction: "das geht nur mit ganzen Zahlen und Brüchen"
     case .negativeShiftCount: "die Anzahl der Stellen ist negativ"
     case .tooFewNumbers: "zu wenige Zahlen auf dem Stapel"
     case .stackFull: "der Stapel ist voll"
@@ -44,6 +45,25 @@ extension ExpressionError.Cause {
     case .unclosedBracket: "diese Klammer wurde nie geschlossen"
     case .otherNotation(let text):
       "das schreibt man hier " + Language.german.quoted(text, limit: 40)
+    case .unavailable(let feature):
+      switch feature {
+      case .latex(let command):
+        "der LaTeX-Befehl " + Language.german.quoted(command, limit: 40) + " wird nicht gelesen"
+      case .equation:
+        "Gleichungen werden nicht gelöst; schreiben Sie, was die Unbekannte ist, etwa sqrt(4) für x^2 = 4"
+      case .complexNumber: "komplexe Zahlen gibt es nicht; alle Werte sind reell"
+      case .matrix: "Matrizen gibt es nicht; eine Liste schreibt man [1, 2, 3]"
+      case .calculus:
+        "Integrale, Ableitungen und Grenzwerte gibt es nicht; sum(k^2, k, 1, 10) addiert Glieder"
+      case .networkAddress:
+        "Netzadressen werden nicht gelesen; für ganze Zahlen gibt es and, or und <<"
+      case .colour(let digits): "Farben werden nicht gelesen; die Zahl ist 0x" + digits
+      case .dice: "Würfel gibt es nicht; die Tastatur hat Rand"
+      case .romanNumeral: "römische Zahlen werden nicht gelesen; „to roman“ schreibt sie"
+      case .measuredConstant(let name):
+        Language.german.quoted(name, limit: 40)
+          + " ist gemessen und nicht exakt; exakte Konstanten sind planck, avogadro und andere"
+      }
     case .severalCalculations:
       "eine Zeile hat eine Rechnung; schreiben Sie, was nach „;“ folgt, in die nächste"
     case .unknownName(let name, let suggestion):
@@ -121,13 +141,17 @@ extension ExpressionError.Cause {
       "diese Zeile steht nicht darüber"
     case .noSuchLine:
       "eine solche Zeile mit einem Wert gibt es nicht"
+    case .sheetTooLong:
+      "die Zeilen dieses Blatts brauchen zusammen mehr als \(Sheet.totalWork / 1_000_000_000) Sekunden"
+    case .sheetTooLarge:
+      "die Ergebnisse dieses Blatts brauchen zusammen mehr als \(Sheet.keptByteLimit / 1_000_000) MB"
     case .failedLine(let index):
       "Zeile \(index + 1) hat einen Fehler"
     case .definedBelow(let name, let line):
       Language.german.quoted(name) + " wird erst weiter unten definiert, in Zeile \(line + 1)"
     case .unknownOption(let text):
       "unbekannte Einstellung " + Language.german.quoted(text)
-        + "; es gibt „angle“, „places“ und „digits“"
+        + "; es gibt „angle“, „places“, „digits“ und „marks“"
     case .calculation(let error): error.german
     case .powerOfBits(let error):
       error.german + "; das exklusive Oder heißt " + Language.german.quoted("xor")

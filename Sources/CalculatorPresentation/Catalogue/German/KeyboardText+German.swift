@@ -12,21 +12,14 @@ extension KeyboardText {
         + (help.map { "; " + $0 + " zeigt die Tasten" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.german.quoted(key) + " bewirkt hier nichts; " + close + " schließt"
-    case .scientific(let key, let keypad, let line):
+    case .scientific(let key, let keypad):
       Language.german.quoted(key) + " ist wissenschaftlich"
-        + (line.map { ": " + keypad + " zeigt diese Tasten, " + $0 + " nimmt eine Rechnung" } ?? "")
-    case .scientificWithoutRoom(let key, let line):
-      Language.german.quoted(key) + " ist wissenschaftlich und hat hier keinen Platz"
-        + (line.map { "; " + $0 + " nimmt eine Rechnung" } ?? "")
-    case .secondFunctions(let line):
-      "Die Tasten haben ihre zweite Funktion"
-        + (line.map { "; " + $0 + " nimmt eine Rechnung" } ?? "")
+        + (keypad.map { ": " + $0 + " zeigt diese Tasten" } ?? "")
+    case .secondFunctions: "Die Tasten haben ihre zweite Funktion"
     case .noOpenParenthesis: "Es ist keine Klammer offen"
-    case .noRoom(let digits): "Höchstens \(digits) Stellen"
     case .wordIsFull(let bits): "Mehr Ziffern passen nicht in \(bits) Bit"
     case .notInBase(let digit, let base):
       Language.german.quoted(digit) + " ist keine Ziffer zur Basis \(base)"
-    case .secondDecimalPoint: "Nur ein Dezimalzeichen"
     case .afterError(let undo):
       "Ein Fehler ist keine Zahl"
         + (undo.map { ": eine Ziffer beginnt neu, " + $0 + " geht zurück" } ?? "")

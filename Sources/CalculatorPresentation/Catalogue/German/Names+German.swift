@@ -90,6 +90,7 @@ extension PartName {
     case .nothingInMemory: "Nichts gespeichert"
     case .memoryIsSet: "Speicher ist belegt"
     case .wraps: "übergelaufen"
+    case .wholePart: "ganzer Teil"
     case .isWaiting: "wartet auf eine Zahl"
     case .isSelected: "ausgewählt"
     case .subtotal: "Zwischensumme"

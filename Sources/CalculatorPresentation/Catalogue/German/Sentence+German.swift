@@ -15,6 +15,7 @@ extension Sentence {
     case .linkCopied: "Link zu dieser Rechnung kopiert"
     case .pasted(let reading, let unit): "Eingefügt: " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .keysHaveNoUnits: "Tasten haben keine Einheiten: Rechnung als Zeile tippen, etwa + 2 cm"
     case .ratesTaken(let count): "Wechselkurse übernommen: \(count)"
     case .ageOfRates(let days): "Alter in Tagen: \(days)"
     case .needsRates:
@@ -66,6 +67,7 @@ extension Sentence {
     case .spokenError(let error, let demand): "Fehler, " + error.german(demand)
     case .failure(let calculation, let error): calculation + ": " + error.german
     case .wrapped(let exact, let bits, let word): exact + ", in \(bits) Bit " + word
+    case .wholePart(let word, let exact): exact + ", ganzer Teil " + word
     case .remainder(let quotient, let remainder): quotient + ", Rest " + remainder
     case .cut(let number, let bits): number + ", auf \(bits) Bit gekürzt"
     case .bit(let bit, let isSet): "Bit \(bit), " + (isSet ? "1" : "0")

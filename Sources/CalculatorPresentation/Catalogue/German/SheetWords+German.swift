@@ -28,6 +28,11 @@ extension SheetWords {
     case .sum(let number): "Summe " + number
     case .average(let number): "Mittelwert " + number
     case .count(let count): "Anzahl \(count)"
+    case .countedLines(let count):
+      "(" + Self.germanCount(count, one: "Zeile", other: "Zeilen") + ")"
+    case .addedMarks(let marks):
+      "Zahlen gelten in diesem Blatt wie \(marks); so steht es in der ersten Zeile"
+    case .remark(let remark): remark.german
     case .failedLine(let number): "in Zeile \(number) ist ein Fehler"
     case .nothingAbove: "darüber ist nichts, was zählt"
     case .lineBelow: "die Zeile steht darunter, und Zeilen lesen nur, was über ihnen steht"
@@ -40,6 +45,26 @@ extension SheetWords {
 
   private static func germanCount(_ count: Int, one: String, other: String) -> String {
     "\(count) " + (PluralCategory(count, in: .german) == .one ? one : other)
+  }
+}
+
+extension SheetRemark {
+  /// The remark in German.
+  fileprivate var german: String {
+    switch self {
+    case .countsDefinitions(let lines):
+      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " mit; eine Leerzeile über den Posten lässt es weg"
+    case .leavesOut(let lines):
+      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " nicht mit"
+    case .countsAsMoney(let currency): "Zahlen ohne Währung zählen als \(currency)"
+    case .totalsBlockAbove: "über den Block vor der Leerzeile"
+    case .text(let word, let name?): "\(word): Text; ist \(name) gemeint?"
+    case .text(let word, nil): "\(word) ist Text; nichts heißt so"
+    case .radians:
+      "im Bogenmaß; in Grad sin(30°), oder ganz oben `# exactly: angle deg`"
+    case .optionsTooLow: "Optionen gelten nur ganz oben, vor der ersten Zeile"
+    }
   }
 }
 

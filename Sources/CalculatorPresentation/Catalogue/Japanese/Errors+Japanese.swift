@@ -11,6 +11,7 @@ extension CalculationError {
     case .notReal: "結果が実数ではありません"
     case .outsideDomain: "関数の定義域の外です"
     case .notInteger: "整数にしか使えません"
+    case .notFraction: "整数か分数にしか使えません"
     case .negativeShiftCount: "シフトする桁数が負です"
     case .tooFewNumbers: "スタックの数が足りません"
     case .stackFull: "スタックがいっぱいです"
@@ -44,6 +45,22 @@ extension ExpressionError.Cause {
     case .unclosedBracket: "この括弧は閉じられていません"
     case .otherNotation(let text):
       "ここでは" + Language.japanese.quoted(text, limit: 40) + "と書きます"
+    case .unavailable(let feature):
+      switch feature {
+      case .latex(let command):
+        "LaTeX の" + Language.japanese.quoted(command, limit: 40) + "は読み取れません"
+      case .equation: "方程式は解けません。x^2 = 4 なら sqrt(4) のように未知数の値を書いてください"
+      case .complexNumber: "複素数はありません。値はすべて実数です"
+      case .matrix: "行列はありません。リストは [1, 2, 3] と書きます"
+      case .calculus: "積分、微分、極限はありません。sum(k^2, k, 1, 10) は項を合計します"
+      case .networkAddress: "ネットワークアドレスは読み取れません。整数には and、or、<< があります"
+      case .colour(let digits): "色は読み取れません。数としては 0x" + digits + " です"
+      case .dice: "サイコロはありません。キーパッドに Rand があります"
+      case .romanNumeral: "ローマ数字は読み取れません。「to roman」で書けます"
+      case .measuredConstant(let name):
+        Language.japanese.quoted(name, limit: 40)
+          + "は測定値で正確ではありません。planck や avogadro などは正確です"
+      }
     case .severalCalculations: "計算は1行に1つです。「;」の後は次の行に書いてください"
     case .unknownName(let name, let suggestion):
       "不明な名前" + Language.japanese.quoted(name)
@@ -113,12 +130,16 @@ extension ExpressionError.Cause {
       "この行は上にありません"
     case .noSuchLine:
       "値のあるそのような行はありません"
+    case .sheetTooLong:
+      "このシートの行は合わせて\(Sheet.totalWork / 1_000_000_000)秒を超えます"
+    case .sheetTooLarge:
+      "このシートの答えは合わせて\(Sheet.keptByteLimit / 1_000_000)MBを超えます"
     case .failedLine(let index):
       "\(index + 1) 行目にエラーがあります"
     case .definedBelow(let name, let line):
       Language.japanese.quoted(name) + "は下の \(line + 1) 行目で初めて定義されます"
     case .unknownOption(let text):
-      "不明な設定 " + Language.japanese.quoted(text) + "。使えるのは angle、places、digits です"
+      "不明な設定 " + Language.japanese.quoted(text) + "。使えるのは angle、places、digits、marks です"
     case .calculation(let error): error.japanese
     case .powerOfBits(let error):
       error.japanese + "。排他的論理和は" + Language.japanese.quoted("xor") + "と書きます"

@@ -10,18 +10,13 @@ extension KeyboardText {
       Language.japanese.quoted(key) + "は今は働きません" + (help.map { "。" + $0 + "でキーの一覧" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.japanese.quoted(key) + "はここでは働きません。" + close + "で閉じる"
-    case .scientific(let key, let keypad, let line):
-      Language.japanese.quoted(key) + "は関数キーです"
-        + (line.map { "。" + keypad + "で表示、" + $0 + "で計算を入力" } ?? "")
-    case .scientificWithoutRoom(let key, let line):
-      Language.japanese.quoted(key) + "は関数キーですが場所がありません" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
-    case .secondFunctions(let line): "キーは第2機能になりました" + (line.map { "。" + $0 + "で計算を入力" } ?? "")
+    case .scientific(let key, let keypad):
+      Language.japanese.quoted(key) + "は関数キーです" + (keypad.map { "。" + $0 + "で表示" } ?? "")
+    case .secondFunctions: "キーは第2機能になりました"
     case .noOpenParenthesis: "開いている括弧がありません"
-    case .noRoom(let digits): "\(digits)桁までです"
     case .wordIsFull(let bits): "\(bits)ビットに収まりません"
     case .notInBase(let digit, let base):
       Language.japanese.quoted(digit) + "は\(base)進数の数字ではありません"
-    case .secondDecimalPoint: "小数点はもうあります"
     case .afterError(let undo): "エラーは数ではありません" + (undo.map { "。数字で始めから、" + $0 + "で戻る" } ?? "")
     case .nothingTyped(let undo): "消せる入力がありません" + (undo.map { "。" + $0 + "で戻る" } ?? "")
     case .nothingToCalculate: "計算するものがありません"

@@ -90,6 +90,7 @@ extension PartName {
     case .nothingInMemory: "メモリは空です"
     case .memoryIsSet: "メモリに値があります"
     case .wraps: "桁あふれ"
+    case .wholePart: "整数部分"
     case .isWaiting: "数の入力待ち"
     case .isSelected: "選択中"
     case .subtotal: "小計"

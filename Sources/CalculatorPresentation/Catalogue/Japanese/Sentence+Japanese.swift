@@ -15,6 +15,7 @@ extension Sentence {
     case .linkCopied: "この計算へのリンクをコピーしました"
     case .pasted(let reading, let unit): "ペーストしました：" + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .keysHaveNoUnits: "キーには単位がありません。+ 2 cm のように行として入力してください"
     case .ratesTaken(let count): "為替レートを取り込みました：\(count)"
     case .ageOfRates(let days): "経過日数：\(days)"
     case .needsRates:
@@ -62,6 +63,7 @@ extension Sentence {
     case .spokenError(let error, let demand): "エラー、" + error.japanese(demand)
     case .failure(let calculation, let error): calculation + "：" + error.japanese
     case .wrapped(let exact, let bits, let word): exact + "、\(bits)ビットでは" + word
+    case .wholePart(let word, let exact): exact + "、整数部分" + word
     case .remainder(let quotient, let remainder): quotient + "、余り" + remainder
     case .cut(let number, let bits): number + "、\(bits)ビットに切り詰め"
     case .bit(let bit, let isSet): "ビット\(bit)、" + (isSet ? "1" : "0")

@@ -27,6 +27,10 @@ extension SheetWords {
     case .sum(let number): "合計" + number
     case .average(let number): "平均" + number
     case .count(let count): "個数\(count)"
+    case .countedLines(let count): "（\(count)行）"
+    case .addedMarks(let marks):
+      "このシートの数は\(marks)の形で読みます。先頭の行にそう書きました"
+    case .remark(let remark): remark.japanese
     case .failedLine(let number): "\(number)行目にエラーがあります"
     case .nothingAbove: "上に数えるものがありません"
     case .lineBelow: "下の行は読めません。行が読むのは上の行だけです"
@@ -34,6 +38,26 @@ extension SheetWords {
     case .refusal(let refusal): refusal.japanese
     case .limit(.tooManyLines): "\(Sheet.lineLimit)行までです"
     case .limit(.tooLong): "\(Sheet.byteLimit)バイトまでです"
+    }
+  }
+}
+
+extension SheetRemark {
+  /// The remark in Japanese.
+  fileprivate var japanese: String {
+    switch self {
+    case .countsDefinitions(let lines):
+      lines.map { "`\($0)`" }.joined(separator: "、")
+        + "も数えています。項目の上に空行を入れると除かれます"
+    case .leavesOut(let lines):
+      lines.map { "`\($0)`" }.joined(separator: "、") + "は数えていません"
+    case .countsAsMoney(let currency): "通貨のない数は\(currency)として数えます"
+    case .totalsBlockAbove: "空行の上のまとまりについての値です"
+    case .text(let word, let name?): "\(word)は文字です。\(name)のことですか"
+    case .text(let word, nil): "\(word)は文字です。その名前のものはありません"
+    case .radians:
+      "ラジアンです。度は sin(30°)、全体なら先頭に `# exactly: angle deg`"
+    case .optionsTooLow: "オプションは先頭の行より上に書いたときだけ有効です"
     }
   }
 }

@@ -11,6 +11,7 @@ extension CalculationError {
     case .notReal: "el resultado no es un número real"
     case .outsideDomain: "fuera del dominio de la función"
     case .notInteger: "solo es posible con números enteros"
+    case .notFraction: "solo es posible con números enteros y fracciones"
     case .negativeShiftCount: "el número de desplazamientos es negativo"
     case .tooFewNumbers: "hay muy pocos números en la pila"
     case .stackFull: "la pila está llena"
@@ -44,6 +45,25 @@ extension ExpressionError.Cause {
     case .unclosedBracket: "este paréntesis no se ha cerrado"
     case .otherNotation(let text):
       "esto se escribe aquí " + Language.spanish.quoted(text, limit: 40)
+    case .unavailable(let feature):
+      switch feature {
+      case .latex(let command):
+        "la orden de LaTeX " + Language.spanish.quoted(command, limit: 40) + " no se lee"
+      case .equation:
+        "no se resuelven ecuaciones; escriba lo que vale la incógnita, como sqrt(4) para x^2 = 4"
+      case .complexNumber: "no hay números complejos; todo valor es real"
+      case .matrix: "no hay matrices; una lista se escribe [1, 2, 3]"
+      case .calculus:
+        "no hay integrales, derivadas ni límites; sum(k^2, k, 1, 10) suma términos"
+      case .networkAddress:
+        "no se leen direcciones de red; los números enteros tienen and, or y <<"
+      case .colour(let digits): "no se leen colores; el número es 0x" + digits
+      case .dice: "no hay dados; el teclado tiene Rand"
+      case .romanNumeral: "no se leen números romanos; «to roman» los escribe"
+      case .measuredConstant(let name):
+        Language.spanish.quoted(name, limit: 40)
+          + " es medido y no exacto; planck, avogadro y otros son exactos"
+      }
     case .severalCalculations:
       "una línea contiene un solo cálculo; escriba lo que sigue a «;» en la línea siguiente"
     case .unknownName(let name, let suggestion):
@@ -120,13 +140,17 @@ extension ExpressionError.Cause {
       "esta línea no está arriba"
     case .noSuchLine:
       "no existe esa línea con un valor"
+    case .sheetTooLong:
+      "las líneas de esta hoja tardan juntas más de \(Sheet.totalWork / 1_000_000_000) segundos"
+    case .sheetTooLarge:
+      "los resultados de esta hoja ocupan juntos más de \(Sheet.keptByteLimit / 1_000_000) MB"
     case .failedLine(let index):
       "la línea \(index + 1) tiene un error"
     case .definedBelow(let name, let line):
       Language.spanish.quoted(name) + " se define solo más abajo, en la línea \(line + 1)"
     case .unknownOption(let text):
       "opción desconocida " + Language.spanish.quoted(text)
-        + "; existen «angle», «places» y «digits»"
+        + "; existen «angle», «places», «digits» y «marks»"
     case .calculation(let error): error.spanish
     case .powerOfBits(let error):
       error.spanish + "; el o exclusivo se escribe " + Language.spanish.quoted("xor")

@@ -12,21 +12,14 @@ extension KeyboardText {
         + (help.map { "; " + $0 + " muestra las teclas" } ?? "")
     case .doesNothingHere(let key, let close):
       Language.spanish.quoted(key) + " no hace nada aquí; " + close + " cierra"
-    case .scientific(let key, let keypad, let line):
+    case .scientific(let key, let keypad):
       Language.spanish.quoted(key) + " es una tecla científica"
-        + (line.map { ": " + keypad + " las muestra, " + $0 + " abre una línea" } ?? "")
-    case .scientificWithoutRoom(let key, let line):
-      Language.spanish.quoted(key) + " es una tecla científica sin sitio aquí"
-        + (line.map { "; " + $0 + " abre una línea" } ?? "")
-    case .secondFunctions(let line):
-      "Las teclas tienen su segunda función"
-        + (line.map { "; " + $0 + " abre una línea de cálculo" } ?? "")
+        + (keypad.map { ": " + $0 + " las muestra" } ?? "")
+    case .secondFunctions: "Las teclas tienen su segunda función"
     case .noOpenParenthesis: "No hay ningún paréntesis abierto"
-    case .noRoom(let digits): "Como máximo \(digits) cifras"
     case .wordIsFull(let bits): "No caben más cifras en \(bits) bits"
     case .notInBase(let digit, let base):
       Language.spanish.quoted(digit) + " no es una cifra en base \(base)"
-    case .secondDecimalPoint: "Solo un signo decimal"
     case .afterError(let undo):
       "Un error no es un número"
         + (undo.map { ": una cifra empieza de nuevo, " + $0 + " vuelve atrás" } ?? "")

@@ -90,6 +90,7 @@ extension PartName {
     case .nothingInMemory: "No hay nada en la memoria"
     case .memoryIsSet: "Hay un valor en la memoria"
     case .wraps: "desbordado"
+    case .wholePart: "parte entera"
     case .isWaiting: "a la espera de un número"
     case .isSelected: "seleccionado"
     case .subtotal: "subtotal"

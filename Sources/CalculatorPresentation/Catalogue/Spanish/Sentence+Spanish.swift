@@ -15,6 +15,8 @@ extension Sentence {
     case .linkCopied: "Enlace a este cálculo copiado"
     case .pasted(let reading, let unit): "Pegado: " + reading + Self.angles(in: unit)
     case .answer(let text): text
+    case .keysHaveNoUnits:
+      "Las teclas no tienen unidades: escriba la operación como línea, por ejemplo + 2 cm"
     case .ratesTaken(let count): "Tipos de cambio tomados: \(count)"
     case .ageOfRates(let days): "antigüedad en días: \(days)"
     case .needsRates:
@@ -68,6 +70,7 @@ extension Sentence {
     case .spokenError(let error, let demand): "Error, " + error.spanish(demand)
     case .failure(let calculation, let error): calculation + ": " + error.spanish
     case .wrapped(let exact, let bits, let word): exact + ", en \(bits) bits " + word
+    case .wholePart(let word, let exact): exact + ", parte entera " + word
     case .remainder(let quotient, let remainder): quotient + ", resto " + remainder
     case .cut(let number, let bits): number + ", recortado a \(bits) bits"
     case .bit(let bit, let isSet): "el bit \(bit), " + (isSet ? "1" : "0")

@@ -27,6 +27,11 @@ extension SheetWords {
     case .sum(let number): "suma " + number
     case .average(let number): "media " + number
     case .count(let count): "cantidad \(count)"
+    case .countedLines(let count):
+      "(" + "\(count) " + (PluralCategory(count, in: .spanish) == .one ? "línea" : "líneas") + ")"
+    case .addedMarks(let marks):
+      "los números de esta hoja se leen como \(marks); lo dice la primera línea"
+    case .remark(let remark): remark.spanish
     case .failedLine(let number): "la línea \(number) tiene un error"
     case .nothingAbove: "no hay nada que contar arriba"
     case .lineBelow: "la línea está abajo, y las líneas solo leen lo que tienen arriba"
@@ -42,6 +47,26 @@ extension SheetWords {
     case .one: "\(count) resultado ha cambiado"
     case .many: "\(count) de resultados han cambiado"
     default: "\(count) resultados han cambiado"
+    }
+  }
+}
+
+extension SheetRemark {
+  /// The remark in Spanish.
+  fileprivate var spanish: String {
+    switch self {
+    case .countsDefinitions(let lines):
+      "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "; una línea en blanco sobre las partidas lo deja fuera"
+    case .leavesOut(let lines):
+      "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .countsAsMoney(let currency): "los números sin moneda cuentan como \(currency)"
+    case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
+    case .text(let word, let name?): "\(word): texto; ¿quiso decir \(name)?"
+    case .text(let word, nil): "\(word) es texto; nada se llama así"
+    case .radians:
+      "en radianes; en grados sin(30°), o `# exactly: angle deg` arriba"
+    case .optionsTooLow: "las opciones solo cuentan arriba del todo, antes de la primera línea"
     }
   }
 }

@@ -4,17 +4,14 @@ import CalculatorModel
 ///
 /// ```swift
 /// let line = SheetOptionsLine(in: ["# exactly: places 2", "sin(30)"])
-/// line.index                       // 0
-/// line.text(angleUnit: .degrees)   // "# exactly: places 2, angle deg"
+/// line.index                     // 0
+/// line.text(setting: "angle deg")   // "# exactly: places 2, angle deg"
 /// ```
 struct SheetOptionsLine: Hashable, Sendable {
   /// Where it is; nil where the sheet has none.
   let index: Int?
 
   private let items: [String]
-
-  private static let head = "exactly:"
-  private static let angle = "angle"
 
   /// Finds it among lines: before the first that is neither blank nor a comment.
   init(in lines: [String]) {
@@ -32,27 +29,41 @@ struct SheetOptionsLine: Hashable, Sendable {
   }
 
   private static func items(of line: String) -> [String]? {
-    var bytes = Array(line.utf8)[...].drop { $0.isBlank }
-    guard bytes.first == UInt8(ascii: "#") else { return nil }
-    bytes = bytes.dropFirst().drop { $0.isBlank }
-    guard bytes.starts(with: head.utf8) else { return nil }
-    let items = bytes.dropFirst(head.utf8.count).split(separator: UInt8(ascii: ",")).map { item in
-      var item = item.drop { $0.isBlank }
+    let bytes = Array(line.utf8)
+    guard let start = SheetOptions.beginning(of: bytes) else { return nil }
+    let items = SheetOptions.items(of: bytes, from: start).map { range in
+      var item = bytes[range].drop { $0.isBlank }
       while item.last?.isBlank == true { item.removeLast() }
       return String(decoding: item, as: UTF8.self)
     }
     return items.filter { !$0.isEmpty }
   }
 
-  /// The line with angles measured in a unit.
-  func text(angleUnit unit: AngleUnit) -> String {
-    let item = Self.angle + " " + unit.name
+  /// The line with a setting, in the place of another one of its name.
+  func text(setting item: String) -> String {
+    let name = String(decoding: item.utf8.prefix { !$0.isBlank }, as: UTF8.self)
     var items = items
-    if let index = items.firstIndex(where: { $0 == Self.angle || $0.hasPrefix(Self.angle + " ") }) {
+    if let index = items.firstIndex(where: { $0 == name || $0.hasPrefix(name + " ") }) {
       items[index] = item
     } else {
       items.append(item)
     }
-    return "# " + Self.head + " " + items.joined(by: ", ")
+    return "# exactly: " + items.joined(by: ", ")
+  }
+}
+
+extension SheetEditor {
+  /// Puts a setting into the line at the top of the sheet, which is written if there is none; the cursor stays.
+  mutating func set(option item: String, at time: Int64) throws(SheetLimit) {
+    let options = SheetOptionsLine(in: text.lines)
+    let line = options.text(setting: item)
+    var place = cursor
+    guard let index = options.index else {
+      place.line += 1
+      let start = SheetCursor()
+      return try replace(start..<start, with: line + "\n", cursor: place, at: time)
+    }
+    let end = SheetCursor(line: index, offset: text.lines[index].utf8.count)
+    try replace(SheetCursor(line: index)..<end, with: line, cursor: place, at: time)
   }
 }

@@ -1,5 +1,4 @@
 import CalculatorModel
-import ExactReals
 
 /// A part of what is left to do of a sheet, as a value: it can be done on another thread while a person goes on.
 ///
@@ -11,19 +10,15 @@ import ExactReals
 /// }
 /// ```
 ///
-/// Lines that are not seen come first, then those that cost more than a line may while one types, and then digits
-/// that cost more than their number (SHEET R6). Each part that is not stopped leaves less to do.
+/// Lines that are not seen come first, and then those that cost more than a line may while one types (SHEET
+/// R6). Each part that is not stopped leaves less to do.
 public struct SheetRest: Sendable {
   fileprivate let sheet: Sheet
-
-  /// The line whose answer is known and still to be written, where no line is left to be calculated.
-  fileprivate let unwrittenLine: Int?
 
   /// What has come of it.
   public struct Outcome: Sendable {
     fileprivate let sheet: Sheet
     fileprivate let changedLines: [Int]
-    fileprivate let written: (line: Int, answer: WrittenSheetAnswer?)?
   }
 
   /// Does it.
@@ -32,33 +27,22 @@ public struct SheetRest: Sendable {
   /// - Returns: What has come of it, which is nothing new where it was stopped at once.
   public func outcome(shouldStop: @escaping () -> Bool) -> Outcome {
     var sheet = sheet
-    if let line = unwrittenLine {
-      let answer =
-        line < sheet.count ? sheet.written(at: line, within: Budget(shouldStop: shouldStop)) : nil
-      return Outcome(sheet: sheet, changedLines: [], written: (line, answer))
-    }
     let lines =
       sheet.isSettled
       ? sheet.finish(shouldStop: shouldStop)
       : sheet.settle(lineWork: Sheet.liveWork, shouldStop: shouldStop)
-    return Outcome(sheet: sheet, changedLines: lines, written: nil)
+    return Outcome(sheet: sheet, changedLines: lines)
   }
 }
 
 extension SheetViewModel {
   /// What is left to do; nil where nothing is.
   public var rest: SheetRest? {
-    guard hasWork else { return nil }
-    let isCalculated = sheet.isSettled && !sheet.hasPending
-    return SheetRest(sheet: sheet, unwrittenLine: isCalculated ? unwritten.lines.min() : nil)
+    hasWork ? SheetRest(sheet: sheet) : nil
   }
 
   /// Takes over what has come of the rest of the work; nothing may have been edited since it was asked for.
   public func take(_ outcome: SheetRest.Outcome, at now: Int64) {
-    if let (line, answer) = outcome.written {
-      take(answer, ofLine: line)
-    } else {
-      take(outcome.sheet, changed: outcome.changedLines, at: now)
-    }
+    take(outcome.sheet, changed: outcome.changedLines, at: now)
   }
 }

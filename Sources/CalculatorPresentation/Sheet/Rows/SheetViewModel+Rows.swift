@@ -27,7 +27,7 @@ extension SheetViewModel {
     let text = sheet[index].text
     let isHidden = !errorIsShown(inLine: index, at: now)
     let error = isHidden ? nil : sheet.error(at: index).map { problem($0, inLine: index) }
-    var answer = writtenAnswer(at: index)
+    var answer = sheet.written(at: index)
     if answer?.mark == .failure, isHidden { answer = nil }
     return SheetRow(
       number: index + 1, text: text, answer: answer, mark: answer?.mark?.rawValue ?? "",
@@ -37,8 +37,7 @@ extension SheetViewModel {
   }
 
   private func isPending(_ index: Int) -> Bool {
-    if case .pending = sheet.answer(at: index) { return true }
-    return unwritten.lines.contains(index)
+    if case .pending = sheet.answer(at: index) { true } else { false }
   }
 
   private func answerText(_ answer: WrittenSheetAnswer?, isPending: Bool) -> String {
@@ -132,11 +131,22 @@ extension SheetViewModel {
 
   // MARK: - What is selected
 
-  /// What the lines selected come to together: `sum 12, average 4, count 3`; nil where it is one line, or they do
-  /// not belong together (SHEET A8).
-  public var selectionText: String? {
+  /// The sum of the lines selected, `sum 12, average 4, count 3`, or what there is to say of the line at the cursor:
+  /// how many lines its total counts, and remarks (SHEET A8, W-50).
+  ///
+  /// Nil where there is nothing to say, or the lines don't belong together.
+  public var statusText: String? {
     let lines = editor.selection.lines
-    guard lines.count > 1, let summary = sheet.summary(of: lines) else { return nil }
+    if lines.count <= 1 {
+      let count = sheet[cursor.line].countedLines.map { SheetWords.countedLines($0) }
+      // A word that is being typed may become a name.
+      let isTyped = typing?.line == cursor.line && sheet[cursor.line].kind == .text
+      let remarks = isTyped ? [] : sheet.remarks(at: cursor.line).map { SheetWords.remark($0) }
+      let words = (count.map { [$0] } ?? []) + remarks
+      guard !words.isEmpty else { return nil }
+      return words.map { catalogue.text($0) }.joined(by: catalogue.language.pause)
+    }
+    guard let summary = sheet.summary(of: lines) else { return nil }
     func text(_ value: ExpressionValue) -> String {
       let answer = WrittenAnswer(value, in: sheet.options.format)
       return (answer.isExact ? "" : "≈ ") + symbols.text(ofAnswer: answer.decimalText ?? "")

@@ -91,6 +91,16 @@ struct SheetUndo: Sendable {
     return step
   }
 
+  /// Makes one step of the last two.
+  mutating func joinLastSteps() {
+    guard done.count > 1, let last = done.popLast() else { return }
+    byteCount -= last.byteCount + done[done.count - 1].byteCount
+    done[done.count - 1].edits += last.edits
+    done[done.count - 1].after = last.after
+    done[done.count - 1].kind = .whole
+    byteCount += done[done.count - 1].byteCount
+  }
+
   /// Has the next change begin a step of its own.
   mutating func endStep() {
     guard let index = done.indices.last else { return }

@@ -6,7 +6,9 @@ extension BinarySplitting {
   /// The factor from n − 1 to n is (6n − 5)(2n − 1)(6n − 1)/(n³·divisor), below 72/divisor.
   init(sextupleTerm index: Int, a: Int64? = nil, divisor: Int64) {
     let n = Int64(index)
-    let factor = BigInt((6 * n - 5) * (2 * n - 1)) * BigInt(6 * n - 1)
+    // In parts with a type each, or the compiler takes a second to find them.
+    let (first, second): (Int64, Int64) = ((6 * n - 5) * (2 * n - 1), 6 * n - 1)
+    let factor = BigInt(first) * BigInt(second)
     self.init(
       a: a.map { BigInt($0) }, p: divisor < 0 ? -factor : factor,
       q: BigInt(n * n) * BigInt(n) * BigInt(divisor.magnitude))

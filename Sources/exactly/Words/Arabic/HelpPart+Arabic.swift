@@ -15,6 +15,8 @@ extension HelpPart {
     case .task(.sheet): "يحسب ملفًا تستخدم أسطره بعضها بعضًا، أي ورقة حساب"
     case .task(.history): "يسرد العمليات الحسابية المحفوظة؛ ويغيّرها أيضًا بالخيارات"
     case .task(.settings): "يسرد الإعدادات؛ ومع اسم وقيمة يغيّر أحدها"
+    case .task(.rates):
+      "يحفظ أسعار الصرف من ملفات البنك المركزي الأوروبي أو غيرها"
     case .task(.help): "هذه المساعدة؛ ومع اسم مساعدة مهمة أو دالة أو ثابت"
     case .title(.repl): "جلسة تعبيرات في الطرفية"
     case .title(.functions): "كل دوال التعبيرات وثوابتها"
@@ -22,6 +24,7 @@ extension HelpPart {
     case .title(.sheet): "ورقة حساب: أسطر نصية مع إجاباتها"
     case .title(.history): "العمليات الحسابية المحفوظة، أقدمها أولًا"
     case .title(.settings): "إعدادات الحاسبة ذات المفاتيح"
+    case .title(.rates): "أسعار الصرف المحفوظة لتحويل المال"
     case .title(.help): "مساعدة الأمر أو مهمة أو اسم"
     case .examplesTitle: "أمثلة"
     case .expressionsTitle: "التعبيرات"
@@ -58,6 +61,14 @@ extension HelpPart {
     case .functions: "سطر لكل منها: الاسم ومعناه ومثال"
     case .units: "سطر لكل منها: الرمز والأسماء والقيمة الدقيقة والمصدر"
     case .unitsAbout: "ما في سطره الكلمة"
+    case .rates: "يسرد أحدث سعر لكل عملة"
+    case .ratesImport:
+      "يأخذ أسعار ملف: " + "XML".isolated + " أو " + "CSV".isolated
+        + " من البنك المركزي الأوروبي، أو أسطر "
+        + "date,from,to,rate,source".isolated + "؛ و" + "-".isolated + " هو الدخل القياسي"
+    case .ratesClear: "ينساها"
+    case .importsRates: "الملف كما يُنزَّل"
+    case .importsRatesOfToday: "أسعار اليوم"
     case .unitsOfPressure: "وحدات الضغط"
     case .functionsAbout: "ما في اسمه أو وصفه الكلمة"
     case .commandHelp: "مساعدة الأمر"

@@ -38,6 +38,7 @@ extension NameText {
     case .function(.combinations): "طرق اختيار " + "k".isolated + " من " + "n".isolated
     case .function(.permutations):
       "طرق اختيار " + "k".isolated + " من " + "n".isolated + " بالترتيب"
+    case .function(.fibonacci): "عدد من متتالية فيبوناتشي"
     case .function(.absolute): "البعد عن الصفر"
     case .function(.sign): "−1".isolated + " أو 0 أو 1 بحسب الإشارة"
     case .function(.floor): "العدد الصحيح الأدنى مباشرة"

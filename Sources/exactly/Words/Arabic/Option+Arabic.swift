@@ -8,7 +8,8 @@ extension Option {
     case .digits: "الأرقام المعنوية في الإجابة: 1 إلى \(AnswerFormat.digitLimit) (16)"
     case .places:
       "بدل " + "--digits".isolated
-        + "، الأرقام بعد الفاصلة: 0 إلى \(AnswerFormat.digitLimit)؛ وتُقرَّب الأنصاف " + "إلى الزوجي"
+        + "، الأرقام بعد الفاصلة: 0 إلى \(AnswerFormat.digitLimit)؛ وتُقرَّب الأنصاف "
+        + "بعيدًا عن الصفر"
     case .exact:
       "الصيغة الدقيقة، مثل " + "√3/2".isolated + " أو " + "1/3".isolated + "، حيث توجد صيغة قصيرة"
     case .mixed:
@@ -35,6 +36,9 @@ extension Option {
     case .json: "كائن " + "JSON".isolated + " واحد في كل سطر"
     case .csv: "سطر من القيم المفصولة بفواصل لكل منها، وأسماء الأعمدة أولًا"
     case .rates: "يحوّل النقود بأسعار ملف: date,from,to,rate,source"
+    case .marks:
+      "معنى العلامات في " + "1,234".isolated + " و" + "1.234".isolated + ": "
+        + "1,234.5".isolated + " أو " + "1.234,5".isolated
     case .today: "اليوم الذي يعنيه today، مثل 2026-11-22"
     case .file: "يجيب عن أسطر ملف؛ والعلامة " + "-".isolated + " هي الإدخال القياسي"
     case .jobs:

@@ -20,6 +20,7 @@ extension UsageReason {
       file.isolated + "، السطر \(line): السعر هو \u{2068}date,from,to,rate,source\u{2069}، مثل "
         + "2026-11-20,EUR,USD,1.0823,ECB".isolated
     case .tooManyRates(let file, let limit): file.isolated + ": أكثر من \(limit) سعر"
+    case .ratesTooLong(let file, let limit): file.isolated + ": أكثر من \(limit) بايت"
     case .isForExpressions(let option): "يُستخدم " + option.isolated + " مع التعبيرات"
     case .isForOneExpression(let option):
       "يُستخدم " + option.isolated + " مع تعبير واحد يُعطى كوسيط"
@@ -48,6 +49,9 @@ extension UsageReason {
     case .noValue(let setting, let values, let text):
       "«" + text.isolated + "» ليست قيمة للإعداد " + setting.isolated + "؛ والقيم هي "
         + values.isolated
+    case .ratesTask(let text):
+      "rates".isolated + " لا يعرف «" + text.isolated + "»، بل " + "import FILE".isolated + " و"
+        + "clear".isolated
     case .noHelp(let name, let tasks):
       "لا توجد مساعدة عن «" + name.isolated + "»، بل عن " + tasks.isolated + " وعن كل ما يسرده "
         + "exactly functions".isolated

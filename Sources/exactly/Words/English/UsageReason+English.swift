@@ -15,6 +15,7 @@ extension UsageReason {
       "\(file), line \(line): a rate is date,from,to,rate,source, such as "
         + "2026-11-20,EUR,USD,1.0823,ECB"
     case .tooManyRates(let file, let limit): "\(file): more than \(limit) rates"
+    case .ratesTooLong(let file, let limit): "\(file): more than \(limit) bytes"
     case .isForExpressions(let option): "\(option) is for expressions"
     case .isForOneExpression(let option): "\(option) is for one expression, given as an argument"
     case .isForExpressionsAndKeys(let option):
@@ -31,8 +32,10 @@ extension UsageReason {
     case .historyStandsAlone: "history stands alone or with its options"
     case .noSetting(let name, let names): "there is no setting '\(name)', but \(names)"
     case .noValue(let setting, let values, let text): "\(setting) is \(values), not '\(text)'"
+    case .ratesTask(let text):
+      "rates has no task '\(text)', but import FILE and clear"
     case .noHelp(let name, let tasks):
-      "there is no help of '\(name)', but of \(tasks), and of what exactly functions lists"
+      "no help for '\(name)'; topics: \(tasks), and what exactly functions lists"
     }
   }
 }

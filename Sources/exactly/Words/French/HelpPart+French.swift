@@ -15,6 +15,8 @@ extension HelpPart {
     case .task(.sheet): "calcule un fichier dont les lignes s’utilisent entre elles, une feuille"
     case .task(.history): "énumère les calculs conservés\u{A0}; avec des options, les modifie aussi"
     case .task(.settings): "énumère les réglages\u{A0}; avec un nom et une valeur, en modifie un"
+    case .task(.rates):
+      "garde des taux de change, des fichiers de la Banque centrale européenne ou d’autres"
     case .task(.help):
       "cette aide\u{A0}; avec un nom, celle d’une tâche, d’une fonction ou d’une constante"
     case .title(.repl): "Une session d’expressions dans un terminal"
@@ -24,6 +26,7 @@ extension HelpPart {
       "Une feuille de calcul vivante\u{A0}: des lignes de texte et leurs réponses"
     case .title(.history): "Les calculs conservés, du plus ancien au plus récent"
     case .title(.settings): "Les réglages de la calculatrice à touches"
+    case .title(.rates): "Les taux de change gardés pour l’argent"
     case .title(.help): "L’aide de la commande, d’une tâche ou d’un nom"
     case .examplesTitle: "EXEMPLES"
     case .expressionsTitle: "EXPRESSIONS"
@@ -58,6 +61,12 @@ extension HelpPart {
     case .functions: "une ligne chacune\u{A0}: le nom, ce que c’est, un exemple"
     case .units: "une ligne chacune\u{A0}: le symbole, les noms, la valeur exacte, la source"
     case .unitsAbout: "celles qui ont le mot dans leur ligne"
+    case .rates: "énumère le taux le plus récent de chaque monnaie"
+    case .ratesImport:
+      "prend ceux d’un fichier\u{A0}: XML ou CSV de la BCE, ou lignes date,from,to,rate,source\u{A0}; - est l’entrée standard"
+    case .ratesClear: "les oublie"
+    case .importsRates: "le fichier tel que téléchargé"
+    case .importsRatesOfToday: "les taux du jour"
     case .unitsOfPressure: "les unités de pression"
     case .functionsAbout: "celles dont le nom ou la description contient le mot"
     case .commandHelp: "l’aide de la commande"

@@ -36,6 +36,7 @@ extension NameText {
     case .function(.gamma): "fonction gamma, (x − 1)!"
     case .function(.combinations): "façons de choisir k parmi n"
     case .function(.permutations): "façons de choisir k parmi n dans l’ordre"
+    case .function(.fibonacci): "terme de la suite de Fibonacci"
     case .function(.absolute): "distance à zéro"
     case .function(.sign): "−1, 0 ou 1 selon le signe"
     case .function(.floor): "entier juste au-dessous"

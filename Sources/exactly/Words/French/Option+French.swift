@@ -7,7 +7,7 @@ extension Option {
     case .digits: "chiffres significatifs d’une réponse\u{A0}: 1 à \(AnswerFormat.digitLimit) (16)"
     case .places:
       "au lieu de --digits, chiffres après le point\u{A0}: 0 à "
-        + "\(AnswerFormat.digitLimit)\u{A0}; les cas à égalité vers le chiffre pair"
+        + "\(AnswerFormat.digitLimit)\u{A0}; les moitiés s’éloignent de zéro"
     case .exact: "la forme exacte, comme √3/2 ou 1/3, s’il en existe une courte"
     case .mixed: "comme --exact, avec 7/2 écrit 3 1/2"
     case .explain: "chaque étape d’une expression, et ce qui en est prouvé"
@@ -24,6 +24,7 @@ extension Option {
       "à chaque fois une ligne de valeurs séparées par des virgules, d’abord les "
         + "noms des colonnes"
     case .rates: "convertit l’argent aux taux d’un fichier\u{A0}: date,from,to,rate,source"
+    case .marks: "ce que veulent dire les signes de 1,234 et 1.234\u{A0}: 1,234.5 ou 1.234,5"
     case .today: "le jour qu’est today, comme 2026-11-22"
     case .file: "répond aux lignes d’un fichier\u{A0}; - est l’entrée standard"
     case .jobs:

@@ -17,6 +17,7 @@ extension UsageReason {
       "\(file), ligne \(line)\u{A0}: un taux est date,from,to,rate,source, comme "
         + "2026-11-20,EUR,USD,1.0823,ECB"
     case .tooManyRates(let file, let limit): "\(file)\u{A0}: plus de \(limit) taux"
+    case .ratesTooLong(let file, let limit): "\(file)\u{A0}: plus de \(limit) octets"
     case .isForExpressions(let option): "\(option) s’emploie avec les expressions"
     case .isForOneExpression(let option):
       "\(option) s’emploie avec une seule expression, donnée en argument"
@@ -38,6 +39,8 @@ extension UsageReason {
       "il n’y a pas de réglage «\u{A0}\(name)\u{A0}»\u{A0}; les réglages sont \(names)"
     case .noValue(let setting, let values, let text):
       "«\u{A0}\(text)\u{A0}» n’est pas une valeur de \(setting)\u{A0}; les valeurs sont \(values)"
+    case .ratesTask(let text):
+      "rates ne connaît pas «\u{A0}\(text)\u{A0}», mais import FILE et clear"
     case .noHelp(let name, let tasks):
       "il n’y a pas d’aide sur «\u{A0}\(name)\u{A0}», mais sur \(tasks) et sur tout ce que "
         + "exactly functions énumère"

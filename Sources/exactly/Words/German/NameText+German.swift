@@ -36,6 +36,7 @@ extension NameText {
     case .function(.gamma): "Gammafunktion, (x − 1)!"
     case .function(.combinations): "Möglichkeiten, k aus n zu wählen"
     case .function(.permutations): "Möglichkeiten, k aus n der Reihe nach zu wählen"
+    case .function(.fibonacci): "Zahl der Fibonacci-Folge"
     case .function(.absolute): "Abstand von null"
     case .function(.sign): "−1, 0 oder 1 nach dem Vorzeichen"
     case .function(.floor): "nächste ganze Zahl darunter"

@@ -7,7 +7,7 @@ extension Option {
     case .digits: "signifikante Stellen einer Antwort: 1 bis \(AnswerFormat.digitLimit) (16)"
     case .places:
       "statt --digits, Stellen nach dem Punkt: 0 bis \(AnswerFormat.digitLimit); "
-        + "genau die Hälfte zur geraden Ziffer"
+        + "genau die Hälfte von null weg"
     case .exact: "die exakte Form, etwa √3/2 oder 1/3, wo es eine kurze gibt"
     case .mixed: "wie --exact, mit 7/2 als 3 1/2"
     case .explain: "jeder Schritt eines Ausdrucks, und was davon bewiesen ist"
@@ -23,6 +23,7 @@ extension Option {
     case .json: "je Zeile ein JSON-Objekt"
     case .csv: "je eine Zeile mit kommagetrennten Werten, zuerst die Namen der Spalten"
     case .rates: "rechnet Geld um mit den Kursen einer Datei: date,from,to,rate,source"
+    case .marks: "was die Zeichen in 1,234 und 1.234 bedeuten: 1,234.5 oder 1.234,5"
     case .today: "der Tag, der today ist, etwa 2026-11-22"
     case .file: "beantwortet die Zeilen einer Datei; - ist die Standardeingabe"
     case .jobs:

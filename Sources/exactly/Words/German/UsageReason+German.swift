@@ -15,6 +15,7 @@ extension UsageReason {
       "\(file), Zeile \(line): ein Kurs ist date,from,to,rate,source, etwa "
         + "2026-11-20,EUR,USD,1.0823,ECB"
     case .tooManyRates(let file, let limit): "\(file): mehr als \(limit) Kurse"
+    case .ratesTooLong(let file, let limit): "\(file): mehr als \(limit) Bytes"
     case .isForExpressions(let option): "\(option) ist für Ausdrücke"
     case .isForOneExpression(let option):
       "\(option) ist für einen einzigen Ausdruck, der als Argument gegeben ist"
@@ -34,6 +35,8 @@ extension UsageReason {
       "es gibt keine Einstellung „\(name)“; die Einstellungen sind \(names)"
     case .noValue(let setting, let values, let text):
       "„\(text)“ ist kein Wert von \(setting); die Werte sind \(values)"
+    case .ratesTask(let text):
+      "rates kennt „\(text)“ nicht, aber import FILE und clear"
     case .noHelp(let name, let tasks):
       "es gibt keine Hilfe zu „\(name)“, aber zu \(tasks) und zu allem, was exactly functions "
         + "auflistet"

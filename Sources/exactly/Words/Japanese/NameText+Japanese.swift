@@ -34,6 +34,7 @@ extension NameText {
     case .function(.gamma): "ガンマ関数、(x − 1)!"
     case .function(.combinations): "n個からk個を選ぶ組合せの数"
     case .function(.permutations): "n個からk個を選ぶ順列の数"
+    case .function(.fibonacci): "n番目のフィボナッチ数"
     case .function(.absolute): "0からの距離"
     case .function(.sign): "符号に応じて −1、0、1"
     case .function(.floor): "すぐ下の整数"

@@ -5,7 +5,7 @@ extension Option {
   package var japanese: String {
     switch self {
     case .digits: "答えの有効桁数：1～\(AnswerFormat.digitLimit)（16）"
-    case .places: "--digits の代わりに小数点以下の桁数：0～\(AnswerFormat.digitLimit)。ちょうど半分は偶数へ丸める"
+    case .places: "--digits の代わりに小数点以下の桁数：0～\(AnswerFormat.digitLimit)。ちょうど半分は0から遠いほうへ丸める"
     case .exact: "√3/2 や 1/3 のような厳密な形（短いものがある場合）"
     case .mixed: "--exact と同じだが、7/2 を 3 1/2 と書く"
     case .explain: "式の各段階と、それについて証明されたこと"
@@ -19,6 +19,7 @@ extension Option {
     case .json: "1行に1つのJSONオブジェクト"
     case .csv: "カンマ区切りの値を1行ずつ、先頭は列名"
     case .rates: "ファイルのレートで通貨を換算：date,from,to,rate,source"
+    case .marks: "1,234 と 1.234 の記号の意味：1,234.5 または 1.234,5"
     case .today: "today の日付（例：2026-11-22）"
     case .file: "ファイルの各行に答える。- は標準入力"
     case .jobs:

@@ -15,6 +15,7 @@ extension UsageReason {
       "\(file) の \(line) 行：レートは date,from,to,rate,source の形です（例："
         + "2026-11-20,EUR,USD,1.0823,ECB）"
     case .tooManyRates(let file, let limit): "\(file)：レートが \(limit) 件を超えています"
+    case .ratesTooLong(let file, let limit): "\(file)：\(limit) バイトを超えています"
     case .isForExpressions(let option): "\(option) は式用です"
     case .isForOneExpression(let option): "\(option) は引数に書いた1つの式用です"
     case .isForExpressionsAndKeys(let option): "\(option) は式と --keys 用です。電卓には同じ名前の設定があります"
@@ -30,6 +31,8 @@ extension UsageReason {
     case .noSetting(let name, let names): "「\(name)」という設定はありません。設定は \(names) です"
     case .noValue(let setting, let values, let text):
       "「\(text)」は \(setting) の値ではありません。値は \(values) です"
+    case .ratesTask(let text):
+      "rates に「\(text)」はありません。import FILE と clear があります"
     case .noHelp(let name, let tasks):
       "「\(name)」のヘルプはありません。\(tasks) と、exactly functions で一覧できるもののヘルプがあります"
     }

@@ -15,6 +15,8 @@ extension HelpPart {
     case .task(.sheet): "calcula un archivo cuyas líneas se usan unas a otras, una hoja viva"
     case .task(.history): "enumera los cálculos guardados; con opciones también los cambia"
     case .task(.settings): "enumera los ajustes; con un nombre y un valor cambia uno"
+    case .task(.rates):
+      "guarda tipos de cambio, de ficheros del Banco Central Europeo o de otros"
     case .task(.help):
       "esta ayuda; con un nombre, la de una tarea, una función o una constante"
     case .title(.repl): "Una sesión de expresiones en un terminal"
@@ -23,6 +25,7 @@ extension HelpPart {
     case .title(.sheet): "Una hoja viva: líneas de texto, cada una con su respuesta"
     case .title(.history): "Los cálculos guardados, el más antiguo primero"
     case .title(.settings): "Los ajustes de la calculadora con teclas"
+    case .title(.rates): "Los tipos de cambio que se guardan para el dinero"
     case .title(.help): "La ayuda de la orden, de una tarea o de un nombre"
     case .examplesTitle: "EJEMPLOS"
     case .expressionsTitle: "EXPRESIONES"
@@ -57,6 +60,12 @@ extension HelpPart {
     case .functions: "una línea cada una: el nombre, qué es, un ejemplo"
     case .units: "una línea cada una: el símbolo, los nombres, el valor exacto, la fuente"
     case .unitsAbout: "las que tienen la palabra en su línea"
+    case .rates: "enumera el tipo más reciente de cada moneda"
+    case .ratesImport:
+      "toma los de un fichero: XML o CSV del BCE, o líneas date,from,to,rate,source; - es la entrada estándar"
+    case .ratesClear: "los olvida"
+    case .importsRates: "el fichero tal como se descarga"
+    case .importsRatesOfToday: "los tipos del día"
     case .unitsOfPressure: "las unidades de presión"
     case .functionsAbout: "las que tienen la palabra en su nombre o descripción"
     case .commandHelp: "la ayuda de la orden"

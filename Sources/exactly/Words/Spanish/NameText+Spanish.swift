@@ -36,6 +36,7 @@ extension NameText {
     case .function(.gamma): "función gamma, (x − 1)!"
     case .function(.combinations): "formas de elegir k de n"
     case .function(.permutations): "formas de elegir k de n en orden"
+    case .function(.fibonacci): "término de la sucesión de Fibonacci"
     case .function(.absolute): "distancia a cero"
     case .function(.sign): "−1, 0 o 1 según el signo"
     case .function(.floor): "entero inmediatamente inferior"

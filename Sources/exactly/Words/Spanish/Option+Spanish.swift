@@ -7,7 +7,7 @@ extension Option {
     case .digits: "cifras significativas de una respuesta: 1 a \(AnswerFormat.digitLimit) (16)"
     case .places:
       "en lugar de --digits, cifras tras el punto: 0 a "
-        + "\(AnswerFormat.digitLimit); los empates, a la cifra par"
+        + "\(AnswerFormat.digitLimit); las mitades, lejos de cero"
     case .exact: "la forma exacta, como √3/2 o 1/3, donde hay una corta"
     case .mixed: "como --exact, con 7/2 escrito 3 1/2"
     case .explain: "cada paso de una expresión, y lo que está probado de él"
@@ -23,6 +23,7 @@ extension Option {
     case .csv:
       "cada vez una línea de valores separados por comas, primero los nombres de " + "las columnas"
     case .rates: "convierte dinero con los tipos de un archivo: date,from,to,rate,source"
+    case .marks: "qué significan los signos de 1,234 y 1.234: 1,234.5 o 1.234,5"
     case .today: "el día que es today, como 2026-11-22"
     case .file: "responde a las líneas de un archivo; - es la entrada estándar"
     case .jobs:

@@ -16,6 +16,7 @@ extension UsageReason {
       "\(file), línea \(line): un tipo es date,from,to,rate,source, como "
         + "2026-11-20,EUR,USD,1.0823,ECB"
     case .tooManyRates(let file, let limit): "\(file): más de \(limit) tipos"
+    case .ratesTooLong(let file, let limit): "\(file): más de \(limit) bytes"
     case .isForExpressions(let option): "\(option) se usa con expresiones"
     case .isForOneExpression(let option):
       "\(option) se usa con una sola expresión, dada como argumento"
@@ -35,6 +36,8 @@ extension UsageReason {
       "no hay ningún ajuste «\(name)»; los ajustes son \(names)"
     case .noValue(let setting, let values, let text):
       "«\(text)» no es un valor de \(setting); los valores son \(values)"
+    case .ratesTask(let text):
+      "rates no conoce «\(text)», pero sí import FILE y clear"
     case .noHelp(let name, let tasks):
       "no hay ayuda sobre «\(name)», pero sí sobre \(tasks) y sobre todo lo que enumera "
         + "exactly functions"

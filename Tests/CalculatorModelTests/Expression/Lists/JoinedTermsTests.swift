@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [1] + FreshSeed.all)
   func comeToWhatTheyComeToOneByOne(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 1...100 {
+    for _ in 1...Sample.count(100) {
       let terms = try fractions(&generator)
       for operation in [ArithmeticOperation.addition, .multiplication] {
         let budget = Budget()

@@ -68,7 +68,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let lines = try WorksheetLines()
     var answered = 0
-    for _ in 0..<3000 {
+    for _ in 0..<Sample.count(3000) {
       let text = Self.line(using: &random)
       do {
         let line = try lines.worksheet.line(text)
@@ -80,14 +80,14 @@ import Testing
         #expect(isInside, "\(text): \(error), seed \(seed)")
       }
     }
-    #expect(answered > 200)
+    #expect(answered > Sample.count(200))
   }
 
   @Test("What was understood, typed again, has the same answer", arguments: [3, 4] + FreshSeed.all)
   func readingsHaveTheSameAnswer(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let lines = try WorksheetLines()
-    for _ in 0..<3000 {
+    for _ in 0..<Sample.count(3000) {
       let text = Self.line(using: &random)
       // An exponent of `°` is that of the number with it, except among units; that of `L/100km` is read
       // as it is typed, and written in brackets.

@@ -12,6 +12,9 @@ import Testing
     ("30 mpg to L/100km", "7.840486111111111 L/100km"), ("50 kg + 10%", "55 kg"),
     ("10% of 50 kg", "5 kg"), ("1 year to days", "365.25 d"),
     ("1 hp to W", "745.6998715822702 W"), ("0xff & 0b1010", "10"), ("1 << 2 + 3", "32"),
+    ("(1/3) in to cm", "0.8466666666666667 cm"), ("(1/3) in", "0.3333333333333333 in"),
+    ("(3/2) in^2", "1.5 in^2"), ("(3/2) in/s", "1.5 in/s"), ("(3/2) in + 2.54 cm", "2.5 in"),
+    ("(3/2) in in cm", "3.81 cm"), ("(5 ft + (1/2) in) to in", "60.5 in"),
     ("2026-11-22 + 90 days", "2027-02-20"), ("2026-01-31 + 1 month", "2026-02-28"),
   ])
   func areAnswered(line: String, answer: String) throws {
@@ -26,7 +29,10 @@ import Testing
     ("8 oz to ml", "did you mean floz?"), ("1 ton to kg", "t, short_ton or long_ton"),
     ("1 KB to B", "kB or KiB"), ("8 mb to B", "Mbit, MB or mbar"), ("1 NM to m", "nmi?"),
     ("1 a to m^2", "are or year?"), ("1 lb ft to J", "did you mean lbf?"),
-    ("5 J/kg K", "J/(kg K)"), ("@2026-01-31 + 1 month", "unexpected character '@'"),
+    ("3 min (180 s)", "min × ( or × min("), ("5 lb (3)", "lb × ( or × lb("),
+    ("(1 ft) in", "a unit is missing"), ("5 cm in", "a unit is missing"),
+    ("5 kg/(m s) in", "a unit is missing"), ("5 J/kg K", "J/(kg K)"),
+    ("@2026-01-31 + 1 month", "unexpected character '@'"),
   ])
   func areRefused(line: String, hint: String) throws {
     var lines = try WorksheetLines()

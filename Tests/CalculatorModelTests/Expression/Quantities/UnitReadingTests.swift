@@ -19,7 +19,19 @@ import Testing
     ("2 min(3, 4)", "6"), ("3 * lb 8", "9"), ("10 mi/min", "10 mi/min"),
     ("1 percent to permille", "10 permille"), ("3 dozen", "36"), ("5 l/100km", "5 L/100km"),
     ("5 L/100 km to L/100km", "5 L/100km"), ("pi rad/s", "3.141592653589793 rad/s"),
-    ("$5 * 3", "15"), ("5 €", "5"), ("12 EUR/kg * 500 g", "6 EUR"), ("5C", "5 C"),
+    ("$5 * 3", "15 USD"), ("20 C to F", "68 degF"), ("98.6F to C", "37 degC"), ("5 €", "5 EUR"),
+    ("20 euros", "20 EUR"), ("£2.3m / 10", "230000 GBP"), ("$1.2B / 3M", "400 USD"),
+    ("$3bn", "3000000000 USD"),
+    ("€5mn", "5000000 EUR"), ("5 m", "5 m"), ("2000 Cal in kJ", "8368 kJ"),
+    ("(12 + 7)/16 in in mm", "30.1625 mm"), ("€1.799 + €2.50", "4.299 EUR"),
+    ("1.299 € + 1.250,00 €", "2549 EUR"), ("1.79 €/L * 40 L", "71.6 EUR"),
+    ("5.229 EUR", "5.229 EUR"),
+    ("€ 1.250,00 : 5", "250 EUR"), ("100 km : 8", "12.5 km"), ("240 km : 3 h", "80 km/h"),
+    ("5 x 4 : 2", "10"), ("sqrt(64) : 2", "4"), ("Rent: 1200", "1200"), ("Week 1: 120", "120"),
+    ("Semaine 1 : 120", "120"), ("École : 300", "300"), ("家賃 : 1200", "1200"),
+    ("0.375 as a fraction", "3/8"), ("12/5 as mixed number", "2 2/5"), ("7/20 in %", "35%"),
+    ("(52-40)/40 in percent", "30%"), ("0.1875 in as a fraction", "3/16 in"),
+    ("12 EUR/kg * 500 g", "6 EUR"), ("5C", "5 C"),
   ])
   func areAnswered(line: String, answer: String) throws {
     var lines = try WorksheetLines()
@@ -61,13 +73,40 @@ import Testing
     #expect(lines.text(of: line) == answer, "\(line)")
   }
 
+  @Test(
+    "A step after the target rounds, also into the unit before, and as in one way with a form",
+    arguments: [
+      ("23 mm to in, 1/16", "7/8 in"), ("-23 mm to in, 1/16", "-7/8 in"),
+      ("70 mm to in, 1/16", "2 3/4 in"), ("100 min to h, 0.25", "1.75 h"),
+      ("1 in to in, 1/16", "1 in"), ("2.3 m to ft + in, 1/16", "7 ft 6 9/16 in"),
+      ("5 ft 11.99 in to ft+in, 1/8", "6 ft 0 in"),
+      ("180 cm to feet and inches, 1/4", "5 ft 10 3/4 in"), ("9.9 kg to kg, 5", "10 kg"),
+      ("-1 mm to ft + in, 1", "0 ft 0 in"), ("-300 mm to ft + in, 1", "-1 ft 0 in"),
+      ("1 psi as kPa as 5dp", "6.89476 kPa"), ("5 m as ft", "16.40419947506562 ft"),
+      ("5 as to s", "5e-18 s"), ("2 m as", "2 m as"), ("1234.5 g as kg to 2 sf", "1.2 kg"),
+      ("23 mm in in, 1/16", "7/8 in"),
+    ])
+  func areRounded(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
   @Test(arguments: [
     ("3^2 in cm", "the number has no unit to convert to cm"),
     ("20 in EUR", "the number has no unit to convert to EUR"),
-    ("5 m as ft", "this is written 'to'"), ("25 Dec 2026", "this is written '2026-12-25'"),
+    ("5 m as ft + 1", "a unit is missing here"),
+    ("(3 + 5)/2 ft", "this can be ((3 + 5)/2) ft or (3 + 5)/(2 ft); write one of them"),
+    ("sqrt(2)/2 m", "this can be (sqrt(2)/2) m or sqrt(2)/(2 m); write one of them"),
+    ("3*(1/2)/4 cup", "this can be (3*(1/2)/4) cup or 3*(1/2)/(4 cup); write one of them"),
+    ("€1.234", "this can be 1234 or 1.2340; write one of them"),
+    ("1.299 € - 15%", "this can be 1299 or 1.2990; write one of them"),
+    (
+      "72 degF - 68 degF to degC",
+      "this can be … to delta_degC or (… to K) to degC; write one of them"
+    ),
+    ("25 Dec 2026", "this is written '2026-12-25'"),
     ("1 Oct 2026", "this is written '2026-10-01'"),
-    ("20 C to F", "C and F measure different things; did you mean degC to degF?"),
-    ("5 kgs", "unknown unit 'kgs'; kg?"), ("20 euros", "unknown unit 'euros'; EUR?"),
+    ("5 kgs", "unknown unit 'kgs'; kg?"), ("20 francs", "unknown unit 'francs'; CHF?"),
     ("100 eur", "unknown unit 'eur'; EUR?"),
     ("2 weeks from today", "this is written 'today + 2 weeks'"),
     ("5m2s", "each unit has to be smaller than the one before, of the same kind"),
@@ -79,7 +118,7 @@ import Testing
     ("100 km / 50 km/h", "this can be … / (50 km/h) or (… / 50 km)/h; write one of them"),
     ("50 N / 2 m s", "this can be … / (2 m s) or (… / 2 m) s; write one of them"),
     ("6 m / 2^3 m", "this can be (… ) m or … / (… m); write one of them"),
-    ("6 m * 1/2 m", "this can be … / (2 m) or (… / …) 2 m; write one of them"),
+    ("6 m * 1/2 m", "this can be (6 m * 1/2) m or 6 m * 1/(2 m); write one of them"),
     ("1 / m s", "this can be … / (m s) or (… / …) m s; write one of them"),
     ("20 in cm", "this is written '20 in in cm'"), ("2 km in", "a unit is missing here"),
     ("m + 1", "unknown name 'm'; did you mean '1 m'?"),

@@ -20,6 +20,7 @@ extension CalculatorViewModel {
       clock: { Int64(Date.now.timeIntervalSince1970) }, random: { .random(in: .min ... .max) },
       stopwatch: { (ContinuousClock.now - start).microseconds })
     viewModel.today = { .onTheWall }
+    viewModel.keep((try? RatesFile.ofThisPerson().newest()) ?? [])
     viewModel.continueSession()
     return viewModel
   }

@@ -13,6 +13,10 @@ final class DisplayView {
   /// The line that is typed in the number's place.
   let line = LineView()
 
+  /// The readings of a line that is refused, to be clicked.
+  private let readings = makeBox(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
+  private let readingButtons: [Widget] = [gtk_button_new(), gtk_button_new()]
+
   /// The units, and the other number where there are two.
   let conversion = ConversionView()
 
@@ -55,14 +59,22 @@ final class DisplayView {
     gtk_widget_add_css_class(mark, "calculator-mark")
     gtk_widget_set_focus_on_click(mark, 0)
     on(mark, "clicked") { [weak self] in self?.onMark() }
+    for (index, button) in readingButtons.enumerated() {
+      gtk_widget_add_css_class(button, "calculator-stop")
+      gtk_widget_set_direction(button, .ofNumbers)
+      gtk_box_append(readings.cast(), button)
+      on(button, "clicked") { [weak self] in self?.takeReading(index) }
+    }
+    gtk_widget_set_halign(readings, GTK_ALIGN_END)
     busy.onStop = { [weak self] in self?.onStop() }
     for child in [
       notice, busy.widget, stack, marks, expression, mark, wordMark, number,
-    ] + conversion.widgets + [line.widget] {
+    ] + conversion.widgets + [line.widget, readings] {
       area.add(child)
     }
     setVisible(line.widget, false)
     setVisible(busy.widget, false)
+    setVisible(readings, false)
   }
 
   /// Shows what there is, and changes only what is something else than before.
@@ -107,8 +119,21 @@ final class DisplayView {
     setVisible(wordMark, display.mark != nil && display.exactness == nil && !isTyped)
     setVisible(number, !isTyped)
     setVisible(line.widget, isTyped)
+    show(display.line?.readings ?? [])
     fit()
     gtk_widget_queue_allocate(widget)
+  }
+
+  private func show(_ texts: [String]) {
+    for (button, text) in zip(readingButtons, texts) { gtk_button_set_label(button.cast(), text) }
+    setVisible(readings, !texts.isEmpty)
+    setVisible(expression, texts.isEmpty)
+    setVisible(marks, texts.isEmpty)
+  }
+
+  private func takeReading(_ index: Int) {
+    guard let readings = shown?.line?.readings, readings.indices.contains(index) else { return }
+    line.take(reading: readings[index])
   }
 
   /// Shows that something takes long, in the place of the notice.
@@ -198,7 +223,12 @@ final class DisplayView {
     let expressionLeft = marksWidth + (marksWidth > 0 ? layout.spacing : 0)
     place(expression, expressionLeft, lineTop, max(0, width - expressionLeft), lineHeight)
     place(number, 0, numberTop, numberRoom, numberHeight)
-    place(line.widget, 0, height - numberHeight, width, numberHeight)
+    // The readings share the number's place with the line, below the reason.
+    let readingsHeight =
+      shown.line?.readings.isEmpty == false ? (2.2 * layout.lineSize).rounded() : 0
+    let lineRoom = numberHeight - readingsHeight
+    place(readings, 0, height - numberHeight, width, readingsHeight)
+    place(line.widget, 0, height - lineRoom, width, lineRoom)
     let fit = numberFit
     // On the number's baseline, which is about a fifth of its size above its bottom.
     let markTop = numberTop + numberHeight - 0.22 * (fit.size - layout.lineSize) - lineHeight

@@ -45,6 +45,12 @@ struct KeyPress: Sendable {
     return hasControl || modifiers & others != 0
   }
 
+  /// The shortcut of the key while Alt is held; nil where it is not.
+  var heldShortcut: Shortcut? {
+    guard hasAltAlone, let character, character > " " else { return nil }
+    return .held(character)
+  }
+
   /// What the key types for the calculator; nil for keys that are the window's.
   var shortcut: Shortcut? {
     guard !isCombined, key != UInt32(GDK_KEY_Delete), key != UInt32(GDK_KEY_KP_Delete),

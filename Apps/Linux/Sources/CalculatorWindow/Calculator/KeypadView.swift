@@ -52,6 +52,9 @@ final class KeypadView {
     }
   }
 
+  /// The shortcut that types a key; nil where the key has only held ones.
+  func typedShortcut(of key: Key) -> Shortcut? { keypad?.typedShortcut(of: key) }
+
   /// Has the keys laid out for a window, within which the keypad's own area begins at `0, 0`.
   func prepare(_ layout: KeypadLayout) {
     guard layout != self.layout else { return }

@@ -43,6 +43,44 @@ final class LineView {
     return true
   }
 
+  /// Whether the text is the field's.
+  var isOpen: Bool { adopted != nil }
+
+  /// Types at the cursor what a key of the screen stands for; `=` takes the line.
+  func type(_ shortcut: Shortcut) {
+    guard !isTaken else { return }
+    switch shortcut {
+    case .enter: take()
+    case .escape: leave()
+    case .backspace where text.isEmpty: leave()
+    case .backspace: change(removing: 1, typing: "")
+    case .character(let character): change(removing: 0, typing: String(character))
+    case .held: break
+    }
+  }
+
+  /// Puts a text in the place of what is selected, or of so many characters before the cursor.
+  private func change(removing count: Int32, typing text: String) {
+    gtk_entry_grab_focus_without_selecting(widget.cast())
+    var place = gtk_editable_get_position(widget.opaque)
+    if gtk_editable_get_selection_bounds(widget.opaque, nil, nil) != 0 {
+      gtk_editable_delete_selection(widget.opaque)
+      place = gtk_editable_get_position(widget.opaque)
+    } else if count > 0 {
+      gtk_editable_delete_text(widget.opaque, max(place - count, 0), place)
+      place = max(place - count, 0)
+    }
+    gtk_editable_insert_text(widget.opaque, text, -1, &place)
+    gtk_editable_set_position(widget.opaque, place)
+  }
+
+  /// Takes a reading in the line's place.
+  func take(reading: String) {
+    guard adopted != nil, !isTaken else { return }
+    gtk_editable_set_text(widget.opaque, reading)
+    take()
+  }
+
   /// Shows a line, or none; its text becomes the field's once nothing more is on its way to it.
   func show(_ line: TypedLine?, label: String, hasMore: Bool) {
     guard let line else {
@@ -76,6 +114,7 @@ final class LineView {
     switch key.shortcut {
     case .escape: leave()
     case .backspace where text.isEmpty: leave()
+    case let shortcut? where shortcut != .enter && TypedLine.isTaken(by: shortcut, in: text): take()
     default: return false
     }
     return true

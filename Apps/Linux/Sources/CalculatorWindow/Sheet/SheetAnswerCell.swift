@@ -35,13 +35,14 @@ final class SheetAnswerCell: SheetCell {
     }
   }
 
-  /// Shows the answer of a line.
-  func show(_ row: SheetRow) {
+  /// Shows the answer of a line; nil hides the cell.
+  func show(_ row: SheetRow?) {
     let old = self.row
     guard row != old else { return }
     self.row = row
-    let text = row.answerBeside
+    let text = row?.answerBeside ?? ""
     setVisible(widget, !text.isEmpty)
+    guard let row else { return }
     gtk_inscription_set_text(mark.opaque, row.mark)
     gtk_inscription_set_text(answer.opaque, text)
     gtk_widget_set_tooltip_text(widget, row.error?.reason ?? row.answerText)

@@ -2,14 +2,17 @@ import CAdwaita
 import CWindow
 import CalculatorPresentation
 
-/// What stands beside one line of a sheet.
+/// A cell for one line of a sheet.
+///
+/// Only the cell shows and hides its widget. It skips a line that it shows already, so it would not show one again
+/// that its column had hidden.
 @MainActor
 protocol SheetCell: AnyObject {
   /// The widget.
   var widget: Widget { get }
 
-  /// Shows what belongs to a line.
-  func show(_ row: SheetRow)
+  /// Shows what belongs to a line; nil hides the cell.
+  func show(_ row: SheetRow?)
 }
 
 /// The cells of the lines of a sheet that are seen or nearly so: in a column beside the text, or each below its line.
@@ -90,8 +93,7 @@ final class SheetColumn<Cell: SheetCell> {
       cells.append(cell)
       area.add(cell.widget)
     }
-    for (cell, row) in zip(cells, rows) { cell.show(row) }
-    for cell in cells[rows.count...] { setVisible(cell.widget, false) }
+    for (index, cell) in cells.enumerated() { cell.show(index < rows.count ? rows[index] : nil) }
     first = (rows.first?.number ?? 1) - 1
     count = rows.count
     move()

@@ -8,7 +8,7 @@ final class SheetNumberCell: SheetCell {
   /// The text.
   let widget: Widget = window_text_new(1, 0.5)
 
-  private var number = 0
+  private var number: Int?
 
   /// Creates a cell without a number.
   init() {
@@ -17,11 +17,11 @@ final class SheetNumberCell: SheetCell {
     window_hide_from_readers(widget)
   }
 
-  /// Shows the number of a line.
-  func show(_ row: SheetRow) {
-    setVisible(widget, true)
-    guard row.number != number else { return }
-    number = row.number
-    gtk_inscription_set_text(widget.opaque, "\(number)")
+  /// Shows the number of a line; nil hides the cell.
+  func show(_ row: SheetRow?) {
+    guard row?.number != number else { return }
+    number = row?.number
+    setVisible(widget, number != nil)
+    if let number { gtk_inscription_set_text(widget.opaque, "\(number)") }
   }
 }

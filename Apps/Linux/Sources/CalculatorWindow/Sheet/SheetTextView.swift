@@ -24,6 +24,12 @@ final class SheetTextView {
   private var isInAction = false
   private var hasChanged = false
 
+  /// Whether the person's action began with nothing selected.
+  private var actsAtCursor = false
+
+  /// Whether more than one line may have lost its styles since the text was shown last.
+  private var hasLostStyles = false
+
   /// Gets the selection whenever it is another one.
   var onSelection: @MainActor (SheetSelection) -> Void = { _ in }
 
@@ -55,6 +61,7 @@ final class SheetTextView {
       guard let self, !isShowing else { return }
       onSelection(selection)
       isInAction = true
+      actsAtCursor = selection.isEmpty
     }
     on(buffer, "changed") { [weak self] in
       guard let self, !isShowing else { return }
@@ -65,6 +72,7 @@ final class SheetTextView {
       guard let self, !isShowing else { return }
       isInAction = false
       takeText()
+      actsAtCursor = false
     }
     on(buffer, "mark-set") { [weak self] in
       guard let self, !isShowing, !isInAction, !hasChanged else { return }
@@ -76,7 +84,12 @@ final class SheetTextView {
     guard hasChanged else { return }
     hasChanged = false
     let text = Self.withLineFeeds(wholeText)
-    lines = Self.lines(of: text)
+    let new = Self.lines(of: text)
+    // GTK drops the styles of a text that is replaced, even by the same text. Typing at the cursor within a line
+    // changes that line and touches no other.
+    let isTyping = actsAtCursor && new.count == lines.count && new != lines
+    if !isTyping { hasLostStyles = true }
+    lines = new
     onText(text, cursor(of: gtk_text_buffer_get_insert(buffer)))
   }
 
@@ -142,11 +155,13 @@ final class SheetTextView {
 
   /// Shows lines and a selection, and touches only what is something else than before.
   ///
-  /// - Returns: Whether there were other lines before.
-  @discardableResult
+  /// - Returns: Whether lines may have lost the styles that they were shown with.
   func show(_ new: [String], _ selection: SheetSelection) -> Bool {
     isShowing = true
-    defer { isShowing = false }
+    defer {
+      isShowing = false
+      hasLostStyles = false
+    }
     let isChanged = replaceLines(by: new)
     if isChanged || selection != self.selection {
       var cursor = place(selection.cursor)
@@ -154,7 +169,7 @@ final class SheetTextView {
       gtk_text_buffer_select_range(buffer, &cursor, &anchor)
       showCursor()
     }
-    return isChanged
+    return isChanged || hasLostStyles
   }
 
   /// Scrolls to the cursor, as far as that is needed.

@@ -275,7 +275,7 @@ final class SheetWindow {
     status.show(
       hint ?? viewModel.notice ?? error?.reason ?? "",
       isDimmed: hint == nil && viewModel.notice == nil && error?.isDimmed == true,
-      selection: viewModel.selectionText ?? "")
+      selection: viewModel.statusText ?? "")
   }
 
   // MARK: - The end

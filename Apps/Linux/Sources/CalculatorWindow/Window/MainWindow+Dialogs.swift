@@ -52,13 +52,6 @@ extension MainWindow {
     } then: { [weak self] screen, number in
       guard let self else { return }
       let large = LargeTypeWindow(over: widget, number, catalogue: screen.catalogue)
-      watchTyping(in: large.widget)
-      newestDialog = large.widget
-      on(large.widget, "destroy") { [weak self] in
-        guard let self else { return }
-        if newestDialog == large.widget { newestDialog = nil }
-        if typedDialog == large.widget { typedDialog = nil }
-      }
       gtk_window_present(large.widget.cast())
     }
   }
@@ -82,14 +75,7 @@ extension MainWindow {
   func follow(_ follower: some ScreenFollower, in dialog: Widget) {
     let id = ObjectIdentifier(follower)
     followers[id] = follower
-    newestDialog = dialog
-    watchTyping(in: dialog)
-    on(dialog, "destroy") { [weak self] in
-      guard let self else { return }
-      followers[id] = nil
-      if newestDialog == dialog { newestDialog = nil }
-      if typedDialog == dialog { typedDialog = nil }
-    }
+    on(dialog, "destroy") { [weak self] in self?.followers[id] = nil }
     gtk_window_present(dialog.cast())
   }
 }

@@ -21,7 +21,15 @@ extension MainWindow {
       return true
     }
     guard window_has_focus_in_text(widget) == 0 else { return false }
+    if let held = key.heldShortcut, isBound(held) {
+      take(held)
+      return true
+    }
     if key.isCombined { return handleCombined(key) }
+    if key.key == UInt32(GDK_KEY_F1) {
+      showHelp()
+      return true
+    }
     if calculator.bitStrip.walk(key) { return true }
     guard let shortcut = key.shortcut else { return false }
     // GTK shows a focus for some seconds only; on a bit, the space bar has nothing else to do.
@@ -36,9 +44,19 @@ extension MainWindow {
       showHelp()
       return true
     }
+    take(shortcut)
+    return true
+  }
+
+  /// Whether a held key presses a key of the keypad or gives a command.
+  private func isBound(_ shortcut: Shortcut) -> Bool {
+    shortcut == .line || CalculatorCommand.typed(shortcut) != nil
+      || Keypad(screen.keypad).key(for: shortcut) != nil
+  }
+
+  private func take(_ shortcut: Shortcut) {
     calculator.keypadView.glow(shortcut)
     type(shortcut)
-    return true
   }
 
   /// Takes a key that is held with Control.
@@ -52,6 +70,7 @@ extension MainWindow {
     case ("r", false): perform(.reversePolish)
     case ("l", false): perform(.large)
     case ("t", false): perform(.tape)
+    case ("k", false): showHelp()
     default: return false
     }
     return true
@@ -64,47 +83,9 @@ extension MainWindow {
     work.ask(mayChangeHistory: CalculatorCommand.typed(shortcut)?.mayChangeHistory ?? false) {
       // The window turns the keypad, since it may have no room.
       $0.takeTyped(shortcut, turnsKeypad: false)
-    } then: { [weak self] screen, typed in
-      self?.finish(typed, screen)
+    } then: { [weak self] screen, command in
+      if let command { self?.finish(command, screen) }
     }
     keepSessionSoon()
-  }
-
-  private func finish(_ typed: TypedKey, _ screen: CalculatorScreen) {
-    if typed.isFirst { pageBeforeTyping = shownPage }
-    if typed.opensLine { takeBackTypedCommands() }
-    guard let command = typed.command else { return }
-    let dialog = newestDialog
-    finish(command, screen)
-    if newestDialog != dialog { typedDialog = newestDialog }
-  }
-
-  /// Has what is typed go on into a dialog that a letter has opened: the letter may have been the
-  /// beginning of a name, as the `g` of `gamma`, and then what follows goes to the line.
-  func watchTyping(in dialog: Widget) {
-    watchKeys(of: dialog) { [weak self] key in
-      guard let self, typedDialog == dialog, case .character? = key.shortcut,
-        window_has_focus_in_popover(dialog) == 0
-      else { return false }
-      follow(key)
-      // A field of the dialog has what is typed, too: a name may yet take it back.
-      return key.character != " " && window_has_focus_in_text(dialog) == 0
-    }
-  }
-
-  private func follow(_ key: KeyPress) {
-    guard let shortcut = key.shortcut else { return }
-    work.ask {
-      $0.followTyped(shortcut)
-    } then: { [weak self] _, isLine in
-      if isLine { self?.takeBackTypedCommands() }
-    }
-  }
-
-  /// Has the window look as before its typed letters were taken for commands.
-  private func takeBackTypedCommands() {
-    if let typedDialog { gtk_window_close(typedDialog.cast()) }
-    typedDialog = nil
-    show(pageBeforeTyping)
   }
 }

@@ -30,17 +30,8 @@ final class MainWindow {
   /// Windows that follow what is shown, while they are open.
   var followers: [ObjectIdentifier: any ScreenFollower] = [:]
 
-  /// The dialog that was opened last, while it is open.
-  var newestDialog: Widget?
-
-  /// The dialog that a typed letter has opened, while it is open.
-  var typedDialog: Widget?
-
   /// What was entered in the window of dates; nil before it was opened.
   var dates: DatesForm?
-
-  /// What the pane showed before what was typed last.
-  var pageBeforeTyping: SidePane.Page?
 
   /// Gets each new screen, for windows of their own.
   var onShow: @MainActor (CalculatorScreen) -> Void = { _ in }
@@ -183,8 +174,12 @@ final class MainWindow {
 
   /// Presses a key.
   func press(_ key: Key) {
-    // A line that is typed is taken by `=`.
-    if key == .equals, calculator.display.line.take() { return }
+    if calculator.display.line.isOpen {
+      if let typed = calculator.keypadView.typedShortcut(of: key) {
+        calculator.display.line.type(typed)
+      }
+      return
+    }
     work.perform {
       $0.endTyping()
       $0.press(key)

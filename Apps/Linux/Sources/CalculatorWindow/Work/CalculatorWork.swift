@@ -1,6 +1,7 @@
 import CAdwaita
 import CWindow
 import CalculatorPresentation
+import CalculatorStorage
 
 /// The calculator on a thread of its own: what is asked of it is done there, one thing after the other,
 /// and the main loop never waits.
@@ -54,7 +55,11 @@ final class CalculatorWork {
   ///
   /// - Returns: The first screen.
   func begin() -> CalculatorScreen {
-    let screen = calculator.perform { $0.continueSession() }
+    let rates = (try? RatesFile.ofThisPerson().newest()) ?? []
+    let screen = calculator.perform { viewModel in
+      viewModel.keep(rates)
+      viewModel.continueSession()
+    }
     chosenKeypad = screen.chosenKeypad
     return screen
   }

@@ -1,9 +1,10 @@
 """How a sheet looks in its window, in its sizes and in another language."""
 
+import subprocess
 import time
 
-from calculator_window import wait_until
-from sheet_window import tell_of
+from calculator_window import Atspi, wait_until
+from sheet_window import TRIP, tell_of
 
 
 def test_a_narrow_window_has_the_answers_under_their_lines(sheet):
@@ -42,6 +43,29 @@ def test_answers_stand_beside_their_lines(sheet):
     tops = [sheet.window.extents(sheet.cell(line))[1] for line in (2, 3, 4, 6, 7)]
     steps = {(b - a) / n for a, b, n in zip(tops, tops[1:], (1, 1, 2, 1))}
     assert len(steps) == 1
+
+
+def looks(sheet):
+    """The parts of the text that do not look as usual, from the first on."""
+    text, found, place = sheet.text, [], 0
+    while place < len(text):
+        look, start, end = Atspi.Text.get_attribute_run(sheet.text_node, place, False)
+        found += [(text[start:end], look)] if look else []
+        place = max(end, place + 1)
+    return found
+
+
+def test_text_that_is_put_in_place_of_the_same_looks_like_it(sheet):
+    expected = [
+        ("# Trip", {"weight": "700"}), ("/", {"underline": "error"}),
+        ("broken", {"underline": "error"})]
+    wait_until(lambda: looks(sheet) == expected, lambda: looks(sheet))
+    subprocess.run(["xclip", "-selection", "clipboard"], input=TRIP.encode(), check=True)
+    for keys in (["ctrl+a", "ctrl+v"], ["ctrl+a", "Delete", "ctrl+v"], ["ctrl+a", "Delete", "ctrl+z"]):
+        sheet.key(*keys)
+        sheet.has_text(TRIP)
+        time.sleep(0.5)
+        wait_until(lambda: looks(sheet) == expected, lambda: f"{looks(sheet)} after {keys}")
 
 
 def test_words_of_another_language(open_window, file):

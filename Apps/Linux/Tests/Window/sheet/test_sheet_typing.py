@@ -74,6 +74,22 @@ def test_undo_takes_back_what_was_typed_without_a_rest(window):
     sheet.has_text("12 + 3")
 
 
+def test_answers_come_back_with_their_lines(window, tmp_path):
+    path = tmp_path / "long.sheet"
+    text = "\n".join(f"{line} * 2" for line in range(1, 36))
+    path.write_text(text, encoding="utf-8")
+    answers = {line: f"= {line * 2}" for line in range(1, 36)}
+    sheet = SheetWindow(window, path)
+    wait_until(lambda: sheet.answers == answers, lambda: sheet.answers)
+    for remove, bring_back in (("Delete", "ctrl+z"), ("ctrl+x", "ctrl+v")):
+        sheet.key("ctrl+a", remove)
+        sheet.has_text("")
+        wait_until(lambda: not sheet.answers, lambda: sheet.answers)
+        sheet.key(bring_back)
+        sheet.has_text(text)
+        wait_until(lambda: sheet.answers == answers, lambda: sheet.answers)
+
+
 def test_a_click_on_an_answer_refers_to_it(sheet):
     sheet.key("ctrl+End")
     sheet.click(sheet.cell(2))

@@ -65,6 +65,7 @@ extension CalculatorFace {
         json.member("text", line.text)
         json.member("problem", line.problem)
         if let place = line.place { json.member("place", place) }
+        if !line.readings.isEmpty { json.member("readings", line.readings) }
       }
     }
   }

@@ -31,9 +31,6 @@ final class CalculatorFace: Face {
   /// Which panel is open.
   var panel: PagePanel?
 
-  /// Which one was, before letters were typed that may have opened another.
-  var panelBeforeTyping: PagePanel?
-
   /// The line of the display that units are chosen for, and what they are looked for by.
   var unitLine = UnitConversion.Line.upper
   var unitSearch = ""
@@ -121,8 +118,7 @@ final class CalculatorFace: Face {
     switch message.name {
     case "press": try press(keyNamed: message.argument)
     case "type": try type(message.argument)
-    case "follow": try follow(typed: message.argument)
-    case "open-line": openLine()
+    case "open-line": viewModel.openTypedLine()
     case "line":
       try tellToday(message.argument)
       viewModel.calculateLine(message.body)

@@ -1,10 +1,11 @@
 import CalculatorPresentation
 
 extension Shortcut {
-  /// What browsers call the key of the keyboard: `KeyboardEvent.key`.
+  /// The browser's name of the key (`KeyboardEvent.key`); the page puts `Alt+` before a held one.
   var browserKey: String {
     switch self {
     case .character(let character): String(character)
+    case .held(let character): "Alt+" + String(character)
     case .enter: "Enter"
     case .escape: "Escape"
     case .backspace: "Backspace"
@@ -18,8 +19,10 @@ extension Shortcut {
     case "Escape": self = .escape
     case "Backspace": self = .backspace
     default:
-      guard let character = browserKey.first, browserKey.count == 1 else { return nil }
-      self = .character(character)
+      let isHeld = browserKey.hasPrefix("Alt+")
+      let key = browserKey.dropFirst(isHeld ? 4 : 0)
+      guard let character = key.first, key.count == 1 else { return nil }
+      self = isHeld ? .held(character) : .character(character)
     }
   }
 }

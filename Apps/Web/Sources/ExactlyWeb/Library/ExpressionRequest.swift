@@ -80,6 +80,7 @@ struct ExpressionRequest {
       json.member("decimal", answer.decimal)
       json.member("exact", answer.exact)
       json.member("isExact", answer.isExact)
+      if answer.percentText != nil { json.member("percentage", true) }
       if let unit = answer.unit { json.member("unit", unit) }
       if let text = answer.text { json.member("text", text) }
       json.member(

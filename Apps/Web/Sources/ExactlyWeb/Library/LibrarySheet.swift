@@ -54,6 +54,7 @@ struct LibrarySheet {
     let texts = document.lines
     var suggestionCount = 0
     var records = SheetRecords(of: sheet)
+    let budget = Budget(work: Sheet.totalWork)
     json.list("answers") { json in
       for index in lines {
         var error = sheet.answer(at: index).error
@@ -61,9 +62,7 @@ struct LibrarySheet {
           suggestionCount += 1
           error = sheet.error(at: index)
         }
-        let record = records.record(
-          at: index, text: texts[index], error: error,
-          within: Budget(work: sheet.options.format.work))
+        let record = records.record(at: index, text: texts[index], error: error, within: budget)
         json.object { json in json.members(of: record) }
       }
     }

@@ -69,7 +69,7 @@ extension SheetFace {
   private func writeState(to json: inout JSON) {
     json.object { json in
       json.member("count", viewModel.lines.count)
-      json.member("selection", viewModel.selectionText)
+      json.member("selection", viewModel.statusText)
       json.member("notice", viewModel.notice)
       json.member("remark", remark)
       json.member("completions", viewModel.completions.prefix(8).map { $0.text })

@@ -23,6 +23,8 @@ import Languages
 /// - `visible MS FIRST END`: which lines the page shows, and a few around them.
 /// - `rest MS`: nothing was asked for a while; some of what is left is calculated, and what waited for a rest is
 ///   shown. It is answered like a question, as a session that is begun anew calculates that again.
+/// - `settle MS`: a person has stopped what takes long, and the other lines are calculated. It is answered as `rest`
+///   is.
 /// - The questions `file MS NAME` for the text as it is saved and lines to keep over it, `more MS` for more of the
 ///   answer at the cursor, and `checkpoint` for messages that lead to the text as it is now.
 ///
@@ -99,7 +101,7 @@ final class SheetFace: Face {
     now = try Int64(words.first ?? "").orRefusal("unknown time")
     do throws(Refusal) {
       let remark = try take(message, words)
-      if !["rest", "visible", "select"].contains(message.name) { self.remark = remark }
+      if !["rest", "settle", "visible", "select"].contains(message.name) { self.remark = remark }
     } catch {
       now = last
       throw error
@@ -140,6 +142,9 @@ final class SheetFace: Face {
       keypadMode = name == "none" ? nil : try Keypad.Mode(name: name).orRefusal("unknown keypad")
     case "rest":
       rest()
+      question = .nothing
+    case "settle":
+      viewModel.settle()
       question = .nothing
     case "file":
       sheetName = message.argument.cut(at: " ").1

@@ -5,6 +5,8 @@ import json
 
 from browsers.devtools import DevtoolsError
 from calculator_page import ALT, CONTROL, FRAMES, META, SHIFT, WATCH, CalculatorPage
+from conformance import strokes
+from host.static_host import RESTING
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
@@ -22,19 +24,41 @@ NAMED_KEYS = {
 class ChromiumPage(CalculatorPage):
     """A tab, with a window and a system as they are asked for, a mouse, fingers and a keyboard."""
 
-    unreachable = (DevtoolsError,)
+    # A tab that has crashed answers nothing.
+    unreachable = (DevtoolsError, TimeoutError)
 
     def __init__(self, driver, devtools, host):
-        super().__init__(driver, host)
+        super().__init__(driver)
         self.devtools = devtools
         self.session = devtools.session(self.handle)
-        self.is_touched = False
+        self.scripts = []
         self.call("Page.enable")
+        self.begin(host)
+
+    def begin(self, host):
+        super().begin(host)
+        self.is_touched = self.has_permissions = False
         self.before_each_page(WATCH)
+
+    def leave(self, path):
+        super().leave(path)
+        for script in self.scripts:
+            self.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+        self.scripts.clear()
+        if self.has_permissions:
+            self.devtools.call("Browser.resetPermissions")
+        # What the next test has there is not under a mouse that nobody has moved.
+        self.call("Input.dispatchMouseEvent", type="mouseMoved", x=0, y=0)
 
     def show(self):
         super().show()
         self.call("Page.bringToFront")
+
+    def elsewhere(self):
+        # From one origin to another the browser starts another process.
+        if RESTING in self.host.replaced:
+            return self.host.origin + RESTING
+        return super().elsewhere()
 
     def call(self, method, **parameters):
         return self.devtools.call(method, self.session, **parameters)
@@ -42,18 +66,26 @@ class ChromiumPage(CalculatorPage):
     def post(self, method, **parameters):
         return self.devtools.post(method, self.session, **parameters)
 
-    def run(self, script):
+    def run(self, script, timeout=60):
         """The value of a script in the page, awaited where it is a promise."""
-        answer = self.call("Runtime.evaluate", expression=script, awaitPromise=True,
-                           returnByValue=True, userGesture=False)
+        answer = self.post("Runtime.evaluate", expression=script, awaitPromise=True,
+                           returnByValue=True, userGesture=False).result(timeout)
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise AssertionError(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
+    def ask(self, script):
+        # A question that is sent while one page makes room for another may stay without an answer.
+        try:
+            return self.run(script, timeout=20)
+        except TimeoutError:
+            return self.run(script)
+
     def before_each_page(self, script):
         """Has a script run before those of each page that is opened from now on."""
-        self.call("Page.addScriptToEvaluateOnNewDocument", source=script)
+        added = self.call("Page.addScriptToEvaluateOnNewDocument", source=script)
+        self.scripts.append(added["identifier"])
 
     def resize(self, width, height, touch=False, scale=1):
         """The size of the window in CSS pixels; with ``touch`` it is that of a phone or tablet."""
@@ -76,11 +108,11 @@ class ChromiumPage(CalculatorPage):
         self.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
 
     def permit(self, *permissions, origin=None):
+        self.has_permissions = True
         self.devtools.call("Browser.grantPermissions", permissions=list(permissions),
                            origin=origin or self.host.origin)
 
-    def picture(self, file):
-        file.parent.mkdir(parents=True, exist_ok=True)
+    def take_picture(self, file):
         data = self.call("Page.captureScreenshot", format="png")["data"]
         file.write_bytes(base64.b64decode(data))
 
@@ -190,7 +222,9 @@ class ChromiumPage(CalculatorPage):
     # Keyboard
 
     def press(self, key, modifiers=0):
-        """Presses and lets go of a key: a character or a name such as ``Enter``."""
+        """Presses and lets go of a key: a character or a name such as ``Enter``, and ``⌥s`` for Alt+S."""
+        if key.startswith("⌥"):
+            key, modifiers = key[1:], modifiers | ALT | (SHIFT if key[1:].isupper() else 0)
         if key in NAMED_KEYS:
             code, number, text = NAMED_KEYS[key]
         else:
@@ -209,7 +243,7 @@ class ChromiumPage(CalculatorPage):
         return self.post("Input.dispatchKeyEvent", type="keyUp", **parameters)
 
     def type(self, keys):
-        """Presses keys one after the other: characters or names."""
-        futures = [self.press(key) for key in keys]
+        """Presses keys one after the other: a text as ``strokes`` cuts it, or a list of characters and names."""
+        futures = [self.press(key) for key in (strokes(keys) if isinstance(keys, str) else keys)]
         for future in futures:
             future.result(30)

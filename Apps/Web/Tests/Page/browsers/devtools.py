@@ -78,8 +78,10 @@ class Devtools:
                 self.service_workers.add(session)
             # The browser draws some of its own parts as pages, too.
             if not target["url"].startswith("chrome"):
-                for domain in ("Runtime", "Log", "Network"):
+                for domain in ("Runtime", "Log"):
                     self.post(domain + ".enable", session)
+                # Nobody asks for what came, which the browser would keep.
+                self.post("Network.enable", session, maxTotalBufferSize=1, maxResourceBufferSize=1)
                 self.attach(session)
             self.post("Runtime.runIfWaitingForDebugger", session)
             with self.change:

@@ -4,6 +4,7 @@ import concurrent.futures
 
 import pytest
 from calculator_page import ALT, CONTROL, META, SHIFT, WATCH, CalculatorPage
+from conformance import strokes
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
@@ -63,11 +64,20 @@ class WebDriverPage(CalculatorPage):
         self.is_bidirectional = "webSocketUrl" in driver.capabilities
         self.least_width = 0 if self.is_bidirectional else 450
         # WebKitGTK's browser opens tabs behind the one that is seen.
-        super().__init__(driver, host, "window")
+        super().__init__(driver, "window")
         driver.shown = self.handle
+        self.begin(host)
+
+    def begin(self, host):
+        super().begin(host)
         self.complaints = []
         self.requests = []
         self.before_each_page(WATCH + COMPLAINTS)
+
+    def leave(self, path):
+        self.note()
+        super().leave(path)
+        self.host.scripts.clear()
 
     # The browser
 
@@ -136,9 +146,8 @@ class WebDriverPage(CalculatorPage):
         if not self.is_bidirectional:
             pytest.skip("only a person can permit this browser to have the clipboard read")
 
-    def picture(self, file):
+    def take_picture(self, file):
         self.show()
-        file.parent.mkdir(parents=True, exist_ok=True)
         self.driver.save_screenshot(str(file))
 
     # Pages
@@ -241,7 +250,13 @@ class WebDriverPage(CalculatorPage):
             for key in held:
                 keyboard.key_down(key)
             for key in keys:
-                keyboard.key_down(NAMED_KEYS.get(key, key)).key_up(NAMED_KEYS.get(key, key))
+                holds = [MODIFIERS[ALT]] * key.startswith("⌥") + [MODIFIERS[SHIFT]] * key[1:].isupper()
+                key = NAMED_KEYS.get(key, key).removeprefix("⌥")
+                for hold in holds:
+                    keyboard.key_down(hold)
+                keyboard.key_down(key.lower() if holds else key).key_up(key.lower() if holds else key)
+                for hold in reversed(holds):
+                    keyboard.key_up(hold)
             for key in reversed(held):
                 keyboard.key_up(key)
         return self.perform(act)
@@ -251,5 +266,5 @@ class WebDriverPage(CalculatorPage):
         return self.press_keys([key], modifiers)
 
     def type(self, keys):
-        """Presses keys one after the other: characters or names."""
-        self.press_keys(keys)
+        """Presses keys one after the other: a text as ``strokes`` cuts it, or a list of characters and names."""
+        self.press_keys(strokes(keys) if isinstance(keys, str) else keys)

@@ -24,6 +24,9 @@ TYPES = {
 }
 
 
+# Where a tab is between two tests: a page without a script, and with no icon to look for.
+RESTING, BLANK = "/blank.html", '<!doctype html><link rel="icon" href="data:,">'
+
 # Systems give a port again when it is free, and a browser has kept all it knew of that origin:
 # history, settings, files and service workers.
 USED_PORTS = set()
@@ -117,8 +120,9 @@ class StaticFileHandler(http.server.BaseHTTPRequestHandler):
     """Answers GET and HEAD."""
 
     protocol_version = "HTTP/1.1"
-    # A browser keeps its connections open; a host that has stopped must not go on over them.
-    timeout = 1
+    # A browser keeps its connections open; a host that has stopped must not go on over them. So it waits
+    # only a second for the next request, but longer for a busy browser to take what it asked for.
+    timeout, sending_timeout = 1, 60
     host = None
 
     def do_HEAD(self):
@@ -154,9 +158,11 @@ class StaticFileHandler(http.server.BaseHTTPRequestHandler):
             self.send_header(name, value)
         if status != 304:
             self.send_header("Content-Length", str(len(content)))
+        self.connection.settimeout(self.sending_timeout)
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(content)
+        self.connection.settimeout(self.timeout)
 
     def log_message(self, *_):
         pass

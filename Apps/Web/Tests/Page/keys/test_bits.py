@@ -57,26 +57,26 @@ def bit(page, index):
 
 
 @pytest.mark.parametrize("size", SIZES + WINDOWS, ids=lambda size: "{}x{}".format(*size))
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_everything_fits(new_page, size, look, pictures):
-    page = opened(new_page, *size, touch=size in SIZES, color_scheme=look)
-    page.type("Hdeadbeef!")
-    page.settle(quiet=50)
-    assert page.run(MISFITS) == []
-    page.type("$IPP")
-    page.settle(quiet=50)
-    assert page.run(MISFITS) == []
-    page.picture(pictures / "programmer" / "{}x{}-{}.png".format(*size, look))
+def test_everything_fits(new_page, size, pictures):
+    page = opened(new_page, *size, touch=size in SIZES)
+    for keys in ("Hdeadbeef!", "$IPP"):
+        page.type(keys)
+        for look in ("light", "dark"):
+            page.prefer(color_scheme=look)
+            page.settle(quiet=50)
+            assert page.run(MISFITS) == [], look
+            page.picture(pictures, "programmer/" + "{}x{}-{}.png".format(*size, look))
 
 
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR", "es-ES", "ja-JP", "ar-EG"])
-@pytest.mark.parametrize("size", [(320, 568), (568, 320)], ids=["upright", "wide"])
-def test_everything_fits_in_every_language(new_page, language, size):
-    phone = opened(new_page, *size, touch=True, language=language)
-    phone.type("3000*80=@")
-    phone.settle(quiet=50)
-    assert phone.box("#wraps")
-    assert phone.run(MISFITS) == []
+def test_everything_fits_in_every_language(new_page, language):
+    phone = opened(new_page, 320, 568, touch=True, language=language)
+    phone.type("3000*80=⌥@")
+    for size in [(320, 568), (568, 320)]:
+        phone.resize(*size, touch=True)
+        phone.settle(quiet=100)
+        assert phone.box("#wraps")
+        assert phone.run(MISFITS) == [], size
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
@@ -104,7 +104,7 @@ def test_bits_are_clicked_and_a_digit_begins_anew(new_page):
     page.shows("7")
     page.type(["Enter"])
     page.shows("12")
-    page.type("!")
+    page.type("⌥!")
     page.settle()
     assert page.attribute("#bits [data-bit='8']", "aria-disabled") == "true"
     page.click("#bits [data-bit='8']")
@@ -136,7 +136,7 @@ def test_bits_are_walked_and_turned_over(new_page, size):
     # Digits and operators are the calculator's all the while.
     page.type("12")
     page.shows("12")
-    page.type(["Home", "!"])
+    page.type(["Home", "⌥!"])
     page.settle()
     assert page.attribute("#bits [tabindex='0']", "data-bit") == "7"
 
@@ -183,7 +183,7 @@ def test_keys_that_are_off_do_nothing_and_are_dimmed(new_page):
 
 def test_what_wraps_is_marked_and_told(new_page):
     page = opened(new_page, 480, 800)
-    page.type("@3000*80=")
+    page.type("⌥@3000*80=")
     page.shows("−22,144")
     assert page.text("#wraps") == "wraps" and page.box("#wraps")
     assert page.state()["expression"] == "3,000 × 80 = 240,000, in 16 bits −22,144"
@@ -202,7 +202,7 @@ def test_the_menu_and_the_keyboard_turn_to_every_keypad(new_page):
     for keypad in ("Programmer", "Scientific", "Basic"):
         turn(page, keypad)
         assert page.run(mode) == keypad.lower()
-    page.type("kk")
+    page.type("⌥k⌥k")
     page.settle()
     assert page.run(mode) == "programmer"
     page.press("4", CONTROL).result(10)
@@ -229,7 +229,7 @@ def test_an_upright_phone_has_the_basic_keypad_and_that_of_words(phone):
 def test_a_reload_comes_back_to_words(new_page, size):
     phone = opened(new_page, *size, touch=True, path="/")
     phone.turn("programmer")
-    phone.type("#Hcafe+1")
+    phone.type("⌥#⌥Hcafe+1")
     phone.settle(quiet=150)
     before = phone.state(), phone.text("#bits")
     phone.reload()
@@ -244,7 +244,7 @@ def test_a_reload_comes_back_to_words(new_page, size):
 
 def test_a_line_is_typed_in_words(new_page):
     page = opened(new_page, 1024, 700)
-    page.type("t")
+    page.type("⌥t")
     page.settle()
     page.wait_for(lambda: page.box("#typed"), otherwise="no line is asked for")
     page.type("0xff & 0b11")

@@ -20,6 +20,7 @@ def test_a_sum_copying_and_the_history_do_without_the_rest(
     page.settle()
     page.shows("10")
     # The journal has a line then, which the page begins with.
+    page.keeps(1)
     page.reload()
     page.command("copy")
     page.command("history")

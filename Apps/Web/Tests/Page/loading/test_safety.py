@@ -89,7 +89,7 @@ def test_what_is_inline_is_allowed_and_nothing_is_from_elsewhere(page):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_page_complains(new_page, name):
+def test_no_page_complains(host, new_page, name):
     """That is in the tab's own end, as everywhere; here no page is left out."""
     page = new_page(keeps_files=True)
     page.open(name)

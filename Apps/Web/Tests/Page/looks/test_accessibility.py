@@ -2,6 +2,7 @@
 
 import pytest
 from browsers.axe_core import LOOKS, found_by_axe
+from conformance import PLAYS_ALL
 from conftest import DIST
 
 NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html")
@@ -97,9 +98,11 @@ def test_axe_finds_nothing_in_the_calculator(new_page, axe, look):
     for panel in PANELS:
         open_panel(page, panel)
         examine(panel)
-        look_busy(page, True)
-        examine(f"{panel} while it calculates")
-        look_busy(page, False)
+        # The same button comes into each panel, so that its colours are the same in each.
+        if PLAYS_ALL or look == "light" or panel == PANELS[0]:
+            look_busy(page, True)
+            examine(f"{panel} while it calculates")
+            look_busy(page, False)
         close_panel(page)
     look_busy(page, True)
     examine("a long calculation")
@@ -123,7 +126,7 @@ def test_axe_finds_nothing_in_the_wide_calculator(new_page, axe):
 def test_axe_finds_nothing_in_the_programmer_keypad(new_page, axe, look, size):
     page = new_page(*size, **LOOKS[look])
     page.open("/?mode=programmer")
-    page.type("@3000*80=%")
+    page.type("⌥@3000*80=%")
     page.settle()
     assert not (found := found_by_axe(page, axe)), "\n".join(found)
 
@@ -170,7 +173,7 @@ def test_the_clear_key_says_what_it_does_now(page):
 
 
 def test_the_number_is_spoken_in_words(page):
-    page.type("1234.5n")
+    page.type("1234.5⌥n")
     page.settle()
     display = page.accessible("#display")
     assert display["role"] == "status", display

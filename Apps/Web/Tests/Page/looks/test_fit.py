@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.every_engine
+
 
 @pytest.mark.parametrize("width", [480, 501, 640])
 def test_a_long_number_fits_and_comes_to_rest(new_page, width):

@@ -88,11 +88,11 @@ def test_long_numbers_have_room(new_page, size, pictures):
     page = new_page(*size, touch=size[0] < 900)
     page.open()
     convert(page, "1/7=")
-    page.picture(pictures / "convert-{}x{}.png".format(*size))
+    page.picture(pictures, "convert-{}x{}.png".format(*size))
     assert page.run(OUTSIDE) == []
     page.click(".other")
     page.settle(quiet=300)
-    page.picture(pictures / "convert-lower-{}x{}.png".format(*size))
+    page.picture(pictures, "convert-lower-{}x{}.png".format(*size))
     assert page.run(OUTSIDE) == []
 
 
@@ -104,7 +104,7 @@ def test_names_are_in_the_language(new_page, language, pictures):
     page.click(".screen .unit[data-line=upper]")
     page.wait_for(lambda: page.box("#panel .units"), otherwise="there are no units")
     page.settle(quiet=400)
-    page.picture(pictures / f"units-{language}.png")
+    page.picture(pictures, f"units-{language}.png")
     name = {"de-DE": "Zoll", "ja-JP": "インチ", "ar-EG": "بوصات"}[language]
     assert page.run("document.querySelector('#panel [aria-current] span').textContent") == name
 

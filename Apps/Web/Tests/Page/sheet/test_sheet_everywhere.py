@@ -1,5 +1,9 @@
 """A sheet as it is used for a while, in every browser."""
 
+import pytest
+
+pytestmark = pytest.mark.every_engine
+
 
 def test_a_sheet_is_written_kept_and_taken_back(new_sheet):
     sheet = new_sheet()

@@ -5,6 +5,7 @@ import decimal
 import pathlib
 
 import pytest
+from conformance import chosen
 
 CONFORMANCE = pathlib.Path(__file__).resolve().parents[5] / "Conformance"
 
@@ -103,7 +104,7 @@ def test_law_u6_over_the_table_of_keys(new_sheet):
     assert len(rows) > 40
     sheet = new_sheet()
     wrong = []
-    for row in rows:
+    for row in chosen(rows, turn=3):
         sheet.write("")
         keys = [key for token in row["keys"].split()
                 for key in (token if set(token) <= DIGITS else [token])]

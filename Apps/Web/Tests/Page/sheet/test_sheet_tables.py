@@ -2,7 +2,9 @@
 
 import csv
 import pathlib
+import re
 
+from conformance import chosen, no_keys
 from sheet_page import SheetPage
 
 CONFORMANCE = pathlib.Path(__file__).resolve().parents[5] / "Conformance"
@@ -25,6 +27,11 @@ def plain(answer):
 
 def expected(answer):
     return "!" if answer.startswith("!") else answer
+
+
+def names(row):
+    """The functions and other names of an expression."""
+    return re.findall("[a-z]+", row["expression"])
 
 
 def compare(sheet, names_and_texts):
@@ -52,17 +59,15 @@ def opened(new_page):
 def test_sheets(new_page):
     sheet = opened(new_page)
     files = sorted((CONFORMANCE / "sheets").glob("*.txt"))
-    assert len(files) >= 47
     compare(sheet, [
         (file.name, file.read_bytes(), file.with_suffix(".expected").read_text("utf-8").split("\n"))
-        for file in files])
+        for file in chosen(files, no_keys, turn=3)])
 
 
 def test_phrases(new_page):
     sheet = opened(new_page)
     table = rows("phrases.csv")
-    assert len(table) >= 145
-    for row in table:
+    for row in chosen(table, lambda row: [row["kind"], row["group"]], turn=3, pairs=False):
         context = row["context"].split(";") if row["context"] else []
         sheet.give(row["id"], "\n".join([*context, row["phrase"]]))
         found = sheet.answers()
@@ -73,8 +78,7 @@ def test_statistics_and_sums(new_page):
     sheet = opened(new_page)
     table = rows("statistics.csv") + [
         row for row in rows("sums-integrals.csv") if row["kind"] in ("sum", "product")]
-    assert len(table) >= 96
-    for row in table:
+    for row in chosen(table, names, turn=3, pairs=False):
         sheet.give(row["id"], row["expression"])
         sheet.tab.wait_for(lambda: sheet.answers() and "…" not in sheet.answers()[-1], timeout=20)
         assert plain(sheet.answers()[-1]) == expected(row["shown"]), row

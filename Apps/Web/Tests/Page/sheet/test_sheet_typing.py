@@ -1,5 +1,6 @@
 """Typing into a sheet on its page."""
 
+import pytest
 from calculator_page import ALT, CONTROL, SHIFT
 
 
@@ -59,6 +60,16 @@ def test_undo_takes_back_what_was_typed_and_redo_does_it_again(sheet):
     sheet.tab.click("[data-action=undo]")
     assert sheet.text() == ""
     assert sheet.tab.run("document.querySelector('[data-action=undo]').disabled")
+
+
+def test_answers_come_back_with_their_lines(sheet):
+    answers = [f"= {line * 2}" for line in range(1, 36)]
+    sheet.write("\n".join(f"{line} * 2" for line in range(1, 36)))
+    sheet.shows(*answers)
+    sheet.write("")
+    sheet.shows()
+    sheet.tab.press("z", CONTROL).result(10)
+    sheet.shows(*answers)
 
 
 def test_undo_takes_numbers_of_lines_back_as_well(sheet):
@@ -200,3 +211,33 @@ def test_what_takes_long_is_calculated_behind_and_can_be_stopped(sheet):
     # Nothing is calculated until something is done.
     sheet.tab.run("new Promise((resolve) => setTimeout(resolve, 1000))")
     assert sheet.tab.state()["state"] == "ready" and sheet.answers()[1] == "…"
+
+
+# Whether the person stops the calculation at the end of the sheet, or goes there while it runs.
+@pytest.mark.parametrize("goes_first", [True, False])
+def test_answers_that_are_seen_are_there_after_a_stop(sheet, goes_first):
+    # Long enough to be seen at work, however busy the machine is.
+    slow = "sum(1/k, k, 1, 300000)"
+    lines = [slow, "2 * 2", slow, slow, slow] + [f"{line} * 2" for line in range(6, 301)]
+    sheet.give("long.sheet", "\n".join(lines))
+
+    def go_to_the_end():
+        sheet.tab.run("document.getElementById('scroller').scrollTop = 1e9")
+
+    def wait_for_the_end():
+        sheet.tab.wait_for(lambda: sheet.answers()[-1:] == ["= 600"],
+                           otherwise=f"the end is not shown, but {sheet.answers()[-1:]}")
+
+    if goes_first:
+        go_to_the_end()
+        wait_for_the_end()
+    sheet.tab.wait_for(lambda: sheet.tab.state()["state"] == "busy", timeout=20)
+    go_to_the_end()
+    sheet.tab.click("#busy .stop", settles=False)
+    sheet.tab.wait_for(lambda: sheet.tab.state()["state"] == "ready")
+    wait_for_the_end()
+    # A stopped line is not calculated again.
+    sheet.tab.run("new Promise((resolve) => setTimeout(resolve, 1000))")
+    sheet.tab.run("document.getElementById('scroller').scrollTop = 0")
+    sheet.tab.wait_for(lambda: sheet.answers()[:2] == ["…", "= 4"])
+    assert sheet.tab.state()["state"] == "ready"

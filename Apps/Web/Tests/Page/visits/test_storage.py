@@ -49,26 +49,12 @@ def count(page):
     return rows
 
 
-def stored_lines(page):
-    """The lines of the journal in the storage."""
-    return page.run("""
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('exactly');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const base = opening.result;
-            const all = base.transaction('journal').objectStore('journal').getAll();
-            all.onsuccess = () => { base.close(); resolve(all.result); };
-          };
-        })
-    """)
-
-
 # What survives
 
 def test_history_survives_a_reload(page):
     calculate(page, "1+2")
     calculate(page, "1/3")
+    page.keeps(2)
     page.reload()
     page.shows("0.33333333")
     open_panel(page, "history")
@@ -95,12 +81,12 @@ def test_settings_survive_a_reload_and_a_new_window(page, new_page):
     assert (other.chosen("order"), other.chosen("marks")) == ("left-to-right", "1.234,5")
 
 
-def test_the_look_is_there_before_the_calculator_is(page):
+def test_the_look_is_there_before_the_calculator_is(host, page):
     open_panel(page, "settings")
     page.choose("theme", "dark")
     dark = page.run("getComputedStyle(document.body).backgroundColor")
     # A page whose calculator never comes.
-    page.host.hold("ExactlyWeb.first.wasm")
+    host.hold("ExactlyWeb.first.wasm")
     page.open(wait=False)
     page.wait_for(lambda: page.run("document.readyState === 'complete'"))
     assert page.run("getComputedStyle(document.body).backgroundColor") == dark
@@ -351,7 +337,7 @@ def test_nothing_is_kept_while_history_is_off(page):
     page.shows("25")
     page.reload()
     calculate(page, "6*6")
-    lines = "\n".join(stored_lines(page))
+    lines = "\n".join(page.kept_lines())
     assert "1 + 2" in lines and "5 × 5" not in lines and "6 × 6" not in lines, lines
     open_panel(page, "settings")
     page.choose("history", "on")
@@ -369,8 +355,8 @@ def test_500_calculations_are_all_there(page):
             futures[-1].result(30)
             page.settle()
     page.shows("500")
-    page.wait_for(lambda: len(stored_lines(page)) >= 500, 20, "not all are kept")
-    kept = [line.split("\t")[5] for line in stored_lines(page)]
+    page.wait_for(lambda: len(page.kept_lines()) >= 500, 20, "not all are kept")
+    kept = [line.split("\t")[5] for line in page.kept_lines()]
     assert kept == [f"{number} + 1" for number in range(500)]
     page.reload()
     open_panel(page, "history")
@@ -411,24 +397,24 @@ def test_a_full_storage_is_told_and_made_up_for(new_page):
     close_panel(page)
     page.run("window.isFull = false")
     calculate(page, "3+3")
-    page.wait_for(lambda: len(stored_lines(page)) == 4, otherwise="it is not made up for")
+    page.wait_for(lambda: len(page.kept_lines()) == 4, otherwise="it is not made up for")
     page.run("told.length = 0")
     calculate(page, "4+4")
     assert "space" not in told(page)
 
 
-def test_a_disk_quota_is_told(new_page, expects_complaint):
+def test_a_disk_quota_is_told(host, new_page, expects_complaint):
     # That of the service worker, which has no room for the pages either.
     expects_complaint("QuotaExceededError")
     page = new_page()
     page.before_each_page(TOLD)
     page.open()
-    page.call("Storage.overrideQuotaForOrigin", origin=page.host.origin, quotaSize=1)
+    page.call("Storage.overrideQuotaForOrigin", origin=host.origin, quotaSize=1)
     for number in range(12):
         calculate(page, f"{number}+2")
     page.wait_for(lambda: "space" in told(page), otherwise="it is not told")
     page.shows("13")
-    page.call("Storage.overrideQuotaForOrigin", origin=page.host.origin)
+    page.call("Storage.overrideQuotaForOrigin", origin=host.origin)
 
 
 BLOCKED = {

@@ -11,30 +11,26 @@ extension ObservedCalculator {
       panels.show(.help)
       return .handled
     }
-    type(shortcut) { typed in
-      if typed.isFirst { panels.rememberBeforeTyping() }
-      if typed.opensLine { panels.takeBackTyped() }
-      guard let command = typed.command else { return }
-      let above = panels.above
-      self.show(command, in: panels)
-      if panels.above != above { panels.typed = panels.above }
+    if case .held = shortcut, line.isOpen { return .handled }
+    type(shortcut) { command in
+      if let command { self.show(command, in: panels) }
     }
     return .handled
-  }
-
-  /// Takes a character that was typed while a panel covers the calculator which a letter has opened.
-  func follow(_ keyPress: KeyPress, in panels: Panels) -> KeyPress.Result {
-    guard let shortcut = Shortcut(keyPress), case .character = shortcut else { return .ignored }
-    follow(shortcut) { panels.takeBackTyped() }
-    return shortcut == " " ? .ignored : .handled
   }
 }
 
 extension Shortcut {
-  /// Enter, Esc and Backspace by the key itself, and signs as they were typed, with Shift; nil for keys that type
-  /// nothing, and for those that are held with ⌘ or Control.
+  /// Enter, Esc and Backspace by the key itself, signs as they were typed, with Shift, and letters that are held with
+  /// Control; nil for keys that type nothing, and for those that are held with ⌘.
   init?(_ keyPress: KeyPress) {
-    guard keyPress.modifiers.isDisjoint(with: [.command, .control]) else { return nil }
+    guard !keyPress.modifiers.contains(.command) else { return nil }
+    if keyPress.modifiers.contains(.control) {
+      let character = keyPress.key.character
+      guard character.isTyped, !character.isNumber, character != " " else { return nil }
+      let isCapital = keyPress.modifiers.contains(.shift)
+      self = .held(isCapital ? Character(character.uppercased()) : character)
+      return
+    }
     // The number pad's Clear is C or AC, as Esc is.
     if keyPress.key == .clear {
       self = .escape

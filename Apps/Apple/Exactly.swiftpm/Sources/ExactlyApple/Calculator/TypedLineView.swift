@@ -11,8 +11,37 @@ struct TypedLineView: View {
 
   var body: some View {
     @Bindable var line = viewModel.line
+    VStack(alignment: .trailing, spacing: layout.spacing) {
+      if !line.readings.isEmpty { readings }
+      field($line.text)
+    }
+    .announces(line.problem, onChangeOf: viewModel.display.line)
+    .onAppear { takeKeys() }
+    .onChange(of: line.number) { takeKeys() }
+    .onChange(of: panels.keyReturns) { takeKeys() }
+    .onChange(of: panels.isCalculatorCovered) {
+      if panels.isCalculatorCovered { hasKeys = false } else { takeKeys() }
+    }
+    .field(hasKeys: hasKeys, in: panels)
+  }
+
+  /// The readings of a line that was refused: a tap takes one.
+  private var readings: some View {
+    HStack(spacing: layout.spacing) {
+      ForEach(viewModel.line.readings, id: \.self) { reading in
+        Button(reading) {
+          viewModel.line.text = reading
+          viewModel.takeLine()
+          takeKeys()
+        }
+        .buttonStyle(.bordered)
+      }
+    }
+  }
+
+  private func field(_ text: Binding<String>) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
-      TextField(viewModel.catalogue.text(.part(.calculation)), text: $line.text)
+      TextField(viewModel.catalogue.text(.part(.calculation)), text: text)
         .typesAsWritten()
         .textFieldStyle(.plain)
         .font(.system(size: 0.38 * layout.numberSize))
@@ -34,14 +63,6 @@ struct TypedLineView: View {
       .foregroundStyle(Color(palette.secondary))
       .accessibilityLabel(viewModel.catalogue.text(.command(.cancel)))
     }
-    .announces(line.problem, onChangeOf: viewModel.display.line)
-    .onAppear { takeKeys() }
-    .onChange(of: line.number) { takeKeys() }
-    .onChange(of: panels.keyReturns) { takeKeys() }
-    .onChange(of: panels.isCalculatorCovered) {
-      if panels.isCalculatorCovered { hasKeys = false } else { takeKeys() }
-    }
-    .field(hasKeys: hasKeys, in: panels)
   }
 
   private func takeKeys() {
@@ -50,12 +71,19 @@ struct TypedLineView: View {
     FieldEditor.moveToEnd()
   }
 
-  /// Backspace in a line without a text leaves it; keys behind one that is being taken are no part of it.
+  /// Takes the line by `=`, and leaves one without a text by Backspace; keys after a line that is being taken are
+  /// no part of it.
   private func press(_ keyPress: KeyPress) -> KeyPress.Result {
     if viewModel.line.isTaken { return viewModel.type(keyPress, in: panels) }
-    guard viewModel.line.text.isEmpty, keyPress.phase == .down, Shortcut(keyPress) == .backspace
-    else { return .ignored }
-    viewModel.leaveLine()
+    guard let shortcut = Shortcut(keyPress), shortcut != .enter else { return .ignored }
+    let text = viewModel.line.text
+    if TypedLine.isTaken(by: shortcut, in: text) {
+      viewModel.takeLine()
+    } else if shortcut == .backspace, text.isEmpty, keyPress.phase == .down {
+      viewModel.leaveLine()
+    } else {
+      return .ignored
+    }
     return .handled
   }
 

@@ -29,14 +29,11 @@ struct LargeTypeView: View {
     .focusable()
     .focusEffectDisabled()
     .focused($isFocused)
-    .onKeyPress(phases: .down) { keyPress in
-      // The letter that has shown it may have been the beginning of a name.
-      if panels.typed == .large { _ = viewModel.follow(keyPress, in: panels) }
+    .onKeyPress(phases: .down) { _ in
       if panels.above == .large { panels.close() }
       return .handled
     }
     .onAppear { isFocused = true }
-    .onDisappear { if panels.typed == .large { panels.typed = nil } }
   }
 }
 

@@ -29,12 +29,6 @@ import Observation
   /// Whether a text field has the keyboard, and with it the commands of texts.
   var fieldHasKeys: Bool { !fields.isEmpty }
 
-  /// The panel over the calculator that a typed letter has opened.
-  var typed: Panel?
-
-  /// What was shown beside the calculator before what was typed last.
-  private var besideBeforeTyping: Panel?
-
   /// How often the column beside the calculator has given the keys back to it.
   private(set) var keyReturns = 0
 
@@ -62,18 +56,6 @@ import Observation
     } else {
       above = panel
     }
-  }
-
-  /// Takes note of what is shown before something is typed.
-  func rememberBeforeTyping() {
-    besideBeforeTyping = beside
-  }
-
-  /// Shows what was shown before what was typed: its letters were no commands.
-  func takeBackTyped() {
-    if let typed, above == typed { above = nil }
-    typed = nil
-    beside = besideBeforeTyping
   }
 
   /// Closes what was shown last.

@@ -41,7 +41,7 @@ struct SheetBar: View {
         Text(notice.isEmpty ? " " : notice)
           .accessibilityHidden(notice.isEmpty)
         Spacer()
-        Text(viewModel.selectionText ?? "")
+        Text(viewModel.statusText ?? "")
           .monospacedDigit()
       }
       .font(.caption)

@@ -88,6 +88,8 @@ import AppKit
     guard text == "\t" else {
       // Backspace at the very beginning takes nothing away, and no change follows.
       isChanging = !text.isEmpty || range.length > 0
+      // A text that is replaced loses its attributes, even to the same text; what is pasted has none.
+      if text.utf16.count > 1 || range.length > 0 && !text.isEmpty { styles.forget() }
       return true
     }
     if session.viewModel.completions.isEmpty {

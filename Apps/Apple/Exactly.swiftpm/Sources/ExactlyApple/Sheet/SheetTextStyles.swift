@@ -100,6 +100,9 @@ struct SheetTextStyles {
     }
   }
 
+  /// Forgets how lines were shown, as their text may have lost that.
+  mutating func forget() { (looks, rooms) = ([:], []) }
+
   /// Follows lines that have come and gone, with what is known of the others.
   ///
   /// - Returns: The lines that are to be shown from scratch; those around them are, too, since their ends may be others.

@@ -50,9 +50,7 @@ struct HelpPart {
       write(viewModel.label(of: command), [name(of: command.shortcut)], to: &json)
     }
     // Those of input/keyboard.mjs.
-    if keypad.mode == .programmer {
-      write(catalogue.text(KeyboardText.way(.typeLine)), [name(of: .line)], to: &json)
-    }
+    write(catalogue.text(KeyboardText.way(.typeLine)), [name(of: .line)], to: &json)
     let offered = viewModel.offeredKeypads
     for (place, mode) in Keypad.Mode.allCases.enumerated() where offered.contains(mode) {
       let digit = (place + 1).description
@@ -72,9 +70,11 @@ struct HelpPart {
   }
 
   /// What is written on the key of the keyboard, in the person's language.
+  ///
+  /// Not by `Shortcut.name(in:)`, which would bring all texts about the keyboard into the page.
   private func name(of shortcut: Shortcut) -> String {
     switch shortcut {
-    case .character(let character): String(character)
+    case .character, .held: shortcut.label
     case .enter: catalogue.text(.part(.enterKey))
     case .escape: catalogue.text(.part(.escapeKey))
     case .backspace: catalogue.text(.part(.backspaceKey))

@@ -2,12 +2,12 @@ import BuiltCommands
 import Foundation
 import Testing
 
-/// The README's commands print what stands below them.
-@Test func readmeShowsWhatIsPrinted() throws {
-  let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "README.md")
-  let text = try String(contentsOf: readme, encoding: .utf8)
-  let sections = text.components(separatedBy: "## Three companions\n")
+/// The guide's commands print what stands below them.
+@Test func guideShowsWhatIsPrinted() throws {
+  let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Guides/Companions.md")
+  let text = try String(contentsOf: guide, encoding: .utf8)
+  let sections = text.components(separatedBy: "the command answers without a menu:\n")
   let example = try #require(sections.last?.components(separatedBy: "```\n").dropFirst().first)
   let parts = example.components(separatedBy: "$ companions ").dropFirst()
   #expect(parts.count == 3)

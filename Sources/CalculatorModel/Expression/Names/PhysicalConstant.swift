@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import Quantities
 
 /// A constant of physics or astronomy that is known exactly, because a unit is defined by it.
 ///
@@ -75,6 +76,39 @@ public enum PhysicalConstant: CaseIterable, Hashable, Sendable {
     let above = try 2 * (k * k) * (k * k)
     let below = try 15 * h * h * h * c * c
     return try .pi * .pi * .pi * .pi * .pi * (above / below)
+  }
+
+  /// The names by which expressions know it (W-38); none where a unit of that name is the same.
+  var names: [String] {
+    switch self {
+    case .speedOfLight: ["speed of light", "c"]
+    case .planck: ["planck", "planck constant"]
+    case .elementaryCharge: ["electron charge", "elementary charge"]
+    case .boltzmann: ["boltzmann", "boltzmann constant"]
+    case .avogadro: ["avogadro", "avogadro constant"]
+    case .reducedPlanck: ["hbar"]
+    case .gas: ["R", "gas constant"]
+    case .faraday: ["faraday", "faraday constant"]
+    case .stefanBoltzmann: ["stefan-boltzmann", "stefan boltzmann"]
+    case .standardGravity: ["gn", "standard gravity"]
+    case .astronomicalUnit: ["au"]
+    case .lightYear: ["ly"]
+    case .caesiumFrequency, .luminousEfficacy, .josephson, .vonKlitzing, .standardAtmosphere,
+      .parsec:
+      []
+    }
+  }
+
+  /// The constant as a quantity.
+  var quantity: ExpressionValue? {
+    let text = unit.hasPrefix("1/") ? unit : "1 " + unit
+    var options = ReadingOptions()
+    options.readsQuantities = true
+    guard let one = try? MathExpression(text, options).result(exchangeRates: ExchangeRates()),
+      case .quantity(let one) = one.value, let value = try? value,
+      let quantity = try? one.replacingNumber(value, within: Budget())
+    else { return nil }
+    return .quantity(quantity)
   }
 
   /// The sign that it is written with.

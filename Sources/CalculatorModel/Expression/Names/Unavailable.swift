@@ -1,0 +1,163 @@
+/// Things people ask for that Exactly doesn't have, recognised by how they are written (W-19).
+///
+/// A case leaves the table when the feature arrives.
+public enum Unavailable: Hashable, Sendable {
+  /// A command of LaTeX that is no arithmetic.
+  case latex(String)
+  case equation
+  case complexNumber
+  case matrix
+  /// Integrals, derivatives and limits.
+  case calculus
+  case networkAddress
+  /// `#ff8800`, and the same digits as a number.
+  case colour(digits: String)
+  case dice
+  case romanNumeral
+  /// A constant of nature that is measured, and so not exact.
+  case measuredConstant(String)
+
+  /// The sentence about it, in lower case and without a full stop.
+  public var reason: String {
+    switch self {
+    case .latex(let command): "LaTeX's '" + command + "' isn't read"
+    case .equation:
+      "equations aren't solved; write what the unknown is, such as sqrt(4) for x^2 = 4"
+    case .complexNumber: "there are no complex numbers; every value is real"
+    case .matrix: "there are no matrices; a list is written [1, 2, 3]"
+    case .calculus:
+      "there are no integrals, derivatives and limits; sum(k^2, k, 1, 10) adds up terms"
+    case .networkAddress:
+      "network addresses aren't read; whole numbers have 'and', 'or' and '<<'"
+    case .colour(let digits): "colours aren't read; the number is 0x" + digits
+    case .dice: "there are no dice; the keypad has 'Rand'"
+    case .romanNumeral: "Roman numerals aren't read; 'to roman' writes them"
+    case .measuredConstant(let name):
+      "'" + name + "' is measured, not exact; 'planck', 'avogadro' and others are exact"
+    }
+  }
+}
+
+extension Unavailable {
+  /// The thing that a line asks for and that can't be read; nil where it isn't known.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  package init?(meantBy line: [UInt8]) {
+    let text = String(decoding: line.prefix(Self.lengthLimit), as: UTF8.self)
+    let words = Self.words(of: text)
+    let joined = words.joined(separator: " ")
+    if let name = Self.measured.first(where: { joined.hasWords($0) }) {
+      self = .measuredConstant(name)
+    } else if words.contains("G"), words.count == 1 {
+      self = .measuredConstant("G")
+    } else if Self.isColour(line) {
+      self = .colour(digits: String(text.drop { $0 == "#" || $0 == " " }))
+    } else if words.contains(where: { Self.calculusNames.contains($0.lowercasedASCII) }) {
+      self = .calculus
+    } else if words.contains(where: { $0.isImaginary }) {
+      self = .complexNumber
+    } else if Self.isAddress(line) {
+      self = .networkAddress
+    } else if Self.isEquation(text) {
+      self = .equation
+    } else if Self.isDice(words) {
+      self = .dice
+    } else if words.count > 0, words.contains(where: Self.isRomanNumeral),
+      words.allSatisfy({ Self.isRomanNumeral($0) || $0 == "to" || $0 == "decimal" })
+    {
+      self = .romanNumeral
+    } else {
+      return nil
+    }
+  }
+
+  private static let lengthLimit = 200
+
+  private static let measured = [
+    "electron mass", "proton mass", "neutron mass", "gravitational constant",
+    "fine structure constant", "rydberg constant", "vacuum permittivity", "vacuum permeability",
+    "bohr radius", "atomic mass constant",
+  ]
+
+  private static let calculusNames: Set<String> = [
+    "integrate", "integral", "diff", "differentiate", "derivative", "lim", "limit", "solve",
+  ]
+
+  /// The words of letters and digits that begin with a letter.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for scalar in text.unicodeScalars {
+      if scalar.continuesName, !word.isEmpty || scalar.beginsName || scalar.value < 0x3A {
+        word.unicodeScalars.append(scalar)
+      } else {
+        if word.unicodeScalars.contains(where: { $0.beginsName }) { words.append(word) }
+        word = ""
+      }
+    }
+    if word.unicodeScalars.contains(where: { $0.beginsName }) { words.append(word) }
+    return words
+  }
+
+  /// Whether a line is `#` and three, six or eight hexadecimal digits.
+  private static func isColour(_ line: [UInt8]) -> Bool {
+    let digits = line.dropFirst()
+    return line.first == UInt8(ascii: "#") && [3, 6, 8].contains(digits.count)
+      && digits.allSatisfy {
+        $0 &- UInt8(ascii: "0") < 10 || ($0 | 0x20) &- UInt8(ascii: "a") < 6
+      }
+  }
+
+  /// Whether a line begins with four numbers and points between them.
+  private static func isAddress(_ line: [UInt8]) -> Bool {
+    let head = line.prefix { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
+    let parts = head.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { (1...3).contains($0.count) }
+  }
+
+  /// Whether a sign of equality stands between two calculations.
+  private static func isEquation(_ text: String) -> Bool {
+    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 2, !sides[0].allSatisfy({ $0 == " " }),
+      !sides[1].allSatisfy({ $0 == " " })
+    else { return false }
+    let first = sides[0].utf8.first { $0 != UInt8(ascii: " ") }
+    return first.map { $0 &- UInt8(ascii: "0") < 10 } == true
+      || sides[0].utf8.contains { "+-*/^".utf8.contains($0) }
+  }
+
+  /// Whether a word is `2d6`, `d20` or `roll`.
+  private static func isDice(_ words: [String]) -> Bool {
+    words.contains { word in
+      let bytes = Array(word.utf8)
+      if word == "roll" || word == "dice" { return true }
+      guard let letter = bytes.firstIndex(of: UInt8(ascii: "d")) else { return false }
+      let digits = { (bytes: ArraySlice<UInt8>) in bytes.allSatisfy { $0 &- 0x30 < 10 } }
+      return digits(bytes[..<letter]) && digits(bytes[(letter + 1)...])
+        && letter + 1 < bytes.count
+    }
+  }
+
+  private static func isRomanNumeral(_ word: String) -> Bool {
+    word.utf8.count > 1 && word.utf8.allSatisfy { "IVXLCDM".utf8.contains($0) }
+  }
+}
+
+extension String {
+  /// Whether it is `i`, `2i` or `j`.
+  fileprivate var isImaginary: Bool {
+    let letters = utf8.drop { $0 &- UInt8(ascii: "0") < 10 }
+    return letters.elementsEqual("i".utf8) || letters.elementsEqual("j".utf8)
+  }
+
+  fileprivate var lowercasedASCII: String {
+    String(decoding: utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  /// Whether words stand in it one after another.
+  fileprivate func hasWords(_ words: String) -> Bool {
+    let text = Array((" " + lowercasedASCII + " ").utf8)
+    let searched = Array((" " + words + " ").utf8)
+    return text.indices.contains { text[$0...].starts(with: searched) }
+  }
+}

@@ -1,0 +1,141 @@
+import Quantities
+
+/// The choices of a text that can be read in more than one way (READING, the principle).
+///
+/// They are few and local. Each is tried only where the plain reading fails, so that other lines pay nothing.
+struct ReadingChoice: Equatable {
+  /// The operand that the unit after `a/b` belongs to.
+  enum Quotient: CaseIterable {
+    /// `(a/b) km`
+    case unitOfQuotient
+    /// `a/(b km)`
+    case unitOfDivisor
+  }
+
+  /// The operand that the unit after a quotient of numbers belongs to; nil where that is left open.
+  var quotient: Quotient?
+
+  /// Whether `F`, `C`, `f` and `c` are scales of temperature.
+  var readsScales = false
+}
+
+extension MathExpression {
+  /// Reads an expression in the one way that makes sense.
+  ///
+  /// Where a text leaves a choice, each reading is looked at, those whose dimensions fail are left out, and the
+  /// one that is left is taken, with a remark. More than one are refused.
+  ///
+  /// - Parameters:
+  ///   - lexer: What it is read from.
+  ///   - options: How it is read.
+  ///   - names: Makes what finds the meanings of names, which a reading fills.
+  /// - Returns: The expression.
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  static func reading(
+    _ lexer: Lexer, _ options: ReadingOptions, names: () -> NameResolver
+  ) throws(ExpressionError) -> MathExpression {
+    var parser = ExpressionParser(lexer, options, names: names())
+    do throws(ExpressionError) {
+      let expression = try parser.parse()
+      guard parser.mayMeanScales, !expression.hasMeasure else { return expression }
+      let choice = ReadingChoice(readsScales: true)
+      guard case .makesSense(let other) = look(lexer, options, choice, names: names()) else {
+        return expression
+      }
+      return other
+    } catch {
+      // The other numbers of the line come first, then what the person's locale is (W-02).
+      if parser.lexer.hasUndecidedMarks, lexer.symbols == nil {
+        let symbols = lexer.symbolsTold
+        if let symbols = symbols ?? options.assumedSymbols {
+          var told = lexer
+          told.symbols = symbols
+          return try reading(told, options, names: names)
+        }
+      }
+      if options.readsCells, let cells = lexer.separatingCells,
+        let list = list(of: cells, options, names: names)
+      {
+        return list
+      }
+      var choices: [ReadingChoice] = []
+      if parser.hasOpenQuotient {
+        choices = ReadingChoice.Quotient.allCases.map { ReadingChoice(quotient: $0) }
+      } else if parser.mayMeanScales {
+        choices = [ReadingChoice(readsScales: true)]
+      }
+      var found: [MathExpression] = []
+      for choice in choices {
+        switch look(lexer, options, choice, names: names()) {
+        case .makesSense(let expression): found.append(expression)
+        case .hasNoMeasure: break
+        case .unreadable: throw error
+        }
+      }
+      guard found.count == 1 else { throw error }
+      return found[0]
+    }
+  }
+
+  /// Reads cells of a spreadsheet between brackets, or else as a list of their own; nil where they aren't any.
+  @inline(never)
+  private static func list(
+    of cells: Lexer, _ options: ReadingOptions, names: () -> NameResolver
+  ) -> MathExpression? {
+    var parser = ExpressionParser(cells, options, names: names())
+    if let expression = try? parser.parse() { return expression }
+    parser = ExpressionParser(cells, options, names: names())
+    return try? parser.parse(isList: true)
+  }
+
+  /// Reads an expression for a keypad, whose numbers have no unit: the sign of a currency is left out where
+  /// nothing else has a unit.
+  ///
+  /// - Throws: ``ExpressionError`` with the cause and its place.
+  package init(
+    leavingOutCurrency text: String, _ options: ReadingOptions
+  ) throws(ExpressionError) {
+    let utf8 = Array(text.utf8)
+    if options.readsQuantities, text.unicodeScalars.contains(where: { $0.isCurrency }) {
+      var plain = options
+      plain.readsQuantities = false
+      if let expression = try? MathExpression(utf8: utf8, plain) {
+        self = expression
+        return
+      }
+    }
+    try self.init(utf8: utf8, options)
+  }
+
+  /// How many units of temperature stand in the text.
+  private var temperatureCount: Int {
+    steps.count { step in
+      switch step.kind {
+      case .quantity(.units(let units)), .quantity(.conversion(let units)):
+        units.single?.kind == .temperature
+      default: false
+      }
+    }
+  }
+
+  /// The outcome of a reading.
+  private enum Look {
+    case makesSense(MathExpression)
+    /// Its dimensions don't belong together.
+    case hasNoMeasure
+    case unreadable
+  }
+
+  /// Reads a text by a choice.
+  private static func look(
+    _ lexer: Lexer, _ options: ReadingOptions, _ choice: ReadingChoice, names: NameResolver
+  ) -> Look {
+    var parser = ExpressionParser(lexer, options, names: names)
+    parser.choice = choice
+    parser.lexer.readsOtherNotation = true
+    guard let expression = try? parser.parse() else { return .unreadable }
+    // One letter alone is no temperature: `1 c`.
+    guard !choice.readsScales || expression.temperatureCount > 1 else { return .unreadable }
+    return expression.hasMeasure ? .makesSense(expression) : .hasNoMeasure
+  }
+}

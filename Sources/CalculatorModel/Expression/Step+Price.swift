@@ -1,0 +1,54 @@
+import BigNumbers
+import ExactReals
+
+/// The table of prices: what each step costs, besides what it does with long numbers and with units.
+///
+/// An evaluator pays it before it takes a step, whatever the step is; a new kind of step has no value until it
+/// has a price here.
+extension Step.Kind {
+  /// The price, in nanoseconds.
+  var price: Int64 {
+    switch self {
+    case .number, .based, .value, .reference, .variable, .parameter, .group, .forgotten,
+      .unfinished:
+      WorkPrice.operand
+    case .constant, .negation, .complement, .percentage, .superscript, .operation, .angle, .measure:
+      WorkPrice.step
+    // A share is a quotient, a product and a sum.
+    case .percentageOperation, .percentages: 3 * WorkPrice.step
+    case .list(let count): WorkPrice.step + Int64(count) * WorkPrice.operand
+    case .iteration(_, _), .call: WorkPrice.step
+    case .function(_, let count): WorkPrice.step * Int64(max(count, 1))
+    case .quantity(let step): step.price
+    }
+  }
+}
+
+extension QuantityStep {
+  /// The price, in nanoseconds.
+  fileprivate var price: Int64 {
+    switch self {
+    case .known, .date: WorkPrice.operand
+    case .units, .unit, .conversion, .form, .percentageForm, .weekdayName, .dateFunction:
+      WorkPrice.step
+    case .conversionOnDay: WorkPrice.step
+    case .sum(let units), .mixedConversion(let units): WorkPrice.step * Int64(units.count + 1)
+    }
+  }
+}
+
+extension ArithmeticOperation {
+  /// The price of joining two values, besides what it does with long numbers and with units.
+  var price: Int64 { Step.Kind.operation(self).price }
+}
+
+extension WorkPrice {
+  /// A value that is put on top of the others.
+  static let operand: Int64 = 20
+
+  /// How much longer a step takes where a value may have a unit or be a date.
+  static let valueWithUnit: Int64 = 400
+
+  /// The work on one number of a sample, besides sums and comparisons.
+  static let sampledNumber: Int64 = 300
+}

@@ -1,0 +1,126 @@
+import Quantities
+
+/// A line with words that say what its value is of: `- food 340`, `rent $1,200`, `25.50 (Vodafone)` (W-53).
+struct ItemText {
+  /// Where the value begins; what stands before it is a label.
+  private(set) var start: Int
+
+  /// Where the value ends, before a remark in brackets.
+  private(set) var end: Int
+
+  /// Reads a line; nil where there are neither words before its only number nor a remark after it.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - isName: Whether a word is a name, which no item has.
+  init?(_ text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool) {
+    start = LineReader.label(in: text)?.upperBound ?? 0
+    end = text.firstIndex(of: UInt8(ascii: "#")) ?? text.count
+    let whole = (start, end)
+    trimEnd(in: text)
+    if end > start, text[end - 1] == UInt8(ascii: ")"),
+      let opening = text[start..<end].lastIndex(of: UInt8(ascii: "(")),
+      Self.words(in: text[(opening + 1)..<(end - 1)]).map({
+        !$0.isEmpty && !$0.contains(where: isName)
+      })
+        == true
+    {
+      end = opening
+      trimEnd(in: text)
+    }
+    if start == 0, let number = Self.startOfNumber(in: text[..<end]),
+      let words = Self.words(in: text[..<number].withoutBullet), !words.isEmpty,
+      !words.contains(where: isName), Self.isAmount(text[number..<end])
+    {
+      start = number
+    }
+    guard (start, end) != whole, end > start else { return nil }
+    let isChanged = start != whole.0 || text[end..<whole.1].contains { $0 != UInt8(ascii: " ") }
+    guard isChanged else { return nil }
+  }
+
+  /// The value alone, at its place in the line.
+  func value(in text: [UInt8]) -> [UInt8] {
+    Array(repeating: UInt8(ascii: " "), count: start) + text[start..<end]
+  }
+
+  private mutating func trimEnd(in text: [UInt8]) {
+    while end > start, text[end - 1] == UInt8(ascii: " ") || text[end - 1] == UInt8(ascii: "\t") {
+      end -= 1
+    }
+  }
+
+  /// The words of a text; nil where there is anything else.
+  private static func words(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
+    var words: [ArraySlice<UInt8>] = []
+    for word in text.split(whereSeparator: { " \t,.&'".utf8.contains($0) }) {
+      // A dash is a part of a word inside it alone.
+      let letters = String(decoding: word, as: UTF8.self).unicodeScalars
+      guard letters.first?.beginsName == true, letters.last?.continuesName == true,
+        letters.allSatisfy({ $0.beginsName || $0 == "-" })
+      else { return nil }
+      words.append(word)
+    }
+    return words
+  }
+
+  /// Where the first number begins, with the sign of its currency and its own.
+  private static func startOfNumber(in text: ArraySlice<UInt8>) -> Int? {
+    guard let start = startOfUnsignedNumber(in: text) else { return nil }
+    let isSigned =
+      start > text.startIndex + 1 && "+-".utf8.contains(text[start - 1])
+      && " \t".utf8.contains(text[start - 2])
+    return isSigned ? start - 1 : start
+  }
+
+  private static func startOfUnsignedNumber(in text: ArraySlice<UInt8>) -> Int? {
+    guard let digit = text.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    for sign in ["$", "€", "£", "¥", "₹"] {
+      for gap in [0, 1] {
+        let start = digit - gap - sign.utf8.count
+        if start >= text.startIndex, text[start..<(digit - gap)].elementsEqual(sign.utf8),
+          gap == 0 || text[digit - 1] == UInt8(ascii: " ")
+        {
+          return start
+        }
+      }
+    }
+    // Digits inside a word are none of a number.
+    guard digit > text.startIndex, " \t+-".utf8.contains(text[digit - 1]) else { return nil }
+    return digit
+  }
+
+  /// Whether a text is one number, perhaps with a sign, and with a currency or another unit.
+  private static func isAmount(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: " "))
+    let isCode = { (part: ArraySlice<UInt8>) in
+      part.count == 3 && part.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        || part.elementsEqual("€".utf8) || part.elementsEqual("£".utf8)
+    }
+    let isUnit = { (part: ArraySlice<UInt8>) in
+      isCode(part)
+        || part.allSatisfy { $0.isLetter }
+          && Unit(named: String(decoding: part, as: UTF8.self)) != nil
+    }
+    let numbers = parts.count > 1 && isUnit(parts[parts.count - 1]) ? parts.dropLast() : parts[...]
+    // In `Week 1 120.50` the first digit is the label's.
+    guard numbers.count == 1, var number = numbers.first else { return false }
+    if let first = number.first, "+-".utf8.contains(first) { number.removeFirst() }
+    if number.last == UInt8(ascii: "%") { number.removeLast() }
+    return !number.isEmpty
+      && number.allSatisfy {
+        $0 &- UInt8(ascii: "0") < 10 || ".,_'$".utf8.contains($0) || $0 >= 0x80
+      }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text after the dash or the dot that begins an item, and after blanks before it.
+  var withoutBullet: ArraySlice<UInt8> {
+    let rest = drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    for bullet in ["- ", "* ", "• ", "– "] where rest.starts(with: bullet.utf8) {
+      return rest.dropFirst(bullet.utf8.count)
+    }
+    return rest
+  }
+}

@@ -1,0 +1,115 @@
+import BigNumbers
+import ExactReals
+
+/// How an answer is written that asks for a form: `to fraction`, `to 5 places`, `to base 36` (W-24).
+///
+/// ```swift
+/// var worksheet = Worksheet()
+/// let value = try worksheet.answer(to: "1/6 to repeating").result
+/// WrittenAnswer(value!, in: AnswerFormat()).shownText   // "0.1(6)"
+/// ```
+public enum NumberForm: Hashable, Sendable {
+  /// `3/8`
+  case fraction
+  /// `1 2/3`
+  case mixed
+  /// `0.375`
+  case decimal
+  /// `0.1(6)`, with the digits that repeat in brackets.
+  case repeating
+  /// The closed form: `√2/2`.
+  case exact
+  /// `2^3 * 3^2 * 5`
+  case factors
+  /// `MMXXVI`
+  case roman
+  /// `1.2e4`, `12e3`, and without an exponent.
+  case scientific, engineering, plain
+  /// So many significant digits, or decimal places.
+  case digits(Int)
+  case places(Int)
+  /// Another base than 2, 8, 10 and 16: `36#1S`.
+  case base(Int)
+  /// The bits of the nearest binary floating-point number: `0x3FF0000000000000`.
+  case float32, float64
+  /// Hours and minutes, perhaps with seconds: `7:45`.
+  case hours, hoursWithSeconds
+  /// The nearest multiple of a step of the unit: `23 mm to in, 1/16` (W-34); its numerator over its denominator
+  /// where it was written as a fraction.
+  case nearest(Rational, isFraction: Bool)
+
+  /// A row of the table of forms.
+  struct Row: Sendable {
+    /// How the form is asked for, by any of these words.
+    let names: [String]
+    let form: NumberForm
+    /// A line that asks for it, and its answer.
+    let example: String
+    let answer: String
+  }
+
+  /// The forms that a word asks for: the reader, help and guides are made of it.
+  static let table: [Row] = [
+    Row(names: ["fraction"], form: .fraction, example: "0.375 to fraction", answer: "3/8"),
+    Row(
+      names: ["mixed number", "mixed fraction", "mixed"], form: .mixed, example: "5/3 to mixed",
+      answer: "1 2/3"),
+    Row(names: ["decimal"], form: .decimal, example: "3/8 to decimal", answer: "0.375"),
+    Row(names: ["repeating"], form: .repeating, example: "1/6 to repeating", answer: "0.1(6)"),
+    Row(names: ["exact"], form: .exact, example: "sqrt(8) to exact", answer: "2√2"),
+    Row(names: ["factors"], form: .factors, example: "360 to factors", answer: "2^3 * 3^2 * 5"),
+    Row(names: ["roman"], form: .roman, example: "2026 to roman", answer: "MMXXVI"),
+    Row(
+      names: ["sci", "scientific"], form: .scientific, example: "12345 to sci", answer: "1.2345e4"),
+    Row(
+      names: ["eng", "engineering"], form: .engineering, example: "12345 to eng",
+      answer: "12.345e3"),
+    Row(
+      names: ["plain"], form: .plain, example: "1e25 to plain", answer: "10000000000000000000000000"
+    ),
+    Row(
+      names: ["float32"], form: .float32, example: "1 to float32", answer: "0x3F800000"),
+    Row(
+      names: ["float64"], form: .float64, example: "1 to float64", answer: "0x3FF0000000000000"),
+    Row(
+      names: ["h:mm:ss"], form: .hoursWithSeconds, example: "100 min to h:mm:ss", answer: "1:40:00"),
+    Row(names: ["h:mm"], form: .hours, example: "7.75 h to h:mm", answer: "7:45"),
+  ]
+
+  /// Lines that ask for the forms of the table.
+  package static var examples: [String] { table.map { $0.example } }
+
+  /// The words after a number that asks for digits or decimal places.
+  static let digitWords = ["digits", "digit", "sf", "sigfigs"]
+  static let placeWords = ["places", "place", "dp"]
+
+  /// How the form is asked for.
+  var name: String {
+    switch self {
+    case .digits(let count): "\(count) digits"
+    case .places(let count): "\(count) places"
+    case .base(let base): "base \(base)"
+    case .nearest(let step, let isFraction):
+      isFraction
+        ? step.fractionText
+        : WrittenAnswer(Real(step), in: AnswerFormat()).decimal ?? step.fractionText
+    default: Self.table.first { $0.form == self }?.names[0] ?? ""
+    }
+  }
+
+  /// Whether numbers with a unit have it.
+  var takesUnits: Bool {
+    switch self {
+    case .factors, .roman, .base, .float32, .float64: false
+    default: true
+    }
+  }
+
+  /// Whether a plain number has it: `h:mm` is of times.
+  var takesPlainNumbers: Bool {
+    switch self {
+    case .hours, .hoursWithSeconds: false
+    default: true
+    }
+  }
+}

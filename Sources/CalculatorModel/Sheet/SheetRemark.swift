@@ -1,0 +1,136 @@
+import ExactReals
+import Quantities
+
+/// Something about a line's answer that a reader may not expect.
+///
+/// ```swift
+/// try Sheet("persons = 4\nRent: 1200\ntotal").remarks(at: 2)   // [.countsDefinitions(["persons = 4"])]
+/// ```
+public enum SheetRemark: Hashable, Sendable {
+  /// A total counts these definitions beside other lines (W-50).
+  case countsDefinitions([String])
+  /// A total leaves out these lines, whose values are percentages or dates.
+  case leavesOut([String])
+  /// A total counts plain numbers as money of this currency (W-50).
+  case countsAsMoney(String)
+  /// A total after a blank line is about the block above it (W-54).
+  case totalsBlockAbove
+  /// A word alone is text, as nothing has that name; with the name that may be meant (W-51).
+  case text(String, meant: String?)
+  /// A whole number of radians beyond a full turn, which is likely meant in degrees: `sin(30)` (W-64).
+  case radians
+  /// Options that stand below the first line, where they are a comment (SHEET L10).
+  case optionsTooLow
+}
+
+extension Sheet {
+  /// How many lines a remark names.
+  private static let namedLineLimit = 3
+
+  /// Remarks on the answer of a line, for whoever shows it.
+  ///
+  /// - Complexity: O(*n*) in the number of lines above.
+  public func remarks(at index: Int) -> [SheetRemark] {
+    let line = lines[index]
+    if line.kind == .text { return remarkOnText(at: index).map { [$0] } ?? [] }
+    if line.kind == .comment {
+      return SheetOptions.beginning(of: Array(line.text.utf8)) == nil ? [] : [.optionsTooLow]
+    }
+    if mayMeanDegrees(at: index) { return [.radians] }
+    guard line.countedLines != nil, let word = line.usedWords.first(where: { $0.isTotal }) else {
+      return []
+    }
+    let place = SheetPlace(at: index, in: self)
+    let counted = usedLines(word, above: index, place) ?? []
+    var remarks: [SheetRemark] = []
+    let definitions = counted.filter { lines[$0].isDefinition }
+    if !definitions.isEmpty, definitions.count < counted.count {
+      remarks.append(.countsDefinitions(texts(of: definitions)))
+    }
+    let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
+    if !others.isEmpty { remarks.append(.leavesOut(texts(of: others))) }
+    if word == .total || word == .subtotal || word == .grandTotal,
+      case .value(.quantity(let sum)) = line.answer, let currency = sum.units.single?.currency,
+      counted.contains(where: { lines[$0].isPlainNumber })
+    {
+      remarks.append(.countsAsMoney(currency.code))
+    }
+    if word.isAboutBlock, let last = counted.last, last < index - 1,
+      lines[index - 1].kind == .blank
+    {
+      remarks.append(.totalsBlockAbove)
+    }
+    return remarks
+  }
+
+  /// A remark on one word that is text, since no name has it.
+  private func remarkOnText(at index: Int) -> SheetRemark? {
+    let text = Array(lines[index].text.utf8)
+    guard let words = LineOfText(text)?.words, words.count == 1 else { return nil }
+    do throws(ExpressionError) {
+      _ = try read(index, SheetPlace(at: index, in: self), suggests: true)
+      return nil
+    } catch {
+      guard case .unknownName(let name, let suggestion) = error.cause else { return nil }
+      return .text(name, meant: suggestion)
+    }
+  }
+
+  private func mayMeanDegrees(at index: Int) -> Bool {
+    let line = lines[index]
+    guard options.angleUnit == .radians, case .value = line.answer,
+      Array(line.text.utf8).split(whereSeparator: { !$0.isLetter }).contains(where: { word in
+        if case .function(let function)? = BuiltInName.meaning(of: word) {
+          function.takesAngle
+        } else {
+          false
+        }
+      })
+    else { return false }
+    return (try? read(index, SheetPlace(at: index, in: self)))?.remark == .radians
+  }
+
+  private func texts(of lines: [Int]) -> [String] {
+    lines.prefix(Self.namedLineLimit).map { Self.content(of: self.lines[$0].text) }
+  }
+
+  /// A line without its comment.
+  private static func content(of text: String) -> String {
+    let content = text.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var bytes = Array(content)[...]
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
+    return String(decoding: bytes.drop(while: isBlank), as: UTF8.self)
+  }
+}
+
+extension SheetLine {
+  fileprivate var isDefinition: Bool {
+    if case .definition = kind { true } else { false }
+  }
+
+  /// Whether it has a value that no total counts, and is no definition, as rates are.
+  fileprivate var isLeftOut: Bool {
+    guard case .value(let value) = answer, !isDefinition else { return false }
+    return switch value {
+    case .percentage, .date: true
+    default: false
+    }
+  }
+
+  fileprivate var isPlainNumber: Bool {
+    if case .value(.number) = answer { true } else { false }
+  }
+}
+
+extension ValuesAbove.Word {
+  /// Whether its value is one of several lines above, which the number of these lines explains.
+  var isTotal: Bool {
+    switch self {
+    case .total, .subtotal, .grandTotal, .average, .median: true
+    case .answer, .count, .above, .all, .line: false
+    }
+  }
+
+  fileprivate var isAboutBlock: Bool { self == .total || self == .average || self == .median }
+}

@@ -1,0 +1,165 @@
+import BigNumbers
+import ExactReals
+
+/// Units that go because others measure the same, and products that have a name of their own.
+extension UnitProduct {
+  /// A product of units, and what a number in the units before is multiplied by to be one of these.
+  typealias Change = (units: UnitProduct, factor: ConversionFactor)
+
+  /// The product without the units above and below the line that measure the same together (W-30).
+  ///
+  /// ```text
+  /// km (L/100km) EUR/L   EUR: km and L/100km make litres
+  /// MB/Mbps              s:   a megabit per second has seconds below
+  /// ```
+  ///
+  /// Each unit below looks for the smallest group above, from left to right, and then the reverse.
+  ///
+  /// - Complexity: That of 2^8 products of dimensions for each unit, as nearly all have none.
+  func cancelled(within budget: Budget) throws(QuantityError) -> Change {
+    guard powers.count > 1 else { return (self, .one) }
+    var (units, factor) = try takenApart(within: budget)
+    for isBelow in [true, false] {
+      for power in units.powers where (power.exponent < 0) == isBelow {
+        guard
+          let group = try units.group(against: power.unit, isBelow: isBelow, within: budget)
+        else { continue }
+        try budget.pay(forUnits: WorkPrice.factor(of: units))
+        let sign = isBelow ? 1 : -1
+        for unit in group {
+          try units.join(unit, -sign)
+          factor = factor * unit.factor.raised(to: sign)
+        }
+        try units.join(power.unit, sign)
+        factor = factor * power.unit.factor.raised(to: -sign)
+      }
+    }
+    return (units, factor)
+  }
+
+  /// The most units that a group is looked for among.
+  private static let groupLimit = 8
+
+  /// The smallest group of two or more units on the other side of the line that measures the same as a unit.
+  ///
+  /// Single units have become one already, where they may.
+  private func group(
+    against unit: Unit, isBelow: Bool, within budget: Budget
+  ) throws(QuantityError) -> [Unit]? {
+    var others: [Unit] = []
+    for power in powers where (power.exponent > 0) == isBelow && power.unit != unit {
+      others += Array(repeating: power.unit, count: min(Int(power.exponent.magnitude), 4))
+    }
+    others.removeAll { $0.currency != nil || $0.dimension.isNone }
+    guard (2...Self.groupLimit).contains(others.count), !unit.dimension.isNone,
+      unit.currency == nil
+    else { return nil }
+    try budget.pay(forUnits: WorkPrice.unit << Int64(others.count))
+    var best: [Unit]?
+    for mask in 1..<(1 << others.count) where mask.nonzeroBitCount > 1 {
+      let group = others.indices.filter { mask & 1 << $0 != 0 }.map { others[$0] }
+      guard group.count < best?.count ?? .max else { continue }
+      var dimension = Dimension.none
+      for unit in group { dimension = dimension + unit.dimension }
+      if dimension == unit.dimension { best = group }
+    }
+    return best
+  }
+
+  /// The product in which units that are quotients or products themselves are taken apart where one of their
+  /// parts then goes: `mph` beside an hour, `kWh` over kilowatts.
+  private func takenApart(within budget: Budget) throws(QuantityError) -> Change {
+    for power in powers {
+      // Of a product the first part has to go: a kWh per hour stays one.
+      guard let parts = power.unit.parts,
+        parts.powers.prefix(parts.powers[1].exponent > 0 ? 1 : 2).contains(where: { part in
+          powers.contains { other in
+            other.unit != power.unit && other.unit.merges(with: part.unit)
+              && (other.exponent < 0) != (part.exponent * power.exponent < 0)
+          }
+        })
+      else { continue }
+      try budget.pay(forUnits: WorkPrice.factor(of: self))
+      var units = self
+      try units.join(power.unit, -power.exponent)
+      for part in parts.powers { try units.join(part.unit, part.exponent * power.exponent) }
+      let factor = (power.unit.factor / parts.factor).raised(to: power.exponent)
+      let merged = try units.merged(within: budget)
+      return (merged.units, factor * merged.factor)
+    }
+    return (self, .one)
+  }
+
+  /// The unit that a product of the SI is, with the prefix that leaves 1 to 999 of them where one of its units
+  /// has a prefix (W-31).
+  ///
+  /// - Parameter number: The number of these units.
+  /// - Returns: The unit, and what the number is multiplied by; nil of a product without a name.
+  func named(_ number: Real) -> Change? {
+    guard (2...3).contains(powers.count) else { return nil }
+    let hasName = { (name: (parts: String, symbol: String)) in
+      let parts = name.parts.split(separator: " ")
+      return parts.count == powers.count
+        && powers.allSatisfy { power in parts.contains { power.isPart(named: $0) } }
+    }
+    guard let name = Self.names.first(where: hasName) else { return nil }
+    let unit = Unit.known(name.symbol)
+    let isPrefixed = powers.contains { $0.unit.prefix != nil && $0.unit.symbol != "kg" }
+    guard isPrefixed, let value = number.rational.map({ $0 * factor.rational }), !value.isZero
+    else { return (UnitProduct(unit), factor) }
+    let prefixed = unit.withPrefix(for: value)
+    return (UnitProduct(prefixed), factor / prefixed.factor)
+  }
+
+  /// The products that have a name; a torque stays `N m`.
+  private static let names: [(parts: String, symbol: String)] = [
+    ("V ohm-1", "A"), ("V A-1", "ohm"), ("A ohm", "V"), ("V A", "W"), ("W V-1", "A"),
+    ("W A-1", "V"), ("J s-1", "W"), ("W s", "J"), ("J C-1", "V"), ("C s-1", "A"), ("A s", "C"),
+    ("C V-1", "F"), ("V s", "Wb"), ("N m-2", "Pa"), ("g m s-2", "N"),
+  ]
+}
+
+extension UnitProduct.Power {
+  /// Whether it is a unit and exponent written as `s-2`, with or without a prefix.
+  fileprivate func isPart(named text: Substring) -> Bool {
+    guard let symbol = unit.definition?.symbol, text.hasPrefix(symbol) else { return false }
+    let exponent = text.dropFirst(symbol.count)
+    return exponent.isEmpty ? self.exponent == 1 : Int(exponent) == self.exponent
+  }
+}
+
+extension Unit {
+  /// The units that a unit is the product of; nil of one that is not made of others.
+  fileprivate var parts: UnitProduct? {
+    guard let symbol = definition?.symbol,
+      let row = Self.compounds.first(where: { $0.symbol == symbol })
+    else { return nil }
+    let first = prefix.map { Unit.known(row.first, $0) } ?? .known(row.first)
+    let second = row.prefix.map { Unit.known(row.second, $0) } ?? .known(row.second)
+    guard let second = try? UnitProduct(second, exponent: row.exponent) else { return nil }
+    return try? UnitProduct(first).multiplied(by: second)
+  }
+
+  private static func known(_ symbol: String, _ prefix: UnitPrefix) -> Unit {
+    guard case .defined(let index) = Unit.known(symbol).base else { return .known(symbol) }
+    return Unit(index: Int(index), prefix: prefix)
+  }
+
+  /// Units that are two others: the first takes the prefix.
+  private static let compounds:
+    [(symbol: String, first: String, second: String, prefix: UnitPrefix?, exponent: Int)] = [
+      ("bps", "bit", "s", nil, -1), ("Bps", "B", "s", nil, -1), ("mph", "mi", "h", nil, -1),
+      ("kn", "nmi", "h", nil, -1), ("mpg", "mi", "gal", nil, -1), ("L/100km", "L", "m", .kilo, -1),
+      ("Wh", "W", "h", nil, 1), ("Ah", "A", "h", nil, 1),
+    ]
+
+  /// The unit with the prefix that leaves 1 to 999 of it.
+  fileprivate func withPrefix(for value: Rational) -> Unit {
+    guard case .defined(let index) = base else { return self }
+    for prefix in [UnitPrefix.tera, .giga, .mega, .kilo, nil, .milli, .micro, .nano, .pico] {
+      let unit = Unit(index: Int(index), prefix: prefix)
+      if value.magnitude >= unit.factor.rational { return unit }
+    }
+    return Unit(index: Int(index), prefix: .pico)
+  }
+}
