@@ -42,7 +42,8 @@ const keypad = new KeypadView({
   },
 });
 const clipboard = new Clipboard({
-  text: () => screen.display.copy ?? null,
+  text: () => screen.display.copy
+    ?? (screen.display.isError === false ? send('copy-text').then(({ text }) => text ?? null) : null),
   copied: () => send('command copy'),
   paste: (text) => send(`paste ${today()}`, text),
   pasteNothing: () => send('paste-nothing'),

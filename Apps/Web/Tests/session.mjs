@@ -200,8 +200,10 @@ test('commands', async () => {
   session.send('command redo');
   assert.equal(session.screen.display.text, '0.33333333');
   session.send('command copy');
-  assert.equal(session.screen.display.notice, 'Copied 0.33333333');
-  assert.equal(session.screen.display.copy, '0.33333333');
+  assert.equal(session.screen.display.notice, 'Copied 0.3333333333333333');
+  // Digits that the display has no room for are asked for.
+  assert.equal(session.screen.display.copy, null);
+  assert.equal(session.send('copy-text').answer.text, '0.3333333333333333');
   session.send('dismiss');
   assert.equal(session.screen.display.notice, null);
   session.send('command keypad');

@@ -8,30 +8,43 @@ extension CalculatorViewModel {
   ///
   /// A number that the display rounds has all its digits here, or 16 where they do not end (W-62).
   public var copyText: String? {
+    hidesDigits ? longerText ?? shownText : shownText
+  }
+
+  /// Whether the display has no room for all digits that are copied.
+  package var hidesDigits: Bool {
+    calculator.number != nil && calculator.answer == nil && otherForm == nil
+      && !calculator.words.isOn && !calculator.displaysExactly
+  }
+
+  /// ``copyText`` with the digits that the display has.
+  package var shownText: String? {
     guard calculator.error == nil else { return nil }
-    let symbols = NumberSymbols(
-      decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
-    if let answer = calculator.answer { return HistoryResult(answer).text(symbols: symbols) }
+    if let answer = calculator.answer { return HistoryResult(answer).text(symbols: copySymbols) }
     if let otherForm { return otherForm.text }
-    if !calculator.displaysExactly, !calculator.words.isOn, let number = calculator.number,
-      let text = roundedText(of: number, symbols: symbols)
-    {
-      return text
-    }
     var copy = calculator
-    copy.format.symbols = symbols
+    copy.format.symbols = copySymbols
     copy.format.notation = .automatic
     return copy.displayText
   }
 
-  /// All digits of a number, or 16 where they do not end; nil where these take too long.
-  private func roundedText(of number: Real, symbols: NumberSymbols) -> String? {
+  private var copySymbols: NumberSymbols {
+    NumberSymbols(decimalMark: calculator.format.symbols.decimalMark, groupingMark: nil)
+  }
+
+  /// All digits of the number, or 16 where they do not end; nil where these take longer than a press may.
+  // They are asked for when they are copied: the page loads this later.
+  @inline(never)
+  private var longerText: String? {
+    guard let number = calculator.number else { return nil }
     // No number of a keypad has more digits before its point.
     for digits in number.rational == nil ? [16] : [400, 16] {
       let format = AnswerFormat(significantDigits: digits)
-      guard let rounded = try? format.rounded(number, within: .result) else { return nil }
+      guard let rounded = try? format.rounded(number, within: Budget(work: 1 << 22)) else {
+        return nil
+      }
       if digits == 16 || rounded.isExact == .yes {
-        return (try? format.text(of: rounded))?.replacingMarks(symbols)
+        return (try? format.text(of: rounded))?.replacingMarks(copySymbols)
       }
     }
     return nil

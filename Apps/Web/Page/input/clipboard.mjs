@@ -2,7 +2,7 @@ const fields = 'input, textarea, select, [contenteditable]';
 
 // The system's clipboard.
 //
-// `actions`: `text()` for what is to be copied, or null; `copied()`; `paste(text)`;
+// `actions`: `text()` for what is to be copied, a promise of it, or null; `copied()`; `paste(text)`;
 // `pasteNothing()`; `isCovered()` while something else has the keyboard.
 export class Clipboard {
   #actions;
@@ -24,7 +24,9 @@ export class Clipboard {
   async copyNumber() {
     const text = this.#actions.text();
     // Without a text, the calculator tells why.
-    if (text === null || await this.write(text)) this.#actions.copied();
+    const isWritten = text === null
+      || await (text instanceof Promise ? this.writeComing(text) : this.write(text));
+    if (isWritten) this.#actions.copied();
   }
 
   // Pastes, as a menu asks for: the browser may ask the person first, or refuse.
@@ -77,6 +79,10 @@ export class Clipboard {
     const text = this.#override ?? (this.#isOurs(event) ? this.#actions.text() : undefined);
     if (text === undefined) return;
     event.preventDefault();
+    if (text instanceof Promise) {
+      this.writeComing(text).then((isWritten) => isWritten && this.#actions.copied());
+      return;
+    }
     if (text !== null) event.clipboardData.setData('text/plain', text);
     if (this.#override === null) this.#actions.copied();
     else this.#override = null;

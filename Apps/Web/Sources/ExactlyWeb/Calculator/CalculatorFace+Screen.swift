@@ -194,6 +194,7 @@ extension CalculatorFace {
       let link = viewModel.link
       json.member("link", link?.text)
       json.member("angle", link?.angleUnit?.name)
+    case .copyText: json.member("text", viewModel.copyText)
     case .session: json.member("isKept", viewModel.settings.keepsSession)
     case .checkpoint: writeCheckpoint(to: &json)
     case .tape:

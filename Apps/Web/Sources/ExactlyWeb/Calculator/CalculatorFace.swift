@@ -76,6 +76,8 @@ final class CalculatorFace: Face {
   enum Question {
     /// What a link to the number shown carries.
     case link
+    /// All digits of the number shown, to be copied.
+    case copyText
     /// That the session be kept: whether it is.
     case session
     /// What another session would have to begin with to be the same.
@@ -134,6 +136,7 @@ final class CalculatorFace: Face {
     case "paste-nothing": viewModel.paste(nil)
     case "enter": try open(linkOf: message)
     case "link": question = .link
+    case "copy-text": question = .copyText
     case "continue": try continueSession(message.lines, seed: message.argument)
     case "keep-session": keepSession()
     case "checkpoint": question = .checkpoint

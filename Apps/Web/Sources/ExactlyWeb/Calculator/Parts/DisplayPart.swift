@@ -58,7 +58,8 @@ struct DisplayPart {
       json.member("notice", viewModel.notice)
       let announcement = viewModel.announcement
       json.announcement(announcement?.text, number: announcement?.number)
-      json.member("copy", viewModel.copyText)
+      // The page asks for more digits when they are copied.
+      json.member("copy", viewModel.hidesDigits ? nil : viewModel.shownText)
     }
   }
 }
