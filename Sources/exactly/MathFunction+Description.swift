@@ -48,6 +48,8 @@ extension MathFunction {
         "3")
     case .binaryLogarithm: Description("logarithm to base 2", "log2(1024)", "10")
     case .decimalLogarithm: Description("logarithm to base 10", "log10(1000)", "3")
+    case .exponentialLessOne: Description("e^x − 1", "expm1(ln(3))", "2")
+    case .logarithmOfOneMore: Description("ln(1 + x)", "log1p(e - 1)", "1")
     case .sine: Description("sine of an angle", "sin(30 deg)", "0.5")
     case .cosine: Description("cosine of an angle", "cos(60 deg)", "0.5")
     case .tangent: Description("tangent of an angle", "tan(45 deg)", "1")
@@ -68,8 +70,12 @@ extension MathFunction {
     case .areaSine: Description("inverse of sinh", "asinh(0)", "0")
     case .areaCosine: Description("inverse of cosh, not negative", "acosh(1)", "0")
     case .areaTangent: Description("inverse of tanh", "atanh(0)", "0")
+    case .areaSecant: Description("inverse of sech, not negative", "asech(1)", "0")
+    case .areaCosecant: Description("inverse of csch", "csch(acsch(2))", "2")
+    case .areaCotangent: Description("inverse of coth", "coth(acoth(2))", "2")
     case .factorial: Description("factorial, also !", "fact(5)", "120")
     case .gamma: Description("gamma function, (x − 1)!", "gamma(5)", "24")
+    case .logarithmOfGamma: Description("ln |gamma(x)|", "lgamma(2)", "0")
     case .combinations: Description(of: "n, k", "ways to choose k of n", "ncr(9, 5)", "126")
     case .permutations:
       Description(of: "n, k", "ways to choose k of n in order", "npr(9, 5)", "15120")
@@ -94,7 +100,7 @@ extension MathFunction {
       Description(of: "a, b, …", "least common multiple", "lcm(4, 6)", "12")
     case .minimum: Description(of: "a, b, …", "least of all", "min(3, 1, 2)", "1")
     case .maximum: Description(of: "a, b, …", "greatest of all", "max(3, 1, 2)", "3")
-    case .hypotenuse: Description(of: "x, y", "√(x² + y²)", "hypot(3, 4)", "5")
+    case .hypotenuse: Description(of: "x, y, …", "√(x² + y² + …)", "hypot(3, 4)", "5")
     case .sum:
       Description(
         of: "a, b, …", "sum, also of a list, and over k: sum(1/k, k, 1, 9)", "sum([1, 2, 3])", "6")

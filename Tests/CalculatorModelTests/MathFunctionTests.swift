@@ -37,4 +37,23 @@ import Testing
         error?.cause == .argumentCount(function: function.name, takes: counts, given: count))
     }
   }
+
+  @Test(arguments: [
+    ("acoth(2)", "0.5493061443340548"), ("asech(0.5)", "1.316957896924817"),
+    ("acsch(-1)", "-0.8813735870195430"), ("expm1(3)", "19.08553692318767"),
+    ("expm1(1e-20)", "1.000000000000000e-20"), ("log1p(1)", "0.6931471805599453"),
+    ("lgamma(1.5)", "-0.1207822376352452"), ("lgamma(-0.5)", "1.265512123484645"),
+    ("lgamma(10^6)", "12815504.56914761"), ("hypot(2, 3, 6)", "7"), ("hypot(-3)", "3"),
+    ("hypot([3, 4])", "5"), ("avg(1, 2)", "1.5"), ("Average(1, 2)", "1.5"), ("prod([2, 3])", "6"),
+  ])
+  func answer(line: String, value: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == value, "\(line)")
+  }
+
+  @Test(arguments: ["asech(2)", "asech(0)", "acoth(1/2)", "acsch(0)", "log1p(-1)", "lgamma(0)"])
+  func haveNoValue(line: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line).hasPrefix("error: "), "\(line)")
+  }
 }

@@ -19,13 +19,13 @@ ALIASES = {
     "lb": "log2", "lg": "log10", "tg": "tan", "cosec": "csc", "cotan": "cot", "ctg": "cot",
     "arcsin": "asin", "arccos": "acos", "arctan": "atan", "cosech": "csch",
     "arsinh": "asinh", "arcsinh": "asinh", "arcosh": "acosh", "arccosh": "acosh",
-    "artanh": "atanh", "arctanh": "atanh", "factorial": "fact", "Γ": "gamma", "nCr": "ncr",
+    "artanh": "atanh", "arctanh": "atanh", "arsech": "asech", "arcsch": "acsch", "arcoth": "acoth", "factorial": "fact", "Γ": "gamma", "nCr": "ncr",
     "comb": "ncr", "binomial": "ncr", "nPr": "npr", "perm": "npr", "sgn": "sign",
     "signum": "sign", "ceiling": "ceil", "int": "trunc", "gcf": "gcd", "hcf": "gcd",
     "√": "sqrt", "∛": "cbrt",
 }
 FUNCTIONS = set(ALIASES.values()) | set(
-    "root pow exp ln log sin cos sec sinh cosh tanh sech coth atan2 abs floor round frac mod lcm"
+    "root pow exp ln log sin cos sec sinh cosh tanh sech coth atan2 asech acsch acoth expm1 log1p lgamma abs floor round frac mod lcm"
     " min max hypot".split()
 )
 

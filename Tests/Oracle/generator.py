@@ -17,9 +17,9 @@ CONSTANTS = """
     acos(1/3) exp(10) gamma(1/3) gamma(1/2) 0.5! atan(1/3) e^-5
 """.split()
 
-ANYWHERE = "sin cos atan sinh cosh tanh sech asinh exp abs sign floor ceil round trunc frac".split()
+ANYWHERE = "sin cos atan sinh cosh tanh sech asinh exp expm1 abs sign floor ceil round trunc frac".split()
 SOMEWHERE = (
-    "sqrt cbrt ln log log2 log10 tan sec csc cot asin acos csch coth acosh atanh fact gamma".split()
+    "sqrt cbrt ln log log2 log10 tan sec csc cot asin acos csch coth acosh atanh asech acsch acoth log1p lgamma fact gamma".split()
 )
 OF_TWO = "root pow log atan2 mod min max hypot round gcd lcm ncr npr".split()
 

@@ -448,6 +448,10 @@ FUNCTIONS = {
     "tanh": lambda x: x.mapped(arb.tanh), "sech": lambda x: x.mapped(arb.sech),
     "csch": lambda x: ONE / x.mapped(arb.sinh), "coth": lambda x: ONE / x.mapped(arb.tanh),
     "asinh": lambda x: x.mapped(arb.asinh), "acosh": area_cosine, "atanh": area_tangent,
+    "asech": lambda x: area_cosine(ONE / x), "acsch": lambda x: (ONE / x).mapped(arb.asinh),
+    "acoth": lambda x: area_tangent(ONE / x),
+    "expm1": lambda x: power(E, x) - ONE, "log1p": lambda x: logarithm(ONE + x),
+    "lgamma": lambda x: logarithm(abs(gamma(x))),
     "fact": lambda x: gamma(x + ONE), "gamma": gamma, "ncr": combinations, "npr": permutations,
     "abs": abs, "sign": lambda x: Value(exact=x.sign()),
     "floor": lambda x: Value(exact=x.floor()), "ceil": lambda x: Value(exact=-(-x).floor()),
@@ -488,7 +492,7 @@ class Evaluation:
                 self.is_doubtful = True
 
 
-DOUBLED = {"tanh", "coth", "sech", "csch", "gamma", "fact", "exp", "sinh", "cosh"}
+DOUBLED = {"expm1", "lgamma", "tanh", "coth", "sech", "csch", "gamma", "fact", "exp", "sinh", "cosh"}
 
 
 def evaluate(tree, unit, evaluation):

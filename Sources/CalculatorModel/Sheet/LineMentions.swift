@@ -69,7 +69,7 @@ struct LineMentions {
       guard let number = Self.number(in: text, behind: place) else { return }
       add(.line(number - 1), keyword, name)
     case .grand: add(.grandTotal, keyword, name)
-    case .sum, .mean, .median, .count:
+    case .sum, .mean, .median, .count, .average, .avg:
       if Self.isBracket(in: text, behind: place) { return }
       fallthrough
     default:

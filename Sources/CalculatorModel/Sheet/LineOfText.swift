@@ -43,8 +43,16 @@ struct LineOfText {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a colon stands in it with a number behind.
+  /// Whether a colon stands in it with a number behind, or it ends in another number than it begins with:
+  /// `#4: 37.20`, `#101 50.00`.
   fileprivate var hasAmount: Bool {
+    let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }
+    let words = dropFirst().split(separator: UInt8(ascii: " "))
+    if words.count > 1, self[startIndex + 1] == words[0].first, words[0].allSatisfy(isDigit),
+      let amount = words.last, amount.contains(where: isDigit), !amount.contains(where: \.isLetter)
+    {
+      return true
+    }
     guard let colon = firstIndex(of: UInt8(ascii: ":")) else { return false }
     return self[(colon + 1)...].first { $0 != UInt8(ascii: " ") }.map {
       $0 &- UInt8(ascii: "0") < 10

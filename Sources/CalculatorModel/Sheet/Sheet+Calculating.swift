@@ -97,7 +97,7 @@ extension Sheet {
 
   /// Notes what a line mentions.
   private mutating func note(mentionsIn text: [UInt8], _ index: Int) -> LineMentions {
-    let start = LineReader.label(in: text)?.upperBound ?? 0
+    let start = LineReader.startOfValue(in: text)
     let mentions = LineMentions(in: text, from: start)
     var numbers: [Int] = []
     for name in mentions.names {
@@ -303,7 +303,7 @@ extension Sheet {
     guard text.contains(UInt8(ascii: "=")), var lexer = try? Lexer(checking: text) else {
       return nil
     }
-    if let label = LineReader.label(in: lexer.text) { lexer.position = label.upperBound }
+    lexer.position = max(LineReader.startOfValue(in: lexer.text), lexer.position)
     return (try? DefinitionHead(lexer))?.name
   }
 

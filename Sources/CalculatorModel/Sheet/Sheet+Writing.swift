@@ -102,7 +102,7 @@ extension Sheet {
     var sheet = self
     sheet.definitions.line = index
     var place = start
-    let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
+    let mentions = LineMentions(in: text, from: LineReader.startOfValue(in: text))
     // Where there is a value, or a name means nothing, nothing has to be calculated again.
     let isCalculated = suggests || lines[index].answer.value != nil
     var above = sheet.values(
@@ -147,7 +147,7 @@ extension Sheet {
     var definitions = definitions
     definitions.line = index
     let text = Array(lines[index].text.utf8)
-    let mentions = LineMentions(in: text, from: LineReader.label(in: text)?.upperBound ?? 0)
+    let mentions = LineMentions(in: text, from: LineReader.startOfValue(in: text))
     switch lines[index].kind {
     case .blank, .comment, .text, .options, .rate: return []
     case .value, .definition, .function, .unreadable: break

@@ -9,8 +9,10 @@ import Quantities
 public enum SheetRemark: Hashable, Sendable {
   /// A total counts these definitions beside other lines (W-50).
   case countsDefinitions([String])
-  /// A total leaves out these lines, whose values are percentages or dates.
+  /// A total leaves out these lines, whose values are percentages or dates, or made of a total themselves.
   case leavesOut([String])
+  /// A total is of other lines than the one that stands in a line above.
+  case isOfOtherLines(than: Int)
   /// A total counts plain numbers as money of this currency (W-50).
   case countsAsMoney(String)
   /// A total after a blank line is about the block above it (W-54).
@@ -49,6 +51,12 @@ extension Sheet {
     }
     let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
     if !others.isEmpty { remarks.append(.leavesOut(texts(of: others))) }
+    if !line.isTotalAlone, let shown = (0..<index).last(where: { lines[$0].isTotalAlone }),
+      lines[shown].usedWords.contains(word),
+      usedLines(word, above: shown, SheetPlace(at: shown, in: self)) != counted
+    {
+      remarks.append(.isOfOtherLines(than: shown))
+    }
     if word == .total || word == .subtotal || word == .grandTotal,
       case .value(.quantity(let sum)) = line.answer, let currency = sum.units.single?.currency,
       counted.contains(where: { lines[$0].isPlainNumber })
@@ -111,11 +119,24 @@ extension SheetLine {
 
   /// Whether it has a value that no total counts, and is no definition, as rates are.
   fileprivate var isLeftOut: Bool {
-    guard case .value(let value) = answer, !isDefinition else { return false }
+    guard case .value(let value) = answer else { return false }
+    if usesBlock { return !isTotalAlone }
+    guard !isDefinition else { return false }
     return switch value {
     case .percentage, .date: true
     default: false
     }
+  }
+
+  /// Whether nothing but a word such as `total` stands on it, perhaps with a label or a name.
+  fileprivate var isTotalAlone: Bool {
+    guard let word = usedWords.first, usedWords.count == 1, word.isTotal else { return false }
+    let text = Array(self.text.utf8)
+    let content = text[(label?.upperBound ?? 0)...].prefix { $0 != UInt8(ascii: "#") }
+    let value = content.lastIndex(of: UInt8(ascii: "=")).map { content[($0 + 1)...] } ?? content
+    let words = value.split { !$0.isLetter && $0 < 0x80 }
+    return (words.count == 1 || word == .grandTotal && words.count == 2)
+      && value.allSatisfy { $0.isLetter || " \t:".utf8.contains($0) }
   }
 
   fileprivate var isPlainNumber: Bool {

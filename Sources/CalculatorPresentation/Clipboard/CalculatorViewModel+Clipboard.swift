@@ -12,13 +12,13 @@ extension CalculatorViewModel {
   }
 
   /// Whether the display has no room for all digits that are copied.
-  package var hidesDigits: Bool {
+  public var hidesDigits: Bool {
     calculator.number != nil && calculator.answer == nil && otherForm == nil
       && !calculator.words.isOn && !calculator.displaysExactly
   }
 
   /// ``copyText`` with the digits that the display has.
-  package var shownText: String? {
+  public var shownText: String? {
     guard calculator.error == nil else { return nil }
     if let answer = calculator.answer { return HistoryResult(answer).text(symbols: copySymbols) }
     if let otherForm { return otherForm.text }

@@ -185,10 +185,36 @@ import Testing
     ("sin(30)", [.radians]), ("a = 2 cos(45)", [.radians]), ("sin(pi/3)", []), ("sin(3)", []),
     ("# exactly: angle deg\nsin(30)", []), ("1 + 1\n# exactly: angle deg", [.optionsTooLow]),
     ("# a\n# exactly: angle deg", []),
+    ("Bill = 80\nTip = 20% of total\nTotal", [.leavesOut(["Tip = 20% of total"])]),
+    ("a: 1\nb: 2\nSubtotal: total\nTotal", []),
+    ("Food: 4\nTotal\nIncome: 9\nLeft = Income - Total", [.isOfOtherLines(than: 1)]),
+    ("Food: 4\nTotal\nLeft = 9 - Total", []),
+    ("a = 6\ntotal\n\npeople = 2\nper person = total / people", [.isOfOtherLines(than: 1)]),
   ])
   func answersThatMaySurpriseHaveRemarks(text: String, remarks: [SheetRemark]) throws {
     let sheet = try Sheet(text)
     #expect(sheet.remarks(at: sheet.count - 1) == remarks)
+  }
+
+  @Test(
+    "A line is read as it stands in a list",
+    arguments: [
+      ("a: 1\nb: 2\nTotal:", "= 3"), ("a: 1\nb: 2\nGrand total:  # all", "= 3"),
+      ("a: 1\nAverage:", "= 1"), ("Notes:", ""), ("101: 900", "= 900"), ("1/2: 50", "= 50"),
+      ("01/02: 12.50", "= 12.5"), ("50 : 10", "= 5"), ("3:4", "= 0.75"),
+      ("Double room 120", "= 120"), ("less is more", ""),
+    ])
+  func listsAreRead(text: String, answer: String) throws {
+    let sheet = try Sheet(text)
+    #expect(sheet.written(at: sheet.count - 1)?.description ?? "" == answer, "\(text)")
+  }
+
+  @Test(arguments: [
+    "minus fee 5", "plus deposit 50", "less rent 1200", "twice 15", "half 50", "Withdrawal: ($200)",
+    "Rent: (1200)  # paid", "(2) 200", "Check #101 50.00", "Apt #5 rent 900",
+  ])
+  func refusesWhatAListMayMeanOtherwise(text: String) throws {
+    #expect(try Sheet(text).answer(at: 0).error != nil, "\(text)")
   }
 
   @Test func aTotalTellsHowManyLinesItCounts() throws {

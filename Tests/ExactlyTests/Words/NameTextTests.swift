@@ -29,6 +29,11 @@ import Testing
     TranslationSample(.either("f(q)", "f(w)"), keeps: ["f(q)", "f(w)"]),
   ]
 
+  /// Those that are formulas, alike in most languages.
+  private static let formulas: [MathFunction] = [
+    .hypotenuse, .exponentialLessOne, .logarithmOfOneMore, .logarithmOfGamma,
+  ]
+
   private static let otherNames = NameText.otherNames("q, w")
 
   @Test func noTextIsForgottenInTheSamples() throws {
@@ -39,11 +44,16 @@ import Testing
 
   @Test("Every text is there, and tidy, and keeps what is typed", arguments: Language.allCases)
   func texts(language: Language) {
-    let formula: Set = language == .arabic ? [] : ["√(x² + y²)"]
-    #expect(Self.functions.problems(in: language, sameAsInEnglish: formula) == [])
-    let example: Set =
-      [.german, .spanish].contains(language) ? ["√(x² + y²): hypot(3, 4) = 5"] : []
-    #expect(Self.examples.problems(in: language, sameAsInEnglish: example) == [])
+    let formulas = Self.formulas.map(\.description)
+    #expect(
+      Self.functions.problems(
+        in: language, sameAsInEnglish: language == .arabic ? [] : Set(formulas.map(\.meaning)))
+        == [])
+    let examples = formulas.map { $0.meaning + ": " + $0.equation }
+    #expect(
+      Self.examples.problems(
+        in: language,
+        sameAsInEnglish: [.german, .spanish].contains(language) ? Set(examples) : []) == [])
     #expect(Self.others.problems(in: language) == [])
     #expect(Self.otherNames.text(in: language).contains("q, w"))
   }

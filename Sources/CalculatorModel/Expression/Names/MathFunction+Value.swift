@@ -37,6 +37,10 @@ extension MathFunction {
     case .naturalLogarithm: return try Real.log(x, within: budget)
     case .logarithm, .decimalLogarithm: return try Real.log10(x, within: budget)
     case .binaryLogarithm: return try Real.log2(x, within: budget)
+    case .exponentialLessOne:
+      return try Real.difference(Real.exp(x, within: budget), 1, within: budget)
+    case .logarithmOfOneMore:
+      return try Real.log(Real.sum(1, x, within: budget), within: budget)
     case .sine, .cosine, .tangent, .secant, .cosecant, .cotangent:
       let angle = try unit.convert(x, to: .radians, within: budget)
       return try ratio(ofAngle: angle, within: budget)
@@ -52,10 +56,19 @@ extension MathFunction {
     case .areaSine: return try Real.asinh(x, within: budget)
     case .areaCosine: return try Real.acosh(x, within: budget)
     case .areaTangent: return try Real.atanh(x, within: budget)
+    case .areaSecant:
+      return try Real.acosh(Real.quotient(1, x, within: budget), within: budget)
+    case .areaCosecant:
+      return try Real.asinh(Real.quotient(1, x, within: budget), within: budget)
+    case .areaCotangent:
+      return try Real.atanh(Real.quotient(1, x, within: budget), within: budget)
     case .factorial: return try Real.factorial(x, within: budget)
     case .gamma: return try Real.gamma(x, within: budget)
+    case .logarithmOfGamma:
+      return try Real.log(
+        Real.abs(Real.gamma(x, within: budget), within: budget), within: budget)
     case .fibonacci: return try Real.fibonacci(x, within: budget)
-    case .absolute: return try Real.abs(x, within: budget)
+    case .absolute, .hypotenuse: return try Real.abs(x, within: budget)
     case .sign: return try Real.sign(x, within: budget)
     case .floor: return try Real.floor(x, within: budget)
     case .ceiling: return try Real.ceil(x, within: budget)
@@ -72,7 +85,7 @@ extension MathFunction {
     case .sum, .product, .mean, .median, .mode, .count, .variance, .populationVariance,
       .standardDeviation, .populationStandardDeviation, .geometricMean, .harmonicMean,
       .rootMeanSquare, .quantile,
-      .root, .power, .arctangent2, .combinations, .permutations, .remainder, .hypotenuse,
+      .root, .power, .arctangent2, .combinations, .permutations, .remainder,
       .quotient, .truncatedRemainder, .rotationLeft, .rotationRight, .byteswap:
       throw .outsideDomain
     }

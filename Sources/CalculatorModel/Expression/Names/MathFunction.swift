@@ -10,12 +10,14 @@
 public enum MathFunction: CaseIterable, Hashable, Sendable {
   case squareRoot, cubeRoot, root, power
   case exponential, naturalLogarithm, logarithm, binaryLogarithm, decimalLogarithm
+  case exponentialLessOne, logarithmOfOneMore
   case sine, cosine, tangent, secant, cosecant, cotangent
   case arcsine, arccosine, arctangent, arctangent2
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case hyperbolicSecant, hyperbolicCosecant, hyperbolicCotangent
   case areaSine, areaCosine, areaTangent
-  case factorial, gamma, combinations, permutations, fibonacci
+  case areaSecant, areaCosecant, areaCotangent
+  case factorial, gamma, logarithmOfGamma, combinations, permutations, fibonacci
   case absolute, sign, floor, ceiling, round, truncation, fraction
   case remainder, greatestCommonDivisor, leastCommonMultiple
   case minimum, maximum, hypotenuse
@@ -123,6 +125,8 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .logarithm: Entry("log", takes: 1...2)
     case .binaryLogarithm: Entry("log2", also: ["lb"])
     case .decimalLogarithm: Entry("log10", also: ["lg"])
+    case .exponentialLessOne: Entry("expm1")
+    case .logarithmOfOneMore: Entry("log1p")
     case .sine: Entry("sin")
     case .cosine: Entry("cos")
     case .tangent: Entry("tan", also: ["tg"])
@@ -142,8 +146,12 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .areaSine: Entry("asinh", also: ["arsinh", "arcsinh"])
     case .areaCosine: Entry("acosh", also: ["arcosh", "arccosh"])
     case .areaTangent: Entry("atanh", also: ["artanh", "arctanh"])
+    case .areaSecant: Entry("asech", also: ["arsech", "arcsech"])
+    case .areaCosecant: Entry("acsch", also: ["arcsch", "arccsch"])
+    case .areaCotangent: Entry("acoth", also: ["arcoth", "arccoth"])
     case .factorial: Entry("fact", also: ["factorial"])
     case .gamma: Entry("gamma", also: ["Γ"])
+    case .logarithmOfGamma: Entry("lgamma", also: ["lngamma"])
     case .combinations:
       Entry(
         "ncr", also: ["nCr", "comb", "binomial"], takes: 2...2)
@@ -161,7 +169,7 @@ public enum MathFunction: CaseIterable, Hashable, Sendable {
     case .leastCommonMultiple: Entry("lcm", takes: Self.any)
     case .minimum: Entry("min", takes: Self.any)
     case .maximum: Entry("max", takes: Self.any)
-    case .hypotenuse: Entry("hypot", takes: 2...2)
+    case .hypotenuse: Entry("hypot", takes: Self.any)
     case .sum: Entry("sum", takes: Self.any)
     case .product: Entry("product", takes: Self.any)
     case .mean: Entry("mean", takes: Self.any)

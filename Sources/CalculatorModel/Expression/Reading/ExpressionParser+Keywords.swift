@@ -39,12 +39,8 @@ extension ExpressionParser {
       return before.endsOperand ? .percentSign : .keyword(word)
     // The currency.
     case .all where name.elementsEqual("ALL".utf8): return nil
-    case .sum, .mean, .median, .count:
+    case .sum, .mean, .median, .count, .average, .avg:
       if lexer.isFollowedByBracket { return nil }
-    case .average, .avg:
-      if lexer.isFollowedByBracket {
-        throw ExpressionError(.otherNotation("mean"), at: token.range)
-      }
     case .grand:
       guard isFollowed(by: .total) else { return .keyword(word) }
       let start = token.range.lowerBound

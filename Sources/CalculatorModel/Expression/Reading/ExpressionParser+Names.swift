@@ -207,7 +207,7 @@ extension ExpressionParser {
       || place > 1 && lexer.text[place - 2..<place].elementsEqual("**".utf8)
   }
 
-  /// Reads `°C`, `degrees Celsius` and the like as one unit, where the degree may be that of a scale.
+  /// Reads `°C`, `°K`, `degrees Celsius` and the like as one unit, where the degree may be that of a scale.
   mutating func readScale() {
     guard tokenBefore.precedesUnit || isInTarget else { return }
     guard lexer.text[token.range].elementsEqual("°".utf8) else { return readNamedScale() }
@@ -215,7 +215,7 @@ extension ExpressionParser {
     while end < lexer.text.count, lexer.text[end].isLetter { end += 1 }
     let name = lexer.text[token.range.upperBound..<end]
     guard !name.isEmpty, !names.isDefined(name),
-      let unit = Unit(named: lexer.text[token.range.lowerBound..<end].text)
+      let unit = Unit(named: lexer.text[token.range.lowerBound..<end].text) ?? Unit.scale(of: name)
     else { return }
     lexer.position = end
     token = Token(kind: .unit(unit), range: token.range.lowerBound..<end)

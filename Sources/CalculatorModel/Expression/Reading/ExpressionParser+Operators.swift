@@ -195,6 +195,7 @@ extension ExpressionParser {
       mark = .none
       return nil
     }
+    if infix.isDivision, try joinPercentage(ended, divisorStart: start) { return nil }
     let operand = infix.isFactorOrPower ? start..<steps.count : nil
     guard case .operation(let operation) = infix, operation.precedence == .additive, mark.isMarked
     else {

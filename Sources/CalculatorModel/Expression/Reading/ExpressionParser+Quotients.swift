@@ -67,6 +67,37 @@ extension ExpressionParser {
     return true
   }
 
+  /// Gives the sign of `1/2%` to the fraction, as a rate is written; spaces around the bar divide by a percentage.
+  ///
+  /// - Parameters:
+  ///   - ended: The division.
+  ///   - divisorStart: Where the steps of the number with the sign begin.
+  /// - Returns: Whether the sign is that of the fraction.
+  /// - Throws: ``ExpressionError`` with both readings of another fraction below one: `1/12%`.
+  mutating func joinPercentage(
+    _ ended: WaitingOperator, divisorStart: Int
+  ) throws(ExpressionError) -> Bool {
+    guard mark == .sign, ended.isNumber, steps.count == divisorStart + 2, let sign = steps.last,
+      case .number(let above) = steps[ended.number].kind,
+      case .number(let below) = steps[divisorStart].kind, above < below,
+      ended.place.upperBound == steps[divisorStart].range.lowerBound,
+      ended.place.lowerBound == steps[ended.number].range.upperBound
+    else { return false }
+    guard ended.isAlone, isRulerFraction(ended.number, divisorStart) else {
+      guard sign.range.lowerBound == steps[divisorStart].range.upperBound else { return false }
+      let place = steps[ended.number].range.lowerBound..<sign.range.upperBound
+      let dividend = lexer.source(place.lowerBound..<ended.place.lowerBound)
+      let divisor = lexer.source(steps[divisorStart].range)
+      throw ExpressionError(
+        .ambiguous("(" + dividend + "/" + divisor + ")%", dividend + "/(" + divisor + "%)"),
+        at: place)
+    }
+    steps.removeLast()
+    append(.operation(.division), at: ended.place)
+    steps.append(sign)
+    return true
+  }
+
   /// Whether the numbers above and below a bar are whole, and a fraction as rulers and cups have it.
   private func isRulerFraction(_ above: Int, _ below: Int) -> Bool {
     guard case .number(let above) = steps[above].kind, case .number(let below) = steps[below].kind,

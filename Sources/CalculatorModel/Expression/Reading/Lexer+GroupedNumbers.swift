@@ -85,7 +85,7 @@ extension Lexer {
     }
   }
 
-  /// Refuses `€1.450` and `1.299 €`, whose point parts thousands where most people write the sign (W-03).
+  /// Refuses `€1.450`, `1.299 €` and `R$ 1.500`, whose point parts thousands where most people write the sign (W-03).
   mutating func refuseGroupOfEuros(from start: Int) throws(ExpressionError) {
     let point = position - 4
     guard text[point] == Self.point, text[start] != UInt8(ascii: "0"), 1...3 ~= point - start,
@@ -96,12 +96,13 @@ extension Lexer {
     throw ExpressionError(.ambiguous(whole + rest, whole + "." + rest + "0"), at: start..<position)
   }
 
-  /// Whether the sign of euros stands before a number, or here after it.
+  /// Whether the sign of euros or reais stands before a number, or here after it.
   private func isBesideEuro(_ start: Int) -> Bool {
     var (before, after) = (start, position)
     while before > 0, isSpace(at: before - 1) { before -= 1 }
     while isSpace(at: after) { after += 1 }
     return text[..<before].suffix(3).elementsEqual("€".utf8)
+      || text[..<before].suffix(2).elementsEqual("R$".utf8)
       || text[after...].starts(with: "€".utf8)
   }
 

@@ -19,8 +19,12 @@ extension Lexer {
     var numerator = DecimalAccumulator()
     var denominator = DecimalAccumulator()
     rest.takeDigits(into: &numerator)
-    guard rest.position < text.count, text[rest.position] == UInt8(ascii: "/") else { return nil }
-    rest.position += 1
+    guard rest.position < text.count else { return nil }
+    if text[rest.position] == UInt8(ascii: "/") {
+      rest.position += 1
+    } else if !rest.takeFractionBar() {
+      return nil
+    }
     rest.takeDigits(into: &denominator)
     guard !denominator.isEmpty, rest.endsFraction else { return nil }
     let above = try rest.value(of: numerator, exponent: 0, from: start)
@@ -33,6 +37,32 @@ extension Lexer {
     }
     self = rest
     return try? Rational(numerator: above.numerator, denominator: below.numerator)
+  }
+
+  /// Takes what U+2044 divides a whole number by, which makes a fraction of both: `3⁄4` (W-11).
+  ///
+  /// - Returns: The fraction; nil where there is no such bar, or a zero below it.
+  mutating func fraction(
+    over numerator: DecimalAccumulator, from start: Int
+  ) throws(ExpressionError) -> Rational? {
+    var rest = self
+    var denominator = DecimalAccumulator()
+    guard rest.takeFractionBar() else { return nil }
+    rest.takeDigits(into: &denominator)
+    guard !denominator.isEmpty, rest.position == text.count || text[rest.position] != Self.point
+    else { return nil }
+    let above = try value(of: numerator, exponent: 0, from: start)
+    let below = try rest.value(of: denominator, exponent: 0, from: start)
+    guard let fraction = try? above / below else { return nil }
+    self = rest
+    return fraction
+  }
+
+  private mutating func takeFractionBar() -> Bool {
+    let bar = "\u{2044}".utf8
+    guard text[position...].starts(with: bar) else { return false }
+    position += bar.count
+    return true
   }
 
   /// Whether what stands before a whole number leaves its fraction to it: `2 × 3 1/2`, but not `2^3 1/2`

@@ -57,9 +57,15 @@ extension Lexer {
         return whole + fraction
       }
     }
-    if !hasPoint, !digits.isEmpty, let fraction = try mixedFraction(behind: start) {
-      readsOtherNotation = true
-      return try value(of: digits, exponent: 0, from: start) + fraction
+    if !hasPoint, !digits.isEmpty {
+      if let fraction = try mixedFraction(behind: start) {
+        readsOtherNotation = true
+        return try value(of: digits, exponent: 0, from: start) + fraction
+      }
+      if let fraction = try fraction(over: digits, from: start) {
+        readsOtherNotation = true
+        return fraction
+      }
     }
     let exponent = digits.isEmpty ? 0 : exponent()
     try refuseTornExponent(from: start)

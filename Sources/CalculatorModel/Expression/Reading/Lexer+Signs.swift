@@ -21,7 +21,7 @@ extension Lexer {
       return .operation(.division)
     case "/" where position < text.count && text[position] == UInt8(ascii: "/"):
       throw ExpressionError(.otherNotation("floor(a/b)"), at: start..<position + 1)
-    case "/", "÷": return .operation(.division)
+    case "/", "÷", "\u{2044}": return .operation(.division)
     case "^": return .power
     case "&": return .operation(.and)
     case "|": return .operation(.or)

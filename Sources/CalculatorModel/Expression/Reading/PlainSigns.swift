@@ -23,7 +23,8 @@ final class PlainSigns: Sendable {
     var zeros: [UInt16] = []
     var place = 0
     for scalar in String(decoding: source, as: UTF8.self).unicodeScalars {
-      let plain = scalar.plainSign(decimalMark: decimalMark)
+      // The bar of a fraction binds its numbers: `1⁄2 ÷ 1⁄4` is 2.
+      let plain = scalar == "\u{2044}" ? nil : scalar.plainSign(decimalMark: decimalMark)
       isReplaced = isReplaced || plain != nil
       for byte in (plain ?? scalar).utf8 {
         text.append(byte)

@@ -14,7 +14,7 @@ struct ItemText {
   ///   - text: The line.
   ///   - isName: Whether a word is a name, which no item has.
   init?(_ text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool) {
-    start = LineReader.label(in: text)?.upperBound ?? 0
+    start = LineReader.startOfValue(in: text)
     end = text.firstIndex(of: UInt8(ascii: "#")) ?? text.count
     let whole = (start, end)
     trimEnd(in: text)
@@ -30,7 +30,7 @@ struct ItemText {
     }
     if start == 0, let number = Self.startOfNumber(in: text[..<end]),
       let words = Self.words(in: text[..<number].withoutBullet), !words.isEmpty,
-      !words.contains(where: isName), Self.isAmount(text[number..<end])
+      !words.contains(where: isName), !Self.calculate(words), Self.isAmount(text[number..<end])
     {
       start = number
     }
@@ -62,6 +62,33 @@ struct ItemText {
       words.append(word)
     }
     return words
+  }
+
+  /// Whether words ask for a calculation, and name no item: `minus fee 5`, `twice 15`.
+  private static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
+    func has(_ names: String, _ word: ArraySlice<UInt8>) -> Bool {
+      names.utf8.split(separator: UInt8(ascii: " ")).contains {
+        $0.elementsEqual(word.lazy.map { $0 | 0x20 })
+      }
+    }
+    let ends = [words.first, words.last].compactMap(\.self)
+    return ends.contains { has("plus minus less times negative", $0) }
+      || words.count == 1
+        && has("half twice double triple quarter square cube dozen hundred thousand", words[0])
+  }
+
+  /// What an amount in brackets after a label may be, which bookkeepers write for a negative one: `Refund: (20)`.
+  static func bracketedAmount(in text: [UInt8]) -> (amount: String, place: Range<Int>)? {
+    guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
+    let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
+    let blanks = " \t".utf8
+    guard let first = value.firstIndex(where: { !blanks.contains($0) }),
+      let last = value.lastIndex(where: { !blanks.contains($0) }), first < last,
+      value[first] == UInt8(ascii: "("), value[last] == UInt8(ascii: ")"),
+      case let inner = value[(first + 1)..<last], isAmount(inner),
+      inner.contains(where: { $0 &- UInt8(ascii: "0") < 10 })
+    else { return nil }
+    return (String(decoding: inner, as: UTF8.self), first..<(last + 1))
   }
 
   /// Where the first number begins, with the sign of its currency and its own.

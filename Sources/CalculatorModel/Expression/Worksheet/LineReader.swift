@@ -32,8 +32,11 @@ struct LineReader {
     previousAnswer: Variable? = nil
   ) throws(ExpressionError) -> WorksheetLine {
     do throws(ExpressionError) {
-      if readsItems { try refuseLabel(text, definitions) }
-      return try readLine(text, options, definitions, previousAnswer)
+      guard readsItems else { return try readLine(text, options, definitions, previousAnswer) }
+      try refuseLabel(text, definitions)
+      try refuseNumbering(text)
+      return try readLine(
+        Self.withoutColon(text) ?? text, options, definitions, previousAnswer)
     } catch {
       if readsItems, error.isOfReading,
         let item = ItemText(
@@ -72,12 +75,45 @@ struct LineReader {
       .ambiguous(function.name + "(" + number + ")", name + ": " + number), at: 0..<text.count)
   }
 
+  /// Refuses amounts and numbers in brackets that a list may have: `Refund: (20)`, `(2) 200`.
+  private func refuseNumbering(_ text: [UInt8]) throws(ExpressionError) {
+    if let (amount, place) = ItemText.bracketedAmount(in: text) {
+      throw ExpressionError(.ambiguous("-" + amount, amount), at: place)
+    }
+    guard let opening = text.first(where: { $0 != UInt8(ascii: " ") }),
+      opening == UInt8(ascii: "("), let end = text.firstIndex(of: UInt8(ascii: ")")),
+      end + 2 < text.count, text[end + 1] == UInt8(ascii: " "), text[end + 2].isDigit
+    else { return }
+    let number = text[..<end].drop { !$0.isDigit }
+    guard !number.isEmpty, number.allSatisfy({ $0.isDigit }) else { return }
+    let rest = text[(end + 2)...].prefix { $0 != UInt8(ascii: "#") }
+    let value = String(decoding: rest, as: UTF8.self)
+    throw ExpressionError(
+      .ambiguous(String(decoding: number, as: UTF8.self) + " * " + value, value), at: 0..<end + 1)
+  }
+
+  /// `Total:` without its colon, which asks for the total (SHEET A4); nil of other lines.
+  static func withoutColon(_ text: [UInt8]) -> [UInt8]? {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      text[(colon + 1)...].prefix(while: { $0 != UInt8(ascii: "#") })
+        .allSatisfy({ " \t".utf8.contains($0) })
+    else { return nil }
+    let words = text[..<colon].split(whereSeparator: { " \t".utf8.contains($0) })
+    let keywords = words.prefix(3).map { Keyword($0) }
+    let isTotal =
+      keywords.count == 1 && keywords[0].flatMap(ValuesAbove.Word.init)?.isTotal == true
+    guard isTotal || keywords == [.grand, .total] else { return nil }
+    var text = text
+    text[colon] = UInt8(ascii: " ")
+    return text
+  }
+
   private func readLine(
     _ text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
     _ previousAnswer: Variable?, hasLabel: Bool = true
   ) throws(ExpressionError) -> WorksheetLine {
     var lexer = try Lexer(checking: text, options)
-    let label = hasLabel ? Self.label(in: lexer.text) : nil
+    let label = hasLabel ? Self.label(in: lexer.text, ofItem: readsItems) : nil
     if let label { lexer.position = label.upperBound }
     var line = try line(behindLabel: &lexer, options, definitions, previousAnswer)
     line.label = label.map { lexer.original($0) }
@@ -179,8 +215,15 @@ extension LineReader {
   ///
   /// A colon between digits ends no label, so that `Train leaves 18:05` and `3:4` are no calculations. Without
   /// a letter only a year or a date is one: `2024: 1500`, but not `12 : 4`.
-  static func label(in text: [UInt8]) -> Range<Int>? {
-    guard text.contains(UInt8(ascii: ":")) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - isItem: Whether the line may be one of a list, where numbers are labels as well: `101: 900`.
+  /// - Returns: The place, in bytes.
+  static func label(in text: [UInt8], ofItem isItem: Bool = false) -> Range<Int>? {
+    guard text.contains(UInt8(ascii: ":")), !isItem || withoutColon(text) == nil else {
+      return nil
+    }
     var start: Int?
     var hasLetter = false
     for (place, byte) in text.enumerated() {
@@ -193,7 +236,10 @@ extension LineReader {
         if text[next...].starts(with: "mm".utf8), text[place - 1] == UInt8(ascii: "h") {
           return nil
         }
-        guard hasLetter || isYearOrDate(text[start..<place]) else { return nil }
+        let isNumbered =
+          isItem && next < text.count && " \t".utf8.contains(text[next])
+          && text[start..<place].allSatisfy { $0.isDigit || "/.-".utf8.contains($0) }
+        guard hasLetter || isNumbered || isYearOrDate(text[start..<place]) else { return nil }
         if isDivided(text[start..<place], by: text[next...]) { return nil }
         return start..<next
       case UInt8(ascii: "="), UInt8(ascii: "#"): return nil
@@ -204,6 +250,11 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Where the value of a sheet's line begins, behind its label.
+  static func startOfValue(in text: [UInt8]) -> Int {
+    label(in: text, ofItem: true)?.upperBound ?? 0
   }
 
   /// Whether a colon with a blank before it divides, and ends no label as in `Semaine 1 : 120` (W-11).

@@ -71,6 +71,7 @@ extension SheetRemark {
         + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines):
       "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+    case .isOfOtherLines(let line): "عن أسطر غير التي في السطر " + "\(line + 1)".isolated
     case .countsAsMoney(let currency): "تُحسب الأعداد بلا عملة على أنها " + currency.isolated
     case .totalsBlockAbove: "عن الكتلة التي فوق السطر الفارغ"
     case .text(let word, let name?): word.isolated + ": نص؛ هل تقصد " + name.isolated + "؟"

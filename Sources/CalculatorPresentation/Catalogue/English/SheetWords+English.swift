@@ -56,6 +56,7 @@ extension SheetRemark {
         + "; a blank line above the items leaves it out"
     case .leavesOut(let lines):
       "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .isOfOtherLines(let line): "of other lines than in line \(line + 1)"
     case .countsAsMoney(let currency): "plain numbers count as \(currency)"
     case .totalsBlockAbove: "about the block above the blank line"
     case .text(let word, let name?): "\(word): text; did you mean \(name)?"

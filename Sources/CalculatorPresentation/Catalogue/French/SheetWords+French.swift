@@ -60,6 +60,7 @@ extension SheetRemark {
         + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines):
       "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .isOfOtherLines(let line): "porte sur d’autres lignes qu’à la ligne \(line + 1)"
     case .countsAsMoney(let currency): "les nombres sans devise comptent en \(currency)"
     case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"
     case .text(let word, let name?):

@@ -57,6 +57,7 @@ extension SheetRemark {
         + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines):
       "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " nicht mit"
+    case .isOfOtherLines(let line): "über andere Zeilen als in Zeile \(line + 1)"
     case .countsAsMoney(let currency): "Zahlen ohne Währung zählen als \(currency)"
     case .totalsBlockAbove: "über den Block vor der Leerzeile"
     case .text(let word, let name?): "\(word): Text; ist \(name) gemeint?"

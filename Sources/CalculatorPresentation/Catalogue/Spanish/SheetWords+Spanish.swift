@@ -60,6 +60,7 @@ extension SheetRemark {
         + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines):
       "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .isOfOtherLines(let line): "trata de otras líneas que en la línea \(line + 1)"
     case .countsAsMoney(let currency): "los números sin moneda cuentan como \(currency)"
     case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
     case .text(let word, let name?): "\(word): texto; ¿quiso decir \(name)?"

@@ -13,6 +13,8 @@ extension NameText {
     case .function(.logarithm): "اللوغاريتم للأساس 10، كما على مفتاح الحاسبة، أو لأساس يُعطى ثانيًا"
     case .function(.binaryLogarithm): "اللوغاريتم للأساس 2"
     case .function(.decimalLogarithm): "اللوغاريتم للأساس 10"
+    case .function(.exponentialLessOne): "e^x − 1".isolated
+    case .function(.logarithmOfOneMore): "ln(1 + x)".isolated
     case .function(.sine): "جيب زاوية"
     case .function(.cosine): "جيب تمام زاوية"
     case .function(.tangent): "ظل زاوية"
@@ -33,8 +35,12 @@ extension NameText {
     case .function(.areaSine): "معكوس " + "sinh".isolated
     case .function(.areaCosine): "معكوس " + "cosh".isolated + "، غير سالب"
     case .function(.areaTangent): "معكوس " + "tanh".isolated
+    case .function(.areaSecant): "معكوس " + "sech".isolated + "، غير سالب"
+    case .function(.areaCosecant): "معكوس " + "csch".isolated
+    case .function(.areaCotangent): "معكوس " + "coth".isolated
     case .function(.factorial): "المضروب، وكذلك " + "!".isolated
     case .function(.gamma): "دالة غاما، " + "(x − 1)!".isolated
+    case .function(.logarithmOfGamma): "ln |gamma(x)|".isolated
     case .function(.combinations): "طرق اختيار " + "k".isolated + " من " + "n".isolated
     case .function(.permutations):
       "طرق اختيار " + "k".isolated + " من " + "n".isolated + " بالترتيب"
@@ -51,7 +57,7 @@ extension NameText {
     case .function(.leastCommonMultiple): "المضاعف المشترك الأصغر"
     case .function(.minimum): "أصغرها كلها"
     case .function(.maximum): "أكبرها كلها"
-    case .function(.hypotenuse): "√(x² + y²)".isolated
+    case .function(.hypotenuse): "√(x² + y² + …)".isolated
     case .function(.sum): "المجموع، لقائمة أيضًا، وعلى k: sum(1/k, k, 1, 9)"
     case .function(.product): "حاصل الضرب، لقائمة أيضًا، وعلى k: product(k, k, 1, 9)"
     case .function(.mean): "المتوسط، لقائمة أيضًا"

@@ -21,6 +21,17 @@ import Testing
     #expect(try value("tax = 8%", "f(x) = x + tax", "f(200)") == "216")
   }
 
+  @Test func theSignAfterAFractionIsThatOfTheFraction() throws {
+    #expect(try value("1/2%") == "1/200")
+    #expect(try value("3/4% of 1000") == "15/2")
+    #expect(try value("200 + 1/2%") == "201")
+    #expect(try value("1/4 % of 200") == "1/2")
+    // By spaces, and beyond one, a percentage divides.
+    #expect(try value("1 / 2%") == "50")
+    #expect(try value("100/20%") == "500")
+    #expect(try value("20/200 %") == "10")
+  }
+
   @Test func marksAreLostElsewhere() throws {
     #expect(try value("f(x) = 200 + x", "f(10%)") == "2001/10")
     #expect(try value("a = 10% × 2", "200 + a") == "1001/5")

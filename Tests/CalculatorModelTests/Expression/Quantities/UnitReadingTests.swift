@@ -59,6 +59,8 @@ import Testing
       ("72 degrees Fahrenheit to degC", "22.22222222222222 degC"),
       ("20 degrees C to degrees F", "68 degF"), ("20 degree celsius", "20 degC"),
       ("72 deg F to deg C", "22.22222222222222 degC"), ("300 degrees Kelvin", "300 K"),
+      ("300 °K to °C", "26.85 degC"), ("6°K", "6 K"), ("500 °R", "500 degR"),
+      ("3⁄4 cup * 2", "1.5 cup"), ("1 1⁄2 cups", "1.5 cup"),
       ("30 degrees to rad", "0.5235987755982989 rad"), ("12 fl oz", "12 floz"),
       ("1 cup to fl oz", "8 floz"), ("1 UK pint to ml", "568.26125 mL"),
       ("5 us gallons to l", "18.92705892 L"), ("5 us to ms", "0.005 ms"),
@@ -99,6 +101,8 @@ import Testing
     ("sqrt(2)/2 m", "this can be (sqrt(2)/2) m or sqrt(2)/(2 m); write one of them"),
     ("3*(1/2)/4 cup", "this can be (3*(1/2)/4) cup or 3*(1/2)/(4 cup); write one of them"),
     ("€1.234", "this can be 1234 or 1.2340; write one of them"),
+    ("R$ 1.500", "this can be 1500 or 1.5000; write one of them"),
+    ("1/12%", "this can be (1/12)% or 1/(12%); write one of them"),
     ("1.299 € - 15%", "this can be 1299 or 1.2990; write one of them"),
     (
       "72 degF - 68 degF to degC",
