@@ -71,10 +71,11 @@ struct ItemText {
         $0.elementsEqual(word.lazy.map { $0 | 0x20 })
       }
     }
-    let ends = [words.first, words.last].compactMap(\.self)
-    return ends.contains { has("plus minus less times negative", $0) }
+    guard let first = words.first, let last = words.last else { return false }
+    let verbs = "plus minus less times negative"
+    return has(verbs, first) || has(verbs, last)
       || words.count == 1
-        && has("half twice double triple quarter square cube dozen hundred thousand", words[0])
+        && has("half twice double triple quarter square cube dozen hundred thousand", first)
   }
 
   /// What an amount in brackets after a label may be, which bookkeepers write for a negative one: `Refund: (20)`.
