@@ -119,7 +119,8 @@ function besideKeys(rehearsal, locale) {
       'command undo', 'command keypad', 'command order', 'command separators', 'save-tape', 'command dates',
       'dates today 2026-11-22', 'dates to 2026-02-30', 'dates to 2028-02-01', 'dates last-day on',
       'dates direction subtract', 'dates years 2', 'dates months x', 'dates months 3', 'dates days 9999999',
-      'dates use', 'panel none', 'command constants', 'find-constants\nplanck', 'use-constant h', 'panel none',
+      'dates use', 'panel none', 'command constants', 'find\nplanck', 'choose constant h', 'panel none',
+      'panel commands', 'find\nhist', 'panel none',
       'command form', 'dismiss', 'paste\n12.5');
   }
 }
@@ -157,12 +158,12 @@ function stackKeys(rehearsal, locale) {
 function conversions(rehearsal, locale) {
   rehearsal.open(locale).send('window 390 844 touch', 'command convert').press('5 + 3 = / 7 =');
   rehearsal.send('command swap', 'command other').press('2 =').send('command undo', 'command undo',
-    'command redo', 'panel units', 'units lower', 'find-units\nm', 'find-units\nkm²', 'find-units\n',
-    'choose-unit unit km', 'panel none');
+    'command redo', 'panel units', 'units lower', 'find\nm', 'find\nkm²', 'find\n',
+    'choose unit km', 'panel none');
   for (const category of ['angle', 'data', 'fuel', 'temperature', 'weight', 'other']) {
-    rehearsal.send('units upper', `choose-unit category ${category}`, 'panel none').press('AC 0 . 5 =');
+    rehearsal.send('units upper', `choose category ${category}`, 'panel none').press('AC 0 . 5 =');
   }
-  rehearsal.send('units upper', 'choose-unit recent 0', 'choose-unit unit ohm', 'mark lower', 'mark upper',
+  rehearsal.send('units upper', 'choose recent 0', 'choose unit ohm', 'mark lower', 'mark upper',
     'panel none', 'command units', 'panel none', 'turn programmer', 'turn scientific').press('1 / 0 =')
     .send('keep-session', 'command convert');
   rehearsal.open(locale).send('window 844 390 touch', `continue\n${rehearsal.session.join('\n')}`).press('C 7');

@@ -6,6 +6,8 @@ extension FullScreenState {
   /// Takes a key of the keyboard: the line that is typed has it, then the panel, then the calculator.
   mutating func press(_ shortcut: Shortcut, at now: Int) -> Effect? {
     if shortcut == TerminalCommand.quitKey { return quit(by: shortcut) }
+    // It would be no character of a line.
+    if shortcut == TerminalCommand.commandsKey, line != nil { return nil }
     if case .held(let character) = shortcut {
       if !isBound(shortcut) {
         // Esc and the character have arrived together.
@@ -24,8 +26,8 @@ extension FullScreenState {
       close()
       return nil
     }
-    if TerminalCommand.asksForHelp(shortcut) {
-      open(.help)
+    for subject in [PanelSubject.help, .commands] where subject.isOpened(by: shortcut) {
+      open(subject)
       return nil
     }
     if let key = viewModel.keypad.key(for: shortcut) {
@@ -77,9 +79,7 @@ extension FullScreenState {
   /// Does what a command asks for.
   mutating func perform(_ command: CalculatorCommand) -> Effect? {
     if command == .keypad {
-      choice.choose(viewModel.nextKeypad)
-      turnKeypad()
-      remarkWhereKeypadHasNoRoom()
+      choose(viewModel.nextKeypad)
       return nil
     }
     if viewModel.calculator.error != nil, command == .digits || command == .form {
@@ -101,6 +101,13 @@ extension FullScreenState {
     let text = command == .copy ? viewModel.copyText : nil
     viewModel.perform(command)
     return text.map(Effect.copy)
+  }
+
+  /// Turns to a keypad, if it has room.
+  mutating func choose(_ mode: Keypad.Mode) {
+    choice.choose(mode)
+    turnKeypad()
+    remarkWhereKeypadHasNoRoom()
   }
 
   /// Says why a key did nothing: above the line that is typed, in the list that has the keys and covers the calculator, else in the
@@ -147,7 +154,7 @@ extension FullScreenState {
     } else if let line = layout.conversion?.unit(atColumn: column, row: row) {
       open(.units)
       panel?.unitLine = line
-      beginWithChosenUnit()
+      beginChoosing()
     } else if let bit = layout.bits?.bit(atColumn: column, row: row) {
       givesKeysToCalculator()
       viewModel.press(.bit(bit))
@@ -167,6 +174,16 @@ extension FullScreenState {
   private func isInPanel(column: Int, row: Int) -> Bool {
     guard let panel else { return false }
     return layout(of: panel, content(of: panel)).frame.contains(column: column, row: row)
+  }
+}
+
+extension CalculatorCommand {
+  /// Whether the command is about a conversion.
+  fileprivate var isAboutUnits: Bool {
+    switch self {
+    case .convert, .swapUnits, .otherUnit, .units: true
+    default: false
+    }
   }
 }
 

@@ -165,7 +165,7 @@ func help() {
   #expect(state.viewModel.displayText == "57")
   #expect(state.panel == nil)
 
-  for (columns, rows, pageCount) in [(20, 8, 23), (80, 24, 5)] {
+  for (columns, rows, pageCount) in [(20, 8, 24), (80, 24, 5)] {
     var small = makeState(columns: columns, rows: rows)
     var pages: [String] = []
     small.type("?")

@@ -60,6 +60,7 @@ const menu = new MenuView({ perform, turn, act });
 const panel = new PanelView({
   send,
   perform,
+  choose,
   write: (text) => clipboard.write(text),
   uncover: () => panel.uncover(),
   get texts() { return { ...screen.texts, ...screen.panel?.texts }; },
@@ -128,7 +129,17 @@ function turn(keypad) {
 function act(action) {
   if (action === 'paste') clipboard.pasteNumber();
   else if (action === 'copyLink') copyLink();
-  else if (action === 'help') send('panel help');
+  else send(`panel ${action}`);
+}
+
+// Does what a row of the list of commands is there for, which it gives its place to.
+function choose(id) {
+  panel.close();
+  const [kind, name] = id.split(' ');
+  if (kind === 'command') perform(name);
+  else if (kind === 'keypad') turn(name);
+  else if (kind === 'line') line.follow(send(`type ${lineKey}`));
+  else act(kind);
 }
 
 // To make a link can take longer than a press: it is made when it is asked for.
@@ -208,6 +219,7 @@ const pressEarlyKeys = watchKeyboard({
   perform,
   turn,
   help: () => act('help'),
+  commands: () => act('commands'),
   isCovered,
   close: () => panel.close(),
 });

@@ -873,17 +873,17 @@ test('the number in two units', async () => {
   assert.equal(session.screen.panel.kind, 'units');
   assert.deepEqual(session.screen.panel.rows.filter(({ isChosen }) => isChosen).map(({ id }) => id),
     ['unit in', 'category length']);
-  session.send('find-units\nFUSS');
+  session.send('find\nFUSS');
   assert.deepEqual(session.screen.panel.rows[0],
-    { id: 'unit ft', name: 'Fuß', symbol: 'ft', isChosen: false, staysOpen: false });
-  session.send('choose-unit unit ft');
+    { id: 'unit ft', name: 'Fuß', symbol: '', detail: 'ft', source: '', isChosen: false, staysOpen: false });
+  session.send('choose unit ft');
   assert.equal(session.screen.display.conversion[0].name, 'Fuß');
-  session.send('choose-unit category weight');
+  session.send('choose category weight');
   assert.deepEqual(lines(), ['≈44,7979317 lb', '20,32 kg']);
   for (const wrong of ['mark', 'mark left', 'units middle']) {
     assert.equal(session.refusal(wrong), 'unknown line', wrong);
   }
-  session.send('choose-unit unit EUR');
+  session.send('choose unit EUR');
   assert.deepEqual(lines(), ['≈44,7979317 lb', '20,32 kg']);
   session.send('command convert');
   assert.equal(session.screen.display.conversion, undefined);

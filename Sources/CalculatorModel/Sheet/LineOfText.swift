@@ -49,7 +49,8 @@ extension ArraySlice<UInt8> {
     let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }
     let words = dropFirst().split(separator: UInt8(ascii: " "))
     if words.count > 1, self[startIndex + 1] == words[0].first, words[0].allSatisfy(isDigit),
-      let amount = words.last, amount.contains(where: isDigit), !amount.contains(where: { $0.isLetter })
+      let amount = words.last, amount.contains(where: isDigit),
+      !amount.contains(where: { $0.isLetter })
     {
       return true
     }

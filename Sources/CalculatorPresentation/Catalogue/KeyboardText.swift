@@ -71,6 +71,7 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case tape
   case units
   case dates
+  case commands
   case constants
   case memory
   case digits

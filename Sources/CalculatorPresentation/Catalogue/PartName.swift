@@ -22,6 +22,8 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   case unitSearch
   /// Days between dates, and dates some time away.
   case dates
+  /// The list of all that can be done, with its keys.
+  case commands
   /// Exact constants of physics and astronomy.
   case constants
   case memory

@@ -147,21 +147,19 @@ extension CalculatorViewModel {
     }
   }
 
-  /// The list to choose units from, for a line of the display: the units of its category, the pairs that
-  /// were used before, and the categories; or what a search finds.
-  ///
-  /// - Complexity: O(*units*); of a search as of `UnitSearch`.
-  public func unitRows(
-    for line: UnitConversion.Line, matching search: String = ""
-  ) -> [UnitRow] {
+  /// The units to choose from for a line of the display: those of its category, the pairs that were used
+  /// before, and the categories; or what a search finds.
+  func unitChoices(for line: UnitConversion.Line, matching search: String) -> [ChoiceList.Row] {
     guard let conversion else { return [] }
     let language = catalogue.language
     let chosen = conversion.unit(of: line)
-    func rows(_ units: [ConversionUnit]) -> [UnitRow] {
+    func rows(_ units: [ConversionUnit]) -> [ChoiceList.Row] {
       units.map {
-        UnitRow(.unit($0), $0.name(in: language), symbol: $0.symbol, isChosen: $0 == chosen)
+        ChoiceList.Row(
+          action: .unit($0), name: $0.name(in: language), detail: $0.symbol, isChosen: $0 == chosen)
       }
     }
+    func heading(_ name: String) -> ChoiceList.Row { ChoiceList.Row(action: nil, name: name) }
     if search.contains(where: { !$0.isWhitespace }) {
       let sought = SearchText(search)
       return rows(
@@ -170,45 +168,35 @@ extension CalculatorViewModel {
     }
     var units = chosen.category == .currency ? currencies : chosen.category.units
     if !units.contains(chosen) { units.insert(chosen, at: 0) }
-    var list = [UnitRow(.heading, chosen.category.text(in: language))] + rows(units)
+    var list = [heading(chosen.category.text(in: language))] + rows(units)
     if !conversion.recent.isEmpty {
-      list.append(UnitRow(.heading, catalogue.text(.part(.recentConversions))))
-      for (index, pair) in conversion.recent.enumerated() {
+      list.append(heading(catalogue.text(.part(.recentConversions))))
+      for (place, pair) in conversion.recent.enumerated() {
         list.append(
-          UnitRow(
-            .recent(index), pair.upper.name(in: language) + " – " + pair.lower.name(in: language),
-            symbol: pair.upper.symbol + " – " + pair.lower.symbol))
+          ChoiceList.Row(
+            action: .recentUnits(place),
+            name: pair.upper.name(in: language) + " – " + pair.lower.name(in: language),
+            detail: pair.upper.symbol + " – " + pair.lower.symbol))
       }
     }
-    list.append(UnitRow(.heading, catalogue.text(.part(.unitCategories))))
+    list.append(heading(catalogue.text(.part(.unitCategories))))
     return list
       + UnitCategory.allCases.map {
-        UnitRow(.category($0), $0.text(in: language), isChosen: $0 == chosen.category)
+        ChoiceList.Row(
+          action: .category($0), name: $0.text(in: language), isChosen: $0 == chosen.category)
       }
   }
 
-  /// Does what a line of ``unitRows(for:matching:)`` is there for.
-  public func choose(_ row: UnitRow, for line: UnitConversion.Line) {
-    switch row.kind {
-    case .heading: break
+  /// Gives a line a unit, or both lines a pair.
+  func chooseUnit(_ action: ChoiceAction, for line: UnitConversion.Line) {
+    switch action {
+    case .unit(let unit) where unit.category == .currency && !currencies.contains(unit):
+      say(.sentence(.needsRates))
     case .unit(let unit): change { $0.choose(unit, for: line) }
-    case .recent(let index): change { $0.chooseRecent(at: index) }
+    case .recentUnits(let place): change { $0.chooseRecent(at: place) }
     case .category(.currency) where currencies.count < 2: say(.sentence(.needsRates))
     case .category(let category): change { $0.choose(category, currencies: currencies) }
-    }
-  }
-
-  /// Does what the line with an identifier is there for, of a list that may have changed since.
-  public func chooseUnitRow(id: String, for line: UnitConversion.Line) {
-    if let unit = id.split(separator: " ").last.flatMap({ ConversionUnit(id: String($0)) }),
-      id == "unit " + unit.id
-    {
-      guard unit.category != .currency || currencies.contains(unit) else {
-        return say(.sentence(.needsRates))
-      }
-      change { $0.choose(unit, for: line) }
-    } else if let row = unitRows(for: line).first(where: { $0.id == id }) {
-      choose(row, for: line)
+    default: break
     }
   }
 

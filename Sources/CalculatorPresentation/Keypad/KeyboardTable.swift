@@ -23,17 +23,25 @@ public struct KeyboardTable: Hashable, Sendable {
 
     /// The keys, of which each does it alone; the one to tell first.
     public let keys: [String]
+
+    /// What a list of all commands does for it; nil where it has no such row.
+    public var action: ChoiceAction?
   }
 
   /// The key with which the commands of menus are held.
-  enum HeldKey: Hashable, Sendable {
+  public enum HeldKey: Hashable, Sendable {
     case control
     /// ⌘, on a keyboard of Apple's.
     case command
+    /// None, as in a terminal, which has function keys for some commands, and in a browser.
+    case none(functionKeys: [CalculatorCommand: String])
   }
 
+  /// All that can be asked for, whether it has keys now or not.
+  let rows: [Row]
+
   /// The commands, by keys that are held.
-  public let commands: Group
+  public var commands: Group { Group(title: nil, rows: rows.filter { !$0.keys.isEmpty }) }
 
   /// The keys of the keypad that are not typed as they are written.
   public let keypad: Group
@@ -50,6 +58,14 @@ public struct KeyboardTable: Hashable, Sendable {
       Keypad(screen.keypad), commands: screen.commands, offeredKeypads: Keypad.Mode.allCases,
       nextKeypad: screen.nextKeypad, hasBits: screen.bits != nil, catalogue: screen.catalogue,
       heldKey: .control)
+  }
+
+  /// The keys as they are for a calculator.
+  init(_ viewModel: CalculatorViewModel, heldKey: HeldKey) {
+    self.init(
+      viewModel.keypad, commands: viewModel.commandRows,
+      offeredKeypads: viewModel.offeredKeypads, nextKeypad: viewModel.nextKeypad,
+      hasBits: viewModel.bitStrip != nil, catalogue: viewModel.catalogue, heldKey: heldKey)
   }
 
   /// The keys as they are.
@@ -72,16 +88,21 @@ public struct KeyboardTable: Hashable, Sendable {
       keypad.key(for: command.shortcut) == nil ? [names.name(of: command.shortcut)] : []
     }
     var rows = commands.filter { $0.command != .keypad }.map { row in
-      Row(label: row.label, keys: letter(row.command) + names.held(for: row.command))
-    }.filter { !$0.keys.isEmpty }
+      Row(
+        label: row.label,
+        keys: names.functionKey(of: row.command) + letter(row.command)
+          + names.held(for: row.command),
+        action: .command(row.command))
+    }
     for (place, mode) in Keypad.Mode.allCases.enumerated() where offeredKeypads.contains(mode) {
       rows.append(
         Row(
           label: catalogue.text(.command(mode.commandName)),
-          keys: (mode == nextKeypad ? letter(.keypad) : [])
-            + [names.held((place + 1).description)]))
+          keys: (mode == nextKeypad ? names.functionKey(of: .keypad) + letter(.keypad) : [])
+            + names.held((place + 1).description),
+          action: .keypad(mode)))
     }
-    self.commands = Group(title: nil, rows: rows + names.rowsOfWindow)
+    self.rows = rows + names.rowsOfWindow
     self.keypad = Group(
       title: catalogue.text(.part(.keypad)), rows: names.rows(of: keypad, hasBits: hasBits))
     sheets = Group(title: catalogue.text(SheetFaceWords.text), rows: names.rowsOfSheets)
@@ -93,12 +114,19 @@ private struct KeyNames {
   let catalogue: Catalogue
   let heldKey: KeyboardTable.HeldKey
 
-  /// A key that is held with the other one.
-  func held(_ key: String, withShift hasShift: Bool = false) -> String {
+  /// A key that is held with the other one; none where that does not exist.
+  func held(_ key: String, withShift hasShift: Bool = false) -> [String] {
     switch heldKey {
-    case .control: "Ctrl+" + (hasShift ? "Shift+" : "") + key
-    case .command: (hasShift ? "⇧" : "") + "⌘" + key
+    case .control: ["Ctrl+" + (hasShift ? "Shift+" : "") + key]
+    case .command: [(hasShift ? "⇧" : "") + "⌘" + key]
+    case .none: []
     }
+  }
+
+  /// The function key that gives a command.
+  func functionKey(of command: CalculatorCommand) -> [String] {
+    guard case .none(let functionKeys) = heldKey else { return [] }
+    return functionKeys[command].map { [$0] } ?? []
   }
 
   /// What a key is called.
@@ -112,24 +140,25 @@ private struct KeyNames {
   /// The keys that people know for a command, which are held.
   func held(for command: CalculatorCommand) -> [String] {
     switch command {
-    case .undo: [held("Z")]
-    case .redo: [held("Z", withShift: true)]
-    case .copy: [held("C")]
-    case .settings: [held(",")]
-    case .reversePolish: [held("R")]
-    case .large: [held("L")]
-    case .tape: [held("T")]
-    case .history: heldKey == .command ? [held("Y")] : []
+    case .undo: held("Z")
+    case .redo: held("Z", withShift: true)
+    case .copy: held("C")
+    case .settings: held(",")
+    case .reversePolish: held("R")
+    case .large: held("L")
+    case .tape: held("T")
+    case .history: heldKey == .command ? held("Y") : []
     default: []
     }
   }
 
-  /// What only a window can do.
+  /// What the calculator's own commands leave out.
   var rowsOfWindow: [KeyboardTable.Row] {
     let help = Shortcut.help.name(in: catalogue)
     return [
-      row(.command(.paste), [held("V")]), row(.command(.stop), [held(".")]),
-      row(.command(.help), [help, heldKey == .command ? held(help) : "F1"]),
+      row(.part(.commands), held("K")),
+      row(.command(.paste), held("V")), row(.command(.stop), held(".")),
+      row(.command(.help), [help] + (heldKey == .command ? held(help) : ["F1"]), .help),
     ] + (heldKey == .control ? [row(.command(.menu), ["F10"])] : [])
   }
 
@@ -140,7 +169,9 @@ private struct KeyNames {
       let keys = key.shortcuts.map { name(of: $0) }
       rows.append(KeyboardTable.Row(label: key.spokenLabel, keys: keys))
     }
-    rows.append(row(.typeLine, [name(of: .line)]))
+    var line = row(.typeLine, [name(of: .line)])
+    line.action = .typedLine
+    rows.append(line)
     if hasBits {
       rows.append(row(.turnBit, ["← ↑ ↓ →", Shortcut.character(" ").name(in: catalogue)]))
     }
@@ -152,16 +183,17 @@ private struct KeyNames {
       switch heldKey {
       case .control:
         [
-          (.newSheet, [held("N", withShift: true)]), (.openSheet, [held("O")]),
-          (.save, [held("S")]), (.saveAs, [held("S", withShift: true)]),
-          (.more, [held(catalogue.text(.part(.enterKey)))]), (.complete, [tab]),
+          (.newSheet, held("N", withShift: true)), (.openSheet, held("O")),
+          (.save, held("S")), (.saveAs, held("S", withShift: true)),
+          (.more, held(catalogue.text(.part(.enterKey)))), (.complete, [tab]),
           (.changeNumber, ["Alt+↑", "Alt+↓"]), (.dragNumber, ["Ctrl"]),
         ]
       case .command:
         [
-          (.text, [held("4")]), (.openSheet, [held("O")]), (.save, [held("S")]),
+          (.text, held("4")), (.openSheet, held("O")), (.save, held("S")),
           (.more, ["⌃" + catalogue.text(.part(.enterKey))]), (.complete, [tab]),
         ]
+      case .none: []
       }
     return rows.map { words, keys in
       KeyboardTable.Row(label: catalogue.text(words), keys: keys)
@@ -170,8 +202,10 @@ private struct KeyNames {
 
   private var tab: String { catalogue.text(KeyboardText.tabKey) }
 
-  private func row(_ message: Message, _ keys: [String]) -> KeyboardTable.Row {
-    KeyboardTable.Row(label: catalogue.text(message), keys: keys)
+  private func row(
+    _ message: Message, _ keys: [String], _ action: ChoiceAction? = nil
+  ) -> KeyboardTable.Row {
+    KeyboardTable.Row(label: catalogue.text(message), keys: keys, action: action)
   }
 
   private func row(_ way: HelpWay, _ keys: [String]) -> KeyboardTable.Row {

@@ -92,7 +92,7 @@ extension InputEvent {
     case 0x08, 0x7F: self = .key(.backspace)
     case 0x09: self = .tab
     case 0x0A, 0x0D: self = .key(.enter)
-    case 0x0B: self = .key(FunctionKey.help.shortcut)
+    case 0x0B: self = .key(TerminalCommand.commandsKey)
     case 0x0C: self = .redraw
     case 0x1A: self = .suspend
     case 0x01..<0x1B: self = .unknownKey("Ctrl-" + String(Character(Unicode.Scalar(byte + 0x40))))

@@ -4,6 +4,8 @@ import CalculatorPresentation
 enum TerminalCommand: CaseIterable, Hashable, Sendable {
   /// A calculation is typed as a line.
   case line
+  /// All commands are listed, to choose from.
+  case commands
   case help
   case quit
 
@@ -11,6 +13,7 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   func name(in catalogue: Catalogue) -> String {
     switch self {
     case .line: catalogue.text(KeyboardText.way(.typeLine))
+    case .commands: catalogue.text(.part(.commands))
     case .help: catalogue.text(.command(.help))
     case .quit: catalogue.text(.command(.quit))
     }
@@ -20,6 +23,7 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   var label: String {
     switch self {
     case .line: FunctionKey.line.name
+    case .commands: "Ctrl-K"
     case .help: FunctionKey.help.name
     case .quit: "q " + Shortcut.enter.label + " " + Self.quitKey.label
     }
@@ -28,10 +32,13 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   /// The key that quits whatever was typed; a lone `q` in a line does as well.
   static let quitKey = Shortcut.held("q")
 
+  /// What a terminal sends for Ctrl-K.
+  static let commandsKey: Shortcut = "\u{B}"
+
   /// The word that gives the command in a face of lines.
   var wordInLines: String {
     switch self {
-    case .line: ""
+    case .line, .commands: ""
     case .help: "?"
     case .quit: "q"
     }
@@ -84,6 +91,10 @@ enum FunctionKey: Int, CaseIterable, Sendable {
     case .keypad: .keypad
     }
   }
+
+  /// The names of the keys that give a command of the calculator.
+  static let ofCommands: [CalculatorCommand: String] = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { key in key.command.map { ($0, key.name) } })
 
   /// The key that says the same in other faces.
   var shortcut: Shortcut {

@@ -31,13 +31,11 @@ extension FullScreenState {
       guard let dates, dates.differenceInDays != nil else { return nil }
       goBackToCalculator()
       viewModel.useDays(of: dates)
-    case .useConstant: useConstant(in: panel)
-    case .find: askForConstant()
+    case .choose, .useConstant, .give: return choose(in: panel)
+    case .find: beginChoosing()
     case .step: break
     case .change: change(by: 1)
-    case .choose: chooseUnit(in: panel)
     case .otherLine: turnToOtherUnit()
-    case .search: ask(.units, text: "")
     case .reuse:
       guard let row = historyRow(of: panel) else { return nil }
       goBackToCalculator()
@@ -136,31 +134,27 @@ extension FullScreenState {
   }
 
   /// Takes a key while a line is typed.
-  mutating func take(_ shortcut: Shortcut, in prompt: PanelPrompt) {
+  mutating func take(_ shortcut: Shortcut, in prompt: PanelPrompt) -> PanelEffect {
     var prompt = prompt
-    if prompt.purpose == .constants, let panel, takesInSearch(shortcut, of: panel, prompt) {
-      return
+    if case .search = prompt.purpose, let panel,
+      let effect = takeInSearch(shortcut, of: panel, prompt)
+    {
+      return effect
     }
     guard shortcut != .escape else {
       panel?.footing = .keys
-      return
+      return .none
     }
     let typed = prompt
     guard let line = prompt.take(shortcut) else {
       panel?.footing = .prompt(prompt)
-      if prompt.purpose == .units { searchUnits(prompt.text) }
-      if prompt.purpose == .constants { searchConstants(prompt.text) }
-      return
+      if case .search = prompt.purpose { search(prompt.text) }
+      return .none
     }
     panel?.footing = .keys
     switch prompt.purpose {
-    // It is typed below the keys, and in no panel.
-    case .calculation: break
-    case .units:
-      searchUnits(line)
-      // Where nothing was found, the line is there to be typed anew.
-      if let panel, content(of: panel).count == 0 { ask(.units, text: line) }
-    case .constants: break
+    // One is typed below the keys, and in no panel; the other takes Enter itself.
+    case .calculation, .search: break
     case .label(let id):
       tellNews { $0.label(id, line) }
     case .date(let field):
@@ -178,6 +172,7 @@ extension FullScreenState {
         panel?.footing = .prompt(prompt)
       }
     }
+    return .none
   }
 
   /// Brings the cursor back into a list that has changed.

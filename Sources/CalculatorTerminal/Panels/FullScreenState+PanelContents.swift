@@ -46,9 +46,8 @@ extension FullScreenState {
       case .history: historyContent(of: panel)
       case .tape: tapeContent
       case .dates: datesContent
-      case .constants: constantsContent(of: panel)
+      case .commands, .constants, .units: choicesContent(of: panel)
       case .settings: settingsContent(of: panel)
-      case .units: unitsContent(of: panel)
       }
     if case .prompt(let prompt) = panel.footing, let problem = prompt.problem {
       content.description = problem

@@ -26,12 +26,9 @@ extension FullScreenState {
     // Where there are no more digits, the notice says why.
     if subject == .digits, viewModel.expandedNumber == nil { return }
     panel = Panel(subject)
-    if subject == .units {
-      panel?.unitLine = viewModel.conversion?.marked ?? .upper
-      beginWithChosenUnit()
-    }
+    if subject == .units { panel?.unitLine = viewModel.conversion?.marked ?? .upper }
     if subject == .dates { beginDates() }
-    if subject == .constants { askForConstant() }
+    if subject.isSearched { beginChoosing() }
     if let news, !isPanelBeside { panel?.footing = .notice(news) }
   }
 
@@ -49,8 +46,7 @@ extension FullScreenState {
     guard let panel else { return nil }
     switch panel.footing {
     case .prompt(let prompt):
-      take(shortcut, in: prompt)
-      return PanelEffect.none
+      return take(shortcut, in: prompt)
     case .question(let question):
       self.panel?.footing = .keys
       let answer = question.answers.first { $0.shortcut == shortcut }
@@ -95,7 +91,7 @@ extension FullScreenState {
   mutating func pressInPanel(_ key: NavigationKey) -> Effect? {
     guard var panel else { return nil }
     if case .prompt(var prompt) = panel.footing {
-      if moveInConstants(key) { return nil }
+      if moveInChoices(key, prompt) { return nil }
       prompt.take(key)
       self.panel?.footing = .prompt(prompt)
       return nil

@@ -60,7 +60,7 @@ extension TerminalCommand {
   var helpGroup: HelpGroup {
     switch self {
     case .line: .calculate
-    case .help, .quit: .finish
+    case .commands, .help, .quit: .finish
     }
   }
 }
@@ -70,6 +70,7 @@ extension PanelSubject {
   var topic: HelpTopic? {
     switch self {
     case .help: nil
+    case .commands: .commands
     case .memory: .memory
     case .digits: .digits
     case .history: .history

@@ -60,7 +60,7 @@ struct KeyboardHelp: Hashable, Sendable {
         lines.append(Line(keys, meaning: viewModel.label(of: command)))
       }
       for command in TerminalCommand.allCases
-      where command.helpGroup == group && !(isInLines && command == .line) {
+      where command.helpGroup == group && !(isInLines && command.wordInLines.isEmpty) {
         let key = isInLines ? command.wordInLines : command.label
         lines.append(Line([key], meaning: command.name(in: catalogue)))
       }

@@ -9,7 +9,6 @@ enum PanelAction: Hashable, Sendable {
   case choose
   /// Goes on to the other line of the display.
   case otherLine
-  case search
   /// Types what a field is to have, or turns a switch.
   case enterField
   /// Moves a field by one.
@@ -18,7 +17,9 @@ enum PanelAction: Hashable, Sendable {
   case useNumber
   /// Takes the chosen constant as the operand.
   case useConstant
-  /// Types what constants are looked for by.
+  /// Does what the chosen command says.
+  case give
+  /// Types what is looked for in the list.
   case find
   case edit
   case label
@@ -33,13 +34,13 @@ enum PanelAction: Hashable, Sendable {
   /// The keys that ask for it, the one to tell first.
   var shortcuts: [Shortcut] {
     switch self {
-    case .recall, .reuse, .change, .choose, .enterField, .useConstant: [.enter]
+    case .recall, .reuse, .change, .choose, .enterField, .useConstant, .give: [.enter]
     case .step: []
     case .useNumber: ["i"]
     case .edit: ["e"]
     case .label: ["n"]
     case .otherLine: [CalculatorCommand.otherUnit.shortcut]
-    case .search, .find: ["/"]
+    case .find: ["/"]
     case .remove: [.backspace]
     case .undo: ["u", CalculatorCommand.undo.shortcut]
     case .redo: ["r", CalculatorCommand.redo.shortcut]
@@ -55,8 +56,8 @@ enum PanelAction: Hashable, Sendable {
     if self == .otherLine { return "← → " + name(in: catalogue) }
     if self == .change || self == .step { return "← → " + name(in: catalogue) }
     guard let shortcut = shortcuts.first else { return nil }
-    if self == .find { return shortcut.name(in: catalogue) + " " + name(in: catalogue) }
-    return message.map { shortcut.name(in: catalogue) + " " + catalogue.text($0) }
+    let name = name(in: catalogue)
+    return name.isEmpty || self == .redo ? nil : shortcut.name(in: catalogue) + " " + name
   }
 
   /// What it is called in a help.
@@ -66,6 +67,7 @@ enum PanelAction: Hashable, Sendable {
     case .otherLine: catalogue.text(KeyboardText.way(.otherLine))
     case .redo: catalogue.text(.command(.redo))
     case .find: catalogue.text(ConstantsText.search)
+    case .give: catalogue.text(KeyboardText.way(.chooseLine))
     default: message.map { catalogue.text($0) } ?? ""
     }
   }
@@ -75,9 +77,8 @@ enum PanelAction: Hashable, Sendable {
     switch self {
     case .recall: .key(.memoryRecall)
     case .reuse: .command(.reuseResult)
-    case .change, .otherLine, .step, .find: nil
+    case .change, .otherLine, .step, .find, .give: nil
     case .choose: .command(.chooseUnits)
-    case .search: .part(.unitSearch)
     case .useNumber, .useConstant: .command(.useNumber)
     case .edit, .enterField: .command(.edit)
     case .label: .command(.label)

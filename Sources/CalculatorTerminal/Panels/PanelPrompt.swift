@@ -11,11 +11,8 @@ struct PanelPrompt: Sendable {
     /// The label of a kept calculation.
     case label(HistoryEntry.ID)
 
-    /// What units are looked for by.
-    case units
-
-    /// What constants are looked for by.
-    case constants
+    /// What is looked for in a list.
+    case search(PanelSubject)
 
     /// A field of the panel of dates.
     case date(DatesForm.Field)
@@ -29,16 +26,15 @@ struct PanelPrompt: Sendable {
       case .expression, .calculation: catalogue.text(.part(.calculation))
       case .label: catalogue.text(.part(.label))
       case .date(let field): catalogue.text(DatesText.field(field))
-      case .units: catalogue.text(.part(.unitSearch))
-      case .constants: catalogue.text(ConstantsText.search)
+      case .search(.units): catalogue.text(.part(.unitSearch))
+      case .search: catalogue.text(ConstantsText.search)
       }
     }
 
-    /// The keys that are told beside it; nil where Enter takes the line and nothing else.
-    func hints(in catalogue: Catalogue) -> String? {
-      guard self == .constants else { return nil }
-      return [PanelAction.useConstant, .close].compactMap { $0.hint(in: catalogue) }
-        .joined(separator: "  ")
+    /// The keys to tell beside it, the one to tell first at the end; none where Enter takes the line and nothing else.
+    func hints(in catalogue: Catalogue) -> [String] {
+      guard case .search(let subject) = self else { return [] }
+      return subject.actions.filter { $0 != .find }.compactMap { $0.hint(in: catalogue) }
     }
   }
 

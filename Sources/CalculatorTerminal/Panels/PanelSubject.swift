@@ -3,6 +3,7 @@ import CalculatorPresentation
 /// What a panel is about.
 enum PanelSubject: CaseIterable, Hashable, Sendable {
   case help
+  case commands
   case memory
   case digits
   case history
@@ -18,10 +19,10 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     self = subject
   }
 
-  /// The calculator's command that opens the panel; help is the terminal's own.
+  /// The calculator's command that opens the panel; help and the list of commands are the terminal's own.
   var command: CalculatorCommand? {
     switch self {
-    case .help: nil
+    case .help, .commands: nil
     case .memory: .memory
     case .digits: .digits
     case .history: .history
@@ -34,7 +35,9 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   }
 
   /// The key that opens the panel and closes it.
-  var shortcut: Shortcut { command?.shortcut ?? .help }
+  var shortcut: Shortcut {
+    self == .commands ? TerminalCommand.commandsKey : command?.shortcut ?? .help
+  }
 
   /// Whether a key opens the panel and closes it.
   func isOpened(by shortcut: Shortcut) -> Bool {
@@ -42,12 +45,15 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   }
 
   /// The key to tell, which every terminal has.
-  var key: String { command?.terminalKeys.first ?? FunctionKey.help.name }
+  var key: String {
+    command?.terminalKeys.first ?? (self == .commands ? TerminalCommand.commands : .help).label
+  }
 
   /// What stands above the panel.
   var title: Message {
     switch self {
     case .help: .command(.help)
+    case .commands: .part(.commands)
     case .memory: .part(.memory)
     case .digits: .command(.moreDigits)
     case .history: .part(.history)
@@ -62,7 +68,7 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   /// Whether what is done in it is about the number shown, which stays in sight.
   var isAboutNumber: Bool {
     switch self {
-    case .help, .digits: false
+    case .help, .commands, .digits: false
     case .memory, .history, .tape, .dates, .constants, .settings, .units: true
     }
   }
@@ -74,9 +80,12 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
   var selects: Bool {
     switch self {
     case .help, .digits, .tape: false
-    case .memory, .history, .dates, .constants, .settings, .units: true
+    case .memory, .history, .dates, .commands, .constants, .settings, .units: true
     }
   }
+
+  /// Whether what is typed in it searches.
+  var isSearched: Bool { self == .commands || self == .constants || self == .units }
 
   /// Whether the end of it is shown first, and stays in sight when it grows.
   var followsEnd: Bool { self == .tape }
@@ -90,9 +99,10 @@ enum PanelSubject: CaseIterable, Hashable, Sendable {
     case .history: [.reuse, .edit, .label, .remove, .undo, .redo, .copy, .export, .clear, .close]
     case .tape: [.undo, .redo, .copy, .clear, .close]
     case .dates: [.enterField, .step, .useNumber, .copy, .close]
+    case .commands: [.give, .find, .close]
     case .constants: [.useConstant, .find, .close]
     case .settings: [.change, .close]
-    case .units: [.choose, .otherLine, .search, .close]
+    case .units: [.choose, .otherLine, .find, .close]
     }
   }
 }

@@ -10,10 +10,14 @@ extension CellGrid {
     let column = draw(
       prompt.editor, named: prompt.purpose.name(in: catalogue), in: area, catalogue: catalogue,
       theme: theme)
-    guard let hints = prompt.purpose.hints(in: catalogue) else { return }
-    let start = area.endColumn - hints.columnCount
-    if column + 2 <= start {
-      write(hints, column: start, row: area.row, style: theme.secondary)
+    var hints = prompt.purpose.hints(in: catalogue)[...]
+    while !hints.isEmpty {
+      let text = hints.joined(separator: "  ")
+      let start = area.endColumn - text.columnCount
+      if column + 2 <= start {
+        return write(text, column: start, row: area.row, style: theme.secondary)
+      }
+      hints = hints.dropFirst()
     }
   }
 

@@ -9,18 +9,15 @@ extension PlainConversation {
   /// - Returns: The reply, or that nothing is found.
   func constants(_ words: [Substring]) -> Reply {
     let search = words.joined(separator: " ")
-    let rows = viewModel.constantRows(matching: search)
+    let list = viewModel.choices(of: .constants, matching: search)
+    let rows = list.rows
     let named = rows.first { $0.symbol == search } ?? (rows.count == 1 ? rows.first : nil)
-    if !words.isEmpty, let named {
-      viewModel.use(named.constant)
+    if !words.isEmpty, let action = named?.action {
+      viewModel.choose(action, from: .constants)
       return Reply(lines: resultLines)
     }
-    let catalogue = viewModel.catalogue
-    guard !rows.isEmpty else {
-      return Reply(lines: [catalogue.text(ConstantsText.nothingFound)])
-    }
-    let lines = rows.map { [$0.symbol, $0.name, $0.definition, $0.source].joined(separator: "  ") }
-    let note = words.isEmpty ? [catalogue.text(ConstantsText.measuredAreLeftOut)] : []
-    return Reply(lines: lines + note)
+    guard !rows.isEmpty else { return Reply(lines: [list.emptyText]) }
+    let lines = rows.map { [$0.symbol, $0.name, $0.detail, $0.source].joined(separator: "  ") }
+    return Reply(lines: lines + (words.isEmpty ? [list.note] : []))
   }
 }

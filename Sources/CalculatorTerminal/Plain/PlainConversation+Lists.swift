@@ -87,18 +87,20 @@ extension PlainConversation {
       words = words.dropFirst()
     }
     let search = words.joined(separator: " ")
-    let rows = viewModel.unitRows(for: line, matching: search)
+    let subject = ChoiceList.Subject.units(line)
+    let all = viewModel.choices(of: subject).rows
     guard !search.isEmpty else {
       return Reply(
-        lines: rows.filter { !$0.isHeading }.map {
-          ($0.isChosen ? "* " : "  ") + $0.name + ($0.symbol.isEmpty ? "" : "  " + $0.symbol)
+        lines: all.filter { !$0.isHeading }.map {
+          ($0.isChosen ? "* " : "  ") + $0.name + ($0.detail.isEmpty ? "" : "  " + $0.detail)
         })
     }
-    let named = viewModel.unitRows(for: line).first {
-      !$0.isHeading && ($0.symbol == search || $0.name.lowercased() == search.lowercased())
+    let named = all.first {
+      !$0.isHeading && ($0.detail == search || $0.name.lowercased() == search.lowercased())
     }
-    guard let row = named ?? rows.first else { return refusal(of: arguments) }
-    viewModel.choose(row, for: line)
+    let found = named ?? viewModel.choices(of: subject, matching: search).rows.first
+    guard let action = found?.action else { return refusal(of: arguments) }
+    viewModel.choose(action, from: subject)
     return Reply(lines: [viewModel.calculationLine])
   }
 

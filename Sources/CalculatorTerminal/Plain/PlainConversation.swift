@@ -63,8 +63,8 @@ struct PlainConversation: LineConversation {
       return switch command {
       case .help: Reply(lines: help)
       case .quit: Reply(isLast: true)
-      // Every line is one here.
-      case .line: nil
+      // Every line is one here, and the help lists all commands.
+      case .line, .commands: nil
       }
     }
     if let command = CalculatorCommand.allCases.first(where: { isName(name, of: $0) }) {
@@ -121,6 +121,7 @@ struct PlainConversation: LineConversation {
     case .help: ["help", "?", "？", "؟"]
     case .quit: ["q", "quit", "exit"]
     case .line: ["t"]
+    case .commands: []
     }
   }
 

@@ -74,18 +74,18 @@ import Testing
   func search(language: Language, text: String, symbols: [String]) {
     let viewModel = CalculatorViewModel()
     viewModel.settings.language = language.code
-    #expect(viewModel.constantRows(matching: text).map(\.symbol) == symbols)
+    #expect(viewModel.choices(of: .constants, matching: text).rows.map(\.symbol) == symbols)
   }
 
   @Test func allAreListedWithWhatTheyAre() throws {
-    let rows = CalculatorViewModel().constantRows()
+    let rows = CalculatorViewModel().choices(of: .constants).rows
     #expect(rows.count == PhysicalConstant.allCases.count)
     #expect(Set(rows.map(\.symbol)).count == rows.count)
     // Euler's number has that sign in a calculator.
     #expect(!rows.map(\.symbol).contains("e"))
-    let light = try #require(rows.first { $0.constant == .speedOfLight })
+    let light = try #require(rows.first { $0.action == .constant(.speedOfLight) })
     #expect(light.name == "Speed of light")
-    #expect(light.definition == "299792458 m/s")
+    #expect(light.detail == "299792458 m/s")
     #expect(light.source == "SI Brochure 9 (2019)")
   }
 

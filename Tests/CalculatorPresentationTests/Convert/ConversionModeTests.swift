@@ -16,7 +16,8 @@ struct ConversionModeTests {
   private var lines: [String] { viewModel.conversionLines.map { $0.description } }
 
   private func choose(_ id: String, _ line: UnitConversion.Line) {
-    viewModel.chooseUnitRow(id: "unit " + id, for: line)
+    guard let unit = ConversionUnit(id: id) else { return }
+    viewModel.choose(.unit(unit), from: .units(line))
   }
 
   @Test("Who does not convert sees one number, and may only begin")
@@ -133,19 +134,20 @@ struct ConversionModeTests {
   @Test("The list has the units of the line's category, pairs used before and categories")
   func list() throws {
     viewModel.perform(.convert)
-    viewModel.chooseUnitRow(id: "category weight", for: .upper)
-    let rows = viewModel.unitRows(for: .lower)
+    viewModel.choose(.category(.weight), from: .units(.upper))
+    let rows = viewModel.choices(of: .units(.lower)).rows
     #expect(
       rows.filter { $0.isHeading }.map { $0.name } == [
         "Weight", "Recent Conversions", "Categories",
       ])
-    #expect(rows.filter { $0.isChosen }.map { $0.id } == ["unit kg", "category weight"])
-    let recent = try #require(rows.first { $0.id == "recent 0" })
-    #expect(recent.name == "Inches – Centimetres" && recent.symbol == "in – cm")
-    viewModel.choose(recent, for: .lower)
+    #expect(rows.filter { $0.isChosen }.map { $0.action?.id } == ["unit kg", "category weight"])
+    let recent = try #require(rows.first { $0.action == .recentUnits(0) })
+    #expect(recent.name == "Inches – Centimetres" && recent.detail == "in – cm")
+    viewModel.choose(.recentUnits(0), from: .units(.lower))
     #expect(lines == ["0 in", "= 0 cm"])
-    #expect(viewModel.unitRows(for: .upper, matching: "furl").map { $0.id } == ["unit furlong"])
-    #expect(viewModel.unitRows(for: .upper, matching: "qqq").isEmpty)
+    let found = viewModel.choices(of: .units(.upper), matching: "furl")
+    #expect(found.actions.map(\.id) == ["unit furlong"])
+    #expect(viewModel.choices(of: .units(.upper), matching: "qqq").rows.isEmpty)
     choose("furlong", .upper)
     #expect(lines == ["0 furlong", "= 0 cm"])
     choose("no such unit", .upper)
@@ -165,14 +167,14 @@ struct ConversionModeTests {
   @Test("A session goes on with its units and the marked line")
   func session() throws {
     viewModel.perform(.convert)
-    viewModel.chooseUnitRow(id: "category speed", for: .upper)
+    viewModel.choose(.category(.speed), from: .units(.upper))
     try press("90")
     viewModel.perform(.otherUnit)
     let kept = try #require(viewModel.sessionLines)
     let another = CalculatorViewModel()
     #expect(another.continueSession(kept))
     #expect(another.conversionLines == viewModel.conversionLines)
-    #expect(another.unitRows(for: .upper) == viewModel.unitRows(for: .upper))
+    #expect(another.choices(of: .units(.upper)) == viewModel.choices(of: .units(.upper)))
     another.undo()
     #expect(another.conversionLines.map { $0.description } == ["90 mph", "= 144.84096 km/h"])
     another.perform(.convert)

@@ -63,19 +63,19 @@ import Testing
   @Test func moneyIsConvertedOnTheKeypad() throws {
     let viewModel = CalculatorViewModel()
     viewModel.perform(.convert)
-    let row = try #require(
-      viewModel.unitRows(for: .upper).first { $0.kind == .category(.currency) })
-    viewModel.choose(row, for: .upper)
+    #expect(viewModel.choices(of: .units(.upper)).actions.contains(.category(.currency)))
+    viewModel.choose(.category(.currency), from: .units(.upper))
     #expect(viewModel.notice?.contains("rate 2026-11-20 1 EUR = 1.08 USD") == true)
     #expect(viewModel.conversion?.pair.upper.category == .length)
     viewModel.paste(line)
-    viewModel.choose(row, for: .upper)
+    viewModel.choose(.category(.currency), from: .units(.upper))
     #expect(viewModel.conversionLines.map { $0.symbol } == ["EUR", "USD"])
     for key in try KeySequence("1 0").keys { viewModel.press(key) }
     #expect(viewModel.conversionLines.map { $0.description } == ["10 EUR", "= 12.5 USD"])
     #expect(viewModel.notice == "1 EUR = 1.25 USD, 2026-11-20, ECB")
     #expect(
-      viewModel.unitRows(for: .lower).filter { $0.kind.isUnit }.map { $0.symbol } == ["EUR", "USD"])
+      viewModel.choices(of: .units(.lower)).actions.map(\.id).filter { $0.hasPrefix("unit") }
+        == ["unit EUR", "unit USD"])
     viewModel.swapUnits()
     #expect(viewModel.conversionLines.map { $0.description } == ["10 USD", "= 8 EUR"])
     viewModel.mark(.lower)
@@ -83,11 +83,11 @@ import Testing
     let another = CalculatorViewModel()
     #expect(another.continueSession(try #require(viewModel.sessionLines)))
     #expect(another.conversionLines.map { $0.description } == ["= 10 USD", "8 EUR"])
-    viewModel.chooseUnitRow(id: "unit GBP", for: .upper)
+    choose("GBP", in: viewModel)
     #expect(viewModel.notice?.hasPrefix("Money needs a rate") == true)
     #expect(viewModel.conversionLines.map { $0.description } == ["= 10 USD", "8 EUR"])
     viewModel.paste("2026-11-20,GBP,JPY,200")
-    viewModel.chooseUnitRow(id: "unit GBP", for: .upper)
+    choose("GBP", in: viewModel)
     #expect(
       viewModel.conversionLines.map { $0.description }
         == ["no exchange rate EUR to GBP is known", "8 EUR"])
@@ -111,16 +111,16 @@ import Testing
   @Test func currenciesAreFoundByTheirCodes() {
     let viewModel = CalculatorViewModel()
     viewModel.perform(.convert)
-    #expect(!viewModel.unitRows(for: .upper, matching: "eur").contains { $0.symbol == "EUR" })
+    let euros = { viewModel.choices(of: .units(.upper), matching: "eur").actions.map(\.id) }
+    #expect(!euros().contains("unit EUR"))
     viewModel.paste(line)
-    #expect(viewModel.unitRows(for: .upper, matching: "eur").first?.symbol == "EUR")
+    #expect(euros().first == "unit EUR")
   }
 
   @Test func aTemperatureThatNothingCanHaveIsTold() throws {
     let viewModel = CalculatorViewModel()
     viewModel.perform(.convert)
-    let celsius = try #require(ConversionUnit(id: "degC"))
-    viewModel.chooseUnitRow(id: "unit " + celsius.id, for: .upper)
+    choose("degC", in: viewModel)
     viewModel.press(.digit(.three))
     #expect(viewModel.notice == nil)
     for key in try KeySequence("0 0").keys { viewModel.press(key) }
@@ -129,8 +129,9 @@ import Testing
     viewModel.press(.delete)
     #expect(viewModel.notice == nil)
   }
-}
 
-extension UnitRow.Kind {
-  fileprivate var isUnit: Bool { if case .unit = self { true } else { false } }
+  private func choose(_ unit: String, in viewModel: CalculatorViewModel) {
+    guard let unit = ConversionUnit(id: unit) else { return }
+    viewModel.choose(.unit(unit), from: .units(.upper))
+  }
 }

@@ -33,7 +33,7 @@ private let sequences: [(bytes: String, events: [InputEvent])] = [
     "\u{1B}s\u{1B}S\u{1B}\u{1B}h",
     [.key(.held("s")), .key(.held("S")), .key(.escape), .key(.held("h"))]
   ),
-  ("\u{1B}OP\u{1B}[[A\u{0B}", [.key(.held("?")), .key(.held("?")), .key(.held("?"))]),
+  ("\u{1B}OP\u{1B}[[A\u{0B}", [.key(.held("?")), .key(.held("?")), .key("\u{B}")]),
   ("\u{1B}OQ\u{1B}OR\u{1B}[20~", [.key(.line), .key(.held("h")), .key(.held("g"))]),
   // Other function keys and modified keys are no keys, and are told so.
   ("\u{1B}[24~\u{1B}[23~", unknown("F12", "F11")),

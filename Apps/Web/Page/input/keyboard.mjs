@@ -11,7 +11,7 @@ const keypads = { 1: 'basic', 2: 'scientific', 3: 'programmer' };
 //
 // `actions`: `typedEarly(shortcut)` for what is typed before it is known which keys there are,
 // `type(shortcut)`, `hold(shortcut, isRepeat)` for a held one, false where it means nothing, `compose()` where a character begins that takes more keys
-// than one, `perform(command)`, `turn(keypad)`, `help()`, `isCovered()` while something else has the
+// than one, `perform(command)`, `turn(keypad)`, `help()`, `commands()` for the list of them, `isCovered()` while something else has the
 // keyboard, `close()` to close what stands beside the calculator, if anything does.
 //
 // Returns what is to be called when it is known which keys there are: those that were typed before
@@ -88,7 +88,7 @@ function isCombined(event) {
 function actCombined(event, actions) {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return false;
   const key = event.key.toLowerCase();
-  if (key === 'k' && !event.shiftKey) actions.help();
+  if (key === 'k' && !event.shiftKey) actions.commands();
   else if (key === 'z') actions.perform(event.shiftKey ? 'redo' : 'undo');
   else if (key === 'y' && event.ctrlKey && !event.shiftKey) actions.perform('redo');
   else if (key in keypads && !event.shiftKey) actions.turn(keypads[key]);

@@ -6,7 +6,7 @@ const margin = 8;
 // leads back.
 //
 // `perform(command)`, `turn(keypad)` and `act(action)` do what is chosen; `action` is `paste`,
-// `copyLink` or `help`.
+// `copyLink`, `commands` or `help`.
 export class MenuView {
   #button = document.getElementById('more');
   #menu = document.getElementById('menu');

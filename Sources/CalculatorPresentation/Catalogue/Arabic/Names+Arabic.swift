@@ -83,6 +83,7 @@ extension PartName {
     case .unitCategories: "الفئات"
     case .unitSearch: "بحث عن وحدة"
     case .dates: "التواريخ"
+    case .commands: "الأوامر"
     case .constants: "الثوابت"
     case .memory: "الذاكرة"
     case .settings: "الإعدادات"

@@ -68,6 +68,7 @@ extension HelpTopic {
     case .units: "Units for one line of the display. The search finds symbols and names."
     case .dates:
       "Days between dates, and dates so many years, months and days away."
+    case .commands: "All that can be done now, with its keys. What is typed finds it."
     case .constants:
       "Exact constants of physics and astronomy. What is typed finds names, signs and units."
     case .memory: "The number in memory and those stored beside it."

@@ -81,6 +81,7 @@ extension PartName {
     case .unitCategories: "Categories"
     case .unitSearch: "Search units"
     case .dates: "Dates"
+    case .commands: "Commands"
     case .constants: "Constants"
     case .memory: "Memory"
     case .settings: "Settings"

@@ -70,6 +70,8 @@ extension HelpTopic {
     case .units: "Unités pour une ligne de l’affichage. La recherche trouve symboles et noms."
     case .dates:
       "Les jours entre deux dates, et la date à tant d’années, de mois et de jours."
+    case .commands:
+      "Tout ce qui est possible maintenant, avec ses touches. Ce qui est tapé le trouve."
     case .constants:
       "Constantes exactes de la physique et de l’astronomie. Ce qui est tapé cherche "
         + "noms, symboles et unités."

@@ -81,6 +81,7 @@ extension PartName {
     case .unitCategories: "Catégories"
     case .unitSearch: "Rechercher une unité"
     case .dates: "Calcul de dates"
+    case .commands: "Commandes"
     case .constants: "Constantes"
     case .memory: "Mémoire"
     case .settings: "Réglages"

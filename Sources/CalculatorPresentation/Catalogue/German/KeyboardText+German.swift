@@ -71,6 +71,7 @@ extension HelpTopic {
     case .units: "Einheiten für eine Zeile der Anzeige. Die Suche findet Zeichen und Namen."
     case .dates:
       "Tage zwischen zwei Daten, und was so viele Jahre, Monate und Tage entfernt ist."
+    case .commands: "Alles, was jetzt geht, mit seinen Tasten. Getipptes findet es."
     case .constants:
       "Exakte Konstanten der Physik und Astronomie. Getippte Namen, Zeichen und "
         + "Einheiten werden gesucht."

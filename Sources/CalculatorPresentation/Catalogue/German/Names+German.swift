@@ -81,6 +81,7 @@ extension PartName {
     case .unitCategories: "Kategorien"
     case .unitSearch: "Einheiten suchen"
     case .dates: "Datumsrechner"
+    case .commands: "Befehle"
     case .constants: "Konstanten"
     case .memory: "Speicher"
     case .settings: "Einstellungen"

@@ -81,6 +81,7 @@ extension PartName {
     case .unitCategories: "カテゴリ"
     case .unitSearch: "単位を検索"
     case .dates: "日付計算"
+    case .commands: "コマンド"
     case .constants: "定数"
     case .memory: "メモリ"
     case .settings: "設定"

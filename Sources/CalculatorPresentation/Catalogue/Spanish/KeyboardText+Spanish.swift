@@ -70,6 +70,8 @@ extension HelpTopic {
     case .units: "Unidades para una línea de la pantalla. La búsqueda encuentra símbolos y nombres."
     case .dates:
       "Los días entre dos fechas, y la fecha a tantos años, meses y días."
+    case .commands:
+      "Todo lo que se puede hacer ahora, con sus teclas. Lo que se escribe lo encuentra."
     case .constants:
       "Constantes exactas de la física y la astronomía. Lo que se escribe busca "
         + "nombres, símbolos y unidades."

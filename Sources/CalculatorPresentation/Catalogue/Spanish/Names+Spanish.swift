@@ -81,6 +81,7 @@ extension PartName {
     case .unitCategories: "Categorías"
     case .unitSearch: "Buscar unidades"
     case .dates: "Fechas"
+    case .commands: "Comandos"
     case .constants: "Constantes"
     case .memory: "Memoria"
     case .settings: "Ajustes"

@@ -14,6 +14,7 @@ extension MainWindow {
       addAction(command.name) { [weak self] in self?.perform(command) }
     }
     addAction("paste") { [weak self] in self?.paste() }
+    addAction("commands") { [weak self] in self?.showChoices(of: .commands(.control)) }
     addAction("help") { [weak self] in self?.showHelp() }
     addAction("about") { [weak self] in self?.showAbout() }
     addAction("close") { [weak self] in self?.close() }
@@ -51,7 +52,7 @@ extension MainWindow {
     case .tape: togglePane(.tape)
     case .large: showLargeType()
     case .dates: showDates()
-    case .constants: showConstants()
+    case .constants: showChoices(of: .constants)
     case .memory: togglePane(.memory)
     case .settings: showPreferences()
     case .units: showUnits()
@@ -158,6 +159,7 @@ extension MainWindow {
     }
     menu.addSection { section in
       section.add(text.text(.part(.settings)), "win.settings")
+      section.add(text.text(.part(.commands)), "win.commands")
       section.add(text.text(.heading(.keyboard)), "win.help")
       section.add(text.text(.command(.about)), "win.about")
     }

@@ -13,11 +13,28 @@ extension MainWindow {
   /// Shows units to choose from for a line, by default for the one that keys type into.
   func showUnits(for line: UnitConversion.Line? = nil) {
     let lines = screen.display.conversion
-    guard let line = line ?? lines.first(where: { $0.isMarked })?.line,
-      !followers.values.contains(where: { $0 is UnitsWindow })
-    else { return }
-    let units = UnitsWindow(over: widget, work: work, screen: screen, line: line)
-    follow(units, in: units.widget)
+    guard let line = line ?? lines.first(where: { $0.isMarked })?.line else { return }
+    showChoices(of: .units(line))
+  }
+
+  /// Shows a list to choose from, where none is shown already.
+  func showChoices(of subject: ChoiceList.Subject) {
+    guard !followers.values.contains(where: { $0 is ChoicesWindow }) else { return }
+    let window = ChoicesWindow(over: widget, subject, work: work, screen: screen) {
+      [weak self] in self?.carryOut($0)
+    }
+    follow(window, in: window.widget)
+  }
+
+  /// Does what a row of the list of commands is there for.
+  private func carryOut(_ action: ChoiceAction) {
+    switch action {
+    case .command(let command): perform(command)
+    case .keypad(let mode): choose(mode)
+    case .typedLine: type(.line)
+    case .help: showHelp()
+    case .constant, .unit, .recentUnits, .category: break
+    }
   }
 
   /// Shows more digits of the number, where that is not done already.
@@ -35,13 +52,6 @@ extension MainWindow {
       over: widget, work: work, catalogue: screen.catalogue,
       form: dates ?? DatesForm(today: .onTheWall)
     ) { [weak self] in self?.dates = $0 }
-    follow(window, in: window.widget)
-  }
-
-  /// Shows constants to choose from, where that is not done already.
-  func showConstants() {
-    guard !followers.values.contains(where: { $0 is ConstantsWindow }) else { return }
-    let window = ConstantsWindow(over: widget, work: work, catalogue: screen.catalogue)
     follow(window, in: window.widget)
   }
 

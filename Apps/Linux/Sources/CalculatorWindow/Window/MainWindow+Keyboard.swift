@@ -70,7 +70,7 @@ extension MainWindow {
     case ("r", false): perform(.reversePolish)
     case ("l", false): perform(.large)
     case ("t", false): perform(.tape)
-    case ("k", false): showHelp()
+    case ("k", false): showChoices(of: .commands(.control))
     default: return false
     }
     return true
@@ -79,7 +79,7 @@ extension MainWindow {
   // MARK: - Typing
 
   /// Types a key, and does at once what it asks of the calculator: what is typed behind it comes later.
-  private func type(_ shortcut: Shortcut) {
+  func type(_ shortcut: Shortcut) {
     work.ask(mayChangeHistory: CalculatorCommand.typed(shortcut)?.mayChangeHistory ?? false) {
       // The window turns the keypad, since it may have no room.
       $0.takeTyped(shortcut, turnsKeypad: false)

@@ -1,4 +1,4 @@
-import { ConstantsPanel } from './constants.mjs';
+import { ChoicesPanel } from './choices.mjs';
 import { DatesPanel } from './dates.mjs';
 import { DigitsPanel } from './digits.mjs';
 import { HelpPanel } from './help.mjs';
@@ -7,10 +7,10 @@ import { LargePanel } from './large.mjs';
 import { MemoryPanel } from './memory.mjs';
 import { SettingsPanel } from './settings.mjs';
 import { TapePanel } from './tape.mjs';
-import { UnitsPanel } from './units.mjs';
 
 const kinds = {
-  constants: ConstantsPanel,
+  commands: ChoicesPanel,
+  constants: ChoicesPanel,
   dates: DatesPanel,
   digits: DigitsPanel,
   help: HelpPanel,
@@ -19,16 +19,18 @@ const kinds = {
   memory: MemoryPanel,
   settings: SettingsPanel,
   tape: TapePanel,
-  units: UnitsPanel,
+  units: ChoicesPanel,
 };
 
 // What can be used beside the calculator where there is room for it; all else covers it.
 const beside = ['constants', 'dates', 'history', 'memory', 'tape'];
+const isTouched = matchMedia('(pointer: coarse)');
 const roomBeside = matchMedia('(min-width: 900px)');
 
 // The panel that the screen shows, if any.
 //
-// `page` is what panels need of the page: `send(line, body)`, `perform(command)`, `write(text)` for
+// `page` is what panels need of the page: `send(line, body)`, `perform(command)`, `choose(id)` for a row of the list of
+// commands, `write(text)` for
 // the clipboard, `uncover()` to show the display, and the `texts` and the `language` at the time.
 export class PanelView {
   #page;
@@ -135,7 +137,9 @@ export class PanelView {
     this.#notice.textContent = '';
     if (this.#belongsBeside) this.#dialog.show();
     else this.#dialog.showModal();
-    this.#title.focus({ preventScroll: true });
+    // Where no keyboard on the screen would cover the list, what is typed next searches it.
+    const field = this.isModal && !isTouched.matches ? this.#panel.field : undefined;
+    (field ?? this.#title).focus({ preventScroll: true });
   }
 
   #tellClosed() {

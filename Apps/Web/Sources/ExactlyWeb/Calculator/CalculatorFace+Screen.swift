@@ -128,9 +128,8 @@ extension CalculatorFace {
       show(.history, on: &screen, part.write)
     case .tape: drawTape(isNew, on: &screen)
     case .dates: if let dates { drawDates(dates, on: &screen) }
-    case .constants: drawConstants(on: &screen)
+    case .commands?, .constants?, .units?: if let panel { drawChoices(of: panel, on: &screen) }
     case .large: show(.large, on: &screen, LargePart(viewModel.largeType).write)
-    case .units: drawUnits(on: &screen)
     case .settings: show(.settings, on: &screen, SettingsPart(viewModel).write)
     case .digits:
       guard let number = viewModel.expandedNumber, isNew || number != shown.digits else { return }
@@ -138,12 +137,6 @@ extension CalculatorFace {
       show(.digits, on: &screen, DigitsPart(number, catalogue: viewModel.catalogue).write)
     case .help: show(.help, on: &screen, HelpPart(self).write)
     }
-  }
-
-  // Most people convert nothing: the page loads this later.
-  @inline(never)
-  private func drawUnits(on screen: inout Screen) {
-    show(.units, on: &screen, UnitsPart(self).write)
   }
 
   private func drawTape(_ isNew: Bool, on screen: inout Screen) {

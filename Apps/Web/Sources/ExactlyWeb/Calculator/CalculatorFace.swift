@@ -31,11 +31,8 @@ final class CalculatorFace: Face {
   /// Which panel is open.
   var panel: PagePanel?
 
-  /// The line of the display that units are chosen for, and what they are looked for by.
-  var unitLine = UnitConversion.Line.upper
-  var unitSearch = ""
-  /// What constants are looked for by.
-  var constantSearch = ""
+  /// What the list to choose from is of, where one is open.
+  var choosing = Choosing()
 
   /// What was entered in the panel of dates; nil before it was opened.
   var dates: DatesEntry?
@@ -149,9 +146,7 @@ final class CalculatorFace: Face {
     case "dates": try enterDates(message.argument)
     case "forget": viewModel.remove(try place(message.argument))
     case "set": try set(message.argument)
-    case "find-constants": constantSearch = message.body
-    case "use-constant": try useConstant(message.argument)
-    case "mark", "units", "find-units", "choose-unit": try performOnUnits(message)
+    case "mark", "units", "find", "choose": try performOnChoices(message)
     default: try performOnHistory(message)
     }
     // The digits go with the next press, and the page's panel with them.
@@ -309,7 +304,7 @@ final class CalculatorFace: Face {
     close()
     self.panel = panel
     if panel == .dates { beginDates(at: clock.time) }
-    constantSearch = ""
+    if panel == .commands || panel == .constants { beginChoosing(panel) }
   }
 
   private func showMoreDigits() {

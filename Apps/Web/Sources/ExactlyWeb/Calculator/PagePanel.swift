@@ -6,6 +6,7 @@ enum PagePanel: String {
   case history
   case tape
   case dates
+  case commands
   case constants
   case settings
   case digits
@@ -20,6 +21,7 @@ enum PagePanel: String {
     case .history: .part(.history)
     case .tape: .part(.tape)
     case .dates: .part(.dates)
+    case .commands: .part(.commands)
     case .constants: .part(.constants)
     case .settings: .part(.settings)
     case .digits: .part(.result)

@@ -9,6 +9,7 @@ NAMES = sorted("/" + path.relative_to(DIST).as_posix().removesuffix("index.html"
                for path in DIST.rglob("*.html"))
 PANELS = [
     "memory", "history", "tape", "dates", "constants", "settings", "digits", "large", "help", "units",
+    "commands",
 ]
 LEVELS = ["number", "others"]
 # The least size of what is touched: https://www.w3.org/TR/WCAG22/#target-size-enhanced
@@ -41,8 +42,8 @@ def prepared(new_page, look="light", width=480, height=800, **settings):
 
 
 def open_panel(page, name):
-    if name == "help":
-        page.menu_item('[data-action="help"]')
+    if name in ("help", "commands"):
+        page.menu_item(f'[data-action="{name}"]')
     elif name == "units":
         page.command("convert")
         page.click(".screen .unit[data-line=upper]")

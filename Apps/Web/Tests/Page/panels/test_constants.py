@@ -40,7 +40,7 @@ def test_a_tap_takes_a_constant_and_undo_takes_it_back(page):
     page.type("7")
     page.settle()
     open_constants(page)
-    page.click('#panel [data-constant="atm"]')
+    page.click('#panel [data-id="constant atm"] button')
     page.shows("101,325")
     page.command("undo")
     page.shows("7")
@@ -68,7 +68,7 @@ def test_it_begins_anew_when_it_is_opened_again(page):
 
 def test_a_button_says_all_of_a_constant(page):
     open_constants(page)
-    node = page.accessible('#panel [data-constant="g_n"]')
+    node = page.accessible('#panel [data-id="constant g_n"] button')
     assert (node["role"], node["name"]) == (
         "button", "g_n Standard gravity 9.80665 m/s² CGPM 3 (1901)")
     assert page.accessible("#panel input[type=search]")["name"] == "Search"
@@ -97,7 +97,7 @@ def test_it_stands_beside_the_keypad_where_there_is_room(new_page):
     page.open()
     open_constants(page)
     assert page.run("document.getElementById('panel').matches(':modal')") is False
-    page.click('#panel [data-constant="au"]')
+    page.click('#panel [data-id="constant au"] button')
     page.settle()
     assert page.box("#panel .constants")
     page.type("/2=")

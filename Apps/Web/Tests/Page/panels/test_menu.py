@@ -61,7 +61,7 @@ def test_the_first_level_is_short_and_the_others_have_the_rest(page):
     page.open_level("first")
     page.open_level("others")
     assert [item for item, _ in page.run(ITEMS)] == [
-        "first", "help", "order", "rpn", "dates", "constants", "settings", "/fizzbuzz.html", "/decider.html",
+        "first", "help", "commands", "order", "rpn", "dates", "constants", "settings", "/fizzbuzz.html", "/decider.html",
         "/order-summary.html"]
 
 

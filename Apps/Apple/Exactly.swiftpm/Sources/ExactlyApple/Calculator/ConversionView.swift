@@ -50,7 +50,7 @@ struct UnitButton: View {
   @Environment(Panels.self) private var panels
 
   var body: some View {
-    Button(line.symbol) { panels.show(.units(line.line)) }
+    Button(line.symbol) { panels.show(.choices(.units(line.line))) }
       .buttonStyle(.plain)
       .accessibilityLabel(line.unitName)
   }

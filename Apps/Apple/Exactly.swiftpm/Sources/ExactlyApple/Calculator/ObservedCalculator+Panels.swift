@@ -20,7 +20,9 @@ extension ObservedCalculator {
     switch command {
     case .copy: if let copyText { Pasteboard.text = copyText }
     case .units:
-      if let line = display.conversion.first(where: \.isMarked) { panels.show(.units(line.line)) }
+      if let line = display.conversion.first(where: \.isMarked) {
+        panels.show(.choices(.units(line.line)))
+      }
     case .digits:
       // Where no more digits can be found, the notice says so.
       if expanded != nil { panels.show(.digits) }
@@ -46,7 +48,7 @@ extension CalculatorCommand {
     case .history: .history
     case .tape: .tape
     case .dates: .dates
-    case .constants: .constants
+    case .constants: .choices(.constants)
     case .settings: .settings
     case .undo, .redo, .copy, .keypad, .order, .reversePolish, .separators, .form, .store, .convert,
       .swapUnits, .otherUnit, .units, .digits:

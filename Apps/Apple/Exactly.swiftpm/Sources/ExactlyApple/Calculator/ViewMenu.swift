@@ -20,6 +20,10 @@ struct ViewMenu: View {
     .keyboardShortcut("3")
     .disabled(!viewModel.offeredKeypads.contains(.programmer))
     TypeLineButton()
+    Button(viewModel.catalogue.text(.part(.commands))) {
+      panels.show(.choices(.commands(.command)))
+    }
+    .keyboardShortcut("k")
     CommandButtons(commands: [.order])
     CommandButton(command: .reversePolish)
       .keyboardShortcut("r")

@@ -6,7 +6,6 @@ enum Panel: Hashable, Identifiable {
   case history
   case tape
   case dates
-  case constants
   /// A live sheet of lines.
   case sheet
   case settings
@@ -15,11 +14,11 @@ enum Panel: Hashable, Identifiable {
   case companions
   /// What the keys of a keyboard do.
   case help
-  /// Units for a line of the display.
-  case units(UnitConversion.Line)
+  /// A list to choose from.
+  case choices(ChoiceList.Subject)
 
   var id: Self { self }
 
   /// Whether the calculator can be used meanwhile, where there is room beside it.
-  var isBeside: Bool { [.memory, .history, .tape, .dates, .constants].contains(self) }
+  var isBeside: Bool { [.memory, .history, .tape, .dates, .choices(.constants)].contains(self) }
 }

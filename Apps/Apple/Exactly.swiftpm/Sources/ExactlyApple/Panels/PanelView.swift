@@ -10,14 +10,13 @@ struct PanelView: View {
     case .history: HistoryView()
     case .tape: TapeView()
     case .dates: DatesView()
-    case .constants: ConstantsView()
     case .sheet: SheetView()
     case .settings: SettingsPage()
     case .digits: DigitsView()
     case .large: LargeTypeView()
     case .companions: CompanionsView()
     case .help: KeyboardHelpView()
-    case .units(let line): UnitsView(for: line)
+    case .choices(let subject): ChoicesView(of: subject)
     }
   }
 }

@@ -57,6 +57,8 @@ struct HelpPart {
       let ways = [catalogue.text(.withControl(digit)), "⌘" + digit]
       write(viewModel.label(of: mode), ways, to: &json)
     }
+    write(
+      catalogue.text(.part(.commands)), [catalogue.text(.withControl("K")), "⌘K"], to: &json)
     // Those of views/stop.mjs: Escape closes and clears.
     write(catalogue.text(.command(.stop)), [catalogue.text(.withControl(".")), "⌘."], to: &json)
   }

@@ -41,6 +41,7 @@ struct PageTexts {
     }
     write("calculation", .calculation)
     write("result", .result)
+    write("commands", .commands)
   }
 
   private func writeCompanions(to json: inout JSON) {

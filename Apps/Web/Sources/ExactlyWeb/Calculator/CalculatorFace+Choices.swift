@@ -1,0 +1,59 @@
+import CalculatorPresentation
+
+/// The lists to choose from.
+// Most calculations are done without one: the page loads all of this later.
+extension CalculatorFace {
+  /// What a list is of, and what is looked for in it.
+  struct Choosing {
+    var subject = ChoiceList.Subject.constants
+    var search = ""
+  }
+
+  /// Does what the page asks of the two lines of a conversion, and of the list that is open.
+  @inline(never)
+  func performOnChoices(_ message: PageMessage) throws(Refusal) {
+    switch message.name {
+    case "mark": viewModel.mark(try line(message.argument))
+    case "units":
+      let line = try line(message.argument)
+      if panel != .units { showUnits() }
+      choosing = Choosing(subject: .units(line))
+    case "find": choosing.search = message.body
+    default:
+      // What only the page can do for a command, it does without asking.
+      let action = try ChoiceAction(id: message.argument).orRefusal("unknown choice")
+      viewModel.choose(action, from: choosing.subject)
+      choosing.search = ""
+    }
+  }
+
+  private func line(_ name: String) throws(Refusal) -> UnitConversion.Line {
+    try UnitConversion.Line(name: name).orRefusal("unknown line")
+  }
+
+  /// Shows the units for the line that keys type into, where units can be converted.
+  @inline(never)
+  func showUnits() {
+    viewModel.perform(.units)
+    guard let conversion = viewModel.conversion else { return }
+    show(.units)
+    choosing = Choosing(subject: .units(conversion.marked))
+  }
+
+  /// Begins a list anew.
+  @inline(never)
+  func beginChoosing(_ panel: PagePanel) {
+    choosing = Choosing(
+      subject: panel == .commands ? .commands(.none(functionKeys: [:])) : .constants)
+  }
+
+  @inline(never)
+  func drawChoices(of panel: PagePanel, on screen: inout Screen) {
+    screen.show("panel") { json in
+      json.object { json in
+        json.member("kind", panel.rawValue)
+        ChoicesPart(choosing, viewModel).write(to: &json)
+      }
+    }
+  }
+}
