@@ -448,7 +448,7 @@ def test_a_tab_inside_a_burst_is_a_space():
 
 def test_names_of_others_are_completed():
     with Session() as session:
-        for typed, completed in ((b"arcs", "arcsin"), (b"choo", "choose("), (b"2+squarer", "2+squareroot(")):
+        for typed, completed in ((b"arcsi", "arcsin"), (b"choo", "choose("), (b"2+squarer", "2+squareroot(")):
             session.type(typed)
             session.shows("> " + typed.decode())
             session.type(b"\t")
