@@ -116,6 +116,9 @@ extension FullScreenState {
     if line != nil {
       // Other keys are shown elsewhere: here they are characters.
       line?.problem = viewModel.catalogue.text(reason.withoutAdvice)
+    } else if panelTakesKeys, case .prompt(var prompt)? = panel?.footing {
+      prompt.problem = viewModel.catalogue.text(reason)
+      panel?.footing = .prompt(prompt)
     } else if panel != nil, !isPanelBeside {
       panel?.footing = .notice(viewModel.catalogue.text(reason))
     } else {

@@ -127,7 +127,9 @@ struct FullScreenState {
       pressTab()
     case .unknownKey(let name):
       remark = nil
-      refuse(.noKey(name, help: TerminalCommand.help.label))
+      if !editTypedText(byKeyNamed: name) {
+        refuse(.noKey(name, help: TerminalCommand.help.label))
+      }
     case .scroll(let notches): scrollPanel(by: 3 * notches)
     case .click(let column, let row): return click(column: column, row: row, at: now)
     case .paste(let text): paste(text)
@@ -150,6 +152,22 @@ struct FullScreenState {
     let name = key.name(in: viewModel.catalogue)
     remark = viewModel.catalogue.text(.sentence(.losesSession(key: name)))
     return nil
+  }
+
+  /// Edits the line or what is typed in a panel, where Ctrl and a letter do so in a shell; false where they do not.
+  private mutating func editTypedText(byKeyNamed name: String) -> Bool {
+    guard name.hasPrefix("Ctrl-"), name.count == 6, let letter = name.last?.asciiValue,
+      let key = EditingKey(control: letter & 0x1F), key.editsText
+    else { return false }
+    if line != nil {
+      line?.edit(key)
+      return true
+    }
+    guard panelTakesKeys, case .prompt(var prompt)? = panel?.footing else { return false }
+    prompt.edit(key)
+    panel?.footing = .prompt(prompt)
+    if case .search = prompt.purpose { search(prompt.text) }
+    return true
   }
 
   private mutating func paste(_ text: String) {
@@ -215,6 +233,16 @@ struct FullScreenState {
   /// Whether a drawn key is shown pressed.
   func isFlashing(_ place: Layout.PlacedKey) -> Bool {
     flashes.contains { $0.keypadRow == place.keypadRow && $0.index == place.index }
+  }
+}
+
+extension EditingKey {
+  /// Whether the key moves in a text or takes a part of it away.
+  fileprivate var editsText: Bool {
+    switch self {
+    case .left, .right, .home, .end, .deleteWordBackward, .deleteToStart, .insertDeleted: true
+    default: false
+    }
   }
 }
 

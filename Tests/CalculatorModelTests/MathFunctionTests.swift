@@ -45,6 +45,7 @@ import Testing
     ("lgamma(1.5)", "-0.1207822376352452"), ("lgamma(-0.5)", "1.265512123484645"),
     ("lgamma(10^6)", "12815504.56914761"), ("hypot(2, 3, 6)", "7"), ("hypot(-3)", "3"),
     ("hypot([3, 4])", "5"), ("avg(1, 2)", "1.5"), ("Average(1, 2)", "1.5"), ("prod([2, 3])", "6"),
+    ("nthRoot(8, 3)", "2"),
   ])
   func answer(line: String, value: String) throws {
     var lines = try WorksheetLines()

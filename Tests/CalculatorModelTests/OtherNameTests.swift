@@ -29,7 +29,7 @@ import Testing
     arguments: [
       ("square(3)", "x^2"), ("Cube(3)", "x^3"), ("exp10(3)", "10^x"), ("inv(2)", "1/x"),
       ("asec(2)", "acos(1/x)"), ("acsc(2)", "asin(1/x)"), ("fmod(7, 3)", "mod"),
-      ("nthroot(8, 3)", "root(x, n)"), ("logb(8, 2)", "log(x, b)"), ("6 over 3", "/"),
+      ("nroot(8, 3)", "root(x, n)"), ("logb(8, 2)", "log(x, b)"), ("6 over 3", "/"),
       ("sind(30)", "sin(x°)"), ("rand()", nil), ("inf", nil), ("qwerty", nil),
     ] as [(String, String?)])
   func areRefusedWithWhatToWrite(text: String, suggestion: String?) {

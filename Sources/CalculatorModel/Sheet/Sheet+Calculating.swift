@@ -174,9 +174,13 @@ extension Sheet {
       lines[index].answer = read.isGraph ? .graph : .function
     case .value, .variable:
       guard let expression = read.expression else { return }
-      let value = try expression.result(
+      var value = try expression.result(
         in: options.angleUnit, exchangeRates: place.exchangeRates, within: budget
       ).value
+      // `255 to hex` has the form of `255 to base 16`; decimals are the form of all.
+      if case .number = value, let base = expression.answerBase, base != .decimal {
+        value = .formed(value, .base(base.rawValue))
+      }
       let written = try text(of: value, isFinal: isFinal, at: read.place, within: budget)
       try keep(value.keptBytes + (written?.text.utf8.count ?? 0), index, left)
       lines[index].written = written

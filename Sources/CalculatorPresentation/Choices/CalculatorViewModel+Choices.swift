@@ -87,9 +87,9 @@ extension CalculatorViewModel {
 }
 
 extension Catalogue {
-  /// The constants whose sign, name or unit has all the words of a search.
+  /// The constants whose sign, name or unit has all the words of a search; first the one whose sign it is.
   fileprivate func constantChoices(matching search: String) -> [ChoiceList.Row] {
-    PhysicalConstant.allCases.map { constant in
+    let rows = PhysicalConstant.allCases.map { constant in
       ChoiceList.Row(
         action: .constant(constant), name: text(ConstantsText.name(constant)),
         symbol: constant.symbol, detail: constant.definition + " " + constant.unit,
@@ -98,6 +98,7 @@ extension Catalogue {
       guard case .constant(let constant) = row.action else { return [] }
       return [row.symbol, row.name, ConstantsText.name(constant).english, constant.unit]
     }
+    return rows.filter { $0.symbol == search } + rows.filter { $0.symbol != search }
   }
 }
 

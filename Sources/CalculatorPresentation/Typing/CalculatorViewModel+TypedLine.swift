@@ -69,6 +69,7 @@ extension CalculatorViewModel {
       }
       return problem(entering: text)
     } catch {
+      let error = Unavailable.error(meantBy: text, read: error)
       return (reason(for: error, in: text), place(of: error, in: text))
     }
   }

@@ -69,18 +69,17 @@ extension FullScreenState {
   mutating func beginChoosing() {
     guard let panel, let list = choices(in: panel) else { return }
     ask(.search(panel.subject), text: panel.search)
-    move { $0.choose(list.rows.firstIndex { $0.isChosen } ?? 0, count: $1, visible: $2) }
+    let chosen = panel.subject == .units ? list.rows.firstIndex { $0.isChosen } : nil
+    move { $0.choose(chosen ?? 0, count: $1, visible: $2) }
   }
 
   /// Shows what is found.
   mutating func search(_ text: String) {
     panel?.search = text
     guard let panel, let list = choices(in: panel) else { return }
-    let first = text.isEmpty ? list.rows.firstIndex { $0.isChosen } : nil
-    move {
-      $0.choose(
-        first ?? list.rows.firstIndex { !$0.isHeading } ?? 0, count: $1, visible: $2)
-    }
+    let isAll = text.isEmpty && panel.subject == .units
+    let first = list.rows.firstIndex { isAll ? $0.isChosen : !$0.isHeading }
+    move { $0.choose(first ?? 0, count: $1, visible: $2) }
   }
 
   /// Does what the chosen row is there for.
@@ -89,9 +88,14 @@ extension FullScreenState {
       rows.indices.contains(panel.cursor.index), let action = rows[panel.cursor.index].action
     else { return nil }
     guard !action.keepsListOpen else {
-      viewModel.choose(action, from: subject)
+      let news = news { $0.choose(action, from: subject) }
       self.panel?.search = ""
       beginChoosing()
+      // That money needs a rate, for one.
+      if let news, case .prompt(var prompt)? = self.panel?.footing {
+        prompt.problem = news
+        self.panel?.footing = .prompt(prompt)
+      }
       return nil
     }
     self.panel?.search = ""

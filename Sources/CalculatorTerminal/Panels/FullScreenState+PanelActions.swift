@@ -136,6 +136,7 @@ extension FullScreenState {
   /// Takes a key while a line is typed.
   mutating func take(_ shortcut: Shortcut, in prompt: PanelPrompt) -> PanelEffect {
     var prompt = prompt
+    prompt.problem = nil
     if case .search = prompt.purpose, let panel,
       let effect = takeInSearch(shortcut, of: panel, prompt)
     {

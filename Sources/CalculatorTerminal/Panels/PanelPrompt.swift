@@ -96,8 +96,14 @@ struct PanelPrompt: Sendable {
 
   /// Moves the cursor, or removes what follows it.
   mutating func take(_ key: NavigationKey) {
+    if let key = EditingKey(key) { edit(key) } else { isSelected = false }
+  }
+
+  /// Moves the cursor, or removes a part of the line.
+  mutating func edit(_ key: EditingKey) {
     isSelected = false
-    if let key = EditingKey(key) { _ = editor.handle(key) }
+    problem = nil
+    _ = editor.handle(key)
   }
 
   /// Inserts a pasted text; ends of lines and TABs in it are spaces.

@@ -179,6 +179,12 @@ struct PlainConversation: LineConversation {
       return refuse(sentence(for: reason, in: line))
     }
     if let column = typed.columnLeavingOutNumber(on: viewModel.calculator) {
+      // Letters that can press nothing here are units: `10 N * 5 m`.
+      if let expression = try? viewModel.expression(ofLine: line),
+        let reply = try? answer(to: expression, typedAs: line)
+      {
+        return reply
+      }
       return refuse(
         reason.cause.isOfKeyNames && !reason.cause.saysWhatToWrite
           ? .wouldReplaceNumber(column: column) : sentence(for: reason, in: line))

@@ -202,7 +202,8 @@ import Testing
       ("a: 1\nb: 2\nTotal:", "= 3"), ("a: 1\nb: 2\nGrand total:  # all", "= 3"),
       ("a: 1\nAverage:", "= 1"), ("Notes:", ""), ("101: 900", "= 900"), ("1/2: 50", "= 50"),
       ("01/02: 12.50", "= 12.5"), ("50 : 10", "= 5"), ("3:4", "= 0.75"),
-      ("Double room 120", "= 120"), ("less is more", ""),
+      ("Double room 120", "= 120"), ("less is more", ""), ("255 to hex", "= 0xFF"),
+      ("a = 5 in binary\na + 1", "= 6"), ("0xFF to dec", "= 255"), ("hex(10.5)", "= 0xA.8"),
     ])
   func listsAreRead(text: String, answer: String) throws {
     let sheet = try Sheet(text)

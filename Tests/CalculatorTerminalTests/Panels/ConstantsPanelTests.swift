@@ -52,6 +52,28 @@ import Testing
     #expect(calculator.display == "1.0546e−34")
   }
 
+  @Test func aSignFindsItsConstantFirst() {
+    var calculator = opened()
+    calculator.type("c\r")
+    #expect(calculator.display == "299,792,458")
+  }
+
+  @Test func keysOfAShellEditTheSearchAndOthersLeaveIt() {
+    var calculator = opened()
+    calculator.type("planck")
+    calculator.handle(.unknownKey("Ctrl-W"))
+    #expect(found(&calculator).count > 10)
+    calculator.type("light")
+    calculator.handle(.unknownKey("Ctrl-G"))
+    #expect(lines(&calculator).contains { $0.contains("Ctrl-G") })
+    calculator.handle(.tab)
+    calculator.handle(.key(.backspace))
+    calculator.type("t")
+    #expect(found(&calculator) == ["c", "ly"])
+    calculator.handle(.unknownKey("Ctrl-U"))
+    #expect(found(&calculator).count > 10)
+  }
+
   @Test func escapeEmptiesTheSearchAndThenCloses() {
     var calculator = opened()
     calculator.type("gravitation")

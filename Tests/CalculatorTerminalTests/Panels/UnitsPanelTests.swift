@@ -54,6 +54,17 @@ struct UnitsPanelTests {
     #expect(screen(typed).contains("No such unit"))
   }
 
+  @Test("A category of money without rates says what is missing")
+  func needsRates() throws {
+    var typed = TypedCalculator(columns: 80, rows: 40)
+    typed.type("'")
+    let rows = typed.state.viewModel.choices(of: .units(.upper)).rows
+    let place = try #require(rows.firstIndex { $0.action == .category(.currency) })
+    while let index = typed.state.panel?.cursor.index, index < place { typed.press(.down) }
+    typed.type("\r")
+    #expect(screen(typed).contains("rate 2026"))
+  }
+
   @Test("← and → turn to the other line's unit, and a category brings a pair")
   func otherLine() {
     var typed = TypedCalculator(columns: 60, rows: 30)

@@ -19,6 +19,7 @@ import Testing
     ("5 km + 3 qq", "Not read: column 10, unknown name 'qq'"),
     // A letter behind a number is a key, or may be meant as one.
     ("8 S", "sin(8°) ≈ 0.1391731"), ("1,234w", "1,234² = 1,522,756"),
+    ("10 N * 5 m", "10 N × 5 m = 50 N m"), ("1/2 m", "(1 ÷ 2) m = 0.5 m"),
     ("5s", "Not pressed: column 2, 's' is no key"), ("2026 - 11 - 22", "2,026 − 11 − 22 = 1,993"),
   ])
   func areAnswered(line: String, answer: String) throws {

@@ -33,6 +33,7 @@ enum OtherName {
   fileprivate static let table: [(names: String, meaning: Meaning)] = [
     ("squareroot square_root wurzel racine raiz raíz", .function(.squareRoot)),
     ("cuberoot cube_root", .function(.cubeRoot)),
+    ("nthroot surd", .function(.root)),
     ("power", .function(.power)),
     ("exponential", .function(.exponential)),
     ("loge naturallog", .function(.naturalLogarithm)),
@@ -73,7 +74,7 @@ enum OtherName {
     // The sign of their results differs, or the order of their arguments.
     ("remainder fmod modulus emod", .proposal("mod")),
     ("powmod modpow", .proposal("mod(x^y, n)")),
-    ("nthroot nroot surd", .proposal("root(x, n)")),
+    ("nroot", .proposal("root(x, n)")),
     ("logb logbase", .proposal("log(x, b)")),
     ("integer", .proposal("int")),
     ("fraction", .proposal("frac")),

@@ -39,6 +39,16 @@ public enum Unavailable: Hashable, Sendable {
 }
 
 extension Unavailable {
+  /// What to tell of a line that could not be read: where it asks for one of these things, that it isn't here.
+  // Most lines are read: the page loads this later.
+  @inline(never)
+  package static func error(meantBy line: String, read error: ExpressionError) -> ExpressionError {
+    guard error.isOfReading, let feature = Unavailable(meantBy: Array(line.utf8)) else {
+      return error
+    }
+    return ExpressionError(.unavailable(feature), at: error.range)
+  }
+
   /// The thing that a line asks for and that can't be read; nil where it isn't known.
   ///
   /// - Complexity: O(*n*) in the length of the line.

@@ -51,10 +51,8 @@ struct LineReader {
         line.label = item.start == 0 ? nil : 0..<item.start
         return line
       }
-      guard suggests, error.isOfReading, let feature = Unavailable(meantBy: text) else {
-        throw error
-      }
-      throw ExpressionError(.unavailable(feature), at: error.range)
+      throw suggests
+        ? Unavailable.error(meantBy: String(decoding: text, as: UTF8.self), read: error) : error
     }
   }
 

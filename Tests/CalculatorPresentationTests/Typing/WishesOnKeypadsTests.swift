@@ -1,0 +1,44 @@
+import CalculatorModel
+import ConformanceTables
+import Testing
+
+@testable import CalculatorPresentation
+
+/// The rows of wishes.csv for the command, as lines that are typed on a keypad: every face reads these with the
+/// same view model.
+@MainActor @Suite struct WishesOnKeypadsTests {
+  /// A keypad has the marks of its person, and the number of money that is typed beside keys (R032).
+  private nonisolated static let otherwise: Set = [
+    "W0005", "W0008", "W0010", "W0168", "W0169", "W0178", "W0180",
+  ]
+
+  /// Times of day, instants, zones and dates in words aren't read yet; options are the command's own.
+  private nonisolated static func rows() throws -> [[String: String]] {
+    let later: Set = ["time", "instant", "zone", "date"]
+    return try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
+      row["face"] == "command" && row["options"] == "" && !later.contains(row["area"] ?? "")
+        && !otherwise.contains(row["id"] ?? "")
+    }
+  }
+
+  @Test(arguments: try rows())
+  func areGranted(row: [String: String]) throws {
+    let viewModel = CalculatorViewModel(
+      mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
+    viewModel.press(.angleUnit(.radians))
+    let (input, expected) = (row["input"] ?? "", row["expected"] ?? "")
+    let problem = viewModel.problem(calculating: input)?.text
+    guard expected.hasPrefix("refused:") else {
+      #expect(problem == nil, "\(row["id"] ?? "")")
+      // What is copied has all digits of a number, and the display's sign.
+      let answer = viewModel.copyText?.replacing("−", with: "-") ?? ""
+      let isLonger = row["id"] == "W0095" && answer.hasPrefix("93326215443944152")
+      #expect(answer == expected || isLonger, "\(row["id"] ?? "") \(input): \(answer)")
+      return
+    }
+    let told = try #require(problem, "\(row["id"] ?? "") \(input)")
+    for text in expected.dropFirst("refused:".count).split(separator: "&") {
+      #expect(told.contains(text.split(separator: " ").joined(separator: " ")), "\(told)")
+    }
+  }
+}
