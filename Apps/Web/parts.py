@@ -78,7 +78,7 @@ def split(linked, rehearsal, folder, optimised):
 def optimise(folder, options):
     run(folder, "wasm-opt", *options, "large", "--output", "small")
     if options is THOROUGH:
-        # What is read again is numbered otherwise, and gets smaller once more.
+        # Reading it again renumbers it, which makes it smaller once more.
         run(folder, "wasm-opt", *options, "small", "--output", "small")
         run(folder, "wasm-opt", *ANEW, "small", "--output", "small")
 

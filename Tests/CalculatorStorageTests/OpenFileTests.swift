@@ -27,7 +27,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path("a")
     for text in ["one", "two"] {
-      // What is in its place is what a kill has left.
+      // The file found there was left by a killed program.
       try folder.write("half", to: "a")
       guard let file = try OpenFile.new(at: path) else {
         Issue.record("there is no folder for \(path)")

@@ -18,7 +18,7 @@ SHARE = 5
 # The rows that press C where the key reads AC: a person cannot.
 OUT_OF_REACH = ["K0637"]
 
-# What is typed for a token that is not itself; ⌥ stands before a letter that is held with Alt.
+# Keys to type for a token that is not typed as it is; ⌥ means that the letter is held with Alt.
 KEYBOARD = {"+/-": "⌥n", "DEL": "\x7f"}
 SIGNS = {"*": "×", "/": "÷", "-": "−", "+": "+", "+/-": "±"}
 

@@ -202,7 +202,7 @@ def test_as_rates_on_a_terminal(tmp_path, payload, way):
 def test_as_the_folder_of_what_is_kept(tmp_path, payload):
     state = tmp_path / f"state{payload}"
     for name in ("history", "settings"):
-        # What is in the place of a file is told, and where.
+        # The message says what stands in the file's place, and where.
         (state / "exactly" / name).mkdir(parents=True)
     for arguments in (["history"], ["settings"], ["history", "--off"], ["settings", "angle", "rad"]):
         assert "state" in run(tmp_path, *arguments, state=state)

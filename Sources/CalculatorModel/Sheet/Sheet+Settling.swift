@@ -61,7 +61,7 @@ extension Sheet {
     isTight =
       pass.hasCutLine || above.bytes > limit.bytes || above.work > limit.work - wholeLineWork
     guard isTight, !pass.isWhole else { return changed }
-    // What was calculated before may have cost otherwise than it does from the top.
+    // Earlier lines may have cost something else than they do from the top.
     markAll()
     let others = settle(through: last, lineWork: lineWork, shouldStop: shouldStop)
     return Set(changed).union(others).sorted()

@@ -53,7 +53,7 @@ extension CalculatorViewModel {
     }
   }
 
-  /// What can be done now, with its keys; first what is called as the search begins.
+  /// The commands that work now, with their keys; names that begin with the search come first.
   private func commandChoices(
     _ heldKey: KeyboardTable.HeldKey, matching search: String
   ) -> [ChoiceList.Row] {

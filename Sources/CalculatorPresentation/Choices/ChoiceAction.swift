@@ -1,6 +1,6 @@
 import CalculatorModel
 
-/// What a row of a list does when it is chosen.
+/// The effect of choosing a row of a list.
 ///
 /// ```swift
 /// ChoiceAction.unit(mile).id          // "unit mi"

@@ -8,9 +8,9 @@
 /// viewModel.choose(.constant(.speedOfLight), from: .constants)
 /// ```
 public struct ChoiceList: Hashable, Sendable {
-  /// What is chosen.
+  /// The kind of things to choose from.
   public enum Subject: Hashable, Sendable {
-    /// What can be done now, with its keys as a keyboard names them.
+    /// The commands that work now, with their keys as a keyboard names them.
     case commands(KeyboardTable.HeldKey)
     /// An operand.
     case constants
@@ -20,19 +20,19 @@ public struct ChoiceList: Hashable, Sendable {
 
   /// A row of the list.
   public struct Row: Hashable, Sendable {
-    /// What choosing the row does; nil for the heading of those below.
+    /// The effect of choosing the row; nil for a heading.
     public let action: ChoiceAction?
 
-    /// What the row is called.
+    /// The row's name.
     public let name: String
 
-    /// What stands before the name: a constant's sign.
+    /// A sign before the name: a constant's.
     public var symbol = ""
 
-    /// What stands at the other end: a command's keys, a unit's symbol, a constant's value.
+    /// The text at the other end: a command's keys, a unit's symbol, a constant's value.
     public var detail = ""
 
-    /// Who has fixed a constant's value, and when.
+    /// The source of a constant's value, with its year.
     public var source = ""
 
     /// Whether it is what the display shows now.
@@ -42,19 +42,19 @@ public struct ChoiceList: Hashable, Sendable {
     public var isHeading: Bool { action == nil }
   }
 
-  /// What stands above the list.
+  /// The title above the list.
   public let title: String
 
-  /// What stands where a search is typed.
+  /// The label of the search field.
   public let searchLabel: String
 
   /// The rows that the search finds; all of them for an empty one.
   public let rows: [Row]
 
-  /// What stands in place of rows where there are none.
+  /// The text shown where there are no rows.
   public let emptyText: String
 
-  /// What is said below the list, if anything.
+  /// A note below the list; "" for none.
   public var note = ""
 
   /// The rows that can be chosen, in order.

@@ -24,7 +24,7 @@ public struct KeyboardTable: Hashable, Sendable {
     /// The keys, of which each does it alone; the one to tell first.
     public let keys: [String]
 
-    /// What a list of all commands does for it; nil where it has no such row.
+    /// The action in the list of all commands; nil where the list leaves it out.
     public var action: ChoiceAction?
   }
 
@@ -129,7 +129,7 @@ private struct KeyNames {
     return functionKeys[command].map { [$0] } ?? []
   }
 
-  /// What a key is called.
+  /// The name of a key.
   func name(of shortcut: Shortcut) -> String {
     if case .held(let character) = shortcut, heldKey == .command {
       return Shortcut.label(of: character, heldWith: "⌃", shift: "⇧")
@@ -152,7 +152,7 @@ private struct KeyNames {
     }
   }
 
-  /// What the calculator's own commands leave out.
+  /// Rows for keys that give no command of the calculator.
   var rowsOfWindow: [KeyboardTable.Row] {
     let help = Shortcut.help.name(in: catalogue)
     return [

@@ -32,7 +32,7 @@ enum TerminalCommand: CaseIterable, Hashable, Sendable {
   /// The key that quits whatever was typed; a lone `q` in a line does as well.
   static let quitKey = Shortcut.held("q")
 
-  /// What a terminal sends for Ctrl-K.
+  /// Ctrl-K, as a terminal sends it.
   static let commandsKey: Shortcut = "\u{B}"
 
   /// The word that gives the command in a face of lines.

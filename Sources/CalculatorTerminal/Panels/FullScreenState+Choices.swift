@@ -3,7 +3,7 @@ import CommandLineInterface
 
 /// The lists to choose from: commands, constants and units. What is typed in them searches.
 extension FullScreenState {
-  /// What a panel lists; nil where it is no such list.
+  /// The subject of the list in a panel; nil for other panels.
   func subject(of panel: Panel) -> ChoiceList.Subject? {
     switch panel.subject {
     case .commands: .commands(.none(functionKeys: FunctionKey.ofCommands))
@@ -40,8 +40,9 @@ extension FullScreenState {
     }
   }
 
-  /// What is known of the chosen row, with what its line has no room for, and the list's note; where not all of this
-  /// has room, the note comes first, and where nothing is found.
+  /// Describes the chosen row: details its line has no room for, its source, and the list's note.
+  ///
+  /// Where not all fits, or nothing is found, the note comes first.
   private func description(
     of list: ChoiceList, in panel: Panel, columns: Int,
     line: (_ row: ChoiceList.Row, _ columns: Int) -> PanelContent.Line

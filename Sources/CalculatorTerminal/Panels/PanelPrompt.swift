@@ -11,7 +11,7 @@ struct PanelPrompt: Sendable {
     /// The label of a kept calculation.
     case label(HistoryEntry.ID)
 
-    /// What is looked for in a list.
+    /// A search in a list.
     case search(PanelSubject)
 
     /// A field of the panel of dates.

@@ -18,7 +18,7 @@ extension UnitProduct {
     let (angles, targetAngles) = (exponents { $0.isAngle }, target.exponents { $0.isAngle })
     let frequencies = exponents { $0.isFrequency } - target.exponents { $0.isFrequency }
     guard frequencies == 0 || angles == targetAngles else { throw .frequencyAndAngle }
-    // What is converted to itself takes no factor.
+    // Converting a unit to itself takes no factor.
     let factor: ConversionFactor =
       self == target
       ? .one : try self.factor(within: budget) / target.factor(within: budget)

@@ -18,7 +18,7 @@ struct SheetTrial: Sendable {
     case check
   }
 
-  /// What the lines may cost together.
+  /// The budget of all lines together.
   var limit = SheetCost(work: Sheet.totalWork, bytes: Sheet.keptByteLimit)
 
   /// The lines at first.

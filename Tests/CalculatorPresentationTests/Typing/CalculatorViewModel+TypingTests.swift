@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is typed, the display behind Enter.
+    // The keys, and the display after Enter.
     ("sin(30", "0.5"), ("cos(60)", "0.5"), ("sqrt(16)", "4"), ("5+sqrt(16)", "9"),
     ("log(100)", "2"),
     ("hypot(3,4)", "5"), ("gcd(12,18)", "6"), ("floor(2.7)", "2"), ("abs(-7)+1", "8"),

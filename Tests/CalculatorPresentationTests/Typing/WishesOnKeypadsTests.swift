@@ -30,7 +30,7 @@ import Testing
     let problem = viewModel.problem(calculating: input)?.text
     guard expected.hasPrefix("refused:") else {
       #expect(problem == nil, "\(row["id"] ?? "")")
-      // What is copied has all digits of a number, and the display's sign.
+      // A copied number has all its digits, and the display's sign.
       let answer = viewModel.copyText?.replacing("−", with: "-") ?? ""
       let isLonger = row["id"] == "W0095" && answer.hasPrefix("93326215443944152")
       #expect(answer == expected || isLonger, "\(row["id"] ?? "") \(input): \(answer)")

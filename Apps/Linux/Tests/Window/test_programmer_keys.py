@@ -58,7 +58,7 @@ def type_token(window, token):
     elif token in ("C", "AC"):
         return window.clear(token, lambda _: window.key("Escape"))
     elif token not in NO_KEYS:
-        # What is typed for one of these presses another key.
+        # Typing one of these presses another key.
         window.type(KEYBOARD.get(token, token))
     return True
 

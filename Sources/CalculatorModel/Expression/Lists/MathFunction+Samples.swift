@@ -268,7 +268,7 @@ private struct SampleOrder {
     do throws(CalculationError) {
       return try number.enclosure(bits: bits, within: budget)
     } catch {
-      // What is out of range may be compared nevertheless.
+      // Numbers out of range can still be compared.
       if error == .tooMuchWork || error == .stopped { throw error }
       return nil
     }

@@ -39,7 +39,7 @@ public enum Unavailable: Hashable, Sendable {
 }
 
 extension Unavailable {
-  /// What to tell of a line that could not be read: where it asks for one of these things, that it isn't here.
+  /// The error to show for a line that could not be read: names the missing feature where the line asks for one.
   // Most lines are read: the page loads this later.
   @inline(never)
   package static func error(meantBy line: String, read error: ExpressionError) -> ExpressionError {

@@ -78,7 +78,7 @@ struct ItemText {
         && has("half twice double triple quarter square cube dozen hundred thousand", first)
   }
 
-  /// What an amount in brackets after a label may be, which bookkeepers write for a negative one: `Refund: (20)`.
+  /// Finds an amount in brackets after a label, as bookkeepers write a negative one: `Refund: (20)`.
   static func bracketedAmount(in text: [UInt8]) -> (amount: String, place: Range<Int>)? {
     guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
     let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }

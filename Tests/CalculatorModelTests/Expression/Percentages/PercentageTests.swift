@@ -1,7 +1,8 @@
 import BigNumbers
-import CalculatorModel
 import ExactReals
 import Testing
+
+@testable import CalculatorModel
 
 /// Percentages as marked numbers, in a worksheet and on the keys.
 @Suite struct PercentageTests {
@@ -30,6 +31,16 @@ import Testing
     #expect(try value("1 / 2%") == "50")
     #expect(try value("100/20%") == "500")
     #expect(try value("20/200 %") == "10")
+  }
+
+  /// A history and a link keep the source.
+  @Test(arguments: ["1 / 2%", "1/2%", "3 / 4% of 100", "1 / (2%)", "(1/2)%"])
+  func sourcesOfFractionsMeanTheSame(line: String) throws {
+    var options = ReadingOptions(symbols: NumberSymbols())
+    options.readsQuantities = true
+    let expression = try MathExpression(line, options)
+    let again = try MathExpression(expression.source(), options)
+    #expect(try again.value().rational == expression.value().rational, "\(expression.source())")
   }
 
   @Test func marksAreLostElsewhere() throws {

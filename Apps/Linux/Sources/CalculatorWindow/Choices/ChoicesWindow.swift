@@ -8,7 +8,7 @@ final class ChoicesWindow: ScreenFollower {
   /// The window.
   let widget: Widget
 
-  /// What is chosen.
+  /// The kind of things listed.
   private(set) var subject: ChoiceList.Subject
 
   private let work: CalculatorWork

@@ -32,7 +32,7 @@ export class ChoicesPanel {
       element('div', { className: 'footing' }, this.#lines, this.#search), this.#empty, this.#list, this.#note);
   }
 
-  // What is typed into first.
+  // Takes the focus when the panel opens.
   get field() {
     return this.#search;
   }

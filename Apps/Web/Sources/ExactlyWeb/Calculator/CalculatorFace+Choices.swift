@@ -3,7 +3,7 @@ import CalculatorPresentation
 /// The lists to choose from.
 // Most calculations are done without one: the page loads all of this later.
 extension CalculatorFace {
-  /// What a list is of, and what is looked for in it.
+  /// The subject of a list and the search typed into it.
   struct Choosing {
     var subject = ChoiceList.Subject.constants
     var search = ""
@@ -20,7 +20,7 @@ extension CalculatorFace {
       choosing = Choosing(subject: .units(line))
     case "find": choosing.search = message.body
     default:
-      // What only the page can do for a command, it does without asking.
+      // The page carries out commands itself, without asking.
       let action = try ChoiceAction(id: message.argument).orRefusal("unknown choice")
       viewModel.choose(action, from: choosing.subject)
       choosing.search = ""

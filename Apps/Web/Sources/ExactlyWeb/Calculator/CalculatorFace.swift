@@ -31,7 +31,7 @@ final class CalculatorFace: Face {
   /// Which panel is open.
   var panel: PagePanel?
 
-  /// What the list to choose from is of, where one is open.
+  /// The list to choose from, where one is open.
   var choosing = Choosing()
 
   /// What was entered in the panel of dates; nil before it was opened.

@@ -47,7 +47,7 @@ class ChromiumPage(CalculatorPage):
         self.scripts.clear()
         if self.has_permissions:
             self.devtools.call("Browser.resetPermissions")
-        # What the next test has there is not under a mouse that nobody has moved.
+        # A mouse left there would hover over something of the next test.
         self.call("Input.dispatchMouseEvent", type="mouseMoved", x=0, y=0)
 
     def show(self):

@@ -123,7 +123,7 @@ def test_everything_is_within_the_window(new_page, mode):
             assert not page.run(COVERED), (size, theme)
 
 
-# What is not within the window.
+# Elements outside the window.
 OUTSIDE = """
 [...document.querySelectorAll('#keypad .key, #display, #stack')].filter((part) => {
   const box = part.getBoundingClientRect();

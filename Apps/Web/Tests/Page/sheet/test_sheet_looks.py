@@ -156,5 +156,5 @@ def test_pictures(new_sheet, pictures, name, size, settings):
     sheet.put_cursor(90)
     sheet.tab.settle(quiet=600)
     sheet.tab.picture(pictures, f"sheet-{name}.png")
-    # What is seen of a sheet, whatever it looks like.
+    # The text of a sheet, whatever it looks like.
     assert len([answer for answer in sheet.answers() if answer]) > 3

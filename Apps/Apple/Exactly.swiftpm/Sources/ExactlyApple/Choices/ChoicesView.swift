@@ -70,7 +70,7 @@ struct ChoicesView: View {
   }
 }
 
-/// What a list depends on.
+/// Tells whether the rows have to be asked for again.
 private struct Choice: Equatable {
   let subject: ChoiceList.Subject
   let search: String
