@@ -63,6 +63,8 @@ extension CalculatorViewModel {
     do throws(PasteError) {
       guard let text else { throw PasteError(.noText) }
       if takeRates(text) { return true }
+      // Beside keys that wait, a price is its number.
+      if text.unicodeScalars.contains(where: { $0.isCurrency }), showAnswer(ofPasted: text) { return true }
       try enter(
         try PastedText(
           text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))
@@ -80,7 +82,7 @@ extension CalculatorViewModel {
     guard !calculator.isWaiting, !calculator.words.isOn,
       text.isNoLonger(than: PastedText.lengthLimit),
       let expression = try? MathExpression(
-        leavingOutCurrency: text, PastedText.options(symbols: symbols, today: today)),
+        text, PastedText.options(symbols: symbols, today: today)),
       expression.hasQuantities, let value = try? result(of: expression).value
     else { return false }
     // A column of numbers is no answer to go on from.

@@ -19,8 +19,7 @@ extension CalculatorViewModel {
     var options = ReadingOptions(symbols: calculator.format.symbols, order: calculator.order)
     options.readsQuantities = readsUnits && !calculator.words.isOn
     options.today = today
-    return try MathExpression(
-      leavingOutCurrency: line, options.continuing(calculator, isLine: true))
+    return try MathExpression(line, options.continuing(calculator, isLine: true))
   }
 
   /// Calculates an expression in place of all that was entered, and shows the result as `=` does.

@@ -88,8 +88,8 @@ extension MathExpression {
     return try? parser.parse(isList: true)
   }
 
-  /// Reads an expression for a keypad, whose numbers have no unit: the sign of a currency is left out where
-  /// nothing else has a unit.
+  /// Reads an expression whose number goes on among keys, which have no units: the sign of a currency is left
+  /// out where nothing else has a unit.
   ///
   /// - Throws: ``ExpressionError`` with the cause and its place.
   package init(
