@@ -56,6 +56,13 @@ import Testing
     ("US$ 25.00 * 4", "100 USD"), ("C$20 + 5%", "21 CAD"), ("$-45.20 + $100", "54.8 USD"),
     ("10 USD", "10 USD"), ("12 plus 7", "19"), ("$80 minus 20%", "64 USD"), ("12 times 7", "84"),
     ("100 divided by 8", "12.5"), ("3 multiplied by 4", "12"),
+    ("$84.50 + 18% tip", "99.71 USD"), ("$100 + 8% sales tax + 15% tip", "124.2 USD"),
+    ("$80 - 10% Discount", "72 USD"), ("8 l per 100 km", "0.08 L/km"), ("100 per 4", "25"),
+    ("3 hours a day to h/week", "21 h/week"), ("$5 an hour * 8 h", "40 USD"),
+    ("5 ft. 3 in. to cm", "160.02 cm"), ("2 fl. oz. to mL", "59.147059125 mL"),
+    ("200 sq. ft.", "200 ft^2"), ("5 lbs. in kg", "2.26796185 kg"),
+    ("average of 72, 85", "78.5"), ("sum of 3, 4, 5", "12"), ("(max of 3, 5) * 2", "10"),
+    ("sqrt of 144", "12"), ("square root of 144 + 5", "17"), ("3 + cube  root 8", "5"),
   ])
   func readsWhatPeopleWrite(text: String, answer: String) throws {
     #expect(try Sheet(text).written(at: 0)?.text == answer)
@@ -65,7 +72,9 @@ import Testing
   @Test(arguments: [
     "45 kg (99 lb)", "5 ft (1.52 m)", "$10 (€9)", "100 (-15%)", "$1,299.00 (+15%)", "5 USD 3",
     "12 \\(5)", "\\frac{1}{2} \\(3\\)",
-    "2*3/4 cup", "plus", "5 divided 3",
+    "2*3/4 cup", "plus", "5 divided 3", "$80 + 10% discount", "10% tip", "max(min of 3, 5)",
+    "5 m.3",
+    "average of 72", "5 a", "sin of", "max of",
   ])
   func refusesWhatHasNoOneMeaning(text: String) {
     var worksheet = Worksheet()

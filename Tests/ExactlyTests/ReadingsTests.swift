@@ -34,14 +34,14 @@ import Testing
     ("9/750 g", "(9/750) g or 9/(750 g)"), ("192.168.0.1/24", "network addresses"),
     ("x^2 = 4", "equations"), ("electron mass", "measured"), ("\\int x", "LaTeX"),
     ("12 \\ 5", "floor(a/b)"), ("x=3;y=4", "next line"),
-    ("square root of 16", "'sqrt'"), ("cube root of 8", "'cbrt'"), ("5 gcd 3", "gcd(5, 3)"),
+    ("5 gcd 3", "gcd(5, 3)"),
   ])
   func refusalsSayWhatToWrite(text: String, words: String) throws {
     let run = try CommandRun(text)
     #expect(run.status == 2 && run.diagnostics.contains(words), "\(text): \(run.diagnostics)")
   }
 
-  @Test(arguments: ["2x", "2 x + 1", "sqrt of 16"])
+  @Test(arguments: ["2x", "2 x + 1"])
   func whatMayBeMeantIsNotGuessed(text: String) throws {
     let run = try CommandRun(text)
     #expect(run.status == 2 && !run.diagnostics.contains("did you mean"), "\(run.diagnostics)")

@@ -21,6 +21,11 @@ enum OtherName {
     return meanings[name]
   }
 
+  /// Whether a name is that of a function: `square_root`.
+  static func isFunction(_ name: ArraySlice<UInt8>) -> Bool {
+    if case .function? = meaning(of: name) { true } else { false }
+  }
+
   /// The meanings by name.
   private static let meanings: [[UInt8]: Meaning] = {
     var meanings: [[UInt8]: Meaning] = [:]

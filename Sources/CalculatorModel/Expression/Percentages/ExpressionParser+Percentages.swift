@@ -19,6 +19,36 @@ extension ExpressionParser {
     }
   }
 
+  /// Takes the words that say what a percentage is which is added or taken off: `$84.50 + 18% tip`.
+  ///
+  /// - Returns: Whether the token was one, behind which the lexer has come.
+  @inline(never)
+  mutating func takesPercentageNoun() -> Bool {
+    guard case .operation(let sign)? = waiting.last?.infix, sign.precedence == .additive else {
+      return false
+    }
+    let nouns = sign == .addition ? Self.surcharges : Self.surcharges + ["discount", "rebate"]
+    var (rest, end) = (lexer, token.range.lowerBound)
+    rest.position = end
+    while let next = try? rest.next(), next.kind == .name,
+      nouns.contains(where: { noun in
+        lexer.text[next.range].elementsEqual(noun.utf8) { $0 | 0x20 == $1 }
+      })
+    {
+      end = next.range.upperBound
+    }
+    guard end > token.range.lowerBound else { return false }
+    lexer.position = end
+    lexer.readsOtherNotation = true
+    return true
+  }
+
+  /// What is added as a share of a price, or taken off it again.
+  private static let surcharges = [
+    "tip", "tax", "taxes", "vat", "gst", "hst", "mwst", "ust", "tva", "iva", "sales", "service",
+    "fee", "commission", "interest", "markup",
+  ]
+
   /// What the word that is the token takes of the number behind it; nil where that is asked for.
   func portion(_ word: Keyword) -> Portion? {
     guard let portion = word.portion, !isFollowed(by: .what) else { return nil }

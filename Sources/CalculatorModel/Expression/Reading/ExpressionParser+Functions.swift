@@ -113,13 +113,19 @@ extension ExpressionParser {
     try advance()
     try refusePower(of: start, name: name)
     let count: Int
-    if token.kind == .openingBracket {
+    if token.kind == .keyword(.of), !start.isRadical, !isAmongArguments {
+      lexer.readsOtherNotation = true
+      try advance()
+      count =
+        counts.upperBound == 1
+        ? try parseArgument(of: start, name: name, isUsers: true, isFactor: isFactor)
+        : try parseSeparated(upTo: .closingBracket, taking: counts)
+    } else if token.kind == .openingBracket {
       lexer.isAmongArguments = isAmongArguments || !takesOne
       count = try parseArguments(taking: counts) { $0.lexer.isAmongArguments = isAmongArguments }
     } else {
-      count = 1
       isBetween = true
-      try parseArgument(of: start, name: name, isUsers: isUsers, isFactor: isFactor)
+      count = try parseArgument(of: start, name: name, isUsers: isUsers, isFactor: isFactor)
     }
     // `5 gcd 3` would be 5 × gcd(3).
     if isBetween, counts.contains(2), !counts.contains(1) || counts.upperBound == .max {
@@ -138,9 +144,11 @@ extension ExpressionParser {
   /// Parses the argument of a function that has no brackets.
   ///
   /// Apart from ``parseCall(taking:name:isUsers:then:step:)``, whose room on the stack each nested call takes.
+  ///
+  /// - Returns: How many there are.
   private mutating func parseArgument(
     of start: Token, name: String, isUsers: Bool, isFactor: Bool
-  ) throws(ExpressionError) {
+  ) throws(ExpressionError) -> Int {
     if case .operation(let operation) = token.kind, operation.precedence == .additive,
       !start.isRadical, isUsers || isBetweenNumbers(behind: start, isFactor: isFactor)
     {
@@ -160,6 +168,7 @@ extension ExpressionParser {
     }
     try refuseProduct(asArgument: sign, of: start)
     mark = .none
+    return 1
   }
 
   /// Whether the sign behind a function's name stands between two numbers, of which one is missing: in

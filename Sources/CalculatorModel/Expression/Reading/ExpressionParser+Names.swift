@@ -24,6 +24,7 @@ extension ExpressionParser {
       token.range = token.range.lowerBound..<lexer.position
       return .unit(unit)
     }
+    if Unit.power(of: name) != nil { lexer.takePointOfAbbreviation() }
     if let exponent = Unit.power(of: name), lexer.isFollowedByUnit { return .powerOfUnit(exponent) }
     // `5 m as ft`, where attoseconds of feet are not meant.
     if name.elementsEqual("as".utf8), before.isUnit, lexer.isFollowedByUnit {
@@ -73,6 +74,13 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> Token.Kind {
     if name.isWord("on"), isInTarget, lexer.isFollowedByDate { return .onDay }
     if name.isWord("per"), before.endsOperand, lexer.isFollowedByUnit {
+      return .operation(.division)
+    }
+    // `8 l per 100 km`, `3 hours a day`.
+    if name.isWord("per") && before.endsOperand && lexer.isFollowedByDigit
+      || before.isUnit && !isInTarget && name.isArticle && lexer.isFollowedByUnit
+    {
+      lexer.readsOtherNotation = true
       return .operation(.division)
     }
     if let function = DateFunction(name),
@@ -303,6 +311,8 @@ extension ArraySlice<UInt8> {
   func isWord(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in elementsEqual(word) { $0 | 0x20 == $1 } }
   }
+
+  fileprivate var isArticle: Bool { isWord("a") || isWord("an") }
 
   fileprivate var isPercent: Bool { isWord("percent") || isWord("pct") }
 

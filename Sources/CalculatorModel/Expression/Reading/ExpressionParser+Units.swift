@@ -232,6 +232,7 @@ extension ExpressionParser {
     var isOfSign = false
     switch token.kind {
     case .unit(let unit):
+      lexer.takePointOfAbbreviation()
       try advance()
       return (unit, false)
     case .angleUnit(let unit):

@@ -162,6 +162,10 @@ struct ExpressionParser {
         token.kind = try names.meaning(of: name, at: token.range)
         if case .angleUnit = token.kind, readsQuantities { readScale() }
       } catch {
+        if before.isPercentSign, takesPercentageNoun() {
+          token = before
+          return try advance()
+        }
         // A name that has no value is none of a unit.
         guard error.mayBeUnit else { throw error }
         guard readsQuantities else { throw signMeant(by: error, after: before) }
@@ -181,7 +185,9 @@ struct ExpressionParser {
     for _ in 1..<DefinitionHead.wordLimit {
       guard let next = try? rest.next(), next.kind == .name else { break }
       joined += [UInt8(ascii: "_")] + lexer.text[next.range]
-      if names.isDefined(joined[...]) { found = (joined, next.range.upperBound) }
+      if names.isDefined(joined[...]) || OtherName.isFunction(joined[...]) {
+        found = (joined, next.range.upperBound)
+      }
     }
     guard let found else { return nil }
     lexer.position = found.end

@@ -39,6 +39,18 @@ extension Lexer {
     return next.kind != .name || Keyword(text[next.range]) == nil
   }
 
+  /// Whether a number stands here, behind spaces.
+  var isFollowedByDigit: Bool { isDigit(at: startOfNext) }
+
+  /// Takes the point of an abbreviation right behind a unit, as in `5 ft. 3 in. to cm`.
+  mutating func takePointOfAbbreviation() {
+    guard position < text.count, text[position] == UInt8(ascii: "."),
+      position + 1 == text.count || " ),".utf8.contains(text[position + 1])
+    else { return }
+    position += 1
+    readsOtherNotation = true
+  }
+
   /// Whether a date stands here.
   var isFollowedByDate: Bool {
     var rest = self
@@ -144,9 +156,10 @@ extension Lexer {
   /// - Parameter first: The place of the first word, behind which the lexer has come.
   /// - Returns: The unit; nil where it is no name of several words, and nothing is taken.
   mutating func takeWords(behind first: Range<Int>) -> Unit? {
-    guard isSpace(at: first.upperBound) else { return nil }
     var name: [UInt8] = []
-    var end = first.upperBound
+    // `fl. oz.`
+    let hasPoint = first.upperBound < text.count && text[first.upperBound] == UInt8(ascii: ".")
+    var end = first.upperBound + (hasPoint ? 1 : 0)
     var found: (unit: Unit, end: Int)?
     for _ in 0..<Self.wordsOfUnit - 1 {
       guard isSpace(at: end) else { break }
