@@ -95,7 +95,7 @@ def test_a_sheet_without_a_name_gets_one(tmp_path):
     with SheetSession() as session:
         session.sync(b"2 + 3")
         session.type(CONTROL["q"])
-        session.shows("There are changes that are not saved")
+        session.shows("Save the changes?")
         session.type(b"s")
         session.shows("Name of the file")
         session.type(str(path) + "\r")
@@ -138,9 +138,9 @@ def test_a_sheet_is_saved_under_another_name(tmp_path):
     assert path.read_text() == "1"
     # What is typed then belongs to the file of that name.
     with SheetSession(path, state=state) as session:
-        assert "still there" not in session.text()
+        assert "Recover" not in session.text()
     with SheetSession(other, state=state) as session:
-        session.shows("What was typed and not saved is still there")
+        session.shows("Recover what was typed?")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(1) == "= 201")
 
@@ -156,12 +156,12 @@ def test_what_is_typed_survives_a_kill(tmp_path):
         session.wait_for_end()
     assert path.read_bytes() == b"a = 1\r\n"
     with SheetSession(path, state=state) as session:
-        session.shows("What was typed and not saved is still there")
+        session.shows("Recover what was typed?")
         # A question that is not answered changes nothing.
         session.kill(signal.SIGKILL)
         session.wait_for_end()
     with SheetSession(path, state=state) as session:
-        session.shows("What was typed and not saved is still there")
+        session.shows("Recover what was typed?")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(2) == "= 42")
         session.type(CONTROL["s"])
@@ -170,7 +170,7 @@ def test_what_is_typed_survives_a_kill(tmp_path):
         assert session.wait_for_end() == 0
     assert path.read_bytes() == b"a = 1\r\na + 41"
     with SheetSession(path, state=state) as session:
-        assert "still there" not in session.text()
+        assert "Recover" not in session.text()
 
 
 def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path):
@@ -192,9 +192,9 @@ def test_typing_into_a_file_that_others_have_written_since_is_not_lost(tmp_path)
     assert path.read_text() == "a = 5\n"
     with SheetSession(path, state=state) as session:
         session.wait_for(lambda: session.answers().get(1) == "= 5")
-        assert "still there" not in session.text()
+        assert "Recover" not in session.text()
     with SheetSession(state=state) as session:
-        session.shows("What was typed and not saved is still there")
+        session.shows("Recover what was typed?")
         session.type(b"r")
         session.wait_for(lambda: session.answers().get(2) == "= 42")
         session.type(CONTROL["s"])
@@ -211,12 +211,12 @@ def test_a_sheet_without_a_name_survives_a_kill(tmp_path):
         session.kill(signal.SIGKILL)
         session.wait_for_end()
     with SheetSession(state=tmp_path) as session:
-        session.shows("What was typed and not saved is still there")
+        session.shows("Recover what was typed?")
         # Who types on without reading has not thrown it away.
         session.type(b"d")
         session.shows("What is not saved is lost.")
         session.type(b"inner = 7\x1b")
-        session.shows("What was typed and not saved is still there")
+        session.shows("Recover what was typed?")
         session.type(b"d")
         session.shows("What is not saved is lost.")
         session.type(b"d")
@@ -224,7 +224,7 @@ def test_a_sheet_without_a_name_survives_a_kill(tmp_path):
         session.type(CONTROL["q"])
         assert session.wait_for_end() == 0
     with SheetSession(state=tmp_path) as session:
-        assert "still there" not in session.text()
+        assert "Recover" not in session.text()
 
 
 def test_what_takes_long_holds_up_no_typing(tmp_path):

@@ -58,8 +58,6 @@ public enum SheetFaceWords: Hashable, Sendable, Translatable {
   case unfinishedPaste
 
   // Questions and their answers.
-  /// There is something to save before a sheet is closed.
-  case unsaved
   /// Whether what was typed is to be saved before a sheet is closed.
   case savesChanges
   /// What happens otherwise.
@@ -73,8 +71,6 @@ public enum SheetFaceWords: Hashable, Sendable, Translatable {
   /// Writes over it.
   case overwrite
   case exists(String)
-  /// There is something that a kill has left.
-  case recovered
   /// Whether what a kill has left is wanted.
   case recoversText
   /// Why there is something to recover.

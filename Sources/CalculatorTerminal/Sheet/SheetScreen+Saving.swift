@@ -65,7 +65,7 @@ extension SheetScreen {
     let given: SheetQuestion.Answer?
     switch event {
     case .text(let letter):
-      given = question.answers.first { $0.letter == Character(letter.lowercased()) }?.answer
+      given = question.answers.first { $0.letter == Character(letter.lowercased()) }
     case .key(.escape, _), .control("c"): given = question.escape
     // Asked to save, to quit twice or to save is an answer.
     case .control("s") where question == .unsaved: given = .save
@@ -90,7 +90,10 @@ extension SheetScreen {
     case (.save, _):
       quitsAfterSaving = true
       return save(to: .ownFile, at: now)
+    case (.discard, .recovered(let left)): self.question = .losesRecovered(left)
+    case (.discard, .losesRecovered): try keepAnew()
     case (.discard, _): return leave()
+    case (.saveAs, _): namePrompt = LineEditor(desk.name ?? "")
     case (.overwrite, .exists(let name)):
       return save(to: .newFile(name, replacing: true), at: now)
     case (.overwrite, _): return save(to: .ownFileAnyway, at: now)
@@ -108,9 +111,7 @@ extension SheetScreen {
       }
       viewModel.rewrite(left.text, at: Int64(now))
       try keepAnew()
-    case (.forget, .recovered(let left)): self.question = .loses(left)
-    case (.cancel, .loses(let left)): self.question = .recovered(left)
-    case (.forget, _): try keepAnew()
+    case (.cancel, .losesRecovered(let left)): self.question = .recovered(left)
     case (.cancel, _), (.recover, _): quitsAfterSaving = false
     }
     return nil

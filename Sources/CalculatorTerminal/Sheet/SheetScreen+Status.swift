@@ -36,12 +36,14 @@ extension SheetScreen {
     }
     if let question {
       let offers = question.offers(in: catalogue).joined(separator: "   ")
-      let text = question.text(in: catalogue)
-      if let details = question.details(in: catalogue) {
-        return status([text, details, offers], theme.heading)
+      let text = question.title(in: catalogue)
+      guard let details = question.details(in: catalogue) else {
+        let whole = text + "   " + offers
+        return status(whole.columnCount <= columns ? [whole] : [text, offers], theme.heading)
       }
-      let whole = text + "   " + offers
-      return status(whole.columnCount <= columns ? [whole] : [text, offers], theme.heading)
+      let told = text + " " + details
+      return status(
+        (told.columnCount <= columns ? [told] : [text, details]) + [offers], theme.heading)
     }
     if let text = remark ?? viewModel.notice ?? choiceText ?? viewModel.statusText {
       return status([text], theme.page)

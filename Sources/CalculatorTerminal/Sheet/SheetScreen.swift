@@ -192,7 +192,7 @@ extension SheetQuestion {
   /// Whether what was kept is still to be taken over or thrown away.
   fileprivate var isAboutRecovery: Bool {
     switch self {
-    case .recovered, .loses: true
+    case .recovered, .losesRecovered: true
     case .unsaved, .hasChanged, .exists: false
     }
   }

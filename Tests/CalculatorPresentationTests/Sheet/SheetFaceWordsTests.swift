@@ -13,8 +13,8 @@ import Testing
       .writeAnswers, .updateAnswers, .removeAnswers, .keypad, .redraw, .move, .moveByWord,
       .moveToEnd, .select, .complete, .changeNumber, .dragNumber, .refer, .answersWritten,
       .answersUpdated, .answersRemoved, .nothingToUndo, .nothingToRedo, .nothingSelected,
-      .noNameBegins, .nothingMore, .unfinishedPaste, .unsaved, .savesChanges, .losesChanges,
-      .discard, .hasChanged, .losesTheirs, .overwrite, .recovered, .recoversText, .wasNotSaved,
+      .noNameBegins, .nothingMore, .unfinishedPaste, .savesChanges, .losesChanges,
+      .discard, .hasChanged, .losesTheirs, .overwrite, .recoversText, .wasNotSaved,
       .wasOtherText, .recover, .cannotOpen, .cannotSave, .isNotText, .hasOtherLineEnds,
     ].map { TranslationSample($0) }
 

@@ -1,11 +1,11 @@
 import { element } from '../views/element.mjs';
 
-// Asks something: the name of the button that was chosen among `choices`, names and labels, or 'cancel'.
-export function ask({ title, text, choices }) {
+// Asks something: the name of the answer that was chosen, or 'cancel'.
+export function ask({ title, details, answers }) {
   const dialog = document.getElementById('question');
   dialog.querySelector('h2').textContent = title;
-  dialog.querySelector('p').textContent = text;
-  dialog.querySelector('.buttons').replaceChildren(...Object.entries(choices).map(([name, label], index) =>
+  dialog.querySelector('p').textContent = details ?? '';
+  dialog.querySelector('.buttons').replaceChildren(...answers.map(({ name, label }, index) =>
     element('button', {
       type: 'button', className: index === 0 ? 'button prominent' : 'button', autofocus: name === 'cancel',
       onclick: () => dialog.close(name),

@@ -111,10 +111,9 @@ export class SheetDocument {
     const { texts, field } = this.#page;
     try {
       if (!isAnother && await this.#file.hasChanged()) {
-        const answer = await ask({
-          title: texts.hasChanged, text: texts.losesTheirs,
-          choices: { overwrite: texts.overwrite, cancel: texts.cancel },
-        });
+        const answer = await ask(texts.hasChanged);
+        if (answer === 'reload') await this.#reload();
+        if (answer === 'save-as') return this.save({ isAnother: true });
         if (answer !== 'overwrite') return false;
       }
       // All that was typed is in it.
@@ -137,8 +136,16 @@ export class SheetDocument {
     }
   }
 
+  // Reads the file again, in place of what was typed.
+  async #reload() {
+    return this.#show(await this.#file.readAgain());
+  }
+
   async #open(chosen) {
-    if (!chosen || !await this.#mayLeave()) return false;
+    return chosen && await this.#mayLeave() ? this.#show(chosen) : false;
+  }
+
+  async #show(chosen) {
     let text;
     try {
       text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(chosen.bytes);
@@ -156,10 +163,7 @@ export class SheetDocument {
   async #mayLeave() {
     const { texts, field } = this.#page;
     if (this.isSaved || field.text === '') return true;
-    const answer = await ask({
-      title: texts.savesChanges, text: texts.losesChanges,
-      choices: { save: texts.save, discard: texts.discard, cancel: texts.cancel },
-    });
+    const answer = await ask(texts.unsaved);
     return answer === 'save' ? this.save() : answer === 'discard';
   }
 

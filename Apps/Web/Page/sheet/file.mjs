@@ -29,6 +29,11 @@ export class SheetFile {
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), handle, stamp: stamp(file) };
   }
 
+  // Reads this file as it is now.
+  async readAgain() {
+    return this.read(await this.#handle.getFile(), this.#handle);
+  }
+
   use({ handle = null, stamp: read = '' } = {}) {
     this.#handle = handle;
     this.#stamp = read;

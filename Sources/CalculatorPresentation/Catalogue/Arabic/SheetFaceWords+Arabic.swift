@@ -36,7 +36,6 @@ extension SheetFaceWords {
     case .noNameBegins: "لا اسم يبدأ هكذا"
     case .nothingMore: "ليس للسطر نتيجة"
     case .unfinishedPaste: "لم ينته اللصق؛ ولم يؤخذ منه شيء"
-    case .unsaved: "هناك تغييرات لم تُحفظ"
     case .savesChanges: "هل تريد حفظ التغييرات؟"
     case .losesChanges: "ما لا يُحفظ يضيع."
     case .discard: "تجاهل"
@@ -44,7 +43,6 @@ extension SheetFaceWords {
     case .losesTheirs: "غيّره غيرك أو حذفه. استبداله يُضيع ما كُتب فيه."
     case .overwrite: "استبدال"
     case .exists(let name): "يوجد ملف باسم " + name.isolated
-    case .recovered: "ما كُتب من قبل ولم يُحفظ ما زال موجودًا"
     case .recoversText: "هل تريد استعادة ما كُتب؟"
     case .wasNotSaved: "انتهى البرنامج قبل حفظه."
     case .wasOtherText:

@@ -34,7 +34,6 @@ extension SheetFaceWords {
     case .noNameBegins: "No name begins like this"
     case .nothingMore: "The line has no answer"
     case .unfinishedPaste: "The paste did not end; nothing of it was taken"
-    case .unsaved: "There are changes that are not saved"
     case .savesChanges: "Save the changes?"
     case .losesChanges: "What is not saved is lost."
     case .discard: "Discard"
@@ -42,7 +41,6 @@ extension SheetFaceWords {
     case .losesTheirs: "Others have written or removed it. Overwriting it loses what they wrote."
     case .overwrite: "Overwrite"
     case .exists(let name): "There is a file " + name
-    case .recovered: "What was typed and not saved is still there"
     case .recoversText: "Recover what was typed?"
     case .wasNotSaved: "The program ended before it was saved."
     case .wasOtherText:

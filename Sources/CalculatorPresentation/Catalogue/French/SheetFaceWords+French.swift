@@ -34,7 +34,6 @@ extension SheetFaceWords {
     case .noNameBegins: "Aucun nom ne commence ainsi"
     case .nothingMore: "La ligne n’a pas de résultat"
     case .unfinishedPaste: "Le collage n’a pas pris fin\u{A0}; rien n’en a été repris"
-    case .unsaved: "Des modifications ne sont pas enregistrées"
     case .savesChanges: "Enregistrer les modifications\u{A0}?"
     case .losesChanges: "Ce qui n’est pas enregistré sera perdu."
     case .discard: "Abandonner"
@@ -42,7 +41,6 @@ extension SheetFaceWords {
     case .losesTheirs: "Quelqu’un l’a modifié ou supprimé. Le remplacer perd ce qui y a été écrit."
     case .overwrite: "Remplacer"
     case .exists(let name): "Il y a déjà un fichier " + name
-    case .recovered: "Ce qui avait été saisi sans être enregistré est encore là"
     case .recoversText: "Récupérer ce qui a été saisi\u{A0}?"
     case .wasNotSaved: "Le programme s’est arrêté avant l’enregistrement."
     case .wasOtherText:

@@ -34,7 +34,6 @@ extension SheetFaceWords {
     case .noNameBegins: "Kein Name beginnt so"
     case .nothingMore: "Die Zeile hat kein Ergebnis"
     case .unfinishedPaste: "Das Einfügen hörte nicht auf; nichts davon wurde übernommen"
-    case .unsaved: "Es gibt Änderungen, die nicht gesichert sind"
     case .savesChanges: "Änderungen sichern?"
     case .losesChanges: "Was nicht gesichert ist, geht verloren."
     case .discard: "Verwerfen"
@@ -43,7 +42,6 @@ extension SheetFaceWords {
       "Andere haben sie geändert oder gelöscht. Wer sie überschreibt, verliert deren Änderungen."
     case .overwrite: "Überschreiben"
     case .exists(let name): "Es gibt schon eine Datei " + name
-    case .recovered: "Was zuletzt getippt und nicht gesichert wurde, ist noch da"
     case .recoversText: "Getipptes wiederherstellen?"
     case .wasNotSaved: "Das Programm endete, bevor es gesichert war."
     case .wasOtherText:

@@ -34,7 +34,6 @@ extension SheetFaceWords {
     case .noNameBegins: "Ningún nombre empieza así"
     case .nothingMore: "La línea no tiene resultado"
     case .unfinishedPaste: "El pegado no terminó; no se tomó nada de él"
-    case .unsaved: "Hay cambios sin guardar"
     case .savesChanges: "¿Guardar los cambios?"
     case .losesChanges: "Lo que no se guarde se perderá."
     case .discard: "Descartar"
@@ -43,7 +42,6 @@ extension SheetFaceWords {
       "Alguien lo ha modificado o eliminado. Sobrescribirlo pierde lo que escribió."
     case .overwrite: "Sobrescribir"
     case .exists(let name): "Ya hay un archivo " + name
-    case .recovered: "Lo que se escribió sin guardar sigue ahí"
     case .recoversText: "¿Recuperar lo escrito?"
     case .wasNotSaved: "El programa terminó antes de guardarlo."
     case .wasOtherText:

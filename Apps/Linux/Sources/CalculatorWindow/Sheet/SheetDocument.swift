@@ -43,6 +43,11 @@ struct SheetDocument {
     }
   }
 
+  /// Reads the file again.
+  mutating func reload() throws(Problem) {
+    if let path { try read(path) }
+  }
+
   private mutating func read(_ path: String) throws(Problem) {
     let file = try Self.storage { () throws(StorageError) in
       try SheetFile(reading: path, limit: Sheet.byteLimit + 1)

@@ -47,30 +47,27 @@ extension SheetWindow {
     showTitle()
   }
 
-  /// Asks whether to write over what others have written.
+  /// Asks what becomes of a file that others have written.
   private func askBeforeReplacing(then: @escaping @MainActor () -> Void) {
-    let words = viewModel.catalogue
-    Question(
-      heading: words.text(SheetFaceWords.hasChanged),
-      details: words.text(SheetFaceWords.losesTheirs),
-      answers: [
-        cancel,
-        Question.Answer(
-          name: "replace", label: words.text(SheetFaceWords.overwrite),
-          appearance: ADW_RESPONSE_DESTRUCTIVE),
-        Question.Answer(name: "save-as", label: words.text(SheetFaceWords.saveAs)),
-      ]
-    ).ask(over: widget) { [weak self] answer in
+    Question.ask(.hasChanged, over: widget, in: viewModel.catalogue) { [weak self] answer in
       switch answer {
-      case "replace": self?.write(replacing: true, then: then)
-      case "save-as": self?.saveAs(then: then)
+      case .overwrite: self?.write(replacing: true, then: then)
+      case .reload: self?.reload()
+      case .saveAs: self?.saveAs(then: then)
       default: break
       }
     }
   }
 
-  private var cancel: Question.Answer {
-    Question.Answer(name: "cancel", label: viewModel.catalogue.text(.command(.cancel)))
+  /// Reads the file again, in place of what was typed.
+  private func reload() {
+    do throws(SheetDocument.Problem) {
+      try document.reload()
+      change { $0.rewrite(document.savedText, at: $1) }
+      hasSaved()
+    } catch {
+      tell(error)
+    }
   }
 
   private func tell(_ problem: SheetDocument.Problem) {
@@ -84,23 +81,10 @@ extension SheetWindow {
       recovery?.end()
       return true
     }
-    let words = viewModel.catalogue
-    Question(
-      heading: words.text(SheetFaceWords.savesChanges),
-      details: words.text(SheetFaceWords.losesChanges),
-      answers: [
-        cancel,
-        Question.Answer(
-          name: "discard", label: words.text(SheetFaceWords.discard),
-          appearance: ADW_RESPONSE_DESTRUCTIVE),
-        Question.Answer(
-          name: "save", label: words.text(SheetFaceWords.save),
-          appearance: ADW_RESPONSE_SUGGESTED),
-      ]
-    ).ask(over: widget) { [weak self] answer in
+    Question.ask(.unsaved, over: widget, in: viewModel.catalogue) { [weak self] answer in
       switch answer {
-      case "save": self?.save { [weak self] in self?.giveUp() }
-      case "discard": self?.giveUp()
+      case .save: self?.save { [weak self] in self?.giveUp() }
+      case .discard: self?.giveUp()
       default: break
       }
     }

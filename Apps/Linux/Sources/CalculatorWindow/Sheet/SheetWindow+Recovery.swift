@@ -44,40 +44,16 @@ extension SheetWindow {
       recovery?.end()
       return
     }
-    var details = viewModel.catalogue.text(SheetFaceWords.wasNotSaved)
-    if !offer.restsOnFile {
-      details += "\n" + viewModel.catalogue.text(SheetFaceWords.wasOtherText)
-    }
-    askToRecover(details) { [weak self] in
+    Question.ask(.recovered(offer), over: widget, in: viewModel.catalogue) { [weak self] answer in
       guard let self else { return }
-      if offer.restsOnFile {
+      switch answer {
+      case .recover where offer.restsOnFile:
         change { $0.rewrite(offer.text, at: $1) }
         keep()
-      } else if onRecover(offer.text) {
-        recovery?.end()
-      }
-    }
-  }
-
-  private func askToRecover(_ details: String, recover: @escaping @MainActor () -> Void) {
-    let words = viewModel.catalogue
-    Question(
-      heading: words.text(SheetFaceWords.recoversText), details: details,
-      answers: [
-        Question.Answer(name: "cancel", label: words.text(.command(.cancel))),
-        Question.Answer(
-          name: "discard", label: words.text(SheetFaceWords.discard),
-          appearance: ADW_RESPONSE_DESTRUCTIVE),
-        Question.Answer(
-          name: "recover", label: words.text(SheetFaceWords.recover),
-          appearance: ADW_RESPONSE_SUGGESTED),
-      ]
-    ).ask(over: widget) { [weak self] answer in
-      switch answer {
-      case "recover": recover()
-      case "discard": self?.recovery?.end()
+      case .recover: if onRecover(offer.text) { recovery?.end() }
+      case .discard: recovery?.end()
       // It is offered again; what would be typed here would take its place.
-      default: self?.leave()
+      default: leave()
       }
     }
   }

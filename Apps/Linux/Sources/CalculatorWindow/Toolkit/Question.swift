@@ -50,6 +50,32 @@ struct Question {
   }
 }
 
+extension Question {
+  /// A question about the file of a sheet.
+  init(_ question: SheetQuestion, in catalogue: Catalogue) {
+    heading = question.title(in: catalogue)
+    details = question.details(in: catalogue) ?? ""
+    // Whoever closes the dialog of what a kill has left leaves the sheet.
+    answers = ([.cancel] + question.answers.reversed()).map { answer in
+      Answer(
+        name: answer.rawValue, label: answer.label(in: catalogue),
+        appearance: answer.isDestructive
+          ? ADW_RESPONSE_DESTRUCTIVE
+          : answer == question.answers.first ? ADW_RESPONSE_SUGGESTED : ADW_RESPONSE_DEFAULT)
+    }
+  }
+
+  /// Asks a question about the file of a sheet over the window of a widget, and calls back with the answer.
+  static func ask(
+    _ question: SheetQuestion, over widget: Widget, in catalogue: Catalogue,
+    _ body: @escaping @MainActor (SheetQuestion.Answer) -> Void
+  ) {
+    Question(question, in: catalogue).ask(over: widget) {
+      body(SheetQuestion.Answer(rawValue: $0) ?? .cancel)
+    }
+  }
+}
+
 /// Tells that a file was not saved, and why.
 @MainActor
 func tellThatFileIsNotSaved(_ reason: String, in catalogue: Catalogue, over widget: Widget) {

@@ -29,17 +29,30 @@ extension SheetFace {
     ("untitled", .untitled), ("newSheet", .newSheet), ("openSheet", .openSheet), ("save", .save),
     ("saveAs", .saveAs), ("text", .text), ("answers", .answers), ("more", .more),
     ("writeAnswers", .writeAnswers), ("updateAnswers", .updateAnswers),
-    ("removeAnswers", .removeAnswers), ("savesChanges", .savesChanges),
-    ("losesChanges", .losesChanges), ("discard", .discard), ("hasChanged", .hasChanged),
-    ("losesTheirs", .losesTheirs), ("overwrite", .overwrite), ("recoversText", .recoversText),
+    ("removeAnswers", .removeAnswers), ("discard", .discard), ("recoversText", .recoversText),
     ("recover", .recover), ("cannotOpen", .cannotOpen), ("cannotSave", .cannotSave),
     ("isNotText", .isNotText), ("hasOtherLineEnds", .hasOtherLineEnds),
+  ]
+
+  /// What the page asks about the sheet's file, by the names that it has for it.
+  private static let questions: [(String, SheetQuestion)] = [
+    ("unsaved", .unsaved), ("hasChanged", .hasChanged),
   ]
 
   private func writeTexts(to json: inout JSON) {
     let catalogue = viewModel.catalogue
     json.object { json in
       for (name, words) in Self.words { json.member(name, catalogue.text(words)) }
+      for (name, question) in Self.questions {
+        json.object(name) { json in
+          json.member("title", question.title(in: catalogue))
+          json.member("details", question.details(in: catalogue))
+          json.list("answers", of: question.answers + [.cancel]) { json, answer in
+            json.member("name", answer.rawValue)
+            json.member("label", answer.label(in: catalogue))
+          }
+        }
+      }
       json.member("undo", catalogue.text(.command(.undo)))
       json.member("redo", catalogue.text(.command(.redo)))
       json.member("menu", catalogue.text(.command(.menu)))
@@ -81,7 +94,7 @@ extension SheetFace {
     }
   }
 
-  private func answer(_ question: SheetQuestion, to json: inout JSON) {
+  private func answer(_ question: SheetRequest, to json: inout JSON) {
     switch question {
     case .nothing: break
     case .file(let name):

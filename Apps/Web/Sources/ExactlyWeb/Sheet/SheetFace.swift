@@ -61,7 +61,7 @@ final class SheetFace: Face {
   private(set) var remark: String?
 
   /// What the page has asked for, until it is answered.
-  var question: SheetQuestion?
+  var question: SheetRequest?
 
   /// How often what is calculated in a rest may ask whether to stop, some 5,000 times a second: more each time that
   /// nothing was done between, so that even the longest calculation, which begins anew each time, ends.
@@ -263,7 +263,7 @@ final class SheetFace: Face {
 }
 
 /// What a page needs of a sheet once: to ask changes nothing.
-enum SheetQuestion {
+enum SheetRequest {
   /// Only whether it was done.
   case nothing
   /// The text as it is saved, under a name.

@@ -93,41 +93,21 @@ extension View {
     let question = session.question
     // An alert stays until one of its buttons is chosen.
     return alert(
-      question.map { session.catalogue.text($0.title) } ?? "", isPresented: $session.isAsking,
+      question?.title(in: session.catalogue) ?? "", isPresented: $session.isAsking,
       presenting: question
-    ) {
-      SheetAnswers(question: $0, session: session)
+    ) { question in
+      ForEach(question.answers, id: \.self) { answer in
+        Button(
+          answer.label(in: session.catalogue), role: answer.isDestructive ? .destructive : nil
+        ) {
+          session.follow { $0.act(on: answer, to: question) }
+        }
+      }
+      if question.canBeCancelled {
+        Button(session.catalogue.text(.command(.cancel)), role: .cancel) {}
+      }
     } message: {
-      Text(session.catalogue.text($0.details))
-    }
-  }
-}
-
-/// The answers to a question about the file of a sheet.
-private struct SheetAnswers: View {
-  let question: SheetQuestion
-  let session: SheetSession
-
-  var body: some View {
-    let catalogue = session.catalogue
-    switch question {
-    case .savesChanges(let successor):
-      Button(catalogue.text(SheetFaceWords.save)) { session.follow { $0.save(before: successor) } }
-      Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
-        session.follow { $0.giveWay(to: successor) }
-      }
-      Button(catalogue.text(.command(.cancel)), role: .cancel) {}
-    case .replaces:
-      Button(catalogue.text(SheetFaceWords.overwrite), role: .destructive) {
-        session.follow { $0.write(replacing: true) }
-      }
-      Button(catalogue.text(SheetFaceWords.saveAs)) { session.follow { $0.chooseFile() } }
-      Button(catalogue.text(.command(.cancel)), role: .cancel) {}
-    case .recovers(let left):
-      Button(catalogue.text(SheetFaceWords.recover)) { session.follow { $0.recover(left) } }
-      Button(catalogue.text(SheetFaceWords.discard), role: .destructive) {
-        session.follow { $0.recover(nil) }
-      }
+      Text($0.details(in: session.catalogue) ?? "")
     }
   }
 }

@@ -7,7 +7,9 @@ extension SheetSession {
   /// Has a new sheet or another one take this one's place; asks first where something would be lost.
   func makeWay(for successor: SheetSuccessor) {
     endComposing()
-    if isChanged { question = .savesChanges(before: successor) } else { giveWay(to: successor) }
+    guard isChanged else { return giveWay(to: successor) }
+    self.successor = successor
+    question = .unsaved
   }
 
   /// Has a new sheet or another one take this one's place, whatever was typed.
@@ -15,6 +17,35 @@ extension SheetSession {
     switch successor {
     case .blank: show("")
     case .chosen: isOpening = true
+    }
+  }
+
+  /// Does what a person has answered about the file.
+  func act(on answer: SheetQuestion.Answer, to question: SheetQuestion) {
+    switch (answer, question) {
+    case (.save, _): save(before: successor)
+    case (.discard, .recovered): recover(nil)
+    case (.discard, _):
+      guard let successor else { return }
+      self.successor = nil
+      giveWay(to: successor)
+    case (.overwrite, _): write(replacing: true)
+    case (.reload, _): reload()
+    case (.saveAs, _): chooseFile()
+    case (.recover, .recovered(let left)): recover(left)
+    case (.recover, _), (.cancel, _): break
+    }
+  }
+
+  /// Reads the file again, in place of what was typed.
+  private func reload() {
+    successor = nil
+    attempt(.cannotOpen) { () throws(SheetLocation.Problem) in
+      guard let url = file?.url else { return }
+      let read = try SheetLocation(reading: url)
+      file = read
+      edit { $0.rewrite(read.text, at: $1) }
+      keepTyping()
     }
   }
 
@@ -58,7 +89,7 @@ extension SheetSession {
       if try file?.write(viewModel.text, replacing: isReplacing) == true {
         noteSaved()
       } else {
-        question = .replaces
+        question = .hasChanged
       }
     }
   }

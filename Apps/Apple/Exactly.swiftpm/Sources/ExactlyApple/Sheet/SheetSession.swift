@@ -202,7 +202,7 @@ import Observation
     let left = try? recovery?.take(recoveryName)?.offer(over: file?.text ?? "")
     guard let left else { return keepTyping() }
     // What was left stays there until it is answered.
-    follow { $0.question = .recovers(left) }
+    follow { $0.question = .recovered(left) }
   }
 
   /// What the text is recovered by.

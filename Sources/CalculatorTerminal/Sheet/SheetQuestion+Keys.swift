@@ -1,0 +1,33 @@
+import CalculatorPresentation
+
+/// The keys that answer a question.
+extension SheetQuestion {
+  /// What Enter answers; nil where the letter is wanted.
+  var enter: Answer? {
+    if case .losesRecovered = self { nil } else { answers.first }
+  }
+
+  /// What Esc answers; nil where one of the answers has to be given.
+  var escape: Answer? { canBeCancelled ? .cancel : nil }
+
+  /// The answers with their keys.
+  func offers(in catalogue: Catalogue) -> [String] {
+    let offers = answers.map { String($0.letter) + " " + $0.label(in: catalogue) }
+    guard let escape else { return offers }
+    return offers + [Shortcut.escape.name(in: catalogue) + " " + escape.label(in: catalogue)]
+  }
+}
+
+extension SheetQuestion.Answer {
+  /// The letter that gives it.
+  var letter: Character {
+    switch self {
+    case .save: "s"
+    case .discard: "d"
+    case .overwrite: "o"
+    case .reload, .recover: "r"
+    case .saveAs: "a"
+    case .cancel: "c"
+    }
+  }
+}
