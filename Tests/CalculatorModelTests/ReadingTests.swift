@@ -61,6 +61,9 @@ import Testing
     ("3 hours a day to h/week", "21 h/week"), ("$5 an hour * 8 h", "40 USD"),
     ("5 ft. 3 in. to cm", "160.02 cm"), ("2 fl. oz. to mL", "59.147059125 mL"),
     ("200 sq. ft.", "200 ft^2"), ("5 lbs. in kg", "2.26796185 kg"),
+    ("average of 67, 72, 85 and 91", "78.75"), ("max of 3, 8, and 5", "8"),
+    ("lcm of 4 and 6", "12"), ("max of (7 and 3), 2", "3"), ("7 and 3", "3"),
+    ("$1.2 million / 400", "3000 USD"), ("£144 less 20%", "115.2 GBP"),
     ("average of 72, 85", "78.5"), ("sum of 3, 4, 5", "12"), ("(max of 3, 5) * 2", "10"),
     ("sqrt of 144", "12"), ("square root of 144 + 5", "17"), ("3 + cube  root 8", "5"),
   ])
@@ -74,7 +77,7 @@ import Testing
     "12 \\(5)", "\\frac{1}{2} \\(3\\)",
     "2*3/4 cup", "plus", "5 divided 3", "$80 + 10% discount", "10% tip", "max(min of 3, 5)",
     "5 m.3",
-    "average of 72", "5 a", "sin of", "max of",
+    "12 of 15 as %", "9 of 10 in %", "£45 each", "average of 72", "5 a", "sin of", "max of",
   ])
   func refusesWhatHasNoOneMeaning(text: String) {
     var worksheet = Worksheet()

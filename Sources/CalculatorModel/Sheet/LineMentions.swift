@@ -14,16 +14,24 @@ struct LineMentions {
   private(set) var keywords: [(keyword: Keyword, name: ArraySlice<UInt8>, word: ValuesAbove.Word)] =
     []
 
+  /// Whether the line is one word and nothing else: `total`.
+  private(set) var isWordAlone = false
+
   /// The places of the words that stand side by side up to the last one.
   private var run: [Range<Int>] = []
 
   /// Looks through a line, which is valid UTF-8, from where its label ends up to its comment.
   init(in text: [UInt8], from start: Int) {
-    guard text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) else {
+    if text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) {
+      lookThrough(lexer, from: start)
+    } else {
       lookThrough(text, from: start)
-      return
     }
-    lookThrough(lexer, from: start)
+    isWordAlone =
+      names.count == 1
+      && text[start...].prefix { $0 != UInt8(ascii: "#") }.allSatisfy {
+        $0.isLetter || " \t:".utf8.contains($0)
+      }
   }
 
   private mutating func lookThrough(_ text: [UInt8], from start: Int) {

@@ -58,6 +58,17 @@ extension Sheet {
     }
   }
 
+  /// The last subtotal, where nothing that counts stands between it and a line: `VAT: 20% of subtotal`.
+  private func subtotalRightAbove(_ index: Int) throws(ExpressionError) -> ExpressionValue? {
+    for line in lines[..<index].indices.reversed() {
+      if lines[line].usedWords == [.subtotal], lines[line].isTotalAlone {
+        return try value(beside: line)
+      }
+      if lines[line].countedValue != nil { return nil }
+    }
+    return nil
+  }
+
   /// The price of each value of a list: with ``totalWork``, a sheet's lists have at most some two
   /// million.
   private static let workOfElement: Int64 = 4_096
@@ -72,7 +83,12 @@ extension Sheet {
     if let failure = counted.failure { throw ExpressionError(failure, at: 0..<0) }
     let count = counted.values.count
     if word == .count { return .number(Real(count)) }
-    guard count > 0 else { throw ExpressionError(.nothingAbove(name), at: 0..<0) }
+    guard count > 0 else {
+      guard word == .subtotal, let value = try subtotalRightAbove(index) else {
+        throw ExpressionError(.nothingAbove(name), at: 0..<0)
+      }
+      return value
+    }
     guard let budget else {
       let isList = word == .above || word == .all
       return isList ? .list([counted.values[0]]) : counted.values[0]

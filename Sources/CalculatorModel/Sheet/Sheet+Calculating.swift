@@ -91,7 +91,8 @@ extension Sheet {
     let mentions = note(mentionsIn: text, index)
     return try LineReader(
       above: values(of: mentions, index, &place, within: budget), suggests: false,
-      readsGraphs: true, readsItems: true
+      readsGraphs: true, readsItems: true,
+      beginsBlock: index == 0 || lines[index - 1].kind == .blank || lines[index - 1].kind == .text
     ).line(utf8: text, readingOptions(), definitions)
   }
 
@@ -102,6 +103,10 @@ extension Sheet {
     var numbers: [Int] = []
     for name in mentions.names {
       let number = names.number(of: name)
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    for (keyword, _, _) in mentions.keywords {
+      let number = names.number(of: keyword.labelKey[...])
       if !numbers.contains(number) { numbers.append(number) }
     }
     lines[index].names = numbers
@@ -128,11 +133,33 @@ extension Sheet {
       }
       above.add(
         word,
-        value(
-          of: word, named: word.name(typed: keyword?.name.text), above: index, &place,
-          within: budget))
+        valueOfLabel(word, mentions)
+          ?? value(
+            of: word, named: word.name(typed: keyword?.name.text), above: index, &place,
+            within: budget))
     }
     return above
+  }
+
+  /// What a line above with the word for its label comes to: `Total / 2` below `Total: net + VAT` (SHEET N4).
+  ///
+  /// - Returns: The value; nil where there is no such line, or the word stands alone and so asks for a total.
+  private func valueOfLabel(
+    _ word: ValuesAbove.Word, _ mentions: LineMentions
+  ) -> ValuesAbove.Value? {
+    let mentioned = mentions.keywords.filter { $0.word == word }
+    guard !mentions.isWordAlone, let first = mentioned.first,
+      mentioned.allSatisfy({ $0.keyword == first.keyword }),
+      let label = definitions.index(of: first.keyword.labelKey[...])
+    else { return nil }
+    switch definitions[label] {
+    case .variable(var variable):
+      variable.name = first.name.text
+      return .variable(variable)
+    case .failure(let line): return .failure(.failedLine(line))
+    case .pending: return .failure(.calculation(.tooMuchWork))
+    case .function, .word: return nil
+    }
   }
 
   /// How the lines of the sheet are read.
@@ -193,28 +220,44 @@ extension Sheet {
         let variable = Variable(
           name: read.spelling ?? name, value: value, size: Worksheet.size(of: value, expression))
         try define(name, as: .variable(variable), index, at: read.place)
-      } else if let name = nameOfLabel(index) {
+      } else if let (key, spelling) = nameOfLabel(in: Array(lines[index].text.utf8)) {
         let variable = Variable(
-          name: name, value: value, size: Worksheet.size(of: value, expression))
-        try define(name, as: .variable(variable), index, at: read.place)
+          name: spelling, value: value, size: Worksheet.size(of: value, expression), isLabel: true)
+        try define(key, as: .variable(variable), index, at: read.place)
+      } else if let word = lines[index].wordOfTotalAlone?.labelKey,
+        definitions.index(of: word[...]) != nil
+      {
+        try define(word, as: .word, index, at: read.place)
       }
       lines[index].answer = .value(value)
     }
   }
 
-  /// The name that a label of one word is for the lines below: `rent` of `rent: 1200` (W-50).
+  /// The name that a label is for the lines below: `rent` of `rent: 1200` (W-50), `sale_price` of
+  /// `sale price: 80`.
   ///
-  /// A word with another meaning, such as `day`, is none.
-  private func nameOfLabel(_ index: Int) -> String? {
-    guard let label = lines[index].label else { return nil }
-    let text = Array(lines[index].text.utf8)[label]
-    guard text.last == UInt8(ascii: ":"), var lexer = try? Lexer(checking: Array(text.dropLast())),
-      let token = try? lexer.next(), token.kind == .name, lexer.isAtEnd
+  /// A word of the language, such as `per` or `sin`, begins none; one for the lines above has a key of its own.
+  private func nameOfLabel(in text: [UInt8]) -> (key: [UInt8], spelling: String)? {
+    guard let label = LineReader.label(in: text, ofItem: true),
+      text[label].last == UInt8(ascii: ":"),
+      var lexer = try? Lexer(checking: Array(text[label].dropLast()))
     else { return nil }
-    let name = lexer.text[token.range]
-    guard BuiltInName.meaning(of: name) == nil, Keyword(name) == nil, Unit(named: name.text) == nil
-    else { return nil }
-    return name.text
+    var words: [ArraySlice<UInt8>] = []
+    while let token = try? lexer.next(), token.kind != .end {
+      guard token.kind == .name, words.count < DefinitionHead.wordLimit else { return nil }
+      words.append(lexer.text[token.range])
+    }
+    guard lexer.isAtEnd, let first = words.first else { return nil }
+    if let keyword = Keyword(first) {
+      guard keyword.isAboveWord else { return nil }
+      if words.count == 1 { return (keyword.labelKey, first.text) }
+    } else if BuiltInName.meaning(of: first) != nil {
+      return nil
+    }
+    return (
+      Array(words.joined(separator: [UInt8(ascii: "_")])),
+      words.map { $0.text }.joined(separator: " ")
+    )
   }
 
   /// Notes what is kept of a line, where there is room for it.
@@ -256,7 +299,12 @@ extension Sheet {
   private mutating func define(
     _ name: String, as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
   ) throws(ExpressionError) {
-    let key = Array(name.utf8)
+    try define(Array(name.utf8), as: meaning, index, at: place)
+  }
+
+  private mutating func define(
+    _ key: [UInt8], as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
+  ) throws(ExpressionError) {
     try definitions.define(key, as: meaning, from: index, at: place)
     lines[index].definition = (key, names.number(of: key[...]))
   }
@@ -291,8 +339,8 @@ extension Sheet {
     } else {
       fail(index, failure, as: failure.isOfReading ? .unreadable : .value)
     }
-    guard let head else { return }
-    lines[index].kind = .definition(name: String(decoding: head, as: UTF8.self))
+    if let head { lines[index].kind = .definition(name: String(decoding: head, as: UTF8.self)) }
+    guard let head = head ?? nameOfLabel(in: text)?.key else { return }
     let meaning: Definitions.Meaning =
       isPending ? .pending : .failure(line: failure.root(of: index))
     // A name for which there is no room stays unknown.
@@ -330,6 +378,8 @@ extension Sheet {
 
   /// Whether a line that cannot be read is text (SHEET L7).
   private func isText(_ text: [UInt8]) -> Bool {
+    // A line drawn under items: `------`.
+    if text.count > 2, text.allSatisfy({ " \t-=_*~".utf8.contains($0) }) { return true }
     guard let words = LineOfText(text) else { return false }
     return words.isText { name in
       definitions.index(of: name) != nil || BuiltInName.meaning(of: name) != nil

@@ -76,11 +76,14 @@ public struct SheetLine: Sendable {
   /// Whether it is of the lines above together, and so counted by no other.
   var usesBlock: Bool { usedWords.contains { $0.isOfBlock } }
 
+  /// Whether its label is a word for such lines: `Total: net + VAT`.
+  var isLabelledAsTotal: Bool { definition?.name.last == Keyword.endOfLabelKey }
+
   var usesSubtotal: Bool { usedWords.contains(.subtotal) }
 
   /// The number that totals below count; nil of a line that is not counted (SHEET A2).
   var countedValue: ExpressionValue? {
-    guard case .value(let value) = answer, !usesBlock else { return nil }
+    guard case .value(let value) = answer, !usesBlock, !isLabelledAsTotal else { return nil }
     switch value {
     case .number, .quantity, .sum, .mixed, .interval: return value
     case .formed(let value, _): return value

@@ -13,8 +13,8 @@ public enum SheetRemark: Hashable, Sendable {
   case leavesOut([String])
   /// A total is of other lines than the one that stands in a line above.
   case isOfOtherLines(than: Int)
-  /// A total counts plain numbers as money of this currency (W-50).
-  case countsAsMoney(String)
+  /// A total counts these lines, which are plain numbers, as money of this currency (W-50).
+  case countsAsMoney([String], String)
   /// A total after a blank line is about the block above it (W-54).
   case totalsBlockAbove
   /// A word alone is text, as nothing has that name; with the name that may be meant (W-51).
@@ -57,11 +57,11 @@ extension Sheet {
     {
       remarks.append(.isOfOtherLines(than: shown))
     }
-    if word == .total || word == .subtotal || word == .grandTotal,
-      case .value(.quantity(let sum)) = line.answer, let currency = sum.units.single?.currency,
-      counted.contains(where: { lines[$0].isPlainNumber })
+    let plain = counted.filter { lines[$0].isPlainNumber }
+    if word == .total || word == .subtotal || word == .grandTotal, !plain.isEmpty,
+      case .value(.quantity(let sum)) = line.answer, let currency = sum.units.single?.currency
     {
-      remarks.append(.countsAsMoney(currency.code))
+      remarks.append(.countsAsMoney(texts(of: plain), currency.code))
     }
     if word.isAboutBlock, let last = counted.last, last < index - 1,
       lines[index - 1].kind == .blank
@@ -120,7 +120,7 @@ extension SheetLine {
   /// Whether it has a value that no total counts, and is no definition, as rates are.
   fileprivate var isLeftOut: Bool {
     guard case .value(let value) = answer else { return false }
-    if usesBlock { return !isTotalAlone }
+    if usesBlock || isLabelledAsTotal { return !isTotalAlone }
     guard !isDefinition else { return false }
     return switch value {
     case .percentage, .date: true
@@ -129,14 +129,19 @@ extension SheetLine {
   }
 
   /// Whether nothing but a word such as `total` stands on it, perhaps with a label or a name.
-  fileprivate var isTotalAlone: Bool {
-    guard let word = usedWords.first, usedWords.count == 1, word.isTotal else { return false }
+  var isTotalAlone: Bool { wordOfTotalAlone != nil }
+
+  /// The word, where nothing else stands on the line; the last one of `grand total`.
+  var wordOfTotalAlone: Keyword? {
+    guard let word = usedWords.first, usedWords.count == 1, word.isTotal else { return nil }
     let text = Array(self.text.utf8)
     let content = text[(label?.upperBound ?? 0)...].prefix { $0 != UInt8(ascii: "#") }
     let value = content.lastIndex(of: UInt8(ascii: "=")).map { content[($0 + 1)...] } ?? content
     let words = value.split { !$0.isLetter && $0 < 0x80 }
-    return (words.count == 1 || word == .grandTotal && words.count == 2)
-      && value.allSatisfy { $0.isLetter || " \t:".utf8.contains($0) }
+    guard words.count == 1 || word == .grandTotal && words.count == 2,
+      value.allSatisfy({ $0.isLetter || " \t:".utf8.contains($0) })
+    else { return nil }
+    return words.last.flatMap { Keyword($0) }
   }
 
   fileprivate var isPlainNumber: Bool {

@@ -64,7 +64,9 @@ extension CalculatorViewModel {
       guard let text else { throw PasteError(.noText) }
       if takeRates(text) { return true }
       // Beside keys that wait, a price is its number.
-      if text.unicodeScalars.contains(where: { $0.isCurrency }), showAnswer(ofPasted: text) { return true }
+      if text.unicodeScalars.contains(where: { $0.isCurrency }), showAnswer(ofPasted: text) {
+        return true
+      }
       try enter(
         try PastedText(
           text, symbols: calculator.format.symbols, angleUnit: calculator.angleUnit, today: today))

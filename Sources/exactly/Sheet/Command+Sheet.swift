@@ -69,7 +69,7 @@ extension Command {
     default: break
     }
     if action != .json { tellErrors(in: source, &calculation) }
-    if action == .plain || action == .open, hasTerminalOutput {
+    if action == .plain || action == .open, hasTerminalOutput || source.file != nil {
       tellRemarks(in: source, calculation.sheet)
     }
     return calculation.hasErrors ? .noValue : .answered

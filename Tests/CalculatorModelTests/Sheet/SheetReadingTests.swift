@@ -55,11 +55,64 @@ import Testing
       ("- food 340", "= 340"), ("• gym 30", "= 30"), ("– café 12.50", "= 12.5"),
       ("• rent €1,200.50", "= 1200.5 EUR"), ("Phone: 25.50 (Vodafone)", "= 25.5"),
       ("Flour 500 g", "= 500 g"), ("Refund -40", "= -40"), ("Salary +2,400.00", "= 2400"),
-      ("Phone -$40", "= -40 USD"), ("Week 1 12.5", "! unreadable"),
+      ("Phone -$40", "= -40 USD"), ("Chairs 4 x £35", "= 140 GBP"), ("Week 1 12.5", "! unreadable"),
       ("Dinner 12 x 5", "! unreadable"),
     ])
   func itemsAreRead(line: String, answer: String) throws {
     #expect(try answers(line) == [answer])
+  }
+
+  @Test(
+    "A label names its line for those below, even a unit, a word for a total or several words",
+    arguments: [
+      ("Bill: £90|Tip: 10% of Bill|Total: Bill + Tip|Each: Total / 3", "= 33 GBP"),
+      (
+        "a: £40|b: £60|Subtotal: a + b|VAT: 20% of Subtotal|Total: Subtotal + VAT|total / 2",
+        "= 60 GBP"
+      ),
+      ("a: £40|b: £60|Subtotal: a + b|VAT: 20% of Subtotal|Total", "= 120 GBP"),
+      ("a £40|b £60|Subtotal|VAT: 20% of subtotal|Total: subtotal + VAT", "= 120 GBP"),
+      ("Cost: £12|Count: 4|Mean: Cost / Count|Twice: Mean * 2", "= 6 GBP"),
+      ("Total: 1 + 2||a: 5|b: 6|Total|Total / 2", "= 5.5"), ("Total: 1 + 2|b: 6|Total", "= 6"),
+      ("Total: 1/0|Deposit: 5|Total + Deposit", "! failed-line 1"),
+      ("Total = 9|a: 1|Total: a + 1|Total", "= 9"), ("Sum: 1 + 2|4|total", "= 4"),
+      ("Rate: £14|Hours: 38|Rate * Hours", "= 532 GBP"), ("Hours: 38|2 Hours", "= 2 h"),
+      ("Hours: 38|£14/Hours * 2 h", "= 28 GBP"), ("Months: 10|£60 / Months", "= 6 GBP"),
+      ("Hours: 38|90 min to Hours", "= 1.5 h"), ("g: 250|price: £3|price / g", "= 0.012 GBP"),
+      ("Hours: 1/0|3 * Hours", "! failed-line 1"),
+      ("Sale price: 80|Total hours: 5|Total hours * Sale price", "= 400"),
+      ("Net of tax: 80|Net of tax / 2", "= 40"), ("per hour: 3|6 per hour to 1/day", "= 144 d^-1"),
+    ])
+  func labelsAreNames(lines: String, last: String) throws {
+    let sheet = try Sheet(
+      lines.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\n"))
+    #expect(sheet.written(at: sheet.count - 1)?.description == last, "\(lines)")
+  }
+
+  @Test func aLabelThatGoesOrComesWakesWhatReadsIt() throws {
+    var sheet = try Sheet("a: 4\nTotal: a * 3\nTotal / 2\nTotal\nTotal / 2")
+    func answers() -> [String] { (2..<5).map { sheet.written(at: $0)?.description ?? "" } }
+    #expect(answers() == ["= 6", "= 10", "= 5"])
+    try sheet.replaceLines(1..<2, with: ["b: a * 3"])
+    #expect(answers() == ["= 8", "= 16", "= 8"])
+    try sheet.replaceLines(1..<2, with: ["total: a * 5"])
+    #expect(answers() == ["= 10", "= 14", "= 7"])
+    try sheet.replaceLines(3..<4, with: ["# nothing"])
+    #expect(answers() == ["= 10", "", "= 10"])
+  }
+
+  @Test(
+    "A heading with a number is refused, which would be counted as an amount",
+    arguments: [
+      ("Trip 2\nFood £30\ntotal", ["! unreadable", "= 30 GBP", "! failed-line 1"]),
+      ("Invoice 1042\n1", ["! unreadable", "= 1"]), ("Budget 500\n1", ["= 500", "= 1"]),
+      ("# Trip 2\nFood £30\ntotal", ["", "= 30 GBP", "= 30 GBP"]),
+      ("Food 30\nTrip 2\ntotal", ["= 30", "= 2", "= 32"]),
+      ("------\n5\ntotal", ["", "= 5", "= 5"]),
+    ])
+  func headingsAreNoAmounts(text: String, answers: [String]) throws {
+    let sheet = try Sheet(text)
+    #expect((0..<sheet.count).map { sheet.written(at: $0)?.description ?? "" } == answers)
   }
 
   @Test func anotherCurrencyIsAnotherAnswer() throws {
@@ -178,7 +231,7 @@ import Testing
     ("persons = 4  # of us\nRent: 1200\ntotal / persons", [.countsDefinitions(["persons = 4"])]),
     ("rent = 1200\nfood = 340\ntotal", []), ("Rent: 1200\n- food 340\ntotal", []),
     ("Rent: 1200\n\ntotal", [.totalsBlockAbove]), ("Rent: 1200\ntotal", []),
-    ("a: $5\nb: 6\ntotal", [.countsAsMoney("USD")]), ("a: $5\nb: $6\ntotal", []),
+    ("a: $5\nb: 6\ntotal", [.countsAsMoney(["b: 6"], "USD")]), ("a: $5\nb: $6\ntotal", []),
     ("Lunch: 40\nTip: 20%\ntotal", [.leavesOut(["Tip: 20%"])]),
     ("Groceries", [.text("Groceries", meant: nil)]),
     ("Rent: 1200\nRnet", [.text("Rnet", meant: "Rent")]), ("see you soon", []), ("1 + 1", []),
@@ -187,6 +240,7 @@ import Testing
     ("# a\n# exactly: angle deg", []),
     ("Bill = 80\nTip = 20% of total\nTotal", [.leavesOut(["Tip = 20% of total"])]),
     ("a: 1\nb: 2\nSubtotal: total\nTotal", []),
+    ("a: 1\nSubtotal: a + 2\nTotal", [.leavesOut(["Subtotal: a + 2"])]),
     ("Food: 4\nTotal\nIncome: 9\nLeft = Income - Total", [.isOfOtherLines(than: 1)]),
     ("Food: 4\nTotal\nLeft = 9 - Total", []),
     ("a = 6\ntotal\n\npeople = 2\nper person = total / people", [.isOfOtherLines(than: 1)]),

@@ -21,6 +21,14 @@ enum SheetVocabulary {
     "total = a + b", "total = 5", "prev = 4", "count = 2", "line = 3", "all = 7", "grand = 2",
     "of = 3",
     "above = [1, 2]", "subtotal = 100", "ans = 5", "average = total",
+    // Labels that are names, units and words for the lines above.
+    "Total: a + b", "Total: 1/0", "total / 2", "Total:", "Total", "Subtotal: a * 2",
+    "20% of Subtotal",
+    "Subtotal", "Count: 4", "c / Count", "Hours: a", "Hours: nobody", "3 * Hours", "2 Hours",
+    "b / Hours",
+    "Sale price: 80", "Sale price: a", "Sale price / 2", "Total hours: 5", "Total hours * a",
+    "Trip 2",
+    "------",
     // Functions and graphs.
     "f(x) = x^2", "f(x) = a * x", "f(x) = x + total", "f(t) = g(t) + 1", "g(x) = x / a", "g(2)",
     "f(a)",

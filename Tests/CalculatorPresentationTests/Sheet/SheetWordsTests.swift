@@ -20,7 +20,7 @@ import Testing
       TranslationSample(.countedLines(3), counts: [3]),
       TranslationSample(.remark(.countsDefinitions(["a = 4"])), keeps: ["`a = 4`"]),
       TranslationSample(.remark(.leavesOut(["Tip: 20%"])), keeps: ["`Tip: 20%`"]),
-      TranslationSample(.remark(.countsAsMoney("EUR")), keeps: ["EUR"]),
+      TranslationSample(.remark(.countsAsMoney(["a: 4"], "EUR")), keeps: ["`a: 4`", "EUR"]),
       TranslationSample(.remark(.totalsBlockAbove)),
       TranslationSample(.remark(.text("rent", meant: nil)), keeps: ["rent"]),
       TranslationSample(.remark(.radians), keeps: ["sin(30°)", "# exactly: angle deg"]),

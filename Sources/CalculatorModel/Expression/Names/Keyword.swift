@@ -128,6 +128,14 @@ package enum Keyword: String, CaseIterable, Sendable {
     }
   }
 
+  /// The key under which a label gives a word for the lines above a meaning: that of `Total: net + VAT`.
+  ///
+  /// No name has a colon, so that it is none that a line defines with `=`.
+  var labelKey: [UInt8] { Array(rawValue.utf8) + [Self.endOfLabelKey] }
+
+  /// The end of such a key.
+  static let endOfLabelKey = UInt8(ascii: ":")
+
   private struct Spelling: Sendable {
     var bytes: [UInt8]
     var keyword: Keyword

@@ -80,7 +80,7 @@ struct NameResolver {
     if let index = definitions.index(of: name) {
       switch definitions[index] {
       case .failure(let line): throw ExpressionError(.failedLine(line), at: range)
-      case .pending: throw ExpressionError(.calculation(.tooMuchWork), at: range)
+      case .pending, .word: throw ExpressionError(.calculation(.tooMuchWork), at: range)
       case .variable, .function: return .definition(index)
       }
     }
@@ -113,6 +113,13 @@ struct NameResolver {
     parameters.contains { name.elementsEqual($0) } || definitions.index(of: name) != nil
   }
 
+  /// Whether a name is that of a label, which leaves a unit of the same name its place behind a number.
+  func isLabel(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let index = definitions.index(of: name), case .variable(let variable) = definitions[index]
+    else { return false }
+    return variable.isLabel
+  }
+
   /// Whether a name is that of a number, a parameter's or a variable's.
   func isNumber(_ name: ArraySlice<UInt8>) -> Bool {
     if parameters.contains(where: { name.elementsEqual($0) }) { return true }
@@ -143,7 +150,7 @@ struct NameResolver {
       if place == functions.count { functions.append(function) }
       places[index] = place
       return .function(place, function)
-    case .failure, .pending: preconditionFailure("such a name has no meaning to ask for")
+    case .failure, .pending, .word: preconditionFailure("such a name has no meaning to ask for")
     }
   }
 

@@ -1,3 +1,5 @@
+import BigNumbers
+
 /// Percentages: shares of what stands before them, and phrases (SHEET P2 to P4).
 extension ExpressionParser {
   /// Appends a sum or a difference whose right side is a percentage.
@@ -191,6 +193,7 @@ extension ExpressionParser {
         try parseOperand(bindingTighterThan: .none)
         append(.percentages(.ratio(portion)), at: place)
       } else {
+        try refuseShareOfWhole(at: place)
         append(.percentages(.marked), at: place)
       }
       mark = .open
@@ -218,6 +221,17 @@ extension ExpressionParser {
       mark = .none
     default: break
     }
+  }
+
+  /// Refuses `12 of 15 as %`, which reads as the product that `12 of 15` is and as the share that is asked for.
+  func refuseShareOfWhole(at place: Range<Int>) throws(ExpressionError) {
+    guard steps.count == 3, steps[2].kind == .percentages(.portion(.of)),
+      case .number(let number) = steps[0].kind, case .number = steps[1].kind, number.isInteger
+    else { return }
+    let (part, whole) = (lexer.source(steps[0].range), lexer.source(steps[1].range))
+    throw ExpressionError(
+      .ambiguous(part + "/" + whole + " as %", part + " * " + whole + " as %"),
+      at: steps[0].range.lowerBound..<place.upperBound)
   }
 
   /// Parses `a is what % of b` and `a is p of what` from the `is` on.

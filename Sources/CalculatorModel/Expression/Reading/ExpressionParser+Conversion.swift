@@ -85,6 +85,7 @@ extension ExpressionParser {
     var rest = lexer
     let isUnit = !["in", "as"].contains { lexer.text[sign].isWord($0) }
     if rest.takePercentForm(isUnit: isUnit) {
+      try refuseShareOfWhole(at: sign)
       append(.quantity(.percentageForm), at: sign.lowerBound..<rest.position)
     } else if let form = rest.takeForm() {
       append(.quantity(.form(form)), at: sign.lowerBound..<rest.position)

@@ -116,10 +116,14 @@ extension ExpressionParser {
     if token.kind == .keyword(.of), !start.isRadical, !isAmongArguments {
       lexer.readsOtherNotation = true
       try advance()
-      count =
-        counts.upperBound == 1
-        ? try parseArgument(of: start, name: name, isUsers: true, isFactor: isFactor)
-        : try parseSeparated(upTo: .closingBracket, taking: counts)
+      if counts.upperBound == 1 {
+        count = try parseArgument(of: start, name: name, isUsers: true, isFactor: isFactor)
+      } else {
+        let outer = depthOfWordedList
+        depthOfWordedList = depth
+        count = try parseSeparated(upTo: .closingBracket, taking: counts)
+        depthOfWordedList = outer
+      }
     } else if token.kind == .openingBracket {
       lexer.isAmongArguments = isAmongArguments || !takesOne
       count = try parseArguments(taking: counts) { $0.lexer.isAmongArguments = isAmongArguments }
@@ -211,7 +215,13 @@ extension ExpressionParser {
     var groups: [Range<Int>] = []
     try parseEnclosedOperand()
     var hasSpacedCommas = false
-    while token.kind == .comma {
+    while token.kind == .comma || isAndOfList {
+      if isAndOfList {
+        try advance()
+        try parseEnclosedOperand()
+        count += 1
+        continue
+      }
       hasSpacedCommas = hasSpacedCommas || lexer.isSpace(at: token.range.upperBound)
       // In `max(2,5; 3)` the comma may be a decimal mark.
       let sign = lexer.text[token.range.lowerBound]
@@ -226,6 +236,8 @@ extension ExpressionParser {
         groups.append(place)
       }
       try advance()
+      // `1, 2, and 3`
+      if isAndOfList { try advance() }
       try parseEnclosedOperand()
       count += 1
     }

@@ -40,7 +40,7 @@ extension ExpressionParser {
     // The currency.
     case .all where name.elementsEqual("ALL".utf8): return nil
     case .sum, .mean, .median, .count, .average, .avg:
-      if lexer.isFollowedByBracket || isFollowed(by: .of) && lexer.hasCommaAhead { return nil }
+      if lexer.isFollowedByBracket || isFollowed(by: .of) && lexer.hasListAhead { return nil }
     case .grand:
       guard isFollowed(by: .total) else { return .keyword(word) }
       let start = token.range.lowerBound
@@ -77,9 +77,11 @@ extension ExpressionParser {
 }
 
 extension Lexer {
-  /// Whether what is left has arguments that commas part: `average of 72, 85`.
-  fileprivate var hasCommaAhead: Bool {
-    text[position...].contains { $0 == Self.comma || $0 == UInt8(ascii: ";") }
+  /// Whether what is left is a list: `average of 72, 85`, `average of 10 and 20`.
+  fileprivate var hasListAhead: Bool {
+    let rest = text[position...]
+    return rest.contains { $0 == Self.comma || $0 == UInt8(ascii: ";") }
+      || rest.split(whereSeparator: { !$0.isLetter }).contains { $0.isWord("and") }
   }
 
   /// Takes digits with nothing of a number behind them; nil where there is something.

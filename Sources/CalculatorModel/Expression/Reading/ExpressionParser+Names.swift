@@ -15,7 +15,7 @@ extension ExpressionParser {
     if name.isWord("sec"), tokenBefore == .placeOfUnit, !lexer.isFollowedByOperand {
       throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
     }
-    guard !names.isDefined(name) else { return nil }
+    guard !names.isDefined(name) || isUnitBesideLabel(name, after: before) else { return nil }
     if name.isWord("c") || name.isWord("f"), let scale = Unit.scale(of: name.uppercased) {
       mayMeanScales = true
       if choice.readsScales { return .unit(scale) }
@@ -44,6 +44,21 @@ extension ExpressionParser {
         at: token.range.lowerBound..<lexer.startOfNext + 1)
     }
     return .unit(try .named(name, at: token))
+  }
+
+  /// Whether a label's name is the unit here: in `2 hours`, `£14/hours` and `to hours`, where a line above is
+  /// `hours: 38`, but not in `rate * hours`.
+  private func isUnitBesideLabel(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    guard names.isLabel(name) else { return false }
+    if isInTarget { return true }
+    switch before.kind {
+    case .number, .based, .scale: return true
+    case .operation(.division):
+      let sign = before.range
+      return sign.upperBound == token.range.lowerBound && sign.lowerBound > 0
+        && lexer.isDigit(at: sign.lowerBound - 1)
+    default: return false
+    }
   }
 
   /// Whether an operand stands behind the name that is the token, and no unit: in `3 × lb 8`, but not in

@@ -124,6 +124,8 @@ extension Lexer {
     var start = name.lowerBound
     while start > 0, isDigit(at: start - 1) { start -= 1 }
     let digits = String(decoding: text[start..<last], as: UTF8.self)
+    // `each` and `ah` are words.
+    guard text[start..<last].contains(where: { $0 < UInt8(ascii: "a") }) else { return nil }
     guard BigInt(digits, radix: base.rawValue) != nil else { return nil }
     return ExpressionError(.otherNotation(base.prefix + digits), at: start..<name.upperBound)
   }

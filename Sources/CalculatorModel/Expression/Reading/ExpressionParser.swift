@@ -42,6 +42,9 @@ struct ExpressionParser {
   /// Whether a bar ends what is being read: `|x|`.
   var isInBars = false
 
+  /// How deep the list is being read in which `and` stands between the last two: `average of 1, 2 and 3`.
+  var depthOfWordedList: Int?
+
   /// What the operand being read divides.
   var divisor = Divisor.none
 
@@ -220,7 +223,7 @@ struct ExpressionParser {
     var rest = lexer
     if name.isWord("plus") {
       operation = .addition
-    } else if name.isWord("minus") {
+    } else if name.isWord("minus") || name.isWord("less") {
       operation = .subtraction
     } else if name.isWord("times") {
       operation = .multiplication
@@ -324,6 +327,7 @@ struct ExpressionParser {
     switch token.kind {
     // `10 % -3` is a remainder elsewhere, too.
     case .operation(.or) where isInBars && isBar: nil
+    case .operation(.and) where isAndOfList: nil
     case .operation(let operation):
       tokenBefore == .percentSign && operation.precedence == .additive
         && lexer.isSpace(at: token.range.lowerBound - 1)
@@ -338,6 +342,13 @@ struct ExpressionParser {
     case .number, .based: endsInBracket ? .impliedProduct : nil
     default: isNamedNumber && !tokenBefore.endsProduct ? .impliedProduct : nil
     }
+  }
+
+  /// Whether the token is `and` between the last two of a list.
+  var isAndOfList: Bool {
+    guard let list = depthOfWordedList, token.kind == .operation(.and) else { return false }
+    // Its elements are one deeper, and brackets in them deeper still.
+    return depth <= list + 1 && lexer.text[token.range].isWord("and")
   }
 
   /// Whether the token is `choose` between two operands.

@@ -191,6 +191,7 @@ struct Lexer {
   /// - Returns: The token of the factor; nil where another name stands here.
   mutating func takeScale(ofMoney isMoney: Bool = false) -> Token? {
     guard position < text.count, endOfNumber == position else { return nil }
+    if isMoney, let scale = takeWordOfScale() { return scale }
     let factor: Rational
     var length = 1
     switch text[position] {
@@ -213,6 +214,26 @@ struct Lexer {
     endOfNumber = position
     readsOtherNotation = true
     return Token(kind: .scale(factor), range: start..<position)
+  }
+
+  /// Takes the word of a power of a thousand behind money: `$1.2 million`.
+  private mutating func takeWordOfScale() -> Token? {
+    let start = startOfNext
+    var end = start
+    while end < text.count, text[end].isLetter { end += 1 }
+    let word = text[start..<end]
+    let factor: Rational
+    if word.isWord("million") {
+      factor = 1_000_000
+    } else if word.isWord("billion") {
+      factor = 1_000_000_000
+    } else if word.isWord("thousand") {
+      factor = 1_000
+    } else {
+      return nil
+    }
+    (position, endOfNumber, readsOtherNotation) = (end, end, true)
+    return Token(kind: .scale(factor), range: start..<end)
   }
 
   static let point = UInt8(ascii: ".")

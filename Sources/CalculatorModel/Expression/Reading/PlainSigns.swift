@@ -55,7 +55,7 @@ final class PlainSigns: Sendable {
 
 extension UInt8 {
   /// Whether the byte is an ASCII digit.
-  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }
 
 extension Unicode.Scalar {

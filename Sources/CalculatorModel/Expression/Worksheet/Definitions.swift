@@ -13,13 +13,15 @@ struct Definitions: Sendable {
     case failure(line: Int)
     /// The line that gives the name its meaning costs more than there was to spend.
     case pending
+    /// The line takes a label's meaning away from a word: `total` alone asks for a total again.
+    case word
 
     /// The memory that the definition takes, in steps of an expression.
     var size: Int {
       switch self {
       case .variable(let variable): variable.size
       case .function(let function): function.body.size
-      case .failure, .pending: 1
+      case .failure, .pending, .word: 1
       }
     }
   }
@@ -71,8 +73,10 @@ struct Definitions: Sendable {
   var meanings: [Meaning] { placesInOrder.map { self[$0] } }
 
   private var placesInOrder: [Int] {
-    entries.indices.filter { lastAbove(in: entries[$0]) != nil }
-      .sorted { entries[$0].key.lexicographicallyPrecedes(entries[$1].key) }
+    entries.indices.filter {
+      lastAbove(in: entries[$0]) != nil && entries[$0].key.last != Keyword.endOfLabelKey
+    }
+    .sorted { entries[$0].key.lexicographicallyPrecedes(entries[$1].key) }
   }
 
   /// What a name that is seen means, by its place.
@@ -90,8 +94,11 @@ struct Definitions: Sendable {
 
   /// The place of a name, if it is seen.
   func index(of name: ArraySlice<UInt8>) -> Int? {
-    guard !entries.isEmpty, let index = places[Array(name)] else { return nil }
-    return lastAbove(in: entries[index]) == nil ? nil : index
+    guard !entries.isEmpty, let index = places[Array(name)],
+      let last = lastAbove(in: entries[index])
+    else { return nil }
+    if case .word = entries[index].meanings[last].meaning { return nil }
+    return index
   }
 
   /// The first line that defines a name which is not seen; nil where none does.

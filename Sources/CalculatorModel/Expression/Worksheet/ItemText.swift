@@ -30,7 +30,8 @@ struct ItemText {
     }
     if start == 0, let number = Self.startOfNumber(in: text[..<end]),
       let words = Self.words(in: text[..<number].withoutBullet), !words.isEmpty,
-      !words.contains(where: isName), !Self.calculate(words), Self.isAmount(text[number..<end])
+      !words.contains(where: isName), !Self.calculate(words),
+      Self.isAmount(text[number..<end]) || Self.isCountOfPrice(text[number..<end])
     {
       start = number
     }
@@ -38,6 +39,27 @@ struct ItemText {
     let isChanged = start != whole.0 || text[end..<whole.1].contains { $0 != UInt8(ascii: " ") }
     guard isChanged else { return nil }
   }
+
+  /// What the line is as a heading with a number, and as an item; nil where it is no such heading.
+  ///
+  /// `Order 4512`, `Trip 2` and `Budget 2024` name what stands below; `Budget 500` is an amount.
+  func numberedHeading(in text: [UInt8]) -> (heading: String, item: String)? {
+    let number = text[start..<end]
+    guard start > 0, number.allSatisfy({ $0.isDigit }), number.count != 3,
+      let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
+      Self.numberedNouns.contains(where: { $0.utf8.elementsEqual(noun) { $0 == $1 | 0x20 } })
+    else { return nil }
+    let label = text[..<start].withoutBullet
+    let words = label.prefix(upTo: (label.lastIndex { $0 != UInt8(ascii: " ") } ?? start - 1) + 1)
+    return (words.text + " " + number.text, words.text + ": " + number.text)
+  }
+
+  /// What people number: their first number is a name rather than an amount.
+  private static let numberedNouns = [
+    "order", "invoice", "receipt", "quote", "job", "project", "trip", "budget", "test", "exam",
+    "quiz", "week", "day", "month", "year", "term", "chapter", "part", "phase", "room", "table",
+    "no", "nr", "number",
+  ]
 
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
@@ -116,6 +138,14 @@ struct ItemText {
     // Digits inside a word are none of a number.
     guard digit > text.startIndex, " \t+-".utf8.contains(text[digit - 1]) else { return nil }
     return digit
+  }
+
+  /// Whether a text is a count and a price, as on a bill: `4 x £35`.
+  private static func isCountOfPrice(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    return parts.count == 3 && parts[0].allSatisfy { $0.isDigit }
+      && ["x", "X", "×", "*"].contains { parts[1].elementsEqual($0.utf8) }
+      && parts[2].first.map { !$0.isDigit } == true && isAmount(parts[2])
   }
 
   /// Whether a text is one number, perhaps with a sign, and with a currency or another unit.

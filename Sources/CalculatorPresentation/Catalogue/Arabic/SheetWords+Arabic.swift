@@ -72,7 +72,9 @@ extension SheetRemark {
     case .leavesOut(let lines):
       "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
     case .isOfOtherLines(let line): "عن أسطر غير التي في السطر " + "\(line + 1)".isolated
-    case .countsAsMoney(let currency): "تُحسب الأعداد بلا عملة على أنها " + currency.isolated
+    case .countsAsMoney(let lines, let currency):
+      "يحسب " + lines.map { "`\($0)`".isolated }.joined(separator: "، ") + " على أنه "
+        + currency.isolated
     case .totalsBlockAbove: "عن الكتلة التي فوق السطر الفارغ"
     case .text(let word, let name?): word.isolated + ": نص؛ هل تقصد " + name.isolated + "؟"
     case .text(let word, nil): word.isolated + " نص؛ لا شيء بهذا الاسم"

@@ -57,7 +57,8 @@ extension SheetRemark {
     case .leavesOut(let lines):
       "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
     case .isOfOtherLines(let line): "of other lines than in line \(line + 1)"
-    case .countsAsMoney(let currency): "plain numbers count as \(currency)"
+    case .countsAsMoney(let lines, let currency):
+      "counts " + lines.map { "`\($0)`" }.joined(separator: ", ") + " as \(currency)"
     case .totalsBlockAbove: "about the block above the blank line"
     case .text(let word, let name?): "\(word): text; did you mean \(name)?"
     case .text(let word, nil): "\(word) is text; no name has it"

@@ -61,7 +61,8 @@ extension SheetRemark {
     case .leavesOut(let lines):
       "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
     case .isOfOtherLines(let line): "porte sur d’autres lignes qu’à la ligne \(line + 1)"
-    case .countsAsMoney(let currency): "les nombres sans devise comptent en \(currency)"
+    case .countsAsMoney(let lines, let currency):
+      "compte " + lines.map { "`\($0)`" }.joined(separator: ", ") + " en \(currency)"
     case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"
     case .text(let word, let name?):
       "\(word)\u{A0}: du texte\u{A0}; vouliez-vous dire \(name)\u{A0}?"

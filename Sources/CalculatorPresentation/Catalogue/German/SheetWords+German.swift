@@ -58,7 +58,8 @@ extension SheetRemark {
     case .leavesOut(let lines):
       "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " nicht mit"
     case .isOfOtherLines(let line): "über andere Zeilen als in Zeile \(line + 1)"
-    case .countsAsMoney(let currency): "Zahlen ohne Währung zählen als \(currency)"
+    case .countsAsMoney(let lines, let currency):
+      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " als \(currency)"
     case .totalsBlockAbove: "über den Block vor der Leerzeile"
     case .text(let word, let name?): "\(word): Text; ist \(name) gemeint?"
     case .text(let word, nil): "\(word) ist Text; nichts heißt so"

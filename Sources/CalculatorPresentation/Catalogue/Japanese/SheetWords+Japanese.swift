@@ -52,7 +52,8 @@ extension SheetRemark {
     case .leavesOut(let lines):
       lines.map { "`\($0)`" }.joined(separator: "、") + "は数えていません"
     case .isOfOtherLines(let line): "\(line + 1)行目とは別の行についての値です"
-    case .countsAsMoney(let currency): "通貨のない数は\(currency)として数えます"
+    case .countsAsMoney(let lines, let currency):
+      lines.map { "`\($0)`" }.joined(separator: "、") + "を\(currency)として数えます"
     case .totalsBlockAbove: "空行の上のまとまりについての値です"
     case .text(let word, let name?): "\(word)は文字です。\(name)のことですか"
     case .text(let word, nil): "\(word)は文字です。その名前のものはありません"

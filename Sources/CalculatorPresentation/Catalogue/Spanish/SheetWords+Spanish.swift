@@ -61,7 +61,8 @@ extension SheetRemark {
     case .leavesOut(let lines):
       "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
     case .isOfOtherLines(let line): "trata de otras líneas que en la línea \(line + 1)"
-    case .countsAsMoney(let currency): "los números sin moneda cuentan como \(currency)"
+    case .countsAsMoney(let lines, let currency):
+      "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ") + " como \(currency)"
     case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
     case .text(let word, let name?): "\(word): texto; ¿quiso decir \(name)?"
     case .text(let word, nil): "\(word) es texto; nada se llama así"

@@ -55,6 +55,23 @@ def test_what_others_have_written_is_not_lost_unasked(sheet, file):
     wait_until(lambda: sheet.title == "trip.sheet", lambda: sheet.title)
 
 
+def test_what_others_have_written_is_read_again(sheet, file):
+    sheet.key("ctrl+End")
+    sheet.type("2 + 2")
+    sheet.has_answer(8, "= 4")
+    file.write_text("3 * 4\n", encoding="utf-8")
+    sheet.key("ctrl+s")
+    sheet.picture("changed")
+    sheet.dialog("Reload")
+    sheet.has_answer(1, "= 12")
+    sheet.has_text("3 * 4\n")
+    wait_until(lambda: sheet.title == "trip.sheet", lambda: sheet.title)
+    # What was typed is one step of undo away.
+    sheet.focus()
+    sheet.key("ctrl+z")
+    sheet.has_text(TRIP + "2 + 2")
+
+
 @pytest.mark.parametrize("answer", ["Discard", "Save"])
 def test_closing_asks_for_what_is_not_saved(sheet, file, answer):
     sheet.key("ctrl+End")

@@ -153,6 +153,19 @@ def test_a_file_on_the_disk_is_written_and_watched(new_page):
     sheet.tab.click("#question .buttons button:nth-child(1)")
     sheet.settle()
     assert sheet.tab.run("disk.text") == "rent = 120000\n"
+    # What another program has written is read again, or stays where it is while this is saved elsewhere.
+    sheet.tab.run("disk.text = '6 * 7'; disk.time = 199")
+    sheet.type("0")
+    sheet.choose("save")
+    sheet.tab.click("#question .buttons button:nth-child(2)")
+    sheet.settle()
+    assert sheet.text() == "6 * 7" and sheet.tab.run("disk.text") == "6 * 7"
+    sheet.tab.run("disk.text = 'theirs'; disk.time = 299")
+    sheet.type("0")
+    sheet.choose("save")
+    sheet.tab.click("#question .buttons button:nth-child(3)")
+    sheet.settle()
+    assert sheet.tab.run("disk.suggested") == "rent.sheet"
 
 
 def test_what_cannot_be_written_is_told_and_stays_unsaved(new_page):
