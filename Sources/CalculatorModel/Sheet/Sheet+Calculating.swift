@@ -91,8 +91,7 @@ extension Sheet {
     let mentions = note(mentionsIn: text, index)
     return try LineReader(
       above: values(of: mentions, index, &place, within: budget), suggests: false,
-      readsGraphs: true, readsItems: true,
-      beginsBlock: index == 0 || lines[index - 1].kind == .blank || lines[index - 1].kind == .text
+      readsGraphs: true, readsItems: true
     ).line(utf8: text, readingOptions(), definitions)
   }
 

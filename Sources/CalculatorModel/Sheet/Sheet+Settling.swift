@@ -79,7 +79,8 @@ extension Sheet {
     }
     if lines[index].isCalculation { pass.answerChanged = false }
     pass.passBlock(lines[index], before: lines[index])
-    if lines[index].usesSubtotal { pass.subtotalChanged = false }
+    // What uses a subtotal among other things may have its value from further up.
+    if lines[index].usesSubtotal, lines[index].isTotalAlone { pass.subtotalChanged = false }
   }
 
   /// Notes what is different of a line than before.
@@ -104,14 +105,14 @@ extension Sheet {
     }
     // The error of an option is none of what is counted.
     let countsOtherwise =
-      !isSame || new.usesBlock != old.usesBlock
+      !isSame || new.usesBlock != old.usesBlock || new.isLabelledAsTotal != old.isLabelledAsTotal
       || (new.kind == .options) != (old.kind == .options)
     pass.passBlock(new, before: old)
     if countsOtherwise { (pass.blockChanged, pass.allChanged) = (true, true) }
-    if new.usesSubtotal != old.usesSubtotal {
+    if new.usesSubtotal != old.usesSubtotal || new.isTotalAlone != old.isTotalAlone {
       pass.subtotalChanged = true
-    } else if new.usesSubtotal {
-      pass.subtotalChanged = false
+    } else if new.usesSubtotal, new.isTotalAlone {
+      pass.subtotalChanged = !isSame
     } else if countsOtherwise {
       pass.subtotalChanged = true
     }

@@ -107,7 +107,7 @@ import Testing
       ("Trip 2\nFood £30\ntotal", ["! unreadable", "= 30 GBP", "! failed-line 1"]),
       ("Invoice 1042\n1", ["! unreadable", "= 1"]), ("Budget 500\n1", ["= 500", "= 1"]),
       ("# Trip 2\nFood £30\ntotal", ["", "= 30 GBP", "= 30 GBP"]),
-      ("Food 30\nTrip 2\ntotal", ["= 30", "= 2", "= 32"]),
+      ("Food 30\nRoom 89\ntotal", ["= 30", "= 89", "= 119"]),
       ("------\n5\ntotal", ["", "= 5", "= 5"]),
     ])
   func headingsAreNoAmounts(text: String, answers: [String]) throws {

@@ -56,9 +56,8 @@ struct ItemText {
 
   /// What people number: their first number is a name rather than an amount.
   private static let numberedNouns = [
-    "order", "invoice", "receipt", "quote", "job", "project", "trip", "budget", "test", "exam",
-    "quiz", "week", "day", "month", "year", "term", "chapter", "part", "phase", "room", "table",
-    "no", "nr", "number",
+    "order", "invoice", "receipt", "quote", "project", "trip", "budget", "test", "exam", "quiz",
+    "week", "day", "month", "year", "term", "chapter", "phase", "no", "nr", "number",
   ]
 
   /// The value alone, at its place in the line.

@@ -18,9 +18,6 @@ struct LineReader {
   /// Whether words before a number and remarks after it are left out: `- food 340` (W-53).
   var readsItems = false
 
-  /// Whether the line may be the heading of those below it: `Trip 2`.
-  var beginsBlock = false
-
   /// Reads a line from its bytes, which are valid UTF-8.
   ///
   /// - Parameters:
@@ -51,7 +48,7 @@ struct LineReader {
         var line = try? readLine(
           item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
       {
-        if beginsBlock, let (heading, value) = item.numberedHeading(in: text) {
+        if let (heading, value) = item.numberedHeading(in: text) {
           throw ExpressionError(.ambiguous("# " + heading, value), at: 0..<item.end)
         }
         line.label = item.start == 0 ? nil : 0..<item.start
