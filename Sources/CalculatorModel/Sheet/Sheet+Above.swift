@@ -58,6 +58,18 @@ extension Sheet {
     }
   }
 
+  /// The line above that has a word alone, whose value the word is in a line with other things; nil where there is
+  /// none.
+  func lineShowing(_ word: ValuesAbove.Word, above index: Int) -> Int? {
+    guard let key = word.keyword?.labelKey, !lines[index].isTotalAlone else { return nil }
+    var above = definitions
+    above.line = index
+    guard let definition = above.index(of: key[...]),
+      let line = above.line(ofDefinition: definition), lines[line].isTotalAlone
+    else { return nil }
+    return line
+  }
+
   /// The last subtotal, where nothing that counts stands between it and a line: `VAT: 20% of subtotal`.
   private func subtotalRightAbove(_ index: Int) throws(ExpressionError) -> ExpressionValue? {
     for line in lines[..<index].indices.reversed() {

@@ -132,7 +132,7 @@ extension Sheet {
       }
       above.add(
         word,
-        valueOfLabel(word, mentions)
+        valueOfLine(named: word, mentions, above: index, &place)
           ?? value(
             of: word, named: word.name(typed: keyword?.name.text), above: index, &place,
             within: budget))
@@ -140,24 +140,35 @@ extension Sheet {
     return above
   }
 
-  /// What a line above with the word for its label comes to: `Total / 2` below `Total: net + VAT` (SHEET N4).
+  /// The value of the line that a word names among other things: of `Total: net + VAT`, or of a line `Total`
+  /// above in the same block (SHEET N4).
   ///
   /// - Returns: The value; nil where there is no such line, or the word stands alone and so asks for a total.
-  private func valueOfLabel(
-    _ word: ValuesAbove.Word, _ mentions: LineMentions
+  private func valueOfLine(
+    named word: ValuesAbove.Word, _ mentions: LineMentions, above index: Int,
+    _ place: inout SheetPlace
   ) -> ValuesAbove.Value? {
-    let mentioned = mentions.keywords.filter { $0.word == word }
-    guard !mentions.isWordAlone, let first = mentioned.first,
-      mentioned.allSatisfy({ $0.keyword == first.keyword }),
-      let label = definitions.index(of: first.keyword.labelKey[...])
+    guard !mentions.isWordAlone, let first = mentions.keywords.first(where: { $0.word == word }),
+      let definition = definitions.index(of: first.keyword.labelKey[...]),
+      let line = definitions.line(ofDefinition: definition)
     else { return nil }
-    switch definitions[label] {
+    switch definitions[definition] {
     case .variable(var variable):
+      if lines[line].isTotalAlone {
+        // Below a blank line and other items a total may be meant of these.
+        if line < place.block.start,
+          place.lines(of: .total, above: index, in: lines)?.values.isEmpty == false
+        {
+          return .failure(
+            .ambiguous("line \(line + 1)", first.name.text + " on a line of its own"))
+        }
+        variable.word = word
+      }
       variable.name = first.name.text
       return .variable(variable)
     case .failure(let line): return .failure(.failedLine(line))
     case .pending: return .failure(.calculation(.tooMuchWork))
-    case .function, .word: return nil
+    case .function: return nil
     }
   }
 
@@ -212,7 +223,9 @@ extension Sheet {
       lines[index].written = written
       lines[index].kind = .value
       if let word = lines[index].usedWords.first(where: { $0.isTotal }) {
-        lines[index].countedLines = place.lines(of: word, above: index, in: lines)?.values.count
+        lines[index].countedLines =
+          lineShowing(word, above: index).map { lines[$0].countedLines }
+          ?? place.lines(of: word, above: index, in: lines)?.values.count
       }
       if case .variable(let name) = read.kind {
         lines[index].kind = .definition(name: name)
@@ -223,10 +236,9 @@ extension Sheet {
         let variable = Variable(
           name: spelling, value: value, size: Worksheet.size(of: value, expression), isLabel: true)
         try define(key, as: .variable(variable), index, at: read.place)
-      } else if let word = lines[index].wordOfTotalAlone?.labelKey,
-        definitions.index(of: word[...]) != nil
-      {
-        try define(word, as: .word, index, at: read.place)
+      } else if let word = lines[index].wordOfTotalAlone {
+        let variable = Variable(name: "", value: value, size: value.size)
+        try define(word.labelKey, as: .variable(variable), index, at: read.place)
       }
       lines[index].answer = .value(value)
     }
@@ -339,7 +351,9 @@ extension Sheet {
       fail(index, failure, as: failure.isOfReading ? .unreadable : .value)
     }
     if let head { lines[index].kind = .definition(name: String(decoding: head, as: UTF8.self)) }
-    guard let head = head ?? nameOfLabel(in: text)?.key else { return }
+    guard
+      let head = head ?? nameOfLabel(in: text)?.key ?? lines[index].wordOfTotalAlone?.labelKey
+    else { return }
     let meaning: Definitions.Meaning =
       isPending ? .pending : .failure(line: failure.root(of: index))
     // A name for which there is no room stays unknown.

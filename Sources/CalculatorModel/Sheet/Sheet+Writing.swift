@@ -181,7 +181,10 @@ extension Sheet {
   func linesAbove(
     _ word: ValuesAbove.Word, above index: Int, _ place: SheetPlace
   ) -> Range<Int>? {
-    switch word {
+    if let line = lineShowing(word, above: index) {
+      return linesAbove(word, above: line, SheetPlace(at: line, in: self))
+    }
+    return switch word {
     case .answer, .line: nil
     case .subtotal: place.subtotal.start..<index
     case .grandTotal, .all: 0..<index

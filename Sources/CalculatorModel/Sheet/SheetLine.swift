@@ -77,7 +77,7 @@ public struct SheetLine: Sendable {
   var usesBlock: Bool { usedWords.contains { $0.isOfBlock } }
 
   /// Whether its label is a word for such lines: `Total: net + VAT`.
-  var isLabelledAsTotal: Bool { definition?.name.last == Keyword.endOfLabelKey }
+  var isLabelledAsTotal: Bool { definition?.name.last == Keyword.endOfLabelKey && !usesBlock }
 
   var usesSubtotal: Bool { usedWords.contains(.subtotal) }
 

@@ -11,8 +11,8 @@ public enum SheetRemark: Hashable, Sendable {
   case countsDefinitions([String])
   /// A total leaves out these lines, whose values are percentages or dates, or made of a total themselves.
   case leavesOut([String])
-  /// A total is of other lines than the one that stands in a line above.
-  case isOfOtherLines(than: Int)
+  /// A total leaves out lines above a blank one that no other total counts.
+  case leavesBlockAbove
   /// A total counts these lines, which are plain numbers, as money of this currency (W-50).
   case countsAsMoney([String], String)
   /// A total after a blank line is about the block above it (W-54).
@@ -51,11 +51,8 @@ extension Sheet {
     }
     let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
     if !others.isEmpty { remarks.append(.leavesOut(texts(of: others))) }
-    if !line.isTotalAlone, let shown = (0..<index).last(where: { lines[$0].isTotalAlone }),
-      lines[shown].usedWords.contains(word),
-      usedLines(word, above: shown, SheetPlace(at: shown, in: self)) != counted
-    {
-      remarks.append(.isOfOtherLines(than: shown))
+    if line.isTotalAlone, word.isAboutBlock, let first = counted.first, leavesItems(above: first) {
+      remarks.append(.leavesBlockAbove)
     }
     let plain = counted.filter { lines[$0].isPlainNumber }
     if word == .total || word == .subtotal || word == .grandTotal, !plain.isEmpty,
@@ -69,6 +66,19 @@ extension Sheet {
       remarks.append(.totalsBlockAbove)
     }
     return remarks
+  }
+
+  /// Whether a line above is an item of the same kind as a line, and of no total that a blank line parts from it.
+  private func leavesItems(above first: Int) -> Bool {
+    var hasBlank = false
+    for line in lines[..<first].reversed() {
+      if line.kind == .blank { hasBlank = true }
+      if line.isTotalAlone { return !hasBlank }
+      if line.countedValue != nil, !line.isDefinition {
+        return line.currency != nil && line.currency == lines[first].currency
+      }
+    }
+    return false
   }
 
   /// A remark on one word that is text, since no name has it.
@@ -131,7 +141,7 @@ extension SheetLine {
   /// Whether nothing but a word such as `total` stands on it, perhaps with a label or a name.
   var isTotalAlone: Bool { wordOfTotalAlone != nil }
 
-  /// The word, where nothing else stands on the line; the last one of `grand total`.
+  /// The word, where nothing else stands on the line; the first one of `grand total`.
   var wordOfTotalAlone: Keyword? {
     guard let word = usedWords.first, usedWords.count == 1, word.isTotal else { return nil }
     let text = Array(self.text.utf8)
@@ -141,7 +151,13 @@ extension SheetLine {
     guard words.count == 1 || word == .grandTotal && words.count == 2,
       value.allSatisfy({ $0.isLetter || " \t:".utf8.contains($0) })
     else { return nil }
-    return words.last.flatMap { Keyword($0) }
+    return words.first.flatMap { Keyword($0) }
+  }
+
+  /// The currency of its value; nil where that is no money.
+  fileprivate var currency: Currency? {
+    guard case .value(.quantity(let value)) = answer else { return nil }
+    return value.units.single?.currency
   }
 
   fileprivate var isPlainNumber: Bool {

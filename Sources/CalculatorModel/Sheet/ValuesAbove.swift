@@ -35,6 +35,19 @@ struct ValuesAbove: Sendable {
       }
     }
 
+    /// The word of the language for it; nil of one that is about one line, or a list.
+    var keyword: Keyword? {
+      switch self {
+      case .total: .total
+      case .subtotal: .subtotal
+      case .grandTotal: .grand
+      case .average: .average
+      case .median: .median
+      case .count: .count
+      case .answer, .above, .all, .line: nil
+      }
+    }
+
     /// Whether it is of the lines above together: what uses it is not counted by another.
     var isOfBlock: Bool {
       switch self {

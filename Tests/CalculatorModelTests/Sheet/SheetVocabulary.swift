@@ -28,7 +28,8 @@ enum SheetVocabulary {
     "b / Hours",
     "Sale price: 80", "Sale price: a", "Sale price / 2", "Total hours: 5", "Total hours * a",
     "Trip 2",
-    "------",
+    "------", "Total - a", "Grand total", "Grand total / 2", "Sum", "sum + 1", "average / 2",
+    "Average",
     // Functions and graphs.
     "f(x) = x^2", "f(x) = a * x", "f(x) = x + total", "f(t) = g(t) + 1", "g(x) = x / a", "g(2)",
     "f(a)",

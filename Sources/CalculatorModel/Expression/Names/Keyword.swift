@@ -130,8 +130,16 @@ package enum Keyword: String, CaseIterable, Sendable {
 
   /// The key under which a label gives a word for the lines above a meaning: that of `Total: net + VAT`.
   ///
-  /// No name has a colon, so that it is none that a line defines with `=`.
-  var labelKey: [UInt8] { Array(rawValue.utf8) + [Self.endOfLabelKey] }
+  /// Words that ask for the same share it. No name has a colon, so that it is none that a line defines with `=`.
+  var labelKey: [UInt8] {
+    let word: Keyword =
+      switch self {
+      case .sum: .total
+      case .avg, .mean: .average
+      default: self
+      }
+    return Array(word.rawValue.utf8) + [Self.endOfLabelKey]
+  }
 
   /// The end of such a key.
   static let endOfLabelKey = UInt8(ascii: ":")

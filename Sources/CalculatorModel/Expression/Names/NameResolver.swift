@@ -80,7 +80,7 @@ struct NameResolver {
     if let index = definitions.index(of: name) {
       switch definitions[index] {
       case .failure(let line): throw ExpressionError(.failedLine(line), at: range)
-      case .pending, .word: throw ExpressionError(.calculation(.tooMuchWork), at: range)
+      case .pending: throw ExpressionError(.calculation(.tooMuchWork), at: range)
       case .variable, .function: return .definition(index)
       }
     }
@@ -150,7 +150,7 @@ struct NameResolver {
       if place == functions.count { functions.append(function) }
       places[index] = place
       return .function(place, function)
-    case .failure, .pending, .word: preconditionFailure("such a name has no meaning to ask for")
+    case .failure, .pending: preconditionFailure("such a name has no meaning to ask for")
     }
   }
 

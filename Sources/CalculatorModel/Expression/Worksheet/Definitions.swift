@@ -13,15 +13,13 @@ struct Definitions: Sendable {
     case failure(line: Int)
     /// The line that gives the name its meaning costs more than there was to spend.
     case pending
-    /// The line takes a label's meaning away from a word: `total` alone asks for a total again.
-    case word
 
     /// The memory that the definition takes, in steps of an expression.
     var size: Int {
       switch self {
       case .variable(let variable): variable.size
       case .function(let function): function.body.size
-      case .failure, .pending, .word: 1
+      case .failure, .pending: 1
       }
     }
   }
@@ -94,11 +92,8 @@ struct Definitions: Sendable {
 
   /// The place of a name, if it is seen.
   func index(of name: ArraySlice<UInt8>) -> Int? {
-    guard !entries.isEmpty, let index = places[Array(name)],
-      let last = lastAbove(in: entries[index])
-    else { return nil }
-    if case .word = entries[index].meanings[last].meaning { return nil }
-    return index
+    guard !entries.isEmpty, let index = places[Array(name)] else { return nil }
+    return lastAbove(in: entries[index]) == nil ? nil : index
   }
 
   /// The first line that defines a name which is not seen; nil where none does.

@@ -57,7 +57,8 @@ struct ItemText {
   /// What people number: their first number is a name rather than an amount.
   private static let numberedNouns = [
     "order", "invoice", "receipt", "quote", "project", "trip", "budget", "test", "exam", "quiz",
-    "week", "day", "month", "year", "term", "chapter", "phase", "no", "nr", "number",
+    "week", "day", "month", "year", "term", "chapter", "phase", "no", "nr", "number", "x", "for",
+    "serves",
   ]
 
   /// The value alone, at its place in the line.
@@ -111,6 +112,23 @@ struct ItemText {
       inner.contains(where: { $0 &- UInt8(ascii: "0") < 10 })
     else { return nil }
     return (String(decoding: inner, as: UTF8.self), first..<(last + 1))
+  }
+
+  /// Finds an amount after a label with numbers in brackets behind it, which may be a remark:
+  /// `Food: 60 (3 x 20)`.
+  static func amountWithBrackets(
+    in text: [UInt8]
+  ) -> (amount: String, brackets: String, place: Range<Int>)? {
+    guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
+    let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
+    let blank = UInt8(ascii: " ")
+    guard let first = value.firstIndex(where: { $0 != blank }),
+      let opening = value.firstIndex(of: UInt8(ascii: "(")), opening > first + 1,
+      text[opening - 1] == blank, let last = value.lastIndex(where: { $0 != blank }),
+      value[last] == UInt8(ascii: ")"), value[opening...last].contains(where: { $0.isDigit }),
+      let end = value[..<opening].lastIndex(where: { $0 != blank }), isAmount(value[first...end])
+    else { return nil }
+    return (value[first...end].text, value[opening...last].text, first..<(last + 1))
   }
 
   /// Where the first number begins, with the sign of its currency and its own.

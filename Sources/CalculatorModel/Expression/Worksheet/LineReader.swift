@@ -76,8 +76,11 @@ struct LineReader {
       .ambiguous(function.name + "(" + number + ")", name + ": " + number), at: 0..<text.count)
   }
 
-  /// Refuses amounts and numbers in brackets that a list may have: `Refund: (20)`, `(2) 200`.
+  /// Refuses amounts and numbers in brackets that a list may have: `Refund: (20)`, `(2) 200`, `Food: 60 (3 x 20)`.
   private func refuseNumbering(_ text: [UInt8]) throws(ExpressionError) {
+    if let (amount, brackets, place) = ItemText.amountWithBrackets(in: text) {
+      throw ExpressionError(.ambiguous(amount + " * " + brackets, amount), at: place)
+    }
     if let (amount, place) = ItemText.bracketedAmount(in: text) {
       throw ExpressionError(.ambiguous("-" + amount, amount), at: place)
     }

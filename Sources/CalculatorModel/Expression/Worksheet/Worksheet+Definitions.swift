@@ -14,7 +14,7 @@ extension Worksheet {
   package var allDefinitions: [Definition] {
     definitions.meanings.compactMap { meaning in
       switch meaning {
-      case .failure, .pending, .word: nil
+      case .failure, .pending: nil
       case .variable(let variable): .variable(name: variable.name, value: variable.value)
       case .function(let function):
         .function(

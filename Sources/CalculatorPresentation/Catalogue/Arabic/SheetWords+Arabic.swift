@@ -71,7 +71,8 @@ extension SheetRemark {
         + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines):
       "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
-    case .isOfOtherLines(let line): "عن أسطر غير التي في السطر " + "\(line + 1)".isolated
+    case .leavesBlockAbove:
+      "لا يشمل الأسطر التي فوق السطر الفارغ؛ " + "`grand total`".isolated + " يشمل الكل"
     case .countsAsMoney(let lines, let currency):
       "يحسب " + lines.map { "`\($0)`".isolated }.joined(separator: "، ") + " على أنه "
         + currency.isolated

@@ -56,7 +56,8 @@ extension SheetRemark {
         + "; a blank line above the items leaves it out"
     case .leavesOut(let lines):
       "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
-    case .isOfOtherLines(let line): "of other lines than in line \(line + 1)"
+    case .leavesBlockAbove:
+      "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency):
       "counts " + lines.map { "`\($0)`" }.joined(separator: ", ") + " as \(currency)"
     case .totalsBlockAbove: "about the block above the blank line"

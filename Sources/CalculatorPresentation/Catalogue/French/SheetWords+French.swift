@@ -60,7 +60,8 @@ extension SheetRemark {
         + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines):
       "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
-    case .isOfOtherLines(let line): "porte sur d’autres lignes qu’à la ligne \(line + 1)"
+    case .leavesBlockAbove:
+      "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"
     case .countsAsMoney(let lines, let currency):
       "compte " + lines.map { "`\($0)`" }.joined(separator: ", ") + " en \(currency)"
     case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"

@@ -57,7 +57,8 @@ extension SheetRemark {
         + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines):
       "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " nicht mit"
-    case .isOfOtherLines(let line): "über andere Zeilen als in Zeile \(line + 1)"
+    case .leavesBlockAbove:
+      "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency):
       "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " als \(currency)"
     case .totalsBlockAbove: "über den Block vor der Leerzeile"

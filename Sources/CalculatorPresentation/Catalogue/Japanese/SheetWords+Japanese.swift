@@ -51,7 +51,8 @@ extension SheetRemark {
         + "も数えています。項目の上に空行を入れると除かれます"
     case .leavesOut(let lines):
       lines.map { "`\($0)`" }.joined(separator: "、") + "は数えていません"
-    case .isOfOtherLines(let line): "\(line + 1)行目とは別の行についての値です"
+    case .leavesBlockAbove:
+      "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency):
       lines.map { "`\($0)`" }.joined(separator: "、") + "を\(currency)として数えます"
     case .totalsBlockAbove: "空行の上のまとまりについての値です"

@@ -60,7 +60,8 @@ extension SheetRemark {
         + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines):
       "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
-    case .isOfOtherLines(let line): "trata de otras líneas que en la línea \(line + 1)"
+    case .leavesBlockAbove:
+      "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"
     case .countsAsMoney(let lines, let currency):
       "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ") + " como \(currency)"
     case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
