@@ -1,17 +1,28 @@
 import BigNumbers
 import ExactReals
 
-/// Evaluates expressions of plain numbers.
-struct ExpressionEvaluator: StepEvaluator {
+/// Evaluates the steps of an expression, with those of the functions that it calls, in one loop.
+struct ExpressionEvaluator {
   private let unit: AngleUnit
-  let budget: Budget
-  let references: [CalculationID: Real]
-  var values: [Real] = []
-  var callers: [StepCaller] = []
+  private let budget: Budget
+  private let references: [CalculationID: Real]
   private var words: WordArithmetic?
+  private var values: [Real] = []
 
   /// Whether a step was cut to another number.
   var wraps: Bool { words?.wraps ?? false }
+
+  /// The callers that wait for the function being evaluated.
+  private var callers: [Caller] = []
+
+  private struct Caller {
+    var expression: MathExpression
+    var position: Int
+    var firstArgument: Int
+
+    /// The place of the step before.
+    var place: Range<Int> { expression.steps[position - 1].range }
+  }
 
   /// Creates an evaluator.
   ///
@@ -30,35 +41,91 @@ struct ExpressionEvaluator: StepEvaluator {
     values.reserveCapacity(4)
   }
 
-  func price(of step: Step.Kind) -> Int64 { step.price }
-
-  func value(ofVariable index: Int, in expression: MathExpression) -> Real {
-    expression.number(ofVariable: index)
-  }
-
-  mutating func perform(
-    _ step: Step.Kind, in caller: StepCaller, at place: Range<Int>
-  ) throws(ExpressionError) {
-    do throws(CalculationError) {
-      switch step {
-      case .number(let number), .based(let number, _):
-        // The digits of one that is long were worth as much as a calculation.
-        if number.storageBitWidth > 1 << 14 { try budget.payForDigits(of: number.numerator) }
-        values.append(Real(number))
-      case .value(let operand, _) where words != nil: values.append(operand.value)
-      default:
-        values.append(words == nil ? try result(of: step) : try wordResult(of: step))
-        return
+  /// The value of an expression, or of a function's body with its arguments.
+  ///
+  /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
+  ///   is in a function, whose text is not at hand.
+  mutating func value(
+    of expression: MathExpression, _ arguments: [Real] = []
+  ) throws(ExpressionError) -> Real {
+    for argument in arguments { values.append(argument) }
+    var current = Caller(expression: expression, position: 0, firstArgument: 0)
+    var callPlace: Range<Int>?
+    while true {
+      while current.position < current.expression.steps.count {
+        let step = current.expression.steps[current.position].kind
+        current.position += 1
+        do throws(CalculationError) {
+          try budget.pay(step.price)
+        } catch {
+          throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+        }
+        switch step {
+        case .number(let number), .based(let number, _):
+          // The digits of one that is long were worth as much as a calculation.
+          if number.storageBitWidth > 1 << 14 {
+            do throws(CalculationError) {
+              try budget.payForDigits(of: number.numerator)
+            } catch {
+              throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+            }
+          }
+          values.append(Real(number))
+          if words != nil { try enter(step, current, callPlace) }
+        case .call(let index):
+          if callers.isEmpty { callPlace = current.place }
+          callers.append(current)
+          let function = current.expression.functions[index]
+          current = Caller(
+            expression: function.body, position: 0,
+            firstArgument: values.count - function.parameters.count)
+        case .reference(let calculation):
+          guard let value = references[calculation] else {
+            throw ExpressionError(.missingCalculation, at: callPlace ?? current.place)
+          }
+          values.append(value)
+          if words != nil { try enter(step, current, callPlace) }
+        case .variable(let index):
+          values.append(current.expression.number(ofVariable: index))
+          if words != nil { try enter(step, current, callPlace) }
+        case .value(let operand, _) where words != nil:
+          values.append(operand.value)
+          try enter(step, current, callPlace)
+        case .parameter(let index): values.append(values[current.firstArgument + index])
+        case .group: break
+        case .iteration(let iteration, let index):
+          let function = current.expression.functions[index]
+          do throws(ExpressionError) {
+            values.append(try value(of: iteration, function))
+          } catch {
+            throw ExpressionError(error.cause, at: callPlace ?? current.place)
+          }
+        default:
+          do throws(CalculationError) {
+            values.append(words == nil ? try result(of: step) : try wordResult(of: step))
+          } catch {
+            // `pow` has a name of three letters, and `**` is an exclusive or nowhere.
+            let isPowerOfBits =
+              step == .function(.power, argumentCount: 2) && current.place.count == 1
+              && error.isOfValue && (words != nil || current.expression.isAboutBits)
+            throw ExpressionError(
+              isPowerOfBits ? .powerOfBits(error) : .calculation(error),
+              at: callPlace ?? current.place)
+          }
+        }
       }
-    } catch {
-      // `pow` has a name of three letters, and `**` is an exclusive or nowhere.
-      let isPowerOfBits =
-        step == .function(.power, argumentCount: 2) && caller.place.count == 1
-        && error.isOfValue && (words != nil || caller.expression.isAboutBits)
-      throw ExpressionError(
-        isPowerOfBits ? .powerOfBits(error) : .calculation(error), at: place)
+      // Each body leaves exactly one value: each step takes its operands and gives one.
+      let value = takeValue()
+      guard let caller = callers.popLast() else {
+        values.removeAll(keepingCapacity: true)
+        if words != nil { try checkWhole(value, at: current.place) }
+        return value
+      }
+      values.removeLast(values.count - current.firstArgument)
+      values.append(value)
+      current = caller
+      if callers.isEmpty { callPlace = nil }
     }
-    try enter(step, in: caller, at: place)
   }
 
   /// The value of a step by itself, which is paid for, of numbers.
@@ -114,7 +181,8 @@ struct ExpressionEvaluator: StepEvaluator {
     }
   }
 
-  mutating func value(
+  /// The value of a sum or a product over whole numbers, of the operands on top of the others.
+  private mutating func value(
     of iteration: Iteration, _ function: UserFunction
   ) throws(ExpressionError) -> Real {
     let operands = Array(values.suffix(function.parameters.count + 1))
@@ -152,15 +220,17 @@ struct ExpressionEvaluator: StepEvaluator {
 
   // MARK: - Words
 
-  mutating func enter(
-    _ step: Step.Kind, in caller: StepCaller, at place: Range<Int>
+  /// Has the last value be the number of a word.
+  private mutating func enter(
+    _ step: Step.Kind, _ caller: Caller, _ callPlace: Range<Int>?
   ) throws(ExpressionError) {
     guard let words else { return }
     let next = caller.position
     let isNegated =
       next < caller.expression.steps.count && caller.expression.steps[next].kind == .negation
     values.append(
-      try words.entered(takeValue(), by: step, isNegated: isNegated, at: place, within: budget))
+      try words.entered(
+        takeValue(), by: step, isNegated: isNegated, at: callPlace ?? caller.place, within: budget))
   }
 
   /// What a step makes of the last values, which it takes, in words.
@@ -176,9 +246,8 @@ struct ExpressionEvaluator: StepEvaluator {
     return try words?.cut(exact, within: budget) ?? exact
   }
 
-  /// Refuses an angle for an answer in words, which may not be whole.
-  func checkAnswer(_ value: Real, at place: Range<Int>) throws(ExpressionError) {
-    guard words != nil else { return }
+  /// Refuses an angle for an answer, which may not be whole.
+  private func checkWhole(_ value: Real, at place: Range<Int>) throws(ExpressionError) {
     do throws(CalculationError) {
       _ = try value.integer(within: budget)
     } catch {

@@ -3,17 +3,29 @@ import CalendarDates
 import ExactReals
 import Quantities
 
-/// Evaluates expressions in which there are units or dates.
+/// Evaluates the steps of an expression in which there are units or dates, with those of the functions
+/// that it calls, in one loop.
 ///
 /// What is done with plain numbers alone is done by ``ExpressionEvaluator``.
-struct QuantityEvaluator: StepEvaluator {
+struct QuantityEvaluator {
   let unit: AngleUnit
   let exchangeRates: ExchangeRates
   let budget: Budget
   let references: [CalculationID: ExpressionValue]
-  var values: [ExpressionValue] = []
-  var callers: [StepCaller] = []
   private var numbers: ExpressionEvaluator
+  private var values: [ExpressionValue] = []
+
+  /// The callers that wait for the function being evaluated.
+  private var callers: [Caller] = []
+
+  private struct Caller {
+    var expression: MathExpression
+    var position: Int
+    var firstArgument: Int
+
+    /// The place of the step before.
+    var place: Range<Int> { expression.steps[position - 1].range }
+  }
 
   /// Creates an evaluator.
   ///
@@ -33,25 +45,73 @@ struct QuantityEvaluator: StepEvaluator {
     numbers = ExpressionEvaluator(unit: unit, words: nil, references: [:], budget: budget)
   }
 
-  func price(of step: Step.Kind) -> Int64 { step.price + WorkPrice.valueWithUnit }
-
-  func value(ofVariable index: Int, in expression: MathExpression) -> ExpressionValue {
-    expression.variables[index].value
-  }
-
-  func checkArguments(_ count: Int, at place: Range<Int>) throws(ExpressionError) {
-    guard values.suffix(count).allSatisfy({ $0.elements == nil }) else {
-      throw ExpressionError(.listAsNumber, at: place)
-    }
-  }
-
-  mutating func perform(
-    _ step: Step.Kind, in caller: StepCaller, at place: Range<Int>
-  ) throws(ExpressionError) {
-    do throws(QuantityFailure) {
-      values.append(try result(of: step, takeValues(step.operandCount())))
-    } catch {
-      throw ExpressionError(error.cause, at: place)
+  /// The value of an expression, or of a function's body with its arguments.
+  ///
+  /// - Throws: ``ExpressionError`` at the step that has no value; at the outermost call where that
+  ///   is in a function, whose text is not at hand.
+  mutating func value(
+    of expression: MathExpression, _ arguments: [ExpressionValue] = []
+  ) throws(ExpressionError) -> ExpressionValue {
+    values.append(contentsOf: arguments)
+    var current = Caller(expression: expression, position: 0, firstArgument: 0)
+    var callPlace: Range<Int>?
+    while true {
+      while current.position < current.expression.steps.count {
+        let step = current.expression.steps[current.position].kind
+        current.position += 1
+        do throws(CalculationError) {
+          try budget.pay(step.price + WorkPrice.valueWithUnit)
+        } catch {
+          throw ExpressionError(.calculation(error), at: callPlace ?? current.place)
+        }
+        switch step {
+        case .call(let index):
+          if callers.isEmpty { callPlace = current.place }
+          let function = current.expression.functions[index]
+          guard values.suffix(function.parameters.count).allSatisfy({ $0.elements == nil }) else {
+            throw ExpressionError(.listAsNumber, at: callPlace ?? current.place)
+          }
+          callers.append(current)
+          current = Caller(
+            expression: function.body, position: 0,
+            firstArgument: values.count - function.parameters.count)
+        case .reference(let calculation):
+          guard let value = references[calculation] else {
+            throw ExpressionError(.missingCalculation, at: callPlace ?? current.place)
+          }
+          values.append(value)
+        case .variable(let index):
+          values.append(current.expression.variables[index].value)
+        case .parameter(let index): values.append(values[current.firstArgument + index])
+        case .group: break
+        case .iteration(let iteration, let index):
+          let function = current.expression.functions[index]
+          do throws(ExpressionError) {
+            values.append(try value(of: iteration, function))
+          } catch {
+            throw ExpressionError(error.cause, at: callPlace ?? current.place)
+          }
+        default:
+          do throws(QuantityFailure) {
+            let count = step.operandCount()
+            let operands = Array(values.suffix(count))
+            values.removeLast(count)
+            values.append(try result(of: step, operands))
+          } catch {
+            throw ExpressionError(error.cause, at: callPlace ?? current.place)
+          }
+        }
+      }
+      // Each body leaves exactly one value: each step takes its operands and gives one.
+      let value = values.removeLast()
+      guard let caller = callers.popLast() else {
+        values.removeAll(keepingCapacity: true)
+        return value
+      }
+      values.removeLast(values.count - current.firstArgument)
+      values.append(value)
+      current = caller
+      if callers.isEmpty { callPlace = nil }
     }
   }
 
