@@ -29,13 +29,11 @@ extension ExpressionParser {
     guard case .operation(let sign)? = waiting.last?.infix, sign.precedence == .additive else {
       return false
     }
-    let nouns = sign == .addition ? Self.surcharges : Self.surcharges + ["discount", "rebate"]
+    let nouns = sign == .addition ? Self.surcharges : Self.surcharges + " discount rebate"
     var (rest, end) = (lexer, token.range.lowerBound)
     rest.position = end
     while let next = try? rest.next(), next.kind == .name,
-      nouns.contains(where: { noun in
-        lexer.text[next.range].elementsEqual(noun.utf8) { $0 | 0x20 == $1 }
-      })
+      ItemText.has(nouns, lexer.text[next.range])
     {
       end = next.range.upperBound
     }
@@ -46,10 +44,8 @@ extension ExpressionParser {
   }
 
   /// What is added as a share of a price, or taken off it again.
-  private static let surcharges = [
-    "tip", "tax", "taxes", "vat", "gst", "hst", "mwst", "ust", "tva", "iva", "sales", "service",
-    "fee", "commission", "interest", "markup",
-  ]
+  private static let surcharges =
+    "tip tax taxes vat gst hst mwst ust tva iva sales service fee commission interest"
 
   /// What the word that is the token takes of the number behind it; nil where that is asked for.
   func portion(_ word: Keyword) -> Portion? {

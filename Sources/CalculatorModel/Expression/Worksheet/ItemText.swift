@@ -47,7 +47,7 @@ struct ItemText {
     let number = text[start..<end]
     guard start > 0, number.allSatisfy({ $0.isDigit }), number.count != 3,
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
-      Self.numberedNouns.contains(where: { $0.utf8.elementsEqual(noun) { $0 == $1 | 0x20 } })
+      Self.has(Self.numberedNouns, noun)
     else { return nil }
     let label = text[..<start].withoutBullet
     let words = label.prefix(upTo: (label.lastIndex { $0 != UInt8(ascii: " ") } ?? start - 1) + 1)
@@ -55,11 +55,8 @@ struct ItemText {
   }
 
   /// What people number: their first number is a name rather than an amount.
-  private static let numberedNouns = [
-    "order", "invoice", "receipt", "quote", "project", "trip", "budget", "test", "exam", "quiz",
-    "week", "day", "month", "year", "term", "chapter", "phase", "no", "nr", "number", "x", "for",
-    "serves",
-  ]
+  private static let numberedNouns =
+    "order invoice trip budget test exam week day month year chapter no nr number x for"
 
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
@@ -86,13 +83,15 @@ struct ItemText {
     return words
   }
 
+  /// Whether a word is one of some, in capitals or not.
+  static func has(_ names: String, _ word: ArraySlice<UInt8>) -> Bool {
+    names.utf8.split(separator: UInt8(ascii: " ")).contains {
+      $0.elementsEqual(word.lazy.map { $0 | 0x20 })
+    }
+  }
+
   /// Whether words ask for a calculation, and name no item: `minus fee 5`, `twice 15`.
   private static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
-    func has(_ names: String, _ word: ArraySlice<UInt8>) -> Bool {
-      names.utf8.split(separator: UInt8(ascii: " ")).contains {
-        $0.elementsEqual(word.lazy.map { $0 | 0x20 })
-      }
-    }
     guard let first = words.first, let last = words.last else { return false }
     let verbs = "plus minus less times negative"
     return has(verbs, first) || has(verbs, last)
