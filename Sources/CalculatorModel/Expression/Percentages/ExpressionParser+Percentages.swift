@@ -45,7 +45,7 @@ extension ExpressionParser {
 
   /// What is added as a share of a price, or taken off it again.
   private static let surcharges =
-    "tip tax taxes vat gst hst mwst ust tva iva sales service fee commission interest"
+    "tip tax vat gst sales service fee"
 
   /// What the word that is the token takes of the number behind it; nil where that is asked for.
   func portion(_ word: Keyword) -> Portion? {
