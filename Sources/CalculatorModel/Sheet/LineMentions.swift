@@ -14,24 +14,36 @@ struct LineMentions {
   private(set) var keywords: [(keyword: Keyword, name: ArraySlice<UInt8>, word: ValuesAbove.Word)] =
     []
 
-  /// Whether the line is one word and nothing else: `total`.
-  private(set) var isWordAlone = false
+  /// The word for the lines above that is the whole value of the line; nil where there is more or less.
+  let wordAlone: Keyword?
 
   /// The places of the words that stand side by side up to the last one.
   private var run: [Range<Int>] = []
 
   /// Looks through a line, which is valid UTF-8, from where its label ends up to its comment.
   init(in text: [UInt8], from start: Int) {
-    if text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) {
-      lookThrough(lexer, from: start)
-    } else {
+    wordAlone = Self.wordAlone(in: text, from: start)
+    guard text.contains(where: { $0 >= 0x80 }), let lexer = try? Lexer(checking: text) else {
       lookThrough(text, from: start)
+      return
     }
-    isWordAlone =
-      names.count == 1
-      && text[start...].prefix { $0 != UInt8(ascii: "#") }.allSatisfy {
-        $0.isLetter || " \t:".utf8.contains($0)
-      }
+    lookThrough(lexer, from: start)
+  }
+
+  /// Finds the word that is the whole value of a line: of `Total:`, `t = total`, `total =` and `grand total`.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - start: Where its label ends.
+  /// - Returns: The word, `grand` of the last one; nil where the value is something else.
+  static func wordAlone(in text: [UInt8], from start: Int) -> Keyword? {
+    var value = text[start...].prefix { $0 != UInt8(ascii: "#") }
+    while let last = value.last, " \t=?:".utf8.contains(last) { value.removeLast() }
+    if let equals = value.lastIndex(of: UInt8(ascii: "=")) { value = value[(equals + 1)...] }
+    let words = value.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let word = words.first.flatMap({ Keyword($0) }) else { return nil }
+    if word == .grand { return words.count == 2 && Keyword(words[1]) == .total ? word : nil }
+    return words.count == 1 && word.isAboveWord ? word : nil
   }
 
   private mutating func lookThrough(_ text: [UInt8], from start: Int) {

@@ -58,14 +58,44 @@ extension Sheet {
     }
   }
 
+  /// The value of the line that a word names among other things: of `Total: net + VAT`, or of a line `Total`
+  /// above in the same block (SHEET N4).
+  ///
+  /// - Returns: The value; nil where there is no such line, or the word stands alone and so asks for a total.
+  func valueOfLine(
+    named word: ValuesAbove.Word, _ mentions: LineMentions, above index: Int,
+    _ place: inout SheetPlace
+  ) -> ValuesAbove.Value? {
+    guard mentions.wordAlone == nil,
+      let first = mentions.keywords.first(where: { $0.word == word }),
+      let definition = definitions.index(of: first.keyword.labelKey[...]),
+      let line = definitions.line(ofDefinition: definition)
+    else { return nil }
+    switch definitions[definition] {
+    case .variable(var variable):
+      if lines[line].isTotalAlone {
+        // Below a blank line and other items a total may be meant of these.
+        if line < place.block.start,
+          place.lines(of: .total, above: index, in: lines)?.values.isEmpty == false
+        {
+          return .failure(
+            .ambiguous("line \(line + 1)", first.name.text + " on a line of its own"))
+        }
+        variable.word = word
+      }
+      variable.name = first.name.text
+      return .variable(variable)
+    case .failure(let line): return .failure(.failedLine(line))
+    case .pending: return .failure(.calculation(.tooMuchWork))
+    case .function: return nil
+    }
+  }
+
   /// The line above that has a word alone, whose value the word is in a line with other things; nil where there is
   /// none.
   func lineShowing(_ word: ValuesAbove.Word, above index: Int) -> Int? {
-    guard let key = word.keyword?.labelKey, !lines[index].isTotalAlone else { return nil }
-    var above = definitions
-    above.line = index
-    guard let definition = above.index(of: key[...]),
-      let line = above.line(ofDefinition: definition), lines[line].isTotalAlone
+    guard !lines[index].isTotalAlone, let key = word.keyword?.labelKey,
+      let line = definitions.line(defining: key, above: index), lines[line].isTotalAlone
     else { return nil }
     return line
   }

@@ -140,38 +140,6 @@ extension Sheet {
     return above
   }
 
-  /// The value of the line that a word names among other things: of `Total: net + VAT`, or of a line `Total`
-  /// above in the same block (SHEET N4).
-  ///
-  /// - Returns: The value; nil where there is no such line, or the word stands alone and so asks for a total.
-  private func valueOfLine(
-    named word: ValuesAbove.Word, _ mentions: LineMentions, above index: Int,
-    _ place: inout SheetPlace
-  ) -> ValuesAbove.Value? {
-    guard !mentions.isWordAlone, let first = mentions.keywords.first(where: { $0.word == word }),
-      let definition = definitions.index(of: first.keyword.labelKey[...]),
-      let line = definitions.line(ofDefinition: definition)
-    else { return nil }
-    switch definitions[definition] {
-    case .variable(var variable):
-      if lines[line].isTotalAlone {
-        // Below a blank line and other items a total may be meant of these.
-        if line < place.block.start,
-          place.lines(of: .total, above: index, in: lines)?.values.isEmpty == false
-        {
-          return .failure(
-            .ambiguous("line \(line + 1)", first.name.text + " on a line of its own"))
-        }
-        variable.word = word
-      }
-      variable.name = first.name.text
-      return .variable(variable)
-    case .failure(let line): return .failure(.failedLine(line))
-    case .pending: return .failure(.calculation(.tooMuchWork))
-    case .function: return nil
-    }
-  }
-
   /// How the lines of the sheet are read.
   func readingOptions() -> ReadingOptions {
     var options = ReadingOptions(symbols: self.options.symbols)
@@ -206,7 +174,8 @@ extension Sheet {
       try keep(body.keptBytes, index, left)
       lines[index].kind = .function(name: name)
       try define(
-        name, as: .function(UserFunction(name: name, parameters: parameters, body: body)), index,
+        Array(name.utf8),
+        as: .function(UserFunction(name: name, parameters: parameters, body: body)), index,
         at: read.place)
       lines[index].answer = read.isGraph ? .graph : .function
     case .value, .variable:
@@ -231,44 +200,18 @@ extension Sheet {
         lines[index].kind = .definition(name: name)
         let variable = Variable(
           name: read.spelling ?? name, value: value, size: Worksheet.size(of: value, expression))
-        try define(name, as: .variable(variable), index, at: read.place)
-      } else if let (key, spelling) = nameOfLabel(in: Array(lines[index].text.utf8)) {
+        try define(Array(name.utf8), as: .variable(variable), index, at: read.place)
+      } else if let label = LabelName(in: Array(lines[index].text.utf8)) {
         let variable = Variable(
-          name: spelling, value: value, size: Worksheet.size(of: value, expression), isLabel: true)
-        try define(key, as: .variable(variable), index, at: read.place)
+          name: label.spelling, value: value, size: Worksheet.size(of: value, expression),
+          isLabel: true)
+        try define(label.key, as: .variable(variable), index, at: read.place)
       } else if let word = lines[index].wordOfTotalAlone {
         let variable = Variable(name: "", value: value, size: value.size)
         try define(word.labelKey, as: .variable(variable), index, at: read.place)
       }
       lines[index].answer = .value(value)
     }
-  }
-
-  /// The name that a label is for the lines below: `rent` of `rent: 1200` (W-50), `sale_price` of
-  /// `sale price: 80`.
-  ///
-  /// A word of the language, such as `per` or `sin`, begins none; one for the lines above has a key of its own.
-  private func nameOfLabel(in text: [UInt8]) -> (key: [UInt8], spelling: String)? {
-    guard let label = LineReader.label(in: text, ofItem: true),
-      text[label].last == UInt8(ascii: ":"),
-      var lexer = try? Lexer(checking: Array(text[label].dropLast()))
-    else { return nil }
-    var words: [ArraySlice<UInt8>] = []
-    while let token = try? lexer.next(), token.kind != .end {
-      guard token.kind == .name, words.count < DefinitionHead.wordLimit else { return nil }
-      words.append(lexer.text[token.range])
-    }
-    guard lexer.isAtEnd, let first = words.first else { return nil }
-    if let keyword = Keyword(first) {
-      guard keyword.isAboveWord else { return nil }
-      if words.count == 1 { return (keyword.labelKey, first.text) }
-    } else if BuiltInName.meaning(of: first) != nil {
-      return nil
-    }
-    return (
-      Array(words.joined(separator: [UInt8(ascii: "_")])),
-      words.map { $0.text }.joined(separator: " ")
-    )
   }
 
   /// Notes what is kept of a line, where there is room for it.
@@ -308,12 +251,6 @@ extension Sheet {
   private static let workOfShortText: Int64 = 3_000
 
   private mutating func define(
-    _ name: String, as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
-  ) throws(ExpressionError) {
-    try define(Array(name.utf8), as: meaning, index, at: place)
-  }
-
-  private mutating func define(
     _ key: [UInt8], as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
   ) throws(ExpressionError) {
     try definitions.define(key, as: meaning, from: index, at: place)
@@ -327,7 +264,7 @@ extension Sheet {
     lines[index].answer = .failure(error)
   }
 
-  /// Has a line have an error, or be text, or wait for more time.
+  /// Marks a line failed, text or pending.
   private mutating func fail(
     _ index: Int, _ text: [UInt8], _ error: ExpressionError, isLive: Bool
   ) {
@@ -352,7 +289,7 @@ extension Sheet {
     }
     if let head { lines[index].kind = .definition(name: String(decoding: head, as: UTF8.self)) }
     guard
-      let head = head ?? nameOfLabel(in: text)?.key ?? lines[index].wordOfTotalAlone?.labelKey
+      let head = head ?? LabelName(in: text)?.key ?? lines[index].wordOfTotalAlone?.labelKey
     else { return }
     let meaning: Definitions.Meaning =
       isPending ? .pending : .failure(line: failure.root(of: index))

@@ -79,7 +79,7 @@ extension Sheet {
     }
     if lines[index].isCalculation { pass.answerChanged = false }
     pass.passBlock(lines[index], before: lines[index])
-    // What uses a subtotal among other things may have its value from further up.
+    // A line that uses a subtotal among other things may have its value from further up.
     if lines[index].usesSubtotal, lines[index].isTotalAlone { pass.subtotalChanged = false }
   }
 

@@ -68,7 +68,7 @@ extension Sheet {
     return remarks
   }
 
-  /// Whether a line above is an item of the same kind as a line, and of no total that a blank line parts from it.
+  /// Whether money above a line, in the same currency, is in no total that ends its block.
   private func leavesItems(above first: Int) -> Bool {
     var hasBlank = false
     for line in lines[..<first].reversed() {
@@ -141,17 +141,10 @@ extension SheetLine {
   /// Whether nothing but a word such as `total` stands on it, perhaps with a label or a name.
   var isTotalAlone: Bool { wordOfTotalAlone != nil }
 
-  /// The word, where nothing else stands on the line; the first one of `grand total`.
+  /// The word, where nothing else stands on the line.
   var wordOfTotalAlone: Keyword? {
     guard let word = usedWords.first, usedWords.count == 1, word.isTotal else { return nil }
-    let text = Array(self.text.utf8)
-    let content = text[(label?.upperBound ?? 0)...].prefix { $0 != UInt8(ascii: "#") }
-    let value = content.lastIndex(of: UInt8(ascii: "=")).map { content[($0 + 1)...] } ?? content
-    let words = value.split { !$0.isLetter && $0 < 0x80 }
-    guard words.count == 1 || word == .grandTotal && words.count == 2,
-      value.allSatisfy({ $0.isLetter || " \t:".utf8.contains($0) })
-    else { return nil }
-    return words.first.flatMap { Keyword($0) }
+    return LineMentions.wordAlone(in: Array(text.utf8), from: label?.upperBound ?? 0)
   }
 
   /// The currency of its value; nil where that is no money.

@@ -2,12 +2,12 @@ import CalculatorPresentation
 
 /// The keys that answer a question.
 extension SheetQuestion {
-  /// What Enter answers; nil where the letter is wanted.
+  /// The answer that Enter gives; nil where the letter is wanted.
   var enter: Answer? {
     if case .losesRecovered = self { nil } else { answers.first }
   }
 
-  /// What Esc answers; nil where one of the answers has to be given.
+  /// The answer that Esc gives; nil where one of the answers has to be given.
   var escape: Answer? { canBeCancelled ? .cancel : nil }
 
   /// The answers with their keys.

@@ -76,6 +76,9 @@ import Testing
       ("Cost: £12|Count: 4|Mean: Cost / Count|Twice: Mean * 2", "= 6 GBP"),
       ("Total: 1 + 2||a: 5|b: 6|Total|Total / 2", "= 5.5"), ("Total: 1 + 2|b: 6|Total", "= 6"),
       ("Food £41|Total|Pass: £5|Total - Pass", "= 36 GBP"), ("4|Sum|5|total * 2", "= 8"),
+      // Alone, each asks for a total again.
+      ("4|Total|5|t = total", "= 9"), ("4|Total|5|total =", "= 9"), ("4|Total|5|x: total", "= 9"),
+      ("5|Grand total|6|Grand total", "= 11"), ("5|Grand total|6|Grand total / 2", "= 2.5"),
       ("a: 1|Total||Total / 2", "= 0.5"), ("5|Grand total|Grand total - 2", "= 3"),
       // The total above, or that of the block here.
       ("a = 6|total||people = 2|total / people", "! unreadable"),

@@ -90,6 +90,13 @@ struct Definitions: Sendable {
     lastAbove(in: entries[index]).map { entries[index].meanings[$0].line }
   }
 
+  /// The line that gives a name the meaning which it has in a line; nil where it has none there.
+  func line(defining name: [UInt8], above line: Int) -> Int? {
+    guard let entry = places[name].map({ entries[$0] }) else { return nil }
+    let next = entry.firstMeaning(from: line)
+    return next == 0 ? nil : entry.meanings[next - 1].line
+  }
+
   /// The place of a name, if it is seen.
   func index(of name: ArraySlice<UInt8>) -> Int? {
     guard !entries.isEmpty, let index = places[Array(name)] else { return nil }

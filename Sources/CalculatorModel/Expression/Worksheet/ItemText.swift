@@ -40,7 +40,7 @@ struct ItemText {
     guard isChanged else { return nil }
   }
 
-  /// What the line is as a heading with a number, and as an item; nil where it is no such heading.
+  /// Writes the line as a heading with a number and as an item; nil where it is no such heading.
   ///
   /// `Order 4512`, `Trip 2` and `Budget 2024` name what stands below; `Budget 500` is an amount.
   func numberedHeading(in text: [UInt8]) -> (heading: String, item: String)? {
@@ -54,9 +54,8 @@ struct ItemText {
     return (words.text + " " + number.text, words.text + ": " + number.text)
   }
 
-  /// What people number: their first number is a name rather than an amount.
-  private static let numberedNouns =
-    "order invoice trip budget test week day year x for"
+  /// Words before a number that is a name or a count rather than an amount.
+  private static let numberedNouns = "order invoice trip budget test week day year x for"
 
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {

@@ -65,7 +65,7 @@ public enum SheetQuestion: Hashable, Sendable {
     }
   }
 
-  /// What there is to know before it is answered; nil where the title says it all.
+  /// More to know before it is answered; nil where the title says it all.
   public func details(in catalogue: Catalogue) -> String? {
     switch self {
     case .unsaved: catalogue.text(SheetFaceWords.losesChanges)

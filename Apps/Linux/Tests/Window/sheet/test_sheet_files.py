@@ -66,7 +66,7 @@ def test_what_others_have_written_is_read_again(sheet, file):
     sheet.has_answer(1, "= 12")
     sheet.has_text("3 * 4\n")
     wait_until(lambda: sheet.title == "trip.sheet", lambda: sheet.title)
-    # What was typed is one step of undo away.
+    # One step of undo brings back the text that was typed.
     sheet.focus()
     sheet.key("ctrl+z")
     sheet.has_text(TRIP + "2 + 2")

@@ -34,7 +34,7 @@ extension SheetFace {
     ("isNotText", .isNotText), ("hasOtherLineEnds", .hasOtherLineEnds),
   ]
 
-  /// What the page asks about the sheet's file, by the names that it has for it.
+  /// The questions that the page asks about the sheet's file, by the names that it has for them.
   private static let questions: [(String, SheetQuestion)] = [
     ("unsaved", .unsaved), ("hasChanged", .hasChanged),
   ]

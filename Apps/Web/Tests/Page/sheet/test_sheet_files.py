@@ -153,7 +153,7 @@ def test_a_file_on_the_disk_is_written_and_watched(new_page):
     sheet.tab.click("#question .buttons button:nth-child(1)")
     sheet.settle()
     assert sheet.tab.run("disk.text") == "rent = 120000\n"
-    # What another program has written is read again, or stays where it is while this is saved elsewhere.
+    # The page reads the other text, or saves its own elsewhere.
     sheet.tab.run("disk.text = '6 * 7'; disk.time = 199")
     sheet.type("0")
     sheet.choose("save")

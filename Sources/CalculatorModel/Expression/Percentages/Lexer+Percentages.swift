@@ -1,0 +1,53 @@
+/// Looking ahead for percentages in words.
+extension Lexer {
+  /// How many tokens behind `to` are looked at.
+  private static let changeLimit = 1_000
+
+  /// Takes an `a` before `%` or its word.
+  mutating func takeArticle() {
+    var rest = self
+    guard let article = try? rest.next(), article.kind == .name,
+      text[article.range].isWord("a")
+    else { return }
+    var behind = rest
+    guard let next = try? behind.next(), next.isPercentSign || isPercent(next) else { return }
+    self = rest
+  }
+
+  private func isPercent(_ token: Token) -> Bool {
+    guard token.kind == .name, let word = Keyword(text[token.range]) else { return false }
+    return word == .percent || word == .percentage
+  }
+
+  /// Whether a percentage is asked for here: `% of`, `a %`, `percent`, or `number`.
+  var isFollowedByPercentage: Bool {
+    var rest = self
+    rest.takeArticle()
+    guard let next = try? rest.next() else { return false }
+    if next.isPercentSign || isPercent(next) { return true }
+    guard next.kind == .name, let word = Keyword(text[next.range]) else { return false }
+    return word == .number || word.portion != nil
+  }
+
+  /// Whether the words behind `to` ask for a percentage, up to the end of its brackets: `… as %`.
+  func asksForChange(isSoft: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var rest = self
+    var depth = 0
+    for _ in 0..<Self.changeLimit {
+      guard let next = try? rest.next() else { return false }
+      switch next.kind {
+      case .openingBracket: depth += 1
+      case .closingBracket:
+        depth -= 1
+        if depth < 0 { return false }
+      case .end: return false
+      case .name where depth == 0:
+        let name = text[next.range]
+        guard let word = Keyword(name), word == .as || word == .is, isSoft(name) else { continue }
+        return word == .is || rest.isFollowedByPercentage
+      default: break
+      }
+    }
+    return false
+  }
+}
