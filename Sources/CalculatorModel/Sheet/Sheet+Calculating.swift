@@ -148,10 +148,10 @@ extension Sheet {
     return options
   }
 
-  /// Has a line that was read have its answer, and its name a meaning.
+  /// Calculates a line that was read, and gives its name the value.
   ///
-  /// It has what the lines above have left. Where it is final, it has got all that a line can get, and digits
-  /// which cost more are given up.
+  /// It may use what the lines above have left. Where that is final, digits that cost more are given up: no
+  /// later try could get further.
   private mutating func carryOut(
     _ read: WorksheetLine, _ index: Int, _ place: inout SheetPlace, _ left: SheetCost,
     isFinal: Bool, within budget: Budget

@@ -11,6 +11,12 @@ public enum SheetRemark: Hashable, Sendable {
   case countsDefinitions([String])
   /// A total leaves out these lines, whose values are percentages or dates, or made of a total themselves.
   case leavesOut([String])
+  /// A total leaves out these percentages, which do not say of what they are.
+  case leavesOutPercentages([String])
+  /// A total counts these lines and what they are calculated from: `Food: 320` and `Per week: Food / 4`.
+  case countsDerived([String])
+  /// A total adds these lines, whose dash may be meant as a minus: `- Voucher: £20`.
+  case addsBulleted([String])
   /// A total leaves out lines above a blank one that no other total counts.
   case leavesBlockAbove
   /// A total counts these lines, which are plain numbers, as money of this currency (W-50).
@@ -50,7 +56,20 @@ extension Sheet {
       remarks.append(.countsDefinitions(texts(of: definitions)))
     }
     let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
-    if !others.isEmpty { remarks.append(.leavesOut(texts(of: others))) }
+    let shares = others.filter { lines[$0].isPercentage }
+    if !shares.isEmpty { remarks.append(.leavesOutPercentages(texts(of: shares))) }
+    if shares.count < others.count {
+      remarks.append(.leavesOut(texts(of: others.filter { !shares.contains($0) })))
+    }
+    let derived = linesDerived(among: counted)
+    if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
+    let bulleted = counted.filter { lines[$0].hasDashBeforeWord }
+    if !bulleted.isEmpty,
+      bulleted.count * 2 < counted.count - definitions.count
+        || counted.contains(where: { lines[$0].beginsWithMinus })
+    {
+      remarks.append(.addsBulleted(texts(of: bulleted)))
+    }
     if line.isTotalAlone, word.isAboutBlock, let first = counted.first, leavesItems(above: first) {
       remarks.append(.leavesBlockAbove)
     }
@@ -66,6 +85,17 @@ extension Sheet {
       remarks.append(.totalsBlockAbove)
     }
     return remarks
+  }
+
+  /// The lines that are calculated from others that are counted with them, and are no share of one, as a tip is.
+  private func linesDerived(among counted: [Int]) -> [Int] {
+    let named = Set(counted.compactMap { lines[$0].definition?.number })
+    let all = Set(counted)
+    return counted.filter { index in
+      lines[index].names.contains { named.contains($0) && $0 != lines[index].definition?.number }
+        && !lines[index].text.utf8.contains(UInt8(ascii: "%"))
+        && !all.isDisjoint(with: uses(at: index))
+    }
   }
 
   /// Whether money above a line, in the same currency, is in no total that ends its block.
@@ -151,6 +181,26 @@ extension SheetLine {
   fileprivate var currency: Currency? {
     guard case .value(.quantity(let value)) = answer else { return nil }
     return value.units.single?.currency
+  }
+
+  fileprivate var isPercentage: Bool {
+    if case .value(.percentage) = answer { true } else { false }
+  }
+
+  /// Whether it is an item of a list with dashes: `- Voucher: £20`.
+  fileprivate var hasDashBeforeWord: Bool { textBehindDash?.first?.isLetter == true }
+
+  /// Whether it is a number with a minus: `- £5`, `-5`.
+  fileprivate var beginsWithMinus: Bool {
+    textBehindDash.map { $0.first?.isLetter == false } ?? text.utf8.starts(with: "-".utf8)
+  }
+
+  private var textBehindDash: ArraySlice<UInt8>? {
+    let text = Array(text.utf8)[...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    for dash in ["- ", "– "] where text.starts(with: dash.utf8) {
+      return text.dropFirst(dash.utf8.count).drop { $0 == UInt8(ascii: " ") }
+    }
+    return nil
   }
 
   fileprivate var isPlainNumber: Bool {

@@ -242,7 +242,16 @@ import Testing
     ("rent = 1200\nfood = 340\ntotal", []), ("Rent: 1200\n- food 340\ntotal", []),
     ("Rent: 1200\n\ntotal", [.totalsBlockAbove]), ("Rent: 1200\ntotal", []),
     ("a: $5\nb: 6\ntotal", [.countsAsMoney(["b: 6"], "USD")]), ("a: $5\nb: $6\ntotal", []),
-    ("Lunch: 40\nTip: 20%\ntotal", [.leavesOut(["Tip: 20%"])]),
+    ("Lunch: 40\nTip: 20%\ntotal", [.leavesOutPercentages(["Tip: 20%"])]),
+    ("Bill: 40\nTip: 20% of Bill\ntotal", []), ("Hours: 3\nGym: 2 hours\ntotal", []),
+    (
+      "Food: 320\nFood per week: Food / 4\nRent: 900\ntotal",
+      [.countsDerived(["Food per week: Food / 4"])]
+    ),
+    ("Rate = 25\nHours = 38\nPay = Rate * Hours\ntotal", [.countsDerived(["Pay = Rate * Hours"])]),
+    ("Bread: £3\nMilk: £1\n- Voucher: £2\ntotal", [.addsBulleted(["- Voucher: £2"])]),
+    ("- Voucher: £20\n- £5\ntotal", [.addsBulleted(["- Voucher: £20"])]),
+    ("- Bread: £3\n- Milk £1\ntotal", []), ("* Bread: 3\n-5\n2\ntotal", []),
     ("Groceries", [.text("Groceries", meant: nil)]),
     ("Rent: 1200\nRnet", [.text("Rnet", meant: "Rent")]), ("see you soon", []), ("1 + 1", []),
     ("sin(30)", [.radians]), ("a = 2 cos(45)", [.radians]), ("sin(pi/3)", []), ("sin(3)", []),

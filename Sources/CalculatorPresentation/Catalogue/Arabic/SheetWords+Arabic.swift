@@ -71,6 +71,15 @@ extension SheetRemark {
         + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines):
       "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+    case .leavesOutPercentages(let lines):
+      "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+        + "؛ يُحسب إذا كُتب مثل " + "`20% of Rent`".isolated
+    case .countsDerived(let lines):
+      "يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+        + " وما حُسب منه أيضًا"
+    case .addsBulleted(let lines):
+      "يجمع " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+        + "؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد"
     case .leavesBlockAbove:
       "لا يشمل الأسطر التي فوق السطر الفارغ؛ " + "`grand total`".isolated + " يشمل الكل"
     case .countsAsMoney(let lines, let currency):

@@ -56,6 +56,15 @@ extension SheetRemark {
         + "; a blank line above the items leaves it out"
     case .leavesOut(let lines):
       "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .leavesOutPercentages(let lines):
+      "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "; say of what, as in `20% of Rent`, to count it"
+    case .countsDerived(let lines):
+      "counts " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " and what it is calculated from"
+    case .addsBulleted(let lines):
+      "adds " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + ", whose dash begins an item; a minus stands before the number"
     case .leavesBlockAbove:
       "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency):

@@ -60,6 +60,15 @@ extension SheetRemark {
         + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines):
       "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .leavesOutPercentages(let lines):
+      "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "\u{A0}; avec `20% of Loyer`, c’est compté"
+    case .countsDerived(let lines):
+      "compte " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " et aussi ce dont c’est calculé"
+    case .addsBulleted(let lines):
+      "ajoute " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "\u{A0}: le tiret est une puce\u{A0}; un moins se met devant le nombre"
     case .leavesBlockAbove:
       "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"
     case .countsAsMoney(let lines, let currency):

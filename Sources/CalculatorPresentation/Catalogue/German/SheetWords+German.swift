@@ -57,6 +57,15 @@ extension SheetRemark {
         + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines):
       "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " nicht mit"
+    case .leavesOutPercentages(let lines):
+      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " nicht mit; mit `20% of Miete` zählt es"
+    case .countsDerived(let lines):
+      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " und auch, woraus es berechnet ist"
+    case .addsBulleted(let lines):
+      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl"
     case .leavesBlockAbove:
       "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency):

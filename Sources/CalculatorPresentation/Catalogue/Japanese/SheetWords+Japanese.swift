@@ -51,6 +51,14 @@ extension SheetRemark {
         + "も数えています。項目の上に空行を入れると除かれます"
     case .leavesOut(let lines):
       lines.map { "`\($0)`" }.joined(separator: "、") + "は数えていません"
+    case .leavesOutPercentages(let lines):
+      lines.map { "`\($0)`" }.joined(separator: "、")
+        + "は数えていません。`20% of 家賃`のように書くと数えます"
+    case .countsDerived(let lines):
+      lines.map { "`\($0)`" }.joined(separator: "、") + "とその計算元の両方を数えています"
+    case .addsBulleted(let lines):
+      lines.map { "`\($0)`" }.joined(separator: "、")
+        + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"
     case .leavesBlockAbove:
       "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency):

@@ -60,6 +60,15 @@ extension SheetRemark {
         + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines):
       "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .leavesOutPercentages(let lines):
+      "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + "; con `20% of Renta` sí se cuenta"
+    case .countsDerived(let lines):
+      "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + " y también aquello de lo que se calcula"
+    case .addsBulleted(let lines):
+      "suma " + lines.map { "`\($0)`" }.joined(separator: ", ")
+        + ": el guion es una viñeta; un menos va delante del número"
     case .leavesBlockAbove:
       "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"
     case .countsAsMoney(let lines, let currency):
