@@ -1,3 +1,5 @@
+import Quantities
+
 /// A line of words, which means nothing where it cannot be read (SHEET L7).
 struct LineOfText {
   /// The words, in lower and upper case as they stand there.
@@ -5,7 +7,10 @@ struct LineOfText {
 
   /// Reads a line; nil where there is anything but words, spaces and the signs between words.
   init?(_ text: [UInt8]) {
-    guard var lexer = try? Lexer(checking: Array(text[...].withoutBullet)) else { return nil }
+    let text = text[...].withoutBullet
+    guard var lexer = try? Lexer(checking: Array(text.withoutCountOfThings ?? text)) else {
+      return nil
+    }
     var start: Int?
     while lexer.position < lexer.text.count {
       let place = lexer.position
@@ -43,6 +48,20 @@ struct LineOfText {
 }
 
 extension ArraySlice<UInt8> {
+  /// The text before a count of what is no unit, in brackets: `Wedding` of `Wedding (80 guests)`; nil where there is
+  /// none.
+  fileprivate var withoutCountOfThings: ArraySlice<UInt8>? {
+    let text = trimmed
+    guard text.last == UInt8(ascii: ")"), let opening = text.firstIndex(of: UInt8(ascii: "(")),
+      opening > text.startIndex
+    else { return nil }
+    let parts = text[(opening + 1)...].dropLast().split(separator: UInt8(ascii: " "))
+    guard parts.count > 1, parts[0].allSatisfy({ $0.isDigit }),
+      parts.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter } && Unit(named: $0.text) == nil })
+    else { return nil }
+    return text[..<opening]
+  }
+
   /// Whether a colon stands in it with a number behind, or it ends in another number than it begins with:
   /// `#4: 37.20`, `#101 50.00`.
   fileprivate var hasAmount: Bool {

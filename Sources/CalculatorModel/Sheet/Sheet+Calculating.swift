@@ -18,7 +18,7 @@ extension Sheet {
     shouldStop: (() -> Bool)?
   ) -> Bool {
     let old = lines[index]
-    if let definition = old.definition { definitions.remove(definition.name, from: index) }
+    undefine(index)
     if case .pending = old.answer { pendingCount -= 1 }
     if old.kind == .rate { rates.removeAll { $0.line == index } }
     var line = SheetLine(text: old.text)
@@ -101,7 +101,7 @@ extension Sheet {
     let mentions = LineMentions(in: text, from: start)
     var numbers: [Int] = []
     for name in mentions.names {
-      let number = names.number(of: name)
+      let number = names.number(of: name.lowercased[...])
       if !numbers.contains(number) { numbers.append(number) }
     }
     for (keyword, _, _) in mentions.keywords {
@@ -201,7 +201,7 @@ extension Sheet {
         let variable = Variable(
           name: read.spelling ?? name, value: value, size: Worksheet.size(of: value, expression))
         try define(Array(name.utf8), as: .variable(variable), index, at: read.place)
-      } else if let label = LabelName(in: Array(lines[index].text.utf8)) {
+      } else if let label = LabelName(in: Array(lines[index].text.utf8), ofItem: read.label) {
         let variable = Variable(
           name: label.spelling, value: value, size: Worksheet.size(of: value, expression),
           isLabel: true)
@@ -254,7 +254,17 @@ extension Sheet {
     _ key: [UInt8], as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
   ) throws(ExpressionError) {
     try definitions.define(key, as: meaning, from: index, at: place)
-    lines[index].definition = (key, names.number(of: key[...]))
+    lines[index].definition = (key, names.number(of: key.lowercased[...]))
+    if case .variable = meaning, let key = LabelName.keyOfAnyCase(key) {
+      try definitions.define(key, as: meaning, from: index, at: place)
+    }
+  }
+
+  /// Takes away the meaning that a line gave its name.
+  mutating func undefine(_ index: Int) {
+    guard let name = lines[index].definition?.name else { return }
+    definitions.remove(name, from: index)
+    if let key = LabelName.keyOfAnyCase(name) { definitions.remove(key, from: index) }
   }
 
   // MARK: - Failures
@@ -297,7 +307,10 @@ extension Sheet {
     guard (try? definitions.define(head, as: meaning, from: index, at: 0..<0)) != nil else {
       return
     }
-    lines[index].definition = (head, names.number(of: head[...]))
+    lines[index].definition = (head, names.number(of: head.lowercased[...]))
+    if let key = LabelName.keyOfAnyCase(head) {
+      try? definitions.define(key, as: meaning, from: index, at: 0..<0)
+    }
   }
 
   /// The name that a line gives a meaning, if it could be read.

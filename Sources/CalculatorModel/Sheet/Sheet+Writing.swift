@@ -147,13 +147,14 @@ extension Sheet {
     var definitions = definitions
     definitions.line = index
     let text = Array(lines[index].text.utf8)
-    let mentions = LineMentions(in: text, from: LineReader.startOfValue(in: text))
+    let mentions = LineMentions(
+      in: text, from: lines[index].label?.upperBound ?? LineReader.startOfValue(in: text))
     switch lines[index].kind {
     case .blank, .comment, .text, .options, .rate: return []
     case .value, .definition, .function, .unreadable: break
     }
     for name in mentions.names {
-      guard let place = definitions.index(of: name),
+      guard let place = definitions.index(ofNameOrLabel: name),
         let line = definitions.line(ofDefinition: place)
       else { continue }
       used.insert(line)

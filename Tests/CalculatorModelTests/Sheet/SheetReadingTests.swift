@@ -277,6 +277,13 @@ import Testing
       ("a: 1\nAverage:", "= 1"), ("Notes:", ""), ("101: 900", "= 900"), ("1/2: 50", "= 50"),
       ("01/02: 12.50", "= 12.5"), ("50 : 10", "= 5"), ("3:4", "= 0.75"),
       ("Double room 120", "= 120"), ("less is more", ""), ("255 to hex", "= 0xFF"),
+      ("Mon 7h 30m", "= 7.5 h"), ("Flour 500g", "= 500 g"), ("1. Rent 900", "= 900"),
+      ("Avocados 4 @ $1.25", "= 5 USD"), ("WEDDING (80 guests)", ""),
+      ("Lake house weekend (4 people)", ""), ("Rate: 20\nPay: rate * 3", "= 60"),
+      ("amount £80\namount / 4", "= 20 GBP"), ("Tom paid 84\ntom paid - 4", "= 80"),
+      ("Hours: 38\nRate: 2\nhours * rate", "= 76"), ("Hours: 38\n3 hours", "= 3 h"),
+      ("r: 5\nR * 1 K", "= 8.31446261815324 J/mol"), ("Bread 3\nBread 4\ntotal", "= 7"),
+      ("rent: 3\nRent: 5\nrent + 1", "= 4"), ("Rent: 3\nRENT: 5\nrent + 1", "= 6"),
       ("a = 5 in binary\na + 1", "= 6"), ("0xFF to dec", "= 255"), ("hex(10.5)", "= 0xA.8"),
     ])
   func listsAreRead(text: String, answer: String) throws {
@@ -285,11 +292,30 @@ import Testing
   }
 
   @Test(arguments: [
-    "minus fee 5", "plus deposit 50", "less rent 1200", "twice 15", "half 50", "Withdrawal: ($200)",
+    "Invoice 114", "x £40", "Flat 3b", "Unit 2A", "minus fee 5", "plus deposit 50",
+    "less rent 1200", "twice 15", "half 50", "Withdrawal: ($200)",
     "Rent: (1200)  # paid", "(2) 200", "Check #101 50.00", "Apt #5 rent 900",
   ])
   func refusesWhatAListMayMeanOtherwise(text: String) throws {
     #expect(try Sheet(text).answer(at: 0).error != nil, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("Gas 40/2", "Gas: 40/2"), ("Rent 900 pcm", "Rent: 900  # pcm"), ("Tea 3*2", "Tea: 3*2"),
+    ("Bread £3 white", "Bread: £3  # white"), ("Milk 2 l skimmed", "Milk: 2 l  # skimmed"),
+    ("- Gas 40/2", "Gas: 40/2"), ("2) Food 30", "Food: 30"),
+    ("Deposit: 200 paid late", "Deposit: 200  # paid late"),
+  ])
+  func tellsHowToWriteAnItem(text: String, meant: String) throws {
+    let error = try #require(try Sheet(text).answer(at: 0).error)
+    #expect(error.reason == "this is written '\(meant)'")
+    #expect(try Sheet(meant).answer(at: 0).value != nil)
+  }
+
+  @Test(arguments: ["Voucher £5 off", "3 apples", "Maths test class 5b", "20% of price"])
+  func tellsNothingWhereMoreIsMeant(text: String) throws {
+    let error = try #require(try Sheet(text).answer(at: 0).error)
+    #expect(!error.reason.hasPrefix("this is written"))
   }
 
   @Test func aTotalTellsHowManyLinesItCounts() throws {

@@ -30,6 +30,11 @@ enum SheetVocabulary {
     "Trip 2",
     "------", "Total - a", "Grand total", "Grand total / 2", "Sum", "sum + 1", "average / 2",
     "Average",
+    // Items that are names, and names in capitals or not.
+    "Tom paid 84", "Tom paid 3", "tom paid - a", "each = Tom paid / 2", "Pay 2", "Pay: 1/0",
+    "pay * 2", "PAY", "pay = 7", "3 pay", "Mon 7h 30m", "mon + 1 h", "Rent a", "rent + 1",
+    "Gas 40/2",
+    "gas * a", "Pay 40 a month", "sale price * 2", "hours * b", "Hours 5",
     // Functions and graphs.
     "f(x) = x^2", "f(x) = a * x", "f(x) = x + total", "f(t) = g(t) + 1", "g(x) = x / a", "g(2)",
     "f(a)",

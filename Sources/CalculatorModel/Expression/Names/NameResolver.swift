@@ -120,6 +120,16 @@ struct NameResolver {
     return variable.isLabel
   }
 
+  /// The key of what a name means though its letters differ in case: `rent` of `Rent: 1200`; nil where the name has
+  /// another meaning, or there is nothing like it.
+  func key(namedLike name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard definitions.count > 0, !isDefined(name), Keyword(name) == nil,
+      BuiltInName.meaning(of: name) == nil, let key = LabelName.keyOfAnyCase(name),
+      definitions.index(of: key[...]) != nil
+    else { return nil }
+    return key[...]
+  }
+
   /// Whether a name is that of a number, a parameter's or a variable's.
   func isNumber(_ name: ArraySlice<UInt8>) -> Bool {
     if parameters.contains(where: { name.elementsEqual($0) }) { return true }

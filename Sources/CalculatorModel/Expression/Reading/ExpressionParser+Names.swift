@@ -49,7 +49,11 @@ extension ExpressionParser {
   /// Whether a label's name is the unit here: in `2 hours`, `£14/hours` and `to hours`, where a line above is
   /// `hours: 38`, but not in `rate * hours`.
   private func isUnitBesideLabel(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
-    guard names.isLabel(name) else { return false }
+    names.isLabel(name) && isPlaceOfUnit(after: before)
+  }
+
+  /// Whether a name stands where a unit is likelier than a number: in `2 hours`, `£14/hours` and `to hours`.
+  func isPlaceOfUnit(after before: Token) -> Bool {
     if isInTarget { return true }
     switch before.kind {
     case .number, .based, .scale: return true

@@ -137,7 +137,11 @@ struct ExpressionParser {
       return
     }
     var name = lexer.text[token.range]
-    if let joined = takeJoinedName() { name = joined }
+    if let joined = takeJoinedName() {
+      name = joined
+    } else if let key = names.key(namedLike: name), !isPlaceOfUnit(after: before) {
+      name = key
+    }
     if takeTimesSign(name, after: before) || takeScale(name, after: before)
       || takeOperatorWord(name, after: before)
     {
@@ -190,6 +194,8 @@ struct ExpressionParser {
       joined += [UInt8(ascii: "_")] + lexer.text[next.range]
       if names.isDefined(joined[...]) || OtherName.isFunction(joined[...]) {
         found = (joined, next.range.upperBound)
+      } else if let key = names.key(namedLike: joined[...]) {
+        found = (Array(key), next.range.upperBound)
       }
     }
     guard let found else { return nil }

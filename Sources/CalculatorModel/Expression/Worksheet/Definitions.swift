@@ -14,6 +14,11 @@ struct Definitions: Sendable {
     /// The line that gives the name its meaning costs more than there was to spend.
     case pending
 
+    /// Whether the label of a line gave it.
+    var isLabel: Bool {
+      if case .variable(let variable) = self { variable.isLabel } else { false }
+    }
+
     /// The memory that the definition takes, in steps of an expression.
     var size: Int {
       switch self {
@@ -101,6 +106,11 @@ struct Definitions: Sendable {
   func index(of name: ArraySlice<UInt8>) -> Int? {
     guard !entries.isEmpty, let index = places[Array(name)] else { return nil }
     return lastAbove(in: entries[index]) == nil ? nil : index
+  }
+
+  /// The place of a name, or else of the label that differs from it in case alone.
+  func index(ofNameOrLabel name: ArraySlice<UInt8>) -> Int? {
+    index(of: name) ?? LabelName.keyOfAnyCase(name).flatMap { index(of: $0[...]) }
   }
 
   /// The first line that defines a name which is not seen; nil where none does.

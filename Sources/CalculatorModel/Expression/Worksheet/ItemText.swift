@@ -28,7 +28,7 @@ struct ItemText {
       end = opening
       trimEnd(in: text)
     }
-    if start == 0, let number = Self.startOfNumber(in: text[..<end]),
+    if start == 0, let number = Self.startOfNumber(in: text[..<end].withoutBullet),
       let words = Self.words(in: text[..<number].withoutBullet), !words.isEmpty,
       !words.contains(where: isName), !Self.calculate(words),
       Self.isAmount(text[number..<end]) || Self.isCountOfPrice(text[number..<end])
@@ -45,9 +45,9 @@ struct ItemText {
   /// `Order 4512`, `Trip 2` and `Budget 2024` name what stands below; `Budget 500` is an amount.
   func numberedHeading(in text: [UInt8]) -> (heading: String, item: String)? {
     let number = text[start..<end]
-    guard start > 0, number.allSatisfy({ $0.isDigit }), number.count != 3,
+    guard start > 0, number.allSatisfy({ $0.isDigit }),
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
-      Self.has(Self.numberedNouns, noun)
+      Self.has(Self.numberedNouns, noun) && number.count != 3 || Self.has("invoice order", noun)
     else { return nil }
     let label = text[..<start].withoutBullet
     let words = label.prefix(upTo: (label.lastIndex { $0 != UInt8(ascii: " ") } ?? start - 1) + 1)
@@ -55,11 +55,12 @@ struct ItemText {
   }
 
   /// Words before a number that is a name or a count rather than an amount.
-  private static let numberedNouns = "order invoice trip budget test week day year x for"
+  private static let numberedNouns = "trip budget test week day year x for"
 
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
-    Array(repeating: UInt8(ascii: " "), count: start) + text[start..<end]
+    Array(repeating: UInt8(ascii: " "), count: start)
+      + text[start..<end].map { $0 == UInt8(ascii: "@") ? UInt8(ascii: "*") : $0 }
   }
 
   private mutating func trimEnd(in text: [UInt8]) {
@@ -93,7 +94,7 @@ struct ItemText {
   private static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     let verbs = "plus minus less times negative"
-    return has(verbs, first) || has(verbs, last)
+    return has(verbs, first) || has(verbs, last) || has("x", first)
       || words.count == 1
         && has("half twice double triple quarter square cube dozen hundred thousand", first)
   }
@@ -155,35 +156,97 @@ struct ItemText {
     return digit
   }
 
-  /// Whether a text is a count and a price, as on a bill: `4 x £35`.
+  /// Whether a text is a count and a price, as on a bill: `4 x £35`, `4 @ £35`.
   private static func isCountOfPrice(_ text: ArraySlice<UInt8>) -> Bool {
     let parts = text.split(separator: UInt8(ascii: " "), maxSplits: 2)
     return parts.count == 3 && parts[0].allSatisfy { $0.isDigit }
-      && ["x", "X", "×", "*"].contains { parts[1].elementsEqual($0.utf8) }
+      && ["x", "X", "×", "*", "@"].contains { parts[1].elementsEqual($0.utf8) }
       && parts[2].first.map { !$0.isDigit } == true && isAmount(parts[2])
   }
 
-  /// Whether a text is one number, perhaps with a sign, and with a currency or another unit.
+  /// Whether a text is one number, perhaps with a sign, and with a currency or another unit; or several, each with
+  /// a unit: `7h 30m`.
   private static func isAmount(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts = text.split(separator: UInt8(ascii: " "))
-    let isCode = { (part: ArraySlice<UInt8>) in
-      part.count == 3 && part.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-        || part.elementsEqual("€".utf8) || part.elementsEqual("£".utf8)
-    }
-    let isUnit = { (part: ArraySlice<UInt8>) in
-      isCode(part)
-        || part.allSatisfy { $0.isLetter }
-          && Unit(named: String(decoding: part, as: UTF8.self)) != nil
-    }
-    let numbers = parts.count > 1 && isUnit(parts[parts.count - 1]) ? parts.dropLast() : parts[...]
-    // In `Week 1 120.50` the first digit is the label's.
-    guard numbers.count == 1, var number = numbers.first else { return false }
-    if let first = number.first, "+-".utf8.contains(first) { number.removeFirst() }
-    if number.last == UInt8(ascii: "%") { number.removeLast() }
-    return !number.isEmpty
-      && number.allSatisfy {
-        $0 &- UInt8(ascii: "0") < 10 || ".,_'$".utf8.contains($0) || $0 >= 0x80
+    var numbers = 0
+    var units = 0
+    for part in text.split(separator: UInt8(ascii: " ")) {
+      if isUnit(part) {
+        // In `Week 1 120.50` the first digit is the label's.
+        guard units + 1 == numbers else { return false }
+        units += 1
+        continue
       }
+      guard units == numbers else { return false }
+      let (isNumber, hasUnit) = number(part, isFirst: numbers == 0)
+      guard isNumber else { return false }
+      numbers += 1
+      units += hasUnit ? 1 : 0
+    }
+    return numbers == 1 || numbers > 1 && units == numbers
+  }
+
+  private static func isUnit(_ part: ArraySlice<UInt8>) -> Bool {
+    part.elementsEqual("€".utf8) || part.elementsEqual("£".utf8)
+      || part.count == 3 && part.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      || part.allSatisfy { $0.isLetter } && Unit(named: part.text) != nil
+  }
+
+  /// Whether a word is a number, and has its unit: `-40`, `$1,200`, `500g`.
+  private static func number(
+    _ part: ArraySlice<UInt8>, isFirst: Bool
+  ) -> (isNumber: Bool, hasUnit: Bool) {
+    var number = part
+    if isFirst, let first = number.first, "+-".utf8.contains(first) { number.removeFirst() }
+    if number.last == UInt8(ascii: "%") { number.removeLast() }
+    let letters = number.suffix(while: { $0.isLetter })
+    // `Flat 3b` and `Unit 2A` are no amounts.
+    let hasUnit =
+      isUnit(letters) && (letters.count > 1 || has("g h j k l m s t w", letters))
+      && letters.first.map { $0 | 0x20 == $0 } == true
+    if hasUnit { number.removeLast(letters.count) }
+    let isNumber =
+      !number.isEmpty
+      && number.allSatisfy { $0.isDigit || ".,_'$".utf8.contains($0) || $0 >= 0x80 }
+    return (isNumber, hasUnit)
+  }
+
+  /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
+  /// `Rent: 900  # pcm` of `Rent 900 pcm`.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - isName: Whether a word is a name, which no label has.
+  /// - Returns: What may be meant, the likeliest first; each is still to be read.
+  static func suggestions(
+    for text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
+  ) -> [String] {
+    let line = text.prefix { $0 != UInt8(ascii: "#") }
+    var label = ""
+    var value = line
+    if let labelled = LineReader.label(in: text, ofItem: true) {
+      label = line[labelled].text
+      value = line[labelled.upperBound...]
+    } else if let number = startOfNumber(in: line.withoutBullet),
+      let words = words(in: line[..<number].withoutBullet), !words.isEmpty,
+      !words.contains(where: isName), !calculate(words)
+    {
+      label = line[..<number].withoutBullet.trimmed.text + ":"
+      value = line[number...]
+    }
+    value = value.trimmed
+    guard !label.isEmpty else { return [] }
+    var suggestions = [label + " " + value.text]
+    guard let digit = value.lastIndex(where: { $0.isDigit }),
+      let blank = value[digit...].firstIndex(of: UInt8(ascii: " ")),
+      let remark = words(in: value[blank...]), let first = remark.first,
+      !has("off discount a", first), Keyword(first) == nil
+    else { return suggestions }
+    for amount in [value[..<first.endIndex], value[..<blank]] where amount.endIndex < value.endIndex
+    {
+      suggestions.append(
+        label + " " + amount.trimmed.text + "  # " + value[amount.endIndex...].trimmed.text)
+    }
+    return suggestions
   }
 }
 
@@ -194,6 +257,26 @@ extension ArraySlice<UInt8> {
     for bullet in ["- ", "* ", "• ", "– "] where rest.starts(with: bullet.utf8) {
       return rest.dropFirst(bullet.utf8.count)
     }
+    // `1. Rent 900` and `2) Food 30`.
+    let end = rest.prefix { $0.isDigit }.endIndex
+    if end > rest.startIndex, end + 2 < rest.endIndex, ".)".utf8.contains(rest[end]),
+      rest[end + 1] == UInt8(ascii: " "), rest[end + 2].isLetter
+    {
+      return rest[(end + 2)...]
+    }
     return rest
+  }
+
+  /// The text without the blanks at both ends.
+  var trimmed: ArraySlice<UInt8> {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let end = lastIndex { !isBlank($0) }.map { $0 + 1 } ?? startIndex
+    return self[..<end].drop(while: isBlank)
+  }
+
+  /// The longest end of which all fits.
+  fileprivate func suffix(while fits: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex
+    return self[start...]
   }
 }

@@ -1,6 +1,7 @@
 /// The name that a label gives its line for those below: `rent` of `rent: 1200` (W-50), `sale_price` of
 /// `Sale price: 80`.
 ///
+/// Below, it is found in capitals or not, where no name is written so.
 /// A word of the language, such as `per` or `sin`, begins none; one for the lines above has a key of its own.
 struct LabelName {
   /// The name as definitions have it.
@@ -10,11 +11,17 @@ struct LabelName {
   let spelling: String
 
   /// Reads the label of a line; nil where it has none, or one that is no name.
-  init?(in text: [UInt8]) {
-    guard let label = LineReader.label(in: text, ofItem: true),
-      text[label].last == UInt8(ascii: ":"),
-      var lexer = try? Lexer(checking: Array(text[label].dropLast()))
-    else { return nil }
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - item: Where the words of an item stand, which has no colon: `food 340`.
+  init?(in text: [UInt8], ofItem item: Range<Int>? = nil) {
+    var label = item.map { text[$0].withoutBullet }
+    if let range = LineReader.label(in: text, ofItem: true) {
+      guard text[range].last == UInt8(ascii: ":") else { return nil }
+      label = text[range].dropLast()
+    }
+    guard let label, var lexer = try? Lexer(checking: Array(label)) else { return nil }
     var words: [ArraySlice<UInt8>] = []
     while let token = try? lexer.next(), token.kind != .end {
       guard token.kind == .name, words.count < DefinitionHead.wordLimit else { return nil }
@@ -32,5 +39,19 @@ struct LabelName {
       return nil
     }
     key = Array(words.joined(separator: [UInt8(ascii: "_")]))
+  }
+
+  /// The key that labels share whose letters differ in case alone; nil of a name of one letter, which is another
+  /// one as a capital.
+  static func keyOfAnyCase(_ name: some Collection<UInt8>) -> [UInt8]? {
+    guard name.count > 1, name.reversed().first != Keyword.endOfLabelKey else { return nil }
+    return name.lowercased + [Keyword.endOfLabelKey, Keyword.endOfLabelKey]
+  }
+}
+
+extension Collection<UInt8> {
+  /// The bytes with the letters of ASCII in lower case.
+  var lowercased: [UInt8] {
+    map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 }

@@ -1,4 +1,5 @@
 import ExactReals
+import Quantities
 
 /// Reads a line: a definition, an expression, a rate, or nothing but words that mean nothing.
 ///
@@ -38,13 +39,11 @@ struct LineReader {
       return try readLine(
         Self.withoutColon(text) ?? text, options, definitions, previousAnswer)
     } catch {
-      if readsItems, error.isOfReading,
-        let item = ItemText(
-          text,
-          isName: {
-            definitions.index(of: $0) != nil || BuiltInName.meaning(of: $0) != nil
-              || Keyword($0) != nil
-          }),
+      let isName = { (word: ArraySlice<UInt8>) in
+        definitions.index(of: word).map { !definitions[$0].isLabel } ?? false
+          || BuiltInName.meaning(of: word) != nil || Keyword(word) != nil
+      }
+      if readsItems, error.isOfReading, let item = ItemText(text, isName: isName),
         var line = try? readLine(
           item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
       {
@@ -53,6 +52,13 @@ struct LineReader {
         }
         line.label = item.start == 0 ? nil : 0..<item.start
         return line
+      }
+      if readsItems, error.isOfWordsInItem,
+        let meant = ItemText.suggestions(for: text, isName: isName).first(where: {
+          (try? readLine(Array($0.utf8), options, definitions, previousAnswer)) != nil
+        })
+      {
+        throw ExpressionError(.otherNotation(meant), at: error.range)
       }
       throw suggests
         ? Unavailable.error(meantBy: String(decoding: text, as: UTF8.self), read: error) : error
@@ -277,5 +283,16 @@ extension LineReader {
   private static func isYearOrDate(_ text: ArraySlice<UInt8>) -> Bool {
     text.count > 3 && text.prefix(4).allSatisfy { $0.isDigit }
       && text.dropFirst(4).allSatisfy { $0.isDigit || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension ExpressionError {
+  /// Whether words of an item may have caused it, where no operator stands or no name is known.
+  fileprivate var isOfWordsInItem: Bool {
+    switch cause {
+    case .missingOperator, .unknownName, .unopenedBracket: true
+    case .unit(.unknown): true
+    default: false
+    }
   }
 }

@@ -247,13 +247,13 @@ import Testing
   @Test(
     "Hostile lines end with an answer or a reason",
     arguments: [
-      String(repeating: "5 m in ", count: 20_000), "5 " + String(repeating: "m ", count: 20_000),
-      "5 m" + String(repeating: "/s", count: 20_000),
-      "1 m to " + String(repeating: "(", count: 5_000),
-      String(repeating: "1 ft ", count: 20_000), "5 m" + String(repeating: " to ft", count: 20_000),
-      String(repeating: "30° ", count: 20_000), "5 '" + String(repeating: "'", count: 20_000),
-      "2026-11-22" + String(repeating: " + 1 day", count: 20_000),
-      "5 " + String(repeating: "q", count: 100_000),
+      String(repeating: "5 m in ", count: 2_000), "5 " + String(repeating: "m ", count: 2_000),
+      "5 m" + String(repeating: "/s", count: 2_000),
+      "1 m to " + String(repeating: "(", count: 500),
+      String(repeating: "1 ft ", count: 2_000), "5 m" + String(repeating: " to ft", count: 2_000),
+      String(repeating: "30° ", count: 2_000), "5 '" + String(repeating: "'", count: 2_000),
+      "2026-11-22" + String(repeating: " + 1 day", count: 2_000),
+      "5 " + String(repeating: "q", count: 10_000),
     ])
   func hostileLinesEnd(line: String) throws {
     var lines = try WorksheetLines()
