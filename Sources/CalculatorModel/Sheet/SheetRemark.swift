@@ -103,7 +103,8 @@ extension Sheet {
     var hasBlank = false
     for line in lines[..<first].reversed() {
       if line.kind == .blank { hasBlank = true }
-      if line.isTotalAlone { return !hasBlank }
+      // `total` below blocks that end with `subtotal` may be meant of all of them.
+      if line.isTotalAlone { return !hasBlank || line.usedWords == [.subtotal] }
       if line.countedValue != nil, !line.isDefinition {
         return line.currency != nil && line.currency == lines[first].currency
       }

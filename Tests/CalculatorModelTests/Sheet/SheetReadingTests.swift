@@ -263,6 +263,7 @@ import Testing
     ("Food: 4\nTotal\nIncome: 9\nLeft = Income - Total", []),
     ("Food: 4\nTotal\nLeft = 9 - Total", []),
     ("Tickets £90\n\nPetrol £30\nTotal", [.leavesBlockAbove]), ("£90\nTotal\n\n£30\nTotal", []),
+    ("Rent £14\nSubtotal\n\nFood £5\nTotal", [.leavesBlockAbove]),
     ("Plants £14\n\nTotal\nDelivery £5\nTotal", [.leavesBlockAbove]), ("Age: 3\n\n£30\nTotal", []),
   ])
   func answersThatMaySurpriseHaveRemarks(text: String, remarks: [SheetRemark]) throws {
@@ -283,6 +284,7 @@ import Testing
       ("amount £80\namount / 4", "= 20 GBP"), ("Tom paid 84\ntom paid - 4", "= 80"),
       ("Hours: 38\nRate: 2\nhours * rate", "= 76"), ("Hours: 38\n3 hours", "= 3 h"),
       ("r: 5\nR * 1 K", "= 8.31446261815324 J/mol"), ("Bread 3\nBread 4\ntotal", "= 7"),
+      ("- Have now: 640\n- each: 5\nhave now + each", "= 645"), ("minus door: -1.6", "= -1.6"),
       ("rent: 3\nRent: 5\nrent + 1", "= 4"), ("Rent: 3\nRENT: 5\nrent + 1", "= 6"),
       ("a = 5 in binary\na + 1", "= 6"), ("0xFF to dec", "= 255"), ("hex(10.5)", "= 0xA.8"),
     ])
@@ -292,7 +294,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Invoice 114", "x £40", "Flat 3b", "Unit 2A", "minus fee 5", "plus deposit 50",
+    "minus door: 1.6", "- less tax: 3 + 4", "Invoice 114", "x £40", "Flat 3b", "Unit 2A",
+    "minus fee 5", "plus deposit 50",
     "less rent 1200", "twice 15", "half 50", "Withdrawal: ($200)",
     "Rent: (1200)  # paid", "(2) 200", "Check #101 50.00", "Apt #5 rent 900",
   ])

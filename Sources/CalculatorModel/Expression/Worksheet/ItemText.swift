@@ -99,6 +99,16 @@ struct ItemText {
         && has("half twice double triple quarter square cube dozen hundred thousand", first)
   }
 
+  /// Finds the value behind a label that may take it away: `minus door: 1.6`.
+  static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {
+    guard let label = LineReader.label(in: text, ofItem: true),
+      let first = words(in: text[label].dropLast().withoutBullet)?.first, has("minus less", first),
+      case let value = text[label.upperBound...].prefix(while: { $0 != UInt8(ascii: "#") }).trimmed,
+      let sign = value.first, sign != UInt8(ascii: "-")
+    else { return nil }
+    return (value.text, value.startIndex..<value.endIndex)
+  }
+
   /// Finds an amount in brackets after a label, as bookkeepers write a negative one: `Refund: (20)`.
   static func bracketedAmount(in text: [UInt8]) -> (amount: String, place: Range<Int>)? {
     guard let label = LineReader.label(in: text, ofItem: true) else { return nil }

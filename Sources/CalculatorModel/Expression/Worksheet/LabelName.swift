@@ -19,7 +19,7 @@ struct LabelName {
     var label = item.map { text[$0].withoutBullet }
     if let range = LineReader.label(in: text, ofItem: true) {
       guard text[range].last == UInt8(ascii: ":") else { return nil }
-      label = text[range].dropLast()
+      label = text[range].dropLast().withoutBullet
     }
     guard let label, var lexer = try? Lexer(checking: Array(label)) else { return nil }
     var words: [ArraySlice<UInt8>] = []

@@ -87,6 +87,9 @@ struct LineReader {
     if let (amount, brackets, place) = ItemText.amountWithBrackets(in: text) {
       throw ExpressionError(.ambiguous(amount + " * " + brackets, amount), at: place)
     }
+    if let (value, place) = ItemText.valueTakenAway(in: text) {
+      throw ExpressionError(.ambiguous("-(" + value + ")", value), at: place)
+    }
     if let (amount, place) = ItemText.bracketedAmount(in: text) {
       throw ExpressionError(.ambiguous("-" + amount, amount), at: place)
     }
