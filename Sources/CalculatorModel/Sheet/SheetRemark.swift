@@ -17,7 +17,7 @@ public enum SheetRemark: Hashable, Sendable {
   case countsDerived([String])
   /// A total adds these lines, whose dash may be meant as a minus: `- Voucher: £20`.
   case addsBulleted([String])
-  /// A total leaves out lines above a blank one that no other total counts.
+  /// A total leaves out lines above a blank one that no other total counts, or a subtotal alone.
   case leavesBlockAbove
   /// A total counts these lines, which are plain numbers, as money of this currency (W-50).
   case countsAsMoney([String], String)
@@ -87,15 +87,15 @@ extension Sheet {
     return remarks
   }
 
-  /// The lines that are calculated from others that are counted with them, and are no share of one, as a tip is.
+  /// The first lines that are calculated from others that are counted with them, and are no share of one, as a tip is.
   private func linesDerived(among counted: [Int]) -> [Int] {
     let named = Set(counted.compactMap { lines[$0].definition?.number })
     let all = Set(counted)
-    return counted.filter { index in
+    // What a line uses is found out of few: of most it is known that they mention nothing.
+    return counted.lazy.filter { index in
       lines[index].names.contains { named.contains($0) && $0 != lines[index].definition?.number }
         && !lines[index].text.utf8.contains(UInt8(ascii: "%"))
-        && !all.isDisjoint(with: uses(at: index))
-    }
+    }.prefix(4 * Self.namedLineLimit).filter { !all.isDisjoint(with: uses(at: $0)) }
   }
 
   /// Whether money above a line, in the same currency, is in no total that ends its block.
@@ -145,11 +145,7 @@ extension Sheet {
 
   /// A line without its comment.
   private static func content(of text: String) -> String {
-    let content = text.utf8.prefix { $0 != UInt8(ascii: "#") }
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var bytes = Array(content)[...]
-    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
-    return String(decoding: bytes.drop(while: isBlank), as: UTF8.self)
+    Array(text.utf8).prefix { $0 != UInt8(ascii: "#") }.trimmed.text
   }
 }
 
@@ -189,19 +185,14 @@ extension SheetLine {
   }
 
   /// Whether it is an item of a list with dashes: `- Voucher: £20`.
-  fileprivate var hasDashBeforeWord: Bool { textBehindDash?.first?.isLetter == true }
+  fileprivate var hasDashBeforeWord: Bool { label != nil && beginsWithDash }
 
   /// Whether it is a number with a minus: `- £5`, `-5`.
-  fileprivate var beginsWithMinus: Bool {
-    textBehindDash.map { $0.first?.isLetter == false } ?? text.utf8.starts(with: "-".utf8)
-  }
+  fileprivate var beginsWithMinus: Bool { label == nil && beginsWithDash }
 
-  private var textBehindDash: ArraySlice<UInt8>? {
-    let text = Array(text.utf8)[...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    for dash in ["- ", "– "] where text.starts(with: dash.utf8) {
-      return text.dropFirst(dash.utf8.count).drop { $0 == UInt8(ascii: " ") }
-    }
-    return nil
+  private var beginsWithDash: Bool {
+    let text = Array(text.utf8)[...].trimmed
+    return ["-", "–"].contains { text.starts(with: $0.utf8) }
   }
 
   fileprivate var isPlainNumber: Bool {

@@ -17,6 +17,15 @@ extension Language {
     }
   }
 
+  /// Lines of a sheet as code, with the commas of the language between them.
+  func listed(_ lines: [String]) -> String {
+    switch self {
+    case .english, .german, .french, .spanish: lines.map { "`\($0)`" }.joined(separator: ", ")
+    case .japanese: lines.map { "`\($0)`" }.joined(separator: "、")
+    case .arabic: lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+    }
+  }
+
   /// A character that was typed, in quotation marks; one that shows nothing by its code point.
   func shown(_ character: String) -> String {
     guard let codePoints = character.codePointsOfHidden else { return quoted(character) }

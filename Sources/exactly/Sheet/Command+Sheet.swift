@@ -159,11 +159,16 @@ extension Command {
     }
   }
 
+  /// How many lines the totals count, all together, whose remarks are looked for.
+  private static let remarkedLineLimit = 500_000
+
   /// Tells a person what they may not expect of answers.
   private mutating func tellRemarks(in source: SheetSource, _ sheet: Sheet) {
     let name = source.name.displayable(limit: 4_200)
     var left = SheetRecord.suggestionLimit
-    for index in 0..<sheet.count where left > 0 {
+    var lines = Self.remarkedLineLimit
+    for index in 0..<sheet.count where left > 0 && lines > 0 {
+      lines -= sheet[index].countedLines ?? 0
       for remark in sheet.remarks(at: index) {
         left -= 1
         diagnostics.writeLine("\(name):\(index + 1): " + told(SheetWords.remark(remark)))

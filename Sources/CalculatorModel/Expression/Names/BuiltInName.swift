@@ -64,7 +64,7 @@ enum BuiltInName {
 
 extension UInt8 {
   /// The small letter of an ASCII capital; any other byte as it is.
-  fileprivate var lowercased: UInt8 {
+  var lowercased: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }

@@ -49,9 +49,8 @@ struct ItemText {
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
       Self.has(Self.numberedNouns, noun) && number.count != 3 || Self.has("invoice order", noun)
     else { return nil }
-    let label = text[..<start].withoutBullet
-    let words = label.prefix(upTo: (label.lastIndex { $0 != UInt8(ascii: " ") } ?? start - 1) + 1)
-    return (words.text + " " + number.text, words.text + ": " + number.text)
+    let words = text[..<start].withoutBullet.trimmed.text
+    return (words + " " + number.text, words + ": " + number.text)
   }
 
   /// Words before a number that is a name or a count rather than an amount.

@@ -51,7 +51,5 @@ struct LabelName {
 
 extension Collection<UInt8> {
   /// The bytes with the letters of ASCII in lower case.
-  var lowercased: [UInt8] {
-    map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  }
+  var lowercased: [UInt8] { map { $0.lowercased } }
 }

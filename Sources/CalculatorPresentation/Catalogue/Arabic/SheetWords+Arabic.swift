@@ -67,23 +67,20 @@ extension SheetRemark {
   fileprivate var arabic: String {
     switch self {
     case .countsDefinitions(let lines):
-      "يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
-        + "؛ سطر فارغ فوق البنود يستبعده"
+      "يشمل " + Language.arabic.listed(lines) + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines):
-      "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+      "لا يشمل " + Language.arabic.listed(lines)
     case .leavesOutPercentages(let lines):
-      "لا يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
+      "لا يشمل " + Language.arabic.listed(lines)
         + "؛ يُحسب إذا كُتب مثل " + "`20% of Rent`".isolated
     case .countsDerived(let lines):
-      "يشمل " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
-        + " وما حُسب منه أيضًا"
+      "يشمل " + Language.arabic.listed(lines) + " وما حُسب منه أيضًا"
     case .addsBulleted(let lines):
-      "يجمع " + lines.map { "`\($0)`".isolated }.joined(separator: "، ")
-        + "؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد"
+      "يجمع " + Language.arabic.listed(lines) + "؛ الشرطة هنا بداية بند، والناقص يُكتب قبل العدد"
     case .leavesBlockAbove:
       "لا يشمل الأسطر التي فوق السطر الفارغ؛ " + "`grand total`".isolated + " يشمل الكل"
     case .countsAsMoney(let lines, let currency):
-      "يحسب " + lines.map { "`\($0)`".isolated }.joined(separator: "، ") + " على أنه "
+      "يحسب " + Language.arabic.listed(lines) + " على أنه "
         + currency.isolated
     case .totalsBlockAbove: "عن الكتلة التي فوق السطر الفارغ"
     case .text(let word, let name?): word.isolated + ": نص؛ هل تقصد " + name.isolated + "؟"

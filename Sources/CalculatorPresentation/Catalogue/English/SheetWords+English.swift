@@ -52,23 +52,21 @@ extension SheetRemark {
   fileprivate var english: String {
     switch self {
     case .countsDefinitions(let lines):
-      "counts " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + "; a blank line above the items leaves it out"
+      "counts " + Language.english.listed(lines) + "; a blank line above the items leaves it out"
     case .leavesOut(let lines):
-      "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "leaves out " + Language.english.listed(lines)
     case .leavesOutPercentages(let lines):
-      "leaves out " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "leaves out " + Language.english.listed(lines)
         + "; say of what, as in `20% of Rent`, to count it"
     case .countsDerived(let lines):
-      "counts " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + " and what it is calculated from"
+      "counts " + Language.english.listed(lines) + " and what it is calculated from"
     case .addsBulleted(let lines):
-      "adds " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "adds " + Language.english.listed(lines)
         + ", whose dash begins an item; a minus stands before the number"
     case .leavesBlockAbove:
       "leaves out the lines above the blank line; `grand total` counts them"
     case .countsAsMoney(let lines, let currency):
-      "counts " + lines.map { "`\($0)`" }.joined(separator: ", ") + " as \(currency)"
+      "counts " + Language.english.listed(lines) + " as \(currency)"
     case .totalsBlockAbove: "about the block above the blank line"
     case .text(let word, let name?): "\(word): text; did you mean \(name)?"
     case .text(let word, nil): "\(word) is text; no name has it"

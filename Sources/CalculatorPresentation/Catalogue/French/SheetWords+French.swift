@@ -56,23 +56,21 @@ extension SheetRemark {
   fileprivate var french: String {
     switch self {
     case .countsDefinitions(let lines):
-      "compte " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "compte " + Language.french.listed(lines)
         + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines):
-      "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "ne compte pas " + Language.french.listed(lines)
     case .leavesOutPercentages(let lines):
-      "ne compte pas " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + "\u{A0}; avec `20% of Loyer`, c’est compté"
+      "ne compte pas " + Language.french.listed(lines) + "\u{A0}; avec `20% of Loyer`, c’est compté"
     case .countsDerived(let lines):
-      "compte " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + " et aussi ce dont c’est calculé"
+      "compte " + Language.french.listed(lines) + " et aussi ce dont c’est calculé"
     case .addsBulleted(let lines):
-      "ajoute " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "ajoute " + Language.french.listed(lines)
         + "\u{A0}: le tiret est une puce\u{A0}; un moins se met devant le nombre"
     case .leavesBlockAbove:
       "ne compte pas les lignes avant la ligne vide\u{A0}; `grand total` compte tout"
     case .countsAsMoney(let lines, let currency):
-      "compte " + lines.map { "`\($0)`" }.joined(separator: ", ") + " en \(currency)"
+      "compte " + Language.french.listed(lines) + " en \(currency)"
     case .totalsBlockAbove: "porte sur le bloc avant la ligne vide"
     case .text(let word, let name?):
       "\(word)\u{A0}: du texte\u{A0}; vouliez-vous dire \(name)\u{A0}?"

@@ -53,23 +53,20 @@ extension SheetRemark {
   fileprivate var german: String {
     switch self {
     case .countsDefinitions(let lines):
-      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + " mit; eine Leerzeile über den Posten lässt es weg"
+      "zählt " + Language.german.listed(lines) + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines):
-      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " nicht mit"
+      "zählt " + Language.german.listed(lines) + " nicht mit"
     case .leavesOutPercentages(let lines):
-      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + " nicht mit; mit `20% of Miete` zählt es"
+      "zählt " + Language.german.listed(lines) + " nicht mit; mit `20% of Miete` zählt es"
     case .countsDerived(let lines):
-      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + " und auch, woraus es berechnet ist"
+      "zählt " + Language.german.listed(lines) + " und auch, woraus es berechnet ist"
     case .addsBulleted(let lines):
-      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "zählt " + Language.german.listed(lines)
         + " dazu: der Strich ist ein Listenpunkt; ein Minus steht vor der Zahl"
     case .leavesBlockAbove:
       "zählt die Zeilen über der Leerzeile nicht mit; `grand total` zählt alle"
     case .countsAsMoney(let lines, let currency):
-      "zählt " + lines.map { "`\($0)`" }.joined(separator: ", ") + " als \(currency)"
+      "zählt " + Language.german.listed(lines) + " als \(currency)"
     case .totalsBlockAbove: "über den Block vor der Leerzeile"
     case .text(let word, let name?): "\(word): Text; ist \(name) gemeint?"
     case .text(let word, nil): "\(word) ist Text; nichts heißt so"

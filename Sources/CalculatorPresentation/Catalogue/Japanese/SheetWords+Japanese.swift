@@ -47,22 +47,19 @@ extension SheetRemark {
   fileprivate var japanese: String {
     switch self {
     case .countsDefinitions(let lines):
-      lines.map { "`\($0)`" }.joined(separator: "、")
-        + "も数えています。項目の上に空行を入れると除かれます"
+      Language.japanese.listed(lines) + "も数えています。項目の上に空行を入れると除かれます"
     case .leavesOut(let lines):
-      lines.map { "`\($0)`" }.joined(separator: "、") + "は数えていません"
+      Language.japanese.listed(lines) + "は数えていません"
     case .leavesOutPercentages(let lines):
-      lines.map { "`\($0)`" }.joined(separator: "、")
-        + "は数えていません。`20% of 家賃`のように書くと数えます"
+      Language.japanese.listed(lines) + "は数えていません。`20% of 家賃`のように書くと数えます"
     case .countsDerived(let lines):
-      lines.map { "`\($0)`" }.joined(separator: "、") + "とその計算元の両方を数えています"
+      Language.japanese.listed(lines) + "とその計算元の両方を数えています"
     case .addsBulleted(let lines):
-      lines.map { "`\($0)`" }.joined(separator: "、")
-        + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"
+      Language.japanese.listed(lines) + "を足しています。行頭の線は箇条書きです。マイナスは数の前に書きます"
     case .leavesBlockAbove:
       "空行より上の行は数えていません。`grand total`はすべてを数えます"
     case .countsAsMoney(let lines, let currency):
-      lines.map { "`\($0)`" }.joined(separator: "、") + "を\(currency)として数えます"
+      Language.japanese.listed(lines) + "を\(currency)として数えます"
     case .totalsBlockAbove: "空行の上のまとまりについての値です"
     case .text(let word, let name?): "\(word)は文字です。\(name)のことですか"
     case .text(let word, nil): "\(word)は文字です。その名前のものはありません"

@@ -56,23 +56,21 @@ extension SheetRemark {
   fileprivate var spanish: String {
     switch self {
     case .countsDefinitions(let lines):
-      "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "cuenta " + Language.spanish.listed(lines)
         + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines):
-      "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "no cuenta " + Language.spanish.listed(lines)
     case .leavesOutPercentages(let lines):
-      "no cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + "; con `20% of Renta` sí se cuenta"
+      "no cuenta " + Language.spanish.listed(lines) + "; con `20% of Renta` sí se cuenta"
     case .countsDerived(let lines):
-      "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ")
-        + " y también aquello de lo que se calcula"
+      "cuenta " + Language.spanish.listed(lines) + " y también aquello de lo que se calcula"
     case .addsBulleted(let lines):
-      "suma " + lines.map { "`\($0)`" }.joined(separator: ", ")
+      "suma " + Language.spanish.listed(lines)
         + ": el guion es una viñeta; un menos va delante del número"
     case .leavesBlockAbove:
       "no cuenta las líneas sobre la línea vacía; `grand total` las cuenta todas"
     case .countsAsMoney(let lines, let currency):
-      "cuenta " + lines.map { "`\($0)`" }.joined(separator: ", ") + " como \(currency)"
+      "cuenta " + Language.spanish.listed(lines) + " como \(currency)"
     case .totalsBlockAbove: "trata del bloque sobre la línea en blanco"
     case .text(let word, let name?): "\(word): texto; ¿quiso decir \(name)?"
     case .text(let word, nil): "\(word) es texto; nada se llama así"
