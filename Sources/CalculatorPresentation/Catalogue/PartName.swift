@@ -64,6 +64,18 @@ public enum PartName: CaseIterable, Hashable, Sendable {
   /// There is no result.
   case error
 
+  // A long calculation, and what ends it.
+  case calculating
+  /// A person has stopped it.
+  case stopped
+  /// The program had to begin anew, and has done again what was done before.
+  case restarted
+  /// The program had to begin anew, and could not do again what was done before.
+  case startedAnew
+
+  /// Another version of the program can be had.
+  case newVersion
+
   // Keys of the computer's keyboard.
   case enterKey
   case escapeKey

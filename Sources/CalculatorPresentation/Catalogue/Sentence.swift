@@ -71,18 +71,6 @@ public enum Sentence: Hashable, Sendable {
   /// What cannot be continued is kept at a place.
   case sessionSetAside(place: String)
 
-  // A long calculation, and what ends it.
-  case calculating
-  /// A person has stopped it.
-  case stopped
-  /// The program had to begin anew, and has done again what was done before.
-  case restarted
-  /// The program had to begin anew, and could not do again what was done before.
-  case startedAnew
-
-  /// Another version of the program can be had.
-  case newVersion
-
   // The number on the display.
   /// A rounded number, to be heard.
   case approximately(String)

@@ -55,7 +55,7 @@ extension CalculatorViewModel {
       let more = ExpandedNumber(
         of: number, digits: digits, symbols: calculator.format.symbols, within: stoppable(.digits))
     else {
-      if shouldStop?() == true { return say(.sentence(.stopped)) }
+      if shouldStop?() == true { return say(.part(.stopped)) }
       // Asking again would take as long.
       expandedNumber?.isComplete = true
       say(.sentence(.noMoreDigits))

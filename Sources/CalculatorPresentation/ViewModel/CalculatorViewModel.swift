@@ -249,8 +249,10 @@ public final class CalculatorViewModel {
           ? .calculationReason(error, demand) : .sentence(.failure(of: entered, error)))
     }
     if let remark = wordRemark(on: entered) { return remark }
+    // Byte for byte, as in ``CommandRow``.
     let number = displayText
-    return entered == number || entered == Exactness.rounded.mark + number ? "" : entered
+    func repeats(_ text: String) -> Bool { entered.utf8.elementsEqual(text.utf8) }
+    return repeats(number) || repeats(Exactness.rounded.mark + number) ? "" : entered
   }
 
   /// The mark beside the number; nil where it would tell nothing, as of a number that is typed and of

@@ -136,7 +136,7 @@ import Testing
       (.key(.decimalPoint), "Decimal Point"), (.key(.logarithmBase10), "Logarithm (base 10)"),
       (.key(.yThRootOfX), "y-th Root of x"), (.key(.eulersNumber), "Euler's number e"),
       (.part(.result), "Result"), (.part(.approximately), "approximately"),
-      (.command(.selectAll), "Select All"), (.sentence(.newVersion), "A new version is here"),
+      (.command(.selectAll), "Select All"), (.part(.newVersion), "A new version is here"),
       (.sentence(.nothingToUndo), "Nothing to undo"),
       (.sentence(.copied("8")), "Copied 8"), (.sentence(.pasted("2 × 3")), "Pasted 2 × 3"),
       (.sentence(.notPasted(.unfinished)), "Not pasted: it did not end"),

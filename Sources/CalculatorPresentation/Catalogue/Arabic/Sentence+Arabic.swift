@@ -52,11 +52,6 @@ extension Sentence {
     case .sessionNotKept(let reason): "لم تُحفظ الجلسة: " + reason.arabic
     case .sessionNotRead(let reason): "لم تُقرأ الجلسة: " + reason.arabic
     case .sessionSetAside(let place): "تعذّرت قراءة الجلسة الأخيرة، وهي محفوظة في " + place.isolated
-    case .calculating: "جارٍ الحساب…"
-    case .stopped: "تم إيقاف الحساب"
-    case .restarted: "أُعيد تشغيل الحاسبة واستُعيد حسابك"
-    case .startedAnew: "أُعيد تشغيل الحاسبة وتعذّرت استعادة حسابك"
-    case .newVersion: "يتوفر إصدار جديد"
     case .approximately(let number): number.isolated + " تقريبًا"
     case .error(let error, let demand): "خطأ: " + error.arabic(demand)
     case .spokenError(let error, let demand): "خطأ، " + error.arabic(demand)

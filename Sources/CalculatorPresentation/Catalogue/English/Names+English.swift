@@ -101,6 +101,11 @@ extension PartName {
     case .fraction: "Fraction"
     case .exactForm: "Exact form"
     case .error: "Error"
+    case .calculating: "Calculating…"
+    case .stopped: "The calculation was stopped"
+    case .restarted: "The calculator restarted; your calculation is back"
+    case .startedAnew: "The calculator restarted; your calculation is lost"
+    case .newVersion: "A new version is here"
     case .enterKey: "Enter"
     case .escapeKey: "Esc"
     case .backspaceKey: "Backspace"
@@ -110,7 +115,7 @@ extension PartName {
 
 extension SettingName {
   /// The setting's name in English.
-  var english: String {
+  @inline(never) var english: String {
     switch self {
     case .order: "Order of evaluation"
     case .angle: "Angles"
@@ -128,27 +133,29 @@ extension SettingName {
   }
 
   /// What the setting does, in English.
-  var englishDescription: String {
+  ///
+  /// A function of its own, with those of the settings' other words: what the page loads first shows none.
+  @inline(never) var englishDescription: String {
     switch self {
     case .order: "Whether 2 + 3 × 4 is 14 or, from left to right, 20"
-    case .angle: "What angles are measured in"
-    case .reversePolish: "Whether 2 Enter 3 + is 5, with numbers on a stack"
-    case .digits: "How many digits a result has at most"
-    case .places: "How many decimal places are shown at most; the number keeps all"
+    case .angle: "The unit of angles"
+    case .reversePolish: "Numbers on a stack: 2 Enter 3 + is 5"
+    case .digits: "The most digits of a result"
+    case .places: "The most decimal places shown; the number keeps all"
     case .numberMarks: "The decimal mark and how digits are grouped"
-    case .notation: "Whether results are written with an exponent"
-    case .grouping: "Whether digits stand in groups of three"
-    case .theme: "Whether the calculator is light or dark"
+    case .notation: "Write results with an exponent"
+    case .grouping: "Group digits in threes"
+    case .theme: "Light or dark"
     case .language: "The language of all texts"
-    case .keepHistory: "Whether finished calculations are kept"
-    case .keepSession: "Whether the calculator goes on where it was left"
+    case .keepHistory: "Keep finished calculations"
+    case .keepSession: "Go on where you left off"
     }
   }
 }
 
 extension SettingGroup {
   /// The heading in English.
-  var english: String {
+  @inline(never) var english: String {
     switch self {
     case .calculating: "Calculating"
     case .numbers: "Numbers"

@@ -49,7 +49,7 @@ extension HistoryReason {
 
 extension SettingReason {
   /// The reason in English.
-  var english: String {
+  @inline(never) var english: String {
     switch self {
     case .noEqualsSign: "'=' is missing"
     case .unknownName(let name): "there is no setting " + Language.english.quoted(name)

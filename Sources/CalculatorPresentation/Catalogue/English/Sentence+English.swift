@@ -55,12 +55,6 @@ extension Sentence {
     case .sessionNotKept(let reason): "The session is not kept: " + reason.english
     case .sessionNotRead(let reason): "The session is not read: " + reason.english
     case .sessionSetAside(let place): "The last session cannot be read; it is kept at " + place
-    case .calculating: "Calculating…"
-    case .stopped: "The calculation was stopped"
-    case .restarted: "The calculator had to begin anew; your calculation is back"
-    case .startedAnew:
-      "The calculator had to begin anew; your calculation could not be brought back"
-    case .newVersion: "A new version is here"
     case .approximately(let number): "approximately " + number
     case .error(let error, let demand): "Error: " + error.english(demand)
     case .spokenError(let error, let demand): "Error, " + error.english(demand)

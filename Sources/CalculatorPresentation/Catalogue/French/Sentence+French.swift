@@ -62,11 +62,6 @@ extension Sentence {
     case .sessionNotRead(let reason): "La session n’a pas été lue\u{A0}: " + reason.french
     case .sessionSetAside(let place):
       "La dernière session est illisible\u{202F}; elle est conservée dans " + place
-    case .calculating: "Calcul en cours…"
-    case .stopped: "Le calcul a été arrêté"
-    case .restarted: "La calculatrice a dû redémarrer, le calcul est rétabli"
-    case .startedAnew: "La calculatrice a dû redémarrer, le calcul n’a pas pu être rétabli"
-    case .newVersion: "Une nouvelle version est là"
     case .approximately(let number): "environ " + number
     case .error(let error, let demand): "Erreur\u{A0}: " + error.french(demand)
     case .spokenError(let error, let demand): "Erreur, " + error.french(demand)

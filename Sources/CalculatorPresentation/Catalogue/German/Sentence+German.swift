@@ -57,11 +57,6 @@ extension Sentence {
     case .sessionNotKept(let reason): "Sitzung nicht aufgehoben: " + reason.german
     case .sessionNotRead(let reason): "Sitzung nicht gelesen: " + reason.german
     case .sessionSetAside(let place): "Letzte Sitzung nicht lesbar; aufgehoben in " + place
-    case .calculating: "Es wird gerechnet …"
-    case .stopped: "Die Rechnung wurde angehalten"
-    case .restarted: "Der Rechner musste neu beginnen; die Rechnung ist wieder da"
-    case .startedAnew: "Der Rechner musste neu beginnen; die Rechnung ließ sich nicht zurückholen"
-    case .newVersion: "Eine neue Version ist da"
     case .approximately(let number): "ungefähr " + number
     case .error(let error, let demand): "Fehler: " + error.german(demand)
     case .spokenError(let error, let demand): "Fehler, " + error.german(demand)

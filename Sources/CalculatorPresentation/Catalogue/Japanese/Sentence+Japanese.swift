@@ -53,11 +53,6 @@ extension Sentence {
     case .sessionNotKept(let reason): "セッションを保存できません：" + reason.japanese
     case .sessionNotRead(let reason): "セッションを読み込めません：" + reason.japanese
     case .sessionSetAside(let place): "前回のセッションを読めないため、別に保管しました：" + place
-    case .calculating: "計算中…"
-    case .stopped: "計算を停止しました"
-    case .restarted: "電卓を再起動し、計算を復元しました"
-    case .startedAnew: "電卓を再起動しましたが、計算は復元できませんでした"
-    case .newVersion: "新しいバージョンがあります"
     case .approximately(let number): "約" + number
     case .error(let error, let demand): "エラー：" + error.japanese(demand)
     case .spokenError(let error, let demand): "エラー、" + error.japanese(demand)

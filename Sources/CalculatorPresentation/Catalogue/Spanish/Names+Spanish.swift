@@ -101,6 +101,12 @@ extension PartName {
     case .fraction: "Fracción"
     case .exactForm: "Forma exacta"
     case .error: "Error"
+    case .calculating: "Calculando…"
+    case .stopped: "El cálculo se ha detenido"
+    case .restarted: "La calculadora ha tenido que reiniciarse; el cálculo se ha recuperado"
+    case .startedAnew:
+      "La calculadora ha tenido que reiniciarse; el cálculo no se ha podido recuperar"
+    case .newVersion: "Hay una nueva versión"
     case .enterKey: "Intro"
     case .escapeKey: "Esc"
     case .backspaceKey: "Retroceso"

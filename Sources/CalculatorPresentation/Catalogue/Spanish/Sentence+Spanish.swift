@@ -59,12 +59,6 @@ extension Sentence {
     case .sessionNotKept(let reason): "La sesión no se ha guardado: " + reason.spanish
     case .sessionNotRead(let reason): "La sesión no se ha leído: " + reason.spanish
     case .sessionSetAside(let place): "La última sesión no se puede leer; está en " + place
-    case .calculating: "Calculando…"
-    case .stopped: "El cálculo se ha detenido"
-    case .restarted: "La calculadora ha tenido que reiniciarse; el cálculo se ha recuperado"
-    case .startedAnew:
-      "La calculadora ha tenido que reiniciarse; el cálculo no se ha podido recuperar"
-    case .newVersion: "Hay una nueva versión"
     case .approximately(let number): "aproximadamente " + number
     case .error(let error, let demand): "Error: " + error.spanish(demand)
     case .spokenError(let error, let demand): "Error, " + error.spanish(demand)

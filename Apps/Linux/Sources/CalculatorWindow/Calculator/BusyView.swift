@@ -38,7 +38,7 @@ final class BusyView {
   func show(_ catalogue: Catalogue) {
     guard catalogue != self.catalogue else { return }
     self.catalogue = catalogue
-    gtk_label_set_text(label.opaque, catalogue.text(.sentence(.calculating)))
+    gtk_label_set_text(label.opaque, catalogue.text(.part(.calculating)))
     gtk_button_set_label(button.cast(), catalogue.text(.command(.stop)))
   }
 }

@@ -39,7 +39,7 @@ struct CompanionPage {
       json.object { json in
         json.member("summary", companion.summary(in: language))
         let catalogue = Catalogue(language)
-        json.member("newVersion", catalogue.text(.sentence(.newVersion)))
+        json.member("newVersion", catalogue.text(.part(.newVersion)))
         json.member("reload", catalogue.text(.command(.reload)))
         members(&json)
         json.announcement(announcement?.text, number: announcement?.number)

@@ -61,10 +61,10 @@ extension SheetFace {
       json.member("stop", catalogue.text(.command(.stop)))
       json.member("reload", catalogue.text(.command(.reload)))
       json.member("keypad", catalogue.text(.part(.keypad)))
-      json.member("calculating", catalogue.text(.sentence(.calculating)))
-      json.member("stopped", catalogue.text(.sentence(.stopped)))
-      json.member("restarted", catalogue.text(.sentence(.restarted)))
-      json.member("newVersion", catalogue.text(.sentence(.newVersion)))
+      json.member("calculating", catalogue.text(.part(.calculating)))
+      json.member("stopped", catalogue.text(.part(.stopped)))
+      json.member("restarted", catalogue.text(.part(.restarted)))
+      json.member("newVersion", catalogue.text(.part(.newVersion)))
     }
   }
 

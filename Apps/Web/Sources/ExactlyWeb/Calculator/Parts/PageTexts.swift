@@ -3,6 +3,27 @@ import Companions
 
 /// The words that the page may need at any time, in the person's language.
 struct PageTexts {
+  /// Commands by the names that the page has for their words.
+  ///
+  /// Rows are looked up in the one language that is shown. A text that the code names at its place is
+  /// there in all languages instead, and the part of the module that comes first would have them.
+  private static let commands: [(String, CommandName)] = [
+    ("menu", .menu), ("more", .more), ("back", .back), ("close", .close), ("help", .help),
+    ("stop", .stop), ("reload", .reload), ("copy", .copy), ("copyLink", .copyLink),
+    ("paste", .paste), ("sheet", .showSheet),
+  ]
+
+  /// Parts of the calculator, and what there is to say of its work.
+  private static let parts: [(String, PartName)] = [
+    ("calculation", .calculation), ("result", .result), ("commands", .commands),
+    ("calculating", .calculating), ("stopped", .stopped), ("restarted", .restarted),
+    ("startedAnew", .startedAnew), ("newVersion", .newVersion),
+  ]
+
+  private static let companions: [(String, Companion)] = [
+    ("fizzBuzz", .fizzBuzz), ("decider", .decider), ("orderSummary", .orderSummary),
+  ]
+
   private let catalogue: Catalogue
 
   init(_ catalogue: Catalogue) {
@@ -11,57 +32,12 @@ struct PageTexts {
 
   func write(to json: inout JSON) {
     json.object { json in
-      writeCommands(to: &json)
-      writeParts(to: &json)
-      writeSentences(to: &json)
-      writeCompanions(to: &json)
+      for (name, command) in Self.commands { json.member(name, catalogue.text(.command(command))) }
+      for (name, part) in Self.parts { json.member(name, catalogue.text(.part(part))) }
+      json.member("companions", Companion.menuTitle(in: catalogue.language))
+      for (name, companion) in Self.companions {
+        json.member(name, companion.title(in: catalogue.language))
+      }
     }
-  }
-
-  private func writeCommands(to json: inout JSON) {
-    func write(_ name: String, _ command: CommandName) {
-      json.member(name, catalogue.text(.command(command)))
-    }
-    write("menu", .menu)
-    write("more", .more)
-    write("back", .back)
-    write("close", .close)
-    write("help", .help)
-    write("stop", .stop)
-    write("reload", .reload)
-    write("copy", .copy)
-    write("copyLink", .copyLink)
-    write("paste", .paste)
-    write("sheet", .showSheet)
-  }
-
-  private func writeParts(to json: inout JSON) {
-    func write(_ name: String, _ part: PartName) {
-      json.member(name, catalogue.text(.part(part)))
-    }
-    write("calculation", .calculation)
-    write("result", .result)
-    write("commands", .commands)
-  }
-
-  private func writeCompanions(to json: inout JSON) {
-    func write(_ name: String, _ companion: Companion) {
-      json.member(name, companion.title(in: catalogue.language))
-    }
-    json.member("companions", Companion.menuTitle(in: catalogue.language))
-    write("fizzBuzz", .fizzBuzz)
-    write("decider", .decider)
-    write("orderSummary", .orderSummary)
-  }
-
-  private func writeSentences(to json: inout JSON) {
-    func write(_ name: String, _ sentence: Sentence) {
-      json.member(name, catalogue.text(.sentence(sentence)))
-    }
-    write("calculating", .calculating)
-    write("stopped", .stopped)
-    write("restarted", .restarted)
-    write("startedAnew", .startedAnew)
-    write("newVersion", .newVersion)
   }
 }
