@@ -51,11 +51,13 @@ struct LineMentions {
     while place < text.count {
       let byte = text[place]
       if byte == UInt8(ascii: "#") { break }
+      let nameStart = place
       guard Self.beginsName(byte) else {
         place += 1
+        while place < text.count, byte.isDigit, text[place].isDigit { place += 1 }
+        if byte.isDigit { noteJoined(nameStart..<place, in: text) }
         continue
       }
-      let nameStart = place
       while place < text.count, Self.continuesName(text[place]) { place += 1 }
       note(text[nameStart..<place], in: text, behind: place)
     }
@@ -69,7 +71,11 @@ struct LineMentions {
       let nameStart = lexer.position
       let scalar = lexer.takeScalar()
       if scalar == "#" { break }
-      guard scalar.beginsName else { continue }
+      guard scalar.beginsName else {
+        while lexer.isDigit(at: nameStart), lexer.isDigit(at: lexer.position) { lexer.position += 1 }
+        if lexer.isDigit(at: nameStart) { noteJoined(nameStart..<lexer.position, in: lexer.text) }
+        continue
+      }
       var end = lexer.position
       while end < lexer.text.count, lexer.takeScalar().continuesName { end = lexer.position }
       lexer.position = end
@@ -81,7 +87,7 @@ struct LineMentions {
     _ name: ArraySlice<UInt8>, in text: [UInt8], behind place: Int
   ) {
     names.append(name)
-    noteJoined(name, in: text)
+    noteJoined(name.startIndex..<name.endIndex, in: text)
     if name.elementsEqual("ans".utf8) || name.elementsEqual("_".utf8) { add(.answer) }
     guard let keyword = Keyword(name), keyword.isSoft else { return }
     switch keyword {
@@ -98,17 +104,17 @@ struct LineMentions {
   }
 
   /// Notes the names of several words that end with one: `monthly_rent` of `monthly rent` (W-52).
-  private mutating func noteJoined(_ name: ArraySlice<UInt8>, in text: [UInt8]) {
-    let start = name.startIndex
-    guard let last = run.last, last.upperBound < start,
-      text[last.upperBound..<start].allSatisfy({ $0 == UInt8(ascii: " ") })
+  private mutating func noteJoined(_ word: Range<Int>, in text: [UInt8]) {
+    guard let last = run.last, last.upperBound < word.lowerBound,
+      text[last.upperBound..<word.lowerBound].allSatisfy({ " \t".utf8.contains($0) })
     else {
-      run = [start..<name.endIndex]
+      // No name begins with a number.
+      run = text[word.lowerBound].isDigit ? [] : [word]
       return
     }
-    run.append(start..<name.endIndex)
+    run.append(word)
     if run.count > DefinitionHead.wordLimit { run.removeFirst() }
-    var joined = Array(name)
+    var joined = Array(text[word])
     for word in run.dropLast().reversed() {
       joined = Array(text[word]) + [UInt8(ascii: "_")] + joined
       names.append(joined[...])

@@ -190,12 +190,12 @@ struct ExpressionParser {
     var joined = Array(lexer.text[token.range])
     var found: (name: [UInt8], end: Int)?
     for _ in 1..<DefinitionHead.wordLimit {
-      guard let next = try? rest.next(), next.kind == .name else { break }
-      joined += [UInt8(ascii: "_")] + lexer.text[next.range]
+      guard let next = rest.takeWordOfName() else { break }
+      joined += [UInt8(ascii: "_")] + lexer.text[next]
       if names.isDefined(joined[...]) || OtherName.isFunction(joined[...]) {
-        found = (joined, next.range.upperBound)
+        found = (joined, next.upperBound)
       } else if let key = names.key(namedLike: joined[...]) {
-        found = (Array(key), next.range.upperBound)
+        found = (Array(key), next.upperBound)
       }
     }
     guard let found else { return nil }

@@ -21,9 +21,11 @@ struct DefinitionHead {
     var scanner = Scanner(lexer: lexer)
     guard let nameToken = scanner.take(.name) else { return nil }
     var parameterTokens: [Token]?
-    // `monthly rent = 1200` defines `monthly_rent` (W-52).
-    var words = [nameToken]
-    while words.count < Self.wordLimit, let word = scanner.take(.name) { words.append(word) }
+    // `monthly rent = 1200` defines `monthly_rent`, and `wall 2 = 3 m` `wall_2` (W-52).
+    var words = [nameToken.range]
+    while words.count < Self.wordLimit, let word = scanner.lexer.takeWordOfName() {
+      words.append(word)
+    }
     if words.count == 1, scanner.take(.openingBracket) != nil {
       guard let tokens = scanner.takeParameters() else { return nil }
       parameterTokens = tokens
@@ -34,10 +36,15 @@ struct DefinitionHead {
     case .name, .other: body = scanner.lexer
     case .nothing, .comment: return nil
     }
-    place = nameToken.range.lowerBound..<words[words.count - 1].range.upperBound
+    place = nameToken.range.lowerBound..<words[words.count - 1].upperBound
     if words.count > 1 {
-      guard words.allSatisfy({ $0.kind == .name }) else { return nil }
-      let texts = words.map { String(decoding: lexer.text[$0.range], as: UTF8.self) }
+      let first = lexer.text[nameToken.range]
+      // `log 2 = x` is none.
+      guard nameToken.kind == .name,
+        !words.contains(where: { lexer.isDigit(at: $0.lowerBound) })
+          || BuiltInName.meaning(of: first) == nil && Keyword(first) == nil
+      else { return nil }
+      let texts = words.map { lexer.text[$0].text }
       name = Array(texts.joined(separator: "_").utf8)
       spelling = texts.joined(separator: " ")
     } else {
@@ -110,5 +117,27 @@ extension Token {
   /// Whether it is `π` or `τ`, which nobody can define.
   fileprivate var isConstantSign: Bool {
     if case .constant = kind { true } else { false }
+  }
+}
+
+extension Lexer {
+  /// Takes the next word of a name of several: letters, or after them a whole number, as in `wall 2`.
+  ///
+  /// - Returns: Its place; nil where there is none, and nothing is taken.
+  mutating func takeWordOfName() -> Range<Int>? {
+    let start = startOfNext
+    var rest = self
+    rest.position = start
+    while isDigit(at: rest.position) { rest.position += 1 }
+    if rest.position > start {
+      let end = rest.position
+      guard end == text.count || !".,':%_".utf8.contains(text[end]) && !rest.takeScalar().continuesName
+      else { return nil }
+      position = end
+      return start..<end
+    }
+    guard let token = try? rest.next(), token.kind == .name else { return nil }
+    self = rest
+    return token.range
   }
 }

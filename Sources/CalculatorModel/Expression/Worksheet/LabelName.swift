@@ -23,11 +23,12 @@ struct LabelName {
     }
     guard let label, var lexer = try? Lexer(checking: Array(label)) else { return nil }
     var words: [ArraySlice<UInt8>] = []
-    while let token = try? lexer.next(), token.kind != .end {
-      guard token.kind == .name, words.count < DefinitionHead.wordLimit else { return nil }
-      words.append(lexer.text[token.range])
+    while words.count < DefinitionHead.wordLimit, let word = lexer.takeWordOfName() {
+      words.append(lexer.text[word])
     }
-    guard lexer.isAtEnd, let first = words.first else { return nil }
+    guard lexer.isAtEnd, let first = words.first, first.first.map({ $0.isDigit }) == false else {
+      return nil
+    }
     spelling = words.map { $0.text }.joined(separator: " ")
     if let keyword = Keyword(first) {
       guard keyword.isAboveWord else { return nil }
