@@ -30,7 +30,8 @@ struct LineMentions {
     lookThrough(lexer, from: start)
   }
 
-  /// Finds the word that is the whole value of a line: of `Total:`, `t = total`, `total =` and `grand total`.
+  /// Finds the word that is the whole value of a line: of `Total:`, `t = total`, `total =`, `Total cost` and
+  /// `grand total`.
   ///
   /// - Parameters:
   ///   - text: The line.
@@ -43,6 +44,7 @@ struct LineMentions {
     let words = value.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let word = words.first.flatMap({ Keyword($0) }) else { return nil }
     if word == .grand { return words.count == 2 && Keyword(words[1]) == .total ? word : nil }
+    if words.count == 2, start == 0 { return ItemText.totalWithNoun(in: value)?.word }
     return words.count == 1 && word.isAboveWord ? word : nil
   }
 
@@ -72,7 +74,9 @@ struct LineMentions {
       let scalar = lexer.takeScalar()
       if scalar == "#" { break }
       guard scalar.beginsName else {
-        while lexer.isDigit(at: nameStart), lexer.isDigit(at: lexer.position) { lexer.position += 1 }
+        while lexer.isDigit(at: nameStart), lexer.isDigit(at: lexer.position) {
+          lexer.position += 1
+        }
         if lexer.isDigit(at: nameStart) { noteJoined(nameStart..<lexer.position, in: lexer.text) }
         continue
       }

@@ -1,20 +1,36 @@
-import Quantities
-
 /// A line of words, which means nothing where it cannot be read (SHEET L7).
 struct LineOfText {
   /// The words, in lower and upper case as they stand there.
   private(set) var words: [ArraySlice<UInt8>] = []
 
+  /// Whether a dash stands between words, which may be a minus; and a count of things after it.
+  private var hasDash = false
+  private var hasCountAfterDash = false
+
   /// Reads a line; nil where there is anything but words, spaces and the signs between words.
   init?(_ text: [UInt8]) {
     let text = text[...].withoutBullet
-    guard var lexer = try? Lexer(checking: Array(text.withoutCountOfThings ?? text)) else {
+    guard var lexer = try? Lexer(checking: Array(text.withoutCountInBrackets ?? text)) else {
       return nil
     }
     var start: Int?
     while lexer.position < lexer.text.count {
       let place = lexer.position
       let scalar = lexer.takeScalar()
+      if scalar == "-" || scalar == "–", !hasDash, start == nil, !words.isEmpty,
+        lexer.isSpace(at: lexer.position)
+      {
+        hasDash = true
+        // `Bills - 3 of us`.
+        var rest = lexer
+        rest.position = rest.startOfNext
+        while rest.isDigit(at: rest.position) { rest.position += 1 }
+        if rest.position > lexer.startOfNext, rest.isSpace(at: rest.position) {
+          hasCountAfterDash = true
+          lexer = rest
+        }
+        continue
+      }
       if scalar == "#" {
         // `Receipt #4: 37.20` would lose its amount.
         guard !lexer.text[place...].hasAmount else { return nil }
@@ -42,22 +58,34 @@ struct LineOfText {
   }
 
   /// Whether the line is text: three words or more, or fewer of which none is known (W-51).
-  func isText(isKnown: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    words.count > 2 || !words.contains(where: isKnown)
+  ///
+  /// With a dash it may be a difference whose names are misspelled. So it is text where a number of things follows
+  /// the dash, or four words mean nothing, and none is a name: `Trip to Lisbon - who paid what`.
+  ///
+  /// - Parameters:
+  ///   - isName: Whether a word has a meaning in the sheet.
+  ///   - isBuiltIn: Whether it has one everywhere.
+  func isText(
+    isName: (ArraySlice<UInt8>) -> Bool, isBuiltIn: (ArraySlice<UInt8>) -> Bool
+  ) -> Bool {
+    let unknown = words.count { !isName($0) && !isBuiltIn($0) }
+    guard hasDash else { return words.count > 2 || unknown == words.count }
+    guard !words.contains(where: isName) else { return false }
+    // `Rent - 300 quid` may be an amount.
+    let areCounted = { (word: ArraySlice<UInt8>) in
+      ItemText.has("of people guests adults kids children friends", word)
+    }
+    return hasCountAfterDash ? words.contains(where: areCounted) : unknown > 3
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The text before a count of what is no unit, in brackets: `Wedding` of `Wedding (80 guests)`; nil where there is
-  /// none.
-  fileprivate var withoutCountOfThings: ArraySlice<UInt8>? {
+  /// The text before counts of what is no unit, in brackets at its end: `Wedding` of `Wedding (80 guests)`, and
+  /// `Pancakes` of `Pancakes (serves 4, need 10)`; nil where there is none.
+  fileprivate var withoutCountInBrackets: ArraySlice<UInt8>? {
     let text = trimmed
     guard text.last == UInt8(ascii: ")"), let opening = text.firstIndex(of: UInt8(ascii: "(")),
-      opening > text.startIndex
-    else { return nil }
-    let parts = text[(opening + 1)...].dropLast().split(separator: UInt8(ascii: " "))
-    guard parts.count > 1, parts[0].allSatisfy({ $0.isDigit }),
-      parts.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter } && Unit(named: $0.text) == nil })
+      opening > text.startIndex, ItemText.isCountOfThings(text[(opening + 1)...].dropLast())
     else { return nil }
     return text[..<opening]
   }

@@ -2,6 +2,12 @@
 struct NameNumbers: Sendable {
   private var numbers: [[UInt8]: Int] = [:]
 
+  /// How lines have spelled the names that they define, the last one of each.
+  private var spellings: [Int: [UInt8]] = [:]
+
+  /// The names that lines have defined in more than one spelling.
+  private var severalSpellings: Set<Int> = []
+
   /// How many names have a number.
   var count: Int { numbers.count }
 
@@ -13,4 +19,16 @@ struct NameNumbers: Sendable {
     numbers[name] = number
     return number
   }
+
+  /// The number of a name that a line defines; names that differ in capitals share it.
+  mutating func number(ofDefined name: [UInt8]) -> Int {
+    let number = number(of: name.lowercased[...])
+    if spellings[number, default: name] != name { severalSpellings.insert(number) }
+    spellings[number] = name
+    return number
+  }
+
+  /// Whether below a line that defines a name none above it is meant: not where another is spelled otherwise, as
+  /// `pay` above `Pay: 2`.
+  func hidesOthers(_ number: Int) -> Bool { !severalSpellings.contains(number) }
 }

@@ -254,7 +254,7 @@ extension Sheet {
     _ key: [UInt8], as meaning: Definitions.Meaning, _ index: Int, at place: Range<Int>
   ) throws(ExpressionError) {
     try definitions.define(key, as: meaning, from: index, at: place)
-    lines[index].definition = (key, names.number(of: key.lowercased[...]))
+    lines[index].definition = (key, names.number(ofDefined: key))
     if case .variable = meaning, let key = LabelName.keyOfAnyCase(key) {
       try definitions.define(key, as: meaning, from: index, at: place)
     }
@@ -307,7 +307,7 @@ extension Sheet {
     guard (try? definitions.define(head, as: meaning, from: index, at: 0..<0)) != nil else {
       return
     }
-    lines[index].definition = (head, names.number(of: head.lowercased[...]))
+    lines[index].definition = (head, names.number(ofDefined: head))
     if let key = LabelName.keyOfAnyCase(head) {
       try? definitions.define(key, as: meaning, from: index, at: 0..<0)
     }
@@ -344,10 +344,9 @@ extension Sheet {
     // A line drawn under items: `------`.
     if text.count > 2, text.allSatisfy({ " \t-=_*~".utf8.contains($0) }) { return true }
     guard let words = LineOfText(text) else { return false }
-    return words.isText { name in
-      definitions.index(of: name) != nil || BuiltInName.meaning(of: name) != nil
-        || Keyword(name)?.isAboveWord == true
-    }
+    return words.isText(
+      isName: { definitions.index(of: $0) != nil || Keyword($0)?.isAboveWord == true },
+      isBuiltIn: { BuiltInName.meaning(of: $0) != nil })
   }
 }
 

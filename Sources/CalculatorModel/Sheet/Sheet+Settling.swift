@@ -73,7 +73,9 @@ extension Sheet {
   /// Notes that a line has the answer that it had.
   private func passOver(_ index: Int, _ pass: inout SheetPass, _ place: inout SheetPlace) {
     // From here on the name means what it did.
-    if let definition = lines[index].definition { pass.changedNames.remove(definition.number) }
+    if let definition = lines[index].definition, names.hidesOthers(definition.number) {
+      pass.changedNames.remove(definition.number)
+    }
     if lines[index].kind == .rate {
       for rate in rates where rate.line == index { _ = place.add(rate.rate) }
     }
@@ -90,14 +92,14 @@ extension Sheet {
     let new = lines[index]
     let isSame = new.answer.isSame(as: old.answer)
     if !isSame { pass.changedLines.insert(index) }
-    if old.definition?.number != new.definition?.number, let lost = old.definition {
+    if let lost = old.definition, lost.name != new.definition?.name {
       pass.changedNames.insert(lost.number)
     }
     if let definition = new.definition {
-      if isSame, old.definition?.number == definition.number {
-        pass.changedNames.remove(definition.number)
-      } else {
+      if !isSame || old.definition?.name != definition.name {
         pass.changedNames.insert(definition.number)
+      } else if names.hidesOthers(definition.number) {
+        pass.changedNames.remove(definition.number)
       }
     }
     if new.isCalculation || old.isCalculation {

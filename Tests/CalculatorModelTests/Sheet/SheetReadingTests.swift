@@ -288,6 +288,17 @@ import Testing
       ("- Have now: 640\n- each: 5\nhave now + each", "= 645"), ("minus door: -1.6", "= -1.6"),
       ("rent: 3\nRent: 5\nrent + 1", "= 4"), ("Rent: 3\nRENT: 5\nrent + 1", "= 6"),
       ("a = 5 in binary\na + 1", "= 6"), ("0xFF to dec", "= 255"), ("hex(10.5)", "= 0xA.8"),
+      ("Wall 1: 3 m\nWall 2: 4 m\nwall 1 * Wall 2", "= 12 m^2"), ("Wall 1 = 6\nWall 1/2", "= 3"),
+      ("Week 1: 38\nWeek 1 x £10", "= 380 GBP"), ("Log 2: 5\nlog 100", "= 2"),
+      ("Pancakes (serves 4, need 10)", ""), ("Bills - 3 of us", ""),
+      ("Trip to Lisbon - who paid what", ""), ("Food (20 kids) 20 x £4.50", "= 90 GBP"),
+      ("Hall (3 hours) £60", "= 60 GBP"), ("Labour 6 hours @ £35", "= 210 GBP"),
+      ("6 h @ £35/h", "= 210 GBP"), ("Work: 12 bags @ £6.50", "= 78 GBP"), ("4 @ £3", "= 12 GBP"),
+      ("12 eggs x £0.28", "= 3.36 GBP"), ("£2 washing car", "= 2 GBP"),
+      ("$3 milk and eggs", "= 3 USD"), ("Rate £12.60", "= 12.6 GBP"),
+      ("Mon 7.5\nTue 8\nTotal hours", "= 15.5"), ("Mon 7 h\nTue 8 h\nTotal hours:", "= 15 h"),
+      ("a 1\nTotal cost\nb 2\nTotal cost", "= 3"), ("a 1\nb 2\ntotal cost\ntotal / 2", "= 1.5"),
+      ("total cost = 5\na 1\ntotal cost", "= 5"),
     ])
   func listsAreRead(text: String, answer: String) throws {
     let sheet = try Sheet(text)
@@ -296,6 +307,9 @@ import Testing
 
   @Test(arguments: [
     "minus door: 1.6", "- less tax: 3 + 4", "Invoice 114", "x £40", "Flat 3b", "Unit 2A",
+    "Invoice 2041 - Mrs Patel", "£900 pcm", "£5 each", "£20 off", "6 hours @ Rent",
+    "Rent - 300 quid",
+    "Paper 8 x 11", "Wages - 3 x fees", "Monthly total", "Total left", "Wall 2b = 3",
     "minus fee 5", "plus deposit 50",
     "less rent 1200", "twice 15", "half 50", "Withdrawal: ($200)",
     "Rent: (1200)  # paid", "(2) 200", "Check #101 50.00", "Apt #5 rent 900",

@@ -33,6 +33,8 @@ enum SheetVocabulary {
     // Items that are names, and names in capitals or not.
     "Tom paid 84", "Tom paid 3", "tom paid - a", "each = Tom paid / 2", "Pay 2", "Pay: 1/0",
     "pay * 2", "PAY", "pay = 7", "3 pay", "Mon 7h 30m", "mon + 1 h", "Rent a", "rent + 1",
+    "Pay 1: 3", "pay 1 = 4", "pay 1 + 1", "Pay 1", "2 pay 1 2", "Total hours", "total cost:",
+    "£2 pay", "£2 car wash", "pay - 3 of us", "rent a - 2 people", "Pay (2 of us) £3", "5 pay @ £3",
     "Gas 40/2",
     "gas * a", "Pay 40 a month", "sale price * 2", "hours * b", "Hours 5",
     // Functions and graphs.

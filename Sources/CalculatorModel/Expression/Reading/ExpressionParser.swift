@@ -192,7 +192,10 @@ struct ExpressionParser {
     for _ in 1..<DefinitionHead.wordLimit {
       guard let next = rest.takeWordOfName() else { break }
       joined += [UInt8(ascii: "_")] + lexer.text[next]
-      if names.isDefined(joined[...]) || OtherName.isFunction(joined[...]) {
+      // `log 10` is no `log_10`.
+      if names.isDefined(joined[...])
+        || !lexer.isDigit(at: next.lowerBound) && OtherName.isFunction(joined[...])
+      {
         found = (joined, next.upperBound)
       } else if let key = names.key(namedLike: joined[...]) {
         found = (Array(key), next.upperBound)

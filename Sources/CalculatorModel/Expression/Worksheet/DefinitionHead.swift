@@ -131,7 +131,8 @@ extension Lexer {
     while isDigit(at: rest.position) { rest.position += 1 }
     if rest.position > start {
       let end = rest.position
-      guard end == text.count || !".,':%_".utf8.contains(text[end]) && !rest.takeScalar().continuesName
+      guard
+        end == text.count || !".,':%_".utf8.contains(text[end]) && !rest.takeScalar().continuesName
       else { return nil }
       position = end
       return start..<end

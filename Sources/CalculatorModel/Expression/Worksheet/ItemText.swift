@@ -5,8 +5,11 @@ struct ItemText {
   /// Where the value begins; what stands before it is a label.
   private(set) var start: Int
 
-  /// Where the value ends, before a remark in brackets.
+  /// Where the value ends, before a remark in brackets or words after money.
   private(set) var end: Int
+
+  /// What is counted, which has a price: `bags` in `12 bags @ £6.50`.
+  private var things: Range<Int>?
 
   /// Reads a line; nil where there are neither words before its only number nor a remark after it.
   ///
@@ -28,15 +31,20 @@ struct ItemText {
       end = opening
       trimEnd(in: text)
     }
-    if start == 0, let number = Self.startOfNumber(in: text[..<end].withoutBullet),
-      let words = Self.words(in: text[..<number].withoutBullet), !words.isEmpty,
-      !words.contains(where: isName), !Self.calculate(words),
-      Self.isAmount(text[number..<end]) || Self.isCountOfPrice(text[number..<end])
+    if start == 0, let amount = Self.amountBeforeWords(in: text[..<end], isName: isName) {
+      end = amount.upperBound
+    } else if let number = Self.startOfNumber(in: text[start..<end].withoutBullet),
+      let words = Self.words(in: text[start..<number].withoutBullet.withoutCounts),
+      !words.contains(where: isName), !Self.calculate(words)
     {
-      start = number
+      let value = text[number..<end]
+      things = Self.things(ofPrice: value, isName: isName)
+      if start == 0, things != nil || !words.isEmpty && Self.isAmount(value) { start = number }
     }
-    guard (start, end) != whole, end > start else { return nil }
-    let isChanged = start != whole.0 || text[end..<whole.1].contains { $0 != UInt8(ascii: " ") }
+    guard (start, end) != whole || things != nil, end > start else { return nil }
+    let isChanged =
+      start != whole.0 || text[end..<whole.1].contains { $0 != UInt8(ascii: " ") }
+      || things != nil
     guard isChanged else { return nil }
   }
 
@@ -59,7 +67,11 @@ struct ItemText {
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
     Array(repeating: UInt8(ascii: " "), count: start)
-      + text[start..<end].map { $0 == UInt8(ascii: "@") ? UInt8(ascii: "*") : $0 }
+      + (start..<end).map {
+        let byte = text[$0]
+        if things?.contains($0) == true { return UInt8(ascii: " ") }
+        return byte == UInt8(ascii: "@") ? UInt8(ascii: "*") : byte
+      }
   }
 
   private mutating func trimEnd(in text: [UInt8]) {
@@ -80,6 +92,18 @@ struct ItemText {
       words.append(word)
     }
     return words
+  }
+
+  /// Whether a text counts what is no unit: `80 guests`, `serves 4, need 10`.
+  static func isCountOfThings(_ text: ArraySlice<UInt8>, orUnits: Bool = false) -> Bool {
+    let parts = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    let numbers = parts.count { $0.allSatisfy { $0.isDigit } }
+    return numbers > 0 && parts.count >= 2 * numbers
+      && parts.allSatisfy { part in
+        part.allSatisfy { $0.isDigit }
+          || part.allSatisfy { $0.isLetter } && (orUnits || Unit(named: part.text) == nil)
+            && !has("plus minus less times x", part)
+      }
   }
 
   /// Whether a word is one of some, in capitals or not.
@@ -141,7 +165,8 @@ struct ItemText {
 
   /// Where the first number begins, with the sign of its currency and its own.
   private static func startOfNumber(in text: ArraySlice<UInt8>) -> Int? {
-    guard let start = startOfUnsignedNumber(in: text) else { return nil }
+    let label = text.counts?.upperBound ?? text.startIndex
+    guard let start = startOfUnsignedNumber(in: text[label...]) else { return nil }
     let isSigned =
       start > text.startIndex + 1 && "+-".utf8.contains(text[start - 1])
       && " \t".utf8.contains(text[start - 2])
@@ -161,17 +186,56 @@ struct ItemText {
       }
     }
     // Digits inside a word are none of a number.
-    guard digit > text.startIndex, " \t+-".utf8.contains(text[digit - 1]) else { return nil }
+    guard digit == text.startIndex || " \t+-".utf8.contains(text[digit - 1]) else { return nil }
     return digit
   }
 
-  /// Whether a text is a count and a price, as on a bill: `4 x £35`, `4 @ £35`.
-  private static func isCountOfPrice(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts = text.split(separator: UInt8(ascii: " "), maxSplits: 2)
-    return parts.count == 3 && parts[0].allSatisfy { $0.isDigit }
-      && ["x", "X", "×", "*", "@"].contains { parts[1].elementsEqual($0.utf8) }
-      && parts[2].first.map { !$0.isDigit } == true && isAmount(parts[2])
+  /// Finds what is counted where a text is a count and a price, as on a bill: `4 x £35`, `12 bags @ £6.50`.
+  ///
+  /// A price after `@` is that of one, whatever it is: `6 hours @ £35` are £210.
+  ///
+  /// - Returns: Where that stands, and nothing of it where it stays: in `4 @ £35` and `6 h @ £35/h`; nil where the
+  ///   text is something else.
+  private static func things(
+    ofPrice text: ArraySlice<UInt8>, isName: (ArraySlice<UInt8>) -> Bool
+  ) -> Range<Int>? {
+    let parts = text.split(separator: UInt8(ascii: " "))
+    guard
+      let sign = parts.firstIndex(where: { part in
+        ["x", "X", "×", "*", "@"].contains { part.elementsEqual($0.utf8) }
+      }), sign > 0, sign + 1 < parts.count,
+      parts[0].allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    let isPrice = parts[sign].elementsEqual("@".utf8)
+    let price = text[parts[sign + 1].startIndex...]
+    guard price.first.map({ $0.isDigit }) == false || isPrice && sign > 1,
+      let end = price.split(separator: UInt8(ascii: "/"), maxSplits: 1).first, isAmount(end),
+      let counted = words(in: text[parts[0].endIndex..<parts[sign].startIndex]),
+      !counted.contains(where: isName),
+      isPrice || !counted.contains(where: { Unit(named: $0.text) != nil })
+    else { return nil }
+    guard !counted.isEmpty, end.endIndex == price.endIndex else {
+      return isPrice || end.endIndex == price.endIndex ? text.startIndex..<text.startIndex : nil
+    }
+    return parts[1].startIndex..<parts[sign].startIndex
   }
+
+  /// Finds the money that words follow which say what it is for: `£2` of `£2 washing car`; nil where there is none.
+  private static func amountBeforeWords(
+    in text: ArraySlice<UInt8>, isName: (ArraySlice<UInt8>) -> Bool
+  ) -> Range<Int>? {
+    let text = text.trimmed
+    guard let blank = text.firstIndex(of: UInt8(ascii: " ")),
+      ["$", "€", "£", "¥", "₹"].contains(where: { text.starts(with: $0.utf8) }),
+      isAmount(text[..<blank]), let words = words(in: text[blank...]), let first = words.first,
+      !words.contains(where: { isName($0) && !has("and", $0) || Unit(named: $0.text) != nil }),
+      !has(periods, first), Keyword(first) == nil
+    else { return nil }
+    return text.startIndex..<blank
+  }
+
+  /// Words that tell of what one an amount is.
+  private static let periods = "a an per each every pcm pw pa daily weekly monthly yearly annually"
 
   /// Whether a text is one number, perhaps with a sign, and with a currency or another unit; or several, each with
   /// a unit: `7h 30m`.
@@ -219,6 +283,40 @@ struct ItemText {
     return (isNumber, hasUnit)
   }
 
+  /// Writes a line as a heading and as an item where a dash and words follow its only number: `Invoice 2041 - Mrs Patel`;
+  /// nil where it is another.
+  static func numberedHeading(
+    in text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
+  ) -> (heading: String, item: String, place: Range<Int>)? {
+    let line = text.prefix { $0 != UInt8(ascii: "#") }.withoutBullet.trimmed
+    guard let number = startOfNumber(in: line), number > line.startIndex,
+      let words = words(in: line[..<number]), !words.isEmpty, !words.contains(where: isName),
+      !calculate(words), let blank = line[number...].firstIndex(of: UInt8(ascii: " ")),
+      isAmount(line[number..<blank]),
+      case let rest = line[blank...].trimmed,
+      ["- ", "– "].contains(where: { rest.starts(with: $0.utf8) }),
+      let remark = Self.words(in: rest.drop { $0 != UInt8(ascii: " ") }), !remark.isEmpty,
+      !remark.contains(where: isName)
+    else { return nil }
+    let item = line[..<number].trimmed.text + ": " + line[number..<blank].text + "  # " + rest.text
+    return ("# " + line.text, item, line.startIndex..<line.endIndex)
+  }
+
+  /// Finds the word for a total on a line that says what it is of: `Total hours`, `total cost`; nil on others.
+  static func totalWithNoun(
+    in text: ArraySlice<UInt8>
+  ) -> (word: Keyword, place: Range<Int>, noun: ArraySlice<UInt8>)? {
+    let words = text.split { " \t:".utf8.contains($0) }
+    guard words.count == 2, let word = Keyword(words[0]), [.total, .sum, .subtotal].contains(word),
+      has(
+        "cost costs price amount spent spending income expenses time distance area volume", words[1]
+      )
+        || words[1].count > 2 && words[1].allSatisfy({ $0.isLetter })
+          && Unit(named: words[1].text) != nil
+    else { return nil }
+    return (word, words[0].startIndex..<words[0].endIndex, words[1])
+  }
+
   /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
   /// `Rent: 900  # pcm` of `Rent 900 pcm`.
   ///
@@ -236,13 +334,20 @@ struct ItemText {
       label = line[labelled].text
       value = line[labelled.upperBound...]
     } else if let number = startOfNumber(in: line.withoutBullet),
-      let words = words(in: line[..<number].withoutBullet), !words.isEmpty,
+      let words = words(in: line[..<number].withoutBullet.withoutCounts), !words.isEmpty,
       !words.contains(where: isName), !calculate(words)
     {
       label = line[..<number].withoutBullet.trimmed.text + ":"
       value = line[number...]
     }
     value = value.trimmed
+    // `Monthly total`.
+    if label.isEmpty, let words = words(in: line), words.count > 1, let last = words.last,
+      let word = Keyword(last), [.total, .sum, .subtotal].contains(word),
+      !words.dropLast().contains(where: isName)
+    {
+      return [line.trimmed.text + ": " + word.rawValue]
+    }
     guard !label.isEmpty else { return [] }
     var suggestions = [label + " " + value.text]
     guard let digit = value.lastIndex(where: { $0.isDigit }),
@@ -275,6 +380,19 @@ extension ArraySlice<UInt8> {
     }
     return rest
   }
+
+  /// Counts in brackets after words: `(20 kids)` of `Food (20 kids) £90`; nil where there are none.
+  fileprivate var counts: Range<Int>? {
+    guard let opening = firstIndex(of: UInt8(ascii: "(")), opening > startIndex,
+      !self[..<opening].contains(where: { $0.isDigit }),
+      let closing = self[opening...].firstIndex(of: UInt8(ascii: ")")),
+      ItemText.isCountOfThings(self[(opening + 1)..<closing], orUnits: true)
+    else { return nil }
+    return opening..<closing + 1
+  }
+
+  /// The words before counts in brackets.
+  fileprivate var withoutCounts: ArraySlice<UInt8> { self[..<(counts?.lowerBound ?? endIndex)] }
 
   /// The text without the blanks at both ends.
   var trimmed: ArraySlice<UInt8> {

@@ -53,6 +53,16 @@ struct LineReader {
         line.label = item.start == 0 ? nil : 0..<item.start
         return line
       }
+      if readsItems, error.isOfWordsInItem {
+        let line = text.prefix { $0 != UInt8(ascii: "#") }
+        if let (_, place, noun) = ItemText.totalWithNoun(in: line), !isName(noun) {
+          let word = text.indices.map { place.contains($0) ? text[$0] : UInt8(ascii: " ") }
+          return try readLine(word, options, definitions, previousAnswer)
+        }
+        if let (heading, item, place) = ItemText.numberedHeading(in: text, isName: isName) {
+          throw ExpressionError(.ambiguous(heading, item), at: place)
+        }
+      }
       if readsItems, error.isOfWordsInItem,
         let meant = ItemText.suggestions(for: text, isName: isName).first(where: {
           (try? readLine(Array($0.utf8), options, definitions, previousAnswer)) != nil
@@ -115,7 +125,9 @@ struct LineReader {
     let keywords = words.prefix(3).map { Keyword($0) }
     let isTotal =
       keywords.count == 1 && keywords[0].flatMap(ValuesAbove.Word.init)?.isTotal == true
-    guard isTotal || keywords == [.grand, .total] else { return nil }
+    guard
+      isTotal || keywords == [.grand, .total] || ItemText.totalWithNoun(in: text[..<colon]) != nil
+    else { return nil }
     var text = text
     text[colon] = UInt8(ascii: " ")
     return text
@@ -293,7 +305,7 @@ extension ExpressionError {
   /// Whether words of an item may have caused it, where no operator stands or no name is known.
   fileprivate var isOfWordsInItem: Bool {
     switch cause {
-    case .missingOperator, .unknownName, .unopenedBracket: true
+    case .missingOperator, .unknownName, .definedBelow, .unopenedBracket: true
     case .unit(.unknown): true
     default: false
     }

@@ -26,7 +26,8 @@ struct RateLine {
     guard case .date(let date) = day.kind else {
       switch day.kind {
       case .number, .name:
-        guard !isName() else { return nil }
+        // `Rate £12.60` is an item of a sheet.
+        guard !isName(), line.text.contains(UInt8(ascii: "=")) else { return nil }
         throw ExpressionError(.malformedRate, at: day.range)
       default: return nil
       }
