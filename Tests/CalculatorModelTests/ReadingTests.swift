@@ -56,6 +56,8 @@ import Testing
     ("US$ 25.00 * 4", "100 USD"), ("C$20 + 5%", "21 CAD"), ("$-45.20 + $100", "54.8 USD"),
     ("10 USD", "10 USD"), ("12 plus 7", "19"), ("$80 minus 20%", "64 USD"), ("12 times 7", "84"),
     ("100 divided by 8", "12.5"), ("3 multiplied by 4", "12"),
+    ("15% tip on $48.60", "7.29 USD"), ("20% VAT of £80", "16 GBP"), ("8% sales tax on 50", "4"),
+    ("5% interest on $1,000 + $20", "70 USD"), ("50 + 15% tip on 20", "53"),
     ("$84.50 + 18% tip", "99.71 USD"), ("$100 + 8% sales tax + 15% tip", "124.2 USD"),
     ("$80 - 10% Discount", "72 USD"), ("8 l per 100 km", "0.08 L/km"), ("100 per 4", "25"),
     ("3 hours a day to h/week", "21 h/week"), ("$5 an hour * 8 h", "40 USD"),

@@ -65,6 +65,7 @@ struct LineOfText {
   /// - Parameters:
   ///   - isName: Whether a word has a meaning in the sheet.
   ///   - isBuiltIn: Whether it has one everywhere.
+  /// - Returns: Whether it is.
   func isText(
     isName: (ArraySlice<UInt8>) -> Bool, isBuiltIn: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {

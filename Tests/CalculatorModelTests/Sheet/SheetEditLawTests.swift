@@ -67,6 +67,14 @@ import Testing
     #expect(sheet.written(at: 2)?.description == "= 12.9876 USD")
   }
 
+  /// A name hides another above it only where both are spelled alike.
+  @Test func aNameInOtherCapitalsHidesNone() throws {
+    var sheet = try Sheet("Pay: 2\npay * 2")
+    #expect(sheet.written(at: 1)?.description == "= 4")
+    _ = try sheet.replaceLines(0..<0, with: ["pay = 7"])
+    #expect(sheet.written(at: 2)?.description == "= 14")
+  }
+
   @Test func aReadingSeesNamesFromItsLine() throws {
     let sheet = try Sheet("4\ntotal\ntotal = 5\ntotal")
     #expect(sheet.reading(at: 1) == "total (line 1)")

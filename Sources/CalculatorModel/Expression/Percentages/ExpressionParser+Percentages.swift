@@ -29,7 +29,7 @@ extension ExpressionParser {
     guard case .operation(let sign)? = waiting.last?.infix, sign.precedence == .additive else {
       return false
     }
-    let nouns = sign == .addition ? Self.surcharges : Self.surcharges + " discount rebate"
+    let nouns = sign == .addition ? Self.surcharges : Self.surcharges + " " + Self.reductions
     var (rest, end) = (lexer, token.range.lowerBound)
     rest.position = end
     while let next = try? rest.next(), next.kind == .name,
@@ -43,8 +43,43 @@ extension ExpressionParser {
     return true
   }
 
+  /// Takes the words after a percentage that name a share of what follows: `15% tip on $48.60` is 15% of that.
+  ///
+  /// - Returns: Whether the token was such a word; it is `of` then.
+  /// - Throws: ``ExpressionError`` of a discount, which may be the share or what is left.
+  @inline(never)
+  mutating func takesShareNoun() throws(ExpressionError) -> Bool {
+    let start = token.range.lowerBound
+    var rest = lexer
+    rest.position = start
+    var isDiscount = false
+    while let next = try? rest.next(), next.kind == .name {
+      let word = lexer.text[next.range]
+      if next.range.lowerBound > start, let keyword = Keyword(word), [.on, .of].contains(keyword) {
+        let value = lexer.text[rest.position...].prefix { $0 != UInt8(ascii: "#") }.trimmed.text
+        if isDiscount {
+          let share = lexer.text[..<start].trimmed.text
+          throw ExpressionError(
+            .ambiguous(share + " of " + value, share + " off " + value),
+            at: start..<next.range.upperBound)
+        }
+        token = Token(kind: .keyword(.of), range: next.range)
+        lexer.position = next.range.upperBound
+        lexer.readsOtherNotation = true
+        return true
+      }
+      isDiscount = isDiscount || ItemText.has(Self.reductions, word)
+      guard isDiscount || ItemText.has(Self.surcharges + " interest commission deposit", word)
+      else { return false }
+    }
+    return false
+  }
+
   /// Names of shares that are added to a price, or taken off it again.
   private static let surcharges = "tip tax vat gst sales service fee"
+
+  /// Names of shares that are only taken off.
+  private static let reductions = "discount rebate"
 
   /// What the word that is the token takes of the number behind it; nil where that is asked for.
   func portion(_ word: Keyword) -> Portion? {

@@ -169,9 +169,12 @@ struct ExpressionParser {
         token.kind = try names.meaning(of: name, at: token.range)
         if case .angleUnit = token.kind, readsQuantities { readScale() }
       } catch {
-        if before.isPercentSign, takesPercentageNoun() {
-          token = before
-          return try advance()
+        if before.isPercentSign {
+          if try takesShareNoun() { return }
+          if takesPercentageNoun() {
+            token = before
+            return try advance()
+          }
         }
         // A name that has no value is none of a unit.
         guard error.mayBeUnit else { throw error }

@@ -48,22 +48,6 @@ struct ItemText {
     guard isChanged else { return nil }
   }
 
-  /// Writes the line as a heading with a number and as an item; nil where it is no such heading.
-  ///
-  /// `Order 4512`, `Trip 2` and `Budget 2024` name what stands below; `Budget 500` is an amount.
-  func numberedHeading(in text: [UInt8]) -> (heading: String, item: String)? {
-    let number = text[start..<end]
-    guard start > 0, number.allSatisfy({ $0.isDigit }),
-      let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
-      Self.has(Self.numberedNouns, noun) && number.count != 3 || Self.has("invoice order", noun)
-    else { return nil }
-    let words = text[..<start].withoutBullet.trimmed.text
-    return (words + " " + number.text, words + ": " + number.text)
-  }
-
-  /// Words before a number that is a name or a count rather than an amount.
-  private static let numberedNouns = "trip budget test week day year x for"
-
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
     Array(repeating: UInt8(ascii: " "), count: start)
@@ -81,7 +65,7 @@ struct ItemText {
   }
 
   /// The words of a text; nil where there is anything else.
-  private static func words(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
+  static func words(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var words: [ArraySlice<UInt8>] = []
     for word in text.split(whereSeparator: { " \t,.&'".utf8.contains($0) }) {
       // A dash is a part of a word inside it alone.
@@ -114,7 +98,7 @@ struct ItemText {
   }
 
   /// Whether words ask for a calculation, and name no item: `minus fee 5`, `twice 15`.
-  private static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
+  static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     let verbs = "plus minus less times negative"
     return has(verbs, first) || has(verbs, last) || has("x", first)
@@ -122,49 +106,8 @@ struct ItemText {
         && has("half twice double triple quarter square cube dozen hundred thousand", first)
   }
 
-  /// Finds the value behind a label that may take it away: `minus door: 1.6`.
-  static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {
-    guard let label = LineReader.label(in: text, ofItem: true),
-      let first = words(in: text[label].dropLast().withoutBullet)?.first, has("minus less", first),
-      case let value = text[label.upperBound...].prefix(while: { $0 != UInt8(ascii: "#") }).trimmed,
-      let sign = value.first, sign != UInt8(ascii: "-")
-    else { return nil }
-    return (value.text, value.startIndex..<value.endIndex)
-  }
-
-  /// Finds an amount in brackets after a label, as bookkeepers write a negative one: `Refund: (20)`.
-  static func bracketedAmount(in text: [UInt8]) -> (amount: String, place: Range<Int>)? {
-    guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
-    let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
-    let blanks = " \t".utf8
-    guard let first = value.firstIndex(where: { !blanks.contains($0) }),
-      let last = value.lastIndex(where: { !blanks.contains($0) }), first < last,
-      value[first] == UInt8(ascii: "("), value[last] == UInt8(ascii: ")"),
-      case let inner = value[(first + 1)..<last], isAmount(inner),
-      inner.contains(where: { $0 &- UInt8(ascii: "0") < 10 })
-    else { return nil }
-    return (String(decoding: inner, as: UTF8.self), first..<(last + 1))
-  }
-
-  /// Finds an amount after a label with numbers in brackets behind it, which may be a remark:
-  /// `Food: 60 (3 x 20)`.
-  static func amountWithBrackets(
-    in text: [UInt8]
-  ) -> (amount: String, brackets: String, place: Range<Int>)? {
-    guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
-    let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
-    let blank = UInt8(ascii: " ")
-    guard let first = value.firstIndex(where: { $0 != blank }),
-      let opening = value.firstIndex(of: UInt8(ascii: "(")), opening > first + 1,
-      text[opening - 1] == blank, let last = value.lastIndex(where: { $0 != blank }),
-      value[last] == UInt8(ascii: ")"), value[opening...last].contains(where: { $0.isDigit }),
-      let end = value[..<opening].lastIndex(where: { $0 != blank }), isAmount(value[first...end])
-    else { return nil }
-    return (value[first...end].text, value[opening...last].text, first..<(last + 1))
-  }
-
   /// Where the first number begins, with the sign of its currency and its own.
-  private static func startOfNumber(in text: ArraySlice<UInt8>) -> Int? {
+  static func startOfNumber(in text: ArraySlice<UInt8>) -> Int? {
     let label = text.counts?.upperBound ?? text.startIndex
     guard let start = startOfUnsignedNumber(in: text[label...]) else { return nil }
     let isSigned =
@@ -239,7 +182,7 @@ struct ItemText {
 
   /// Whether a text is one number, perhaps with a sign, and with a currency or another unit; or several, each with
   /// a unit: `7h 30m`.
-  private static func isAmount(_ text: ArraySlice<UInt8>) -> Bool {
+  static func isAmount(_ text: ArraySlice<UInt8>) -> Bool {
     var numbers = 0
     var units = 0
     for part in text.split(separator: UInt8(ascii: " ")) {
@@ -283,25 +226,6 @@ struct ItemText {
     return (isNumber, hasUnit)
   }
 
-  /// Writes a line as a heading and as an item where a dash and words follow its only number: `Invoice 2041 - Mrs Patel`;
-  /// nil where it is another.
-  static func numberedHeading(
-    in text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
-  ) -> (heading: String, item: String, place: Range<Int>)? {
-    let line = text.prefix { $0 != UInt8(ascii: "#") }.withoutBullet.trimmed
-    guard let number = startOfNumber(in: line), number > line.startIndex,
-      let words = words(in: line[..<number]), !words.isEmpty, !words.contains(where: isName),
-      !calculate(words), let blank = line[number...].firstIndex(of: UInt8(ascii: " ")),
-      isAmount(line[number..<blank]),
-      case let rest = line[blank...].trimmed,
-      ["- ", "– "].contains(where: { rest.starts(with: $0.utf8) }),
-      let remark = Self.words(in: rest.drop { $0 != UInt8(ascii: " ") }), !remark.isEmpty,
-      !remark.contains(where: isName)
-    else { return nil }
-    let item = line[..<number].trimmed.text + ": " + line[number..<blank].text + "  # " + rest.text
-    return ("# " + line.text, item, line.startIndex..<line.endIndex)
-  }
-
   /// Finds the word for a total on a line that says what it is of: `Total hours`, `total cost`; nil on others.
   static func totalWithNoun(
     in text: ArraySlice<UInt8>
@@ -315,52 +239,6 @@ struct ItemText {
           && Unit(named: words[1].text) != nil
     else { return nil }
     return (word, words[0].startIndex..<words[0].endIndex, words[1])
-  }
-
-  /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
-  /// `Rent: 900  # pcm` of `Rent 900 pcm`.
-  ///
-  /// - Parameters:
-  ///   - text: The line.
-  ///   - isName: Whether a word is a name, which no label has.
-  /// - Returns: What may be meant, the likeliest first; each is still to be read.
-  static func suggestions(
-    for text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
-  ) -> [String] {
-    let line = text.prefix { $0 != UInt8(ascii: "#") }
-    var label = ""
-    var value = line
-    if let labelled = LineReader.label(in: text, ofItem: true) {
-      label = line[labelled].text
-      value = line[labelled.upperBound...]
-    } else if let number = startOfNumber(in: line.withoutBullet),
-      let words = words(in: line[..<number].withoutBullet.withoutCounts), !words.isEmpty,
-      !words.contains(where: isName), !calculate(words)
-    {
-      label = line[..<number].withoutBullet.trimmed.text + ":"
-      value = line[number...]
-    }
-    value = value.trimmed
-    // `Monthly total`.
-    if label.isEmpty, let words = words(in: line), words.count > 1, let last = words.last,
-      let word = Keyword(last), [.total, .sum, .subtotal].contains(word),
-      !words.dropLast().contains(where: isName)
-    {
-      return [line.trimmed.text + ": " + word.rawValue]
-    }
-    guard !label.isEmpty else { return [] }
-    var suggestions = [label + " " + value.text]
-    guard let digit = value.lastIndex(where: { $0.isDigit }),
-      let blank = value[digit...].firstIndex(of: UInt8(ascii: " ")),
-      let remark = words(in: value[blank...]), let first = remark.first,
-      !has("off discount a", first), Keyword(first) == nil
-    else { return suggestions }
-    for amount in [value[..<first.endIndex], value[..<blank]] where amount.endIndex < value.endIndex
-    {
-      suggestions.append(
-        label + " " + amount.trimmed.text + "  # " + value[amount.endIndex...].trimmed.text)
-    }
-    return suggestions
   }
 }
 
@@ -392,7 +270,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The words before counts in brackets.
-  fileprivate var withoutCounts: ArraySlice<UInt8> { self[..<(counts?.lowerBound ?? endIndex)] }
+  var withoutCounts: ArraySlice<UInt8> { self[..<(counts?.lowerBound ?? endIndex)] }
 
   /// The text without the blanks at both ends.
   var trimmed: ArraySlice<UInt8> {

@@ -1,0 +1,124 @@
+/// Lines of a list that may be read in another way, or in none: with what they may mean.
+extension ItemText {
+  /// Writes the line as a heading with a number and as an item; nil where it is no such heading.
+  ///
+  /// `Order 4512`, `Trip 2` and `Budget 2024` name what stands below; `Budget 500` is an amount.
+  func numberedHeading(in text: [UInt8]) -> (heading: String, item: String)? {
+    let number = text[start..<end]
+    guard start > 0, number.allSatisfy({ $0.isDigit }),
+      let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
+      Self.has(Self.numberedNouns, noun) && number.count != 3 || Self.has("invoice order", noun)
+    else { return nil }
+    let words = text[..<start].withoutBullet.trimmed.text
+    return (words + " " + number.text, words + ": " + number.text)
+  }
+
+  /// Words before a number that is a name or a count rather than an amount.
+  private static let numberedNouns = "trip budget test week day year x for"
+
+  /// Finds the value behind a label that may take it away: `minus door: 1.6`.
+  static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {
+    guard let label = LineReader.label(in: text, ofItem: true),
+      let first = words(in: text[label].dropLast().withoutBullet)?.first, has("minus less", first),
+      case let value = text[label.upperBound...].prefix(while: { $0 != UInt8(ascii: "#") }).trimmed,
+      let sign = value.first, sign != UInt8(ascii: "-")
+    else { return nil }
+    return (value.text, value.startIndex..<value.endIndex)
+  }
+
+  /// Finds an amount in brackets after a label, as bookkeepers write a negative one: `Refund: (20)`.
+  static func bracketedAmount(in text: [UInt8]) -> (amount: String, place: Range<Int>)? {
+    guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
+    let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
+    let blanks = " \t".utf8
+    guard let first = value.firstIndex(where: { !blanks.contains($0) }),
+      let last = value.lastIndex(where: { !blanks.contains($0) }), first < last,
+      value[first] == UInt8(ascii: "("), value[last] == UInt8(ascii: ")"),
+      case let inner = value[(first + 1)..<last], isAmount(inner),
+      inner.contains(where: { $0 &- UInt8(ascii: "0") < 10 })
+    else { return nil }
+    return (String(decoding: inner, as: UTF8.self), first..<(last + 1))
+  }
+
+  /// Finds an amount after a label with numbers in brackets behind it, which may be a remark:
+  /// `Food: 60 (3 x 20)`.
+  static func amountWithBrackets(
+    in text: [UInt8]
+  ) -> (amount: String, brackets: String, place: Range<Int>)? {
+    guard let label = LineReader.label(in: text, ofItem: true) else { return nil }
+    let value = text[label.upperBound...].prefix { $0 != UInt8(ascii: "#") }
+    let blank = UInt8(ascii: " ")
+    guard let first = value.firstIndex(where: { $0 != blank }),
+      let opening = value.firstIndex(of: UInt8(ascii: "(")), opening > first + 1,
+      text[opening - 1] == blank, let last = value.lastIndex(where: { $0 != blank }),
+      value[last] == UInt8(ascii: ")"), value[opening...last].contains(where: { $0.isDigit }),
+      let end = value[..<opening].lastIndex(where: { $0 != blank }), isAmount(value[first...end])
+    else { return nil }
+    return (value[first...end].text, value[opening...last].text, first..<(last + 1))
+  }
+
+  /// Writes a line as a heading and as an item where a dash and words follow its only number, as in
+  /// `Invoice 2041 - Mrs Patel`; nil where it is another.
+  static func numberedHeading(
+    in text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
+  ) -> (heading: String, item: String, place: Range<Int>)? {
+    let line = text.prefix { $0 != UInt8(ascii: "#") }.withoutBullet.trimmed
+    guard let number = startOfNumber(in: line), number > line.startIndex,
+      let words = words(in: line[..<number]), !words.isEmpty, !words.contains(where: isName),
+      !calculate(words), let blank = line[number...].firstIndex(of: UInt8(ascii: " ")),
+      isAmount(line[number..<blank]),
+      case let rest = line[blank...].trimmed,
+      ["- ", "– "].contains(where: { rest.starts(with: $0.utf8) }),
+      let remark = Self.words(in: rest.drop { $0 != UInt8(ascii: " ") }), !remark.isEmpty,
+      !remark.contains(where: isName)
+    else { return nil }
+    let item = line[..<number].trimmed.text + ": " + line[number..<blank].text + "  # " + rest.text
+    return ("# " + line.text, item, line.startIndex..<line.endIndex)
+  }
+
+  /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
+  /// `Rent: 900  # pcm` of `Rent 900 pcm`.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - isName: Whether a word is a name, which no label has.
+  /// - Returns: What may be meant, the likeliest first; each is still to be read.
+  static func suggestions(
+    for text: [UInt8], isName: (ArraySlice<UInt8>) -> Bool
+  ) -> [String] {
+    let line = text.prefix { $0 != UInt8(ascii: "#") }
+    var label = ""
+    var value = line
+    if let labelled = LineReader.label(in: text, ofItem: true) {
+      label = line[labelled].text
+      value = line[labelled.upperBound...]
+    } else if let number = startOfNumber(in: line.withoutBullet),
+      let words = words(in: line[..<number].withoutBullet.withoutCounts), !words.isEmpty,
+      !words.contains(where: isName), !calculate(words)
+    {
+      label = line[..<number].withoutBullet.trimmed.text + ":"
+      value = line[number...]
+    }
+    value = value.trimmed
+    // `Monthly total`.
+    if label.isEmpty, let words = words(in: line), words.count > 1, let last = words.last,
+      let word = Keyword(last), [.total, .sum, .subtotal].contains(word),
+      !words.dropLast().contains(where: isName)
+    {
+      return [line.trimmed.text + ": " + word.rawValue]
+    }
+    guard !label.isEmpty else { return [] }
+    var suggestions = [label + " " + value.text]
+    guard let digit = value.lastIndex(where: { $0.isDigit }),
+      let blank = value[digit...].firstIndex(of: UInt8(ascii: " ")),
+      let remark = words(in: value[blank...]), let first = remark.first,
+      !has("off discount a", first), Keyword(first) == nil
+    else { return suggestions }
+    for amount in [value[..<first.endIndex], value[..<blank]] where amount.endIndex < value.endIndex
+    {
+      suggestions.append(
+        label + " " + amount.trimmed.text + "  # " + value[amount.endIndex...].trimmed.text)
+    }
+    return suggestions
+  }
+}
