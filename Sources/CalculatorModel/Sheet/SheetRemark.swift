@@ -89,8 +89,11 @@ extension Sheet {
 
   /// The first lines that are calculated from others that are counted with them, and are no share of one, as a tip is.
   private func linesDerived(among counted: [Int]) -> [Int] {
-    let named = Set(counted.compactMap { lines[$0].definition?.number })
-    let all = Set(counted)
+    guard let first = counted.first, let last = counted.last else { return [] }
+    // A total in between is no line that is counted, but is made of such: `monthly total x 12`.
+    let totals = (first...last).filter { lines[$0].isTotalAlone && lines[$0].definition != nil }
+    let all = Set(counted + totals)
+    let named = Set(all.compactMap { lines[$0].definition?.number })
     // What a line uses is found out of few: of most it is known that they mention nothing.
     return counted.lazy.filter { index in
       lines[index].names.contains { named.contains($0) && $0 != lines[index].definition?.number }

@@ -8,13 +8,15 @@ extension ItemText {
     guard start > 0, number.allSatisfy({ $0.isDigit }),
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
       Self.has(Self.numberedNouns, noun) && number.count != 3 || Self.has("invoice order", noun)
+        || Self.has("flat apartment unit plot step phase", noun) && number.count < 3
     else { return nil }
     let words = text[..<start].withoutBullet.trimmed.text
     return (words + " " + number.text, words + ": " + number.text)
   }
 
   /// Words before a number that is a name or a count rather than an amount.
-  private static let numberedNouns = "trip budget test week day year x for"
+  private static let numberedNouns =
+    "trip budget test week day year x for"
 
   /// Finds the value behind a label that may take it away: `minus door: 1.6`.
   static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {

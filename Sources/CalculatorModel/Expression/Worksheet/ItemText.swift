@@ -8,8 +8,8 @@ struct ItemText {
   /// Where the value ends, before a remark in brackets or words after money.
   private(set) var end: Int
 
-  /// What is counted, which has a price: `bags` in `12 bags @ £6.50`.
-  private var things: Range<Int>?
+  /// A count and a price, where that is the value.
+  private var price: CountOfPrice?
 
   /// Reads a line; nil where there are neither words before its only number nor a remark after it.
   ///
@@ -38,24 +38,25 @@ struct ItemText {
       !words.contains(where: isName), !Self.calculate(words)
     {
       let value = text[number..<end]
-      things = Self.things(ofPrice: value, isName: isName)
-      if start == 0, things != nil || !words.isEmpty && Self.isAmount(value) { start = number }
+      price = Self.countOfPrice(value, isName: isName)
+      if start == 0, price != nil || !words.isEmpty && Self.isAmount(value) { start = number }
+      if let price { end = price.end }
     }
-    guard (start, end) != whole || things != nil, end > start else { return nil }
-    let isChanged =
-      start != whole.0 || text[end..<whole.1].contains { $0 != UInt8(ascii: " ") }
-      || things != nil
-    guard isChanged else { return nil }
+    guard end > start,
+      price != nil || start != whole.0
+        || text[end..<whole.1].contains(where: { $0 != UInt8(ascii: " ") })
+    else { return nil }
   }
 
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
-    Array(repeating: UInt8(ascii: " "), count: start)
-      + (start..<end).map {
-        let byte = text[$0]
-        if things?.contains($0) == true { return UInt8(ascii: " ") }
-        return byte == UInt8(ascii: "@") ? UInt8(ascii: "*") : byte
-      }
+    var value = Array(repeating: UInt8(ascii: " "), count: start) + text[start..<end]
+    guard let price else { return value }
+    for place in price.things.lowerBound..<price.sign.upperBound {
+      value[place] = UInt8(ascii: " ")
+    }
+    value[price.sign.lowerBound] = UInt8(ascii: "*")
+    return value
   }
 
   private mutating func trimEnd(in text: [UInt8]) {
@@ -133,34 +134,57 @@ struct ItemText {
     return digit
   }
 
-  /// Finds what is counted where a text is a count and a price, as on a bill: `4 x £35`, `12 bags @ £6.50`.
-  ///
-  /// A price after `@` is that of one, whatever it is: `6 hours @ £35` are £210.
-  ///
-  /// - Returns: Where that stands, and nothing of it where it stays: in `4 @ £35` and `6 h @ £35/h`; nil where the
-  ///   text is something else.
-  private static func things(
-    ofPrice text: ArraySlice<UInt8>, isName: (ArraySlice<UInt8>) -> Bool
-  ) -> Range<Int>? {
-    let parts = text.split(separator: UInt8(ascii: " "))
-    guard
-      let sign = parts.firstIndex(where: { part in
-        ["x", "X", "×", "*", "@"].contains { part.elementsEqual($0.utf8) }
-      }), sign > 0, sign + 1 < parts.count,
-      parts[0].allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
+  /// A count and a price, as on a bill: `4 x £35`, `12 bags @ £6.50`, `40 cakes at 1.50 each`.
+  private struct CountOfPrice {
+    /// What is counted, where the price of one does not say it: in `6 hours @ £35`, but not in `6 h @ £35/h`.
+    let things: Range<Int>
+    /// The sign between both, or `at`.
+    let sign: Range<Int>
+    /// Where the price ends.
+    let end: Int
+  }
+
+  /// Reads a count and a price; nil of other texts.
+  private static func countOfPrice(
+    _ text: ArraySlice<UInt8>, isName: (ArraySlice<UInt8>) -> Bool
+  ) -> CountOfPrice? {
+    var parts = text.split(separator: UInt8(ascii: " "))
+    if parts.last.map({ has("each apiece", $0) }) == true { parts.removeLast() }
+    guard let last = parts.last,
+      let place = parts.firstIndex(where: { part in
+        ["x", "X", "×", "*", "@", "at"].contains { part.elementsEqual($0.utf8) }
+      }), place > 0, place + 1 < parts.count
     else { return nil }
-    let isPrice = parts[sign].elementsEqual("@".utf8)
-    let price = text[parts[sign + 1].startIndex...]
-    guard price.first.map({ $0.isDigit }) == false || isPrice && sign > 1,
-      let end = price.split(separator: UInt8(ascii: "/"), maxSplits: 1).first, isAmount(end),
-      let counted = words(in: text[parts[0].endIndex..<parts[sign].startIndex]),
-      !counted.contains(where: isName),
+    let sign = parts[place].startIndex..<parts[place].endIndex
+    let isPrice = text[sign].elementsEqual("@".utf8) || text[sign].elementsEqual("at".utf8)
+    let price = text[parts[place + 1].startIndex..<last.endIndex]
+    let (count, things) = (parts[0], parts[0].endIndex..<sign.lowerBound)
+    guard let amount = price.split(separator: UInt8(ascii: "/"), maxSplits: 1).first,
+      isNumberOrMoney(amount), isPrice || price.first.map({ $0.isDigit }) == false,
+      let counted = words(in: text[things]), !counted.contains(where: isName),
+      // `3 dozen @ 0.28` may be three prices or 36.
+      !counted.contains(where: { has("dozen hundred thousand million score gross", $0) }),
       isPrice || !counted.contains(where: { Unit(named: $0.text) != nil })
     else { return nil }
-    guard !counted.isEmpty, end.endIndex == price.endIndex else {
-      return isPrice || end.endIndex == price.endIndex ? text.startIndex..<text.startIndex : nil
+    let nothing = sign.lowerBound..<sign.lowerBound
+    if amount.endIndex < price.endIndex {
+      // `350g at £12/kg`.
+      guard isPrice, isAmount(text[count.startIndex..<sign.lowerBound]) else { return nil }
+      return CountOfPrice(things: nothing, sign: sign, end: last.endIndex)
     }
-    return parts[1].startIndex..<parts[sign].startIndex
+    guard count.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
+      !counted.isEmpty || !text[sign].elementsEqual("at".utf8)
+    else { return nil }
+    return CountOfPrice(things: counted.isEmpty ? nothing : things, sign: sign, end: last.endIndex)
+  }
+
+  /// Whether a text is a number, or one with a currency.
+  private static func isNumberOrMoney(_ text: ArraySlice<UInt8>) -> Bool {
+    isAmount(text)
+      && text.split(separator: UInt8(ascii: " ")).allSatisfy { part in
+        !part.contains { $0.isLetter || $0 == UInt8(ascii: "%") }
+          || part.count == 3 && Currency(code: part.text) != nil
+      }
   }
 
   /// Finds the money that words follow which say what it is for: `£2` of `£2 washing car`; nil where there is none.
@@ -246,7 +270,8 @@ extension ArraySlice<UInt8> {
   /// The text after the dash or the dot that begins an item, and after blanks before it.
   var withoutBullet: ArraySlice<UInt8> {
     let rest = drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    for bullet in ["- ", "* ", "• ", "– "] where rest.starts(with: bullet.utf8) {
+    let bullets = ["- [ ] ", "- [x] ", "- [X] ", "- ", "* ", "• ", "– "]
+    for bullet in bullets where rest.starts(with: bullet.utf8) {
       return rest.dropFirst(bullet.utf8.count)
     }
     // `1. Rent 900` and `2) Food 30`.

@@ -65,13 +65,27 @@ struct LineReader {
       }
       if readsItems, error.isOfWordsInItem,
         let meant = ItemText.suggestions(for: text, isName: isName).first(where: {
-          (try? readLine(Array($0.utf8), options, definitions, previousAnswer)) != nil
+          isRead(Array($0.utf8), options, definitions, previousAnswer)
         })
       {
         throw ExpressionError(.otherNotation(meant), at: error.range)
       }
       throw suggests
         ? Unavailable.error(meantBy: String(decoding: text, as: UTF8.self), read: error) : error
+    }
+  }
+
+  /// Whether a line that is proposed is read in turn.
+  private func isRead(
+    _ text: [UInt8], _ options: ReadingOptions, _ definitions: Definitions,
+    _ previousAnswer: Variable?
+  ) -> Bool {
+    do throws(ExpressionError) {
+      try refuseNumbering(text)
+      _ = try readLine(text, options, definitions, previousAnswer)
+      return true
+    } catch {
+      return false
     }
   }
 
