@@ -313,7 +313,7 @@ import Testing
     "Invoice 2041 - Mrs Patel", "£900 pcm", "£5 each", "£20 off", "6 hours @ Rent",
     "Rent - 300 quid",
     "3 dozen @ 0.28", "Drive 3 hours @ 60 mph", "5 km at 12 km/h", "1200 at 4%", "Flat 3",
-    "Room 12",
+
     "45 miles at 38 mpg", "coursework 72 (40%)", "Paper 8 x 11", "Wages - 3 x fees",
     "Monthly total", "Total left", "Wall 2b = 3",
     "minus fee 5", "plus deposit 50",
