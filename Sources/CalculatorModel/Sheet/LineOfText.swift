@@ -57,6 +57,14 @@ struct LineOfText {
     guard !words.isEmpty else { return nil }
   }
 
+  /// Whether the second of two words is a function, which has no argument then: `Bathroom floor`.
+  private var endsWithFunction: Bool {
+    guard words.count == 2, case .function? = BuiltInName.meaning(of: words[1]) else {
+      return false
+    }
+    return BuiltInName.meaning(of: words[0]) == nil
+  }
+
   /// Whether the line is text: three words or more, or fewer of which none is known (W-51).
   ///
   /// With a dash it may be a difference whose names are misspelled. So it is text where a number of things follows
@@ -70,7 +78,9 @@ struct LineOfText {
     isName: (ArraySlice<UInt8>) -> Bool, isBuiltIn: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     let unknown = words.count { !isName($0) && !isBuiltIn($0) }
-    guard hasDash else { return words.count > 2 || unknown == words.count }
+    guard hasDash else {
+      return words.count > 2 || unknown == words.count || unknown == 1 && endsWithFunction
+    }
     guard !words.contains(where: isName) else { return false }
     // `Rent - 300 quid` may be an amount.
     let areCounted = { (word: ArraySlice<UInt8>) in

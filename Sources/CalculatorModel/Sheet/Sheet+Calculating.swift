@@ -159,6 +159,7 @@ extension Sheet {
     lines[index].label = read.label
     if let expression = read.expression {
       lines[index].usedWords = expression.wordsAbove
+      lines[index].readingRemark = expression.remark
       lines[index].hasQuantities = expression.hasQuantities
     }
     switch read.kind {

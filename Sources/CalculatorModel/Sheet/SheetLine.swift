@@ -57,6 +57,9 @@ public struct SheetLine: Sendable {
   /// The name that it gives a meaning, and the number of that name.
   var definition: (name: [UInt8], number: Int)?
 
+  /// What a person may not expect of how it was read.
+  var readingRemark: ReadingRemark?
+
   /// Whether units or money are in it, so that exchange rates may matter.
   var hasQuantities = false
 

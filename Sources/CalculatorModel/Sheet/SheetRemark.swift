@@ -11,8 +11,8 @@ public enum SheetRemark: Hashable, Sendable {
   case countsDefinitions([String])
   /// A total leaves out these lines, whose values are percentages or dates, or made of a total themselves.
   case leavesOut([String])
-  /// A total leaves out these percentages, which do not say of what they are.
-  case leavesOutPercentages([String])
+  /// A total leaves out these percentages and shares of totals; with what counts them: `total + Tip`.
+  case leavesOutPercentages([String], sum: String)
   /// A total counts these lines and what they are calculated from: `Food: 320` and `Per week: Food / 4`.
   case countsDerived([String])
   /// A total adds these lines, whose dash may be meant as a minus: `- Voucher: £20`.
@@ -27,6 +27,8 @@ public enum SheetRemark: Hashable, Sendable {
   case text(String, meant: String?)
   /// A whole number of radians beyond a full turn, which is likely meant in degrees: `sin(30)` (W-64).
   case radians
+  /// How a line was read that many read otherwise: `4.2 × (2.5 m)` of `4.2 x 2.5 m`.
+  case otherReading(String)
   /// Options that stand below the first line, where they are a comment (SHEET L10).
   case optionsTooLow
 }
@@ -44,20 +46,28 @@ extension Sheet {
     if line.kind == .comment {
       return SheetOptions.beginning(of: Array(line.text.utf8)) == nil ? [] : [.optionsTooLow]
     }
-    if mayMeanDegrees(at: index) { return [.radians] }
+    var remarks: [SheetRemark] = []
+    if case .value = line.answer {
+      if line.readingRemark == .radians, options.angleUnit == .radians { return [.radians] }
+      if line.readingRemark == .otherReading, let reading = reading(at: index) {
+        remarks.append(.otherReading(reading))
+      }
+    }
     guard line.countedLines != nil, let word = line.usedWords.first(where: { $0.isTotal }) else {
-      return []
+      return remarks
     }
     let place = SheetPlace(at: index, in: self)
     let counted = usedLines(word, above: index, place) ?? []
-    var remarks: [SheetRemark] = []
     let definitions = counted.filter { lines[$0].isDefinition }
     if !definitions.isEmpty, definitions.count < counted.count {
       remarks.append(.countsDefinitions(texts(of: definitions)))
     }
     let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
-    let shares = others.filter { lines[$0].isPercentage }
-    if !shares.isEmpty { remarks.append(.leavesOutPercentages(texts(of: shares))) }
+    let isSum = [.total, .subtotal, .grandTotal].contains(word)
+    let shares = isSum ? others.filter { lines[$0].isShare } : []
+    if !shares.isEmpty {
+      remarks.append(.leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares)))
+    }
     if shares.count < others.count {
       remarks.append(.leavesOut(texts(of: others.filter { !shares.contains($0) })))
     }
@@ -85,6 +95,22 @@ extension Sheet {
       remarks.append(.totalsBlockAbove)
     }
     return remarks
+  }
+
+  /// Writes a total with the shares that it leaves out: `total + Tip`, `subtotal + VAT`.
+  private func sum(of word: ValuesAbove.Word, with shares: [Int]) -> String {
+    let isOfSubtotal = shares.contains { share in
+      lines[share].usesSubtotal
+        || lines[..<share].last { !$0.isShare && $0.kind != .blank }?.usesSubtotal == true
+    }
+    let total = isOfSubtotal ? "subtotal" : word == .grandTotal ? "grand total" : "total"
+    let blank = UInt8(ascii: " ")
+    return shares.prefix(Self.namedLineLimit).reduce(total) { sum, share in
+      let words = (lines[share].definition?.name ?? Array(Self.content(of: lines[share].text).utf8))
+        .split { $0 == UInt8(ascii: "_") || $0 == blank }
+      let isTakenOff = words.contains { ItemText.has("discount rebate", $0) }
+      return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
+    }
   }
 
   /// The first lines that are calculated from others that are counted with them, and are no share of one, as a tip is.
@@ -128,20 +154,6 @@ extension Sheet {
     }
   }
 
-  private func mayMeanDegrees(at index: Int) -> Bool {
-    let line = lines[index]
-    guard options.angleUnit == .radians, case .value = line.answer,
-      Array(line.text.utf8).split(whereSeparator: { !$0.isLetter }).contains(where: { word in
-        if case .function(let function)? = BuiltInName.meaning(of: word) {
-          function.takesAngle
-        } else {
-          false
-        }
-      })
-    else { return false }
-    return (try? read(index, SheetPlace(at: index, in: self)))?.remark == .radians
-  }
-
   private func texts(of lines: [Int]) -> [String] {
     lines.prefix(Self.namedLineLimit).map { Self.content(of: self.lines[$0].text) }
   }
@@ -183,8 +195,10 @@ extension SheetLine {
     return value.units.single?.currency
   }
 
-  fileprivate var isPercentage: Bool {
-    if case .value(.percentage) = answer { true } else { false }
+  /// Whether its value is a percentage, or one of a total.
+  fileprivate var isShare: Bool {
+    if case .value(.percentage) = answer { return true }
+    return usesBlock && !isTotalAlone && definition != nil && text.utf8.contains(UInt8(ascii: "%"))
   }
 
   /// Whether it is an item of a list with dashes: `- Voucher: £20`.

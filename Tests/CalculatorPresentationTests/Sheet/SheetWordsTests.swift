@@ -20,6 +20,10 @@ import Testing
       TranslationSample(.countedLines(3), counts: [3]),
       TranslationSample(.remark(.countsDefinitions(["a = 4"])), keeps: ["`a = 4`"]),
       TranslationSample(.remark(.leavesOut(["Tip: 20%"])), keeps: ["`Tip: 20%`"]),
+      TranslationSample(
+        .remark(.leavesOutPercentages(["Tip: 20%"], sum: "total + Tip")),
+        keeps: ["`Tip: 20%`", "`total + Tip`"]),
+      TranslationSample(.remark(.otherReading("4 × (2 m)")), keeps: ["4 × (2 m)"]),
       TranslationSample(.remark(.countsAsMoney(["a: 4"], "EUR")), keeps: ["`a: 4`", "EUR"]),
       TranslationSample(.remark(.totalsBlockAbove)),
       TranslationSample(.remark(.text("rent", meant: nil)), keeps: ["rent"]),

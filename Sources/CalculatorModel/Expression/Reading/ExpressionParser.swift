@@ -221,6 +221,8 @@ struct ExpressionParser {
     rest.position = token.range.lowerBound + 1
     guard rest.beginsOperand else { return false }
     lexer = rest
+    // `4.2 x 2.5 m` may be meant as an area.
+    if case .number? = steps.last?.kind, rest.isFollowedByLength { remark = .otherReading }
     token = Token(
       kind: .operation(.multiplication), range: token.range.lowerBound..<lexer.position)
     lexer.readsOtherNotation = true

@@ -42,6 +42,14 @@ extension Lexer {
   /// Whether a number stands here, behind spaces.
   var isFollowedByDigit: Bool { isDigit(at: startOfNext) }
 
+  /// Whether a number of metres or of another length stands here, behind spaces.
+  var isFollowedByLength: Bool {
+    var rest = self
+    guard case .number? = try? rest.next().kind, let unit = try? rest.next(), unit.kind == .name
+    else { return false }
+    return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
+  }
+
   /// Takes the point of an abbreviation right behind a unit, as in `5 ft. 3 in. to cm`.
   mutating func takePointOfAbbreviation() {
     guard position < text.count, text[position] == UInt8(ascii: "."),

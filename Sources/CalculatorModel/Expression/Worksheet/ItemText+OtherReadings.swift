@@ -78,6 +78,16 @@ extension ItemText {
     return ("# " + line.text, item, line.startIndex..<line.endIndex)
   }
 
+  /// How `x 12` is written, which goes on from the answer above; nil of other lines.
+  static func product(in text: [UInt8]) -> String? {
+    let line = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
+    let rest = line.dropFirst().trimmed
+    guard let first = line.first, first | 0x20 == UInt8(ascii: "x"), rest.first?.isDigit == true,
+      line.dropFirst().first == UInt8(ascii: " ")
+    else { return nil }
+    return "ans * " + rest.text
+  }
+
   /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
   /// `Rent: 900  # pcm` of `Rent 900 pcm`.
   ///
@@ -96,7 +106,7 @@ extension ItemText {
       value = line[labelled.upperBound...]
     } else if let number = startOfNumber(in: line.withoutBullet),
       let words = words(in: line[..<number].withoutBullet.withoutCounts), !words.isEmpty,
-      !words.contains(where: isName), !calculate(words)
+      !mention(names: isName, words), !calculate(words)
     {
       label = line[..<number].withoutBullet.trimmed.text + ":"
       value = line[number...]

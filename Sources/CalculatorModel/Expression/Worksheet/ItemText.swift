@@ -35,7 +35,7 @@ struct ItemText {
       end = amount.upperBound
     } else if let number = Self.startOfNumber(in: text[start..<end].withoutBullet),
       let words = Self.words(in: text[start..<number].withoutBullet.withoutCounts),
-      !words.contains(where: isName), !Self.calculate(words)
+      !Self.mention(names: isName, words), !Self.calculate(words)
     {
       let value = text[number..<end]
       price = Self.countOfPrice(value, isName: isName)
@@ -98,13 +98,25 @@ struct ItemText {
     }
   }
 
+  /// Whether a word is a name, but for those between words as in `taxi to airport`, and `per month`.
+  static func mention(
+    names isName: (ArraySlice<UInt8>) -> Bool, _ words: [ArraySlice<UInt8>]
+  ) -> Bool {
+    words.enumerated().contains { index, word in
+      let isBetweenWords =
+        index < words.count - 1
+        && has(index == 0 ? "per" : "of to in per from by on", word)
+      return isName(word) && !isBetweenWords
+    }
+  }
+
   /// Whether words ask for a calculation, and name no item: `minus fee 5`, `twice 15`.
   static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     let verbs = "plus minus less times negative"
     return has(verbs, first) || has(verbs, last) || has("x", first)
-      || words.count == 1
-        && has("half twice double triple quarter square cube dozen hundred thousand", first)
+      || (words.count == 1 || has("of the", words[1]))
+        && has("half twice double triple third quarter square cube dozen hundred thousand", first)
   }
 
   /// Where the first number begins, with the sign of its currency and its own.
@@ -270,7 +282,7 @@ extension ArraySlice<UInt8> {
   /// The text after the dash or the dot that begins an item, and after blanks before it.
   var withoutBullet: ArraySlice<UInt8> {
     let rest = drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let bullets = ["- [ ] ", "- [x] ", "- [X] ", "- ", "* ", "• ", "– "]
+    let bullets = ["- [ ] ", "- [x] ", "- [X] ", "- ", "* ", "• ", "– ", "// "]
     for bullet in bullets where rest.starts(with: bullet.utf8) {
       return rest.dropFirst(bullet.utf8.count)
     }

@@ -59,6 +59,9 @@ struct LineReader {
           let word = text.indices.map { place.contains($0) ? text[$0] : UInt8(ascii: " ") }
           return try readLine(word, options, definitions, previousAnswer)
         }
+        if let product = ItemText.product(in: text) {
+          throw ExpressionError(.otherNotation(product), at: error.range)
+        }
         if let (heading, item, place) = ItemText.numberedHeading(in: text, isName: isName) {
           throw ExpressionError(.ambiguous(heading, item), at: place)
         }

@@ -70,9 +70,9 @@ extension SheetRemark {
       "يشمل " + Language.arabic.listed(lines) + "؛ سطر فارغ فوق البنود يستبعده"
     case .leavesOut(let lines):
       "لا يشمل " + Language.arabic.listed(lines)
-    case .leavesOutPercentages(let lines):
+    case .leavesOutPercentages(let lines, let sum):
       "لا يشمل " + Language.arabic.listed(lines)
-        + "؛ يُحسب إذا كُتب مثل " + "`20% of Rent`".isolated
+        + "؛ يُحسب إذا كُتب " + ("`" + sum + "`").isolated
     case .countsDerived(let lines):
       "يشمل " + Language.arabic.listed(lines) + " وما حُسب منه أيضًا"
     case .addsBulleted(let lines):
@@ -88,6 +88,7 @@ extension SheetRemark {
     case .radians:
       "بالراديان؛ للدرجات " + "sin(30°)".isolated + " أو في أعلى الورقة "
         + "# exactly: angle deg".isolated
+    case .otherReading(let reading): "قُرئ هكذا: " + reading.isolated
     case .optionsTooLow: "الخيارات تسري في أعلى الورقة فقط، فوق السطر الأول"
     }
   }

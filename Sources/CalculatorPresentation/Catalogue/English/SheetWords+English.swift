@@ -55,9 +55,8 @@ extension SheetRemark {
       "counts " + Language.english.listed(lines) + "; a blank line above the items leaves it out"
     case .leavesOut(let lines):
       "leaves out " + Language.english.listed(lines)
-    case .leavesOutPercentages(let lines):
-      "leaves out " + Language.english.listed(lines)
-        + "; say of what, as in `20% of Rent`, to count it"
+    case .leavesOutPercentages(let lines, let sum):
+      "leaves out " + Language.english.listed(lines) + "; `" + sum + "` counts it"
     case .countsDerived(let lines):
       "counts " + Language.english.listed(lines) + " and what it is calculated from"
     case .addsBulleted(let lines):
@@ -72,6 +71,7 @@ extension SheetRemark {
     case .text(let word, nil): "\(word) is text; no name has it"
     case .radians:
       "in radians; for degrees sin(30°), or `# exactly: angle deg` at the top"
+    case .otherReading(let reading): "read as " + reading
     case .optionsTooLow: "options count at the top, above the first line"
     }
   }

@@ -60,8 +60,8 @@ extension SheetRemark {
         + "\u{A0}; une ligne vide au-dessus des postes l’écarte"
     case .leavesOut(let lines):
       "ne compte pas " + Language.french.listed(lines)
-    case .leavesOutPercentages(let lines):
-      "ne compte pas " + Language.french.listed(lines) + "\u{A0}; avec `20% of Loyer`, c’est compté"
+    case .leavesOutPercentages(let lines, let sum):
+      "ne compte pas " + Language.french.listed(lines) + "\u{A0}; avec `" + sum + "`, c’est compté"
     case .countsDerived(let lines):
       "compte " + Language.french.listed(lines) + " et aussi ce dont c’est calculé"
     case .addsBulleted(let lines):
@@ -77,6 +77,7 @@ extension SheetRemark {
     case .text(let word, nil): "\(word) est du texte\u{A0}; rien ne porte ce nom"
     case .radians:
       "en radians\u{A0}; en degrés sin(30°), ou `# exactly: angle deg` tout en haut"
+    case .otherReading(let reading): "lu comme " + reading
     case .optionsTooLow: "les options ne comptent que tout en haut, avant la première ligne"
     }
   }

@@ -56,8 +56,8 @@ extension SheetRemark {
       "zählt " + Language.german.listed(lines) + " mit; eine Leerzeile über den Posten lässt es weg"
     case .leavesOut(let lines):
       "zählt " + Language.german.listed(lines) + " nicht mit"
-    case .leavesOutPercentages(let lines):
-      "zählt " + Language.german.listed(lines) + " nicht mit; mit `20% of Miete` zählt es"
+    case .leavesOutPercentages(let lines, let sum):
+      "zählt " + Language.german.listed(lines) + " nicht mit; mit `" + sum + "` zählt es"
     case .countsDerived(let lines):
       "zählt " + Language.german.listed(lines) + " und auch, woraus es berechnet ist"
     case .addsBulleted(let lines):
@@ -72,6 +72,7 @@ extension SheetRemark {
     case .text(let word, nil): "\(word) ist Text; nichts heißt so"
     case .radians:
       "im Bogenmaß; in Grad sin(30°), oder ganz oben `# exactly: angle deg`"
+    case .otherReading(let reading): "gelesen als " + reading
     case .optionsTooLow: "Optionen gelten nur ganz oben, vor der ersten Zeile"
     }
   }

@@ -50,8 +50,8 @@ extension SheetRemark {
       Language.japanese.listed(lines) + "も数えています。項目の上に空行を入れると除かれます"
     case .leavesOut(let lines):
       Language.japanese.listed(lines) + "は数えていません"
-    case .leavesOutPercentages(let lines):
-      Language.japanese.listed(lines) + "は数えていません。`20% of 家賃`のように書くと数えます"
+    case .leavesOutPercentages(let lines, let sum):
+      Language.japanese.listed(lines) + "は数えていません。`" + sum + "`と書くと数えます"
     case .countsDerived(let lines):
       Language.japanese.listed(lines) + "とその計算元の両方を数えています"
     case .addsBulleted(let lines):
@@ -65,6 +65,7 @@ extension SheetRemark {
     case .text(let word, nil): "\(word)は文字です。その名前のものはありません"
     case .radians:
       "ラジアンです。度は sin(30°)、全体なら先頭に `# exactly: angle deg`"
+    case .otherReading(let reading): reading + "と読みました"
     case .optionsTooLow: "オプションは先頭の行より上に書いたときだけ有効です"
     }
   }

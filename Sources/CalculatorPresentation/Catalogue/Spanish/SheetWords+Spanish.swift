@@ -60,8 +60,8 @@ extension SheetRemark {
         + "; una línea en blanco sobre las partidas lo deja fuera"
     case .leavesOut(let lines):
       "no cuenta " + Language.spanish.listed(lines)
-    case .leavesOutPercentages(let lines):
-      "no cuenta " + Language.spanish.listed(lines) + "; con `20% of Renta` sí se cuenta"
+    case .leavesOutPercentages(let lines, let sum):
+      "no cuenta " + Language.spanish.listed(lines) + "; con `" + sum + "` sí se cuenta"
     case .countsDerived(let lines):
       "cuenta " + Language.spanish.listed(lines) + " y también aquello de lo que se calcula"
     case .addsBulleted(let lines):
@@ -76,6 +76,7 @@ extension SheetRemark {
     case .text(let word, nil): "\(word) es texto; nada se llama así"
     case .radians:
       "en radianes; en grados sin(30°), o `# exactly: angle deg` arriba"
+    case .otherReading(let reading): "leído como " + reading
     case .optionsTooLow: "las opciones solo cuentan arriba del todo, antes de la primera línea"
     }
   }
