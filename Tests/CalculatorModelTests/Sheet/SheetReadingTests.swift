@@ -248,7 +248,7 @@ import Testing
     (
       "wall: 4.2 x 2.5 m", [.otherReading("4.2 × (2.5 m)")]
     ),
-    ("4 x £35", []), ("net = 42k - 22% - 5%", [.otherReading("net = (42000 − 22%) − 5%")]),
+    ("4 x £35", []), ("r = 1/2pi", [.otherReading("r = (1 ÷ 2) × π")]),
     (
       "Design 975\nSubtotal\nVAT: 20% of Subtotal\nTotal",
       [.leavesOutPercentages(["VAT: 20% of Subtotal"], sum: "subtotal + VAT")]

@@ -15,10 +15,6 @@ extension ExpressionParser {
     case .sign:
       // The last step of an operand gives its value: here it is the `%`.
       steps.removeLast()
-      // In `100 - 20% - 5%` the second share is one of what is left.
-      if steps.count > 1, case .percentageOperation = steps[steps.count - 2].kind {
-        remark = .otherReading
-      }
       append(.percentageOperation(operation), at: place)
     case .open: append(.percentages(.share(operation)), at: place)
     case .enclosed, .none: append(.operation(operation), at: place)
