@@ -8,7 +8,7 @@ struct BusyView: View {
   var body: some View {
     HStack {
       ProgressView()
-      Text(viewModel.catalogue.text(.sentence(.calculating)))
+      Text(viewModel.catalogue.text(.part(.calculating)))
         .lineLimit(1)
       Button(viewModel.catalogue.text(.command(.stop))) { viewModel.stop() }
         .keyboardShortcut(".")
