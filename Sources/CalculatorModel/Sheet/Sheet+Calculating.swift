@@ -18,7 +18,7 @@ extension Sheet {
     shouldStop: (() -> Bool)?
   ) -> Bool {
     let old = lines[index]
-    undefine(index)
+    if let definition = old.definition { definitions.remove(definition.name, from: index) }
     if case .pending = old.answer { pendingCount -= 1 }
     if old.kind == .rate { rates.removeAll { $0.line == index } }
     var line = SheetLine(text: old.text)
@@ -256,16 +256,6 @@ extension Sheet {
   ) throws(ExpressionError) {
     try definitions.define(key, as: meaning, from: index, at: place)
     lines[index].definition = (key, names.number(ofDefined: key))
-    if case .variable = meaning, let key = LabelName.keyOfAnyCase(key) {
-      try definitions.define(key, as: meaning, from: index, at: place)
-    }
-  }
-
-  /// Takes away the meaning that a line gave its name.
-  mutating func undefine(_ index: Int) {
-    guard let name = lines[index].definition?.name else { return }
-    definitions.remove(name, from: index)
-    if let key = LabelName.keyOfAnyCase(name) { definitions.remove(key, from: index) }
   }
 
   // MARK: - Failures
@@ -309,9 +299,6 @@ extension Sheet {
       return
     }
     lines[index].definition = (head, names.number(ofDefined: head))
-    if let key = LabelName.keyOfAnyCase(head) {
-      try? definitions.define(key, as: meaning, from: index, at: 0..<0)
-    }
   }
 
   /// The name that a line gives a meaning, if it could be read.

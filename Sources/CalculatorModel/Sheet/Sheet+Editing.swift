@@ -40,8 +40,10 @@ extension Sheet {
     let (end, distance) = (range.upperBound, texts.count - range.count)
     var lost: [Int] = []
     for index in range {
-      undefine(index)
-      if let definition = lines[index].definition { lost.append(definition.number) }
+      if let definition = lines[index].definition {
+        definitions.remove(definition.name, from: index)
+        lost.append(definition.number)
+      }
       if case .pending = lines[index].answer { pendingCount -= 1 }
       lost += lines[index].change?.lostNames ?? []
     }

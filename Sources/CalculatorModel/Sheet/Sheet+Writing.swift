@@ -154,7 +154,7 @@ extension Sheet {
     case .value, .definition, .function, .unreadable: break
     }
     for name in mentions.names {
-      guard let place = definitions.index(ofNameOrLabel: name),
+      guard let place = definitions.index(inAnyCaseOf: name),
         let line = definitions.line(ofDefinition: place)
       else { continue }
       used.insert(line)

@@ -44,8 +44,8 @@ public struct Sheet: Sendable {
   /// Where the first line stands that is neither blank nor a comment.
   var endOfTop = 0
 
-  /// The meanings that lines give names: each its own, and the same in any capitals.
-  var definitions = Definitions(limit: 2 * Sheet.lineLimit, sizeLimit: .max)
+  /// What the lines define.
+  var definitions = Definitions(limit: Sheet.lineLimit, sizeLimit: .max, findsAnyCase: true)
 
   /// The numbers of the names that lines mention.
   var names = NameNumbers()

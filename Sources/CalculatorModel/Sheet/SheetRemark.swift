@@ -69,7 +69,7 @@ extension Sheet {
       remarks.append(.leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares)))
     }
     if shares.count < others.count {
-      remarks.append(.leavesOut(texts(of: others.filter { !shares.contains($0) })))
+      remarks.append(.leavesOut(texts(of: others.filter { !isSum || !lines[$0].isShare })))
     }
     let derived = linesDerived(among: counted)
     if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
@@ -99,16 +99,16 @@ extension Sheet {
 
   /// Writes a total with the shares that it leaves out: `total + Tip`, `subtotal + VAT`.
   private func sum(of word: ValuesAbove.Word, with shares: [Int]) -> String {
-    let isOfSubtotal = shares.contains { share in
-      lines[share].usesSubtotal
-        || lines[..<share].last { !$0.isShare && $0.kind != .blank }?.usesSubtotal == true
-    }
+    let shares = shares.prefix(Self.namedLineLimit)
+    let isOfSubtotal =
+      shares.contains { lines[$0].usesSubtotal }
+      || lines[..<(shares.first ?? 0)].last { $0.kind != .blank }?.usesSubtotal == true
     let total = isOfSubtotal ? "subtotal" : word == .grandTotal ? "grand total" : "total"
     let blank = UInt8(ascii: " ")
-    return shares.prefix(Self.namedLineLimit).reduce(total) { sum, share in
+    return shares.reduce(total) { sum, share in
       let words = (lines[share].definition?.name ?? Array(Self.content(of: lines[share].text).utf8))
         .split { $0 == UInt8(ascii: "_") || $0 == blank }
-      let isTakenOff = words.contains { ItemText.has("discount rebate", $0) }
+      let isTakenOff = words.contains { ItemText.has(ExpressionParser.reductions, $0) }
       return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
     }
   }

@@ -68,3 +68,8 @@ extension UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
+
+extension Collection<UInt8> {
+  /// The bytes with the letters of ASCII in lower case.
+  var lowercased: [UInt8] { map { $0.lowercased } }
+}

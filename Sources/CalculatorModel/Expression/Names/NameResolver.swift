@@ -115,16 +115,14 @@ struct NameResolver {
 
   /// Whether a name is that of a label, which leaves a unit of the same name its place behind a number.
   func isLabel(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let index = definitions.index(of: name), case .variable(let variable) = definitions[index]
-    else { return false }
-    return variable.isLabel
+    definitions.index(of: name).map { definitions[$0].isLabel } ?? false
   }
 
   /// The key of what a name means though its letters differ in case: `rent` of `Rent: 1200`; nil where the name has
   /// another meaning, or there is nothing like it.
   func key(namedLike name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard definitions.count > 0, !isDefined(name), Keyword(name) == nil,
-      BuiltInName.meaning(of: name) == nil, let key = LabelName.keyOfAnyCase(name),
+      BuiltInName.meaning(of: name) == nil, let key = Definitions.keyOfAnyCase(name),
       definitions.index(of: key[...]) != nil
     else { return nil }
     return key[...]

@@ -79,7 +79,7 @@ extension ExpressionParser {
   private static let surcharges = "tip tax vat gst sales service fee"
 
   /// Names of shares that are only taken off.
-  private static let reductions = "discount rebate"
+  static let reductions = "discount rebate"
 
   /// What the word that is the token takes of the number behind it; nil where that is asked for.
   func portion(_ word: Keyword) -> Portion? {

@@ -3,7 +3,8 @@
 /// Each name has the meanings that lines gave it, and is seen from one line: it means the last of those
 /// above it (SHEET N1). A ``Worksheet`` has no lines and gives each name one meaning.
 ///
-/// Names are compared byte by byte, so that no tables of Unicode are needed.
+/// Names are compared byte by byte, so that no tables of Unicode are needed. Where names are found in any case, each
+/// variable stands under a second key, which all that differ from it in capitals of ASCII share.
 struct Definitions: Sendable {
   enum Meaning: Sendable {
     case variable(Variable)
@@ -55,6 +56,9 @@ struct Definitions: Sendable {
   /// The most memory of all definitions together, in steps of an expression.
   private let sizeLimit: Int
 
+  /// Whether a name is found though its letters differ in case.
+  private let findsAnyCase: Bool
+
   /// The memory of all definitions together.
   private(set) var size = 0
 
@@ -62,8 +66,12 @@ struct Definitions: Sendable {
   var line = Int.max
 
   /// Creates definitions of no names.
-  init(limit: Int = Worksheet.definitionLimit, sizeLimit: Int = Worksheet.sizeLimit) {
-    (self.limit, self.sizeLimit) = (limit, sizeLimit)
+  init(
+    limit: Int = Worksheet.definitionLimit, sizeLimit: Int = Worksheet.sizeLimit,
+    findsAnyCase: Bool = false
+  ) {
+    (self.limit, self.sizeLimit) = (findsAnyCase ? 2 * limit : limit, sizeLimit)
+    self.findsAnyCase = findsAnyCase
   }
 
   /// How many names there are, whether they are seen or not.
@@ -108,9 +116,16 @@ struct Definitions: Sendable {
     return lastAbove(in: entries[index]) == nil ? nil : index
   }
 
-  /// The place of a name, or else of the label that differs from it in case alone.
-  func index(ofNameOrLabel name: ArraySlice<UInt8>) -> Int? {
-    index(of: name) ?? LabelName.keyOfAnyCase(name).flatMap { index(of: $0[...]) }
+  /// The place of a name, or else of the last that differs from it in case alone.
+  func index(inAnyCaseOf name: ArraySlice<UInt8>) -> Int? {
+    index(of: name) ?? Self.keyOfAnyCase(name).flatMap { index(of: $0[...]) }
+  }
+
+  /// The key that names share whose letters differ in case alone; nil of one letter, which is another as a capital,
+  /// and of a key that is no name.
+  static func keyOfAnyCase(_ name: some BidirectionalCollection<UInt8>) -> [UInt8]? {
+    guard name.count > 1, name.last != Keyword.endOfLabelKey else { return nil }
+    return name.lowercased + [Keyword.endOfLabelKey, Keyword.endOfLabelKey]
   }
 
   /// The first line that defines a name which is not seen; nil where none does.
@@ -141,6 +156,16 @@ struct Definitions: Sendable {
   mutating func define(
     _ name: [UInt8], as meaning: Meaning, from line: Int = 0, at place: Range<Int>
   ) throws(ExpressionError) {
+    try give(name, meaning, from: line, at: place)
+    if case .function = meaning { return }
+    if findsAnyCase, let key = Self.keyOfAnyCase(name) {
+      try give(key, meaning, from: line, at: place)
+    }
+  }
+
+  private mutating func give(
+    _ name: [UInt8], _ meaning: Meaning, from line: Int, at place: Range<Int>
+  ) throws(ExpressionError) {
     let index = places[name]
     guard index != nil || entries.count < limit else {
       throw ExpressionError(.tooManyDefinitions, at: place)
@@ -170,6 +195,11 @@ struct Definitions: Sendable {
 
   /// Takes away the meaning that a line gave a name.
   mutating func remove(_ name: [UInt8], from line: Int) {
+    take(name, from: line)
+    if findsAnyCase, let key = Self.keyOfAnyCase(name) { take(key, from: line) }
+  }
+
+  private mutating func take(_ name: [UInt8], from line: Int) {
     guard let index = places[name] else { return }
     let position = entries[index].firstMeaning(from: line)
     guard position < entries[index].meanings.count,

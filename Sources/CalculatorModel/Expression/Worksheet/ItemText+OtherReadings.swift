@@ -15,8 +15,7 @@ extension ItemText {
   }
 
   /// Words before a number that is a name or a count rather than an amount.
-  private static let numberedNouns =
-    "trip budget test week day year x for"
+  private static let numberedNouns = "trip budget test week day year x for"
 
   /// Finds the value behind a label that may take it away: `minus door: 1.6`.
   static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {

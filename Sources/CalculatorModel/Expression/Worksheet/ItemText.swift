@@ -79,7 +79,7 @@ struct ItemText {
     return words
   }
 
-  /// Whether a text counts what is no unit: `80 guests`, `serves 4, need 10`.
+  /// Whether a text counts what is no unit: `80 guests`, `serves 4, need 10`; not `2 at 30 each`, which are prices.
   static func isCountOfThings(_ text: ArraySlice<UInt8>, orUnits: Bool = false) -> Bool {
     let parts = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
     let numbers = parts.count { $0.allSatisfy { $0.isDigit } }
@@ -87,7 +87,7 @@ struct ItemText {
       && parts.allSatisfy { part in
         part.allSatisfy { $0.isDigit }
           || part.allSatisfy { $0.isLetter } && (orUnits || Unit(named: part.text) == nil)
-            && !has("plus minus less times x", part)
+            && !has("plus minus less times x at each", part)
       }
   }
 

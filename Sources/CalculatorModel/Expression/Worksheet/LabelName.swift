@@ -41,16 +41,4 @@ struct LabelName {
     }
     key = Array(words.joined(separator: [UInt8(ascii: "_")]))
   }
-
-  /// The key that labels share whose letters differ in case alone; nil of a name of one letter, which is another
-  /// one as a capital.
-  static func keyOfAnyCase(_ name: some Collection<UInt8>) -> [UInt8]? {
-    guard name.count > 1, name.reversed().first != Keyword.endOfLabelKey else { return nil }
-    return name.lowercased + [Keyword.endOfLabelKey, Keyword.endOfLabelKey]
-  }
-}
-
-extension Collection<UInt8> {
-  /// The bytes with the letters of ASCII in lower case.
-  var lowercased: [UInt8] { map { $0.lowercased } }
 }

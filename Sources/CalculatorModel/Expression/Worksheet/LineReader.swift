@@ -55,7 +55,9 @@ struct LineReader {
       }
       if readsItems, error.isOfWordsInItem {
         let line = text.prefix { $0 != UInt8(ascii: "#") }
-        if let (_, place, noun) = ItemText.totalWithNoun(in: line), !isName(noun) {
+        if let (_, place, noun) = ItemText.totalWithNoun(in: line), !isName(noun),
+          definitions.index(inAnyCaseOf: noun) == nil
+        {
           let word = text.indices.map { place.contains($0) ? text[$0] : UInt8(ascii: " ") }
           return try readLine(word, options, definitions, previousAnswer)
         }
@@ -65,13 +67,10 @@ struct LineReader {
         if let (heading, item, place) = ItemText.numberedHeading(in: text, isName: isName) {
           throw ExpressionError(.ambiguous(heading, item), at: place)
         }
-      }
-      if readsItems, error.isOfWordsInItem,
-        let meant = ItemText.suggestions(for: text, isName: isName).first(where: {
-          isRead(Array($0.utf8), options, definitions, previousAnswer)
-        })
-      {
-        throw ExpressionError(.otherNotation(meant), at: error.range)
+        for meant in ItemText.suggestions(for: text, isName: isName)
+        where isRead(Array(meant.utf8), options, definitions, previousAnswer) {
+          throw ExpressionError(.otherNotation(meant), at: error.range)
+        }
       }
       throw suggests
         ? Unavailable.error(meantBy: String(decoding: text, as: UTF8.self), read: error) : error
