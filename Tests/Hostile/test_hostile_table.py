@@ -1,18 +1,18 @@
 """Each row of the table of hostile inputs, alone in a process: two seconds, 200 MB, and what comes of it.
 
-A sheet that uses up what all of its lines may cost together has ten seconds and 500 MB.
+A sheet that uses up what all of its lines may cost together has ten seconds and 500 MB. The seconds are
+those of the machine that machine.py describes; on a slower one, or beside other work, they are as many more.
 """
 
-import os
+import dataclasses
 
 import pytest
 from bounded_run import bounded_run
 from hostile_table import expanded, rows
+from machine import slowness
 
-# Beside other work the same takes more of the processor's time: EXACTLY_SLACK says how many times as much.
-SLACK = float(os.environ.get("EXACTLY_SLACK", 1))
-LIMITS = {"whole sheets": (10 * SLACK, 500)}
-USUAL_LIMITS = (2 * SLACK, 200)
+LIMITS = {"whole sheets": (10, 500)}
+USUAL_LIMITS = (2, 200)
 
 # Of one row, while the machine is busy with other things; the quickest counts.
 ATTEMPTS = 3
@@ -74,11 +74,14 @@ def faults(row, run):
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.id}-{row.kind}")
 def test_ends_as_the_table_says(row):
-    best = run(row)
-    for _ in range(ATTEMPTS - 1):
+    best = None
+    for _ in range(ATTEMPTS):
+        result = run(row)
+        if result.seconds > limits(row)[0]:
+            result = dataclasses.replace(result, seconds=result.seconds / slowness())
+        best = min(best or result, result, key=lambda run: run.seconds)
         if best.seconds <= limits(row)[0] or best.was_killed:
             break
-        best = min(best, run(row), key=lambda run: run.seconds)
     found = list(faults(row, best))
     assert not found, (
         f"{row.id} ({row.kind}): {'; '.join(found)}\n"
