@@ -67,10 +67,35 @@ import Testing
     ("lcm of 4 and 6", "12"), ("max of (7 and 3), 2", "3"), ("7 and 3", "3"),
     ("$1.2 million / 400", "3000 USD"), ("£144 less 20%", "115.2 GBP"),
     ("average of 72, 85", "78.5"), ("sum of 3, 4, 5", "12"), ("(max of 3, 5) * 2", "10"),
+    ("87 out of 120 as a percentage", "72.5%"), ("$85 split 5 ways", "17 USD"),
+    ("$120 split between 4 people + 1 USD", "31 USD"), ("$90 split 3", "30 USD"),
+    ("12m by 8m", "96 m^2"), ("12' by 10'6", "126 ft^2"), ("5ft 11 in cm", "180.34 cm"),
+    ("5'11 in cm", "180.34 cm"), ("5 ft 11 to cm", "180.34 cm"), ("5ft11", "5.916666666666667 ft"),
+    ("8h15 + 1h45", "10 h"), ("7h30 x £12/h", "90 GBP"), ("9 stone 4 in lb", "130 lb"),
+    ("5 ft 11 in", "5.916666666666667 ft"), ("5 m2", "5 m^2"), ("2 h2", "2 h^2"),
+    ("6 hours at £35", "210 GBP"), ("3 lbs at $4.50 a pound", "13.5 USD"),
+    ("3 lb at $4.50/lb", "13.5 USD"), ("2 tubs at 24.99 each", "49.98"),
+    ("2 x 24.99 each", "49.98"), ("35 a week to 1/day", "5 d^-1"),
+    ("how many inches in 3 ft", "36 in"), ("How many feet are there in a mile?", "5280 ft"),
+    ("how many cups is 1 pint", "2 cup"), ("how many 45 cm pieces in 3.6 m", "8"),
+    ("how much is 20% of 50?", "10"), ("what's 15% of 80", "12"), ("what is 5 x 3?", "15"),
     ("sqrt of 144", "12"), ("square root of 144 + 5", "17"), ("3 + cube  root 8", "5"),
   ])
   func readsWhatPeopleWrite(text: String, answer: String) throws {
     #expect(try Sheet(text).written(at: 0)?.text == answer)
+  }
+
+  @Test(
+    "A question is refused where its expression would be",
+    arguments: [
+      ("how many inches in 3 feets", 21..<26), ("how many people in 3 km", 9..<15),
+      ("how much is 3 + foo", 16..<19), ("what's foo", 7..<10),
+    ])
+  func questionsAreRefusedAtTheirPlace(text: String, place: Range<Int>) {
+    var options = Worksheet()
+    options.continuesAnswer = false
+    let error = #expect(throws: ExpressionError.self) { try options.line(text) }
+    #expect(error?.range == place, "\(text)")
   }
 
   /// Brackets that say a number once more, or what becomes of it, are no factor.

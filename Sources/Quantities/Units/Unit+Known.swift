@@ -36,6 +36,17 @@ extension Unit {
   package static let second = known("s")
   package static let minute = known("min")
 
+  /// The unit of a number behind it that has none, as in `5 ft 11`, `1 h 30` and `9 st 4`, and how many make one.
+  package var partLeftUnnamed: (unit: Unit, count: Int)? {
+    guard prefix == nil else { return nil }
+    switch symbol {
+    case "ft": return (Self.known("in"), 12)
+    case "h": return (.minute, 60)
+    case "st": return (Self.known("lb"), 14)
+    default: return nil
+    }
+  }
+
   /// Whether it is a time of an hour or longer.
   package var isLongerThanMinute: Bool {
     kind == .time && prefix == nil && (symbol == "h" || symbol == "d" || symbol == "week")

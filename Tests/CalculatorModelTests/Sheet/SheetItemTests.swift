@@ -11,7 +11,11 @@ import Testing
       ("• rent €1,200.50", "= 1200.5 EUR"), ("Phone: 25.50 (Vodafone)", "= 25.5"),
       ("Flour 500 g", "= 500 g"), ("Refund -40", "= -40"), ("Salary +2,400.00", "= 2400"),
       ("Phone -$40", "= -40 USD"), ("Chairs 4 x £35", "= 140 GBP"), ("Week 1 12.5", "! unreadable"),
-      ("Dinner 12 x 5", "! unreadable"), ("Food: 60 (3 x 20)", "! unreadable"),
+      ("Dinner 12 x 5", "! unreadable"),
+      ("milk 2 x 1.15", "= 2.3"), ("Pens 3 x 2.50 each", "= 7.5"),
+      ("rent 850 a month", "= 850 month^-1"),
+      ("food 35 per week", "= 35 week^-1"), ("3 lb apples at $2", "= 6 USD"),
+      ("Food: 60 (3 x 20)", "! unreadable"),
       ("Gym: £30 (12)", "! unreadable"), ("Cake x 2", "! unreadable"), ("a: (3 + 4)", "= 7"),
     ])
   func itemsAreRead(line: String, answer: String) throws {

@@ -97,7 +97,8 @@ extension ExpressionParser {
     }
     // `8 l per 100 km`, `3 hours a day`.
     if name.isWord("per") && before.endsOperand && lexer.isFollowedByDigit
-      || before.isUnit && !isInTarget && name.isArticle && lexer.isFollowedByUnit
+      || !isInTarget && name.isArticle
+        && (before.isUnit && lexer.isFollowedByUnit || before.isNumber && lexer.isFollowedByTime)
     {
       lexer.readsOtherNotation = true
       return .operation(.division)
@@ -160,11 +161,11 @@ extension ExpressionParser {
     throw ExpressionError(.unit(cause), at: token.range)
   }
 
-  /// The unit that letters before a digit are, in a literal without spaces: `h` of `1h30min`.
+  /// The unit that letters before a digit are, in a literal without spaces: `h` of `1h30min` and of `1h30`.
   private mutating func takeUnit(before name: ArraySlice<UInt8>) -> Unit? {
     guard let digit = name.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }),
-      name[digit...].contains(where: { $0.isLetter }),
-      let unit = Unit(named: name[..<digit].text)
+      let unit = Unit(named: name[..<digit].text),
+      name[digit...].contains(where: { $0.isLetter }) || unit.partLeftUnnamed != nil
     else { return nil }
     lexer.position = digit
     token.range = token.range.lowerBound..<digit

@@ -22,31 +22,58 @@ extension ExpressionParser {
     return true
   }
 
-  /// Takes `plus`, `minus`, `times` and `divided by` between operands, where nothing has that name.
+  /// Takes words such as `plus` and `divided by` between operands, where nothing has that name.
   @inline(never)
   mutating func takeOperatorWord(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
-    guard before.endsOperand, name.count > 3, !names.isDefined(name) else { return false }
-    let operation: ArithmeticOperation
-    var rest = lexer
-    if name.isWord("plus") {
-      operation = .addition
-    } else if name.isWord("minus") || name.isWord("less") {
-      operation = .subtraction
-    } else if name.isWord("times") {
-      operation = .multiplication
-    } else if name.isWord("divided") || name.isWord("multiplied"), let word = try? rest.next(),
-      word.kind == .name, lexer.text[word.range].isWord("by")
-    {
-      operation = name.isWord("divided") ? .division : .multiplication
-    } else {
-      return false
+    guard before.endsOperand, name.count > 1, !names.isDefined(name) else { return false }
+    for row in Self.operatorWords where name.isWord(row.word) {
+      var rest = lexer
+      if !row.second.isEmpty {
+        let next = try? rest.next()
+        let isThere = next.map { word in
+          word.kind == .name && row.second.contains { lexer.text[word.range].isWord($0) }
+        }
+        if isThere != true {
+          guard row.isSecondOptional else { continue }
+          rest = lexer
+        }
+      }
+      guard rest.isFollowedByOperand else { continue }
+      if name.isWord("by") {
+        guard before.isUnit || before.isNumber, rest.isFollowedByLength else { continue }
+        // `12 by 8 m` may be meant as an area.
+        if before.isNumber { remark = .otherReading }
+      }
+      if name.isWord("split") { rest.leaveOutSharers() }
+      lexer = rest
+      token = Token(kind: .operation(row.operation), range: token.range.lowerBound..<lexer.position)
+      lexer.readsOtherNotation = true
+      return true
     }
-    guard rest.isFollowedByOperand else { return false }
-    lexer = rest
-    token = Token(kind: .operation(operation), range: token.range.lowerBound..<lexer.position)
-    lexer.readsOtherNotation = true
-    return true
+    return false
   }
+
+  /// A word that operates, with those of which one follows it.
+  private struct OperatorWord {
+    let word: StaticString
+    var second: [StaticString] = []
+    var isSecondOptional = false
+    let operation: ArithmeticOperation
+  }
+
+  private static let operatorWords = [
+    OperatorWord(word: "plus", operation: .addition),
+    OperatorWord(word: "minus", operation: .subtraction),
+    OperatorWord(word: "less", operation: .subtraction),
+    OperatorWord(word: "times", operation: .multiplication),
+    OperatorWord(word: "multiplied", second: ["by"], operation: .multiplication),
+    OperatorWord(word: "by", operation: .multiplication),
+    OperatorWord(word: "divided", second: ["by"], operation: .division),
+    OperatorWord(word: "out", second: ["of"], operation: .division),
+    OperatorWord(
+      word: "split", second: ["by", "between", "among"], isSecondOptional: true,
+      operation: .division),
+  ]
 
   /// Takes `k`, `M` or `G` right after a number, and `lakh` and `crore`, where nothing has that name (W-25, W-37).
   mutating func takeScale(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {

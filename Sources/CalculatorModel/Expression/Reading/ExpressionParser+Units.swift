@@ -90,7 +90,23 @@ extension ExpressionParser {
       let start = token
       append(.number(number), at: token.range)
       try advance()
-      guard token.isUnit else { throw ExpressionError(.numberWithoutUnit, at: start.range) }
+      let word = token
+      let isIn = token.isUnit && lexer.text[token.range].elementsEqual("in".utf8)
+      if !token.isUnit || isIn && last.symbol != "ft" && last.partLeftUnnamed != nil {
+        guard let (part, count) = last.partLeftUnnamed, number >= 0, number < Rational(count) else {
+          throw ExpressionError(.numberWithoutUnit, at: start.range)
+        }
+        // `1h30`, and `5 ft 11 to cm`; not `5 ft 3`, which may lack a sign.
+        guard isIn || token.kind == .conversion || !lexer.isSpace(at: start.range.lowerBound - 1)
+        else {
+          let meant = lexer.source(start.range) + " " + part.symbol
+          throw ExpressionError(.otherNotation(meant), at: start.range)
+        }
+        units.append(part)
+        if isIn { token.kind = .conversion }
+        lexer.readsOtherNotation = true
+        break
+      }
       let unit = try parsePower(isAfterDegree: last.kind == .angle)
       guard unit.powers.count == 1, unit.powers[0].exponent == 1 else {
         throw ExpressionError(.quantity(.unitsNotDescending), at: start.range)
@@ -101,6 +117,13 @@ extension ExpressionParser {
       units.append(last)
       guard units.count <= MixedQuantity.limit else {
         throw ExpressionError(.quantity(.tooManyUnits), at: start.range)
+      }
+      // `5 ft 11 in cm`: the inches end here, and what follows is what they are converted to.
+      if token.isUnit, isIn {
+        lexer.position = token.range.lowerBound
+        token = Token(kind: .conversion, range: word.range)
+        lexer.readsOtherNotation = true
+        break
       }
     }
     if token.isUnit {
@@ -192,9 +215,10 @@ extension ExpressionParser {
       exponent = raised
       try advance()
     case .power: exponent = try parseExponent()
-    // In `1h30min` other minutes stand behind the hour.
+    // In `1h30min` and `8h15` minutes stand behind the hour.
     case .number(let digit)
-    where token.range.lowerBound == place.upperBound && !unit.isOfSign && !endsBeforeLetter:
+    where token.range.lowerBound == place.upperBound && !unit.isOfSign && !endsBeforeLetter
+      && (token.range.count == 1 || unit.unit.partLeftUnnamed == nil):
       exponent = digit
       try advance()
     default: return UnitProduct(unit.unit)

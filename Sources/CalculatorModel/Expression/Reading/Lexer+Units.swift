@@ -45,9 +45,17 @@ extension Lexer {
   /// Whether a number of metres or of another length stands here, behind spaces.
   var isFollowedByLength: Bool {
     var rest = self
-    guard case .number? = try? rest.next().kind, let unit = try? rest.next(), unit.kind == .name
-    else { return false }
-    return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
+    guard case .number? = try? rest.next().kind, let unit = try? rest.next() else { return false }
+    if case .prime = unit.kind { return true }
+    return unit.kind == .name
+      && Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
+  }
+
+  /// Whether the name of a day or another time stands here: in `35 a week`.
+  var isFollowedByTime: Bool {
+    var rest = self
+    guard let next = try? rest.next(), next.kind == .name else { return false }
+    return Unit(named: text[next.range].text)?.dimension == Dimension(.time)
   }
 
   /// Takes the point of an abbreviation right behind a unit, as in `5 ft. 3 in. to cm`.

@@ -70,6 +70,7 @@ struct Lexer {
     readsQuantities = options.readsQuantities
     signs =
       text.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "{") }
+        || options.readsQuantities && Question.mayBegin(text)
       ? try PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".") : nil
     self.text = signs?.text ?? text
     hasSubscripts = text.contains(0xE2) && text.hasSubscripts
@@ -99,6 +100,20 @@ struct Lexer {
     }
     cells.readsOtherNotation = true
     return cells
+  }
+
+  /// Leaves out the word behind a number that says who shares: `ways` of `$85 split 5 ways`.
+  mutating func leaveOutSharers() {
+    var rest = self
+    guard case .number? = try? rest.next().kind, let next = try? rest.next(), next.kind == .name,
+      ItemText.has("ways people persons friends kids children of", text[next.range])
+    else { return }
+    var end = next.range.upperBound
+    if text[next.range].isWord("of") {
+      guard let us = try? rest.next(), text[us.range].isWord("us") else { return }
+      end = us.range.upperBound
+    }
+    for place in next.range.lowerBound..<end { text[place] = UInt8(ascii: " ") }
   }
 
   /// Whether places are others in the text as it was given.

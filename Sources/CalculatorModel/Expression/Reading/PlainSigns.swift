@@ -16,8 +16,10 @@ final class PlainSigns: Sendable {
   /// - Throws: ``ExpressionError`` where the text is LaTeX and no arithmetic.
   init?(_ original: [UInt8], decimalMark: Unicode.Scalar) throws(ExpressionError) {
     let latex = LaTeXText.isLaTeX(original) ? try LaTeXText(original) : nil
-    let source = latex?.text ?? original
-    var isReplaced = latex != nil
+    let question = latex == nil ? Question(original) : nil
+    let source = latex?.text ?? question?.text ?? original
+    let sources = latex?.places ?? question?.places
+    var isReplaced = sources != nil
     var text: [UInt8] = []
     var places: [Int] = []
     var zeros: [UInt16] = []
@@ -28,7 +30,7 @@ final class PlainSigns: Sendable {
       isReplaced = isReplaced || plain != nil
       for byte in (plain ?? scalar).utf8 {
         text.append(byte)
-        places.append(latex?.places[place] ?? place)
+        places.append(sources?[place] ?? place)
         zeros.append(byte.isDigit && plain != nil ? UInt16(scalar.value - UInt32(byte)) : 0)
       }
       place += scalar.utf8.count
@@ -38,7 +40,11 @@ final class PlainSigns: Sendable {
     self.text = text
     self.places = places
     self.zeros = zeros
+    self.question = question == nil ? nil : original
   }
+
+  /// The text as it was given, where it is a question, whose parts stand in another order.
+  private let question: [UInt8]?
 
   /// Whether the digits at a place of the text are of more than one script.
   func mixesDigits(in range: Range<Int>) -> Bool {
@@ -49,7 +55,16 @@ final class PlainSigns: Sendable {
   /// The place in the text as it was given.
   func original(_ range: Range<Int>) -> Range<Int> {
     let end = places.count - 1
-    return places[min(range.lowerBound, end)]..<places[min(range.upperBound, end)]
+    let start = places[min(range.lowerBound, end)]
+    guard let question, !range.isEmpty else {
+      let upper = places[min(range.upperBound, end)]
+      return start..<max(start, upper)
+    }
+    // What stands last in the expression may have stood first in the question.
+    let used = range.clamped(to: 0..<end).map { places[$0] }
+    guard let first = used.min(), var upper = used.max() else { return start..<start }
+    repeat { upper += 1 } while upper < question.count && question[upper] & 0xC0 == 0x80
+    return first..<upper
   }
 }
 

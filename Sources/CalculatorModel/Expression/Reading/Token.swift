@@ -105,6 +105,10 @@ struct Token: Hashable, Sendable {
     }
   }
 
+  var isNumber: Bool {
+    if case .number = kind { true } else { false }
+  }
+
   var isPercentSign: Bool {
     if case .percentSign = kind { true } else { false }
   }

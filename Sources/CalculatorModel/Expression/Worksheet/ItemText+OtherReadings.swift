@@ -77,14 +77,15 @@ extension ItemText {
     return ("# " + line.text, item, line.startIndex..<line.endIndex)
   }
 
-  /// How `x 12` is written, which goes on from the answer above; nil of other lines.
-  static func product(in text: [UInt8]) -> String? {
+  /// How `x 12` and `30% off` are written, which go on from the answer above; nil of other lines.
+  static func continuation(in text: [UInt8]) -> String? {
     let line = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
-    let rest = line.dropFirst().trimmed
-    guard let first = line.first, first | 0x20 == UInt8(ascii: "x"), rest.first?.isDigit == true,
-      line.dropFirst().first == UInt8(ascii: " ")
-    else { return nil }
-    return "ans * " + rest.text
+    let words = line.split(separator: UInt8(ascii: " "))
+    guard words.count == 2 else { return nil }
+    if has("x", words[0]), words[1].first?.isDigit == true { return "ans * " + words[1].text }
+    let isShare =
+      words[0].last == UInt8(ascii: "%") && words[0].dropLast().allSatisfy { $0.isDigit }
+    return isShare && has("off discount", words[1]) ? words[0].text + " off ans" : nil
   }
 
   /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and

@@ -38,7 +38,7 @@ struct ItemText {
       !Self.mention(names: isName, words), !Self.calculate(words)
     {
       let value = text[number..<end]
-      price = Self.countOfPrice(value, isName: isName)
+      price = Self.countOfPrice(value, behindWords: !words.isEmpty, isName: isName)
       if start == 0, price != nil || !words.isEmpty && Self.isAmount(value) { start = number }
       if let price { end = price.end }
     }
@@ -47,6 +47,9 @@ struct ItemText {
         || text[end..<whole.1].contains(where: { $0 != UInt8(ascii: " ") })
     else { return nil }
   }
+
+  /// Whether the whole line is a count and a price: `3 lb at $4.50/lb`.
+  var isPriceAlone: Bool { start == 0 && price != nil }
 
   /// The value alone, at its place in the line.
   func value(in text: [UInt8]) -> [UInt8] {
@@ -156,24 +159,33 @@ struct ItemText {
     let end: Int
   }
 
-  /// Reads a count and a price; nil of other texts.
+  /// Reads a count and a price; nil of other texts. Behind words `2 x 1.15` is one, but not `8 x 11`, which may
+  /// be a size.
   private static func countOfPrice(
-    _ text: ArraySlice<UInt8>, isName: (ArraySlice<UInt8>) -> Bool
+    _ text: ArraySlice<UInt8>, behindWords: Bool, isName: (ArraySlice<UInt8>) -> Bool
   ) -> CountOfPrice? {
     var parts = text.split(separator: UInt8(ascii: " "))
-    if parts.last.map({ has("each apiece", $0) }) == true { parts.removeLast() }
+    let isEach = parts.last.map { has("each apiece", $0) } == true
+    if isEach { parts.removeLast() }
     guard let last = parts.last,
       let place = parts.firstIndex(where: { part in
         ["x", "X", "×", "*", "@", "at"].contains { part.elementsEqual($0.utf8) }
       }), place > 0, place + 1 < parts.count
     else { return nil }
     let sign = parts[place].startIndex..<parts[place].endIndex
-    let isPrice = text[sign].elementsEqual("@".utf8) || text[sign].elementsEqual("at".utf8)
+    let isPrice =
+      isEach || text[sign].elementsEqual("@".utf8) || text[sign].elementsEqual("at".utf8)
     let price = text[parts[place + 1].startIndex..<last.endIndex]
     let (count, things) = (parts[0], parts[0].endIndex..<sign.lowerBound)
-    guard let amount = price.split(separator: UInt8(ascii: "/"), maxSplits: 1).first,
-      isNumberOrMoney(amount), isPrice || price.first.map({ $0.isDigit }) == false,
-      let counted = words(in: text[things]), !counted.contains(where: isName),
+    // The price of one: `/kg`, `a kg`, `per kg`.
+    let isOfOne = parts.count > place + 3 && has("a an per", parts[place + 2])
+    let amount =
+      isOfOne
+      ? parts[place + 1] : price.prefix { $0 != UInt8(ascii: "/") }
+    guard isNumberOrMoney(amount),
+      isPrice || behindWords && amount.hasCents || price.first.map({ $0.isDigit }) == false,
+      let counted = words(in: text[things]),
+      !counted.contains(where: { isName($0) && Unit(named: $0.text) == nil }),
       // `3 dozen @ 0.28` may be three prices or 36.
       !counted.contains(where: { has("dozen hundred thousand million score gross", $0) }),
       isPrice || !counted.contains(where: { Unit(named: $0.text) != nil })
@@ -228,6 +240,8 @@ struct ItemText {
         units += 1
         continue
       }
+      // `35 a week` and `39.90/month` are amounts of one.
+      if numbers == 1, has("a an per", part) { return isUnit(text[part.endIndex...].trimmed) }
       guard units == numbers else { return false }
       let (isNumber, hasUnit) = number(part, isFirst: numbers == 0)
       guard isNumber else { return false }
@@ -308,6 +322,12 @@ extension ArraySlice<UInt8> {
 
   /// The words before counts in brackets.
   var withoutCounts: ArraySlice<UInt8> { self[..<(counts?.lowerBound ?? endIndex)] }
+
+  /// Whether two digits stand behind a point, as in prices.
+  fileprivate var hasCents: Bool {
+    suffix(while: { $0.isDigit }).count == 2
+      && dropLast(2).last.map { ".,".utf8.contains($0) } == true
+  }
 
   /// The text without the blanks at both ends.
   var trimmed: ArraySlice<UInt8> {

@@ -43,7 +43,8 @@ struct LineReader {
         definitions.index(of: word).map { !definitions[$0].isLabel } ?? false
           || BuiltInName.meaning(of: word) != nil || Keyword(word) != nil
       }
-      if readsItems, error.isOfReading, let item = ItemText(text, isName: isName),
+      if error.isOfReading, options.readsQuantities, let item = ItemText(text, isName: isName),
+        readsItems || item.isPriceAlone,
         var line = try? readLine(
           item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
       {
@@ -51,6 +52,7 @@ struct LineReader {
           throw ExpressionError(.ambiguous("# " + heading, value), at: 0..<item.end)
         }
         line.label = item.start == 0 ? nil : 0..<item.start
+        line.isItem = true
         return line
       }
       if readsItems, error.isOfWordsInItem {
@@ -61,8 +63,8 @@ struct LineReader {
           let word = text.indices.map { place.contains($0) ? text[$0] : UInt8(ascii: " ") }
           return try readLine(word, options, definitions, previousAnswer)
         }
-        if let product = ItemText.product(in: text) {
-          throw ExpressionError(.otherNotation(product), at: error.range)
+        if let continuation = ItemText.continuation(in: text) {
+          throw ExpressionError(.otherNotation(continuation), at: error.range)
         }
         if let (heading, item, place) = ItemText.numberedHeading(in: text, isName: isName) {
           throw ExpressionError(.ambiguous(heading, item), at: place)
@@ -321,7 +323,9 @@ extension ExpressionError {
   /// Whether words of an item may have caused it, where no operator stands or no name is known.
   fileprivate var isOfWordsInItem: Bool {
     switch cause {
-    case .missingOperator, .unknownName, .definedBelow, .unopenedBracket: true
+    case .missingOperator, .missingOperand, .percentageAsRemainder, .unknownName, .definedBelow,
+      .unopenedBracket:
+      true
     case .unit(.unknown): true
     default: false
     }

@@ -38,6 +38,9 @@ public struct WorksheetLine: Sendable {
   /// Whether it is `y = …` in `x`, to be drawn.
   var isGraph = false
 
+  /// Whether words were left out or read as signs: `6 hours at £35`.
+  var isItem = false
+
   init(kind: Kind, expression: MathExpression?, place: Range<Int> = 0..<0) {
     self.kind = kind
     self.expression = expression
@@ -45,7 +48,7 @@ public struct WorksheetLine: Sendable {
   }
 
   /// Whether something was read that the expression language writes in another way.
-  public var readsOtherNotation: Bool { expression?.readsOtherNotation ?? false }
+  public var readsOtherNotation: Bool { isItem || expression?.readsOtherNotation ?? false }
 
   /// What there is to tell a person of the reading.
   package var remark: ReadingRemark? { expression?.remark }

@@ -117,7 +117,7 @@ import Testing
     ("rate 1 EUR = 1.3 USD", "a rate is written 'rate 2026-11-20 1 EUR = 1.0823 USD'"),
     ("rate 2026-02-30 1 EUR = 2 USD", "there is no such date"),
     ("5 lb 8", "a number behind a quantity needs its unit"),
-    ("5 ft 3", "a number behind a quantity needs its unit"),
+    ("5 ft 3", "this is written '3 in'"), ("1 h 75", "a number behind a quantity needs its unit"),
     ("5 in 3 ft", "each unit has to be smaller than the one before, of the same kind"),
     ("100 km / 50 km/h", "this can be … / (50 km/h) or (… / 50 km)/h; write one of them"),
     ("50 N / 2 m s", "this can be … / (2 m s) or (… / 2 m) s; write one of them"),
