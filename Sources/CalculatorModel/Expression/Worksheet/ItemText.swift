@@ -159,8 +159,9 @@ struct ItemText {
     let end: Int
   }
 
-  /// Reads a count and a price; nil of other texts. Behind words `2 x 1.15` is one, but not `8 x 11`, which may
-  /// be a size.
+  /// Reads a count and a price; nil of other texts.
+  ///
+  /// Behind words `2 x 1.15` is one, but not `8 x 11`, which may be a size.
   private static func countOfPrice(
     _ text: ArraySlice<UInt8>, behindWords: Bool, isName: (ArraySlice<UInt8>) -> Bool
   ) -> CountOfPrice? {
