@@ -84,7 +84,7 @@ struct LineOfText {
     guard !words.contains(where: isName) else { return false }
     // `Rent - 300 quid` may be an amount.
     let areCounted = { (word: ArraySlice<UInt8>) in
-      ItemText.has("of people guests adults kids children friends", word)
+      word.isWord("of") || WordGroup.people.contains(word)
     }
     return hasCountAfterDash ? words.contains(where: areCounted) : unknown > 3
   }

@@ -108,7 +108,7 @@ extension Sheet {
     return shares.reduce(total) { sum, share in
       let words = (lines[share].definition?.name ?? Array(Self.content(of: lines[share].text).utf8))
         .split { $0 == UInt8(ascii: "_") || $0 == blank }
-      let isTakenOff = words.contains { ItemText.has(ExpressionParser.reductions, $0) }
+      let isTakenOff = words.contains { WordGroup.reductions.contains($0) }
       return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
     }
   }

@@ -29,11 +29,12 @@ extension ExpressionParser {
     guard case .operation(let sign)? = waiting.last?.infix, sign.precedence == .additive else {
       return false
     }
-    let nouns = sign == .addition ? Self.surcharges : Self.surcharges + " " + Self.reductions
     var (rest, end) = (lexer, token.range.lowerBound)
     rest.position = end
     while let next = try? rest.next(), next.kind == .name,
-      ItemText.has(nouns, lexer.text[next.range])
+      case let word = lexer.text[next.range],
+      WordGroup.surcharges.contains(word)
+        || sign != .addition && WordGroup.reductions.contains(word)
     {
       end = next.range.upperBound
     }
@@ -68,18 +69,13 @@ extension ExpressionParser {
         lexer.readsOtherNotation = true
         return true
       }
-      isDiscount = isDiscount || ItemText.has(Self.reductions, word)
-      guard isDiscount || ItemText.has(Self.surcharges + " interest commission deposit", word)
+      isDiscount = isDiscount || WordGroup.reductions.contains(word)
+      guard
+        isDiscount || WordGroup.surcharges.contains(word) || WordGroup.otherShares.contains(word)
       else { return false }
     }
     return false
   }
-
-  /// Names of shares that are added to a price, or taken off it again.
-  private static let surcharges = "tip tax vat gst sales service fee"
-
-  /// Names of shares that are only taken off.
-  static let reductions = "discount rebate"
 
   /// What the word that is the token takes of the number behind it; nil where that is asked for.
   func portion(_ word: Keyword) -> Portion? {

@@ -106,10 +106,11 @@ struct Lexer {
   mutating func leaveOutSharers() {
     var rest = self
     guard case .number? = try? rest.next().kind, let next = try? rest.next(), next.kind == .name,
-      ItemText.has("ways people persons friends kids children of", text[next.range])
+      case let word = text[next.range],
+      word.isWord("ways") || word.isWord("of") || WordGroup.people.contains(word)
     else { return }
     var end = next.range.upperBound
-    if text[next.range].isWord("of") {
+    if word.isWord("of") {
       guard let us = try? rest.next(), text[us.range].isWord("us") else { return }
       end = us.range.upperBound
     }

@@ -7,20 +7,18 @@ extension ItemText {
     let number = text[start..<end]
     guard start > 0, number.allSatisfy({ $0.isDigit }),
       let noun = text[..<start].split(whereSeparator: { !$0.isLetter }).last,
-      Self.has(Self.numberedNouns, noun) && number.count != 3 || Self.has("invoice order", noun)
-        || Self.has("flat apartment unit plot step phase", noun) && number.count < 3
+      WordGroup.numbered.contains(noun) && number.count != 3 || WordGroup.papers.contains(noun)
+        || WordGroup.places.contains(noun) && number.count < 3
     else { return nil }
     let words = text[..<start].withoutBullet.trimmed.text
     return (words + " " + number.text, words + ": " + number.text)
   }
 
-  /// Words before a number that is a name or a count rather than an amount.
-  private static let numberedNouns = "trip budget test week day year x for"
-
   /// Finds the value behind a label that may take it away: `minus door: 1.6`.
   static func valueTakenAway(in text: [UInt8]) -> (value: String, place: Range<Int>)? {
     guard let label = LineReader.label(in: text, ofItem: true),
-      let first = words(in: text[label].dropLast().withoutBullet)?.first, has("minus less", first),
+      let first = words(in: text[label].dropLast().withoutBullet)?.first,
+      WordGroup.takingAway.contains(first),
       case let value = text[label.upperBound...].prefix(while: { $0 != UInt8(ascii: "#") }).trimmed,
       let sign = value.first, sign != UInt8(ascii: "-")
     else { return nil }
@@ -82,10 +80,10 @@ extension ItemText {
     let line = text.prefix { $0 != UInt8(ascii: "#") }.trimmed
     let words = line.split(separator: UInt8(ascii: " "))
     guard words.count == 2 else { return nil }
-    if has("x", words[0]), words[1].first?.isDigit == true { return "ans * " + words[1].text }
+    if words[0].isWord("x"), words[1].first?.isDigit == true { return "ans * " + words[1].text }
     let isShare =
       words[0].last == UInt8(ascii: "%") && words[0].dropLast().allSatisfy { $0.isDigit }
-    return isShare && has("off discount", words[1]) ? words[0].text + " off ans" : nil
+    return isShare && WordGroup.takenOff.contains(words[1]) ? words[0].text + " off ans" : nil
   }
 
   /// How a line is written that has words where an operator is missing: `Gas: 40/2` of `Gas 40/2`, and
@@ -124,7 +122,7 @@ extension ItemText {
     guard let digit = value.lastIndex(where: { $0.isDigit }),
       let blank = value[digit...].firstIndex(of: UInt8(ascii: " ")),
       let remark = words(in: value[blank...]), let first = remark.first,
-      !has("off discount a", first), Keyword(first) == nil
+      !WordGroup.takenOff.contains(first), !first.isWord("a"), Keyword(first) == nil
     else { return suggestions }
     for amount in [value[..<first.endIndex], value[..<blank]] where amount.endIndex < value.endIndex
     {

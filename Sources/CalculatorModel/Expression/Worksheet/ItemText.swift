@@ -90,15 +90,8 @@ struct ItemText {
       && parts.allSatisfy { part in
         part.allSatisfy { $0.isDigit }
           || part.allSatisfy { $0.isLetter } && (orUnits || Unit(named: part.text) == nil)
-            && !has("plus minus less times x at each", part)
+            && !WordGroup.betweenAmounts.contains(part)
       }
-  }
-
-  /// Whether a word is one of some, in capitals or not.
-  static func has(_ names: String, _ word: ArraySlice<UInt8>) -> Bool {
-    names.utf8.split(separator: UInt8(ascii: " ")).contains {
-      $0.elementsEqual(word.lazy.map { $0 | 0x20 })
-    }
   }
 
   /// Whether a word is a name, but for those between words as in `taxi to airport`, and `per month`.
@@ -108,7 +101,7 @@ struct ItemText {
     words.enumerated().contains { index, word in
       let isBetweenWords =
         index < words.count - 1
-        && has(index == 0 ? "per" : "of to in per from by on", word)
+        && (index == 0 ? word.isWord("per") : WordGroup.insideLabel.contains(word))
       return isName(word) && !isBetweenWords
     }
   }
@@ -116,10 +109,10 @@ struct ItemText {
   /// Whether words ask for a calculation, and name no item: `minus fee 5`, `twice 15`.
   static func calculate(_ words: [ArraySlice<UInt8>]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
-    let verbs = "plus minus less times negative"
-    return has(verbs, first) || has(verbs, last) || has("x", first)
-      || (words.count == 1 || has("of the", words[1]))
-        && has("half twice double triple third quarter square cube dozen hundred thousand", first)
+    return WordGroup.operators.contains(first) || WordGroup.operators.contains(last)
+      || first.isWord("x")
+      || (words.count == 1 || words[1].isWord("of") || words[1].isWord("the"))
+        && WordGroup.parts.contains(first)
   }
 
   /// Where the first number begins, with the sign of its currency and its own.
@@ -166,7 +159,7 @@ struct ItemText {
     _ text: ArraySlice<UInt8>, behindWords: Bool, isName: (ArraySlice<UInt8>) -> Bool
   ) -> CountOfPrice? {
     var parts = text.split(separator: UInt8(ascii: " "))
-    let isEach = parts.last.map { has("each apiece", $0) } == true
+    let isEach = parts.last.map { WordGroup.each.contains($0) } == true
     if isEach { parts.removeLast() }
     guard let last = parts.last,
       let place = parts.firstIndex(where: { part in
@@ -179,7 +172,7 @@ struct ItemText {
     let price = text[parts[place + 1].startIndex..<last.endIndex]
     let (count, things) = (parts[0], parts[0].endIndex..<sign.lowerBound)
     // The price of one: `/kg`, `a kg`, `per kg`.
-    let isOfOne = parts.count > place + 3 && has("a an per", parts[place + 2])
+    let isOfOne = parts.count > place + 3 && WordGroup.ofOne.contains(parts[place + 2])
     let amount =
       isOfOne
       ? parts[place + 1] : price.prefix { $0 != UInt8(ascii: "/") }
@@ -188,7 +181,7 @@ struct ItemText {
       let counted = words(in: text[things]),
       !counted.contains(where: { isName($0) && Unit(named: $0.text) == nil }),
       // `3 dozen @ 0.28` may be three prices or 36.
-      !counted.contains(where: { has("dozen hundred thousand million score gross", $0) }),
+      !counted.contains(where: { WordGroup.scales.contains($0) }),
       isPrice || !counted.contains(where: { Unit(named: $0.text) != nil })
     else { return nil }
     let nothing = sign.lowerBound..<sign.lowerBound
@@ -220,14 +213,12 @@ struct ItemText {
     guard let blank = text.firstIndex(of: UInt8(ascii: " ")),
       ["$", "€", "£", "¥", "₹"].contains(where: { text.starts(with: $0.utf8) }),
       isAmount(text[..<blank]), let words = words(in: text[blank...]), let first = words.first,
-      !words.contains(where: { isName($0) && !has("and", $0) || Unit(named: $0.text) != nil }),
-      !has(periods, first), Keyword(first) == nil
+      !words.contains(where: { isName($0) && !$0.isWord("and") || Unit(named: $0.text) != nil }),
+      ![WordGroup.ofOne, .each, .periods].contains(where: { $0.contains(first) }),
+      Keyword(first) == nil
     else { return nil }
     return text.startIndex..<blank
   }
-
-  /// Words that tell of what one an amount is.
-  private static let periods = "a an per each every pcm pw pa daily weekly monthly yearly annually"
 
   /// Whether a text is one number, perhaps with a sign, and with a currency or another unit; or several, each with
   /// a unit: `7h 30m`.
@@ -242,7 +233,9 @@ struct ItemText {
         continue
       }
       // `35 a week` and `39.90/month` are amounts of one.
-      if numbers == 1, has("a an per", part) { return isUnit(text[part.endIndex...].trimmed) }
+      if numbers == 1, WordGroup.ofOne.contains(part) {
+        return isUnit(text[part.endIndex...].trimmed)
+      }
       guard units == numbers else { return false }
       let (isNumber, hasUnit) = number(part, isFirst: numbers == 0)
       guard isNumber else { return false }
@@ -268,7 +261,8 @@ struct ItemText {
     let letters = number.suffix(while: { $0.isLetter })
     // `Flat 3b` and `Unit 2A` are no amounts.
     let hasUnit =
-      isUnit(letters) && (letters.count > 1 || has("g h j k l m s t w", letters))
+      isUnit(letters)
+      && (letters.count > 1 || "ghjklmstw".utf8.contains(letters.first.map { $0 | 0x20 } ?? 0))
       && letters.first.map { $0 | 0x20 == $0 } == true
     if hasUnit { number.removeLast(letters.count) }
     let isNumber =
@@ -283,9 +277,7 @@ struct ItemText {
   ) -> (word: Keyword, place: Range<Int>, noun: ArraySlice<UInt8>)? {
     let words = text.split { " \t:".utf8.contains($0) }
     guard words.count == 2, let word = Keyword(words[0]), [.total, .sum, .subtotal].contains(word),
-      has(
-        "cost costs price amount spent spending income expenses time distance area volume", words[1]
-      )
+      WordGroup.totalled.contains(words[1])
         || words[1].count > 2 && words[1].allSatisfy({ $0.isLetter })
           && Unit(named: words[1].text) != nil
     else { return nil }
