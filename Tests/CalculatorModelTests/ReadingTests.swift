@@ -68,7 +68,8 @@ import Testing
     ("$1.2 million / 400", "3000 USD"), ("£144 less 20%", "115.2 GBP"),
     ("average of 72, 85", "78.5"), ("sum of 3, 4, 5", "12"), ("(max of 3, 5) * 2", "10"),
     ("87 out of 120 as a percentage", "72.5%"), ("$85 split 5 ways", "17 USD"),
-    ("$120 split between 4 people + 1 USD", "31 USD"), ("$90 split 3", "30 USD"),
+    ("$120 split between 4 people + 1 USD", "31 USD"), ("($120 + 20%) split 4 ways", "36 USD"),
+    ("$90 split 3", "30 USD"),
     ("12m by 8m", "96 m^2"), ("12' by 10'6", "126 ft^2"), ("5ft 11 in cm", "180.34 cm"),
     ("5'11 in cm", "180.34 cm"), ("5 ft 11 to cm", "180.34 cm"), ("5ft11", "5.916666666666667 ft"),
     ("8h15 + 1h45", "10 h"), ("7h30 x £12/h", "90 GBP"), ("9 stone 4 in lb", "130 lb"),
@@ -86,15 +87,24 @@ import Testing
   }
 
   @Test(
+    "A division in words behind a sum may be about all of it, and is refused",
+    arguments: [
+      ("120 + 20 split between 4", "(…) / 4", "… / 4"), ("12 - 8 out of 40", "(…) / 40", "… / 40"),
+      ("$120 + 20% tip split 4 ways", "(…) / 4", "… / 4"),
+    ])
+  func sumsAreNotSplitInPart(text: String, whole: String, part: String) {
+    let error = #expect(throws: ExpressionError.self) { try Worksheet().line(text) }
+    #expect(error?.cause == .ambiguous(whole, part))
+  }
+
+  @Test(
     "A question is refused where its expression would be",
     arguments: [
       ("how many inches in 3 feets", 21..<26), ("how many people in 3 km", 9..<15),
       ("how much is 3 + foo", 16..<19), ("what's foo", 7..<10),
     ])
   func questionsAreRefusedAtTheirPlace(text: String, place: Range<Int>) {
-    var options = Worksheet()
-    options.continuesAnswer = false
-    let error = #expect(throws: ExpressionError.self) { try options.line(text) }
+    let error = #expect(throws: ExpressionError.self) { try Worksheet().line(text) }
     #expect(error?.range == place, "\(text)")
   }
 

@@ -1,6 +1,7 @@
 // How slow this machine is just now, so that limits of seconds mean the same work everywhere.
 
-// Seconds that Node 20 takes for the reference on the machine that the limits were set on.
+// Seconds that Node 20 takes for the reference on the machine that the limits are for, inferred as in
+// Tests/Hostile/machine.py.
 const referenceSeconds = 0.05;
 
 // Two kinds of work are slowed unequally by what runs beside them.

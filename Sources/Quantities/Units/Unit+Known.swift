@@ -36,7 +36,7 @@ extension Unit {
   package static let second = known("s")
   package static let minute = known("min")
 
-  /// The unit of a number behind it that has none, as in `5 ft 11`, `1 h 30` and `9 st 4`, and how many make one.
+  /// The unit of a number behind it that has none, as in `5'11`, `1h30` and `9 st 4 to kg`, and how many make one.
   package var partLeftUnnamed: (unit: Unit, count: Int)? {
     guard prefix == nil else { return nil }
     switch symbol {

@@ -1,4 +1,4 @@
-/// English words beside amounts, by what they say of these: the one list of them.
+/// Groups of English words that stand beside amounts: the one list of them.
 ///
 /// None is reserved: each means this only where it stands beside an amount, and nothing has its name.
 enum WordGroup: String {
@@ -8,36 +8,38 @@ enum WordGroup: String {
   case reductions = "discount rebate"
   /// Other shares, of which one is asked for alone: `5% interest on $1,000`.
   case otherShares = "interest commission deposit"
-  /// What takes a share off at the end of a line: `30% off`.
+  /// Words that take a share off at the end of a line: `30% off`.
   case takenOff = "off discount"
 
   /// Articles and `per` before what an amount is of one of: `35 a week`.
   case ofOne = "a an per"
-  /// What a price of one ends with.
+  /// Words that end the price of one.
   case each = "each apiece"
-  /// What an amount is of one of, without another word.
+  /// Periods that an amount is paid for, in one word.
   case periods = "every pcm pw pa daily weekly monthly yearly annually"
   /// Numbers that may count what stands before a price, or be a part of it: `3 dozen @ 0.28`.
   case scales = "dozen hundred thousand million score gross"
 
   /// Words that ask for a calculation at either end of a label.
   case operators = "plus minus less times negative"
+  /// Operators that take an amount away.
   case takingAway = "minus less"
   /// Words that ask for one before what they are about: `half of bill`.
   case parts = "half twice double triple third quarter square cube dozen hundred thousand"
-  /// What no count of things has among its words.
+  /// Words between two amounts, which are not things that a number counts.
   case betweenAmounts = "plus minus less times x at each"
   /// Words that may stand between those of a label: `taxi to airport`.
   case insideLabel = "of to in per from by on"
 
   /// People who are counted in a heading, or share a bill.
   case people = "people persons guests adults kids children friends"
-  /// What a heading's number numbers, unless it has three digits: `Trip 2`.
+  /// Things with numbers in headings, unless the number has three digits: `Trip 2`.
   case numbered = "trip budget test week day year x for"
-  /// What any number after it numbers, and what one below 100 does.
+  /// Papers, which have a number of any length.
   case papers = "invoice order"
+  /// Places and steps, which have a number below 100.
   case places = "flat apartment unit plot step phase"
-  /// What a total may be of.
+  /// Nouns after `total`: `total cost`.
   case totalled = "cost costs price amount spent spending income expenses time distance area volume"
 
   /// Whether a word is of the group, in capitals or not.

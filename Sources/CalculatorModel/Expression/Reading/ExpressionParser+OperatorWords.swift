@@ -23,8 +23,12 @@ extension ExpressionParser {
   }
 
   /// Takes words such as `plus` and `divided by` between operands, where nothing has that name.
+  ///
+  /// - Throws: ``ExpressionError`` where `split` or `out of` may be about a whole sum: `120 + 20 split 4 ways`.
   @inline(never)
-  mutating func takeOperatorWord(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+  mutating func takeOperatorWord(
+    _ name: ArraySlice<UInt8>, after before: Token
+  ) throws(ExpressionError) -> Bool {
     guard before.endsOperand, name.count > 1, !names.isDefined(name) else { return false }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
@@ -44,6 +48,12 @@ extension ExpressionParser {
         // `12 by 8 m` may be meant as an area.
         if before.isNumber { remark = .otherReading }
       }
+      if row.isAboutSums, waiting.contains(where: { $0.infix.isAdditive }) {
+        let divisor = try rest.next().range
+        throw ExpressionError(
+          .ambiguous("(…) / " + lexer.source(divisor), "… / " + lexer.source(divisor)),
+          at: token.range.lowerBound..<divisor.upperBound)
+      }
       if name.isWord("split") { rest.leaveOutSharers() }
       lexer = rest
       token = Token(kind: .operation(row.operation), range: token.range.lowerBound..<lexer.position)
@@ -58,6 +68,8 @@ extension ExpressionParser {
     let word: StaticString
     var second: [StaticString] = []
     var isSecondOptional = false
+    /// Whether a sum before it may be meant as a whole.
+    var isAboutSums = false
     let operation: ArithmeticOperation
   }
 
@@ -69,10 +81,10 @@ extension ExpressionParser {
     OperatorWord(word: "multiplied", second: ["by"], operation: .multiplication),
     OperatorWord(word: "by", operation: .multiplication),
     OperatorWord(word: "divided", second: ["by"], operation: .division),
-    OperatorWord(word: "out", second: ["of"], operation: .division),
+    OperatorWord(word: "out", second: ["of"], isAboutSums: true, operation: .division),
     OperatorWord(
       word: "split", second: ["by", "between", "among"], isSecondOptional: true,
-      operation: .division),
+      isAboutSums: true, operation: .division),
   ]
 
   /// Takes `k`, `M` or `G` right after a number, and `lakh` and `crore`, where nothing has that name (W-25, W-37).

@@ -67,6 +67,10 @@ extension ExpressionParser {
       if case .portion = self { true } else { false }
     }
 
+    var isAdditive: Bool {
+      if case .operation(let sign) = self { sign.precedence == .additive } else { false }
+    }
+
     var isDivision: Bool {
       if case .operation(.division) = self { true } else { false }
     }

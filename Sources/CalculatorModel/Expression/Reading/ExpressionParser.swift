@@ -142,11 +142,8 @@ struct ExpressionParser {
     } else if let key = names.key(namedLike: name), !isPlaceOfUnit(after: before) {
       name = key
     }
-    if takeTimesSign(name, after: before) || takeScale(name, after: before)
-      || takeOperatorWord(name, after: before)
-    {
-      return
-    }
+    if takeTimesSign(name, after: before) || takeScale(name, after: before) { return }
+    if try takeOperatorWord(name, after: before) { return }
     if readsQuantities, !isInTarget, try takeConstant(name, after: before) { return }
     if let word = Keyword(name), let kind = try meaning(of: word, name, after: before) {
       token.kind = kind

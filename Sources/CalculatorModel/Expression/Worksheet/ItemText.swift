@@ -232,7 +232,7 @@ struct ItemText {
         units += 1
         continue
       }
-      // `35 a week` and `39.90/month` are amounts of one.
+      // `35 a week` is an amount for one week.
       if numbers == 1, WordGroup.ofOne.contains(part) {
         return isUnit(text[part.endIndex...].trimmed)
       }
