@@ -35,6 +35,10 @@ class Writer:
             [WRITER, str(folder), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             **options)
 
+    def wait_for(self, count):
+        """Waits until it has printed so many more lines, at any speed of the machine; gives them."""
+        return [self.process.stdout.readline().decode().rstrip("\n") for _ in range(count)]
+
     def kill(self):
         """Ends it as nothing can be handled; gives the lines that it had printed whole."""
         self.process.send_signal(signal.SIGKILL)
@@ -127,10 +131,8 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory, chance):
             place = memory if number // KILLS_OF_A_JOURNAL % 2 == 1 else tmp_path
             folder = Folder(place / f"journal-{number}")
         writer = Writer(folder.path)
-        # Half of them from the start on, half of them while they write.
-        if chance.random() < 0.5:
-            first = writer.process.stdout.readline().decode().rstrip("\n")
-            folder.promise([first])
+        # By turns from the start on, and while they write the second and the third calculation.
+        folder.promise(writer.wait_for(number % 3))
         time.sleep(chance.uniform(0, 0.015))
         folder.promise(writer.kill())
         folder.check()
@@ -147,8 +149,6 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory, chance):
             folder.check()
             folder.check_files()
     print(f"{KILLS} kills, {promised} calculations, {torn} torn lines, {leftovers} leftovers")
-    # How many depends on the speed of the machine.
-    assert promised > KILLS
 
 
 @pytest.mark.parametrize("leftovers", [False, True], ids=["clean", "with leftovers"])
@@ -194,16 +194,15 @@ def kill_after(stops, folder):
 def test_two_writers_killed_now_and_then_lose_nothing(memory, chance):
     folder = Folder(memory / "state")
     writers = [Writer(folder.path), Writer(folder.path)]
-    for _ in range(KILLS // 10):
-        time.sleep(chance.uniform(0.01, 0.04))
+    for kill in range(KILLS // 10):
+        time.sleep(chance.uniform(0, 0.03))
         number = chance.randrange(2)
+        folder.promise(writers[number].wait_for(kill % 3))
         folder.promise(writers[number].kill())
         writers[number] = Writer(folder.path)
     for writer in writers:
         folder.promise(writer.kill())
     folder.check()
-    # How many depends on the speed of the machine.
-    assert len(folder.promised) > KILLS // 10
 
 
 def test_a_stopped_program_hangs_no_other(tmp_path):
@@ -211,7 +210,7 @@ def test_a_stopped_program_hangs_no_other(tmp_path):
     stopped = Writer(folder.path)
     # Most of its time it waits for the disk, with the journal or the settings locked.
     for _ in range(4):
-        folder.promise([stopped.process.stdout.readline().decode().rstrip("\n")])
+        folder.promise(stopped.wait_for(1))
         stopped.process.send_signal(signal.SIGSTOP)
         other = Writer(folder.path, "-")
         start = time.monotonic()
