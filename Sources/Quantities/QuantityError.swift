@@ -41,6 +41,9 @@ public enum QuantityError: Error, Hashable, Sendable {
   /// The units of a mixed number do not get smaller: `5 in 3 ft`.
   case unitsNotDescending
 
+  /// Money times something else that is measured: `6 h * 35 GBP`, where the price of one was meant.
+  case moneyTimesUnits(UnitProduct, price: UnitProduct)
+
   /// No rate between the currencies is known.
   case noRate(from: Currency, to: Currency, on: String? = nil)
 
@@ -66,6 +69,8 @@ public enum QuantityError: Error, Hashable, Sendable {
     case .temperatureAndDifference: "a temperature is no difference of temperatures"
     case .frequencyAndAngle: "Hz and an angle per time differ by an unknown 2π; use rpm or turn/s"
     case .unitsNotDescending: "each unit has to be smaller than the one before, of the same kind"
+    case .moneyTimesUnits(let units, let price):
+      units.text + " is not an amount of money; did you mean a price in " + price.text + "?"
     case .noRate(let from, let to, let day):
       "no exchange rate " + from.code + " to " + to.code + " is known"
         + (day.map { " on " + $0 } ?? "")

@@ -48,6 +48,12 @@ struct HelpTopic {
         "2026-12-25 - 2026-11-22 to months + days", "weekday(2026-11-22)",
       ]),
     Row(
+      names: ["times", "time", "hours"],
+      lines: [
+        "7:45 + 8:20", "1:45 * 2", "5pm - 9:15am", "10pm + 3 h", "5:30 min/km * 10 km",
+        "7:45 * 20 EUR/h", "7.75 h to h:mm",
+      ]),
+    Row(
       names: ["money", "currency"],
       lines: [
         "€19.99 * 3", "$20 + 5", "rate 2026-11-20 1 EUR = 1.0823 USD", "12 EUR to USD",

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "12:30", "10 := 3", ": 5", "2 ? 3",
+    "10 := 3", ": 5", "2 ? 3",
     String(repeating: "?", count: 100_000),
     "Train leaves 18:05", "2026-11-20T12:00",
   ])

@@ -28,7 +28,7 @@ extension QuantityStep {
   /// The price, in nanoseconds.
   fileprivate var price: Int64 {
     switch self {
-    case .known, .date: WorkPrice.operand
+    case .known, .date, .time: WorkPrice.operand
     case .units, .unit, .conversion, .form, .percentageForm, .weekdayName, .dateFunction:
       WorkPrice.step
     case .conversionOnDay: WorkPrice.step

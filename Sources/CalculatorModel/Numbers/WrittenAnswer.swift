@@ -44,6 +44,8 @@ public struct WrittenAnswer: Hashable, Sendable {
     case certainDigits(Int)
     /// A temperature that nothing can have.
     case belowAbsoluteZero
+    /// A time of day so many days after the one that was counted from, or before it.
+    case onOtherDay(BigInt)
 
     /// The note in words: `only 12 digits are certain`.
     public var reason: String {
@@ -51,6 +53,12 @@ public struct WrittenAnswer: Hashable, Sendable {
       case .exactnessUndecided: "it cannot be decided whether this is the exact value"
       case .certainDigits(let count): "only \(count) digits are certain"
       case .belowAbsoluteZero: "this is below absolute zero"
+      case .onOtherDay(let days):
+        switch days {
+        case 1: "next day"
+        case -1: "the day before"
+        default: days.isNegative ? "\(days.magnitude) days before" : "\(days) days later"
+        }
       }
     }
   }

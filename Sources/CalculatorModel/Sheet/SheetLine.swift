@@ -89,7 +89,8 @@ public struct SheetLine: Sendable {
     guard case .value(let value) = answer, !usesBlock, !isLabelledAsTotal else { return nil }
     switch value {
     case .number, .quantity, .sum, .mixed, .interval: return value
-    case .formed(let value, _): return value
+    case .formed(_, .timeOfDay): return nil
+    case .formed(let inner, let form): return form.isOfTimes ? value : inner
     case .percentage, .list, .date, .difference, .weekday, .week: return nil
     }
   }

@@ -64,13 +64,12 @@ extension Sheet {
     }
     let others = linesAbove(word, above: index, place)?.filter { lines[$0].isLeftOut } ?? []
     let isSum = [.total, .subtotal, .grandTotal].contains(word)
-    let shares = isSum ? others.filter { lines[$0].isShare } : []
+    let shares = isSum ? others.filter { lines[$0].isShare && !line.mentions(lines[$0]) } : []
     if !shares.isEmpty {
       remarks.append(.leavesOutPercentages(texts(of: shares), sum: sum(of: word, with: shares)))
     }
-    if shares.count < others.count {
-      remarks.append(.leavesOut(texts(of: others.filter { !isSum || !lines[$0].isShare })))
-    }
+    let left = others.filter { !isSum || !lines[$0].isShare }
+    if !left.isEmpty { remarks.append(.leavesOut(texts(of: left))) }
     let derived = linesDerived(among: counted)
     if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
     let bulleted = counted.filter { lines[$0].hasDashBeforeWord }
@@ -165,6 +164,11 @@ extension Sheet {
 }
 
 extension SheetLine {
+  /// Whether its text has the name of another line.
+  fileprivate func mentions(_ other: SheetLine) -> Bool {
+    other.definition.map { names.contains($0.number) } ?? false
+  }
+
   fileprivate var isDefinition: Bool {
     if case .definition = kind { true } else { false }
   }

@@ -63,6 +63,16 @@ extension UnitProduct {
   /// Whether a currency is among the units.
   package var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
 
+  /// The price of one where the units are those of money times something: `GBP/h` of `h GBP`; nil of all others.
+  package var priceMeant: UnitProduct? {
+    guard powers.count == 2, powers.allSatisfy({ $0.exponent > 0 }),
+      let money = powers.firstIndex(where: { $0.unit.currency != nil && $0.exponent == 1 }),
+      case let other = powers[1 - money], other.unit.currency == nil
+    else { return nil }
+    return try? UnitProduct(powers[money].unit).divided(
+      by: UnitProduct(other.unit).raised(to: other.exponent))
+  }
+
   /// Whether its reciprocal measures the same in another way: fuel economy, and speed by pace (W-36).
   package func convertsByReciprocal(to target: UnitProduct) -> Bool {
     let dimension = dimension

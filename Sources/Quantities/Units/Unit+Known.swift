@@ -32,9 +32,10 @@ extension Unit {
 }
 
 extension Unit {
-  /// The second and the minute.
+  /// The second, the minute and the hour.
   package static let second = known("s")
   package static let minute = known("min")
+  package static let hour = known("h")
 
   /// The unit of a number behind it that has none, as in `5'11`, `1h30` and `9 st 4 to kg`, and how many make one.
   package var partLeftUnnamed: (unit: Unit, count: Int)? {

@@ -29,13 +29,17 @@ public enum DateError: Error, Hashable, Sendable {
   case beyondCalendar
   /// A function of dates or `to weekday`, and no date.
   case noDate
+  /// Minutes or seconds from 60, or an hour that has no `am` or `pm`: `7:60`, `13:00 pm`.
+  case noSuchTime
+  /// A time of day beside something else than a duration or, in a difference, another one.
+  case timeOfDay
   /// A date in units.
   case notConvertible
 
   /// Whether the text could be read, and only the calculation has no result.
   var isOfCalculation: Bool {
     switch self {
-    case .noSuchDate, .unclear, .noToday, .dayOfNoRate: false
+    case .noSuchDate, .noSuchTime, .unclear, .noToday, .dayOfNoRate: false
     default: true
     }
   }
@@ -55,6 +59,10 @@ public enum DateError: Error, Hashable, Sendable {
     case .notWholeSteps: "beside a date there are only whole months and years"
     case .beyondCalendar: "dates go from 0001-01-01 to 9999-12-31"
     case .noDate: "this needs a date, such as 2026-11-22"
+    case .noSuchTime:
+      "minutes and seconds are below 60, and hours with 'am' or 'pm' from 1 to 12"
+    case .timeOfDay:
+      "a time of day takes a duration, such as '5pm + 3 h', or another one after a minus: '5pm - 9am'"
     case .notConvertible: "a date has no unit; it can be converted 'to weekday' and 'to week'"
     }
   }

@@ -28,6 +28,11 @@ extension MathExpression {
       unit: unit ?? angleUnit ?? .radians, exchangeRates: exchangeRates, references: references,
       budget: budget)
     let value = try evaluator.value(of: self)
+    if case .quantity(let quantity) = value, let price = quantity.units.priceMeant,
+      !steps.contains(where: { $0.kind.isKnown })
+    {
+      throw ExpressionError(.quantity(.moneyTimesUnits(quantity.units, price: price)), at: range)
+    }
     switch steps.last?.kind {
     case .quantity(.form), .quantity(.percentageForm): return (value, false)
     default: break
@@ -43,5 +48,12 @@ extension MathExpression {
       preconditionFailure("an expression with such a variable has quantities")
     }
     return number
+  }
+}
+
+extension Step.Kind {
+  /// Whether it is a value from elsewhere, as in a part of a calculation that is told step by step.
+  fileprivate var isKnown: Bool {
+    if case .quantity(.known) = self { true } else { false }
   }
 }

@@ -12,6 +12,7 @@ extension QuantityEvaluator {
     switch step {
     case .known(let value): return value
     case .date(let date): return .date(date)
+    case .time(let time): return try value(of: time)
     case .units(let units): return try product(operands[0], units)
     case .unit(let units): return try unit(units)
     case .sum(let units): return try sum(operands, units)

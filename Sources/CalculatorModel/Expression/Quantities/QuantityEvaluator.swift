@@ -144,6 +144,7 @@ struct QuantityEvaluator {
       }
       return .list(operands)
     }
+    if operands.contains(where: { $0.holdsTime }) { return try resultOfTimes(of: step, operands) }
     if case .function(let function, let count) = step, function.takesList,
       operands[0].elements != nil
     {

@@ -16,6 +16,8 @@ enum QuantityStep: Sendable {
   /// `to ft + in`.
   case mixedConversion([Unit])
   case date(CalendarDate)
+  /// `7:45`, `5pm`.
+  case time(TimeOfHours)
   /// `to fraction`, `to 5 places`.
   case form(NumberForm)
   /// `to %`.
@@ -29,7 +31,7 @@ enum QuantityStep: Sendable {
   /// Whether its value says more than its text.
   var isOfInterest: Bool {
     switch self {
-    case .units, .unit, .date, .known: false
+    case .units, .unit, .date, .time, .known: false
     case .sum, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
       .weekdayName,
       .dateFunction:
@@ -40,7 +42,7 @@ enum QuantityStep: Sendable {
   /// How many operands the step takes.
   var operandCount: Int {
     switch self {
-    case .unit, .date, .known: 0
+    case .unit, .date, .time, .known: 0
     case .units, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
       .weekdayName, .dateFunction:
       1
@@ -62,6 +64,7 @@ extension QuantityStep: Equatable {
       (.mixedConversion(let left), .mixedConversion(let right)):
       left == right
     case (.date(let left), .date(let right)): left == right
+    case (.time(let left), .time(let right)): left == right
     case (.form(let left), .form(let right)): left == right
     case (.weekdayName, .weekdayName), (.percentageForm, .percentageForm): true
     case (.dateFunction(let left), .dateFunction(let right)): left == right

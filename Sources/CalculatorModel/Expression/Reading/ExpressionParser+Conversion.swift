@@ -26,6 +26,7 @@ extension ExpressionParser {
       append(.quantity(.weekdayName), at: sign.lowerBound..<token.range.upperBound)
       return try advance()
     }
+    try refuseSpanOfTimes()
     let start = token.range
     let units = try parseTargetProduct()
     // `m/m` leaves nothing to convert to.

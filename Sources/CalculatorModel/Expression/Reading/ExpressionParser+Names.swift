@@ -115,6 +115,7 @@ extension ExpressionParser {
       }
       return .date(today())
     }
+    if !takesUnit, let time = TimeOfHours(named: name) { return .time(time) }
     if name.isPercent, !isInTarget, !lexer.isFollowedByConversion {
       // `5 pct` are written with the sign.
       throw error

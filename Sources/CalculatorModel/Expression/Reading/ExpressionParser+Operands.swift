@@ -124,6 +124,7 @@ extension ExpressionParser {
     case .date(let date):
       append(.quantity(.date(date)), at: token.range)
       try advance()
+    case .time(let time): try parseTime(time)
     case .dateFunction(let function):
       try parseCall(taking: 1...1, name: function.name) { _ in .quantity(.dateFunction(function)) }
     case .unit:

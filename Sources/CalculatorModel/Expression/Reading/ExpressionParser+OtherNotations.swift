@@ -90,7 +90,7 @@ extension Token {
     switch kind {
     case .number, .based, .openingBracket, .openingSquare, .openingRounding, .constant, .function,
       .radical, .previousAnswer, .parameter, .definition, .reference, .above, .name, .date,
-      .operation(.or):
+      .time, .operation(.or):
       true
     default: false
     }
@@ -102,7 +102,7 @@ extension Token {
     case .number, .based, .closingBracket, .closingRounding, .scale, .constant, .previousAnswer,
       .parameter, .definition,
       .reference,
-      .factorial, .percentSign, .superscript, .angleUnit, .unit, .prime, .date:
+      .factorial, .percentSign, .superscript, .angleUnit, .unit, .prime, .date, .time, .above:
       true
     default: false
     }
@@ -182,7 +182,7 @@ extension Lexer {
     var rest = self
     guard let next = try? rest.next() else { return false }
     return switch next.kind {
-    case .number, .based, .openingBracket, .name, .radical, .constant: true
+    case .number, .based, .time, .openingBracket, .name, .radical, .constant: true
     default: false
     }
   }

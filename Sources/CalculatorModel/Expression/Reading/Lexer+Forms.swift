@@ -129,7 +129,7 @@ extension Lexer {
   }
 
   /// Takes a word of letters, in small letters.
-  private mutating func takeWord() -> String? {
+  mutating func takeWord() -> String? {
     skipSpace()
     let start = position
     while position < text.count, text[position].isLetter { position += 1 }

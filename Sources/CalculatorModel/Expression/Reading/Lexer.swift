@@ -180,6 +180,7 @@ struct Lexer {
           throw ExpressionError(.differentDigits, at: start..<position)
         }
         endOfNumber = position
+        if mayContinueTime, let time = try takeTime(from: start, value) { return time }
         return Token(
           kind: base.flatMap { value.isInteger ? .based(value, $0) : nil } ?? .number(value),
           range: start..<position)

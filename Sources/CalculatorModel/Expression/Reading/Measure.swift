@@ -132,6 +132,7 @@ extension MathExpression {
       return operands[0].converts(to: target) ? .units(target) : nil
     case .known(let value): return value.measure
     case .form, .percentageForm: return operands[0]
+    case .time(let time): return time.form == .timeOfDay ? .unknown : .units(UnitProduct(.hour))
     case .date, .weekdayName, .dateFunction: return .unknown
     }
   }

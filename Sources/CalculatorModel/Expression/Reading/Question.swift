@@ -28,6 +28,20 @@ struct Question {
       first.isWord("is"), words.count > 3
     {
       write(line, words[3].startIndex..<end)
+    } else if words[0].isWord("how"), words[1].isWord("many") || words[1].isWord("long"),
+      let from = asked.firstIndex(where: { $0.isWord("from") || $0.isWord("between") }),
+      let to = asked[from...].lastIndex(where: { $0.isWord("to") || $0.isWord("and") }),
+      from + 1 < to, to + 1 < words.count
+    {
+      // `how many hours from 9am to 5pm`.
+      write(line, words[to + 1].startIndex..<end)
+      write(" - (", from: words[from].startIndex)
+      write(line, words[from + 1].startIndex..<words[to - 1].endIndex)
+      write(")", from: words[to].startIndex)
+      if words[1].isWord("many"), let unit = asked.first, asked.startIndex < from {
+        write(" to ", from: unit.startIndex)
+        write(line, unit.startIndex..<unit.endIndex)
+      }
     } else if words[0].isWord("how"), words[1].isWord("many"),
       let verb = asked.firstIndex(where: { $0.isWord("in") || $0.isWord("is") || $0.isWord("are") })
     {

@@ -36,6 +36,7 @@ struct Token: Hashable, Sendable {
     case equals
     case end
     case date(CalendarDate)
+    case time(TimeOfHours)
     /// `on`, behind which stands the day of an exchange rate.
     case onDay
     /// `′` or `″`, also typed as `'` and `"`.

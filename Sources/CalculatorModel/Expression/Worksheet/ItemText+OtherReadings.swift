@@ -119,6 +119,11 @@ extension ItemText {
     }
     guard !label.isEmpty else { return [] }
     var suggestions = [label + " " + value.text]
+    // `Mon 9:00 - 17:30`
+    let ends = value.split(separator: UInt8(ascii: "-")).map { $0.trimmed }
+    if ends.count == 2, ends.allSatisfy({ isAmount($0) }) {
+      suggestions.append(label + " " + ends[1].text + " - " + ends[0].text)
+    }
     guard let digit = value.lastIndex(where: { $0.isDigit }),
       let blank = value[digit...].firstIndex(of: UInt8(ascii: " ")),
       let remark = words(in: value[blank...]), let first = remark.first,

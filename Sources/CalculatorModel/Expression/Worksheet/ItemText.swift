@@ -182,7 +182,11 @@ struct ItemText {
       !counted.contains(where: { isName($0) && Unit(named: $0.text) == nil }),
       // `3 dozen @ 0.28` may be three prices or 36.
       !counted.contains(where: { WordGroup.scales.contains($0) }),
-      isPrice || !counted.contains(where: { Unit(named: $0.text) != nil })
+      // `4 days x €60` and `6 hours x £35`, but not `5 kg x €3`.
+      isPrice
+        || counted.allSatisfy({
+          Unit(named: $0.text).map { $0.dimension == Dimension(.time) } ?? true
+        })
     else { return nil }
     let nothing = sign.lowerBound..<sign.lowerBound
     if amount.endIndex < price.endIndex {
@@ -258,6 +262,7 @@ struct ItemText {
     var number = part
     if isFirst, let first = number.first, "+-".utf8.contains(first) { number.removeFirst() }
     if number.last == UInt8(ascii: "%") { number.removeLast() }
+    if number.isDuration { return (true, true) }
     let letters = number.suffix(while: { $0.isLetter })
     // `Flat 3b` and `Unit 2A` are no amounts.
     let hasUnit =
@@ -315,6 +320,14 @@ extension ArraySlice<UInt8> {
 
   /// The words before counts in brackets.
   var withoutCounts: ArraySlice<UInt8> { self[..<(counts?.lowerBound ?? endIndex)] }
+
+  /// Whether it is a time with colons: `7:45`, `1:02:30`.
+  fileprivate var isDuration: Bool {
+    let parts = split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count) && !parts[0].isEmpty
+      && parts.allSatisfy { $0.allSatisfy { $0.isDigit } }
+      && parts.dropFirst().allSatisfy { $0.count == 2 }
+  }
 
   /// Whether two digits stand behind a point, as in prices.
   fileprivate var hasCents: Bool {

@@ -16,7 +16,7 @@ extension ExpressionWriter {
     case .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm, .weekdayName:
       .conversion
     case .known(let value): value.isOneWord ? .atom : .product
-    case .date, .dateFunction: .atom
+    case .date, .time, .dateFunction: .atom
     }
   }
 
@@ -54,6 +54,7 @@ extension ExpressionWriter {
     case .weekdayName:
       then(.part(operands[0], .alone, isFirst: isFirst), .text(" → weekday"))
     case .date(let date): text += date.description
+    case .time(let time): text += time.text
     case .dateFunction(let function):
       then(.text(function.name + "("), .part(operands[0], .alone, isFirst: true), .text(")"))
     case .known(let value): text += written(value)
@@ -78,7 +79,11 @@ extension UnitProduct {
 
 extension ExpressionValue {
   fileprivate var isOneWord: Bool {
-    if case .date = self { true } else { false }
+    switch self {
+    case .date: true
+    case .formed: (time?.days).map { $0.isZero } ?? false
+    default: false
+    }
   }
 }
 
@@ -87,7 +92,7 @@ extension ExpressionWriter {
   private func written(_ value: ExpressionValue) -> String {
     switch value {
     case .number(let number), .percentage(let number): return written(number)
-    case .formed(let value, _): return written(value)
+    case .formed(let inner, _): return value.time?.text ?? written(inner)
     case .list(let elements):
       return "[" + elements.map { written($0) }.joined(separator: style.separator) + "]"
     case .quantity(let quantity): return written(quantity.number) + " " + quantity.units.text

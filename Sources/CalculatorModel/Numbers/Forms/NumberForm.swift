@@ -34,6 +34,8 @@ public enum NumberForm: Hashable, Sendable {
   case float32, float64
   /// Hours and minutes, perhaps with seconds: `7:45`.
   case hours, hoursWithSeconds
+  /// A time of day: `5:00 pm`; no line asks for it.
+  case timeOfDay
   /// The nearest multiple of a step of the unit: `23 mm to in, 1/16` (W-34); its numerator over its denominator
   /// where it was written as a fraction.
   case nearest(Rational, isFraction: Bool)
@@ -108,7 +110,7 @@ public enum NumberForm: Hashable, Sendable {
   /// Whether a plain number has it: `h:mm` is of times.
   var takesPlainNumbers: Bool {
     switch self {
-    case .hours, .hoursWithSeconds: false
+    case .hours, .hoursWithSeconds, .timeOfDay: false
     default: true
     }
   }

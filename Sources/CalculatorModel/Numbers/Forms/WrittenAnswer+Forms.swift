@@ -27,8 +27,8 @@ extension WrittenAnswer {
           value, in: format, exactForm: .fraction, angleUnit: angleUnit, needsDecimal: false,
           within: budget)
         if let text = exact.exactText { write(exactly: text) }
-      case .hours, .hoursWithSeconds:
-        try write(timeOf: value, withSeconds: form == .hoursWithSeconds, within: budget)
+      case .hours, .hoursWithSeconds, .timeOfDay:
+        try write(timeOf: value, as: form, within: budget)
       default:
         guard let number = try number.withoutDisguise(within: budget).rational else {
           throw form == .roman || form == .factors ? .notInteger : .notFraction
@@ -129,23 +129,32 @@ extension WrittenAnswer {
     return text
   }
 
-  /// Writes a time as hours and minutes, rounded to the last of them.
+  /// Writes a time, to the minute or the second where it is no such number of them.
   private mutating func write(
-    timeOf value: ExpressionValue, withSeconds: Bool, within budget: Budget
+    timeOf value: ExpressionValue, as form: NumberForm, within budget: Budget
   ) throws(CalculationError) {
     guard case .quantity(let quantity) = value,
       let seconds = try? quantity.converted(to: UnitProduct(.second), within: budget)
     else { throw .outsideDomain }
-    let step = Real(withSeconds ? 1 : 60)
-    let count = try Real.quotient(seconds.number, step, within: budget)
-    let whole = try Real.round(count, within: budget).integer(within: budget)
-    let (minutes, last) = withSeconds ? whole.magnitude.parts(of: 60) : (whole.magnitude, 0)
-    let (hours, rest) = minutes.parts(of: 60)
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    text =
-      (whole.isNegative ? "-" : "") + hours.description + ":" + two(rest)
-      + (withSeconds ? ":" + two(last) : "")
-    isExact = try count.compare(to: Real(whole), within: budget) == 0
+    let number = try seconds.number.withoutDisguise(within: budget)
+    var hours = number.rational.map { $0 * Rational(1, over: 3_600) }
+    let step = form == .hours ? 60 : 1
+    isExact = number.rational.map { isWrittenExactly($0, step) } ?? false
+    if !isExact {
+      let count = try Real.round(.quotient(number, Real(step), within: budget), within: budget)
+      hours = Rational(try count.integer(within: budget)) * Rational(BigInt(step), over: 3_600)
+    }
+    guard let hours else { return }
+    let time = TimeOfHours(hours: hours, form: form)
+    text = form == .timeOfDay ? time.timeOfDay : time.text
+    if form == .timeOfDay, !time.days.isZero { note = .onOtherDay(time.days) }
+  }
+
+  /// Whether a number of seconds is written as it is: a number of whole steps, or seconds with few decimals.
+  private func isWrittenExactly(_ seconds: Rational, _ step: Int) -> Bool {
+    step == 1
+      ? seconds.decimalPlaces.map { $0 <= 9 } ?? false
+      : (seconds * Rational(1, over: BigInt(step))).isInteger
   }
 }
 

@@ -37,6 +37,8 @@ extension QuantityError {
     case .frequencyAndAngle:
       "يختلف \u{2068}Hz\u{2069} عن زاوية لكل زمن بمقدار 2π غير مؤكد؛ استعمل \u{2068}rpm\u{2069} أو \u{2068}turn/s\u{2069}"
     case .unitsNotDescending: "يجب أن تكون كل وحدة أصغر مما قبلها ومن النوع نفسه"
+    case .moneyTimesUnits(let units, let price):
+      "\u{2068}\(units.text)\u{2069} ليس مبلغًا من المال؛ هل المقصود سعر بوحدة \u{2068}\(price.text)\u{2069}؟"
     case .noRate(let from, let to, let day):
       "لا يُعرف سعر صرف من \(from.code.isolated) إلى \(to.code.isolated)"
         + (day.map { " بتاريخ " + $0.isolated } ?? "")
@@ -61,6 +63,10 @@ extension DateError {
     case .notWholeSteps: "بجانب التاريخ شهور وسنوات صحيحة فقط"
     case .beyondCalendar: "التواريخ من \u{2068}0001-01-01\u{2069} إلى \u{2068}9999-12-31\u{2069}"
     case .noDate: "يلزم هنا تاريخ، مثل \u{2068}2026-11-22\u{2069}"
+    case .noSuchTime:
+      "الدقائق والثواني أقل من \u{2068}60\u{2069}، والساعات مع \u{2068}am\u{2069} أو \u{2068}pm\u{2069} من \u{2068}1\u{2069} إلى \u{2068}12\u{2069}"
+    case .timeOfDay:
+      "مع الوقت من اليوم تُكتب مدة مثل \u{2068}5pm + 3 h\u{2069}، أو وقت آخر بعد علامة الطرح: \u{2068}5pm - 9am\u{2069}"
     case .notConvertible:
       "ليس للتاريخ وحدة؛ يمكن تحويله «\u{2068}to weekday\u{2069}» و«\u{2068}to week\u{2069}»"
     }

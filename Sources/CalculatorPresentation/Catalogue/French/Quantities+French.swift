@@ -37,6 +37,8 @@ extension QuantityError {
       "Hz et un angle par temps diffèrent d’un 2π incertain\u{A0}; prenez rpm ou turn/s"
     case .unitsNotDescending:
       "chaque unité doit être plus petite que la précédente et de même nature"
+    case .moneyTimesUnits(let units, let price):
+      "\(units.text) n’est pas une somme d’argent\u{A0}; un prix en \(price.text)\u{A0}?"
     case .noRate(let from, let to, let day):
       "aucun taux de change de \(from.code) à \(to.code) n’est connu"
         + (day.map { " pour le " + $0 } ?? "")
@@ -61,6 +63,10 @@ extension DateError {
     case .notWholeSteps: "à côté d’une date il n’y a que des mois et des années entiers"
     case .beyondCalendar: "les dates vont de 0001-01-01 à 9999-12-31"
     case .noDate: "il faut une date ici, comme 2026-11-22"
+    case .noSuchTime:
+      "minutes et secondes sont inférieures à 60, et les heures avec «\u{A0}am\u{A0}» ou «\u{A0}pm\u{A0}» vont de 1 à 12"
+    case .timeOfDay:
+      "à côté d’une heure il faut une durée, comme «\u{A0}5pm + 3 h\u{A0}», ou une autre heure après un moins\u{A0}: «\u{A0}5pm - 9am\u{A0}»"
     case .notConvertible:
       "une date n’a pas d’unité\u{A0}; elle se convertit «\u{A0}to weekday\u{A0}» et «\u{A0}to week\u{A0}»"
     }

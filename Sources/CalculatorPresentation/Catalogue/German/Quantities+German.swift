@@ -38,6 +38,8 @@ extension QuantityError {
     case .frequencyAndAngle:
       "Hz und ein Winkel je Zeit unterscheiden sich um ein ungewisses 2π; nehmen Sie rpm oder turn/s"
     case .unitsNotDescending: "jede Einheit muss kleiner sein als die davor und von derselben Art"
+    case .moneyTimesUnits(let units, let price):
+      "\(units.text) ist kein Geldbetrag; ist ein Preis in \(price.text) gemeint?"
     case .noRate(let from, let to, let day):
       "kein Wechselkurs von \(from.code) nach \(to.code) ist bekannt"
         + (day.map { " vom " + $0 } ?? "")
@@ -62,6 +64,10 @@ extension DateError {
     case .notWholeSteps: "neben einem Datum gibt es nur ganze Monate und Jahre"
     case .beyondCalendar: "Daten gehen von 0001-01-01 bis 9999-12-31"
     case .noDate: "hier muss ein Datum stehen, etwa 2026-11-22"
+    case .noSuchTime:
+      "Minuten und Sekunden sind kleiner als 60, Stunden mit „am“ oder „pm“ gehen von 1 bis 12"
+    case .timeOfDay:
+      "zu einer Uhrzeit gehört eine Dauer, etwa „5pm + 3 h“, oder nach einem Minus eine andere: „5pm - 9am“"
     case .notConvertible:
       "ein Datum hat keine Einheit; es lässt sich „to weekday“ und „to week“ umrechnen"
     }

@@ -33,6 +33,8 @@ extension QuantityError {
     case .temperatureAndDifference: "温度は温度差ではありません"
     case .frequencyAndAngle: "Hz と時間あたりの角度は 2π の扱いが不明です。rpm か turn/s を使ってください"
     case .unitsNotDescending: "単位は前のものより小さく、同じ種類でなければなりません"
+    case .moneyTimesUnits(let units, let price):
+      "\(units.text)は金額ではありません。単価なら\(price.text)と書きます"
     case .noRate(let from, let to, let day):
       (day.map { $0 + " の" } ?? "") + "\(from.code) から \(to.code) への為替レートがわかりません"
     case .calculation(let error): error.japanese
@@ -56,6 +58,10 @@ extension DateError {
     case .notWholeSteps: "日付に足し引きできるのは整数の月数と年数だけです"
     case .beyondCalendar: "日付は 0001-01-01 から 9999-12-31 までです"
     case .noDate: "ここには 2026-11-22 のような日付が必要です"
+    case .noSuchTime:
+      "分と秒は60未満、amやpmの付く時は1から12までです"
+    case .timeOfDay:
+      "時刻には「5pm + 3 h」のように時間を足し引きするか、「5pm - 9am」のように時刻を引きます"
     case .notConvertible: "日付に単位はありません。「to weekday」と「to week」で換算できます"
     }
   }

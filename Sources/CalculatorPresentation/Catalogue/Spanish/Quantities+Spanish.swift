@@ -36,6 +36,8 @@ extension QuantityError {
     case .frequencyAndAngle:
       "Hz y un ángulo por tiempo difieren en un 2π incierto; use rpm o turn/s"
     case .unitsNotDescending: "cada unidad debe ser menor que la anterior y de la misma clase"
+    case .moneyTimesUnits(let units, let price):
+      "\(units.text) no es una suma de dinero; ¿es un precio en \(price.text)?"
     case .noRate(let from, let to, let day):
       "no se conoce ningún tipo de cambio de \(from.code) a \(to.code)"
         + (day.map { " del " + $0 } ?? "")
@@ -60,6 +62,10 @@ extension DateError {
     case .notWholeSteps: "junto a una fecha solo hay meses y años enteros"
     case .beyondCalendar: "las fechas van de 0001-01-01 a 9999-12-31"
     case .noDate: "aquí hace falta una fecha, como 2026-11-22"
+    case .noSuchTime:
+      "los minutos y segundos son menores que 60, y las horas con «am» o «pm» de 1 a 12"
+    case .timeOfDay:
+      "junto a una hora va una duración, como «5pm + 3 h», u otra hora tras un menos: «5pm - 9am»"
     case .notConvertible: "una fecha no tiene unidad; se convierte «to weekday» y «to week»"
     }
   }

@@ -10,6 +10,12 @@ extension Notice {
     case .readAs(let reading): "فُهمت هكذا: " + reading.isolated
     case .written(.exactnessUndecided): "لا يمكن تحديد ما إذا كانت هذه هي القيمة الدقيقة"
     case .written(.belowAbsoluteZero): "هذا تحت الصفر المطلق"
+    case .written(.onOtherDay(let days)):
+      days == 1
+        ? "في اليوم التالي"
+        : days == -1
+          ? "في اليوم السابق"
+          : days.isNegative ? "قبل ذلك بعدد أيام: \(days.magnitude)" : "بعد ذلك بعدد أيام: \(days)"
     case .written(.certainDigits(let count)):
       "المؤكد فقط " + count.arabicCount(few: "أرقام", many: "رقمًا", other: "رقم")
     case .both(let one, let other): one.arabic + "؛ " + other.arabic

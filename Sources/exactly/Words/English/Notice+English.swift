@@ -8,6 +8,7 @@ extension Notice {
     case .readAs(let reading): "read as \(reading)"
     case .written(.exactnessUndecided): WrittenAnswer.Note.exactnessUndecided.reason
     case .written(.belowAbsoluteZero): WrittenAnswer.Note.belowAbsoluteZero.reason
+    case .written(.onOtherDay(let days)): WrittenAnswer.Note.onOtherDay(days).reason
     case .written(.certainDigits(let count)): WrittenAnswer.Note.certainDigits(count).reason
     case .both(let one, let other): one.english + "; " + other.english
     case .anglesInRadians: "angles are in radians here; 30° or 30 deg is one in degrees"

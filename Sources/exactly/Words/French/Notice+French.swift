@@ -9,6 +9,11 @@ extension Notice {
     case .readAs(let reading): "lu comme \(reading)"
     case .written(.exactnessUndecided): "impossible de décider si c’est la valeur exacte"
     case .written(.belowAbsoluteZero): "c’est en dessous du zéro absolu"
+    case .written(.onOtherDay(let days)):
+      days == 1
+        ? "le lendemain"
+        : days == -1
+          ? "la veille" : days.isNegative ? "\(days.magnitude) jours avant" : "\(days) jours après"
     case .written(.certainDigits(let count)):
       count == 1 ? "seul 1 chiffre est certain" : "seuls \(count) chiffres sont certains"
     case .both(let one, let other): one.french + "\u{A0}; " + other.french

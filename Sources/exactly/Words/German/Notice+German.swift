@@ -9,6 +9,12 @@ extension Notice {
     case .readAs(let reading): "gelesen als \(reading)"
     case .written(.exactnessUndecided): "ob das der exakte Wert ist, lässt sich nicht entscheiden"
     case .written(.belowAbsoluteZero): "das liegt unter dem absoluten Nullpunkt"
+    case .written(.onOtherDay(let days)):
+      days == 1
+        ? "am nächsten Tag"
+        : days == -1
+          ? "am Tag davor"
+          : days.isNegative ? "\(days.magnitude) Tage davor" : "\(days) Tage danach"
     case .written(.certainDigits(let count)):
       count == 1 ? "nur 1 Stelle ist sicher" : "nur \(count) Stellen sind sicher"
     case .both(let one, let other): one.german + "; " + other.german

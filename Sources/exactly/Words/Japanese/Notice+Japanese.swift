@@ -9,6 +9,10 @@ extension Notice {
     case .readAs(let reading): "\(reading) と解釈"
     case .written(.exactnessUndecided): "これが厳密な値かどうかは判定できません"
     case .written(.belowAbsoluteZero): "絶対零度より下です"
+    case .written(.onOtherDay(let days)):
+      days == 1
+        ? "翌日"
+        : days == -1 ? "前日" : days.isNegative ? "\(days.magnitude)日前" : "\(days)日後"
     case .written(.certainDigits(let count)): "確かなのは\(count)桁だけです"
     case .both(let one, let other): one.japanese + "。" + other.japanese
     case .anglesInRadians: "ここでは角度はラジアンです。度なら 30° または 30 deg と書きます"

@@ -9,6 +9,12 @@ extension Notice {
     case .readAs(let reading): "leído como \(reading)"
     case .written(.exactnessUndecided): "no se puede decidir si este es el valor exacto"
     case .written(.belowAbsoluteZero): "esto está por debajo del cero absoluto"
+    case .written(.onOtherDay(let days)):
+      days == 1
+        ? "al día siguiente"
+        : days == -1
+          ? "el día anterior"
+          : days.isNegative ? "\(days.magnitude) días antes" : "\(days) días después"
     case .written(.certainDigits(let count)):
       count == 1 ? "solo 1 cifra es segura" : "solo \(count) cifras son seguras"
     case .both(let one, let other): one.spanish + "; " + other.spanish

@@ -1,0 +1,136 @@
+import BigNumbers
+import Quantities
+
+/// Durations and times of day as they are typed (W-40, W-41).
+extension Lexer {
+  /// Whether the number just read may begin a time.
+  var mayContinueTime: Bool {
+    guard readsQuantities, position < text.count else { return false }
+    if text[position] == UInt8(ascii: ":") { return isDigit(at: position + 1) }
+    let letter = startOfNext
+    return letter + 1 < text.count
+      && (text[letter] | 0x20 == UInt8(ascii: "a") || text[letter] | 0x20 == UInt8(ascii: "p"))
+  }
+
+  /// Takes the rest of a time after the number that it begins with: `:45` of `7:45`, `pm` of `5pm`.
+  ///
+  /// - Parameters:
+  ///   - start: Where the number begins.
+  ///   - number: The number.
+  /// - Returns: The time; a number of minutes where their unit follows, as in `5:30 min/km`; nil where something
+  ///   else stands here.
+  /// - Throws: ``ExpressionError`` where minutes or seconds are 60 or more, and for an hour such as `13:00 pm`.
+  @inline(never)
+  mutating func takeTime(
+    from start: Int, _ number: Rational
+  ) throws(ExpressionError) -> Token? {
+    var rest = self
+    var parts = [number]
+    if text[start..<position].allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+      while parts.count < 3, parts[parts.count - 1].isInteger,
+        let part = try rest.takeSixtieths()
+      {
+        parts.append(part)
+      }
+    } else if let minutes = minutesBehindPoint(from: start) {
+      parts = [Rational(number.rounded(.down)), minutes]
+    }
+    let isWritten = text[start..<rest.position].contains(UInt8(ascii: ":"))
+    var form = parts.count > 2 ? NumberForm.hoursWithSeconds : .hours
+    let end = rest.position
+    if let isAfternoon = rest.takeHalfOfDay() {
+      guard parts[0].isInteger, (1...12).contains(parts[0]) else {
+        guard isWritten else { return nil }
+        throw ExpressionError(.date(.noSuchTime), at: start..<rest.position)
+      }
+      if !isWritten, rest.convertsToLength { return nil }
+      parts[0] = (parts[0] == 12 ? 0 : parts[0]) + (isAfternoon ? 12 : 0)
+      form = .timeOfDay
+    } else {
+      guard isWritten else { return nil }
+      if parts.count == 2,
+        rest.takeWord().map({ ["min", "mins", "minutes"].contains($0) }) ?? false
+      {
+        (position, endOfNumber) = (end, end)
+        let minutes = parts[0] + parts[1] * Rational(1, over: 60)
+        return Token(kind: .number(minutes), range: start..<end)
+      }
+      rest.position = end
+      if !(rest.takeWord().map { ["h", "hr", "hrs", "hours"].contains($0) } ?? false)
+        || rest.position < text.count && text[rest.position] == UInt8(ascii: "/")
+      {
+        rest.position = end
+      }
+    }
+    (position, endOfNumber) = (rest.position, rest.position)
+    let hours = parts.reversed().reduce(Rational.zero) { $0 * Rational(1, over: 60) + $1 }
+    return Token(kind: .time(TimeOfHours(hours: hours, form: form)), range: start..<position)
+  }
+
+  /// Whether the sign before a place is a minus.
+  func isBehindMinus(_ place: Int) -> Bool {
+    var end = place
+    while end > 0, isSpace(at: end - 1) { end -= 1 }
+    return text[..<end].last == UInt8(ascii: "-") || text[..<end].suffix(3).elementsEqual("−".utf8)
+  }
+
+  /// Takes a colon and two digits, perhaps with decimals: `:45`, `:07.5`.
+  private mutating func takeSixtieths() throws(ExpressionError) -> Rational? {
+    let start = position + 1
+    guard position < text.count, text[position] == UInt8(ascii: ":"), isDigit(at: start),
+      isDigit(at: start + 1), !isDigit(at: start + 2)
+    else { return nil }
+    var end = start + 2
+    let mark = symbols?.decimalMark == "," ? Self.comma : Self.point
+    if end < text.count, text[end] == mark, isDigit(at: end + 1) {
+      end += 1
+      while isDigit(at: end) { end += 1 }
+    }
+    let digits = text[start..<end].map { $0 == mark ? Self.point : $0 }
+    guard let part = Rational(decimal: String(decoding: digits, as: UTF8.self)), part < 60 else {
+      throw ExpressionError(.date(.noSuchTime), at: start..<end)
+    }
+    position = end
+    return part
+  }
+
+  /// The minutes of `5.30` where `pm` follows; nil where no two digits stand after the point.
+  private func minutesBehindPoint(from start: Int) -> Rational? {
+    guard position - start > 3, text[position - 3] == Self.point, isDigit(at: position - 2),
+      isDigit(at: position - 1)
+    else { return nil }
+    let minutes = Int(text[position - 2] &- 48) * 10 + Int(text[position - 1] &- 48)
+    return minutes < 60 ? Rational(minutes) : nil
+  }
+
+  /// Takes `am` or `pm`, also with points.
+  ///
+  /// - Returns: Whether it is after noon; nil where neither stands here.
+  private mutating func takeHalfOfDay() -> Bool? {
+    var rest = self
+    guard let word = rest.takeWord() else { return nil }
+    switch word {
+    case "am", "pm": break
+    case "a", "p":
+      guard
+        text[rest.position...].starts(with: ".m.".utf8)
+          || text[rest.position...].starts(with: ".M.".utf8)
+      else { return nil }
+      rest.position += 3
+    default: return nil
+    }
+    var behind = rest
+    guard rest.position == text.count || !behind.takeScalar().continuesName else { return nil }
+    self = rest
+    return word.utf8.first == UInt8(ascii: "p")
+  }
+
+  /// Whether a length is asked for: of `5 pm to nm` the first is picometres.
+  private var convertsToLength: Bool {
+    guard isFollowedByConversion else { return false }
+    var rest = self
+    _ = try? rest.next()
+    guard let unit = try? rest.next() else { return false }
+    return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
+  }
+}

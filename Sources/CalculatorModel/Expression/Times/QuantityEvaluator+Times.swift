@@ -1,0 +1,96 @@
+import BigNumbers
+import ExactReals
+import Quantities
+
+/// Calculations with durations that were typed with colons, and with times of day (W-40, W-41).
+extension QuantityEvaluator {
+  /// The value of a time as it was typed.
+  func value(of time: TimeOfHours) throws(QuantityFailure) -> ExpressionValue {
+    let quantity = try QuantityFailure.measured { () throws(QuantityError) in
+      try Quantity(Real(time.hours), in: UnitProduct(.hour), within: budget)
+    }
+    return .formed(.quantity(quantity), time.form)
+  }
+
+  /// The value of a step that has a time among its operands.
+  ///
+  /// A time that comes out is written as those that went in: `1:45 * 2`, but not `7:45 * 20 EUR/h`.
+  mutating func resultOfTimes(
+    of step: Step.Kind, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    let form =
+      operands.contains { $0.holds(.timeOfDay) }
+      ? try formBesideTimeOfDay(of: step, operands)
+      : operands.contains { $0.holds(.hoursWithSeconds) } ? .hoursWithSeconds : .hours
+    let value = try result(of: step, operands.map { $0.withoutTimes })
+    guard case .quantity(let quantity) = value, quantity.dimension == Dimension(.time) else {
+      return value
+    }
+    return .formed(value, form == .hours && !quantity.isOfWholeMinutes ? .hoursWithSeconds : form)
+  }
+
+  /// The form of what a step makes of a time of day and something else.
+  ///
+  /// Beside a time of day one without `am` or `pm` is one as well in a difference: in `17:30 - 9am`.
+  private func formBesideTimeOfDay(
+    of step: Step.Kind, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> NumberForm {
+    let areTimes = operands.map { $0.holds(.timeOfDay) }
+    switch step {
+    case .operation(.subtraction) where areTimes[0] || operands[0].isTime:
+      return areTimes[1] || operands[1].isTime ? .hours : .timeOfDay
+    case .operation(.addition) where areTimes[0] != areTimes[1]: return .timeOfDay
+    case .function(.minimum, _), .function(.maximum, _): return .timeOfDay
+    default: throw QuantityFailure(.date(.timeOfDay))
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// Whether it is written as a time.
+  var isTime: Bool {
+    if case .formed(_, let form) = self { form.isOfTimes } else { false }
+  }
+
+  /// Whether it is written as a time, or is a list in which one is.
+  var holdsTime: Bool {
+    switch self {
+    case .formed(_, let form): form.isOfTimes
+    case .list(let elements): elements.contains { $0.isTime }
+    default: false
+    }
+  }
+
+  /// Whether it has a form, or is a list with something that has it.
+  fileprivate func holds(_ form: NumberForm) -> Bool {
+    switch self {
+    case .formed(_, let other): other == form
+    case .list(let elements): elements.contains { $0.holds(form) }
+    default: false
+    }
+  }
+
+  /// The quantities that times are.
+  fileprivate var withoutTimes: ExpressionValue {
+    switch self {
+    case .formed(let value, let form) where form.isOfTimes: value
+    case .list(let elements): .list(elements.map { $0.withoutTimes })
+    default: self
+    }
+  }
+
+  /// The time that it is, to be written; nil where it is none, or no fraction of an hour.
+  var time: TimeOfHours? {
+    guard case .formed(.quantity(let quantity), let form) = self, form.isOfTimes,
+      let hours = try? quantity.converted(to: UnitProduct(.hour)).number.rational
+    else { return nil }
+    return TimeOfHours(hours: hours, form: form)
+  }
+}
+
+extension Quantity {
+  /// Whether a time is a whole number of minutes.
+  fileprivate var isOfWholeMinutes: Bool {
+    (try? converted(to: UnitProduct(.minute)).number.rational?.isInteger) ?? false
+  }
+}

@@ -1,0 +1,86 @@
+import CalculatorModel
+import Testing
+
+/// Durations with colons, and times of day (READING W-40, W-41).
+@Suite struct TimesTests {
+  @Test(arguments: [
+    ("7:45", "7:45"), ("27:30", "27:30"), ("-1:30", "-1:30"), ("7:45 h", "7:45"),
+    ("7:45 + 8:20", "16:05"), ("(1:00*3+55:38)/30", "1:57:16"), ("1:30 - 2:45 + 0:15", "-1:00"),
+    ("1:01:26 + 0:49:42", "1:51:08"), ("0:00:01.5 * 3", "0:00:04.5"), ("1:45.5 * 2", "3:31"),
+    ("1/3 * 1:00", "0:20"), ("7:45 + 30 min", "8:15"), ("30 min + 7:45", "8:15"),
+    ("7:45 + 10%", "8:31:30"), ("2 x 7:45", "15:30"), ("2(1:30)", "3:00"),
+    ("7:45 to min", "465 min"), ("7:45 to h", "7.75 h"), ("7:45 / 1:15", "6.2"),
+    ("7:45 * 20 EUR/h", "155 EUR"), ("5:30 min/km * 10 km", "55 min"),
+    ("max(7:45, 8:20)", "8:20"), ("mean(7:45, 8:20)", "8:02:30"), ("[7:45, 8:20]", "[7:45, 8:20]"),
+    ("sum([7:45, 8:20])", "16:05"), ("round(7:52, 0:15)", "7:45"), ("abs(-0:07)", "0:07"),
+    ("16:9", "1.777777777777778"), ("10:2", "5"), ("1:45:2", "0:52:30"),
+    ("5pm - 9am", "8:00"), ("5.30pm - 9.15am", "8:15"), ("5 p.m. - 9 a.m.", "8:00"),
+    ("12am", "12:00 am"), ("12:30pm", "12:30 pm"), ("noon - 9:15 am", "2:45"),
+    ("midnight + 90 min", "1:30 am"), ("10pm + 3h", "1:00 am"), ("1:30 + 10pm", "11:30 pm"),
+    ("9am - 10 h", "11:00 pm"), ("10pm + 3h - 9pm", "4:00"), ("17:30 - 9am", "8:30"),
+    ("5pm - 13:30", "3:30"), ("max(9am, 5pm)", "5:00 pm"), ("5 pm to nm", "0.005 nm"),
+    ("154 pm in nm", "0.154 nm"), ("5.5 pm", "5.5 pm"),
+    ("how many hours from 9am to 5pm", "8 h"), ("how long from 9:15 to 17:30", "8:15"),
+    ("how many days from 2026-01-01 to 2026-03-01", "59 d"),
+  ])
+  func areAnswered(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("12:60 + 1:00", "below 60"), ("13:00 pm", "from 1 to 12"), ("9am + 5pm", "a duration"),
+    ("9am * 2", "a duration"), ("mean(9am, 5pm)", "a duration"), ("2026-11-22 + 5pm", "days"),
+    ("9:00 - 17:30", "this can be 17:30 - 9:00 or -(17:30 - 9:00)"),
+    ("9am - 5pm", "this can be 5pm - 9am or -(5pm - 9am)"), ("9am to 5pm", "'5pm - 9am'"),
+    ("7:45 + 3", "measure different things"), ("sqrt(4:00)", "whole numbers"),
+    ("1:45 2:30", "an operator is missing"), ("7:45%", "plain numbers"), ("7:45 m", "unknown name"),
+    ("6 hours * £35", "did you mean a price in GBP/h?"), ("3 kg * €2", "a price in EUR/kg"),
+  ])
+  func areRefused(line: String, reason: String) throws {
+    var lines = try WorksheetLines()
+    let text = lines.text(of: line)
+    #expect(text.hasPrefix("error: ") && text.contains(reason), "\(line): \(text)")
+  }
+
+  @Test func saysOnWhichDayATimeIs() throws {
+    for (line, note) in [
+      ("10pm + 3h", "next day"), ("9am - 10 h", "the day before"), ("9am + 50 h", "2 days later"),
+      ("9am - 50 h", "2 days before"),
+    ] {
+      var worksheet = Worksheet()
+      let value = try #require(try worksheet.answer(to: line).result)
+      #expect(WrittenAnswer(value, in: AnswerFormat()).note?.reason == note, "\(line)")
+    }
+    var worksheet = Worksheet()
+    let value = try #require(try worksheet.answer(to: "9am + 3 h").result)
+    #expect(WrittenAnswer(value, in: AnswerFormat()).note == nil)
+  }
+
+  /// What is written is read back as the same time, however it was made.
+  @Test func areReadBack() throws {
+    var numbers = SplitMix64(seed: 40)
+    for _ in 0..<2_000 {
+      let (first, second) = (numbers.next() % 90_000, numbers.next() % 90_000)
+      let difference = Int(first) - Int(second)
+      var lines = try WorksheetLines()
+      let answer = try lines.answer(to: "(\(first) - \(second)) s to h:mm:ss")
+      #expect(try lines.answer(to: answer + " to s") == "\(difference) s", "\(answer)")
+    }
+  }
+
+  @Test func timesheetIsAddedUp() throws {
+    let sheet = try Sheet(
+      """
+      Monday 7:45
+      Tue: 17:30 - 9:15
+      start = 9am
+      end = 5:30pm
+      Wed: end - start - 0:30
+      total
+      total * £12.50/h
+      """)
+    #expect(sheet.written(at: 5)?.text == "24:00")
+    #expect(sheet.written(at: 6)?.text == "300 GBP")
+  }
+}
