@@ -52,6 +52,9 @@ public struct Dimension: Hashable, Sendable {
   /// The exponent of a base dimension.
   public subscript(base: Base) -> Int { Int(exponents[base.rawValue]) }
 
+  /// The sum of the exponents below zero, without their sign: 2 of m/s^2.
+  package var exponentsBelow: Int { Base.allCases.reduce(0) { $0 + max(0, -self[$1]) } }
+
   /// Whether it is that of plain numbers.
   public var isNone: Bool { exponents == .zero }
 

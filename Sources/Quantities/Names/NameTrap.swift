@@ -21,15 +21,15 @@ enum NameTrap {
   static func suggestions(for name: String) -> [String]? {
     switch name {
     case "NM": ["nmi"]
-    case "sec", "secs": ["s"]
+    case "sec": ["s"]
     case "a": ["are", "year"]
     case "b": ["bit"]
     case "c": ["c0"]
     case "R": ["degR"]
     case "G": ["gn"]
     case "k", "M": []
-    case "gm", "gms": ["g"]
-    case "kilo", "kilos", "kgs": ["kg"]
+    case "gm": ["g"]
+    case "kilo": ["kg"]
     case "cent", "cents": ["0.01 EUR", "0.01 USD"]
     case "franc", "francs": ["CHF"]
     case "quid", "sterling": ["GBP"]

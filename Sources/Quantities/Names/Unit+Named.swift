@@ -44,9 +44,20 @@ extension Unit {
     if let unit = withCountry(name) { return unit }
     if let currency = Currency(code: name) ?? Currency(name: name) { return Unit(currency) }
     if let meanings = NameTrap.meanings(of: name) { throw .ambiguous(name, meanings: meanings) }
-    if let unit = withPrefixSymbol(name) { return unit }
+    if let unit = withPrefixSymbol(name) ?? everyday(name) { return unit }
     if let index = UnitTable.shared.index(ignoringCaseOf: name) { return Unit(index: index) }
     return withPrefixName(name)
+  }
+
+  /// The unit of an everyday short form that is no symbol, and stands in no list of names.
+  private static func everyday(_ name: String) -> Unit? {
+    switch name {
+    case "secs": second
+    case "mins": minute
+    case "kgs", "kilos": withPrefixSymbol("kg")
+    case "gms": UnitTable.shared.index(of: "g").map { Unit(index: $0) }
+    default: nil
+    }
   }
 
   /// The unit of a name of several words, which are joined by `_` in it: `fl_oz`, `imperial_gallon`.

@@ -12,7 +12,7 @@ import Testing
 
   /// Times of day, instants, zones and dates in words aren't read yet; options are the command's own.
   private nonisolated static func rows() throws -> [[String: String]] {
-    let later: Set = ["instant", "zone", "date"]
+    let later: Set = ["instant", "zone"]
     return try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
       row["face"] == "command" && row["options"] == "" && !later.contains(row["area"] ?? "")
         && !otherwise.contains(row["id"] ?? "")

@@ -80,7 +80,7 @@ package struct ArithmeticFilter {
       let sign = next()
       guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return sum }
       position += 1
-      if sign == UInt8(ascii: "-"), isInDate { return nil }
+      if sign == UInt8(ascii: "-"), isInDate || isInThree(sign) { return nil }
       guard let term = product(),
         let next = sign == UInt8(ascii: "+") ? sum + term : sum - term
       else { return nil }
@@ -95,12 +95,24 @@ package struct ArithmeticFilter {
       && CalendarDate.hasForm(text[start..<end])
   }
 
+  /// Whether the sign just taken comes again after one or two digits and has a year on one side, as in a date of
+  /// another order: `12/25/2025`, `2024-1-5`.
+  private func isInThree(_ sign: UInt8) -> Bool {
+    guard position + 2 < text.count,
+      let second = [position + 1, position + 2].first(where: { text[$0] == sign })
+    else { return false }
+    let year = sign == UInt8(ascii: "/") ? second + 1..<second + 5 : position - 5..<position - 1
+    return year.lowerBound >= 0 && year.upperBound <= text.count
+      && text[year].allSatisfy { $0.isDigit }
+  }
+
   private mutating func product() -> FilteredNumber? {
     guard var product = power() else { return nil }
     while true {
       let sign = next()
       guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else { return product }
       position += 1
+      if sign == UInt8(ascii: "/"), isInThree(sign) { return nil }
       guard let factor = power(),
         let next = sign == UInt8(ascii: "*") ? product * factor : product / factor
       else { return nil }

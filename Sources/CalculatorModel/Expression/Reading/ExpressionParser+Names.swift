@@ -12,8 +12,9 @@ extension ExpressionParser {
     of name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Token.Kind? {
     if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
+    // `2 sec(1)` has the secant.
     if name.isWord("sec"), tokenBefore == .placeOfUnit, !lexer.isFollowedByOperand {
-      throw ExpressionError(.unit(.unknown(name.text, suggestions: ["s"])), at: token.range)
+      return .unit(.second)
     }
     guard !names.isDefined(name) || isUnitBesideLabel(name, after: before) else { return nil }
     if name.isWord("c") || name.isWord("f"), let scale = Unit.scale(of: name.uppercased) {
@@ -311,6 +312,16 @@ extension Unit {
 }
 
 extension Token {
+  /// Whether it is a time, such as `7:45`.
+  var isTime: Bool {
+    if case .time = kind { true } else { false }
+  }
+
+  /// Whether it is a unit of time.
+  var isUnitOfTime: Bool {
+    if case .unit(let unit) = kind { unit.dimension == Dimension(.time) } else { false }
+  }
+
   /// Whether it is a unit, or an angle's that other units may stand beside.
   var isUnit: Bool {
     switch kind {

@@ -1,5 +1,6 @@
 import BigNumbers
 import ExactReals
+import Quantities
 
 /// Words that operate where nothing has their name: `x`, `times`, `divided by`, and scales such as `k`.
 extension ExpressionParser {
@@ -30,6 +31,11 @@ extension ExpressionParser {
     _ name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Bool {
     guard before.endsOperand, name.count > 1, !names.isDefined(name) else { return false }
+    if isRateSign(name, after: before) {
+      token.kind = .operation(.multiplication)
+      lexer.readsOtherNotation = true
+      return true
+    }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
       if !row.second.isEmpty {
@@ -42,7 +48,7 @@ extension ExpressionParser {
           rest = lexer
         }
       }
-      guard rest.isFollowedByOperand else { continue }
+      guard rest.isFollowedByOperand, !row.isAfterTime || before.isUnitOfTime else { continue }
       if name.isWord("by") {
         guard before.isUnit || before.isNumber, rest.isFollowedByLength else { continue }
         // `12 by 8 m` may be meant as an area.
@@ -63,6 +69,56 @@ extension ExpressionParser {
     return false
   }
 
+  /// Whether the word is `at` or `for` between units and a number, which is a rate or what it is of.
+  private func isRateSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
+    (before.isUnit || before.isTime) && name.isRateSign && lexer.isFollowedByAmount
+  }
+
+  /// The operation of `at` or `for` between two operands: `240 miles at 60 mph`, `3 h at 60 mph`, `£35 a week for 12
+  /// weeks`.
+  ///
+  /// It is the one of both that leaves less below the line.
+  ///
+  /// - Throws: ``ExpressionError`` where neither does, and for a price alone, `6 hours at £35`.
+  func operationOfRate(
+    at place: Range<Int>, divisorStart start: Int
+  ) throws(ExpressionError) -> ArithmeticOperation {
+    guard let left = operand(endingAt: start)?.units,
+      let right = operand(endingAt: steps.count)?.units, right.single?.currency == nil,
+      case let product = (left.dimension + right.dimension).exponentsBelow,
+      case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
+    else { throw ExpressionError(.missingOperator, at: place) }
+    return product < quotient ? .multiplication : .division
+  }
+
+  /// The units of an operand that is a number of units, or a product or quotient of a few, and where its steps begin.
+  private func operand(endingAt end: Int, depth: Int = 8) -> (units: UnitProduct, start: Int)? {
+    guard end > 0, depth > 0 else { return nil }
+    switch steps[end - 1].kind {
+    case .number: return (.none, end - 1)
+    case .quantity(.unit(let units)): return (units, end - 1)
+    // Each part of `2 h 30 min` is a number.
+    case .quantity(.sum(let parts)): return (UnitProduct(parts[0]), end - 1 - parts.count)
+    case .quantity(.time(let time)) where time.form != .timeOfDay:
+      return (UnitProduct(.hour), end - 1)
+    case .quantity(.units(let units)):
+      guard let number = operand(endingAt: end - 1, depth: depth - 1), number.units.isNone else {
+        return nil
+      }
+      return (units, number.start)
+    case .operation(let operation):
+      guard operation.precedence == .multiplicative,
+        let right = operand(endingAt: end - 1, depth: depth - 1),
+        let left = operand(endingAt: right.start, depth: depth - 1)
+      else { return nil }
+      let units =
+        try? operation == .division
+        ? left.units.divided(by: right.units) : left.units.multiplied(by: right.units)
+      return units.map { ($0, left.start) }
+    default: return nil
+    }
+  }
+
   /// A word that operates, with those of which one follows it.
   private struct OperatorWord {
     let word: StaticString
@@ -70,11 +126,16 @@ extension ExpressionParser {
     var isSecondOptional = false
     /// Whether a sum before it may be meant as a whole.
     var isAboutSums = false
+    /// Whether it operates after a time alone.
+    var isAfterTime = false
     let operation: ArithmeticOperation
   }
 
   private static let operatorWords = [
     OperatorWord(word: "plus", operation: .addition),
+    // `90 days from today`.
+    OperatorWord(word: "from", isAfterTime: true, operation: .addition),
+    OperatorWord(word: "after", isAfterTime: true, operation: .addition),
     OperatorWord(word: "minus", operation: .subtraction),
     OperatorWord(word: "less", operation: .subtraction),
     OperatorWord(word: "times", operation: .multiplication),
@@ -104,6 +165,9 @@ extension ExpressionParser {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether it is a word between an amount and a rate.
+  var isRateSign: Bool { isWord("at") || isWord("for") }
+
   /// The factor of a word for a large number in India.
   fileprivate var indianScale: Rational? {
     if isWord("lakh") || isWord("lakhs") { return 100_000 }

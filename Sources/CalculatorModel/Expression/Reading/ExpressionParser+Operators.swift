@@ -200,6 +200,13 @@ extension ExpressionParser {
       return nil
     }
     if infix.isDivision, try joinPercentage(ended, divisorStart: start) { return nil }
+    if infix == .operation(.multiplication), lexer.text[ended.place].first?.isLetter == true,
+      lexer.text[ended.place].isRateSign
+    {
+      append(.operation(try operationOfRate(at: ended.place, divisorStart: start)), at: ended.place)
+      mark = .none
+      return start..<steps.count - 1
+    }
     let operand = infix.isFactorOrPower ? start..<steps.count : nil
     guard case .operation(let operation) = infix, operation.precedence == .additive, mark.isMarked
     else {

@@ -132,6 +132,10 @@ struct ExpressionParser {
       }
       token.kind = .reference(options.numbered[number - 1])
     }
+    if readsQuantities, mayBeginDateInWords, let date = try takeDateInWords() {
+      token.kind = .date(date)
+      return
+    }
     guard case .name = token.kind else {
       if case .angleUnit = token.kind, readsQuantities { readScale() }
       return

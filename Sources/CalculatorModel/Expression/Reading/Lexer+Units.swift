@@ -42,6 +42,16 @@ extension Lexer {
   /// Whether a number stands here, behind spaces.
   var isFollowedByDigit: Bool { isDigit(at: startOfNext) }
 
+  /// Whether a number stands here, perhaps with the sign of a currency, behind spaces.
+  var isFollowedByAmount: Bool {
+    var rest = self
+    rest.position = startOfNext
+    if rest.position < text.count, !isDigit(at: rest.position), rest.takeScalar().isCurrency {
+      return isDigit(at: rest.position)
+    }
+    return isFollowedByDigit
+  }
+
   /// Whether a number of metres or of another length stands here, behind spaces.
   var isFollowedByLength: Bool {
     var rest = self

@@ -158,7 +158,9 @@ struct Lexer {
       guard position < text.count else { return Token(kind: .end, range: start..<start) }
       if hasSubscripts, let token = try takeNumberAboveBase() { return token }
       if isDigit(at: position) || beginsWithMark {
-        if mayBeginDate, let date = try takeDate() {
+        var date = mayBeginDate ? try takeDate() : nil
+        if date == nil, mayBeginDateInNumbers { date = try takeDateInNumbers() }
+        if let date {
           if let sign = signBefore {
             // A date is no sum of money.
             let text = source(sign..<start)

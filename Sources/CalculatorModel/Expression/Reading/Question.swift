@@ -12,8 +12,14 @@ struct Question {
   static func mayBegin(_ text: [UInt8]) -> Bool {
     guard let first = text.firstIndex(where: { $0 != UInt8(ascii: " ") }), first + 3 < text.count
     else { return false }
-    return text[first..<(first + 3)].isWord("how") || text[first..<(first + 3)].isWord("wha")
+    let letters = text[first..<(first + 3)]
+    return beginnings.contains { letters.isWord($0) }
   }
+
+  /// The first letters of questions, and of `days until …`.
+  private static let beginnings: [StaticString] = [
+    "how", "wha", "con", "day", "wee", "mon", "yea", "hou", "min",
+  ]
 
   /// Reads a question; nil where a text is none.
   init?(_ line: [UInt8]) {
@@ -24,8 +30,32 @@ struct Question {
     let asked = words.dropFirst(2)
     if words[0].isWord("what's") || words[0].elementsEqual("what’s".utf8) {
       write(line, words[1].startIndex..<end)
-    } else if words[0].isWord("how"), words[1].isWord("much"), let first = asked.first,
-      first.isWord("is"), words.count > 3
+    } else if words[0].isWord("convert") {
+      write(line, words[1].startIndex..<end)
+    } else if let place = words.firstIndex(where: { $0.isWord("until") || $0.isWord("since") }),
+      place + 1 < words.count,
+      place == 1 || place == 3 && words[0].isWord("how") && words[1].isWord("many"),
+      Unit(named: words[place - 1].text)?.dimension == Dimension(.time)
+    {
+      // `days until 2026-12-25`, `how many weeks since 1 May`.
+      let (word, unit) = (words[place], words[place - 1])
+      if word.isWord("since") { write("today - (", from: word.startIndex) }
+      write(line, words[place + 1].startIndex..<end)
+      write(word.isWord("since") ? ")" : " - today", from: word.startIndex)
+      write(" to ", from: unit.startIndex)
+      write(line, unit.startIndex..<unit.endIndex)
+    } else if words[1].isWord("between"), Unit(named: words[0].text)?.dimension == Dimension(.time),
+      let and = asked.lastIndex(where: { $0.isWord("and") }), and > asked.startIndex,
+      and + 1 < words.count
+    {
+      // `days between 2026-01-01 and 2026-12-25`.
+      write(line, words[and + 1].startIndex..<end)
+      write(" - (", from: words[1].startIndex)
+      write(line, asked[asked.startIndex].startIndex..<words[and - 1].endIndex)
+      write(") to ", from: words[0].startIndex)
+      write(line, words[0].startIndex..<words[0].endIndex)
+    } else if words[0].isWord("how"), let first = asked.first, first.isWord("is"),
+      words.count > 3
     {
       write(line, words[3].startIndex..<end)
     } else if words[0].isWord("how"), words[1].isWord("many") || words[1].isWord("long"),

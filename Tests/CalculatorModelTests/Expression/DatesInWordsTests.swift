@@ -1,0 +1,54 @@
+import CalculatorModel
+import Testing
+
+/// Dates as people write them (READING W-44); today is Friday, 2026-11-27.
+@Suite struct DatesInWordsTests {
+  @Test(arguments: [
+    ("27 Nov 2026 + 1 day", "2026-11-28"), ("November 27, 2026", "2026-11-27"),
+    ("27th November 2026", "2026-11-27"), ("Sept 3 2025", "2025-09-03"), ("25 Dec", "2026-12-25"),
+    ("Dec 25 - today", "28 d"), ("27.11.2026 - 1.11.2026", "26 d"),
+    ("25 Dec 2025 - 20 Dec 2025", "5 d"), ("weekday(25 Dec 2026)", "5"),
+    ("tomorrow + 1 week", "2026-12-05"), ("yesterday", "2026-11-26"),
+    ("next friday", "2026-12-04"), ("last friday", "2026-11-20"), ("next mon", "2026-11-30"),
+    ("90 days from today", "2027-02-25"), ("2 weeks after 3 June 2025", "2025-06-17"),
+    ("3 hours after 9am", "12:00 pm"), ("days until 2026-12-25", "28 d"),
+    ("weeks since 30 Oct", "4 week"), ("days between 2026-01-01 and 2026-12-25", "358 d"),
+    ("how many days until 25 Dec", "28 d"),
+    ("how many days from 1 Jan 2025 to 1 Jan 2024", "-366 d"),
+    ("25 oct(2)", "50"), ("2024-1-5", "2018"), ("dec 25", "25"), ("1/2/4", "0.125"),
+    ("3.5 * 2", "7"), ("100-20-3", "77"), ("10/2/5", "1"), ("min(3, 4)", "3"),
+    ("max(1, 2)", "2"), ("30 sec + 2 mins", "150 s"), ("2 sec(0)", "2"),
+    ("convert 5 miles to km", "8.04672 km"), ("how far is 26.2 miles in km", "42.1648128 km"),
+  ])
+  func areAnswered(line: String, answer: String) throws {
+    var lines = try WorksheetLines(today: "2026-11-27")
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("2024-1-5 + 3 d", "2024-01-05 or 2024 - 1 - 5"),
+    ("12/25/2025", "2025-12-25 or 12 / 25 / 2025"),
+    ("1/2/2000", "2000-01-02 or 2000-02-01"), ("(25/12/2025)", "2025-12-25 or 25 / 12 / 2025"),
+    ("31 Feb 2026", "no such date"), ("31.2.2026", "no such date"), ("monday", "unknown name"),
+  ])
+  func areRefused(line: String, reason: String) throws {
+    var lines = try WorksheetLines(today: "2026-11-27")
+    let text = lines.text(of: line)
+    #expect(text.hasPrefix("error: ") && text.contains(reason), "\(line): \(text)")
+  }
+
+  @Test func namesOfPeopleComeFirst() throws {
+    var lines = try WorksheetLines(today: "2026-11-27")
+    #expect(lines.text(of: "may = 3") == "3")
+    #expect(lines.text(of: "2 may") == "6")
+    #expect(lines.text(of: "tomorrow = 7") == "7")
+    #expect(lines.text(of: "tomorrow + 1") == "8")
+  }
+
+  @Test func sheetsHaveNoToday() throws {
+    let sheet = try Sheet("25 Dec\n25 Dec 2026\ntomorrow\ndue: 3 June 2026 + 30 days")
+    #expect(sheet.written(at: 1)?.text == "2026-12-25")
+    #expect(sheet.written(at: 3)?.text == "2026-07-03")
+    for line in [0, 2] { #expect(sheet.written(at: line)?.text != "2026-12-25") }
+  }
+}

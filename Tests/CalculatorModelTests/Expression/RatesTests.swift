@@ -1,0 +1,27 @@
+import CalculatorModel
+import Testing
+
+/// `at` and `for` between an amount and a rate.
+@Suite struct RatesTests {
+  @Test(arguments: [
+    ("240 miles at 60 mph", "4 h"), ("3 hours at 60 mph", "180 mi"),
+    ("2 h 30 min at 60 mph", "150 mi"), ("2:30 at 60 mph", "150 mi"),
+    ("60 mph for 3 hours", "180 mi"), ("420 km at 7.5 l/100km", "31.5 L"),
+    ("420 km at 7.5 l/100km at €1.80/l", "56.7 EUR"), ("300 miles at 40 mpg to l", "28.39058838 L"),
+    ("£35 a week for 12 weeks", "420 GBP"), ("$15/h for 8 h", "120 USD"),
+    ("5 GB at 100 Mbps", "400 s"), ("5 kg at 2 kg/week", "2.5 week"),
+    ("1500 W for 2 h * 0.31 €/kWh", "0.93 EUR"), ("2 * 240 miles at 60 mph", "8 h"),
+    ("240 miles at 60 mph + 1 h", "5 h"), ("6 hours at £35", "210 GBP"),
+    ("3 lb at $4.50 a pound", "13.5 USD"),
+  ])
+  func areAnswered(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
+  @Test(arguments: ["5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km", "5 at 60 mph"])
+  func areRefused(line: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line).hasPrefix("error: "), "\(line)")
+  }
+}
