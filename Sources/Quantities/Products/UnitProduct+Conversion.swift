@@ -63,6 +63,9 @@ extension UnitProduct {
   /// Whether a currency is among the units.
   package var hasMoney: Bool { powers.contains { $0.unit.currency != nil } }
 
+  /// Whether it is so much for one of something else: km/h, L/100km.
+  package var isRate: Bool { dimension.exponentsBelow > 0 || single?.kind == .fuelEconomy }
+
   /// The price of one where the units are those of money times something: `GBP/h` of `h GBP`; nil of all others.
   package var priceMeant: UnitProduct? {
     guard powers.count == 2, powers.allSatisfy({ $0.exponent > 0 }),

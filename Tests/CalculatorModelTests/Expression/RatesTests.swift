@@ -19,7 +19,9 @@ import Testing
     #expect(lines.text(of: line) == answer, "\(line)")
   }
 
-  @Test(arguments: ["5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km", "5 at 60 mph"])
+  @Test(arguments: [
+    "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km", "5 cm for 2 s", "5 at 60 mph",
+  ])
   func areRefused(line: String) throws {
     var lines = try WorksheetLines()
     #expect(lines.text(of: line).hasPrefix("error: "), "\(line)")

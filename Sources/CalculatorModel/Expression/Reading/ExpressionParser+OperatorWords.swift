@@ -85,6 +85,7 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> ArithmeticOperation {
     guard let left = operand(endingAt: start)?.units,
       let right = operand(endingAt: steps.count)?.units, right.single?.currency == nil,
+      left.isRate || right.isRate,
       case let product = (left.dimension + right.dimension).exponentsBelow,
       case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
     else { throw ExpressionError(.missingOperator, at: place) }
