@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("NM", ["nmi"]), ("sec", ["s"]), ("a", ["are", "year"]), ("b", ["bit"]), ("c", ["c0"]),
+    ("NM", ["nmi"]), ("a", ["are", "year"]), ("b", ["bit"]), ("c", ["c0"]),
     ("R", ["degR"]), ("G", ["gn"]), ("k", []), ("M", []), ("KWH", ["kWh"]), ("eur", ["EUR"]),
     ("Chf", ["CHF"]), ("hz", ["Hz"]),
     ("mbit", ["Mbit"]), ("KM", ["km"]), ("kmeter", []), ("kilom", []), ("mkm", []), ("kdegC", []),

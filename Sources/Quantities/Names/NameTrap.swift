@@ -21,7 +21,6 @@ enum NameTrap {
   static func suggestions(for name: String) -> [String]? {
     switch name {
     case "NM": ["nmi"]
-    case "sec": ["s"]
     case "a": ["are", "year"]
     case "b": ["bit"]
     case "c": ["c0"]

@@ -1,7 +1,7 @@
 extension Unit {
-  /// The measures of volume that are others in the United States and in the United Kingdom; without
+  /// The measures of volume, and miles per gallon, that are others in the United States and in the United Kingdom; without
   /// more they are the former's.
-  private static let customary = ["gal", "qt", "pt", "cup", "floz", "tbsp", "tsp"]
+  private static let customary = ["gal", "qt", "pt", "cup", "floz", "tbsp", "tsp", "mpg"]
 
   private static let mark = "US_"
 
@@ -15,6 +15,12 @@ extension Unit {
   /// It is a name of the unit, too.
   public var symbolWithCountry: String {
     Self.customary.contains(symbol) ? Self.mark + symbol : symbol
+  }
+
+  /// The symbol of the unit of that name in the United Kingdom; nil where there is none.
+  package var imperialSymbol: String? {
+    guard Self.customary.contains(symbol), symbol != "cup" else { return nil }
+    return symbol == "mpg" ? "mpg_imp" : "imp_" + symbol
   }
 
   /// The unit of such a symbol; nil for other names.

@@ -52,7 +52,7 @@ extension Unit {
   /// The unit of an everyday short form that is no symbol, and stands in no list of names.
   private static func everyday(_ name: String) -> Unit? {
     switch name {
-    case "secs": second
+    case "sec", "secs": second
     case "mins": minute
     case "kgs", "kilos": withPrefixSymbol("kg")
     case "gms": UnitTable.shared.index(of: "g").map { Unit(index: $0) }

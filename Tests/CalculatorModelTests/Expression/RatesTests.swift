@@ -20,6 +20,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("£1.45/l to £/gallon", "US_gal or imp_gal"),
+    ("420 miles at 38 mpg at £1.45/l", "US_mpg or mpg_imp"),
+  ])
+  func measuresOfTwoCountriesAreRefused(line: String, names: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == "error: this can be \(names); write one of them", "\(line)")
+  }
+
+  @Test(arguments: [
+    ("£1.45/l to £/imp_gal", "6.5918305 GBP/imp_gal"),
+    ("£1.45/l to £/US_gal", "5.4888470868 GBP/gal"),
+    ("10 gallons at £6.50 a gallon", "65 GBP"), ("10 gallons to l", "37.85411784 L"),
+    ("420 miles at 38 mpg_imp at £1.45/l", "72.85707394736842 GBP"),
+  ])
+  func measuresOfOneCountryAreAnswered(line: String, answer: String) throws {
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: line) == answer, "\(line)")
+  }
+
+  @Test(arguments: [
     "5 kg at 60 mph", "240 miles for 2 km", "60 mph for 3 km", "5 cm for 2 s", "5 at 60 mph",
   ])
   func areRefused(line: String) throws {

@@ -19,7 +19,9 @@ import Testing
     ("midnight + 90 min", "1:30 am"), ("10pm + 3h", "1:00 am"), ("1:30 + 10pm", "11:30 pm"),
     ("9am - 10 h", "11:00 pm"), ("10pm + 3h - 9pm", "4:00"), ("17:30 - 9am", "8:30"),
     ("5pm - 13:30", "3:30"), ("max(9am, 5pm)", "5:00 pm"), ("5 pm to nm", "0.005 nm"),
-    ("154 pm in nm", "0.154 nm"), ("5.5 pm", "5.5 pm"),
+    ("154 pm in nm", "0.154 nm"), ("2e-0 pm", "2 pm"), ("2 pm * 3 m", "6000000000000 pm^2"),
+    ("3 nm + 2 pm to m", "3.002e-9 m"), ("(5pm - 9am) * 60 mph to km", "772.48512 km"),
+    ("1 / 5 pm * 5 pm", "1"), ("5.5 pm", "5.5 pm"),
     ("how many hours from 9am to 5pm", "8 h"), ("how long from 9:15 to 17:30", "8:15"),
     ("how many days from 2026-01-01 to 2026-03-01", "59 d"),
   ])

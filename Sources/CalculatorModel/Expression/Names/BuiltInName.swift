@@ -61,15 +61,3 @@ enum BuiltInName {
     .map { (key: $0.name.utf8.map { $0.lowercased }, kind: $0.kind) }
     .sorted { $0.key.lexicographicallyPrecedes($1.key) }
 }
-
-extension UInt8 {
-  /// The small letter of an ASCII capital; any other byte as it is.
-  var lowercased: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
-}
-
-extension Collection<UInt8> {
-  /// The bytes with the letters of ASCII in lower case.
-  var lowercased: [UInt8] { map { $0.lowercased } }
-}

@@ -311,26 +311,6 @@ extension Unit {
   }
 }
 
-extension Token {
-  /// Whether it is a time, such as `7:45`.
-  var isTime: Bool {
-    if case .time = kind { true } else { false }
-  }
-
-  /// Whether it is a unit of time.
-  var isUnitOfTime: Bool {
-    if case .unit(let unit) = kind { unit.dimension == Dimension(.time) } else { false }
-  }
-
-  /// Whether it is a unit, or an angle's that other units may stand beside.
-  var isUnit: Bool {
-    switch kind {
-    case .unit, .angleUnit, .prime, .powerOfUnit: true
-    default: false
-    }
-  }
-}
-
 extension ArraySlice<UInt8> {
   /// The names of functions that are those of units as well.
   package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd", "var"]
@@ -339,30 +319,12 @@ extension ArraySlice<UInt8> {
     (2...3).contains(count) && Self.functionsAndUnits.contains { elementsEqual($0.utf8) }
   }
 
-  /// Whether it is a word of small letters, in whatever letters it is written.
-  func isWord(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in elementsEqual(word) { $0 | 0x20 == $1 } }
-  }
-
   fileprivate var isArticle: Bool { isWord("a") || isWord("an") }
 
   fileprivate var isPercent: Bool { isWord("percent") || isWord("pct") }
-
-  var text: String { String(decoding: self, as: UTF8.self) }
 
   /// Whether it is a unit, or a word that stands beside one.
   var isUnitOrWord: Bool {
     isWord("per") || isWord("of") || isWord("on") || Unit(named: text) != nil
   }
-}
-
-extension ArraySlice<UInt8> {
-  /// The name in capitals.
-  fileprivate var uppercased: ArraySlice<UInt8> {
-    ArraySlice(map { $0.isLetter ? $0 & 0xDF : $0 })
-  }
-}
-
-extension UInt8 {
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

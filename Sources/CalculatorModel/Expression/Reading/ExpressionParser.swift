@@ -92,6 +92,7 @@ struct ExpressionParser {
       // The one that asks for the result; a second one repeats the last operation, on the keys.
       if token.kind == .equals, lexer.isAtEnd { try advance() }
       guard token.kind == .end else { throw unexpectedToken }
+      if readsQuantities { try refuseMeasuresOfTwoCountries() }
       for index in steps.indices where lexer.hasPlaces {
         steps[index].range = lexer.original(steps[index].range)
       }

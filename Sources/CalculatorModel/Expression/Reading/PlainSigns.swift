@@ -68,11 +68,6 @@ final class PlainSigns: Sendable {
   }
 }
 
-extension UInt8 {
-  /// Whether the byte is an ASCII digit.
-  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-}
-
 extension Unicode.Scalar {
   /// The plain sign that means the same; nil for all others.
   package func plainSign(decimalMark: Unicode.Scalar) -> Unicode.Scalar? {

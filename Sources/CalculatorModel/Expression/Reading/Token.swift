@@ -125,4 +125,22 @@ struct Token: Hashable, Sendable {
   var isRadical: Bool {
     if case .radical = kind { true } else { false }
   }
+
+  /// Whether it is a time, such as `7:45`.
+  var isTime: Bool {
+    if case .time = kind { true } else { false }
+  }
+
+  /// Whether it is a unit of time.
+  var isUnitOfTime: Bool {
+    if case .unit(let unit) = kind { unit.dimension == Dimension(.time) } else { false }
+  }
+
+  /// Whether it is a unit, or an angle's that other units may stand beside.
+  var isUnit: Bool {
+    switch kind {
+    case .unit, .angleUnit, .prime, .powerOfUnit: true
+    default: false
+    }
+  }
 }

@@ -34,6 +34,8 @@ extension Lexer {
       }
     } else if let minutes = minutesBehindPoint(from: start) {
       parts = [Rational(number.rounded(.down)), minutes]
+    } else {
+      return nil
     }
     let isWritten = text[start..<rest.position].contains(UInt8(ascii: ":"))
     var form = parts.count > 2 ? NumberForm.hoursWithSeconds : .hours
@@ -43,7 +45,7 @@ extension Lexer {
         guard isWritten else { return nil }
         throw ExpressionError(.date(.noSuchTime), at: start..<rest.position)
       }
-      if !isWritten, rest.convertsToLength { return nil }
+      if !isWritten, rest.isAmongLengths(from: start) { return nil }
       parts[0] = (parts[0] == 12 ? 0 : parts[0]) + (isAfternoon ? 12 : 0)
       form = .timeOfDay
     } else {
@@ -125,12 +127,30 @@ extension Lexer {
     return word.utf8.first == UInt8(ascii: "p")
   }
 
-  /// Whether a length is asked for: of `5 pm to nm` the first is picometres.
-  private var convertsToLength: Bool {
-    guard isFollowedByConversion else { return false }
+  /// Whether the picometres of `5 pm to nm` and `2 pm * 3 m` are meant, beside a sign of a product or where what is
+  /// asked for is no time and no other time stands in the line.
+  private func isAmongLengths(from start: Int) -> Bool {
+    let signs = "*/^".utf8
+    if let next = text[position...].first(where: { $0 != UInt8(ascii: " ") }),
+      signs.contains(next) || text[startOfNext...].starts(with: "×".utf8)
+        || text[startOfNext...].starts(with: "÷".utf8)
+    {
+      return true
+    }
+    if let last = text[..<start].last(where: { $0 != UInt8(ascii: " ") }), signs.contains(last) {
+      return true
+    }
+    let words = text.split { !$0.isLetter }
+    guard !text.contains(UInt8(ascii: ":")),
+      words.count(where: { $0.isWord("am") || $0.isWord("pm") }) == 1
+    else { return false }
     var rest = self
-    _ = try? rest.next()
-    guard let unit = try? rest.next() else { return false }
-    return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
+    while let next = try? rest.next(), next.kind != .end {
+      let isSign =
+        next.kind == .conversion || text[next.range].isWord("to") || text[next.range].isWord("in")
+      guard isSign, let unit = try? rest.next() else { continue }
+      return Unit(named: text[unit.range].text)?.dimension != Dimension(.time)
+    }
+    return false
   }
 }

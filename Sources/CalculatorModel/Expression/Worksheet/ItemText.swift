@@ -34,12 +34,18 @@ struct ItemText {
     if start == 0, let amount = Self.amountBeforeWords(in: text[..<end], isName: isName) {
       end = amount.upperBound
     } else if let number = Self.startOfNumber(in: text[start..<end].withoutBullet),
-      let words = Self.words(in: text[start..<number].withoutBullet.withoutCounts),
+      let words = Self.words(
+        in: text[start..<number].withoutBullet.withoutCounts
+          .withoutSign(beforePercentage: text[number..<end])),
       !Self.mention(names: isName, words), !Self.calculate(words)
     {
       let value = text[number..<end]
       price = Self.countOfPrice(value, behindWords: !words.isEmpty, isName: isName)
-      if start == 0, price != nil || !words.isEmpty && Self.isAmount(value) { start = number }
+      if start == 0,
+        price != nil || !words.isEmpty && (Self.isAmount(value) || Self.isProduct(value))
+      {
+        start = number
+      }
       if let price { end = price.end }
     }
     guard end > start,
@@ -249,6 +255,17 @@ struct ItemText {
     return numbers == 1 || numbers > 1 && units == numbers
   }
 
+  /// Whether a text is a size, or a share: `2.4m x 1.2m`, `85 x 20%`; but not `8 x 11`.
+  private static func isProduct(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.split(separator: UInt8(ascii: " "))
+    guard let sign = words.firstIndex(where: { $0.isWord("x") || $0.elementsEqual("×".utf8) }),
+      case let left = text[..<words[sign].startIndex].trimmed,
+      case let right = text[words[sign].endIndex...].trimmed, isAmount(left), isAmount(right)
+    else { return false }
+    return right.last == UInt8(ascii: "%")
+      || [left, right].allSatisfy { number($0, isFirst: true).hasUnit }
+  }
+
   private static func isUnit(_ part: ArraySlice<UInt8>) -> Bool {
     part.elementsEqual("€".utf8) || part.elementsEqual("£".utf8)
       || part.count == 3 && part.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
@@ -320,6 +337,13 @@ extension ArraySlice<UInt8> {
 
   /// The words before counts in brackets.
   var withoutCounts: ArraySlice<UInt8> { self[..<(counts?.lowerBound ?? endIndex)] }
+
+  /// The label without the sign before a percentage: `VAT` of `VAT @ 20%`.
+  fileprivate func withoutSign(beforePercentage value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let label = trimmed
+    return label.last == UInt8(ascii: "@") && value.last == UInt8(ascii: "%")
+      ? label.dropLast() : self
+  }
 
   /// Whether it is a time with colons: `7:45`, `1:02:30`.
   fileprivate var isDuration: Bool {

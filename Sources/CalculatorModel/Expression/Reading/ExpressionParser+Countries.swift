@@ -1,0 +1,41 @@
+import Quantities
+
+/// Gallons, pints and miles per gallon, which are others in the United Kingdom than in the United States.
+extension ExpressionParser {
+  /// Refuses one of them beside pounds and another measure of volume, where it matters which it is: `£1.45/l to
+  /// £/gallon`.
+  ///
+  /// - Throws: ``ExpressionError`` with both names.
+  func refuseMeasuresOfTwoCountries() throws(ExpressionError) {
+    var measure: (unit: Unit, place: Range<Int>)?
+    var (hasPounds, hasOtherVolume) = (false, false)
+    for step in steps {
+      for unit in step.kind.units {
+        if let currency = unit.currency {
+          hasPounds = hasPounds || currency.code == "GBP"
+        } else if unit.imperialSymbol != nil, !lexer.source(step.range).contains("US") {
+          measure = measure ?? (unit, step.range)
+        } else if unit.kind == .volume || unit.kind == .fuelEconomy {
+          hasOtherVolume = true
+        }
+      }
+    }
+    guard hasPounds, hasOtherVolume, let measure, let imperial = measure.unit.imperialSymbol else {
+      return
+    }
+    throw ExpressionError(.ambiguous(measure.unit.symbolWithCountry, imperial), at: measure.place)
+  }
+}
+
+extension Step.Kind {
+  /// The units that a step is of.
+  fileprivate var units: [Unit] {
+    guard case .quantity(let step) = self else { return [] }
+    switch step {
+    case .units(let units), .unit(let units), .conversion(let units):
+      return units.powers.map { $0.unit }
+    case .sum(let units): return units
+    default: return []
+    }
+  }
+}
