@@ -13,8 +13,8 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> Token.Kind? {
     if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
     // `2 sec(1)` has the secant.
-    if name.isWord("sec"), tokenBefore == .placeOfUnit, !lexer.isFollowedByOperand {
-      return .unit(.second)
+    if name.isWord("sec"), tokenBefore == .placeOfUnit {
+      return lexer.isFollowedByOperand ? nil : .unit(.second)
     }
     guard !names.isDefined(name) || isUnitBesideLabel(name, after: before) else { return nil }
     if name.isWord("c") || name.isWord("f"), let scale = Unit.scale(of: name.uppercased) {
@@ -313,7 +313,7 @@ extension Unit {
 
 extension ArraySlice<UInt8> {
   /// The names of functions that are those of units as well.
-  package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd", "var"]
+  package static let functionsAndUnits = ["min", "lb", "rem", "ch", "mcd", "var", "sec"]
 
   var isFunctionAndUnit: Bool {
     (2...3).contains(count) && Self.functionsAndUnits.contains { elementsEqual($0.utf8) }

@@ -58,6 +58,12 @@ extension Lexer {
         return Token(kind: .number(minutes), range: start..<end)
       }
       rest.position = end
+      if parts.count == 2, rest.isFollowedByPace {
+        // `7:30/mile` takes no hours.
+        parts.insert(0, at: 0)
+        form = .hoursWithSeconds
+        readsOtherNotation = true
+      }
       if !(rest.takeWord().map { ["h", "hr", "hrs", "hours"].contains($0) } ?? false)
         || rest.position < text.count && text[rest.position] == UInt8(ascii: "/")
       {
@@ -67,6 +73,16 @@ extension Lexer {
     (position, endOfNumber) = (rest.position, rest.position)
     let hours = parts.reversed().reduce(Rational.zero) { $0 * Rational(1, over: 60) + $1 }
     return Token(kind: .time(TimeOfHours(hours: hours, form: form)), range: start..<position)
+  }
+
+  /// Whether a length without a number stands here below the line: `/km`, `per mile`.
+  private var isFollowedByPace: Bool {
+    var rest = self
+    guard let sign = try? rest.next(),
+      sign.kind == .operation(.division) || text[sign.range].isWord("per"),
+      let unit = try? rest.next(), unit.kind == .name
+    else { return false }
+    return Unit(named: text[unit.range].text)?.dimension == Dimension(.length)
   }
 
   /// Whether the sign before a place is a minus.
