@@ -13,7 +13,7 @@ extension ExpressionParser {
       for unit in step.kind.units {
         if let currency = unit.currency {
           hasPounds = hasPounds || currency.code == "GBP"
-        } else if unit.imperialSymbol != nil, !lexer.source(step.range).contains("US") {
+        } else if unit.imperialSymbol != nil, !namesCountry(in: step.range) {
           measure = measure ?? (unit, step.range)
         } else if unit.kind == .volume || unit.kind == .fuelEconomy {
           hasOtherVolume = true
@@ -24,6 +24,11 @@ extension ExpressionParser {
       return
     }
     throw ExpressionError(.ambiguous(measure.unit.symbolWithCountry, imperial), at: measure.place)
+  }
+
+  /// Whether `US` stands at a place, as in `US_gal` and `US gallons`.
+  private func namesCountry(in place: Range<Int>) -> Bool {
+    lexer.text[place].split { !$0.isLetter }.contains { $0.elementsEqual("US".utf8) }
   }
 }
 
