@@ -156,6 +156,8 @@ extension Lexer {
     if let last = text[..<start].last(where: { $0 != UInt8(ascii: " ") }), signs.contains(last) {
       return true
     }
+    // Each time of a long line would look through all of it.
+    guard text.count <= 1_000 else { return false }
     let words = text.split { !$0.isLetter }
     guard !text.contains(UInt8(ascii: ":")),
       words.count(where: { $0.isWord("am") || $0.isWord("pm") }) == 1
