@@ -45,7 +45,8 @@ struct HelpTopic {
       names: ["dates", "date"],
       lines: [
         "2026-11-22 + 90 days", "2026-12-25 - 2026-11-22",
-        "2026-12-25 - 2026-11-22 to months + days", "weekday(2026-11-22)",
+        "2026-12-25 - 2026-11-22 to months + days", "weekday(2026-11-22)", "27 Nov 2026 + 1 week",
+        "2 weeks after 3 June 2025", "days between 2026-01-01 and 2026-12-25",
       ]),
     Row(
       names: ["times", "time", "hours"],

@@ -131,8 +131,8 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory, chance):
             place = memory if number // KILLS_OF_A_JOURNAL % 2 == 1 else tmp_path
             folder = Folder(place / f"journal-{number}")
         writer = Writer(folder.path)
-        # By turns from the start on, and while they write the second and the third calculation.
-        folder.promise(writer.wait_for(number % 3))
+        # By turns from the start on, and while they write the second to the fourth calculation.
+        folder.promise(writer.wait_for(number % 4))
         time.sleep(chance.uniform(0, 0.015))
         folder.promise(writer.kill())
         folder.check()
@@ -149,6 +149,7 @@ def test_a_thousand_kills_lose_nothing(tmp_path, memory, chance):
             folder.check()
             folder.check_files()
     print(f"{KILLS} kills, {promised} calculations, {torn} torn lines, {leftovers} leftovers")
+    assert promised > KILLS
 
 
 @pytest.mark.parametrize("leftovers", [False, True], ids=["clean", "with leftovers"])
@@ -197,12 +198,13 @@ def test_two_writers_killed_now_and_then_lose_nothing(memory, chance):
     for kill in range(KILLS // 10):
         time.sleep(chance.uniform(0, 0.03))
         number = chance.randrange(2)
-        folder.promise(writers[number].wait_for(kill % 3))
+        folder.promise(writers[number].wait_for(kill % 4))
         folder.promise(writers[number].kill())
         writers[number] = Writer(folder.path)
     for writer in writers:
         folder.promise(writer.kill())
     folder.check()
+    assert len(folder.promised) > KILLS // 10
 
 
 def test_a_stopped_program_hangs_no_other(tmp_path):

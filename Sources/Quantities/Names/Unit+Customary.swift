@@ -1,6 +1,6 @@
 extension Unit {
-  /// The measures of volume, and miles per gallon, that are others in the United States and in the United Kingdom; without
-  /// more they are the former's.
+  /// The measures of volume, and miles per gallon, that are others in the United States and in the United
+  /// Kingdom; without more they are the former's.
   private static let customary = ["gal", "qt", "pt", "cup", "floz", "tbsp", "tsp", "mpg"]
 
   private static let mark = "US_"

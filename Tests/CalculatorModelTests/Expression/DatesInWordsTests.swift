@@ -39,6 +39,9 @@ import Testing
 
   @Test func namesOfPeopleComeFirst() throws {
     var lines = try WorksheetLines(today: "2026-11-27")
+    #expect(lines.text(of: "convert = 3") == "3")
+    #expect(lines.text(of: "convert * 2") == "6")
+    #expect(lines.text(of: "next = 1") == "1")
     #expect(lines.text(of: "may = 3") == "3")
     #expect(lines.text(of: "2 may") == "6")
     #expect(lines.text(of: "tomorrow = 7") == "7")
@@ -46,9 +49,12 @@ import Testing
   }
 
   @Test func sheetsHaveNoToday() throws {
-    let sheet = try Sheet("25 Dec\n25 Dec 2026\ntomorrow\ndue: 3 June 2026 + 30 days")
+    let sheet = try Sheet("25 Dec\n25 Dec 2026\ntomorrow + 1 week\ndue: 3 June 2026 + 30 days")
     #expect(sheet.written(at: 1)?.text == "2026-12-25")
     #expect(sheet.written(at: 3)?.text == "2026-07-03")
-    for line in [0, 2] { #expect(sheet.written(at: line)?.text != "2026-12-25") }
+    for line in [0, 2] { #expect(sheet.answer(at: line).error?.cause.cause == .date(.noToday)) }
+    // Amounts of months, as before there were dates.
+    let months = try Sheet("Jan 12\nFeb 28\ntotal")
+    #expect(months.written(at: 2)?.text == "40")
   }
 }

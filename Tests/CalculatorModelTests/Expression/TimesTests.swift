@@ -34,10 +34,10 @@ import Testing
   @Test(arguments: [
     ("12:60 + 1:00", "below 60"), ("13:00 pm", "from 1 to 12"), ("9am + 5pm", "a duration"),
     ("(9am) * 2", "a duration"), ("mean(9am, 5pm)", "a duration"), ("2026-11-22 + 5pm", "days"),
-    ("9:00 - 17:30", "this can be 17:30 - 9:00 or -(17:30 - 9:00)"),
+    ("9:00 - 17:30", "this can be 17:30 - 9:00 or (9:00 + 24 h) - 17:30"),
     ("9:00 - 17:30 - 0:30", "17:30 - 9:00"), ("1:05:20 - 58:45", "0:58:45 or 58:45:00"),
     ("28:15 + 1:12:40", "0:28:15 or 28:15:00"),
-    ("9am - 5pm", "this can be 5pm - 9am or -(5pm - 9am)"), ("9am to 5pm", "'5pm - 9am'"),
+    ("9am - 5pm", "this can be 5pm - 9am or (9am + 24 h) - 5pm"), ("9am to 5pm", "'5pm - 9am'"),
     ("7:45 + 3", "measure different things"), ("sqrt(4:00)", "whole numbers"),
     ("1:45 2:30", "an operator is missing"), ("7:45%", "plain numbers"), ("7:45 m", "unknown name"),
     ("6 hours * £35", "did you mean a price in GBP/h?"), ("3 kg * €2", "a price in EUR/kg"),
@@ -46,6 +46,37 @@ import Testing
     var lines = try WorksheetLines()
     let text = lines.text(of: line)
     #expect(text.hasPrefix("error: ") && text.contains(reason), "\(line): \(text)")
+  }
+
+  /// Whatever is proposed for a span is answered, with one of the two times between its ends.
+  @Test func proposalsAreAnswered() throws {
+    for (start, end) in [("10pm", "6am"), ("9am", "5pm"), ("22:00", "6:15"), ("9:00", "17:30")] {
+      for span in ["\(start) to \(end)", "\(start) - \(end)", "\(end) - \(start)"] {
+        var lines = try WorksheetLines()
+        let text = lines.text(of: span)
+        guard text.hasPrefix("error: ") else { continue }
+        let words = text.replacing("error: this can be ", with: "")
+          .replacing("error: this is written '", with: "").replacing("'", with: "")
+          .replacing("; write one of them", with: "")
+        for proposal in words.split(separator: " or ") {
+          let answer = lines.text(of: String(proposal))
+          #expect(
+            answer.wholeMatch(of: /[0-9]+:[0-9]{2}/) != nil, "\(span): \(proposal): \(answer)")
+        }
+      }
+    }
+  }
+
+  @Test func spansOverMidnightAreNotNegative() throws {
+    for (start, end) in [("10pm", "6am"), ("noon", "11:59 am")] {
+      var lines = try WorksheetLines()
+      #expect(lines.text(of: "start = \(start)") != "")
+      #expect(lines.text(of: "end = \(end)") != "")
+      #expect(lines.text(of: "end - start - 45 min").contains("add 24 h"))
+      #expect(lines.text(of: "end + 24 h - start - 45 min").hasPrefix("error: ") == false)
+    }
+    var lines = try WorksheetLines()
+    #expect(lines.text(of: "how long from 10pm to 6am").contains("(6am + 24 h) - 10pm"))
   }
 
   @Test func saysOnWhichDayATimeIs() throws {

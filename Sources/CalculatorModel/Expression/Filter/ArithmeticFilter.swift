@@ -98,9 +98,9 @@ package struct ArithmeticFilter {
   /// Whether the sign just taken comes again after one or two digits and has a year on one side, as in a date of
   /// another order: `12/25/2025`, `2024-1-5`.
   private func isInThree(_ sign: UInt8) -> Bool {
-    guard position + 2 < text.count,
-      let second = [position + 1, position + 2].first(where: { text[$0] == sign })
-    else { return false }
+    guard position + 2 < text.count else { return false }
+    let second = text[position + 1] == sign ? position + 1 : position + 2
+    guard text[second] == sign else { return false }
     let year = sign == UInt8(ascii: "/") ? second + 1..<second + 5 : position - 5..<position - 1
     return year.lowerBound >= 0 && year.upperBound <= text.count
       && text[year].allSatisfy { $0.isDigit }

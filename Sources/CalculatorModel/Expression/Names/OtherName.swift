@@ -112,8 +112,6 @@ enum OtherName {
     ("million", .proposal("* 1e6")),
     ("billion", .proposal("* 1e9")),
     ("let const", .proposal("x = 3")),
-    ("tomorrow", .proposal("today + 1 day")),
-    ("yesterday", .proposal("today - 1 day")),
     ("after since", .proposal("today + 2 weeks")),
     ("ago before", .proposal("today - 2 weeks")),
     ("between until till", .proposal("2026-12-31 - 2026-11-22")),

@@ -33,6 +33,8 @@ public enum DateError: Error, Hashable, Sendable {
   case noSuchTime
   /// A time of day beside something else than a duration or, in a difference, another one.
   case timeOfDay
+  /// A time of day less a later one: by names, since what is typed side by side is refused when it is read.
+  case laterTime
   /// A date in units.
   case notConvertible
 
@@ -63,6 +65,8 @@ public enum DateError: Error, Hashable, Sendable {
       "minutes and seconds are below 60, and hours with 'am' or 'pm' from 1 to 12"
     case .timeOfDay:
       "a time of day takes a duration, such as '5pm + 3 h', or another one after a minus: '5pm - 9am'"
+    case .laterTime:
+      "the time after the minus is later; swap them, or add 24 h to the first one where it is on the next day"
     case .notConvertible: "a date has no unit; it can be converted 'to weekday' and 'to week'"
     }
   }

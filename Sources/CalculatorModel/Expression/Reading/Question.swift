@@ -30,7 +30,9 @@ struct Question {
     let asked = words.dropFirst(2)
     if words[0].isWord("what's") || words[0].elementsEqual("what’s".utf8) {
       write(line, words[1].startIndex..<end)
-    } else if words[0].isWord("convert") {
+    } else if words[0].isWord("convert"),
+      words[1].first.map({ "=+-*/^:".utf8.contains($0) }) == false
+    {
       write(line, words[1].startIndex..<end)
     } else if let place = words.firstIndex(where: { $0.isWord("until") || $0.isWord("since") }),
       place + 1 < words.count,
@@ -44,34 +46,27 @@ struct Question {
       write(word.isWord("since") ? ")" : " - today", from: word.startIndex)
       write(" to ", from: unit.startIndex)
       write(line, unit.startIndex..<unit.endIndex)
-    } else if words[1].isWord("between"), Unit(named: words[0].text)?.dimension == Dimension(.time),
-      let and = asked.lastIndex(where: { $0.isWord("and") }), and > asked.startIndex,
-      and + 1 < words.count
+    } else if let from = words.firstIndex(where: { $0.isWord("from") || $0.isWord("between") }),
+      let to = words[from...].lastIndex(where: { $0.isWord("to") || $0.isWord("and") }),
+      from + 1 < to, to + 1 < words.count, let unit = Self.unitOfSpan(words[..<from])
     {
-      // `days between 2026-01-01 and 2026-12-25`.
-      write(line, words[and + 1].startIndex..<end)
-      write(" - (", from: words[1].startIndex)
-      write(line, asked[asked.startIndex].startIndex..<words[and - 1].endIndex)
-      write(") to ", from: words[0].startIndex)
-      write(line, words[0].startIndex..<words[0].endIndex)
+      // `how many hours from 9am to 5pm`, `days between 2026-01-01 and 2026-12-25`.
+      write(line, words[to + 1].startIndex..<end)
+      // Times alone are left side by side, where the parser sees the ones that are in another order.
+      let isSum = words[(from + 1)..<to].contains {
+        $0.elementsEqual("+".utf8) || $0.elementsEqual("-".utf8)
+      }
+      write(isSum ? " - (" : " - ", from: words[from].startIndex)
+      write(line, words[from + 1].startIndex..<words[to - 1].endIndex)
+      if isSum { write(")", from: words[to].startIndex) }
+      if !unit.isEmpty {
+        write(" to ", from: unit.startIndex)
+        write(line, unit.startIndex..<unit.endIndex)
+      }
     } else if words[0].isWord("how"), let first = asked.first, first.isWord("is"),
       words.count > 3
     {
       write(line, words[3].startIndex..<end)
-    } else if words[0].isWord("how"), words[1].isWord("many") || words[1].isWord("long"),
-      let from = asked.firstIndex(where: { $0.isWord("from") || $0.isWord("between") }),
-      let to = asked[from...].lastIndex(where: { $0.isWord("to") || $0.isWord("and") }),
-      from + 1 < to, to + 1 < words.count
-    {
-      // `how many hours from 9am to 5pm`.
-      write(line, words[to + 1].startIndex..<end)
-      write(" - (", from: words[from].startIndex)
-      write(line, words[from + 1].startIndex..<words[to - 1].endIndex)
-      write(")", from: words[to].startIndex)
-      if words[1].isWord("many"), let unit = asked.first, asked.startIndex < from {
-        write(" to ", from: unit.startIndex)
-        write(line, unit.startIndex..<unit.endIndex)
-      }
     } else if words[0].isWord("how"), words[1].isWord("many"),
       let verb = asked.firstIndex(where: { $0.isWord("in") || $0.isWord("is") || $0.isWord("are") })
     {
@@ -102,6 +97,16 @@ struct Question {
     } else {
       return nil
     }
+  }
+
+  /// The unit that a span is asked for in, by the words before `from` or `between`: empty after `how long`; nil where
+  /// they ask for no span.
+  private static func unitOfSpan(_ words: ArraySlice<ArraySlice<UInt8>>) -> ArraySlice<UInt8>? {
+    guard let last = words.last else { return nil }
+    if words.count == 2, words[0].isWord("how"), last.isWord("long") { return [] }
+    let isAsked =
+      words.count == 1 || words.count == 3 && words[0].isWord("how") && words[1].isWord("many")
+    return isAsked && Unit(named: last.text)?.dimension == Dimension(.time) ? last : nil
   }
 
   /// Takes over a part of the line.

@@ -29,55 +29,58 @@ extension ExpressionParser {
       rest.takeOrdinal()
       rest.skipSpace()
       let nameStart = rest.position
-      guard rest.takeWord() != nil, case let name = lexer.text[nameStart..<rest.position],
-        let month = Self.place(of: name, in: Self.months), !names.isDefined(name)
+      guard let month = rest.takePlace(in: Self.months),
+        !names.isDefined(lexer.text[nameStart..<rest.position])
       else { return nil }
       guard let found = try self.date(day, month, start, &rest) else { return nil }
       date = found
     case .name:
       let name = lexer.text[token.range]
-      guard name.count > 2, !names.isDefined(name) else { return nil }
-      if name.isWord("tomorrow") || name.isWord("yesterday") {
-        let days = name.isWord("tomorrow") ? 1 : -1
-        let today = try today(at: token.range)
-        guard let day = try? today.adding(days, .day) else { return nil }
-        date = day
-      } else if name.isWord("next") || name.isWord("last") {
-        rest.skipSpace()
-        let nameStart = rest.position
-        guard rest.takeWord() != nil,
-          let day = Self.place(of: lexer.text[nameStart..<rest.position], in: Self.weekdays)
-        else { return nil }
-        let today = try today(at: token.range)
-        // The first such day after today, or the last one before.
-        let ahead = (day - today.weekday.rawValue + 6) % 7 + 1
-        let back = (today.weekday.rawValue - day + 6) % 7 + 1
-        guard let found = try? today.adding(name.isWord("next") ? ahead : -back, .day) else {
-          return nil
-        }
-        date = found
-      } else if let month = Self.place(of: name, in: Self.months) {
-        rest.skipSpace()
-        guard rest.isDigit(at: rest.position) else { return nil }
-        // `dec 25` is the decimal of 25 as well.
-        let isFunction =
-          name.first == name.first.map { $0 | 0x20 } && BuiltInName.meaning(of: name) != nil
-        let first = rest.position
-        let day = rest.takeCount()
-        guard rest.position - first < 3 else { return nil }
-        rest.takeOrdinal()
-        guard !isFunction || rest.hasYear else { return nil }
-        guard let found = try self.date(day, month, start, &rest) else { return nil }
-        date = found
-      } else {
-        return nil
-      }
+      guard Self.beginsDate(name), !names.isDefined(name),
+        let found = try self.date(named: name, &rest)
+      else { return nil }
+      date = found
     default: return nil
     }
     lexer = rest
     lexer.readsOtherNotation = true
     token.range = start..<lexer.position
     return date
+  }
+
+  /// Whether a name may begin a date.
+  private static func beginsDate(_ name: ArraySlice<UInt8>) -> Bool {
+    name.isWord("tomorrow") || name.isWord("yesterday") || name.isWord("next")
+      || name.isWord("last") || name.place(in: months) != nil
+  }
+
+  /// The date that a name begins: `tomorrow`, `next friday`, `Nov 27, 2026`; nil where it begins none.
+  private func date(
+    named name: ArraySlice<UInt8>, _ rest: inout Lexer
+  ) throws(ExpressionError) -> CalendarDate? {
+    if name.isWord("tomorrow") || name.isWord("yesterday") {
+      let today = try today(at: token.range)
+      return try? today.adding(name.isWord("tomorrow") ? 1 : -1, .day)
+    }
+    if name.isWord("next") || name.isWord("last") {
+      guard let day = rest.takePlace(in: Self.weekdays) else { return nil }
+      let today = try today(at: token.range)
+      // The first such day after today, or the last one before.
+      let ahead = (day - today.weekday.rawValue + 6) % 7 + 1
+      let back = (today.weekday.rawValue - day + 6) % 7 + 1
+      return try? today.adding(name.isWord("next") ? ahead : -back, .day)
+    }
+    guard let month = name.place(in: Self.months) else { return nil }
+    rest.skipSpace()
+    let first = rest.position
+    let day = rest.takeCount()
+    guard (1...2).contains(rest.position - first) else { return nil }
+    rest.takeOrdinal()
+    // `dec 25` is the decimal of 25 as well, and `Jan 12` an item where nobody knows the year.
+    let isFunction =
+      name.first.map { $0 & 0x20 != 0 } == true && BuiltInName.meaning(of: name) != nil
+    guard rest.hasYear || !isFunction && options.today != nil else { return nil }
+    return try self.date(day, month, token.range.lowerBound, &rest)
   }
 
   /// The date of a day and a month, and of the year that may follow; without one, of this year.
@@ -110,18 +113,23 @@ extension ExpressionParser {
     return today()
   }
 
-  private static let months =
-    "january february march april may june july august september october november december"
-  private static let weekdays = "monday tuesday wednesday thursday friday saturday sunday"
+  private static let months = words(
+    "january february march april may june july august september october november december")
+  private static let weekdays = words("monday tuesday wednesday thursday friday saturday sunday")
 
-  /// The place, from 1, of a name in a list, in which its first three letters are as good; nil where it is none.
-  private static func place(of name: ArraySlice<UInt8>, in names: String) -> Int? {
+  private static func words(_ text: String) -> [[UInt8]] {
+    text.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The place of a word in a list, from 1, in which its first three letters are as good; nil where it is not in it.
+  fileprivate func place(in words: [[UInt8]]) -> Int? {
     // `Sept`
-    let name = name.isWord("sept") ? name.dropLast() : name
-    let place = names.utf8.split(separator: UInt8(ascii: " ")).firstIndex { full in
-      (name.count == 3 || name.count == full.count) && full.starts(with: name) { $0 == $1 | 0x20 }
-    }
-    return place.map { $0 + 1 }
+    let word = isWord("sept") ? dropLast() : self
+    return words.firstIndex { full in
+      (word.count == 3 || word.count == full.count) && full.starts(with: word) { $0 == $1 | 0x20 }
+    }.map { $0 + 1 }
   }
 }
 
@@ -130,6 +138,14 @@ extension Lexer {
   var isFollowedByLetters: Bool {
     let place = startOfNext
     return place < text.count && text[place].isLetter
+  }
+
+  /// Takes a word that is in a list, behind spaces.
+  fileprivate mutating func takePlace(in words: [[UInt8]]) -> Int? {
+    skipSpace()
+    let start = position
+    while position < text.count, text[position].isLetter { position += 1 }
+    return text[start..<position].place(in: words)
   }
 
   /// Whether four digits stand here, perhaps behind a comma.

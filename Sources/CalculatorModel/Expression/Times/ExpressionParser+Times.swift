@@ -4,7 +4,7 @@ import BigNumbers
 extension ExpressionParser {
   /// Parses a time; in a difference one without `am` or `pm` is a time of day beside another one.
   ///
-  /// - Throws: ``ExpressionError`` for `9:00 - 17:30`, from which to which or less than nothing, and where
+  /// - Throws: ``ExpressionError`` for `9:00 - 17:30`, which may be from one to the other or over night, and where
   ///   `58:45` may be minutes beside `1:05:20`.
   mutating func parseTime(_ time: TimeOfHours) throws(ExpressionError) {
     var time = time
@@ -21,9 +21,9 @@ extension ExpressionParser {
         lexer.readsOtherNotation = true
       }
       if left.hours < time.hours, time.hours <= 24 {
-        let difference = lexer.source(token.range) + " - " + lexer.source(last.range)
+        let (start, end) = (lexer.source(token.range), lexer.source(last.range))
         throw ExpressionError(
-          .ambiguous(difference, "-(" + difference + ")"),
+          .ambiguous(start + " - " + end, Self.overnight(from: start, to: end)),
           at: last.range.lowerBound..<token.range.upperBound)
       }
     }
@@ -31,27 +31,34 @@ extension ExpressionParser {
     try advance()
   }
 
-  /// Refuses durations of two parts beside those of three: `1:05:20 - 58:45`.
-  private func refuseMinutes(beside time: TimeOfHours) throws(ExpressionError) {
-    // The first time of a line is near its beginning, or not looked for.
-    for step in steps.prefix(64) {
-      guard case .quantity(.time(let first)) = step.kind else { continue }
-      guard first.form != time.form, first.form != .timeOfDay, time.form != .timeOfDay else {
-        return
-      }
-      let place = first.form == .hours ? step.range : token.range
-      let text = lexer.source(place)
-      throw ExpressionError(.ambiguous("0:" + text, text + ":00"), at: place)
+  /// Refuses a duration of two parts beside one of three: `1:05:20 - 58:45`.
+  private mutating func refuseMinutes(beside time: TimeOfHours) throws(ExpressionError) {
+    guard time.form != .timeOfDay else { return }
+    let hasSeconds = time.form == .hoursWithSeconds
+    guard let first = firstDuration else {
+      firstDuration = (hasSeconds, token.range)
+      return
     }
+    guard first.hasSeconds != hasSeconds else { return }
+    let place = hasSeconds ? first.place : token.range
+    let text = lexer.source(place)
+    throw ExpressionError(.ambiguous("0:" + text, text + ":00"), at: place)
+  }
+
+  /// The difference of two times of which the later one is on the day after.
+  private static func overnight(from start: String, to end: String) -> String {
+    "(" + end + " + 24 h) - " + start
   }
 
   /// Refuses `9:15 to 17:30`, which is a difference.
   func refuseSpanOfTimes() throws(ExpressionError) {
-    guard case .time = token.kind, let first = steps.last, case .quantity(.time) = first.kind else {
-      return
-    }
+    guard case .time(let last) = token.kind, let step = steps.last,
+      case .quantity(.time(let first)) = step.kind
+    else { return }
+    let (start, end) = (lexer.source(step.range), lexer.source(token.range))
     throw ExpressionError(
-      .otherNotation(lexer.source(token.range) + " - " + lexer.source(first.range)),
-      at: first.range.lowerBound..<token.range.upperBound)
+      .otherNotation(
+        last.hours < first.hours ? Self.overnight(from: start, to: end) : end + " - " + start),
+      at: step.range.lowerBound..<token.range.upperBound)
   }
 }

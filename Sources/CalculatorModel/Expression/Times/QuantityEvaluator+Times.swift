@@ -26,6 +26,12 @@ extension QuantityEvaluator {
     guard case .quantity(let quantity) = value, quantity.dimension == Dimension(.time) else {
       return value
     }
+    if form == .hours, operands.contains(where: { $0.holds(.timeOfDay) }),
+      quantity.number.rational?.isNegative == true
+    {
+      // `end - start`, perhaps over midnight.
+      throw QuantityFailure(.date(.laterTime))
+    }
     return .formed(value, form == .hours && !quantity.isOfWholeMinutes ? .hoursWithSeconds : form)
   }
 

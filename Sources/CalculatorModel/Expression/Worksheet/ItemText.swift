@@ -40,7 +40,7 @@ struct ItemText {
       !Self.mention(names: isName, words), !Self.calculate(words)
     {
       let value = text[number..<end]
-      price = Self.countOfPrice(value, behindWords: !words.isEmpty, isName: isName)
+      price = CountOfPrice(value, behindWords: !words.isEmpty, isName: isName)
       if start == 0,
         price != nil || !words.isEmpty && (Self.isAmount(value) || Self.isProduct(value))
       {
@@ -146,73 +146,6 @@ struct ItemText {
     // Digits inside a word are none of a number.
     guard digit == text.startIndex || " \t+-".utf8.contains(text[digit - 1]) else { return nil }
     return digit
-  }
-
-  /// A count and a price, as on a bill: `4 x £35`, `12 bags @ £6.50`, `40 cakes at 1.50 each`.
-  private struct CountOfPrice {
-    /// What is counted, where the price of one does not say it: in `6 hours @ £35`, but not in `6 h @ £35/h`.
-    let things: Range<Int>
-    /// The sign between both, or `at`.
-    let sign: Range<Int>
-    /// Where the price ends.
-    let end: Int
-  }
-
-  /// Reads a count and a price; nil of other texts.
-  ///
-  /// Behind words `2 x 1.15` is one, but not `8 x 11`, which may be a size.
-  private static func countOfPrice(
-    _ text: ArraySlice<UInt8>, behindWords: Bool, isName: (ArraySlice<UInt8>) -> Bool
-  ) -> CountOfPrice? {
-    var parts = text.split(separator: UInt8(ascii: " "))
-    let isEach = parts.last.map { WordGroup.each.contains($0) } == true
-    if isEach { parts.removeLast() }
-    guard let last = parts.last,
-      let place = parts.firstIndex(where: { part in
-        ["x", "X", "×", "*", "@", "at"].contains { part.elementsEqual($0.utf8) }
-      }), place > 0, place + 1 < parts.count
-    else { return nil }
-    let sign = parts[place].startIndex..<parts[place].endIndex
-    let isPrice =
-      isEach || text[sign].elementsEqual("@".utf8) || text[sign].elementsEqual("at".utf8)
-    let price = text[parts[place + 1].startIndex..<last.endIndex]
-    let (count, things) = (parts[0], parts[0].endIndex..<sign.lowerBound)
-    // The price of one: `/kg`, `a kg`, `per kg`.
-    let isOfOne = parts.count > place + 3 && WordGroup.ofOne.contains(parts[place + 2])
-    let amount =
-      isOfOne
-      ? parts[place + 1] : price.prefix { $0 != UInt8(ascii: "/") }
-    guard isNumberOrMoney(amount),
-      isPrice || behindWords && amount.hasCents || price.first.map({ $0.isDigit }) == false,
-      let counted = words(in: text[things]),
-      !counted.contains(where: { isName($0) && Unit(named: $0.text) == nil }),
-      // `3 dozen @ 0.28` may be three prices or 36.
-      !counted.contains(where: { WordGroup.scales.contains($0) }),
-      // `4 days x €60` and `6 hours x £35`, but not `5 kg x €3`.
-      isPrice
-        || counted.allSatisfy({
-          Unit(named: $0.text).map { $0.dimension == Dimension(.time) } ?? true
-        })
-    else { return nil }
-    let nothing = sign.lowerBound..<sign.lowerBound
-    if amount.endIndex < price.endIndex {
-      // `350g at £12/kg`.
-      guard isPrice, isAmount(text[count.startIndex..<sign.lowerBound]) else { return nil }
-      return CountOfPrice(things: nothing, sign: sign, end: last.endIndex)
-    }
-    guard count.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
-      !counted.isEmpty || !text[sign].elementsEqual("at".utf8)
-    else { return nil }
-    return CountOfPrice(things: counted.isEmpty ? nothing : things, sign: sign, end: last.endIndex)
-  }
-
-  /// Whether a text is a number, or one with a currency.
-  private static func isNumberOrMoney(_ text: ArraySlice<UInt8>) -> Bool {
-    isAmount(text)
-      && text.split(separator: UInt8(ascii: " ")).allSatisfy { part in
-        !part.contains { $0.isLetter || $0 == UInt8(ascii: "%") }
-          || part.count == 3 && Currency(code: part.text) != nil
-      }
   }
 
   /// Finds the money that words follow which say what it is for: `£2` of `£2 washing car`; nil where there is none.
@@ -351,12 +284,6 @@ extension ArraySlice<UInt8> {
     return (2...3).contains(parts.count) && !parts[0].isEmpty
       && parts.allSatisfy { $0.allSatisfy { $0.isDigit } }
       && parts.dropFirst().allSatisfy { $0.count == 2 }
-  }
-
-  /// Whether two digits stand behind a point, as in prices.
-  fileprivate var hasCents: Bool {
-    suffix(while: { $0.isDigit }).count == 2
-      && dropLast(2).last.map { ".,".utf8.contains($0) } == true
   }
 
   /// The text without the blanks at both ends.

@@ -67,6 +67,8 @@ extension DateError {
       "minutes et secondes sont inférieures à 60, et les heures avec «\u{A0}am\u{A0}» ou «\u{A0}pm\u{A0}» vont de 1 à 12"
     case .timeOfDay:
       "à côté d’une heure il faut une durée, comme «\u{A0}5pm + 3 h\u{A0}», ou une autre heure après un moins\u{A0}: «\u{A0}5pm - 9am\u{A0}»"
+    case .laterTime:
+      "l’heure après le moins est plus tardive\u{A0}; échangez-les, ou ajoutez 24 h à la première si elle est au lendemain"
     case .notConvertible:
       "une date n’a pas d’unité\u{A0}; elle se convertit «\u{A0}to weekday\u{A0}» et «\u{A0}to week\u{A0}»"
     }

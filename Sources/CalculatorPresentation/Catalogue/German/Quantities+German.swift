@@ -68,6 +68,8 @@ extension DateError {
       "Minuten und Sekunden sind kleiner als 60, Stunden mit „am“ oder „pm“ gehen von 1 bis 12"
     case .timeOfDay:
       "zu einer Uhrzeit gehört eine Dauer, etwa „5pm + 3 h“, oder nach einem Minus eine andere: „5pm - 9am“"
+    case .laterTime:
+      "die Uhrzeit nach dem Minus ist später; tauschen Sie beide, oder addieren Sie 24 h, wenn die erste am nächsten Tag ist"
     case .notConvertible:
       "ein Datum hat keine Einheit; es lässt sich „to weekday“ und „to week“ umrechnen"
     }

@@ -62,6 +62,8 @@ extension DateError {
       "分と秒は60未満、amやpmの付く時は1から12までです"
     case .timeOfDay:
       "時刻には「5pm + 3 h」のように時間を足し引きするか、「5pm - 9am」のように時刻を引きます"
+    case .laterTime:
+      "引く時刻のほうが後です。順序を入れ替えるか、翌日の時刻なら24 hを足してください"
     case .notConvertible: "日付に単位はありません。「to weekday」と「to week」で換算できます"
     }
   }

@@ -66,6 +66,8 @@ extension DateError {
       "los minutos y segundos son menores que 60, y las horas con «am» o «pm» de 1 a 12"
     case .timeOfDay:
       "junto a una hora va una duración, como «5pm + 3 h», u otra hora tras un menos: «5pm - 9am»"
+    case .laterTime:
+      "la hora tras el menos es posterior; intercámbielas, o sume 24 h a la primera si es del día siguiente"
     case .notConvertible: "una fecha no tiene unidad; se convierte «to weekday» y «to week»"
     }
   }

@@ -60,6 +60,9 @@ struct ExpressionParser {
   /// What a person may not expect of the reading.
   var remark: ReadingRemark?
 
+  /// Whether the first duration with colons has seconds, and where it stands.
+  var firstDuration: (hasSeconds: Bool, place: Range<Int>)?
+
   /// Creates a parser of what is left in a lexer, with the names that can occur there.
   init(_ lexer: Lexer, _ options: ReadingOptions = ReadingOptions(), names: NameResolver) {
     steps.reserveCapacity(min(lexer.text.count, 16))
