@@ -53,7 +53,7 @@ extension ArithmeticOperation {
     case .addition: ["+"]
     case .subtraction: ["-", "−"]
     case .multiplication: ["*", "×"]
-    case .division: ["/", "÷", ":"]
+    case .division: ["/", "÷"]
     case .power: ["^"]
     case .reversedPower: [.held("K")]
     case .root: [.held("Y")]

@@ -3,7 +3,7 @@ import CalculatorModel
 /// The characters that were typed one after another, though each pressed a key, with what was there
 /// before the first of them: what they are as a calculation can be read, and asked for as a line.
 struct TypedText {
-  /// The text as the expression language reads it.
+  /// The text.
   private(set) var text: String
 
   /// The calculator before the first character.
@@ -38,7 +38,7 @@ struct TypedText {
   ///   - viewModel: The calculator.
   ///   - isBehindNote: Whether something was said that it cannot make good.
   init(_ character: Character, on viewModel: CalculatorViewModel, isBehindNote: Bool) {
-    text = String(Self.sign(for: character))
+    text = String(character)
     bookmark = viewModel.bookmark
     self.isBehindNote = isBehindNote
     let calculator = viewModel.calculator
@@ -57,9 +57,8 @@ struct TypedText {
       return false
     }
     reading = nil
-    let read = Self.sign(for: character)
-    isPlain = isPlain && staysPlain(with: read)
-    text.append(read)
+    isPlain = isPlain && staysPlain(with: character)
+    text.append(character)
     return true
   }
 
@@ -116,11 +115,6 @@ struct TypedText {
   mutating func tell() -> Bool {
     defer { isTold = true }
     return !isTold
-  }
-
-  /// The sign that a calculation has for what a character presses, where it may read something else.
-  private static func sign(for character: Character) -> Character {
-    character == ":" ? "/" : character
   }
 }
 

@@ -5,9 +5,7 @@ extension ExpressionError.Cause {
   /// Whether a line that is no calculation for this cause may be keys nevertheless: `30 sin`, `5 m+`.
   var mayBeOfKeys: Bool {
     switch self {
-    // A text that looks like a time is no division.
-    case .unknownCharacter(let text): text != ":"
-    case .malformedNumber, .misplacedEquals, .percentageAsRemainder,
+    case .unknownCharacter, .malformedNumber, .misplacedEquals, .percentageAsRemainder,
       .unopenedBracket:
       true
     default: isOfKeyNames

@@ -10,12 +10,36 @@ import Testing
   /// A keypad has the marks of its person, and feet and inches with a sign between them.
   private nonisolated static let otherwise: Set = ["W0005", "W0168", "W0169"]
 
-  /// Times of day, instants, zones and dates in words aren't read yet; options are the command's own.
+  /// Instants and zones aren't read yet; options are the command's own.
   private nonisolated static func rows() throws -> [[String: String]] {
     let later: Set = ["instant", "zone"]
     return try CommaSeparatedTable(named: "wishes.csv").rows.filter { row in
       row["face"] == "command" && row["options"] == "" && !later.contains(row["area"] ?? "")
         && !otherwise.contains(row["id"] ?? "")
+    }
+  }
+
+  /// The times and dates in which something presses no key; `12/25/2025` is three numbers and two keys there, which
+  /// the display shows.
+  private nonisolated static func rowsWithoutKeysAlone() throws -> [[String: String]] {
+    try rows().filter { row in
+      ["time", "date"].contains(row["area"] ?? "")
+        && !(row["input"] ?? "").allSatisfy { "0123456789 /-".contains($0) }
+    }
+  }
+
+  /// Times and dates sign by sign, none of which may press a key on the way.
+  @Test(arguments: try rowsWithoutKeysAlone())
+  func areGrantedSignBySign(row: [String: String]) throws {
+    let viewModel = CalculatorViewModel(
+      mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
+    let (input, expected) = (row["input"] ?? "", row["expected"] ?? "")
+    for character in input { viewModel.type(.character(character)) }
+    viewModel.type(.enter)
+    if expected.hasPrefix("refused:") {
+      #expect(viewModel.typedLine?.problem != nil, "\(row["id"] ?? "") \(input)")
+    } else {
+      #expect(viewModel.displayText == expected, "\(row["id"] ?? "") \(input)")
     }
   }
 

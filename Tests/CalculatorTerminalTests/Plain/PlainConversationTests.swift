@@ -73,8 +73,8 @@ private func lines(pressing keys: [Key]) -> [String]? {
       continue
     }
     let labelled = keypad.rows.joined().first { $0.key == key }
-    // `,` groups digits here, and `144:12` looks like a time.
-    let shortcuts = labelled?.shortcuts.filter { $0 != .character(",") && $0 != .character(":") }
+    // `,` groups digits here.
+    let shortcuts = labelled?.shortcuts.filter { $0 != .character(",") }
     let character: Character
     switch shortcuts?.last {
     case .character(let typed)?: character = typed

@@ -11,7 +11,7 @@ import Testing
     ("2026-11-22", "2026-11-22 = 2026-11-22"), ("today + 3 days", "2026-11-22 + 3 d = 2026-11-25"),
     ("5 km", "5 km = 5 km"), ("6:2", "6 ÷ 2 = 3"),
     // A text that looks like a time is no division.
-    ("1:45 * 2", "Not read: column 2, unexpected character ':'"),
+    ("1:45 * 2", "1:45 × 2 = 3:30"),
     ("255 to hex", "255 to hex = 0xFF"), ("1/6 to repeating", "1 ÷ 6 → repeating = 0.1(6)"),
     ("20/80 as %", "20 ÷ 80 as % = 25%"), ("3.7 h to h:mm", "3.7 h → h:mm = 3:42"),
     ("pi to fraction", "Not read: column 1, this needs a whole number or a fraction"),
