@@ -29,6 +29,14 @@ def test_an_answer_with_a_unit_is_shown_and_gone_on_from_and_in_the_history(page
     assert "160.02 cm" in page.text("#panel .history")
 
 
+def test_a_time_typed_in_digits_is_one(page):
+    take_line(page, "7:45 + 8:20")
+    page.shows("16:05")
+    assert page.text("#expression") == "7:45 + 8:20"
+    take_line(page, "5pm - 9:15am")
+    page.shows("7:45")
+
+
 def test_a_plain_number_is_entered(page):
     take_line(page, "1 mi / 1 km")
     page.shows("1.609344")
