@@ -191,7 +191,8 @@ extension CalculatorViewModel {
     // The keys give up the text that the line takes.
     if let typed { goBack(to: typed.bookmark) }
     // An operator goes on from an answer where a blank follows.
-    let isOperator = calculator.answer != nil && character?.isPlainLetter == false
+    let isOperator =
+      text.isEmpty && calculator.answer != nil && character?.isPlainLetter == false
     openLine(text + (character.map(String.init) ?? "") + (isOperator ? " " : ""))
     typing.line?.problem = said
   }

@@ -265,7 +265,8 @@ struct MessageSample {
       (DateError.noSuchDate, []), (.unclear, []), (.noToday, []), (.sumOfDates, []),
       (.productOfDate, []), (.noTime, ["3 days"]), (.subtractedDate, []), (.notWholeDays, []),
       (.notWholeSteps, []), (.beyondCalendar, ["0001-01-01", "9999-12-31"]),
-      (.laterTime, ["24 h"]), (.noSuchTime, ["60", "am", "pm"]), (.timeOfDay, ["5pm + 3 h", "5pm - 9am"]),
+      (.laterTime, ["24 h"]), (.noSuchTime, ["60", "am", "pm"]),
+      (.timeOfDay, ["5pm + 3 h", "5pm - 9am"]),
       (.noDate, ["2026-11-22"]), (.notConvertible, ["to weekday", "to week"]),
     ].map { error, words in MessageSample(.expressionReason(.date(error)), keeps: words) }
 

@@ -28,18 +28,22 @@ import Testing
     }
   }
 
-  /// Times and dates sign by sign, none of which may press a key on the way.
+  /// Times and dates sign by sign, none of which may press a key on the way, at first and behind another answer.
   @Test(arguments: try rowsWithoutKeysAlone())
   func areGrantedSignBySign(row: [String: String]) throws {
     let viewModel = CalculatorViewModel(
       mode: .scientific, locale: "C", clock: { 0 }, random: { 0 })
     let (input, expected) = (row["input"] ?? "", row["expected"] ?? "")
-    for character in input { viewModel.type(.character(character)) }
-    viewModel.type(.enter)
-    if expected.hasPrefix("refused:") {
-      #expect(viewModel.typedLine?.problem != nil, "\(row["id"] ?? "") \(input)")
-    } else {
-      #expect(viewModel.displayText == expected, "\(row["id"] ?? "") \(input)")
+    for line in [input, "5 km to m", input] {
+      for character in line { viewModel.type(.character(character)) }
+      viewModel.type(.enter)
+      guard line == input else { continue }
+      if expected.hasPrefix("refused:") {
+        #expect(viewModel.typedLine?.problem != nil, "\(row["id"] ?? "") \(input)")
+      } else {
+        #expect(viewModel.displayText == expected, "\(row["id"] ?? "") \(input)")
+      }
+      viewModel.type(.escape)
     }
   }
 

@@ -33,7 +33,7 @@ def test_a_time_typed_in_digits_is_one(page):
     take_line(page, "7:45 + 8:20")
     page.shows("16:05")
     assert page.text("#expression") == "7:45 + 8:20"
-    take_line(page, "5pm - 9:15am")
+    take_line(page, "9:15 - 1:30")
     page.shows("7:45")
 
 
