@@ -58,15 +58,17 @@ struct ExpressionCalculation {
 
     /// What there is to say beside the answer.
     var note: Notice? {
-      let reading = otherReading.map { Notice.readAs($0) } ?? remark
+      let reading = otherReading.map { Notice.readAs($0) }
+      let isOfReading = if case .noHolidays = remark { false } else { true }
       let digits = written.note.map { Notice.written($0) }
       let cut = wraps == true ? word.map { Notice.wraps($0.format) } : nil
       let told =
         rates.isEmpty
         ? nil : Notice.rates(rates.map { $0.text.displayable(limit: 400) }, days: daysOfRates)
-      return [reading, digits, cut, told].compactMap(\.self).reduce(nil) { all, next in
-        all.map { .both($0, next) } ?? next
-      }
+      return [reading ?? remark, isOfReading || reading == nil ? nil : remark, digits, cut, told]
+        .compactMap(\.self).reduce(nil) { all, next in
+          all.map { .both($0, next) } ?? next
+        }
     }
   }
 
@@ -272,6 +274,7 @@ struct ExpressionCalculation {
     switch remark {
     case .otherReading: line.reading.map { .readAs($0) }
     case .radians: worksheet.angleUnit == .radians ? .anglesInRadians : nil
+    case .workdays: .noHolidays
     }
   }
 

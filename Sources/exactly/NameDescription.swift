@@ -59,7 +59,13 @@ struct NameDescription {
 
   /// The description of a function of dates.
   init(_ function: DateFunction) {
-    self.init(usage: function.name + "(date)", .date(function))
+    let arguments =
+      switch function {
+      case .weekday, .week, .dayOfYear: "date"
+      case .workday: "date; n"
+      case .workdays: "date; date"
+      }
+    self.init(usage: function.name + "(" + arguments + ")", .date(function))
   }
 
   /// The description of a unit of angles.

@@ -1,3 +1,4 @@
+import BigNumbers
 import ExactReals
 import Quantities
 
@@ -73,8 +74,9 @@ extension Sheet {
     let derived = linesDerived(among: counted)
     if !derived.isEmpty { remarks.append(.countsDerived(texts(of: derived))) }
     let bulleted = counted.filter { lines[$0].hasDashBeforeWord }
+    let items = counted.filter { !lines[$0].isDefinition }
     if !bulleted.isEmpty,
-      bulleted.count * 2 < counted.count - definitions.count
+      bulleted.count * 2 < items.count || items.first != bulleted.first
         || counted.contains(where: { lines[$0].beginsWithMinus })
     {
       remarks.append(.addsBulleted(texts(of: bulleted)))
@@ -107,7 +109,8 @@ extension Sheet {
     return shares.reduce(total) { sum, share in
       let words = (lines[share].definition?.name ?? Array(Self.content(of: lines[share].text).utf8))
         .split { $0 == UInt8(ascii: "_") || $0 == blank }
-      let isTakenOff = words.contains { WordGroup.reductions.contains($0) }
+      let isTakenOff =
+        !lines[share].isNegative && words.contains { WordGroup.reductions.contains($0) }
       return sum + (isTakenOff ? " - " : " + ") + words.map { $0.text }.joined(separator: " ")
     }
   }
@@ -203,6 +206,12 @@ extension SheetLine {
   fileprivate var isShare: Bool {
     if case .value(.percentage) = answer { return true }
     return usesBlock && !isTotalAlone && definition != nil && text.utf8.contains(UInt8(ascii: "%"))
+  }
+
+  /// Whether its value is a percentage below zero: `Discount -10%`.
+  fileprivate var isNegative: Bool {
+    guard case .value(.percentage(let share)) = answer else { return false }
+    return share.rational?.isNegative == true
   }
 
   /// Whether it is an item of a list with dashes: `- Voucher: £20`.

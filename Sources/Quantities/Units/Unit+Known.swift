@@ -35,6 +35,7 @@ extension Unit {
   /// The second, the minute and the hour.
   package static let second = known("s")
   package static let minute = known("min")
+  package static let inch = known("in")
   package static let hour = known("h")
 
   /// The unit of a number behind it that has none, as in `5'11`, `1h30` and `9 st 4 to kg`, and how many make one.

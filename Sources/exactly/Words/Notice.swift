@@ -12,6 +12,8 @@ indirect enum Notice: Translatable {
   case both(Notice, Notice)
   /// An angle without a unit was measured in radians.
   case anglesInRadians
+  /// Of days from Monday to Friday.
+  case noHolidays
   /// So many digits were left out, where a number has no room for more than the limit.
   case ignoredDigits(Int, limit: Int)
   /// So many digits of words were left out: they are none of the base, or more than a word has bits for.

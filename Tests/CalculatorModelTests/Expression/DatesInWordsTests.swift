@@ -15,6 +15,26 @@ import Testing
     ("weeks since 30 Oct", "4 week"), ("days between 2026-01-01 and 2026-12-25", "358 d"),
     ("how many days until 25 Dec", "28 d"),
     ("how many days from 1 Jan 2025 to 1 Jan 2024", "-366 d"),
+    ("1st of March 2027", "2027-03-01"), ("1 May to 25 Dec", "238 d"),
+    ("2026-01-01 until 2026-12-25", "358 d"), ("10 days after 2027-03-01", "2027-03-11"),
+    ("1 month 2 weeks before 2027-03-01", "2027-01-18"),
+    ("1 week + 2 days before 1 Mar 2027", "2027-02-20"), ("3 weeks ago", "2026-11-06"),
+    ("18 months ago", "2025-05-27"), ("3 weeks from now", "2026-12-18"),
+    ("in 3 weeks", "2026-12-18"), ("days until friday", "7 d"), ("days since monday", "4 d"),
+    ("age 1990-05-12", "36 year 6 month 15 d"), ("age of 12 May 1990", "36 year 6 month 15 d"),
+    ("weekday 2026-11-22", "Sunday"), ("what day is 1 Mar 2027", "Monday"),
+    ("what day of the week was 1 Jan 2000?", "Saturday"), ("what day is it", "Friday"),
+    ("5 business days", "2026-12-04"), ("today + 5 business days", "2026-12-04"),
+    ("2026-11-28 - 1 working day", "2026-11-27"), ("in 5 workdays", "2026-12-04"),
+    ("10 working days after 1 May 2026", "2026-05-15"), ("5 business days ago", "2026-11-20"),
+    ("10 business days before 2026-12-25", "2026-12-11"),
+    ("3 business days from now", "2026-12-02"), ("business days until friday", "5"),
+    ("how many working days between 1 Jan 2026 and 31 Dec 2026", "260"),
+    ("workdays since 2026-11-20", "5"), ("workdays(2026-12-04; 2026-11-27)", "-5"),
+    ("days until 1 jan", "35 d"), ("days until March 1st", "94 d"), ("days since 1 dec", "361 d"),
+    ("days until tomorrow", "1 d"), ("business days until 1 Jan", "25"),
+    ("next 29 Feb", "2028-02-29"),
+    ("last Dec 25", "2025-12-25"), ("12 May 1988 to today", "14078 d"),
     ("25 oct(2)", "50"), ("2024-1-5", "2018"), ("dec 25", "25"), ("1/2/4", "0.125"),
     ("3.5 * 2", "7"), ("100-20-3", "77"), ("10/2/5", "1"), ("min(3, 4)", "3"),
     ("max(1, 2)", "2"), ("30 sec + 2 mins", "150 s"), ("2 sec(0)", "2"),
@@ -29,7 +49,10 @@ import Testing
     ("2024-1-5 + 3 d", "2024-01-05 or 2024 - 1 - 5"),
     ("12/25/2025", "2025-12-25 or 12 / 25 / 2025"),
     ("1/2/2000", "2000-01-02 or 2000-02-01"), ("(25/12/2025)", "2025-12-25 or 25 / 12 / 2025"),
-    ("31 Feb 2026", "no such date"), ("31.2.2026", "no such date"), ("monday", "unknown name"),
+    ("45 min ago", "only whole days"), ("workday(2026-11-28; 1/2)", "only whole days"),
+    ("5 business", "unknown name 'business'"), ("in 5 cm", "a number is missing"),
+    ("31 Feb 2026", "no such date"), ("31.2.2026", "no such date"),
+    ("monday", "last monday or next monday"), ("2 weeks from friday", "last friday or next friday"),
   ])
   func areRefused(line: String, reason: String) throws {
     var lines = try WorksheetLines(today: "2026-11-27")
@@ -46,6 +69,10 @@ import Testing
     #expect(lines.text(of: "2 may") == "6")
     #expect(lines.text(of: "tomorrow = 7") == "7")
     #expect(lines.text(of: "tomorrow + 1") == "8")
+    #expect(lines.text(of: "age = 30") == "30")
+    #expect(lines.text(of: "age * 2") == "60")
+    #expect(lines.text(of: "before = 2") == "2")
+    #expect(lines.text(of: "3 before") == "6")
   }
 
   @Test func sheetsHaveNoToday() throws {

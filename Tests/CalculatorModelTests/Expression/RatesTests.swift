@@ -4,6 +4,7 @@ import Testing
 /// `at` and `for` between an amount and a rate.
 @Suite struct RatesTests {
   @Test(arguments: [
+    ("3 at $2.50", "7.5 USD"), ("7h45 at $25/h", "193.75 USD"), ("12 h @ £35/h", "420 GBP"),
     ("240 miles at 60 mph", "4 h"), ("3 hours at 60 mph", "180 mi"),
     ("2 h 30 min at 60 mph", "150 mi"), ("2:30 at 60 mph", "150 mi"),
     ("60 mph for 3 hours", "180 mi"), ("420 km at 7.5 l/100km", "31.5 L"),

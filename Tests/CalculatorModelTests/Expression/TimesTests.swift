@@ -6,7 +6,18 @@ import Testing
   @Test(arguments: [
     ("7:45", "7:45"), ("27:30", "27:30"), ("-1:30", "-1:30"), ("7:45 h", "7:45"),
     ("7:45 + 8:20", "16:05"), ("(1:00*3+55:38)/30", "1:57:16"), ("1:30 + 0:15 - 2:45", "-1:00"),
-    ("26.2 miles at 8:30 per mile", "3.711666666666667 h"),
+    ("26.2 miles at 8:30 per mile", "3:42:42"), ("7:30/mile * 3 mile", "0:22:30"),
+    ("7:30/mile * 3 mile to min", "22.5 min"), ("1:28.4", "1:28:24"),
+    ("10 km / 0:52:30 * 0:52:30", "10 km"),
+    ("9am to 5pm", "8:00"), ("9:00 until 17:30", "8:30"), ("10pm to 6am", "8:00"),
+    ("22:40 to 6:15", "7:35"), ("9:15 to 5:30pm to min", "495 min"), ("from 8am to 4pm", "8:00"),
+    ("how long from 10pm to 6am", "8:00"), ("minutes from 9:00 to 17:30", "510 min"),
+    ("22:00 to 06:00 less 30 min", "7:30"), ("9:00 to 17:30 - 0:30", "8:00"),
+    ("9:00 to 17:30 - 30 min + 15 min", "8:15"), ("(22:00 to 06:00) - 30 min", "7:30"),
+    ("(9am to 5pm) * $20/h", "160 USD"), ("10000 seconds in h:m:s", "2:46:40"),
+    ("10020 s in hours:minutes", "2:47"), ("40 sec x 12", "480 s"),
+    ("45 min * 5 in hours", "3.75 h"), ("2 m * 3 in cm", "600 cm"),
+    ("3 ft * 2 in in cm^2", "464.5152 cm^2"),
     ("1:01:26 + 0:49:42", "1:51:08"), ("0:00:01.5 * 3", "0:00:04.5"), ("1:45.5 * 2", "3:31"),
     ("1/3 * 1:00", "0:20"), ("7:45 + 30 min", "8:15"), ("30 min + 7:45", "8:15"),
     ("7:45 + 10%", "8:31:30"), ("2 x 7:45", "15:30"), ("2(1:30)", "3:00"),
@@ -37,7 +48,12 @@ import Testing
     ("9:00 - 17:30", "this can be 17:30 - 9:00 or (9:00 + 24 h) - 17:30"),
     ("9:00 - 17:30 - 0:30", "17:30 - 9:00"), ("1:05:20 - 58:45", "0:58:45 or 58:45:00"),
     ("28:15 + 1:12:40", "0:28:15 or 28:15:00"),
-    ("9am - 5pm", "this can be 5pm - 9am or (9am + 24 h) - 5pm"), ("9am to 5pm", "'5pm - 9am'"),
+    ("9am - 5pm", "this can be 5pm - 9am or (9am + 24 h) - 5pm"),
+    ("11pm - 7am", "11pm to 7am or 7am to 11pm"), ("(2 h to 6:00)", "operator is missing"),
+    ("9:00 to 5:30", "this can be 5:30pm - 9:00 or (5:30 + 24 h) - 9:00"),
+    ("10 km / 52:30", "0:52:30 or 52:30:00"),
+    ("10 km in 52:30", "10 km / 0:52:30 or 10 km / 52:30:00"),
+    ("10 km in 1:05:20", "'10 km / 1:05:20'"), ("10 km in 50 min", "'10 km / (50 min)'"),
     ("7:45 + 3", "measure different things"), ("sqrt(4:00)", "whole numbers"),
     ("1:45 2:30", "an operator is missing"), ("7:45%", "plain numbers"), ("7:45 m", "unknown name"),
     ("6 hours * £35", "did you mean a price in GBP/h?"), ("3 kg * €2", "a price in EUR/kg"),
@@ -75,8 +91,6 @@ import Testing
       #expect(lines.text(of: "end - start - 45 min").contains("add 24 h"))
       #expect(lines.text(of: "end + 24 h - start - 45 min").hasPrefix("error: ") == false)
     }
-    var lines = try WorksheetLines()
-    #expect(lines.text(of: "how long from 10pm to 6am").contains("(6am + 24 h) - 10pm"))
   }
 
   @Test func saysOnWhichDayATimeIs() throws {
@@ -115,8 +129,14 @@ import Testing
       Wed: end - start - 0:30
       total
       total * £12.50/h
+
+      Mon 9:00 to 17:30
+      Tue 2h30
+      Wed: how long from 9:15 to 17:30
+      total
       """)
     #expect(sheet.written(at: 5)?.text == "24:00")
     #expect(sheet.written(at: 6)?.text == "300 GBP")
+    #expect(sheet.written(at: 11)?.text == "19:15")
   }
 }

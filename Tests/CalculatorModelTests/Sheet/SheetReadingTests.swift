@@ -196,10 +196,14 @@ import Testing
 
   @Test(arguments: [
     (
-      "persons = 4\nRent: 1200\n- food 340\ntotal", [SheetRemark.countsDefinitions(["persons = 4"])]
+      "persons = 4\nRent: 1200\n- food 340\ntotal",
+      [SheetRemark.countsDefinitions(["persons = 4"]), .addsBulleted(["- food 340"])]
     ),
-    ("persons = 4  # of us\nRent: 1200\ntotal / persons", [.countsDefinitions(["persons = 4"])]),
-    ("rent = 1200\nfood = 340\ntotal", []), ("Rent: 1200\n- food 340\ntotal", []),
+    (
+      "persons = 4  # of us\nRent: 1200\ntotal / persons", [.countsDefinitions(["persons = 4"])]
+    ),
+    ("rent = 1200\nfood = 340\ntotal", []),
+    ("Rent: 1200\n- food 340\ntotal", [.addsBulleted(["- food 340"])]),
     ("Rent: 1200\n\ntotal", [.totalsBlockAbove]), ("Rent: 1200\ntotal", []),
     ("a: $5\nb: 6\ntotal", [.countsAsMoney(["b: 6"], "USD")]), ("a: $5\nb: $6\ntotal", []),
     (

@@ -262,7 +262,7 @@ struct MessageSample {
   /// What is wrong with dates.
   private static let dateReasons: [MessageSample] =
     [
-      (DateError.noSuchDate, []), (.unclear, []), (.noToday, []), (.sumOfDates, []),
+      (DateError.noSuchDate, []), (.unclear, []), (.noToday, ["2026-11-22"]), (.sumOfDates, []),
       (.productOfDate, []), (.noTime, ["3 days"]), (.subtractedDate, []), (.notWholeDays, []),
       (.notWholeSteps, []), (.beyondCalendar, ["0001-01-01", "9999-12-31"]),
       (.laterTime, ["24 h"]), (.noSuchTime, ["60", "am", "pm"]),

@@ -20,6 +20,7 @@ import Testing
       .rates(["q = w", "e = r"], days: 47), keeps: ["q = w", "e = r"], counts: [47]),
     TranslationSample(.rates(["q = w"], days: nil), keeps: ["q = w"]),
     TranslationSample(.anglesInRadians, keeps: ["30°", "30 deg"]),
+    TranslationSample(.noHolidays, keeps: []),
     TranslationSample(.ignoredDigits(1, limit: 17), counts: [17]),
     TranslationSample(.ignoredDigits(47, limit: 17), counts: [47, 17]),
     TranslationSample(.digitsDoNotFit(1, bits: 16, base: 8), counts: [16, 8]),

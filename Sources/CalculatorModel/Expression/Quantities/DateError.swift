@@ -51,7 +51,7 @@ public enum DateError: Error, Hashable, Sendable {
     switch self {
     case .noSuchDate: "there is no such date"
     case .unclear: "a date ends here; put spaces around the sign of a subtraction"
-    case .noToday: "it is not known which day is today"
+    case .noToday: "it is not known which day is today; write its date, such as 2026-11-22"
     case .dayOfNoRate: "'on' and a day are for exchange rates of money"
     case .sumOfDates: "two dates cannot be added"
     case .productOfDate: "a date can only be in a sum or a difference"

@@ -1,6 +1,6 @@
 import CalendarDates
 
-/// A function of a date that gives a number.
+/// A function of dates.
 ///
 /// ```swift
 /// var worksheet = Worksheet()
@@ -13,6 +13,10 @@ public enum DateFunction: String, CaseIterable, Sendable {
   case week
   /// 1 for the first of January.
   case dayOfYear = "dayofyear"
+  /// The date so many days from Monday to Friday after one, or before it: `workday(2026-11-27; 5)`.
+  case workday
+  /// The days from Monday to Friday after one date up to another: `workdays(2026-11-27; 2026-12-04)`.
+  case workdays
 
   init?(_ name: ArraySlice<UInt8>) {
     guard
@@ -26,11 +30,14 @@ public enum DateFunction: String, CaseIterable, Sendable {
   /// The function's name in expressions.
   public var name: String { rawValue }
 
-  func value(of date: CalendarDate) -> Int {
+  /// How many arguments it takes.
+  var argumentCount: Int {
     switch self {
-    case .weekday: date.weekday.rawValue
-    case .week: date.week.number
-    case .dayOfYear: date.dayOfYear
+    case .weekday, .week, .dayOfYear: 1
+    case .workday, .workdays: 2
     }
   }
+
+  /// Whether it counts days from Monday to Friday.
+  var isOfWorkdays: Bool { argumentCount == 2 }
 }

@@ -27,7 +27,7 @@ extension MathExpression {
     var evaluator = QuantityEvaluator(
       unit: unit ?? angleUnit ?? .radians, exchangeRates: exchangeRates, references: references,
       budget: budget)
-    let value = try evaluator.value(of: self)
+    let value = writtenAsTime(try evaluator.value(of: self))
     if case .quantity(let quantity) = value, let price = quantity.units.priceMeant,
       !steps.contains(where: { $0.kind.isKnown })
     {

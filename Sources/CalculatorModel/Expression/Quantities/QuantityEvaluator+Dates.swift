@@ -28,6 +28,29 @@ extension QuantityEvaluator {
     }
   }
 
+  /// The value of a function of dates.
+  func value(
+    of function: DateFunction, _ operands: [ExpressionValue]
+  ) throws(QuantityFailure) -> ExpressionValue {
+    guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
+    switch function {
+    case .weekday: return .number(Real(date.weekday.rawValue))
+    case .week: return .number(Real(date.week.number))
+    case .dayOfYear: return .number(Real(date.dayOfYear))
+    case .workday:
+      guard let number = operands[1].number else { throw QuantityFailure(.notPlainNumber) }
+      let count = try whole(number, else: .notWholeDays)
+      do throws(BeyondCalendarError) {
+        return .date(try date.addingWorkdays(count))
+      } catch {
+        throw QuantityFailure(.date(.beyondCalendar))
+      }
+    case .workdays:
+      guard case .date(let end) = operands[1] else { throw QuantityFailure(.date(.noDate)) }
+      return .number(Real(end.workdays(since: date)))
+    }
+  }
+
   private func date(
     _ date: CalendarDate, _ time: ExpressionValue, isSum: Bool
   ) throws(QuantityFailure) -> CalendarDate {

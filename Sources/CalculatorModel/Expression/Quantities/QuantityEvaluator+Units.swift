@@ -44,8 +44,7 @@ extension QuantityEvaluator {
       guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
       return .weekday(date.weekday)
     case .dateFunction(let function):
-      guard case .date(let date) = operands[0] else { throw QuantityFailure(.date(.noDate)) }
-      return .number(Real(function.value(of: date)))
+      return try value(of: function, operands)
     }
   }
 

@@ -44,8 +44,9 @@ enum QuantityStep: Sendable {
     switch self {
     case .unit, .date, .time, .known: 0
     case .units, .conversion, .conversionOnDay, .mixedConversion, .form, .percentageForm,
-      .weekdayName, .dateFunction:
+      .weekdayName:
       1
+    case .dateFunction(let function): function.argumentCount
     case .sum(let units): units.count
     }
   }

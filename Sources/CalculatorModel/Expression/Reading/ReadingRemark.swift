@@ -7,6 +7,8 @@ package enum ReadingRemark: Hashable, Sendable {
   case otherReading
   /// A whole number of radians beyond a full turn: `sin(30)`.
   case radians
+  /// Days from Monday to Friday, of which some may be holidays.
+  case workdays
 }
 
 /// What is told of an expression that was read.
@@ -24,6 +26,8 @@ extension ExpressionParser {
     }
     // Elsewhere `0xFF ^ 1` is an exclusive or.
     if infix == .power, case .based? = steps.last?.kind { remark = .otherReading }
+    // `20% on 350` may be asked for the 20%.
+    if infix == .portion(.on) { remark = .otherReading }
     guard infix == .impliedProduct else { return }
     if last == .operation(.division) || isDegreeOfRoot || isLikeExponent { remark = .otherReading }
   }

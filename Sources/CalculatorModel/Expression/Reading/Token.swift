@@ -131,6 +131,11 @@ struct Token: Hashable, Sendable {
     if case .time = kind { true } else { false }
   }
 
+  /// Whether it is a time or a date.
+  var isTimeOrDate: Bool {
+    if case .date = kind { true } else { isTime }
+  }
+
   /// Whether it is a unit of time.
   var isUnitOfTime: Bool {
     if case .unit(let unit) = kind { unit.dimension == Dimension(.time) } else { false }

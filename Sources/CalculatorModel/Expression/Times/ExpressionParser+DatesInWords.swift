@@ -26,7 +26,7 @@ extension ExpressionParser {
       guard token.range.count < 3, number.isInteger, (1...31).contains(number),
         let day = Int(exactly: number.numerator)
       else { return nil }
-      rest.takeOrdinal()
+      if rest.takeOrdinal() { rest.takeOf() }
       rest.skipSpace()
       let nameStart = rest.position
       guard let month = rest.takePlace(in: Self.months),
@@ -63,12 +63,14 @@ extension ExpressionParser {
       return try? today.adding(name.isWord("tomorrow") ? 1 : -1, .day)
     }
     if name.isWord("next") || name.isWord("last") {
+      let isNext = name.isWord("next")
+      if let date = try dayOfYear(&rest, isNext: isNext) { return date }
       guard let day = rest.takePlace(in: Self.weekdays) else { return nil }
       let today = try today(at: token.range)
       // The first such day after today, or the last one before.
       let ahead = (day - today.weekday.rawValue + 6) % 7 + 1
       let back = (today.weekday.rawValue - day + 6) % 7 + 1
-      return try? today.adding(name.isWord("next") ? ahead : -back, .day)
+      return try? today.adding(isNext ? ahead : -back, .day)
     }
     guard let month = name.place(in: Self.months) else { return nil }
     rest.skipSpace()
@@ -81,6 +83,37 @@ extension ExpressionParser {
       name.first.map { $0 & 0x20 != 0 } == true && BuiltInName.meaning(of: name) != nil
     guard rest.hasYear || !isFunction && options.today != nil else { return nil }
     return try self.date(day, month, token.range.lowerBound, &rest)
+  }
+
+  /// The next or the last day of a day and a month: `next 1 jan`, `last Dec 25`; nil where no such day stands there.
+  private func dayOfYear(
+    _ rest: inout Lexer, isNext: Bool
+  ) throws(ExpressionError) -> CalendarDate? {
+    var ahead = rest
+    ahead.skipSpace()
+    let start = ahead.position
+    var day = ahead.takeCount()
+    let isDayFirst = ahead.position > start
+    if isDayFirst, ahead.takeOrdinal() { ahead.takeOf() }
+    guard let month = ahead.takePlace(in: Self.months) else { return nil }
+    if !isDayFirst {
+      ahead.skipSpace()
+      day = ahead.takeCount()
+      ahead.takeOrdinal()
+    }
+    guard (1...31).contains(day), !ahead.hasYear else { return nil }
+    let today = try today(at: start..<ahead.position)
+    rest = ahead
+    // 29 February is there within eight years.
+    for distance in 0...8 {
+      if let date = CalendarDate(
+        year: today.year + (isNext ? distance : -distance), month: month, day: day),
+        isNext ? date > today : date < today
+      {
+        return date
+      }
+    }
+    throw ExpressionError(.date(.noSuchDate), at: start..<ahead.position)
   }
 
   /// The date of a day and a month, and of the year that may follow; without one, of this year.
@@ -99,7 +132,7 @@ extension ExpressionParser {
     {
       rest.position = end
       // `25 oct(2)` and `3 May x`.
-      guard !rest.beginsOperand else { return nil }
+      guard !rest.isFollowedByOperand else { return nil }
       year = try today(at: start..<end).year
     }
     guard let date = CalendarDate(year: year, month: month, day: day) else {
@@ -113,9 +146,10 @@ extension ExpressionParser {
     return today()
   }
 
-  private static let months = words(
+  fileprivate static let months = words(
     "january february march april may june july august september october november december")
-  private static let weekdays = words("monday tuesday wednesday thursday friday saturday sunday")
+  fileprivate static let weekdays = words(
+    "monday tuesday wednesday thursday friday saturday sunday")
 
   private static func words(_ text: String) -> [[UInt8]] {
     text.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
@@ -123,6 +157,12 @@ extension ExpressionParser {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether it is the name of a weekday.
+  var isWeekday: Bool { place(in: ExpressionParser.weekdays) != nil }
+
+  /// Whether it is the name of a month.
+  var isMonth: Bool { place(in: ExpressionParser.months) != nil }
+
   /// The place of a word in a list, from 1, in which its first three letters are as good; nil where it is not in it.
   fileprivate func place(in words: [[UInt8]]) -> Int? {
     // `Sept`
@@ -159,11 +199,21 @@ extension Lexer {
   }
 
   /// Takes the ending of `27th` right behind a number.
-  mutating func takeOrdinal() {
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  fileprivate mutating func takeOrdinal() -> Bool {
     var rest = self
     guard position < text.count, text[position].isLetter, let word = rest.takeWord(),
       ["st", "nd", "rd", "th"].contains(word)
-    else { return }
+    else { return false }
     self = rest
+    return true
+  }
+
+  /// Takes the word of `1st of March`.
+  fileprivate mutating func takeOf() {
+    var rest = self
+    if rest.takeWord() == "of" { self = rest }
   }
 }

@@ -1,4 +1,5 @@
 import BigNumbers
+import Quantities
 
 /// Times in an expression.
 extension ExpressionParser {
@@ -9,6 +10,11 @@ extension ExpressionParser {
   mutating func parseTime(_ time: TimeOfHours) throws(ExpressionError) {
     var time = time
     try refuseMinutes(beside: time)
+    if waiting.last?.infix.isDivision == true, time.form == .hours,
+      operand(endingAt: steps.count)?.units.dimension == Dimension(.length)
+    {
+      throw minutesOrHours(at: token.range)
+    }
     if lexer.isBehindMinus(token.range.lowerBound), let last = steps.last,
       case .quantity(.time(var left)) = last.kind
     {
@@ -22,9 +28,22 @@ extension ExpressionParser {
       }
       if left.hours < time.hours, time.hours <= 24 {
         let (start, end) = (lexer.source(token.range), lexer.source(last.range))
+        let isHalfOfDay = left.form == .timeOfDay && time.form == .timeOfDay
         throw ExpressionError(
-          .ambiguous(start + " - " + end, Self.overnight(from: start, to: end)),
+          isHalfOfDay && time.hours - left.hours > 12
+            ? .ambiguous(start + " to " + end, end + " to " + start)
+            : .ambiguous(start + " - " + end, Self.overnight(from: start, to: end)),
           at: last.range.lowerBound..<token.range.upperBound)
+      }
+      // `22:00 - 6:00` may be a night.
+      if left.hours - time.hours > 12, left.hours <= 24 {
+        guard left.form != .timeOfDay || time.form != .timeOfDay else {
+          let (start, end) = (lexer.source(last.range), lexer.source(token.range))
+          throw ExpressionError(
+            .ambiguous(start + " to " + end, end + " to " + start),
+            at: last.range.lowerBound..<token.range.upperBound)
+        }
+        remark = .otherReading
       }
     }
     append(.quantity(.time(time)), at: token.range)
@@ -40,9 +59,13 @@ extension ExpressionParser {
       return
     }
     guard first.hasSeconds != hasSeconds else { return }
-    let place = hasSeconds ? first.place : token.range
+    throw minutesOrHours(at: hasSeconds ? first.place : token.range)
+  }
+
+  /// The error of `52:30`, which may be minutes.
+  private func minutesOrHours(at place: Range<Int>) -> ExpressionError {
     let text = lexer.source(place)
-    throw ExpressionError(.ambiguous("0:" + text, text + ":00"), at: place)
+    return ExpressionError(.ambiguous("0:" + text, text + ":00"), at: place)
   }
 
   /// The difference of two times of which the later one is on the day after.
@@ -50,15 +73,76 @@ extension ExpressionParser {
     "(" + end + " + 24 h) - " + start
   }
 
-  /// Refuses `9:15 to 17:30`, which is a difference.
-  func refuseSpanOfTimes() throws(ExpressionError) {
-    guard case .time(let last) = token.kind, let step = steps.last,
-      case .quantity(.time(let first)) = step.kind
-    else { return }
-    let (start, end) = (lexer.source(step.range), lexer.source(token.range))
-    throw ExpressionError(
-      .otherNotation(
-        last.hours < first.hours ? Self.overnight(from: start, to: end) : end + " - " + start),
-      at: step.range.lowerBound..<token.range.upperBound)
+  /// Parses the end of `9:15 to 17:30` and of `1 May to 25 Dec`, which is the difference of both.
+  ///
+  /// An end that is earlier by the clock is on the day after: `10pm to 6am`.
+  ///
+  /// What is added or taken off behind it goes on from there: `9:00 to 17:30 - 30 min`.
+  ///
+  /// - Parameter index: The step that is the beginning.
+  /// - Returns: Whether there is one.
+  /// - Throws: ``ExpressionError`` for `9:00 to 5:30`, which may end in the afternoon.
+  mutating func parseEndOfSpan(from index: Int) throws(ExpressionError) -> Bool {
+    guard steps.count == index + 1, case .quantity(let start) = steps[index].kind else {
+      return false
+    }
+    let place = steps[index].range.lowerBound..<token.range.upperBound
+    switch (start, token.kind) {
+    case (.date, .date(let end)):
+      steps.insert(Step(.quantity(.date(end)), at: token.range), at: index)
+    case (.time(let first), .time(var end)):
+      if end.hours < first.hours {
+        let (from, to) = (lexer.source(steps[index].range), lexer.source(token.range))
+        guard
+          first.form == .timeOfDay && end.form == .timeOfDay || end.hours + 12 <= first.hours
+        else {
+          throw ExpressionError(
+            .ambiguous(to + "pm - " + from, Self.overnight(from: from, to: to)), at: place)
+        }
+        end = TimeOfHours(hours: end.hours + 24, form: end.form)
+      }
+      steps.insert(Step(.quantity(.time(end)), at: token.range), at: index)
+    default: return false
+    }
+    append(.operation(.subtraction), at: place)
+    lexer.readsOtherNotation = true
+    isInTarget = false
+    try advance()
+    while case .operation(let sign) = token.kind, sign.precedence == .additive {
+      let place = token.range
+      try advance()
+      try parseNestedOperand(bindingTighterThan: .additive)
+      append(.operation(sign), at: place)
+    }
+    return true
+  }
+
+  /// Parses the end of a span in brackets: `(22:00 to 06:00) - 30 min`.
+  ///
+  /// Apart from what parses brackets, whose room on the stack each nested one takes.
+  @inline(never)
+  mutating func parseSpanInBrackets(from index: Int) throws(ExpressionError) {
+    guard readsQuantities, lexer.isFollowedByDate else { return }
+    isInTarget = true
+    defer { isInTarget = false }
+    try advance()
+    guard try parseEndOfSpan(from: index) else { throw unexpectedToken }
+  }
+
+  /// Refuses `10 km in 52:30` and `10 km in 50 min`, which are quotients.
+  func refuseSpeed(behind sign: Range<Int>) throws(ExpressionError) {
+    guard let first = steps.first else { return }
+    let place = first.range.lowerBound..<lexer.text.count
+    let above = lexer.source(first.range.lowerBound..<sign.lowerBound)
+    let below = lexer.source(token.range.lowerBound..<lexer.text.count)
+    switch token.kind {
+    case .time(let time) where time.form == .hours:
+      throw ExpressionError(
+        .ambiguous(above + " / 0:" + below, above + " / " + below + ":00"), at: place)
+    case .time: throw ExpressionError(.otherNotation(above + " / " + below), at: place)
+    case .number where lexer.isFollowedByTime && operand(endingAt: steps.count) != nil:
+      throw ExpressionError(.otherNotation(above + " / (" + below + ")"), at: place)
+    default: break
+    }
   }
 }

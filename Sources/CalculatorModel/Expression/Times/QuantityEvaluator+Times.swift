@@ -32,7 +32,7 @@ extension QuantityEvaluator {
       // `end - start`, perhaps over midnight.
       throw QuantityFailure(.date(.laterTime))
     }
-    return .formed(value, form == .hours && !quantity.isOfWholeMinutes ? .hoursWithSeconds : form)
+    return quantity.written(form)
   }
 
   /// The form of what a step makes of a time of day and something else.
@@ -94,9 +94,42 @@ extension ExpressionValue {
   }
 }
 
+extension MathExpression {
+  /// A time that a pace of minutes makes, in its form: `7:30/mile * 3 mile` is `0:22:30`.
+  func writtenAsTime(_ value: ExpressionValue) -> ExpressionValue {
+    // `1:28.4`
+    if case .formed(.quantity(let quantity), .hours) = value,
+      steps.last?.kind.isTypedTime == true
+    {
+      return quantity.written(.hours)
+    }
+    guard case .quantity(let quantity) = value, quantity.dimension == Dimension(.time) else {
+      return value
+    }
+    var form: NumberForm?
+    for step in steps {
+      switch step.kind {
+      case .quantity(.time(let time)) where time.form != .timeOfDay: form = form ?? time.form
+      case .quantity(.conversion), .quantity(.mixedConversion): return value
+      default: break
+      }
+    }
+    return form.map { quantity.written($0) } ?? value
+  }
+}
+
+extension Step.Kind {
+  /// Whether it is a time as it was typed.
+  fileprivate var isTypedTime: Bool {
+    if case .quantity(.time) = self { true } else { false }
+  }
+}
+
 extension Quantity {
-  /// Whether a time is a whole number of minutes.
-  fileprivate var isOfWholeMinutes: Bool {
-    (try? converted(to: UnitProduct(.minute)).number.rational?.isInteger) ?? false
+  /// A time in a form, with its seconds where it is no whole number of minutes.
+  fileprivate func written(_ form: NumberForm) -> ExpressionValue {
+    let minutes = try? converted(to: UnitProduct(.minute)).number.rational
+    let hasSeconds = form == .hours && minutes?.isInteger != true
+    return .formed(.quantity(self), hasSeconds ? .hoursWithSeconds : form)
   }
 }

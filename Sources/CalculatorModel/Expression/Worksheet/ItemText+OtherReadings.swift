@@ -119,6 +119,14 @@ extension ItemText {
     }
     guard !label.isEmpty else { return [] }
     var suggestions = [label + " " + value.text]
+    // `Quiz 1 18/20`
+    if let blank = value.firstIndex(of: UInt8(ascii: " ")), blank + 1 < value.endIndex,
+      value[..<blank].allSatisfy({ $0.isDigit }), value[blank + 1].isDigit
+    {
+      let number = value[..<blank].text
+      suggestions.insert(
+        label.dropLast() + " " + number + ": " + value[blank...].trimmed.text, at: 0)
+    }
     // `Mon 9:00 - 17:30`
     let ends = value.split(separator: UInt8(ascii: "-")).map { $0.trimmed }
     if ends.count == 2, ends.allSatisfy({ isAmount($0) }) {

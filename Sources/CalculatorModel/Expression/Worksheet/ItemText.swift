@@ -188,9 +188,12 @@ struct ItemText {
     return numbers == 1 || numbers > 1 && units == numbers
   }
 
-  /// Whether a text is a size, or a share: `2.4m x 1.2m`, `85 x 20%`; but not `8 x 11`.
+  /// Whether a text is a size, a share or a span: `2.4m x 1.2m`, `85 x 20%`, `9:00 to 17:30`; but not `8 x 11`.
   private static func isProduct(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.split(separator: UInt8(ascii: " "))
+    if words.count == 3, words[1].isWord("to") || words[1].isWord("until") {
+      return words[0].isClockTime && words[2].isClockTime
+    }
     guard let sign = words.firstIndex(where: { $0.isWord("x") || $0.elementsEqual("×".utf8) }),
       case let left = text[..<words[sign].startIndex].trimmed,
       case let right = text[words[sign].endIndex...].trimmed, isAmount(left), isAmount(right)
@@ -278,12 +281,28 @@ extension ArraySlice<UInt8> {
       ? label.dropLast() : self
   }
 
-  /// Whether it is a time with colons: `7:45`, `1:02:30`.
+  /// Whether it is a time with colons, or one of hours: `7:45`, `1:02:30`, `2h30`.
   fileprivate var isDuration: Bool {
+    if let hour = firstIndex(of: UInt8(ascii: "h")), hour > startIndex {
+      let minutes = self[(hour + 1)...]
+      let digits = minutes.prefix { $0.isDigit }
+      return self[..<hour].allSatisfy { $0.isDigit } && digits.count == 2
+        && (digits.endIndex == endIndex || self[digits.endIndex...].isWord("m"))
+    }
     let parts = split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return (2...3).contains(parts.count) && !parts[0].isEmpty
       && parts.allSatisfy { $0.allSatisfy { $0.isDigit } }
       && parts.dropFirst().allSatisfy { $0.count == 2 }
+  }
+
+  /// Whether it is a time of day: `9:00`, `5pm`, `9:15am`.
+  fileprivate var isClockTime: Bool {
+    let half = suffix(2)
+    guard half.isWord("am") || half.isWord("pm") else {
+      return contains(UInt8(ascii: ":")) && isDuration
+    }
+    let time = dropLast(2)
+    return !time.isEmpty && time.allSatisfy { $0.isDigit } || time.isDuration
   }
 
   /// The text without the blanks at both ends.

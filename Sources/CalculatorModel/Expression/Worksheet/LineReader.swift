@@ -157,10 +157,23 @@ struct LineReader {
   ) throws(ExpressionError) -> WorksheetLine {
     var lexer = try Lexer(checking: text, options)
     let label = hasLabel ? Self.label(in: lexer.text, ofItem: readsItems) : nil
-    if let label { lexer.position = label.upperBound }
+    if let label {
+      lexer.position = label.upperBound
+      // `20% tip: 84` may ask for the tip.
+      if !readsItems, Self.asksForCalculation(lexer.text[label]) { lexer.readsOtherNotation = true }
+    }
     var line = try line(behindLabel: &lexer, options, definitions, previousAnswer)
     line.label = label.map { lexer.original($0) }
     return line
+  }
+
+  /// Whether a label may be a part of the question: `20% tip`, `split 3 ways`, `half price`.
+  private static func asksForCalculation(_ label: ArraySlice<UInt8>) -> Bool {
+    let label = label.dropLast().trimmed
+    let words = label.split(separator: UInt8(ascii: " "))
+    return label.contains(UInt8(ascii: "%")) || label.first?.isDigit == true && words.count > 1
+      || ItemText.calculate(words)
+      || words.first.map { $0.isWord("split") || WordGroup.parts.contains($0) } == true
   }
 
   private func line(
@@ -275,8 +288,10 @@ extension LineReader {
         let next = place + 1
         guard let start, next == text.count || text[next] != UInt8(ascii: "=") else { return nil }
         if next < text.count, text[next].isDigit, text[place - 1].isDigit { continue }
-        // `to h:mm`.
-        if text[next...].starts(with: "mm".utf8), text[place - 1] == UInt8(ascii: "h") {
+        // `to h:mm`, `in hours:minutes`.
+        if text[next...].starts(with: "m".utf8),
+          text[..<place].last == UInt8(ascii: "h") || text[..<place].suffix(5).isWord("hours")
+        {
           return nil
         }
         let isNumbered =

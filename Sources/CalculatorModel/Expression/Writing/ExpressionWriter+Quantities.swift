@@ -56,7 +56,13 @@ extension ExpressionWriter {
     case .date(let date): text += date.description
     case .time(let time): text += time.text
     case .dateFunction(let function):
-      then(.text(function.name + "("), .part(operands[0], .alone, isFirst: true), .text(")"))
+      let first = Task.part(operands[0], .alone, isFirst: true)
+      if operands.count == 1 {
+        then(.text(function.name + "("), first, .text(")"))
+      } else {
+        let second = Task.part(operands[1], .alone, isFirst: true)
+        then(.text(function.name + "("), first, .text("; "), second, .text(")"))
+      }
     case .known(let value): text += written(value)
     }
   }

@@ -74,8 +74,11 @@ public enum NumberForm: Hashable, Sendable {
     Row(
       names: ["float64"], form: .float64, example: "1 to float64", answer: "0x3FF0000000000000"),
     Row(
-      names: ["h:mm:ss"], form: .hoursWithSeconds, example: "100 min to h:mm:ss", answer: "1:40:00"),
-    Row(names: ["h:mm"], form: .hours, example: "7.75 h to h:mm", answer: "7:45"),
+      names: ["h:mm:ss", "hh:mm:ss", "h:m:s", "h:min:s", "hours:minutes:seconds"],
+      form: .hoursWithSeconds, example: "100 min to h:mm:ss", answer: "1:40:00"),
+    Row(
+      names: ["h:mm", "hh:mm", "h:m", "h:min", "hours:minutes"], form: .hours,
+      example: "7.75 h to h:mm", answer: "7:45"),
   ]
 
   /// Lines that ask for the forms of the table.
@@ -83,7 +86,7 @@ public enum NumberForm: Hashable, Sendable {
 
   /// The words after a number that asks for digits or decimal places.
   static let digitWords = ["digits", "digit", "sf", "sigfigs"]
-  static let placeWords = ["places", "place", "dp"]
+  static let placeWords = ["places", "place", "dp", "decimals"]
 
   /// How the form is asked for.
   var name: String {

@@ -53,7 +53,7 @@ extension DateError {
     switch self {
     case .noSuchDate: "لا يوجد تاريخ كهذا"
     case .unclear: "ينتهي هنا تاريخ؛ ضع مسافات حول علامة الطرح"
-    case .noToday: "لا يُعرف أي يوم هو اليوم"
+    case .noToday: "لا يُعرف أي يوم هو اليوم؛ اكتب تاريخه، مثل \u{2068}2026-11-22\u{2069}"
     case .dayOfNoRate: "\("on".isolated) مع يوم خاص بأسعار صرف العملات"
     case .sumOfDates: "لا يُجمع تاريخان"
     case .productOfDate: "لا يأتي التاريخ إلا في جمع أو طرح"

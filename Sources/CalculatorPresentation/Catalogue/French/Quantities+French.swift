@@ -53,7 +53,7 @@ extension DateError {
     switch self {
     case .noSuchDate: "cette date n’existe pas"
     case .unclear: "une date se termine ici\u{A0}; entourez d’espaces le signe d’une soustraction"
-    case .noToday: "on ne sait pas quel jour on est"
+    case .noToday: "on ne sait pas quel jour on est\u{202F}; écrivez sa date, comme 2026-11-22"
     case .dayOfNoRate: "« on » et un jour sont pour les taux de change"
     case .sumOfDates: "deux dates ne s’additionnent pas"
     case .productOfDate: "une date ne peut être que dans une somme ou une différence"

@@ -54,7 +54,8 @@ extension DateError {
     switch self {
     case .noSuchDate: "dieses Datum gibt es nicht"
     case .unclear: "hier endet ein Datum; setzen Sie Leerzeichen um das Zeichen einer Subtraktion"
-    case .noToday: "es ist nicht bekannt, welcher Tag heute ist"
+    case .noToday:
+      "es ist nicht bekannt, welcher Tag heute ist; an seiner Stelle steht ein Datum, etwa 2026-11-22"
     case .dayOfNoRate: "'on' mit einem Tag ist für Wechselkurse von Geld"
     case .sumOfDates: "zwei Daten lassen sich nicht addieren"
     case .productOfDate: "ein Datum kann nur in einer Summe oder einer Differenz stehen"

@@ -48,7 +48,7 @@ extension DateError {
     switch self {
     case .noSuchDate: "この日付は存在しません"
     case .unclear: "ここで日付が終わります。引き算の記号は空白で囲んでください"
-    case .noToday: "今日の日付がわかりません"
+    case .noToday: "今日の日付がわかりません。2026-11-22 のように日付を書いてください"
     case .dayOfNoRate: "'on' と日付は為替レートのためのものです"
     case .sumOfDates: "日付どうしは足せません"
     case .productOfDate: "日付は足し算と引き算にだけ使えます"

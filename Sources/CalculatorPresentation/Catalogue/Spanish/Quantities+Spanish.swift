@@ -52,7 +52,7 @@ extension DateError {
     switch self {
     case .noSuchDate: "esa fecha no existe"
     case .unclear: "aquí termina una fecha; ponga espacios alrededor del signo de una resta"
-    case .noToday: "no se sabe qué día es hoy"
+    case .noToday: "no se sabe qué día es hoy; escriba su fecha, como 2026-11-22"
     case .dayOfNoRate: "'on' y un día son para tipos de cambio"
     case .sumOfDates: "dos fechas no se suman"
     case .productOfDate: "una fecha solo puede estar en una suma o una diferencia"

@@ -109,6 +109,10 @@ extension NameText {
     case .date(.weekday): "يوم الأسبوع لتاريخ، والاثنين 1: \u{2068}weekday(2026-11-22) = 7\u{2069}"
     case .date(.week): "أسبوع التاريخ وفق ISO 8601: \u{2068}week(2026-11-22) = 47\u{2069}"
     case .date(.dayOfYear): "يوم السنة لتاريخ: \u{2068}dayofyear(2026-02-01) = 32\u{2069}"
+    case .date(.workday):
+      "التاريخ بعد عدد من أيام الاثنين إلى الجمعة: \u{2068}workday(2026-11-27; 5) = 2026-12-04\u{2069}"
+    case .date(.workdays):
+      "أيام الاثنين إلى الجمعة بين تاريخين: \u{2068}workdays(2026-11-27; 2026-12-04) = 5\u{2069}"
     case .today: "اليوم الحالي: \u{2068}today + 1 week\u{2069}"
     case .answer: "الإجابة التي قبل هذه، في الأنبوب وفي الجلسة"
     case .otherNames(let names): "؛ أو " + names.isolated

@@ -15,6 +15,10 @@ extension NameText {
     case .date(.weekday): "the day of the week of a date, 1 on a Monday: weekday(2026-11-22) = 7"
     case .date(.week): "the week of a date by ISO 8601: week(2026-11-22) = 47"
     case .date(.dayOfYear): "the day of the year of a date: dayofyear(2026-02-01) = 32"
+    case .date(.workday):
+      "the date so many days from Monday to Friday later: workday(2026-11-27; 5) = 2026-12-04"
+    case .date(.workdays):
+      "the days from Monday to Friday after a date up to another: workdays(2026-11-27; 2026-12-04) = 5"
     case .today: "this day: today + 1 week"
     case .answer: "the answer before this one, in a pipe and in a session"
     case .otherNames(let names): "; or \(names)"

@@ -107,6 +107,10 @@ extension NameText {
       "jour de la semaine d’une date, 1 pour lundi\u{A0}: weekday(2026-11-22) = 7"
     case .date(.week): "semaine d’une date selon ISO 8601\u{A0}: week(2026-11-22) = 47"
     case .date(.dayOfYear): "jour de l’année d’une date\u{A0}: dayofyear(2026-02-01) = 32"
+    case .date(.workday):
+      "date après tant de jours du lundi au vendredi\u{A0}: workday(2026-11-27; 5) = 2026-12-04"
+    case .date(.workdays):
+      "jours du lundi au vendredi entre deux dates\u{A0}: workdays(2026-11-27; 2026-12-04) = 5"
     case .today: "aujourd’hui\u{A0}: today + 1 week"
     case .answer: "la réponse d’avant, dans un tube et dans une session"
     case .otherNames(let names): "\u{A0}; ou \(names)"

@@ -103,6 +103,10 @@ extension NameText {
     case .date(.weekday): "Wochentag eines Datums, 1 ist Montag: weekday(2026-11-22) = 7"
     case .date(.week): "Kalenderwoche eines Datums nach ISO 8601: week(2026-11-22) = 47"
     case .date(.dayOfYear): "Tag des Jahres: dayofyear(2026-02-01) = 32"
+    case .date(.workday):
+      "Datum so viele Werktage (Montag bis Freitag) später: workday(2026-11-27; 5) = 2026-12-04"
+    case .date(.workdays):
+      "Werktage (Montag bis Freitag) zwischen zwei Daten: workdays(2026-11-27; 2026-12-04) = 5"
     case .today: "der heutige Tag: today + 1 week"
     case .answer: "die Antwort vor dieser, in einer Pipe und in einer Sitzung"
     case .otherNames(let names): "; oder \(names)"

@@ -97,6 +97,10 @@ extension NameText {
     case .date(.weekday): "日付の曜日、月曜日は1：weekday(2026-11-22) = 7"
     case .date(.week): "ISO 8601 による日付の週：week(2026-11-22) = 47"
     case .date(.dayOfYear): "日付の年内の日数：dayofyear(2026-02-01) = 32"
+    case .date(.workday):
+      "月曜日から金曜日までの日数だけ後の日付：workday(2026-11-27; 5) = 2026-12-04"
+    case .date(.workdays):
+      "二つの日付の間の月曜日から金曜日までの日数：workdays(2026-11-27; 2026-12-04) = 5"
     case .today: "今日の日付：today + 1 week"
     case .answer: "これより前の答え（パイプとセッションで）"
     case .otherNames(let names): "、または \(names)"

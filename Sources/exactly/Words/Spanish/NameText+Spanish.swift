@@ -106,6 +106,10 @@ extension NameText {
     case .date(.weekday): "día de la semana de una fecha, 1 el lunes: weekday(2026-11-22) = 7"
     case .date(.week): "semana de una fecha según ISO 8601: week(2026-11-22) = 47"
     case .date(.dayOfYear): "día del año de una fecha: dayofyear(2026-02-01) = 32"
+    case .date(.workday):
+      "fecha tantos días de lunes a viernes después: workday(2026-11-27; 5) = 2026-12-04"
+    case .date(.workdays):
+      "días de lunes a viernes entre dos fechas: workdays(2026-11-27; 2026-12-04) = 5"
     case .today: "el día de hoy: today + 1 week"
     case .answer: "la respuesta anterior a esta, en una tubería y en una sesión"
     case .otherNames(let names): "; o \(names)"

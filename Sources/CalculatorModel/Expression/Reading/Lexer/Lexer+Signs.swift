@@ -58,6 +58,8 @@ extension Lexer {
       return .superscript(
         try digits(from: start, isNegative: scalar == "⁻", { $0.superscriptDigit }))
     case "≈": throw ExpressionError(.roundedNumber, at: start..<position)
+    // `12 h @ £35/h`
+    case "@" where readsQuantities && start > 0 && isFollowedByAmount: return .name
     default:
       if scalar.superscriptDigit != nil {
         position = start

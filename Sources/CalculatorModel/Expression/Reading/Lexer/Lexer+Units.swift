@@ -77,11 +77,10 @@ extension Lexer {
     readsOtherNotation = true
   }
 
-  /// Whether a date stands here.
+  /// Whether a date or a time stands here.
   var isFollowedByDate: Bool {
     var rest = self
-    guard let next = try? rest.next(), case .date = next.kind else { return false }
-    return true
+    return (try? rest.next())?.isTimeOrDate == true
   }
 
   /// Whether a unit's name stands here, or a bracket that may begin with one.

@@ -70,7 +70,7 @@ struct Lexer {
     readsQuantities = options.readsQuantities
     signs =
       text.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "{") }
-        || options.readsQuantities && Question.mayBegin(text)
+        || options.readsQuantities && Question.mayBe(text)
       ? try PlainSigns(text, decimalMark: options.symbols?.decimalMark ?? ".") : nil
     self.text = signs?.text ?? text
     hasSubscripts = text.contains(0xE2) && text.hasSubscripts

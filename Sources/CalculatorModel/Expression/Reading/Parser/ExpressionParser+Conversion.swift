@@ -26,7 +26,8 @@ extension ExpressionParser {
       append(.quantity(.weekdayName), at: sign.lowerBound..<token.range.upperBound)
       return try advance()
     }
-    try refuseSpanOfTimes()
+    if try parseEndOfSpan(from: 0) { return }
+    try refuseSpeed(behind: sign)
     let start = token.range
     let units = try parseTargetProduct()
     // `m/m` leaves nothing to convert to.

@@ -14,7 +14,9 @@ extension ExpressionParser {
     if name.isWord("in") { return inch(after: before) ? .unit(try .named("in", at: token)) : nil }
     // `2 sec(1)` has the secant.
     if name.isWord("sec"), tokenBefore == .placeOfUnit {
-      return lexer.isFollowedByOperand ? nil : .unit(.second)
+      // `40 sec x 12`
+      let isCounted = lexer.isFollowed(by: "x ") && !names.isDefined(Array("x".utf8)[...])
+      return lexer.isFollowedByOperand && !isCounted ? nil : .unit(.second)
     }
     guard !names.isDefined(name) || isUnitBesideLabel(name, after: before) else { return nil }
     if name.isWord("c") || name.isWord("f"), let scale = Unit.scale(of: name.uppercased) {
@@ -109,8 +111,14 @@ extension ExpressionParser {
     {
       return .dateFunction(function)
     }
+    if name.isWord("until") || name.isWord("till"), before.isTimeOrDate { return .conversion }
     let takesUnit = tokenBefore.precedesUnit || isInTarget
-    if !takesUnit, name.isWord("today") {
+    if names.suggests, name.count > 5, name.isWeekday {
+      throw ExpressionError(.ambiguous("last " + name.text, "next " + name.text), at: token.range)
+    }
+    // `1 May to today`
+    let endsSpan = isInTarget && steps.count == 1 && steps[0].kind.isDate
+    if !takesUnit || endsSpan, name.isWord("today") {
       guard let today = options.today else {
         throw ExpressionError(.date(.noToday), at: token.range)
       }
@@ -217,6 +225,8 @@ extension ExpressionParser {
     if lexer.isAtEnd {
       return before.kind == .closingBracket && lexer.hasNumbersAlone(upTo: token.range.lowerBound)
     }
+    // `10 km in 52:30`
+    if before.isUnit, lexer.isFollowedByDate { return false }
     return !lexer.isFollowedByTargetAlone
   }
 
@@ -262,6 +272,12 @@ extension ExpressionParser {
     guard !names.isDefined(name), let unit = Unit.scale(of: name) else { return }
     lexer = rest
     token = Token(kind: .unit(unit), range: token.range.lowerBound..<next.range.upperBound)
+  }
+}
+
+extension Step.Kind {
+  fileprivate var isDate: Bool {
+    if case .quantity(.date) = self { true } else { false }
   }
 }
 

@@ -126,7 +126,11 @@ extension ExpressionParser {
       try advance()
     case .time(let time): try parseTime(time)
     case .dateFunction(let function):
-      try parseCall(taking: 1...1, name: function.name) { _ in .quantity(.dateFunction(function)) }
+      if function.isOfWorkdays { remark = .workdays }
+      let count = function.argumentCount
+      try parseCall(taking: count...count, name: function.name) { _ in
+        .quantity(.dateFunction(function))
+      }
     case .unit:
       // The sign of a currency alone is no amount: `$`.
       if !tokenBefore.precedesUnitAlone, lexer.isCurrencySign(at: token.range.lowerBound) {
@@ -196,6 +200,7 @@ extension ExpressionParser {
     if !isPhrase {
       try parseNestedOperand(bindingTighterThan: .none)
       if token.isWordBetweenOperands { try parsePhraseEnd(from: start) }
+      if token.kind == .conversion { try parseSpanInBrackets(from: start) }
     }
     (isExponent, divisor, isInBars) = outer
   }

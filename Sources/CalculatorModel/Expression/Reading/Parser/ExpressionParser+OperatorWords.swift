@@ -30,12 +30,13 @@ extension ExpressionParser {
   mutating func takeOperatorWord(
     _ name: ArraySlice<UInt8>, after before: Token
   ) throws(ExpressionError) -> Bool {
-    guard before.endsOperand, name.count > 1, !names.isDefined(name) else { return false }
+    guard before.endsOperand, !names.isDefined(name) else { return false }
     if isRateSign(name, after: before) {
       token.kind = .operation(.multiplication)
       lexer.readsOtherNotation = true
       return true
     }
+    guard name.count > 1 else { return false }
     for row in Self.operatorWords where name.isWord(row.word) {
       var rest = lexer
       if !row.second.isEmpty {
@@ -69,23 +70,36 @@ extension ExpressionParser {
     return false
   }
 
-  /// Whether the word is `at` or `for` between units and a number, which is a rate or what it is of.
+  /// Whether the word is `at`, `@` or `for` between units and a number, which is a rate or what it is of, or between
+  /// a number and a price.
   private func isRateSign(_ name: ArraySlice<UInt8>, after before: Token) -> Bool {
-    (before.isUnit || before.isTime) && name.isRateSign && lexer.isFollowedByAmount
+    name.isRateSign && lexer.isFollowedByAmount
+      && (before.isUnit || before.isTime
+        || before.isNumber && !name.isWord("for") && !lexer.isFollowedByDigit)
   }
 
   /// The operation of `at` or `for` between two operands: `240 miles at 60 mph`, `3 h at 60 mph`, `£35 a week for 12
   /// weeks`.
   ///
-  /// It is the one of both that leaves less below the line.
+  /// It is the one of both that leaves less below the line, and a product of a plain number: `3 at $2.50`.
   ///
   /// - Throws: ``ExpressionError`` where neither does, and for a price alone, `6 hours at £35`.
   func operationOfRate(
     at place: Range<Int>, divisorStart start: Int
   ) throws(ExpressionError) -> ArithmeticOperation {
     guard let left = operand(endingAt: start)?.units,
-      let right = operand(endingAt: steps.count)?.units, right.single?.currency == nil,
-      left.isRate || right.isRate,
+      let right = operand(endingAt: steps.count)?.units
+    else { throw ExpressionError(.missingOperator, at: place) }
+    if left.isNone, right.hasMoney { return .multiplication }
+    if right.isNone, let hour = left.single, hour.dimension == Dimension(.time) {
+      // `38 h @ 18.50`
+      let hours = lexer.source(steps[0].range.lowerBound..<place.lowerBound)
+      let price = lexer.source(place.upperBound..<token.range.lowerBound)
+      throw ExpressionError(
+        .otherNotation(hours + " * " + price + "/" + hour.symbol),
+        at: steps[0].range.lowerBound..<token.range.lowerBound)
+    }
+    guard right.single?.currency == nil, left.isRate || right.isRate,
       case let product = (left.dimension + right.dimension).exponentsBelow,
       case let quotient = (left.dimension - right.dimension).exponentsBelow, product != quotient
     else { throw ExpressionError(.missingOperator, at: place) }
@@ -93,7 +107,7 @@ extension ExpressionParser {
   }
 
   /// The units of an operand that is a number of units, or a product or quotient of a few, and where its steps begin.
-  private func operand(endingAt end: Int, depth: Int = 8) -> (units: UnitProduct, start: Int)? {
+  func operand(endingAt end: Int, depth: Int = 8) -> (units: UnitProduct, start: Int)? {
     guard end > 0, depth > 0 else { return nil }
     switch steps[end - 1].kind {
     case .number: return (.none, end - 1)
@@ -137,6 +151,8 @@ extension ExpressionParser {
     // `90 days from today`.
     OperatorWord(word: "from", isAfterTime: true, operation: .addition),
     OperatorWord(word: "after", isAfterTime: true, operation: .addition),
+    // What stands before it is subtracted.
+    OperatorWord(word: "before", isAfterTime: true, operation: .addition),
     OperatorWord(word: "minus", operation: .subtraction),
     OperatorWord(word: "less", operation: .subtraction),
     OperatorWord(word: "times", operation: .multiplication),
@@ -167,7 +183,7 @@ extension ExpressionParser {
 
 extension ArraySlice<UInt8> {
   /// Whether it is a word between an amount and a rate.
-  var isRateSign: Bool { isWord("at") || isWord("for") }
+  var isRateSign: Bool { isWord("at") || isWord("for") || elementsEqual("@".utf8) }
 
   /// The factor of a word for a large number in India.
   fileprivate var indianScale: Rational? {

@@ -200,12 +200,17 @@ extension ExpressionParser {
       return nil
     }
     if infix.isDivision, try joinPercentage(ended, divisorStart: start) { return nil }
-    if infix == .operation(.multiplication), lexer.text[ended.place].first?.isLetter == true,
-      lexer.text[ended.place].isRateSign
-    {
+    if infix == .operation(.multiplication), lexer.text[ended.place].isRateSign {
       append(.operation(try operationOfRate(at: ended.place, divisorStart: start)), at: ended.place)
       mark = .none
       return start..<steps.count - 1
+    }
+    if infix.isAdditive, lexer.text[ended.place].isWord("before") {
+      // `2 weeks before 2027-03-01` is the date without the weeks.
+      steps = Array(steps[..<ended.start] + steps[start...] + steps[ended.start..<start])
+      append(.operation(.subtraction), at: ended.place)
+      mark = .none
+      return nil
     }
     let operand = infix.isFactorOrPower ? start..<steps.count : nil
     guard case .operation(let operation) = infix, operation.precedence == .additive, mark.isMarked

@@ -182,7 +182,7 @@ extension Lexer {
     var rest = self
     guard let next = try? rest.next() else { return false }
     return switch next.kind {
-    case .number, .based, .time, .openingBracket, .name, .radical, .constant: true
+    case .number, .based, .time, .date, .openingBracket, .name, .radical, .constant: true
     default: false
     }
   }

@@ -41,6 +41,11 @@ extension ExpressionParser {
     if isInchBehindNumber, units.powers.count > 1, let number,
       token.kind == .end, units.powers.allSatisfy({ $0.exponent > 0 })
     {
+      if isTargetOfProduct(units, from: start) {
+        lexer.position = place.upperBound
+        token = Token(kind: .conversion, range: place)
+        return
+      }
       let text = lexer.source(number.range)
       let target = lexer.source(place.upperBound..<token.range.lowerBound)
       throw ExpressionError(
@@ -49,6 +54,16 @@ extension ExpressionParser {
     // `5 m/m` is 5.
     if !units.isNone { append(.quantity(.units(units)), at: place.lowerBound..<endOfUnits) }
     (mark, endsInBracket) = (.none, false)
+  }
+
+  /// Whether `in hours` behind a number is what the product that ends in it is converted to, and no inch hour:
+  /// `45 min * 5 in hours`.
+  private func isTargetOfProduct(_ units: UnitProduct, from start: Int) -> Bool {
+    guard case .operation(.multiplication)? = waiting.last?.infix,
+      let left = operand(endingAt: start)?.units,
+      let target = try? units.divided(by: UnitProduct(.inch))
+    else { return false }
+    return left.dimension == target.dimension && !target.dimension.isNone
   }
 
   /// Whether the token is the dash between feet and inches, as on drawings: `5'-6"`.

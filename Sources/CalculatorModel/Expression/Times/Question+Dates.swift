@@ -1,0 +1,235 @@
+import Quantities
+
+/// Questions about dates and times: `days until friday`, `3 weeks ago`, `age 1990-05-12` (W-44).
+extension Question {
+  /// Takes a question about dates or times.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func takeDates(_ words: Words) -> Bool {
+    takeWorkdays(words) || takeUntil(words) || takeSpan(words) || takeAgo(words) || takeAge(words)
+      || takeDay(words)
+  }
+
+  /// Takes `days until 2026-12-25` and `how many weeks since 1 May`.
+  private mutating func takeUntil(_ words: Words) -> Bool {
+    guard let place = words.firstIndex(where: { $0.isWord("until") || $0.isWord("since") }),
+      place + 1 < words.count, place == 1 || place == 3 && words.areHowMany,
+      words[place - 1].isUnitOfTime
+    else { return false }
+    let (word, unit) = (words[place], words[place - 1])
+    let isSince = word.isWord("since")
+    if isSince { write("today - (", from: word.startIndex) }
+    if !words[place...].contains(where: { $0.namesYear }) {
+      write(isSince ? "last " : "next ", from: word.startIndex)
+    }
+    write(from: words[place + 1])
+    write(isSince ? ")" : " - today", from: word.startIndex)
+    write(to: unit)
+    return true
+  }
+
+  /// Takes `2026-11-27 + 5 business days`, `5 working days before 1 May`, `business days until friday`.
+  private mutating func takeWorkdays(_ words: Words) -> Bool {
+    guard
+      let place = words.firstIndex(where: {
+        $0.isWord("business") || $0.isWord("working") || $0.isWord("workdays")
+      })
+    else { return false }
+    var (before, after) = (words[..<place], words[(place + 1)...])
+    if !words[place].isWord("workdays") {
+      guard after.first?.isWord("days") == true || after.first?.isWord("day") == true else {
+        return false
+      }
+      after.removeFirst()
+    }
+    if let count = before.last, count.allSatisfy({ $0.isDigit }) {
+      before.removeLast()
+      return takeDate(count, workdaysFrom: before, after)
+    }
+    guard before.isEmpty || before.count == 2 && words.areHowMany, let word = after.first,
+      let start = after.dropFirst().first
+    else { return false }
+    let (open, close) = (word.startIndex, words[words.count - 1].startIndex)
+    write("workdays(", from: open)
+    if word.isWord("until") || word.isWord("since") {
+      if word.isWord("until") { write("today; ", from: open) }
+      if !after.contains(where: { $0.namesYear }) {
+        write(word.isWord("until") ? "next " : "last ", from: open)
+      }
+      write(from: start)
+      if word.isWord("since") { write("; today", from: open) }
+    } else {
+      guard word.isWord("between") || word.isWord("from"),
+        let to = after.lastIndex(where: { $0.isWord("and") || $0.isWord("to") }),
+        to + 1 < words.count, start.startIndex < words[to].startIndex
+      else { return false }
+      write(start.startIndex..<words[to - 1].endIndex)
+      write("; ", from: words[to].startIndex)
+      write(from: words[to + 1])
+    }
+    write(")", from: close)
+    return true
+  }
+
+  /// Takes the date so many workdays after or before another one.
+  private mutating func takeDate(
+    _ count: ArraySlice<UInt8>, workdaysFrom before: ArraySlice<ArraySlice<UInt8>>,
+    _ after: ArraySlice<ArraySlice<UInt8>>
+  ) -> Bool {
+    let word = after.first
+    var isBefore = word?.isWord("before") == true || word?.isWord("ago") == true
+    var date: Range<Int>?
+    if after.isEmpty, before.count > 1, let sign = before.last,
+      sign.elementsEqual("+".utf8) || sign.elementsEqual("-".utf8)
+    {
+      isBefore = sign.elementsEqual("-".utf8)
+      date = before[before.startIndex].startIndex..<sign.startIndex
+    } else if before.isEmpty || before.count == 1 && before.first?.isWord("in") == true {
+      let other = after.dropFirst()
+      if let first = other.first, let last = other.last, !first.isWord("now") {
+        guard isBefore || word?.isWord("after") == true || word?.isWord("from") == true else {
+          return false
+        }
+        date = first.startIndex..<last.endIndex
+      } else if !after.isEmpty {
+        guard word?.isWord("ago") == true || word?.isWord("from") == true && other.count == 1 else {
+          return false
+        }
+      }
+    } else {
+      return false
+    }
+    write("workday(", from: count.startIndex)
+    if let date { write(date) } else { write("today", from: count.startIndex) }
+    write(isBefore ? "; -" : "; ", from: count.startIndex)
+    write(count.startIndex..<count.endIndex)
+    write(")", from: count.startIndex)
+    return true
+  }
+
+  /// Takes `how many hours from 9am to 5pm`, `days between 2026-01-01 and 2026-12-25`, `from 9:00 to 17:30`.
+  private mutating func takeSpan(_ words: Words) -> Bool {
+    guard let from = words.firstIndex(where: { $0.isWord("from") || $0.isWord("between") }),
+      let to = words[from...].lastIndex(where: { $0.isWord("to") || $0.isWord("and") }),
+      from + 1 < to, to + 1 < words.count, let unit = Self.unitOfSpan(words[..<from])
+    else { return false }
+    let start = words[from + 1].startIndex..<words[to - 1].endIndex
+    let parts = words[(from + 1)..<to]
+    if parts[from + 1].first.map({ $0.isDigit }) == true,
+      !parts.contains(where: { $0.elementsEqual("+".utf8) || $0.elementsEqual("-".utf8) })
+    {
+      write(start)
+      write(" to ", from: words[to].startIndex)
+      write(from: words[to + 1])
+    } else {
+      write(from: words[to + 1])
+      write(" - (", from: words[from].startIndex)
+      write(start)
+      write(")", from: words[to].startIndex)
+    }
+    if !unit.isEmpty { write(to: unit) }
+    return true
+  }
+
+  /// The unit that a span is asked for in, by the words before `from` or `between`: empty after `how long` and without
+  /// any; nil where they ask for no span.
+  private static func unitOfSpan(_ words: ArraySlice<ArraySlice<UInt8>>) -> ArraySlice<UInt8>? {
+    guard let last = words.last else { return [] }
+    if words.count == 2, words[0].isWord("how"), last.isWord("long") { return [] }
+    let isAsked = words.count == 1 || words.count == 3 && Array(words).areHowMany
+    return isAsked && last.isUnitOfTime ? last : nil
+  }
+
+  /// Takes `3 weeks ago`, `3 weeks from now` and `in 3 weeks`.
+  private mutating func takeAgo(_ words: Words) -> Bool {
+    var time = words[...]
+    let isAgo = words[words.count - 1].isWord("ago")
+    if isAgo {
+      time.removeLast()
+    } else if words.count > 3, words[words.count - 1].isWord("now"),
+      words[words.count - 2].isWord("from")
+    {
+      time.removeLast(2)
+    } else if words[0].isWord("in") {
+      time.removeFirst()
+    } else {
+      return false
+    }
+    guard let first = time.first, let last = time.last, first.first.map({ $0.isDigit }) == true,
+      last.drop(while: { $0.isDigit }).isUnitOfTime
+    else { return false }
+    write(isAgo ? "today - (" : "today + (", from: words[0].startIndex)
+    write(first.startIndex..<last.endIndex)
+    write(")", from: last.startIndex)
+    return true
+  }
+
+  /// Takes `age 1990-05-12` and `age of 12 May 1990`.
+  private mutating func takeAge(_ words: Words) -> Bool {
+    guard words[0].isWord("age"),
+      let date = words[1].isWord("of") ? words.dropFirst(2).first : words[1],
+      date.first.map({ !"=+-*/^:.,)".utf8.contains($0) }) == true
+    else { return false }
+    write("today - (", from: words[0].startIndex)
+    write(from: date)
+    write(") to years + months + days", from: words[0].startIndex)
+    return true
+  }
+
+  /// Takes `weekday 2026-11-22`, `what day is 25 Dec` and `what day of the week is tomorrow`.
+  private mutating func takeDay(_ words: Words) -> Bool {
+    var date = words.dropFirst()
+    if words[0].isWord("what") || words[0].isWord("which"), date.first?.isDay == true {
+      date.removeFirst()
+      for word in ["of", "the", "week"] as [StaticString] where date.first?.isWord(word) == true {
+        date.removeFirst()
+      }
+      guard date.first?.isWord("is") == true || date.first?.isWord("was") == true else {
+        return false
+      }
+      date.removeFirst()
+    } else {
+      guard words[0].isWord("weekday") else { return false }
+    }
+    guard let first = date.first, first.first.map({ $0.isDigit || $0.isLetter }) == true else {
+      return false
+    }
+    if first.isWord("it") {
+      write("today", from: first.startIndex)
+    } else {
+      write("(", from: words[0].startIndex)
+      write(from: first)
+      write(")", from: words[0].startIndex)
+    }
+    write(" to weekday", from: words[0].startIndex)
+    return true
+  }
+
+  /// Writes a conversion to a unit of the line.
+  private mutating func write(to unit: ArraySlice<UInt8>) {
+    write(" to ", from: unit.startIndex)
+    write(unit.startIndex..<unit.endIndex)
+  }
+}
+
+extension [ArraySlice<UInt8>] {
+  /// Whether the words begin a question for a number.
+  fileprivate var areHowMany: Bool { count > 1 && self[0].isWord("how") && self[1].isWord("many") }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var isUnitOfTime: Bool { Unit(named: text)?.dimension == Dimension(.time) }
+
+  /// Whether it has a year, or is no day of a year: `2027`, `2026-12-25`, `tomorrow`, `end`.
+  fileprivate var namesYear: Bool {
+    if isWord("until") || isWord("since") { return false }
+    var digits = 0
+    for byte in self {
+      digits = byte.isDigit ? digits + 1 : 0
+      if digits == 4 { return true }
+    }
+    return first?.isLetter == true && !isWeekday && !isMonth
+  }
+
+  fileprivate var isDay: Bool { isWord("day") || isWord("weekday") }
+}
