@@ -46,12 +46,14 @@ struct HelpTopic {
       lines: [
         "2026-11-22 + 90 days", "2026-12-25 - 2026-11-22",
         "2026-12-25 - 2026-11-22 to months + days", "weekday(2026-11-22)", "27 Nov 2026 + 1 week",
-        "2 weeks after 3 June 2025", "days between 2026-01-01 and 2026-12-25",
+        "2 weeks before 3 June 2025", "days between 2026-01-01 and 2026-12-25",
+        "2026-11-27 + 5 business days", "workdays(2026-11-27; 2026-12-25)",
       ]),
     Row(
       names: ["times", "time", "hours"],
       lines: [
-        "7:45 + 8:20", "1:45 * 2", "5pm - 9:15am", "10pm + 3 h", "5:30 min/km * 10 km",
+        "7:45 + 8:20", "1:45 * 2", "5pm - 9:15am", "9:00 to 17:30 - 30 min", "10pm + 3 h",
+        "5:30 min/km * 10 km",
         "7:45 * 20 EUR/h", "7.75 h to h:mm",
       ]),
     Row(

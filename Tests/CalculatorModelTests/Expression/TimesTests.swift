@@ -107,6 +107,14 @@ import Testing
     #expect(WrittenAnswer(value, in: AnswerFormat()).note == nil)
   }
 
+  /// A bill for power is no power, which takes two numbers.
+  @Test func functionsOfTwoNumbersAreLabels() throws {
+    let sheet = try Sheet("Power 84.20\nGas 40\ntotal\npow(2, 3)\npow(2)")
+    #expect(sheet.written(at: 2)?.text == "124.2")
+    #expect(sheet.written(at: 3)?.text == "8")
+    #expect(sheet.answer(at: 4).error != nil)
+  }
+
   /// What is written is read back as the same time, however it was made.
   @Test func areReadBack() throws {
     var numbers = SplitMix64(seed: 40)
@@ -132,11 +140,12 @@ import Testing
 
       Mon 9:00 to 17:30
       Tue 2h30
+      Thu 22:00 to 6:00 less 30 min
       Wed: how long from 9:15 to 17:30
       total
       """)
     #expect(sheet.written(at: 5)?.text == "24:00")
     #expect(sheet.written(at: 6)?.text == "300 GBP")
-    #expect(sheet.written(at: 11)?.text == "19:15")
+    #expect(sheet.written(at: 12)?.text == "26:45")
   }
 }

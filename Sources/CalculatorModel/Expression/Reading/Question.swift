@@ -60,7 +60,7 @@ struct Question {
   /// The first letters of questions, and of `days until …`.
   private static let beginnings: [StaticString] = [
     "how", "wha", "con", "day", "wee", "mon", "yea", "hou", "min", "age", "in ", "fro",
-    "bus", "wor",
+    "bus", "wor", "whi",
   ]
 
   /// The last letters of `3 weeks ago` and `3 weeks from now`.
@@ -75,7 +75,7 @@ struct Question {
     guard start < end else { return nil }
     let words = line[start..<end].split(separator: UInt8(ascii: " "))
     write(0..<start)
-    guard words.count > 1, takeConversion(words) || takeDates(words) || takeCount(words) else {
+    guard words.count > 1, takeDates(words) || takeConversion(words) || takeCount(words) else {
       return nil
     }
   }

@@ -50,23 +50,22 @@ extension Question {
       let start = after.dropFirst().first
     else { return false }
     let (open, close) = (word.startIndex, words[words.count - 1].startIndex)
-    write("workdays(", from: open)
     if word.isWord("until") || word.isWord("since") {
-      if word.isWord("until") { write("today; ", from: open) }
-      if !after.contains(where: { $0.namesYear }) {
-        write(word.isWord("until") ? "next " : "last ", from: open)
-      }
+      let isUntil = word.isWord("until")
+      write(isUntil ? "workdays(today; " : "workdays(", from: open)
+      if !after.contains(where: { $0.namesYear }) { write(isUntil ? "next " : "last ", from: open) }
       write(from: start)
-      if word.isWord("since") { write("; today", from: open) }
-    } else {
-      guard word.isWord("between") || word.isWord("from"),
-        let to = after.lastIndex(where: { $0.isWord("and") || $0.isWord("to") }),
-        to + 1 < words.count, start.startIndex < words[to].startIndex
-      else { return false }
-      write(start.startIndex..<words[to - 1].endIndex)
-      write("; ", from: words[to].startIndex)
-      write(from: words[to + 1])
+      write(isUntil ? ")" : "; today)", from: close)
+      return true
     }
+    guard word.isWord("between") || word.isWord("from"),
+      let to = after.lastIndex(where: { $0.isWord("and") || $0.isWord("to") }),
+      to + 1 < words.count, start.startIndex < words[to].startIndex
+    else { return false }
+    write("workdays(", from: open)
+    write(start.startIndex..<words[to - 1].endIndex)
+    write("; ", from: words[to].startIndex)
+    write(from: words[to + 1])
     write(")", from: close)
     return true
   }
@@ -164,10 +163,12 @@ extension Question {
     return true
   }
 
-  /// Takes `age 1990-05-12` and `age of 12 May 1990`.
+  /// Takes `age 1990-05-12`, `age of 12 May 1990` and `how old is someone born 12 May 1990`.
   private mutating func takeAge(_ words: Words) -> Bool {
-    guard words[0].isWord("age"),
-      let date = words[1].isWord("of") ? words.dropFirst(2).first : words[1],
+    let isAge = words[0].isWord("age") || words[0].isWord("how") && words[1].isWord("old")
+    guard isAge,
+      let word = words.lastIndex(where: { ["age", "of", "born"].contains($0.text) }),
+      word < 5, word + 1 < words.count, case let date = words[word + 1],
       date.first.map({ !"=+-*/^:.,)".utf8.contains($0) }) == true
     else { return false }
     write("today - (", from: words[0].startIndex)
@@ -190,6 +191,7 @@ extension Question {
       date.removeFirst()
     } else {
       guard words[0].isWord("weekday") else { return false }
+      if date.first?.isWord("of") == true { date.removeFirst() }
     }
     guard let first = date.first, first.first.map({ $0.isDigit || $0.isLetter }) == true else {
       return false

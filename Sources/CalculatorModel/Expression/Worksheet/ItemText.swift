@@ -191,8 +191,14 @@ struct ItemText {
   /// Whether a text is a size, a share or a span: `2.4m x 1.2m`, `85 x 20%`, `9:00 to 17:30`; but not `8 x 11`.
   private static func isProduct(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.split(separator: UInt8(ascii: " "))
-    if words.count == 3, words[1].isWord("to") || words[1].isWord("until") {
-      return words[0].isClockTime && words[2].isClockTime
+    if words.count > 2, words[1].isWord("to") || words[1].isWord("until") {
+      // Perhaps with a break: `9:00 to 17:30 less 30 min`.
+      let isWhole =
+        words.count == 3
+        || words.count > 4
+          && (words[3].elementsEqual("-".utf8) || WordGroup.takingAway.contains(words[3]))
+          && isAmount(text[words[4].startIndex...])
+      return words[0].isClockTime && words[2].isClockTime && isWhole
     }
     guard let sign = words.firstIndex(where: { $0.isWord("x") || $0.elementsEqual("×".utf8) }),
       case let left = text[..<words[sign].startIndex].trimmed,

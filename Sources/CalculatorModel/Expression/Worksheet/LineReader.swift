@@ -43,7 +43,10 @@ struct LineReader {
         definitions.index(of: word).map { !definitions[$0].isLabel } ?? false
           || BuiltInName.meaning(of: word) != nil || Keyword(word) != nil
       }
-      if error.isOfReading, options.readsQuantities, let item = ItemText(text, isName: isName),
+      // `Power 84.20` is a bill, since a power takes two numbers.
+      let isOfReading =
+        if case .argumentCount = error.cause { readsItems } else { error.isOfReading }
+      if isOfReading, options.readsQuantities, let item = ItemText(text, isName: isName),
         readsItems || item.isPriceAlone,
         var line = try? readLine(
           item.value(in: text), options, definitions, previousAnswer, hasLabel: false)
