@@ -78,6 +78,14 @@ import Testing
     #expect(lines.text(of: "3 before") == "6")
   }
 
+  /// Each of them would move all steps before it.
+  @Test func aLongLineOfBeforeIsRefusedAtOnce() throws {
+    var lines = try WorksheetLines(today: "2026-11-27")
+    let line = String(repeating: "1 d before ", count: 20_000) + "today"
+    #expect(lines.text(of: line).contains("date"))
+    #expect(lines.text(of: "2 weeks before (1 Mar 2027 + 3 d)") == "2027-02-18")
+  }
+
   @Test func sheetsHaveNoToday() throws {
     let sheet = try Sheet("25 Dec\n25 Dec 2026\ntomorrow + 1 week\ndue: 3 June 2026 + 30 days")
     #expect(sheet.written(at: 1)?.text == "2026-12-25")

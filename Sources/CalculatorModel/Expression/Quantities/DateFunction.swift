@@ -30,14 +30,9 @@ public enum DateFunction: String, CaseIterable, Sendable {
   /// The function's name in expressions.
   public var name: String { rawValue }
 
-  /// How many arguments it takes.
-  var argumentCount: Int {
-    switch self {
-    case .weekday, .week, .dayOfYear: 1
-    case .workday, .workdays: 2
-    }
-  }
-
   /// Whether it counts days from Monday to Friday.
-  var isOfWorkdays: Bool { argumentCount == 2 }
+  var isOfWorkdays: Bool { self == .workday || self == .workdays }
+
+  /// How many arguments it takes.
+  var argumentCount: Int { isOfWorkdays ? 2 : 1 }
 }

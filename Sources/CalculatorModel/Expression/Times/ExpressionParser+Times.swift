@@ -131,17 +131,23 @@ extension ExpressionParser {
 
   /// Refuses `10 km in 52:30` and `10 km in 50 min`, which are quotients.
   func refuseSpeed(behind sign: Range<Int>) throws(ExpressionError) {
-    guard let first = steps.first else { return }
-    let place = first.range.lowerBound..<lexer.text.count
-    let above = lexer.source(first.range.lowerBound..<sign.lowerBound)
-    let below = lexer.source(token.range.lowerBound..<lexer.text.count)
+    guard let measured = operand(endingAt: steps.count), measured.start == 0,
+      !measured.units.isNone, measured.units.dimension != Dimension(.time)
+    else { return }
+    let start = steps[0].range.lowerBound
+    let above = lexer.source(start..<sign.lowerBound) + " / "
     switch token.kind {
-    case .time(let time) where time.form == .hours:
+    case .time(let time):
+      let (place, below) = (start..<token.range.upperBound, lexer.source(token.range))
       throw ExpressionError(
-        .ambiguous(above + " / 0:" + below, above + " / " + below + ":00"), at: place)
-    case .time: throw ExpressionError(.otherNotation(above + " / " + below), at: place)
-    case .number where lexer.isFollowedByTime && operand(endingAt: steps.count) != nil:
-      throw ExpressionError(.otherNotation(above + " / (" + below + ")"), at: place)
+        time.form == .hours
+          ? .ambiguous(above + "0:" + below, above + below + ":00") : .otherNotation(above + below),
+        at: place)
+    case .number where lexer.isFollowedByTime:
+      var rest = lexer
+      let end = try rest.next().range.upperBound
+      let below = lexer.source(token.range.lowerBound..<end)
+      throw ExpressionError(.otherNotation(above + "(" + below + ")"), at: start..<end)
     default: break
     }
   }

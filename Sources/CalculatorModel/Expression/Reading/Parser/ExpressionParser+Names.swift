@@ -113,6 +113,7 @@ extension ExpressionParser {
     }
     if name.isWord("until") || name.isWord("till"), before.isTimeOrDate { return .conversion }
     let takesUnit = tokenBefore.precedesUnit || isInTarget
+    // Alone it is a heading in a sheet, which reads without suggestions.
     if names.suggests, name.count > 5, name.isWeekday {
       throw ExpressionError(.ambiguous("last " + name.text, "next " + name.text), at: token.range)
     }

@@ -91,7 +91,9 @@ extension ExpressionParser {
       let right = operand(endingAt: steps.count)?.units
     else { throw ExpressionError(.missingOperator, at: place) }
     if left.isNone, right.hasMoney { return .multiplication }
-    if right.isNone, let hour = left.single, hour.dimension == Dimension(.time) {
+    if right.isNone, let hour = left.single, hour.dimension == Dimension(.time),
+      !lexer.text[place].isWord("for")
+    {
       // `38 h @ 18.50`
       let hours = lexer.source(steps[0].range.lowerBound..<place.lowerBound)
       let price = lexer.source(place.upperBound..<token.range.lowerBound)

@@ -206,8 +206,14 @@ extension ExpressionParser {
       return start..<steps.count - 1
     }
     if infix.isAdditive, lexer.text[ended.place].isWord("before") {
-      // `2 weeks before 2027-03-01` is the date without the weeks.
-      steps = Array(steps[..<ended.start] + steps[start...] + steps[ended.start..<start])
+      // `2 weeks before 2027-03-01` is the date without the weeks. Only a date, a name or brackets follow, so that a
+      // long line moves each step once.
+      guard steps.count == start + 1 || steps.last?.kind == .group else {
+        throw ExpressionError(.date(.noDate), at: steps[start].range)
+      }
+      let time = steps[ended.start..<start]
+      steps.removeSubrange(ended.start..<start)
+      steps += time
       append(.operation(.subtraction), at: ended.place)
       mark = .none
       return nil
